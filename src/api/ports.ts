@@ -1,0 +1,69 @@
+/** What the API needs from the host that runs it. Every host gives all of it; the handler knows no host. */
+export interface Ports {
+  /** The static document at a path of the data set; undefined where it cannot be read. */
+  readonly readDocument: (path: string) => MaybePromise<Document | undefined>;
+  readonly counter: Counter;
+  readonly keys: KeyFinder;
+  /** Unix time in milliseconds. */
+  readonly now: () => number;
+  readonly siteUrl: string;
+  readonly limits: Limits;
+  /** Says something to the operator; never a credential. */
+  readonly warn: (message: string) => void;
+}
+
+export type MaybePromise<T> = T | Promise<T>;
+
+export interface Document {
+  readonly body: Uint8Array;
+  /** Strong entity tag with its quotes. */
+  readonly etag: string;
+}
+
+/** Requests a minute. */
+export interface Limits {
+  readonly anonymous: number;
+  readonly partner: number;
+}
+
+/** Counts the requests of a caller in a window of 60 seconds that starts with the first of them. */
+export interface Counter {
+  count(caller: string, now: number): MaybePromise<Count>;
+}
+
+export interface Count {
+  /** Requests in the window so far, this one included. */
+  readonly used: number;
+  /** Unix time in milliseconds at which the window ends. */
+  readonly endsAt: number;
+}
+
+export interface KeyFinder {
+  /** What the store knows of a well-formed key; undefined where it knows none. Revoked and expired keys are not found. */
+  find(key: string, now: number): MaybePromise<PartnerKey | undefined>;
+}
+
+export interface PartnerKey {
+  /** Public name of the key, fit for logs and counters. */
+  readonly id: string;
+  /** Requests a minute; undefined for the host's usual partner limit. */
+  readonly limit?: number;
+}
+
+/** A request as the handler sees it: hosts make one without parsing anything. */
+export interface ApiRequest {
+  readonly method: string;
+  /** Path and query as they came, for example `/api/week.json?date=2026-11-21`. */
+  readonly target: string;
+  /** A header's value by its lower-case name; undefined where it did not come. */
+  readonly header: (name: string) => string | undefined;
+  /** The client's address as the host knows it. */
+  readonly address: string;
+}
+
+export interface ApiResponse {
+  readonly status: number;
+  /** Names and values in turn. */
+  readonly headers: readonly string[];
+  readonly body: Uint8Array | string | null;
+}

@@ -1,0 +1,36 @@
+import type { Basis, Confidence, Kind } from './law.ts';
+
+/** A holiday as the service publishes it. Dates are YYYY-MM-DD. */
+export interface Holiday {
+  readonly id: string;
+  readonly date: string;
+  /** The day off by law in this scope; equal to `date` unless the law itself moves it for everyone. */
+  readonly observedDate: string;
+  readonly nameEn: string;
+  readonly nameFr: string;
+  /** Applies everywhere in the listing's scope. */
+  readonly global: boolean;
+  /** CA-XX codes of the provinces that keep it, null where there is no such restriction. */
+  readonly counties: readonly string[] | null;
+  readonly isoWeek: number;
+  readonly canadaWeek: number;
+  /** CA and CA-XX codes of all whose own law lists the holiday in that year. */
+  readonly observedIn: readonly string[];
+  readonly kind: Kind;
+  /** Null for days that are no statutory ones. */
+  readonly basis: Basis | null;
+  readonly act: { readonly name: string; readonly nameFr: string; readonly url: string } | null;
+  readonly confidence: Confidence;
+  /** Only on a day that the provider alone reports. */
+  readonly provisional?: true;
+}
+
+/** At least three consecutive days off with at least one observed holiday. Dates are YYYY-MM-DD, both inclusive. */
+export interface LongWeekend {
+  readonly start: string;
+  readonly end: string;
+  readonly days: number;
+  readonly holidays: readonly LongWeekendHoliday[];
+}
+
+export type LongWeekendHoliday = Pick<Holiday, 'id' | 'date' | 'observedDate' | 'nameEn' | 'nameFr'>;

@@ -1,0 +1,51 @@
+/** Canada (`ca`, the federal scope) and its provinces and territories, in the order in which they are listed. */
+export const SCOPE_CODES = [
+  'ca',
+  'ab',
+  'bc',
+  'mb',
+  'nb',
+  'nl',
+  'ns',
+  'nt',
+  'nu',
+  'on',
+  'pe',
+  'qc',
+  'sk',
+  'yt',
+] as const;
+
+export type ScopeCode = (typeof SCOPE_CODES)[number];
+export type ProvinceCode = Exclude<ScopeCode, 'ca'>;
+
+export const PROVINCE_CODES = SCOPE_CODES.filter((code): code is ProvinceCode => code !== 'ca');
+
+export interface Statute {
+  readonly id: string;
+  readonly name: string;
+  readonly nameFr: string;
+  readonly url: string;
+}
+
+export interface Scope {
+  readonly code: ScopeCode;
+  /** ISO 3166 code: CA, or CA-XX. */
+  readonly region: string;
+  readonly nameEn: string;
+  readonly nameFr: string;
+  readonly slugEn: string;
+  readonly slugFr: string;
+  /** IANA time zone of the capital. */
+  readonly timeZone: string;
+  /** YYYY-MM-DD on which it became a part of Canada. */
+  readonly since: string;
+  readonly statutes: readonly Statute[];
+}
+
+/** The scope of a code in any case, alone or as CA-XX (`on`, `ON`, `CA-ON`); undefined for anything else. */
+export function toProvinceCode(text: string): ProvinceCode | undefined {
+  const lower = text.toLowerCase();
+  const code = lower.startsWith('ca-') ? lower.slice(3) : lower;
+  return PROVINCE_CODES.find((province) => province === code);
+}
