@@ -1,7 +1,7 @@
 /** What the API needs from the host that runs it. Every host gives all of it; the handler knows no host. */
 export interface Ports {
   /** The static document at a path of the data set; undefined where it cannot be read. */
-  readonly readDocument: (path: string) => MaybePromise<Document | undefined>;
+  readonly readDocument: (path: string) => MaybePromise<StaticDocument | undefined>;
   readonly counter: Counter;
   readonly keys: KeyFinder;
   /** Unix time in milliseconds. */
@@ -14,7 +14,7 @@ export interface Ports {
 
 export type MaybePromise<T> = T | Promise<T>;
 
-export interface Document {
+export interface StaticDocument {
   readonly body: Uint8Array;
   /** Strong entity tag with its quotes. */
   readonly etag: string;
