@@ -1,0 +1,54 @@
+/** Makes keys recognizable to secret scanners: `statdays_[0-9A-Za-z]{30}`. */
+export const KEY_PREFIX = 'statdays_';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** 24 characters of 62 hold 142 bits. */
+const RANDOM_LENGTH = 24;
+/** 62^6 is the first power of 62 above 2^32. */
+const CHECKSUM_LENGTH = 6;
+const KEY_LENGTH = KEY_PREFIX.length + RANDOM_LENGTH + CHECKSUM_LENGTH;
+/** Bytes from here on are drawn again: 248 is the last multiple of 62 that a byte holds, so no character is favoured. */
+const UNBIASED = 248;
+
+/** Whether a text is a key in form: prefix, length, alphabet and checksum. Says nothing of any store. */
+export function isWellFormedKey(text: string): boolean {
+  if (text.length !== KEY_LENGTH || !text.startsWith(KEY_PREFIX)) return false;
+  const head = text.slice(0, -CHECKSUM_LENGTH);
+  return isBase62(head.slice(KEY_PREFIX.length)) && text.slice(-CHECKSUM_LENGTH) === checksum(head);
+}
+
+/** A new key of 142 random bits. `randomBytes` gives so many bytes of a cryptographic source. */
+export function makeKey(randomBytes: (count: number) => Uint8Array): string {
+  let random = '';
+  while (random.length < RANDOM_LENGTH) {
+    for (const byte of randomBytes(RANDOM_LENGTH)) {
+      if (byte < UNBIASED && random.length < RANDOM_LENGTH) random += ALPHABET.charAt(byte % 62);
+    }
+  }
+  const head = `${KEY_PREFIX}${random}`;
+  return `${head}${checksum(head)}`;
+}
+
+function isBase62(text: string): boolean {
+  return /^[0-9A-Za-z]+$/.test(text);
+}
+
+function checksum(text: string): string {
+  let rest = crc32(text);
+  let digits = '';
+  for (let place = 0; place < CHECKSUM_LENGTH; place++) {
+    digits = ALPHABET.charAt(rest % 62) + digits;
+    rest = Math.floor(rest / 62);
+  }
+  return digits;
+}
+
+/** CRC-32 of ISO/IEC 3309 (as in zip and PNG) of an ASCII text. */
+function crc32(text: string): number {
+  let register = 0xffffffff;
+  for (let index = 0; index < text.length; index++) {
+    register ^= text.charCodeAt(index);
+    for (let bit = 0; bit < 8; bit++) register = (register >>> 1) ^ (register & 1 ? 0xedb88320 : 0);
+  }
+  return (register ^ 0xffffffff) >>> 0;
+}
