@@ -1,0 +1,76 @@
+import { addDays, format, getDayOfYear, getDaysInYear, isLeapYear as isLeap, parseISO } from 'date-fns';
+import { describe, expect, test } from 'vitest';
+import {
+  dayOfYear,
+  daysInYear,
+  formatDate,
+  isLeapYear,
+  isWeekend,
+  parseDate,
+  toCivilDate,
+  toDay,
+  weekdayOf,
+} from './civil-date.ts';
+import { everyDay, utcDate } from './every-day.fixture.ts';
+
+describe('every day from 1900 to 2100', () => {
+  test('agrees with Date.UTC on date and weekday', () => {
+    let previous = toDay(1899, 12, 31);
+    for (const day of everyDay()) {
+      const date = utcDate(day);
+      expect(day).toBe(previous + 1);
+      if (formatDate(day) !== date.toISOString().slice(0, 10)) expect.fail(`${day} reads ${formatDate(day)}`);
+      if (weekdayOf(day) !== date.getUTCDay())
+        expect.fail(`${formatDate(day)} has weekday ${weekdayOf(day)}`);
+      previous = day;
+    }
+    expect(previous).toBe(toDay(2100, 12, 31));
+  });
+
+  test('is read from its own text and its own parts', () => {
+    for (const day of everyDay()) {
+      const { year, month, day: dayOfMonth } = toCivilDate(day);
+      if (parseDate(formatDate(day)) !== day) expect.fail(formatDate(day));
+      if (toDay(year, month, dayOfMonth) !== day) expect.fail(formatDate(day));
+    }
+  });
+});
+
+test('day of the year and days of the year agree with date-fns', () => {
+  for (let year = 1900; year <= 2100; year++) {
+    const january1 = parseISO(`${year}-01-01T12:00:00`);
+    const december31 = addDays(january1, getDaysInYear(january1) - 1);
+    expect(daysInYear(year)).toBe(getDaysInYear(january1));
+    expect(isLeapYear(year)).toBe(isLeap(january1));
+    expect(dayOfYear(toDay(year, 1, 1))).toBe(1);
+    expect(dayOfYear(toDay(year, 12, 31))).toBe(getDayOfYear(december31));
+    expect(formatDate(toDay(year, 12, 31))).toBe(format(december31, 'yyyy-MM-dd'));
+  }
+});
+
+describe('parseDate refuses', () => {
+  test.each([
+    ['a day that February does not have', '2025-02-29'],
+    ['month 13', '2026-13-01'],
+    ['month 0', '2026-00-10'],
+    ['day 0', '2026-01-00'],
+    ['one digit', '2026-1-01'],
+    ['a time', '2026-01-01T00:00'],
+    ['a space', ' 2026-01-01'],
+    ['a line feed at the end', '2026-01-01\n'],
+    ['a sign', '+2026-01-01'],
+    ['Arabic digits', '٢٠٢٦-٠١-٠١'],
+    ['nothing', ''],
+  ])('%s', (_name, text) => {
+    expect(parseDate(text)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['2026-11-21', true],
+  ['2026-11-22', true],
+  ['2026-11-23', false],
+  ['1969-12-28', true],
+])('%s is on a weekend: %s', (text, expected) => {
+  expect(isWeekend(parseDate(text) ?? Number.NaN)).toBe(expected);
+});
