@@ -1,4 +1,5 @@
-import { addDays, format, getDayOfYear, getDaysInYear, isLeapYear as isLeap, parseISO } from 'date-fns';
+import { UTCDate } from '@date-fns/utc';
+import { getDayOfYear, getDaysInYear, isLeapYear as isLeap } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import {
   dayOfYear,
@@ -38,13 +39,11 @@ describe('every day from 1900 to 2100', () => {
 
 test('day of the year and days of the year agree with date-fns', () => {
   for (let year = 1900; year <= 2100; year++) {
-    const january1 = parseISO(`${year}-01-01T12:00:00`);
-    const december31 = addDays(january1, getDaysInYear(january1) - 1);
-    expect(daysInYear(year)).toBe(getDaysInYear(january1));
-    expect(isLeapYear(year)).toBe(isLeap(january1));
+    const december31 = new UTCDate(year, 11, 31);
+    expect(daysInYear(year)).toBe(getDaysInYear(december31));
+    expect(isLeapYear(year)).toBe(isLeap(december31));
     expect(dayOfYear(toDay(year, 1, 1))).toBe(1);
     expect(dayOfYear(toDay(year, 12, 31))).toBe(getDayOfYear(december31));
-    expect(formatDate(toDay(year, 12, 31))).toBe(format(december31, 'yyyy-MM-dd'));
   }
 });
 
