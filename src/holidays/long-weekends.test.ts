@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Day, formatDate, isWeekend, parseDate, toDay, yearOf } from '../calendar/civil-date.ts';
+import { longWeekendsIn } from './long-weekends.ts';
+import type { Occurrence } from './occurrence.ts';
+
+function holiday(observed: Day, date: Day = observed): Occurrence {
+  return {
+    id: `day-${date}`,
+    nameEn: formatDate(date),
+    nameFr: formatDate(date),
+    date,
+    observed,
+    kind: 'statutory',
+    basis: 'paid',
+    act: null,
+    confidence: 'high',
+    local: null,
+    provisional: false,
+  };
+}
+
+const on = (text: string): Day => parseDate(text) ?? Number.NaN;
+
+describe('a long weekend', () => {
+  test.each<[string, number, string[], string[]]>([
+    ['Monday', 2026, ['2026-09-07'], ['2026-09-05/2026-09-07/3']],
+    ['Friday', 2026, ['2026-04-03'], ['2026-04-03/2026-04-05/3']],
+    ['Thursday and Friday', 2025, ['2025-12-25', '2025-12-26'], ['2025-12-25/2025-12-28/4']],
+    ['Friday, Saturday in the weekend', 2026, ['2026-12-25', '2026-12-26'], ['2026-12-25/2026-12-27/3']],
+    ['Tuesday alone is none', 2026, ['2026-06-30'], []],
+    ['Saturday alone is none', 2026, ['2026-08-01'], []],
+    [
+      'Tuesday to Thursday, without a weekend',
+      2026,
+      ['2026-06-09', '2026-06-10', '2026-06-11'],
+      ['2026-06-09/2026-06-11/3'],
+    ],
+    ['begins in the December before', 2024, ['2024-01-01'], ['2023-12-30/2024-01-01/3']],
+    ['ends in the January after', 2021, ['2021-12-31'], ['2021-12-31/2022-01-02/3']],
+    [
+      'belongs to the year of its first holiday',
+      2026,
+      ['2026-12-31', '2027-01-01'],
+      ['2026-12-31/2027-01-03/4'],
+    ],
+    ['and not to the next', 2027, ['2026-12-31', '2027-01-01'], []],
+    ['one run for Friday and Monday', 2026, ['2026-04-03', '2026-04-06'], ['2026-04-03/2026-04-06/4']],
+  ])('%s', (_name, year, observed, expected) => {
+    const runs = longWeekendsIn(
+      year,
+      observed.map((each) => holiday(on(each))),
+    );
+    expect(runs.map(({ published }) => `${published.start}/${published.end}/${published.days}`)).toEqual(
+      expected,
+    );
+  });
+
+  test('counts the observed date, and names the date beside it', () => {
+    const [run] = longWeekendsIn(2029, [holiday(on('2029-07-02'), on('2029-07-01'))]);
+    expect(run?.published.start).toBe('2029-06-30');
+    expect(run?.published.holidays[0]).toMatchObject({ date: '2029-07-01', observedDate: '2029-07-02' });
+  });
+});
+
+const daysAround2026 = fc.uniqueArray(fc.integer({ min: toDay(2025, 12, 1), max: toDay(2027, 1, 31) }), {
+  maxLength: 40,
+});
+
+test('every run is whole, at least three days, holds a holiday and belongs to one year', () => {
+  fc.assert(
+    fc.property(daysAround2026, (days) => {
+      const isOff = (day: Day): boolean => isWeekend(day) || days.includes(day);
+      const around = days.map((day) => holiday(day));
+      for (const { start, end, published } of longWeekendsIn(2026, around)) {
+        expect(published.days).toBe(end - start + 1);
+        expect(published.days).toBeGreaterThanOrEqual(3);
+        expect(isOff(start - 1) || isOff(end + 1)).toBe(false);
+        for (let day = start; day <= end; day++) expect(isOff(day)).toBe(true);
+        expect(published.holidays[0]?.observedDate.slice(0, 4)).toBe('2026');
+      }
+    }),
+  );
+});
+
+test('no run of three days off with a holiday is missed', () => {
+  fc.assert(
+    fc.property(daysAround2026, (days) => {
+      const around = days.map((day) => holiday(day));
+      const found = [2025, 2026, 2027].flatMap((year) => longWeekendsIn(year, around));
+      for (const day of days) {
+        const isOff = (each: Day): boolean => isWeekend(each) || days.includes(each);
+        let length = 1;
+        for (let before = day - 1; isOff(before); before--) length++;
+        for (let after = day + 1; isOff(after); after++) length++;
+        const isListed = found.some(({ start, end }) => start <= day && day <= end);
+        expect(isListed).toBe(length >= 3);
+      }
+      expect(new Set(found.map(({ start }) => start)).size).toBe(found.length);
+      expect(found.every(({ start }) => yearOf(start) >= 2025)).toBe(true);
+    }),
+  );
+});
