@@ -1,0 +1,59 @@
+import type { KeyFinder } from '../api/ports.ts';
+import { admitKey } from './admit-key.ts';
+import { hashKey, idOfHash } from './key-hash.ts';
+import type { KeyRecord } from './key-record.ts';
+import { RecentMap } from './recent-map.ts';
+
+const LIFETIME_MS = 60_000;
+const KEPT_KEYS = 2_000;
+/** Kept apart, so that made-up keys cannot push the partners' out. */
+const KEPT_ABSENCES = 2_000;
+
+/** Reads the record with an id from a store; undefined where the store has none, a rejection where it does not answer. */
+export type ReadRecord = (id: string) => Promise<KeyRecord | undefined>;
+
+/**
+ * Finds keys in a store over the network and keeps each answer for a minute, the negative ones too. While the store
+ * does not answer, a key seen before goes on as last known; for any other the find is rejected.
+ */
+export function cachedKeyFinder(read: ReadRecord): KeyFinder {
+  const known = new RecentMap<string, KeyRecord>(KEPT_KEYS, LIFETIME_MS);
+  const absent = new RecentMap<string, true>(KEPT_ABSENCES, LIFETIME_MS);
+  const underWay = new Map<string, Promise<KeyRecord | undefined>>();
+
+  async function fetchRecord(id: string, now: number): Promise<KeyRecord | undefined> {
+    try {
+      const record = await read(id);
+      if (record) known.set(id, record, now);
+      else absent.set(id, true, now);
+      return record;
+    } catch (error) {
+      const last = known.getStale(id);
+      if (!last) throw error;
+      known.set(id, last, now);
+      return last;
+    }
+  }
+
+  /** Requests with the same key that come together share one read. */
+  function fetchOnce(id: string, now: number): Promise<KeyRecord | undefined> {
+    const running = underWay.get(id);
+    if (running) return running;
+    const started = fetchRecord(id, now).finally(() => underWay.delete(id));
+    underWay.set(id, started);
+    return started;
+  }
+
+  async function recordOf(id: string, now: number): Promise<KeyRecord | undefined> {
+    const record = known.get(id, now);
+    if (record || absent.get(id, now)) return record;
+    return fetchOnce(id, now);
+  }
+
+  return {
+    find: async (key, now) => {
+      const hash = await hashKey(key);
+      return admitKey(await recordOf(idOfHash(hash), now), hash, now);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** What a store keeps of a key: never the key, only its hash. All times are ISO 8601 in UTC. */
+export interface KeyRecord {
+  /** Public name, fit for logs: the first characters of the hash. */
+  readonly id: string;
+  /** SHA-256 of the key, in lower-case hexadecimal. */
+  readonly hash: string;
+  readonly name: string;
+  readonly project: string;
+  /** Expected volume, in the partner's words. */
+  readonly volume: string;
+  /** Requests a minute; the host's partner limit where left out. */
+  readonly limit?: number;
+  readonly createdAt: string;
+  /** From this moment on the key is refused. */
+  readonly expiresAt?: string;
+  readonly revokedAt?: string;
+  /** Id of the key that rotation put in its place. */
+  readonly replacedBy?: string;
+}
+
+export type KeyState = 'active' | 'expired' | 'revoked';
+
+export function stateAt(record: KeyRecord, now: number): KeyState {
+  if (record.revokedAt !== undefined) return 'revoked';
+  return record.expiresAt !== undefined && Date.parse(record.expiresAt) <= now ? 'expired' : 'active';
+}
+
+const REQUIRED_TEXTS = ['id', 'hash', 'name', 'project', 'volume', 'createdAt'];
+const OPTIONAL_TEXTS = ['expiresAt', 'revokedAt', 'replacedBy'];
+const TIMES = ['createdAt', 'expiresAt', 'revokedAt'];
+
+/** A record as a store gave it; undefined where its shape is wrong. */
+export function toKeyRecord(value: unknown): KeyRecord | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields: Record<string, unknown> = { ...value };
+  const { hash, limit } = fields;
+  const isRecord =
+    REQUIRED_TEXTS.every((name) => typeof fields[name] === 'string') &&
+    OPTIONAL_TEXTS.every((name) => fields[name] === undefined || typeof fields[name] === 'string') &&
+    TIMES.every((name) => fields[name] === undefined || !Number.isNaN(Date.parse(String(fields[name])))) &&
+    /^[0-9a-f]{64}$/.test(String(hash)) &&
+    (limit === undefined || (Number.isSafeInteger(limit) && Number(limit) > 0));
+  return isRecord ? (value as KeyRecord) : undefined;
+}
