@@ -1,0 +1,58 @@
+import node from '@astrojs/node';
+import sitemap from '@astrojs/sitemap';
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import { sidebar } from './src/site/docs-tree.ts';
+import { alternatesOf } from './src/site/lib/routes.ts';
+
+const site = process.env.SITE_URL ?? 'http://localhost:4321';
+
+/** Starlight components that ours replace: none may need an inline script or style, which the site's policy forbids. */
+const component = (name) => `./src/site/starlight/${name}.astro`;
+
+/** Astro marks each page of the documentation with a directive of its own, which the bundler remarks on every time. */
+function quietly(level, log, defaultHandler) {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') defaultHandler(level, log);
+}
+
+export default defineConfig({
+  site,
+  srcDir: './src/site',
+  output: 'static',
+  adapter: node({ mode: 'middleware' }),
+  trailingSlash: 'ignore',
+  prefetch: false,
+  devToolbar: { enabled: false },
+  build: { inlineStylesheets: 'never', concurrency: 2 },
+  vite: { build: { assetsInlineLimit: 0, rolldownOptions: { onLog: quietly } } },
+  integrations: [
+    starlight({
+      title: { 'en-CA': 'Stat Days', 'fr-CA': 'Jours fériés' },
+      locales: { en: { label: 'English', lang: 'en-CA' }, fr: { label: 'Français', lang: 'fr-CA' } },
+      defaultLocale: 'en',
+      disable404Route: true,
+      expressiveCode: false,
+      favicon: '/favicon.svg',
+      customCss: [
+        './src/site/styles/tokens.css',
+        './src/site/styles/header.css',
+        './src/site/styles/docs.css',
+      ],
+      sidebar,
+      components: {
+        Head: component('head'),
+        Header: component('header'),
+        Footer: component('footer'),
+        Search: component('search'),
+        Sidebar: component('sidebar'),
+        TableOfContents: component('table-of-contents'),
+        MobileTableOfContents: component('mobile-table-of-contents'),
+        ThemeProvider: component('theme-provider'),
+      },
+    }),
+    sitemap({
+      filter: (page) => !/\/404\/?$/.test(page),
+      serialize: (item) => ({ ...item, links: alternatesOf(item.url) }),
+    }),
+  ],
+});

@@ -1,0 +1,24 @@
+/** The pages of the documentation in their order; every slug exists in both languages under content/docs. */
+export const DOCS_TREE = [
+  {
+    en: 'Start',
+    fr: 'Pour commencer',
+    slugs: ['docs', 'docs/quick-start', 'docs/console'],
+  },
+  {
+    en: 'Interface',
+    fr: 'Interface',
+    slugs: ['docs/reference', 'docs/errors', 'docs/caching', 'docs/limits', 'docs/key'],
+  },
+  { en: 'Calendars and files', fr: 'Calendriers et fichiers', slugs: ['docs/calendars', 'docs/downloads'] },
+  { en: 'The data', fr: 'Les données', slugs: ['docs/weeks', 'docs/how-made', 'docs/quality'] },
+  { en: 'Operation', fr: 'Exploitation', slugs: ['docs/self-hosting', 'docs/architecture'] },
+  { en: 'About', fr: 'À propos', slugs: ['docs/changelog', 'docs/faq', 'docs/terms', 'docs/privacy'] },
+] as const;
+
+/** The same tree in the form that Starlight's configuration takes. */
+export const sidebar = DOCS_TREE.map(({ en, fr, slugs }) => ({
+  label: en,
+  translations: { 'fr-CA': fr },
+  items: slugs.map((slug) => ({ slug })),
+}));

@@ -1,0 +1,19 @@
+import type { Locale } from '../../dataset/paths.ts';
+import en from './en.json' with { type: 'json' };
+import { fill, type Values } from './fill.ts';
+import fr from './fr.json' with { type: 'json' };
+import { type TextKey, textsSchema } from './schema.ts';
+
+const texts = { en: textsSchema.parse(en), fr: textsSchema.parse(fr) };
+
+/** Reads a text in a language, its `{placeholders}` filled. */
+export type Translate = (key: TextKey, values?: Values) => string;
+
+export function textsOf(locale: Locale): Translate {
+  return (key, values = {}) => fill(texts[locale][key], values);
+}
+
+/** The texts that a page's script needs, to be laid in the page as data. */
+export function textsFor(locale: Locale, prefix: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts[locale]).filter(([key]) => key.startsWith(prefix)));
+}

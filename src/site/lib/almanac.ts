@@ -1,0 +1,18 @@
+import revision from '../../../data/revision.json' with { type: 'json' };
+import { createAlmanac } from '../../holidays/almanac.ts';
+import { law } from '../../holidays/tables.ts';
+
+/** What the law tables answer, asked while the pages are built. */
+export const almanac = createAlmanac(law);
+
+/** YYYY-MM-DD of the data's last change. */
+export const dataRevision: string = revision.revision;
+
+/** The year that the pages call the current one; the data's, so that a build does not depend on the clock. */
+export const referenceYear: number = revision.referenceYear;
+
+/** The years that have a page of their own: from last year to five ahead. */
+export const pageYears: readonly number[] = Array.from(
+  { length: 7 },
+  (_, index) => referenceYear - 1 + index,
+);

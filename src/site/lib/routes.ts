@@ -1,0 +1,68 @@
+import scopes from '../../../data/scopes.json' with { type: 'json' };
+import type { Locale } from '../../dataset/paths.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+
+/** Language tags of the pages. */
+export const LANGUAGE = { en: 'en-CA', fr: 'fr-CA' } as const;
+
+/** Pages whose last segment is a word of the language. */
+const SECTIONS = {
+  explorer: { en: 'explorer', fr: 'explorateur' },
+  week: { en: 'week', fr: 'semaine' },
+} as const;
+
+export type Section = keyof typeof SECTIONS;
+
+export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'fr' : 'en');
+
+export const homePath = (locale: Locale): string => `/${locale}/`;
+
+export const sectionPath = (locale: Locale, section: Section): string =>
+  `/${locale}/${SECTIONS[section][locale]}/`;
+
+/** @param slug as in the documentation's tree, `docs/quick-start` */
+export const docsPath = (locale: Locale, slug = 'docs'): string => `/${locale}/${slug}/`;
+
+export const changesFeedPath = (locale: Locale): string => `/${locale}/changes.atom`;
+
+export function scopeSlug(locale: Locale, code: ScopeCode): string {
+  const scope = scopes.find((each) => each.code === code);
+  if (!scope) throw new RangeError(`No scope "${code}"`);
+  return locale === 'fr' ? scope.slugFr : scope.slugEn;
+}
+
+export const scopePath = (locale: Locale, code: ScopeCode): string =>
+  `/${locale}/${scopeSlug(locale, code)}/`;
+
+export const yearPath = (locale: Locale, code: ScopeCode, year: number): string =>
+  `${scopePath(locale, code)}${year}/`;
+
+/** English and French words of an address, both ways. */
+const WORDS: readonly { readonly en: string; readonly fr: string }[] = [
+  ...Object.values(SECTIONS),
+  ...scopes.map(({ slugEn, slugFr }) => ({ en: slugEn, fr: slugFr })),
+];
+
+/** The path of the same page in the other language; paths are those of pages, `/en/ontario/2026/`. */
+export function counterpartPath(path: string, locale: Locale): string {
+  const [, from, second, ...rest] = path.split('/');
+  if (from !== 'en' && from !== 'fr') return homePath(locale);
+  const word = WORDS.find((each) => each[from] === second)?.[locale] ?? second;
+  return ['', locale, word, ...rest].join('/');
+}
+
+export interface Alternate {
+  readonly lang: string;
+  readonly url: string;
+}
+
+/** What a page of this address is called in each language, itself included, for `hreflang`. */
+export function alternatesOf(address: string): Alternate[] {
+  const { origin, pathname } = new URL(address);
+  const url = (locale: Locale): string => `${origin}${counterpartPath(pathname, locale)}`;
+  return [
+    { lang: LANGUAGE.en, url: url('en') },
+    { lang: LANGUAGE.fr, url: url('fr') },
+    { lang: 'x-default', url: url('en') },
+  ];
+}

@@ -1,0 +1,46 @@
+import uiStyles from '@pagefind/default-ui/css/ui.css?url&no-inline';
+
+/** Opens the documentation's search; its code and index are fetched when it is first opened. */
+class DocsSearch extends HTMLElement {
+  connectedCallback(): void {
+    const button = this.querySelector('button');
+    const dialog = this.querySelector('dialog');
+    if (!button || !dialog) return;
+    button.disabled = false;
+    button.addEventListener('click', () => void this.open(dialog));
+    document.addEventListener('keydown', (event) => {
+      if ((event.metaKey || event.ctrlKey) && event.key === 'k') {
+        event.preventDefault();
+        void this.open(dialog);
+      }
+    });
+    dialog.addEventListener('click', (event) => {
+      if (event.target === dialog || (event.target as Element).closest('a')) dialog.close();
+    });
+  }
+
+  private async open(dialog: HTMLDialogElement): Promise<void> {
+    dialog.showModal();
+    await this.load();
+    dialog.querySelector('input')?.focus();
+  }
+
+  private async load(): Promise<void> {
+    if (this.dataset['loaded'] !== undefined) return;
+    this.dataset['loaded'] = '';
+    const styles = document.createElement('link');
+    styles.rel = 'stylesheet';
+    styles.href = uiStyles;
+    document.head.append(styles);
+    const { PagefindUI } = await import('@pagefind/default-ui');
+    new PagefindUI({
+      element: '#docs-search-box',
+      bundlePath: '/pagefind/',
+      showImages: false,
+      showSubResults: true,
+      translations: JSON.parse(this.dataset['translations'] ?? '{}'),
+    });
+  }
+}
+
+customElements.define('docs-search', DocsSearch);
