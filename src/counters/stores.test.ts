@@ -1,0 +1,147 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startRedis, type TestRedis } from '../../tests/support/redis.ts';
+import { startRestStore, type TestRestStore } from '../../tests/support/rest-store.ts';
+import { isInstalled } from '../../tests/support/tools.ts';
+import type { Counter } from '../api/ports.ts';
+import { redisCounter } from '../hosts/node/redis-counter.ts';
+import { restCounter } from './rest-counter.ts';
+import { counterKey } from './window-script.ts';
+import { withFallback } from './with-fallback.ts';
+
+const LIMIT = 60;
+const own: Counter = { count: () => ({ used: -1, endsAt: 0 }) };
+
+let redis: TestRedis;
+let rest: TestRestStore;
+
+describe.skipIf(!isInstalled('redis-server'))('counters on a real Redis', () => {
+  beforeAll(async () => {
+    redis = await startRedis();
+    rest = await startRestStore(redis);
+  });
+
+  afterAll(async () => {
+    await rest.stop();
+    await redis.stop();
+  });
+
+  const stores: [name: string, open: () => Counter, burst: number][] = [
+    ['over TCP', openRedisCounter, 1_000],
+    ['over REST', () => restCounter(rest), 300],
+  ];
+
+  test.each(stores)('%s: of many requests at once exactly 60 pass', async (name, open, burst) => {
+    const counter = open();
+    await answering(counter);
+    const counts = await Promise.all(Array.from({ length: burst }, () => counter.count(name, Date.now())));
+    expect(counts.filter(({ used }) => used <= LIMIT)).toHaveLength(LIMIT);
+  });
+
+  test.each(stores)('%s: the window starts with the first request and does not move', async (name, open) => {
+    const counter = open();
+    await answering(counter);
+    const before = Date.now();
+    const first = await counter.count(`window ${name}`, before);
+    expect(first.endsAt).toBe(before + 60_000);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const second = await counter.count(`window ${name}`, Date.now());
+    expect(second.used).toBe(2);
+    expect(Math.abs(second.endsAt - first.endsAt)).toBeLessThan(25);
+  });
+
+  test.each(stores)('%s: callers do not share a window', async (name, open) => {
+    const counter = open();
+    await answering(counter);
+    await counter.count(`${name} a`, Date.now());
+    expect(await counter.count(`${name} b`, Date.now())).toMatchObject({ used: 1 });
+  });
+
+  test.each(stores)('%s: a store wiped mid-window starts a new one', async (name, open) => {
+    const counter = open();
+    await answering(counter);
+    await counter.count(`wiped ${name}`, Date.now());
+    await counter.count(`wiped ${name}`, Date.now());
+    await redis.flush();
+    expect(await counter.count(`wiped ${name}`, Date.now())).toMatchObject({ used: 1 });
+  });
+
+  test.each(stores)('%s: a counter left without an end gets one', async (name, open) => {
+    const counter = open();
+    await answering(counter);
+    await redis.send(`SET "${counterKey(`endless ${name}`)}" 7`);
+    const now = Date.now();
+    expect(await counter.count(`endless ${name}`, now)).toEqual({ used: 8, endsAt: now + 60_000 });
+  });
+
+  test.each(stores)(
+    '%s: a frozen store fails no request, and counts again when it wakes',
+    async (name, open) => {
+      const store = open();
+      await answering(store);
+      const warnings: string[] = [];
+      const counter = withFallback(store, own, { warn: (text) => warnings.push(text), pause: 50 });
+      redis.freeze();
+      try {
+        const counts = await Promise.all([1, 2, 3].map(() => counter.count(`frozen ${name}`, Date.now())));
+        expect(counts.map(({ used }) => used)).toEqual([-1, -1, -1]);
+        expect(warnings).toEqual([expect.stringContaining('nothing within 150 ms')]);
+      } finally {
+        redis.thaw();
+      }
+      await answering(counter);
+    },
+  );
+
+  test('a wrong token fails no request and is not shown', async () => {
+    const warnings: string[] = [];
+    const store = restCounter({ ...rest, token: 'wrong-token' });
+    const counter = withFallback(store, own, { warn: (text) => warnings.push(text) });
+    expect(await counter.count('token', Date.now())).toEqual({ used: -1, endsAt: 0 });
+    expect(warnings).toEqual([expect.stringContaining('status 401')]);
+    expect(warnings.join()).not.toContain('wrong-token');
+  });
+
+  test('4 processes on one store let exactly 60 of 1,000 requests pass', async () => {
+    const script = fileURLToPath(new URL('../../tests/support/counting-process.ts', import.meta.url));
+    const processes = [1, 2, 3, 4].map(() => fork(script, [redis.url, 'four processes', '250']));
+    await Promise.all(processes.map((each) => once(each, 'message')));
+    const counts = processes.map((each) => once(each, 'message'));
+    for (const each of processes) each.send('go');
+    const used = (await Promise.all(counts)).flatMap(([message]) => message as number[]);
+    expect(used).toHaveLength(1_000);
+    expect(used.filter((each) => each <= LIMIT)).toHaveLength(LIMIT);
+  });
+
+  test('a store that comes up late, or again after a loss, is used', async () => {
+    const first = await startRedis();
+    const store = openRedisCounter(first.url);
+    const counter = withFallback(store, own, { warn: () => undefined, pause: 20 });
+    await answering(counter);
+    await first.stop();
+    expect(await counter.count('late', Date.now())).toEqual({ used: -1, endsAt: 0 });
+    const second = await startRedis(first.port);
+    onTestFinished(() => second.stop());
+    await answering(counter);
+  });
+
+  test('a store that nothing listens for fails no request', async () => {
+    const counter = withFallback(openRedisCounter('redis://127.0.0.1:1'), own, { warn: () => undefined });
+    expect(await counter.count('nobody', Date.now())).toEqual({ used: -1, endsAt: 0 });
+  });
+});
+
+function openRedisCounter(url: string = redis.url): Counter {
+  const counter = redisCounter(url);
+  onTestFinished(() => counter.close());
+  return counter;
+}
+
+/** Resolves once the store itself counts. */
+async function answering(counter: Counter): Promise<void> {
+  await vi.waitFor(async () => expect((await counter.count('probe', Date.now())).used).toBeGreaterThan(0), {
+    timeout: 5_000,
+  });
+}

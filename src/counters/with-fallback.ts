@@ -1,0 +1,68 @@
+import type { Count, Counter } from '../api/ports.ts';
+
+const TIMEOUT_MS = 150;
+/** For so long after a failure the store is left alone, so that requests do not wait for it one after the other. */
+const PAUSE_MS = 1_000;
+const WARN_EVERY_MS = 60_000;
+
+export interface FallbackOptions {
+  readonly warn: (message: string) => void;
+  /** Milliseconds that a request waits for the store. */
+  readonly timeout?: number;
+  readonly pause?: number;
+}
+
+/**
+ * Counts in a store that other processes share; while it is down or slow, in this process alone. Never rejects. After a failure one
+ * request at a time tries the store again; a store that is back, emptied or not, takes over at once.
+ */
+export function withFallback(store: Counter, own: Counter, options: FallbackOptions): Counter {
+  const { warn, timeout = TIMEOUT_MS, pause = PAUSE_MS } = options;
+  let isDown = false;
+  let retryAt = 0;
+  let warnAt = 0;
+
+  function fail(error: unknown, now: number): void {
+    isDown = true;
+    retryAt = now + pause;
+    if (now < warnAt) return;
+    warnAt = now + WARN_EVERY_MS;
+    const reason = error instanceof Error ? error.message : String(error);
+    warn(
+      `The counter store does not answer (${reason}); this process counts by itself and will try it again`,
+    );
+  }
+
+  async function tryStore(caller: string, now: number): Promise<Count> {
+    try {
+      const count = await within(timeout, store.count(caller, now));
+      isDown = false;
+      return count;
+    } catch (error) {
+      fail(error, now);
+      return own.count(caller, now);
+    }
+  }
+
+  return {
+    count: (caller, now) => {
+      if (isDown && now < retryAt) return own.count(caller, now);
+      // While it is down, the others go on without waiting for the one that tries.
+      if (isDown) retryAt = now + pause;
+      return tryStore(caller, now);
+    },
+  };
+}
+
+function within(timeout: number, count: Count | Promise<Count>): Promise<Count> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => reject(new Error(`nothing within ${timeout} ms`));
+    // In a busy process the timer may come before an answer that is already there; a second turn lets that be read first.
+    let timer = setTimeout(() => {
+      timer = setTimeout(giveUp, 0);
+    }, timeout);
+    Promise.resolve(count)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}

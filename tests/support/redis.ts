@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface TestRedis {
+  readonly url: string;
+  readonly port: number;
+  /** Stops answering without closing its connections. */
+  freeze(): void;
+  thaw(): void;
+  flush(): Promise<void>;
+  /** Sends one command in the inline form and waits for its answer. */
+  send(command: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A redis-server of its own, on the loopback interface, that keeps nothing on disk. */
+export async function startRedis(fixedPort?: number): Promise<TestRedis> {
+  const port = fixedPort ?? (await freePort());
+  const folder = mkdtempSync(join(tmpdir(), 'statdays-redis-'));
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+  const server = spawn('redis-server', options, { stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  await untilOpen(port);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    freeze: () => void server.kill('SIGSTOP'),
+    thaw: () => void server.kill('SIGCONT'),
+    flush: () => send(port, 'FLUSHALL'),
+    send: (command) => send(port, command),
+    stop: async () => {
+      server.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Resolves once something listens on a port of the loopback interface. */
+export async function untilOpen(port: number): Promise<void> {
+  for (let tries = 0; tries < 400; tries++) {
+    const socket = connect(port, '127.0.0.1');
+    try {
+      await once(socket, 'connect');
+      return;
+    } catch {
+      await sleep(25);
+    } finally {
+      socket.destroy();
+    }
+  }
+  throw new Error(`Nothing listens on port ${port}`);
+}
+
+async function send(port: number, command: string): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${command}\r\n`);
+  await once(socket, 'data');
+  socket.destroy();
+}
