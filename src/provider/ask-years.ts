@@ -1,0 +1,30 @@
+import { askYear, type YearAnswer } from './ask-year.ts';
+import { type ApiVersion, CONCURRENCY, type ProviderClient } from './client.ts';
+import type { WitnessRow } from './witness-row.ts';
+
+export interface Asking {
+  readonly client: ProviderClient;
+  readonly versions: readonly ApiVersion[];
+  readonly years: readonly number[];
+  readonly kept: ReadonlyMap<number, readonly WitnessRow[]>;
+  readonly signal: AbortSignal;
+  readonly onYear?: (answer: YearAnswer) => void;
+}
+
+/** Asks every year, a few at a time; the answers come in the order of the years. Writes nothing. */
+export async function askYears(asking: Asking): Promise<readonly YearAnswer[]> {
+  const { client, versions, years, kept, signal } = asking;
+  const answers: YearAnswer[] = [];
+  const queue = years.values();
+
+  async function work(): Promise<void> {
+    for (const year of queue) {
+      const answer = await askYear(client, versions, year, kept.get(year), signal);
+      answers.push(answer);
+      asking.onYear?.(answer);
+    }
+  }
+
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  return answers.sort((a, b) => a.year - b.year);
+}

@@ -1,0 +1,46 @@
+import type { Mismatch } from './decode.ts';
+
+/** Why a year was not answered, or its answer refused. */
+export type Fault =
+  | { readonly kind: 'unreachable'; readonly reason: string }
+  | { readonly kind: 'timed-out'; readonly phase: 'connection' | 'headers' | 'body' }
+  | { readonly kind: 'cut' }
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  | { readonly kind: 'too-large'; readonly limit: number }
+  | { readonly kind: 'content-type'; readonly contentType: string }
+  | { readonly kind: 'wait-too-long'; readonly seconds: number }
+  | { readonly kind: 'given-up' }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'suspicious'; readonly reason: string }
+  | Mismatch;
+
+/** A fault in plain words, without the year and without a full stop. */
+export function describeFault(fault: Fault): string {
+  switch (fault.kind) {
+    case 'unreachable':
+      return `the provider could not be reached (${fault.reason})`;
+    case 'timed-out':
+      return `no ${fault.phase} in time`;
+    case 'cut':
+      return 'the connection was cut in the middle of the body';
+    case 'status':
+      return `status ${fault.status}`;
+    case 'redirect':
+      return `status ${fault.status}, a redirect to "${fault.location}", which is not followed`;
+    case 'too-large':
+      return `the body is longer than ${fault.limit} bytes`;
+    case 'content-type':
+      return `the body is "${fault.contentType}" and not JSON`;
+    case 'wait-too-long':
+      return `the provider asks for a pause of ${fault.seconds} s, longer than this run waits`;
+    case 'given-up':
+      return 'not asked, because the years before it went unanswered';
+    case 'stopped':
+      return 'not answered before the deadline of the run';
+    case 'suspicious':
+      return fault.reason;
+    case 'mismatch':
+      return `${fault.path} is ${fault.value}: ${fault.message}`;
+  }
+}

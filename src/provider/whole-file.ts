@@ -1,0 +1,28 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+
+/**
+ * Writes a text so that a reader finds the old file or the new one and never a part of it: to a temporary file
+ * beside it, then by renaming. A file that holds the text already is left alone. Answers whether it wrote.
+ */
+export async function writeWhole(path: string, text: string): Promise<boolean> {
+  if ((await readIfThere(path)) === text) return false;
+  const temporary = `${path}.${process.pid}.tmp`;
+  try {
+    await writeFile(temporary, text, { flush: true });
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  return true;
+}
+
+/** The text of a file; undefined where there is none. */
+export async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
