@@ -43,6 +43,8 @@ export default defineConfig({
         Head: component('head'),
         Header: component('header'),
         Footer: component('footer'),
+        MobileMenuToggle: component('mobile-menu-toggle'),
+        Pagination: component('pagination'),
         Search: component('search'),
         Sidebar: component('sidebar'),
         TableOfContents: component('table-of-contents'),

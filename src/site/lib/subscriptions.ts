@@ -1,0 +1,25 @@
+import type { Locale } from '../../dataset/paths.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+
+/** Addresses that subscribe a calendar program to a feed. */
+export interface Subscriptions {
+  readonly webcal: string;
+  readonly google: string;
+  readonly outlook: string;
+}
+
+/** @param feed the feed's full address; @param name what the calendar shall be called */
+export function subscriptions(feed: URL, name: string): Subscriptions {
+  const webcal = feed.href.replace(/^https?:/, 'webcal:');
+  return {
+    webcal,
+    google: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,
+    outlook: `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(feed.href)}&name=${encodeURIComponent(name)}`,
+  };
+}
+
+/** `/calendars/on.en.ics` */
+export const feedPath = (scope: ScopeCode, locale: Locale): string => `/calendars/${scope}.${locale}.ics`;
+
+/** `/downloads/on.csv`: all years of a scope. */
+export const downloadPath = (scope: ScopeCode, format: 'csv' | 'json'): string => `/downloads/${scope}.${format}`;
