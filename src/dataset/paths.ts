@@ -33,3 +33,32 @@ export function calendarPath({
 export function calendarFileName({ scope, year }: Pick<CalendarChoice, 'scope' | 'year'>): string {
   return `holidays-${year}-${scope.toUpperCase()}.ics`;
 }
+
+export const WEEK_SYSTEMS = ['iso', 'canada'] as const;
+export type WeekSystem = (typeof WEEK_SYSTEMS)[number];
+
+/** A calendar to subscribe to. */
+export type FeedChoice =
+  | { readonly kind: 'holidays' | 'long-weekends'; readonly scope: ScopeCode; readonly locale: Locale }
+  | { readonly kind: 'weeks'; readonly system: WeekSystem; readonly locale: Locale };
+
+/** `/calendars/on.en.ics`, `/calendars/on.long-weekends.en.ics`, `/calendars/weeks.iso.en.ics` */
+export function feedPath(choice: FeedChoice): string {
+  const { locale } = choice;
+  switch (choice.kind) {
+    case 'holidays':
+      return `/calendars/${choice.scope}.${locale}.ics`;
+    case 'long-weekends':
+      return `/calendars/${choice.scope}.long-weekends.${locale}.ics`;
+    case 'weeks':
+      return `/calendars/weeks.${choice.system}.${locale}.ics`;
+  }
+}
+
+/** `/downloads/on.csv`: all years and kinds of a scope, or of all scopes, in one file. */
+export function downloadPath(scope: ScopeCode | 'all', format: 'json' | 'csv'): string {
+  return `/downloads/${scope}.${format}`;
+}
+
+/** Describes the downloads: schema, licence, sources, hashes (Frictionless Data Package). */
+export const DATA_PACKAGE_PATH = '/downloads/datapackage.json';

@@ -1,0 +1,61 @@
+import type { Holiday } from '../holidays/holiday.ts';
+import type { Scope } from '../holidays/scope.ts';
+import { type CalendarTexts, calendarTexts } from './calendar-texts.ts';
+import { changeOf, type EventChanges } from './event-changes.ts';
+import { holidayUid } from './event-uid.ts';
+import type { AllDayEvent } from './ics.ts';
+import { LOCALES, type Locale } from './paths.ts';
+import { spokenDate } from './spoken-date.ts';
+
+/** The event of a holiday, on its observed date. */
+export function holidayEvent(
+  scope: Scope,
+  holiday: Holiday,
+  locale: Locale,
+  changes: EventChanges,
+): AllDayEvent {
+  const uid = holidayUid(holiday.id, Number(holiday.date.slice(0, 4)), scope.code);
+  const texts = calendarTexts(locale);
+  const name = nameIn(holiday, locale);
+  return {
+    uid,
+    start: holiday.observedDate,
+    end: holiday.observedDate,
+    summary: isMoved(holiday) ? texts.observedName(name) : name,
+    description: inBoth(locale, (each) => descriptionIn(scope, holiday, each)),
+    category: texts.kinds[holiday.kind],
+    change: changeOf(changes, uid),
+    url: holiday.act?.url,
+  };
+}
+
+export function nameIn(named: { readonly nameEn: string; readonly nameFr: string }, locale: Locale): string {
+  return locale === 'fr' ? named.nameFr : named.nameEn;
+}
+
+/** A text in both languages, the one asked for first. */
+export function inBoth(locale: Locale, textIn: (locale: Locale) => string): string {
+  const others = LOCALES.filter((each) => each !== locale);
+  return [locale, ...others].map(textIn).join('\n\n');
+}
+
+function isMoved(holiday: Holiday): boolean {
+  return holiday.observedDate !== holiday.date;
+}
+
+function descriptionIn(scope: Scope, holiday: Holiday, locale: Locale): string {
+  const texts = calendarTexts(locale);
+  const lines = [`${nameIn(holiday, locale)} · ${nameIn(scope, locale)}`, standing(holiday, texts)];
+  if (holiday.act) lines.push(texts.statute(locale === 'fr' ? holiday.act.nameFr : holiday.act.name));
+  if (isMoved(holiday)) {
+    lines.push(texts.moved(spokenDate(holiday.date, locale), spokenDate(holiday.observedDate, locale)));
+  }
+  if (scope.code !== 'ca' && !holiday.global) lines.push(texts.inPart);
+  if (holiday.provisional) lines.push(texts.provisional);
+  if (holiday.confidence !== 'high') lines.push(texts.confidences[holiday.confidence]);
+  return lines.join('\n');
+}
+
+function standing({ kind, basis }: Holiday, texts: CalendarTexts): string {
+  return basis ? `${texts.kinds[kind]}, ${texts.bases[basis]}` : texts.kinds[kind];
+}

@@ -1,0 +1,41 @@
+import type { LongWeekend } from '../holidays/holiday.ts';
+import type { Scope } from '../holidays/scope.ts';
+import { calendarTexts } from './calendar-texts.ts';
+import { changeOf, type EventChanges } from './event-changes.ts';
+import { longWeekendUid } from './event-uid.ts';
+import { inBoth, nameIn } from './holiday-event.ts';
+import type { AllDayEvent } from './ics.ts';
+import type { Locale } from './paths.ts';
+import { spokenDate } from './spoken-date.ts';
+
+/** The event of a long weekend, over all of its days. */
+export function longWeekendEvent(
+  scope: Scope,
+  year: number,
+  longWeekend: LongWeekend,
+  locale: Locale,
+  changes: EventChanges,
+): AllDayEvent {
+  const uid = longWeekendUid(longWeekend.holidays[0]?.id ?? longWeekend.start, year, scope.code);
+  return {
+    uid,
+    start: longWeekend.start,
+    end: longWeekend.end,
+    summary: longWeekendName(longWeekend, locale),
+    description: inBoth(locale, (each) => descriptionIn(scope, longWeekend, each)),
+    category: calendarTexts(locale).longWeekend,
+    change: changeOf(changes, uid),
+  };
+}
+
+/** `Long weekend: Christmas Day, Boxing Day` */
+export function longWeekendName({ holidays }: LongWeekend, locale: Locale): string {
+  return calendarTexts(locale).longWeekendOf(holidays.map((each) => nameIn(each, locale)).join(', '));
+}
+
+function descriptionIn(scope: Scope, longWeekend: LongWeekend, locale: Locale): string {
+  const start = spokenDate(longWeekend.start, locale);
+  const end = spokenDate(longWeekend.end, locale);
+  const span = calendarTexts(locale).longWeekendSpan(start, end, longWeekend.days);
+  return `${longWeekendName(longWeekend, locale)} · ${nameIn(scope, locale)}\n${span}`;
+}
