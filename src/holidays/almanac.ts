@@ -1,6 +1,7 @@
 import { type Day, formatDate, parseDate, yearOf } from '../calendar/civil-date.ts';
 import { canadaWeek, isoWeek } from '../calendar/weeks.ts';
 import { BoundedMap } from './bounded-map.ts';
+import { countStatutory } from './count-statutory.ts';
 import type { Holiday, LongWeekend } from './holiday.ts';
 import { LAST_YEAR, type Law } from './law.ts';
 import { type LongWeekendRun, longWeekendsIn } from './long-weekends.ts';
@@ -22,6 +23,8 @@ export interface Almanac {
   nextLongWeekend(scope: ScopeCode, day: Day): LongWeekendRun | null;
   /** Statutory holidays whose date or observed date lies between two days, both inclusive. */
   holidaysBetween(scope: ScopeCode, start: Day, end: Day): readonly Holiday[];
+  /** The number of statutory holidays in all scopes and years, counted in a few milliseconds. */
+  countStatutory(): number;
 }
 
 export function createAlmanac(law: Law): Almanac {
@@ -139,6 +142,7 @@ export function createAlmanac(law: Law): Almanac {
     longWeekends: (scope, year) => longWeekendRuns(scope, year).map((run) => run.published),
     nextLongWeekend,
     holidaysBetween,
+    countStatutory: () => countStatutory(law),
   };
 }
 

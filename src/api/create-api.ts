@@ -1,0 +1,94 @@
+import type { Almanac } from '../holidays/almanac.ts';
+import { CORS_HEADERS, preflight } from './cors.ts';
+import { createIdentify, type Identity } from './identity.ts';
+import { limitHeaders, overLimit, WINDOW_MS } from './limit.ts';
+import { errorLocale } from './locale.ts';
+import { createOperations } from './operations.ts';
+import type { ApiHandler, ApiRequest, ApiResponse, Count, MaybePromise, Ports } from './ports.ts';
+import { isProblem, type Problem, problem, toProblemResponse } from './problem.ts';
+import { type Query, readQuery, valueIn } from './query.ts';
+import { type RequestTarget, readTarget } from './request-target.ts';
+import { routeOf } from './route.ts';
+import { settle, settleOr } from './settle.ts';
+
+const TARGET_PROBLEMS = {
+  'too-long': problem(414, 'target-too-long'),
+  malformed: problem(400, 'bad-request'),
+};
+
+const UNAVAILABLE = problem(503, 'unavailable', { headers: ['Retry-After', '60'] });
+
+/** A request on its way through the stages, each of which is one file. */
+interface Pass {
+  readonly request: ApiRequest;
+  readonly target: RequestTarget;
+  readonly query: Query;
+  readonly now: number;
+}
+
+/**
+ * The service as one function: caller, count, limit, key, route, parameters, operation, validators, headers.
+ * Any failure on the way is a problem response with the same headers; nothing is thrown.
+ */
+export function createApi(almanac: Almanac, ports: Ports): ApiHandler {
+  const operations = createOperations(almanac, ports);
+  const identify = createIdentify(ports);
+
+  function countOf({ caller }: Identity, now: number): MaybePromise<Count> {
+    return settleOr(
+      () => ports.counter.count(caller, now),
+      (error) => {
+        ports.warn(`A request could not be counted: ${String(error)}`);
+        return { used: 1, endsAt: now + WINDOW_MS };
+      },
+    );
+  }
+
+  function operate({ request, target, query, now }: Pass): MaybePromise<ApiResponse | Problem> {
+    if (target.fault !== undefined) return TARGET_PROBLEMS[target.fault];
+    const operation = routeOf(target.path, request.method);
+    if (isProblem(operation)) return operation;
+    return operations[operation]({
+      query,
+      now,
+      acceptEncoding: request.header('accept-encoding'),
+      ifNoneMatch: request.header('if-none-match'),
+      isKeyInQuery: valueIn(query, 'api_key') !== undefined,
+    });
+  }
+
+  function operateSafely(pass: Pass): MaybePromise<ApiResponse | Problem> {
+    return settleOr(
+      () => operate(pass),
+      (error) => {
+        ports.warn(`A request to ${pass.target.path} failed: ${String(error)}`);
+        return UNAVAILABLE;
+      },
+    );
+  }
+
+  function admit(pass: Pass, identity: Identity, count: Count): MaybePromise<ApiResponse> {
+    const { now, query, request } = pass;
+    const refused = overLimit(identity.allowance, count, now) ?? identity.problem;
+    return settle(refused ?? operateSafely(pass), (answer) => {
+      const response = isProblem(answer)
+        ? toProblemResponse(answer, errorLocale(query, request.header('accept-language')), ports.siteUrl)
+        : answer;
+      response.headers.push(...COMMON_HEADERS, ...limitHeaders(identity.allowance, count, now));
+      return response;
+    });
+  }
+
+  return (request) => {
+    if (request.method === 'OPTIONS') return preflight();
+    const now = ports.now();
+    const target = readTarget(request.target);
+    const query = readQuery(target.query);
+    const pass: Pass = { request, target, query, now };
+    return settle(identify(request, query, now), (identity) =>
+      settle(countOf(identity, now), (count) => admit(pass, identity, count)),
+    );
+  };
+}
+
+const COMMON_HEADERS: readonly string[] = [...CORS_HEADERS, 'X-Content-Type-Options', 'nosniff'];

@@ -1,0 +1,56 @@
+import { anonymousCaller, partnerCaller } from './callers.ts';
+import { credentialOf } from './credentials.ts';
+import { isWellFormedKey } from './key-format.ts';
+import type { Allowance } from './limit.ts';
+import type { ApiRequest, MaybePromise, PartnerKey, Ports } from './ports.ts';
+import { type Problem, problem } from './problem.ts';
+import type { Query } from './query.ts';
+import { settle, settleOr } from './settle.ts';
+
+/** Who calls, how much is allowed, and what is wrong with the key that came. */
+export interface Identity {
+  readonly caller: string;
+  readonly allowance: Allowance;
+  readonly problem: Problem | undefined;
+}
+
+type Found = PartnerKey | undefined | 'unavailable';
+
+const UNKNOWN_KEY = problem(401, 'unknown-key', {
+  headers: ['WWW-Authenticate', 'Bearer realm="statdays", error="invalid_token"'],
+});
+const KEYS_UNAVAILABLE = problem(503, 'keys-unavailable', { headers: ['Retry-After', '60'] });
+
+/** Names the caller. A bad key falls back to nothing: it is refused, and counted as one request of the address. */
+export function createIdentify({ keys, limits, warn }: Pick<Ports, 'keys' | 'limits' | 'warn'>) {
+  const anonymousAllowance: Allowance = { bucket: 'anonymous', limit: limits.anonymous };
+
+  function anonymous(request: ApiRequest, found?: Problem): Identity {
+    return { caller: anonymousCaller(request.address), allowance: anonymousAllowance, problem: found };
+  }
+
+  function partner({ id, limit = limits.partner }: PartnerKey): Identity {
+    return { caller: partnerCaller(id), allowance: { bucket: 'partner', limit }, problem: undefined };
+  }
+
+  function find(key: string, now: number): MaybePromise<Found> {
+    return settleOr<Found>(
+      () => keys.find(key, now),
+      (error) => {
+        warn(`The key store does not answer: ${error instanceof Error ? error.name : 'unknown error'}`);
+        return 'unavailable';
+      },
+    );
+  }
+
+  return (request: ApiRequest, query: Query, now: number): MaybePromise<Identity> => {
+    const credential = credentialOf(request, query);
+    if (credential.kind === 'none') return anonymous(request);
+    if (credential.kind === 'malformed' || !isWellFormedKey(credential.key))
+      return anonymous(request, UNKNOWN_KEY);
+    return settle(find(credential.key, now), (found) => {
+      if (found === 'unavailable') return anonymous(request, KEYS_UNAVAILABLE);
+      return found ? partner(found) : anonymous(request, UNKNOWN_KEY);
+    });
+  };
+}

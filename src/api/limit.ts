@@ -1,0 +1,43 @@
+import type { Count } from './ports.ts';
+import { type Problem, problem } from './problem.ts';
+
+export const WINDOW_SECONDS = 60;
+export const WINDOW_MS = WINDOW_SECONDS * 1000;
+
+export type Bucket = 'anonymous' | 'partner';
+
+export interface Allowance {
+  readonly bucket: Bucket;
+  /** Requests a window. */
+  readonly limit: number;
+}
+
+/** X-RateLimit-* and draft-ietf-httpapi-ratelimit-headers' fields, names and values in turn. */
+export function limitHeaders({ bucket, limit }: Allowance, { used, endsAt }: Count, now: number): string[] {
+  const remaining = used < limit ? limit - used : 0;
+  return [
+    'X-RateLimit-Limit',
+    `${limit}`,
+    'X-RateLimit-Remaining',
+    `${remaining}`,
+    'X-RateLimit-Reset',
+    `${Math.ceil(endsAt / 1000)}`,
+    'X-RateLimit-Bucket',
+    bucket,
+    'RateLimit',
+    `"${bucket}";r=${remaining};t=${secondsUntil(endsAt, now)}`,
+    'RateLimit-Policy',
+    `"${bucket}";q=${limit};w=${WINDOW_SECONDS}`,
+  ];
+}
+
+/** The 429 of a caller who is over the limit; undefined for one who is not. */
+export function overLimit({ limit }: Allowance, { used, endsAt }: Count, now: number): Problem | undefined {
+  if (used <= limit) return undefined;
+  const wait = Math.max(1, secondsUntil(endsAt, now));
+  return problem(429, 'too-many-requests', { headers: ['Retry-After', `${wait}`] });
+}
+
+function secondsUntil(endsAt: number, now: number): number {
+  return Math.max(0, Math.ceil((endsAt - now) / 1000));
+}

@@ -1,0 +1,18 @@
+import { ALLOWED_METHODS } from './cors.ts';
+import type { OperationName } from './operations.ts';
+import { type Problem, problem } from './problem.ts';
+
+const OPERATIONS: ReadonlyMap<string, OperationName> = new Map([
+  ['/api/holidays.json', 'holidays.json'],
+  ['/api/holidays.ics', 'holidays.ics'],
+  ['/api/week.json', 'week.json'],
+  ['/api/status.json', 'status.json'],
+]);
+
+/** The operation at a path, which is exact, for a method. */
+export function routeOf(path: string, method: string): OperationName | Problem {
+  const operation = OPERATIONS.get(path);
+  if (operation === undefined) return problem(404, 'not-found');
+  if (method === 'GET' || method === 'HEAD') return operation;
+  return problem(405, 'method-not-allowed', { headers: ['Allow', ALLOWED_METHODS] });
+}

@@ -1,0 +1,19 @@
+import type { ApiHandler, ApiResponse } from './ports.ts';
+import { settle } from './settle.ts';
+
+/** The handler for hosts that speak the Fetch standard. `address` is the client's, as the host knows it. */
+export function toWebHandler(handler: ApiHandler) {
+  return (request: Request, address: string): Response | Promise<Response> => {
+    const { method, url, headers } = request;
+    const header = (name: string): string | undefined => headers.get(name) ?? undefined;
+    return settle(handler({ method, target: url, header, address }), (answer) =>
+      toWebResponse(answer, method),
+    );
+  };
+}
+
+function toWebResponse({ status, headers, body }: ApiResponse, method: string): Response {
+  const pairs: [name: string, value: string][] = [];
+  for (let at = 0; at < headers.length; at += 2) pairs.push([headers[at] ?? '', headers[at + 1] ?? '']);
+  return new Response(method === 'HEAD' ? null : (body as BodyInit | null), { status, headers: pairs });
+}

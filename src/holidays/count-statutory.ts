@@ -1,0 +1,22 @@
+import { dateInYear } from '../calendar/date-rule.ts';
+import { FIRST_YEAR, holdsIn, LAST_YEAR, type Law, type LawRow } from './law.ts';
+import { SCOPE_CODES } from './scope.ts';
+
+/** The number of statutory holidays in all scopes and years, without composing any of the listings. */
+export function countStatutory(law: Law): number {
+  let count = law.provisional.length;
+  for (const scope of SCOPE_CODES) {
+    for (const row of law.rows[scope]) if (row.kind === 'statutory') count += yearsWithDate(law, row);
+  }
+  return count;
+}
+
+function yearsWithDate(law: Law, row: LawRow): number {
+  const segments = law.rules[row.rule] ?? [];
+  let count = 0;
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
+    const segment = holdsIn(row, year) ? segments.find((each) => holdsIn(each, year)) : undefined;
+    if (segment && dateInYear(segment.date, year) !== undefined) count++;
+  }
+  return count;
+}
