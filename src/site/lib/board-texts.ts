@@ -1,0 +1,50 @@
+import type { Locale } from '../../dataset/paths.ts';
+import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
+import { fill } from '../i18n/fill.ts';
+import type { DayStatus, Upcoming } from './board.ts';
+import { dayOf, longDateText, rangeText } from './dates.ts';
+
+export interface Lines {
+  readonly name: string;
+  readonly date: string;
+  readonly until: string;
+}
+
+/** The sentences of the home page's board. @param texts those with the prefix `live.` */
+export function boardTexts(locale: Locale, texts: Readonly<Record<string, string>>) {
+  const t = (key: string, values = {}): string => fill(texts[`live.${key}`] ?? '', values);
+  const names = (holidays: readonly { nameEn: string; nameFr: string }[]): string =>
+    holidays.map((each) => (locale === 'fr' ? each.nameFr : each.nameEn)).join(', ');
+  const until = (days: number, begun: string): string => {
+    if (days === 0) return t(begun);
+    return days === 1 ? t('tomorrow') : t('inDays', { n: days });
+  };
+
+  function status(each: DayStatus): string {
+    if ('holidays' in each) return t(each.kind, { name: names(each.holidays) });
+    return t(each.kind);
+  }
+
+  function holiday(next: Upcoming<Holiday> | undefined): Lines {
+    if (!next) return { name: t('none'), date: '', until: '' };
+    const date = longDateText(dayOf(next.what.date), locale);
+    return { name: names([next.what]), date, until: until(next.daysUntil, 'today') };
+  }
+
+  function longWeekend(next: Upcoming<LongWeekend> | undefined): Lines {
+    if (!next) return { name: t('none'), date: '', until: '' };
+    const { start, end, days, holidays } = next.what;
+    return {
+      name: `${names(holidays)}, ${t('length', { n: days })}`,
+      date: rangeText(dayOf(start), dayOf(end), locale),
+      until: until(next.daysUntil, 'now'),
+    };
+  }
+
+  return {
+    status,
+    holiday,
+    longWeekend,
+    dayOfYear: (n: number, total: number): string => t('dayOfYear', { n, total }),
+  };
+}

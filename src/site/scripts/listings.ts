@@ -1,0 +1,22 @@
+import { listingPath } from '../../dataset/paths.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import type { Listing } from '../lib/board.ts';
+
+const kept = new Map<string, Promise<Listing>>();
+
+/** The listing of a scope and year from its static document, fetched once a page. @throws where it cannot be read */
+export function fetchListing(scope: ScopeCode, year: number, all = false): Promise<Listing> {
+  const path = listingPath({ scope, year, all, longWeekends: true });
+  const found = kept.get(path);
+  if (found) return found;
+  const fetched = read(path);
+  kept.set(path, fetched);
+  fetched.catch(() => kept.delete(path));
+  return fetched;
+}
+
+async function read(path: string): Promise<Listing> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return (await response.json()) as Listing;
+}

@@ -1,0 +1,23 @@
+import chromium from '@sparticuz/chromium';
+import { type Browser, chromium as playwright } from 'playwright-core';
+
+let running: Promise<Browser> | undefined;
+
+/** The one browser of a test file; every caller shares it. CHROME_PATH names another than the bundled one. */
+export function sharedBrowser(): Promise<Browser> {
+  running ??= launch();
+  return running;
+}
+
+export async function closeBrowser(): Promise<void> {
+  const browser = await running;
+  running = undefined;
+  await browser?.close();
+}
+
+async function launch(): Promise<Browser> {
+  const executablePath = process.env['CHROME_PATH'] ?? (await chromium.executablePath());
+  // Single-process mode, which the bundled flags ask for, does not outlive the first closed context.
+  const args = chromium.args.filter((each) => each !== '--single-process' && each !== '--no-zygote');
+  return playwright.launch({ executablePath, args, headless: true });
+}
