@@ -42,7 +42,7 @@ export const holidaySchema = z.strictObject({
   confidence: z
     .enum(['high', 'medium', 'low'])
     .describe('How surely the sources establish the day for that year'),
-  provisional: z.literal(true).optional().describe('Only on a day that the provider alone reports'),
+  provisional: z.literal(true).exactOptional().describe('Only on a day that the provider alone reports'),
 }) satisfies z.ZodType<Holiday>;
 
 export const longWeekendSchema = z.strictObject({

@@ -12,6 +12,8 @@ export interface EventChange {
 export interface CancelledEvent {
   readonly scope: ScopeCode;
   readonly feed: 'holidays' | 'long-weekends';
+  /** The year of the listing it belonged to. */
+  readonly year: number;
   /** First and last day, both inclusive. */
   readonly start: string;
   readonly end: string;
