@@ -23,7 +23,7 @@ export function describeFault(fault: Fault): string {
     case 'timed-out':
       return `no ${fault.phase} in time`;
     case 'cut':
-      return 'the connection was cut in the middle of the body';
+      return 'the connection was cut before the end of the body';
     case 'status':
       return `status ${fault.status}`;
     case 'redirect':
