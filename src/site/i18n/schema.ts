@@ -114,6 +114,8 @@ export const textsSchema = z.strictObject({
   'explorer.dateLead': text('Under the heading'),
   'explorer.dateLabel': text('Label'),
   'explorer.ask': text('Button'),
+  'explorer.noHoliday': text('Answer of the date box'),
+  'explorer.next': text('Answer of the date box'),
   'explorer.only': text('Mark of a holiday that only one of the two places has'),
   'week.title': text('Title of the week page'),
   'week.description': text('Description of the week page'),

@@ -1,0 +1,48 @@
+export interface FeedEntry {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly title: string;
+  readonly summary: string;
+}
+
+export interface Feed {
+  readonly title: string;
+  readonly author: string;
+  readonly language: string;
+  readonly selfUrl: string;
+  readonly pageUrl: string;
+  /** YYYY-MM-DD, for a feed without entries. */
+  readonly updated: string;
+  /** Newest first. */
+  readonly entries: readonly FeedEntry[];
+}
+
+/** An Atom feed (RFC 4287). Ids are made of date and position from the oldest, so that new entries change none. */
+export function atomFeed({ title, author, language, selfUrl, pageUrl, updated, entries }: Feed): string {
+  const items = entries.map((entry, index) => itemOf(entry, `${selfUrl}#${entries.length - index}`, pageUrl));
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<title>${escapeXml(title)}</title>
+<id>${escapeXml(selfUrl)}</id>
+<link rel="self" type="application/atom+xml" href="${escapeXml(selfUrl)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(pageUrl)}"/>
+<updated>${entries[0]?.date ?? updated}T00:00:00Z</updated>
+<author><name>${escapeXml(author)}</name></author>
+${items.join('')}</feed>
+`;
+}
+
+function itemOf({ date, title, summary }: FeedEntry, id: string, pageUrl: string): string {
+  return `<entry>
+<title>${escapeXml(title)}</title>
+<id>${escapeXml(id)}</id>
+<link rel="alternate" type="text/html" href="${escapeXml(pageUrl)}"/>
+<updated>${date}T00:00:00Z</updated>
+<summary>${escapeXml(summary)}</summary>
+</entry>
+`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

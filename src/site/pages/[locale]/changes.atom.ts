@@ -1,0 +1,29 @@
+import type { APIRoute } from 'astro';
+import changes from '../../../../data/changes.json' with { type: 'json' };
+import { LOCALES, type Locale } from '../../../dataset/paths.ts';
+import { textsOf } from '../../i18n/texts.ts';
+import { atomFeed } from '../../lib/atom-feed.ts';
+import { dataRevision } from '../../lib/almanac.ts';
+import { changesFeedPath, docsPath, LANGUAGE } from '../../lib/routes.ts';
+
+export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale } }));
+
+export const GET: APIRoute = ({ params, site }) => {
+  const locale = params['locale'] as Locale;
+  const t = textsOf(locale);
+  const pageUrl = new URL(docsPath(locale, 'docs/quality'), site).href;
+  const body = atomFeed({
+    title: t('feed.title'),
+    author: t('site.name'),
+    language: LANGUAGE[locale],
+    selfUrl: new URL(changesFeedPath(locale), site).href,
+    pageUrl,
+    updated: dataRevision,
+    entries: changes.map((each) => ({
+      date: each.date,
+      title: locale === 'fr' ? each.titleFr : each.titleEn,
+      summary: locale === 'fr' ? each.summaryFr : each.summaryEn,
+    })),
+  });
+  return new Response(body, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } });
+};

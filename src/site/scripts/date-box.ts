@@ -1,0 +1,57 @@
+import type { WeekBody } from '../../contract/bodies.ts';
+import type { Locale } from '../../dataset/paths.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import { dayOf, longDateText, rangeText } from '../lib/dates.ts';
+import { element } from './element.ts';
+import { byId } from './page-data.ts';
+
+export interface DateBoxTexts {
+  readonly locale: Locale;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Lets the date box of the page ask the service about a date in a scope. */
+export function startDateBox(data: DateBoxTexts, scope: () => ScopeCode): void {
+  const answer = byId('date-answer');
+  byId<HTMLFormElement>('date-form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    const { value } = byId<HTMLInputElement>('date');
+    ask(value, scope(), data.locale)
+      .then((body) => answer.replaceChildren(answerOf(body, data)))
+      .catch((error: unknown) => {
+        const message = error instanceof Refused ? error.message : data.texts['live.failed'];
+        answer.replaceChildren(element('p', { class: 'problem' }, message ?? ''));
+      });
+  });
+}
+
+/** The service answered with a problem (RFC 9457), whose detail is the message. */
+class Refused extends Error {}
+
+async function ask(date: string, scope: ScopeCode, locale: Locale): Promise<WeekBody> {
+  const query = new URLSearchParams({ date, locale });
+  if (scope !== 'ca') query.set('province', scope);
+  const response = await fetch(`/api/week.json?${query}`);
+  const body: unknown = await response.json();
+  if (!response.ok) throw new Refused((body as { detail?: string }).detail ?? '');
+  return body as WeekBody;
+}
+
+function answerOf(body: WeekBody, { locale, texts }: DateBoxTexts): HTMLElement {
+  const week = ({ week, year, start, end }: WeekBody['iso']): string =>
+    `${(texts['week.answer'] ?? '').replace('{week}', String(week)).replace('{year}', String(year))}, ${rangeText(dayOf(start), dayOf(end), locale)}`;
+  const next = body.nextLongWeekend;
+  const rows: [string | undefined, string][] = [
+    [texts['week.iso'], week(body.iso)],
+    [texts['week.canada'], week(body.canada)],
+    [texts['year.holidays'], body.holidays.map((each) => each.name).join(', ') || (texts['explorer.noHoliday'] ?? '')],
+    [texts['explorer.next'], next ? rangeText(dayOf(next.start), dayOf(next.end), locale) : (texts['live.none'] ?? '')],
+  ];
+  const list = rows.flatMap(([term, text]) => [element('dt', {}, term ?? ''), element('dd', {}, text)]);
+  return element(
+    'div',
+    { class: 'panel answer' },
+    element('h3', {}, longDateText(dayOf(body.date), locale)),
+    element('dl', {}, ...list),
+  );
+}

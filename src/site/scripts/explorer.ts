@@ -1,0 +1,99 @@
+import type { Locale } from '../../dataset/paths.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import type { Listing } from '../lib/board.ts';
+import { type DateBoxTexts, startDateBox } from './date-box.ts';
+import { listingColumn } from './listing-column.ts';
+import { fetchListing } from './listings.ts';
+import { byId, pageData } from './page-data.ts';
+import { rememberedScope } from './remembered-scope.ts';
+
+interface ExplorerData extends DateBoxTexts {
+  readonly locale: Locale;
+  readonly names: Readonly<Record<ScopeCode, string>>;
+}
+
+interface Choice {
+  readonly year: number;
+  readonly scopes: readonly ScopeCode[];
+}
+
+const data = pageData<ExplorerData>();
+const form = byId<HTMLFormElement>('choice');
+const yearBox = byId<HTMLInputElement>('year');
+const scopeBox = byId<HTMLSelectElement>('scope');
+const withBox = byId<HTMLSelectElement>('with');
+const result = byId('result');
+
+const toScope = (code: string | null | undefined): ScopeCode | undefined =>
+  SCOPE_CODES.find((each) => each === code);
+
+/** What the form holds; undefined where its year is none of ours. */
+function choice(): Choice | undefined {
+  const year = Number(yearBox.value);
+  if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR) return undefined;
+  const scopes = [toScope(scopeBox.value), toScope(withBox.value)].filter((each) => each !== undefined);
+  return { year, scopes: [...new Set(scopes)] };
+}
+
+function fillForm(address: URL): void {
+  const { searchParams } = address;
+  yearBox.value = searchParams.get('year') ?? yearBox.value;
+  scopeBox.value = toScope(searchParams.get('scope') ?? rememberedScope()) ?? 'ca';
+  withBox.value = toScope(searchParams.get('with')) ?? '';
+}
+
+/** The address that leads back to a choice. */
+function addressOf({ year, scopes: [scope = 'ca', other] }: Choice): URL {
+  const address = new URL(location.href);
+  address.search = '';
+  address.searchParams.set('year', String(year));
+  address.searchParams.set('scope', scope);
+  if (other) address.searchParams.set('with', other);
+  return address;
+}
+
+async function show(): Promise<void> {
+  const chosen = choice();
+  byId('year-problem').textContent = chosen ? '' : (data.texts['explorer.badYear'] ?? '');
+  yearBox.setAttribute('aria-invalid', String(!chosen));
+  if (!chosen) return;
+  try {
+    const listings = await Promise.all(chosen.scopes.map((scope) => fetchListing(scope, chosen.year, true)));
+    result.replaceChildren(...listings.map((listing, index) => column(chosen, listings, listing, index)));
+  } catch {
+    result.textContent = data.texts['live.failed'] ?? '';
+  }
+}
+
+function column(
+  { scopes, year }: Choice,
+  listings: readonly Listing[],
+  listing: Listing,
+  index: number,
+): HTMLElement {
+  const scope = scopes[index] ?? 'ca';
+  const other = listings.find((each) => each !== listing);
+  return listingColumn({
+    heading: `${data.names[scope]}, ${year}`,
+    listing,
+    other,
+    locale: data.locale,
+    texts: data.texts,
+  });
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const chosen = choice();
+  if (chosen) history.pushState(null, '', addressOf(chosen));
+  void show();
+});
+for (const box of [scopeBox, withBox]) box.addEventListener('change', () => form.requestSubmit());
+addEventListener('popstate', () => {
+  fillForm(new URL(location.href));
+  void show();
+});
+fillForm(new URL(location.href));
+startDateBox(data, () => toScope(scopeBox.value) ?? 'ca');
+void show();

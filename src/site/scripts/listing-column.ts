@@ -1,0 +1,72 @@
+import type { Locale } from '../../dataset/paths.ts';
+import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
+import type { Listing } from '../lib/board.ts';
+import { dayOf, longDateText, rangeText } from '../lib/dates.ts';
+import { element } from './element.ts';
+
+interface Column {
+  readonly heading: string;
+  readonly listing: Listing;
+  /** The listing beside it, whose lack of a day is marked. */
+  readonly other: Listing | undefined;
+  readonly locale: Locale;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** A listing as a column of the explorer. */
+export function listingColumn(column: Column): HTMLElement {
+  const { heading, listing, texts } = column;
+  const statutory = listing.holidays.filter((each) => each.kind === 'statutory');
+  const others = listing.holidays.filter((each) => each.kind !== 'statutory');
+  const section = element('section', { class: 'column' }, element('h2', {}, heading));
+  section.append(
+    ...part(texts['year.holidays'], statutory.map((each) => holidayItem(each, column)), texts),
+    ...part(texts['year.longWeekends'], listing.longWeekends.map((each) => weekendItem(each, column)), texts),
+  );
+  if (others.length > 0)
+    section.append(...part(texts['year.other'], others.map((each) => holidayItem(each, column)), texts));
+  return section;
+}
+
+function part(
+  heading: string | undefined,
+  items: readonly HTMLElement[],
+  texts: Column['texts'],
+): HTMLElement[] {
+  const title = element('h3', {}, `${heading ?? ''} (${items.length})`);
+  const body = items.length > 0 ? element('ul', { class: 'plain' }, ...items) : element('p', {}, texts['year.none'] ?? '');
+  return [title, body];
+}
+
+function holidayItem(holiday: Holiday, { locale, other, texts }: Column): HTMLElement {
+  const name = locale === 'fr' ? holiday.nameFr : holiday.nameEn;
+  const isOnlyHere = other && !other.holidays.some((each) => each.id === holiday.id && each.kind === holiday.kind);
+  const item = element(
+    'li',
+    isOnlyHere ? { class: 'only' } : {},
+    element('strong', {}, name),
+    element('span', {}, longDateText(dayOf(holiday.date), locale)),
+  );
+  const notes = [
+    ...(holiday.observedDate === holiday.date ? [] : [moved(holiday, locale, texts)]),
+    ...(holiday.kind === 'statutory' ? [] : [texts[`kind.${holiday.kind}`] ?? '']),
+    ...(isOnlyHere ? [texts['explorer.only'] ?? ''] : []),
+  ];
+  if (notes.length > 0) item.append(element('span', { class: 'muted small' }, notes.join(', ')));
+  return item;
+}
+
+function moved(holiday: Holiday, locale: Locale, texts: Column['texts']): string {
+  const date = longDateText(dayOf(holiday.observedDate), locale);
+  return (texts['year.observedOn'] ?? '').replace('{date}', date);
+}
+
+function weekendItem({ start, end, holidays }: LongWeekend, { locale }: Column): HTMLElement {
+  const names = holidays.map((each) => (locale === 'fr' ? each.nameFr : each.nameEn)).join(', ');
+  return element(
+    'li',
+    {},
+    element('strong', {}, rangeText(dayOf(start), dayOf(end), locale)),
+    element('span', {}, names),
+  );
+}
