@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+/** `192.0.2.1:4321` and `[2001:db8::1]:4321`, as some proxies write hops. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
+const V4_MAPPED = /^::ffff:(?=\d+\.)/i;
+
+/** The address that a request counts for. */
+export type ClientAddress = (request: IncomingMessage) => string;
+
+/**
+ * Without trusted proxies the socket's address, whatever headers say. With some, the right-most hop of X-Forwarded-For
+ * that is none of them: every hop to the left of it is hearsay. A hop that is no address ends the search.
+ */
+export function createClientAddress(trusted: BlockList | undefined): ClientAddress {
+  if (!trusted) return socketAddress;
+  return (request) => {
+    let address = socketAddress(request);
+    for (const hop of hops(request)) {
+      if (!isTrusted(trusted, address)) return address;
+      const next = toAddress(hop);
+      if (next === undefined) return address;
+      address = next;
+    }
+    return address;
+  };
+}
+
+/** Proxies as a comma list of addresses and CIDR blocks; undefined where one of them is neither. */
+export function toTrustedProxies(text: string): BlockList | undefined {
+  const trusted = new BlockList();
+  for (const each of text.split(',').map((part) => part.trim())) {
+    const [address = '', length, ...rest] = each.split('/');
+    const version = isIP(address);
+    const bits = length === undefined ? undefined : Number(length || Number.NaN);
+    if (version === 0 || rest.length > 0 || !isPrefixLength(bits, version)) return undefined;
+    const family = version === 4 ? 'ipv4' : 'ipv6';
+    if (bits === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, bits, family);
+  }
+  return trusted;
+}
+
+function isPrefixLength(bits: number | undefined, version: number): boolean {
+  return bits === undefined || (Number.isInteger(bits) && bits >= 0 && bits <= (version === 4 ? 32 : 128));
+}
+
+function socketAddress(request: IncomingMessage): string {
+  return request.socket.remoteAddress ?? '';
+}
+
+/** From right to left. */
+function hops(request: IncomingMessage): readonly string[] {
+  const header = request.headers['x-forwarded-for'];
+  const text = Array.isArray(header) ? header.join() : header;
+  return text === undefined ? [] : text.split(',').reverse();
+}
+
+function toAddress(hop: string): string | undefined {
+  const text = hop.trim();
+  const match = WITH_PORT.exec(text);
+  const address = match?.[1] ?? match?.[2] ?? text;
+  return isIP(address) === 0 ? undefined : address;
+}
+
+function isTrusted(trusted: BlockList, address: string): boolean {
+  const plain = address.replace(V4_MAPPED, '');
+  const version = isIP(plain);
+  return version !== 0 && trusted.check(plain, version === 4 ? 'ipv4' : 'ipv6');
+}

@@ -1,0 +1,102 @@
+import type { BlockList } from 'node:net';
+import { z } from 'zod';
+import { toTrustedProxies } from './client-address.ts';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Without a slash at the end. */
+  readonly siteUrl: string;
+  readonly limits: { readonly anonymous: number; readonly partner: number };
+  /** Undefined: nobody is trusted, the client is the socket's address. */
+  readonly trustedProxies: BlockList | undefined;
+  readonly isAccessLogged: boolean;
+  readonly keysFile: string | undefined;
+  readonly redisUrl: string | undefined;
+}
+
+export type ReadConfig =
+  | { readonly kind: 'config'; readonly config: Config }
+  | { readonly kind: 'wrong'; readonly faults: readonly string[] };
+
+const integer = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, 'out of range');
+
+const limit = integer(1, 1_000_000_000);
+
+const settings = {
+  PORT: { schema: integer(0, 65_535), preset: '4321', needs: 'a port number from 0 to 65535' },
+  HOST: {
+    schema: z.string().regex(/^[\w.:-]+$/),
+    preset: '127.0.0.1',
+    needs: 'an address or a host name to listen on, such as 0.0.0.0',
+  },
+  SITE_URL: {
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .refine((text) => !/[?#]/.test(text))
+      .transform((text) => text.replace(/\/+$/, '')),
+    preset: 'http://localhost:4321',
+    needs: 'an http or https URL without query, such as https://example.org',
+  },
+  LIMIT_ANONYMOUS: { schema: limit, preset: '60', needs: 'a number of requests a minute from 1' },
+  LIMIT_PARTNER: { schema: limit, preset: '600', needs: 'a number of requests a minute from 1' },
+  TRUST_PROXY: {
+    schema: z.string().transform((text, context) => {
+      if (text.toLowerCase() === 'off') return undefined;
+      const trusted = toTrustedProxies(text);
+      if (!trusted) context.addIssue('no list of proxies');
+      return trusted;
+    }),
+    preset: 'off',
+    needs: 'off, or the addresses or CIDR blocks of your proxies, separated by commas',
+  },
+  ACCESS_LOG: {
+    schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
+    preset: 'on',
+    needs: 'on or off',
+  },
+  KEYS_FILE: { schema: z.string().min(1).optional(), preset: undefined, needs: 'the path of a key file' },
+  REDIS_URL: {
+    schema: z.url({ protocol: /^rediss?$/ }).optional(),
+    preset: undefined,
+    needs: 'a redis: or rediss: URL',
+  },
+} as const;
+
+type Name = keyof typeof settings;
+type Values = { readonly [N in Name]: z.infer<(typeof settings)[N]['schema']> };
+
+/** Names whose value may hold a password and is never shown. */
+const SECRET: ReadonlySet<string> = new Set<Name>(['REDIS_URL']);
+
+/** Reads the configuration from environment variables; an empty one counts as left out. Reports every fault at once. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): ReadConfig {
+  const values: Record<string, unknown> = {};
+  const faults: string[] = [];
+  for (const [name, { schema, preset, needs }] of Object.entries(settings)) {
+    const text = environment[name]?.trim() || preset;
+    const read = schema.safeParse(text);
+    if (read.success) values[name] = read.data;
+    else faults.push(`${name} must be ${needs}${SECRET.has(name) ? '' : `, but is "${text}"`}`);
+  }
+  if (faults.length > 0) return { kind: 'wrong', faults };
+  return { kind: 'config', config: toConfig(values as Values) };
+}
+
+function toConfig(values: Values): Config {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: values.SITE_URL,
+    limits: { anonymous: values.LIMIT_ANONYMOUS, partner: values.LIMIT_PARTNER },
+    trustedProxies: values.TRUST_PROXY,
+    isAccessLogged: values.ACCESS_LOG,
+    keysFile: values.KEYS_FILE,
+    redisUrl: values.REDIS_URL,
+  };
+}

@@ -1,0 +1,108 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { createApi } from '../../api/create-api.ts';
+import { createMemoryCounter } from '../../api/memory-counter.ts';
+import type { Counter, KeyFinder } from '../../api/ports.ts';
+import { withFallback } from '../../counters/with-fallback.ts';
+import { createAlmanac } from '../../holidays/almanac.ts';
+import { law } from '../../holidays/tables.ts';
+import { watchKeyFile } from '../../keys/watch-key-file.ts';
+import type { Log } from './access-log.ts';
+import { createClientAddress } from './client-address.ts';
+import type { Config } from './config.ts';
+import { type AstroHandler, createPages } from './pages.ts';
+import { createServeFile } from './serve-file.ts';
+import { createHost, type Patience } from './server.ts';
+import { openStaticFiles } from './static-files.ts';
+
+const NO_KEYS: KeyFinder = { find: () => undefined };
+
+export interface RunningHost {
+  readonly server: Server;
+  readonly url: string;
+}
+
+export type StartedHost =
+  | ({ readonly kind: 'running' } & RunningHost)
+  | { readonly kind: 'refused'; readonly message: string };
+
+export interface HostOptions {
+  /** Folder of the build: `client` and `server` lie in it. */
+  readonly build: string;
+  readonly config: Config;
+  readonly log: Log;
+  readonly now?: () => number;
+  readonly patience?: Patience;
+}
+
+/** Puts the host together and listens. Refused with a reason where the key file or the address cannot be used. */
+export async function startHost({
+  build,
+  config,
+  log,
+  now = Date.now,
+  patience,
+}: HostOptions): Promise<StartedHost> {
+  const keys = await openKeys(config, log);
+  if (keys.kind === 'refused') return keys;
+  const files = openStaticFiles(join(build, 'client'));
+  const api = createApi(createAlmanac(law), {
+    readDocument: files.read,
+    counter: await openCounter(config, log),
+    keys: keys.keys,
+    now,
+    siteUrl: config.siteUrl,
+    version: packageJson.version,
+    limits: config.limits,
+    warn: log.warn,
+  });
+  const astro = await loadAstro(join(build, 'server', 'entry.mjs'), log);
+  const pages = createPages(files, createServeFile(files), astro);
+  const clientAddress = createClientAddress(config.trustedProxies);
+  const server = createHost({ api, pages, clientAddress, log, ...(patience ? { patience } : {}) });
+  return listen(server, config);
+}
+
+async function openKeys({ keysFile }: Config, log: Log) {
+  if (keysFile === undefined) return { kind: 'watching', keys: NO_KEYS } as const;
+  return watchKeyFile(keysFile, log.warn);
+}
+
+/** Redis's client is loaded only where it is used. */
+async function openCounter({ redisUrl }: Config, log: Log): Promise<Counter> {
+  const own = createMemoryCounter();
+  if (redisUrl === undefined) return own;
+  const { redisCounter } = await import('./redis-counter.ts');
+  return withFallback(redisCounter(redisUrl), own, { warn: log.warn });
+}
+
+/** The site's part that is made on demand; the host does without where it was not built. */
+async function loadAstro(entry: string, log: Log): Promise<AstroHandler | undefined> {
+  try {
+    const { handler } = (await import(pathToFileURL(entry).href)) as { readonly handler: AstroHandler };
+    return handler;
+  } catch (error) {
+    log.warn(`The site's server part cannot be loaded: ${error instanceof Error ? error.message : error}`);
+    return undefined;
+  }
+}
+
+function listen(server: Server, { host, port }: Config): Promise<StartedHost> {
+  return new Promise((resolve) => {
+    server.once('error', (error) => {
+      resolve({ kind: 'refused', message: `Cannot listen on ${host}:${port}: ${error.message}` });
+    });
+    server.listen(port, host, () => {
+      const { port: actual } = server.address() as AddressInfo;
+      const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+      resolve({
+        kind: 'running',
+        server,
+        url: `http://${name.includes(':') ? `[${name}]` : name}:${actual}`,
+      });
+    });
+  });
+}
