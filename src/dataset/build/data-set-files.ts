@@ -36,9 +36,6 @@ export interface DataSetInput {
   readonly feeds: FeedData;
 }
 
-/** Listings and calendars for every scope and year: four JSON files and two calendars each. */
-export const LISTING_FILES = SCOPE_CODES.length * (LAST_YEAR - FIRST_YEAR + 1) * 6;
-
 export function* dataSetFiles(input: DataSetInput): Generator<DataSetFile> {
   for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) yield* filesOfYear(input, year);
   yield* feedFiles(input);
@@ -71,6 +68,13 @@ export function feedChoices(): readonly FeedChoice[] {
     ...WEEK_SYSTEMS.map((system) => ({ kind: 'weeks' as const, system, locale })),
   ]);
 }
+
+/** Four listings and two calendars for every scope and year; the feeds; two downloads a scope and for all; their description. */
+export const DATA_SET_FILES =
+  SCOPE_CODES.length * (LAST_YEAR - FIRST_YEAR + 1) * 6 +
+  feedChoices().length +
+  (SCOPE_CODES.length + 1) * 2 +
+  1;
 
 function* feedFiles({ almanac, site, feeds }: DataSetInput): Generator<DataSetFile> {
   for (const choice of feedChoices()) {

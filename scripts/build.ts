@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import type { BuildStep } from '../src/dataset/build/build.ts';
+import { buildProject } from '../src/dataset/build/build-project.ts';
+import { DATA_SET_FILES } from '../src/dataset/build/data-set-files.ts';
+import { DataSetFault } from '../src/dataset/build/write-data-set.ts';
+import { siteUrlOf } from '../src/dataset/site-url.ts';
+import { createProgress } from './progress.ts';
+
+const STEPS: Readonly<Record<BuildStep, string>> = {
+  data: 'Data set',
+  compression: 'Compression',
+  pages: 'Pages',
+};
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const site = siteUrlOf(process.env);
+if (site.kind === 'wrong') fail(site.message);
+else await run(site.url);
+
+async function run(siteUrl: string): Promise<void> {
+  const progress = createProgress('Data set, percent:', 100);
+  try {
+    const { files, bytes } = await buildProject(
+      { root, siteUrl },
+      {
+        updatesListings: true,
+        onFile: percentOf(DATA_SET_FILES, progress.step),
+        onStep: (step, milliseconds) => {
+          if (step === 'data') progress.stop();
+          console.error(`${STEPS[step]}: ${(milliseconds / 1000).toFixed(1)} s`);
+        },
+        onListings: reportListings,
+      },
+    );
+    console.log(`Built ${files} files of data (${Math.round(bytes / 1e6)} MB) and the site, for ${siteUrl}`);
+  } catch (error) {
+    progress.stop();
+    if (!(error instanceof DataSetFault)) throw error;
+    fail(error.message);
+  }
+}
+
+/** Calls back a hundred times on the way. */
+function percentOf(total: number, step: () => void): (done: number) => void {
+  let percent = 0;
+  return (done) => {
+    while (percent < Math.floor((done * 100) / total)) {
+      percent++;
+      step();
+    }
+  };
+}
+
+function reportListings(changed: readonly string[]): void {
+  if (changed.length === 0) return;
+  console.log(`The law changed these listings: ${changed.join(', ')}.`);
+  console.log(
+    'Commit data/listings and data/event-changes.json with it, under the date of data/revision.json.',
+  );
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
