@@ -5,7 +5,11 @@ import { nameIn, type YearFacts } from './year-facts.ts';
 const CONTEXT = 'https://schema.org';
 
 /** JSON-LD of a year page: each statutory holiday as an Event. */
-export function eventData({ scope, statutory }: YearFacts, locale: Locale, pageUrl: string): readonly object[] {
+export function eventData(
+  { scope, statutory }: YearFacts,
+  locale: Locale,
+  pageUrl: string,
+): readonly object[] {
   const location = { '@type': 'Place', name: nameIn(locale, scope), address: addressOf(scope) };
   return statutory.map((each) => ({
     '@context': CONTEXT,
@@ -52,11 +56,27 @@ export function serviceData({ name, description, siteUrl, docsUrl, revision }: D
       isAccessibleForFree: true,
       license: new URL('/en/docs/terms/', siteUrl).href,
       distribution: [
-        { '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: `${siteUrl}downloads/ca.json` },
+        {
+          '@type': 'DataDownload',
+          encodingFormat: 'application/json',
+          contentUrl: `${siteUrl}downloads/ca.json`,
+        },
         { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: `${siteUrl}downloads/ca.csv` },
-        { '@type': 'DataDownload', encodingFormat: 'text/calendar', contentUrl: `${siteUrl}calendars/ca.en.ics` },
+        {
+          '@type': 'DataDownload',
+          encodingFormat: 'text/calendar',
+          contentUrl: `${siteUrl}calendars/ca.en.ics`,
+        },
       ],
     },
-    { '@context': CONTEXT, '@type': 'WebAPI', name, description, documentation: docsUrl, provider, url: siteUrl },
+    {
+      '@context': CONTEXT,
+      '@type': 'WebAPI',
+      name,
+      description,
+      documentation: docsUrl,
+      provider,
+      url: siteUrl,
+    },
   ];
 }

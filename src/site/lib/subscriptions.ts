@@ -1,6 +1,3 @@
-import type { Locale } from '../../dataset/paths.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
-
 /** Addresses that subscribe a calendar program to a feed. */
 export interface Subscriptions {
   readonly webcal: string;
@@ -17,9 +14,3 @@ export function subscriptions(feed: URL, name: string): Subscriptions {
     outlook: `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(feed.href)}&name=${encodeURIComponent(name)}`,
   };
 }
-
-/** `/calendars/on.en.ics` */
-export const feedPath = (scope: ScopeCode, locale: Locale): string => `/calendars/${scope}.${locale}.ics`;
-
-/** `/downloads/on.csv`: all years of a scope. */
-export const downloadPath = (scope: ScopeCode, format: 'csv' | 'json'): string => `/downloads/${scope}.${format}`;

@@ -39,7 +39,8 @@ function spans(days: readonly Day[], weekOf: (day: Day) => Week): readonly Span[
   for (const [from, day] of days.entries()) {
     const { week, year } = weekOf(day);
     const last = found.at(-1);
-    if (last?.week === week && last.year === year) found[found.length - 1] = { ...last, columns: last.columns + 1 };
+    if (last?.week === week && last.year === year)
+      found[found.length - 1] = { ...last, columns: last.columns + 1 };
     else found.push({ week, year, from, columns: 1 });
   }
   return found;

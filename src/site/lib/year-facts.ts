@@ -35,5 +35,7 @@ export function yearFacts(code: ScopeCode, year: number): YearFacts {
   };
 }
 
-export const nameIn = (locale: Locale, named: { readonly nameEn: string; readonly nameFr: string }): string =>
-  locale === 'fr' ? named.nameFr : named.nameEn;
+export const nameIn = (
+  locale: Locale,
+  named: { readonly nameEn: string; readonly nameFr: string },
+): string => (locale === 'fr' ? named.nameFr : named.nameEn);

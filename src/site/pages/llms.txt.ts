@@ -7,7 +7,8 @@ import { sampleRequest } from '../lib/sample.ts';
 export const GET: APIRoute = ({ site }) => {
   const t = textsOf('en');
   const url = (path: string): string => new URL(path, site).href;
-  const page = (slug: string, title: string, what: string): string => `- [${title}](${url(docsPath('en', slug))}): ${what}`;
+  const page = (slug: string, title: string, what: string): string =>
+    `- [${title}](${url(docsPath('en', slug))}): ${what}`;
   const body = `# ${t('site.name')}
 
 > ${t('site.description')}

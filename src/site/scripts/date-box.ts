@@ -44,8 +44,14 @@ function answerOf(body: WeekBody, { locale, texts }: DateBoxTexts): HTMLElement 
   const rows: [string | undefined, string][] = [
     [texts['week.iso'], week(body.iso)],
     [texts['week.canada'], week(body.canada)],
-    [texts['year.holidays'], body.holidays.map((each) => each.name).join(', ') || (texts['explorer.noHoliday'] ?? '')],
-    [texts['explorer.next'], next ? rangeText(dayOf(next.start), dayOf(next.end), locale) : (texts['live.none'] ?? '')],
+    [
+      texts['year.holidays'],
+      body.holidays.map((each) => each.name).join(', ') || (texts['explorer.noHoliday'] ?? ''),
+    ],
+    [
+      texts['explorer.next'],
+      next ? rangeText(dayOf(next.start), dayOf(next.end), locale) : (texts['live.none'] ?? ''),
+    ],
   ];
   const list = rows.flatMap(([term, text]) => [element('dt', {}, term ?? ''), element('dd', {}, text)]);
   return element(

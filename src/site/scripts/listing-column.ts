@@ -20,11 +20,25 @@ export function listingColumn(column: Column): HTMLElement {
   const others = listing.holidays.filter((each) => each.kind !== 'statutory');
   const section = element('section', { class: 'column' }, element('h2', {}, heading));
   section.append(
-    ...part(texts['year.holidays'], statutory.map((each) => holidayItem(each, column)), texts),
-    ...part(texts['year.longWeekends'], listing.longWeekends.map((each) => weekendItem(each, column)), texts),
+    ...part(
+      texts['year.holidays'],
+      statutory.map((each) => holidayItem(each, column)),
+      texts,
+    ),
+    ...part(
+      texts['year.longWeekends'],
+      listing.longWeekends.map((each) => weekendItem(each, column)),
+      texts,
+    ),
   );
   if (others.length > 0)
-    section.append(...part(texts['year.other'], others.map((each) => holidayItem(each, column)), texts));
+    section.append(
+      ...part(
+        texts['year.other'],
+        others.map((each) => holidayItem(each, column)),
+        texts,
+      ),
+    );
   return section;
 }
 
@@ -34,13 +48,17 @@ function part(
   texts: Column['texts'],
 ): HTMLElement[] {
   const title = element('h3', {}, `${heading ?? ''} (${items.length})`);
-  const body = items.length > 0 ? element('ul', { class: 'plain' }, ...items) : element('p', {}, texts['year.none'] ?? '');
+  const body =
+    items.length > 0
+      ? element('ul', { class: 'plain' }, ...items)
+      : element('p', {}, texts['year.none'] ?? '');
   return [title, body];
 }
 
 function holidayItem(holiday: Holiday, { locale, other, texts }: Column): HTMLElement {
   const name = locale === 'fr' ? holiday.nameFr : holiday.nameEn;
-  const isOnlyHere = other && !other.holidays.some((each) => each.id === holiday.id && each.kind === holiday.kind);
+  const isOnlyHere =
+    other && !other.holidays.some((each) => each.id === holiday.id && each.kind === holiday.kind);
   const item = element(
     'li',
     isOnlyHere ? { class: 'only' } : {},

@@ -48,7 +48,8 @@ function showDates(): void {
   write('canada-dates', text(isKnown ? canadaWeekOf(year, week) : undefined));
 }
 
-const whole = ({ start, end }: Week): string => `${longDateText(start, locale)} – ${longDateText(end, locale)}`;
+const whole = ({ start, end }: Week): string =>
+  `${longDateText(start, locale)} – ${longDateText(end, locale)}`;
 
 const { day: today } = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
 if (today >= FIRST_DAY && today <= LAST_DAY) {

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import changes from '../../../../data/changes.json' with { type: 'json' };
 import { LOCALES, type Locale } from '../../../dataset/paths.ts';
 import { textsOf } from '../../i18n/texts.ts';
-import { atomFeed } from '../../lib/atom-feed.ts';
 import { dataRevision } from '../../lib/almanac.ts';
+import { atomFeed } from '../../lib/atom-feed.ts';
 import { changesFeedPath, docsPath, LANGUAGE } from '../../lib/routes.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale } }));

@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro';
+import { LOCALES, type Locale } from '../../../../dataset/paths.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../../../holidays/scope.ts';
+import { pageYears } from '../../../lib/almanac.ts';
+import { renderPicture } from '../../../lib/render-picture.ts';
+import { yearFacts } from '../../../lib/year-facts.ts';
+import { yearPicture } from '../../../lib/year-picture.ts';
+
+interface Props {
+  code: ScopeCode;
+  year: number;
+  locale: Locale;
+}
+
+export const getStaticPaths = () =>
+  LOCALES.flatMap((locale) =>
+    SCOPE_CODES.flatMap((code) =>
+      pageYears.map((year) => ({
+        params: { year: String(year), name: `${code}.${locale}` },
+        props: { code, year, locale },
+      })),
+    ),
+  );
+
+export const GET: APIRoute<Props> = async ({ props: { code, year, locale } }) =>
+  new Response((await renderPicture(yearPicture(yearFacts(code, year), locale))) as BodyInit);
