@@ -2,7 +2,7 @@ import pino, { type DestinationStream } from 'pino';
 
 const FLUSH_EVERY_MS = 1_000;
 /** Lines are written together: a write for each would cost a request more than all else. */
-const BUFFERED_BYTES = 16 * 1024;
+const BUFFERED_BYTES = 8 * 1024;
 
 export interface Log {
   /** One line for a request: its path, never its query, which may hold a key; no address, which is personal. */

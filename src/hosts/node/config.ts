@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net';
 import { z } from 'zod';
+import { siteUrlOf } from '../../dataset/site-url.ts';
 import { toTrustedProxies } from './client-address.ts';
 
 export interface Config {
@@ -36,12 +37,14 @@ const settings = {
     needs: 'an address or a host name to listen on, such as 0.0.0.0',
   },
   SITE_URL: {
-    schema: z
-      .url({ protocol: /^https?$/ })
-      .refine((text) => !/[?#]/.test(text))
-      .transform((text) => text.replace(/\/+$/, '')),
+    schema: z.string().transform((text, context) => {
+      const site = siteUrlOf({ SITE_URL: text });
+      if (site.kind === 'url') return site.url;
+      context.addIssue('no origin');
+      return z.NEVER;
+    }),
     preset: 'http://localhost:4321',
-    needs: 'an http or https URL without query, such as https://example.org',
+    needs: 'an http or https URL without a path, such as https://example.org',
   },
   LIMIT_ANONYMOUS: { schema: limit, preset: '60', needs: 'a number of requests a minute from 1' },
   LIMIT_PARTNER: { schema: limit, preset: '600', needs: 'a number of requests a minute from 1' },
