@@ -46,14 +46,14 @@ export function settle(differences: readonly Difference[], disputes: readonly Di
     (index < 0 ? news : settled).push(difference);
     used.add(`${index} ${difference.scope} ${difference.holiday}`);
   }
-  const idle = disputes
-    .flatMap((dispute, index) => reachOf(dispute).map((reach) => ({ dispute, index, ...reach })))
-    .filter(({ index, scope, holiday }) => !used.has(`${index} ${scope} ${holiday}`));
+  const idle = disputes.flatMap((dispute, index) =>
+    reachOf(dispute).filter(({ scope, holiday }) => !used.has(`${index} ${scope} ${holiday}`)),
+  );
   return { settled, news, idle };
 }
 
-function reachOf(dispute: Dispute): readonly { readonly scope: ScopeCode; readonly holiday: string }[] {
-  return dispute.scopes.flatMap((scope) => dispute.holidays.map((holiday) => ({ scope, holiday })));
+function reachOf(dispute: Dispute): readonly IdleDispute[] {
+  return dispute.scopes.flatMap((scope) => dispute.holidays.map((holiday) => ({ dispute, scope, holiday })));
 }
 
 function settles(dispute: Dispute, { scope, holiday, kind, year }: Difference): boolean {

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { copyData, type DataFolder } from '../src/provider/data-folder.fixture.ts';
+import { readKeptYears } from '../src/provider/kept-years.ts';
+import { type ProviderServer, startProviderServer } from '../src/provider/provider-server.fixture.ts';
+
+const SCRIPT = fileURLToPath(new URL('../scripts/update.ts', import.meta.url));
+
+let data: DataFolder;
+let server: ProviderServer;
+
+beforeEach(async () => {
+  data = await copyData();
+  const { years } = await readKeptYears(join(data.path, 'provider'));
+  server = await startProviderServer({ rows: (year) => years.get(year) ?? [], delayMs: 10 });
+});
+
+afterEach(async () => {
+  await server.close();
+  await data.remove();
+});
+
+function start(...args: readonly string[]) {
+  const env = { ...process.env, PROVIDER_URL: server.url.href, PROVIDER_API: '' };
+  const child = spawn(process.execPath, [SCRIPT, '--data', data.path, ...args], { env });
+  const texts = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    texts.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    texts.err += chunk;
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code, ...texts }));
+  return { child, ended };
+}
+
+describe('npm run update', () => {
+  test('asks every year once of each version that may serve it, four at a time at most', async () => {
+    const { code, out, err } = await start().ended;
+    expect(out).toContain('201 years asked: 6 from v4, 95 from v3, 100 not served.');
+    expect(err).toContain('Years asked 201 of 201');
+    expect(code).toBe(0);
+    expect(server.asked).toHaveLength(201 + 195);
+    expect(server.busiest()).toBe(4);
+    expect((await readKeptYears(join(data.path, 'provider'))).years.size).toBe(101);
+  });
+
+  test('Ctrl-C changes nothing and says so', async () => {
+    const before = await data.providerFiles();
+    const { child, ended } = start();
+    while (server.asked.length < 20) await new Promise((resolve) => setTimeout(resolve, 10));
+    child.kill('SIGINT');
+    const { code, err } = await ended;
+    expect(code).toBe(130);
+    expect(err).toContain('Interrupted: nothing was changed');
+    expect(await data.providerFiles()).toEqual(before);
+  });
+
+  test('--offline asks nobody', async () => {
+    const { code, out } = await start('--offline').ended;
+    expect(out).toContain('Nobody was asked.');
+    expect(code).toBe(0);
+    expect(server.asked).toEqual([]);
+  });
+
+  test.each([
+    ['--help', 0, /^Usage: npm run update/, /^$/],
+    ['--fast', 2, /^$/, /--fast.*\n?.*See: npm run update -- --help/s],
+  ])('%s', async (option, expected, stdout, stderr) => {
+    const { code, out, err } = await start(option).ended;
+    expect(code).toBe(expected);
+    expect(out).toMatch(stdout);
+    expect(err).toMatch(stderr);
+  });
+});
