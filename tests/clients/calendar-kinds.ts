@@ -1,0 +1,175 @@
+import { formatDate, parseDate } from '../../src/calendar/civil-date.ts';
+import { canadaWeekOf, isoWeekOf } from '../../src/calendar/weeks.ts';
+import { composeCalendar } from '../../src/dataset/calendar.ts';
+import { composeFeed, type FeedData } from '../../src/dataset/feed.ts';
+import { type AllDayEvent, toIcs } from '../../src/dataset/ics.ts';
+import type { Locale } from '../../src/dataset/paths.ts';
+import { createAlmanac } from '../../src/holidays/almanac.ts';
+import type { Holiday, LongWeekend } from '../../src/holidays/holiday.ts';
+import type { ScopeCode } from '../../src/holidays/scope.ts';
+import { law } from '../../src/holidays/tables.ts';
+
+export const almanac = createAlmanac(law);
+export const site = { url: 'https://statdays.example' };
+
+/** What any client must read of an event; the end is exclusive, as RFC 5545 has it. */
+export interface ReadEvent {
+  readonly uid: string;
+  readonly start: string;
+  readonly end: string;
+  readonly summary: string;
+}
+
+export interface CalendarKind {
+  readonly name: string;
+  readonly text: string;
+  readonly events: readonly ReadEvent[];
+}
+
+const WINDOW = { first: 2025, last: 2031 };
+const YEARS = [2025, 2026, 2027, 2028, 2029, 2030, 2031];
+
+/** The events that a holidays file must hold, drawn from the almanac and not from what is under test. */
+export function expectedHolidays(
+  scope: ScopeCode,
+  holidays: readonly Holiday[],
+  locale: Locale,
+): ReadEvent[] {
+  return holidays.map(({ id, date, observedDate, nameEn, nameFr }) => {
+    const moved = locale === 'fr' ? ' (congé reporté)' : ' (observed)';
+    return {
+      uid: `${id}.${date.slice(0, 4)}.${scope}@statdays`,
+      start: observedDate,
+      end: dayAfter(observedDate),
+      summary: (locale === 'fr' ? nameFr : nameEn) + (date === observedDate ? '' : moved),
+    };
+  });
+}
+
+function expectedLongWeekends(
+  scope: ScopeCode,
+  year: number,
+  longWeekends: readonly LongWeekend[],
+): ReadEvent[] {
+  return longWeekends.map(({ start, end, holidays }) => ({
+    uid: `long-weekend.${holidays[0]?.id}.${year}.${scope}@statdays`,
+    start,
+    end: dayAfter(end),
+    summary: `Long weekend: ${holidays.map((each) => each.nameEn).join(', ')}`,
+  }));
+}
+
+function expectedWeeks(system: 'iso' | 'canada'): ReadEvent[] {
+  const weekOf = system === 'iso' ? isoWeekOf : canadaWeekOf;
+  return YEARS.flatMap((year) =>
+    Array.from({ length: 53 }, (_, index) => weekOf(year, index + 1) ?? [])
+      .flat()
+      .map((week) => ({
+        uid: `week.${year}.${week.week}.${system}@statdays`,
+        start: formatDate(week.start),
+        end: formatDate(week.end + 1),
+        summary: `Semaine ${week.week}, ${year}`,
+      })),
+  );
+}
+
+function dayAfter(date: string): string {
+  return formatDate((parseDate(date) ?? Number.NaN) + 1);
+}
+
+const DATA: FeedData = { window: WINDOW, changes: { baseline: '2026-11-21', events: {} } };
+
+function yearCalendar(scope: ScopeCode, year: number, locale: Locale): CalendarKind {
+  const choice = { scope, year, locale, all: false, longWeekends: false };
+  return {
+    name: `year ${scope} ${year} ${locale}`,
+    text: composeCalendar(almanac, site, choice),
+    events: expectedHolidays(scope, almanac.statutory(scope, year), locale),
+  };
+}
+
+function fullYear(scope: ScopeCode, year: number): CalendarKind {
+  const choice = { scope, year, locale: 'en' as const, all: true, longWeekends: true };
+  return {
+    name: `year ${scope} ${year}, all kinds and long weekends`,
+    text: composeCalendar(almanac, site, choice),
+    events: [
+      ...expectedHolidays(scope, almanac.listing(scope, year), 'en'),
+      ...expectedLongWeekends(scope, year, almanac.longWeekends(scope, year)),
+    ],
+  };
+}
+
+export function holidayFeed(scope: ScopeCode, locale: Locale): CalendarKind {
+  return {
+    name: `feed ${scope} ${locale}`,
+    text: composeFeed(almanac, site, { kind: 'holidays', scope, locale }, DATA),
+    events: YEARS.flatMap((year) => expectedHolidays(scope, almanac.statutory(scope, year), locale)),
+  };
+}
+
+function longWeekendFeed(scope: ScopeCode): CalendarKind {
+  return {
+    name: `long weekends ${scope}`,
+    text: composeFeed(almanac, site, { kind: 'long-weekends', scope, locale: 'en' }, DATA),
+    events: YEARS.flatMap((year) => expectedLongWeekends(scope, year, almanac.longWeekends(scope, year))),
+  };
+}
+
+function weekFeed(system: 'iso' | 'canada'): CalendarKind {
+  return {
+    name: `weeks ${system}`,
+    text: composeFeed(almanac, site, { kind: 'weeks', system, locale: 'fr' }, DATA),
+    events: expectedWeeks(system),
+  };
+}
+
+/** Names that break a writer which escapes or folds badly; of different lengths, so that folds meet every accent. */
+const HOSTILE = [
+  'Comma, semicolon; colon: "quotes" and \\backslash\\',
+  'Ligne 1\nBEGIN:VEVENT\nSUMMARY:forged',
+  'é'.repeat(120),
+  `x${'é'.repeat(120)}`,
+  `Fête 🎉${'👩‍🚀'.repeat(12)}`,
+  '=HYPERLINK("https://example.org")',
+];
+
+function hostileCalendar(): CalendarKind {
+  const events = HOSTILE.map((summary, index): AllDayEvent => {
+    const start = `2026-01-0${index + 1}`;
+    return {
+      uid: `hostile-${index}@statdays`,
+      start,
+      end: start,
+      summary,
+      description: summary,
+      category: summary,
+      change: { sequence: 0, lastModified: '2026-11-21' },
+    };
+  });
+  return {
+    name: 'hostile names',
+    text: toIcs({ name: HOSTILE[0] ?? '', locale: 'fr', url: 'https://statdays.example/' }, events),
+    events: events.map(({ uid, start, end, summary }) => ({ uid, start, end: dayAfter(end), summary })),
+  };
+}
+
+/** A file of every kind that the service gives. */
+export const CALENDAR_KINDS: readonly CalendarKind[] = [
+  yearCalendar('on', 2026, 'en'),
+  yearCalendar('qc', 2026, 'fr'),
+  yearCalendar('bc', 2029, 'fr'),
+  yearCalendar('nu', 1900, 'en'),
+  fullYear('bc', 2029),
+  fullYear('nt', 2026),
+  holidayFeed('ca', 'fr'),
+  holidayFeed('bc', 'en'),
+  longWeekendFeed('on'),
+  weekFeed('iso'),
+  weekFeed('canada'),
+  hostileCalendar(),
+];
+
+export function byUid(events: readonly ReadEvent[]): ReadEvent[] {
+  return [...events].sort((a, b) => (a.uid < b.uid ? -1 : 1));
+}
