@@ -24,6 +24,8 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never', concurrency: 2 },
+  // A highlighter that writes style attributes is none for us; docs-components/code.astro writes classes.
+  markdown: { syntaxHighlight: false },
   vite: { build: { assetsInlineLimit: 0, rolldownOptions: { onLog: quietly } } },
   integrations: [
     starlight({

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import software from '../../../package.json' with { type: 'json' };
 import { openApi } from '../../contract/openapi.ts';
+import { siteUrlOf } from '../lib/site-url.ts';
 
 export const GET: APIRoute = ({ site }) => {
-  const siteUrl = site?.href.replace(/\/$/, '') ?? '';
-  return new Response(`${JSON.stringify(openApi(siteUrl, software.version))}\n`);
+  return new Response(`${JSON.stringify(openApi(siteUrlOf(site), software.version))}\n`);
 };

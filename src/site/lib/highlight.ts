@@ -1,0 +1,43 @@
+import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
+
+/** Languages of the documentation's code. */
+export const CODE_LANGUAGES = [
+  'bash',
+  'js',
+  'python',
+  'php',
+  'json',
+  'html',
+  'nginx',
+  'http',
+  'text',
+] as const;
+export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
+
+/** A piece of a line and the class that colours it; none for plain text. */
+export interface Piece {
+  readonly text: string;
+  readonly className: string | undefined;
+}
+
+const THEME = createCssVariablesTheme({ name: 'classes', variablePrefix: '--code-' });
+const VARIABLE = /^var\(--code-token-([a-z-]+)\)$/;
+
+let highlighter: Promise<Highlighter> | undefined;
+
+/** Code by lines and pieces. Colours come as classes, for the site's policy allows no style attribute. */
+export async function highlight(code: string, lang: CodeLanguage): Promise<readonly (readonly Piece[])[]> {
+  highlighter ??= createHighlighter({
+    themes: [THEME],
+    langs: CODE_LANGUAGES.filter((each) => each !== 'text'),
+  });
+  const lines = (await highlighter).codeToTokensBase(code, { lang, theme: 'classes' });
+  return lines.map((line) =>
+    line.map(({ content, color = '' }) => ({ text: content, className: classOf(color) })),
+  );
+}
+
+function classOf(color: string): string | undefined {
+  const name = VARIABLE.exec(color)?.[1];
+  return name === undefined ? undefined : `code-${name}`;
+}

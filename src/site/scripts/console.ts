@@ -1,0 +1,69 @@
+import { byId, pageData } from './page-data.ts';
+
+interface ConsoleData {
+  readonly operations: Readonly<Record<string, readonly string[]>>;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+type Box = HTMLInputElement | HTMLSelectElement;
+
+/** Headers that the console shows, where the answer has them. */
+const SHOWN =
+  /^(?:content-type|cache-control|etag|link|retry-after|ratelimit.*|x-ratelimit-.*|content-disposition)$/;
+
+const { operations, texts } = pageData<ConsoleData>();
+const operationBox = byId<HTMLSelectElement>('console-operation');
+const rows = document.querySelectorAll<HTMLElement>('[data-parameter]');
+
+const takes = (name: string): boolean => operations[operationBox.value]?.includes(name) ?? false;
+
+function showParameters(): void {
+  for (const row of rows) row.hidden = !takes(row.dataset.parameter ?? '');
+}
+
+/** Path and query that the form asks for. */
+function target(): string {
+  const query = new URLSearchParams();
+  for (const { dataset, hidden } of rows) {
+    const value = byId<Box>(`console-${dataset.parameter}`).value.trim();
+    if (!hidden && value !== '' && dataset.parameter) query.set(dataset.parameter, value);
+  }
+  return `/api/${operationBox.value}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+async function send(): Promise<void> {
+  const path = target();
+  const key = byId<HTMLInputElement>('console-key').value.trim();
+  const shownKey = key === '' ? '' : ` -H 'X-API-Key: …'`;
+  byId('console-request').textContent = `curl "${location.origin}${path}"${shownKey}`;
+  byId('console-result').hidden = false;
+  try {
+    const response = await fetch(path, key === '' ? {} : { headers: { 'X-API-Key': key } });
+    byId('console-headers').textContent = headersOf(response);
+    byId('console-answer').textContent = formatted(await response.text());
+  } catch {
+    byId('console-headers').textContent = '';
+    byId('console-answer').textContent = texts['console.failed'] ?? '';
+  }
+}
+
+function headersOf({ status, headers }: Response): string {
+  const lines = [...headers].filter(([name]) => SHOWN.test(name)).map(([name, value]) => `${name}: ${value}`);
+  return [String(status), ...lines].join('\n');
+}
+
+/** JSON spread over lines; any other text as it came. */
+function formatted(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+operationBox.addEventListener('change', showParameters);
+byId<HTMLFormElement>('console').addEventListener('submit', (event) => {
+  event.preventDefault();
+  void send();
+});
+showParameters();
