@@ -1,5 +1,6 @@
+import { WINDOW_MS } from '../api/limit.ts';
 import type { Counter } from '../api/ports.ts';
-import { counterKey, toCount, WINDOW_MS, WINDOW_SCRIPT } from './window-script.ts';
+import { counterKey, toCount, WINDOW_SCRIPT } from './window-script.ts';
 
 /** A connection that has not answered by then is given up; the request has long gone on without it. */
 const GIVE_UP_MS = 1_000;

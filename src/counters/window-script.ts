@@ -1,8 +1,5 @@
 import type { Count } from '../api/ports.ts';
 
-/** The window of the contract, in milliseconds. */
-export const WINDOW_MS = 60_000;
-
 /**
  * Counts one request and gives the requests in the window and the milliseconds that are left of it, in one step of the
  * store, so that no other client comes between. A counter without an end (left by a crash) gets one.

@@ -1,6 +1,7 @@
 import { createClient } from 'redis';
+import { WINDOW_MS } from '../../api/limit.ts';
 import type { Counter } from '../../api/ports.ts';
-import { counterKey, toCount, WINDOW_MS, WINDOW_SCRIPT } from '../../counters/window-script.ts';
+import { counterKey, toCount, WINDOW_SCRIPT } from '../../counters/window-script.ts';
 
 const RECONNECT_AT_MOST_MS = 1_000;
 /** Commands that may wait for a store that hangs; beyond, they fail at once. */
