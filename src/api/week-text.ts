@@ -1,22 +1,26 @@
 import { type Day, dayOfYear, daysInYear, formatDate, parseDate, yearOf } from '../calendar/civil-date.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
-import { provinceOf, type Site, sourceOf, toJson } from '../dataset/documents.ts';
+import { provinceOf, type Site, sourceOf } from '../dataset/documents.ts';
 import type { Locale } from '../dataset/paths.ts';
 import type { WeekChoice } from '../dataset/week-document.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { BoundedMap } from '../holidays/bounded-map.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-import { contentHash } from './entity-tag.ts';
+import { entityTag, type Hash, hashOf } from './entity-tag.ts';
 
 /** Scope-years kept as text, at some 15 KB each. */
 const KEPT_YEARS = 512;
 const YEARS = LAST_YEAR - FIRST_YEAR + 3;
 
+const encoder = new TextEncoder();
+
+const NOTHING: Fragment = { text: '', hash: [0, 0] };
+
 /** JSON text and a hash of it, made once: hashing every answer anew would cost more than composing it. */
 interface Fragment {
   readonly text: string;
-  readonly hash: string;
+  readonly hash: Hash;
 }
 
 interface DatedFragment {
@@ -42,8 +46,8 @@ export interface WeekText {
 export function createWeekText(almanac: Almanac, site: Site): (choice: WeekChoice) => WeekText {
   const holidays = new BoundedMap<number, readonly DatedFragment[]>(KEPT_YEARS);
   const runs = new BoundedMap<number, readonly RunFragment[]>(KEPT_YEARS);
-  const closing = `,"source":${JSON.stringify(sourceOf(site))}}\n`;
-  const provinces = new Map(SCOPE_CODES.map((code) => [code, provinceText(code)]));
+  const closing = toFragment(`,"source":${JSON.stringify(sourceOf(site))}}\n`);
+  const provinces = new Map(SCOPE_CODES.map((code) => [code, toFragment(provinceText(code))]));
 
   function provinceText(code: ScopeCode): string {
     const { province } = provinceOf(almanac.scope(code)) as { province?: object };
@@ -94,16 +98,22 @@ export function createWeekText(almanac: Almanac, site: Site): (choice: WeekChoic
     const canada = canadaWeek(choice.date);
     const found = between(choice, Math.min(iso.start, canada.start), Math.max(iso.end, canada.end));
     const run = nextRun(choice);
-    const province = provinces.get(choice.scope) ?? '';
-    const head = headText(choice, iso, canada);
-    const until = run ? `${Math.max(0, run.start - choice.date)}` : '';
+    const province = provinces.get(choice.scope) ?? NOTHING;
+    const until = run ? Math.max(0, run.start - choice.date) : -1;
     const next = run ? `${run.opening.text},"daysUntil":${until}}` : 'null';
-    const hashes = `${province}${found.map(hashOf).join()}${run?.opening.hash ?? ''}${until}${closing}`;
+    const head = headText(choice, iso, canada) + province.text;
+    const fragments = [closing, province, run?.opening ?? NOTHING, ...found];
     return {
-      text: `${head}${province},"holidays":[${found.map(textOf).join()}],"nextLongWeekend":${next}${closing}`,
-      etag: `"${contentHash(head + hashes)}"`,
+      text: `${head},"holidays":[${found.map(textOf).join()}],"nextLongWeekend":${next}${closing.text}`,
+      etag: entityTag([...numbersOf(choice, iso, canada), until, ...fragments.flatMap(hashOfFragment)]),
     };
   };
+}
+
+/** All that varies in the head; hashing its text instead would cost as much as composing it. */
+function numbersOf({ date, locale }: WeekChoice, iso: Week, canada: Week): number[] {
+  const language = locale === 'fr' ? 1 : 0;
+  return [date, language, iso.week, iso.year, iso.start, canada.week, canada.year, canada.start];
 }
 
 function headText({ date, locale }: WeekChoice, iso: Week, canada: Week): string {
@@ -121,9 +131,12 @@ function keyOf(scope: ScopeCode, year: number): number {
 
 /** @param dropped characters left out at the end */
 function fragment(value: object, dropped = 0): Fragment {
-  const json = toJson(value).trimEnd();
-  const text = json.slice(0, json.length - dropped);
-  return { text, hash: contentHash(text) };
+  const json = JSON.stringify(value);
+  return toFragment(json.slice(0, json.length - dropped));
+}
+
+function toFragment(text: string): Fragment {
+  return { text, hash: hashOf(encoder.encode(text)) };
 }
 
 function toKnownDay(text: string): Day {
@@ -134,6 +147,6 @@ function textOf({ text }: Fragment): string {
   return text;
 }
 
-function hashOf({ hash }: Fragment): string {
+function hashOfFragment({ hash }: Fragment): Hash {
   return hash;
 }
