@@ -8,6 +8,7 @@ import { type BuildPlan, build } from './build.ts';
 import { buildPages } from './build-pages.ts';
 import { sourcesFingerprint } from './build-sources.ts';
 import { readStamp } from './build-stamp.ts';
+import { dataSetFiles } from './data-set-files.ts';
 import { updateListings } from './update-listings.ts';
 import type { DataSetSummary } from './write-data-set.ts';
 
@@ -40,6 +41,7 @@ export async function buildProject(project: Project, options: ProjectBuild): Pro
   const { root, siteUrl } = project;
   const dataDir = join(root, 'data');
   const { revision, referenceYear } = readJson<Revision>(join(dataDir, 'revision.json'));
+  const { version } = readJson<{ readonly version: string }>(join(root, 'package.json'));
   const window = feedWindow(referenceYear);
   const almanac = createAlmanac(law);
   if (options.updatesListings) {
@@ -49,8 +51,8 @@ export async function buildProject(project: Project, options: ProjectBuild): Pro
   // Read anew, for the ledger may have been written since the program started.
   const changes = readJson<EventChanges>(join(dataDir, 'event-changes.json'));
   return build({
-    input: { almanac, site: { url: siteUrl }, revision, feeds: { window, changes } },
-    sources: sourcesFingerprint(root),
+    dataSet: dataSetFiles({ almanac, site: { url: siteUrl }, revision, version, feeds: { window, changes } }),
+    stamp: { sources: sourcesFingerprint(root), siteUrl, revision },
     outDir: join(root, 'dist'),
     stagingDir: join(root, '.build'),
     buildPages: (dir) => buildPages(project, dir),

@@ -1,15 +1,15 @@
 import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeStamp } from './build-stamp.ts';
+import { type BuildStamp, writeStamp } from './build-stamp.ts';
 import { compressDownloads } from './compress-downloads.ts';
-import type { DataSetInput } from './data-set-files.ts';
+import type { DataSetFile } from './data-set-files.ts';
 import { Staging } from './staging.ts';
 import { type DataSetSummary, writeDataSet } from './write-data-set.ts';
 
 export interface BuildPlan {
-  readonly input: DataSetInput;
-  /** Fingerprint of the sources. */
-  readonly sources: string;
+  readonly dataSet: Iterable<DataSetFile>;
+  /** What the build is of. */
+  readonly stamp: Pick<BuildStamp, 'sources' | 'siteUrl' | 'revision'>;
   readonly outDir: string;
   /** Where builds grow; on the file system of the output. */
   readonly stagingDir: string;
@@ -29,12 +29,11 @@ export async function build(plan: BuildPlan): Promise<DataSetSummary> {
   try {
     const data = staging.path('data');
     const next = staging.path('next');
-    const summary = await timed('data', () => writeDataSet(plan.input, data, plan.onFile));
+    const summary = await timed('data', () => writeDataSet(plan.dataSet, data, plan.onFile));
     await timed('compression', () => compressDownloads(join(data, 'downloads')));
     await timed('pages', () => plan.buildPages(next));
     moveEntries(data, join(next, 'client'));
-    const { site, revision } = plan.input;
-    writeStamp(next, { sources: plan.sources, siteUrl: site.url, revision, ...summary });
+    writeStamp(next, { ...plan.stamp, ...summary });
     staging.swapInto('next', plan.outDir);
     return summary;
   } finally {

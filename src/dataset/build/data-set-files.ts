@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import { holidaysBodySchema } from '../../contract/bodies.ts';
 import { downloadBodySchema } from '../../contract/download.ts';
+import { openApi } from '../../contract/openapi.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
@@ -33,6 +34,8 @@ export interface DataSetInput {
   readonly almanac: Almanac;
   readonly site: Site;
   readonly revision: string;
+  /** Version of the interface, as the package has it. */
+  readonly version: string;
   readonly feeds: FeedData;
 }
 
@@ -40,6 +43,7 @@ export function* dataSetFiles(input: DataSetInput): Generator<DataSetFile> {
   for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) yield* filesOfYear(input, year);
   yield* feedFiles(input);
   yield* downloadFiles(input);
+  yield { path: '/openapi.json', text: toJson(openApi(input.site.url, input.version)) };
 }
 
 function* filesOfYear({ almanac, site, feeds }: DataSetInput, year: number): Generator<DataSetFile> {
@@ -69,12 +73,12 @@ export function feedChoices(): readonly FeedChoice[] {
   ]);
 }
 
-/** Four listings and two calendars for every scope and year; the feeds; two downloads a scope and for all; their description. */
+/** Four listings and two calendars for every scope and year; the feeds; two downloads a scope and for all; their description; that of the interface. */
 export const DATA_SET_FILES =
   SCOPE_CODES.length * (LAST_YEAR - FIRST_YEAR + 1) * 6 +
   feedChoices().length +
   (SCOPE_CODES.length + 1) * 2 +
-  1;
+  2;
 
 function* feedFiles({ almanac, site, feeds }: DataSetInput): Generator<DataSetFile> {
   for (const choice of feedChoices()) {

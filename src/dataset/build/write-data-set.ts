@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type DataSetFile, type DataSetInput, dataSetFiles } from './data-set-files.ts';
+import type { DataSetFile } from './data-set-files.ts';
 
-/** What was written, by the first folder of the path. */
+/** What was written. */
 export interface DataSetSummary {
   readonly files: number;
   readonly bytes: number;
@@ -23,11 +23,11 @@ export class DataSetFault extends Error {
 const MOST_SHOWN = 50;
 
 /**
- * Writes all files of the data set below a folder. Writing is synchronous, which is the quickest for many small files.
+ * Writes files below a folder. Writing is synchronous, which is the quickest for many small files.
  * @throws {DataSetFault} after all documents were checked, where any does not keep to its schema
  */
 export function writeDataSet(
-  input: DataSetInput,
+  dataSet: Iterable<DataSetFile>,
   dir: string,
   onFile: (written: number) => void = () => {},
 ): DataSetSummary {
@@ -35,7 +35,7 @@ export function writeDataSet(
   const faults: string[] = [];
   let files = 0;
   let bytes = 0;
-  for (const file of dataSetFiles(input)) {
+  for (const file of dataSet) {
     faults.push(...faultsOf(file));
     if (faults.length > 0) continue;
     bytes += write(join(dir, file.path), file.text, folders);

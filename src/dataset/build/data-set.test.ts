@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DOWNLOAD_COLUMNS } from '../download-columns.ts';
+import { DATA_SET_FILES, type DataSetFile, dataSetFiles } from './data-set-files.ts';
+import { hashDataSet, INPUT } from './hash-data-set.fixture.ts';
+
+const FIXTURE = fileURLToPath(new URL('hash-data-set.fixture.ts', import.meta.url));
+const OTHER_CLOCK = new URL('../../../tests/support/other-clock.mjs', import.meta.url).href;
+
+describe('the data set', () => {
+  const texts = new Map<string, string>();
+  const faults: string[] = [];
+
+  beforeAll(() => {
+    for (const file of dataSetFiles(INPUT)) {
+      faults.push(...faultsOf(file));
+      if (texts.has(file.path)) faults.push(`${file.path} comes twice`);
+      texts.set(file.path, file.text);
+    }
+  });
+
+  test('keeps to the schemas, every document of it', () => expect(faults).toEqual([]));
+
+  test('has as many files as announced', () => expect(texts.size).toBe(DATA_SET_FILES));
+
+  test.each([
+    '/holidays/1900/ca.json',
+    '/holidays/2100/yt.all.long-weekends.json',
+    '/holidays/2026/on.all.json',
+    '/holidays/2026/on.long-weekends.json',
+    '/holidays/2026/qc.fr.ics',
+    '/calendars/on.en.ics',
+    '/calendars/ca.long-weekends.fr.ics',
+    '/calendars/weeks.iso.en.ics',
+    '/calendars/weeks.canada.fr.ics',
+    '/downloads/on.csv',
+    '/downloads/all.json',
+    '/downloads/datapackage.json',
+    '/openapi.json',
+  ])('has %s', (path) => expect(texts.has(path)).toBe(true));
+
+  test('gives no two events of a calendar one UID', () => {
+    const twice = [...texts].filter(([path, text]) => {
+      const uids = path.endsWith('.ics') ? [...text.matchAll(/^UID:(.*)\r$/gm)].map((match) => match[1]) : [];
+      return new Set(uids).size !== uids.length;
+    });
+    expect(twice.map(([path]) => path)).toEqual([]);
+  });
+
+  test('describes its downloads truly', () => {
+    const { resources } = JSON.parse(texts.get('/downloads/datapackage.json') ?? '');
+    expect(resources).toHaveLength(30);
+    for (const { path, bytes, hash } of resources) {
+      const content = Buffer.from(texts.get(`/downloads/${path}`) ?? '');
+      expect({ path, bytes, hash }).toEqual({
+        path,
+        bytes: content.length,
+        hash: `sha256:${createHash('sha256').update(content).digest('hex')}`,
+      });
+    }
+  });
+
+  test('has in a CSV file the columns that it describes and the rows of the JSON file', () => {
+    const lines = (texts.get('/downloads/on.csv') ?? '').split('\r\n');
+    const { count } = JSON.parse(texts.get('/downloads/on.json') ?? '');
+    expect(lines[0]).toBe(DOWNLOAD_COLUMNS.map((column) => column.name).join(','));
+    expect(lines).toHaveLength(count + 2);
+  });
+
+  test.each([
+    ['Pacific/Kiritimati', 'ar_EG.UTF-8'],
+    ['America/St_Johns', 'tr_TR.UTF-8'],
+  ])('is the same to the byte in %s, in another language and on another day', async (TZ, LC_ALL) => {
+    const env = { ...process.env, TZ, LC_ALL, LANG: LC_ALL };
+    const args = ['--import', OTHER_CLOCK, FIXTURE];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+    expect(stdout.trim()).toBe(hashDataSet());
+  });
+});
+
+function faultsOf({ path, body, schema }: DataSetFile): string[] {
+  const result = schema?.safeParse(body);
+  return !result || result.success ? [] : [`${path}: ${result.error.message}`];
+}
