@@ -52,6 +52,7 @@ export function createApi(almanac: Almanac, ports: Ports): ApiHandler {
       query,
       now,
       acceptEncoding: request.header('accept-encoding'),
+      readDocument: request.readDocument,
       ifNoneMatch: request.header('if-none-match'),
       isKeyInQuery: valueIn(query, 'api_key') !== undefined,
     });

@@ -24,6 +24,7 @@ const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 export interface OperationRequest extends Conditions {
   readonly query: Query;
   readonly acceptEncoding: string | undefined;
+  readonly readDocument: Ports['readDocument'] | undefined;
 }
 
 export type Operation = (request: OperationRequest) => MaybePromise<ApiResponse | Problem>;
@@ -37,30 +38,25 @@ export function createOperations(almanac: Almanac, ports: Ports): Readonly<Recor
   const status = createStatus(almanac, ports.version);
 
   /** The static document, or undefined where it is missing or the host fails to read it. */
-  function read(path: string, acceptEncoding: string | undefined): MaybePromise<StaticDocument | undefined> {
+  function read(path: string, request: OperationRequest): MaybePromise<StaticDocument | undefined> {
+    const { acceptEncoding, readDocument = ports.readDocument } = request;
     return settleOr(
-      () => ports.readDocument(path, acceptEncoding),
+      () => readDocument(path, acceptEncoding),
       (error) => void ports.warn(`Cannot read ${path}, which is composed instead: ${String(error)}`),
     );
   }
 
-  function listing(choice: ListingChoice, acceptEncoding: string | undefined): MaybePromise<StaticDocument> {
+  function listing(choice: ListingChoice, request: OperationRequest): MaybePromise<StaticDocument> {
     return settle(
-      read(listingPath(choice), acceptEncoding),
+      read(listingPath(choice), request),
       (document) => document ?? composeListing(almanac, site, choice),
     );
   }
 
   /** Only the calendar of a year's statutory days is written beforehand. */
-  function calendar(
-    choice: CalendarChoice,
-    acceptEncoding: string | undefined,
-  ): MaybePromise<StaticDocument> {
+  function calendar(choice: CalendarChoice, request: OperationRequest): MaybePromise<StaticDocument> {
     if (choice.all || choice.longWeekends) return composeCalendar(choice);
-    return settle(
-      read(calendarPath(choice), acceptEncoding),
-      (document) => document ?? composeCalendar(choice),
-    );
+    return settle(read(calendarPath(choice), request), (document) => document ?? composeCalendar(choice));
   }
 
   return {
@@ -68,7 +64,7 @@ export function createOperations(almanac: Almanac, ports: Ports): Readonly<Recor
       const asked = askedListing(request.query, almanac, request.now);
       if (isProblem(asked)) return asked;
       const { choice, endsAt } = asked;
-      return settle(listing(choice, request.acceptEncoding), ({ body, etag, encoding }) =>
+      return settle(listing(choice, request), ({ body, etag, encoding }) =>
         toResponse(
           { body, etag, encoding, contentType: JSON_TYPE, link: listingLink(choice), endsAt },
           request,
@@ -81,7 +77,7 @@ export function createOperations(almanac: Almanac, ports: Ports): Readonly<Recor
       const { choice, endsAt } = asked;
       const disposition = `attachment; filename="${calendarFileName(choice)}"`;
       const described = { contentType: CALENDAR_TYPE, link: calendarLink(choice), disposition, endsAt };
-      return settle(calendar(choice, request.acceptEncoding), ({ body, etag, encoding }) =>
+      return settle(calendar(choice, request), ({ body, etag, encoding }) =>
         toResponse({ body, etag, encoding, ...described }, request),
       );
     },

@@ -69,6 +69,8 @@ export interface ApiRequest {
   readonly header: (name: string) => string | undefined;
   /** The client's address as the host knows it. */
   readonly address: string;
+  /** Takes the place of the port on a host that reads through the context of the request, as an edge does. */
+  readonly readDocument?: Ports['readDocument'] | undefined;
 }
 
 export interface ApiResponse {

@@ -1,12 +1,19 @@
-import type { ApiHandler, ApiResponse } from './ports.ts';
+import type { ApiHandler, ApiResponse, Ports } from './ports.ts';
 import { settle } from './settle.ts';
 
-/** The handler for hosts that speak the Fetch standard. `address` is the client's, as the host knows it. */
+/**
+ * The handler for hosts that speak the Fetch standard. `address` is the client's, as the host knows it; `readDocument`
+ * is for a host that reads through the context of the request.
+ */
 export function toWebHandler(handler: ApiHandler) {
-  return (request: Request, address: string): Response | Promise<Response> => {
+  return (
+    request: Request,
+    address: string,
+    readDocument?: Ports['readDocument'],
+  ): Response | Promise<Response> => {
     const { method, url, headers } = request;
     const header = (name: string): string | undefined => headers.get(name) ?? undefined;
-    return settle(handler({ method, target: url, header, address }), (answer) =>
+    return settle(handler({ method, target: url, header, address, readDocument }), (answer) =>
       toWebResponse(answer, method),
     );
   };
