@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { parseDate } from '../calendar/civil-date.ts';
+import { createAlmanac } from './almanac.ts';
+import type { Holiday } from './holiday.ts';
+import type { ScopeCode } from './scope.ts';
+import { law } from './tables.ts';
+
+const almanac = createAlmanac(law);
+const day = (text: string): number => parseDate(text) ?? Number.NaN;
+
+function holiday(scope: ScopeCode, year: number, id: string): Holiday {
+  const found = almanac.listing(scope, year).find((each) => each.id === id);
+  if (!found) throw new Error(`${scope} ${year} has no ${id}`);
+  return found;
+}
+
+describe('the federal listing says who else keeps a day', () => {
+  test.each([
+    ['Canada Day: everywhere', 2026, 'canada-day', true, null],
+    [
+      'Truth and Reconciliation: seven',
+      2026,
+      'truth-and-reconciliation-day',
+      false,
+      ['CA-BC', 'CA-MB', 'CA-NT', 'CA-NU', 'CA-PE', 'CA-YT'],
+    ],
+    ['Boxing Day before Ontario had it: nobody', 1980, 'boxing-day', false, []],
+    [
+      'New Year’s Day 1940: everywhere, for Newfoundland and Nunavut were not part of it',
+      1940,
+      'new-years-day',
+      true,
+      null,
+    ],
+    ['Labour Day 1905: everywhere that has a table', 1905, 'labour-day', true, null],
+  ])('%s', (_name, year, id, global, counties) => {
+    expect(holiday('ca', year, id)).toMatchObject({ global, counties });
+  });
+
+  test('a province’s day is the whole province’s', () => {
+    expect(holiday('on', 2026, 'family-day')).toMatchObject({ global: true, counties: null });
+  });
+
+  test('but for a day of one place', () => {
+    expect(holiday('nl', 2026, 'regatta-day')).toMatchObject({
+      global: false,
+      counties: [],
+      kind: 'optional',
+    });
+  });
+});
+
+test('observedIn names all whose own law lists the day that year', () => {
+  expect(holiday('on', 2026, 'boxing-day').observedIn).toEqual(['CA', 'CA-ON']);
+  expect(holiday('ab', 2026, 'boxing-day')).toMatchObject({
+    kind: 'optional',
+    basis: null,
+    observedIn: ['CA', 'CA-ON'],
+  });
+});
+
+test('a day has the statute of its basis', () => {
+  expect(holiday('ca', 1950, 'canada-day')).toMatchObject({
+    basis: 'legal',
+    act: { url: 'https://laws-lois.justice.gc.ca/eng/acts/H-5/' },
+  });
+  expect(holiday('ca', 2026, 'canada-day').act?.name).toContain('Canada Labour Code');
+  expect(holiday('ns', 2026, 'remembrance-day')).toMatchObject({ basis: 'special', kind: 'statutory' });
+  expect(holiday('on', 1950, 'new-years-day')).toMatchObject({ basis: 'legal', act: null });
+});
+
+test('the default listing holds statutory days alone', () => {
+  expect(new Set(almanac.statutory('nl', 2026).map(({ kind }) => kind))).toEqual(new Set(['statutory']));
+  expect(new Set(almanac.listing('nl', 2026).map(({ kind }) => kind))).toEqual(
+    new Set(['statutory', 'optional', 'government']),
+  );
+});
+
+describe('the next long weekend', () => {
+  test.each<[string, ScopeCode, string, string | undefined]>([
+    ['lasts still on its last day', 'on', '2026-12-27', '2026-12-25'],
+    ['lies in the next year', 'on', '2026-12-28', '2027-01-01'],
+    ['lies decades ahead for Newfoundland before it had any', 'nl', '1900-01-01', '1918-06-29'],
+    ['lies a century ahead for Nunavut', 'nu', '1900-01-01', '1999-04-02'],
+    ['is none at the end of 2100', 'ca', '2100-12-30', undefined],
+  ])('%s', (_name, scope, date, start) => {
+    expect(almanac.nextLongWeekend(scope, day(date))?.published.start).toBe(start);
+  });
+});
+
+test('a week holds a holiday by its date and by its observed date, across years', () => {
+  const ids = (scope: ScopeCode, start: string, end: string) =>
+    almanac.holidaysBetween(scope, day(start), day(end)).map(({ date, id }) => `${date} ${id}`);
+  expect(ids('ca', '2029-07-02', '2029-07-08')).toEqual(['2029-07-01 canada-day']);
+  expect(ids('on', '2026-12-27', '2027-01-03')).toEqual(['2027-01-01 new-years-day']);
+});
+
+test('a day that only the provider reports is published with its doubt', () => {
+  const reported = {
+    scope: 'on',
+    id: 'new-day',
+    date: '2027-06-10',
+    nameEn: 'New Day',
+    nameFr: 'Nouveau jour',
+  } as const;
+  const listing = createAlmanac({ ...law, provisional: [reported] }).statutory('on', 2027);
+  expect(listing.find(({ id }) => id === 'new-day')).toMatchObject({
+    date: '2027-06-10',
+    kind: 'statutory',
+    basis: 'legal',
+    confidence: 'low',
+    act: null,
+    provisional: true,
+  });
+});
