@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 import { suspicionOf } from './suspicion.ts';
 import type { WitnessRow } from './witness-row.ts';
 
-export interface VersionFault {
+interface VersionFault {
   readonly version: ApiVersion;
   readonly fault: Fault;
 }

@@ -8,7 +8,7 @@ import type { WitnessRow } from './witness-row.ts';
 
 export type ApiVersion = 'v3' | 'v4';
 
-export type Answer =
+type Answer =
   | { readonly kind: 'rows'; readonly rows: readonly WitnessRow[] }
   /** The year is outside what this version serves: an answer, and no fault. */
   | { readonly kind: 'not-served' }

@@ -50,6 +50,15 @@ test('the fallback agrees with the federal law tables in every year', () => {
   expect(news).toEqual([]);
 });
 
+test('every holiday that a dispute or a name means is in the catalogue of names', () => {
+  const known = new Set(Object.values(law.catalogue).map((name) => name.holiday));
+  const meant = [
+    ...disputes.flatMap((dispute) => dispute.holidays),
+    ...witness.names.map((name) => name.holiday),
+  ];
+  expect(meant.filter((holiday) => !known.has(holiday))).toEqual([]);
+});
+
 test('without disputes every difference is news, and with one that settles nothing that is an error', () => {
   const all = reconcile(law, witness, []).news;
   expect(all).toHaveLength(reconcile(law, witness, disputes).settled.length + ownNews.size);
@@ -102,16 +111,19 @@ test('a day that the law tables list as another kind is reported, not published'
       ...law.rows,
       qc: [
         ...law.rows.qc,
-        { name: 'boxing-day', rule: 'boxing', since: 1900, kind: 'optional', confidence: 'high' },
+        { name: 'discovery-day', rule: 'aug3', since: 1900, kind: 'optional', confidence: 'high' },
       ],
     },
   };
-  const changed = withKept(2027, (rows) => [...rows, day('2027-12-26', 'Boxing Day', ['CA-QC'])]);
+  const changed = withKept(2027, (rows) => [...rows, day('2027-08-16', 'Discovery Day', ['CA-QC'])]);
   const news = newsOf(changed, optional);
-  expect(news.map((each) => each.holiday)).toEqual(['boxing-day']);
+  expect(news.map((each) => each.holiday)).toEqual(['discovery-day']);
   expect(provisionalDays(optional, news, 2026)).toEqual([]);
   expect(provisionalDays(law, news, 2026)).toEqual([
-    { scope: 'qc', id: 'boxing-day', date: '2027-12-26', nameEn: 'Boxing Day', nameFr: 'Lendemain de Noël' },
+    {
+      ...{ scope: 'qc', id: 'discovery-day', date: '2027-08-16' },
+      ...{ nameEn: 'Discovery Day', nameFr: 'Jour de la Découverte' },
+    },
   ]);
 });
 
