@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { BuildStep } from '../src/dataset/build/build.ts';
-import { buildProject } from '../src/dataset/build/build-project.ts';
+import { buildProject, LawError } from '../src/dataset/build/build-project.ts';
 import { DATA_SET_FILES } from '../src/dataset/build/data-set-files.ts';
 import { DataSetFault } from '../src/dataset/build/write-data-set.ts';
 import { siteUrlOf } from '../src/dataset/site-url.ts';
@@ -12,6 +13,8 @@ const STEPS: Readonly<Record<BuildStep, string>> = {
   pages: 'Pages',
 };
 
+/** A start of the service builds what it needs and leaves the committed files alone. */
+const { values } = parseArgs({ options: { 'keep-listings': { type: 'boolean', default: false } } });
 const root = fileURLToPath(new URL('..', import.meta.url));
 const site = siteUrlOf(process.env);
 if (site.kind === 'wrong') fail(site.message);
@@ -23,7 +26,7 @@ async function run(siteUrl: string): Promise<void> {
     const { files, bytes } = await buildProject(
       { root, siteUrl },
       {
-        updatesListings: true,
+        updatesListings: !values['keep-listings'],
         onFile: percentOf(DATA_SET_FILES, progress.step),
         onStep: (step, milliseconds) => {
           if (step === 'data') progress.stop();
@@ -35,7 +38,7 @@ async function run(siteUrl: string): Promise<void> {
     console.log(`Built ${files} files of data (${Math.round(bytes / 1e6)} MB) and the site, for ${siteUrl}`);
   } catch (error) {
     progress.stop();
-    if (!(error instanceof DataSetFault)) throw error;
+    if (!(error instanceof DataSetFault || error instanceof LawError)) throw error;
     fail(error.message);
   }
 }

@@ -38,7 +38,7 @@ function isBuilt(siteUrl: string): boolean {
 }
 
 async function runBuild(): Promise<void> {
-  const child = spawn(process.execPath, [join(root, 'scripts', 'build.ts')], {
+  const child = spawn(process.execPath, [join(root, 'scripts', 'build.ts'), '--keep-listings'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [code] = await once(child, 'exit');

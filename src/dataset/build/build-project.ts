@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import { law } from '../../holidays/tables.ts';
+import { checkLaw, type LawFault } from '../check-law.ts';
 import type { EventChanges } from '../event-changes.ts';
 import { feedWindow } from '../feed-window.ts';
+import { readLawFiles } from '../law-files.ts';
 import { type BuildPlan, build } from './build.ts';
 import { buildPages } from './build-pages.ts';
 import { sourcesFingerprint } from './build-sources.ts';
-import { readStamp } from './build-stamp.ts';
 import { dataSetFiles } from './data-set-files.ts';
 import { updateListings } from './update-listings.ts';
 import type { DataSetSummary } from './write-data-set.ts';
@@ -26,23 +27,32 @@ export interface ProjectBuild {
   readonly onListings?: (changed: readonly string[]) => void;
 }
 
+export class LawError extends Error {
+  constructor(faults: readonly LawFault[]) {
+    const lines = faults.map(({ file, row, message }) => `data/${file} ${row}: ${message}`);
+    super(`The law tables have faults:\n${lines.join('\n')}`);
+    this.name = 'LawError';
+  }
+}
+
 interface Revision {
   readonly revision: string;
   readonly referenceYear: number;
 }
 
-/** Whether `dist` holds a build of the present sources for this address. */
-export function isBuilt({ root, siteUrl }: Project): boolean {
-  const stamp = readStamp(join(root, 'dist'));
-  return stamp !== undefined && stamp.siteUrl === siteUrl && stamp.sources === sourcesFingerprint(root);
-}
-
+/**
+ * Checks the law and builds everything from it.
+ * @throws {LawError} where the law tables do not hold together
+ * @throws {DataSetFault} where a document does not keep to its schema
+ */
 export async function buildProject(project: Project, options: ProjectBuild): Promise<DataSetSummary> {
   const { root, siteUrl } = project;
   const dataDir = join(root, 'data');
   const { revision, referenceYear } = readJson<Revision>(join(dataDir, 'revision.json'));
   const { version } = readJson<{ readonly version: string }>(join(root, 'package.json'));
   const window = feedWindow(referenceYear);
+  const faults = checkLaw(readLawFiles(dataDir));
+  if (faults.length > 0) throw new LawError(faults);
   const almanac = createAlmanac(law);
   if (options.updatesListings) {
     const { changed } = updateListings(dataDir, almanac, law, { revision, window });
