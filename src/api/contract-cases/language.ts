@@ -1,0 +1,59 @@
+import type { ContractCase } from '../contract-check.ts';
+
+const EN = 'The parameter “year” cannot be “1800”.';
+const FR = 'Le paramètre « year » ne peut pas être « 1800 ».';
+
+const languages: readonly [
+  name: string,
+  query: string,
+  acceptLanguage: string | undefined,
+  detail: string,
+][] = [
+  ['English where nothing is said', '', undefined, EN],
+  ['the locale', '&locale=fr', undefined, FR],
+  ['the locale over Accept-Language', '&locale=en', 'fr', EN],
+  ['Accept-Language', '', 'fr-CA', FR],
+  ['the better quality', '', 'en;q=0.5, fr;q=0.8', FR],
+  ['the first of equals', '', 'fr, en', FR],
+  ['a quality of 0', '', 'fr;q=0, en;q=0.1', EN],
+  ['languages that there are not', '', 'de, es;q=0.5', EN],
+  ['a language behind others', '', 'de, fr;q=0.1', FR],
+  ['a bad locale leaves it to Accept-Language', '&locale=de', 'fr', FR],
+  ['a header that is none', '', ';;q=,,', EN],
+];
+
+export const languageCases: readonly ContractCase[] = [
+  ...languages.map(
+    ([name, query, acceptLanguage, detail]): ContractCase => ({
+      name: `language of errors: ${name}`,
+      target: `/api/holidays.ics?year=1800${query}`,
+      ...(acceptLanguage === undefined ? {} : { headers: { 'Accept-Language': acceptLanguage } }),
+      status: 400,
+      expects: { 'Content-Language': detail === FR ? 'fr' : 'en' },
+      body: 'problem',
+      fields: { detail },
+    }),
+  ),
+  {
+    name: 'a long value is cut',
+    target: `/api/holidays.json?year=${'9'.repeat(500)}`,
+    status: 400,
+    body: 'problem',
+    contains: [`${'9'.repeat(40)}…`],
+  },
+  {
+    name: 'a value with markup stays text',
+    target: '/api/holidays.json?year=%3Cscript%3E%22',
+    status: 400,
+    body: 'problem',
+    fields: { detail: 'The parameter “year” cannot be “<script>"”.' },
+  },
+  {
+    name: 'French of a path that there is not',
+    target: '/api/rien?locale=fr',
+    status: 404,
+    expects: { 'Content-Language': 'fr' },
+    body: 'problem',
+    fields: { title: 'Adresse inexistante' },
+  },
+];

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toDay } from '../calendar/civil-date.ts';
+import { toJson } from '../dataset/documents.ts';
+import { LOCALES } from '../dataset/paths.ts';
+import { weekBody } from '../dataset/week-document.ts';
+import { SCOPE_CODES } from '../holidays/scope.ts';
+import { almanac, SITE_URL } from './api.fixture.ts';
+import { createWeekText } from './week-text.ts';
+
+const site = { url: SITE_URL };
+const FIRST = toDay(1900, 1, 1);
+const LAST = toDay(2100, 12, 31);
+const compose = createWeekText(almanac, site);
+
+test('the fragments make the very text of the body', () => {
+  const choice = fc.record({
+    date: fc.integer({ min: FIRST, max: LAST }),
+    scope: fc.constantFrom(...SCOPE_CODES),
+    locale: fc.constantFrom(...LOCALES),
+  });
+  fc.assert(
+    fc.property(choice, (each) => {
+      expect(compose(each).text).toBe(toJson(weekBody(almanac, site, each)));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('the text of every day of two years, where weeks and long weekends cross them', () => {
+  for (let date = toDay(2026, 1, 1); date <= toDay(2027, 12, 31); date++) {
+    const choice = { date, scope: 'nl', locale: 'fr' } as const;
+    expect(compose(choice).text).toBe(toJson(weekBody(almanac, site, choice)));
+  }
+});
+
+test('every day has a tag of its own', () => {
+  const tags = new Set<string>();
+  for (let date = FIRST; date <= LAST; date++) {
+    for (const locale of LOCALES) tags.add(compose({ date, scope: 'on', locale }).etag);
+  }
+  expect(tags.size).toBe(2 * (LAST - FIRST + 1));
+});
+
+test('another address of the service makes another tag', () => {
+  const choice = { date: FIRST, scope: 'ca', locale: 'en' } as const;
+  const elsewhere = createWeekText(almanac, { url: 'https://example.org' });
+  expect(elsewhere(choice).etag).not.toBe(compose(choice).etag);
+});
