@@ -9,7 +9,7 @@ const PLAIN_EVERY = 25;
 
 /** Progress on standard error: a bar on a terminal, else a line now and then. */
 export function createProgress(label: string, total: number): Progress {
-  return process.stderr.isTTY ? bar(label, total) : plainLines(label, total);
+  return process.stderr.isTTY && total > 0 ? bar(label, total) : plainLines(label, total);
 }
 
 function bar(label: string, total: number): Progress {

@@ -38,7 +38,7 @@ export function keepYear(directory: string, year: number, rows: readonly Witness
 }
 
 export function toKeptText(rows: readonly WitnessRow[]): string {
-  return toJsonRows([...rows].sort(byDateAndName).map(toKeptRow));
+  return toJsonRows(rows.map(toKeptRow).sort(byDateAndName));
 }
 
 /** The order of the fields, and of what they list, is part of what must stay the same. */

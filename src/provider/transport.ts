@@ -34,6 +34,8 @@ export interface Transport {
 export function createTransport(options: TransportOptions): Transport {
   const dispatcher = new Agent({
     connections: options.connections,
+    // One request a connection, so that `connections` is the limit of what is under way, and faults are those of HTTP/1.1.
+    allowH2: false,
     connect: { timeout: options.connectTimeoutMs },
     headersTimeout: options.headersTimeoutMs,
     bodyTimeout: options.bodyTimeoutMs,

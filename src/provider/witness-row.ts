@@ -29,8 +29,9 @@ export const witnessRowSchema = z.strictObject({
 
 export type WitnessRow = Readonly<z.infer<typeof witnessRowSchema>>;
 
+/** By date and name, and by all else where these are the same: the order of an answer must not matter. */
 export function byDateAndName(a: WitnessRow, b: WitnessRow): number {
-  return compare(a.date, b.date) || compare(a.name, b.name) || compare(`${a.counties}`, `${b.counties}`);
+  return compare(a.date, b.date) || compare(a.name, b.name) || compare(JSON.stringify(a), JSON.stringify(b));
 }
 
 /** By code unit and not by locale, for the order must be the same on every machine. */

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeV3 } from './decode-v3.ts';
+import { decodeV4 } from './decode-v4.ts';
+import { toKeptText } from './kept-years.ts';
+import { toBody } from './provider-server.fixture.ts';
+import { REGIONS, type WitnessRow } from './witness-row.ts';
+
+const V4 = { date: '2026-07-09', name: 'Nunavut Day', nationalHoliday: false, subdivisionCodes: ['CA-NU'] };
+
+const anyRow: fc.Arbitrary<WitnessRow> = fc.record({
+  date: fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+  name: fc.constantFrom('Canada Day', 'Fête nationale', 'A'),
+  counties: fc.option(fc.subarray([...REGIONS], { minLength: 1 })),
+  types: fc.subarray(['Public', 'Bank', 'Optional'] as const, { minLength: 1 }),
+});
+
+test('any text is decoded or a mismatch, and never an exception', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+      for (const decode of [decodeV3, decodeV4]) expect(decode(text).kind).toMatch(/^(decoded|mismatch)$/);
+    }),
+  );
+});
+
+test('what either version answers is kept as the same text, in whatever order it comes', () => {
+  fc.assert(
+    fc.property(fc.array(anyRow, { minLength: 1 }), (rows) => {
+      const texts = (['v3', 'v4'] as const).map((version) => {
+        const decoded = (version === 'v3' ? decodeV3 : decodeV4)(JSON.stringify(toBody(version, rows)));
+        return decoded.kind === 'decoded' ? toKeptText(decoded.value.toReversed()) : decoded;
+      });
+      expect(texts).toEqual([toKeptText(rows), toKeptText(rows)]);
+    }),
+  );
+});
+
+describe('version 4', () => {
+  test.each<[string, object, object]>([
+    ['all fields', { ...V4, holidayTypes: ['Public'] }, { kind: 'decoded' }],
+    ['with the country', { ...V4, holidayTypes: ['Public'], countryCode: 'CA' }, { kind: 'decoded' }],
+    [
+      'another country',
+      { ...V4, holidayTypes: ['Public'], countryCode: 'US' },
+      { path: '0.countryCode', value: '"US"' },
+    ],
+    ['a missing field', V4, { path: '0.holidayTypes', value: 'absent' }],
+    ['an unknown type', { ...V4, holidayTypes: ['Fun'] }, { path: '0.holidayTypes.0', value: '"Fun"' }],
+    ['no types', { ...V4, holidayTypes: [] }, { path: '0.holidayTypes', value: '[]' }],
+    [
+      'a contradiction',
+      { ...V4, holidayTypes: ['Public'], nationalHoliday: true },
+      { path: '0.nationalHoliday', value: 'true' },
+    ],
+    ['a version 3 row', { ...V4, holidayTypes: ['Public'], localName: 'x' }, { path: '0' }],
+  ])('%s', (_name, row, expected) => {
+    expect(decodeV4(JSON.stringify([row]))).toMatchObject(expected);
+  });
+
+  test('a long value is shortened, and control characters go', () => {
+    const row = { ...V4, name: `\u001b[31m${'x'.repeat(300)}`, holidayTypes: ['Public'] };
+    const mismatch = decodeV4(JSON.stringify([row]));
+    expect(mismatch).toMatchObject({ path: '0.name', value: expect.stringMatching(/^[ -~]{80}…$/) });
+  });
+});
