@@ -1,0 +1,143 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeBuild, startTestHost } from './host.fixture.ts';
+import { stop } from './stop.ts';
+
+let build: ReturnType<typeof makeBuild>;
+
+beforeAll(() => {
+  build = makeBuild();
+});
+
+afterAll(() => build.remove());
+
+const PATIENT = { headers: 10_000, request: 20_000, idle: 30_000, keepAlive: 5_000 };
+
+describe('what does not belong into a request', () => {
+  const GOOD = 'GET /api/holidays.json?year=2026 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n';
+  test.each<[name: string, message: string, status: RegExp]>([
+    ['no HTTP at all', 'hello\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['TLS on the plain port', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', /^HTTP\/1\.1 400 /],
+    ['NUL in the target', 'GET /api/\0 HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['NUL in a header', `${GOOD}X-API-Key: a\0b\r\n\r\n`, /^HTTP\/1\.1 400 /],
+    ['a header name with a space', `${GOOD}Bad name: x\r\n\r\n`, /^HTTP\/1\.1 400 /],
+    ['a header without a name', `${GOOD}: x\r\n\r\n`, /^HTTP\/1\.1 400 /],
+    ['two lengths', `${GOOD}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`, /^HTTP\/1\.1 400 /],
+    [
+      'length and chunks',
+      `${GOOD}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      /^HTTP\/1\.1 400 /,
+    ],
+    ['no Host', 'GET /api/status.json HTTP/1.1\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['an unknown method', 'BREW /api/status.json HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['headers of 20 KB', `${GOOD}X: ${'a'.repeat(20_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
+    ['a target of 20 KB', `GET /api/?${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, /^HTTP\/1\.1 431 /],
+    [
+      'a target of 10 KB',
+      `GET /api/?${'a'.repeat(10_000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      /^HTTP\/1\.1 414 /,
+    ],
+    [
+      'a page of 10 KB',
+      `GET /?${'a'.repeat(10_000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      /^HTTP\/1\.1 414 /,
+    ],
+    [
+      'bytes beyond ASCII in the target',
+      'GET /api/\xe9\xff HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      /^HTTP\/1\.1 40[04] /,
+    ],
+    ['a body on a GET', `${GOOD}Content-Length: 5\r\n\r\nhello`, /^HTTP\/1\.1 200 /],
+    [
+      'a chunked body on a GET',
+      `${GOOD}Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n`,
+      /^HTTP\/1\.1 200 /,
+    ],
+    ['HTTP/1.0', 'GET /api/status.json HTTP/1.0\r\n\r\n', /^HTTP\/1\.1 200 /],
+    ['a star', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 404 /],
+    [
+      'an absolute form',
+      `GET http://a:b@example.org/api/status.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      /^HTTP\/1\.1 200 /,
+    ],
+    ['X-API-Key twice', `${GOOD}X-API-Key: a\r\nX-API-Key: b\r\n\r\n`, /^HTTP\/1\.1 401 /],
+    [
+      'dots out of the folder',
+      'GET /../secret.txt HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      /^HTTP\/1\.1 404 /,
+    ],
+    [
+      'dots within',
+      'GET /en/../../secret.txt HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      /^HTTP\/1\.1 404 /,
+    ],
+    [
+      'encoded dots',
+      'GET /%2e%2e/secret.txt HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      /^HTTP\/1\.1 404 /,
+    ],
+    [
+      'encoded slashes',
+      'GET /..%2fsecret.txt HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      /^HTTP\/1\.1 404 /,
+    ],
+    [
+      'a broken escape of a page',
+      'GET /% HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      /^HTTP\/1\.1 400 /,
+    ],
+    ['CONNECT', 'CONNECT example.org:443 HTTP/1.1\r\nHost: x\r\n\r\n', /^$/],
+    [
+      'an upgrade',
+      `${GOOD.replace('close', 'Upgrade')}Upgrade: websocket\r\nConnection: close\r\n\r\n`,
+      /^HTTP\/1\.1 200 /,
+    ],
+  ])('%s', async (_name, message, status) => {
+    const { raw, exchange } = await startTestHost({
+      build: build.folder,
+      patience: { ...PATIENT, keepAlive: 1_000 },
+    });
+    const answer = await raw(message);
+    expect(answer).toMatch(status);
+    expect(answer).not.toMatch(/node:|\/src\/|outside of what is served/);
+    expect((await exchange({ target: '/api/status.json' })).status).toBe(200);
+  });
+});
+
+describe('slow clients are cut', () => {
+  const impatient = { headers: 300, request: 400, idle: 500, keepAlive: 300 };
+  test.each<[name: string, message: string, answer: RegExp]>([
+    ['who send nothing', '', /^(HTTP\/1\.1 408 |$)/],
+    ['who stop within the headers', 'GET /api/status.json HTTP/1.1\r\nHost: x\r\n', /^(HTTP\/1\.1 408 |$)/],
+    ['who keep a connection', 'GET /api/status.json HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 200 /],
+  ])('%s', async (_name, message, expected) => {
+    const { raw } = await startTestHost({ build: build.folder, patience: impatient });
+    expect(await raw(message)).toMatch(expected);
+  });
+});
+
+test('a stop answers what is under way, and takes nothing new', async () => {
+  const { server, port, raw } = await startTestHost({ build: build.folder });
+  const idle = connect(port, '127.0.0.1');
+  const half = connect(port, '127.0.0.1', () => half.write('GET /api/status.json HTTP/1.1\r\nHost: x\r\n'));
+  let answer = '';
+  half.setEncoding('latin1').on('data', (part) => {
+    answer += part;
+  });
+  await sleep(100);
+  const stopped = stop(server, 5_000);
+  half.write('\r\n');
+  await stopped;
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  await expect(raw('GET / HTTP/1.1\r\n\r\n')).rejects.toThrow('ECONNREFUSED');
+  idle.destroy();
+});
+
+test('a stop does not wait for ever', async () => {
+  const { server, port } = await startTestHost({ build: build.folder });
+  const half = connect(port, '127.0.0.1', () => half.write('GET /api/status.json HTTP/1.1\r\n'));
+  half.on('error', () => undefined);
+  await sleep(50);
+  await stop(server, 100);
+});

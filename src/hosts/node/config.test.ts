@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('nothing set gives the defaults, and an empty value is one that is not set', () => {
+  const read = readConfig({ PORT: '', KEYS_FILE: ' ' });
+  expect(read).toEqual({
+    kind: 'config',
+    config: {
+      port: 4321,
+      host: '127.0.0.1',
+      siteUrl: 'http://localhost:4321',
+      limits: { anonymous: 60, partner: 600 },
+      trustedProxies: undefined,
+      isAccessLogged: true,
+      keysFile: undefined,
+      redisUrl: undefined,
+    },
+  });
+});
+
+test.each<[name: string, value: string]>([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80a'],
+  ['PORT', '1e3'],
+  ['HOST', 'a b'],
+  ['SITE_URL', 'example.org'],
+  ['SITE_URL', 'ftp://example.org'],
+  ['SITE_URL', 'https://example.org/path'],
+  ['LIMIT_ANONYMOUS', '0'],
+  ['LIMIT_ANONYMOUS', 'many'],
+  ['LIMIT_PARTNER', '1.5'],
+  ['TRUST_PROXY', 'on'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.0/'],
+  ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
+  ['ACCESS_LOG', 'yes'],
+  ['REDIS_URL', 'http://localhost'],
+])('%s=%s is refused in plain words', (name, value) => {
+  const read = readConfig({ [name]: value });
+  expect(read.kind === 'wrong' ? read.faults : []).toEqual([
+    expect.stringMatching(new RegExp(`^${name} must be `)),
+  ]);
+});
+
+test('all faults are told at once, and no password with them', () => {
+  const read = readConfig({ PORT: 'x', ACCESS_LOG: 'x', REDIS_URL: 'http://:secret@localhost' });
+  const faults = read.kind === 'wrong' ? read.faults : [];
+  expect(faults).toHaveLength(3);
+  expect(faults.join()).not.toContain('secret');
+});
+
+test.each(['off', 'OFF', '127.0.0.1', '::1', '10.0.0.0/8, 2001:db8::/32'])(
+  'TRUST_PROXY=%s is taken',
+  (value) => {
+    expect(readConfig({ TRUST_PROXY: value }).kind).toBe('config');
+  },
+);

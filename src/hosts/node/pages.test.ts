@@ -1,0 +1,133 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LARGE_TEXT, makeBuild, startTestHost, type TestHost } from './host.fixture.ts';
+
+let build: ReturnType<typeof makeBuild>;
+
+beforeAll(() => {
+  build = makeBuild();
+});
+
+afterAll(() => build.remove());
+
+describe('files', () => {
+  let host: TestHost;
+  const withHost = async (): Promise<TestHost> => startTestHost({ build: build.folder });
+
+  test.each<
+    [
+      name: string,
+      target: string,
+      status: number,
+      headers: Readonly<Record<string, string | undefined>>,
+      body: string,
+    ]
+  >([
+    [
+      'a listing',
+      '/holidays/2026/on.json',
+      200,
+      {
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+        'cache-control': 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=86400',
+      },
+      '"year":2026',
+    ],
+    [
+      'a feed',
+      '/calendars/on.en.ics',
+      200,
+      { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': undefined },
+      'BEGIN:VCALENDAR',
+    ],
+    [
+      'a page',
+      '/en/',
+      200,
+      {
+        'content-type': 'text/html; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'access-control-allow-origin': undefined,
+      },
+      'English',
+    ],
+    ['a page without its slash', '/en?a=b', 301, { location: '/en/?a=b' }, ''],
+    [
+      'a file named by its content',
+      '/_astro/page.abc.js',
+      200,
+      { 'cache-control': 'public, max-age=31536000, immutable' },
+      'export',
+    ],
+    [
+      'what Astro makes',
+      '/made-on-demand',
+      200,
+      { 'referrer-policy': 'strict-origin-when-cross-origin' },
+      'made on demand',
+    ],
+    ['nothing', '/nothing', 404, { 'content-type': 'text/html; charset=utf-8' }, 'Not found'],
+    ['nothing in French', '/fr/rien', 404, {}, 'Introuvable'],
+    ['a folder without a page', '/holidays/', 404, {}, 'Not found'],
+    ['a name that begins like the API', '/apiary', 404, {}, 'Not found'],
+    [
+      'a large download',
+      '/downloads/all.csv',
+      200,
+      { 'content-type': 'text/csv; charset=utf-8; header=present' },
+      LARGE_TEXT,
+    ],
+  ])('%s', async (_name, target, status, headers, body) => {
+    host = await withHost();
+    const answer = await host.exchange({ target });
+    expect([answer.status, answer.body.includes(body)]).toEqual([status, true]);
+    for (const [name, value] of Object.entries(headers))
+      expect([name, answer.header(name)]).toEqual([name, value]);
+  });
+
+  test.each(['/holidays/2026/on.json', '/downloads/all.csv', '/en/'])(
+    '%s is not sent twice',
+    async (target) => {
+      host = await withHost();
+      for (const encoding of ['identity', 'br', 'gzip']) {
+        const headers = { 'Accept-Encoding': encoding };
+        const etag = (await host.exchange({ target, headers })).header('etag') ?? '';
+        const again = await host.exchange({ target, headers: { ...headers, 'If-None-Match': etag } });
+        expect([encoding, again.status, again.body]).toEqual([encoding, 304, '']);
+      }
+    },
+  );
+
+  test('have the bytes and the tag of the API’s answer, in every form', async () => {
+    host = await withHost();
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const headers = { 'Accept-Encoding': encoding };
+      const file = await host.exchange({ target: '/holidays/2026/qc.json', headers });
+      const answer = await host.exchange({ target: '/api/holidays.json?year=2026&province=qc', headers });
+      expect([answer.body, answer.header('etag')]).toEqual([file.body, file.header('etag')]);
+      expect(answer.header('content-encoding')).toBe(encoding === 'identity' ? undefined : encoding);
+      expect(answer.header('vary')).toBe('Accept-Encoding');
+    }
+  });
+
+  test('a composed answer has the tag of the file that it stands in for', async () => {
+    host = await withHost();
+    const target = '/api/holidays.json?year=2026&province=on';
+    const fromFile = await host.exchange({ target });
+    const empty = makeBuild();
+    rmSync(`${empty.folder}/client/holidays`, { recursive: true });
+    const composing = await startTestHost({ build: empty.folder });
+    const composed = await composing.exchange({ target });
+    empty.remove();
+    expect([composed.body, composed.header('etag')]).toEqual([fromFile.body, fromFile.header('etag')]);
+  });
+
+  test('answer only to GET, HEAD and OPTIONS', async () => {
+    host = await withHost();
+    expect((await host.exchange({ method: 'POST', target: '/en/' })).status).toBe(405);
+    expect((await host.exchange({ method: 'HEAD', target: '/en/' })).body).toBe('');
+    const preflight = await host.exchange({ method: 'OPTIONS', target: '/holidays/2026/on.json' });
+    expect([preflight.status, preflight.header('access-control-allow-origin')]).toEqual([204, '*']);
+  });
+});
