@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { SCOPE_CODES } from '../holidays/scope.ts';
+import {
+  type CatalogueName,
+  FIRST_YEAR,
+  LAST_YEAR,
+  type LawRow,
+  type ProvisionalDay,
+  type RuleSegment,
+} from '../holidays/law.ts';
+import { SCOPE_CODES, type Scope } from '../holidays/scope.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug of lower-case letters, digits and hyphens');
 const text = z
@@ -7,42 +15,71 @@ const text = z
   .min(1)
   .regex(/^\S(.*\S)?$/u, 'a text without white space at its ends');
 const date = z.iso.date();
-const year = z.int().min(1800).max(2200);
+const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 const month = z.int().min(1).max(12);
 const dayOfMonth = z.int().min(1).max(31);
 const weekday = z.enum(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']);
 const confidence = z.enum(['high', 'medium', 'low']);
-const years = { since: year.optional(), until: year.optional() };
+const years = { since: year.exactOptional(), until: year.exactOptional() };
+
+/** Of a leap year: February 29 is a date of the calendar. */
+const DAYS_OF_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function isInCalendar(date: { readonly month: number; readonly day: number }): boolean {
+  return date.day >= 1 && date.day <= (DAYS_OF_MONTHS[date.month - 1] ?? 0);
+}
+
+const monthAndDay = z
+  .string()
+  .regex(/^\d{2}-\d{2}$/, 'a date as MM-DD')
+  .refine(
+    (text) => isInCalendar({ month: Number(text.slice(0, 2)), day: Number(text.slice(3)) }),
+    'a day that its month has',
+  );
 
 const weekdayNear = { weekday, month, day: dayOfMonth };
 
-const dateRuleSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('fixed'), month, day: dayOfMonth, sunday: z.literal('next').optional() }),
-  z.strictObject({
-    kind: z.literal('nth-weekday'),
-    nth: z.union([z.int().min(1).max(4), z.literal(-1)]),
-    weekday,
-    month,
-    offset: z.int().optional(),
-  }),
-  z.strictObject({ kind: z.literal('weekday-before'), ...weekdayNear }),
-  z.strictObject({ kind: z.literal('weekday-nearest'), ...weekdayNear }),
-  z.strictObject({ kind: z.literal('weekday-of-week'), ...weekdayNear }),
-  z.strictObject({ kind: z.literal('easter'), offset: z.int() }),
-  z.strictObject({
-    kind: z.literal('proclaimed'),
-    dates: z.record(z.string().regex(/^\d{4}$/), z.string().regex(/^\d{2}-\d{2}$/)),
-  }),
-]);
+const dateRuleSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('fixed'),
+      month,
+      day: dayOfMonth,
+      sunday: z.literal('next').exactOptional(),
+    }),
+    z.strictObject({
+      kind: z.literal('nth-weekday'),
+      nth: z.literal([1, 2, 3, 4, 5, -1]),
+      weekday,
+      month,
+      offset: z.int().exactOptional(),
+    }),
+    z.strictObject({ kind: z.literal('weekday-before'), ...weekdayNear }),
+    z.strictObject({ kind: z.literal('weekday-nearest'), ...weekdayNear }),
+    z.strictObject({ kind: z.literal('weekday-of-week'), ...weekdayNear }),
+    z.strictObject({ kind: z.literal('easter'), offset: z.int() }),
+    z.strictObject({
+      kind: z.literal('proclaimed'),
+      dates: z.record(z.string().regex(/^\d{4}$/), monthAndDay),
+    }),
+  ])
+  .refine((rule) => !('day' in rule) || isInCalendar(rule), 'a day that its month has');
 
-/** `data/rules.json` */
-export const rulesSchema = z.record(
-  slug,
-  z.array(z.strictObject({ ...years, date: dateRuleSchema, confidence: confidence.optional() })).min(1),
-);
+const segmentSchema = z.strictObject({
+  ...years,
+  date: dateRuleSchema,
+  confidence: confidence.exactOptional(),
+}) satisfies z.ZodType<RuleSegment>;
 
-/** `data/catalogue.json` */
-export const catalogueSchema = z.record(slug, z.strictObject({ holiday: slug, nameEn: text, nameFr: text }));
+/** An entry of `data/rules.json` */
+export const ruleSchema = z.array(segmentSchema).min(1);
+
+/** An entry of `data/catalogue.json` */
+export const catalogueNameSchema = z.strictObject({
+  holiday: slug,
+  nameEn: text,
+  nameFr: text,
+}) satisfies z.ZodType<CatalogueName>;
 
 const statuteSchema = z.strictObject({
   id: slug,
@@ -51,47 +88,47 @@ const statuteSchema = z.strictObject({
   url: z.url({ protocol: /^https$/ }),
 });
 
-/** `data/scopes.json` */
-export const scopesSchema = z
-  .array(
-    z.strictObject({
-      code: z.enum(SCOPE_CODES),
-      region: z.string().regex(/^CA(-[A-Z]{2})?$/),
-      nameEn: text,
-      nameFr: text,
-      slugEn: slug,
-      slugFr: slug,
-      timeZone: z.string().refine(isTimeZone, 'an IANA time zone'),
-      since: date,
-      statutes: z.array(statuteSchema).min(1),
-    }),
-  )
-  .length(SCOPE_CODES.length);
+/** An entry of `data/scopes.json` */
+export const scopeSchema = z.strictObject({
+  code: z.enum(SCOPE_CODES),
+  region: z.string().regex(/^CA(-[A-Z]{2})?$/),
+  nameEn: text,
+  nameFr: text,
+  slugEn: slug,
+  slugFr: slug,
+  timeZone: z.string().refine(isTimeZone, 'an IANA time zone'),
+  since: date,
+  statutes: z.array(statuteSchema).min(1),
+}) satisfies z.ZodType<Scope>;
 
 /** A row of `data/law/<scope>.json` */
 export const lawRowSchema = z.strictObject({
   name: slug,
   rule: slug,
   since: year,
-  until: year.optional(),
+  until: year.exactOptional(),
   kind: z.enum(['statutory', 'optional', 'government']),
-  paidSince: year.optional(),
-  special: z.literal(true).optional(),
-  act: slug.optional(),
-  legalAct: slug.optional(),
-  local: text.optional(),
+  paidSince: year.exactOptional(),
+  special: z.literal(true).exactOptional(),
+  act: slug.exactOptional(),
+  legalAct: slug.exactOptional(),
+  local: text.exactOptional(),
   moves: z
     .array(z.strictObject({ ...years, when: z.literal('sunday'), by: z.int().min(1) }))
     .min(1)
-    .optional(),
+    .exactOptional(),
   confidence,
-  note: text.optional(),
-});
+  note: text.exactOptional(),
+}) satisfies z.ZodType<LawRow>;
 
-/** `data/provisional.json` */
-export const provisionalSchema = z.array(
-  z.strictObject({ scope: z.enum(SCOPE_CODES), id: slug, date, nameEn: text, nameFr: text }),
-);
+/** An entry of `data/provisional.json` */
+export const provisionalDaySchema = z.strictObject({
+  scope: z.enum(SCOPE_CODES),
+  id: slug,
+  date,
+  nameEn: text,
+  nameFr: text,
+}) satisfies z.ZodType<ProvisionalDay>;
 
 function isTimeZone(name: string): boolean {
   try {

@@ -58,7 +58,7 @@ describe('a fault is told with its file and row', () => {
       withChange('law/nl.json', (rows: Rows) => {
         firstRow(rows)['paidsince'] = 1950;
       }),
-      { file: 'law/nl.json', row: 'row 1', message: ': Unrecognized key: "paidsince"' },
+      { file: 'law/nl.json', row: 'row 1', message: 'Unrecognized key: "paidsince"' },
     ],
     [
       'a year without a proclaimed date',
@@ -107,12 +107,94 @@ describe('a fault is told with its file and row', () => {
       },
     ],
     [
+      'a segment that ends before it begins',
+      withChange('rules.json', (rules: Record<string, Rows>) => {
+        Object.assign(firstRow(rules['labour'] ?? []), { since: 1950, until: 1949 });
+      }),
+      { file: 'rules.json', row: 'labour', message: 'until 1949 lies before since 1950' },
+    ],
+    [
+      'two moves of one year',
+      withChange('law/ca.json', (rows: Rows) => {
+        const move = { when: 'sunday', by: 1 };
+        Object.assign(firstRow(rows), {
+          moves: [
+            { ...move, until: 2000 },
+            { ...move, since: 2000 },
+          ],
+        });
+      }),
+      { file: 'law/ca.json', row: 'row 1', message: 'two moves hold in the same year' },
+    ],
+    [
+      'a date that no calendar has',
+      withChange('rules.json', (rules: Record<string, Rows>) => {
+        rules['labour'] = [{ date: { kind: 'fixed', month: 2, day: 30 } }];
+      }),
+      { file: 'rules.json', row: 'labour', message: '0.date: a day that its month has' },
+    ],
+    [
+      'a proclaimed date that no calendar has',
+      withChange('rules.json', (rules: Record<string, Rows>) => {
+        rules['q'] = [{ date: { kind: 'proclaimed', dates: { 2022: '13-01' } } }];
+      }),
+      { file: 'rules.json', row: 'q', message: '0.date.dates.2022: a day that its month has' },
+    ],
+    [
+      'a special day without its act',
+      withChange('law/ns.json', (rows: Rows) => {
+        rows.push({ ...firstRow(rows), name: 'nunavut-day', special: true, act: undefined });
+      }),
+      { file: 'law/ns.json', row: 'row 17', message: 'a special day needs its act' },
+    ],
+    [
+      'a paid day that ended before it was paid',
+      withChange('law/ab.json', (rows: Rows) => {
+        Object.assign(firstRow(rows), { until: 1950, paidSince: 1951 });
+      }),
+      { file: 'law/ab.json', row: 'row 1', message: 'paidSince 1951 lies after until 1950' },
+    ],
+    [
+      'the region of another scope',
+      withChange('scopes.json', (scopes: Rows) => {
+        Object.assign(scopes[1] ?? {}, { region: 'CA-BC' });
+      }),
+      { file: 'scopes.json', row: 'ab', message: 'has the region CA-BC' },
+    ],
+    [
+      'a statute twice',
+      withChange('scopes.json', (scopes: Rows) => {
+        const [first, second] = scopes;
+        Object.assign(second ?? {}, { statutes: first?.['statutes'] });
+      }),
+      { file: 'scopes.json', row: 'ca-labour-code', message: 'statute "ca-labour-code" stands twice' },
+    ],
+    [
+      'a scope that is missing',
+      withChange('scopes.json', (scopes: Rows) => scopes.pop()),
+      { file: 'scopes.json', row: '', message: 'holds 13 scopes, not 14' },
+    ],
+    [
+      'an array where there should be an object',
+      { ...sound, 'catalogue.json': '[]' },
+      { file: 'catalogue.json', row: '', message: 'is no object' },
+    ],
+    [
       'no JSON',
       { ...sound, 'rules.json': '{' },
       { file: 'rules.json', row: '', message: 'is missing or no JSON' },
     ],
   ])('%s', (_name, files, expected) => {
     expect(checkLaw(files)).toContainEqual(expected);
+  });
+
+  test('a row that its schema refuses hides no fault of another and makes none', () => {
+    const files = withChange('law/nl.json', (rows: Rows) => {
+      Object.assign(firstRow(rows), { kind: 'festive' });
+      Object.assign(rows[1] ?? {}, { until: 1900 });
+    });
+    const found = checkLaw(files).map(({ file, row }) => `${file} ${row}`);
+    expect(found).toEqual(['law/nl.json row 1', 'law/nl.json row 2']);
   });
 
   test('and all faults are told at once', () => {

@@ -1,0 +1,11 @@
+/** What is wrong with the law tables, and where: file, row (from 1) or key, and what the row says. */
+export interface LawFault {
+  readonly file: string;
+  /** Empty where the fault is that of the whole file. */
+  readonly row: string;
+  readonly message: string;
+}
+
+export function lawFault(file: string, row: string, message: string): LawFault {
+  return { file, row, message };
+}
