@@ -4,7 +4,7 @@ import { holidaySchema, provinceSchema, sourceSchema } from './bodies.ts';
 
 const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 
-export const downloadRowSchema = z.strictObject({
+const downloadRowSchema = z.strictObject({
   scope: z
     .string()
     .regex(/^CA(-[A-Z]{2})?$/)

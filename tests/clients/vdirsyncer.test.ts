@@ -1,37 +1,51 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createLog } from '../../src/hosts/node/access-log.ts';
+import { readConfig } from '../../src/hosts/node/config.ts';
+import { startHost } from '../../src/hosts/node/start-host.ts';
+import { stop } from '../../src/hosts/node/stop.ts';
 import { isInstalled } from '../support/tools.ts';
 import { holidayFeed } from './calendar-kinds.ts';
 
 const run = promisify(execFile);
+const FEED = '/calendars/on.en.ics';
 
 describe.skipIf(!isInstalled('vdirsyncer'))('vdirsyncer', () => {
   let folder = '';
-  let server: Server;
-  let published = '';
+  let server: Server | undefined;
+  let port = 0;
 
-  beforeEach(async () => {
+  beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'statdays-vdirsyncer-'));
     mkdirSync(join(folder, 'events'));
-    server = createServer((_request, response) => {
-      response.setHeader('Content-Type', 'text/calendar; charset=utf-8');
-      response.end(published);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    writeFileSync(join(folder, 'config'), config(folder, `http://127.0.0.1:${port}/calendars/on.en.ics`));
+    mkdirSync(join(folder, 'build/client/calendars'), { recursive: true });
+    port = 0;
   });
 
   afterEach(async () => {
-    await new Promise((resolve) => server.close(resolve));
+    if (server) await stop(server, 0);
+    server = undefined;
     rmSync(folder, { recursive: true, force: true });
   });
+
+  /** Releases a feed: the host of the service starts anew, at the address that it had. */
+  async function release(feed: string): Promise<void> {
+    if (server) await stop(server, 0);
+    writeFileSync(join(folder, 'build/client', FEED), feed);
+    const read = readConfig({ PORT: String(port), HOST: '127.0.0.1' });
+    if (read.kind === 'wrong') throw new Error(read.faults.join());
+    const log = createLog(false, { write: () => {} });
+    const host = await startHost({ build: join(folder, 'build'), config: read.config, log });
+    if (host.kind === 'refused') throw new Error(host.message);
+    server = host.server;
+    port = Number(new URL(host.url).port);
+    writeFileSync(join(folder, 'config'), config(folder, `http://127.0.0.1:${port}${FEED}`));
+  }
 
   async function vdirsyncer(command: string): Promise<void> {
     await run('vdirsyncer', ['-c', join(folder, 'config'), command], {
@@ -49,14 +63,14 @@ describe.skipIf(!isInstalled('vdirsyncer'))('vdirsyncer', () => {
   test('subscribes to a feed and follows it when a day is renamed and another ceases', async () => {
     const { text, events } = holidayFeed('on', 'en');
     const names = events.map((each) => each.summary).sort();
-    published = text;
+    await release(text);
     await vdirsyncer('discover');
     await vdirsyncer('sync');
     expect(titles()).toEqual(names);
 
     const [first, second, ...others] = text.split(/(?=BEGIN:VEVENT)/).slice(1);
     const head = text.slice(0, text.indexOf('BEGIN:VEVENT'));
-    published = head + [first?.replace(/^SUMMARY:.*$/m, 'SUMMARY:Renamed Day'), ...others].join('');
+    await release(head + [first?.replace(/^SUMMARY:.*$/m, 'SUMMARY:Renamed Day'), ...others].join(''));
     await vdirsyncer('sync');
     const ceased = /^SUMMARY:(.*)\r$/m.exec(second ?? '')?.[1];
     expect(titles()).toHaveLength(names.length - 1);

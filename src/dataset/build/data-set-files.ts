@@ -63,7 +63,7 @@ function* filesOfYear({ almanac, site, feeds }: DataSetInput, year: number): Gen
 }
 
 /** All calendars to subscribe to. */
-export function feedChoices(): readonly FeedChoice[] {
+function feedChoices(): readonly FeedChoice[] {
   return LOCALES.flatMap((locale) => [
     ...SCOPE_CODES.flatMap((scope) => [
       { kind: 'holidays' as const, scope, locale },
