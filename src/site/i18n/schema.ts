@@ -6,7 +6,7 @@ const text = (where: string) => z.string().min(1).describe(where);
 export const textsSchema = z.strictObject({
   'site.name': text('Name of the service, in the header and after each title'),
   'site.description': text('Description of the site for search engines and pictures'),
-  'skip': text('First link of every page'),
+  skip: text('First link of every page'),
   'nav.label': text('Accessible name of the main navigation'),
   'nav.calendar': text('Header link to the calendar of the current year'),
   'nav.explorer': text('Header link to the explorer'),

@@ -17,14 +17,16 @@ export function schemaRows(schema: JsonSchema, prefix = ''): readonly SchemaRow[
     const field = `${prefix}${name}`;
     const description = String(property['description'] ?? '');
     const row = { field, type: typeText(property), description, isRequired: required.includes(name) };
-    return [row, ...schemaRows(inner(property), `${field}.`)];
+    const isList = property['type'] === 'array';
+    return [row, ...schemaRows(inner(property), `${field}${isList ? '[].' : '.'}`)];
   });
 }
 
-/** The object inside a property: itself, or what is not null of a choice. */
+/** The object inside a property: itself, an entry of a list, or what is not null of a choice. */
 function inner(property: JsonSchema): JsonSchema {
   const choice = (property['anyOf'] ?? []) as readonly JsonSchema[];
-  return choice.find((each) => each['properties']) ?? property;
+  const entry = (property['items'] ?? property) as JsonSchema;
+  return choice.find((each) => each['properties']) ?? entry;
 }
 
 function typeText(schema: JsonSchema): string {
