@@ -7,7 +7,7 @@ export type LawFiles = Readonly<Record<string, string>>;
 
 export const lawRowsPath = (scope: string): string => `law/${scope}.json`;
 
-export const LAW_PATHS: readonly string[] = [
+const LAW_PATHS: readonly string[] = [
   'scopes.json',
   'rules.json',
   'catalogue.json',

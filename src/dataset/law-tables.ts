@@ -13,7 +13,7 @@ import { type LawFiles, lawRowsPath } from './law-files.ts';
 
 /** Undefined in the place of a row that its schema refuses, so that the others keep their numbers. */
 export type Rows<Row> = readonly (Row | undefined)[];
-export type Entries<Entry> = Readonly<Record<string, Entry | undefined>>;
+type Entries<Entry> = Readonly<Record<string, Entry | undefined>>;
 
 /** The law tables as far as they can be read; undefined for a file that cannot. */
 export interface LawTables {
