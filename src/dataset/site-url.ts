@@ -1,5 +1,5 @@
 /** Where the service lives when nobody says: the Node host at its default port. */
-const DEFAULT_SITE_URL = 'http://localhost:4321';
+export const DEFAULT_SITE_URL = 'http://localhost:4321';
 
 export type SiteUrl =
   | { readonly kind: 'url'; readonly url: string }

@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
 import { z } from 'zod';
-import { siteUrlOf } from '../../dataset/site-url.ts';
+import { DEFAULT_SITE_URL, siteUrlOf } from '../../dataset/site-url.ts';
 import { toTrustedProxies } from './client-address.ts';
 
 export interface Config {
@@ -43,7 +43,7 @@ const settings = {
       context.addIssue('no origin');
       return z.NEVER;
     }),
-    preset: 'http://localhost:4321',
+    preset: DEFAULT_SITE_URL,
     needs: 'an http or https URL without a path, such as https://example.org',
   },
   LIMIT_ANONYMOUS: { schema: limit, preset: '60', needs: 'a number of requests a minute from 1' },

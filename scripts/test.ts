@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from '../src/dataset/build/ensure-built.ts';
+import { DEFAULT_SITE_URL } from '../src/dataset/site-url.ts';
+
+/** Builds what the tests look at, then runs them; what is given after `--` goes to vitest. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
+
+if (await ensureBuilt(root, DEFAULT_SITE_URL)) {
+  const child = spawn(process.execPath, [vitest, 'run', ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  process.exitCode = code ?? 1;
+} else {
+  process.exitCode = 1;
+}
