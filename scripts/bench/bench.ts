@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util';
+import { buildSeconds } from './build-time.ts';
+import { drive, type Load, median } from './load.ts';
+import { memoryAfterAll } from './memory.ts';
+import { type Running, type Served, startHost, startNginx } from './servers.ts';
+
+interface Case {
+  readonly name: string;
+  readonly path: string;
+  readonly args: (etag: string) => readonly string[];
+  /** At least so many of nginx's requests a second. */
+  readonly target: number;
+}
+
+const LISTING = '/api/holidays.json?year=2026&province=on';
+const WEEKS = new URL('weeks.lua', import.meta.url).pathname;
+
+const cases: readonly Case[] = [
+  { name: 'holidays.json', path: LISTING, args: () => [], target: 0.33 },
+  { name: '304', path: LISTING, args: (etag) => ['-H', `If-None-Match: ${etag}`], target: 0.36 },
+  {
+    name: 'week.json',
+    path: '/api/week.json?date=2026-02-14&province=on',
+    args: () => ['-s', WEEKS],
+    target: 0.33,
+  },
+];
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '3' }, rounds: { type: 'string', default: '5' } },
+});
+const seconds = Number(values.seconds);
+
+const host = await startHost();
+const nginx = await startNginx(
+  await Promise.all([...new Set(cases.map(({ path }) => path))].map(fetchServed)),
+);
+const results = await compare();
+await nginx.stop();
+await host.stop();
+console.table(Object.fromEntries(cases.map((each) => [each.name, row(each, results)])));
+
+const fresh = await startHost();
+console.log('Memory in MB after every document was served plain and with brotli (under 250):');
+console.table([await memoryAfterAll(fresh)]);
+await fresh.stop();
+console.log(`The whole data set, without compression and pages (under 5 s): ${buildSeconds(3).toFixed(1)} s`);
+
+interface Pair {
+  readonly host: Load;
+  readonly nginx: Load;
+}
+
+/** Every round drives both servers with every case, in turned order, so that a slow minute of the machine hits both. */
+async function compare(): Promise<ReadonlyMap<string, readonly Pair[]>> {
+  const pairs = new Map<string, Pair[]>(cases.map(({ name }) => [name, []]));
+  for (let round = 0; round <= Number(values.rounds); round++) {
+    for (const each of round % 2 === 0 ? cases : cases.toReversed()) {
+      const before = await driveCase(nginx, each);
+      const ours = await driveCase(host, each);
+      const after = await driveCase(nginx, each);
+      // The first round warms up.
+      if (round > 0) pairs.get(each.name)?.push({ host: ours, nginx: mean(before, after) });
+    }
+  }
+  return pairs;
+}
+
+async function driveCase(server: Running, { path, args }: Case): Promise<Load> {
+  const response = await fetch(server.url + path, { headers: { 'accept-encoding': 'identity' } });
+  await response.arrayBuffer();
+  return drive(server, path, args(response.headers.get('etag') ?? ''), seconds);
+}
+
+function mean(a: Load, b: Load): Load {
+  const of = (name: keyof Load): number => (a[name] + b[name]) / 2;
+  return { perSecond: of('perSecond'), cpu: of('cpu'), p50: of('p50'), p99: of('p99') };
+}
+
+function row({ name, target }: Case, results: ReadonlyMap<string, readonly Pair[]>) {
+  const pairs = results.get(name) ?? [];
+  const ratio = (field: keyof Load): number =>
+    rounded(median(pairs.map((pair) => pair.host[field] / pair.nginx[field])));
+  const ours = (field: keyof Load): number => rounded(median(pairs.map((pair) => pair.host[field])));
+  return {
+    'requests : nginx': ratio('perSecond'),
+    'at least': target,
+    'CPU : nginx': ratio('cpu'),
+    'CPU µs': ours('cpu'),
+    'requests/s': Math.round(ours('perSecond')),
+    'p50 ms': ours('p50'),
+    'p99 ms': ours('p99'),
+    'p99 : nginx': ratio('p99'),
+  };
+}
+
+/** What the host answers, for nginx to serve likewise. */
+async function fetchServed(path: string): Promise<Served> {
+  const response = await fetch(host.url + path, { headers: { 'accept-encoding': 'identity' } });
+  return {
+    path: path.split('?')[0] ?? path,
+    headers: new Map(response.headers),
+    body: await response.text(),
+  };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,19 @@
+import changes from '../../data/event-changes.json' with { type: 'json' };
+import revision from '../../data/revision.json' with { type: 'json' };
+import packageJson from '../../package.json' with { type: 'json' };
+import { dataSetFiles } from '../../src/dataset/build/data-set-files.ts';
+import { writeDataSet } from '../../src/dataset/build/write-data-set.ts';
+import { feedWindow } from '../../src/dataset/feed-window.ts';
+import { createAlmanac } from '../../src/holidays/almanac.ts';
+import { law } from '../../src/holidays/tables.ts';
+
+/** Writes the whole data set into the folder named by the argument, as a build does. */
+const [folder = ''] = process.argv.slice(2);
+const files = dataSetFiles({
+  almanac: createAlmanac(law),
+  site: { url: 'http://localhost:4321' },
+  revision: revision.revision,
+  version: packageJson.version,
+  feeds: { window: feedWindow(revision.referenceYear), changes },
+});
+writeDataSet(files, folder);
