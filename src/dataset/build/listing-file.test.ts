@@ -31,9 +31,16 @@ describe('listingFile', () => {
       id: 'canada-day',
       nameEn: 'Canada Day',
       nameFr: 'Fête du Canada',
-      basis: 'paid',
       act: expect.stringMatching(/^on-/),
     });
+  });
+
+  test.each([
+    ['legal', '1960-07-01', 'on'],
+    ['special', '2026-11-11', 'mb'],
+  ] as const)('names a basis that is not the usual one: %s', (basis, date, scope) => {
+    const lines = parseListingFile(listingFile(almanac, law, scope));
+    expect(lines.find((line) => line.date === date)?.basis).toBe(basis);
   });
 
   test('names the observed date where the law moves it', () => {

@@ -20,7 +20,8 @@ export interface ListingLine {
   readonly nameFr: string;
   /** Only where it is not `statutory`. */
   readonly kind?: Kind;
-  readonly basis?: Basis;
+  /** Only of a statutory day, and only where it is not `paid`. */
+  readonly basis?: Exclude<Basis, 'paid'>;
   /** Id of the statute in `data/scopes.json`. */
   readonly act?: string;
   /** Only where it is not `high`. */
@@ -54,7 +55,7 @@ function lineOf(law: Law, scope: ScopeCode, holiday: Holiday): ListingLine {
     nameEn,
     nameFr,
     ...(kind === 'statutory' ? {} : { kind }),
-    ...(basis ? { basis } : {}),
+    ...(basis && basis !== 'paid' ? { basis } : {}),
     ...(act ? { act } : {}),
     ...(confidence === 'high' ? {} : { confidence }),
     ...(scope !== 'ca' && !holiday.global ? { inPart: true as const } : {}),
