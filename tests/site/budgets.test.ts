@@ -1,0 +1,52 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeBrowser, sharedBrowser } from '../support/browser.ts';
+import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+
+const KB = 1024;
+const COMPRESSED = new Set(['font', 'image']);
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await startBuiltSite();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await site.close();
+});
+
+/** Bytes that a first visit transfers, by kind of resource. */
+async function transferred(path: string): Promise<{ all: number; script: number }> {
+  const page = await (await sharedBrowser()).newPage();
+  const sizes = { all: 0, script: 0 };
+  const counted: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    counted.push(
+      response.body().then((body) => {
+        const size = COMPRESSED.has(kind) ? body.length : gzipSync(body).length;
+        sizes.all += size;
+        if (kind === 'script') sizes.script += size;
+      }),
+    );
+  });
+  await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
+  await Promise.all(counted);
+  await page.close();
+  return sizes;
+}
+
+describe('a first visit', () => {
+  it.each([
+    { name: 'home, English', path: '/en/', all: 60 * KB, script: 20 * KB },
+    { name: 'home, French', path: '/fr/', all: 60 * KB, script: 20 * KB },
+    { name: 'year', path: '/en/ontario/2026/', all: 60 * KB, script: 20 * KB },
+    { name: 'explorer', path: '/fr/explorateur/', all: 60 * KB, script: 20 * KB },
+    { name: 'week', path: '/en/week/', all: 60 * KB, script: 20 * KB },
+    { name: 'documentation', path: '/en/docs/quick-start/', all: 80 * KB, script: 20 * KB },
+  ])('of $name keeps to its budget', async ({ path, all, script }) => {
+    const sizes = await transferred(path);
+    expect(sizes.all).toBeLessThan(all);
+    expect(sizes.script).toBeLessThan(script);
+  });
+});
