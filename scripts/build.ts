@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { BuildStep } from '../src/dataset/build/build.ts';
-import { buildProject, LawError } from '../src/dataset/build/build-project.ts';
+import { buildProject } from '../src/dataset/build/build-project.ts';
+import { DataSetFault } from '../src/dataset/build/data-set-fault.ts';
 import { DATA_SET_FILES } from '../src/dataset/build/data-set-files.ts';
-import { DataSetFault } from '../src/dataset/build/write-data-set.ts';
+import { LawError } from '../src/dataset/build/law-error.ts';
 import { siteUrlOf } from '../src/dataset/site-url.ts';
 import { createProgress } from './progress.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAlmanac } from '../../holidays/almanac.ts';
+import { type Almanac, createAlmanac } from '../../holidays/almanac.ts';
 import { law } from '../../holidays/tables.ts';
-import { checkLaw, type LawFault } from '../check-law.ts';
+import { checkLaw } from '../check-law.ts';
 import type { EventChanges } from '../event-changes.ts';
 import { feedWindow } from '../feed-window.ts';
 import { readLawFiles } from '../law-files.ts';
@@ -10,6 +10,8 @@ import { type BuildPlan, build } from './build.ts';
 import { buildPages } from './build-pages.ts';
 import { sourcesFingerprint } from './build-sources.ts';
 import { dataSetFiles } from './data-set-files.ts';
+import { LawError } from './law-error.ts';
+import type { Edition } from './record-changes.ts';
 import { updateListings } from './update-listings.ts';
 import type { DataSetSummary } from './write-data-set.ts';
 
@@ -19,20 +21,10 @@ export interface Project {
   readonly siteUrl: string;
 }
 
-export interface ProjectBuild {
+export interface ProjectBuild extends Pick<BuildPlan, 'onFile' | 'onStep'> {
   /** Whether `data/listings` and the ledger of events are brought up to date with the law first. */
   readonly updatesListings: boolean;
-  readonly onFile?: BuildPlan['onFile'];
-  readonly onStep?: BuildPlan['onStep'];
   readonly onListings?: (changed: readonly string[]) => void;
-}
-
-export class LawError extends Error {
-  constructor(faults: readonly LawFault[]) {
-    const lines = faults.map(({ file, row, message }) => `data/${file} ${row}: ${message}`);
-    super(`The law tables have faults:\n${lines.join('\n')}`);
-    this.name = 'LawError';
-  }
 }
 
 interface Revision {
@@ -45,30 +37,40 @@ interface Revision {
  * @throws {LawError} where the law tables do not hold together
  * @throws {DataSetFault} where a document does not keep to its schema
  */
-export async function buildProject(project: Project, options: ProjectBuild): Promise<DataSetSummary> {
+export async function buildProject(
+  project: Project,
+  { updatesListings, onListings, ...hooks }: ProjectBuild,
+): Promise<DataSetSummary> {
   const { root, siteUrl } = project;
   const dataDir = join(root, 'data');
-  const { revision, referenceYear } = readJson<Revision>(join(dataDir, 'revision.json'));
-  const { version } = readJson<{ readonly version: string }>(join(root, 'package.json'));
-  const window = feedWindow(referenceYear);
-  const faults = checkLaw(readLawFiles(dataDir));
-  if (faults.length > 0) throw new LawError(faults);
-  const almanac = createAlmanac(law);
-  if (options.updatesListings) {
-    const { changed } = updateListings(dataDir, almanac, law, { revision, window });
-    options.onListings?.(changed);
-  }
-  // Read anew, for the ledger may have been written since the program started.
-  const changes = readJson<EventChanges>(join(dataDir, 'event-changes.json'));
+  const edition = editionOf(dataDir);
+  const almanac = checkedAlmanac(dataDir);
+  if (updatesListings) onListings?.(updateListings(dataDir, almanac, law, edition).changed);
   return build({
-    dataSet: dataSetFiles({ almanac, site: { url: siteUrl }, revision, version, feeds: { window, changes } }),
-    stamp: { sources: sourcesFingerprint(root), siteUrl, revision },
+    ...hooks,
+    dataSet: dataSetFiles({
+      almanac,
+      site: { url: siteUrl },
+      revision: edition.revision,
+      version: readJson<{ readonly version: string }>(join(root, 'package.json')).version,
+      feeds: { window: edition.window, changes: readJson<EventChanges>(join(dataDir, 'event-changes.json')) },
+    }),
+    stamp: { sources: sourcesFingerprint(root), siteUrl, revision: edition.revision },
     outDir: join(root, 'dist'),
     stagingDir: join(root, '.build'),
     buildPages: (dir) => buildPages(project, dir),
-    ...(options.onFile ? { onFile: options.onFile } : {}),
-    ...(options.onStep ? { onStep: options.onStep } : {}),
   });
+}
+
+function editionOf(dataDir: string): Edition {
+  const { revision, referenceYear } = readJson<Revision>(join(dataDir, 'revision.json'));
+  return { revision, window: feedWindow(referenceYear) };
+}
+
+function checkedAlmanac(dataDir: string): Almanac {
+  const faults = checkLaw(readLawFiles(dataDir));
+  if (faults.length > 0) throw new LawError(faults);
+  return createAlmanac(law);
 }
 
 function readJson<T>(file: string): T {

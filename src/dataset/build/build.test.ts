@@ -14,8 +14,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { build } from './build.ts';
 import { readStamp } from './build-stamp.ts';
+import { DataSetFault } from './data-set-fault.ts';
 import type { DataSetFile } from './data-set-files.ts';
-import { DataSetFault } from './write-data-set.ts';
 
 const STAMP = { sources: 'abc', siteUrl: 'https://statdays.example', revision: '2026-11-21' };
 const FILES: DataSetFile[] = [

@@ -75,7 +75,7 @@ function toOccurrence(line: ListingLine): Occurrence {
     date: dayOf(line.date),
     observed: dayOf(line.observedDate ?? line.date),
     kind: 'statutory',
-    basis: line.basis ?? 'paid',
+    basis: line.basis ?? null,
     act: null,
     confidence: line.confidence ?? 'high',
     local: null,

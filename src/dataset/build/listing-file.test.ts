@@ -5,7 +5,7 @@ import { createAlmanac } from '../../holidays/almanac.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { law } from '../../holidays/tables.ts';
 import { listingFile, parseListingFile } from './listing-file.ts';
-import { listingPathOf } from './update-listings.ts';
+import { listingPath } from './update-listings.ts';
 
 const DATA = fileURLToPath(new URL('../../../data', import.meta.url));
 const almanac = createAlmanac(law);
@@ -14,7 +14,7 @@ describe('data/listings', () => {
   test.each(SCOPE_CODES)(
     '%s.json is what the law says; if this fails, run npm run build and commit it',
     (scope) => {
-      const committed = readFileSync(listingPathOf(DATA, scope), 'utf8').split('\n');
+      const committed = readFileSync(listingPath(DATA, scope), 'utf8').split('\n');
       const generated = listingFile(almanac, law, scope).split('\n');
       const at = generated.findIndex((line, index) => line !== committed[index]);
       expect({ line: at + 1, text: committed[at] }).toEqual({ line: at + 1, text: generated[at] });
@@ -31,6 +31,7 @@ describe('listingFile', () => {
       id: 'canada-day',
       nameEn: 'Canada Day',
       nameFr: 'Fête du Canada',
+      basis: 'paid',
       act: expect.stringMatching(/^on-/),
     });
   });
@@ -38,7 +39,7 @@ describe('listingFile', () => {
   test.each([
     ['legal', '1960-07-01', 'on'],
     ['special', '2026-11-11', 'mb'],
-  ] as const)('names a basis that is not the usual one: %s', (basis, date, scope) => {
+  ] as const)('names the basis: %s', (basis, date, scope) => {
     const lines = parseListingFile(listingFile(almanac, law, scope));
     expect(lines.find((line) => line.date === date)?.basis).toBe(basis);
   });

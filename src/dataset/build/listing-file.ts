@@ -20,8 +20,7 @@ export interface ListingLine {
   readonly nameFr: string;
   /** Only where it is not `statutory`. */
   readonly kind?: Kind;
-  /** Only of a statutory day, and only where it is not `paid`. */
-  readonly basis?: Exclude<Basis, 'paid'>;
+  readonly basis?: Basis;
   /** Id of the statute in `data/scopes.json`. */
   readonly act?: string;
   /** Only where it is not `high`. */
@@ -55,7 +54,7 @@ function lineOf(law: Law, scope: ScopeCode, holiday: Holiday): ListingLine {
     nameEn,
     nameFr,
     ...(kind === 'statutory' ? {} : { kind }),
-    ...(basis && basis !== 'paid' ? { basis } : {}),
+    ...(basis ? { basis } : {}),
     ...(act ? { act } : {}),
     ...(confidence === 'high' ? {} : { confidence }),
     ...(scope !== 'ca' && !holiday.global ? { inPart: true as const } : {}),

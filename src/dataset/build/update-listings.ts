@@ -21,31 +21,40 @@ export function updateListings(
   law: Law,
   edition: Edition,
 ): ListingsUpdate {
-  const ledgerFile = join(dataDir, 'event-changes.json');
-  const ledgerBefore = readFileSync(ledgerFile, 'utf8');
-  let changes = JSON.parse(ledgerBefore) as EventChanges;
-  const changed: ScopeCode[] = [];
   mkdirSync(join(dataDir, 'listings'), { recursive: true });
+  let changes = JSON.parse(readFileSync(ledgerPath(dataDir), 'utf8')) as EventChanges;
+  const changed: ScopeCode[] = [];
   for (const scope of SCOPE_CODES) {
-    const file = listingPathOf(dataDir, scope);
-    const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    const before = readIfThere(listingPath(dataDir, scope));
     const after = listingFile(almanac, law, scope);
-    if (before === after) continue;
-    changed.push(scope);
-    writeFileSync(file, after);
-    // Without an earlier edition nothing changed: this is the first.
-    if (before) {
-      const eventsOf = (text: string) => listedEvents(scope, parseListingFile(text), edition.window);
-      changes = recordChanges(changes, eventsOf(before), eventsOf(after), edition);
-    }
+    // Where there is no earlier edition, nothing changed: this is the first.
+    changes = recordChanges(changes, eventsIn(scope, before ?? after), eventsIn(scope, after), edition);
+    if (writeIfNew(listingPath(dataDir, scope), after)) changed.push(scope);
   }
-  const ledgerAfter = ledgerText(changes);
-  if (ledgerAfter !== ledgerBefore) writeFileSync(ledgerFile, ledgerAfter);
+  writeIfNew(ledgerPath(dataDir), ledgerText(changes));
   return { changed, changes };
+
+  function eventsIn(scope: ScopeCode, text: string) {
+    return listedEvents(scope, parseListingFile(text), edition.window);
+  }
 }
 
-export function listingPathOf(dataDir: string, scope: ScopeCode): string {
+export function listingPath(dataDir: string, scope: ScopeCode): string {
   return join(dataDir, 'listings', `${scope}.json`);
+}
+
+function ledgerPath(dataDir: string): string {
+  return join(dataDir, 'event-changes.json');
+}
+
+function readIfThere(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function writeIfNew(file: string, text: string): boolean {
+  if (readIfThere(file) === text) return false;
+  writeFileSync(file, text);
+  return true;
 }
 
 /** A line an event. */
@@ -53,5 +62,6 @@ function ledgerText({ baseline, events }: EventChanges): string {
   const lines = Object.entries(events).map(
     ([uid, change]) => `${JSON.stringify(uid)}:${JSON.stringify(change)}`,
   );
-  return `{"baseline":${JSON.stringify(baseline)},"events":{${lines.map((line) => `\n${line}`).join(',')}${lines.length > 0 ? '\n' : ''}}}\n`;
+  const body = lines.length > 0 ? `\n${lines.join(',\n')}\n` : '';
+  return `{"baseline":${JSON.stringify(baseline)},"events":{${body}}}\n`;
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DataSetFault } from './data-set-fault.ts';
 import type { DataSetFile } from './data-set-files.ts';
 
 /** What was written. */
@@ -7,20 +8,6 @@ export interface DataSetSummary {
   readonly files: number;
   readonly bytes: number;
 }
-
-export class DataSetFault extends Error {
-  readonly faults: readonly string[];
-
-  constructor(faults: readonly string[]) {
-    super(
-      `${faults.length} documents do not keep to their schema:\n${faults.slice(0, MOST_SHOWN).join('\n')}`,
-    );
-    this.name = 'DataSetFault';
-    this.faults = faults;
-  }
-}
-
-const MOST_SHOWN = 50;
 
 /**
  * Writes files below a folder. Writing is synchronous, which is the quickest for many small files.
