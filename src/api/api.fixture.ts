@@ -44,5 +44,6 @@ export function headerOf({ headers }: ApiResponse, name: string): string | undef
 }
 
 export function textOf({ body }: ApiResponse): string {
-  return typeof body === 'string' ? body : new TextDecoder().decode(body ?? new Uint8Array());
+  if (body === null || typeof body === 'string') return body ?? '';
+  return new TextDecoder().decode(body instanceof Uint8Array ? body : Buffer.from(body.byteText, 'latin1'));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testApi } from './api.fixture.ts';
+import { testApi, textOf } from './api.fixture.ts';
 import { contractCases } from './contract-cases.ts';
 import { type Exchange, runCase } from './contract-check.ts';
 import { toWebHandler } from './web-handler.ts';
@@ -12,11 +12,10 @@ const plain: Exchange = async ({ method, target, headers }) => {
   const answer = await api({ method, target, header: (name) => given.get(name), address: '192.0.2.1' });
   const at = (name: string): number =>
     answer.headers.findIndex((each, i) => i % 2 === 0 && each.toLowerCase() === name);
-  const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : answer.body;
   return {
     status: answer.status,
     header: (name) => (at(name) === -1 ? undefined : answer.headers[at(name) + 1]),
-    body: method === 'HEAD' || bytes === null ? '' : new TextDecoder().decode(bytes),
+    body: method === 'HEAD' ? '' : textOf(answer),
   };
 };
 

@@ -1,10 +1,10 @@
 import { CACHEABLE, cacheableUntil, NOT_STORED } from './cache-control.ts';
 import { isKnownToClient } from './conditional.ts';
-import type { ApiResponse, StaticDocument } from './ports.ts';
+import type { ApiResponse, ByteText, StaticDocument } from './ports.ts';
 
 /** What an operation found, before the request's conditions are looked at. */
 export interface Representation extends Omit<StaticDocument, 'body'> {
-  readonly body: Uint8Array | string;
+  readonly body: Uint8Array | ByteText | string;
   readonly contentType: string;
   readonly link: string;
   /** Content-Disposition; undefined where the body is to be shown. */

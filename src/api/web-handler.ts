@@ -22,5 +22,10 @@ export function toWebHandler(handler: ApiHandler) {
 function toWebResponse({ status, headers, body }: ApiResponse, method: string): Response {
   const pairs: [name: string, value: string][] = [];
   for (let at = 0; at < headers.length; at += 2) pairs.push([headers[at] ?? '', headers[at + 1] ?? '']);
-  return new Response(method === 'HEAD' ? null : (body as BodyInit | null), { status, headers: pairs });
+  return new Response(method === 'HEAD' ? null : toBodyInit(body), { status, headers: pairs });
+}
+
+function toBodyInit(body: ApiResponse['body']): BodyInit | null {
+  if (body === null || typeof body === 'string' || body instanceof Uint8Array) return body as BodyInit | null;
+  return Uint8Array.from(body.byteText, (unit) => unit.charCodeAt(0));
 }

@@ -7,17 +7,19 @@ const LEAST_BYTES = 400;
 const BROTLI_WINDOW_BITS = 16;
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
+/** zlib takes so much for each result, of which most need a kilobyte. */
+const CHUNK = 2048;
 
 /** The encoded bytes; undefined where they would save nothing. */
-export function compress(body: Uint8Array, encoding: Encoding): Uint8Array | undefined {
+export function compress(body: Uint8Array, encoding: Encoding): Buffer | undefined {
   if (body.length < LEAST_BYTES) return undefined;
-  const encoded = encoding === 'br' ? brotli(body) : gzipSync(body, { level: GZIP_LEVEL });
-  // zlib's result is a slice of a chunk many times as large, which would be held along with it.
-  return encoded.length < body.length ? new Uint8Array(encoded) : undefined;
+  const encoded = encoding === 'br' ? brotli(body) : gzipSync(body, { level: GZIP_LEVEL, chunkSize: CHUNK });
+  return encoded.length < body.length ? encoded : undefined;
 }
 
-function brotli(body: Uint8Array): Uint8Array {
+function brotli(body: Uint8Array): Buffer {
   return brotliCompressSync(body, {
+    chunkSize: CHUNK,
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,

@@ -1,19 +1,16 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { encodedTag, entityTag } from '../../api/entity-tag.ts';
 import type { Encoding, StaticDocument } from '../../api/ports.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
+import { createByteRing, type RingSlot } from './byte-ring.ts';
 import { compress } from './compress.ts';
 import { contentTypeOf } from './content-types.ts';
 
 /** Bytes of all forms held in memory. */
-const BUDGET = 32 * 1024 * 1024;
-/** What a held form costs beside its bytes. */
-const FORM_OVERHEAD = 400;
+const BUDGET = 16 * 1024 * 1024;
 /** Larger files are streamed and not held. */
 const LARGE = 1024 * 1024;
-
-type FormName = 'plain' | Encoding;
 
 /** A file of the site or the data set. */
 export interface StaticFile {
@@ -22,11 +19,17 @@ export interface StaticFile {
   readonly location: string;
 }
 
-interface HeldFile extends StaticFile {
-  readonly forms: Partial<Record<FormName, StaticDocument>>;
-  bytes: number;
-  isHeld: boolean;
-  wasUsed: boolean;
+/** One form of a file; its bytes may have been forgotten. */
+interface Form {
+  readonly slot: RingSlot;
+  readonly etag: string;
+  readonly encoding: Encoding | undefined;
+}
+
+interface KnownFile extends StaticFile {
+  readonly isText: boolean;
+  readonly forms: Partial<Record<'plain' | Encoding, Form>>;
+  isLarge: boolean | undefined;
 }
 
 export interface StaticFiles {
@@ -38,53 +41,43 @@ export interface StaticFiles {
 }
 
 /**
- * The files under a folder. Which there are is read once, so that a request can name no other; their bytes are read
- * with the first request and held, with their encoded forms, as long as all of them stay within a budget.
+ * The files under a folder. Which there are is read once, so that a request can name no other. Their bytes, and their
+ * encoded forms, are made with the first request and held until newer ones have filled the budget.
  */
 export function openStaticFiles(root: string, budget = BUDGET): StaticFiles {
   const files = listFiles(root);
-  const queue: HeldFile[] = [];
-  let held = 0;
+  const ring = createByteRing(budget);
+  /** One for all reads: a buffer for each would be garbage at once. */
+  const scratch = Buffer.alloc(LARGE);
 
-  function hold(file: HeldFile, form: FormName, document: StaticDocument): StaticDocument {
-    const bytes = document.body.length + FORM_OVERHEAD;
-    file.forms[form] = document;
-    file.bytes += bytes;
-    held += bytes;
-    if (!file.isHeld) queue.push(file);
-    file.isHeld = true;
-    while (held > budget && queue.length > 1) releaseOne(file);
-    return document;
+  function held(form: Form | undefined): StaticDocument | undefined {
+    const byteText = form && ring.read(form.slot);
+    if (!form || byteText === undefined) return undefined;
+    return { body: { byteText }, etag: form.etag, encoding: form.encoding };
   }
 
-  /** The oldest file gives way, unless it was used since it was looked at last (the "clock" policy). */
-  function releaseOne(kept: HeldFile): void {
-    const oldest = queue.shift();
-    if (!oldest) return;
-    if (oldest.wasUsed || oldest === kept) {
-      oldest.wasUsed = false;
-      queue.push(oldest);
-      return;
-    }
-    held -= oldest.bytes;
-    Object.assign(oldest, { forms: {}, bytes: 0, isHeld: false });
+  function hold(bytes: Uint8Array, etag: string, encoding?: Encoding): Form {
+    return { slot: ring.put(bytes), etag, encoding };
   }
 
-  function plain(file: HeldFile): StaticDocument | undefined {
-    const known = file.forms.plain;
+  function plain(file: KnownFile): StaticDocument | undefined {
+    const known = held(file.forms.plain);
     if (known) return known;
-    const body = readBytes(file.location);
-    return body && hold(file, 'plain', { body, etag: entityTag(body) });
+    const bytes = readBytes(file.location, scratch);
+    if (!bytes) return undefined;
+    file.forms.plain = hold(bytes, entityTag(bytes));
+    return held(file.forms.plain);
   }
 
-  function encoded(file: HeldFile, encoding: Encoding): StaticDocument | undefined {
-    const known = file.forms[encoding];
+  function encoded(file: KnownFile, encoding: Encoding): StaticDocument | undefined {
+    const known = held(file.forms[encoding]);
     if (known) return known;
-    const source = plain(file);
-    if (!source) return undefined;
-    const body = compress(source.body, encoding);
-    const form = body ? { body, etag: encodedTag(source.etag, encoding), encoding } : source;
-    return hold(file, encoding, form);
+    const bytes = readBytes(file.location, scratch);
+    if (!bytes) return undefined;
+    const etag = entityTag(bytes);
+    const smaller = compress(bytes, encoding);
+    file.forms[encoding] = smaller ? hold(smaller, encodedTag(etag, encoding), encoding) : hold(bytes, etag);
+    return held(file.forms[encoding]);
   }
 
   return {
@@ -92,32 +85,38 @@ export function openStaticFiles(root: string, budget = BUDGET): StaticFiles {
     read: (path, acceptEncoding) => {
       const file = files.get(path);
       if (!file) return undefined;
-      file.wasUsed = true;
-      const encoding = contentTypeOf(path).isText ? acceptedEncoding(acceptEncoding) : undefined;
+      const encoding = file.isText ? acceptedEncoding(acceptEncoding) : undefined;
       return encoding ? encoded(file, encoding) : plain(file);
     },
     large: (path) => {
       const file = files.get(path);
-      return file && !file.isHeld && sizeOf(file) > LARGE ? file : undefined;
+      if (file) file.isLarge ??= sizeOf(file) >= LARGE;
+      return file?.isLarge ? file : undefined;
     },
   };
 }
 
-function listFiles(root: string): ReadonlyMap<string, HeldFile> {
+function listFiles(root: string): ReadonlyMap<string, KnownFile> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
   return new Map(
     entries.map((each) => {
       const location = join(each.parentPath, each.name);
       const path = location.slice(root.length).replaceAll(sep, '/');
-      return [path, { path, location, forms: {}, bytes: 0, isHeld: false, wasUsed: false }];
+      return [path, { path, location, isText: contentTypeOf(path).isText, forms: {}, isLarge: undefined }];
     }),
   );
 }
 
-/** A file that vanished since the start is as good as none. */
-function readBytes(location: string): Uint8Array | undefined {
+/**
+ * The bytes are good until the next read. A file that vanished since the start, or has grown too large, is as good as
+ * none.
+ */
+function readBytes(location: string, scratch: Buffer): Buffer | undefined {
   try {
-    return readFileSync(location);
+    const file = openSync(location, 'r');
+    const length = readSync(file, scratch, 0, scratch.length, 0);
+    closeSync(file);
+    return length < scratch.length ? scratch.subarray(0, length) : undefined;
   } catch {
     return undefined;
   }
