@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { DOCS_TREE } from '../../src/site/docs-tree.ts';
+import { frenchFaults } from './french-faults.ts';
+import { LANGUAGES, linksOf, readSource, shapeOf } from './sources.ts';
+
+const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);
+
+/** Addresses outside the documentation that are words. */
+const TRANSLATED: Readonly<Record<string, string>> = {
+  '/en/explorer/': '/fr/explorateur/',
+  '/en/week/': '/fr/semaine/',
+};
+const inFrench = (link: string): string => TRANSLATED[link] ?? link.replace(/^\/en\//, '/fr/');
+
+describe.each(slugs)('%s', (slug) => {
+  const en = readSource('en', slug);
+  const fr = readSource('fr', slug);
+
+  it('has a title and a description in both languages', () => {
+    expect([en.title, en.description, fr.title, fr.description]).not.toContain('');
+    expect(fr.description).not.toBe(en.description);
+  });
+
+  it('has the same paragraphs, items and rows in both languages', () => {
+    expect(shapeOf(fr)).toEqual(shapeOf(en));
+  });
+
+  it('has the same links in both languages', () => {
+    expect([...linksOf(fr)].sort()).toEqual(linksOf(en).map(inFrench).sort());
+  });
+
+  it('is punctuated as French is in Canada', () => {
+    expect(frenchFaults(`${fr.title}\n${fr.description}\n${fr.prose}`)).toEqual([]);
+  });
+});
+
+it('finds faults of French punctuation', () => {
+  const faulty = ['Est-ce vrai ?', 'Voici: un', 'un «mot»', "l'an"];
+  expect(faulty.filter((text) => frenchFaults(text).length === 0)).toEqual([]);
+});
+
+it.each(LANGUAGES)('every variable of the environment is explained in %s', (language) => {
+  const { prose } = readSource(language, 'docs/self-hosting');
+  expect(variables().filter((name) => !prose.includes(`- \`${name}\``))).toEqual([]);
+});
+
+/** Those of .env.example, and those that the sources read by name. */
+function variables(): readonly string[] {
+  const example = readFileSync('.env.example', 'utf8');
+  const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1] ?? '');
+  const reads = /(?:edgeVariable\('|environment\.|const \{ )([A-Z][A-Z_]+)(?:, ([A-Z][A-Z_]+))?/g;
+  for (const file of globSync('src/{hosts/netlify,keys,provider,site/lib}/**/*.ts')) {
+    for (const [, first = '', second = ''] of readFileSync(file, 'utf8').matchAll(reads))
+      names.push(first, second);
+  }
+  return [...new Set(names)].filter((name) => name !== '').sort();
+}

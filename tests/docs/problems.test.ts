@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { type Asking, almanac, ask, SITE_URL, testApi, textOf } from '../../src/api/api.fixture.ts';
+import { createApi } from '../../src/api/create-api.ts';
+import { makeKey } from '../../src/api/key-format.ts';
+import { createMemoryCounter } from '../../src/api/memory-counter.ts';
+import type { ApiHandler, Ports } from '../../src/api/ports.ts';
+import { TITLES } from '../../src/api/problem-texts.ts';
+import type { Almanac } from '../../src/holidays/almanac.ts';
+import { EXAMPLE_CODES, type ExampleCode, problemExample } from '../../src/site/lib/problem-examples.ts';
+import { LANGUAGES } from './sources.ts';
+
+const LISTING = '/api/holidays.json?year=2026';
+const key = makeKey((count) => new Uint8Array(count));
+const broken = (): never => {
+  throw new Error('broken');
+};
+
+interface Cause {
+  readonly target: string;
+  readonly asking?: Asking;
+  readonly ports?: Partial<Ports>;
+  readonly almanac?: Almanac;
+}
+
+/** A request that each error answers, and what must be wrong with the service for it. */
+const CAUSES: Readonly<Record<ExampleCode, Cause>> = {
+  'bad-parameter': { target: `${LISTING}&province=ontario` },
+  'repeated-parameter': { target: `${LISTING}&year=2027` },
+  'no-current-year': { target: '/api/holidays.json', ports: { now: () => Date.UTC(2101, 6, 1) } },
+  'bad-request': { target: '/api/holidays.json?year=%ZZ' },
+  'unknown-key': { target: LISTING, asking: { headers: { 'x-api-key': key } } },
+  'not-found': { target: '/api/holiday.json' },
+  'method-not-allowed': { target: LISTING, asking: { method: 'POST' } },
+  'target-too-long': { target: `${LISTING}&note=${'x'.repeat(8192)}` },
+  'too-many-requests': {
+    target: LISTING,
+    ports: { counter: { count: (_, now) => ({ used: 100_001, endsAt: now + 1000 }) } },
+  },
+  'keys-unavailable': {
+    target: LISTING,
+    asking: { headers: { 'x-api-key': key } },
+    ports: { keys: { find: broken } },
+  },
+  unavailable: { target: LISTING, almanac: { ...almanac, statutory: broken, holidays: broken } as Almanac },
+};
+
+function apiOf({ ports = {}, almanac: own }: Cause): ApiHandler {
+  if (!own) return testApi(ports);
+  return createApi(own, {
+    readDocument: () => undefined,
+    counter: createMemoryCounter(),
+    keys: { find: () => undefined },
+    now: Date.now,
+    siteUrl: SITE_URL,
+    version: '1.0.0',
+    limits: { anonymous: 60, partner: 600 },
+    warn: () => undefined,
+  });
+}
+
+it('has an example of every error', () => {
+  expect([...EXAMPLE_CODES].sort()).toEqual(Object.keys(TITLES).sort());
+});
+
+const CASES = LANGUAGES.flatMap((language) => EXAMPLE_CODES.map((code) => ({ code, language })));
+
+it.each(CASES)('$code is what the service answers, in $language', async ({ code, language }) => {
+  const cause = CAUSES[code];
+  const headers = { 'accept-language': language, ...cause.asking?.headers };
+  const response = await ask(apiOf(cause), cause.target, { ...cause.asking, headers });
+  const example = problemExample(code, language, SITE_URL);
+  expect(textOf(response)).toBe(`${JSON.stringify(example)}\n`);
+  expect(response.status).toBe((example as { status: number }).status);
+});

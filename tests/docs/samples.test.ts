@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+import { decoded, htmlPages } from '../support/html-pages.ts';
+import { isInstalled } from '../support/tools.ts';
+import { LANGUAGES, type Language } from './sources.ts';
+
+/** No tool of this project, so its absence is no fault, in CI either. */
+const hasPhp = spawnSync('php', ['--version'], { stdio: 'ignore' }).status === 0;
+
+const PROGRAMS = [
+  { lang: 'js', command: process.execPath, args: ['--input-type=module', '-'], isHere: true },
+  { lang: 'python', command: 'python3', args: ['-'], isHere: isInstalled('python3') },
+  { lang: 'php', command: 'php', args: [], isHere: hasPhp },
+].filter(({ isHere }) => isHere);
+
+const BLOCK = /<pre[^>]* data-lang="(\w+)"[^>]*><code>(.*?)<\/code><\/pre>/gs;
+const pages = htmlPages('dist/client');
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await startBuiltSite();
+});
+afterAll(() => site.close());
+
+/** The first code of a language on a page as a reader would copy it, for the service that runs here. */
+function sample(path: string, lang: string): string {
+  const html = pages.find((each) => each.path === path)?.html ?? '';
+  const code = [...html.matchAll(BLOCK)].find((match) => match[1] === lang)?.[2] ?? '';
+  return decoded(code.replace(/<[^>]+>/g, '')).replaceAll(site.siteUrl, site.url);
+}
+
+/** What a program prints that reads the code from its input. */
+async function run(command: string, args: readonly string[], code: string): Promise<string> {
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(code);
+  const [printed] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return printed;
+}
+
+/** The lines that the programs of the quick start print. */
+async function expected(language: Language): Promise<string> {
+  const response = await fetch(`${site.url}/api/holidays.json?year=2026&province=on`);
+  const { holidays } = (await response.json()) as {
+    holidays: Record<'date' | 'nameEn' | 'nameFr', string>[];
+  };
+  const name = language === 'fr' ? 'nameFr' : 'nameEn';
+  return `${holidays.map((each) => `${each.date} ${each[name]}`).join('\n')}\n`;
+}
+
+describe.each(LANGUAGES)('the quick start in %s', (language) => {
+  const path = `/${language}/docs/quick-start/`;
+  it.each(PROGRAMS)('runs in $lang', async ({ lang, command, args }) => {
+    expect(await run(command, args, sample(path, lang))).toBe(await expected(language));
+  });
+
+  it('runs in a shell', async () => {
+    const response = await fetch(`${site.url}/api/holidays.json?year=2026&province=on`);
+    const command = sample(path, 'bash').replace('curl ', 'curl --silent ');
+    expect(await run('sh', [], command)).toBe(await response.text());
+  });
+});
