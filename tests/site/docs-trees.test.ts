@@ -38,8 +38,11 @@ describe('documentation', () => {
     expect(outline(textOf('fr', slug))).toEqual(outline(textOf('en', slug)));
   });
 
-  it.each([{ locale: 'en' }, { locale: 'fr' }])('explains every code of an error in $locale', ({ locale }) => {
-    const explained = [...textOf(locale, 'docs/errors').matchAll(/^### (.+)$/gm)].map((each) => each[1]);
-    expect(explained.sort()).toEqual(Object.keys(TITLES).sort());
-  });
+  it.each([{ locale: 'en' }, { locale: 'fr' }])(
+    'explains every code of an error in $locale',
+    ({ locale }) => {
+      const explained = [...textOf(locale, 'docs/errors').matchAll(/^### (.+)$/gm)].map((each) => each[1]);
+      expect(explained.sort()).toEqual(Object.keys(TITLES).sort());
+    },
+  );
 });

@@ -22,7 +22,9 @@ const validator = new HtmlValidate(
 );
 
 /** Year pages are alike: those of one year stand for all. */
-const pages = htmlPages('dist/client').filter(({ path }) => !/\/20\d\d\/$/.test(path) || path.endsWith('/2026/'));
+const pages = htmlPages('dist/client').filter(
+  ({ path }) => !/\/20\d\d\/$/.test(path) || path.endsWith('/2026/'),
+);
 
 describe('pages', () => {
   it.each(pages)('$path is valid HTML', async ({ html }) => {

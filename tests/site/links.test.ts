@@ -46,7 +46,9 @@ describe('links', () => {
 
   it('name every indexed page in the sitemap, with its languages', () => {
     const sitemap = readFileSync(join(CLIENT, 'sitemap-0.xml'), 'utf8');
-    const listed = new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((each) => new URL(each[1] ?? '').pathname));
+    const listed = new Set(
+      [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((each) => new URL(each[1] ?? '').pathname),
+    );
     const missing = pages
       .filter(({ html }) => !html.includes('content="noindex"') && html.includes(`rel="canonical"`))
       .filter(({ path, html }) => html.includes(`rel="canonical" href="${siteUrl}${path}"`))

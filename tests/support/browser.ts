@@ -15,9 +15,14 @@ export async function closeBrowser(): Promise<void> {
   await browser?.close();
 }
 
-async function launch(): Promise<Browser> {
-  const executablePath = process.env['CHROME_PATH'] ?? (await chromium.executablePath());
+/** The browser's program and the flags that it needs here. */
+export async function chromiumCommand(): Promise<{ executablePath: string; args: string[] }> {
+  const { CHROME_PATH } = process.env;
   // Single-process mode, which the bundled flags ask for, does not outlive the first closed context.
   const args = chromium.args.filter((each) => each !== '--single-process' && each !== '--no-zygote');
-  return playwright.launch({ executablePath, args, headless: true });
+  return { executablePath: CHROME_PATH ?? (await chromium.executablePath()), args };
+}
+
+async function launch(): Promise<Browser> {
+  return playwright.launch({ ...(await chromiumCommand()), headless: true });
 }

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeBrowser, sharedBrowser } from '../support/browser.ts';
+import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+
+let site: BuiltSite;
+let page: Page;
+beforeAll(async () => {
+  site = await startBuiltSite();
+});
+beforeEach(async () => {
+  page = await (await sharedBrowser()).newPage();
+});
+afterEach(() => page.close());
+afterAll(async () => {
+  await closeBrowser();
+  await site.close();
+});
+
+const open = (path: string) => page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
+
+/** Presses Tab until an element of the page has the focus. */
+async function tabTo(selector: string, most = 60): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`Tab does not reach ${selector}`);
+}
+
+const hasVisibleFocus = () =>
+  page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+
+describe('with the keyboard alone', () => {
+  it('the first Tab skips to the content', async () => {
+    await open('/en/');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  });
+
+  it('the province is chosen and remembered', async () => {
+    await open('/en/');
+    await tabTo('#scope');
+    expect(await hasVisibleFocus()).toBe(true);
+    await page.keyboard.type('Sask');
+    await page.keyboard.press('Enter');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.inputValue('#scope')).toBe('sk');
+  });
+
+  it('the theme is changed and remembered', async () => {
+    await open('/fr/');
+    const before = await page.getAttribute('html', 'data-theme');
+    await tabTo('[data-theme-toggle]');
+    await page.keyboard.press('Enter');
+    await open('/fr/docs/');
+    expect(await page.getAttribute('html', 'data-theme')).not.toBe(before);
+  });
+
+  it('a holiday of the calendar leads to its row', async () => {
+    await open('/en/ontario/2026/');
+    await tabTo('.month a[href="#family-day"]');
+    expect(await hasVisibleFocus()).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#family-day').evaluate((row) => row.matches(':target'))).toBe(true);
+  });
+
+  it('another province is reached from the calendar of one', async () => {
+    await open('/en/ontario/2026/');
+    await tabTo('.scope-switch summary');
+    await page.keyboard.press('Enter');
+    await tabTo('.scope-switch a[href*="yukon"]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/en/yukon/2026/');
+  });
+
+  it('the explorer shows a year, and its address leads back to it', async () => {
+    await open('/en/explorer/');
+    await tabTo('#year');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('1965');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('text=Dominion Day');
+    expect(new URL(page.url()).searchParams.get('year')).toBe('1965');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.textContent('#result')).toContain('Dominion Day');
+  });
+
+  it('the explorer refuses a year that it does not know', async () => {
+    await open('/fr/explorateur/');
+    await tabTo('#year');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('1899');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#year[aria-invalid="true"]');
+    expect(await page.textContent('#year-problem')).toContain('1900');
+  });
+
+  it('the date box asks the service', async () => {
+    await open('/fr/explorateur/?scope=qc');
+    await tabTo('#date-form button');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#date-answer dl');
+    expect(await page.textContent('#date-answer')).toContain('Semaine 47 de 2026');
+  });
+
+  it('the week converter answers both ways', async () => {
+    await open('/en/week/');
+    await page.fill('#date', '2027-01-01');
+    expect(await page.textContent('#iso-answer')).toContain('Week 53 of 2026');
+    expect(await page.textContent('#canada-answer')).toContain('Week 1 of 2027');
+    await page.fill('#week', '53');
+    await page.fill('#week-year', '2027');
+    expect(await page.textContent('#iso-dates')).toBe('2027 has no week 53.');
+  });
+
+  it('the console sends a request and shows the answer', async () => {
+    await open('/en/docs/console/');
+    await tabTo('#console-operation', 90);
+    await page.keyboard.type('/api/week');
+    await tabTo('#console-date');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('2026-13-01');
+    await tabTo('#console button');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() =>
+      document.getElementById('console-answer')?.textContent?.includes('bad-parameter'),
+    );
+    expect(await page.textContent('#console-headers')).toContain('x-ratelimit-limit');
+  });
+
+  it('the search of the documentation finds a page', async () => {
+    await open('/en/docs/');
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector('.search-dialog input');
+    await page.locator('.search-dialog input').fill('If-None-Match');
+    await page.waitForSelector('.search-dialog a[href*="caching"]');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.search-dialog').evaluate((dialog: HTMLDialogElement) => dialog.open)).toBe(
+      false,
+    );
+  });
+
+  it('the menu of the documentation opens on a small screen', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open('/fr/docs/');
+    await tabTo('.menu-button');
+    await page.keyboard.press('Enter');
+    await tabTo('.docs-links a[href="/fr/docs/errors/"]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/fr/docs/errors/');
+  });
+});

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import lighthouse from 'lighthouse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumCommand } from '../support/browser.ts';
+import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** A busy machine may slow a run down, never speed one up: the best of a few counts. */
+const RUNS = 3;
+
+let site: BuiltSite;
+let chrome: ChildProcess;
+let port: number;
+const profile = mkdtempSync(join(tmpdir(), 'statdays-lighthouse-'));
+
+beforeAll(async () => {
+  site = await startBuiltSite();
+  const { executablePath, args } = await chromiumCommand();
+  const own = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
+  chrome = spawn(executablePath, [...args.filter((each) => !each.startsWith('--headless')), ...own], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  port = await debuggingPort(chrome);
+});
+
+afterAll(async () => {
+  chrome.kill();
+  await once(chrome, 'exit');
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  await site.close();
+});
+
+async function debuggingPort({ stderr }: ChildProcess): Promise<number> {
+  if (!stderr) throw new Error('The browser has no error output');
+  for await (const line of createInterface({ input: stderr })) {
+    const found = /^DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(line)?.[1];
+    if (found) return Number(found);
+  }
+  throw new Error('The browser does not say where it listens');
+}
+
+interface Report {
+  readonly scores: Readonly<Record<string, number>>;
+  readonly complaints: readonly string[];
+}
+
+async function audit(path: string): Promise<Report> {
+  const result = await lighthouse(`${site.url}${path}`, {
+    port,
+    onlyCategories: CATEGORIES,
+    logLevel: 'silent',
+  });
+  if (!result) throw new Error(`No report on ${path}`);
+  const { categories, audits } = result.lhr;
+  const scores = Object.fromEntries(
+    Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+  );
+  const complaints = Object.values(audits).filter(({ score }) => score !== null && score < 0.9);
+  return { scores, complaints: complaints.map(({ id, displayValue }) => `${id} ${displayValue ?? ''}`) };
+}
+
+async function bestAudit(path: string): Promise<Report> {
+  let best = await audit(path);
+  for (let run = 1; run < RUNS && (best.scores.performance ?? 0) < 98; run++) {
+    const next = await audit(path);
+    if ((next.scores.performance ?? 0) > (best.scores.performance ?? 0)) best = next;
+  }
+  return best;
+}
+
+describe('Lighthouse', () => {
+  it.each([
+    { name: 'home', path: '/en/' },
+    { name: 'a year', path: '/fr/ontario/2026/' },
+    { name: 'a page of the documentation', path: '/en/docs/quick-start/' },
+  ])('is content with $name', { timeout: 240_000 }, async ({ path }) => {
+    const { scores, complaints } = await bestAudit(path);
+    const { performance = 0, ...others } = scores;
+    expect({ ...others, complaints }).toEqual({
+      accessibility: 100,
+      'best-practices': 100,
+      seo: 100,
+      complaints: expect.any(Array),
+    });
+    expect(performance, complaints.join('\n')).toBeGreaterThanOrEqual(98);
+  });
+});

@@ -1,0 +1,52 @@
+import type { BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeBrowser, sharedBrowser } from '../support/browser.ts';
+import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+
+let site: BuiltSite;
+let context: BrowserContext;
+beforeAll(async () => {
+  site = await startBuiltSite();
+  context = await (await sharedBrowser()).newContext({ javaScriptEnabled: false, colorScheme: 'light' });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await site.close();
+});
+
+const PAGES = [
+  { path: '/en/', texts: ['needs your own date', 'Calendars of 2026', 'Nova Scotia', 'Quick start'] },
+  { path: '/fr/', texts: ['a besoin de votre date', 'Calendriers de 2026', 'Nouvelle-Écosse'] },
+  {
+    path: '/en/ontario/2026/',
+    texts: ['Family Day', 'Monday, February 16, 2026', 'Calendar file (ICS)', 'Long weekends'],
+  },
+  { path: '/fr/quebec/', texts: ['Fête nationale', 'S’abonner'] },
+  { path: '/en/explorer/', texts: ['needs JavaScript', 'Yukon'] },
+  { path: '/fr/semaine/', texts: ['Les deux règles', '28 décembre 2026 au 3 janvier 2027'] },
+  { path: '/en/docs/reference/', texts: ['GET /api/week.json', 'observedDate'] },
+  { path: '/fr/docs/console/', texts: ['La console a besoin de JavaScript'] },
+];
+
+describe('without JavaScript', () => {
+  it.each(PAGES)('$path keeps its content', async ({ path, texts }) => {
+    const page = await context.newPage();
+    await page.goto(`${site.url}${path}`);
+    const shown = await page.locator('body').innerText();
+    await page.close();
+    for (const text of texts) expect(shown).toContain(text);
+  });
+
+  it.each([{ path: '/en/' }, { path: '/en/docs/quick-start/' }])(
+    '$path follows the theme of the system',
+    async ({ path }) => {
+      const page = await context.newPage();
+      await page.goto(`${site.url}${path}`);
+      const background = await page.evaluate(
+        () => getComputedStyle(document.body.parentElement as Element).colorScheme,
+      );
+      await page.close();
+      expect(background).toBe('light dark');
+    },
+  );
+});
