@@ -21,7 +21,12 @@ export async function startBuiltSite(): Promise<BuiltSite> {
   const { siteUrl } = JSON.parse(readFileSync(join(BUILD, 'build.json'), 'utf8')) as { siteUrl: string };
   const read = readConfig({ PORT: '0', SITE_URL: siteUrl, LIMIT_ANONYMOUS: '1000000' });
   if (read.kind === 'wrong') throw new Error(read.faults.join('\n'));
-  const log = { info: () => {}, request: () => {}, warn: (message: string) => console.warn(message), flush: () => {} };
+  const log = {
+    info: () => {},
+    request: () => {},
+    warn: (message: string) => console.warn(message),
+    flush: () => {},
+  };
   const host = await startHost({ build: BUILD, config: read.config, log });
   if (host.kind === 'refused') throw new Error(host.message);
   return { url: host.url, siteUrl, client: join(BUILD, 'client'), close: () => stop(host.server) };

@@ -13,7 +13,10 @@ export function htmlPages(client: string): readonly HtmlPage[] {
     .filter((each) => each.isFile() && each.name.endsWith('.html'))
     .map((each) => {
       const location = join(each.parentPath, each.name);
-      const path = location.slice(client.length).replaceAll(sep, '/').replace(/\/index\.html$/, '/');
+      const path = location
+        .slice(client.length)
+        .replaceAll(sep, '/')
+        .replace(/\/index\.html$/, '/');
       return { path, html: readFileSync(location, 'utf8') };
     });
 }

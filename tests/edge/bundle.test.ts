@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { denoFolder } from '../support/deno.ts';
+import { makeNetlifyProject, type NetlifyProject } from './netlify-project.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const MOST_BYTES = 100 * 1024;
+
+let project: NetlifyProject;
+
+beforeAll(async () => {
+  project = await makeNetlifyProject({ 'index.html': '' });
+});
+
+afterAll(() => project.remove());
+
+test('the edge function reaches none of what belongs to Node, the build or the site', () => {
+  const { inputs, outputs } = project.metafile;
+  const forbidden = /^node_modules\/(undici|zod|pino|astro|redis|@astrojs|@upstash)\/|\/site\/|\/provider\//;
+  expect(Object.keys(inputs).filter((path) => forbidden.test(path))).toEqual([]);
+  expect(Object.values(outputs).flatMap((output) => output.imports)).toEqual([]);
+});
+
+describe('as Netlify builds it', () => {
+  const dist = (): string => join(project.folder, '.netlify/edge-functions-dist');
+
+  beforeAll(async () => {
+    await build(project.folder);
+  });
+
+  test('the manifest has the route', async () => {
+    const manifest = JSON.parse(await readFile(join(dist(), 'manifest.json'), 'utf8'));
+    const routes = manifest.routes as { readonly function: string; readonly pattern: string }[];
+    expect(routes.map((route) => route.function)).toEqual(['api', 'api']);
+    for (const path of ['/api', '/api/', '/api/week.json', '/api/a/b']) {
+      expect(routes.some(({ pattern }) => new RegExp(pattern).test(path))).toBe(true);
+    }
+    expect(routes.some(({ pattern }) => new RegExp(pattern).test('/apiary'))).toBe(false);
+  });
+
+  test('the manifest has the guard against floods', async () => {
+    const manifest = JSON.parse(await readFile(join(dist(), 'manifest.json'), 'utf8'));
+    const { rate_limit_config } = manifest.function_config.api.traffic_rules.action.config;
+    expect(rate_limit_config).toMatchObject({ window_size: 60, window_limit: 6_000 });
+  });
+
+  test('the bundle is under 100 KB compressed', async () => {
+    const files = (await readdir(dist())).filter((name) => name.endsWith('.eszip'));
+    expect(files).toHaveLength(1);
+    expect(gzipSync(await readFile(join(dist(), files[0] ?? ''))).length).toBeLessThan(MOST_BYTES);
+  });
+});
+
+/** Runs `netlify build` without a network, in which everything that it would fetch is at hand in a package. */
+async function build(folder: string): Promise<void> {
+  const bootstrap = join(root, 'node_modules/@netlify/edge-functions-dev/dist/deno/bootstrap.mjs');
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await cp(join(root, 'package.json'), join(folder, 'package.json'));
+  await writeFile(join(folder, 'types.ts'), 'export type NetlifyGlobal = unknown;\n');
+  const imports = { 'https://edge.netlify.com/bootstrap/globals/types.ts': './types.ts' };
+  await writeFile(join(folder, 'import-map.json'), JSON.stringify({ imports }));
+  const toml = await readFile(join(folder, 'netlify.toml'), 'utf8');
+  const offline = toml.replace(/^ {2}command = .*$/m, '  command = "true"');
+  await writeFile(
+    join(folder, 'netlify.toml'),
+    `${offline}\n[functions]\n  deno_import_map = "import-map.json"\n`,
+  );
+  const { PATH } = process.env;
+  await promisify(execFile)(
+    process.execPath,
+    [join(root, 'node_modules/.bin/netlify'), 'build', '--offline'],
+    {
+      cwd: folder,
+      env: {
+        ...process.env,
+        PATH: `${denoFolder()}:${PATH}`,
+        NETLIFY_EDGE_BOOTSTRAP: pathToFileURL(bootstrap).href,
+        CI: '1',
+      },
+    },
+  );
+}

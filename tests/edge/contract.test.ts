@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SITE_URL, testApi } from '../../src/api/api.fixture.ts';
+import { contractCases } from '../../src/api/contract-cases.ts';
+import { type CaseRequest, type Exchange, runCase } from '../../src/api/contract-check.ts';
+import { toWebHandler } from '../../src/api/web-handler.ts';
+import { startBlobs, type TestBlobs } from './blob-server.ts';
+import { type DenoHost, startDenoHost } from './deno-host.ts';
+import { type NetlifyEmulator, startEmulator } from './netlify-emulator.ts';
+import { makeNetlifyProject, type NetlifyProject } from './netlify-project.ts';
+
+const VARIABLES = { SITE_URL, LIMIT_ANONYMOUS: '100000', LIMIT_PARTNER: '200000' };
+
+/** Set by a platform on its own account, or different with every request. */
+const NOT_COMPARED = new Set([
+  ...['age', 'connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'],
+  ...['x-nf-edge-functions', 'x-nf-fetch-timing', 'x-nf-invocation-metrics', 'x-nf-request-id'],
+  // Both add Accept-Encoding, as both may compress; the table has its own demands.
+  'vary',
+  ...['x-ratelimit-remaining', 'x-ratelimit-reset', 'ratelimit'],
+]);
+
+const cases = contractCases.filter(({ isRaw }) => !isRaw);
+const inProcess = toWebHandler(testApi());
+
+let project: NetlifyProject;
+let emulator: NetlifyEmulator;
+let deno: DenoHost;
+let blobs: TestBlobs;
+
+beforeAll(async () => {
+  project = await makeNetlifyProject({ 'index.html': '' }, VARIABLES);
+  blobs = await startBlobs();
+  emulator = await startEmulator(project);
+  deno = await startDenoHost(project, { ...VARIABLES, ...blobs.variables });
+});
+
+afterAll(async () => {
+  await emulator.stop();
+  await deno.stop();
+  await blobs.stop();
+  await project.remove();
+});
+
+type Ask = (request: CaseRequest) => Promise<Response>;
+
+const hosts: [name: string, ask: Ask][] = [
+  ["Netlify's edge", ({ method, target, headers }) => emulator.fetch(target, { method, headers })],
+  ['Deno.serve', askDeno],
+];
+
+/** Deno compresses by itself where a client allows it; the API never does under it. */
+function askDeno({ method, target, headers }: CaseRequest): Promise<Response> {
+  const url = target.startsWith('/') ? `${deno.url}${target}` : target;
+  return fetch(url, { method, headers: { ...headers, 'Accept-Encoding': 'identity' } });
+}
+
+describe.each(hosts)('%s', (_name, ask) => {
+  test.each(cases)('keeps the contract, and answers as in process to the byte: $name', async (each) => {
+    const exchange: Exchange = async (request) => {
+      const seen = await describeAnswer(await ask(request));
+      expect(seen.compared).toEqual((await describeAnswer(await askInProcess(request))).compared);
+      return seen;
+    };
+    expect(await runCase(each, exchange)).toEqual([]);
+  });
+});
+
+async function askInProcess({ method, target, headers }: CaseRequest): Promise<Response> {
+  const url = target.startsWith('/') ? `${SITE_URL}${target}` : target;
+  return inProcess(new Request(url, { method, headers }), '127.0.0.1');
+}
+
+async function describeAnswer(response: Response) {
+  const { status, headers } = response;
+  const body = await response.text();
+  const named = [...headers].filter(([name]) => !NOT_COMPARED.has(name));
+  return {
+    status,
+    header: (name: string) => headers.get(name) ?? undefined,
+    body,
+    compared: { status, headers: named.map(withoutSeconds), body },
+  };
+}
+
+/** A lifetime that ends with the day depends on the second of the request. */
+function withoutSeconds([name, value]: [name: string, value: string]): [string, string] {
+  return [name, name === 'cache-control' ? value.replace(/\d+/g, 'N') : value];
+}

@@ -1,0 +1,154 @@
+import { env } from 'node:process';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { EdgeContext } from '../../src/hosts/netlify/edge-context.ts';
+import { issueKey, revokeKey, rotateKey } from '../../src/keys/key-operations.ts';
+import { startRedis, type TestRedis } from '../support/redis.ts';
+import { startRestStore, type TestRestStore } from '../support/rest-store.ts';
+import { isInstalled } from '../support/tools.ts';
+import { startBlobs, type TestBlobs } from './blob-server.ts';
+
+const URL_OF_WEEK = 'https://statdays.example/api/week.json?date=2026-11-21';
+const order = { name: 'Ann', project: 'Rota', volume: 'little', limit: 1_200 };
+const LIMIT = 60;
+
+/** The platform as an edge function sees it: its variables. */
+function setPlatform(variables: Readonly<Record<string, string>>): void {
+  vi.stubGlobal('Netlify', { env: { get: (name: string) => variables[name] ?? env[name] } });
+}
+
+/** An instance of the edge function of its own. */
+async function newInstance() {
+  vi.resetModules();
+  const { answer } = await import('../../src/hosts/netlify/answer.ts');
+  return (ip: string, headers: Record<string, string> = {}, url = URL_OF_WEEK) =>
+    answer(new Request(url, { headers }), contextOf(ip));
+}
+
+function contextOf(ip: string): EdgeContext {
+  return { ip, site: {}, next: async () => new Response('', { status: 404 }) };
+}
+
+describe('addresses', () => {
+  beforeAll(() => setPlatform({}));
+
+  const pairs: [name: string, first: string, second: string, used: number][] = [
+    ['two IPv4 addresses count apart', '192.0.2.1', '192.0.2.2', 1],
+    ['one IPv6 network counts as one', '2001:db8:0:1::1', '2001:db8:0:1:ffff::2', 2],
+    ['two IPv6 networks count apart', '2001:db8:0:1::1', '2001:db8:0:2::1', 1],
+    ['an IPv4-mapped address is the IPv4 address', '192.0.2.9', '::ffff:192.0.2.9', 2],
+  ];
+
+  test.each(pairs)('%s', async (_name, first, second, used) => {
+    const ask = await newInstance();
+    await ask(first);
+    const { headers } = await ask(second);
+    expect(headers.get('x-ratelimit-remaining')).toBe(String(LIMIT - used));
+  });
+
+  test('a forged X-Forwarded-For changes nothing', async () => {
+    const ask = await newInstance();
+    await ask('192.0.2.1', { 'x-forwarded-for': '203.0.113.1' });
+    const { headers } = await ask('192.0.2.1', {
+      'x-forwarded-for': '203.0.113.2',
+      'x-nf-client-connection-ip': '::1',
+    });
+    expect(headers.get('x-ratelimit-remaining')).toBe('58');
+  });
+
+  test('request 61 is refused', async () => {
+    const ask = await newInstance();
+    for (let times = 0; times < LIMIT; times++) expect((await ask('192.0.2.1')).status).toBe(200);
+    const response = await ask('192.0.2.1');
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('keys in Netlify Blobs', () => {
+  let blobs: TestBlobs;
+
+  beforeAll(async () => {
+    blobs = await startBlobs();
+    setPlatform(blobs.variables);
+    Object.assign(env, blobs.variables);
+  });
+
+  afterAll(async () => {
+    for (const name of Object.keys(blobs.variables)) delete env[name];
+    await blobs.stop();
+  });
+
+  test('an issued key raises the limit, in all three places', async () => {
+    const { key } = await issueKey(blobs.keys, order, Date.now());
+    const ask = await newInstance();
+    const answers = [
+      await ask('192.0.2.1', { 'x-api-key': key }),
+      await ask('192.0.2.1', { authorization: `Bearer ${key}` }),
+      await ask('192.0.2.1', {}, `${URL_OF_WEEK}&api_key=${key}`),
+    ];
+    expect(answers.map(({ headers }) => headers.get('x-ratelimit-remaining'))).toEqual([
+      '1199',
+      '1198',
+      '1197',
+    ]);
+  });
+
+  test('after a rotation both keys work; a revoked one does not', async () => {
+    const old = await issueKey(blobs.keys, order, Date.now());
+    const fresh = await rotateKey(blobs.keys, old.record.id, 60_000, Date.now());
+    if (fresh.kind !== 'issued') throw new Error(fresh.kind);
+    const before = await newInstance();
+    for (const { key } of [old, fresh])
+      expect((await before('192.0.2.1', { 'x-api-key': key })).status).toBe(200);
+    await revokeKey(blobs.keys, old.record.id, Date.now());
+    const after = await newInstance();
+    expect((await after('192.0.2.1', { 'x-api-key': old.key })).status).toBe(401);
+    expect((await after('192.0.2.1', { 'x-api-key': fresh.key })).status).toBe(200);
+  });
+
+  test('an expired key is refused', async () => {
+    const expiresAt = new Date(Date.now() - 1_000).toISOString();
+    const { key } = await issueKey(blobs.keys, { ...order, expiresAt }, Date.now());
+    const ask = await newInstance();
+    expect((await ask('192.0.2.1', { 'x-api-key': key })).status).toBe(401);
+  });
+});
+
+describe.skipIf(!isInstalled('redis-server'))('a Redis store over REST', () => {
+  let redis: TestRedis;
+  let rest: TestRestStore;
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    rest = await startRestStore(redis);
+    setPlatform({ UPSTASH_REDIS_REST_URL: rest.url, UPSTASH_REDIS_REST_TOKEN: rest.token });
+  });
+
+  afterAll(async () => {
+    await rest.stop();
+    await redis.stop();
+  });
+
+  test('two instances share one limit', async () => {
+    const instances = [await newInstance(), await newInstance()];
+    // One at a time, so that a slow machine does not make the store look slow.
+    const statuses: number[] = [];
+    for (let times = 0; times < 40; times++) {
+      for (const ask of instances) statuses.push((await ask('192.0.2.1')).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(LIMIT);
+  });
+
+  test('a store that is gone fails no request', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const ask = await newInstance();
+    redis.freeze();
+    try {
+      for (let times = 0; times < 3; times++) expect((await ask('192.0.2.7')).status).toBe(200);
+    } finally {
+      redis.thaw();
+    }
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,50 @@
+import { env } from 'node:process';
+import { NetlifyDev } from '@netlify/dev';
+import { denoFolder } from '../support/deno.ts';
+import type { NetlifyProject } from './netlify-project.ts';
+
+const off = { enabled: false };
+const on = { enabled: true };
+
+export interface NetlifyEmulator {
+  fetch(target: string, init?: RequestInit): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Netlify's own emulator: static files, redirects and headers as on the platform, and the edge function in a real Deno
+ * with Netlify's bootstrap. It needs no network.
+ */
+export async function startEmulator(project: NetlifyProject): Promise<NetlifyEmulator> {
+  // The emulator looks for its Deno on the path.
+  const { PATH } = env;
+  Object.assign(env, { PATH: `${denoFolder()}:${PATH}` });
+  const dev = new NetlifyDev({
+    projectRoot: project.folder,
+    skipGitignore: true,
+    edgeFunctions: on,
+    staticFiles: on,
+    redirects: on,
+    headers: on,
+    blobs: on,
+    environmentVariables: on,
+    aiGateway: off,
+    database: off,
+    functions: off,
+    geolocation: off,
+    images: off,
+    server: off,
+  });
+  await dev.start();
+  return {
+    fetch: async (target, init) => {
+      const url = target.startsWith('/') ? `http://localhost:4321${target}` : target;
+      const response = await dev.handle(new Request(url, init));
+      return response ?? new Response('Nothing answered', { status: 599 });
+    },
+    stop: async () => {
+      await dev.stop();
+      Object.assign(env, { PATH });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Metafile } from 'esbuild';
+import { bundleEdge } from '../../scripts/bundle-edge.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const ENVIRONMENT = '[build.environment]';
+
+export interface NetlifyProject {
+  readonly folder: string;
+  /** What went into the edge function. */
+  readonly metafile: Metafile;
+  remove(): Promise<void>;
+}
+
+/**
+ * A folder as Netlify sees the project after a build: netlify.toml, the bundled edge function, these static files. The
+ * variables of the site's environment stand in netlify.toml, where the emulator reads them (the platform does not).
+ */
+export async function makeNetlifyProject(
+  files: Readonly<Record<string, string>>,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<NetlifyProject> {
+  const folder = await mkdtemp(join(tmpdir(), 'statdays-netlify-'));
+  const toml = await readFile(join(root, 'netlify.toml'), 'utf8');
+  const lines = Object.entries(variables).map(([name, value]) => `\n  ${name} = "${value}"`);
+  await writeFile(join(folder, 'netlify.toml'), toml.replace(ENVIRONMENT, `${ENVIRONMENT}${lines.join('')}`));
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, 'dist/client', path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  const metafile = await bundleEdge(join(folder, 'dist/edge-functions'));
+  return { folder, metafile, remove: () => rm(folder, { recursive: true, force: true }) };
+}
