@@ -72,7 +72,7 @@ export function openApi(siteUrl: string, version: string): object {
       description:
         'Every operation is a GET without a body. Light use needs no key. Fields are only ever added: ignore those that you do not know.',
       termsOfService: `${siteUrl}/en/docs/terms/`,
-      license: { name: 'Terms of use', url: `${siteUrl}/en/docs/terms/` },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     externalDocs: { url: `${siteUrl}/docs/` },
     servers: [{ url: siteUrl }],

@@ -156,6 +156,7 @@ export const textsSchema = z.strictObject({
   'console.operation': text('Label of the console'),
   'console.none': text('Empty choice of the console'),
   'console.send': text('Button of the console'),
+  'console.status': text('Before the HTTP status of an answer, announced to screen readers'),
   'console.request': text('Heading of the console'),
   'console.answer': text('Heading of the console'),
   'console.headers': text('Heading of the console'),

@@ -31,25 +31,36 @@ function target(): string {
   return `/api/${operationBox.value}${query.size > 0 ? `?${query}` : ''}`;
 }
 
+/** The request under way; a new one ends it, so that no late answer replaces a newer one. */
+let underWay = new AbortController();
+
 async function send(): Promise<void> {
+  underWay.abort();
+  underWay = new AbortController();
+  const { signal } = underWay;
   const path = target();
   const key = byId<HTMLInputElement>('console-key').value.trim();
   const shownKey = key === '' ? '' : ` -H 'X-API-Key: …'`;
   byId('console-request').textContent = `curl "${location.origin}${path}"${shownKey}`;
-  byId('console-result').hidden = false;
   try {
-    const response = await fetch(path, key === '' ? {} : { headers: { 'X-API-Key': key } });
-    byId('console-headers').textContent = headersOf(response);
-    byId('console-answer').textContent = formatted(await response.text());
+    const response = await fetch(path, { signal, headers: key === '' ? {} : { 'X-API-Key': key } });
+    const body = await response.text();
+    show(`${texts['console.status']} ${response.status}`, headersOf(response), formatted(body));
   } catch {
-    byId('console-headers').textContent = '';
-    byId('console-answer').textContent = texts['console.failed'] ?? '';
+    if (!signal.aborted) show(texts['console.failed'] ?? '', '', '');
   }
 }
 
-function headersOf({ status, headers }: Response): string {
-  const lines = [...headers].filter(([name]) => SHOWN.test(name)).map(([name, value]) => `${name}: ${value}`);
-  return [String(status), ...lines].join('\n');
+function show(status: string, headers: string, answer: string): void {
+  byId('console-status').textContent = status;
+  byId('console-headers').textContent = headers;
+  byId('console-answer').textContent = answer;
+  byId('console-result').hidden = false;
+}
+
+function headersOf({ headers }: Response): string {
+  const shown = [...headers].filter(([name]) => SHOWN.test(name));
+  return shown.map(([name, value]) => `${name}: ${value}`).join('\n');
 }
 
 /** JSON spread over lines; any other text as it came. */
