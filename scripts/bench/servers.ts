@@ -17,7 +17,10 @@ export async function startHost(): Promise<Running> {
   const port = await freePort();
   const env = { ...process.env, PORT: `${port}`, LIMIT_ANONYMOUS: '1000000000', ACCESS_LOG: 'off' };
   const script = fileURLToPath(new URL('../start.ts', import.meta.url));
-  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', script], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return running(child, port);
 }
 
