@@ -15,6 +15,8 @@ export interface TestRedis {
   flush(): Promise<void>;
   /** Sends one command in the inline form and waits for its answer. */
   send(command: string): Promise<void>;
+  /** How often a command was called so far. */
+  calls(command: string): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -31,8 +33,12 @@ export async function startRedis(fixedPort?: number): Promise<TestRedis> {
     port,
     freeze: () => void server.kill('SIGSTOP'),
     thaw: () => void server.kill('SIGCONT'),
-    flush: () => send(port, 'FLUSHALL'),
-    send: (command) => send(port, command),
+    flush: async () => void (await send(port, 'FLUSHALL')),
+    send: async (command) => void (await send(port, command)),
+    calls: async (command) => {
+      const statistics = await send(port, 'INFO commandstats');
+      return Number(new RegExp(`cmdstat_${command}:calls=(\\d+)`).exec(statistics)?.[1] ?? 0);
+    },
     stop: async () => {
       server.kill('SIGKILL');
       await ended;
@@ -67,9 +73,11 @@ export async function untilOpen(port: number): Promise<void> {
   throw new Error(`Nothing listens on port ${port}`);
 }
 
-async function send(port: number, command: string): Promise<void> {
+/** The first piece of the answer, which holds short ones whole. */
+async function send(port: number, command: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`${command}\r\n`);
-  await once(socket, 'data');
+  const [answer] = await once(socket, 'data');
   socket.destroy();
+  return String(answer);
 }
