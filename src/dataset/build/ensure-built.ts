@@ -12,7 +12,8 @@ export async function ensureBuilt(root: string, siteUrl: string): Promise<boolea
   if (isBuilt(root, siteUrl)) return true;
   const child = spawn(process.execPath, [join(root, 'scripts', 'build.ts'), '--keep-listings'], {
     env: { ...process.env, SITE_URL: siteUrl },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // Standard output is for the caller's own lines, such as the server's log.
+    stdio: ['ignore', 2, 'inherit'],
   });
   const [code] = await once(child, 'exit');
   return code === 0;
