@@ -146,21 +146,4 @@ describe('the home page', () => {
       expect(await page.textContent('#today-date')).toBe('Wednesday, July 1, 2026');
     });
   });
-
-  it('does not shift while it fills', async () => {
-    await visit({ now: '2026-12-31T17:00:00Z', scope: 'on' }, async (page) => {
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries())
-                sum += (entry as PerformanceEntry & { value: number }).value;
-            }).observe({ type: 'layout-shift', buffered: true });
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-          }),
-      );
-      expect(shift).toBe(0);
-    });
-  });
 });

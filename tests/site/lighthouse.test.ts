@@ -64,11 +64,15 @@ async function audit(path: string): Promise<Report> {
   return { scores, complaints: complaints.map(({ id, displayValue }) => `${id} ${displayValue ?? ''}`) };
 }
 
+function performanceOf({ scores: { performance = 0 } }: Report): number {
+  return performance;
+}
+
 async function bestAudit(path: string): Promise<Report> {
   let best = await audit(path);
-  for (let run = 1; run < RUNS && (best.scores.performance ?? 0) < 98; run++) {
+  for (let run = 1; run < RUNS && performanceOf(best) < 98; run++) {
     const next = await audit(path);
-    if ((next.scores.performance ?? 0) > (best.scores.performance ?? 0)) best = next;
+    if (performanceOf(next) > performanceOf(best)) best = next;
   }
   return best;
 }

@@ -31,7 +31,7 @@ export async function highlight(code: string, lang: CodeLanguage): Promise<reado
     themes: [THEME],
     langs: CODE_LANGUAGES.filter((each) => each !== 'text'),
   });
-  const lines = (await highlighter).codeToTokensBase(code, { lang, theme: 'classes' });
+  const lines = (await highlighter).codeToTokensBase(code, { lang, theme: THEME });
   return lines.map((line) =>
     line.map(({ content, color = '' }) => ({ text: content, className: classOf(color) })),
   );

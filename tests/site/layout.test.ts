@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeBrowser, sharedBrowser } from '../support/browser.ts';
+import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await startBuiltSite();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await site.close();
+});
+
+async function withPage<T>(width: number, see: (page: Page) => Promise<T>): Promise<T> {
+  const page = await (await sharedBrowser()).newPage({ viewport: { width, height: 800 } });
+  try {
+    return await see(page);
+  } finally {
+    await page.close();
+  }
+}
+
+/** Cumulative layout shift of a loaded page (Layout Instability API). */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+
+/** Less than any eye sees: 0.1 is what counts as good elsewhere. */
+const NOTHING = 0.005;
+
+const PATHS = [
+  '/en/',
+  '/fr/explorateur/',
+  '/fr/semaine/',
+  '/en/ontario/2026/',
+  '/en/docs/quick-start/',
+  '/fr/docs/console/',
+];
+const CASES = PATHS.flatMap((path) => [320, 1280, 2560].map((width) => ({ path, width })));
+
+describe('pages', () => {
+  it.each(CASES)(
+    '$path at $width px does not move while it loads, nor overflows',
+    async ({ path, width }) => {
+      await withPage(width, async (page) => {
+        await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
+        expect(await layoutShift(page)).toBeLessThan(NOTHING);
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over).toBe(0);
+      });
+    },
+  );
+});
+
+const SHEETS = [
+  { path: '/en/ontario/2026/', format: 'Letter' },
+  { path: '/fr/territoires-du-nord-ouest/2026/', format: 'Letter' },
+  { path: '/fr/nunavut/2028/', format: 'A4' },
+];
+
+describe('print', () => {
+  it.each(SHEETS)('$path fits on one sheet of $format', async ({ path, format }) => {
+    await withPage(1280, async (page) => {
+      await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
+      const pdf = await page.pdf({ format });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    });
+  });
+});
