@@ -102,18 +102,37 @@ export function createWeekText(almanac: Almanac, site: Site): (choice: WeekChoic
     const until = run ? Math.max(0, run.start - choice.date) : -1;
     const next = run ? `${run.opening.text},"daysUntil":${until}}` : 'null';
     const head = headText(choice, iso, canada) + province.text;
-    const fragments = [closing, province, run?.opening ?? NOTHING, ...found];
     return {
       text: `${head},"holidays":[${found.map(textOf).join()}],"nextLongWeekend":${next}${closing.text}`,
-      etag: entityTag([...numbersOf(choice, iso, canada), until, ...fragments.flatMap(hashOfFragment)]),
+      etag: entityTag(
+        unitsOf(choice, iso, canada, until, [closing, province, run?.opening ?? NOTHING], found),
+      ),
     };
   };
 }
 
-/** All that varies in the head; hashing its text instead would cost as much as composing it. */
-function numbersOf({ date, locale }: WeekChoice, iso: Week, canada: Week): number[] {
+/** All that the text is made of, in numbers; hashing the text itself would cost as much as composing it. */
+function unitsOf(
+  { date, locale }: WeekChoice,
+  iso: Week,
+  canada: Week,
+  until: number,
+  ...fragments: readonly (readonly Fragment[])[]
+): number[] {
   const language = locale === 'fr' ? 1 : 0;
-  return [date, language, iso.week, iso.year, iso.start, canada.week, canada.year, canada.start];
+  const units = [
+    date,
+    language,
+    iso.week,
+    iso.year,
+    iso.start,
+    canada.week,
+    canada.year,
+    canada.start,
+    until,
+  ];
+  for (const group of fragments) for (const { hash } of group) units.push(hash[0], hash[1]);
+  return units;
 }
 
 function headText({ date, locale }: WeekChoice, iso: Week, canada: Week): string {
@@ -145,8 +164,4 @@ function toKnownDay(text: string): Day {
 
 function textOf({ text }: Fragment): string {
   return text;
-}
-
-function hashOfFragment({ hash }: Fragment): Hash {
-  return hash;
 }
