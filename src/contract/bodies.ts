@@ -5,11 +5,15 @@ import { FIRST_YEAR, LAST_YEAR } from '../holidays/law.ts';
 const date = z.iso.date().describe('YYYY-MM-DD');
 const region = z.string().regex(/^CA(-[A-Z]{2})?$/);
 const week = z.int().min(1).max(53);
+const first = date.describe('First day');
+const last = date.describe('Last day, inclusive');
+const nameEn = z.string().min(1).describe('Name in English');
+const nameFr = z.string().min(1).describe('Name in French');
 
 export const statuteSchema = z.strictObject({
   name: z.string().min(1).describe('Citation in English'),
   nameFr: z.string().min(1).describe('Citation in French'),
-  url: z.url(),
+  url: z.url().describe('Where the statute can be read'),
 });
 
 export const holidaySchema = z.strictObject({
@@ -21,8 +25,8 @@ export const holidaySchema = z.strictObject({
   observedDate: date.describe(
     'The day off by law in this scope: equal to date unless the law itself moves it for everyone',
   ),
-  nameEn: z.string().min(1),
-  nameFr: z.string().min(1),
+  nameEn,
+  nameFr,
   global: z.boolean().describe('Applies everywhere in the scope of the listing'),
   counties: z
     .array(region)
@@ -33,7 +37,9 @@ export const holidaySchema = z.strictObject({
   isoWeek: week.describe('ISO week number of date'),
   canadaWeek: week.describe('Canada week number of date'),
   observedIn: z.array(region).describe('CA and CA-XX codes of all whose own law lists the holiday that year'),
-  kind: z.enum(['statutory', 'optional', 'government']),
+  kind: z
+    .enum(['statutory', 'optional', 'government'])
+    .describe('Statutory for the workforce, optional, or of the public service'),
   basis: z
     .enum(['paid', 'legal', 'special'])
     .nullable()
@@ -46,18 +52,22 @@ export const holidaySchema = z.strictObject({
 }) satisfies z.ZodType<Holiday>;
 
 export const longWeekendSchema = z.strictObject({
-  start: date,
-  end: date,
-  days: z.int().min(3),
+  start: first,
+  end: last,
+  days: z.int().min(3).describe('Number of days'),
   holidays: z
     .array(holidaySchema.pick({ id: true, date: true, observedDate: true, nameEn: true, nameFr: true }))
-    .min(1),
+    .min(1)
+    .describe('Those whose day off lies in it'),
 }) satisfies z.ZodType<LongWeekend>;
 
 export const provinceSchema = z.strictObject({
-  code: z.string().regex(/^CA-[A-Z]{2}$/),
-  nameEn: z.string(),
-  nameFr: z.string(),
+  code: z
+    .string()
+    .regex(/^CA-[A-Z]{2}$/)
+    .describe('CA-XX'),
+  nameEn,
+  nameFr,
 });
 
 export const sourceSchema = z.strictObject({
@@ -67,7 +77,7 @@ export const sourceSchema = z.strictObject({
 });
 
 export const holidaysBodySchema = z.strictObject({
-  year: z.int().min(FIRST_YEAR).max(LAST_YEAR),
+  year: z.int().min(FIRST_YEAR).max(LAST_YEAR).describe('The year listed'),
   province: provinceSchema.optional().describe('Present when a province was asked for'),
   count: z.int().min(0).describe('Number of entries in holidays'),
   holidays: z.array(holidaySchema).describe('By date'),
@@ -76,17 +86,17 @@ export const holidaysBodySchema = z.strictObject({
 });
 
 const weekSpanSchema = z.strictObject({
-  week,
+  week: week.describe('Week number, 1 to 53'),
   year: z.int().describe('Week-year, which near January 1 may differ from the year of the date'),
-  start: date,
-  end: date,
+  start: first,
+  end: last,
 });
 
 export const weekBodySchema = z.strictObject({
   date,
-  locale: z.enum(['en', 'fr']),
-  dayOfYear: z.int().min(1).max(366),
-  daysInYear: z.int().min(365).max(366),
+  locale: z.enum(['en', 'fr']).describe('The locale asked for'),
+  dayOfYear: z.int().min(1).max(366).describe('1 on January 1'),
+  daysInYear: z.int().min(365).max(366).describe('366 in a leap year'),
   iso: weekSpanSchema.describe('Monday to Sunday; week 1 holds the first Thursday of the year'),
   canada: weekSpanSchema.describe('Sunday to Saturday; week 1 holds January 1'),
   province: provinceSchema.optional().describe('Present when a province was asked for'),
@@ -102,20 +112,25 @@ export const weekBodySchema = z.strictObject({
 
 export const statusBodySchema = z.strictObject({
   revision: z.string().describe('Revision of the data'),
-  scopes: z.int(),
-  years: z.strictObject({ first: z.int(), last: z.int() }),
+  scopes: z.int().describe('Canada, its provinces and its territories'),
+  years: z
+    .strictObject({ first: z.int().describe('First year'), last: z.int().describe('Last year') })
+    .describe('Years that are served'),
   holidays: z.int().describe('Statutory holidays in all scopes and years'),
   version: z.string().describe('Version of the software that answers'),
 });
 
 export const problemSchema = z.strictObject({
-  type: z.string(),
-  title: z.string(),
-  status: z.int().min(400).max(599),
-  detail: z.string(),
-  code: z.string(),
-  parameter: z.string().optional(),
-  allowed: z.union([z.string(), z.array(z.string())]).optional(),
+  type: z.string().describe('Address of the documentation of the code'),
+  title: z.string().describe('What the code means, for people'),
+  status: z.int().min(400).max(599).describe('HTTP status'),
+  detail: z.string().describe('What is wrong with this request, for people'),
+  code: z.string().describe('Stable, for programs'),
+  parameter: z.string().optional().describe('The parameter at fault'),
+  allowed: z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .describe('What the parameter may be: a range, or all values'),
 });
 
 export type HolidaysBody = z.infer<typeof holidaysBodySchema>;

@@ -1,6 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { componentSchemas } from '../../src/contract/component-schemas.ts';
+import { PARAMETERS } from '../../src/contract/parameters.ts';
 import { DOCS_TREE } from '../../src/site/docs-tree.ts';
+import french from '../../src/site/i18n/contract.fr.json' with { type: 'json' };
+import { schemaRows } from '../../src/site/lib/schema-rows.ts';
 import { frenchFaults } from './french-faults.ts';
 import { LANGUAGES, linksOf, readSource, shapeOf } from './sources.ts';
 
@@ -38,6 +42,13 @@ describe.each(slugs)('%s', (slug) => {
 it('finds faults of French punctuation', () => {
   const faulty = ['Est-ce vrai ?', 'Voici: un', 'un «mot»', "l'an"];
   expect(faulty.filter((text) => frenchFaults(text).length === 0)).toEqual([]);
+});
+
+it('the contract has the French of all that it describes, and of nothing else', () => {
+  const fields = Object.values(componentSchemas()).flatMap((schema) => schemaRows(schema));
+  const described = [...fields, ...Object.values(PARAMETERS)].map(({ description }) => description);
+  expect(Object.keys(french).sort()).toEqual([...new Set(described)].filter((text) => text !== '').sort());
+  expect(frenchFaults(Object.values(french).join('\n'))).toEqual([]);
 });
 
 it.each(LANGUAGES)('every variable of the environment is explained in %s', (language) => {
