@@ -15,6 +15,8 @@ const FILES = {
   '/index.html': '<!doctype html><title>Choose</title>',
   '/en/index.html': '<!doctype html><title>English</title>',
   '/404.html': '<!doctype html><title>Not here</title>',
+  '/fr/index.html': '<!doctype html><title>Français</title>',
+  '/fr/404/index.html': '<!doctype html><title>Pas ici</title>',
   '/theme.js': 'void 0;',
   '/_astro/page.1a2b.css': 'body{}',
   '/holidays/2026/on.json': LISTING,
@@ -77,6 +79,15 @@ test.each([
   const response = await emulator.fetch(target);
   expect(await response.text()).toBe(text);
   expect(response.headers.get('etag')).toBe(entityTag(new TextEncoder().encode(text)));
+});
+
+test('a French path that does not exist gets the French page, one that does its own', async () => {
+  const missing = await emulator.fetch('/fr/nulle-part/');
+  // The emulator serves the file of the rule with 200 and leaves its status, 404, to the platform.
+  expect(await missing.text()).toContain('Pas ici');
+  const home = await emulator.fetch('/fr/');
+  expect(home.status).toBe(200);
+  expect(await home.text()).toContain('Français');
 });
 
 test('what the site does not hold is composed', async () => {
