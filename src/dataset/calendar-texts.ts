@@ -65,9 +65,9 @@ const FR: CalendarTexts = {
     government: 'Congé de la fonction publique',
   },
   bases: {
-    paid: 'congé payé selon les normes du travail',
-    legal: 'jour férié légal',
-    special: 'selon une loi particulière',
+    paid: 'payé en vertu des normes du travail',
+    legal: 'reconnu par une loi',
+    special: 'en vertu d’une loi qui lui est propre',
   },
   confidences: {
     medium: 'Les sources établissent ce jour avec un degré de certitude moyen.',

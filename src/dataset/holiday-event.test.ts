@@ -40,7 +40,7 @@ describe('holidayEvent', () => {
         'The law moves the day off from Sunday, July 1, 2029 to Monday, July 2, 2029.',
         '',
         'Fête du Canada · Colombie-Britannique',
-        'Jour férié, congé payé selon les normes du travail',
+        'Jour férié, payé en vertu des normes du travail',
         'Loi\u00a0: Une loi',
         'La loi reporte le congé du dimanche 1er juillet 2029 au lundi 2 juillet 2029.',
       ].join('\n'),
@@ -81,8 +81,8 @@ describe('holidayEvent', () => {
       'Customary or optional day\n',
       'Jour coutumier ou facultatif\n',
     ],
-    ['a legal holiday', { basis: 'legal' }, 'a legal holiday', 'jour férié légal'],
-    ['a day on an act of its own', { basis: 'special' }, 'an act of its own', 'une loi particulière'],
+    ['a legal holiday', { basis: 'legal' }, 'a legal holiday', 'reconnu par une loi'],
+    ['a day on an act of its own', { basis: 'special' }, 'an act of its own', 'une loi qui lui est propre'],
   ])('says what is particular to %s in both languages', (_, particular, en, fr) => {
     const { description } = event({ ...canadaDay, ...particular });
     expect(description).toContain(en);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseDate } from '../calendar/civil-date.ts';
+import { parseDate, weekdayOf } from '../calendar/civil-date.ts';
 import { createAlmanac } from './almanac.ts';
 import type { Holiday } from './holiday.ts';
-import type { ScopeCode } from './scope.ts';
+import { FIRST_YEAR, LAST_YEAR } from './law.ts';
+import { SCOPE_CODES, type ScopeCode } from './scope.ts';
 import { law } from './tables.ts';
 
 const almanac = createAlmanac(law);
@@ -67,6 +68,17 @@ test('a day has the statute of its basis', () => {
   expect(holiday('ca', 2026, 'canada-day').act?.name).toContain('Canada Labour Code');
   expect(holiday('ns', 2026, 'remembrance-day')).toMatchObject({ basis: 'special', kind: 'statutory' });
   expect(holiday('on', 1950, 'new-years-day')).toMatchObject({ basis: 'legal', act: null });
+});
+
+test('a day that rests on the Dominion Day Act moves from a Sunday, as that act has it', () => {
+  for (const scope of SCOPE_CODES) {
+    for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
+      for (const { act, date, observedDate } of almanac.statutory(scope, year)) {
+        const movesByAct = act?.name.startsWith('Dominion Day Act') && weekdayOf(day(date)) === 0;
+        if (movesByAct) expect(observedDate, `${scope} ${year}`).toBe(`${year}-07-02`);
+      }
+    }
+  }
 });
 
 test('the default listing holds statutory days alone', () => {
