@@ -86,6 +86,17 @@ test('while the store is down, a key seen before goes on and any other is an err
   await expect(finder.find(newKey(), NOW + 120_000)).rejects.toThrow('down');
 });
 
+test('a key deleted from the store does not come back when the store is down', async () => {
+  const key = newKey();
+  const store = await storeOf(key);
+  const finder = cachedKeyFinder(store.read);
+  await finder.find(key, NOW);
+  store.records.clear();
+  expect(await finder.find(key, NOW + 60_000)).toBeUndefined();
+  store.isDown = true;
+  await expect(finder.find(key, NOW + 120_000)).rejects.toThrow('down');
+});
+
 test('a flood of made-up keys does not push the known ones out', async () => {
   const key = newKey();
   const store = await storeOf(key);

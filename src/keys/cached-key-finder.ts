@@ -21,11 +21,19 @@ export function cachedKeyFinder(read: ReadRecord): KeyFinder {
   const absent = new RecentMap<string, true>(KEPT_ABSENCES, LIFETIME_MS);
   const underWay = new Map<string, Promise<KeyRecord | undefined>>();
 
+  function note(id: string, record: KeyRecord | undefined, now: number): void {
+    if (record) known.set(id, record, now);
+    else {
+      // What the store no longer has must not come back when the store fails.
+      known.delete(id);
+      absent.set(id, true, now);
+    }
+  }
+
   async function fetchRecord(id: string, now: number): Promise<KeyRecord | undefined> {
     try {
       const record = await read(id);
-      if (record) known.set(id, record, now);
-      else absent.set(id, true, now);
+      note(id, record, now);
       return record;
     } catch (error) {
       const last = known.getStale(id);

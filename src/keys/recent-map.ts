@@ -31,6 +31,10 @@ export class RecentMap<Key, Value> {
     if (this.#entries.size > this.#size) this.#forgetOldest();
   }
 
+  delete(key: Key): void {
+    this.#entries.delete(key);
+  }
+
   #forgetOldest(): void {
     for (const oldest of this.#entries.keys()) {
       this.#entries.delete(oldest);
