@@ -1,4 +1,4 @@
-import { open, rename, unlink } from 'node:fs/promises';
+import { type FileHandle, open, rename, stat, unlink } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatKeyFile } from './key-file.ts';
 import type { KeyRecord } from './key-record.ts';
@@ -6,10 +6,14 @@ import { type KeyEdit, type KeyStore, KeyStoreError } from './key-store.ts';
 import { readKeyFile } from './read-key-file.ts';
 
 const OWNER_ONLY = 0o600;
+const RIGHTS = 0o777;
 const LOCK_PATIENCE_MS = 5_000;
 const LOCK_RETRY_MS = 25;
 
-/** The keys in one file, which is replaced as a whole: a reader sees the old or the new one, never half of one. */
+/**
+ * The keys in one file, which is replaced as a whole: a reader sees the old or the new one, never half of one. A new file is
+ * for its owner alone; a replaced one keeps owner and rights, or a server under another account could read it no longer.
+ */
 export function fileKeyStore(path: string): KeyStore {
   async function readAll(): Promise<readonly KeyRecord[]> {
     const reading = await readKeyFile(path);
@@ -47,6 +51,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
     const file = await open(temporary, 'wx', OWNER_ONLY);
     try {
       await file.writeFile(text);
+      await keepOwnerAndRights(path, file);
       // Without this a power cut may leave an empty file under the new name.
       await file.sync();
     } finally {
@@ -56,6 +61,14 @@ async function replaceFile(path: string, text: string): Promise<void> {
   } catch (error) {
     throw new KeyStoreError(`Key file ${path} cannot be written (${reasonOf(error)})`);
   }
+}
+
+async function keepOwnerAndRights(path: string, file: FileHandle): Promise<void> {
+  const old = await stat(path).catch(() => undefined);
+  if (!old) return;
+  // Only root may give a file away; anyone else goes on as its owner.
+  if (process.getuid?.() === 0) await file.chown(old.uid, old.gid);
+  await file.chmod(old.mode & RIGHTS);
 }
 
 /** Runs `work` while no other process holds the lock, which is a file that only one can make. */

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { utimesSync, writeFileSync } from 'node:fs';
+import { chmod, chown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -57,6 +58,60 @@ test('a running server picks up issued, rotated and revoked keys', async () => {
   expect(keys.find(second.key, NOW)).toBeDefined();
 });
 
+test('a change that leaves size and time of writing as they were is picked up', async () => {
+  const { key } = await issueKey(fileKeyStore(path), { ...order, expiresAt: '2999-01-01' }, NOW);
+  const text = await readFile(path, 'utf8');
+  utimesSync(path, 1_700_000_000, 1_700_000_000);
+  const keys = await watch();
+  writeFileSync(path, text.replace('2999-01-01', '1999-01-01'));
+  utimesSync(path, 1_700_000_000, 1_700_000_000);
+  await vi.waitFor(() => expect(keys.find(key, NOW)).toBeUndefined());
+});
+
+test('a file that cannot be read for a while is read again, though it does not change', async () => {
+  const module = (name: string): string => JSON.stringify(new URL(name, import.meta.url).href);
+  const { key, record } = await issueKey(fileKeyStore(path), order, NOW);
+  const next = `${path}.next`;
+  await writeFile(next, await readFile(path));
+  await revokeKey(fileKeyStore(next), record.id, NOW);
+  // A process without a free file descriptor can look at files, but open none.
+  const script = `
+    import { closeSync, openSync, renameSync } from 'node:fs';
+    import { setTimeout as sleep } from 'node:timers/promises';
+    import { watchKeyFile } from ${module('./watch-key-file.ts')};
+    const warnings = [];
+    const { keys } = await watchKeyFile(${JSON.stringify(path)}, (text) => warnings.push(text), ${LOOK_EVERY_MS});
+    const isRefused = () => keys.find(${JSON.stringify(key)}, ${NOW}) === undefined;
+    const taken = [];
+    try { for (;;) taken.push(openSync('/dev/null')); } catch {}
+    renameSync(${JSON.stringify(next)}, ${JSON.stringify(path)});
+    while (warnings.length === 0) await sleep(5);
+    const before = isRefused();
+    for (const each of taken) closeSync(each);
+    for (let times = 0; times < 200 && !isRefused(); times++) await sleep(10);
+    console.log(JSON.stringify({ before, after: isRefused(), warnings }));`;
+  const start = 'ulimit -n 100; exec "$0" --input-type=module --eval "$1"';
+  const run = promisify(execFile);
+  const { stdout } = await run('sh', ['-c', start, process.execPath, script], { timeout: 10_000 });
+  expect(JSON.parse(stdout)).toEqual({
+    before: false,
+    after: true,
+    warnings: [expect.stringContaining('cannot be read (EMFILE)')],
+  });
+});
+
+test('a file that went away twice is reported twice', async () => {
+  await issueKey(fileKeyStore(path), order, NOW);
+  const warnings: string[] = [];
+  await watch((warning) => warnings.push(warning));
+  for (const times of [1, 2]) {
+    await rename(path, `${path}.away`);
+    await vi.waitFor(() => expect(warnings).toHaveLength(times));
+    await rename(`${path}.away`, path);
+    await new Promise((resolve) => setTimeout(resolve, 5 * LOOK_EVERY_MS));
+  }
+});
+
 const unusable: [name: string, text: string | undefined, message: RegExp][] = [
   ['missing', undefined, /does not exist/],
   ['empty', '', /not a JSON object/],
@@ -105,12 +160,24 @@ test('the commands write no file from a newer version', async () => {
   expect(await readFile(path, 'utf8')).toBe(newer);
 });
 
-test('the file is for its owner alone, whatever it was before, and nothing is left beside it', async () => {
-  await writeFile(path, '{"version": 1, "keys": []}');
-  await chmod(path, 0o644);
+test('a new file is for its owner alone, and nothing is left beside it', async () => {
   await issueKey(fileKeyStore(path), order, NOW);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   expect(await readdir(join(path, '..'))).toEqual(['keys.json']);
+});
+
+test('a replaced file keeps its rights', async () => {
+  await writeFile(path, '{"version": 1, "keys": []}');
+  await chmod(path, 0o640);
+  await issueKey(fileKeyStore(path), order, NOW);
+  expect((await stat(path)).mode & 0o777).toBe(0o640);
+});
+
+test.runIf(process.getuid?.() === 0)('a file replaced by root keeps its owner', async () => {
+  await writeFile(path, '{"version": 1, "keys": []}');
+  await chown(path, 1_234, 2_345);
+  await issueKey(fileKeyStore(path), order, NOW);
+  expect(await stat(path)).toMatchObject({ uid: 1_234, gid: 2_345 });
 });
 
 test('two processes that write at once lose nothing', async () => {

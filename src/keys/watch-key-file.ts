@@ -20,25 +20,34 @@ export type WatchingKeys =
 
 /**
  * The keys of a file, held in memory and read again when the file changes. A file that cannot be used is refused at the
- * start; later it is reported through `warn`, once for each state of the file, and the last good keys stay in force.
+ * start; later it is reported through `warn`, once for each state of the file, and tried again at every look, since what
+ * is in its way may pass without a change of the file; meanwhile the last good keys stay in force.
  */
 export async function watchKeyFile(
   path: string,
   warn: (message: string) => void,
   every: number = LOOK_EVERY_MS,
 ): Promise<WatchingKeys> {
-  let seen = await fingerprint(path);
+  let read = await fingerprint(path);
+  let warnedFor: string | undefined;
   const first = await readKeyFile(path);
   if (first.kind !== 'read') return { kind: 'refused', message: first.message };
   let byId = index(first.records);
 
   async function look(): Promise<void> {
     const current = await fingerprint(path);
-    if (current === seen) return;
-    seen = current;
-    const reading = await readKeyFile(path);
-    if (reading.kind === 'read') byId = index(reading.records);
-    else warn(`${reading.message}; the keys read before stay in force`);
+    const reading = current === read ? undefined : await readKeyFile(path);
+    if (reading && reading.kind !== 'read') return warnOf(current, reading.message);
+    warnedFor = undefined;
+    if (!reading) return;
+    read = current;
+    byId = index(reading.records);
+  }
+
+  function warnOf(current: string, message: string): void {
+    if (current === warnedFor) return;
+    warnedFor = current;
+    warn(`${message}; the keys read before stay in force`);
   }
 
   const timer = setInterval(() => void look(), every);
@@ -57,11 +66,11 @@ function index(records: readonly KeyRecord[]): ReadonlyMap<string, KeyRecord> {
   return new Map(records.map((record) => [record.id, record]));
 }
 
-/** Changes whenever the file is replaced or written; a text of its own where there is no file. */
+/** Changes whenever the file is replaced, written or given other rights; a text of its own where there is no file. */
 async function fingerprint(path: string): Promise<string> {
   try {
-    const { ino, size, mtimeNs } = await stat(path, { bigint: true });
-    return `${ino} ${size} ${mtimeNs}`;
+    const { ino, size, mtimeNs, ctimeNs } = await stat(path, { bigint: true });
+    return `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
   } catch {
     return 'absent';
   }
