@@ -36,10 +36,14 @@ export default defineConfig({
       expressiveCode: false,
       favicon: '/favicon.svg',
       customCss: [
-        './src/site/styles/tokens.css',
-        './src/site/styles/header.css',
-        './src/site/styles/docs.css',
-      ],
+        'tokens',
+        'header',
+        'docs-frame',
+        'docs-navigation',
+        'docs-content',
+        'docs-console',
+        'docs-search',
+      ].map((name) => `./src/site/styles/${name}.css`),
       sidebar,
       components: {
         Head: component('head'),
