@@ -34,7 +34,8 @@ export function createApi(almanac: Almanac, ports: Ports): ApiHandler {
   const operations = createOperations(almanac, ports);
   const identify = createIdentify(ports);
 
-  function countOf({ caller }: Identity, now: number): MaybePromise<Count> {
+  function countOf({ caller, count }: Identity, now: number): MaybePromise<Count> {
+    if (count !== undefined) return count;
     return settleOr(
       () => ports.counter.count(caller, now),
       (error) => {

@@ -24,6 +24,17 @@ function limitedApi(clock = { now: NOW }) {
   return { api: testApi({ limits, now: () => clock.now, keys: { find } }), asked };
 }
 
+/** An API whose keys lie in a store that is read for every request, with leave. */
+function readingApi(clock: { now: number }) {
+  const reads: string[] = [];
+  const find = async (text: string, _now: number, mayRead: () => boolean) => {
+    if (!mayRead()) return 'unread';
+    reads.push(text);
+    return known.get(text);
+  };
+  return { api: testApi({ limits, now: () => clock.now, keys: { find } }), reads };
+}
+
 describe('the anonymous limit', () => {
   test('is told with every answer and ends in a 429', async () => {
     const { api } = limitedApi();
@@ -124,6 +135,29 @@ describe('partner keys', () => {
     await ask(api, TARGET, { headers: { 'x-api-key': key.slice(1) } });
     await ask(api, TARGET, { headers: { 'x-api-key': 'a'.repeat(10_000) } });
     expect(asked).toEqual([]);
+  });
+
+  test('that are made up are read as often a minute as an address may ask without a key', async () => {
+    const clock = { now: NOW };
+    const { api, reads } = readingApi(clock);
+    const made = Array.from({ length: 500 }, newKey);
+    const answers = await Promise.all(
+      made.map((each) => ask(api, TARGET, { headers: { 'x-api-key': each } })),
+    );
+    expect(reads).toHaveLength(limits.anonymous);
+    expect(answers.map(({ status }) => status)).toEqual(made.map((_, index) => (index < 3 ? 401 : 429)));
+    const last = answers.at(-1);
+    expect(last && headerOf(last, 'retry-after')).toBe('60');
+    expect(last && headerOf(last, 'x-ratelimit-remaining')).toBe('0');
+    expect((await ask(api, TARGET, { headers: { 'x-api-key': newKey() }, address: '::1' })).status).toBe(401);
+    clock.now = NOW + 60_000;
+    expect((await ask(api, TARGET, { headers: { 'x-api-key': key } })).status).toBe(200);
+  });
+
+  test('that are good get through where the address has used up its anonymous requests', async () => {
+    const { api } = readingApi({ now: NOW });
+    for (let times = 0; times < 5; times++) await ask(api, TARGET);
+    expect((await ask(api, TARGET, { headers: { 'x-api-key': key } })).status).toBe(200);
   });
 
   test('that are bad cost the address one request', async () => {

@@ -1,16 +1,21 @@
 import { WINDOW_MS } from './limit.ts';
-import type { Counter } from './ports.ts';
+import type { Count, Counter } from './ports.ts';
 import { WindowTable } from './window-table.ts';
 
 /** Callers of one generation; two full ones take 21 MB. */
 const CAPACITY = 250_000;
+
+/** A counter that has nothing to wait for. */
+export interface MemoryCounter extends Counter {
+  count(caller: string, now: number): Count;
+}
 
 /**
  * Counts in the process, in two generations of windows. A generation takes the windows that begin in one minute, so all
  * of the one before have ended when the next begins, and it is emptied as a whole. A generation that is full ends early:
  * the oldest windows are forgotten, the last 250,000 never.
  */
-export function createMemoryCounter(capacity = CAPACITY): Counter {
+export function createMemoryCounter(capacity = CAPACITY): MemoryCounter {
   let young = new WindowTable();
   let old = new WindowTable();
   let youngSince = 0;

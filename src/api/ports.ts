@@ -57,8 +57,11 @@ export interface Count {
 }
 
 export interface KeyFinder {
-  /** What the store knows of a well-formed key; undefined where it knows none. Revoked and expired keys are not found. */
-  find(key: string, now: number): MaybePromise<PartnerKey | undefined>;
+  /**
+   * What the store knows of a well-formed key; undefined where it knows none. Revoked and expired keys are not found.
+   * A finder that has to read its store for a key never seen before asks `mayRead` first; 'unread' where it may not.
+   */
+  find(key: string, now: number, mayRead: () => boolean): MaybePromise<PartnerKey | undefined | 'unread'>;
 }
 
 export interface PartnerKey {

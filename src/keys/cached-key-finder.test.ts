@@ -6,6 +6,9 @@ import type { KeyRecord } from './key-record.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
+const always = (): boolean => true;
+const never = (): boolean => false;
+
 function newKey(): string {
   return makeKey((count) => crypto.getRandomValues(new Uint8Array(count)));
 }
@@ -32,9 +35,9 @@ test('a known key is read once a minute', async () => {
   const key = newKey();
   const store = await storeOf(key);
   const finder = cachedKeyFinder(store.read);
-  for (const after of [0, 1, 59_999]) expect(await finder.find(key, NOW + after)).toBeDefined();
+  for (const after of [0, 1, 59_999]) expect(await finder.find(key, NOW + after, always)).toBeDefined();
   expect(store.asked).toHaveLength(1);
-  await finder.find(key, NOW + 60_000);
+  await finder.find(key, NOW + 60_000, always);
   expect(store.asked).toHaveLength(2);
 });
 
@@ -42,7 +45,7 @@ test('an unknown key is read once a minute', async () => {
   const store = await storeOf();
   const finder = cachedKeyFinder(store.read);
   const key = newKey();
-  for (const after of [0, 1, 59_999]) expect(await finder.find(key, NOW + after)).toBeUndefined();
+  for (const after of [0, 1, 59_999]) expect(await finder.find(key, NOW + after, always)).toBeUndefined();
   expect(store.asked).toHaveLength(1);
 });
 
@@ -50,7 +53,7 @@ test('requests that come together share one read', async () => {
   const key = newKey();
   const store = await storeOf(key);
   const finder = cachedKeyFinder(store.read);
-  await Promise.all(Array.from({ length: 20 }, () => finder.find(key, NOW)));
+  await Promise.all(Array.from({ length: 20 }, () => finder.find(key, NOW, always)));
   expect(store.asked).toHaveLength(1);
 });
 
@@ -58,11 +61,11 @@ test('a revoked key is refused after a minute at the latest', async () => {
   const key = newKey();
   const store = await storeOf(key);
   const finder = cachedKeyFinder(store.read);
-  await finder.find(key, NOW);
+  await finder.find(key, NOW, always);
   for (const [id, record] of store.records) {
     store.records.set(id, { ...record, revokedAt: '2026-11-21T12:00:01Z' });
   }
-  expect(await finder.find(key, NOW + 60_000)).toBeUndefined();
+  expect(await finder.find(key, NOW + 60_000, always)).toBeUndefined();
 });
 
 test('a kept key still ends in time', async () => {
@@ -72,37 +75,48 @@ test('a kept key still ends in time', async () => {
     store.records.set(id, { ...record, expiresAt: '2026-11-21T12:00:30Z' });
   }
   const finder = cachedKeyFinder(store.read);
-  expect(await finder.find(key, NOW)).toBeDefined();
-  expect(await finder.find(key, NOW + 30_000)).toBeUndefined();
+  expect(await finder.find(key, NOW, always)).toBeDefined();
+  expect(await finder.find(key, NOW + 30_000, always)).toBeUndefined();
 });
 
 test('while the store is down, a key seen before goes on and any other is an error', async () => {
   const key = newKey();
   const store = await storeOf(key);
   const finder = cachedKeyFinder(store.read);
-  await finder.find(key, NOW);
+  await finder.find(key, NOW, always);
   store.isDown = true;
-  expect(await finder.find(key, NOW + 120_000)).toBeDefined();
-  await expect(finder.find(newKey(), NOW + 120_000)).rejects.toThrow('down');
+  expect(await finder.find(key, NOW + 120_000, always)).toBeDefined();
+  await expect(finder.find(newKey(), NOW + 120_000, always)).rejects.toThrow('down');
 });
 
 test('a key deleted from the store does not come back when the store is down', async () => {
   const key = newKey();
   const store = await storeOf(key);
   const finder = cachedKeyFinder(store.read);
-  await finder.find(key, NOW);
+  await finder.find(key, NOW, always);
   store.records.clear();
-  expect(await finder.find(key, NOW + 60_000)).toBeUndefined();
+  expect(await finder.find(key, NOW + 60_000, always)).toBeUndefined();
   store.isDown = true;
-  await expect(finder.find(key, NOW + 120_000)).rejects.toThrow('down');
+  await expect(finder.find(key, NOW + 120_000, always)).rejects.toThrow('down');
 });
 
 test('a flood of made-up keys does not push the known ones out', async () => {
   const key = newKey();
   const store = await storeOf(key);
   const finder = cachedKeyFinder(store.read);
-  await finder.find(key, NOW);
-  for (let times = 0; times < 3_000; times++) await finder.find(newKey(), NOW);
-  await finder.find(key, NOW + 1);
+  await finder.find(key, NOW, always);
+  for (let times = 0; times < 3_000; times++) await finder.find(newKey(), NOW, always);
+  await finder.find(key, NOW + 1, always);
   expect(store.asked).toHaveLength(3_001);
+});
+
+test('without leave only keys seen before are read', async () => {
+  const key = newKey();
+  const store = await storeOf(key);
+  const finder = cachedKeyFinder(store.read);
+  expect(await finder.find(key, NOW, never)).toBe('unread');
+  expect(store.asked).toEqual([]);
+  await finder.find(key, NOW, always);
+  expect(await finder.find(key, NOW + 60_000, never)).toHaveProperty('id');
+  expect(store.asked).toHaveLength(2);
 });

@@ -14,7 +14,8 @@ export type ReadRecord = (id: string) => Promise<KeyRecord | undefined>;
 
 /**
  * Finds keys in a store over the network and keeps each answer for a minute, the negative ones too. While the store
- * does not answer, a key seen before goes on as last known; for any other the find is rejected.
+ * does not answer, a key seen before goes on as last known; for any other the find is rejected. Only a key never seen
+ * before needs the leave of `mayRead`: a partner's is read again whatever others at the same address do.
  */
 export function cachedKeyFinder(read: ReadRecord): KeyFinder {
   const known = new RecentMap<string, KeyRecord>(KEPT_KEYS, LIFETIME_MS);
@@ -52,16 +53,22 @@ export function cachedKeyFinder(read: ReadRecord): KeyFinder {
     return started;
   }
 
-  async function recordOf(id: string, now: number): Promise<KeyRecord | undefined> {
+  async function recordOf(
+    id: string,
+    now: number,
+    mayRead: () => boolean,
+  ): Promise<KeyRecord | undefined | 'unread'> {
     const record = known.get(id, now);
     if (record || absent.get(id, now)) return record;
-    return fetchOnce(id, now);
+    const isFree = underWay.has(id) || known.getStale(id) !== undefined;
+    return isFree || mayRead() ? fetchOnce(id, now) : 'unread';
   }
 
   return {
-    find: async (key, now) => {
+    find: async (key, now, mayRead) => {
       const hash = await hashKey(key);
-      return admitKey(await recordOf(idOfHash(hash), now), hash, now);
+      const record = await recordOf(idOfHash(hash), now, mayRead);
+      return record === 'unread' ? record : admitKey(record, hash, now);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import type { KeyFinder } from '../api/ports.ts';
+import type { KeyFinder, PartnerKey } from '../api/ports.ts';
 import { admitKey } from './admit-key.ts';
 import { idOfHash } from './key-hash.ts';
 import type { KeyRecord } from './key-record.ts';
@@ -10,6 +10,7 @@ import { readKeyFile } from './read-key-file.ts';
 const LOOK_EVERY_MS = 2_000;
 
 export interface WatchedKeys extends KeyFinder {
+  find(key: string, now: number): PartnerKey | undefined;
   /** Stops looking for changes. */
   close(): void;
 }

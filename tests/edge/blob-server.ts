@@ -11,6 +11,8 @@ export interface TestBlobs {
   readonly keys: KeyStore;
   /** Tells an edge function where its blobs are: a variable of its environment. */
   readonly variables: Readonly<Record<string, string>>;
+  /** Entries read so far. */
+  reads(): number;
   stop(): Promise<void>;
 }
 
@@ -18,13 +20,18 @@ export interface TestBlobs {
 export async function startBlobs(): Promise<TestBlobs> {
   const directory = await mkdtemp(join(tmpdir(), 'statdays-blobs-'));
   const token = 'token-of-the-test';
-  const server = new BlobsServer({ directory, token });
+  let reads = 0;
+  const onRequest = ({ type }: { type: string }): void => {
+    if (type === 'get') reads++;
+  };
+  const server = new BlobsServer({ directory, token, onRequest });
   const { port } = await server.start();
   const edgeURL = `http://127.0.0.1:${port}`;
   const access = { siteID: 'site', token, edgeURL, uncachedEdgeURL: edgeURL };
   return {
     keys: blobKeyStore(getStore({ name: BLOB_STORE, ...access })),
     variables: { NETLIFY_BLOBS_CONTEXT: Buffer.from(JSON.stringify(access)).toString('base64') },
+    reads: () => reads,
     stop: async () => {
       await server.stop();
       await rm(directory, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { env } from 'node:process';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeKey } from '../../src/api/key-format.ts';
 import type { EdgeContext } from '../../src/hosts/netlify/edge-context.ts';
 import { issueKey, revokeKey, rotateKey } from '../../src/keys/key-operations.ts';
 import { startRedis, type TestRedis } from '../support/redis.ts';
@@ -97,13 +98,29 @@ describe('keys in Netlify Blobs', () => {
     const old = await issueKey(blobs.keys, order, Date.now());
     const fresh = await rotateKey(blobs.keys, old.record.id, 60_000, Date.now());
     if (fresh.kind !== 'issued') throw new Error(fresh.kind);
-    const before = await newInstance();
+    const earlier = await newInstance();
     for (const { key } of [old, fresh])
-      expect((await before('192.0.2.1', { 'x-api-key': key })).status).toBe(200);
+      expect((await earlier('192.0.2.1', { 'x-api-key': key })).status).toBe(200);
     await revokeKey(blobs.keys, old.record.id, Date.now());
-    const after = await newInstance();
-    expect((await after('192.0.2.1', { 'x-api-key': old.key })).status).toBe(401);
-    expect((await after('192.0.2.1', { 'x-api-key': fresh.key })).status).toBe(200);
+    const later = await newInstance();
+    expect((await later('192.0.2.1', { 'x-api-key': old.key })).status).toBe(401);
+    expect((await later('192.0.2.1', { 'x-api-key': fresh.key })).status).toBe(200);
+  });
+
+  test('made-up keys reach the store no oftener than the address may ask, and a good key elsewhere works on', async () => {
+    const { key } = await issueKey(blobs.keys, order, Date.now());
+    const ask = await newInstance();
+    const statuses: number[] = [];
+    const before = blobs.reads();
+    for (let times = 0; times < 100; times++) {
+      const made = makeKey((count) => crypto.getRandomValues(new Uint8Array(count)));
+      statuses.push((await ask('192.0.2.1', { 'x-api-key': made })).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(LIMIT);
+    expect(statuses.slice(LIMIT).every((status) => status === 429)).toBe(true);
+    expect(blobs.reads() - before).toBe(LIMIT);
+    expect((await ask('192.0.2.2', { 'x-api-key': key })).status).toBe(200);
+    expect((await ask('192.0.2.1', { 'x-api-key': key })).status).toBe(200);
   });
 
   test('an expired key is refused', async () => {
