@@ -136,4 +136,3 @@ export const problemSchema = z.strictObject({
 export type HolidaysBody = z.infer<typeof holidaysBodySchema>;
 export type WeekBody = z.infer<typeof weekBodySchema>;
 export type StatusBody = z.infer<typeof statusBodySchema>;
-export type ProblemBody = z.infer<typeof problemSchema>;

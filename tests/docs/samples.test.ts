@@ -7,13 +7,14 @@ import { decoded, htmlPages } from '../support/html-pages.ts';
 import { isInstalled } from '../support/tools.ts';
 import { LANGUAGES, type Language } from './sources.ts';
 
-/** No tool of this project, so its absence is no fault, in CI either. */
-const hasPhp = spawnSync('php', ['--version'], { stdio: 'ignore' }).status === 0;
+const runs = (command: string): boolean =>
+  spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 
 const PROGRAMS = [
   { lang: 'js', command: process.execPath, args: ['--input-type=module', '-'], isHere: true },
   { lang: 'python', command: 'python3', args: ['-'], isHere: isInstalled('python3') },
-  { lang: 'php', command: 'php', args: [], isHere: hasPhp },
+  // No tool of this project, so its absence is no fault, in CI either.
+  { lang: 'php', command: 'php', args: [], isHere: runs('php') },
 ].filter(({ isHere }) => isHere);
 
 const BLOCK = /<pre[^>]* data-lang="(\w+)"[^>]*><code>(.*?)<\/code><\/pre>/gs;
