@@ -4,7 +4,7 @@ import { KEYS_HELP } from '../src/keys/keys-help.ts';
 import { openKeyStore } from '../src/keys/open-key-store.ts';
 import { runKeysCommand } from '../src/keys/run-keys-command.ts';
 
-const parsed = parseKeysCommand(process.argv.slice(2), process.env);
+const parsed = parseKeysCommand(process.argv.slice(2), process.env, Date.now());
 if (parsed.kind === 'help') console.log(KEYS_HELP);
 else if (parsed.kind === 'wrong') fail(`${parsed.message}\nSee: npm run keys -- --help`);
 else await run(parsed);

@@ -1,13 +1,15 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { isWellFormedKey } from '../api/key-format.ts';
 import { formatDate, parseDate } from '../calendar/civil-date.ts';
+import { isKeyId } from './key-hash.ts';
 import type { KeyOrder } from './key-operations.ts';
 
 export type KeysCommand =
   | { readonly name: 'issue'; readonly order: KeyOrder }
   | { readonly name: 'list' }
-  | { readonly name: 'show' | 'revoke'; readonly id: string }
+  | { readonly name: 'show' | 'revoke'; readonly target: string }
   /** Grace in milliseconds. */
-  | { readonly name: 'rotate'; readonly id: string; readonly grace: number };
+  | { readonly name: 'rotate'; readonly target: string; readonly grace: number };
 
 export type StoreChoice =
   | { readonly kind: 'file'; readonly path: string }
@@ -38,18 +40,30 @@ const OPTIONS = {
   revoke: {},
 } as const;
 
+const COMMANDS = new Intl.ListFormat('en').format(Object.keys(OPTIONS));
+
+/** What would break the lines of a listing or do something to a terminal: controls and separators of lines. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
 const DAY_MS = 86_400_000;
 const DEFAULT_GRACE = '14';
 
-/** The operator's command line, without the program's name. */
-export function parseKeysCommand(args: readonly string[], environment: Environment): ParsedKeysCommand {
+/**
+ * The operator's command line, without the program's name, at a moment. The `target` of a command is the ID of a key or the key
+ * itself. No message quotes what may be a key.
+ */
+export function parseKeysCommand(
+  args: readonly string[],
+  environment: Environment,
+  now: number,
+): ParsedKeysCommand {
   const [name, ...rest] = args;
   if (name === undefined || args.includes('--help') || args.includes('-h')) return { kind: 'help' };
   try {
-    if (!isCommandName(name)) throw new UsageError(`There is no command "${name}"`);
+    if (!isCommandName(name)) throw new UsageError(`There is no such command; the commands are ${COMMANDS}`);
     const options: ParseArgsOptionsConfig = { ...COMMON, ...OPTIONS[name] };
     const { values, positionals } = parseArgs({ args: rest, options, allowPositionals: true });
-    const command = toCommand(name, values as Values, positionals);
+    const command = toCommand(name, values as Values, positionals, now);
     return { kind: 'command', command, store: toStore(values as Values, environment) };
   } catch (error) {
     if (error instanceof UsageError || isParseArgsError(error))
@@ -62,34 +76,50 @@ function isCommandName(name: string): name is keyof typeof OPTIONS {
   return Object.hasOwn(OPTIONS, name);
 }
 
-function toCommand(name: keyof typeof OPTIONS, values: Values, positionals: readonly string[]): KeysCommand {
+function toCommand(
+  name: keyof typeof OPTIONS,
+  values: Values,
+  positionals: readonly string[],
+  now: number,
+): KeysCommand {
   if (name === 'issue' || name === 'list') {
     expectPositionals(positionals, 0, `"${name}" takes options only`);
-    return name === 'list' ? { name } : { name, order: toOrder(values) };
+    return name === 'list' ? { name } : { name, order: toOrder(values, now) };
   }
-  expectPositionals(positionals, 1, `"${name}" takes the ID of one key (see "list")`);
-  const id = positionals[0] ?? '';
-  return name === 'rotate' ? { name, id, grace: toGrace(values.grace ?? DEFAULT_GRACE) } : { name, id };
+  const target = toTarget(name, positionals);
+  if (name !== 'rotate') return { name, target };
+  return { name, target, grace: toGrace(values.grace ?? DEFAULT_GRACE) };
+}
+
+function toTarget(name: string, positionals: readonly string[]): string {
+  const message = `"${name}" takes the ID of one key, 12 characters that "list" shows`;
+  expectPositionals(positionals, 1, message);
+  const target = positionals[0] ?? '';
+  if (!isKeyId(target) && !isWellFormedKey(target)) throw new UsageError(message);
+  return target;
 }
 
 function expectPositionals(positionals: readonly string[], count: number, message: string): void {
   if (positionals.length !== count) throw new UsageError(message);
 }
 
-function toOrder(values: Values): KeyOrder {
+function toOrder(values: Values, now: number): KeyOrder {
   const { limit, expires } = values;
   return {
     name: required(values, 'name'),
     project: required(values, 'project'),
     volume: required(values, 'volume'),
     ...(limit === undefined ? {} : { limit: toLimit(limit) }),
-    ...(expires === undefined ? {} : { expiresAt: toExpiry(expires) }),
+    ...(expires === undefined ? {} : { expiresAt: toExpiry(expires, now) }),
   };
 }
 
 function required(values: Values, name: OrderText): string {
   const value = (values[name] ?? '').trim();
   if (value === '') throw new UsageError(`"issue" needs --${name}`);
+  if (UNPRINTABLE.test(value)) {
+    throw new UsageError(`--${name} is one line of text, without control characters`);
+  }
   return value;
 }
 
@@ -101,10 +131,13 @@ function toLimit(value: string): number {
 }
 
 /** The end of the last day. */
-function toExpiry(value: string): string {
+function toExpiry(value: string, now: number): string {
   const day = parseDate(value);
   if (day === undefined) throw new UsageError(`--expires is a date such as 2027-03-31, not "${value}"`);
-  return `${formatDate(day + 1)}T00:00:00.000Z`;
+  const end = `${formatDate(day + 1)}T00:00:00.000Z`;
+  if (Date.parse(end) <= now)
+    throw new UsageError(`--expires is a day to come, not "${value}", which is over`);
+  return end;
 }
 
 function toGrace(value: string): number {

@@ -12,6 +12,8 @@ show     All that is kept of a key.
 rotate   Makes a new key in the place of one. The old one goes on working for the days of grace.
 revoke   Ends a key. A running server refuses it within seconds, the edge within a minute or two.
 
+show, rotate and revoke also take a key itself in the place of its ID, and never repeat it.
+
   --name      Who asks: a person or an organization
   --project   What it is for
   --volume    Expected volume, in words: "20,000 requests a day"

@@ -1,3 +1,5 @@
+import { isWellFormedKey } from '../api/key-format.ts';
+import { hashKey, idOfHash } from './key-hash.ts';
 import { formatKeyDetails, formatKeyTable } from './key-listing.ts';
 import { type IssuedKey, issueKey, type KeyRefusal, revokeKey, rotateKey } from './key-operations.ts';
 import type { KeyStore } from './key-store.ts';
@@ -19,12 +21,17 @@ export async function runKeysCommand(
     case 'list':
       return done(formatKeyTable(await store.readAll(), now));
     case 'show':
-      return show(store, command.id, now);
+      return show(store, await idOf(command.target), now);
     case 'rotate':
-      return rotate(store, command.id, command.grace, now);
+      return rotate(store, await idOf(command.target), command.grace, now);
     case 'revoke':
-      return revoke(store, command.id, now);
+      return revoke(store, await idOf(command.target), now);
   }
+}
+
+/** A key found somewhere it should not be is named by itself; it is never shown again. */
+async function idOf(target: string): Promise<string> {
+  return isWellFormedKey(target) ? idOfHash(await hashKey(target)) : target;
 }
 
 async function show(store: KeyStore, id: string, now: number): Promise<KeysResult> {
