@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { config } from '../../netlify/edge-functions/api.ts';
 import { parseKeysCommand } from './keys-command.ts';
+import { KEYS_HELP } from './keys-help.ts';
+import { NETLIFY_LIMIT } from './netlify-limit.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const ID = '9b4b00c0ffee';
@@ -54,6 +57,20 @@ test('the store "netlify" takes its site and token from the environment', () => 
 
 test.each([[[]], [['--help']], [['issue', '-h']]])('%j shows the help', (args) => {
   expect(parseKeysCommand(args, environment, NOW)).toEqual({ kind: 'help' });
+});
+
+const netlify = { NETLIFY_SITE_ID: 'site', NETLIFY_AUTH_TOKEN: 'token' };
+
+test('on Netlify a limit stays below the guard against floods', () => {
+  const parse = (limit: number) =>
+    parseKeysCommand(['issue', ...order, '--store', 'netlify', '--limit', String(limit)], netlify, NOW);
+  expect(parse(NETLIFY_LIMIT)).toMatchObject({ kind: 'command' });
+  expect(parse(NETLIFY_LIMIT + 1)).toMatchObject({
+    kind: 'wrong',
+    message: expect.stringContaining('at most 5000 with --store netlify'),
+  });
+  expect(NETLIFY_LIMIT).toBeLessThan(config.rateLimit?.windowLimit ?? 0);
+  expect(KEYS_HELP).toContain('with --store netlify 5000 at most');
 });
 
 const refused: [name: string, args: string[], message: RegExp][] = [

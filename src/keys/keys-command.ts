@@ -3,6 +3,7 @@ import { isWellFormedKey } from '../api/key-format.ts';
 import { formatDate, parseDate } from '../calendar/civil-date.ts';
 import { isKeyId } from './key-hash.ts';
 import type { KeyOrder } from './key-operations.ts';
+import { NETLIFY_LIMIT } from './netlify-limit.ts';
 
 export type KeysCommand =
   | { readonly name: 'issue'; readonly order: KeyOrder }
@@ -63,8 +64,10 @@ export function parseKeysCommand(
     if (!isCommandName(name)) throw new UsageError(`There is no such command; the commands are ${COMMANDS}`);
     const options: ParseArgsOptionsConfig = { ...COMMON, ...OPTIONS[name] };
     const { values, positionals } = parseArgs({ args: rest, options, allowPositionals: true });
+    const store = toStore(values as Values, environment);
     const command = toCommand(name, values as Values, positionals, now);
-    return { kind: 'command', command, store: toStore(values as Values, environment) };
+    checkLimit(command, store);
+    return { kind: 'command', command, store };
   } catch (error) {
     if (error instanceof UsageError || isParseArgsError(error))
       return { kind: 'wrong', message: error.message };
@@ -128,6 +131,15 @@ function toLimit(value: string): number {
     throw new UsageError(`--limit is a whole number of requests a minute, from 1 to 9999999, not "${value}"`);
   }
   return Number(value);
+}
+
+/** A limit that the platform would never let a partner reach is not promised. */
+function checkLimit(command: KeysCommand, store: StoreChoice): void {
+  if (store.kind !== 'netlify' || command.name !== 'issue') return;
+  if ((command.order.limit ?? 0) <= NETLIFY_LIMIT) return;
+  throw new UsageError(
+    `--limit is at most ${NETLIFY_LIMIT} with --store netlify, where a guard against floods stops every address at 6000 requests a minute`,
+  );
 }
 
 /** The end of the last day. */
