@@ -1,8 +1,11 @@
-import type { Count } from './ports.ts';
+import type { Count, Limits } from './ports.ts';
 import { type Problem, problem } from './problem.ts';
 
 export const WINDOW_SECONDS = 60;
 export const WINDOW_MS = WINDOW_SECONDS * 1000;
+
+/** The limits of a host whose operator has set no others. */
+export const PRESET_LIMITS: Limits = { anonymous: 60, partner: 600 };
 
 export type Bucket = 'anonymous' | 'partner';
 

@@ -1,3 +1,4 @@
+import { PRESET_LIMITS } from '../api/limit.ts';
 import { NETLIFY_LIMIT } from './netlify-limit.ts';
 
 export const KEYS_HELP = `Partner keys of the Stat Days API.
@@ -19,7 +20,7 @@ show, rotate and revoke also take a key itself in the place of its ID, and never
   --name      Who asks: a person or an organization
   --project   What it is for
   --volume    Expected volume, in words: "20,000 requests a day"
-  --limit     Requests a minute, with --store netlify ${NETLIFY_LIMIT} at most; left out, the partner limit of the server (600)
+  --limit     Requests a minute, with --store netlify ${NETLIFY_LIMIT} at most; left out, the partner limit of the server (${PRESET_LIMITS.partner})
   --expires   Last day, in UTC, on which the key works; left out, it does not expire
   --grace     Days in which both keys work after a rotation: 0 to 365, default 14
   --store     Where the keys are: "file" (default) or "netlify"

@@ -4,7 +4,6 @@ import { createAlmanac } from '../../holidays/almanac.ts';
 import { law } from '../../holidays/tables.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { createEdgePorts } from './edge-ports.ts';
-import { edgeSiteUrl } from './edge-settings.ts';
 import { readStatic } from './read-static.ts';
 
 type Answer = ReturnType<typeof toWebHandler>;
@@ -21,5 +20,5 @@ export function answer(request: Request, context: EdgeContext): Response | Promi
 
 function createAnswer(siteUrl: string): Answer {
   const almanac = createAlmanac(law);
-  return toWebHandler(createApi(almanac, createEdgePorts(edgeSiteUrl(siteUrl))));
+  return toWebHandler(createApi(almanac, createEdgePorts(siteUrl)));
 }

@@ -1,29 +1,58 @@
+import { PRESET_LIMITS } from '../../api/limit.ts';
 import type { Limits } from '../../api/ports.ts';
 import type { RestStore } from '../../counters/rest-counter.ts';
+import { siteUrlOf } from '../../dataset/site-url.ts';
 import { edgeVariable } from './edge-environment.ts';
 
-const LIMITS: Limits = { anonymous: 60, partner: 600 };
-
-/** LIMIT_ANONYMOUS and LIMIT_PARTNER, where they are whole numbers from 1; the contract's limits otherwise. */
-export function edgeLimits(): Limits {
-  return {
-    anonymous: positive(edgeVariable('LIMIT_ANONYMOUS')) ?? LIMITS.anonymous,
-    partner: positive(edgeVariable('LIMIT_PARTNER')) ?? LIMITS.partner,
-  };
+export interface EdgeSettings {
+  /** An origin, without a slash at the end. */
+  readonly siteUrl: string;
+  readonly limits: Limits;
+  /** Undefined: every instance counts by itself. */
+  readonly counterStore: RestStore | undefined;
+  /** What is wrong with the variables and what takes the place of each, one sentence a fault, without secrets. */
+  readonly faults: readonly string[];
 }
 
-/** UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN; undefined unless both are set. */
-export function edgeCounterStore(): RestStore | undefined {
+/** The variables of the site's environment. An edge function cannot refuse to start: it goes on without what is wrong. */
+export function readEdgeSettings(siteUrlOfPlatform: string): EdgeSettings {
+  const faults: string[] = [];
+  const limits = {
+    anonymous: readLimit('LIMIT_ANONYMOUS', PRESET_LIMITS.anonymous, faults),
+    partner: readLimit('LIMIT_PARTNER', PRESET_LIMITS.partner, faults),
+  };
+  const siteUrl = readSiteUrl(siteUrlOfPlatform, faults);
+  return { siteUrl, limits, counterStore: readCounterStore(faults), faults };
+}
+
+function readLimit(name: string, preset: number, faults: string[]): number {
+  const text = edgeVariable(name);
+  if (text === undefined) return preset;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  faults.push(`${name} must be a number of requests a minute from 1, but is "${text}"; ${preset} is used`);
+  return preset;
+}
+
+function readSiteUrl(ofPlatform: string, faults: string[]): string {
+  const { origin } = new URL(ofPlatform);
+  const site = siteUrlOf({ SITE_URL: edgeVariable('SITE_URL') ?? origin });
+  if (site.kind === 'url') return site.url;
+  faults.push(`${site.message}; ${origin} is used`);
+  return origin;
+}
+
+/** UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN, of which one is nothing without the other. */
+function readCounterStore(faults: string[]): RestStore | undefined {
   const url = edgeVariable('UPSTASH_REDIS_REST_URL');
   const token = edgeVariable('UPSTASH_REDIS_REST_TOKEN');
-  return url && token ? { url, token } : undefined;
-}
-
-/** SITE_URL, else the address that the platform knows for the site, without a slash at the end. */
-export function edgeSiteUrl(ofPlatform: string): string {
-  return (edgeVariable('SITE_URL') ?? ofPlatform).replace(/\/+$/, '');
-}
-
-function positive(text: string | undefined): number | undefined {
-  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+  const refuse = (fault: string): undefined => void faults.push(`${fault}; every instance counts by itself`);
+  if (url === undefined) {
+    return token === undefined
+      ? undefined
+      : refuse('UPSTASH_REDIS_REST_TOKEN is set without UPSTASH_REDIS_REST_URL');
+  }
+  if (token === undefined) return refuse('UPSTASH_REDIS_REST_URL is set without UPSTASH_REDIS_REST_TOKEN');
+  // The address is not quoted: it may hold a password.
+  const isWebUrl = /^https?:$/.test(URL.parse(url)?.protocol ?? '');
+  return isWebUrl ? { url, token } : refuse('UPSTASH_REDIS_REST_URL must be an http or https URL');
 }

@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net';
 import { z } from 'zod';
+import { PRESET_LIMITS } from '../../api/limit.ts';
 import { DEFAULT_SITE_URL, siteUrlOf } from '../../dataset/site-url.ts';
 import { toTrustedProxies } from './client-address.ts';
 
@@ -46,8 +47,16 @@ const settings = {
     preset: DEFAULT_SITE_URL,
     needs: 'an http or https URL without a path, such as https://example.org',
   },
-  LIMIT_ANONYMOUS: { schema: limit, preset: '60', needs: 'a number of requests a minute from 1' },
-  LIMIT_PARTNER: { schema: limit, preset: '600', needs: 'a number of requests a minute from 1' },
+  LIMIT_ANONYMOUS: {
+    schema: limit,
+    preset: String(PRESET_LIMITS.anonymous),
+    needs: 'a number of requests a minute from 1',
+  },
+  LIMIT_PARTNER: {
+    schema: limit,
+    preset: String(PRESET_LIMITS.partner),
+    needs: 'a number of requests a minute from 1',
+  },
   TRUST_PROXY: {
     schema: z.string().transform((text, context) => {
       if (text.toLowerCase() === 'off') return undefined;
