@@ -7,6 +7,10 @@ export class BoundedMap<Key, Value> {
     this.#size = size;
   }
 
+  peek(key: Key): Value | undefined {
+    return this.#entries.get(key);
+  }
+
   /** The kept value, or the one that `make` makes, which is kept. */
   get(key: Key, make: () => Value): Value {
     const kept = this.#entries.get(key);

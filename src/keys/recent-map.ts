@@ -10,10 +10,6 @@ export class RecentMap<Key, Value> {
     this.#lifetime = lifetime;
   }
 
-  get size(): number {
-    return this.#entries.size;
-  }
-
   get(key: Key, now: number): Value | undefined {
     const entry = this.#entries.get(key);
     return entry && entry.until > now ? entry.value : undefined;

@@ -1,13 +1,12 @@
 import { entityTag } from '../../api/entity-tag.ts';
 import type { StaticDocument } from '../../api/ports.ts';
-import { RecentMap } from '../../keys/recent-map.ts';
+import { BoundedMap } from '../../holidays/bounded-map.ts';
 import type { EdgeContext } from './edge-context.ts';
 
 /** Documents kept in an instance, at some 5 KB each. An instance belongs to one deploy, whose files never change. */
 const KEPT = 1_000;
-const FOR_EVER = Number.POSITIVE_INFINITY;
 
-const kept = new RecentMap<string, StaticDocument>(KEPT, FOR_EVER);
+const kept = new BoundedMap<string, StaticDocument>(KEPT);
 
 /** The static document at a path, read once an instance; undefined where the site does not serve it. */
 export async function readStatic(
@@ -15,14 +14,12 @@ export async function readStatic(
   origin: string,
   path: string,
 ): Promise<StaticDocument | undefined> {
-  const known = kept.get(path, 0);
+  const known = kept.peek(path);
   if (known) return known;
   const response = await context.next(new Request(new URL(path, origin)));
   if (!isDocument(response)) return undefined;
   const body = new Uint8Array(await response.arrayBuffer());
-  const document = { body, etag: entityTag(body) };
-  kept.set(path, document, 0);
-  return document;
+  return kept.get(path, () => ({ body, etag: entityTag(body) }));
 }
 
 /** A page that explains an error may come with any status. */

@@ -1,22 +1,20 @@
 import { qualityOf } from '../../api/locale.ts';
 import type { Encoding } from '../../api/ports.ts';
+import { BoundedMap } from '../../holidays/bounded-map.ts';
 
-/** Clients send a handful of values; somebody who makes up new ones only empties the memory. */
+/** Clients send a handful of values; somebody who makes up new ones only pushes the others out. */
 const REMEMBERED = 200;
 
-const remembered = new Map<string, Encoding | undefined>();
+const remembered = new BoundedMap<string, Encoding | 'identity'>(REMEMBERED);
 
 /** The best of brotli and gzip that an Accept-Encoding allows (RFC 9110 12.5.3); undefined for the plain form. */
 export function acceptedEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   if (acceptEncoding === undefined || acceptEncoding === '') return undefined;
-  if (!remembered.has(acceptEncoding)) {
-    if (remembered.size >= REMEMBERED) remembered.clear();
-    remembered.set(acceptEncoding, choose(acceptEncoding));
-  }
-  return remembered.get(acceptEncoding);
+  const chosen = remembered.get(acceptEncoding, () => choose(acceptEncoding));
+  return chosen === 'identity' ? undefined : chosen;
 }
 
-function choose(acceptEncoding: string): Encoding | undefined {
+function choose(acceptEncoding: string): Encoding | 'identity' {
   const qualities = new Map<string, number>();
   for (const coding of acceptEncoding.split(',')) {
     const [name = '', ...parameters] = coding.split(';');
@@ -24,5 +22,5 @@ function choose(acceptEncoding: string): Encoding | undefined {
   }
   const quality = (name: string): number => qualities.get(name) ?? qualities.get('*') ?? 0;
   const best = quality('br') >= quality('gzip') ? 'br' : 'gzip';
-  return quality(best) > 0 && quality(best) >= (qualities.get('identity') ?? 0) ? best : undefined;
+  return quality(best) > 0 && quality(best) >= (qualities.get('identity') ?? 0) ? best : 'identity';
 }
