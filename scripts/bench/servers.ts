@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,6 +45,7 @@ export async function startNginx(served: readonly Served[]): Promise<Running> {
   // nginx's worker may run as another user than the owner of a temporary folder.
   chmodSync(folder, 0o755);
   const child = spawn('nginx', ['-c', config, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return running(child, port);
 }
 
