@@ -8,14 +8,17 @@ const ENCODED_SLASH = /%(?:2f|5c)/i;
 export interface RequestTarget {
   /** Decoded; empty where it could not be read. */
   readonly path: string;
-  /** As it came, without the question mark; empty where it could not be read. */
+  /** As it came, without the question mark; of a target that is too long, the parameters that its first 8 KB hold whole. */
   readonly query: string;
   readonly fault: 'too-long' | 'malformed' | undefined;
 }
 
-/** Path and query of a request target in origin form or absolute form (RFC 9112 3.2), split by hand for speed. */
+/**
+ * Path and query of a request target in origin form or absolute form (RFC 9112 3.2), split by hand for speed. The query comes with
+ * a fault too: its `locale` and `api_key` hold for the error.
+ */
 export function readTarget(target: string): RequestTarget {
-  if (target.length >= TOO_LONG) return { path: '', query: '', fault: 'too-long' };
+  if (target.length >= TOO_LONG) return { path: '', query: firstParameters(target), fault: 'too-long' };
   const local = toOriginForm(target);
   const mark = local.indexOf('?');
   const path = mark === -1 ? local : local.slice(0, mark);
@@ -33,9 +36,16 @@ export function toOriginForm(target: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
+/** A parameter that the cut goes through is left out: half a key is no key. */
+function firstParameters(target: string): string {
+  const mark = target.indexOf('?');
+  const end = target.lastIndexOf('&', TOO_LONG - 1);
+  return mark === -1 || end < mark ? '' : target.slice(mark + 1, end);
+}
+
 function decodeTarget(path: string, query: string): RequestTarget {
-  if (BROKEN_ESCAPE.test(query)) return { path: decodePath(path) ?? '', query: '', fault: 'malformed' };
   const decoded = decodePath(path);
+  if (BROKEN_ESCAPE.test(query)) return { path: decoded ?? '', query, fault: 'malformed' };
   if (decoded === undefined) return { path: '', query, fault: 'malformed' };
   return { path: decoded, query, fault: undefined };
 }

@@ -19,6 +19,8 @@ const refused: readonly [name: string, headers: Readonly<Record<string, string>>
   ['a key of 7 KB', { 'X-API-Key': 'statdays_'.padEnd(7_000, 'a') }],
   ['X-API-Key wins over Authorization', { 'X-API-Key': 'x', Authorization: `Bearer ${unknownKey}` }],
   ['a key in the query that cannot be decoded', {}, 'api_key=%FF'],
+  ['an unknown key beside a broken escape', {}, `x=%zz&api_key=${unknownKey}`],
+  ['an unknown key in a query of 9 KB', {}, `api_key=${unknownKey}&x=${'a'.repeat(9_000)}`],
 ];
 
 export const credentialCases: readonly ContractCase[] = [
@@ -38,6 +40,12 @@ export const credentialCases: readonly ContractCase[] = [
     target: '/api/holidays.json?year=1',
     headers: { 'X-API-Key': 'x' },
     status: 401,
+    body: 'problem',
+  },
+  {
+    name: 'a key that the end of 8 KB cuts is none',
+    target: `${TARGET}&api_key=${'a'.repeat(9_000)}`,
+    status: 414,
     body: 'problem',
   },
   {

@@ -48,6 +48,22 @@ export const languageCases: readonly ContractCase[] = [
     body: 'problem',
     fields: { detail: 'The parameter “year” cannot be “<script>"”.' },
   },
+  ...[
+    '/api/holidays.json?locale=fr&x=%',
+    '/api/holidays.json?x=%zz&locale=fr',
+    '/api/%zz?locale=fr',
+    '/api/%00?locale=fr',
+    `/api/holidays.json?locale=fr&x=${'a'.repeat(8192)}`,
+  ].map(
+    (target): ContractCase => ({
+      name: `the locale of an address that is refused: ${target.slice(0, 60)}`,
+      target,
+      headers: { 'Accept-Language': 'en' },
+      status: target.length < 8192 ? 400 : 414,
+      expects: { 'Content-Language': 'fr' },
+      body: 'problem',
+    }),
+  ),
   {
     name: 'French of a path that there is not',
     target: '/api/rien?locale=fr',
