@@ -1,5 +1,5 @@
-import { qualityOf } from '../../api/locale.ts';
 import type { Encoding } from '../../api/ports.ts';
+import { qualityOf } from '../../dataset/preferred-locale.ts';
 import { BoundedMap } from '../../holidays/bounded-map.ts';
 
 /** Clients send a handful of values; somebody who makes up new ones only pushes the others out. */

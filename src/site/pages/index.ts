@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { redirectToLanguage } from '../lib/redirect-to-language.ts';
+import { homePath } from '../lib/routes.ts';
+
+export const prerender = false;
+
+/** An endpoint, because a page's redirect goes out without the headers that it set. */
+export const GET: APIRoute = ({ request }) => redirectToLanguage(request, homePath);

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await startBuiltSite();
+});
+afterAll(() => site.close());
+
+const LANGUAGES = ['en', 'fr'] as const;
+
+/** What an address that the API gave leads to, asked of the host under test. */
+async function follow(address: string, language: string): Promise<readonly [status: number, path: string]> {
+  const { pathname, search } = new URL(address, site.siteUrl);
+  const headers = { 'Accept-Language': language };
+  const response = await fetch(`${site.url}${pathname}${search}`, { headers });
+  await response.arrayBuffer();
+  return [response.status, new URL(response.url).pathname];
+}
+
+describe.each(LANGUAGES)('what an answer names leads to a document, in %s', (language) => {
+  it('source.docs of a listing and of a week', async () => {
+    for (const target of ['/api/holidays.json?year=2026', '/api/week.json?date=2026-11-21']) {
+      const { source } = (await (await fetch(`${site.url}${target}`)).json()) as { source: { docs: string } };
+      expect(await follow(source.docs, language)).toEqual([200, `/${language}/docs/`]);
+    }
+  });
+
+  it('type of a problem', async () => {
+    const problem = await (await fetch(`${site.url}/api/holidays.json?year=1`)).json();
+    const { type } = problem as { type: string };
+    expect(await follow(type, language)).toEqual([200, `/${language}/docs/errors/`]);
+  });
+
+  it.each(['holidays.json?year=2026', 'holidays.ics?year=2026', 'week.json', 'status.json'])(
+    'every Link of %s',
+    async (target) => {
+      const link = (await fetch(`${site.url}/api/${target}`)).headers.get('link') ?? '';
+      const targets = [...link.matchAll(/<([^>]+)>/g)].map((match) => match[1] ?? '');
+      expect(targets).toEqual(expect.arrayContaining(['/docs/', '/openapi.json']));
+      for (const each of targets) expect([each, (await follow(each, language))[0]]).toEqual([each, 200]);
+    },
+  );
+});
+
+it.each([
+  ['/', '/fr/'],
+  ['/?a=b&c=%C3%A9', '/fr/?a=b&c=%C3%A9'],
+  ['/docs', '/fr/docs/'],
+  ['/docs/', '/fr/docs/'],
+  ['/docs/errors?a=b', '/fr/docs/errors/?a=b'],
+  ['/docs/%E6%97%A5', '/fr/docs/%E6%97%A5/'],
+  ['/docs//example.org', '/fr/docs/example.org/'],
+])('%s says that it depends on the reader’s language', async (target, location) => {
+  const headers = { 'Accept-Language': 'fr, en' };
+  const response = await fetch(`${site.url}${target}`, { headers, redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([302, location]);
+  expect(response.headers.get('vary')).toContain('Accept-Language');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+});
