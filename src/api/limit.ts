@@ -35,10 +35,10 @@ export function limitHeaders({ bucket, limit }: Allowance, { used, endsAt }: Cou
 }
 
 /** The 429 of a caller who is over the limit; undefined for one who is not. */
-export function overLimit({ limit }: Allowance, { used, endsAt }: Count, now: number): Problem | undefined {
-  if (used <= limit) return undefined;
+export function overLimit(allowance: Allowance, { used, endsAt }: Count, now: number): Problem | undefined {
+  if (used <= allowance.limit) return undefined;
   const wait = Math.max(1, secondsUntil(endsAt, now));
-  return problem(429, 'too-many-requests', { headers: ['Retry-After', `${wait}`] });
+  return problem(429, 'too-many-requests', { allowance, headers: ['Retry-After', `${wait}`] });
 }
 
 function secondsUntil(endsAt: number, now: number): number {

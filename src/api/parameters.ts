@@ -3,12 +3,13 @@ import type { Locale } from '../dataset/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../holidays/law.ts';
 import { PROVINCE_CODES, type ProvinceCode, toProvinceCode } from '../holidays/scope.ts';
 import { toLocale } from './locale.ts';
+import { NEEDS } from './parameter-needs.ts';
 import { type Problem, problem } from './problem.ts';
 import { type Query, valueIn } from './query.ts';
 
 /** A query parameter: how its text is read, and what an error says of the values that it may have. */
 export interface Parameter<T> {
-  readonly name: string;
+  readonly name: keyof typeof NEEDS;
   /** Undefined for a value that it may not have. */
   readonly read: (text: string) => T | undefined;
   readonly allowed: string | readonly string[];
@@ -69,5 +70,7 @@ export function readParameter<T extends string | number>(
 ): T | undefined | Problem {
   const text = valueIn(query, name);
   if (text === undefined) return undefined;
-  return read(text) ?? problem(400, 'bad-parameter', { parameter: name, value: text, allowed });
+  return (
+    read(text) ?? problem(400, 'bad-parameter', { parameter: name, value: text, needs: NEEDS[name], allowed })
+  );
 }

@@ -1,4 +1,6 @@
 import type { Locale } from '../dataset/paths.ts';
+import type { CredentialSource } from './credentials.ts';
+import type { Allowance } from './limit.ts';
 
 export type ProblemCode =
   | 'bad-parameter'
@@ -13,9 +15,18 @@ export type ProblemCode =
   | 'keys-unavailable'
   | 'unavailable';
 
-interface Details {
+/** What the sentences name; empty where the problem has no such thing. */
+export interface Details {
   readonly parameter: string;
+  /** Fit to be quoted. */
   readonly value: string;
+  /** What the parameter must be. */
+  readonly needs: string;
+  readonly allowed: readonly string[];
+  readonly allowance: Allowance | undefined;
+  /** Where the key came from. */
+  readonly source: CredentialSource | undefined;
+  readonly siteUrl: string;
 }
 
 type InBoth<T> = Readonly<Record<Locale, T>>;
@@ -34,33 +45,56 @@ export const TITLES: Readonly<Record<ProblemCode, InBoth<string>>> = {
   unavailable: { en: 'Service unavailable', fr: 'Service non disponible' },
 };
 
+const NOT_BEARER: InBoth<string> = {
+  en: 'The Authorization header must hold “Bearer” and a key; no other scheme is read.',
+  fr: 'L’en-tête Authorization doit contenir «\u00a0Bearer\u00a0» et une clé; aucun autre schéma n’est lu.',
+};
+
+const SOURCES: Readonly<Record<Exclude<CredentialSource, 'other-scheme'>, InBoth<string>>> = {
+  'x-api-key': { en: 'in the X-API-Key header', fr: 'de l’en-tête X-API-Key' },
+  authorization: { en: 'in the Authorization header', fr: 'de l’en-tête Authorization' },
+  api_key: { en: 'in the parameter “api_key”', fr: 'du paramètre «\u00a0api_key\u00a0»' },
+};
+
+/** Where the key came from and what is wrong with it. */
+function refusedKey(source: CredentialSource | undefined, locale: Locale): string {
+  if (source === 'other-scheme') return NOT_BEARER[locale];
+  const place = source === undefined ? '' : ` ${SOURCES[source][locale]}`;
+  return locale === 'fr'
+    ? `La clé${place} est inconnue, mal formée, expirée ou révoquée.`
+    : `The key${place} is unknown, malformed, expired or revoked.`;
+}
+
 export const PROBLEM_TEXTS: Readonly<Record<ProblemCode, InBoth<(details: Details) => string>>> = {
   'bad-parameter': {
-    en: ({ parameter, value }) => `The parameter “${parameter}” cannot be “${value}”.`,
-    fr: ({ parameter, value }) => `Le paramètre « ${parameter} » ne peut pas être « ${value} ».`,
+    en: ({ parameter, value, needs }) => `The parameter “${parameter}” cannot be “${value}”: ${needs}.`,
+    fr: ({ parameter, value, needs }) =>
+      `Le paramètre «\u00a0${parameter}\u00a0» ne peut pas être «\u00a0${value}\u00a0»\u00a0: ${needs}.`,
   },
   'repeated-parameter': {
-    en: ({ parameter }) => `The parameter “${parameter}” was given more than once.`,
-    fr: ({ parameter }) => `Le paramètre « ${parameter} » a été donné plus d’une fois.`,
+    en: ({ parameter }) => `The parameter “${parameter}” was given more than once: give it once.`,
+    fr: ({ parameter }) =>
+      `Le paramètre «\u00a0${parameter}\u00a0» a été donné plus d’une fois\u00a0: donnez-le une seule fois.`,
   },
   'no-current-year': {
     en: ({ parameter }) => `Today lies outside the years listed, so the parameter “${parameter}” is needed.`,
     fr: ({ parameter }) =>
-      `La date d’aujourd’hui est hors des années couvertes : le paramètre « ${parameter} » est nécessaire.`,
+      `La date d’aujourd’hui est hors des années couvertes\u00a0: le paramètre «\u00a0${parameter}\u00a0» est nécessaire.`,
   },
   'bad-request': {
     en: () => 'The address holds a percent-escape or a character that cannot be read.',
     fr: () => 'L’adresse contient une séquence d’échappement ou un caractère illisible.',
   },
   'unknown-key': {
-    en: () =>
-      'The key is unknown, malformed, expired or revoked. Without any key, the anonymous limit applies.',
-    fr: () =>
-      'La clé est inconnue, mal formée, expirée ou révoquée. Sans aucune clé, la limite anonyme s’applique.',
+    en: ({ source }) =>
+      `${refusedKey(source, 'en')} X-API-Key counts before Authorization, and Authorization before api_key. Without any key, the anonymous limit applies.`,
+    fr: ({ source }) =>
+      `${refusedKey(source, 'fr')} X-API-Key passe avant Authorization, et Authorization avant api_key. Sans aucune clé, la limite anonyme s’applique.`,
   },
   'not-found': {
-    en: () => 'There is no operation at this address. The documentation lists them all.',
-    fr: () => 'Il n’y a aucune opération à cette adresse. La documentation les énumère toutes.',
+    en: ({ allowed }) => `There is no operation at this address. There are these: ${allowed.join(', ')}.`,
+    fr: ({ allowed }) =>
+      `Il n’y a aucune opération à cette adresse. Il y a celles-ci\u00a0: ${allowed.join(', ')}.`,
   },
   'method-not-allowed': {
     en: () => 'This address answers GET, HEAD and OPTIONS only.',
@@ -68,12 +102,13 @@ export const PROBLEM_TEXTS: Readonly<Record<ProblemCode, InBoth<(details: Detail
   },
   'target-too-long': {
     en: () => 'The address, with its parameters, must be shorter than 8 KB.',
-    fr: () => 'L’adresse, paramètres compris, doit faire moins de 8 Ko.',
+    fr: () => 'L’adresse, paramètres compris, doit faire moins de 8\u00a0Ko.',
   },
   'too-many-requests': {
-    en: () => 'The limit of requests a minute is reached. Retry-After says in how many seconds to try again.',
-    fr: () =>
-      'La limite de requêtes par minute est atteinte. L’en-tête Retry-After indique dans combien de secondes réessayer.',
+    en: ({ allowance, siteUrl }) =>
+      `${limitText(allowance, 'en')} Retry-After says in how many seconds to try again. ${moreText(allowance, 'en')} ${siteUrl}/docs/key/`,
+    fr: ({ allowance, siteUrl }) =>
+      `${limitText(allowance, 'fr')} L’en-tête Retry-After indique dans combien de secondes réessayer. ${moreText(allowance, 'fr')} ${siteUrl}/docs/key/`,
   },
   'keys-unavailable': {
     en: () => 'Partner keys cannot be checked at the moment. Try again soon, or without a key.',
@@ -85,3 +120,17 @@ export const PROBLEM_TEXTS: Readonly<Record<ProblemCode, InBoth<(details: Detail
     fr: () => 'La réponse ne peut pas être donnée pour l’instant. Réessayez bientôt.',
   },
 };
+
+function limitText(allowance: Allowance | undefined, locale: Locale): string {
+  const limit = allowance?.limit ?? 0;
+  const isPartner = allowance?.bucket === 'partner';
+  if (locale === 'fr')
+    return `La limite de ${limit} requêtes par minute ${isPartner ? 'de cette clé' : 'sans clé'} est atteinte.`;
+  return `The limit of ${limit} requests a minute ${isPartner ? 'of this key' : 'without a key'} is reached.`;
+}
+
+function moreText(allowance: Allowance | undefined, locale: Locale): string {
+  if (allowance?.bucket === 'partner')
+    return locale === 'fr' ? 'Pour en demander davantage\u00a0:' : 'To ask for more:';
+  return locale === 'fr' ? 'Pour demander une clé gratuite\u00a0:' : 'To ask for a free key:';
+}

@@ -1,6 +1,9 @@
 import type { Locale } from '../dataset/paths.ts';
+import type { CredentialSource } from './credentials.ts';
+import type { Allowance } from './limit.ts';
+import type { Needs } from './parameter-needs.ts';
 import type { ApiResponse } from './ports.ts';
-import { PROBLEM_TEXTS, type ProblemCode, TITLES } from './problem-texts.ts';
+import { type Details, PROBLEM_TEXTS, type ProblemCode, TITLES } from './problem-texts.ts';
 
 /** What went wrong with a request, before it is put into words. */
 export interface Problem {
@@ -10,6 +13,12 @@ export interface Problem {
   readonly parameter?: string | undefined;
   /** The value that was refused, quoted in the detail. Never a credential. */
   readonly value?: string | undefined;
+  /** What a value of the parameter must be. */
+  readonly needs?: Needs;
+  /** The limit that was reached. */
+  readonly allowance?: Allowance;
+  /** Where a refused key came from. */
+  readonly source?: CredentialSource | undefined;
   readonly allowed?: string | readonly string[] | undefined;
   /** Names and values in turn. */
   readonly headers?: readonly string[];
@@ -25,24 +34,44 @@ export function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'problem';
 }
 
-/** Longer values are cut in the detail: an error is no place for what somebody else wrote. */
+/** Characters of a value in the detail: an error is no place for what somebody else wrote. */
 const QUOTED_LENGTH = 40;
+/** Control and format characters and separators of lines: they would show as nothing, or turn the sentence around. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** A problem as RFC 9457 has it, in one language. */
 export function toProblemResponse(found: Problem, locale: Locale, siteUrl: string): ApiResponse {
-  const { status, code, parameter, value, allowed } = found;
-  const quoted =
-    value !== undefined && value.length > QUOTED_LENGTH ? `${value.slice(0, QUOTED_LENGTH)}…` : value;
+  const { status, code, parameter, allowed } = found;
   const body = {
     type: `${siteUrl}/docs/errors#${code}`,
     title: TITLES[code][locale],
     status,
-    detail: PROBLEM_TEXTS[code][locale]({ parameter: parameter ?? '', value: quoted ?? '' }),
+    detail: PROBLEM_TEXTS[code][locale](detailsOf(found, locale, siteUrl)),
     code,
     ...(parameter === undefined ? {} : { parameter }),
     ...(allowed === undefined ? {} : { allowed }),
   };
   return { status, headers: headersOf(found, locale), body: `${JSON.stringify(body)}\n` };
+}
+
+function detailsOf(found: Problem, locale: Locale, siteUrl: string): Details {
+  const { parameter = '', value = '', needs, allowed = [], allowance, source } = found;
+  return {
+    parameter,
+    value: quotable(value),
+    needs: needs?.[locale] ?? '',
+    allowed: typeof allowed === 'string' ? [allowed] : allowed,
+    allowance,
+    source,
+    siteUrl,
+  };
+}
+
+/** Whole characters only: half of a surrogate pair is no text. */
+function quotable(value: string): string {
+  const characters = [...value.toWellFormed().replace(INVISIBLE, '\ufffd')];
+  const quoted = characters.slice(0, QUOTED_LENGTH).join('');
+  return characters.length > QUOTED_LENGTH ? `${quoted}…` : quoted;
 }
 
 function headersOf({ headers = [] }: Problem, locale: Locale): string[] {

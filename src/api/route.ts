@@ -4,15 +4,17 @@ import { type Problem, problem } from './problem.ts';
 
 const OPERATIONS: ReadonlyMap<string, OperationName> = new Map([
   ['/api/holidays.json', 'holidays.json'],
-  ['/api/holidays.ics', 'holidays.ics'],
   ['/api/week.json', 'week.json'],
+  ['/api/holidays.ics', 'holidays.ics'],
   ['/api/status.json', 'status.json'],
 ]);
+
+const NOT_FOUND = problem(404, 'not-found', { allowed: [...OPERATIONS.keys()] });
 
 /** The operation at a path, which is exact, for a method. */
 export function routeOf(path: string, method: string): OperationName | Problem {
   const operation = OPERATIONS.get(path);
-  if (operation === undefined) return problem(404, 'not-found');
+  if (operation === undefined) return NOT_FOUND;
   if (method === 'GET' || method === 'HEAD') return operation;
   return problem(405, 'method-not-allowed', { headers: ['Allow', ALLOWED_METHODS] });
 }

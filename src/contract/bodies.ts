@@ -130,7 +130,7 @@ export const problemSchema = z.strictObject({
   allowed: z
     .union([z.string(), z.array(z.string())])
     .optional()
-    .describe('What the parameter may be: a range, or all values'),
+    .describe('What would be right instead: a range, or all values'),
 });
 
 export type HolidaysBody = z.infer<typeof holidaysBodySchema>;

@@ -7,6 +7,7 @@ import type { ApiHandler, Ports } from '../../src/api/ports.ts';
 import { TITLES } from '../../src/api/problem-texts.ts';
 import type { Almanac } from '../../src/holidays/almanac.ts';
 import { EXAMPLE_CODES, type ExampleCode, problemExample } from '../../src/site/lib/problem-examples.ts';
+import { frenchFaults } from './french-faults.ts';
 import { LANGUAGES } from './sources.ts';
 
 const LISTING = '/api/holidays.json?year=2026';
@@ -34,7 +35,10 @@ const CAUSES: Readonly<Record<ExampleCode, Cause>> = {
   'target-too-long': { target: `${LISTING}&note=${'x'.repeat(8192)}` },
   'too-many-requests': {
     target: LISTING,
-    ports: { counter: { count: (_, now) => ({ used: 100_001, endsAt: now + 1000 }) } },
+    ports: {
+      counter: { count: (_, now) => ({ used: 61, endsAt: now + 1000 }) },
+      limits: { anonymous: 60, partner: 600 },
+    },
   },
   'keys-unavailable': {
     target: LISTING,
@@ -60,6 +64,11 @@ function apiOf({ ports = {}, almanac: own }: Cause): ApiHandler {
 
 it('has an example of every error', () => {
   expect([...EXAMPLE_CODES].sort()).toEqual(Object.keys(TITLES).sort());
+});
+
+it.each(EXAMPLE_CODES)('%s is punctuated as French is in Canada', (code) => {
+  const { title, detail } = problemExample(code, 'fr', SITE_URL) as { title: string; detail: string };
+  expect(frenchFaults(`${title}\n${detail.replace(SITE_URL, '')}`)).toEqual([]);
 });
 
 const CASES = LANGUAGES.flatMap((language) => EXAMPLE_CODES.map((code) => ({ code, language })));

@@ -1,7 +1,8 @@
 import type { ContractCase } from '../contract-check.ts';
 
-const EN = 'The parameter “year” cannot be “1800”.';
-const FR = 'Le paramètre « year » ne peut pas être « 1800 ».';
+const EN = 'The parameter “year” cannot be “1800”: it must be a whole number from 1900 to 2100.';
+const FR =
+  'Le paramètre «\u00a0year\u00a0» ne peut pas être «\u00a01800\u00a0»\u00a0: il doit être un nombre entier de 1900 à 2100.';
 
 const languages: readonly [
   name: string,
@@ -39,14 +40,28 @@ export const languageCases: readonly ContractCase[] = [
     target: `/api/holidays.json?year=${'9'.repeat(500)}`,
     status: 400,
     body: 'problem',
-    contains: [`${'9'.repeat(40)}…`],
+    contains: [`“${'9'.repeat(40)}…”`],
+  },
+  {
+    name: 'a long value is cut between characters',
+    target: `/api/holidays.json?year=a${'%F0%9F%8D%81'.repeat(50)}`,
+    status: 400,
+    body: 'problem',
+    contains: [`“a${'🍁'.repeat(39)}…”`],
+  },
+  {
+    name: 'what cannot be seen is marked',
+    target: '/api/holidays.json?year=a%00b%0Ac%E2%80%AEd%E2%80%A8e',
+    status: 400,
+    body: 'problem',
+    contains: ['“a\ufffdb\ufffdc\ufffdd\ufffde”'],
   },
   {
     name: 'a value with markup stays text',
     target: '/api/holidays.json?year=%3Cscript%3E%22',
     status: 400,
     body: 'problem',
-    fields: { detail: 'The parameter “year” cannot be “<script>"”.' },
+    contains: ['cannot be “<script>\\"”: it must be'],
   },
   ...[
     '/api/holidays.json?locale=fr&x=%',

@@ -8,7 +8,7 @@ const PREFLIGHT = {
   'X-RateLimit-Limit': null,
 };
 
-const OPERATIONS = ['/api/holidays.json', '/api/holidays.ics', '/api/week.json', '/api/status.json'];
+const OPERATIONS = ['/api/holidays.json', '/api/week.json', '/api/holidays.ics', '/api/status.json'];
 
 const missing: readonly [name: string, target: string][] = [
   ['the folder without slash', '/api'],
@@ -56,7 +56,8 @@ export const routeCases: readonly ContractCase[] = [
       target,
       status: 404,
       body: 'problem',
-      fields: { code: 'not-found' },
+      fields: { code: 'not-found', allowed: OPERATIONS },
+      contains: OPERATIONS.map((each) => ` ${each}`),
     }),
   ),
   { name: 'POST to an unknown operation', method: 'POST', target: '/api/x', status: 404, body: 'problem' },

@@ -1,27 +1,44 @@
+import { OPERATION_IDS } from '../../contract/parameters.ts';
 import type { Locale } from '../../dataset/paths.ts';
 import { PROVINCE_CODES } from '../../holidays/scope.ts';
 
 interface ProblemExample {
   readonly status: number;
+  /** `{site}` stands for the address of the service. */
   readonly en: { readonly title: string; readonly detail: string };
   readonly fr: { readonly title: string; readonly detail: string };
   readonly parameter?: string;
   readonly allowed?: string | readonly string[];
 }
 
+const CODES = PROVINCE_CODES.join(', ');
+const OPERATIONS = OPERATION_IDS.map((each) => `/api/${each}`);
+
 /** An error of every code. Written out because the site may not import the API; tests/docs compares each with the real answer. */
 const EXAMPLES = {
   'bad-parameter': {
     status: 400,
-    en: { title: 'Bad parameter', detail: 'The parameter “province” cannot be “ontario”.' },
-    fr: { title: 'Paramètre non valide', detail: 'Le paramètre « province » ne peut pas être « ontario ».' },
+    en: {
+      title: 'Bad parameter',
+      detail: `The parameter “province” cannot be “ontario”: it must be one of ${CODES}, in upper or lower case, also as CA-ON, and left out for the federal holidays.`,
+    },
+    fr: {
+      title: 'Paramètre non valide',
+      detail: `Le paramètre «\u00a0province\u00a0» ne peut pas être «\u00a0ontario\u00a0»\u00a0: il doit être l’un des codes ${CODES}, en majuscules ou en minuscules, aussi sous la forme CA-ON, et omis pour les jours fériés fédéraux.`,
+    },
     parameter: 'province',
     allowed: PROVINCE_CODES,
   },
   'repeated-parameter': {
     status: 400,
-    en: { title: 'Repeated parameter', detail: 'The parameter “year” was given more than once.' },
-    fr: { title: 'Paramètre répété', detail: 'Le paramètre « year » a été donné plus d’une fois.' },
+    en: {
+      title: 'Repeated parameter',
+      detail: 'The parameter “year” was given more than once: give it once.',
+    },
+    fr: {
+      title: 'Paramètre répété',
+      detail: 'Le paramètre «\u00a0year\u00a0» a été donné plus d’une fois\u00a0: donnez-le une seule fois.',
+    },
     parameter: 'year',
   },
   'no-current-year': {
@@ -32,7 +49,8 @@ const EXAMPLES = {
     },
     fr: {
       title: 'Pas d’année en cours',
-      detail: 'La date d’aujourd’hui est hors des années couvertes : le paramètre « year » est nécessaire.',
+      detail:
+        'La date d’aujourd’hui est hors des années couvertes\u00a0: le paramètre «\u00a0year\u00a0» est nécessaire.',
     },
     parameter: 'year',
     allowed: '1900..2100',
@@ -53,24 +71,25 @@ const EXAMPLES = {
     en: {
       title: 'Unknown key',
       detail:
-        'The key is unknown, malformed, expired or revoked. Without any key, the anonymous limit applies.',
+        'The key in the X-API-Key header is unknown, malformed, expired or revoked. X-API-Key counts before Authorization, and Authorization before api_key. Without any key, the anonymous limit applies.',
     },
     fr: {
       title: 'Clé inconnue',
       detail:
-        'La clé est inconnue, mal formée, expirée ou révoquée. Sans aucune clé, la limite anonyme s’applique.',
+        'La clé de l’en-tête X-API-Key est inconnue, mal formée, expirée ou révoquée. X-API-Key passe avant Authorization, et Authorization avant api_key. Sans aucune clé, la limite anonyme s’applique.',
     },
   },
   'not-found': {
     status: 404,
     en: {
       title: 'No such address',
-      detail: 'There is no operation at this address. The documentation lists them all.',
+      detail: `There is no operation at this address. There are these: ${OPERATIONS.join(', ')}.`,
     },
     fr: {
       title: 'Adresse inexistante',
-      detail: 'Il n’y a aucune opération à cette adresse. La documentation les énumère toutes.',
+      detail: `Il n’y a aucune opération à cette adresse. Il y a celles-ci\u00a0: ${OPERATIONS.join(', ')}.`,
     },
+    allowed: OPERATIONS,
   },
   'method-not-allowed': {
     status: 405,
@@ -80,18 +99,22 @@ const EXAMPLES = {
   'target-too-long': {
     status: 414,
     en: { title: 'Address too long', detail: 'The address, with its parameters, must be shorter than 8 KB.' },
-    fr: { title: 'Adresse trop longue', detail: 'L’adresse, paramètres compris, doit faire moins de 8 Ko.' },
+    fr: {
+      title: 'Adresse trop longue',
+      detail: 'L’adresse, paramètres compris, doit faire moins de 8\u00a0Ko.',
+    },
   },
   'too-many-requests': {
     status: 429,
     en: {
       title: 'Too many requests',
-      detail: 'The limit of requests a minute is reached. Retry-After says in how many seconds to try again.',
+      detail:
+        'The limit of 60 requests a minute without a key is reached. Retry-After says in how many seconds to try again. To ask for a free key: {site}/docs/key/',
     },
     fr: {
       title: 'Trop de requêtes',
       detail:
-        'La limite de requêtes par minute est atteinte. L’en-tête Retry-After indique dans combien de secondes réessayer.',
+        'La limite de 60 requêtes par minute sans clé est atteinte. L’en-tête Retry-After indique dans combien de secondes réessayer. Pour demander une clé gratuite\u00a0: {site}/docs/key/',
     },
   },
   'keys-unavailable': {
@@ -126,7 +149,7 @@ export function problemExample(code: ExampleCode, locale: Locale, siteUrl: strin
     type: `${siteUrl}/docs/errors#${code}`,
     title: texts[locale].title,
     status,
-    detail: texts[locale].detail,
+    detail: texts[locale].detail.replace('{site}', siteUrl),
     code,
     ...(parameter === undefined ? {} : { parameter }),
     ...(allowed === undefined ? {} : { allowed }),
