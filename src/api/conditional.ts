@@ -1,17 +1,20 @@
+const WEAK = /^W\//;
 const ENCODING_SUFFIX = /-(?:br|gzip)"$/;
 
 /**
- * Whether If-None-Match names what the client would get (RFC 9110 13.1.2): weak comparison, lists and `*`.
- * The forms of one content that differ in encoding alone count as one: who has either has it all.
+ * The tag for a 304 where If-None-Match names what the client would get (RFC 9110 13.1.2): weak comparison, lists and `*`;
+ * undefined where it does not. The forms of one content that differ in encoding alone count as one: who has either has it all,
+ * and gets the tag of the form that it has (RFC 9110 15.4.5), as it would else file that form under the tag of another.
  */
-export function isKnownToClient(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch === etag) return true;
-  if (ifNoneMatch.trim() === '*') return true;
+export function tagKnownToClient(ifNoneMatch: string | undefined, etag: string): string | undefined {
+  if (ifNoneMatch === undefined) return undefined;
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return etag;
+  const tags = ifNoneMatch.split(',').map((each) => each.trim().replace(WEAK, ''));
+  if (tags.includes(etag)) return etag;
   const own = plainTag(etag);
-  return ifNoneMatch.split(',').some((each) => plainTag(each.trim()) === own);
+  return tags.find((each) => plainTag(each) === own);
 }
 
 function plainTag(tag: string): string {
-  return tag.replace(/^W\//, '').replace(ENCODING_SUFFIX, '"');
+  return tag.replace(ENCODING_SUFFIX, '"');
 }

@@ -46,16 +46,21 @@ export async function runCase(each: ContractCase, exchange: Exchange): Promise<r
   const first = await exchange({ method, target, headers });
   if (!ifNoneMatch) return faultsOf(each, first);
   const etag = first.header('etag') ?? '';
-  const second = await exchange({
-    method,
-    target,
-    headers: { ...headers, 'If-None-Match': ifNoneMatch(etag) },
-  });
+  const known = ifNoneMatch(etag);
+  const second = await exchange({ method, target, headers: { ...headers, 'If-None-Match': known } });
   const changed = SAME_ON_304.filter((name) => first.header(name) !== second.header(name));
-  return [...faultsOf(each, second), ...changed.map((name) => `${name} differs from the first answer's`)];
+  const differs = changed.map((name) => `${name} differs from the first answer's`);
+  return [...faultsOf(each, second), ...differs, ...tagFaults(known, etag, second)];
 }
 
-const SAME_ON_304 = ['etag', 'vary', 'link', 'content-disposition'];
+/** A 304 has the tag that the client named, anything else that of the first answer. */
+function tagFaults(known: string, etag: string, { status, header }: CaseAnswer): readonly string[] {
+  const tag = header('etag') ?? '';
+  const fits = status === 304 && known !== '*' ? tag !== '' && known.includes(tag) : tag === etag;
+  return fits ? [] : [`etag is ${tag}`];
+}
+
+const SAME_ON_304 = ['vary', 'link', 'content-disposition'];
 
 const COMMON: Readonly<Record<string, RegExp>> = {
   'access-control-allow-origin': /^\*$/,

@@ -1,5 +1,5 @@
 import { CACHEABLE, cacheableUntil, NOT_STORED } from './cache-control.ts';
-import { isKnownToClient } from './conditional.ts';
+import { tagKnownToClient } from './conditional.ts';
 import type { ApiResponse, ByteText, StaticDocument } from './ports.ts';
 
 /** What an operation found, before the request's conditions are looked at. */
@@ -21,20 +21,21 @@ export interface Conditions {
 
 /** 200, or 304 with the same headers where the client has it already. */
 export function toResponse(found: Representation, conditions: Conditions): ApiResponse {
+  const known = tagKnownToClient(conditions.ifNoneMatch, found.etag);
   const headers = [
     'Content-Type',
     found.contentType,
     'Cache-Control',
     cacheControl(found, conditions),
     'ETag',
-    found.etag,
+    known ?? found.etag,
     'Vary',
     'Accept-Encoding',
     'Link',
     found.link,
   ];
   if (found.disposition !== undefined) headers.push('Content-Disposition', found.disposition);
-  if (isKnownToClient(conditions.ifNoneMatch, found.etag)) return { status: 304, headers, body: null };
+  if (known !== undefined) return { status: 304, headers, body: null };
   if (found.encoding !== undefined) headers.push('Content-Encoding', found.encoding);
   return { status: 200, headers, body: found.body };
 }

@@ -99,6 +99,35 @@ describe('files', () => {
     },
   );
 
+  test.each(['/holidays/2026/on.json', '/api/holidays.json?year=2026&province=on'])(
+    '%s: who has another form is told its tag',
+    async (target) => {
+      host = await withHost();
+      const br = (await host.exchange({ target, headers: { 'Accept-Encoding': 'br' } })).header('etag') ?? '';
+      expect(br).toMatch(/-br"$/);
+      const headers = { 'Accept-Encoding': 'gzip', 'If-None-Match': `"x", W/${br}` };
+      const again = await host.exchange({ target, headers });
+      expect([again.status, again.header('etag'), again.header('content-encoding')]).toEqual([
+        304,
+        br,
+        undefined,
+      ]);
+    },
+  );
+
+  test('a large download goes out in the compressed form beside it', async () => {
+    host = await withHost();
+    const url = `${host.url}/downloads/all.csv`;
+    const compressed = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    expect(Number(compressed.headers.get('content-length'))).toBeLessThan(LARGE_TEXT.length / 10);
+    expect(await compressed.text()).toBe(LARGE_TEXT);
+    const plain = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.headers.get('content-length')).toBe(`${LARGE_TEXT.length}`);
+    expect(await plain.text()).toBe(LARGE_TEXT);
+  });
+
   test('have the bytes and the tag of the API’s answer, in every form', async () => {
     host = await withHost();
     for (const encoding of ['identity', 'br', 'gzip']) {

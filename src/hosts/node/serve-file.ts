@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { isKnownToClient } from '../../api/conditional.ts';
+import { tagKnownToClient } from '../../api/conditional.ts';
 import { CORS_HEADERS, preflight } from '../../api/cors.ts';
 import type { Encoding } from '../../api/ports.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
@@ -40,14 +40,14 @@ export function createServeFile(files: StaticFiles): ServeFile {
 
   async function stream(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    const encoded = encoding && files.large(`${path}${SUFFIX[encoding]}`);
+    const encoded = encoding && files.file(`${path}${SUFFIX[encoding]}`);
     const file = encoded ?? files.large(path);
     if (!file) return;
     const etag = await tagOf(file);
-    const headers = headersOf(path, etag, encoded ? encoding : undefined);
-    if (isKnownToClient(request.headers['if-none-match'], etag))
-      return send(response, { status: 304, headers, body: null });
-    response.writeHead(200, headers);
+    const known = tagKnownToClient(request.headers['if-none-match'], etag);
+    if (known !== undefined)
+      return send(response, { status: 304, headers: headersOf(path, known), body: null });
+    response.writeHead(200, headersOf(path, etag, encoded ? encoding : undefined));
     if (request.method === 'HEAD') response.end();
     else await pipeline(createReadStream(file.location), response);
   }
@@ -64,14 +64,15 @@ export function createServeFile(files: StaticFiles): ServeFile {
     }
     const document = files.read(path, request.headers['accept-encoding']);
     if (!document) return false;
-    const headers = headersOf(path, document.etag, document.encoding);
-    const isKnown = status === 200 && isKnownToClient(request.headers['if-none-match'], document.etag);
-    send(response, isKnown ? { status: 304, headers, body: null } : { status, headers, body: document.body });
+    const { body, etag, encoding } = document;
+    const known = status === 200 ? tagKnownToClient(request.headers['if-none-match'], etag) : undefined;
+    if (known === undefined) send(response, { status, headers: headersOf(path, etag, encoding), body });
+    else send(response, { status: 304, headers: headersOf(path, known), body: null });
     return true;
   };
 }
 
-function headersOf(path: string, etag: string, encoding: Encoding | undefined): string[] {
+function headersOf(path: string, etag: string, encoding?: Encoding): string[] {
   const { name, isText } = contentTypeOf(path);
   const headers = [
     'Content-Type',

@@ -38,6 +38,8 @@ export interface StaticFiles {
   read(path: string, acceptEncoding?: string): StaticDocument | undefined;
   /** A file that is to be streamed; undefined for all others. */
   large(path: string): StaticFile | undefined;
+  /** A file of any size, such as the compressed form beside a large one. */
+  file(path: string): StaticFile | undefined;
 }
 
 /**
@@ -82,6 +84,7 @@ export function openStaticFiles(root: string, budget = BUDGET): StaticFiles {
 
   return {
     has: (path) => files.has(path),
+    file: (path) => files.get(path),
     read: (path, acceptEncoding) => {
       const file = files.get(path);
       if (!file) return undefined;
