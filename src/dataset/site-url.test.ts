@@ -17,6 +17,11 @@ describe('siteUrlOf', () => {
       { SITE_URL: 'https://b.org', NETLIFY: 'true', URL: 'https://a.org' },
       'https://b.org',
     ],
+    [
+      'the address that its command line gives a build',
+      { NETLIFY_LOCAL: 'true', URL: 'https://a.netlify.app' },
+      'https://a.netlify.app',
+    ],
     ['URL without Netlify, which may be anything', { URL: 'https://a.org' }, 'http://localhost:4321'],
   ])('%s', (_, env, url) => {
     expect(siteUrlOf(env)).toEqual({ kind: 'url', url });

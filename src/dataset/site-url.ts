@@ -7,7 +7,8 @@ export type SiteUrl =
 
 /** SITE_URL, else the address that Netlify gives a build, else the local default; an origin without a slash at the end. */
 export function siteUrlOf(env: Readonly<Record<string, string | undefined>>): SiteUrl {
-  const netlify = env['NETLIFY'] === 'true' ? env['URL'] : undefined;
+  const isNetlify = env['NETLIFY'] === 'true' || env['NETLIFY_LOCAL'] === 'true';
+  const netlify = isNetlify ? env['URL'] : undefined;
   const text = env['SITE_URL'] || netlify || DEFAULT_SITE_URL;
   const url = URL.parse(text);
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;

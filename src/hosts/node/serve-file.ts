@@ -47,7 +47,9 @@ export function createServeFile(files: StaticFiles): ServeFile {
     const known = tagKnownToClient(request.headers['if-none-match'], etag);
     if (known !== undefined)
       return send(response, { status: 304, headers: headersOf(path, known), body: null });
-    response.writeHead(200, headersOf(path, etag, encoded ? encoding : undefined));
+    const headers = headersOf(path, etag, encoded ? encoding : undefined);
+    const { size } = await stat(file.location);
+    response.writeHead(200, [...headers, 'Content-Length', `${size}`]);
     if (request.method === 'HEAD') response.end();
     else await pipeline(createReadStream(file.location), response);
   }
