@@ -55,7 +55,7 @@ describe('what does not belong into a request', () => {
       /^HTTP\/1\.1 200 /,
     ],
     ['HTTP/1.0', 'GET /api/status.json HTTP/1.0\r\n\r\n', /^HTTP\/1\.1 200 /],
-    ['a star', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 404 /],
+    ['a star', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 204 /],
     [
       'an absolute form',
       `GET http://a:b@example.org/api/status.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,

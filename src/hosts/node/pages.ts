@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CORS_HEADERS, preflight } from '../../api/cors.ts';
 import { readTarget } from '../../api/request-target.ts';
+import { isData } from '../static-headers.ts';
 import { send } from './send.ts';
 import { type ServeFile, SITE_HEADERS } from './serve-file.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -14,6 +16,7 @@ export type AstroHandler = (
 export type Pages = (request: IncomingMessage, response: ServerResponse, target: string) => void;
 
 const PAGE_METHODS = 'GET, HEAD, OPTIONS';
+const NOT_FOUND = 'Not found / Introuvable\n';
 
 /** Everything that is not the API: files, folders' index pages, what Astro makes on demand, and the 404 page. */
 export function createPages(
@@ -22,20 +25,25 @@ export function createPages(
   astro: AstroHandler | undefined,
 ): Pages {
   function notFound(request: IncomingMessage, response: ServerResponse, path: string): void {
+    if (isData(path)) {
+      plain(response, 404, NOT_FOUND, CORS_HEADERS);
+      return;
+    }
     const pages = path.startsWith('/fr/')
       ? ['/fr/404/index.html', '/fr/404.html', '/404.html']
       : ['/404.html'];
     const page = pages.find((each) => files.has(each));
-    if (page === undefined || !serveFile(request, response, page, 404)) plain(response, 404, 'Not found\n');
+    if (page === undefined || !serveFile(request, response, page, 404)) plain(response, 404, NOT_FOUND);
   }
 
   return (request, response, target) => {
     const { path, query, fault } = readTarget(target);
-    if (fault === 'too-long') return plain(response, 414, 'Address too long\n');
-    if (fault !== undefined) return plain(response, 400, 'Malformed address\n');
+    if (fault === 'too-long') return plain(response, 414, 'Address too long / Adresse trop longue\n');
+    if (fault !== undefined) return plain(response, 400, 'Malformed address / Adresse mal formée\n');
     if (!PAGE_METHODS.split(', ').includes(request.method ?? '')) {
-      return plain(response, 405, 'Method not allowed\n', ['Allow', PAGE_METHODS]);
+      return plain(response, 405, 'Method not allowed / Méthode non autorisée\n', ['Allow', PAGE_METHODS]);
     }
+    if (request.method === 'OPTIONS') return options(response, path);
     const file = path.endsWith('/') ? `${path}index.html` : path;
     if (files.has(file) && serveFile(request, response, file)) return;
     if (files.has(`${path}/index.html`)) return redirect(response, `${path}/`, query);
@@ -45,6 +53,12 @@ export function createPages(
     }
     astro(request, response, () => notFound(request, response, path));
   };
+}
+
+/** Alike for what there is and what there is not; also of `*`, the server as a whole (RFC 9110 9.3.7). */
+function options(response: ServerResponse, path: string): void {
+  const headers = ['Allow', PAGE_METHODS, ...SITE_HEADERS];
+  send(response, isData(path) ? preflight() : { status: 204, headers, body: null });
 }
 
 /** The path is that of a known file, so this cannot lead to another site. */
