@@ -32,7 +32,7 @@ export function toTrustedProxies(text: string): BlockList | undefined {
   for (const each of text.split(',').map((part) => part.trim())) {
     const [address = '', length, ...rest] = each.split('/');
     const version = isIP(address);
-    const bits = length === undefined ? undefined : Number(length || Number.NaN);
+    const bits = length === undefined ? undefined : toBits(length);
     if (version === 0 || rest.length > 0 || !isPrefixLength(bits, version)) return undefined;
     const family = version === 4 ? 'ipv4' : 'ipv6';
     if (bits === undefined) trusted.addAddress(address, family);
@@ -41,8 +41,12 @@ export function toTrustedProxies(text: string): BlockList | undefined {
   return trusted;
 }
 
+function toBits(text: string): number {
+  return /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+}
+
 function isPrefixLength(bits: number | undefined, version: number): boolean {
-  return bits === undefined || (Number.isInteger(bits) && bits >= 0 && bits <= (version === 4 ? 32 : 128));
+  return bits === undefined || bits <= (version === 4 ? 32 : 128);
 }
 
 function socketAddress(request: IncomingMessage): string {

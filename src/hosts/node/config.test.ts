@@ -33,6 +33,10 @@ test.each<[name: string, value: string]>([
   ['TRUST_PROXY', 'on'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.0/'],
+  ['TRUST_PROXY', '10.0.0.0/0x8'],
+  ['TRUST_PROXY', '10.0.0.0/1e1'],
+  ['TRUST_PROXY', '10.0.0.0/ 8'],
+  ['TRUST_PROXY', '10.0.0.0/-1'],
   ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
   ['ACCESS_LOG', 'yes'],
   ['REDIS_URL', 'http://localhost'],
@@ -41,6 +45,11 @@ test.each<[name: string, value: string]>([
   expect(read.kind === 'wrong' ? read.faults : []).toEqual([
     expect.stringMatching(new RegExp(`^${name} must be `)),
   ]);
+});
+
+test.each(['LIMIT_ANONYMOUS', 'LIMIT_PARTNER'])('%s says how far it goes', (name) => {
+  const read = readConfig({ [name]: '1000000001' });
+  expect(read.kind === 'wrong' ? read.faults.join() : '').toContain('from 1 to 1000000000');
 });
 
 test('all faults are told at once, and no password with them', () => {

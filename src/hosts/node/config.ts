@@ -28,7 +28,11 @@ const integer = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, 'out of range');
 
-const limit = integer(1, 1_000_000_000);
+const MOST_REQUESTS = 1_000_000_000;
+const limit = {
+  schema: integer(1, MOST_REQUESTS),
+  needs: `a whole number of requests a minute from 1 to ${MOST_REQUESTS}`,
+};
 
 const settings = {
   PORT: { schema: integer(0, 65_535), preset: '4321', needs: 'a port number from 0 to 65535' },
@@ -47,16 +51,8 @@ const settings = {
     preset: DEFAULT_SITE_URL,
     needs: 'an http or https URL without a path, such as https://example.org',
   },
-  LIMIT_ANONYMOUS: {
-    schema: limit,
-    preset: String(PRESET_LIMITS.anonymous),
-    needs: 'a number of requests a minute from 1',
-  },
-  LIMIT_PARTNER: {
-    schema: limit,
-    preset: String(PRESET_LIMITS.partner),
-    needs: 'a number of requests a minute from 1',
-  },
+  LIMIT_ANONYMOUS: { ...limit, preset: String(PRESET_LIMITS.anonymous) },
+  LIMIT_PARTNER: { ...limit, preset: String(PRESET_LIMITS.partner) },
   TRUST_PROXY: {
     schema: z.string().transform((text, context) => {
       if (text.toLowerCase() === 'off') return undefined;
