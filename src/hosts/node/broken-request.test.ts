@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problemSchema } from '../../contract/bodies.ts';
 import { makeBuild, startTestHost } from './host.fixture.ts';
 import { stop } from './stop.ts';
 
@@ -12,10 +13,10 @@ beforeAll(() => {
 
 afterAll(() => build.remove());
 
+const GOOD = 'GET /api/holidays.json?year=2026 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n';
 const PATIENT = { headers: 10_000, request: 20_000, idle: 30_000, keepAlive: 5_000 };
 
 describe('what does not belong into a request', () => {
-  const GOOD = 'GET /api/holidays.json?year=2026 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n';
   test.each<[name: string, message: string, status: RegExp]>([
     ['no HTTP at all', 'hello\r\n\r\n', /^HTTP\/1\.1 400 /],
     ['TLS on the plain port', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', /^HTTP\/1\.1 400 /],
@@ -104,6 +105,42 @@ describe('what does not belong into a request', () => {
     expect((await exchange({ target: '/api/status.json' })).status).toBe(200);
   });
 });
+
+describe('a broken request is told what is wrong with it, in both languages', () => {
+  const impatient = { headers: 300, request: 400, idle: 500, keepAlive: 300 };
+  test.each<[name: string, message: string, status: number, code: string]>([
+    ['no HTTP at all', 'hello\r\n\r\n', 400, 'broken-request'],
+    ['headers of 20 KB', `${GOOD}X: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'headers-too-large'],
+    [
+      'an extension of 20 KB of a chunk',
+      `${GOOD}Transfer-Encoding: chunked\r\n\r\n5;${'a'.repeat(20_000)}\r\nhello\r\n0\r\n\r\n`,
+      413,
+      'content-too-large',
+    ],
+    ['a request that does not end', 'GET /api/status.json HTTP/1.1\r\nHost: x\r\n', 408, 'request-timeout'],
+  ])('%s', async (_name, message, status, code) => {
+    const { raw } = await startTestHost({ build: build.folder, patience: impatient });
+    const answer = Buffer.from(await raw(message), 'latin1').toString();
+    const start = answer.indexOf(`HTTP/1.1 ${status} `);
+    const [head = '', body = ''] = answer.slice(start).split('\r\n\r\n');
+    const problem = problemSchema.parse(JSON.parse(body));
+    expect(problem).toMatchObject({ type: `http://localhost:4321/docs/errors#${code}`, status, code });
+    expect(problem.detail).toMatch(/^[A-Z].+\. \/ \p{Lu}.+\.$/u);
+    expect(problem.detail).not.toContain(problem.title);
+    expect(head).toContain('Access-Control-Allow-Origin: *');
+    expect(head).toContain('Content-Language: en, fr');
+    expect(head).toContain(`Content-Length: ${Buffer.byteLength(body)}`);
+  });
+});
+
+test.each(['/api/status.json', '/en/'])(
+  'an expectation that nobody knows is passed over: %s',
+  async (target) => {
+    const { exchange } = await startTestHost({ build: build.folder });
+    const answer = await exchange({ target, headers: { Expect: 'tea' } });
+    expect([answer.status, answer.body === '']).toEqual([200, false]);
+  },
+);
 
 describe('slow clients are cut', () => {
   const impatient = { headers: 300, request: 400, idle: 500, keepAlive: 300 };

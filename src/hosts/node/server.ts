@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { ApiHandler, ApiRequest, ApiResponse } from '../../api/ports.ts';
 import { toOriginForm } from '../../api/request-target.ts';
 import type { Log } from './access-log.ts';
-import { answerBrokenRequest } from './broken-request.ts';
+import { createAnswerBrokenRequest } from './broken-request.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { Pages } from './pages.ts';
 import { send } from './send.ts';
@@ -20,6 +20,8 @@ const PATIENCE: Patience = { headers: 10_000, request: 20_000, idle: 30_000, kee
 const HEADER_BYTES = 16 * 1024;
 
 export interface HostParts {
+  /** Without a slash at the end. */
+  readonly siteUrl: string;
   readonly api: ApiHandler;
   readonly pages: Pages;
   readonly clientAddress: ClientAddress;
@@ -28,7 +30,8 @@ export interface HostParts {
 }
 
 /** The host's server, not yet listening: /api goes straight to the handler, everything else to the pages. */
-export function createHost({ api, pages, clientAddress, log, patience = PATIENCE }: HostParts): Server {
+export function createHost(parts: HostParts): Server {
+  const { siteUrl, api, pages, clientAddress, log, patience = PATIENCE } = parts;
   function answerApi(request: IncomingMessage, response: ServerResponse, target: string): void {
     const start = performance.now();
     const finish = (answer: ApiResponse): void => {
@@ -48,6 +51,12 @@ export function createHost({ api, pages, clientAddress, log, patience = PATIENCE
     pages(request, response, target);
   }
 
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const target = toOriginForm(request.url ?? '/');
+    if (isApi(target)) answerApi(request, response, target);
+    else answerPage(request, response, target);
+  }
+
   const server = createServer(
     {
       maxHeaderSize: HEADER_BYTES,
@@ -56,14 +65,12 @@ export function createHost({ api, pages, clientAddress, log, patience = PATIENCE
       keepAliveTimeout: patience.keepAlive,
       connectionsCheckingInterval: Math.min(2_000, patience.headers),
     },
-    (request, response) => {
-      const target = toOriginForm(request.url ?? '/');
-      if (isApi(target)) answerApi(request, response, target);
-      else answerPage(request, response, target);
-    },
+    answer,
   );
+  // An expectation that means nothing here is passed over (RFC 9110 10.1.1); Node's own answer would be a 417 without a word.
+  server.on('checkExpectation', answer);
   server.timeout = patience.idle;
-  server.on('clientError', answerBrokenRequest);
+  server.on('clientError', createAnswerBrokenRequest(siteUrl));
   return server;
 }
 

@@ -62,7 +62,8 @@ export async function startHost({
   const astro = await loadAstro(join(build, 'server', 'entry.mjs'), log);
   const pages = createPages(files, createServeFile(files), astro);
   const clientAddress = createClientAddress(config.trustedProxies);
-  const server = createHost({ api, pages, clientAddress, log, ...(patience ? { patience } : {}) });
+  const { siteUrl } = config;
+  const server = createHost({ siteUrl, api, pages, clientAddress, log, ...(patience ? { patience } : {}) });
   return listen(server, config);
 }
 
