@@ -25,6 +25,13 @@ class DocsSearch extends HTMLElement {
     dialog.querySelector('input')?.focus();
   }
 
+  /** Pagefind names its box with a title alone, which many do not get to see or hear. */
+  private nameInput(): void {
+    const input = this.querySelector('.pagefind-ui__search-input');
+    input?.setAttribute('aria-label', input.getAttribute('title') ?? '');
+    input?.removeAttribute('title');
+  }
+
   private async load(): Promise<void> {
     if (this.dataset['loaded'] !== undefined) return;
     this.dataset['loaded'] = '';
@@ -40,6 +47,7 @@ class DocsSearch extends HTMLElement {
       showSubResults: true,
       translations: JSON.parse(this.dataset['translations'] ?? '{}'),
     });
+    this.nameInput();
   }
 }
 

@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeBrowser, sharedBrowser } from '../support/browser.ts';
+import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await startBuiltSite();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await site.close();
+});
+
+interface Search {
+  readonly path: string;
+  readonly term: string;
+  readonly width: number;
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+/** The open dialog with the answer to a term. */
+async function search(
+  { path, term, width, colorScheme = 'light' }: Search,
+  see: (page: Page) => Promise<void>,
+) {
+  const context = await (await sharedBrowser()).newContext({ colorScheme, viewport: { width, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
+    await page.keyboard.press('Control+k');
+    await page.locator('.search-dialog input').fill(term);
+    await page.waitForSelector(`.pagefind-ui__message:has-text("${term}")`);
+    await page.waitForFunction(
+      () => !/…$/.test(document.querySelector('.pagefind-ui__message')?.textContent ?? '…'),
+    );
+    await see(page);
+  } finally {
+    await context.close();
+  }
+}
+
+const message = async (page: Page) => (await page.textContent('.pagefind-ui__message'))?.trim();
+
+describe('the search of the documentation', () => {
+  it.each([
+    { path: '/fr/docs/', term: 'semaine', says: /^\d+ résultats pour «\u00a0semaine\u00a0»$/ },
+    { path: '/fr/docs/', term: 'xyzzyx', says: /^Aucun résultat pour «\u00a0xyzzyx\u00a0»$/ },
+    { path: '/en/docs/', term: 'week', says: /^\d+ results for “week”$/ },
+  ])('answers "$term" in the language of $path', async ({ path, term, says }) => {
+    await search({ path, term, width: 1280 }, async (page) => {
+      expect(await message(page)).toMatch(says);
+    });
+  });
+
+  it.each([320, 1280])('shows its results over the whole width of the dialog at %i px', async (width) => {
+    await search({ path: '/fr/docs/', term: 'semaine', width }, async (page) => {
+      const { results, room, over } = await page.locator('.search-dialog').evaluate((dialog) => ({
+        results: dialog.querySelector('.pagefind-ui__result')?.getBoundingClientRect().width ?? 0,
+        room: dialog.querySelector('#docs-search-box')?.getBoundingClientRect().width ?? 0,
+        over: dialog.scrollWidth - dialog.clientWidth,
+      }));
+      expect({ results: Math.round(results), over }).toEqual({ results: Math.round(room), over: 0 });
+    });
+  });
+
+  it.each([
+    { colorScheme: 'light', width: 1280 },
+    { colorScheme: 'dark', width: 320 },
+  ] as const)('has no violation in $colorScheme at $width px', async ({ colorScheme, width }) => {
+    await search({ path: '/fr/docs/', term: 'semaine', width, colorScheme }, async (page) => {
+      const { violations } = await new AxeBuilder({ page }).include('.search-dialog').analyze();
+      expect(
+        violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`)),
+      ).toEqual([]);
+    });
+  });
+});
