@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { toDay } from '../calendar/civil-date.ts';
 import { toJson } from '../dataset/documents.ts';
 import { LOCALES } from '../dataset/paths.ts';
@@ -46,4 +46,19 @@ test('another address of the service makes another tag', () => {
   const choice = { date: FIRST, scope: 'ca', locale: 'en' } as const;
   const elsewhere = createWeekText(almanac, { url: 'https://example.org' });
   expect(elsewhere(choice).etag).not.toBe(compose(choice).etag);
+});
+
+test('a field that a later version adds to the head makes another tag of every day', async () => {
+  vi.resetModules();
+  vi.doMock('./week-head.ts', async (original) => {
+    const { weekHead } = await original<typeof import('./week-head.ts')>();
+    return { weekHead: (...given: Parameters<typeof weekHead>) => `${weekHead(...given)},"quarter":1` };
+  });
+  onTestFinished(() => void vi.doUnmock('./week-head.ts'));
+  const later = (await import('./week-text.ts')).createWeekText(almanac, site);
+  for (const date of [FIRST, toDay(2026, 11, 21), LAST]) {
+    const choice = { date, scope: 'on', locale: 'en' } as const;
+    expect(later(choice).text).toContain('"quarter":1');
+    expect(later(choice).etag).not.toBe(compose(choice).etag);
+  }
 });

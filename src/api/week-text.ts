@@ -1,4 +1,4 @@
-import { type Day, dayOfYear, daysInYear, formatDate, parseDate, yearOf } from '../calendar/civil-date.ts';
+import { type Day, parseDate, toDay, yearOf } from '../calendar/civil-date.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
 import { provinceOf, type Site, sourceOf } from '../dataset/documents.ts';
 import type { Locale } from '../dataset/paths.ts';
@@ -8,6 +8,7 @@ import { BoundedMap } from '../holidays/bounded-map.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { entityTag, type Hash, hashOf } from './entity-tag.ts';
+import { weekHead } from './week-head.ts';
 
 /** Scope-years kept as text, at some 15 KB each. */
 const KEPT_YEARS = 512;
@@ -46,6 +47,7 @@ export interface WeekText {
 export function createWeekText(almanac: Almanac, site: Site): (choice: WeekChoice) => WeekText {
   const holidays = new BoundedMap<number, readonly DatedFragment[]>(KEPT_YEARS);
   const runs = new BoundedMap<number, readonly RunFragment[]>(KEPT_YEARS);
+  const shape = shapeOfText();
   const closing = toFragment(`,"source":${JSON.stringify(sourceOf(site))}}\n`);
   const provinces = new Map(SCOPE_CODES.map((code) => [code, toFragment(provinceText(code))]));
 
@@ -100,15 +102,33 @@ export function createWeekText(almanac: Almanac, site: Site): (choice: WeekChoic
     const run = nextRun(choice);
     const province = provinces.get(choice.scope) ?? NOTHING;
     const until = run ? Math.max(0, run.start - choice.date) : -1;
-    const next = run ? `${run.opening.text},"daysUntil":${until}}` : 'null';
-    const head = headText(choice, iso, canada) + province.text;
+    const next = run ? nextText(run.opening, until) : 'null';
+    const head = weekHead(choice, iso, canada) + province.text;
     return {
-      text: `${head},"holidays":[${found.map(textOf).join()}],"nextLongWeekend":${next}${closing.text}`,
+      text: assemble(head, found.map(textOf).join(), next, closing.text),
       etag: entityTag(
-        unitsOf(choice, iso, canada, until, [closing, province, run?.opening ?? NOTHING], found),
+        unitsOf(choice, iso, canada, until, [shape, closing, province, run?.opening ?? NOTHING], found),
       ),
     };
   };
+}
+
+function assemble(head: string, holidays: string, next: string, closing: string): string {
+  return `${head},"holidays":[${holidays}],"nextLongWeekend":${next}${closing}`;
+}
+
+function nextText(opening: Fragment, until: number): string {
+  return `${opening.text},"daysUntil":${until}}`;
+}
+
+/**
+ * What stands between the fragments, for a fixed day: were it left out of the tags, a later version that adds a field there
+ * would tell clients that they have it already.
+ */
+function shapeOfText(): Fragment {
+  const date = toDay(LAST_YEAR, 1, 1);
+  const head = weekHead({ date, locale: 'en' }, isoWeek(date), canadaWeek(date));
+  return toFragment(assemble(head, '', nextText(NOTHING, 0), ''));
 }
 
 /** All that the text is made of, in numbers; hashing the text itself would cost as much as composing it. */
@@ -133,15 +153,6 @@ function unitsOf(
   ];
   for (const group of fragments) for (const { hash } of group) units.push(hash[0], hash[1]);
   return units;
-}
-
-function headText({ date, locale }: WeekChoice, iso: Week, canada: Week): string {
-  const day = `{"date":"${formatDate(date)}","locale":"${locale}","dayOfYear":${dayOfYear(date)}`;
-  return `${day},"daysInYear":${daysInYear(yearOf(date))},"iso":${weekText(iso)},"canada":${weekText(canada)}`;
-}
-
-function weekText({ week, year, start, end }: Week): string {
-  return `{"week":${week},"year":${year},"start":"${formatDate(start)}","end":"${formatDate(end)}"}`;
 }
 
 function keyOf(scope: ScopeCode, year: number): number {
