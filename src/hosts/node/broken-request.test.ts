@@ -107,7 +107,7 @@ describe('what does not belong into a request', () => {
 });
 
 describe('a broken request is told what is wrong with it, in both languages', () => {
-  const impatient = { headers: 300, request: 400, idle: 500, keepAlive: 300 };
+  const impatient = { ...PATIENT, headers: 300, request: 400 };
   test.each<[name: string, message: string, status: number, code: string]>([
     ['no HTTP at all', 'hello\r\n\r\n', 400, 'broken-request'],
     ['headers of 20 KB', `${GOOD}X: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'headers-too-large'],
