@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { tagKnownToClient } from '../../api/conditional.ts';
-import { CORS_HEADERS, preflight } from '../../api/cors.ts';
+import { CORS_HEADERS } from '../../api/cors.ts';
 import type { Encoding } from '../../api/ports.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 import { cacheControlOf, isData } from '../static-headers.ts';
@@ -55,10 +55,6 @@ export function createServeFile(files: StaticFiles): ServeFile {
   }
 
   return (request, response, path, status = 200) => {
-    if (request.method === 'OPTIONS' && isData(path)) {
-      send(response, preflight());
-      return true;
-    }
     if (files.large(path)) {
       // A client that goes away or a file that vanishes breaks the stream: the connection is all there is to end.
       stream(request, response, path).catch(() => response.destroy());
