@@ -63,7 +63,7 @@ const CASES: readonly (Visit & { name: string; expected: Record<string, string> 
       canada: '1',
       'today-date': 'Thursday, December 31, 2026',
       'today-status': 'Not a holiday',
-      'holiday-name': "New Year's Day",
+      'holiday-name': 'New Year’s Day',
       'weekend-date': 'January 1 to 3, 2027',
       'weekend-until': 'tomorrow',
     },
@@ -75,7 +75,7 @@ const CASES: readonly (Visit & { name: string; expected: Record<string, string> 
     expected: {
       iso: '53',
       canada: '1',
-      'today-status': "New Year's Day, a statutory holiday",
+      'today-status': 'New Year’s Day, a statutory holiday',
       'holiday-name': 'Family Day',
       'weekend-date': 'January 1 to 3, 2027',
       'weekend-until': 'under way',

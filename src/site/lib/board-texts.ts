@@ -3,6 +3,7 @@ import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
 import { fill } from '../i18n/fill.ts';
 import type { DayStatus, Upcoming } from './board.ts';
 import { dayOf, longDateText, rangeText } from './dates.ts';
+import { nameIn } from './name-in.ts';
 
 export interface Lines {
   readonly name: string;
@@ -14,7 +15,7 @@ export interface Lines {
 export function boardTexts(locale: Locale, texts: Readonly<Record<string, string>>) {
   const t = (key: string, values = {}): string => fill(texts[`live.${key}`] ?? '', values);
   const names = (holidays: readonly { nameEn: string; nameFr: string }[]): string =>
-    holidays.map((each) => (locale === 'fr' ? each.nameFr : each.nameEn)).join(', ');
+    holidays.map((each) => nameIn(locale, each)).join(', ');
   const until = (days: number, begun: string): string => {
     if (days === 0) return t(begun);
     return days === 1 ? t('tomorrow') : t('inDays', { n: days });

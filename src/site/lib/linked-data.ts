@@ -1,6 +1,7 @@
 import type { Locale } from '../../dataset/paths.ts';
+import { nameIn } from './name-in.ts';
 import { LANGUAGE } from './routes.ts';
-import { nameIn, type YearFacts } from './year-facts.ts';
+import type { YearFacts } from './year-facts.ts';
 
 const CONTEXT = 'https://schema.org';
 

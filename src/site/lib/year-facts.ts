@@ -1,4 +1,3 @@
-import type { Locale } from '../../dataset/paths.ts';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
 import type { Scope, ScopeCode } from '../../holidays/scope.ts';
 import { almanac } from './almanac.ts';
@@ -34,8 +33,3 @@ export function yearFacts(code: ScopeCode, year: number): YearFacts {
       .filter((each) => isIn(each.date) || isIn(each.observedDate)),
   };
 }
-
-export const nameIn = (
-  locale: Locale,
-  named: { readonly nameEn: string; readonly nameFr: string },
-): string => (locale === 'fr' ? named.nameFr : named.nameEn);

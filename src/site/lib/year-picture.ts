@@ -3,8 +3,9 @@ import { canadaWeekOf } from '../../calendar/weeks.ts';
 import type { Locale } from '../../dataset/paths.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { dayOf } from './dates.ts';
+import { nameIn } from './name-in.ts';
 import type { PictureCard } from './picture-card.ts';
-import { nameIn, type YearFacts } from './year-facts.ts';
+import type { YearFacts } from './year-facts.ts';
 
 /** The card of a year page; without a locale's own heading it bears the scope's name. */
 export function yearPicture(facts: YearFacts, locale: Locale, heading?: string): PictureCard {

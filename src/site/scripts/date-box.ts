@@ -2,6 +2,7 @@ import type { WeekBody } from '../../contract/bodies.ts';
 import type { Locale } from '../../dataset/paths.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { dayOf, longDateText, rangeText } from '../lib/dates.ts';
+import { typographic } from '../lib/name-in.ts';
 import { element } from './element.ts';
 import { byId } from './page-data.ts';
 
@@ -46,7 +47,7 @@ function answerOf(body: WeekBody, { locale, texts }: DateBoxTexts): HTMLElement 
     [texts['week.canada'], week(body.canada)],
     [
       texts['year.holidays'],
-      body.holidays.map((each) => each.name).join(', ') || (texts['explorer.noHoliday'] ?? ''),
+      body.holidays.map((each) => typographic(each.name)).join(', ') || (texts['explorer.noHoliday'] ?? ''),
     ],
     [
       texts['explorer.next'],

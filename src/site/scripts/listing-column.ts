@@ -2,6 +2,7 @@ import type { Locale } from '../../dataset/paths.ts';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
 import type { Listing } from '../lib/board.ts';
 import { dayOf, longDateText, rangeText } from '../lib/dates.ts';
+import { nameIn } from '../lib/name-in.ts';
 import { element } from './element.ts';
 
 interface Column {
@@ -56,7 +57,7 @@ function part(
 }
 
 function holidayItem(holiday: Holiday, { locale, other, texts }: Column): HTMLElement {
-  const name = locale === 'fr' ? holiday.nameFr : holiday.nameEn;
+  const name = nameIn(locale, holiday);
   const isOnlyHere =
     other && !other.holidays.some((each) => each.id === holiday.id && each.kind === holiday.kind);
   const item = element(
@@ -80,7 +81,7 @@ function moved(holiday: Holiday, locale: Locale, texts: Column['texts']): string
 }
 
 function weekendItem({ start, end, holidays }: LongWeekend, { locale }: Column): HTMLElement {
-  const names = holidays.map((each) => (locale === 'fr' ? each.nameFr : each.nameEn)).join(', ');
+  const names = holidays.map((each) => nameIn(locale, each)).join(', ');
   return element(
     'li',
     {},
