@@ -52,6 +52,16 @@ describe('with the keyboard alone', () => {
     expect(await page.inputValue('#scope')).toBe('sk');
   });
 
+  it('the federal listing says that it is one, and a province does not', async () => {
+    await open('/fr/');
+    expect(await page.locator('#scope option:checked').textContent()).toBe('Canada (fédéral)');
+    expect(await page.isVisible('#federal-note')).toBe(true);
+    await page.selectOption('#scope', 'on');
+    expect(await page.isVisible('#federal-note')).toBe(false);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.isVisible('#federal-note')).toBe(false);
+  });
+
   it('the theme is changed and remembered', async () => {
     await open('/fr/');
     const before = await page.getAttribute('html', 'data-theme');
@@ -100,6 +110,25 @@ describe('with the keyboard alone', () => {
     expect(await page.textContent('#year-problem')).toContain('1900');
   });
 
+  it.each([
+    { query: 'scope=zz', box: 'scope', value: 'zz' },
+    { query: 'scope=on&with=xx', box: 'with', value: 'xx' },
+  ])('the explorer says that $query names no place', async ({ query, box, value }) => {
+    await open(`/en/explorer/?year=2026&${query}`);
+    const problem = await page.textContent('#place-problem[role="alert"]');
+    expect(problem).toContain(`“${value}”`);
+    expect(problem).toContain('ca, ab, bc');
+    expect(await page.getAttribute(`#${box}`, 'aria-invalid')).toBe('true');
+    await page.locator('#choice button').click();
+    await page.waitForSelector('#result h2');
+    expect(await page.textContent('#place-problem')).toBe('');
+  });
+
+  it('the explorer takes a place in any of its spellings', async () => {
+    await open('/en/explorer/?scope=CA-ON');
+    expect([await page.inputValue('#scope'), await page.textContent('#place-problem')]).toEqual(['on', '']);
+  });
+
   it('the date box asks the service', async () => {
     await open('/fr/explorateur/?scope=qc');
     await tabTo('#date-form button');
@@ -115,7 +144,43 @@ describe('with the keyboard alone', () => {
     expect(await page.textContent('#canada-answer')).toContain('Week 1 of 2027');
     await page.fill('#week', '53');
     await page.fill('#week-year', '2027');
-    expect(await page.textContent('#iso-dates')).toBe('2027 has no week 53.');
+    expect(await page.textContent('#week-problem')).toBe('2027 has no week 53.');
+  });
+
+  it.each([
+    { week: '', year: '2026', problem: '', invalid: [] },
+    { week: '2', year: '', problem: '', invalid: [] },
+    {
+      week: '1.5',
+      year: '2026',
+      problem: 'La semaine doit être un nombre entier de 1 à 53.',
+      invalid: ['week'],
+    },
+    {
+      week: '0',
+      year: '2026',
+      problem: 'La semaine doit être un nombre entier de 1 à 53.',
+      invalid: ['week'],
+    },
+    {
+      week: '1',
+      year: '1899',
+      problem: 'L’année doit être un nombre entier de 1900 à 2100.',
+      invalid: ['week-year'],
+    },
+  ])('the week converter says once what is wrong with "$week" of "$year"', async (each) => {
+    await open('/fr/semaine/');
+    await page.fill('#week', each.week);
+    await page.fill('#week-year', each.year);
+    const answers = await page.locator('#to-dates dd').allTextContents();
+    const invalid = await page
+      .locator('#to-dates [aria-invalid="true"]')
+      .evaluateAll((boxes) => boxes.map(({ id }) => id));
+    expect({ answers, invalid, problem: await page.textContent('#week-problem') }).toEqual({
+      answers: ['', ''],
+      invalid: each.invalid,
+      problem: each.problem,
+    });
   });
 
   it('the console sends a request and shows the answer', async () => {

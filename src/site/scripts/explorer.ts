@@ -1,6 +1,7 @@
 import type { Locale } from '../../dataset/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { SCOPE_CODES, type ScopeCode, toProvinceCode } from '../../holidays/scope.ts';
+import { fill } from '../i18n/fill.ts';
 import type { Listing } from '../lib/board.ts';
 import { type DateBoxTexts, startDateBox } from './date-box.ts';
 import { listingColumn } from './listing-column.ts';
@@ -25,8 +26,11 @@ const scopeBox = byId<HTMLSelectElement>('scope');
 const withBox = byId<HTMLSelectElement>('with');
 const result = byId('result');
 
-const toScope = (code: string | null | undefined): ScopeCode | undefined =>
-  SCOPE_CODES.find((each) => each === code);
+/** Places of the address that are none of ours, until the form is used. */
+let unknown: readonly { readonly box: HTMLSelectElement; readonly value: string }[] = [];
+
+const toScope = (code: string): ScopeCode | undefined =>
+  code.toLowerCase() === 'ca' ? 'ca' : toProvinceCode(code);
 
 /** What the form holds; undefined where its year is none of ours. */
 function choice(): Choice | undefined {
@@ -39,8 +43,25 @@ function choice(): Choice | undefined {
 function fillForm(address: URL): void {
   const { searchParams } = address;
   yearBox.value = searchParams.get('year') ?? yearBox.value;
-  scopeBox.value = toScope(searchParams.get('scope') ?? rememberedScope()) ?? 'ca';
-  withBox.value = toScope(searchParams.get('with')) ?? '';
+  const scope = searchParams.get('scope') || (rememberedScope() ?? 'ca');
+  const other = searchParams.get('with') ?? '';
+  scopeBox.value = toScope(scope) ?? 'ca';
+  withBox.value = toScope(other) ?? '';
+  unknown = [
+    { box: scopeBox, value: searchParams.get('scope') ?? '' },
+    { box: withBox, value: other },
+  ].filter(({ value }) => value !== '' && !toScope(value));
+}
+
+function showProblems(chosen: Choice | undefined): void {
+  byId('year-problem').textContent = chosen ? '' : (data.texts['explorer.badYear'] ?? '');
+  yearBox.setAttribute('aria-invalid', String(!chosen));
+  const codes = SCOPE_CODES.join(', ');
+  byId('place-problem').textContent = unknown
+    .map(({ value }) => fill(data.texts['explorer.badPlace'] ?? '', { value, codes }))
+    .join(' ');
+  for (const box of [scopeBox, withBox])
+    box.setAttribute('aria-invalid', String(unknown.some((each) => each.box === box)));
 }
 
 /** The address that leads back to a choice. */
@@ -55,9 +76,9 @@ function addressOf({ year, scopes: [scope = 'ca', other] }: Choice): URL {
 
 async function show(): Promise<void> {
   const chosen = choice();
-  byId('year-problem').textContent = chosen ? '' : (data.texts['explorer.badYear'] ?? '');
-  yearBox.setAttribute('aria-invalid', String(!chosen));
-  if (!chosen) return;
+  showProblems(chosen);
+  if (unknown.length > 0) result.replaceChildren();
+  if (!chosen || unknown.length > 0) return;
   try {
     const listings = await Promise.all(chosen.scopes.map((scope) => fetchListing(scope, chosen.year, true)));
     result.replaceChildren(...listings.map((listing, index) => column(chosen, listings, listing, index)));
@@ -85,6 +106,7 @@ function column(
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
+  unknown = [];
   const chosen = choice();
   if (chosen) history.pushState(null, '', addressOf(chosen));
   void show();

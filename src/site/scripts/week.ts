@@ -28,24 +28,55 @@ function write(id: string, text: string): void {
 const named = ({ week, year, start, end }: Week): string =>
   `${say('answer', { week, year })}, ${rangeText(start, end, locale)}`;
 
+/** What a box of a number holds: nothing, a whole number of its range, or anything else. */
+type Entry = { readonly kind: 'empty' | 'wrong' } | { readonly kind: 'number'; readonly number: number };
+
+/** A browser gives no value for what is no number, but says that something is there. */
+function entryOf({ value, min, max, validity }: HTMLInputElement): Entry {
+  if (value === '') return { kind: validity.badInput ? 'wrong' : 'empty' };
+  const number = Number(value);
+  const isKnown = Number.isInteger(number) && number >= Number(min) && number <= Number(max);
+  return isKnown ? { kind: 'number', number } : { kind: 'wrong' };
+}
+
+function mark(box: HTMLInputElement, isWrong: boolean): void {
+  box.setAttribute('aria-invalid', String(isWrong));
+}
+
 function showWeeks(): void {
   const day = parseDate(dateBox.value);
   const isKnown = day !== undefined && day >= FIRST_DAY && day <= LAST_DAY;
-  dateBox.setAttribute('aria-invalid', String(!isKnown));
-  write('iso-answer', isKnown ? named(isoWeek(day)) : say('outOfRange'));
-  write('canada-answer', isKnown ? named(canadaWeek(day)) : say('outOfRange'));
+  const isWrong = !isKnown && (dateBox.value !== '' || dateBox.validity.badInput);
+  mark(dateBox, isWrong);
+  write('date-problem', isWrong ? say('outOfRange') : '');
+  write('iso-answer', isKnown ? named(isoWeek(day)) : '');
+  write('canada-answer', isKnown ? named(canadaWeek(day)) : '');
 }
 
 function showDates(): void {
-  const week = Number(weekBox.value);
-  const year = Number(yearBox.value);
-  const isKnown = Number.isInteger(week) && Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
-  const text = (found: Week | undefined): string => {
-    if (!isKnown) return say('outOfRange');
-    return found ? whole(found) : say('noSuch', { week, year });
-  };
-  write('iso-dates', text(isKnown ? isoWeekOf(year, week) : undefined));
-  write('canada-dates', text(isKnown ? canadaWeekOf(year, week) : undefined));
+  const week = entryOf(weekBox);
+  const year = entryOf(yearBox);
+  mark(weekBox, week.kind === 'wrong');
+  mark(yearBox, year.kind === 'wrong');
+  const problems = [
+    ...(week.kind === 'wrong' ? [say('badWeek')] : []),
+    ...(year.kind === 'wrong' ? [say('badYear')] : []),
+  ];
+  const isWhole = week.kind === 'number' && year.kind === 'number';
+  showSpans(isWhole ? { week: week.number, year: year.number } : undefined, problems.join(' '));
+}
+
+/** The days of a week in both numberings; a week that neither has is said once. */
+function showSpans(asked: { week: number; year: number } | undefined, problem: string): void {
+  const iso = asked && isoWeekOf(asked.year, asked.week);
+  const canada = asked && canadaWeekOf(asked.year, asked.week);
+  const missing = asked ? say('noSuch', asked) : '';
+  const isNowhere = asked !== undefined && !iso && !canada;
+  if (isNowhere) mark(weekBox, true);
+  write('week-problem', isNowhere ? missing : problem);
+  const text = (found: Week | undefined): string => (found ? whole(found) : isNowhere ? '' : missing);
+  write('iso-dates', text(iso));
+  write('canada-dates', text(canada));
 }
 
 const whole = ({ start, end }: Week): string =>
