@@ -2,9 +2,9 @@
 (() => {
   const root = document.documentElement;
   const KEY = 'starlight-theme';
-  const stored = () => {
+  const stored = (key = KEY) => {
     try {
-      return localStorage.getItem(KEY);
+      return localStorage.getItem(key);
     } catch {
       return null;
     }
@@ -16,6 +16,9 @@
     root.dataset.themed = '';
   };
   apply();
+  // What the home page shows of the chosen place alone must not move it later.
+  const scope = stored('statdays-scope');
+  if (scope) root.dataset.scope = scope;
   system.addEventListener('change', apply);
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-theme-toggle]')) return;

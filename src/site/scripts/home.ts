@@ -57,6 +57,7 @@ function showBoard({ status, nextHoliday, nextLongWeekend }: Board): void {
 /** Shows what the clock says in the chosen place, and again when its day ends. */
 async function show(): Promise<void> {
   const scope = chosen();
+  document.documentElement.dataset.scope = scope;
   const today = todayIn(zones[scope], Date.now());
   showDay(today.day);
   waitForMidnight(today);
