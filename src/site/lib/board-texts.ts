@@ -36,7 +36,7 @@ export function boardTexts(locale: Locale, texts: Readonly<Record<string, string
     if (!next) return { name: t('none'), date: '', until: '' };
     const { start, end, days, holidays } = next.what;
     return {
-      name: `${names(holidays)}, ${t('length', { n: days })}`,
+      name: `${names(holidays)} · ${t('length', { n: days })}`,
       date: rangeText(dayOf(start), dayOf(end), locale),
       until: until(next.daysUntil, 'now'),
     };
