@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TITLES } from '../../src/api/problem-texts.ts';
+import { BREACH_CODES } from '../../src/hosts/node/broken-request.ts';
 import { DOCS_TREE } from '../../src/site/docs-tree.ts';
 
 const FOLDER = 'src/site/content/docs';
@@ -42,7 +43,7 @@ describe('documentation', () => {
     'explains every code of an error in $locale',
     ({ locale }) => {
       const explained = [...textOf(locale, 'docs/errors').matchAll(/^### (.+)$/gm)].map((each) => each[1]);
-      expect(explained.sort()).toEqual(Object.keys(TITLES).sort());
+      expect(explained.sort()).toEqual([...Object.keys(TITLES), ...BREACH_CODES].sort());
     },
   );
 });

@@ -48,6 +48,9 @@ const BREACHES: Readonly<Record<string, Breach>> = {
   },
 };
 
+/** The codes of all of these, which the documentation explains beside those of the API. */
+export const BREACH_CODES: readonly string[] = [BROKEN, ...Object.values(BREACHES)].map(({ code }) => code);
+
 /** Answers a socket that broke off, timed out or did not speak HTTP. */
 export type AnswerBrokenRequest = (error: Error & { readonly code?: string }, socket: Duplex) => void;
 
