@@ -3,7 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { sidebar } from './src/site/docs-tree.ts';
-import { alternatesOf } from './src/site/lib/routes.ts';
+import { alternatesOf, isCanonical } from './src/site/lib/routes.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:4321';
 
@@ -59,7 +59,7 @@ export default defineConfig({
       },
     }),
     sitemap({
-      filter: (page) => !/\/404\/?$/.test(page),
+      filter: isCanonical,
       serialize: (item) => ({ ...item, links: alternatesOf(item.url) }),
     }),
   ],

@@ -44,11 +44,19 @@ describe('links', () => {
     expect(lost.map(({ path }) => path)).toEqual([]);
   });
 
+  const sitemap = readFileSync(join(CLIENT, 'sitemap-0.xml'), 'utf8');
+  const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((each) => each[1] ?? '');
+
+  it('name no page in the sitemap under another address than its own', () => {
+    const others = locations.filter((location) => {
+      const page = pages.find(({ path }) => path === new URL(location).pathname);
+      return !page?.html.includes(`rel="canonical" href="${location}"`);
+    });
+    expect(others).toEqual([]);
+  });
+
   it('name every indexed page in the sitemap, with its languages', () => {
-    const sitemap = readFileSync(join(CLIENT, 'sitemap-0.xml'), 'utf8');
-    const listed = new Set(
-      [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((each) => new URL(each[1] ?? '').pathname),
-    );
+    const listed = new Set(locations.map((location) => new URL(location).pathname));
     const missing = pages
       .filter(({ html }) => !html.includes('content="noindex"') && html.includes(`rel="canonical"`))
       .filter(({ path, html }) => html.includes(`rel="canonical" href="${siteUrl}${path}"`))

@@ -37,6 +37,14 @@ export const scopePath = (locale: Locale, code: ScopeCode): string =>
 export const yearPath = (locale: Locale, code: ScopeCode, year: number): string =>
   `${scopePath(locale, code)}${year}/`;
 
+/** Whether a page is listed under its own address: the page of a place without a year is one of a year's page. */
+export function isCanonical(address: string): boolean {
+  const [, locale, slug, ...rest] = new URL(address).pathname.split('/');
+  if (locale !== 'en' && locale !== 'fr') return false;
+  const isScope = scopes.some((each) => (locale === 'fr' ? each.slugFr : each.slugEn) === slug);
+  return slug !== '404' && !(isScope && rest.join('') === '');
+}
+
 /** English and French words of an address, both ways. */
 const WORDS: readonly { readonly en: string; readonly fr: string }[] = [
   ...Object.values(SECTIONS),
