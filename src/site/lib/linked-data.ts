@@ -1,29 +1,40 @@
-import type { Locale } from '../../dataset/paths.ts';
+import { downloadPath, feedPath, type Locale } from '../../dataset/paths.ts';
+import type { Holiday } from '../../holidays/holiday.ts';
+import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { textsOf } from '../i18n/texts.ts';
 import { nameIn } from './name-in.ts';
-import { LANGUAGE } from './routes.ts';
+import { docsPath, homePath, LANGUAGE } from './routes.ts';
 import type { YearFacts } from './year-facts.ts';
 
 const CONTEXT = 'https://schema.org';
+const LICENCE = 'https://opensource.org/license/mit';
 
-/** JSON-LD of a year page: each statutory holiday as an Event. */
+/** JSON-LD of a year page: each statutory holiday as an Event, and the day off where the law moves it. */
 export function eventData(
   { scope, statutory }: YearFacts,
   locale: Locale,
   pageUrl: string,
 ): readonly object[] {
+  const t = textsOf(locale);
   const location = { '@type': 'Place', name: nameIn(locale, scope), address: addressOf(scope) };
-  return statutory.map((each) => ({
+  const event = (each: Holiday, name: string, date: string): object => ({
     '@context': CONTEXT,
     '@type': 'Event',
-    name: nameIn(locale, each),
-    startDate: each.date,
-    endDate: each.date,
+    name,
+    startDate: date,
+    endDate: date,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     inLanguage: LANGUAGE[locale],
     location,
     url: `${pageUrl}#${each.id}`,
-  }));
+  });
+  return statutory.flatMap((each) => {
+    const name = nameIn(locale, each);
+    const holiday = event(each, name, each.date);
+    if (each.observedDate === each.date) return [holiday];
+    return [holiday, event(each, t('live.observed', { name }), each.observedDate)];
+  });
 }
 
 function addressOf({ code, region }: YearFacts['scope']): object {
@@ -34,50 +45,44 @@ function addressOf({ code, region }: YearFacts['scope']): object {
 interface Described {
   readonly name: string;
   readonly description: string;
-  readonly siteUrl: string;
-  readonly docsUrl: string;
+  readonly locale: Locale;
+  /** Makes an address of a path. */
+  readonly url: (path: string) => string;
   readonly revision: string;
 }
 
 /** JSON-LD of the home page: the data set and the interface. */
-export function serviceData({ name, description, siteUrl, docsUrl, revision }: Described): readonly object[] {
-  const provider = { '@type': 'Organization', name, url: siteUrl };
+export function serviceData({ name, description, locale, url, revision }: Described): readonly object[] {
+  const home = url(homePath(locale));
+  const provider = { '@type': 'Organization', name, url: home };
+  const service = { '@context': CONTEXT, name, description, url: home };
   return [
     {
-      '@context': CONTEXT,
+      ...service,
       '@type': 'Dataset',
-      name,
-      description,
-      url: siteUrl,
       creator: provider,
       dateModified: revision,
       temporalCoverage: '1900/2100',
       spatialCoverage: { '@type': 'Place', name: 'Canada' },
       inLanguage: Object.values(LANGUAGE),
       isAccessibleForFree: true,
-      license: new URL('/en/docs/terms/', siteUrl).href,
-      distribution: [
-        {
-          '@type': 'DataDownload',
-          encodingFormat: 'application/json',
-          contentUrl: `${siteUrl}downloads/ca.json`,
-        },
-        { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: `${siteUrl}downloads/ca.csv` },
-        {
-          '@type': 'DataDownload',
-          encodingFormat: 'text/calendar',
-          contentUrl: `${siteUrl}calendars/ca.en.ics`,
-        },
-      ],
+      license: LICENCE,
+      distribution: distributions(locale, url),
     },
-    {
-      '@context': CONTEXT,
-      '@type': 'WebAPI',
-      name,
-      description,
-      documentation: docsUrl,
-      provider,
-      url: siteUrl,
-    },
+    { ...service, '@type': 'WebAPI', documentation: url(docsPath(locale)), provider },
+  ];
+}
+
+/** The whole data set, and the feeds of a language. */
+function distributions(locale: Locale, url: Described['url']): readonly object[] {
+  const download = (encodingFormat: string, path: string): object => ({
+    '@type': 'DataDownload',
+    encodingFormat,
+    contentUrl: url(path),
+  });
+  return [
+    download('application/json', downloadPath('all', 'json')),
+    download('text/csv', downloadPath('all', 'csv')),
+    ...SCOPE_CODES.map((scope) => download('text/calendar', feedPath({ kind: 'holidays', scope, locale }))),
   ];
 }
