@@ -5,22 +5,28 @@ const feed = {
   title: 'Changes & news',
   author: 'Stat Days',
   language: 'en-CA',
+  key: 'changes/en',
   selfUrl: 'https://example.org/en/changes.atom',
   pageUrl: 'https://example.org/en/docs/quality/',
   updated: '2026-11-21',
 };
-const first = { date: '2026-11-21', title: 'First', summary: 'a < b' };
+const first = { date: '2026-11-21', key: '2026-11-21/first', title: 'First', summary: 'a < b' };
 
 it('is what its newest entry says it is', () => {
-  const xml = atomFeed({ ...feed, entries: [{ ...first, date: '2026-12-01' }, first] });
+  const xml = atomFeed({
+    ...feed,
+    entries: [{ ...first, date: '2026-12-01', key: '2026-12-01/second' }, first],
+  });
   expect(/<updated>(.*)<\/updated>/.exec(xml)?.[1]).toBe('2026-12-01T00:00:00Z');
 });
 
-it('keeps the identity of entries when one is added', () => {
-  const idOfFirst = (xml: string): string | undefined => /<id>([^<]*#1)<\/id>/.exec(xml)?.[1];
-  const before = idOfFirst(atomFeed({ ...feed, entries: [first] }));
-  const after = idOfFirst(atomFeed({ ...feed, entries: [{ ...first, date: '2026-12-01' }, first] }));
-  expect([before, after]).toEqual([`${feed.selfUrl}#1`, `${feed.selfUrl}#1`]);
+it('keeps the identity of feed and entries when one is added and when the address changes', () => {
+  const ids = (xml: string): string[] => [...xml.matchAll(/<id>([^<]*)<\/id>/g)].map((each) => each[1] ?? '');
+  const second = { ...first, date: '2026-12-01', key: '2026-12-01/second' };
+  const moved = { ...feed, selfUrl: 'https://example.net/feed', pageUrl: 'https://example.net/' };
+  const before = ids(atomFeed({ ...feed, entries: [first] }));
+  expect(before).toEqual(['tag:statdays,2026:changes/en', 'tag:statdays,2026:changes/en/2026-11-21/first']);
+  expect(ids(atomFeed({ ...moved, entries: [second, first] }))).toEqual(expect.arrayContaining(before));
 });
 
 it('escapes what XML would read as markup', () => {

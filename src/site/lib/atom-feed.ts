@@ -1,6 +1,8 @@
 export interface FeedEntry {
   /** YYYY-MM-DD. */
   readonly date: string;
+  /** Its name in the feed for good, whatever its title becomes. */
+  readonly key: string;
   readonly title: string;
   readonly summary: string;
 }
@@ -9,6 +11,8 @@ export interface Feed {
   readonly title: string;
   readonly author: string;
   readonly language: string;
+  /** Its name among the service's feeds for good. */
+  readonly key: string;
   readonly selfUrl: string;
   readonly pageUrl: string;
   /** YYYY-MM-DD, for a feed without entries. */
@@ -17,13 +21,17 @@ export interface Feed {
   readonly entries: readonly FeedEntry[];
 }
 
-/** An Atom feed (RFC 4287). Ids are made of date and position from the oldest, so that new entries change none. */
-export function atomFeed({ title, author, language, selfUrl, pageUrl, updated, entries }: Feed): string {
-  const items = entries.map((entry, index) => itemOf(entry, `${selfUrl}#${entries.length - index}`, pageUrl));
+/**
+ * An Atom feed (RFC 4287). Ids are tag URIs (RFC 4151) of what an entry is, so that neither another address of the service nor
+ * another entry changes one.
+ */
+export function atomFeed({ title, author, language, key, selfUrl, pageUrl, updated, entries }: Feed): string {
+  const id = `tag:statdays,2026:${key}`;
+  const items = entries.map((entry) => itemOf(entry, `${id}/${entry.key}`, pageUrl));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <title>${escapeXml(title)}</title>
-<id>${escapeXml(selfUrl)}</id>
+<id>${escapeXml(id)}</id>
 <link rel="self" type="application/atom+xml" href="${escapeXml(selfUrl)}"/>
 <link rel="alternate" type="text/html" href="${escapeXml(pageUrl)}"/>
 <updated>${entries[0]?.date ?? updated}T00:00:00Z</updated>

@@ -6,6 +6,13 @@ import { dataRevision } from '../../lib/almanac.ts';
 import { atomFeed } from '../../lib/atom-feed.ts';
 import { changesFeedPath, docsPath, LANGUAGE } from '../../lib/routes.ts';
 
+/** `first-edition-of-the-data`: the log has one entry of a title a day. */
+const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale } }));
 
 export const GET: APIRoute = ({ params, site }) => {
@@ -16,11 +23,13 @@ export const GET: APIRoute = ({ params, site }) => {
     title: t('feed.title'),
     author: t('site.name'),
     language: LANGUAGE[locale],
+    key: `changes/${locale}`,
     selfUrl: new URL(changesFeedPath(locale), site).href,
     pageUrl,
     updated: dataRevision,
     entries: changes.map((each) => ({
       date: each.date,
+      key: `${each.date}/${slugOf(each.titleEn)}`,
       title: locale === 'fr' ? each.titleFr : each.titleEn,
       summary: locale === 'fr' ? each.summaryFr : each.summaryEn,
     })),
