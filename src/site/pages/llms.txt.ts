@@ -1,14 +1,15 @@
 import type { APIRoute } from 'astro';
+import { DATA_PACKAGE_PATH, downloadPath, feedPath } from '../../dataset/paths.ts';
 import { textsOf } from '../i18n/texts.ts';
-import { docsPath } from '../lib/routes.ts';
+import { changesFeedPath, docsPath, homePath } from '../lib/routes.ts';
 import { sampleRequest } from '../lib/sample.ts';
 
 /** llms.txt (llmstxt.org): the service in a page of Markdown, for language models. */
 export const GET: APIRoute = ({ site }) => {
   const t = textsOf('en');
   const url = (path: string): string => new URL(path, site).href;
-  const page = (slug: string, title: string, what: string): string =>
-    `- [${title}](${url(docsPath('en', slug))}): ${what}`;
+  const link = (title: string, path: string, what: string): string => `- [${title}](${url(path)}): ${what}`;
+  const page = (slug: string, title: string, what: string): string => link(title, docsPath('en', slug), what);
   const body = `# ${t('site.name')}
 
 > ${t('site.description')}
@@ -31,6 +32,23 @@ ${page('docs/how-made', 'How the data is made', 'from statutes to listings')}
 ${page('docs/quality', 'Data quality', 'confidence and disputes')}
 ${page('docs/downloads', 'Downloads', 'all years of a province as CSV or JSON')}
 ${page('docs/weeks', 'Week numbers', 'ISO and Canada weeks')}
+${link('Everything as JSON', downloadPath('all', 'json'), 'all years, kinds and places in one file')}
+${link('Everything as CSV', downloadPath('all', 'csv'), 'the same as a table')}
+${link('Data package', DATA_PACKAGE_PATH, 'schema, licence, sources and hashes of the downloads')}
+
+## Feeds
+
+${page('docs/calendars', 'Calendars', 'feeds of holidays, long weekends and week numbers')}
+${link('Federal holidays', feedPath({ kind: 'holidays', scope: 'ca', locale: 'en' }), 'iCalendar; a province code instead of ca, fr instead of en')}
+${link('Long weekends', feedPath({ kind: 'long-weekends', scope: 'ca', locale: 'en' }), 'iCalendar, likewise')}
+${link('ISO weeks', feedPath({ kind: 'weeks', system: 'iso', locale: 'en' }), 'iCalendar; canada instead of iso')}
+${link('Changes of the data', changesFeedPath('en'), 'Atom')}
+
+## Français
+
+${link(textsOf('fr')('site.name'), homePath('fr'), 'the same site in French')}
+${link('Documentation', docsPath('fr'), 'in French')}
+${link('Modifications des données', changesFeedPath('fr'), 'Atom, in French')}
 `;
   return new Response(body);
 };
