@@ -63,6 +63,17 @@ describe('pages', () => {
   );
 });
 
+describe('the key of a year', () => {
+  it('stands clear of the months', async () => {
+    await withPage(1280, async (page) => {
+      await page.goto(`${site.url}/en/ontario/2026/`, { waitUntil: 'networkidle' });
+      const key = await page.locator('.legend').boundingBox();
+      const grid = await page.locator('.year-grid').boundingBox();
+      expect((grid?.y ?? 0) - (key?.y ?? 0) - (key?.height ?? 0)).toBeGreaterThanOrEqual(16);
+    });
+  });
+});
+
 const SHEETS = [
   { path: '/en/ontario/2026/', format: 'Letter' },
   { path: '/fr/territoires-du-nord-ouest/2026/', format: 'Letter' },
