@@ -22,7 +22,7 @@ const PAGES = [
     texts: ['Family Day', 'Monday, February 16, 2026', 'Calendar file (ICS)', 'Long weekends'],
   },
   { path: '/fr/quebec/', texts: ['Fête nationale', 'S’abonner'] },
-  { path: '/en/explorer/', texts: ['needs JavaScript', 'Yukon'] },
+  { path: '/en/explorer/', texts: ['needs JavaScript', 'Yukon', 'Files of every year'] },
   { path: '/fr/semaine/', texts: ['Les deux règles', '28 décembre 2026 au 3 janvier 2027'] },
   { path: '/en/docs/reference/', texts: ['GET /api/week.json', 'observedDate'] },
   { path: '/fr/docs/console/', texts: ['La console a besoin de JavaScript'] },

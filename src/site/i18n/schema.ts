@@ -109,6 +109,7 @@ export const textsSchema = z.strictObject({
   'explorer.nothing': text('Choice of no second scope'),
   'explorer.show': text('Button'),
   'explorer.noscript': text('Shown without JavaScript'),
+  'explorer.files': text('Link without JavaScript'),
   'explorer.result': text('Accessible name of the result'),
   'explorer.badYear': text('When the year is out of range'),
   'explorer.badPlace': text('When the address names an unknown place; {codes} are those allowed'),
