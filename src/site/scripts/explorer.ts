@@ -1,7 +1,7 @@
 import type { Locale } from '../../dataset/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode, toProvinceCode } from '../../holidays/scope.ts';
-import { fill } from '../i18n/fill.ts';
+import { fill, type Values } from '../i18n/fill.ts';
 import type { Listing } from '../lib/board.ts';
 import { type DateBoxTexts, startDateBox } from './date-box.ts';
 import { listingColumn } from './listing-column.ts';
@@ -53,13 +53,17 @@ function fillForm(address: URL): void {
   ].filter(({ value }) => value !== '' && !toScope(value));
 }
 
+/** Which places of the address are unknown, and which are known; empty where all are. */
+function placeProblem(): string {
+  const say = (key: string, values: Values): string => fill(data.texts[`explorer.${key}`] ?? '', values);
+  const wrong = unknown.map(({ value }) => say('badPlace', { value }));
+  return wrong.length === 0 ? '' : [...wrong, say('places', { codes: SCOPE_CODES.join(', ') })].join(' ');
+}
+
 function showProblems(chosen: Choice | undefined): void {
   byId('year-problem').textContent = chosen ? '' : (data.texts['explorer.badYear'] ?? '');
   yearBox.setAttribute('aria-invalid', String(!chosen));
-  const codes = SCOPE_CODES.join(', ');
-  byId('place-problem').textContent = unknown
-    .map(({ value }) => fill(data.texts['explorer.badPlace'] ?? '', { value, codes }))
-    .join(' ');
+  byId('place-problem').textContent = placeProblem();
   for (const box of [scopeBox, withBox])
     box.setAttribute('aria-invalid', String(unknown.some((each) => each.box === box)));
 }
