@@ -29,7 +29,9 @@ function readLimit(name: string, preset: number, faults: string[]): number {
   const text = edgeVariable(name);
   if (text === undefined) return preset;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  faults.push(`${name} must be a number of requests a minute from 1 to 999999999, but is "${text}"; ${preset} is used`);
+  faults.push(
+    `${name} must be a number of requests a minute from 1 to 999999999, but is "${text}"; ${preset} is used`,
+  );
   return preset;
 }
 
