@@ -1,6 +1,5 @@
 import type { Almanac } from '../holidays/almanac.ts';
 import { CORS_HEADERS, preflight } from './cors.ts';
-import { credentialOf } from './credentials.ts';
 import { createIdentify, type Identity } from './identity.ts';
 import { limitHeaders, overLimit, WINDOW_MS } from './limit.ts';
 import { errorLocale } from './locale.ts';
@@ -72,7 +71,7 @@ export function createApi(almanac: Almanac, ports: Ports): ApiHandler {
 
   function admit(pass: Pass, identity: Identity, count: Count): MaybePromise<ApiResponse> {
     const { now, query, request } = pass;
-    const refused = overLimit(identity.allowance, count, now) ?? refusedKey(identity, request, query);
+    const refused = overLimit(identity.allowance, count, now) ?? identity.problem;
     return settle(refused ?? operateSafely(pass), (answer) => {
       const response = isProblem(answer)
         ? toProblemResponse(answer, errorLocale(query, request.header('accept-language')), ports.siteUrl)
@@ -92,13 +91,6 @@ export function createApi(almanac: Almanac, ports: Ports): ApiHandler {
       settle(countOf(identity, now), (count) => admit(pass, identity, count)),
     );
   };
-}
-
-/** The problem of an identity, with the place that the refused key came from. */
-function refusedKey({ problem: found }: Identity, request: ApiRequest, query: Query): Problem | undefined {
-  if (found?.code !== 'unknown-key') return found;
-  const credential = credentialOf(request, query);
-  return credential.kind === 'none' ? found : { ...found, source: credential.source };
 }
 
 const COMMON_HEADERS: readonly string[] = [...CORS_HEADERS, 'X-Content-Type-Options', 'nosniff'];

@@ -1,5 +1,5 @@
 import { anonymousCaller, partnerCaller } from './callers.ts';
-import { credentialOf } from './credentials.ts';
+import { type Credential, type CredentialSource, credentialOf } from './credentials.ts';
 import { isWellFormedKey } from './key-format.ts';
 import type { Allowance } from './limit.ts';
 import { createMemoryCounter } from './memory-counter.ts';
@@ -20,6 +20,7 @@ export interface Identity {
   readonly count?: Count;
 }
 
+type Key = Extract<Credential, { kind: 'key' }>;
 type Found = PartnerKey | undefined | 'unread' | 'unavailable';
 
 const UNKNOWN_KEY = problem(401, 'unknown-key', {
@@ -56,7 +57,12 @@ export function createIdentify({ keys, limits, warn }: Pick<Ports, 'keys' | 'lim
     );
   }
 
-  function identifyKey(request: ApiRequest, key: string, now: number): MaybePromise<Identity> {
+  /** The problem says where the key came from, and nothing of the key. */
+  function unknown(request: ApiRequest, source: CredentialSource): Identity {
+    return anonymous(request, { ...UNKNOWN_KEY, source });
+  }
+
+  function identifyKey(request: ApiRequest, { key, source }: Key, now: number): MaybePromise<Identity> {
     let count: Count = { used: 0, endsAt: now };
     const mayRead = (): boolean => {
       count = readings.count(anonymousCaller(request.address), now);
@@ -65,7 +71,7 @@ export function createIdentify({ keys, limits, warn }: Pick<Ports, 'keys' | 'lim
     return settle(find(key, now, mayRead), (found) => {
       if (found === 'unread') return { ...anonymous(request), count };
       if (found === 'unavailable') return anonymous(request, KEYS_UNAVAILABLE);
-      return found ? partner(found) : anonymous(request, UNKNOWN_KEY);
+      return found ? partner(found) : unknown(request, source);
     });
   }
 
@@ -73,7 +79,7 @@ export function createIdentify({ keys, limits, warn }: Pick<Ports, 'keys' | 'lim
     const credential = credentialOf(request, query);
     if (credential.kind === 'none') return anonymous(request);
     if (credential.kind === 'malformed' || !isWellFormedKey(credential.key))
-      return anonymous(request, UNKNOWN_KEY);
-    return identifyKey(request, credential.key, now);
+      return unknown(request, credential.source);
+    return identifyKey(request, credential, now);
   };
 }
