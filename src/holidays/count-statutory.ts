@@ -1,5 +1,5 @@
-import { dateInYear } from '../calendar/date-rule.ts';
-import { FIRST_YEAR, holdsIn, LAST_YEAR, type Law, type LawRow } from './law.ts';
+import { FIRST_YEAR, LAST_YEAR, type Law, type LawRow } from './law.ts';
+import { dateOf } from './occurrence.ts';
 import { SCOPE_CODES } from './scope.ts';
 
 /** The number of statutory holidays in all scopes and years, without composing any of the listings. */
@@ -12,11 +12,9 @@ export function countStatutory(law: Law): number {
 }
 
 function yearsWithDate(law: Law, row: LawRow): number {
-  const segments = law.rules[row.rule] ?? [];
   let count = 0;
   for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
-    const segment = holdsIn(row, year) ? segments.find((each) => holdsIn(each, year)) : undefined;
-    if (segment && dateInYear(segment.date, year) !== undefined) count++;
+    if (dateOf(law, row, year) !== undefined) count++;
   }
   return count;
 }

@@ -10,6 +10,7 @@ import {
   type LawRow,
   lowerConfidence,
   type ProvisionalDay,
+  type RuleSegment,
 } from './law.ts';
 import type { ScopeCode, Statute } from './scope.ts';
 
@@ -42,12 +43,19 @@ function byDate(a: Occurrence, b: Occurrence): number {
   return a.date - b.date || Number(a.kind > b.kind) - Number(a.kind < b.kind) || (a.id < b.id ? -1 : 1);
 }
 
-function occurrenceOf(law: Law, row: LawRow, year: number): Occurrence | undefined {
+/** The date of a row in a year and the rule's segment that names it; undefined where the row holds not or has no date. */
+export function dateOf(law: Law, row: LawRow, year: number): { date: Day; segment: RuleSegment } | undefined {
   if (!holdsIn(row, year)) return undefined;
   const segment = law.rules[row.rule]?.find((each) => holdsIn(each, year));
   const date = segment && dateInYear(segment.date, year);
+  return segment && date !== undefined ? { date, segment } : undefined;
+}
+
+function occurrenceOf(law: Law, row: LawRow, year: number): Occurrence | undefined {
+  const found = dateOf(law, row, year);
   const name = law.catalogue[row.name];
-  if (date === undefined || name === undefined) return undefined;
+  if (found === undefined || name === undefined) return undefined;
+  const { date, segment } = found;
   const basis = basisIn(row, year);
   return {
     id: name.holiday,
@@ -58,7 +66,7 @@ function occurrenceOf(law: Law, row: LawRow, year: number): Occurrence | undefin
     kind: row.kind,
     basis,
     act: statute(law, basis === 'legal' ? row.legalAct : row.act),
-    confidence: lowerConfidence(row.confidence, segment?.confidence),
+    confidence: lowerConfidence(row.confidence, segment.confidence),
     local: row.local ?? null,
     provisional: false,
   };
