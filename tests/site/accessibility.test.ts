@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser, sharedBrowser } from '../support/browser.ts';
-import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+import { sharedBrowser } from '../support/browser.ts';
+import { siteInBrowser } from '../support/site-in-browser.ts';
 import { TEMPLATES } from './templates.ts';
 
 const VIEWS = [
@@ -11,14 +11,7 @@ const VIEWS = [
   { view: 'light at 320 px', colorScheme: 'light', width: 320 },
 ] as const;
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await startBuiltSite();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await site.close();
-});
+const site = siteInBrowser();
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();

@@ -1,19 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser, sharedBrowser } from '../support/browser.ts';
-import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedBrowser } from '../support/browser.ts';
+import { siteInBrowser } from '../support/site-in-browser.ts';
 
 const KB = 1024;
 const COMPRESSED = new Set(['font', 'image']);
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await startBuiltSite();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await site.close();
-});
+const site = siteInBrowser();
 
 /** Bytes that a first visit transfers, by kind of resource. */
 async function transferred(path: string): Promise<{ all: number; script: number }> {

@@ -1,17 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser, sharedBrowser } from '../support/browser.ts';
-import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedBrowser } from '../support/browser.ts';
+import { siteInBrowser } from '../support/site-in-browser.ts';
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await startBuiltSite();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await site.close();
-});
+const site = siteInBrowser();
 
 interface Search {
   readonly path: string;

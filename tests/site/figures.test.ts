@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser, sharedBrowser } from '../support/browser.ts';
-import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedBrowser } from '../support/browser.ts';
+import { siteInBrowser } from '../support/site-in-browser.ts';
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await startBuiltSite();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await site.close();
-});
+const site = siteInBrowser();
 
 const CASES = [
   { path: '/en/', selectors: ['#iso', '#canada', '#iso-dates', '#today-date', '#weekend-date', '#scopes'] },

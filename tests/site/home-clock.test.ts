@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser, sharedBrowser } from '../support/browser.ts';
-import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedBrowser } from '../support/browser.ts';
+import { siteInBrowser } from '../support/site-in-browser.ts';
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await startBuiltSite();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await site.close();
-});
+const site = siteInBrowser();
 
 interface Visit {
   readonly now: string;
