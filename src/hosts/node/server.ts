@@ -11,11 +11,11 @@ import { send } from './send.ts';
 export interface Patience {
   readonly headers: number;
   readonly request: number;
+  /** A connection on which nothing goes either way: between requests, or in a response that nobody reads. */
   readonly idle: number;
-  readonly keepAlive: number;
 }
 
-const PATIENCE: Patience = { headers: 10_000, request: 20_000, idle: 30_000, keepAlive: 65_000 };
+const PATIENCE: Patience = { headers: 10_000, request: 20_000, idle: 65_000 };
 /** More than the API's own limit for a target, so that its 414 has words. */
 const HEADER_BYTES = 16 * 1024;
 
@@ -60,9 +60,12 @@ export function createHost(parts: HostParts): Server {
   const server = createServer(
     {
       maxHeaderSize: HEADER_BYTES,
+      // No operation reads a body, so a request without one needs no stream.
+      optimizeEmptyRequests: true,
       headersTimeout: patience.headers,
       requestTimeout: patience.request,
-      keepAliveTimeout: patience.keepAlive,
+      // `timeout` below bounds idle connections too, by one timer a connection and not two a request.
+      keepAliveTimeout: 0,
       connectionsCheckingInterval: Math.min(2_000, patience.headers),
     },
     answer,
