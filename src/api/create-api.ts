@@ -1,7 +1,7 @@
 import type { Almanac } from '../holidays/almanac.ts';
 import { CORS_HEADERS, preflight } from './cors.ts';
 import { createIdentify, type Identity } from './identity.ts';
-import { limitHeaders, overLimit, WINDOW_MS } from './limit.ts';
+import { addLimitHeaders, overLimit, WINDOW_MS } from './limit.ts';
 import { errorLocale } from './locale.ts';
 import { createOperations } from './operations.ts';
 import type { ApiHandler, ApiRequest, ApiResponse, Count, MaybePromise, Ports } from './ports.ts';
@@ -76,7 +76,8 @@ export function createApi(almanac: Almanac, ports: Ports): ApiHandler {
       const response = isProblem(answer)
         ? toProblemResponse(answer, errorLocale(query, request.header('accept-language')), ports.siteUrl)
         : answer;
-      response.headers.push(...COMMON_HEADERS, ...limitHeaders(identity.allowance, count, now));
+      response.headers.push(...COMMON_HEADERS);
+      addLimitHeaders(response.headers, identity.allowance, count, now);
       return response;
     });
   }

@@ -15,10 +15,15 @@ export interface Allowance {
   readonly limit: number;
 }
 
-/** X-RateLimit-* and draft-ietf-httpapi-ratelimit-headers' fields, names and values in turn. */
-export function limitHeaders({ bucket, limit }: Allowance, { used, endsAt }: Count, now: number): string[] {
+/** Adds X-RateLimit-* and draft-ietf-httpapi-ratelimit-headers' fields to names and values in turn. */
+export function addLimitHeaders(
+  headers: string[],
+  { bucket, limit }: Allowance,
+  { used, endsAt }: Count,
+  now: number,
+): void {
   const remaining = used < limit ? limit - used : 0;
-  return [
+  headers.push(
     'X-RateLimit-Limit',
     `${limit}`,
     'X-RateLimit-Remaining',
@@ -31,7 +36,7 @@ export function limitHeaders({ bucket, limit }: Allowance, { used, endsAt }: Cou
     `"${bucket}";r=${remaining};t=${secondsUntil(endsAt, now)}`,
     'RateLimit-Policy',
     `"${bucket}";q=${limit};w=${WINDOW_SECONDS}`,
-  ];
+  );
 }
 
 /** The 429 of a caller who is over the limit; undefined for one who is not. */

@@ -11,10 +11,10 @@ export function readQuery(query: string): Query {
   const pairs: string[] = [];
   for (const pair of query.split('&')) {
     const equals = pair.indexOf('=');
-    if (equals === -1) pairs.push(decode(pair), '');
-    else pairs.push(decode(pair.slice(0, equals)), decode(pair.slice(equals + 1)));
+    if (equals === -1) pairs.push(pair, '');
+    else pairs.push(pair.slice(0, equals), pair.slice(equals + 1));
   }
-  return pairs;
+  return query.includes('%') || query.includes('+') ? pairs.map(decode) : pairs;
 }
 
 /** The value of a parameter; undefined where it did not come or is empty, which counts as left out. */
@@ -27,16 +27,16 @@ export function valueIn(query: Query, name: string): string | undefined {
 
 /** The first of some parameters that came more than once. */
 export function repeatedOf(query: Query, names: readonly string[]): string | undefined {
-  if (query.length < 4) return undefined;
-  for (const name of names) {
-    const first = query.findIndex((each, at) => at % 2 === 0 && each === name);
-    if (first !== -1 && query.some((each, at) => at > first && at % 2 === 0 && each === name)) return name;
-  }
-  return undefined;
+  return names.find((name) => timesIn(query, name) > 1);
+}
+
+function timesIn(query: Query, name: string): number {
+  let times = 0;
+  for (let at = 0; at < query.length; at += 2) if (query[at] === name) times++;
+  return times;
 }
 
 function decode(text: string): string {
-  if (!text.includes('%') && !text.includes('+')) return text;
   const spaced = text.replaceAll('+', ' ');
   return decodeText(spaced) ?? spaced;
 }

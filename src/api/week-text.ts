@@ -89,7 +89,9 @@ export function createWeekText(almanac: Almanac, site: Site): (choice: WeekChoic
   }
 
   function nextRun({ scope, date }: WeekChoice): RunFragment | undefined {
-    for (let year = yearOf(date) - 1; year <= LAST_YEAR; year++) {
+    const carriedOver = runsOf(scope, yearOf(date) - 1).at(-1);
+    if (carriedOver && carriedOver.end >= date) return carriedOver;
+    for (let year = yearOf(date); year <= LAST_YEAR; year++) {
       for (const run of runsOf(scope, year)) if (run.end >= date) return run;
     }
     return undefined;
