@@ -27,5 +27,5 @@ export function createCalendarComposer(almanac: Almanac, site: Site) {
 
 function toDocument(text: string): StaticDocument {
   const body = encoder.encode(text);
-  return { body, etag: entityTag(body) };
+  return { body: () => body, etag: entityTag(body) };
 }

@@ -86,7 +86,7 @@ export function createOperations(almanac: Almanac, ports: Ports): Readonly<Recor
       if (isProblem(asked)) return asked;
       const { text, etag } = weekText(asked.choice);
       const described = { contentType: JSON_TYPE, link: SERVICE_LINK, endsAt: asked.endsAt };
-      return toResponse({ body: text, etag, ...described }, request);
+      return toResponse({ body: () => text, etag, ...described }, request);
     },
     'status.json': ({ query }) => repeatedParameter(query, STATUS_NAMES) ?? status(),
   };

@@ -29,7 +29,8 @@ export interface ByteText {
 }
 
 export interface StaticDocument {
-  readonly body: Uint8Array | ByteText;
+  /** Makes the body; called at once or, where the client has it already, never. */
+  readonly body: () => Uint8Array | ByteText;
   /** Strong entity tag of this form, with its quotes: `entityTag` of the plain bytes, and its suffix where encoded. */
   readonly etag: string;
   /** Content-Encoding of the body; undefined for the plain bytes. */

@@ -4,7 +4,8 @@ import type { ApiResponse, ByteText, StaticDocument } from './ports.ts';
 
 /** What an operation found, before the request's conditions are looked at. */
 export interface Representation extends Omit<StaticDocument, 'body'> {
-  readonly body: Uint8Array | ByteText | string;
+  /** Not called for a 304. */
+  readonly body: () => Uint8Array | ByteText | string;
   readonly contentType: string;
   readonly link: string;
   /** Content-Disposition; undefined where the body is to be shown. */
@@ -37,7 +38,7 @@ export function toResponse(found: Representation, conditions: Conditions): ApiRe
   if (found.disposition !== undefined) headers.push('Content-Disposition', found.disposition);
   if (known !== undefined) return { status: 304, headers, body: null };
   if (found.encoding !== undefined) headers.push('Content-Encoding', found.encoding);
-  return { status: 200, headers, body: found.body };
+  return { status: 200, headers, body: found.body() };
 }
 
 function cacheControl({ endsAt }: Representation, { isKeyInQuery, now }: Conditions): string {

@@ -7,8 +7,10 @@ export interface RingSlot {
 export interface ByteRing {
   /** Keeps a copy of some bytes; they must be fewer than the ring's. */
   put(bytes: Uint8Array): RingSlot;
-  /** A copy as a text of one character a byte; undefined where newer bytes have taken the place. */
-  read(slot: RingSlot): string | undefined;
+  /** False where newer bytes have taken the place. */
+  holds(slot: RingSlot): boolean;
+  /** A copy of bytes that it holds, as a text of one character a byte. */
+  read(slot: RingSlot): string;
 }
 
 /**
@@ -18,6 +20,7 @@ export interface ByteRing {
 export function createByteRing(size: number): ByteRing {
   const ring = Buffer.allocUnsafeSlow(size);
   let written = 0;
+  const holds = ({ start }: RingSlot): boolean => written <= start + size;
   return {
     put: (bytes) => {
       const room = size - (written % size);
@@ -27,10 +30,11 @@ export function createByteRing(size: number): ByteRing {
       written += bytes.length;
       return slot;
     },
-    read: ({ start, length }) => {
-      if (written > start + size) return undefined;
-      const at = start % size;
-      return ring.toString('latin1', at, at + length);
+    holds,
+    read: (slot) => {
+      if (!holds(slot)) throw new Error('These bytes were asked for after newer ones took their place.');
+      const at = slot.start % size;
+      return ring.toString('latin1', at, at + slot.length);
     },
   };
 }

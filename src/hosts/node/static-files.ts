@@ -53,9 +53,9 @@ export function openStaticFiles(root: string, budget = BUDGET): StaticFiles {
   const scratch = Buffer.alloc(LARGE);
 
   function held(form: Form | undefined): StaticDocument | undefined {
-    const byteText = form && ring.read(form.slot);
-    if (!form || byteText === undefined) return undefined;
-    return { body: { byteText }, etag: form.etag, encoding: form.encoding };
+    if (!form || !ring.holds(form.slot)) return undefined;
+    const { slot, etag, encoding } = form;
+    return { body: () => ({ byteText: ring.read(slot) }), etag, encoding };
   }
 
   function hold(bytes: Uint8Array, etag: string, encoding?: Encoding): Form {
