@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildSeconds } from './build-time.ts';
 import { drive, type Load, median } from './load.ts';
 import { memoryAfterAll } from './memory.ts';
-import { type Running, type Served, startHost, startNginx } from './servers.ts';
+import { type Running, type Served, startBareNode, startHost, startNginx } from './servers.ts';
 
 interface Case {
   readonly name: string;
@@ -27,17 +27,16 @@ const cases: readonly Case[] = [
 ];
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '3' }, rounds: { type: 'string', default: '5' } },
+  options: { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '5' } },
 });
 const seconds = Number(values.seconds);
 
 const host = await startHost();
-const nginx = await startNginx(
-  await Promise.all([...new Set(cases.map(({ path }) => path))].map(fetchServed)),
-);
+const served = await Promise.all([...new Set(cases.map(({ path }) => path))].map(fetchServed));
+const nginx = await startNginx(served);
+const bare = await startBareNode(served);
 const results = await compare();
-await nginx.stop();
-await host.stop();
+for (const server of [bare, nginx, host]) await server.stop();
 console.table(Object.fromEntries(cases.map((each) => [each.name, row(each, results)])));
 
 const fresh = await startHost();
@@ -46,24 +45,27 @@ console.table([await memoryAfterAll(fresh)]);
 await fresh.stop();
 console.log(`The whole data set, without compression and pages (under 5 s): ${buildSeconds(3).toFixed(1)} s`);
 
-interface Pair {
+interface Measured {
   readonly host: Load;
+  /** node:http alone. */
+  readonly bare: Load;
   readonly nginx: Load;
 }
 
-/** Every round drives both servers with every case, in turned order, so that a slow minute of the machine hits both. */
-async function compare(): Promise<ReadonlyMap<string, readonly Pair[]>> {
-  const pairs = new Map<string, Pair[]>(cases.map(({ name }) => [name, []]));
+/** Every round drives all servers with every case, in turned order, so that a slow minute of the machine hits all of them. */
+async function compare(): Promise<ReadonlyMap<string, readonly Measured[]>> {
+  const measured = new Map<string, Measured[]>(cases.map(({ name }) => [name, []]));
   for (let round = 0; round <= Number(values.rounds); round++) {
     for (const each of round % 2 === 0 ? cases : cases.toReversed()) {
       const before = await driveCase(nginx, each);
       const ours = await driveCase(host, each);
+      const least = await driveCase(bare, each);
       const after = await driveCase(nginx, each);
       // The first round warms up.
-      if (round > 0) pairs.get(each.name)?.push({ host: ours, nginx: mean(before, after) });
+      if (round > 0) measured.get(each.name)?.push({ host: ours, bare: least, nginx: mean(before, after) });
     }
   }
-  return pairs;
+  return measured;
 }
 
 async function driveCase(server: Running, { path, args }: Case): Promise<Load> {
@@ -77,24 +79,26 @@ function mean(a: Load, b: Load): Load {
   return { perSecond: of('perSecond'), cpu: of('cpu'), p50: of('p50'), p99: of('p99') };
 }
 
-function row({ name, target }: Case, results: ReadonlyMap<string, readonly Pair[]>) {
-  const pairs = results.get(name) ?? [];
-  const ratio = (field: keyof Load): number =>
-    rounded(median(pairs.map((pair) => pair.host[field] / pair.nginx[field])));
-  const ours = (field: keyof Load): number => rounded(median(pairs.map((pair) => pair.host[field])));
+function row({ name, target }: Case, results: ReadonlyMap<string, readonly Measured[]>) {
+  const rounds = results.get(name) ?? [];
+  const ratio = (server: 'host' | 'bare', field: keyof Load): number =>
+    rounded(median(rounds.map((round) => round[server][field] / round.nginx[field])));
+  const ours = (field: keyof Load): number => rounded(median(rounds.map(({ host }) => host[field])));
   return {
-    'requests : nginx': ratio('perSecond'),
+    'requests : nginx': ratio('host', 'perSecond'),
     'at least': target,
-    'CPU : nginx': ratio('cpu'),
-    'CPU µs': ours('cpu'),
+    'bare node': ratio('bare', 'perSecond'),
+    'CPU : nginx': ratio('host', 'cpu'),
+    'bare node ': ratio('bare', 'cpu'),
+    'p99 : nginx': ratio('host', 'p99'),
+    'bare node  ': ratio('bare', 'p99'),
     'requests/s': Math.round(ours('perSecond')),
+    'CPU µs': ours('cpu'),
     'p50 ms': ours('p50'),
     'p99 ms': ours('p99'),
-    'p99 : nginx': ratio('p99'),
   };
 }
 
-/** What the host answers, for nginx to serve likewise. */
 async function fetchServed(path: string): Promise<Served> {
   const response = await fetch(host.url + path, { headers: { 'accept-encoding': 'identity' } });
   return {

@@ -39,8 +39,8 @@ export async function drive(
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     cpu: (ticks * TICK_MICROSECONDS) / requests,
-    p50: milliseconds(/50%\s+(\S+)/.exec(stdout)?.[1]),
-    p99: milliseconds(/99%\s+(\S+)/.exec(stdout)?.[1]),
+    p50: milliseconds(/^ +50% +(\S+)/m.exec(stdout)?.[1]),
+    p99: milliseconds(/^ +99% +(\S+)/m.exec(stdout)?.[1]),
   };
 }
 

@@ -5,6 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import packageJson from '../../package.json' with { type: 'json' };
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Running {
   readonly url: string;
@@ -12,19 +15,16 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the Node host as `npm start` does, with limits out of the way. It builds first where it must. */
+/** Starts the Node host by the command of `npm start`, with limits out of the way. It builds first where it must. */
 export async function startHost(): Promise<Running> {
   const port = await freePort();
   const env = { ...process.env, PORT: `${port}`, LIMIT_ANONYMOUS: '1000000000', ACCESS_LOG: 'off' };
-  const script = fileURLToPath(new URL('../start.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', script], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const [, ...args] = packageJson.scripts.start.split(' ');
+  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
   return running(child, port);
 }
 
-/** Names and values, and the body that nginx serves with them. */
+/** What the host answers, for the others to serve likewise. */
 export interface Served {
   readonly path: string;
   readonly headers: ReadonlyMap<string, string>;
@@ -46,6 +46,22 @@ export async function startNginx(served: readonly Served[]): Promise<Running> {
   chmodSync(folder, 0o755);
   const child = spawn('nginx', ['-c', config, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
   child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return running(child, port);
+}
+
+/** Node writes these itself. */
+const NODE_OWN = ['content-length', 'date', 'connection'];
+
+/** Starts a server of node:http alone that knows its answers beforehand: what the host could reach at best. */
+export async function startBareNode(served: readonly Served[]): Promise<Running> {
+  const port = await freePort();
+  const script = fileURLToPath(new URL('bare-server.js', import.meta.url));
+  const child = spawn(process.execPath, [script, `${port}`], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const answers = served.map(({ path, headers, body }) => {
+    const own = [...headers].filter(([name]) => !NODE_OWN.includes(name));
+    return { path, headers: own.flat(), body };
+  });
+  child.stdin?.end(JSON.stringify(answers));
   return running(child, port);
 }
 
