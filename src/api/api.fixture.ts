@@ -1,5 +1,6 @@
 import { createAlmanac } from '../holidays/almanac.ts';
 import { law } from '../holidays/tables.ts';
+import { toBytes } from './byte-text.ts';
 import { createApi } from './create-api.ts';
 import { createMemoryCounter } from './memory-counter.ts';
 import type { ApiHandler, ApiResponse, Ports } from './ports.ts';
@@ -45,5 +46,5 @@ export function headerOf({ headers }: ApiResponse, name: string): string | undef
 
 export function textOf({ body }: ApiResponse): string {
   if (body === null || typeof body === 'string') return body ?? '';
-  return new TextDecoder().decode(body instanceof Uint8Array ? body : Buffer.from(body.byteText, 'latin1'));
+  return new TextDecoder().decode(body instanceof Uint8Array ? body : toBytes(body));
 }

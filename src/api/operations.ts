@@ -84,9 +84,9 @@ export function createOperations(almanac: Almanac, ports: Ports): Readonly<Recor
     'week.json': (request) => {
       const asked = askedWeek(request.query, almanac, request.now);
       if (isProblem(asked)) return asked;
-      const { text, etag } = weekText(asked.choice);
+      const { byteText, etag } = weekText(asked.choice);
       const described = { contentType: JSON_TYPE, link: SERVICE_LINK, endsAt: asked.endsAt };
-      return toResponse({ body: () => text, etag, ...described }, request);
+      return toResponse({ body: () => ({ byteText }), etag, ...described }, request);
     },
     'status.json': ({ query }) => repeatedParameter(query, STATUS_NAMES) ?? status(),
   };

@@ -1,3 +1,5 @@
+import type { ByteText } from './byte-text.ts';
+
 /** What the API needs from the host that runs it. Every host gives all of it; the handler knows no host. */
 export interface Ports {
   /**
@@ -19,14 +21,6 @@ export interface Ports {
 }
 
 export type MaybePromise<T> = T | Promise<T>;
-
-/**
- * Bytes as a text of one character each, U+0000 to U+00FF. Such a text lies in the engine's heap, where thousands of small
- * documents cost a third of what they cost as buffers of their own, and it goes out in one piece with its head.
- */
-export interface ByteText {
-  readonly byteText: string;
-}
 
 export interface StaticDocument {
   /** Makes the body; called at once or, where the client has it already, never. */

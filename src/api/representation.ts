@@ -1,11 +1,9 @@
 import { CACHEABLE, cacheableUntil, NOT_STORED } from './cache-control.ts';
 import { tagKnownToClient } from './conditional.ts';
-import type { ApiResponse, ByteText, StaticDocument } from './ports.ts';
+import type { ApiResponse, StaticDocument } from './ports.ts';
 
 /** What an operation found, before the request's conditions are looked at. */
-export interface Representation extends Omit<StaticDocument, 'body'> {
-  /** Not called for a 304. */
-  readonly body: () => Uint8Array | ByteText | string;
+export interface Representation extends StaticDocument {
   readonly contentType: string;
   readonly link: string;
   /** Content-Disposition; undefined where the body is to be shown. */

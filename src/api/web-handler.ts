@@ -1,3 +1,4 @@
+import { toBytes } from './byte-text.ts';
 import type { ApiHandler, ApiResponse, Ports } from './ports.ts';
 import { settle } from './settle.ts';
 
@@ -27,5 +28,5 @@ function toWebResponse({ status, headers, body }: ApiResponse, method: string): 
 
 function toBodyInit(body: ApiResponse['body']): BodyInit | null {
   if (body === null || typeof body === 'string' || body instanceof Uint8Array) return body as BodyInit | null;
-  return Uint8Array.from(body.byteText, (unit) => unit.charCodeAt(0));
+  return toBytes(body);
 }

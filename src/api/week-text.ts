@@ -7,6 +7,7 @@ import type { Almanac } from '../holidays/almanac.ts';
 import { BoundedMap } from '../holidays/bounded-map.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import { type ByteText, toByteText } from './byte-text.ts';
 import { entityTag, type Hash, hashOf } from './entity-tag.ts';
 import { weekHead } from './week-head.ts';
 
@@ -16,11 +17,12 @@ const YEARS = LAST_YEAR - FIRST_YEAR + 3;
 
 const encoder = new TextEncoder();
 
-const NOTHING: Fragment = { text: '', hash: [0, 0] };
+const NOTHING: Fragment = { byteText: '', hash: [0, 0] };
 
-/** JSON text and a hash of it, made once: hashing every answer anew would cost more than composing it. */
+/** JSON and a hash of it, made once: encoding and hashing every answer anew would cost more than composing it. */
 interface Fragment {
-  readonly text: string;
+  /** In UTF-8, a character a byte. */
+  readonly byteText: string;
   readonly hash: Hash;
 }
 
@@ -37,8 +39,7 @@ interface RunFragment {
   readonly opening: Fragment;
 }
 
-export interface WeekText {
-  readonly text: string;
+export interface WeekText extends ByteText {
   /** Strong entity tag of the text, with its quotes. */
   readonly etag: string;
 }
@@ -105,9 +106,9 @@ export function createWeekText(almanac: Almanac, site: Site): (choice: WeekChoic
     const province = provinces.get(choice.scope) ?? NOTHING;
     const until = run ? Math.max(0, run.start - choice.date) : -1;
     const next = run ? nextText(run.opening, until) : 'null';
-    const head = weekHead(choice, iso, canada) + province.text;
+    const head = weekHead(choice, iso, canada) + province.byteText;
     return {
-      text: assemble(head, found.map(textOf).join(), next, closing.text),
+      byteText: assemble(head, found.map(byteTextOf).join(), next, closing.byteText),
       etag: entityTag(
         unitsOf(choice, iso, canada, until, [shape, closing, province, run?.opening ?? NOTHING], found),
       ),
@@ -120,7 +121,7 @@ function assemble(head: string, holidays: string, next: string, closing: string)
 }
 
 function nextText(opening: Fragment, until: number): string {
-  return `${opening.text},"daysUntil":${until}}`;
+  return `${opening.byteText},"daysUntil":${until}}`;
 }
 
 /**
@@ -168,13 +169,14 @@ function fragment(value: object, dropped = 0): Fragment {
 }
 
 function toFragment(text: string): Fragment {
-  return { text, hash: hashOf(encoder.encode(text)) };
+  const bytes = encoder.encode(text);
+  return { byteText: toByteText(bytes), hash: hashOf(bytes) };
 }
 
 function toKnownDay(text: string): Day {
   return parseDate(text) ?? Number.NaN;
 }
 
-function textOf({ text }: Fragment): string {
-  return text;
+function byteTextOf({ byteText }: Fragment): string {
+  return byteText;
 }
