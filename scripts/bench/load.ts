@@ -8,6 +8,9 @@ const run = promisify(execFile);
 /** Length of the kernel's clock tick, in which /proc counts CPU time. */
 const TICK_MICROSECONDS = 10_000;
 
+const SERVER_CORE = '0';
+const LOAD_CORE = '1';
+
 export interface Load {
   readonly perSecond: number;
   /** CPU microseconds of the server for a request. */
@@ -17,15 +20,23 @@ export interface Load {
   readonly p99: number;
 }
 
-/** Drives a server with 32 connections from one thread for some seconds. `args` are wrk's, without the URL's origin. */
+/**
+ * Drives a server with 32 connections from one thread for some seconds. `args` are wrk's, without the URL's origin. The server's
+ * main thread and wrk each keep to a core: the scheduler would else put both on one now and then, for a tenth of a second, and the
+ * slowest requests would tell of that and not of the server.
+ */
 export async function drive(
   { url, pid }: Running,
   path: string,
   args: readonly string[],
   seconds: number,
 ): Promise<Load> {
+  await run('taskset', ['--cpu-list', '--pid', SERVER_CORE, `${pid}`]);
   const before = cpuTicks(pid);
-  const { stdout } = await run('wrk', [
+  const { stdout } = await run('taskset', [
+    '--cpu-list',
+    LOAD_CORE,
+    'wrk',
     '-t1',
     '-c32',
     `-d${seconds}s`,
