@@ -4,7 +4,6 @@ import { ensureBuilt } from '../src/dataset/build/ensure-built.ts';
 import { createLog } from '../src/hosts/node/access-log.ts';
 import { readConfig } from '../src/hosts/node/config.ts';
 import { startHost } from '../src/hosts/node/start-host.ts';
-import { stop } from '../src/hosts/node/stop.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const build = join(root, 'dist');
@@ -22,7 +21,7 @@ console.error(`Stat Days is served at ${host.url}`);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
-    await stop(host.server);
+    await host.stop();
     log.flush();
     process.exit(0);
   });

@@ -10,7 +10,7 @@ const answers = new Map(
   served.map(({ path, headers, body }) => [path, { headers, body: Buffer.from(body).toString('latin1') }]),
 );
 
-createServer((request, response) => {
+createServer({ optimizeEmptyRequests: true, keepAliveTimeout: 0 }, (request, response) => {
   const { headers, body } = answers.get(request.url.split('?', 1)[0]);
   if (request.headers['if-none-match'] !== undefined) response.writeHead(304, headers).end();
   else response.writeHead(200, [...headers, 'content-length', `${body.length}`]).end(body, 'latin1');

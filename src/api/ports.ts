@@ -25,7 +25,7 @@ export type MaybePromise<T> = T | Promise<T>;
 export interface StaticDocument {
   /** Makes the body; called at once or, where the client has it already, never. */
   readonly body: () => Uint8Array | ByteText;
-  /** Strong entity tag of this form, with its quotes: `entityTag` of the plain bytes, and its suffix where encoded. */
+  /** Strong entity tag of this form, with its quotes. */
   readonly etag: string;
   /** Content-Encoding of the body; undefined for the plain bytes. */
   readonly encoding?: Encoding | undefined;

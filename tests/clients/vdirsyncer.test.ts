@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../src/hosts/node/access-log.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
-import { startHost } from '../../src/hosts/node/start-host.ts';
-import { stop } from '../../src/hosts/node/stop.ts';
+import { type RunningHost, startHost } from '../../src/hosts/node/start-host.ts';
 import { isInstalled } from '../support/tools.ts';
 import { holidayFeed } from './calendar-kinds.ts';
 
@@ -17,7 +15,7 @@ const FEED = '/calendars/on.en.ics';
 
 describe.skipIf(!isInstalled('vdirsyncer'))('vdirsyncer', () => {
   let folder = '';
-  let server: Server | undefined;
+  let running: RunningHost | undefined;
   let port = 0;
 
   beforeEach(() => {
@@ -28,21 +26,21 @@ describe.skipIf(!isInstalled('vdirsyncer'))('vdirsyncer', () => {
   });
 
   afterEach(async () => {
-    if (server) await stop(server, 0);
-    server = undefined;
+    await running?.stop(0);
+    running = undefined;
     rmSync(folder, { recursive: true, force: true });
   });
 
   /** Releases a feed: the host of the service starts anew, at the address that it had. */
   async function release(feed: string): Promise<void> {
-    if (server) await stop(server, 0);
+    await running?.stop(0);
     writeFileSync(join(folder, 'build/client', FEED), feed);
     const read = readConfig({ PORT: String(port), HOST: '127.0.0.1' });
     if (read.kind === 'wrong') throw new Error(read.faults.join());
     const log = createLog(false, { write: () => {} });
     const host = await startHost({ build: join(folder, 'build'), config: read.config, log });
     if (host.kind === 'refused') throw new Error(host.message);
-    server = host.server;
+    running = host;
     port = Number(new URL(host.url).port);
     writeFileSync(join(folder, 'config'), config(folder, `http://127.0.0.1:${port}${FEED}`));
   }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../../src/hosts/node/config.ts';
 import { startHost } from '../../src/hosts/node/start-host.ts';
-import { stop } from '../../src/hosts/node/stop.ts';
 
 const BUILD = 'dist';
 
@@ -29,5 +28,5 @@ export async function startBuiltSite(): Promise<BuiltSite> {
   };
   const host = await startHost({ build: BUILD, config: read.config, log });
   if (host.kind === 'refused') throw new Error(host.message);
-  return { url: host.url, siteUrl, client: join(BUILD, 'client'), close: () => stop(host.server) };
+  return { url: host.url, siteUrl, client: join(BUILD, 'client'), close: () => host.stop() };
 }

@@ -1,10 +1,8 @@
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemSchema } from '../../contract/bodies.ts';
 import { makeBuild, startTestHost } from './host.fixture.ts';
-import { stop } from './stop.ts';
 
 let build: ReturnType<typeof makeBuild>;
 
@@ -166,27 +164,4 @@ describe('slow clients are cut', () => {
     await expect.poll(countOfConnections, { timeout: 5_000 }).toBe(0);
     deaf.destroy();
   });
-});
-
-test('a stop answers what is under way, and takes nothing new', async () => {
-  const { server, port, raw } = await startTestHost({ build: build.folder });
-  const half = connect(port, '127.0.0.1', () => half.write('GET /api/status.json HTTP/1.1\r\nHost: x\r\n'));
-  let answer = '';
-  half.setEncoding('latin1').on('data', (part) => {
-    answer += part;
-  });
-  await sleep(100);
-  const stopped = stop(server, 60_000);
-  half.write('\r\n');
-  await stopped;
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  await expect(raw('GET / HTTP/1.1\r\n\r\n')).rejects.toThrow('ECONNREFUSED');
-});
-
-test('a stop does not wait for ever', async () => {
-  const { server, port } = await startTestHost({ build: build.folder });
-  const half = connect(port, '127.0.0.1', () => half.write('GET /api/status.json HTTP/1.1\r\n'));
-  half.on('error', () => undefined);
-  await sleep(50);
-  await stop(server, 100);
 });

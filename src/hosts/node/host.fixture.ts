@@ -16,6 +16,7 @@ import { createLog } from './access-log.ts';
 import { readConfig } from './config.ts';
 import type { Patience } from './server.ts';
 import { startHost } from './start-host.ts';
+import type { Stop } from './stop.ts';
 
 export const LARGE_TEXT = 'date,name\r\n'.repeat(120_000);
 
@@ -54,6 +55,7 @@ export function makeBuild(): { readonly folder: string; readonly remove: () => v
 export interface TestHost {
   readonly port: number;
   readonly server: import('node:http').Server;
+  readonly stop: Stop;
   readonly exchange: (request: Partial<CaseRequest> & Pick<CaseRequest, 'target'>) => Promise<CaseAnswer>;
   /** Sends text as it is and gives all that comes back until the connection ends. */
   readonly raw: (text: string) => Promise<string>;
@@ -83,6 +85,7 @@ export async function startTestHost({ build, environment, ...options }: TestHost
   return {
     port,
     server: host.server,
+    stop: host.stop,
     exchange: ({ method = 'GET', target, headers = {} }) => exchange(port, { method, target, headers }),
     raw: (message) => raw(port, message),
     logged: () => lines.map((line) => JSON.parse(line)),

@@ -64,9 +64,11 @@ export function createServeFile(files: StaticFiles): ServeFile {
     if (!document) return false;
     const { body, etag, encoding } = document;
     const known = status === 200 ? tagKnownToClient(request.headers['if-none-match'], etag) : undefined;
-    if (known === undefined)
+    if (known !== undefined) {
+      send(response, { status: 304, headers: headersOf(path, known), body: null });
+    } else {
       send(response, { status, headers: headersOf(path, etag, encoding), body: body() });
-    else send(response, { status: 304, headers: headersOf(path, known), body: null });
+    }
     return true;
   };
 }

@@ -64,7 +64,7 @@ export function createHost(parts: HostParts): Server {
       optimizeEmptyRequests: true,
       headersTimeout: patience.headers,
       requestTimeout: patience.request,
-      // `timeout` below bounds idle connections too, by one timer a connection and not two a request.
+      // `timeout` below bounds idle connections too, by one timer a connection and not two a request. No Keep-Alive hint goes out.
       keepAliveTimeout: 0,
       connectionsCheckingInterval: Math.min(2_000, patience.headers),
     },

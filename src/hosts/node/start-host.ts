@@ -17,12 +17,14 @@ import { type AstroHandler, createPages } from './pages.ts';
 import { createServeFile } from './serve-file.ts';
 import { createHost, type Patience } from './server.ts';
 import { openStaticFiles } from './static-files.ts';
+import { createStop, type Stop } from './stop.ts';
 
 const NO_KEYS: KeyFinder = { find: () => undefined };
 
 export interface RunningHost {
   readonly server: Server;
   readonly url: string;
+  readonly stop: Stop;
 }
 
 export type StartedHost =
@@ -92,6 +94,7 @@ async function loadAstro(entry: string, log: Log): Promise<AstroHandler | undefi
 }
 
 function listen(server: Server, { host, port }: Config): Promise<StartedHost> {
+  const stop = createStop(server);
   return new Promise((resolve) => {
     server.once('error', (error) => {
       resolve({ kind: 'refused', message: `Cannot listen on ${host}:${port}: ${error.message}` });
@@ -102,6 +105,7 @@ function listen(server: Server, { host, port }: Config): Promise<StartedHost> {
       resolve({
         kind: 'running',
         server,
+        stop,
         url: `http://${name.includes(':') ? `[${name}]` : name}:${actual}`,
       });
     });

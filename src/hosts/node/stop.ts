@@ -1,22 +1,39 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 
-/** Requests under way have so long to end. */
-const GRACE_MS = 10_000;
-/** A connection that was answered last is idle, and closed, after so long. */
+/** Requests under way have so long to end; container engines kill after 10 seconds. */
+const GRACE_MS = 8_000;
 const LOOK_EVERY_MS = 50;
 
 /**
- * Stops gracefully: no new connection, requests under way answered, connections closed once they are idle, the rest cut after a
- * while.
+ * Stops gracefully: no new connection, requests under way answered, connections closed once they are idle, the rest cut after the
+ * grace, in milliseconds.
  */
-export function stop(server: Server, grace: number = GRACE_MS): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), grace);
-    const closeIdle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      clearInterval(closeIdle);
-      resolve();
-    });
+export type Stop = (grace?: number) => Promise<void>;
+
+/** To be called before the server listens: it keeps count of the connections. */
+export function createStop(server: Server): Stop {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
+
+  function closeIdle(): void {
+    // Browsers connect beforehand; Node takes such a connection for a request under way.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    // And a connection for idle whose last answer still waits to be read.
+    if ([...sockets].every(({ writableLength }) => writableLength === 0)) server.closeIdleConnections();
+  }
+
+  return (grace = GRACE_MS) =>
+    new Promise((resolve) => {
+      const cut = setTimeout(() => server.closeAllConnections(), grace);
+      const look = setInterval(closeIdle, LOOK_EVERY_MS);
+      server.close(() => {
+        clearTimeout(cut);
+        clearInterval(look);
+        resolve();
+      });
+    });
 }

@@ -1,0 +1,58 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeBuild, startTestHost } from './host.fixture.ts';
+
+let build: ReturnType<typeof makeBuild>;
+
+beforeAll(() => {
+  build = makeBuild();
+});
+
+afterAll(() => build.remove());
+
+/** Longer than a test may take. */
+const FOR_EVER = 600_000;
+const HALF = 'GET /api/holidays.json?year=2026 HTTP/1.1\r\nHost: x\r\n';
+
+test('a request under way is answered, nothing new is taken, and who sent nothing is not waited for', async () => {
+  const { stop, port, raw } = await startTestHost({ build: build.folder });
+  const silent = connect(port, '127.0.0.1');
+  const half = connect(port, '127.0.0.1', () => half.write(HALF));
+  const answer = text(half);
+  await sleep(100);
+  const stopped = stop(FOR_EVER);
+  half.write('\r\n');
+  await stopped;
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 .*}\n$/s);
+  await expect(raw('GET / HTTP/1.1\r\n\r\n')).rejects.toThrow('ECONNREFUSED');
+  silent.destroy();
+});
+
+test('answers that wait for a slow reader arrive whole', async () => {
+  const requests = 4_000;
+  const { stop, port } = await startTestHost({ build: build.folder });
+  const slow = connect(port, '127.0.0.1', () => slow.write(HALF)).pause();
+  await sleep(100);
+  const stopped = stop(FOR_EVER);
+  slow.write(`\r\n${`${HALF}\r\n`.repeat(requests - 1)}`);
+  await sleep(500);
+  const answers = await text(slow);
+  await stopped;
+  expect(answers.match(/^HTTP\/1\.1 200 OK/gm)?.length).toBe(requests);
+  expect(answers.endsWith('}\n')).toBe(true);
+});
+
+test('an idle connection is closed at once, half a request is cut when the grace is over', async () => {
+  const { stop, port } = await startTestHost({ build: build.folder });
+  const idle = connect(port, '127.0.0.1', () => idle.write(`${HALF}\r\n`)).resume();
+  const half = connect(port, '127.0.0.1', () => half.write(HALF));
+  half.on('error', () => undefined);
+  await sleep(100);
+  const closed: string[] = [];
+  idle.on('close', () => closed.push('idle'));
+  half.on('close', () => closed.push('half'));
+  await stop(300);
+  await expect.poll(() => closed).toEqual(['idle', 'half']);
+});
