@@ -57,18 +57,19 @@ export async function startBareNode(served: readonly Served[]): Promise<Running>
   const port = await freePort();
   const script = fileURLToPath(new URL('bare-server.js', import.meta.url));
   const child = spawn(process.execPath, [script, `${port}`], { stdio: ['pipe', 'inherit', 'inherit'] });
-  const answers = served.map(({ path, headers, body }) => {
-    const own = [...headers].filter(([name]) => !NODE_OWN.includes(name));
-    return { path, headers: own.flat(), body };
-  });
+  const answers = served.map((each) => ({ ...each, headers: headersWithout(each.headers, NODE_OWN).flat() }));
   child.stdin?.end(JSON.stringify(answers));
   return running(child, port);
+}
+
+function headersWithout(headers: Served['headers'], names: readonly string[]): [string, string][] {
+  return [...headers].filter(([name]) => !names.includes(name));
 }
 
 function nginxConfig(folder: string, port: number, served: readonly Served[]): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const location = ({ path, headers }: Served): string => {
-    const own = [...headers].filter(([name]) => !NGINX_OWN.includes(name));
+    const own = headersWithout(headers, NGINX_OWN);
     return `location = ${path} { ${own.map(([name, value]) => `add_header ${name} '${value}';`).join(' ')} }`;
   };
   return `daemon off; master_process off; pid ${folder}/nginx.pid;

@@ -1,6 +1,6 @@
 import type { Locale } from '../dataset/paths.ts';
 import type { CredentialSource } from './credentials.ts';
-import type { Allowance } from './limit.ts';
+import type { Allowance, Bucket } from './limit.ts';
 
 export type ProblemCode =
   | 'bad-parameter'
@@ -65,6 +65,18 @@ function refusedKey(source: CredentialSource | undefined, locale: Locale): strin
     : `The key${place} is unknown, malformed, expired or revoked.`;
 }
 
+const NO_ALLOWANCE: Allowance = { bucket: 'anonymous', limit: 0 };
+
+const WHOSE: Readonly<Record<Bucket, InBoth<string>>> = {
+  anonymous: { en: 'without a key', fr: 'sans clé' },
+  partner: { en: 'of this key', fr: 'de cette clé' },
+};
+
+const MORE: Readonly<Record<Bucket, InBoth<string>>> = {
+  anonymous: { en: 'To ask for a free key:', fr: 'Pour demander une clé gratuite\u00a0:' },
+  partner: { en: 'To ask for more:', fr: 'Pour en demander davantage\u00a0:' },
+};
+
 export const PROBLEM_TEXTS: Readonly<Record<ProblemCode, InBoth<(details: Details) => string>>> = {
   'bad-parameter': {
     en: ({ parameter, value, needs }) => `The parameter “${parameter}” cannot be “${value}”: ${needs}.`,
@@ -105,10 +117,10 @@ export const PROBLEM_TEXTS: Readonly<Record<ProblemCode, InBoth<(details: Detail
     fr: () => 'L’adresse, paramètres compris, doit faire moins de 8\u00a0Ko.',
   },
   'too-many-requests': {
-    en: ({ allowance, siteUrl }) =>
-      `${limitText(allowance, 'en')} Retry-After says in how many seconds to try again. ${moreText(allowance, 'en')} ${siteUrl}/docs/key/`,
-    fr: ({ allowance, siteUrl }) =>
-      `${limitText(allowance, 'fr')} L’en-tête Retry-After indique dans combien de secondes réessayer. ${moreText(allowance, 'fr')} ${siteUrl}/docs/key/`,
+    en: ({ allowance: { bucket, limit } = NO_ALLOWANCE, siteUrl }) =>
+      `The limit of ${limit} requests a minute ${WHOSE[bucket].en} is reached. Retry-After says in how many seconds to try again. ${MORE[bucket].en} ${siteUrl}/docs/key/`,
+    fr: ({ allowance: { bucket, limit } = NO_ALLOWANCE, siteUrl }) =>
+      `La limite de ${limit} requêtes par minute ${WHOSE[bucket].fr} est atteinte. L’en-tête Retry-After indique dans combien de secondes réessayer. ${MORE[bucket].fr} ${siteUrl}/docs/key/`,
   },
   'keys-unavailable': {
     en: () => 'Partner keys cannot be checked at the moment. Try again soon, or without a key.',
@@ -120,17 +132,3 @@ export const PROBLEM_TEXTS: Readonly<Record<ProblemCode, InBoth<(details: Detail
     fr: () => 'La réponse ne peut pas être donnée pour l’instant. Réessayez bientôt.',
   },
 };
-
-function limitText(allowance: Allowance | undefined, locale: Locale): string {
-  const limit = allowance?.limit ?? 0;
-  const isPartner = allowance?.bucket === 'partner';
-  if (locale === 'fr')
-    return `La limite de ${limit} requêtes par minute ${isPartner ? 'de cette clé' : 'sans clé'} est atteinte.`;
-  return `The limit of ${limit} requests a minute ${isPartner ? 'of this key' : 'without a key'} is reached.`;
-}
-
-function moreText(allowance: Allowance | undefined, locale: Locale): string {
-  if (allowance?.bucket === 'partner')
-    return locale === 'fr' ? 'Pour en demander davantage\u00a0:' : 'To ask for more:';
-  return locale === 'fr' ? 'Pour demander une clé gratuite\u00a0:' : 'To ask for a free key:';
-}

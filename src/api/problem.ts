@@ -39,11 +39,16 @@ const QUOTED_LENGTH = 40;
 /** Control and format characters and separators of lines: they would show as nothing, or turn the sentence around. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
+/** The address that says what a code means. @param siteUrl without a slash at the end */
+export function problemType(code: string, siteUrl: string): string {
+  return `${siteUrl}/docs/errors#${code}`;
+}
+
 /** A problem as RFC 9457 has it, in one language. */
 export function toProblemResponse(found: Problem, locale: Locale, siteUrl: string): ApiResponse {
   const { status, code, parameter, allowed } = found;
   const body = {
-    type: `${siteUrl}/docs/errors#${code}`,
+    type: problemType(code, siteUrl),
     title: TITLES[code][locale],
     status,
     detail: PROBLEM_TEXTS[code][locale](detailsOf(found, locale, siteUrl)),

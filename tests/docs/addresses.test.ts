@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { EXAMPLE_CODES, problemExample } from '../../src/site/lib/problem-examples.ts';
-import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+import { servedSite } from '../support/served-site.ts';
 import { LANGUAGES } from './sources.ts';
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await startBuiltSite();
-});
-afterAll(() => site.close());
+const site = servedSite();
 
 const CASES = LANGUAGES.flatMap((language) => EXAMPLE_CODES.map((code) => ({ code, language })));
 

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+import { describe, expect, it } from 'vitest';
 import { decoded, htmlPages } from '../support/html-pages.ts';
+import { servedSite } from '../support/served-site.ts';
 import { isInstalled } from '../support/tools.ts';
 import { LANGUAGES, type Language } from './sources.ts';
 
@@ -20,11 +20,7 @@ const PROGRAMS = [
 const BLOCK = /<pre[^>]* data-lang="(\w+)"[^>]*><code>(.*?)<\/code><\/pre>/gs;
 const pages = htmlPages('dist/client');
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await startBuiltSite();
-});
-afterAll(() => site.close());
+const site = servedSite();
 
 /** The first code of a language on a page as a reader would copy it, for the service that runs here. */
 function sample(path: string, lang: string): string {

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
-import { siteInBrowser } from '../support/site-in-browser.ts';
+import { siteInBrowser } from '../support/served-site.ts';
 import { TEMPLATES } from './templates.ts';
 
 const VIEWS = [

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
-import { siteInBrowser } from '../support/site-in-browser.ts';
+import { siteInBrowser } from '../support/served-site.ts';
 
 const KB = 1024;
 const COMPRESSED = new Set(['font', 'image']);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+import { expect, it } from 'vitest';
 import { decoded, htmlPages } from '../support/html-pages.ts';
+import { servedSite } from '../support/served-site.ts';
 
 const BLOCK = /<pre[^>]* data-request="([^"]+)"[^>]*><code>(.*?)<\/code><\/pre>/gs;
 
@@ -12,11 +12,7 @@ const examples = htmlPages('dist/client').flatMap(({ path, html }) =>
   })),
 );
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await startBuiltSite();
-});
-afterAll(() => site.close());
+const site = servedSite();
 
 it('are many', () => expect(examples.length).toBeGreaterThanOrEqual(8));
 

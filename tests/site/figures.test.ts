@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
-import { siteInBrowser } from '../support/site-in-browser.ts';
+import { siteInBrowser } from '../support/served-site.ts';
 
 const site = siteInBrowser();
 

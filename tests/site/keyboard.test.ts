@@ -1,21 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeBrowser, sharedBrowser } from '../support/browser.ts';
-import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sharedBrowser } from '../support/browser.ts';
+import { siteInBrowser } from '../support/served-site.ts';
 
-let site: BuiltSite;
+const site = siteInBrowser();
 let page: Page;
-beforeAll(async () => {
-  site = await startBuiltSite();
-});
 beforeEach(async () => {
   page = await (await sharedBrowser()).newPage();
 });
 afterEach(() => page.close());
-afterAll(async () => {
-  await closeBrowser();
-  await site.close();
-});
 
 const open = (path: string) => page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
-import { siteInBrowser } from '../support/site-in-browser.ts';
+import { siteInBrowser } from '../support/served-site.ts';
 
 const site = siteInBrowser();
 

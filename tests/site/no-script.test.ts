@@ -1,17 +1,12 @@
 import type { BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser, sharedBrowser } from '../support/browser.ts';
-import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedBrowser } from '../support/browser.ts';
+import { siteInBrowser } from '../support/served-site.ts';
 
-let site: BuiltSite;
+const site = siteInBrowser();
 let context: BrowserContext;
 beforeAll(async () => {
-  site = await startBuiltSite();
   context = await (await sharedBrowser()).newContext({ javaScriptEnabled: false, colorScheme: 'light' });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await site.close();
 });
 
 const PAGES = [

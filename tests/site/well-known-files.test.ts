@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+import { expect, it } from 'vitest';
+import { servedSite } from '../support/served-site.ts';
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await startBuiltSite();
-});
-afterAll(() => site.close());
+const site = servedSite();
 
 const bytesOf = async (path: string): Promise<Buffer> =>
   Buffer.from(await (await fetch(`${site.url}${path}`)).arrayBuffer());

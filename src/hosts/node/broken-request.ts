@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { CORS_HEADERS } from '../../api/cors.ts';
+import { problemType } from '../../api/problem.ts';
 
 /** What cannot be read as a request, by its status, reason phrase and code, in the words of both languages. */
 interface Breach {
@@ -72,7 +73,7 @@ export function createAnswerBrokenRequest(siteUrl: string): AnswerBrokenRequest 
 }
 
 function messageOf({ status, reason, titleFr, code, en, fr }: Breach, siteUrl: string): string {
-  const type = `${siteUrl}/docs/errors#${code}`;
+  const type = problemType(code, siteUrl);
   const title = `${reason} / ${titleFr}`;
   const body = `${JSON.stringify({ type, title, status, detail: `${en} / ${fr}`, code })}\n`;
   const head = [

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CORS_HEADERS, preflight } from '../../api/cors.ts';
+import { ALLOWED_METHODS, CORS_HEADERS, preflight } from '../../api/cors.ts';
 import { readTarget } from '../../api/request-target.ts';
 import { isData } from '../static-headers.ts';
 import { send } from './send.ts';
@@ -15,7 +15,6 @@ export type AstroHandler = (
 
 export type Pages = (request: IncomingMessage, response: ServerResponse, target: string) => void;
 
-const PAGE_METHODS = 'GET, HEAD, OPTIONS';
 const NOT_FOUND = 'Not found / Introuvable\n';
 
 /** Everything that is not the API: files, folders' index pages, what Astro makes on demand, and the 404 page. */
@@ -40,8 +39,8 @@ export function createPages(
     const { path, query, fault } = readTarget(target);
     if (fault === 'too-long') return plain(response, 414, 'Address too long / Adresse trop longue\n');
     if (fault !== undefined) return plain(response, 400, 'Malformed address / Adresse mal formée\n');
-    if (!PAGE_METHODS.split(', ').includes(request.method ?? '')) {
-      return plain(response, 405, 'Method not allowed / Méthode non autorisée\n', ['Allow', PAGE_METHODS]);
+    if (!ALLOWED_METHODS.split(', ').includes(request.method ?? '')) {
+      return plain(response, 405, 'Method not allowed / Méthode non autorisée\n', ['Allow', ALLOWED_METHODS]);
     }
     if (request.method === 'OPTIONS') return options(response, path);
     const file = path.endsWith('/') ? `${path}index.html` : path;
@@ -57,7 +56,7 @@ export function createPages(
 
 /** Alike for what there is and what there is not; also of `*`, the server as a whole (RFC 9110 9.3.7). */
 function options(response: ServerResponse, path: string): void {
-  const headers = ['Allow', PAGE_METHODS, ...SITE_HEADERS];
+  const headers = ['Allow', ALLOWED_METHODS, ...SITE_HEADERS];
   send(response, isData(path) ? preflight() : { status: 204, headers, body: null });
 }
 

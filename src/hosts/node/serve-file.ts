@@ -45,8 +45,7 @@ export function createServeFile(files: StaticFiles): ServeFile {
     if (!file) return;
     const etag = await tagOf(file);
     const known = tagKnownToClient(request.headers['if-none-match'], etag);
-    if (known !== undefined)
-      return send(response, { status: 304, headers: headersOf(path, known), body: null });
+    if (known !== undefined) return notModified(response, path, known);
     const headers = headersOf(path, etag, encoded ? encoding : undefined);
     const { size } = await stat(file.location);
     response.writeHead(200, [...headers, 'Content-Length', `${size}`]);
@@ -64,13 +63,15 @@ export function createServeFile(files: StaticFiles): ServeFile {
     if (!document) return false;
     const { body, etag, encoding } = document;
     const known = status === 200 ? tagKnownToClient(request.headers['if-none-match'], etag) : undefined;
-    if (known !== undefined) {
-      send(response, { status: 304, headers: headersOf(path, known), body: null });
-    } else {
+    if (known === undefined)
       send(response, { status, headers: headersOf(path, etag, encoding), body: body() });
-    }
+    else notModified(response, path, known);
     return true;
   };
+}
+
+function notModified(response: ServerResponse, path: string, etag: string): void {
+  send(response, { status: 304, headers: headersOf(path, etag), body: null });
 }
 
 function headersOf(path: string, etag: string, encoding?: Encoding): string[] {

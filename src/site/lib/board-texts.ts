@@ -3,7 +3,7 @@ import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
 import { fill } from '../i18n/fill.ts';
 import type { DayStatus, Upcoming } from './board.ts';
 import { dayOf, longDateText, rangeText } from './dates.ts';
-import { nameIn } from './name-in.ts';
+import { nameIn, namesIn } from './name-in.ts';
 
 export interface Lines {
   readonly name: string;
@@ -14,29 +14,27 @@ export interface Lines {
 /** The sentences of the home page's board. @param texts those with the prefix `live.` */
 export function boardTexts(locale: Locale, texts: Readonly<Record<string, string>>) {
   const t = (key: string, values = {}): string => fill(texts[`live.${key}`] ?? '', values);
-  const names = (holidays: readonly { nameEn: string; nameFr: string }[]): string =>
-    holidays.map((each) => nameIn(locale, each)).join(', ');
   const until = (days: number, begun: string): string => {
     if (days === 0) return t(begun);
     return days === 1 ? t('tomorrow') : t('inDays', { n: days });
   };
 
   function status(each: DayStatus): string {
-    if ('holidays' in each) return t(each.kind, { name: names(each.holidays) });
+    if ('holidays' in each) return t(each.kind, { name: namesIn(locale, each.holidays) });
     return t(each.kind);
   }
 
   function holiday(next: Upcoming<Holiday> | undefined): Lines {
     if (!next) return { name: t('none'), date: '', until: '' };
     const date = longDateText(dayOf(next.what.date), locale);
-    return { name: names([next.what]), date, until: until(next.daysUntil, 'today') };
+    return { name: nameIn(locale, next.what), date, until: until(next.daysUntil, 'today') };
   }
 
   function longWeekend(next: Upcoming<LongWeekend> | undefined): Lines {
     if (!next) return { name: t('none'), date: '', until: '' };
     const { start, end, days, holidays } = next.what;
     return {
-      name: `${names(holidays)} · ${t('length', { n: days })}`,
+      name: `${namesIn(locale, holidays)} · ${t('length', { n: days })}`,
       date: rangeText(dayOf(start), dayOf(end), locale),
       until: until(next.daysUntil, 'now'),
     };

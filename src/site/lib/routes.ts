@@ -28,7 +28,11 @@ export const changesFeedPath = (locale: Locale): string => `/${locale}/changes.a
 export function scopeSlug(locale: Locale, code: ScopeCode): string {
   const scope = scopes.find((each) => each.code === code);
   if (!scope) throw new RangeError(`No scope "${code}"`);
-  return locale === 'fr' ? scope.slugFr : scope.slugEn;
+  return slugIn(locale, scope);
+}
+
+function slugIn(locale: Locale, { slugEn, slugFr }: (typeof scopes)[number]): string {
+  return locale === 'fr' ? slugFr : slugEn;
 }
 
 export const scopePath = (locale: Locale, code: ScopeCode): string =>
@@ -41,7 +45,7 @@ export const yearPath = (locale: Locale, code: ScopeCode, year: number): string 
 export function isCanonical(address: string): boolean {
   const [, locale, slug, ...rest] = new URL(address).pathname.split('/');
   if (locale !== 'en' && locale !== 'fr') return false;
-  const isScope = scopes.some((each) => (locale === 'fr' ? each.slugFr : each.slugEn) === slug);
+  const isScope = scopes.some((each) => slugIn(locale, each) === slug);
   return slug !== '404' && !(isScope && rest.join('') === '');
 }
 

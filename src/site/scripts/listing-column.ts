@@ -2,7 +2,7 @@ import type { Locale } from '../../dataset/paths.ts';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
 import type { Listing } from '../lib/board.ts';
 import { dayOf, longDateText, rangeText } from '../lib/dates.ts';
-import { nameIn } from '../lib/name-in.ts';
+import { nameIn, namesIn } from '../lib/name-in.ts';
 import { element } from './element.ts';
 
 interface Column {
@@ -81,11 +81,10 @@ function moved(holiday: Holiday, locale: Locale, texts: Column['texts']): string
 }
 
 function weekendItem({ start, end, holidays }: LongWeekend, { locale }: Column): HTMLElement {
-  const names = holidays.map((each) => nameIn(locale, each)).join(', ');
   return element(
     'li',
     {},
     element('strong', {}, rangeText(dayOf(start), dayOf(end), locale)),
-    element('span', {}, names),
+    element('span', {}, namesIn(locale, holidays)),
   );
 }
