@@ -1,49 +1,65 @@
 import type { Store } from '@netlify/blobs';
-import { isKeyId } from './key-hash.ts';
-import { type KeyRecord, toKeyRecord } from './key-record.ts';
+import { formatKeyFile, parseKeyFile } from './key-file.ts';
+import { type KeyRecord, mergeRecords } from './key-record.ts';
 import { type KeyEdit, type KeyStore, KeyStoreError } from './key-store.ts';
 
-/** Name of the site-wide blob store that holds one entry a key, under the key's id. */
+/** Name of the site-wide blob store; its one entry is a key file. */
 export const BLOB_STORE = 'partner-keys';
+const ENTRY = 'keys.json';
 
-interface Entry {
-  readonly record: KeyRecord;
-  readonly etag: string;
-}
+/** Commands that write at once are few; who comes second reads again and writes then. */
+const TRIES = 20;
+const LONGEST_PAUSE_MS = 200;
 
-/** The keys in Netlify Blobs. A write is refused where another writer came first; the message asks to try again. */
+/** The keys in Netlify Blobs. A write takes place only on what was read before: no other writer comes between. */
 export function blobKeyStore(store: Store): KeyStore {
-  async function readEntries(): Promise<readonly Entry[]> {
-    const { blobs } = await store.list();
-    const keys = blobs.filter(({ key }) => isKeyId(key));
-    return Promise.all(keys.map(async ({ key, etag }) => ({ record: await readRecord(store, key), etag })));
-  }
-
-  async function write(record: KeyRecord, entries: readonly Entry[]): Promise<void> {
-    const old = entries.find((entry) => entry.record.id === record.id);
-    const condition = old ? { onlyIfMatch: old.etag } : { onlyIfNew: true };
-    const { modified } = await store.setJSON(record.id, record, condition);
-    if (!modified) throw new KeyStoreError(`Key ${record.id} was changed by another command; try again`);
+  async function tryUpdate<Edit extends KeyEdit>(
+    edit: (records: readonly KeyRecord[]) => Edit,
+  ): Promise<Edit | undefined> {
+    // The tag before the text: what is written in between makes the tag an old one, and the write fails.
+    const etag = await etagOfEntry(store);
+    const records = await readRecords(store);
+    const edited = edit(records);
+    if (edited.changed.length === 0) return edited;
+    const text = formatKeyFile(mergeRecords(records, edited.changed));
+    const { modified } = await store.set(ENTRY, text, etag ? { onlyIfMatch: etag } : { onlyIfNew: true });
+    return modified ? edited : undefined;
   }
 
   async function update<Edit extends KeyEdit>(edit: (records: readonly KeyRecord[]) => Edit): Promise<Edit> {
-    const entries = await readEntries();
-    const edited = edit(entries.map((entry) => entry.record));
-    for (const record of edited.changed) await write(record, entries);
-    return edited;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const edited = await tryUpdate(edit);
+      if (edited) return edited;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
+    }
+    throw new KeyStoreError('Other commands go on changing the keys; try again');
   }
 
   return {
-    readAll: () => reporting(async () => (await readEntries()).map((entry) => entry.record)),
+    readAll: () => reporting(() => readRecords(store)),
     update: (edit) => reporting(() => update(edit)),
   };
 }
 
-/** The record with an id; rejects where there is none or where it has another shape. */
-async function readRecord(store: Store, id: string): Promise<KeyRecord> {
-  const record = toKeyRecord(await store.get(id, { type: 'json' }));
-  if (!record) throw new KeyStoreError(`Entry ${id} of the store is not a key record`);
-  return record;
+async function etagOfEntry(store: Store): Promise<string | undefined> {
+  const { blobs } = await store.list({ prefix: ENTRY });
+  return blobs.find(({ key }) => key === ENTRY)?.etag;
+}
+
+async function readRecords(store: Store): Promise<readonly KeyRecord[]> {
+  const text = await store.get(ENTRY, { type: 'text' });
+  if (text === null) return [];
+  const file = parseKeyFile(text);
+  switch (file.kind) {
+    case 'parsed':
+      return file.records;
+    case 'newer':
+      throw new KeyStoreError(
+        `The keys have version ${file.version}, written by newer software; update this one`,
+      );
+    case 'broken':
+      throw new KeyStoreError(`The entry ${ENTRY} cannot be used: ${file.reason}`);
+  }
 }
 
 async function reporting<Result>(work: () => Promise<Result>): Promise<Result> {

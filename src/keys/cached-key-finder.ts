@@ -2,73 +2,57 @@ import type { KeyFinder } from '../api/ports.ts';
 import { admitKey } from './admit-key.ts';
 import { hashKey, idOfHash } from './key-hash.ts';
 import type { KeyRecord } from './key-record.ts';
-import { RecentMap } from './recent-map.ts';
 
+/** So long all keys are taken to be as they were read. */
 const LIFETIME_MS = 60_000;
-const KEPT_KEYS = 2_000;
-/** Kept apart, so that made-up keys cannot push the partners' out. */
-const KEPT_ABSENCES = 2_000;
+/** A key that is not among them may be new: they are read again, but no oftener than this, however many keys somebody makes up. */
+const LEAST_APART_MS = 5_000;
 
-/** Reads the record with an id from a store; undefined where the store has none, a rejection where it does not answer. */
-export type ReadRecord = (id: string) => Promise<KeyRecord | undefined>;
+/** Reads all records of a store; rejects where it does not answer. */
+export type ReadRecords = () => Promise<readonly KeyRecord[]>;
 
 /**
- * Finds keys in a store over the network and keeps each answer for a minute, the negative ones too. While the store
- * does not answer, a key seen before goes on as last known; for any other the find is rejected. Only a key never seen
- * before needs the leave of `mayRead`: a partner's is read again whatever others at the same address do.
+ * Finds keys in a store over the network, which is read as a whole: so nobody can make it read more by sending keys that there
+ * are not. While the store does not answer, the keys of the last reading stay in force; for any other key the find rejects.
  */
-export function cachedKeyFinder(read: ReadRecord): KeyFinder {
-  const known = new RecentMap<string, KeyRecord>(KEPT_KEYS, LIFETIME_MS);
-  const absent = new RecentMap<string, true>(KEPT_ABSENCES, LIFETIME_MS);
-  const underWay = new Map<string, Promise<KeyRecord | undefined>>();
+export function cachedKeyFinder(read: ReadRecords): KeyFinder {
+  let byId: ReadonlyMap<string, KeyRecord> = new Map();
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let fault: unknown;
+  let reading: Promise<void> | undefined;
 
-  function note(id: string, record: KeyRecord | undefined, now: number): void {
-    if (record) known.set(id, record, now);
-    else {
-      // What the store no longer has must not come back when the store fails.
-      known.delete(id);
-      absent.set(id, true, now);
-    }
-  }
-
-  async function fetchRecord(id: string, now: number): Promise<KeyRecord | undefined> {
+  async function readAll(now: number): Promise<void> {
+    triedAt = now;
     try {
-      const record = await read(id);
-      note(id, record, now);
-      return record;
+      byId = new Map((await read()).map((record) => [record.id, record]));
+      fault = undefined;
     } catch (error) {
-      const last = known.getStale(id);
-      if (!last) throw error;
-      known.set(id, last, now);
-      return last;
+      fault = error;
     }
   }
 
-  /** Requests with the same key that come together share one read. */
-  function fetchOnce(id: string, now: number): Promise<KeyRecord | undefined> {
-    const running = underWay.get(id);
-    if (running) return running;
-    const started = fetchRecord(id, now).finally(() => underWay.delete(id));
-    underWay.set(id, started);
-    return started;
+  /** Requests that come together share one reading. */
+  function readOnce(now: number): Promise<void> {
+    reading ??= readAll(now).finally(() => {
+      reading = undefined;
+    });
+    return reading;
   }
 
-  async function recordOf(
-    id: string,
-    now: number,
-    mayRead: () => boolean,
-  ): Promise<KeyRecord | undefined | 'unread'> {
-    const record = known.get(id, now);
-    if (record || absent.get(id, now)) return record;
-    const isFree = underWay.has(id) || known.getStale(id) !== undefined;
-    return isFree || mayRead() ? fetchOnce(id, now) : 'unread';
+  function isDue(id: string, now: number): boolean {
+    const age = now - triedAt;
+    // A clock that was set back must not make a reading last longer than it may.
+    return age < 0 || age >= (byId.has(id) && fault === undefined ? LIFETIME_MS : LEAST_APART_MS);
   }
 
   return {
-    find: async (key, now, mayRead) => {
+    find: async (key, now) => {
       const hash = await hashKey(key);
-      const record = await recordOf(idOfHash(hash), now, mayRead);
-      return record === 'unread' ? record : admitKey(record, hash, now);
+      const id = idOfHash(hash);
+      if (reading !== undefined || isDue(id, now)) await readOnce(now);
+      const record = byId.get(id);
+      if (!record && fault !== undefined) throw fault;
+      return admitKey(record, hash, now);
     },
   };
 }

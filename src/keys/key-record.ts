@@ -25,6 +25,14 @@ export function stateAt(record: KeyRecord, now: number): KeyState {
   return record.expiresAt !== undefined && Date.parse(record.expiresAt) <= now ? 'expired' : 'active';
 }
 
+/** All records, with the changed ones in the place of those of the same id. */
+export function mergeRecords(
+  records: readonly KeyRecord[],
+  changed: readonly KeyRecord[],
+): readonly KeyRecord[] {
+  return [...new Map([...records, ...changed].map((record) => [record.id, record])).values()];
+}
+
 const REQUIRED_TEXTS = ['id', 'hash', 'name', 'project', 'volume', 'createdAt'];
 const OPTIONAL_TEXTS = ['expiresAt', 'revokedAt', 'replacedBy'];
 const TIMES = ['createdAt', 'expiresAt', 'revokedAt'];
