@@ -4,4 +4,4 @@ import { bundleEdge } from './bundle-edge.ts';
 const FOLDER = 'dist/edge-functions';
 
 await bundleEdge(FOLDER);
-console.log(`Bundled the edge function into ${FOLDER}`);
+console.log(`Bundled the edge functions into ${FOLDER}`);

@@ -4,13 +4,13 @@ import { build, type Metafile } from 'esbuild';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Bundles the edge function into one file, `api.js` of a folder, and resolves with what went into it. Netlify's own
+ * Bundles the edge functions into a file each, below a folder, and resolves with what went into them. Netlify's own
  * bundler would wrap each package into imports of `node:` modules, keep what nobody uses, and add source maps.
  */
 export async function bundleEdge(folder: string): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['netlify/edge-functions/api.ts'],
+    entryPoints: ['api', 'language', 'preflight'].map((name) => `netlify/edge-functions/${name}.ts`),
     outdir: folder,
     bundle: true,
     format: 'esm',

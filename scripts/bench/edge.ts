@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { createMemoryCounter } from '../../src/api/memory-counter.ts';
-import type { Counter } from '../../src/api/ports.ts';
+import type { CounterStore } from '../../src/api/ports.ts';
 import { restCounter } from '../../src/counters/rest-counter.ts';
 import { redisCounter } from '../../src/hosts/node/redis-counter.ts';
 import { denoProgram } from '../../tests/support/deno.ts';
@@ -73,14 +73,14 @@ async function reportStores(): Promise<void> {
   }
 
   /** Commands that clients send to the store for one check, its script's own not counted. */
-  async function commands(counter: Counter): Promise<number> {
+  async function commands(counter: CounterStore): Promise<number> {
     const before = await redis.calls('eval');
     for (let times = 0; times < 100; times++) await counter.count('calls', Date.now());
     return ((await redis.calls('eval')) - before) / 100;
   }
 }
 
-async function median(counter: Counter): Promise<number> {
+async function median(counter: CounterStore): Promise<number> {
   const times: number[] = [];
   while (times.length < 500) {
     const start = performance.now();

@@ -15,6 +15,15 @@ export function tagKnownToClient(ifNoneMatch: string | undefined, etag: string):
   return tags.find((each) => plainTag(each) === own);
 }
 
+/**
+ * Whether If-Match lets the request through (RFC 9110 13.1.1): it did not come, is `*`, or names this content by a strong tag.
+ */
+export function matchesTag(ifMatch: string | undefined, etag: string): boolean {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return true;
+  const own = plainTag(etag);
+  return ifMatch.split(',').some((each) => plainTag(each.trim()) === own);
+}
+
 function plainTag(tag: string): string {
   return tag.replace(ENCODING_SUFFIX, '"');
 }

@@ -10,6 +10,8 @@ export interface ContractCase {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sends the request once without and once with If-None-Match, made from the first answer's ETag. */
   readonly ifNoneMatch?: (etag: string) => string;
+  /** The same with If-Match. */
+  readonly ifMatch?: (etag: string) => string;
   readonly status: number;
   /** Headers by name; null for one that must not come. */
   readonly expects?: Readonly<Record<string, string | RegExp | null>>;
@@ -42,15 +44,23 @@ export type Exchange = (request: CaseRequest) => Promise<CaseAnswer>;
 
 /** Runs a case and gives its faults in words; none where the host keeps the contract. */
 export async function runCase(each: ContractCase, exchange: Exchange): Promise<readonly string[]> {
-  const { method = 'GET', target, headers = {}, ifNoneMatch } = each;
-  const first = await exchange({ method, target, headers });
-  if (!ifNoneMatch) return faultsOf(each, first);
+  const { method = 'GET', target, headers = {}, ifNoneMatch, ifMatch } = each;
+  const conditional = ifNoneMatch ?? ifMatch;
+  // Without what the case says of conditions, to learn the tag.
+  const first = await exchange({ method, target, headers: conditional ? without(headers) : headers });
+  if (!conditional) return faultsOf(each, first);
   const etag = first.header('etag') ?? '';
-  const known = ifNoneMatch(etag);
-  const second = await exchange({ method, target, headers: { ...headers, 'If-None-Match': known } });
+  const known = conditional(etag);
+  const condition = ifNoneMatch ? { 'If-None-Match': known } : { 'If-Match': known };
+  const second = await exchange({ method, target, headers: { ...headers, ...condition } });
+  if (second.status === 412) return faultsOf(each, second);
   const changed = SAME_ON_304.filter((name) => first.header(name) !== second.header(name));
   const differs = changed.map((name) => `${name} differs from the first answer's`);
   return [...faultsOf(each, second), ...differs, ...tagFaults(known, etag, second)];
+}
+
+function without({ 'If-None-Match': _, ...others }: Readonly<Record<string, string>>) {
+  return others;
 }
 
 /** A 304 has the tag that the client named, anything else that of the first answer. */
@@ -92,7 +102,7 @@ function faultsOf(each: ContractCase, answer: CaseAnswer): readonly string[] {
   if (answer.status !== each.status) faults.push(`status is ${answer.status}, not ${each.status}`);
   const type = TYPES[each.body];
   const expected = {
-    ...(each.method === 'OPTIONS' ? {} : COMMON),
+    ...COMMON,
     ...(each.body === 'problem' ? PROBLEM : {}),
     ...(type ? { 'content-type': type } : {}),
     ...each.expects,

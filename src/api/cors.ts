@@ -17,8 +17,9 @@ export function preflight(): ApiResponse {
   return {
     status: 204,
     headers: [
-      'Access-Control-Allow-Origin',
-      '*',
+      ...CORS_HEADERS,
+      'X-Content-Type-Options',
+      'nosniff',
       'Access-Control-Allow-Methods',
       ALLOWED_METHODS,
       'Access-Control-Allow-Headers',

@@ -1,7 +1,9 @@
 import type { Almanac } from '../holidays/almanac.ts';
+import type { KeptBy } from './cache-control.ts';
 import { CORS_HEADERS, preflight } from './cors.ts';
 import { createIdentify, type Identity } from './identity.ts';
-import { addLimitHeaders, overLimit, WINDOW_MS } from './limit.ts';
+import { holdsKey } from './key-format.ts';
+import { addLimitHeaders, addUncountedHeaders, overLimit, WINDOW_MS } from './limit.ts';
 import { errorLocale } from './locale.ts';
 import { createOperations } from './operations.ts';
 import type { ApiHandler, ApiRequest, ApiResponse, Count, MaybePromise, Ports } from './ports.ts';
@@ -34,8 +36,7 @@ export function createApi(almanac: Almanac, ports: Ports): ApiHandler {
   const operations = createOperations(almanac, ports);
   const identify = createIdentify(ports);
 
-  function countOf({ caller, count }: Identity, now: number): MaybePromise<Count> {
-    if (count !== undefined) return count;
+  function countOf({ caller }: Identity, now: number): MaybePromise<Count> {
     return settleOr(
       () => ports.counter.count(caller, now),
       (error) => {
@@ -45,7 +46,8 @@ export function createApi(almanac: Almanac, ports: Ports): ApiHandler {
     );
   }
 
-  function operate({ request, target, query, now }: Pass): MaybePromise<ApiResponse | Problem> {
+  function operate(pass: Pass, identity: Identity): MaybePromise<ApiResponse | Problem> {
+    const { request, target, query, now } = pass;
     if (target.fault !== undefined) return TARGET_PROBLEMS[target.fault];
     const operation = routeOf(target.path, request.method);
     if (isProblem(operation)) return operation;
@@ -54,14 +56,15 @@ export function createApi(almanac: Almanac, ports: Ports): ApiHandler {
       now,
       acceptEncoding: request.header('accept-encoding'),
       readDocument: request.readDocument,
+      ifMatch: request.header('if-match'),
       ifNoneMatch: request.header('if-none-match'),
-      isKeyInQuery: valueIn(query, 'api_key') !== undefined,
+      keptBy: keptBy(pass, identity),
     });
   }
 
-  function operateSafely(pass: Pass): MaybePromise<ApiResponse | Problem> {
+  function operateSafely(pass: Pass, identity: Identity): MaybePromise<ApiResponse | Problem> {
     return settleOr(
-      () => operate(pass),
+      () => operate(pass, identity),
       (error) => {
         ports.warn(`A request to ${pass.target.path} failed: ${String(error)}`);
         return UNAVAILABLE;
@@ -72,7 +75,7 @@ export function createApi(almanac: Almanac, ports: Ports): ApiHandler {
   function admit(pass: Pass, identity: Identity, count: Count): MaybePromise<ApiResponse> {
     const { now, query, request } = pass;
     const refused = overLimit(identity.allowance, count, now) ?? identity.problem;
-    return settle(refused ?? operateSafely(pass), (answer) => {
+    return settle(refused ?? operateSafely(pass, identity), (answer) => {
       const response = isProblem(answer)
         ? toProblemResponse(answer, errorLocale(query, request.header('accept-language')), ports.siteUrl)
         : answer;
@@ -82,9 +85,15 @@ export function createApi(almanac: Almanac, ports: Ports): ApiHandler {
     });
   }
 
+  /** OPTIONS is not counted: it tells what this process knows of the address. */
+  function uncounted(response: ApiResponse, { address }: ApiRequest, now: number): ApiResponse {
+    addUncountedHeaders(response.headers, ports, address, now);
+    return response;
+  }
+
   return (request) => {
-    if (request.method === 'OPTIONS') return preflight();
     const now = ports.now();
+    if (request.method === 'OPTIONS') return uncounted(preflight(), request, now);
     const target = readTarget(request.target);
     const query = readQuery(target.query);
     const pass: Pass = { request, target, query, now };
@@ -92,6 +101,12 @@ export function createApi(almanac: Almanac, ports: Ports): ApiHandler {
       settle(countOf(identity, now), (count) => admit(pass, identity, count)),
     );
   };
+}
+
+/** No cache files an answer under an address with a key, and none but the client's own keeps what was said to a partner. */
+function keptBy({ request, query }: Pass, { allowance }: Identity): KeptBy {
+  if (valueIn(query, 'api_key') !== undefined || holdsKey(request.target)) return 'nobody';
+  return allowance.bucket === 'partner' ? 'client' : 'everybody';
 }
 
 const COMMON_HEADERS: readonly string[] = [...CORS_HEADERS, 'X-Content-Type-Options', 'nosniff'];

@@ -10,6 +10,31 @@ const KEY_LENGTH = KEY_PREFIX.length + RANDOM_LENGTH + CHECKSUM_LENGTH;
 /** Bytes from here on are drawn again: 248 is the last multiple of 62 that a byte holds, so no character is favoured. */
 const UNBIASED = 248;
 
+const KEY_IN_TEXT = new RegExp(`${KEY_PREFIX}[0-9A-Za-z]*`, 'g');
+const ESCAPED_ASCII = /%([0-7][0-9a-f])/gi;
+
+/** A text with each key in it cut down to `statdays_…`: for logs, quotes and messages. Sees keys through percent-encoding. */
+export function withoutKeys(text: string): string {
+  const plain = decodeAscii(text);
+  return plain.includes(KEY_PREFIX) ? plain.replace(KEY_IN_TEXT, `${KEY_PREFIX}…`) : text;
+}
+
+/** Whether an address holds what may be a key, anywhere: such an answer is filed nowhere, for it would be filed under the key. */
+export function holdsKey(address: string): boolean {
+  return decodeAscii(address).includes(KEY_PREFIX);
+}
+
+/** A query without `api_key` and without any other parameter that holds a key: what a redirect may repeat. */
+export function withoutKeyParameters(query: string): string {
+  const isKept = (each: string): boolean => !/^api_key(?:=|$)/.test(each) && !holdsKey(each);
+  return query.split('&').filter(isKept).join('&');
+}
+
+function decodeAscii(text: string): string {
+  if (!text.includes('%')) return text;
+  return text.replace(ESCAPED_ASCII, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
 /** Whether a text is a key in form: prefix, length, alphabet and checksum. Says nothing of any store. */
 export function isWellFormedKey(text: string): boolean {
   if (text.length !== KEY_LENGTH || !text.startsWith(KEY_PREFIX)) return false;

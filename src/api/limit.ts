@@ -1,4 +1,5 @@
-import type { Count, Limits } from './ports.ts';
+import { anonymousCaller } from './callers.ts';
+import type { Count, Limits, Ports } from './ports.ts';
 import { type Problem, problem } from './problem.ts';
 
 export const WINDOW_SECONDS = 60;
@@ -37,6 +38,20 @@ export function addLimitHeaders(
     'RateLimit-Policy',
     `"${bucket}";q=${limit};w=${WINDOW_SECONDS}`,
   );
+}
+
+/**
+ * Adds the same for a request that is not counted (OPTIONS, and what cannot be read as a request): what this process knows of the
+ * address, which with a shared store may be less than the store does.
+ */
+export function addUncountedHeaders(
+  headers: string[],
+  { counter, limits }: Pick<Ports, 'counter' | 'limits'>,
+  address: string,
+  now: number,
+): void {
+  const allowance: Allowance = { bucket: 'anonymous', limit: limits.anonymous };
+  addLimitHeaders(headers, allowance, counter.peek(anonymousCaller(address), now), now);
 }
 
 /** The 429 of a caller who is over the limit; undefined for one who is not. */

@@ -10,6 +10,9 @@ export interface MemoryCounter extends Counter {
   count(caller: string, now: number): Count;
 }
 
+/** A window that has not begun. */
+const unbegun = (now: number): Count => ({ used: 0, endsAt: now + WINDOW_MS });
+
 /**
  * Counts in the process, in two generations of windows. A generation takes the windows that begin in one minute, so all
  * of the one before have ended when the next begins, and it is emptied as a whole. A generation that is full ends early:
@@ -32,5 +35,6 @@ export function createMemoryCounter(capacity = CAPACITY): MemoryCounter {
       if (now - youngSince >= WINDOW_MS || now < youngSince || young.size >= capacity) nextGeneration(now);
       return young.countAgain(caller, now) ?? old.countAgain(caller, now) ?? young.start(caller, now);
     },
+    peek: (caller, now) => young.find(caller, now) ?? old.find(caller, now) ?? unbegun(now),
   };
 }

@@ -16,7 +16,7 @@ export interface Ports {
   /** Version of the software, for status.json. */
   readonly version: string;
   readonly limits: Limits;
-  /** Says something to the operator; never a credential. */
+  /** Says something to the operator. The host cuts keys out of it. */
   readonly warn: (message: string) => void;
 }
 
@@ -40,8 +40,13 @@ export interface Limits {
 }
 
 /** Counts the requests of a caller in a window of 60 seconds that starts with the first of them. */
-export interface Counter {
+export interface CounterStore {
   count(caller: string, now: number): MaybePromise<Count>;
+}
+
+export interface Counter extends CounterStore {
+  /** What this process knows of a caller's window: counts nothing and asks no store. */
+  peek(caller: string, now: number): Count;
 }
 
 export interface Count {
@@ -53,10 +58,10 @@ export interface Count {
 
 export interface KeyFinder {
   /**
-   * What the store knows of a well-formed key; undefined where it knows none. Revoked and expired keys are not found.
-   * A finder that has to read its store for a key never seen before asks `mayRead` first; 'unread' where it may not.
+   * What the store knows of a well-formed key; undefined where it knows none. Revoked and expired keys are not found. Rejects where
+   * the store does not answer. Made-up keys must not make the store's work grow with their number.
    */
-  find(key: string, now: number, mayRead: () => boolean): MaybePromise<PartnerKey | undefined | 'unread'>;
+  find(key: string, now: number): MaybePromise<PartnerKey | undefined>;
 }
 
 export interface PartnerKey {
@@ -73,7 +78,7 @@ export interface ApiRequest {
   readonly target: string;
   /** A header's value by its lower-case name; undefined where it did not come. */
   readonly header: (name: string) => string | undefined;
-  /** The client's address as the host knows it. */
+  /** The client's address as the host knows it; empty where it does not, and the request is refused. */
   readonly address: string;
   /** Takes the place of the port on a host that reads through the context of the request, as an edge does. */
   readonly readDocument?: Ports['readDocument'] | undefined;

@@ -10,6 +10,7 @@ export type ProblemCode =
   | 'unknown-key'
   | 'not-found'
   | 'method-not-allowed'
+  | 'precondition-failed'
   | 'target-too-long'
   | 'too-many-requests'
   | 'keys-unavailable'
@@ -39,6 +40,7 @@ export const TITLES: Readonly<Record<ProblemCode, InBoth<string>>> = {
   'unknown-key': { en: 'Unknown key', fr: 'Clé inconnue' },
   'not-found': { en: 'No such address', fr: 'Adresse inexistante' },
   'method-not-allowed': { en: 'Method not allowed', fr: 'Méthode non autorisée' },
+  'precondition-failed': { en: 'Precondition failed', fr: 'Condition non remplie' },
   'target-too-long': { en: 'Address too long', fr: 'Adresse trop longue' },
   'too-many-requests': { en: 'Too many requests', fr: 'Trop de requêtes' },
   'keys-unavailable': { en: 'Keys cannot be checked', fr: 'Vérification des clés impossible' },
@@ -111,6 +113,12 @@ export const PROBLEM_TEXTS: Readonly<Record<ProblemCode, InBoth<(details: Detail
   'method-not-allowed': {
     en: () => 'This address answers GET, HEAD and OPTIONS only.',
     fr: () => 'Cette adresse ne répond qu’à GET, HEAD et OPTIONS.',
+  },
+  'precondition-failed': {
+    en: () =>
+      'The content is not, or no longer, the one that If-Match names. Ask without If-Match to get it as it is.',
+    fr: () =>
+      'Le contenu n’est pas, ou n’est plus, celui que nomme If-Match. Faites la requête sans If-Match pour l’obtenir tel quel.',
   },
   'target-too-long': {
     en: () => 'The address, with its parameters, must be shorter than 8 KB.',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, SITE_URL, testApi, textOf } from './api.fixture.ts';
 import { makeKey } from './key-format.ts';
+import { createMemoryCounter } from './memory-counter.ts';
 import type { Ports } from './ports.ts';
 
 const LISTING = '/api/holidays.json';
@@ -101,7 +102,7 @@ describe('a refused key', () => {
 
 describe('too many requests', () => {
   const ports: Partial<Ports> = {
-    counter: { count: (_caller, now) => ({ used: 1_000, endsAt: now + 1_000 }) },
+    counter: { ...createMemoryCounter(), count: (_caller, now) => ({ used: 1_000, endsAt: now + 1_000 }) },
     limits: { anonymous: 60, partner: 600 },
     keys: { find: () => ({ id: 'a', limit: 700 }) },
   };

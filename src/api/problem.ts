@@ -1,5 +1,6 @@
 import type { Locale } from '../dataset/paths.ts';
 import type { CredentialSource } from './credentials.ts';
+import { withoutKeys } from './key-format.ts';
 import type { Allowance } from './limit.ts';
 import type { Needs } from './parameter-needs.ts';
 import type { ApiResponse } from './ports.ts';
@@ -74,7 +75,7 @@ function detailsOf(found: Problem, locale: Locale, siteUrl: string): Details {
 
 /** Whole characters only: half of a surrogate pair is no text. */
 function quotable(value: string): string {
-  const characters = [...value.toWellFormed().replace(INVISIBLE, '\ufffd')];
+  const characters = [...withoutKeys(value).toWellFormed().replace(INVISIBLE, '\ufffd')];
   const quoted = characters.slice(0, QUOTED_LENGTH).join('');
   return characters.length > QUOTED_LENGTH ? `${quoted}…` : quoted;
 }

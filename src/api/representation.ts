@@ -1,6 +1,7 @@
-import { CACHEABLE, cacheableUntil, NOT_STORED } from './cache-control.ts';
-import { tagKnownToClient } from './conditional.ts';
+import { cacheControl, type KeptBy } from './cache-control.ts';
+import { matchesTag, tagKnownToClient } from './conditional.ts';
 import type { ApiResponse, StaticDocument } from './ports.ts';
+import { type Problem, problem } from './problem.ts';
 
 /** What an operation found, before the request's conditions are looked at. */
 export interface Representation extends StaticDocument {
@@ -13,19 +14,22 @@ export interface Representation extends StaticDocument {
 }
 
 export interface Conditions {
+  readonly ifMatch: string | undefined;
   readonly ifNoneMatch: string | undefined;
-  readonly isKeyInQuery: boolean;
+  readonly keptBy: KeptBy;
   readonly now: number;
 }
 
-/** 200, or 304 with the same headers where the client has it already. */
-export function toResponse(found: Representation, conditions: Conditions): ApiResponse {
-  const known = tagKnownToClient(conditions.ifNoneMatch, found.etag);
+/** 200; 304 with the same headers where the client has it already; 412 where it asks for another form (RFC 9110 13.2.2). */
+export function toResponse(found: Representation, conditions: Conditions): ApiResponse | Problem {
+  const { ifMatch, ifNoneMatch, keptBy, now } = conditions;
+  if (!matchesTag(ifMatch, found.etag)) return problem(412, 'precondition-failed');
+  const known = tagKnownToClient(ifNoneMatch, found.etag);
   const headers = [
     'Content-Type',
     found.contentType,
     'Cache-Control',
-    cacheControl(found, conditions),
+    cacheControl(keptBy, found.endsAt, now),
     'ETag',
     known ?? found.etag,
     'Vary',
@@ -37,9 +41,4 @@ export function toResponse(found: Representation, conditions: Conditions): ApiRe
   if (known !== undefined) return { status: 304, headers, body: null };
   if (found.encoding !== undefined) headers.push('Content-Encoding', found.encoding);
   return { status: 200, headers, body: found.body() };
-}
-
-function cacheControl({ endsAt }: Representation, { isKeyInQuery, now }: Conditions): string {
-  if (isKeyInQuery) return NOT_STORED;
-  return endsAt === undefined ? CACHEABLE : cacheableUntil(endsAt, now);
 }

@@ -15,15 +15,15 @@ export function toWebHandler(handler: ApiHandler) {
     const { method, url, headers } = request;
     const header = (name: string): string | undefined => headers.get(name) ?? undefined;
     return settle(handler({ method, target: url, header, address, readDocument }), (answer) =>
-      toWebResponse(answer, method),
+      toWebResponse(method === 'HEAD' ? { ...answer, body: null } : answer),
     );
   };
 }
 
-function toWebResponse({ status, headers, body }: ApiResponse, method: string): Response {
+export function toWebResponse({ status, headers, body }: ApiResponse): Response {
   const pairs: [name: string, value: string][] = [];
   for (let at = 0; at < headers.length; at += 2) pairs.push([headers[at] ?? '', headers[at + 1] ?? '']);
-  return new Response(method === 'HEAD' ? null : toBodyInit(body), { status, headers: pairs });
+  return new Response(toBodyInit(body), { status, headers: pairs });
 }
 
 function toBodyInit(body: ApiResponse['body']): BodyInit | null {

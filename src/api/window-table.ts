@@ -20,16 +20,19 @@ export class WindowTable {
   #ends = new Float64Array(FIRST_SLOTS);
   size = 0;
 
-  /** Counts a request in the caller's window; undefined where the caller has none at this time. */
+  /** The caller's window; undefined where there is none at this time. */
+  find(caller: string, now: number): Count | undefined {
+    const slot = this.#slotWithWindow(caller, now);
+    return slot === undefined ? undefined : { used: this.#used[slot] ?? 0, endsAt: this.#ends[slot] ?? 0 };
+  }
+
+  /** Counts a request in the caller's window; undefined where there is none at this time. */
   countAgain(caller: string, now: number): Count | undefined {
-    if (this.size === 0) return undefined;
-    hash(caller);
-    const slot = this.#slotOf(lanes[0] ?? 0, lanes[1] ?? 0);
-    const soFar = this.#used[slot] ?? 0;
-    const endsAt = this.#ends[slot] ?? 0;
-    if (soFar === 0 || now >= endsAt || endsAt - now > WINDOW_MS) return undefined;
-    this.#used[slot] = soFar + 1;
-    return { used: soFar + 1, endsAt };
+    const slot = this.#slotWithWindow(caller, now);
+    if (slot === undefined) return undefined;
+    const used = (this.#used[slot] ?? 0) + 1;
+    this.#used[slot] = used;
+    return { used, endsAt: this.#ends[slot] ?? 0 };
   }
 
   /** Starts a window with one request. */
@@ -45,6 +48,15 @@ export class WindowTable {
   clear(): void {
     this.#used.fill(0);
     this.size = 0;
+  }
+
+  #slotWithWindow(caller: string, now: number): number | undefined {
+    if (this.size === 0) return undefined;
+    hash(caller);
+    const slot = this.#slotOf(lanes[0] ?? 0, lanes[1] ?? 0);
+    const endsAt = this.#ends[slot] ?? 0;
+    const isOver = this.#used[slot] === 0 || now >= endsAt || endsAt - now > WINDOW_MS;
+    return isOver ? undefined : slot;
   }
 
   /** The slot of a hash, or the empty one where it belongs: a used slot counts one request at least. */

@@ -1,5 +1,5 @@
 import { WINDOW_MS } from '../api/limit.ts';
-import type { Counter } from '../api/ports.ts';
+import type { CounterStore } from '../api/ports.ts';
 import { counterKey, toCount, WINDOW_SCRIPT } from './window-script.ts';
 
 /** A connection that has not answered by then is given up; the request has long gone on without it. */
@@ -11,7 +11,7 @@ export interface RestStore {
 }
 
 /** Counts in a Redis store over REST (Upstash protocol): one POST a request. Rejects where the store does not answer. */
-export function restCounter({ url, token }: RestStore): Counter {
+export function restCounter({ url, token }: RestStore): CounterStore {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return {
     count: async (caller, now) => {

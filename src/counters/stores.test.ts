@@ -5,14 +5,15 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { startRedis, type TestRedis } from '../../tests/support/redis.ts';
 import { startRestStore, type TestRestStore } from '../../tests/support/rest-store.ts';
 import { isInstalled } from '../../tests/support/tools.ts';
-import type { Counter } from '../api/ports.ts';
+import type { Counter, CounterStore } from '../api/ports.ts';
 import { redisCounter } from '../hosts/node/redis-counter.ts';
 import { restCounter } from './rest-counter.ts';
 import { counterKey } from './window-script.ts';
 import { withFallback } from './with-fallback.ts';
 
 const LIMIT = 60;
-const own: Counter = { count: () => ({ used: -1, endsAt: 0 }) };
+const nothing = () => ({ used: -1, endsAt: 0 });
+const own: Counter = { count: nothing, peek: nothing };
 
 let redis: TestRedis;
 let rest: TestRestStore;
@@ -28,7 +29,7 @@ describe.skipIf(!isInstalled('redis-server'))('counters on a real Redis', () => 
     await redis.stop();
   });
 
-  const stores: [name: string, open: () => Counter, burst: number][] = [
+  const stores: [name: string, open: () => CounterStore, burst: number][] = [
     ['over TCP', openRedisCounter, 1_000],
     ['over REST', () => restCounter(rest), 300],
   ];
@@ -133,14 +134,14 @@ describe.skipIf(!isInstalled('redis-server'))('counters on a real Redis', () => 
   });
 });
 
-function openRedisCounter(url: string = redis.url): Counter {
+function openRedisCounter(url: string = redis.url) {
   const counter = redisCounter(url);
   onTestFinished(() => counter.close());
   return counter;
 }
 
 /** Resolves once the store itself counts. */
-async function answering(counter: Counter): Promise<void> {
+async function answering(counter: CounterStore): Promise<void> {
   await vi.waitFor(async () => expect((await counter.count('probe', Date.now())).used).toBeGreaterThan(0), {
     timeout: 5_000,
   });

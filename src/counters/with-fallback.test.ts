@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Count, Counter } from '../api/ports.ts';
+import type { Count, Counter, CounterStore } from '../api/ports.ts';
 import { withFallback } from './with-fallback.ts';
 
 const NOW = 1_000_000;
@@ -12,6 +12,7 @@ function plainCounter(): Counter & { calls: number } {
   const counter = {
     calls: 0,
     count: (_caller: string, now: number): Count => ({ used: ++counter.calls, endsAt: now + 60_000 }),
+    peek: (_caller: string, now: number): Count => ({ used: counter.calls, endsAt: now + 60_000 }),
   };
   return counter;
 }
@@ -23,7 +24,7 @@ function setUp() {
   const answering = plainCounter();
   const warnings: string[] = [];
   const state = { behaviour: 'answers' as Behaviour, asked: 0 };
-  const store: Counter = {
+  const store: CounterStore = {
     count: (caller, now) => {
       state.asked++;
       if (state.behaviour === 'throws') throw new Error('broken');
@@ -99,4 +100,12 @@ test('one warning a minute says so, and names no secret', async () => {
   expect(warnings).toEqual([expect.stringMatching(/does not answer \(refused\)/)]);
   await counter.count('a', NOW + 61_000);
   expect(warnings).toHaveLength(2);
+});
+
+test('a look at a window counts nothing and asks no store', async () => {
+  const { counter, own, state } = setUp();
+  state.behaviour = 'rejects';
+  await counter.count('a', NOW);
+  expect(counter.peek('a', NOW)).toEqual({ used: 1, endsAt: NOW + 60_000 });
+  expect([own.calls, state.asked]).toEqual([1, 1]);
 });

@@ -1,4 +1,4 @@
-import type { Count, Counter } from '../api/ports.ts';
+import type { Count, Counter, CounterStore } from '../api/ports.ts';
 
 const TIMEOUT_MS = 150;
 /** For so long after a failure the store is left alone, so that requests do not wait for it one after the other. */
@@ -16,7 +16,7 @@ export interface FallbackOptions {
  * Counts in a store that other processes share; while it is down or slow, in this process alone. Never rejects. After a failure one
  * request at a time tries the store again; a store that is back, emptied or not, takes over at once.
  */
-export function withFallback(store: Counter, own: Counter, options: FallbackOptions): Counter {
+export function withFallback(store: CounterStore, own: Counter, options: FallbackOptions): Counter {
   const { warn, timeout = TIMEOUT_MS, pause = PAUSE_MS } = options;
   let isDown = false;
   let retryAt = 0;
@@ -51,6 +51,7 @@ export function withFallback(store: Counter, own: Counter, options: FallbackOpti
       if (isDown) retryAt = now + pause;
       return tryStore(caller, now);
     },
+    peek: (caller, now) => own.peek(caller, now),
   };
 }
 

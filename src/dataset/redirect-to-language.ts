@@ -1,18 +1,17 @@
-import type { Locale } from '../../dataset/paths.ts';
-import { preferredLocale } from '../../dataset/preferred-locale.ts';
+import { preferredLocale } from './preferred-locale.ts';
 
 /**
- * Sends the reader of an address without a language to the same one in theirs, the query kept. It depends on the reader, so
- * caches ask again. netlify.toml has the same redirects.
- *
- * @param pathOf the path in a language, encoded
+ * Sends the reader of an address without a language, `/` or one below `/docs`, to the same one in theirs, the query kept. It depends on
+ * the reader, so caches ask again.
  */
-export function redirectToLanguage(request: Request, pathOf: (locale: Locale) => string): Response {
-  const locale = preferredLocale(request.headers.get('accept-language') ?? '');
+export function redirectToLanguage({ url, headers }: Pick<Request, 'url' | 'headers'>): Response {
+  const { pathname, search } = new URL(url);
+  const locale = preferredLocale(headers.get('accept-language') ?? '');
+  const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
   return new Response(null, {
     status: 302,
     headers: {
-      Location: `${pathOf(locale)}${new URL(request.url).search}`,
+      Location: `/${locale}${path}${search}`,
       Vary: 'Accept-Language',
       'Cache-Control': 'public, max-age=0, must-revalidate',
     },

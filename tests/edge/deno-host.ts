@@ -13,13 +13,14 @@ export interface DenoHost {
   stop(): Promise<void>;
 }
 
-/** The bundled edge function under plain `Deno.serve`, which reads no static file. */
+/** A bundled edge function under plain `Deno.serve`, which reads no static file. */
 export async function startDenoHost(
   project: NetlifyProject,
   variables: Readonly<Record<string, string>>,
+  name: 'api' | 'language' = 'api',
 ): Promise<DenoHost> {
   const port = await freePort();
-  const bundle = join(project.folder, 'dist/edge-functions/api.js');
+  const bundle = join(project.folder, `dist/edge-functions/${name}.js`);
   const flags = ['run', '--quiet', '--no-config', '--allow-net', '--allow-env', '--allow-read'];
   const server = spawn(denoProgram(), [...flags, script, String(port), bundle], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -26,6 +26,18 @@ const unknown: readonly [name: string, make: (etag: string) => string][] = [
   ['an empty value', () => ''],
 ];
 
+const matching: readonly [name: string, make: (etag: string) => string][] = [
+  ['the tag', (etag) => etag],
+  ['a list with the tag', (etag) => `"a", ${etag}`],
+  ['anything', () => '*'],
+];
+
+const failing: readonly [name: string, make: (etag: string) => string][] = [
+  ['another tag', () => '"a"'],
+  ['the tag as a weak one', (etag) => `W/${etag}`],
+  ['an empty value', () => ''],
+];
+
 const HEADERS = { ETag: /^"[^"]+"$/, Vary: 'Accept-Encoding', 'Cache-Control': CACHED };
 const PLAIN = { 'Accept-Encoding': 'identity' };
 
@@ -59,6 +71,28 @@ export const cachingCases: readonly ContractCase[] = targets.flatMap(
         status: 200,
         expects: HEADERS,
         body: kind,
+      }),
+    ),
+    ...matching.map(
+      ([name, ifMatch]): ContractCase => ({
+        name: `If-Match with ${name}: ${target}`,
+        target,
+        headers: PLAIN,
+        ifMatch,
+        status: 200,
+        expects: HEADERS,
+        body: kind,
+      }),
+    ),
+    ...failing.map(
+      ([name, ifMatch]): ContractCase => ({
+        name: `If-Match with ${name}: ${target}`,
+        target,
+        headers: { ...PLAIN, 'If-None-Match': '*' },
+        ifMatch,
+        status: 412,
+        body: 'problem',
+        fields: { code: 'precondition-failed' },
       }),
     ),
   ],

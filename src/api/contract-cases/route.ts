@@ -5,7 +5,6 @@ const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
   'Access-Control-Allow-Headers': 'X-API-Key, Authorization, If-None-Match',
   'Access-Control-Max-Age': '86400',
-  'X-RateLimit-Limit': null,
 };
 
 const OPERATIONS = ['/api/holidays.json', '/api/week.json', '/api/holidays.ics', '/api/status.json'];
@@ -89,6 +88,19 @@ export const routeCases: readonly ContractCase[] = [
     target: `/api/holidays.json?year=2026&x=${'a'.repeat(8100)}`,
     status: 200,
     body: 'holidays',
+  },
+  {
+    name: 'an encoded letter of the folder is that letter',
+    target: '/%61pi/week.json?date=2026-11-21',
+    status: 200,
+    body: 'week',
+  },
+  {
+    name: 'an unknown operation below an encoded folder',
+    target: '/%61p%69/nothing',
+    status: 404,
+    body: 'problem',
+    fields: { code: 'not-found' },
   },
   {
     name: 'an absolute-form target',

@@ -1,6 +1,7 @@
 import { createApi } from '../../api/create-api.ts';
 import { toWebHandler } from '../../api/web-handler.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
+import { BoundedMap } from '../../holidays/bounded-map.ts';
 import { law } from '../../holidays/tables.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { createEdgePorts } from './edge-ports.ts';
@@ -8,17 +9,27 @@ import { readStatic } from './read-static.ts';
 
 type Answer = ReturnType<typeof toWebHandler>;
 
-/** Made with the first request, which brings the address of the site, and used by all later ones of the instance. */
-let answerOfInstance: Answer | undefined;
+/** A site has one address, and a few more where the platform does not name it and requests come to its other names. */
+const MOST_ADDRESSES = 10;
 
-/** Answers a request to /api on Netlify's edge. */
+/** Made with the first request, since an instance that starts may never get one. */
+let answerOfSite: ((siteUrl: string) => Answer) | undefined;
+
+/** Answers a request to /api on Netlify's edge. Where the platform does not name the site, its address is that of the request itself. */
 export function answer(request: Request, context: EdgeContext): Response | Promise<Response> {
   const { origin } = new URL(request.url);
-  answerOfInstance ??= createAnswer(context.site.url ?? origin);
-  return answerOfInstance(request, context.ip, (path) => readStatic(context, origin, path));
+  answerOfSite ??= createAnswers();
+  const answerRequest = answerOfSite(URL.parse(context.site?.url ?? '')?.origin ?? origin);
+  return answerRequest(request, context.ip ?? '', (path) => readStatic(context, origin, path));
 }
 
-function createAnswer(siteUrl: string): Answer {
+/** The counters and keys of the instance are one, whatever address an answer names. */
+function createAnswers(): (siteUrl: string) => Answer {
   const almanac = createAlmanac(law);
-  return toWebHandler(createApi(almanac, createEdgePorts(siteUrl)));
+  const { siteUrl: ownSiteUrl, ...ports } = createEdgePorts();
+  const answers = new BoundedMap<string, Answer>(MOST_ADDRESSES);
+  return (siteUrlOfPlatform) => {
+    const siteUrl = ownSiteUrl ?? siteUrlOfPlatform;
+    return answers.get(siteUrl, () => toWebHandler(createApi(almanac, { ...ports, siteUrl })));
+  };
 }

@@ -1,8 +1,8 @@
 /** What the host uses of the context that Netlify gives an edge function (the `Context` of `@netlify/edge-functions`). */
 export interface EdgeContext {
-  /** Address of the client. */
-  readonly ip: string;
-  readonly site: { readonly url?: string };
+  /** Address of the client; by its types always there. */
+  readonly ip?: string;
+  readonly site?: { readonly url?: string };
   /** Passes a request on to the static files of the site. */
   next(request: Request): Promise<Response>;
 }

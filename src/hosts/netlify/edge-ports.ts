@@ -1,18 +1,22 @@
 import packageJson from '../../../package.json' with { type: 'json' };
+import { withoutKeys } from '../../api/key-format.ts';
 import { createMemoryCounter } from '../../api/memory-counter.ts';
 import type { Counter, Ports } from '../../api/ports.ts';
 import { type RestStore, restCounter } from '../../counters/rest-counter.ts';
 import { withFallback } from '../../counters/with-fallback.ts';
 import { createEdgeKeys } from './edge-keys.ts';
-import { readEdgeSettings } from './edge-settings.ts';
+import { type EdgeSettings, readEdgeSettings } from './edge-settings.ts';
+
+/** The address of the site is undefined where its owner has not set one, and the platform's own is used. */
+type EdgePorts = Omit<Ports, 'siteUrl'> & Pick<EdgeSettings, 'siteUrl'>;
 
 /**
  * The ports of an instance of the edge function, which says at its start what is wrong with its settings; static documents
  * are read through the context of each request.
  */
-export function createEdgePorts(siteUrlOfPlatform: string): Ports {
-  const { siteUrl, limits, counterStore, faults } = readEdgeSettings(siteUrlOfPlatform);
-  for (const fault of faults) console.warn(fault);
+export function createEdgePorts(): EdgePorts {
+  const { siteUrl, limits, counterStore, faults } = readEdgeSettings();
+  for (const fault of faults) warn(fault);
   return {
     readDocument: () => undefined,
     counter: createCounter(counterStore),
@@ -21,11 +25,15 @@ export function createEdgePorts(siteUrlOfPlatform: string): Ports {
     siteUrl,
     version: packageJson.version,
     limits,
-    warn: console.warn,
+    warn,
   };
+}
+
+function warn(message: string): void {
+  console.warn(withoutKeys(message));
 }
 
 function createCounter(store: RestStore | undefined): Counter {
   const own = createMemoryCounter();
-  return store ? withFallback(restCounter(store), own, { warn: console.warn }) : own;
+  return store ? withFallback(restCounter(store), own, { warn }) : own;
 }

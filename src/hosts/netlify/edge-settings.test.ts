@@ -2,9 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createEdgePorts } from './edge-ports.ts';
 import { readEdgeSettings } from './edge-settings.ts';
 
-const PLATFORM = 'https://statdays.netlify.app';
 const PRESETS = {
-  siteUrl: PLATFORM,
+  siteUrl: undefined,
   limits: { anonymous: 60, partner: 600 },
   counterStore: undefined,
   faults: [],
@@ -31,7 +30,7 @@ const taken: [name: string, variables: Record<string, string>, settings: object]
 
 test.each(taken)('%s is taken without a word', (_name, variables, settings) => {
   setVariables(variables);
-  expect(readEdgeSettings(`${PLATFORM}/`)).toEqual({ ...PRESETS, ...settings });
+  expect(readEdgeSettings()).toEqual({ ...PRESETS, ...settings });
 });
 
 const wrong: [name: string, variables: Record<string, string>, fault: RegExp][] = [
@@ -55,16 +54,16 @@ const wrong: [name: string, variables: Record<string, string>, fault: RegExp][] 
   [
     'a site without a protocol',
     { SITE_URL: 'example.org' },
-    /^SITE_URL must be .* "example.org"; https:\/\/statdays/,
+    /^SITE_URL must be .* "example.org"; the address that the platform names is used$/,
   ],
   ['a site with a path', { SITE_URL: 'https://example.org/a' }, /^SITE_URL must be/],
 ];
 
 test.each(wrong)('%s is told once, at the start, and what is known is used', (_name, variables, fault) => {
   setVariables(variables);
-  expect(readEdgeSettings(PLATFORM)).toEqual({ ...PRESETS, faults: [expect.stringMatching(fault)] });
+  expect(readEdgeSettings()).toEqual({ ...PRESETS, faults: [expect.stringMatching(fault)] });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  createEdgePorts(PLATFORM);
+  createEdgePorts();
   expect(warn.mock.calls).toEqual([[expect.stringMatching(fault)]]);
   expect(warn.mock.calls.join()).not.toContain('secret');
   warn.mockRestore();

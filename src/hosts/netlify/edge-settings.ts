@@ -5,8 +5,8 @@ import { siteUrlOf } from '../../dataset/site-url.ts';
 import { edgeVariable } from './edge-environment.ts';
 
 export interface EdgeSettings {
-  /** An origin, without a slash at the end. */
-  readonly siteUrl: string;
+  /** An origin, without a slash at the end; undefined: the one that the platform names. */
+  readonly siteUrl: string | undefined;
   readonly limits: Limits;
   /** Undefined: every instance counts by itself. */
   readonly counterStore: RestStore | undefined;
@@ -15,14 +15,13 @@ export interface EdgeSettings {
 }
 
 /** The variables of the site's environment. An edge function cannot refuse to start: it goes on without what is wrong. */
-export function readEdgeSettings(siteUrlOfPlatform: string): EdgeSettings {
+export function readEdgeSettings(): EdgeSettings {
   const faults: string[] = [];
   const limits = {
     anonymous: readLimit('LIMIT_ANONYMOUS', PRESET_LIMITS.anonymous, faults),
     partner: readLimit('LIMIT_PARTNER', PRESET_LIMITS.partner, faults),
   };
-  const siteUrl = readSiteUrl(siteUrlOfPlatform, faults);
-  return { siteUrl, limits, counterStore: readCounterStore(faults), faults };
+  return { siteUrl: readSiteUrl(faults), limits, counterStore: readCounterStore(faults), faults };
 }
 
 function readLimit(name: string, preset: number, faults: string[]): number {
@@ -35,12 +34,13 @@ function readLimit(name: string, preset: number, faults: string[]): number {
   return preset;
 }
 
-function readSiteUrl(ofPlatform: string, faults: string[]): string {
-  const { origin } = new URL(ofPlatform);
-  const site = siteUrlOf({ SITE_URL: edgeVariable('SITE_URL') ?? origin });
+function readSiteUrl(faults: string[]): string | undefined {
+  const text = edgeVariable('SITE_URL');
+  if (text === undefined) return undefined;
+  const site = siteUrlOf({ SITE_URL: text });
   if (site.kind === 'url') return site.url;
-  faults.push(`${site.message}; ${origin} is used`);
-  return origin;
+  faults.push(`${site.message}; the address that the platform names is used`);
+  return undefined;
 }
 
 /** UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN, of which one is nothing without the other. */

@@ -1,4 +1,5 @@
 import pino, { type DestinationStream } from 'pino';
+import { withoutKeys } from '../../api/key-format.ts';
 
 const FLUSH_EVERY_MS = 1_000;
 /** Lines are written together: a write for each would cost a request more than all else. */
@@ -7,6 +8,7 @@ const BUFFERED_BYTES = 8 * 1024;
 export interface Log {
   /** One line for a request: its path, never its query, which may hold a key; no address, which is personal. */
   readonly request: (method: string, target: string, status: number, milliseconds: number) => void;
+  /** Keys in a message are cut. */
   readonly warn: (message: string) => void;
   readonly info: (message: string) => void;
   /** Writes what is buffered. */
@@ -25,16 +27,16 @@ export function createLog(isAccessLogged: boolean, destination?: DestinationStre
     request: (method, target, status, milliseconds) => {
       if (isAccessLogged) logger.info({ method, path: pathOf(target), status, ms: rounded(milliseconds) });
     },
-    warn: (message) => logger.warn(message),
+    warn: (message) => logger.warn(withoutKeys(message)),
     info: (message) => logger.info(message),
     flush,
   };
 }
 
-/** Neither the query nor the authority of an absolute-form target, which may hold a password. */
+/** Neither the query nor the authority of an absolute-form target, which may hold a password, nor a key that slipped into the path. */
 function pathOf(target: string): string {
   const path = target.split(/[?#]/, 1)[0] ?? '';
-  return path.replace(/^\w+:\/\/[^/]*/, '');
+  return withoutKeys(path.replace(/^\w+:\/\/[^/]*/, ''));
 }
 
 function rounded(milliseconds: number): number {

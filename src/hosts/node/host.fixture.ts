@@ -14,16 +14,18 @@ import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { law } from '../../holidays/tables.ts';
 import { createLog } from './access-log.ts';
 import { readConfig } from './config.ts';
-import type { Patience } from './server.ts';
+import type { Timeouts } from './server.ts';
 import { startHost } from './start-host.ts';
 import type { Stop } from './stop.ts';
 
 export const LARGE_TEXT = 'date,name\r\n'.repeat(120_000);
 
 const ASTRO = `export const handler = (request, response, next) => {
-  if (request.url === '/made-on-demand') response.end('made on demand');
+  if (request.url === '/' || request.url.startsWith('/docs')) response.end('made on demand of ' + request.url);
+  else if (request.url === '/_image') response.end('never to be seen');
   else next();
-};`;
+};
+process.on('unhandledRejection', () => {});`;
 
 /** A build in small: 14 listings, some pages, a large download and a server part. Gone when the test file ends. */
 export function makeBuild(): { readonly folder: string; readonly remove: () => void } {
@@ -65,7 +67,7 @@ export interface TestHost {
 export interface TestHostOptions {
   readonly build: string;
   readonly environment?: Readonly<Record<string, string>>;
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
   readonly now?: () => number;
 }
 

@@ -62,11 +62,22 @@ describe('files', () => {
     ],
     [
       'what Astro makes',
-      '/made-on-demand',
+      '/',
       200,
       { 'referrer-policy': 'strict-origin-when-cross-origin' },
       'made on demand',
     ],
+    [
+      'what Astro makes for the documentation',
+      '/docs/errors?a=b',
+      200,
+      {},
+      'made on demand of /docs/errors?a=b',
+    ],
+    ['what Astro makes in absolute form', 'http://x/docs', 200, {}, 'made on demand of /docs'],
+    ['what Astro offers besides', '/_image?href=/a.png&w=2400', 404, {}, 'Not found'],
+    ['what Astro offers for islands', '/_server-islands/x', 404, {}, 'Not found'],
+    ['a name that begins like the documentation', '/docsx', 404, {}, 'Not found'],
     ['nothing', '/nothing', 404, { 'content-type': 'text/html; charset=utf-8' }, 'Not found'],
     ['nothing in French', '/fr/rien', 404, {}, 'Introuvable'],
     ['a folder without a page', '/holidays/', 404, {}, 'Not found'],
@@ -193,3 +204,58 @@ describe('files', () => {
     },
   );
 });
+
+describe('a key in the address of a page or a file', () => {
+  const KEY = 'statdays_0123456789abcdefghijABCDEFGHIJ';
+  test.each<[name: string, target: string, status: number, location: string | undefined]>([
+    ['is dropped from a page', `/en/?api_key=${KEY}`, 302, '/en/'],
+    ['and the rest of its query is kept', `/en/?a=b&api_key=${KEY}&c=d`, 302, '/en/?a=b&c=d'],
+    ['is dropped from a page without its slash', `/en?api_key=${KEY}`, 302, '/en'],
+    ['is dropped before a language is chosen', `/?api_key=${KEY}`, 302, '/'],
+    ['is dropped from the documentation', `/docs/errors?api_key=${KEY}`, 302, '/docs/errors'],
+    ['is dropped under another name', `/en/?key=${KEY}`, 302, '/en/'],
+    ['is dropped where it is malformed', '/en/?api_key=x', 302, '/en/'],
+    ['does not lead to another site', `//evil.example/?api_key=${KEY}`, 302, '/evil.example/'],
+    ['keeps a file of the data out of caches', `/holidays/2026/on.json?api_key=${KEY}`, 200, undefined],
+    ['keeps a large file out of caches', `/downloads/all.csv?x=${KEY}`, 200, undefined],
+    ['keeps a file that there is not out of caches', `/calendars/none.ics?api_key=${KEY}`, 404, undefined],
+    ['keeps a page with it in its path out of caches', `/en/${KEY}`, 404, undefined],
+    ['percent-encoded too', `/en/%73tatdays_0123?a=b`, 404, undefined],
+  ])('%s', async (_name, target, status, location) => {
+    const { exchange, logged } = await startTestHost({ build: build.folder });
+    const answer = await exchange({ target });
+    expect([answer.status, answer.header('location')]).toEqual([status, location]);
+    expect(answer.header('cache-control')).toBe('no-store');
+    expect(`${answer.body}${JSON.stringify(logged())}`).not.toMatch(/statdays_\w/);
+  });
+
+  test('is no other parameter whose name ends like it', async () => {
+    const { exchange } = await startTestHost({ build: build.folder });
+    expect((await exchange({ target: '/en/?my_api_key=1' })).status).toBe(200);
+  });
+});
+
+describe('a refusal in place of data', () => {
+  test.each<[name: string, target: string, method: string, status: number]>([
+    ['a method that files do not have', '/holidays/2026/on.json', 'DELETE', 405],
+    ['a broken escape', '/holidays/%zz', 'GET', 400],
+    ['an address of 9 KB', `/downloads/all.csv?${'a'.repeat(9_000)}`, 'GET', 414],
+    ['a file that there is not', '/calendars/none.ics', 'GET', 404],
+  ])('may be read from any origin: %s', async (_name, target, method, status) => {
+    const { exchange } = await startTestHost({ build: build.folder });
+    const answer = await exchange({ target, method });
+    expect([answer.status, answer.header('access-control-allow-origin')]).toEqual([status, '*']);
+  });
+});
+
+test.each(['/holidays/2026/on.json', '/downloads/all.csv', '/en/'])(
+  'If-Match is evaluated: %s',
+  async (target) => {
+    const { exchange } = await startTestHost({ build: build.folder });
+    const etag = (await exchange({ target })).header('etag') ?? '';
+    const statusFor = async (ifMatch: string): Promise<number> =>
+      (await exchange({ target, headers: { 'If-Match': ifMatch, 'If-None-Match': '"x"' } })).status;
+    expect([await statusFor(etag), await statusFor('*')]).toEqual([200, 200]);
+    expect([await statusFor('"nope"'), await statusFor(`W/${etag}`)]).toEqual([412, 412]);
+  },
+);

@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { problemSchema } from '../../contract/bodies.ts';
-import { makeBuild, startTestHost } from './host.fixture.ts';
+import { LARGE_TEXT, makeBuild, startTestHost } from './host.fixture.ts';
 
 let build: ReturnType<typeof makeBuild>;
 
@@ -13,7 +14,7 @@ beforeAll(() => {
 afterAll(() => build.remove());
 
 const GOOD = 'GET /api/holidays.json?year=2026 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n';
-const PATIENT = { headers: 10_000, request: 20_000, idle: 30_000 };
+const PATIENT = { headers: 10_000, request: 20_000, idle: 30_000, reading: 60_000 };
 
 describe('what does not belong into a request', () => {
   test.each<[name: string, message: string, status: RegExp]>([
@@ -30,7 +31,18 @@ describe('what does not belong into a request', () => {
       /^HTTP\/1\.1 400 /,
     ],
     ['no Host', 'GET /api/status.json HTTP/1.1\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400 /],
-    ['an unknown method', 'BREW /api/status.json HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['an unknown method', 'BREW /api/status.json HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 405 /],
+    ['an unknown method of a page', 'BREW /en/ HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 405 /],
+    ['a method in small letters', 'get /api/status.json HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 405 /],
+    ['a method that is no token', 'B(REW /api/status.json HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['two Host lines', `${GOOD.replace('Host: x', 'Host: x\r\nhOST: x')}\r\n`, /^HTTP\/1\.1 400 /],
+    ['a Host with a password', `${GOOD.replace('Host: x', 'Host: u:p@x')}\r\n`, /^HTTP\/1\.1 400 /],
+    ['a Host with a path', `${GOOD.replace('Host: x', 'Host: x/y')}\r\n`, /^HTTP\/1\.1 400 /],
+    ['a Host with a port', `${GOOD.replace('Host: x', 'Host: [::1]:4321')}\r\n`, /^HTTP\/1\.1 200 /],
+    ['an empty Host', `${GOOD.replace('Host: x', 'Host:')}\r\n`, /^HTTP\/1\.1 200 /],
+    ['a broken Host of a page', 'GET /docs HTTP/1.1\r\nHost: u:p@x\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['HTTP/0.9', 'GET /api/status.json\r\n\r\n', /^HTTP\/1\.1 505 /],
+    ['HTTP/2.0 in letters', `${GOOD.replace('HTTP/1.1', 'HTTP/2.0')}\r\n`, /^HTTP\/1\.1 505 /],
     ['headers of 20 KB', `${GOOD}X: ${'a'.repeat(20_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
     ['a target of 20 KB', `GET /api/?${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, /^HTTP\/1\.1 431 /],
     [
@@ -87,7 +99,7 @@ describe('what does not belong into a request', () => {
       'GET /% HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
       /^HTTP\/1\.1 400 /,
     ],
-    ['CONNECT', 'CONNECT example.org:443 HTTP/1.1\r\nHost: x\r\n\r\n', /^$/],
+    ['CONNECT', 'CONNECT example.org:443 HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 405 /],
     [
       'an upgrade',
       `${GOOD.replace('close', 'Upgrade')}Upgrade: websocket\r\nConnection: close\r\n\r\n`,
@@ -96,7 +108,7 @@ describe('what does not belong into a request', () => {
   ])('%s', async (_name, message, status) => {
     const { raw, exchange } = await startTestHost({
       build: build.folder,
-      patience: { ...PATIENT, idle: 1_000 },
+      timeouts: { ...PATIENT, idle: 1_000 },
     });
     const answer = await raw(message);
     expect(answer).toMatch(status);
@@ -117,8 +129,11 @@ describe('a broken request is told what is wrong with it, in both languages', ()
       'content-too-large',
     ],
     ['a request that does not end', 'GET /api/status.json HTTP/1.1\r\nHost: x\r\n', 408, 'request-timeout'],
+    ['two Host lines', 'GET /api/ HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', 400, 'bad-host'],
+    ['no Host', 'GET /api/status.json HTTP/1.1\r\n\r\n', 400, 'bad-host'],
+    ['another version', 'GET /en/ HTTP/2.0\r\nHost: x\r\n\r\n', 505, 'unsupported-version'],
   ])('%s', async (_name, message, status, code) => {
-    const { raw } = await startTestHost({ build: build.folder, patience: impatient });
+    const { raw } = await startTestHost({ build: build.folder, timeouts: impatient });
     const answer = Buffer.from(await raw(message), 'latin1').toString();
     const start = answer.indexOf(`HTTP/1.1 ${status} `);
     const [head = '', body = ''] = answer.slice(start).split('\r\n\r\n');
@@ -128,6 +143,11 @@ describe('a broken request is told what is wrong with it, in both languages', ()
     expect(problem.detail).not.toContain(problem.title);
     expect(head).toContain('Access-Control-Allow-Origin: *');
     expect(head).toContain('Content-Language: en, fr');
+    expect(head).toMatch(/^X-RateLimit-Limit: 100000\r$/m);
+    expect(head).toMatch(/^X-RateLimit-Remaining: \d+\r$/m);
+    expect(head).toMatch(/^X-RateLimit-Reset: \d{10}\r$/m);
+    expect(head).toMatch(/^X-RateLimit-Bucket: anonymous\r$/m);
+    expect(head).toMatch(/^Connection: close\r?$/m);
     expect(head).toContain(`Content-Length: ${Buffer.byteLength(body)}`);
   });
 });
@@ -142,13 +162,13 @@ test.each(['/api/status.json', '/en/'])(
 );
 
 describe('slow clients are cut', () => {
-  const impatient = { headers: 300, request: 400, idle: 500 };
+  const impatient = { headers: 300, request: 400, idle: 500, reading: 60_000 };
   test.each<[name: string, message: string, answer: RegExp]>([
     ['who send nothing', '', /^(HTTP\/1\.1 408 |$)/],
     ['who stop within the headers', 'GET /api/status.json HTTP/1.1\r\nHost: x\r\n', /^(HTTP\/1\.1 408 |$)/],
     ['who keep a connection', 'GET /api/status.json HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 200 /],
   ])('%s', async (_name, message, expected) => {
-    const { raw } = await startTestHost({ build: build.folder, patience: impatient });
+    const { raw } = await startTestHost({ build: build.folder, timeouts: impatient });
     expect(await raw(message)).toMatch(expected);
   });
 
@@ -156,7 +176,7 @@ describe('slow clients are cut', () => {
     ['a large download', 'GET /downloads/all.csv HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20)],
     ['many answers', 'GET /api/holidays.json?year=2026 HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20_000)],
   ])('who do not read %s', async (_name, message) => {
-    const { server, port } = await startTestHost({ build: build.folder, patience: impatient });
+    const { server, port } = await startTestHost({ build: build.folder, timeouts: impatient });
     const countOfConnections = promisify(server.getConnections.bind(server));
     const deaf = connect(port, '127.0.0.1', () => deaf.write(message)).pause();
     deaf.on('error', () => undefined);
@@ -164,4 +184,74 @@ describe('slow clients are cut', () => {
     await expect.poll(countOfConnections, { timeout: 5_000 }).toBe(0);
     deaf.destroy();
   });
+});
+
+test('an unknown method under /api is counted, what cannot be read is not', async () => {
+  const { raw, exchange } = await startTestHost({ build: build.folder });
+  const remaining = async (): Promise<number> =>
+    Number((await exchange({ target: '/api/status.json' })).header('x-ratelimit-remaining'));
+  const before = await remaining();
+  const answer = await raw('BREW /%61pi/week.json HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(answer).toMatch(/^Allow: GET, HEAD, OPTIONS\r$/m);
+  expect(answer).toContain(`X-RateLimit-Remaining: ${before - 1}`);
+  expect(await raw('GET /api/ HTTP/1.1\r\n\r\n')).toContain(`X-RateLimit-Remaining: ${before - 1}`);
+  expect(await remaining()).toBe(before - 2);
+});
+
+test('no stack and no path goes to standard error for a broken Host', async () => {
+  const { raw, logged } = await startTestHost({ build: build.folder });
+  const error = vi.spyOn(console, 'error');
+  const write = vi.spyOn(process.stderr, 'write');
+  expect(await raw('GET /docs?x=secret HTTP/1.1\r\nHost: u:p@x\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  expect([error.mock.calls, write.mock.calls]).toEqual([[], []]);
+  expect(JSON.stringify(logged())).not.toContain('secret');
+});
+
+test('a request whose body never ends is answered once', async () => {
+  const { raw } = await startTestHost({
+    build: build.folder,
+    timeouts: { ...PATIENT, headers: 300, request: 400 },
+  });
+  const answer = await raw(`${GOOD.replace('Connection: close\r\n', '')}Content-Length: 10\r\n\r\nabc`);
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+});
+
+test('bytes after an upgrade that nobody makes are not left unanswered on an open connection', async () => {
+  const { raw } = await startTestHost({ build: build.folder });
+  const upgrade = 'GET /api/status.json HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n';
+  const started = performance.now();
+  expect(await raw(`${upgrade}GET /en/ HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(/^Connection: close\r$/m);
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+test('a client that takes a byte now and then is cut', async () => {
+  const timeouts = { ...PATIENT, reading: 300 };
+  const { server, port } = await startTestHost({ build: build.folder, timeouts });
+  const countOfConnections = promisify(server.getConnections.bind(server));
+  const slow = connect(port, '127.0.0.1').pause();
+  slow.write('GET /downloads/all.csv HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
+  slow.on('error', () => undefined);
+  const sip = setInterval(() => slow.read(10), 50);
+  await expect.poll(countOfConnections).toBe(1);
+  await expect.poll(countOfConnections, { timeout: 5_000 }).toBe(0);
+  clearInterval(sip);
+  slow.destroy();
+});
+
+test('a client that reads steadily is not', async () => {
+  const timeouts = { ...PATIENT, reading: 300 };
+  const { port } = await startTestHost({ build: build.folder, timeouts });
+  const steady = connect(port, '127.0.0.1').pause();
+  steady.write('GET /downloads/all.csv HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  let bytes = 0;
+  for await (const part of steady) {
+    bytes += part.length;
+    await sleep(20);
+  }
+  expect(bytes).toBeGreaterThan(LARGE_TEXT.length);
+});
+
+test('there is a bound of connections', async () => {
+  const { server } = await startTestHost({ build: build.folder });
+  expect(server.maxConnections).toBe(10_000);
 });

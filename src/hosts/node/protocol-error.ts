@@ -1,91 +1,123 @@
-import type { Duplex } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
 import { CORS_HEADERS } from '../../api/cors.ts';
+import type { ApiResponse } from '../../api/ports.ts';
 import { problemType } from '../../api/problem.ts';
 
-/** What cannot be read as a request, by its status, reason phrase and code, in the words of both languages. */
-interface Breach {
+/** What cannot be read as a request, in the words of both languages. */
+export interface ProtocolError {
   readonly status: number;
-  /** Title in English too. */
-  readonly reason: string;
-  readonly titleFr: string;
   readonly code: string;
+  readonly titleEn: string;
+  readonly titleFr: string;
   readonly en: string;
   readonly fr: string;
 }
 
-const BROKEN: Breach = {
+const BROKEN_REQUEST: ProtocolError = {
   status: 400,
-  reason: 'Bad Request',
-  titleFr: 'Requête incorrecte',
   code: 'broken-request',
+  titleEn: 'Bad Request',
+  titleFr: 'Requête incorrecte',
   en: 'This is not a request that HTTP/1.1 allows.',
   fr: 'Ce n’est pas une requête que permet HTTP/1.1.',
 };
 
-const BREACHES: Readonly<Record<string, Breach>> = {
+const BAD_HOST: ProtocolError = {
+  status: 400,
+  code: 'bad-host',
+  titleEn: 'Bad Host',
+  titleFr: 'Hôte incorrect',
+  en: 'A request needs one Host header, with a host name or an address and, where needed, a port.',
+  fr: 'Une requête doit comporter un seul en-tête Host, avec un nom d’hôte ou une adresse et, au besoin, un port.',
+};
+
+const UNSUPPORTED_VERSION: ProtocolError = {
+  status: 505,
+  code: 'unsupported-version',
+  titleEn: 'HTTP Version Not Supported',
+  titleFr: 'Version de HTTP non prise en charge',
+  en: 'Send the request as HTTP/1.1 or HTTP/1.0.',
+  fr: 'Envoyez la requête en HTTP/1.1 ou en HTTP/1.0.',
+};
+
+const BY_NODE_CODE: Readonly<Record<string, ProtocolError>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
-    reason: 'Request Header Fields Too Large',
-    titleFr: 'En-têtes de requête trop longs',
     code: 'headers-too-large',
+    titleEn: 'Request Header Fields Too Large',
+    titleFr: 'En-têtes de requête trop longs',
     en: 'The address and the headers together must be shorter than 16 KB.',
     fr: 'L’adresse et les en-têtes ensemble doivent faire moins de 16\u00a0Ko.',
   },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
     status: 413,
-    reason: 'Content Too Large',
-    titleFr: 'Contenu trop long',
     code: 'content-too-large',
+    titleEn: 'Content Too Large',
+    titleFr: 'Contenu trop long',
     en: 'The extensions of a chunk are too long; no operation takes a body.',
     fr: 'Les extensions d’un fragment sont trop longues; aucune opération n’accepte de corps.',
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
-    reason: 'Request Timeout',
-    titleFr: 'Requête trop lente',
     code: 'request-timeout',
+    titleEn: 'Request Timeout',
+    titleFr: 'Requête trop lente',
     en: 'The request did not arrive whole in time. Send it again.',
     fr: 'La requête n’est pas arrivée en entier à temps. Envoyez-la de nouveau.',
   },
 };
 
 /** The codes of all of these, which the documentation explains beside those of the API. */
-export const BREACH_CODES: readonly string[] = [BROKEN, ...Object.values(BREACHES)].map(({ code }) => code);
+export const PROTOCOL_ERROR_CODES: readonly string[] = [
+  BROKEN_REQUEST,
+  BAD_HOST,
+  UNSUPPORTED_VERSION,
+  ...Object.values(BY_NODE_CODE),
+].map(({ code }) => code);
 
-/** Answers a socket that broke off, timed out or did not speak HTTP. */
-export type AnswerBrokenRequest = (error: Error & { readonly code?: string }, socket: Duplex) => void;
-
-/**
- * Answers what is no HTTP request, or took too long to become one, and closes the connection. No header could be read, so the
- * problem speaks both languages and any origin may read it.
- *
- * @param siteUrl without a slash at the end
- */
-export function createAnswerBrokenRequest(siteUrl: string): AnswerBrokenRequest {
-  return (error, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
-      socket.destroy();
-      return;
-    }
-    const breach = BREACHES[error.code ?? ''] ?? BROKEN;
-    socket.end(messageOf(breach, siteUrl), () => socket.destroy());
-  };
+/** The error that the code of Node's parser stands for. */
+export function protocolErrorOf(nodeCode: string | undefined): ProtocolError {
+  return BY_NODE_CODE[nodeCode ?? ''] ?? BROKEN_REQUEST;
 }
 
-function messageOf({ status, reason, titleFr, code, en, fr }: Breach, siteUrl: string): string {
+/** RFC 9110 7.2: a host, which may be empty, and a port (RFC 3986 3.2.2, 3.2.3). No user information. */
+const HOST = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
+
+/**
+ * What Node's parser lets through and HTTP does not: another version, and a Host that is missing, repeated or malformed, which a
+ * server must refuse (RFC 9112 3.2).
+ */
+export function protocolErrorIn({
+  httpVersion,
+  rawHeaders,
+  headers,
+}: IncomingMessage): ProtocolError | undefined {
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return UNSUPPORTED_VERSION;
+  const { host } = headers;
+  if (host === undefined) return httpVersion === '1.0' ? undefined : BAD_HOST;
+  const isRepeated = rawHeaders.filter(isHostName).length > 1;
+  return isRepeated || !HOST.test(host) ? BAD_HOST : undefined;
+}
+
+function isHostName(text: string, index: number): boolean {
+  return index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
+}
+
+/** The problem of a request that cannot be read: it speaks both languages, and any origin may read it. The connection ends with it. */
+export function toProtocolResponse(error: ProtocolError, siteUrl: string): ApiResponse {
+  const { status, code, titleEn, titleFr, en, fr } = error;
   const type = problemType(code, siteUrl);
-  const title = `${reason} / ${titleFr}`;
-  const body = `${JSON.stringify({ type, title, status, detail: `${en} / ${fr}`, code })}\n`;
-  const head = [
-    `HTTP/1.1 ${status} ${reason}`,
-    'Content-Type: application/problem+json',
-    'Content-Language: en, fr',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
-    'Connection: close',
+  const body = { type, title: `${titleEn} / ${titleFr}`, status, detail: `${en} / ${fr}`, code };
+  const headers = [
+    'Content-Type',
+    'application/problem+json',
+    'Content-Language',
+    'en, fr',
+    'Cache-Control',
+    'no-store',
+    'X-Content-Type-Options',
+    'nosniff',
+    ...CORS_HEADERS,
   ];
-  for (let at = 0; at < CORS_HEADERS.length; at += 2)
-    head.push(`${CORS_HEADERS[at]}: ${CORS_HEADERS[at + 1]}`);
-  return `${head.join('\r\n')}\r\n\r\n${body}`;
+  return { status, headers, body: `${JSON.stringify(body)}\n` };
 }

@@ -1,13 +1,13 @@
 import { createClient } from 'redis';
 import { WINDOW_MS } from '../../api/limit.ts';
-import type { Counter } from '../../api/ports.ts';
+import type { CounterStore } from '../../api/ports.ts';
 import { counterKey, toCount, WINDOW_SCRIPT } from '../../counters/window-script.ts';
 
 const RECONNECT_AT_MOST_MS = 1_000;
 /** Commands that may wait for a store that hangs; beyond, they fail at once. */
 const QUEUE_LENGTH = 1_000;
 
-export interface RedisCounter extends Counter {
+export interface RedisCounter extends CounterStore {
   close(): void;
 }
 

@@ -1,37 +1,41 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ApiHandler, ApiRequest, ApiResponse } from '../../api/ports.ts';
-import { toOriginForm } from '../../api/request-target.ts';
+import { readTarget, toOriginForm } from '../../api/request-target.ts';
 import type { Log } from './access-log.ts';
-import { createAnswerBrokenRequest } from './broken-request.ts';
 import type { ClientAddress } from './client-address.ts';
-import type { Pages } from './pages.ts';
+import { createAnswerClientError, end } from './client-error.ts';
+import { methodNotAllowed, type Pages } from './pages.ts';
+import { type ProtocolError, protocolErrorIn } from './protocol-error.ts';
 import { send } from './send.ts';
 
-/** Time-outs against clients that send or read slowly on purpose, in milliseconds. */
-export interface Patience {
+/** How long clients that send or read slowly on purpose are waited for, in milliseconds. */
+export interface Timeouts {
   readonly headers: number;
   readonly request: number;
   /** A connection on which nothing goes either way: between requests, or in a response that nobody reads. */
   readonly idle: number;
+  /** See `watchConnections`. */
+  readonly reading: number;
 }
 
-const PATIENCE: Patience = { headers: 10_000, request: 20_000, idle: 65_000 };
+export const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, idle: 65_000, reading: 120_000 };
 /** More than the API's own limit for a target, so that its 414 has words. */
 const HEADER_BYTES = 16 * 1024;
 
 export interface HostParts {
-  /** Without a slash at the end. */
-  readonly siteUrl: string;
   readonly api: ApiHandler;
   readonly pages: Pages;
+  /** Answers what cannot be read as a request, uncounted. */
+  readonly protocolError: (error: ProtocolError, address: string) => ApiResponse;
   readonly clientAddress: ClientAddress;
   readonly log: Log;
-  readonly patience?: Patience;
+  readonly timeouts: Timeouts;
 }
 
 /** The host's server, not yet listening: /api goes straight to the handler, everything else to the pages. */
-export function createHost(parts: HostParts): Server {
-  const { siteUrl, api, pages, clientAddress, log, patience = PATIENCE } = parts;
+export function createHostServer(parts: HostParts): Server {
+  const { api, pages, protocolError, clientAddress, log, timeouts } = parts;
+
   function answerApi(request: IncomingMessage, response: ServerResponse, target: string): void {
     const start = performance.now();
     const finish = (answer: ApiResponse): void => {
@@ -52,34 +56,66 @@ export function createHost(parts: HostParts): Server {
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
+    if (isFollowedByBytes(request)) response.shouldKeepAlive = false;
     const target = toOriginForm(request.url ?? '/');
-    if (isApi(target)) answerApi(request, response, target);
+    const error = protocolErrorIn(request);
+    if (error) refuse(request, response, error);
+    else if (isApi(target)) answerApi(request, response, target);
     else answerPage(request, response, target);
+  }
+
+  function refuse(request: IncomingMessage, response: ServerResponse, error: ProtocolError): void {
+    response.shouldKeepAlive = false;
+    send(response, protocolError(error, clientAddress(request)));
+    log.request(request.method ?? '', request.url ?? '', error.status, 0);
+  }
+
+  function otherMethod(method: string, target: string, address: string) {
+    if (!isApi(toOriginForm(target))) return methodNotAllowed(target);
+    return api({ method, target, address, header: () => undefined });
   }
 
   const server = createServer(
     {
       maxHeaderSize: HEADER_BYTES,
+      // Checked by `protocolErrorIn`, whose answer has words.
+      requireHostHeader: false,
       // No operation reads a body, so a request without one needs no stream.
       optimizeEmptyRequests: true,
-      headersTimeout: patience.headers,
-      requestTimeout: patience.request,
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
       // `timeout` below bounds idle connections too, by one timer a connection and not two a request. No Keep-Alive hint goes out.
       keepAliveTimeout: 0,
-      connectionsCheckingInterval: Math.min(2_000, patience.headers),
+      connectionsCheckingInterval: Math.min(2_000, timeouts.headers),
     },
     answer,
   );
   // An expectation that means nothing here is passed over (RFC 9110 10.1.1); Node's own answer would be a 417 without a word.
   server.on('checkExpectation', answer);
-  server.timeout = patience.idle;
-  server.on('clientError', createAnswerBrokenRequest(siteUrl));
+  server.timeout = timeouts.idle;
+  server.on('clientError', createAnswerClientError({ protocolError, otherMethod }));
+  server.on('connect', ({ url = '' }, socket) => end(socket, methodNotAllowed(url)));
   return server;
 }
 
+/**
+ * Whether more comes after the headers: a body that nobody reads, or, after an upgrade that nobody makes, bytes that Node drops. Such a
+ * connection ends with the answer (RFC 9112 9.3).
+ */
+function isFollowedByBytes({ headers }: IncomingMessage): boolean {
+  const length = headers['content-length'];
+  return (
+    (length !== undefined && length !== '0') ||
+    headers['transfer-encoding'] !== undefined ||
+    headers.upgrade !== undefined
+  );
+}
+
+/** `/api` and below, also where it is percent-encoded. */
 function isApi(target: string): boolean {
-  if (!target.startsWith('/api')) return false;
-  const next = target.charAt(4);
+  const path = target.includes('%') ? readTarget(target).path || target : target;
+  if (!path.startsWith('/api')) return false;
+  const next = path.charAt(4);
   return next === '/' || next === '?' || next === '';
 }
 

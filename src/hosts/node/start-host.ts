@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { createApi } from '../../api/create-api.ts';
+import { addUncountedHeaders } from '../../api/limit.ts';
 import { createMemoryCounter } from '../../api/memory-counter.ts';
-import type { Counter, KeyFinder } from '../../api/ports.ts';
+import type { ApiResponse, Counter, KeyFinder, Ports } from '../../api/ports.ts';
 import { withFallback } from '../../counters/with-fallback.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import { law } from '../../holidays/tables.ts';
@@ -13,9 +14,11 @@ import { watchKeyFile } from '../../keys/watch-key-file.ts';
 import type { Log } from './access-log.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
+import { watchConnections } from './connections.ts';
 import { type AstroHandler, createPages } from './pages.ts';
+import { toProtocolResponse } from './protocol-error.ts';
 import { createServeFile } from './serve-file.ts';
-import { createHost, type Patience } from './server.ts';
+import { createHostServer, TIMEOUTS, type Timeouts } from './server.ts';
 import { openStaticFiles } from './static-files.ts';
 import { createStop, type Stop } from './stop.ts';
 
@@ -37,7 +40,7 @@ export interface HostOptions {
   readonly config: Config;
   readonly log: Log;
   readonly now?: () => number;
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
 }
 
 /** Puts the host together and listens. Refused with a reason where the key file or the address cannot be used. */
@@ -46,12 +49,12 @@ export async function startHost({
   config,
   log,
   now = Date.now,
-  patience,
+  timeouts = TIMEOUTS,
 }: HostOptions): Promise<StartedHost> {
   const keys = await openKeys(config, log);
   if (keys.kind === 'refused') return keys;
   const files = openStaticFiles(join(build, 'client'));
-  const api = createApi(createAlmanac(law), {
+  const ports: Ports = {
     readDocument: files.read,
     counter: await openCounter(config, log),
     keys: keys.keys,
@@ -60,13 +63,23 @@ export async function startHost({
     version: packageJson.version,
     limits: config.limits,
     warn: log.warn,
-  });
+  };
   const astro = await loadAstro(join(build, 'server', 'entry.mjs'), log);
   const pages = createPages(files, createServeFile(files), astro);
-  const clientAddress = createClientAddress(config.trustedProxies);
-  const { siteUrl } = config;
-  const server = createHost({ siteUrl, api, pages, clientAddress, log, ...(patience ? { patience } : {}) });
-  return listen(server, config);
+  const server = createHostServer({
+    api: createApi(createAlmanac(law), ports),
+    pages,
+    protocolError: (error, address) => uncounted(toProtocolResponse(error, config.siteUrl), ports, address),
+    clientAddress: createClientAddress(config.trustedProxies),
+    log,
+    timeouts,
+  });
+  return listen(server, createStop(server, watchConnections(server, timeouts.reading)), config);
+}
+
+function uncounted(response: ApiResponse, ports: Ports, address: string): ApiResponse {
+  addUncountedHeaders(response.headers, ports, address, ports.now());
+  return response;
 }
 
 async function openKeys({ keysFile }: Config, log: Log) {
@@ -82,10 +95,17 @@ async function openCounter({ redisUrl }: Config, log: Log): Promise<Counter> {
   return withFallback(redisCounter(redisUrl), own, { warn: log.warn });
 }
 
-/** The site's part that is made on demand; the host does without where it was not built. */
+/**
+ * The site's part that is made on demand; the host does without where it was not built. The listener that Astro sets on the process would
+ * swallow the unhandled rejections of everything else in it.
+ */
 async function loadAstro(entry: string, log: Log): Promise<AstroHandler | undefined> {
+  const listeners = process.listeners('unhandledRejection');
   try {
     const { handler } = (await import(pathToFileURL(entry).href)) as { readonly handler: AstroHandler };
+    for (const added of process.listeners('unhandledRejection')) {
+      if (!listeners.includes(added)) process.off('unhandledRejection', added);
+    }
     return handler;
   } catch (error) {
     log.warn(`The site's server part cannot be loaded: ${error instanceof Error ? error.message : error}`);
@@ -93,8 +113,7 @@ async function loadAstro(entry: string, log: Log): Promise<AstroHandler | undefi
   }
 }
 
-function listen(server: Server, { host, port }: Config): Promise<StartedHost> {
-  const stop = createStop(server);
+function listen(server: Server, stop: Stop, { host, port }: Config): Promise<StartedHost> {
   return new Promise((resolve) => {
     server.once('error', (error) => {
       resolve({ kind: 'refused', message: `Cannot listen on ${host}:${port}: ${error.message}` });

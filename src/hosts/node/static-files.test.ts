@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { entityTag } from '../../api/entity-tag.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
@@ -113,4 +113,40 @@ test.each<[acceptEncoding: string | undefined, encoding: string | undefined]>([
   [';;,q=1', undefined],
 ])('Accept-Encoding %s means %s', (acceptEncoding, encoding) => {
   expect(acceptedEncoding(acceptEncoding)).toBe(encoding);
+});
+
+test('what is known of a form outlives its bytes: nothing is read or compressed again to tell it', () => {
+  const folder = folderOf({ 'a.json': TEXT, 'b.json': TEXT, 'c.json': TEXT });
+  const files = openStaticFiles(folder, 2 * KB);
+  expect(files.knownForm('/a.json', 'br')).toBeUndefined();
+  const etag = files.read('/a.json', 'br')?.etag;
+  for (const other of ['/b.json', '/c.json']) files.read(other);
+  rmSync(join(folder, 'a.json'));
+  expect(files.read('/a.json', 'br')).toBeUndefined();
+  expect(files.knownForm('/a.json', 'br')).toMatchObject({
+    etag,
+    encoding: 'br',
+    length: expect.any(Number),
+  });
+});
+
+test('the compressed form that lies beside a file is taken', () => {
+  const folder = folderOf({ 'a.json': TEXT });
+  const beside = brotliCompressSync(`${TEXT}.`);
+  writeFileSync(join(folder, 'a.json.br'), beside);
+  const files = openStaticFiles(folder, 100 * KB);
+  expect(brotliDecompressSync(bytesOf(files.read('/a.json', 'br'))).toString()).toBe(`${TEXT}.`);
+  expect(files.read('/a.json', 'gzip')?.encoding).toBe('gzip');
+});
+
+test('hidden files and links are none', () => {
+  const folder = folderOf({ 'a.json': TEXT, '.secret': 'x' });
+  const elsewhere = folderOf({ 'b.json': TEXT });
+  symlinkSync(elsewhere, join(folder, 'link'));
+  symlinkSync(join(elsewhere, 'b.json'), join(folder, 'b.json'));
+  mkdirSync(join(folder, '.git'));
+  writeFileSync(join(folder, '.git', 'config'), 'x');
+  const files = openStaticFiles(folder);
+  const paths = ['/a.json', '/.secret', '/link/b.json', '/b.json', '/.git/config'];
+  expect(paths.filter((path) => files.has(path))).toEqual(['/a.json']);
 });

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { encodedTag, entityTag } from '../../api/entity-tag.ts';
 import type { Encoding, StaticDocument } from '../../api/ports.ts';
@@ -19,11 +19,19 @@ export interface StaticFile {
   readonly location: string;
 }
 
-/** One form of a file; its bytes may have been forgotten. */
-interface Form {
-  readonly slot: RingSlot;
+const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+/** What is known of one form of a file without its bytes. */
+export interface FileForm {
   readonly etag: string;
-  readonly encoding: Encoding | undefined;
+  readonly encoding?: Encoding | undefined;
+  /** In bytes. */
+  readonly length: number;
+}
+
+/** A form whose bytes may have been forgotten. */
+interface Form extends FileForm {
+  readonly slot: RingSlot;
 }
 
 interface KnownFile extends StaticFile {
@@ -35,11 +43,13 @@ interface KnownFile extends StaticFile {
 export interface StaticFiles {
   has(path: string): boolean;
   /** The file in the best form that the client accepts; undefined where there is none or it cannot be read. */
-  read(path: string, acceptEncoding?: string): StaticDocument | undefined;
+  read(path: string, acceptEncoding?: string): (StaticDocument & FileForm) | undefined;
+  /** What is known of that form from an earlier reading, without reading or compressing anything. */
+  knownForm(path: string, acceptEncoding?: string): FileForm | undefined;
   /** A file that is to be streamed; undefined for all others. */
   large(path: string): StaticFile | undefined;
-  /** A file of any size, such as the compressed form beside a large one. */
-  file(path: string): StaticFile | undefined;
+  /** The compressed form that the build has put beside a file. */
+  encodedBeside(path: string, encoding: Encoding): StaticFile | undefined;
 }
 
 /**
@@ -52,17 +62,22 @@ export function openStaticFiles(root: string, budget = BUDGET): StaticFiles {
   /** One for all reads: a buffer for each would be garbage at once. */
   const scratch = Buffer.alloc(LARGE);
 
-  function held(form: Form | undefined): StaticDocument | undefined {
+  function held(form: Form | undefined): (StaticDocument & FileForm) | undefined {
     if (!form || !ring.holds(form.slot)) return undefined;
-    const { slot, etag, encoding } = form;
-    return { body: () => ({ byteText: ring.read(slot) }), etag, encoding };
+    const { slot, etag, encoding, length } = form;
+    return { body: () => ({ byteText: ring.read(slot) }), etag, encoding, length };
   }
 
   function hold(bytes: Uint8Array, etag: string, encoding?: Encoding): Form {
-    return { slot: ring.put(bytes), etag, encoding };
+    return { slot: ring.put(bytes), etag, encoding, length: bytes.length };
   }
 
-  function plain(file: KnownFile): StaticDocument | undefined {
+  function formAsked(path: string, acceptEncoding: string | undefined) {
+    const file = files.get(path);
+    return file && { file, encoding: file.isText ? acceptedEncoding(acceptEncoding) : undefined };
+  }
+
+  function plain(file: KnownFile) {
     const known = held(file.forms.plain);
     if (known) return known;
     const bytes = readBytes(file.location, scratch);
@@ -71,25 +86,34 @@ export function openStaticFiles(root: string, budget = BUDGET): StaticFiles {
     return held(file.forms.plain);
   }
 
-  function encoded(file: KnownFile, encoding: Encoding): StaticDocument | undefined {
+  function encoded(file: KnownFile, encoding: Encoding) {
     const known = held(file.forms[encoding]);
     if (known) return known;
     const bytes = readBytes(file.location, scratch);
     if (!bytes) return undefined;
     const etag = entityTag(bytes);
-    const smaller = compress(bytes, encoding);
+    const smaller = compressed(file, bytes, encoding);
     file.forms[encoding] = smaller ? hold(smaller, encodedTag(etag, encoding), encoding) : hold(bytes, etag);
     return held(file.forms[encoding]);
   }
 
+  /** As the build has compressed it, or else compressed now. */
+  function compressed(file: KnownFile, bytes: Uint8Array, encoding: Encoding): Uint8Array | undefined {
+    const beside = files.get(`${file.path}${SUFFIX[encoding]}`);
+    return (beside && readWhole(beside.location)) ?? compress(bytes, encoding);
+  }
+
   return {
     has: (path) => files.has(path),
-    file: (path) => files.get(path),
+    encodedBeside: (path, encoding) => files.get(`${path}${SUFFIX[encoding]}`),
     read: (path, acceptEncoding) => {
-      const file = files.get(path);
-      if (!file) return undefined;
-      const encoding = file.isText ? acceptedEncoding(acceptEncoding) : undefined;
-      return encoding ? encoded(file, encoding) : plain(file);
+      const asked = formAsked(path, acceptEncoding);
+      if (!asked) return undefined;
+      return asked.encoding ? encoded(asked.file, asked.encoding) : plain(asked.file);
+    },
+    knownForm: (path, acceptEncoding) => {
+      const asked = formAsked(path, acceptEncoding);
+      return asked?.file.forms[asked.encoding ?? 'plain'];
     },
     large: (path) => {
       const file = files.get(path);
@@ -100,14 +124,30 @@ export function openStaticFiles(root: string, budget = BUDGET): StaticFiles {
 }
 
 function listFiles(root: string): ReadonlyMap<string, KnownFile> {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
-  return new Map(
-    entries.map((each) => {
-      const location = join(each.parentPath, each.name);
-      const path = location.slice(root.length).replaceAll(sep, '/');
-      return [path, { path, location, isText: contentTypeOf(path).isText, forms: {}, isLarge: undefined }];
-    }),
-  );
+  const files = new Map<string, KnownFile>();
+  for (const location of locationsBelow(root)) {
+    const path = location.slice(root.length).replaceAll(sep, '/');
+    files.set(path, { path, location, isText: contentTypeOf(path).isText, forms: {}, isLarge: undefined });
+  }
+  return files;
+}
+
+/** Hidden files and links, which may lead out of the folder, are left out. */
+function* locationsBelow(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const location = join(folder, entry.name);
+    if (entry.name.startsWith('.')) continue;
+    if (entry.isDirectory()) yield* locationsBelow(location);
+    else if (entry.isFile()) yield location;
+  }
+}
+
+function readWhole(location: string): Buffer | undefined {
+  try {
+    return readFileSync(location);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

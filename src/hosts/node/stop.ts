@@ -11,14 +11,8 @@ const LOOK_EVERY_MS = 50;
  */
 export type Stop = (grace?: number) => Promise<void>;
 
-/** To be called before the server listens: it keeps count of the connections. */
-export function createStop(server: Server): Stop {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-
+/** @param sockets the server's open connections */
+export function createStop(server: Server, sockets: ReadonlySet<Socket>): Stop {
   function closeIdle(): void {
     // Browsers connect beforehand; Node takes such a connection for a request under way.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();

@@ -96,6 +96,19 @@ const EXAMPLES = {
     en: { title: 'Method not allowed', detail: 'This address answers GET, HEAD and OPTIONS only.' },
     fr: { title: 'Méthode non autorisée', detail: 'Cette adresse ne répond qu’à GET, HEAD et OPTIONS.' },
   },
+  'precondition-failed': {
+    status: 412,
+    en: {
+      title: 'Precondition failed',
+      detail:
+        'The content is not, or no longer, the one that If-Match names. Ask without If-Match to get it as it is.',
+    },
+    fr: {
+      title: 'Condition non remplie',
+      detail:
+        'Le contenu n’est pas, ou n’est plus, celui que nomme If-Match. Faites la requête sans If-Match pour l’obtenir tel quel.',
+    },
+  },
   'target-too-long': {
     status: 414,
     en: { title: 'Address too long', detail: 'The address, with its parameters, must be shorter than 8 KB.' },

@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
-import { redirectToLanguage } from '../lib/redirect-to-language.ts';
-import { homePath } from '../lib/routes.ts';
+import { redirectToLanguage } from '../../dataset/redirect-to-language.ts';
 
 export const prerender = false;
 
 /** An endpoint, because a page's redirect goes out without the headers that it set. */
-export const GET: APIRoute = ({ request }) => redirectToLanguage(request, homePath);
+export const GET: APIRoute = ({ request }) => redirectToLanguage(request);

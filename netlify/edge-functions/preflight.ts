@@ -1,0 +1,10 @@
+import type { Config } from '@netlify/edge-functions';
+import { answerPreflight } from '../../src/hosts/netlify/answer-preflight.ts';
+
+/** Answers OPTIONS on the static data, which the platform has no answer for. Other methods never come here. */
+export default answerPreflight;
+
+export const config: Config = {
+  path: ['/holidays/*', '/calendars/*', '/downloads/*', '/openapi.json'],
+  method: 'OPTIONS',
+};

@@ -1,0 +1,19 @@
+import { NOT_STORED } from '../../api/cache-control.ts';
+import { holdsKey, withoutKeyParameters } from '../../api/key-format.ts';
+import { redirectToLanguage } from '../../dataset/redirect-to-language.ts';
+import { SECURITY_HEADERS } from '../security-headers.ts';
+
+/** Leads from an address without a language to the reader's, as the Node host does; a key in the address goes no further. */
+export function answerLanguage({ url, headers }: Request): Response {
+  const address = new URL(url);
+  const isKeyed = holdsKey(url) || address.searchParams.has('api_key');
+  if (holdsKey(address.pathname)) return withHeaders(new Response(null, { status: 404 }), isKeyed);
+  address.search = withoutKeyParameters(address.search.slice(1));
+  return withHeaders(redirectToLanguage({ url: address.href, headers }), isKeyed);
+}
+
+function withHeaders(response: Response, isKeyed: boolean): Response {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
+  if (isKeyed) response.headers.set('Cache-Control', NOT_STORED);
+  return response;
+}

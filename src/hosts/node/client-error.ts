@@ -1,0 +1,58 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { ApiResponse, MaybePromise } from '../../api/ports.ts';
+import { type ProtocolError, protocolErrorOf } from './protocol-error.ts';
+
+/** What Node says of a socket that broke off, timed out or did not speak HTTP. */
+type ClientError = Error & {
+  readonly code?: string;
+  readonly rawPacket?: Buffer;
+  readonly bytesParsed?: number;
+};
+
+export interface UnreadAnswers {
+  /** The answer to what cannot be read. */
+  protocolError(error: ProtocolError, address: string): ApiResponse;
+  /** The answer to a method that Node does not know, of which there are as many as tokens (RFC 9110 9.1). */
+  otherMethod(method: string, target: string, address: string): MaybePromise<ApiResponse>;
+}
+
+/** Answers a socket on which Node found no request, and closes it. */
+export function createAnswerClientError(answers: UnreadAnswers) {
+  return async (error: ClientError, socket: Duplex): Promise<void> => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const address = (socket as Socket).remoteAddress ?? '';
+    const line = error.code === 'HPE_INVALID_METHOD' ? requestLineOf(error) : undefined;
+    const answer = line
+      ? await answers.otherMethod(line.method, line.target, address)
+      : answers.protocolError(protocolErrorOf(error.code), address);
+    end(socket, answer);
+  };
+}
+
+/** Writes an answer where Node offers no response to write it with, and closes the connection. */
+export function end(socket: Duplex, answer: ApiResponse): void {
+  socket.end(toMessage(answer), () => socket.destroy());
+}
+
+const REQUEST_LINE = /^([!#$%&'*+.^_`|~\w-]+) (\S+) HTTP\/1\.[01]\r?\n/;
+
+/** The request line that the parser stopped in; undefined where it is none. */
+function requestLineOf({ rawPacket, bytesParsed = 0 }: ClientError) {
+  const packet = rawPacket?.toString('latin1') ?? '';
+  const match = REQUEST_LINE.exec(packet.slice(packet.lastIndexOf('\n', bytesParsed - 1) + 1));
+  const [, method, target] = match ?? [];
+  return method !== undefined && target !== undefined ? { method, target } : undefined;
+}
+
+function toMessage({ status, headers, body }: ApiResponse): string {
+  const text = typeof body === 'string' ? body : '';
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
+  for (let at = 0; at < headers.length; at += 2) head.push(`${headers[at]}: ${headers[at + 1]}`);
+  head.push(`Content-Length: ${Buffer.byteLength(text)}`, 'Connection: close');
+  return `${head.join('\r\n')}\r\n\r\n${text}`;
+}

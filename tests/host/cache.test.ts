@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { fileKeyStore } from '../../src/keys/file-key-store.ts';
+import { type IssuedKey, issueKey, revokeKey } from '../../src/keys/key-operations.ts';
+import { decoded, htmlPages } from '../support/html-pages.ts';
+import { startNodeHost } from '../support/node-host.ts';
+import { freePort, untilOpen } from '../support/redis.ts';
+import { isInstalled } from '../support/tools.ts';
+
+const ORDER = { name: 'Ann', project: 'Rota', volume: 'little' };
+const PATH = '/api/holidays.json?year=2026';
+
+interface Nginx {
+  readonly url: string;
+  readonly folder: string;
+  stop(): Promise<void>;
+}
+
+/** The configurations that the documentation gives for nginx: without a cache, and with one. */
+function documented(): readonly string[] {
+  const html = htmlPages('dist/client').find(({ path }) => path === '/en/docs/self-hosting/')?.html ?? '';
+  const blocks = [...html.matchAll(/<pre[^>]* data-lang="nginx"[^>]*><code>(.*?)<\/code><\/pre>/gs)];
+  return blocks.map(([, code = '']) => decoded(code.replace(/<[^>]+>/g, '')));
+}
+
+/** Starts nginx with the documented upstream and a server; what a test has not, certificates and system folders, is replaced. */
+async function startNginx(host: string, server: string): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'statdays-cache-'));
+  const port = await freePort();
+  const upstream = /upstream statdays \{.*?\n\}/s.exec(documented()[0] ?? '')?.[0] ?? '';
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const config = `daemon off; master_process off; pid ${folder}/nginx.pid; events {}
+http {
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  add_header X-Cache $upstream_cache_status always;
+  ${upstream.replace(/(?: *server [\d.:]+;\n)+/, `server ${host};\n`)}
+  ${server
+    .replace(/^ *ssl_certificate.*$/gm, '')
+    .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
+    .replace(/\/var\/(?:cache|log)\/nginx/g, folder)}
+}`;
+  writeFileSync(join(folder, 'nginx.conf'), config);
+  mkdirSync(join(folder, 'statdays'));
+  // nginx's worker may run as another user than the owner of a temporary folder.
+  chmodSync(folder, 0o755);
+  const child: ChildProcess = spawn(
+    'nginx',
+    ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+    { stdio: 'inherit' },
+  );
+  await untilOpen(port);
+  const stop = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    rmSync(folder, { recursive: true });
+  };
+  return { url: `http://127.0.0.1:${port}`, folder, stop };
+}
+
+async function ask({ url }: Nginx, headers: Readonly<Record<string, string>> = {}, path = PATH) {
+  const response = await fetch(`${url}${path}`, { headers });
+  const header = (name: string): string | null => response.headers.get(name);
+  return { status: response.status, cache: header('x-cache'), bucket: header('x-ratelimit-bucket') };
+}
+
+function filesBelow(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name));
+}
+
+describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches', () => {
+  const keys = mkdtempSync(join(tmpdir(), 'statdays-keys-'));
+  const file = join(keys, 'keys.json');
+  const store = fileKeyStore(file);
+  let host: Awaited<ReturnType<typeof startNodeHost>>;
+  let asDocumented: Nginx;
+  let unaware: Nginx;
+  let good: IssuedKey;
+  let revoked: IssuedKey;
+
+  const inHeaders = ({ key }: IssuedKey) =>
+    [{ 'X-API-Key': key }, { Authorization: `Bearer ${key}` }] as const;
+
+  beforeAll(async () => {
+    good = await issueKey(store, ORDER, Date.now());
+    revoked = await issueKey(store, ORDER, Date.now());
+    host = await startNodeHost('dist', { KEYS_FILE: file, TRUST_PROXY: '127.0.0.1' });
+    const [, cached = ''] = documented();
+    asDocumented = await startNginx(new URL(host.url).host, cached);
+    const withoutKeys = cached.replace(/^.*\$carries_key.*$/gm, (line) =>
+      line.startsWith('map') ? line : '',
+    );
+    unaware = await startNginx(new URL(host.url).host, withoutKeys);
+    await revokeKey(store, revoked.record.id, Date.now());
+    await vi.waitFor(
+      async () => expect((await ask(asDocumented, inHeaders(revoked)[0])).status).toBe(401),
+      10_000,
+    );
+  });
+
+  afterAll(async () => {
+    await asDocumented.stop();
+    await unaware.stop();
+    await host.stop();
+    rmSync(keys, { recursive: true });
+  });
+
+  test('the documented configuration does cache', async () => {
+    const path = `${PATH}&province=mb`;
+    expect(await ask(asDocumented, {}, path)).toEqual({ status: 200, cache: 'MISS', bucket: 'anonymous' });
+    expect(await ask(asDocumented, {}, path)).toEqual({ status: 200, cache: 'HIT', bucket: 'anonymous' });
+  });
+
+  test.each([
+    ['as documented', () => asDocumented, 'on'],
+    ['that knows nothing of keys', () => unaware, 'qc'],
+  ] as const)('%s: a stranger never sees the bucket of a partner', async (_name, nginx, province) => {
+    const path = `${PATH}&province=${province}`;
+    for (const headers of inHeaders(good)) {
+      expect(await ask(nginx(), headers, path)).toMatchObject({ status: 200, bucket: 'partner' });
+    }
+    expect(await ask(nginx(), {}, `${path}&api_key=${good.key}`)).toMatchObject({ bucket: 'partner' });
+    expect(await ask(nginx(), {}, path)).toEqual({ status: 200, cache: 'MISS', bucket: 'anonymous' });
+  });
+
+  test('a bad or revoked key never gets what the cache keeps', async () => {
+    await ask(asDocumented);
+    const hit = { status: 200, cache: 'HIT', bucket: 'anonymous' };
+    expect(await ask(asDocumented)).toEqual(hit);
+    const refused = { status: 401, cache: 'BYPASS', bucket: 'anonymous' };
+    const wrong = { 'X-API-Key': `${good.key.slice(0, -1)}${good.key.endsWith('0') ? '1' : '0'}` };
+    for (const headers of [...inHeaders(revoked), wrong]) {
+      expect(await ask(asDocumented, headers)).toEqual(refused);
+    }
+    expect(await ask(asDocumented, {}, `${PATH}&api_key=${revoked.key}`)).toEqual(refused);
+    expect(await ask(asDocumented)).toEqual(hit);
+  });
+
+  test('no key is written to what it keeps, to their names or to its log', async () => {
+    for (const path of [PATH, '/holidays/2026/on.json?x=1', '/en/?x=1']) {
+      await ask(asDocumented, {}, `${path}&api_key=${good.key}`);
+      await ask(asDocumented, {}, `${path}&mistyped=${good.key}`);
+    }
+    const files = filesBelow(asDocumented.folder);
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.filter((each) => readFileSync(each, 'latin1').includes(good.key))).toEqual([]);
+  });
+});

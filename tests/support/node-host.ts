@@ -1,0 +1,16 @@
+import { readConfig } from '../../src/hosts/node/config.ts';
+import { startHost } from '../../src/hosts/node/start-host.ts';
+
+const SILENT = { info: () => {}, request: () => {}, warn: () => {}, flush: () => {} };
+
+/** Serves a build on a free port with the real host. */
+export async function startNodeHost(
+  build: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  const read = readConfig({ PORT: '0', LIMIT_ANONYMOUS: '1000000', ...environment });
+  if (read.kind === 'wrong') throw new Error(read.faults.join('\n'));
+  const host = await startHost({ build, config: read.config, log: SILENT });
+  if (host.kind === 'refused') throw new Error(host.message);
+  return { url: host.url, stop: () => host.stop() };
+}
