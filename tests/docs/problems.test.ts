@@ -32,11 +32,12 @@ const CAUSES: Readonly<Record<ExampleCode, Cause>> = {
   'unknown-key': { target: LISTING, asking: { headers: { 'x-api-key': key } } },
   'not-found': { target: '/api/holiday.json' },
   'method-not-allowed': { target: LISTING, asking: { method: 'POST' } },
+  'precondition-failed': { target: LISTING, asking: { headers: { 'if-match': '"x"' } } },
   'target-too-long': { target: `${LISTING}&note=${'x'.repeat(8192)}` },
   'too-many-requests': {
     target: LISTING,
     ports: {
-      counter: { count: (_, now) => ({ used: 61, endsAt: now + 1000 }) },
+      counter: { ...createMemoryCounter(), count: (_, now) => ({ used: 61, endsAt: now + 1000 }) },
       limits: { anonymous: 60, partner: 600 },
     },
   },

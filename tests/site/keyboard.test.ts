@@ -191,6 +191,19 @@ describe('with the keyboard alone', () => {
     expect(await page.textContent('#console-headers')).toContain('x-ratelimit-limit');
   });
 
+  it('the console tells a key that no header can carry', async () => {
+    await open('/fr/docs/console/');
+    const key = page.locator('#console-key');
+    await key.fill('clé');
+    const isValid = (): Promise<boolean> => key.evaluate((box: HTMLInputElement) => box.checkValidity());
+    expect([await isValid(), await key.getAttribute('title')]).toEqual([
+      false,
+      'Une clé ne contient que des lettres, des chiffres et un trait de soulignement.',
+    ]);
+    await key.fill('statdays_x');
+    expect(await isValid()).toBe(true);
+  });
+
   it('the search of the documentation finds a page', async () => {
     await open('/en/docs/');
     await page.keyboard.press('Control+k');

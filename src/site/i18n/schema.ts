@@ -179,6 +179,7 @@ export const textsSchema = z.strictObject({
   'console.headers': text('Heading of the console'),
   'console.failed': text('When the fetch fails'),
   'console.key': text('Label of the console'),
+  'console.keyRule': text('Tooltip of a key that cannot be sent'),
   'console.noscript': text('Shown without JavaScript'),
   'nav.console': text('Accessible name of the console'),
   'disputes.since': text('Years of a dispute'),
