@@ -33,7 +33,13 @@ describe('the federal listing says who else keeps a day', () => {
       true,
       null,
     ],
-    ['Labour Day 1905: everywhere that has a table', 1905, 'labour-day', true, null],
+    [
+      'Labour Day 1905: Alberta and Saskatchewan, part of Canada since that September, list none',
+      1905,
+      'labour-day',
+      false,
+      ['CA-BC', 'CA-MB', 'CA-NB', 'CA-NS', 'CA-NT', 'CA-ON', 'CA-PE', 'CA-QC', 'CA-YT'],
+    ],
   ])('%s', (_name, year, id, global, counties) => {
     expect(holiday('ca', year, id)).toMatchObject({ global, counties });
   });

@@ -60,16 +60,16 @@ export function createAlmanac(law: Law): Almanac {
     });
   }
 
-  /** A province counts for what is kept everywhere from its entry into Canada and the first year of its table. */
-  function counts(province: ScopeCode, occurrence: Occurrence): boolean {
-    const entry = parseDate(scopeOf(province).since) ?? 0;
-    return occurrence.date >= entry && statutoryDays(province, yearOf(occurrence.date)).length > 0;
+  function isPartOfCanada(province: ScopeCode, day: Day): boolean {
+    return day >= (parseDate(scopeOf(province).since) ?? 0);
   }
 
   function reach(scope: ScopeCode, each: Occurrence, holderCodes: readonly ScopeCode[]) {
     if (each.local !== null) return { global: false, counties: [] };
     if (scope !== 'ca') return { global: true, counties: null };
-    const isEverywhere = PROVINCE_CODES.every((code) => holderCodes.includes(code) || !counts(code, each));
+    const isEverywhere = PROVINCE_CODES.every(
+      (code) => holderCodes.includes(code) || !isPartOfCanada(code, each.date),
+    );
     if (isEverywhere) return { global: true, counties: null };
     const counties = holderCodes.filter((code) => code !== 'ca').map((code) => scopeOf(code).region);
     return { global: false, counties };
