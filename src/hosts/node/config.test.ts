@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { siteUrlOf } from '../../dataset/site-url.ts';
 import { readConfig } from './config.ts';
 
 test('nothing set gives the defaults, and an empty value is one that is not set', () => {
@@ -16,6 +17,17 @@ test('nothing set gives the defaults, and an empty value is one that is not set'
       redisUrl: undefined,
     },
   });
+});
+
+test.each<[name: string, environment: Readonly<Record<string, string>>, siteUrl: string]>([
+  ['is this machine at its port', { PORT: '4400' }, 'http://localhost:4400'],
+  ['names no port that goes without saying', { PORT: '80' }, 'http://localhost'],
+  ['is the default where the port is any', { PORT: '0' }, 'http://localhost:4321'],
+  ['is what the operator says', { PORT: '4400', SITE_URL: 'https://example.org' }, 'https://example.org'],
+])('the address of the service %s', (_name, environment, siteUrl) => {
+  expect(readConfig(environment)).toMatchObject({ kind: 'config', config: { siteUrl } });
+  // A build finds the same address, or the host would build anew.
+  expect(siteUrlOf(environment)).toEqual({ kind: 'url', url: siteUrl });
 });
 
 test.each<[name: string, value: string]>([
