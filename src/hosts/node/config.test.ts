@@ -61,7 +61,8 @@ test.each<[name: string, value: string]>([
 
 test.each(['LIMIT_ANONYMOUS', 'LIMIT_PARTNER'])('%s says how far it goes', (name) => {
   const read = readConfig({ [name]: '1000000001' });
-  expect(read.kind === 'wrong' ? read.faults.join() : '').toContain('from 1 to 1000000000');
+  expect(read.kind === 'wrong' ? read.faults.join() : '').toContain('from 1 to 1000000000,');
+  expect(readConfig({ [name]: '1000000000' }).kind).toBe('config');
 });
 
 test('all faults are told at once, and no password with them', () => {

@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
 import { z } from 'zod';
-import { PRESET_LIMITS } from '../../api/limit.ts';
+import { LIMIT_RULE, PRESET_LIMITS, parseLimit } from '../../api/limit.ts';
 import { DEFAULT_PORT, localSiteUrl, siteUrlOf } from '../../dataset/site-url.ts';
 import { toTrustedProxies } from './client-address.ts';
 
@@ -28,10 +28,14 @@ const integer = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, 'out of range');
 
-const MOST_REQUESTS = 1_000_000_000;
 const limit = {
-  schema: integer(1, MOST_REQUESTS),
-  needs: `a whole number of requests a minute from 1 to ${MOST_REQUESTS}`,
+  schema: z.string().transform((text, context) => {
+    const requests = parseLimit(text);
+    if (requests !== undefined) return requests;
+    context.addIssue('no limit');
+    return z.NEVER;
+  }),
+  needs: LIMIT_RULE,
 };
 
 const settings = {
