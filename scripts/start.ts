@@ -6,8 +6,8 @@ import { readConfig } from '../src/hosts/node/config.ts';
 import { type RunningHost, startHost } from '../src/hosts/node/start-host.ts';
 
 /*
- * `npm start` runs this by "exec node … || node …". npm hands a signal to the shell that runs the command alone: where that is not
- * replaced, it ends, npm ends with it, and the server lives on. The second half is for Windows, whose shell has no exec.
+ * `npm start` runs this by "exec node … || node …". npm passes a signal on to its shell and no further: a shell that has not given way
+ * to the server ends, npm ends with it, and the server lives on. The second half is for Windows, whose shell has no exec.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');

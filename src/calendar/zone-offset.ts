@@ -22,8 +22,8 @@ function toStretches(offsets: Readonly<Record<string, number>>): readonly Stretc
 
 /**
  * What to add to UTC for the time in an IANA zone at an instant, both in milliseconds. The time zones of our scopes follow
- * `data/zones.json` from 2020 to 2037, so that all hosts agree however old their own zone data is. Other zones and other years, which
- * no answer about today needs, follow the platform.
+ * `data/zones.json` from 2020 to 2037, so that all hosts agree however old their own zone data is. Other zones and other years follow
+ * the platform: hosts may differ there.
  * @throws {RangeError} for a zone that neither knows
  */
 export function zoneOffset(timeZone: string, instant: number): number {
