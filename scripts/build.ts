@@ -5,6 +5,7 @@ import { buildProject } from '../src/dataset/build/build-project.ts';
 import { DataSetFault } from '../src/dataset/build/data-set-fault.ts';
 import { DATA_SET_FILES } from '../src/dataset/build/data-set-files.ts';
 import { LawError } from '../src/dataset/build/law-error.ts';
+import type { ZonesUpdate } from '../src/dataset/build/update-zones.ts';
 import { siteUrlOf } from '../src/dataset/site-url.ts';
 import { createProgress } from './progress.ts';
 
@@ -27,13 +28,14 @@ async function run(siteUrl: string): Promise<void> {
     const { files, bytes } = await buildProject(
       { root, siteUrl },
       {
-        updatesListings: !values['keep-listings'],
+        updatesData: !values['keep-listings'],
         onFile: percentOf(DATA_SET_FILES, progress.step),
         onStep: (step, milliseconds) => {
           if (step === 'data') progress.stop();
           console.error(`${STEPS[step]}: ${(milliseconds / 1000).toFixed(1)} s`);
         },
         onListings: reportListings,
+        onZones: reportZones,
       },
     );
     console.log(`Built ${files} files of data (${Math.round(bytes / 1e6)} MB) and the site, for ${siteUrl}`);
@@ -61,6 +63,18 @@ function reportListings(changed: readonly string[]): void {
   console.log(
     'Commit data/listings and data/event-changes.json with it, under the date of data/revision.json.',
   );
+}
+
+function reportZones(update: ZonesUpdate): void {
+  if (update.kind === 'unchanged') return;
+  if (update.kind === 'older') {
+    const { tz = 'unknown', kept } = update;
+    console.log(`data/zones.json stays as zone data ${kept} has it; that of this Node (${tz}) is older.`);
+    return;
+  }
+  const { tz, changed } = update;
+  const news = changed.length > 0 ? `changed ${changed.join(', ')}` : 'changed no offset';
+  console.log(`Zone data ${tz} ${news}. Commit data/zones.json.`);
 }
 
 function fail(message: string): void {

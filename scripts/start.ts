@@ -3,10 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../src/dataset/build/ensure-built.ts';
 import { createLog } from '../src/hosts/node/access-log.ts';
 import { readConfig } from '../src/hosts/node/config.ts';
-import { startHost } from '../src/hosts/node/start-host.ts';
+import { type RunningHost, startHost } from '../src/hosts/node/start-host.ts';
+
+/*
+ * `npm start` runs this by "exec node … || node …". npm passes a signal on to its shell and no further: a shell that has not given way
+ * to the server ends, npm ends with it, and the server lives on. The second half is for Windows, whose shell has no exec.
+ */
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const build = join(root, 'dist');
+let isStopping = false;
 
 const read = readConfig(process.env);
 if (read.kind === 'wrong')
@@ -17,14 +23,16 @@ if (!(await ensureBuilt(root, read.config.siteUrl))) fail('The build failed, so 
 const log = createLog(read.config.isAccessLogged);
 const host = await startHost({ build, config: read.config, log });
 if (host.kind === 'refused') fail(host.message);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopOnce(host));
 console.error(`Stat Days is served at ${host.url}`);
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, async () => {
-    await host.stop();
-    log.flush();
-    process.exit(0);
-  });
+/** Ctrl-C sends its signal twice, from the terminal and from npm. */
+async function stopOnce(running: RunningHost): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await running.stop();
+  log.flush();
+  process.exit(0);
 }
 
 function fail(message: string): never {

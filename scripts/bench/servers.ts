@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
+import { DEFAULT_SITE_URL } from '../../src/dataset/site-url.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -18,9 +19,19 @@ export interface Running {
 /** Starts the Node host by the command of `npm start`, with limits out of the way. It builds first where it must. */
 export async function startHost(): Promise<Running> {
   const port = await freePort();
-  const env = { ...process.env, PORT: `${port}`, LIMIT_ANONYMOUS: '1000000000', ACCESS_LOG: 'off' };
-  const [, ...args] = packageJson.scripts.start.split(' ');
-  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const settings = {
+    PORT: `${port}`,
+    SITE_URL: DEFAULT_SITE_URL,
+    LIMIT_ANONYMOUS: '1000000000',
+    ACCESS_LOG: 'off',
+  };
+  // The shell gives way to the host, whose id is then the child's.
+  const child = spawn(packageJson.scripts.start, {
+    cwd: ROOT,
+    env: { ...process.env, ...settings },
+    shell: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return running(child, port);
 }
 

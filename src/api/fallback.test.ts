@@ -53,7 +53,7 @@ describe('a static document that cannot be read', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('disk'))],
-  ])('%s: the same body is composed', async (_name, readDocument) => {
+  ])('%s: the listing is composed, with a tag of its content', async (_name, readDocument) => {
     const answer = await ask(testApi({ readDocument }), TARGET);
     expect(answer.status).toBe(200);
     expect(JSON.parse(textOf(answer)).holidays.map(({ id }: { id: string }) => id)).toContain(

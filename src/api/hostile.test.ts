@@ -43,7 +43,7 @@ test('no query can make anything but an answer or a problem', async () => {
   );
 });
 
-test('no path can make anything but a 404, 400 or 414', async () => {
+test('a path of no operation gives nothing but a 400, 401 or 404', async () => {
   await fc.assert(
     fc.asyncProperty(query, async (text) => {
       const answer = await ask(api, `/api/${text}`);

@@ -206,6 +206,7 @@ describe('partner keys', () => {
     const answer = await ask(api, TARGET, { headers: { 'x-api-key': key } });
     expect([answer.status, JSON.parse(textOf(answer)).code]).toEqual([503, 'keys-unavailable']);
     expect(headerOf(answer, 'x-ratelimit-bucket')).toBe('anonymous');
+    expect(headerOf(answer, 'x-ratelimit-remaining')).toBe('2');
     expect(warnings.join()).not.toContain(key);
   });
 });

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatDate } from './civil-date.ts';
 import { todayIn } from './today.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('today in a zone, and when it ends', () => {
   test.each([
@@ -25,6 +27,34 @@ describe('today in a zone, and when it ends', () => {
       '2025-12-31',
       '2026-01-01T08:00:00Z',
     ],
+    [
+      'British Columbia, which stopped changing its clocks',
+      'America/Vancouver',
+      '2026-11-22T07:30:00Z',
+      '2026-11-22',
+      '2026-11-23T07:00:00Z',
+    ],
+    [
+      'the day on which it changed them for the last time',
+      'America/Vancouver',
+      '2026-03-08T08:00:00Z',
+      '2026-03-08',
+      '2026-03-09T07:00:00Z',
+    ],
+    [
+      'Alberta, which stopped too',
+      'America/Edmonton',
+      '2026-11-22T06:30:00Z',
+      '2026-11-22',
+      '2026-11-23T06:00:00Z',
+    ],
+    [
+      'the Northwest Territories, which followed',
+      'America/Yellowknife',
+      '2026-11-22T06:30:00Z',
+      '2026-11-22',
+      '2026-11-23T06:00:00Z',
+    ],
     ['a day of 23 hours', 'America/Toronto', '2026-03-08T05:00:00Z', '2026-03-08', '2026-03-09T04:00:00Z'],
     ['a day of 25 hours', 'America/Toronto', '2026-11-01T04:00:00Z', '2026-11-01', '2026-11-02T05:00:00Z'],
     [
@@ -41,16 +71,45 @@ describe('today in a zone, and when it ends', () => {
       '2026-01-02',
       '2026-01-02T10:00:00Z',
     ],
+    [
+      'the last day of the table',
+      'America/Toronto',
+      '2037-12-31T12:00:00Z',
+      '2037-12-31',
+      '2038-01-01T05:00:00Z',
+    ],
+    [
+      'a summer after the table',
+      'America/Toronto',
+      '2045-07-02T03:59:59Z',
+      '2045-07-01',
+      '2045-07-02T04:00:00Z',
+    ],
+    ['a summer before it', 'America/Edmonton', '2019-07-02T05:59:59Z', '2019-07-01', '2019-07-02T06:00:00Z'],
+    [
+      'a clock that was set back at a minute past midnight',
+      'America/St_Johns',
+      '2006-10-28T12:00:00Z',
+      '2006-10-28',
+      '2006-10-29T02:30:00Z',
+    ],
+    [
+      'a clock that is put forward at midnight',
+      'America/Havana',
+      '2026-03-07T12:00:00Z',
+      '2026-03-07',
+      '2026-03-08T05:00:00Z',
+    ],
   ])('%s', (_name, zone, now, date, end) => {
     const today = todayIn(zone, Date.parse(now));
     expect(formatDate(today.day)).toBe(date);
     expect(new Date(today.endsAt).toISOString()).toBe(new Date(end).toISOString());
   });
 
-  test('a clock set back is believed', () => {
-    const zone = 'America/Halifax';
-    expect(formatDate(todayIn(zone, Date.parse('2026-05-02T12:00:00Z')).day)).toBe('2026-05-02');
-    expect(formatDate(todayIn(zone, Date.parse('2026-05-01T12:00:00Z')).day)).toBe('2026-05-01');
+  test('the platform is asked nothing about a zone and a year of the table', () => {
+    vi.stubGlobal('Intl', undefined);
+    expect(() => todayIn('America/Vancouver', Date.parse('2026-11-22T07:30:00Z'))).not.toThrow();
+    expect(() => todayIn('America/Vancouver', Date.parse('2019-12-31T12:00:00Z'))).toThrow(TypeError);
   });
 
   test('an unknown zone is refused', () => {

@@ -14,6 +14,8 @@ interface OperationContract {
   readonly description: string;
   readonly answer: string;
   readonly content: JsonSchema;
+  /** Whether caches may keep the answer, which then has an ETag. */
+  readonly isStored: boolean;
 }
 
 const json = (name: SchemaName): JsonSchema => ({ 'application/json': { schema: refTo(name) } });
@@ -25,6 +27,7 @@ const OPERATIONS: Readonly<Record<OperationId, OperationContract>> = {
       'The federal listing or that of one province or territory, on request with the long weekends.',
     answer: 'The listing',
     content: json('Holidays'),
+    isStored: true,
   },
   'week.json': {
     summary: 'Week numbers of a date',
@@ -32,18 +35,21 @@ const OPERATIONS: Readonly<Record<OperationId, OperationContract>> = {
       'ISO and Canada week number, the dates of both weeks, the holidays of either and the next long weekend.',
     answer: 'The week',
     content: json('Week'),
+    isStored: true,
   },
   'holidays.ics': {
     summary: 'Statutory holidays of a year as a calendar file',
     description: 'The listing as iCalendar (RFC 5545), ready to import.',
     answer: 'The calendar',
     content: { 'text/calendar': { schema: { type: 'string' } } },
+    isStored: true,
   },
   'status.json': {
     summary: 'What is served',
     description: 'Revision of the data and version of the software that answers.',
     answer: 'The status',
     content: json('Status'),
+    isStored: false,
   },
 };
 
@@ -59,6 +65,11 @@ const PROBLEM_BY_STATUS: Readonly<Record<string, keyof typeof PROBLEMS>> = {
   '401': 'Unauthorized',
   '429': 'TooManyRequests',
   '503': 'Unavailable',
+};
+
+const NOT_MODIFIED = {
+  description: 'Not changed since the ETag that If-None-Match names',
+  headers: headerRefs(['ETag']),
 };
 
 /** The whole interface as an OpenAPI 3.1 document. @param siteUrl without a slash at the end */
@@ -94,7 +105,7 @@ export function openApi(siteUrl: string, version: string): object {
 }
 
 function operation(id: OperationId): object {
-  const { summary, description, answer, content } = OPERATIONS[id];
+  const { summary, description, answer, content, isStored } = OPERATIONS[id];
   const names: readonly ParameterName[] = OPERATION_PARAMETERS[id];
   const problems = Object.entries(PROBLEM_BY_STATUS).map(([status, name]) => [
     status,
@@ -107,11 +118,8 @@ function operation(id: OperationId): object {
     description,
     parameters: names.map((name) => ({ $ref: `#/components/parameters/${name}` })),
     responses: {
-      '200': { description: answer, headers: headerRefs(['ETag']), content },
-      '304': {
-        description: 'Not changed since the ETag that If-None-Match names',
-        headers: headerRefs(['ETag']),
-      },
+      '200': { description: answer, headers: headerRefs(isStored ? ['ETag'] : []), content },
+      ...(isStored ? { '304': NOT_MODIFIED } : {}),
       ...Object.fromEntries(problems),
     },
   };

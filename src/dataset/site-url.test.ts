@@ -22,6 +22,8 @@ describe('siteUrlOf', () => {
       { NETLIFY_LOCAL: 'true', URL: 'https://a.netlify.app' },
       'https://a.netlify.app',
     ],
+    ['a port that is none', { PORT: 'high' }, 'http://localhost:4321'],
+    ['a port out of range', { PORT: '70000' }, 'http://localhost:4321'],
     ['URL without Netlify, which may be anything', { URL: 'https://a.org' }, 'http://localhost:4321'],
   ])('%s', (_, env, url) => {
     expect(siteUrlOf(env)).toEqual({ kind: 'url', url });

@@ -1,15 +1,21 @@
-/** Where the service lives when nobody says: the Node host at its default port. */
-export const DEFAULT_SITE_URL = 'http://localhost:4321';
+export const DEFAULT_PORT = 4321;
+
+/** Where the service lives when nobody says: this machine, at the port of the Node host. Port 0, which is any, counts as the default one. */
+export function localSiteUrl(port: number): string {
+  return new URL(`http://localhost:${port || DEFAULT_PORT}`).origin;
+}
+
+export const DEFAULT_SITE_URL = localSiteUrl(DEFAULT_PORT);
 
 export type SiteUrl =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'wrong'; readonly message: string };
 
-/** SITE_URL, else the address that Netlify gives a build, else the local default; an origin without a slash at the end. */
+/** SITE_URL, else the address that Netlify gives a build, else this machine at PORT; an origin without a slash at the end. */
 export function siteUrlOf(env: Readonly<Record<string, string | undefined>>): SiteUrl {
   const isNetlify = env['NETLIFY'] === 'true' || env['NETLIFY_LOCAL'] === 'true';
   const netlify = isNetlify ? env['URL'] : undefined;
-  const text = env['SITE_URL'] || netlify || DEFAULT_SITE_URL;
+  const text = env['SITE_URL'] || netlify || localSiteUrl(portOf(env['PORT']));
   const url = URL.parse(text);
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (isOrigin) return { kind: 'url', url: url.origin };
@@ -17,4 +23,10 @@ export function siteUrlOf(env: Readonly<Record<string, string | undefined>>): Si
     kind: 'wrong',
     message: `SITE_URL must be like https://example.org, without a path; it is "${text}"`,
   };
+}
+
+/** What is no port is the host's to refuse. */
+function portOf(text = ''): number {
+  const port = /^\d+$/.test(text) ? Number(text) : DEFAULT_PORT;
+  return port <= 65_535 ? port : DEFAULT_PORT;
 }

@@ -19,7 +19,7 @@ describe('the federal listing says who else keeps a day', () => {
   test.each([
     ['Canada Day: everywhere', 2026, 'canada-day', true, null],
     [
-      'Truth and Reconciliation: seven',
+      'Truth and Reconciliation: six',
       2026,
       'truth-and-reconciliation-day',
       false,

@@ -81,6 +81,7 @@ const refused: [name: string, args: string[], message: RegExp][] = [
   ['issue without a name', ['issue', ...order.slice(2)], /needs --name/],
   ['issue with an empty project', ['issue', ...order, '--project', ' '], /needs --project/],
   ['a limit of 0', ['issue', ...order, '--limit', '0'], /--limit .* not "0"/],
+  ['a limit that is too high', ['issue', ...order, '--limit', '1000000001'], /from 1 to 1000000000, not/],
   ['a limit in words', ['issue', ...order, '--limit', 'many'], /--limit .* not "many"/],
   [
     'a day that does not exist',

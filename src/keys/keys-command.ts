@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { isWellFormedKey } from '../api/key-format.ts';
+import { LIMIT_RULE, parseLimit } from '../api/limit.ts';
 import { formatDate, parseDate } from '../calendar/civil-date.ts';
 import { isKeyId } from './key-hash.ts';
 import type { KeyOrder } from './key-operations.ts';
@@ -127,10 +128,9 @@ function required(values: Values, name: OrderText): string {
 }
 
 function toLimit(value: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(value)) {
-    throw new UsageError(`--limit is a whole number of requests a minute, from 1 to 9999999, not "${value}"`);
-  }
-  return Number(value);
+  const limit = parseLimit(value);
+  if (limit === undefined) throw new UsageError(`--limit is ${LIMIT_RULE}, not "${value}"`);
+  return limit;
 }
 
 /** A limit that the platform would never let a partner reach is not promised. */

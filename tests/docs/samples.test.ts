@@ -22,11 +22,16 @@ const pages = htmlPages('dist/client');
 
 const site = servedSite();
 
-/** The first code of a language on a page as a reader would copy it, for the service that runs here. */
-function sample(path: string, lang: string): string {
+/** The codes of a language on a page as a reader would copy them, for the service that runs here. */
+function samples(path: string, lang: string): readonly string[] {
   const html = pages.find((each) => each.path === path)?.html ?? '';
-  const code = [...html.matchAll(BLOCK)].find((match) => match[1] === lang)?.[2] ?? '';
-  return decoded(code.replace(/<[^>]+>/g, '')).replaceAll(site.siteUrl, site.url);
+  return [...html.matchAll(BLOCK)]
+    .filter((match) => match[1] === lang)
+    .map(([, , code = '']) => decoded(code.replace(/<[^>]+>/g, '')).replaceAll(site.siteUrl, site.url));
+}
+
+function sample(path: string, lang: string): string {
+  return samples(path, lang)[0] ?? '';
 }
 
 /** What a program prints that reads the code from its input. */
@@ -51,6 +56,16 @@ describe.each(LANGUAGES)('the quick start in %s', (language) => {
   const path = `/${language}/docs/quick-start/`;
   it.each(PROGRAMS)('runs in $lang', async ({ lang, command, args }) => {
     expect(await run(command, args, sample(path, lang))).toBe(await expected(language));
+  });
+
+  it('takes the day off from a workbook, and from the column of a sheet that holds it', async () => {
+    const [workbook = '', sheet = ''] = samples(path, 'text');
+    expect(workbook).toContain('{"observedDate", ');
+    const csv = await fetch(`${site.url}/downloads/on.csv`);
+    const columns = (await csv.text()).split('\r\n')[0]?.split(',') ?? [];
+    const taken = [...(/select (.*) where/.exec(sheet)?.[1] ?? '').matchAll(/Col(\d+)/g)];
+    const name = language === 'fr' ? 'nameFr' : 'nameEn';
+    expect(taken.map(([, number]) => columns[Number(number) - 1])).toEqual(['observedDate', name]);
   });
 
   it('runs in a shell', async () => {

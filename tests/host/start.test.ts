@@ -1,18 +1,52 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { DEFAULT_SITE_URL } from '../../src/dataset/site-url.ts';
 
+type Child = ChildProcessByStdio<null, Readable, Readable>;
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
 
-function start(environment: Readonly<Record<string, string>>) {
+/** What a stop may take, and a second for npm. */
+const GRACE_MS = 9_000;
+
+function start(environment: Readonly<Record<string, string>>): Child {
   const child = spawn(process.execPath, [START], {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, SITE_URL: DEFAULT_SITE_URL, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
+}
+
+/** Leads a process group of its own, as in a terminal. */
+function startByNpm(): Child & { readonly group: number } {
+  const child = spawn('npm', ['start'], {
+    cwd: ROOT,
+    env: { ...process.env, SITE_URL: DEFAULT_SITE_URL, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const group = -(child.pid ?? 0);
+  onTestFinished(() => {
+    if (isRunning(group)) process.kill(group, 'SIGKILL');
+  });
+  return Object.assign(child, { group });
+}
+
+function isRunning(group: number): boolean {
+  try {
+    return process.kill(group, 0);
+  } catch {
+    return false;
+  }
 }
 
 test('a wrong configuration is told in plain words, all of it, and ends with 1', async () => {
@@ -53,7 +87,46 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it in order, with the log wr
   expect(logged.map((line) => JSON.parse(line).path)).toEqual(['/api/week.json', '/en/']);
 });
 
-async function address(child: ReturnType<typeof start>): Promise<string> {
+test('a signal that comes again while it stops cuts no answer: Ctrl-C comes from the terminal and from npm', async () => {
+  const child = start({ PORT: '0' });
+  const { port } = new URL(await address(child));
+  const answer = await requestUnderWay(Number(port));
+  child.kill('SIGINT');
+  await sleep(200);
+  child.kill('SIGINT');
+  expect(await answer()).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await once(child, 'close')).toEqual([0, null]);
+});
+
+test.each<[string, (child: ReturnType<typeof startByNpm>) => void]>([
+  ['SIGTERM to npm alone, as a service manager and a container send it', (child) => child.kill('SIGTERM')],
+  ['SIGINT to all of its group, as a terminal sends it', ({ group }) => process.kill(group, 'SIGINT')],
+])('npm start: %s stops the server in order, and npm after it', async (_name, send) => {
+  const child = startByNpm();
+  const { port } = new URL(await address(child));
+  const answer = await requestUnderWay(Number(port));
+  const closed = once(child, 'close', { signal: AbortSignal.timeout(GRACE_MS) });
+  send(child);
+  expect(await answer()).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await closed).toEqual([0, null]);
+  expect(isRunning(child.group)).toBe(false);
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+});
+
+/** A request that lacks its last line, which holds a stop up. Resolves with what ends it and reads the answer. */
+async function requestUnderWay(port: number): Promise<() => Promise<string>> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('GET /api/week.json HTTP/1.1\r\nHost: localhost\r\n');
+  return async () => {
+    await sleep(500);
+    const read = text(socket);
+    socket.write('Connection: close\r\n\r\n');
+    return read;
+  };
+}
+
+async function address(child: Child): Promise<string> {
   for await (const line of createInterface(child.stderr)) {
     const found = /served at (http:\S+)/.exec(line)?.[1];
     if (found) return found;

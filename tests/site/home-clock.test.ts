@@ -111,6 +111,18 @@ const CASES: readonly (Visit & { name: string; expected: Record<string, string> 
     },
   },
   {
+    name: 'half past midnight in Vancouver, which stopped changing its clocks',
+    now: '2026-11-22T07:30:00Z',
+    scope: 'bc',
+    expected: { 'today-date': 'Sunday, November 22, 2026' },
+  },
+  {
+    name: 'half past midnight in Edmonton, which stopped too',
+    now: '2026-11-22T06:30:00Z',
+    scope: 'ab',
+    expected: { 'today-date': 'Sunday, November 22, 2026' },
+  },
+  {
     name: 'a day off that the law moved',
     now: '2029-07-02T17:00:00Z',
     scope: 'ca',

@@ -55,12 +55,23 @@ describe('links', () => {
     expect(others).toEqual([]);
   });
 
-  it('name every indexed page in the sitemap, with its languages', () => {
+  it('name every indexed page in the sitemap', () => {
     const listed = new Set(locations.map((location) => new URL(location).pathname));
     const missing = pages
       .filter(({ html }) => !html.includes('content="noindex"') && html.includes(`rel="canonical"`))
       .filter(({ path, html }) => html.includes(`rel="canonical" href="${siteUrl}${path}"`))
       .filter(({ path }) => !listed.has(path));
     expect(missing.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('name a page in the sitemap beside the same page in the other language', () => {
+    const alone = sitemap
+      .split('<url>')
+      .slice(1)
+      .filter((entry) => {
+        const languages = [...entry.matchAll(/ hreflang="([^"]+)"/g)].map((each) => each[1]);
+        return languages.join() !== 'en-CA,fr-CA,x-default';
+      });
+    expect(alone).toEqual([]);
   });
 });

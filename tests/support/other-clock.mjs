@@ -1,5 +1,8 @@
-// Preloaded by tests that want another day: the clock stands at 2031-12-31T23:30:00Z.
-const NOW = Date.UTC(2031, 11, 31, 23, 30);
+// Preloaded by tests that want another time: the clock stands at the instant that the environment names in CLOCK.
+import { env } from 'node:process';
+
+const NOW = Date.parse(env.CLOCK);
+if (Number.isNaN(NOW)) throw new Error(`CLOCK is no instant: ${env.CLOCK}`);
 const RealDate = Date;
 globalThis.Date = class extends RealDate {
   constructor(...args) {

@@ -13,6 +13,7 @@ import { dataSetFiles } from './data-set-files.ts';
 import { LawError } from './law-error.ts';
 import type { Edition } from './record-changes.ts';
 import { updateListings } from './update-listings.ts';
+import { updateZones, type ZonesUpdate } from './update-zones.ts';
 import type { DataSetSummary } from './write-data-set.ts';
 
 /** A checkout of this project, and the address that it is built for. */
@@ -22,9 +23,10 @@ export interface Project {
 }
 
 export interface ProjectBuild extends Pick<BuildPlan, 'onFile' | 'onStep'> {
-  /** Whether `data/listings` and the ledger of events are brought up to date with the law first. */
-  readonly updatesListings: boolean;
+  /** Whether the generated files of `data` are brought up to date first: listings, the ledger of events, offsets of time zones. */
+  readonly updatesData: boolean;
   readonly onListings?: (changed: readonly string[]) => void;
+  readonly onZones?: (update: ZonesUpdate) => void;
 }
 
 interface Revision {
@@ -39,13 +41,17 @@ interface Revision {
  */
 export async function buildProject(
   project: Project,
-  { updatesListings, onListings, ...hooks }: ProjectBuild,
+  { updatesData, onListings, onZones, ...hooks }: ProjectBuild,
 ): Promise<DataSetSummary> {
   const { root, siteUrl } = project;
   const dataDir = join(root, 'data');
   const edition = editionOf(dataDir);
   const almanac = checkedAlmanac(dataDir);
-  if (updatesListings) onListings?.(updateListings(dataDir, almanac, law, edition).changed);
+  if (updatesData) {
+    onListings?.(updateListings(dataDir, almanac, law, edition).changed);
+    const timeZones = law.scopes.map(({ timeZone }) => timeZone);
+    onZones?.(updateZones(dataDir, timeZones, process.versions['tz']));
+  }
   return build({
     ...hooks,
     dataSet: dataSetFiles({

@@ -5,7 +5,7 @@ import { sourcesFingerprint } from './build-sources.ts';
 import { readStamp } from './build-stamp.ts';
 
 /**
- * Builds the project where there is no build of its present sources for that address, and leaves the committed listings alone.
+ * Builds the project where there is no build of its present sources for that address, and leaves the committed files alone.
  * @returns whether there is such a build now
  */
 export async function ensureBuilt(root: string, siteUrl: string): Promise<boolean> {

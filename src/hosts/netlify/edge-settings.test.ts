@@ -20,6 +20,11 @@ const taken: [name: string, variables: Record<string, string>, settings: object]
   ['nothing', {}, {}],
   ['empty values', { SITE_URL: '', LIMIT_ANONYMOUS: '', UPSTASH_REDIS_REST_URL: '' }, {}],
   ['limits', { LIMIT_ANONYMOUS: '10', LIMIT_PARTNER: '20' }, { limits: { anonymous: 10, partner: 20 } }],
+  [
+    'the highest limit',
+    { LIMIT_PARTNER: '1000000000' },
+    { limits: { anonymous: 60, partner: 1_000_000_000 } },
+  ],
   ['a slash at the end', { SITE_URL: 'https://statdays.example/' }, { siteUrl: 'https://statdays.example' }],
   [
     'a store',
@@ -36,6 +41,11 @@ test.each(taken)('%s is taken without a word', (_name, variables, settings) => {
 const wrong: [name: string, variables: Record<string, string>, fault: RegExp][] = [
   ['a limit in letters', { LIMIT_ANONYMOUS: 'abc' }, /^LIMIT_ANONYMOUS must be .* "abc"; 60 is used$/],
   ['a limit of 0', { LIMIT_PARTNER: '0' }, /^LIMIT_PARTNER must be .* "0"; 600 is used$/],
+  [
+    'a limit that is too high',
+    { LIMIT_PARTNER: '1000000001' },
+    /^LIMIT_PARTNER must be .* from 1 to 1000000000, but is "1000000001"; 600 is used$/,
+  ],
   [
     'a store without a token',
     { UPSTASH_REDIS_REST_URL: url },

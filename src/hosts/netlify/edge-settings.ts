@@ -1,4 +1,4 @@
-import { PRESET_LIMITS } from '../../api/limit.ts';
+import { LIMIT_RULE, PRESET_LIMITS, parseLimit } from '../../api/limit.ts';
 import type { Limits } from '../../api/ports.ts';
 import type { RestStore } from '../../counters/rest-counter.ts';
 import { siteUrlOf } from '../../dataset/site-url.ts';
@@ -27,11 +27,9 @@ export function readEdgeSettings(): EdgeSettings {
 function readLimit(name: string, preset: number, faults: string[]): number {
   const text = edgeVariable(name);
   if (text === undefined) return preset;
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  faults.push(
-    `${name} must be a number of requests a minute from 1 to 999999999, but is "${text}"; ${preset} is used`,
-  );
-  return preset;
+  const limit = parseLimit(text);
+  if (limit === undefined) faults.push(`${name} must be ${LIMIT_RULE}, but is "${text}"; ${preset} is used`);
+  return limit ?? preset;
 }
 
 function readSiteUrl(faults: string[]): string | undefined {

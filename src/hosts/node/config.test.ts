@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { siteUrlOf } from '../../dataset/site-url.ts';
 import { readConfig } from './config.ts';
 
 test('nothing set gives the defaults, and an empty value is one that is not set', () => {
@@ -16,6 +17,17 @@ test('nothing set gives the defaults, and an empty value is one that is not set'
       redisUrl: undefined,
     },
   });
+});
+
+test.each<[name: string, environment: Readonly<Record<string, string>>, siteUrl: string]>([
+  ['is this machine at its port', { PORT: '4400' }, 'http://localhost:4400'],
+  ['names no port that goes without saying', { PORT: '80' }, 'http://localhost'],
+  ['is the default where the port is any', { PORT: '0' }, 'http://localhost:4321'],
+  ['is what the operator says', { PORT: '4400', SITE_URL: 'https://example.org' }, 'https://example.org'],
+])('the address of the service %s', (_name, environment, siteUrl) => {
+  expect(readConfig(environment)).toMatchObject({ kind: 'config', config: { siteUrl } });
+  // A build finds the same address, or the host would build anew.
+  expect(siteUrlOf(environment)).toEqual({ kind: 'url', url: siteUrl });
 });
 
 test.each<[name: string, value: string]>([
@@ -49,7 +61,8 @@ test.each<[name: string, value: string]>([
 
 test.each(['LIMIT_ANONYMOUS', 'LIMIT_PARTNER'])('%s says how far it goes', (name) => {
   const read = readConfig({ [name]: '1000000001' });
-  expect(read.kind === 'wrong' ? read.faults.join() : '').toContain('from 1 to 1000000000');
+  expect(read.kind === 'wrong' ? read.faults.join() : '').toContain('from 1 to 1000000000,');
+  expect(readConfig({ [name]: '1000000000' }).kind).toBe('config');
 });
 
 test('all faults are told at once, and no password with them', () => {

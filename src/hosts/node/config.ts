@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import { z } from 'zod';
-import { PRESET_LIMITS } from '../../api/limit.ts';
-import { DEFAULT_SITE_URL, siteUrlOf } from '../../dataset/site-url.ts';
+import { LIMIT_RULE, PRESET_LIMITS, parseLimit } from '../../api/limit.ts';
+import { DEFAULT_PORT, localSiteUrl, siteUrlOf } from '../../dataset/site-url.ts';
 import { toTrustedProxies } from './client-address.ts';
 
 export interface Config {
@@ -28,27 +28,34 @@ const integer = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, 'out of range');
 
-const MOST_REQUESTS = 1_000_000_000;
 const limit = {
-  schema: integer(1, MOST_REQUESTS),
-  needs: `a whole number of requests a minute from 1 to ${MOST_REQUESTS}`,
+  schema: z.string().transform((text, context) => {
+    const requests = parseLimit(text);
+    if (requests !== undefined) return requests;
+    context.addIssue('no limit');
+    return z.NEVER;
+  }),
+  needs: LIMIT_RULE,
 };
 
 const settings = {
-  PORT: { schema: integer(0, 65_535), preset: '4321', needs: 'a port number from 0 to 65535' },
+  PORT: { schema: integer(0, 65_535), preset: String(DEFAULT_PORT), needs: 'a port number from 0 to 65535' },
   HOST: {
     schema: z.string().regex(/^[\w.:-]+$/),
     preset: '127.0.0.1',
     needs: 'an address or a host name to listen on, such as 0.0.0.0',
   },
   SITE_URL: {
-    schema: z.string().transform((text, context) => {
-      const site = siteUrlOf({ SITE_URL: text });
-      if (site.kind === 'url') return site.url;
-      context.addIssue('no origin');
-      return z.NEVER;
-    }),
-    preset: DEFAULT_SITE_URL,
+    schema: z
+      .string()
+      .transform((text, context) => {
+        const site = siteUrlOf({ SITE_URL: text });
+        if (site.kind === 'url') return site.url;
+        context.addIssue('no origin');
+        return z.NEVER;
+      })
+      .optional(),
+    preset: undefined,
     needs: 'an http or https URL without a path, such as https://example.org',
   },
   LIMIT_ANONYMOUS: { ...limit, preset: String(PRESET_LIMITS.anonymous) },
@@ -100,7 +107,7 @@ function toConfig(values: Values): Config {
   return {
     port: values.PORT,
     host: values.HOST,
-    siteUrl: values.SITE_URL,
+    siteUrl: values.SITE_URL ?? localSiteUrl(values.PORT),
     limits: { anonymous: values.LIMIT_ANONYMOUS, partner: values.LIMIT_PARTNER },
     trustedProxies: values.TRUST_PROXY,
     isAccessLogged: values.ACCESS_LOG,

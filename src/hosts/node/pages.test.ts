@@ -164,7 +164,7 @@ describe('files', () => {
     expect([composed.body, composed.header('etag')]).toEqual([fromFile.body, fromFile.header('etag')]);
   });
 
-  test('answer only to GET, HEAD and OPTIONS', async () => {
+  test('refuse POST, and send HEAD no body', async () => {
     host = await withHost();
     expect((await host.exchange({ method: 'POST', target: '/en/' })).status).toBe(405);
     expect((await host.exchange({ method: 'HEAD', target: '/en/' })).body).toBe('');

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import table from '../../data/zones.json' with { type: 'json' };
+import { platformOffset, zoneOffset } from './zone-offset.ts';
+
+const HOUR = 3_600_000;
+const FROM = Date.UTC(2020, 0);
+const UNTIL = Date.parse(table.until);
+
+test('the table is of the zone data of the packaged Node', () => {
+  expect(table.tz).toBe(process.versions['tz']);
+});
+
+describe.each(Object.entries(table.zones))('%s', (timeZone, offsets) => {
+  const expected = platformOffset(timeZone);
+
+  function differences(instants: Iterable<number>): string[] {
+    const differing = [...instants].filter((at) => zoneOffset(timeZone, at) !== expected(at));
+    return differing.map((at) => new Date(at).toISOString());
+  }
+
+  test('is as the running Node has it, every 11 hours of all its years', () => {
+    expect(differences(steps(FROM, UNTIL, 11 * HOUR))).toEqual([]);
+  });
+
+  test('is as the running Node has it, every hour for two days about a change, and to the millisecond at it', () => {
+    for (const change of Object.keys(offsets).map((text) => Date.parse(text))) {
+      expect(differences(steps(change - 48 * HOUR, change + 48 * HOUR, HOUR))).toEqual([]);
+      expect(differences([change - 1, change + 1])).toEqual([]);
+    }
+  });
+});
+
+function* steps(from: number, until: number, step: number): Generator<number> {
+  for (let at = from; at < until; at += step) yield at;
+}

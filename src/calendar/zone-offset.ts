@@ -1,0 +1,56 @@
+import table from '../../data/zones.json' with { type: 'json' };
+import { toDay } from './civil-date.ts';
+
+/** A time with one offset: where it begins, in Unix milliseconds, and the milliseconds to add to UTC. */
+interface Stretch {
+  readonly from: number;
+  readonly offset: number;
+}
+
+const MINUTE = 60_000;
+const UNTIL = Date.parse(table.until);
+const stretches: ReadonlyMap<string, readonly Stretch[]> = new Map(
+  Object.entries(table.zones).map(([timeZone, offsets]) => [timeZone, toStretches(offsets)]),
+);
+
+function toStretches(offsets: Readonly<Record<string, number>>): readonly Stretch[] {
+  return Object.entries(offsets).map(([from, minutes]) => ({
+    from: Date.parse(from),
+    offset: minutes * MINUTE,
+  }));
+}
+
+/**
+ * What to add to UTC for the time in an IANA zone at an instant, both in milliseconds. The time zones of our scopes follow
+ * `data/zones.json` from 2020 to 2037, so that all hosts agree however old their own zone data is. Other zones and other years follow
+ * the platform: hosts may differ there.
+ * @throws {RangeError} for a zone that neither knows
+ */
+export function zoneOffset(timeZone: string, instant: number): number {
+  const ofZone = instant < UNTIL ? stretches.get(timeZone) : undefined;
+  const stretch = ofZone?.findLast(({ from }) => from <= instant);
+  return stretch?.offset ?? platformOffset(timeZone)(instant);
+}
+
+/** The same by the zone data of the platform. Making a formatter takes long, so the zone comes first. */
+export function platformOffset(timeZone: string): (instant: number) => number {
+  const formatter = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  return (instant) => {
+    const parts: Record<string, number> = {};
+    for (const { type, value } of formatter.formatToParts(instant)) parts[type] = Number(value);
+    const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
+    const seconds = toDay(year, month, day) * 86_400 + hour * 3600 + minute * 60 + second;
+    return (seconds - Math.floor(instant / 1000)) * 1000;
+  };
+}

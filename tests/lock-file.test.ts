@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { completed, type LockFile, lockText, without, withoutIntegrity } from '../scripts/lock-file.ts';
+
+/**
+ * Programs for other systems, which the registry that they were locked from does not have. With one that has them,
+ * `npm run lock:complete` adds their hashes; then this list goes.
+ */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  '@astrojs/compiler-binding-': [
+    'android-arm64',
+    'darwin-arm64',
+    'darwin-x64',
+    'linux-arm64-gnu',
+    'linux-arm64-musl',
+    'wasm32-wasi',
+    'win32-arm64-msvc',
+    'win32-x64-msvc',
+  ],
+  '@biomejs/cli-': [
+    'android-arm64',
+    'android-x64',
+    'darwin-arm64',
+    'darwin-x64',
+    'linux-arm64-musl',
+    'linux-x64-musl',
+    'win32-arm64',
+    'win32-x64',
+  ],
+  '@deno/': ['darwin-arm64', 'darwin-x64', 'linux-arm64-glibc', 'win32-arm64', 'win32-x64'],
+  '@oxc-parser/binding-': [
+    'android-arm-eabi',
+    'android-arm64',
+    'darwin-arm64',
+    'darwin-x64',
+    'freebsd-x64',
+    'linux-arm-gnueabihf',
+    'linux-arm-musleabihf',
+    'linux-ppc64-gnu',
+    'linux-riscv64-gnu',
+    'linux-riscv64-musl',
+    'linux-s390x-gnu',
+    'openharmony-arm64',
+    'win32-arm64-msvc',
+    'win32-ia32-msvc',
+    'win32-x64-msvc',
+  ],
+  '@pagefind/': ['darwin-arm64', 'darwin-x64', 'freebsd-x64', 'windows-arm64', 'windows-x64'],
+};
+
+const text = readFileSync('package-lock.json', 'utf8');
+const lock = JSON.parse(text) as LockFile;
+
+test('every package has a hash, but for those that are known to lack one', () => {
+  const known = Object.entries(KNOWN).flatMap(([family, systems]) =>
+    systems.map((system) => `node_modules/${family}${system}`),
+  );
+  expect([...withoutIntegrity(lock)].sort()).toEqual(known.sort());
+});
+
+test('no package names a registry', () => {
+  const naming = Object.entries(lock.packages).filter(([, { resolved }]) => resolved !== undefined);
+  expect(naming).toEqual([]);
+});
+
+test('the file is as npm writes it, so that completing it changes hashes alone', () => {
+  expect(lockText(lock)).toBe(text);
+});
+
+test('completing takes the hash of the same version, and nothing else', () => {
+  const before: LockFile = {
+    packages: {
+      '': { version: '1.0.0' },
+      'node_modules/same': { version: '1.0.0' },
+      'node_modules/newer': { version: '1.0.0' },
+      'node_modules/gone': { version: '1.0.0' },
+      'node_modules/whole': { version: '1.0.0', integrity: 'sha512-own' },
+      'node_modules/within': { version: '1.0.0', inBundle: true },
+    },
+  };
+  const lacking = ['node_modules/same', 'node_modules/newer', 'node_modules/gone'];
+  expect(withoutIntegrity(before)).toEqual(lacking);
+  expect(Object.keys(without(before, lacking).packages)).toEqual([
+    '',
+    'node_modules/whole',
+    'node_modules/within',
+  ]);
+  const given = { integrity: 'sha512-theirs', resolved: 'https://registry.example/a.tgz' };
+  const other: LockFile = {
+    packages: {
+      'node_modules/same': { version: '1.0.0', ...given },
+      'node_modules/newer': { version: '1.0.1', ...given },
+      'node_modules/whole': { version: '1.0.0', ...given },
+    },
+  };
+  expect(completed(before, other)).toEqual({
+    packages: {
+      ...before.packages,
+      'node_modules/same': { version: '1.0.0', integrity: 'sha512-theirs' },
+    },
+  });
+});
