@@ -4,8 +4,8 @@ import type { Difference } from './difference.ts';
 import { toJsonRows } from './json-rows.ts';
 
 /**
- * The days to publish on the provider's word alone: news of this year or later. A day that the law tables list
- * in any kind, say as an optional one, is only reported, for there the law has spoken.
+ * The days to list as reported: news of this year or later that is the provider's alone, a holiday of a scope once a
+ * year. A day that the law tables list in any kind, say as an optional one, is none of them: there the law has spoken.
  */
 export function provisionalDays(
   law: Law,
@@ -17,16 +17,17 @@ export function provisionalDays(
     almanac.listing(scope, year).some((each) => each.id === holiday);
   return news
     .filter((each) => each.kind === 'provider-only' && each.year >= currentYear && !isListed(each))
-    .flatMap((each) => toDays(law, each))
+    .flatMap((each) => toDay(law, each))
     .sort(byDate);
 }
 
-function toDays(law: Law, { scope, holiday, claim }: Difference): readonly ProvisionalDay[] {
-  if (!claim) return [];
+function toDay(law: Law, { scope, holiday, claim }: Difference): ProvisionalDay | readonly [] {
+  const [date] = claim?.dates.toSorted() ?? [];
+  if (!claim || date === undefined) return [];
   const known = Object.values(law.catalogue).find((name) => name.holiday === holiday);
   const nameEn = known?.nameEn ?? claim.name;
   const nameFr = known?.nameFr ?? claim.localName ?? claim.name;
-  return claim.dates.map((date) => ({ scope, id: holiday, date, nameEn, nameFr }));
+  return { scope, id: holiday, date, nameEn, nameFr };
 }
 
 function byDate(a: ProvisionalDay, b: ProvisionalDay): number {

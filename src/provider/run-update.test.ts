@@ -104,7 +104,7 @@ describe('a provider that answers', () => {
     expect(done(await update({ rows, versions: ['v3'] })).changed).toEqual([]);
   });
 
-  test('a day that is new is published as provisional, with a new revision and a line in the log', async () => {
+  test('a day that is new is listed as reported, with a new revision and a line in the log', async () => {
     const rows = withNewDay;
     const outcome = done(await update({ rows, years: [NEXT_YEAR], versions: ['v3'] }));
     expect(outcome.changed).toEqual([NEXT_YEAR]);
