@@ -2,21 +2,17 @@ import { createAlmanac } from '../holidays/almanac.ts';
 import type { Law, ProvisionalDay } from '../holidays/law.ts';
 import type { Difference } from './difference.ts';
 import { toJsonRows } from './json-rows.ts';
+import { isReported } from './reported.ts';
 
-/**
- * The days to list as reported: news of this year or later that is the provider's alone, a holiday of a scope once a
- * year. A day that the law tables list in any kind, say as an optional one, is none of them: there the law has spoken.
- */
+/** The days to list as reported: news of this year or later that is the provider's alone, a holiday of a scope once a year. */
 export function provisionalDays(
   law: Law,
   news: readonly Difference[],
   currentYear: number,
 ): readonly ProvisionalDay[] {
   const almanac = createAlmanac({ ...law, provisional: [] });
-  const isListed = ({ scope, year, holiday }: Difference): boolean =>
-    almanac.listing(scope, year).some((each) => each.id === holiday);
   return news
-    .filter((each) => each.kind === 'provider-only' && each.year >= currentYear && !isListed(each))
+    .filter((each) => each.year >= currentYear && isReported(almanac, each))
     .flatMap((each) => toDay(law, each))
     .sort(byDate);
 }
