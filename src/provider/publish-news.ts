@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ProvisionalDay } from '../holidays/law.ts';
 import { decode } from './decode.ts';
+import { describeFault } from './fault.ts';
 import { toProvisionalText } from './provisional.ts';
 import { readIfThere, writeWhole } from './whole-file.ts';
 
@@ -55,7 +56,7 @@ export async function publishNews(
 async function logChanges(data: string, changes: readonly Change[]): Promise<void> {
   const file = join(data, 'changes.json');
   const log = decode((await readIfThere(file)) ?? '[]', changesSchema);
-  if (log.kind === 'mismatch') throw new SyntaxError(`${file}: ${log.path} is ${log.value}: ${log.message}`);
+  if (log.kind === 'mismatch') throw new SyntaxError(`${file}: ${describeFault(log)}`);
   await writeWhole(file, `${JSON.stringify([...changes, ...log.value], null, 2)}\n`);
 }
 
