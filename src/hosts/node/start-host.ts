@@ -48,7 +48,7 @@ export async function startHost({
   now = Date.now,
   patience,
 }: HostOptions): Promise<StartedHost> {
-  const keys = await openKeys(config, log);
+  const keys = openKeys(config, log);
   if (keys.kind === 'refused') return keys;
   const files = openStaticFiles(join(build, 'client'));
   const api = createApi(createAlmanac(law), {
@@ -69,7 +69,7 @@ export async function startHost({
   return listen(server, config);
 }
 
-async function openKeys({ keysFile }: Config, log: Log) {
+function openKeys({ keysFile }: Config, log: Log) {
   if (keysFile === undefined) return { kind: 'watching', keys: NO_KEYS } as const;
   return watchKeyFile(keysFile, log.warn);
 }
