@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { createAlmanac } from '../src/holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, type ProvisionalDay } from '../src/holidays/law.ts';
 import { SCOPE_CODES } from '../src/holidays/scope.ts';
 import { law } from '../src/holidays/tables.ts';
-import { copyData, type DataFolder } from '../src/provider/data-folder.fixture.ts';
+import { copyData, type DataFolder, settling } from '../src/provider/data-folder.fixture.ts';
 import { readKeptYears } from '../src/provider/kept-years.ts';
 import { toProposal } from '../src/provider/proposal.ts';
 import {
@@ -37,6 +37,8 @@ let kept: ReadonlyMap<number, readonly WitnessRow[]>;
 beforeEach(async () => {
   data = await copyData();
   kept = (await readKeptYears(join(data.path, 'provider'))).years;
+  const disputes = [...JSON.parse(await data.read('disputes.json')), ...settling(law.provisional)];
+  await writeFile(join(data.path, 'disputes.json'), JSON.stringify(disputes));
 });
 
 afterEach(async () => {

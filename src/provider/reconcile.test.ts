@@ -90,11 +90,7 @@ test('a day that is missing, moved or new is news of its kind', () => {
 });
 
 test('a day for the whole country is news in every scope', () => {
-  const { news } = reconcile(
-    law,
-    withKept(2027, (rows) => [...rows, day('2027-06-11', 'Lake Day')]),
-    disputes,
-  );
+  const news = newsOf(withKept(2027, (rows) => [...rows, day('2027-06-11', 'Lake Day')]));
   expect(news.map((each) => each.scope)).toEqual(SCOPE_CODES);
   const days = provisionalDays(law, news, 2026);
   expect(days).toHaveLength(14);

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { createAlmanac } from '../holidays/almanac.ts';
 import { law } from '../holidays/tables.ts';
-import { DATA } from './data-folder.fixture.ts';
+import { DATA, settling } from './data-folder.fixture.ts';
 import { describeFault } from './fault.ts';
 import { floodOf } from './reported.ts';
 import { readWitnessFiles } from './witness-files.ts';
 import type { WitnessRow } from './witness-row.ts';
 
 const { witness, disputes } = await readWitnessFiles(DATA);
-const settled = { almanac: createAlmanac(law), names: witness.names, disputes };
+const settled = {
+  almanac: createAlmanac(law),
+  names: witness.names,
+  disputes: [...disputes, ...settling(law.provisional)],
+};
 
 const day = (date: string, name: string, counties: WitnessRow['counties'] = ['CA-ON']): WitnessRow => ({
   ...{ date, name, counties, types: ['Public'] },
@@ -20,7 +24,7 @@ const ofOntario = '6 days of ON that neither the law nor a dispute knows, more t
 test.each<[string, readonly WitnessRow[], string | undefined]>([
   ['five days of a province', days(5), undefined],
   ['six', days(6), ofOntario],
-  ['one name on six dates', days(6).map((row) => ({ ...row, name: 'Lake Day' })), ofOntario],
+  ['one name on six dates', days(6).map((row) => ({ ...row, name: 'Day 0' })), ofOntario],
   ['five days and another of another province', [...days(5), day('2027-03-08', 'A', ['CA-QC'])], undefined],
   [
     'five days and one that the law lists as optional',

@@ -74,7 +74,8 @@ describe('the data set', () => {
 
   test('has a day that only the provider reports in the files of every kind alone', () => {
     const names = { nameEn: 'New Day', nameFr: 'Nouveau jour' };
-    const provisional = [{ scope: 'on', id: 'new-day', date: '2027-06-11', ...names }] as const;
+    const newDay = { scope: 'on', id: 'new-day', date: '2027-06-11', ...names } as const;
+    const provisional = [...law.provisional, newDay];
     const reporting = { ...INPUT, almanac: createAlmanac({ ...law, provisional }) };
     const changed = [...dataSetFiles(reporting)].filter(({ path, text }) => texts.get(path) !== text);
     expect(changed.flatMap(faultsOf)).toEqual([]);
