@@ -1,3 +1,4 @@
+import { withoutKeys } from '../src/api/key-format.ts';
 import { KeyStoreError } from '../src/keys/key-store.ts';
 import { parseKeysCommand } from '../src/keys/keys-command.ts';
 import { KEYS_HELP } from '../src/keys/keys-help.ts';
@@ -20,7 +21,8 @@ async function run({ command, store }: Extract<typeof parsed, { kind: 'command' 
   }
 }
 
+/** Every message leaves here, and no key with it. */
 function fail(message: string): void {
-  console.error(message);
+  console.error(withoutKeys(message));
   process.exitCode = 1;
 }

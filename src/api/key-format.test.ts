@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { isWellFormedKey, KEY_PREFIX, makeKey } from './key-format.ts';
+import { isWellFormedKey, KEY_PREFIX, makeKey, withoutKeys } from './key-format.ts';
 
 const webRandom = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 const key = makeKey(webRandom);
@@ -23,6 +23,16 @@ test('the checksum is the CRC-32 of zip, in base 62', () => {
   const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
   const value = [...key.slice(-6)].reduce((sum, digit) => sum * 62 + digits.indexOf(digit), 0);
   expect(value).toBe(crc32(key.slice(0, -6)));
+});
+
+test.each([
+  ['a key', `the key ${key}.`, 'the key statdays_….'],
+  ['two keys', `${key} ${key}`, 'statdays_… statdays_…'],
+  ['a key of which a part is missing', `--${key.slice(0, 20)}=1`, '--statdays_…=1'],
+  ['the prefix alone', 'statdays_', 'statdays_'],
+  ['no key', 'npm run keys', 'npm run keys'],
+])('a text without keys: %s', (_name, text, expected) => {
+  expect(withoutKeys(text)).toBe(expected);
 });
 
 const swapped = `${key.slice(0, 12)}${key.charAt(13)}${key.charAt(12)}${key.slice(14)}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Holiday, LongWeekend } from '../holidays/holiday.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../holidays/law.ts';
+import { FIRST_YEAR, KINDS, LAST_YEAR } from '../holidays/law.ts';
 
 const date = z.iso.date().describe('YYYY-MM-DD');
 const region = z.string().regex(/^CA(-[A-Z]{2})?$/);
@@ -38,8 +38,10 @@ export const holidaySchema = z.strictObject({
   canadaWeek: week.describe('Canada week number of date'),
   observedIn: z.array(region).describe('CA and CA-XX codes of all whose own law lists the holiday that year'),
   kind: z
-    .enum(['statutory', 'optional', 'government'])
-    .describe('Statutory for the workforce, optional, or of the public service'),
+    .enum(KINDS)
+    .describe(
+      'Statutory for the workforce, optional, of the public service, or reported by the data provider alone and not in the law',
+    ),
   basis: z
     .enum(['paid', 'legal', 'special'])
     .nullable()
@@ -48,7 +50,7 @@ export const holidaySchema = z.strictObject({
   confidence: z
     .enum(['high', 'medium', 'low'])
     .describe('How surely the sources establish the day for that year'),
-  provisional: z.literal(true).exactOptional().describe('Only on a day that the provider alone reports'),
+  provisional: z.literal(true).exactOptional().describe('Only on a day of the kind reported'),
 }) satisfies z.ZodType<Holiday>;
 
 export const longWeekendSchema = z.strictObject({

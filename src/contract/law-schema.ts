@@ -3,17 +3,16 @@ import {
   type CatalogueName,
   FIRST_YEAR,
   LAST_YEAR,
+  LAW_KINDS,
   type LawRow,
   type ProvisionalDay,
   type RuleSegment,
 } from '../holidays/law.ts';
 import { SCOPE_CODES, type Scope } from '../holidays/scope.ts';
+import { plainText } from './plain-text.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug of lower-case letters, digits and hyphens');
-const text = z
-  .string()
-  .min(1)
-  .regex(/^\S(.*\S)?$/u, 'a text without white space at its ends');
+const text = plainText.min(1).regex(/^\S(.*\S)?$/su, 'a text without white space at its ends');
 const date = z.iso.date();
 const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 const month = z.int().min(1).max(12);
@@ -107,7 +106,7 @@ export const lawRowSchema = z.strictObject({
   rule: slug,
   since: year,
   until: year.exactOptional(),
-  kind: z.enum(['statutory', 'optional', 'government']),
+  kind: z.enum(LAW_KINDS),
   paidSince: year.exactOptional(),
   special: z.literal(true).exactOptional(),
   act: slug.exactOptional(),

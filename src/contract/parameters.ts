@@ -29,7 +29,8 @@ export const PARAMETERS = {
   },
   include: {
     schema: z.enum(['all']),
-    description: 'all adds optional days and those of the public service',
+    description:
+      'all adds optional days, those of the public service and those that the data provider alone reports',
     example: 'all',
   },
   date: {

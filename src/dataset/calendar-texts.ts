@@ -11,7 +11,7 @@ export interface CalendarTexts {
   readonly observedName: (name: string) => string;
   readonly cancelledName: (name: string) => string;
   readonly inPart: string;
-  readonly provisional: string;
+  readonly reported: string;
   readonly longWeekend: string;
   readonly longWeekendOf: (names: string) => string;
   readonly longWeekendSpan: (start: string, end: string, days: number) => string;
@@ -29,6 +29,7 @@ const EN: CalendarTexts = {
     statutory: 'Statutory holiday',
     optional: 'Customary or optional day',
     government: 'Public service day',
+    reported: 'Reported, not in the law',
   },
   bases: {
     paid: 'a paid day off under employment-standards law',
@@ -44,7 +45,7 @@ const EN: CalendarTexts = {
   observedName: (name) => `${name} (observed)`,
   cancelledName: (name) => `Cancelled: ${name}`,
   inPart: 'Kept in a part of the province only.',
-  provisional: 'Reported by the data provider, not yet found in the law.',
+  reported: 'The data provider alone reports this day.',
   longWeekend: 'Long weekend',
   longWeekendOf: (names) => `Long weekend: ${names}`,
   longWeekendSpan: (start, end, days) => `${days} days, from ${start} to ${end}`,
@@ -63,6 +64,7 @@ const FR: CalendarTexts = {
     statutory: 'Jour férié',
     optional: 'Jour coutumier ou facultatif',
     government: 'Congé de la fonction publique',
+    reported: 'Signalé, absent de la loi',
   },
   bases: {
     paid: 'payé en vertu des normes du travail',
@@ -78,7 +80,7 @@ const FR: CalendarTexts = {
   observedName: (name) => `${name} (congé reporté)`,
   cancelledName: (name) => `Annulé\u00a0: ${name}`,
   inPart: 'Observé dans une partie de la province seulement.',
-  provisional: 'Signalé par le fournisseur de données, pas encore trouvé dans la loi.',
+  reported: 'Seul le fournisseur de données signale ce jour.',
   longWeekend: 'Fin de semaine prolongée',
   longWeekendOf: (names) => `Fin de semaine prolongée\u00a0: ${names}`,
   longWeekendSpan: (start, end, days) => `${days} jours, du ${start} au ${end}`,

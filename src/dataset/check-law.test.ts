@@ -11,6 +11,14 @@ function withChange(path: string, change: (content: never) => void): LawFiles {
   return { ...sound, [path]: JSON.stringify(content) };
 }
 
+/** The sound tables with days that only the provider reports. */
+function withReported(...days: readonly Record<string, unknown>[]): LawFiles {
+  const day = { scope: 'on', id: 'new-day', date: '2027-06-11', nameEn: 'New Day', nameFr: 'Nouveau jour' };
+  return { ...sound, 'provisional.json': JSON.stringify(days.map((each) => ({ ...day, ...each }))) };
+}
+
+const ids = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `day-${index}` }));
+
 type Rows = Record<string, unknown>[];
 const firstRow = (rows: Rows): Record<string, unknown> => rows[0] ?? {};
 
@@ -175,6 +183,41 @@ describe('a fault is told with its file and row', () => {
       { file: 'scopes.json', row: '', message: 'holds 13 scopes, not 14' },
     ],
     [
+      'a sixth reported day of a scope and year',
+      withReported(...ids(6)),
+      { file: 'provisional.json', row: 'row 6', message: 'more than 5 days for on in 2027' },
+    ],
+    [
+      'a reported day twice',
+      withReported({}, { date: '2027-06-14' }),
+      { file: 'provisional.json', row: 'row 2', message: '"new-day" stands twice for on in 2027' },
+    ],
+    [
+      'a reported day that the law lists as optional',
+      withReported({ id: 'easter-monday' }),
+      { file: 'provisional.json', row: 'row 1', message: 'the law lists "easter-monday" for on in 2027' },
+    ],
+    [
+      'a reported day without an id',
+      withReported({ id: '' }),
+      {
+        file: 'provisional.json',
+        row: 'row 1',
+        message: 'id: a slug of lower-case letters, digits and hyphens',
+      },
+    ],
+    ...[...'\u0001\u001b\n\u00ad\u202e\u2028\u2029\ufffe\ue000\ud800'].map(
+      (character): [string, LawFiles, LawFault] => [
+        `a name with U+${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        withReported({ nameEn: `New${character}Day` }),
+        {
+          file: 'provisional.json',
+          row: 'row 1',
+          message: 'nameEn: a text without control, format or line-separator characters',
+        },
+      ],
+    ),
+    [
       'an array where there should be an object',
       { ...sound, 'catalogue.json': '[]' },
       { file: 'catalogue.json', row: '', message: 'is no object' },
@@ -186,6 +229,11 @@ describe('a fault is told with its file and row', () => {
     ],
   ])('%s', (_name, files, expected) => {
     expect(checkLaw(files)).toContainEqual(expected);
+  });
+
+  test('five reported days of a scope and year are no fault, nor are more of other scopes and years', () => {
+    const elsewhere = [{ scope: 'qc' }, { date: '2028-06-09' }];
+    expect(checkLaw(withReported(...ids(5), ...elsewhere))).toEqual([]);
   });
 
   test('a row that its schema refuses hides no fault of another and makes none', () => {

@@ -4,6 +4,7 @@ import type { LawFiles } from './law-files.ts';
 import { rowFaults } from './law-row-faults.ts';
 import { spanFaults } from './law-spans.ts';
 import { type LawTables, readLawTables } from './law-tables.ts';
+import { provisionalFaults } from './provisional-faults.ts';
 
 export type { LawFault } from './law-fault.ts';
 
@@ -13,7 +14,14 @@ export function checkLaw(files: LawFiles): readonly LawFault[] {
   const tables = readLawTables(files, refused);
   // A refused row may be the one that uses a name.
   const unusedFaults = refused.length === 0 ? unused(tables) : [];
-  return [...refused, ...scopeFaults(tables), ...ruleFaults(tables), ...rowFaults(tables), ...unusedFaults];
+  return [
+    ...refused,
+    ...scopeFaults(tables),
+    ...ruleFaults(tables),
+    ...rowFaults(tables),
+    ...provisionalFaults(tables),
+    ...unusedFaults,
+  ];
 }
 
 function scopeFaults({ scopes }: LawTables): readonly LawFault[] {

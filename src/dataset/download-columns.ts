@@ -1,4 +1,5 @@
 import type { DownloadRow } from '../contract/download.ts';
+import { KINDS } from '../holidays/law.ts';
 import type { CsvCell } from './csv.ts';
 
 /** A column of the CSV downloads, with its type in the terms of Frictionless Table Schema. */
@@ -66,8 +67,9 @@ export const DOWNLOAD_COLUMNS: readonly DownloadColumn[] = [
     name: 'kind',
     type: 'string',
     description:
-      'statutory; optional: customary or at the option of the employer; government: of the public service',
-    constraints: { required: true, enum: ['statutory', 'optional', 'government'] },
+      'statutory; optional: customary or at the option of the employer; government: of the public service; ' +
+      'reported: by the data provider alone, not in the law',
+    constraints: { required: true, enum: KINDS },
     cell: (row) => row.kind,
   },
   {
@@ -128,7 +130,7 @@ export const DOWNLOAD_COLUMNS: readonly DownloadColumn[] = [
   {
     name: 'provisional',
     type: 'boolean',
-    description: 'true on a day that the data provider alone reports',
+    description: 'true on a day of the kind reported, else empty',
     cell: (row) => row.provisional ?? null,
   },
 ];

@@ -71,9 +71,16 @@ describe('holidayEvent', () => {
     ],
     [
       'a day that the provider alone reports',
-      { provisional: true },
-      'data provider',
-      'fournisseur de données',
+      {
+        ...canadaDay,
+        observedDate: canadaDay.date,
+        kind: 'reported',
+        basis: null,
+        act: null,
+        provisional: true,
+      },
+      'Reported, not in the law\nThe data provider alone',
+      'Signalé, absent de la loi\nSeul le fournisseur de données',
     ],
     [
       'an optional day',

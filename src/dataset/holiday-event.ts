@@ -51,7 +51,7 @@ function descriptionIn(scope: Scope, holiday: Holiday, locale: Locale): string {
     lines.push(texts.moved(spokenDate(holiday.date, locale), spokenDate(holiday.observedDate, locale)));
   }
   if (scope.code !== 'ca' && !holiday.global) lines.push(texts.inPart);
-  if (holiday.provisional) lines.push(texts.provisional);
+  if (holiday.kind === 'reported') lines.push(texts.reported);
   if (holiday.confidence !== 'high') lines.push(texts.confidences[holiday.confidence]);
   return lines.join('\n');
 }

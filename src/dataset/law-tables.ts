@@ -6,7 +6,7 @@ import {
   ruleSchema,
   scopeSchema,
 } from '../contract/law-schema.ts';
-import type { CatalogueName, LawRow, RuleSegment } from '../holidays/law.ts';
+import type { CatalogueName, LawRow, ProvisionalDay, RuleSegment } from '../holidays/law.ts';
 import { SCOPE_CODES, type Scope, type ScopeCode } from '../holidays/scope.ts';
 import { type LawFault, lawFault } from './law-fault.ts';
 import { type LawFiles, lawRowsPath } from './law-files.ts';
@@ -21,17 +21,18 @@ export interface LawTables {
   readonly rules: Entries<readonly RuleSegment[]> | undefined;
   readonly catalogue: Entries<CatalogueName> | undefined;
   readonly rows: ReadonlyMap<ScopeCode, Rows<LawRow>>;
+  readonly provisional: Rows<ProvisionalDay>;
 }
 
 /** Holds each row to its schema and adds what it refuses to `faults`. */
 export function readLawTables(files: LawFiles, faults: LawFault[]): LawTables {
   const read: Read = { files, faults };
-  rowsOf(read, 'provisional.json', provisionalDaySchema);
   return {
     scopes: rowsOf(read, 'scopes.json', scopeSchema),
     rules: entriesOf(read, 'rules.json', ruleSchema),
     catalogue: entriesOf(read, 'catalogue.json', catalogueNameSchema),
     rows: new Map(SCOPE_CODES.map((code) => [code, rowsOf(read, lawRowsPath(code), lawRowSchema) ?? []])),
+    provisional: rowsOf(read, 'provisional.json', provisionalDaySchema) ?? [],
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseDate, weekdayOf } from '../calendar/civil-date.ts';
 import { createAlmanac } from './almanac.ts';
 import type { Holiday } from './holiday.ts';
-import { FIRST_YEAR, LAST_YEAR } from './law.ts';
+import { FIRST_YEAR, LAST_YEAR, type ProvisionalDay } from './law.ts';
 import { SCOPE_CODES, type ScopeCode } from './scope.ts';
 import { law } from './tables.ts';
 
@@ -113,21 +113,41 @@ test('a week holds a holiday by its date and by its observed date, across years'
   expect(ids('on', '2026-12-27', '2027-01-03')).toEqual(['2027-01-01 new-years-day']);
 });
 
-test('a day that only the provider reports is published with its doubt', () => {
-  const reported = {
-    scope: 'on',
-    id: 'new-day',
-    date: '2027-06-10',
-    nameEn: 'New Day',
-    nameFr: 'Nouveau jour',
-  } as const;
-  const listing = createAlmanac({ ...law, provisional: [reported] }).statutory('on', 2027);
-  expect(listing.find(({ id }) => id === 'new-day')).toMatchObject({
-    date: '2027-06-10',
-    kind: 'statutory',
-    basis: 'legal',
-    confidence: 'low',
-    act: null,
-    provisional: true,
+describe('a day that only the provider reports', () => {
+  const names = { nameEn: 'New Day', nameFr: 'Nouveau jour' };
+  /** A Friday, beside a weekend, and a date on which Ontario has a statutory holiday already. */
+  const provisional: readonly ProvisionalDay[] = [
+    { scope: 'on', id: 'new-day', date: '2027-06-11', ...names },
+    { scope: 'on', id: 'another-canada-day', date: '2027-07-01', ...names },
+  ];
+  const reporting = createAlmanac({ ...law, provisional });
+
+  test('is listed as reported among the days of every kind, with its doubt', () => {
+    expect(reporting.listing('on', 2027).find(({ id }) => id === 'new-day')).toMatchObject({
+      date: '2027-06-11',
+      observedDate: '2027-06-11',
+      kind: 'reported',
+      basis: null,
+      act: null,
+      confidence: 'low',
+      observedIn: [],
+      provisional: true,
+    });
+  });
+
+  test('comes after what the law says of the same date', () => {
+    const ids = reporting.listing('on', 2027).flatMap(({ id, date }) => (date === '2027-07-01' ? [id] : []));
+    expect(ids).toEqual(['canada-day', 'another-canada-day']);
+  });
+
+  test('changes no statutory listing, long weekend, week or count', () => {
+    for (const scope of SCOPE_CODES) {
+      expect(reporting.statutory(scope, 2027)).toEqual(almanac.statutory(scope, 2027));
+      expect(reporting.longWeekends(scope, 2027)).toEqual(almanac.longWeekends(scope, 2027));
+    }
+    const june = [day('2027-06-07'), day('2027-06-13')] as const;
+    expect(reporting.holidaysBetween('on', ...june)).toEqual([]);
+    expect(reporting.nextLongWeekend('on', june[0])).toEqual(almanac.nextLongWeekend('on', june[0]));
+    expect(reporting.countStatutory()).toBe(almanac.countStatutory());
   });
 });

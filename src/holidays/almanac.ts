@@ -91,7 +91,7 @@ export function createAlmanac(law: Law): Almanac {
       basis: each.basis,
       act: each.act && { name: each.act.name, nameFr: each.act.nameFr, url: each.act.url },
       confidence: each.confidence,
-      ...(each.provisional ? { provisional: true as const } : {}),
+      ...(each.kind === 'reported' ? { provisional: true as const } : {}),
     };
   }
 

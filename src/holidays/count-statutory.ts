@@ -4,7 +4,7 @@ import { SCOPE_CODES } from './scope.ts';
 
 /** The number of statutory holidays in all scopes and years, without composing any of the listings. */
 export function countStatutory(law: Law): number {
-  let count = law.provisional.length;
+  let count = 0;
   for (const scope of SCOPE_CODES) {
     for (const row of law.rows[scope]) if (row.kind === 'statutory') count += yearsWithDate(law, row);
   }

@@ -21,7 +21,7 @@ export interface Holiday {
   readonly basis: Basis | null;
   readonly act: { readonly name: string; readonly nameFr: string; readonly url: string } | null;
   readonly confidence: Confidence;
-  /** Only on a day that the provider alone reports. */
+  /** On a day of the kind `reported`, and on no other. */
   readonly provisional?: true;
 }
 

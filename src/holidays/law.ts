@@ -8,7 +8,13 @@ export const LAST_YEAR = 2100;
 /** From this year at the latest, a day that is still on its scope's list is known to be a paid one (LAW.md). */
 const PAID_AT_THE_LATEST = 2000;
 
-export type Kind = 'statutory' | 'optional' | 'government';
+/** What the law can make of a day, in the order in which days of one date are listed. */
+export const LAW_KINDS = ['statutory', 'optional', 'government'] as const;
+/** `reported`: the provider alone names the day. It is news for a person and stands in no default listing. */
+export const KINDS = [...LAW_KINDS, 'reported'] as const;
+
+export type LawKind = (typeof LAW_KINDS)[number];
+export type Kind = (typeof KINDS)[number];
 export type Basis = 'paid' | 'legal' | 'special';
 export type Confidence = 'high' | 'medium' | 'low';
 
@@ -43,7 +49,7 @@ export interface LawRow extends Years {
   /** Key of the rules. */
   readonly rule: string;
   readonly since: number;
-  readonly kind: Kind;
+  readonly kind: LawKind;
   /** First year known as a paid day off. */
   readonly paidSince?: number;
   /** Rests on an act of its own and is no general holiday. */
@@ -58,7 +64,10 @@ export interface LawRow extends Years {
   readonly note?: string;
 }
 
-/** A day that only the provider reports: published with low confidence until the law tables settle it. */
+/** So many days of a scope and year may rest on the provider's word alone; more are a fault of its answer. */
+export const MOST_REPORTED = 5;
+
+/** A day that only the provider reports: of the kind `reported` until the law tables or a dispute settle it. */
 export interface ProvisionalDay {
   readonly scope: ScopeCode;
   readonly id: string;

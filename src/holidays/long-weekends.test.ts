@@ -16,7 +16,6 @@ function holiday(observed: Day, date: Day = observed): Occurrence {
     act: null,
     confidence: 'high',
     local: null,
-    provisional: false,
   };
 }
 

@@ -5,6 +5,7 @@ import {
   basisIn,
   type Confidence,
   holdsIn,
+  KINDS,
   type Kind,
   type Law,
   type LawRow,
@@ -27,20 +28,19 @@ export interface Occurrence {
   readonly act: Statute | null;
   readonly confidence: Confidence;
   readonly local: string | null;
-  readonly provisional: boolean;
 }
 
 /** The days of every kind in a scope and year, by date. */
 export function occurrences(law: Law, scope: ScopeCode, year: number): readonly Occurrence[] {
   const fromLaw = law.rows[scope].flatMap((row) => occurrenceOf(law, row, year) ?? []);
   const fromProvider = law.provisional.flatMap((day) =>
-    day.scope === scope ? (provisional(day, year) ?? []) : [],
+    day.scope === scope ? (reported(day, year) ?? []) : [],
   );
   return [...fromLaw, ...fromProvider].sort(byDate);
 }
 
 function byDate(a: Occurrence, b: Occurrence): number {
-  return a.date - b.date || Number(a.kind > b.kind) - Number(a.kind < b.kind) || (a.id < b.id ? -1 : 1);
+  return a.date - b.date || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.id < b.id ? -1 : 1);
 }
 
 /** The date of a row in a year and the rule's segment that names it; undefined where the row holds not or has no date. */
@@ -68,7 +68,6 @@ function occurrenceOf(law: Law, row: LawRow, year: number): Occurrence | undefin
     act: statute(law, basis === 'legal' ? row.legalAct : row.act),
     confidence: lowerConfidence(row.confidence, segment.confidence),
     local: row.local ?? null,
-    provisional: false,
   };
 }
 
@@ -86,7 +85,7 @@ function statute(law: Law, id: string | undefined): Statute | null {
   return null;
 }
 
-function provisional(day: ProvisionalDay, year: number): Occurrence | undefined {
+function reported(day: ProvisionalDay, year: number): Occurrence | undefined {
   const date = parseDate(day.date);
   if (date === undefined || yearOf(date) !== year) return undefined;
   return {
@@ -95,11 +94,10 @@ function provisional(day: ProvisionalDay, year: number): Occurrence | undefined 
     nameFr: day.nameFr,
     date,
     observed: date,
-    kind: 'statutory',
-    basis: 'legal',
+    kind: 'reported',
+    basis: null,
     act: null,
     confidence: 'low',
     local: null,
-    provisional: true,
   };
 }

@@ -44,15 +44,15 @@ const OPTIONS = {
 
 const COMMANDS = new Intl.ListFormat('en').format(Object.keys(OPTIONS));
 
-/** What would break the lines of a listing or do something to a terminal: controls and separators of lines. */
-const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+/** What would break the lines of a listing, turn them around or do something to a terminal. */
+const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u;
 
 const DAY_MS = 86_400_000;
 const DEFAULT_GRACE = '14';
 
 /**
  * The operator's command line, without the program's name, at a moment. The `target` of a command is the ID of a key or the key
- * itself. No message quotes what may be a key.
+ * itself. A message may quote an argument, and with it a key: it is to be shown without keys.
  */
 export function parseKeysCommand(
   args: readonly string[],
@@ -122,7 +122,7 @@ function required(values: Values, name: OrderText): string {
   const value = (values[name] ?? '').trim();
   if (value === '') throw new UsageError(`"issue" needs --${name}`);
   if (UNPRINTABLE.test(value)) {
-    throw new UsageError(`--${name} is one line of text, without control characters`);
+    throw new UsageError(`--${name} is one line of text, without control or format characters`);
   }
   return value;
 }

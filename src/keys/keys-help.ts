@@ -13,7 +13,7 @@ issue    Makes a key and shows it, once. Only its hash is kept.
 list     All keys, with the ID that the other commands take.
 show     All that is kept of a key.
 rotate   Makes a new key in the place of one. The old one goes on working for the days of grace.
-revoke   Ends a key. A running server refuses it within seconds, the edge within a minute or two.
+revoke   Ends a key. A running server refuses it within two seconds, the edge within a minute or two.
 
 show, rotate and revoke also take a key itself in the place of its ID, and never repeat it.
 

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { errorCode } from './error-code.ts';
 import { parseKeyFile } from './key-file.ts';
 import type { KeyRecord } from './key-record.ts';
 
@@ -7,11 +8,11 @@ export type KeyFileReading =
   | { readonly kind: 'missing' | 'unusable'; readonly message: string };
 
 /** Reads a key file. The message says what is wrong with which file, and what helps. */
-export async function readKeyFile(path: string): Promise<KeyFileReading> {
+export function readKeyFile(path: string): KeyFileReading {
   try {
-    return toReading(path, await readFile(path, 'utf8'));
+    return toReading(path, readFileSync(path, 'utf8'));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+    const code = errorCode(error);
     if (code !== 'ENOENT') return { kind: 'unusable', message: `Key file ${path} cannot be read (${code})` };
     const message = `Key file ${path} does not exist; "npm run keys -- issue" makes it with the first key`;
     return { kind: 'missing', message };

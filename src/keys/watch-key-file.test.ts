@@ -23,8 +23,8 @@ beforeEach(async () => {
 
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-async function watch(warn: (message: string) => void = () => undefined): Promise<WatchedKeys> {
-  const watching = await watchKeyFile(path, warn, LOOK_EVERY_MS);
+function watch(warn: (message: string) => void = () => undefined): WatchedKeys {
+  const watching = watchKeyFile(path, warn, LOOK_EVERY_MS);
   if (watching.kind !== 'watching') throw new Error(watching.message);
   onTestFinished(() => watching.keys.close());
   return watching.keys;
@@ -32,7 +32,7 @@ async function watch(warn: (message: string) => void = () => undefined): Promise
 
 test('finds an active key with its limit, and no other', async () => {
   const { key, record } = await issueKey(fileKeyStore(path), order, NOW);
-  const keys = await watch();
+  const keys = watch();
   expect(keys.find(key, NOW)).toEqual({ id: record.id, limit: 1200 });
   expect(keys.find(`${key.slice(0, -1)}#`, NOW)).toBeUndefined();
 });
@@ -40,7 +40,7 @@ test('finds an active key with its limit, and no other', async () => {
 test('a key ends with its last millisecond', async () => {
   const expiresAt = '2027-02-01T00:00:00.000Z';
   const { key } = await issueKey(fileKeyStore(path), { ...order, expiresAt }, NOW);
-  const keys = await watch();
+  const keys = watch();
   expect(keys.find(key, Date.parse(expiresAt) - 1)).toBeDefined();
   expect(keys.find(key, Date.parse(expiresAt))).toBeUndefined();
 });
@@ -48,7 +48,7 @@ test('a key ends with its last millisecond', async () => {
 test('a running server picks up issued, rotated and revoked keys', async () => {
   const store = fileKeyStore(path);
   const first = await issueKey(store, order, NOW);
-  const keys = await watch();
+  const keys = watch();
   const second = await rotateKey(store, first.record.id, 1_000_000, NOW);
   if (second.kind !== 'issued') throw new Error(second.kind);
   await vi.waitFor(() => expect(keys.find(second.key, NOW)).toBeDefined());
@@ -62,7 +62,7 @@ test('a change that leaves size and time of writing as they were is picked up', 
   const { key } = await issueKey(fileKeyStore(path), { ...order, expiresAt: '2999-01-01' }, NOW);
   const text = await readFile(path, 'utf8');
   utimesSync(path, 1_700_000_000, 1_700_000_000);
-  const keys = await watch();
+  const keys = watch();
   writeFileSync(path, text.replace('2999-01-01', '1999-01-01'));
   utimesSync(path, 1_700_000_000, 1_700_000_000);
   await vi.waitFor(() => expect(keys.find(key, NOW)).toBeUndefined());
@@ -80,7 +80,7 @@ test('a file that cannot be read for a while is read again, though it does not c
     import { setTimeout as sleep } from 'node:timers/promises';
     import { watchKeyFile } from ${module('./watch-key-file.ts')};
     const warnings = [];
-    const { keys } = await watchKeyFile(${JSON.stringify(path)}, (text) => warnings.push(text), ${LOOK_EVERY_MS});
+    const { keys } = watchKeyFile(${JSON.stringify(path)}, (text) => warnings.push(text), ${LOOK_EVERY_MS});
     const isRefused = () => keys.find(${JSON.stringify(key)}, ${NOW}) === undefined;
     const taken = [];
     try { for (;;) taken.push(openSync('/dev/null')); } catch {}
@@ -103,7 +103,7 @@ test('a file that cannot be read for a while is read again, though it does not c
 test('a file that went away twice is reported twice', async () => {
   await issueKey(fileKeyStore(path), order, NOW);
   const warnings: string[] = [];
-  await watch((warning) => warnings.push(warning));
+  watch((warning) => warnings.push(warning));
   for (const times of [1, 2]) {
     await rename(path, `${path}.away`);
     await vi.waitFor(() => expect(warnings).toHaveLength(times));
@@ -125,7 +125,7 @@ const unusable: [name: string, text: string | undefined, message: RegExp][] = [
 
 test.each(unusable)('a file that is %s is refused at the start', async (_name, text, message) => {
   if (text !== undefined) await writeFile(path, text);
-  const watching = await watchKeyFile(path, () => undefined);
+  const watching = watchKeyFile(path, () => undefined);
   expect(watching).toMatchObject({ kind: 'refused', message: expect.stringMatching(message) });
   expect(watching).toMatchObject({ message: expect.stringContaining(path) });
 });
@@ -135,7 +135,7 @@ test.each(unusable)(
   async (_name, text, message) => {
     const { key } = await issueKey(fileKeyStore(path), order, NOW);
     const warnings: string[] = [];
-    const keys = await watch((warning) => warnings.push(warning));
+    const keys = watch((warning) => warnings.push(warning));
     if (text === undefined) await rm(path);
     else await writeFile(path, text);
     await vi.waitFor(() => expect(warnings).toEqual([expect.stringMatching(message)]));
@@ -147,7 +147,7 @@ test.each(unusable)(
 
 test('a folder in the place of the file is unreadable', async () => {
   path = join(path, '..');
-  expect(await watchKeyFile(path, () => undefined)).toMatchObject({
+  expect(watchKeyFile(path, () => undefined)).toMatchObject({
     kind: 'refused',
     message: expect.stringContaining('cannot be read (EISDIR)'),
   });

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import type { KeyFinder, PartnerKey } from '../api/ports.ts';
 import { admitKey } from './admit-key.ts';
 import { idOfHash } from './key-hash.ts';
 import type { KeyRecord } from './key-record.ts';
 import { readKeyFile } from './read-key-file.ts';
 
-/** How often a running server looks whether the file has changed. */
-const LOOK_EVERY_MS = 2_000;
+/** How often a running server looks whether the file has changed: a revocation is in force within two seconds. */
+const LOOK_EVERY_MS = 1_000;
 
 export interface WatchedKeys extends KeyFinder {
   find(key: string, now: number): PartnerKey | undefined;
@@ -23,35 +23,37 @@ export type WatchingKeys =
  * The keys of a file, held in memory and read again when the file changes. A file that cannot be used is refused at the
  * start; later it is reported through `warn`, once for each state of the file, and tried again at every look, since what
  * is in its way may pass without a change of the file; meanwhile the last good keys stay in force.
+ * It looks synchronously, which takes microseconds: asynchronously a look would wait for Node's few threads, however long
+ * compression, files and ciphers keep them busy.
  */
-export async function watchKeyFile(
+export function watchKeyFile(
   path: string,
   warn: (message: string) => void,
   every: number = LOOK_EVERY_MS,
-): Promise<WatchingKeys> {
-  let read = await fingerprint(path);
+): WatchingKeys {
+  let read = fingerprint(path);
   let warnedFor: string | undefined;
-  const first = await readKeyFile(path);
+  const first = readKeyFile(path);
   if (first.kind !== 'read') return { kind: 'refused', message: first.message };
   let byId = index(first.records);
 
-  async function look(): Promise<void> {
-    const current = await fingerprint(path);
-    const reading = current === read ? undefined : await readKeyFile(path);
-    if (reading && reading.kind !== 'read') return warnOf(current, reading.message);
-    warnedFor = undefined;
-    if (!reading) return;
+  function look(): void {
+    const current = fingerprint(path);
+    const reading = current === read ? undefined : readKeyFile(path);
+    if (reading && reading.kind !== 'read') warnOnce(current, reading.message);
+    else warnedFor = undefined;
+    if (reading?.kind !== 'read') return;
     read = current;
     byId = index(reading.records);
   }
 
-  function warnOf(current: string, message: string): void {
+  function warnOnce(current: string, message: string): void {
     if (current === warnedFor) return;
     warnedFor = current;
     warn(`${message}; the keys read before stay in force`);
   }
 
-  const timer = setInterval(() => void look(), every);
+  const timer = setInterval(look, every);
   timer.unref();
   const keys: WatchedKeys = {
     find: (key, now) => {
@@ -68,9 +70,9 @@ function index(records: readonly KeyRecord[]): ReadonlyMap<string, KeyRecord> {
 }
 
 /** Changes whenever the file is replaced, written or given other rights; a text of its own where there is no file. */
-async function fingerprint(path: string): Promise<string> {
+function fingerprint(path: string): string {
   try {
-    const { ino, size, mtimeNs, ctimeNs } = await stat(path, { bigint: true });
+    const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
     return `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
   } catch {
     return 'absent';

@@ -1,6 +1,5 @@
 import type { ApiVersion, ProviderClient } from './client.ts';
 import type { Fault } from './fault.ts';
-import { suspicionOf } from './suspicion.ts';
 import type { WitnessRow } from './witness-row.ts';
 
 interface VersionFault {
@@ -16,19 +15,22 @@ export interface YearAnswer {
   readonly faults: readonly VersionFault[];
 }
 
+/** A reason to refuse an answer that fits its schema; undefined where there is none. */
+export type Judge = (rows: readonly WitnessRow[], year: number) => Fault | undefined;
+
 /** Asks the versions in their order until one gives a good answer. */
 export async function askYear(
   client: ProviderClient,
   versions: readonly ApiVersion[],
   year: number,
-  lastGood: readonly WitnessRow[] | undefined,
+  judge: Judge,
   signal: AbortSignal,
 ): Promise<YearAnswer> {
   const faults: VersionFault[] = [];
   for (const version of versions) {
     const answer = await client.ask(version, year, signal);
     if (answer.kind === 'not-served') continue;
-    const fault = answer.kind === 'fault' ? answer.fault : suspicionOf(answer.rows, year, lastGood);
+    const fault = answer.kind === 'fault' ? answer.fault : judge(answer.rows, year);
     if (fault) faults.push({ version, fault });
     else if (answer.kind === 'rows') return { year, good: { version, rows: answer.rows }, faults };
   }

@@ -111,7 +111,7 @@ describe('faults that are not repeated', () => {
     ['403', raw(403, 'text/plain', ''), 'status 403'],
     ['HTML', raw(200, 'text/html', html), 'the body is "text/html" and not JSON'],
     ['JSON as text', raw(200, 'text/plain', '[]'), 'the body is "text/plain" and not JSON'],
-    ['no JSON', raw(200, 'application/json', '[{'), 'the body is [{: no JSON'],
+    ['no JSON', raw(200, 'application/json', '[{'), 'the body is ?{: no JSON'],
     ['5 MB', raw(200, 'application/json', long.slice(0, 5_000_000)), 'the body is longer than 1000000 bytes'],
     [
       'no array',

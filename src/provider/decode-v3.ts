@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { type Decoded, decode } from './decode.ts';
-import { dateField, nameField, regionsField, typesField, type WitnessRow } from './witness-row.ts';
+import {
+  dateField,
+  localNameField,
+  nameField,
+  regionsField,
+  typesField,
+  type WitnessRow,
+} from './witness-row.ts';
 
 /** `GET /api/v3/PublicHolidays/{year}/CA` */
 const rowSchema = z
   .strictObject({
     date: dateField,
-    localName: nameField,
+    localName: localNameField,
     name: nameField,
     countryCode: z.literal('CA'),
     fixed: z.boolean(),

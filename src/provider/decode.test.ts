@@ -59,9 +59,42 @@ describe('version 4', () => {
     expect(decodeV4(JSON.stringify([row]))).toMatchObject(expected);
   });
 
-  test('a long value is shortened, and control characters go', () => {
-    const row = { ...V4, name: `\u001b[31m${'x'.repeat(300)}`, holidayTypes: ['Public'] };
+  test('a long value is shortened', () => {
+    const row = { ...V4, name: 'x'.repeat(300), holidayTypes: ['Public'] };
     const mismatch = decodeV4(JSON.stringify([row]));
     expect(mismatch).toMatchObject({ path: '0.name', value: expect.stringMatching(/^[ -~]{80}…$/) });
+  });
+});
+
+describe('a name', () => {
+  const UNFIT = 'a text without control, format or line-separator characters';
+  const NO_ID = 'a name with a Latin letter or a digit';
+
+  test.each([
+    ['with a line end', 'x\n~~~~~\n::error::@maintainer', UNFIT],
+    ['with a line end after it', 'Lake Day\n', UNFIT],
+    ['with a control character', 'Lake\u0001Day', UNFIT],
+    ['with a terminal escape', '\u001b[2JLake Day', UNFIT],
+    ['that changes the direction', 'Lake \u202eyaD', UNFIT],
+    ['with a separator of lines', 'Lake\u2028Day', UNFIT],
+    ['that no XML file may hold', 'Lake\uffffDay', UNFIT],
+    ['with half a character', 'Lake\ud800Day', UNFIT],
+    ['of no Latin letters', '元日', NO_ID],
+    ['of marks alone', '!!!', NO_ID],
+  ])('%s refuses the answer, by its path', (_name, name, message) => {
+    for (const version of ['v3', 'v4'] as const) {
+      const row: WitnessRow = { date: '2026-07-09', name, counties: null, types: ['Public'] };
+      const body = JSON.stringify(toBody(version, [row]));
+      const decoded = (version === 'v3' ? decodeV3 : decodeV4)(body);
+      expect(decoded).toMatchObject({ kind: 'mismatch', path: expect.stringMatching(/^0\./), message });
+    }
+  });
+
+  test('of the place needs no Latin letters, for no id is made of it', () => {
+    const row: WitnessRow = {
+      ...{ date: '2026-07-09', name: 'Nunavut Day', localName: 'ᓄᓇᕗᑦ' },
+      ...{ counties: ['CA-NU'], types: ['Public'] },
+    };
+    expect(decodeV3(JSON.stringify(toBody('v3', [row])))).toMatchObject({ kind: 'decoded' });
   });
 });

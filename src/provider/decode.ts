@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Where a text does not fit its schema: the path of the field, the value there, and what was expected. */
+/** Where a text does not fit its schema: the path of the field, the value there, as it came, and what was expected. */
 export interface Mismatch {
   readonly kind: 'mismatch';
   readonly path: string;
@@ -18,7 +18,7 @@ export function decode<T>(text: string, schema: z.ZodType<T>): Decoded<T> {
   try {
     json = JSON.parse(text);
   } catch {
-    return { kind: 'mismatch', path: 'the body', value: quote(text), message: 'no JSON' };
+    return { kind: 'mismatch', path: 'the body', value: shortened(text), message: 'no JSON' };
   }
   const result = schema.safeParse(json);
   if (result.success) return { kind: 'decoded', value: result.data };
@@ -27,7 +27,7 @@ export function decode<T>(text: string, schema: z.ZodType<T>): Decoded<T> {
   return {
     kind: 'mismatch',
     path: path.length > 0 ? path.join('.') : 'the body',
-    value: quote(JSON.stringify(valueAt(json, path)) ?? 'absent'),
+    value: shortened(JSON.stringify(valueAt(json, path)) ?? 'absent'),
     message: issue?.message ?? 'unexpected',
   };
 }
@@ -36,8 +36,6 @@ function valueAt(json: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => Object(value)[key], json);
 }
 
-/** Control characters are dropped: the text is a stranger's and ends up on a terminal and in a pull request. */
-function quote(text: string): string {
-  const printable = text.replace(/\p{Cc}+/gu, ' ');
-  return printable.length > LONGEST_QUOTE ? `${printable.slice(0, LONGEST_QUOTE)}…` : printable;
+function shortened(text: string): string {
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
 }

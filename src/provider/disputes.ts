@@ -37,6 +37,10 @@ export interface Settlement {
   readonly idle: readonly IdleDispute[];
 }
 
+export function isSettled(difference: Difference, disputes: readonly Dispute[]): boolean {
+  return disputes.some((dispute) => settles(dispute, difference));
+}
+
 export function settle(differences: readonly Difference[], disputes: readonly Dispute[]): Settlement {
   const settled: Difference[] = [];
   const news: Difference[] = [];

@@ -1,4 +1,5 @@
 import type { Mismatch } from './decode.ts';
+import { plain } from './plain.ts';
 
 /** Why a year was not answered, or its answer refused. */
 export type Fault =
@@ -15,8 +16,12 @@ export type Fault =
   | { readonly kind: 'suspicious'; readonly reason: string }
   | Mismatch;
 
-/** A fault in plain words, without the year and without a full stop. */
+/** A fault in plain words, without the year and without a full stop. A fault's own texts are a stranger's: here alone they leave. */
 export function describeFault(fault: Fault): string {
+  return plain(sentenceOf(fault));
+}
+
+function sentenceOf(fault: Fault): string {
   switch (fault.kind) {
     case 'unreachable':
       return `the provider could not be reached (${fault.reason})`;

@@ -18,7 +18,8 @@ export function holidayIdOf(names: HolidayNames, name: string, scope: ScopeCode)
   return row?.holiday ?? toSlug(name);
 }
 
-function toSlug(name: string): string {
+/** Lower-case letters, digits and single hyphens between them; empty for a name without Latin letters and digits. */
+export function toSlug(name: string): string {
   const ascii = name.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '');
   return ascii
     .toLowerCase()

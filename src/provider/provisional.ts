@@ -2,31 +2,28 @@ import { createAlmanac } from '../holidays/almanac.ts';
 import type { Law, ProvisionalDay } from '../holidays/law.ts';
 import type { Difference } from './difference.ts';
 import { toJsonRows } from './json-rows.ts';
+import { isReported } from './reported.ts';
 
-/**
- * The days to publish on the provider's word alone: news of this year or later. A day that the law tables list
- * in any kind, say as an optional one, is only reported, for there the law has spoken.
- */
+/** The days to list as reported: news of this year or later that is the provider's alone, a holiday of a scope once a year. */
 export function provisionalDays(
   law: Law,
   news: readonly Difference[],
   currentYear: number,
 ): readonly ProvisionalDay[] {
   const almanac = createAlmanac({ ...law, provisional: [] });
-  const isListed = ({ scope, year, holiday }: Difference): boolean =>
-    almanac.listing(scope, year).some((each) => each.id === holiday);
   return news
-    .filter((each) => each.kind === 'provider-only' && each.year >= currentYear && !isListed(each))
-    .flatMap((each) => toDays(law, each))
+    .filter((each) => each.year >= currentYear && isReported(almanac, each))
+    .flatMap((each) => toDay(law, each))
     .sort(byDate);
 }
 
-function toDays(law: Law, { scope, holiday, claim }: Difference): readonly ProvisionalDay[] {
-  if (!claim) return [];
+function toDay(law: Law, { scope, holiday, claim }: Difference): ProvisionalDay | readonly [] {
+  const [date] = claim?.dates.toSorted() ?? [];
+  if (!claim || date === undefined) return [];
   const known = Object.values(law.catalogue).find((name) => name.holiday === holiday);
   const nameEn = known?.nameEn ?? claim.name;
   const nameFr = known?.nameFr ?? claim.localName ?? claim.name;
-  return claim.dates.map((date) => ({ scope, id: holiday, date, nameEn, nameFr }));
+  return { scope, id: holiday, date, nameEn, nameFr };
 }
 
 function byDate(a: ProvisionalDay, b: ProvisionalDay): number {

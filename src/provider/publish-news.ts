@@ -2,11 +2,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ProvisionalDay } from '../holidays/law.ts';
 import { decode } from './decode.ts';
+import { describeFault } from './fault.ts';
 import { toProvisionalText } from './provisional.ts';
 import { readIfThere, writeWhole } from './whole-file.ts';
 
 const revisionSchema = z.strictObject({ revision: z.string(), referenceYear: z.int() });
 const changesSchema = z.array(z.record(z.string(), z.unknown()));
+
+/** Names in a line of the log: readers of a feed need no more. */
+const MOST_NAMED = 10;
 
 /** A line of the log of data changes. */
 interface Change {
@@ -23,7 +27,7 @@ export interface PublishedChange {
 }
 
 /**
- * Writes the provisional days and, where they changed or another year has begun, a new revision and a line in the
+ * Writes the reported days and, where they changed or another year has begun, a new revision and a line in the
  * log of changes: nothing else that an update keeps changes a listing.
  * @param today YYYY-MM-DD
  */
@@ -41,7 +45,7 @@ export async function publishNews(
     await writeWhole(revisionFile, `{ "revision": "${today}", "referenceYear": ${referenceYear} }\n`);
     const changes = [
       ...(yearMovedOn ? [newYear(today, referenceYear)] : []),
-      ...(provisionalChanged ? [newProvisionalDays(today, days)] : []),
+      ...(provisionalChanged ? [newReportedDays(today, days)] : []),
     ];
     await logChanges(data, changes);
   }
@@ -52,7 +56,7 @@ export async function publishNews(
 async function logChanges(data: string, changes: readonly Change[]): Promise<void> {
   const file = join(data, 'changes.json');
   const log = decode((await readIfThere(file)) ?? '[]', changesSchema);
-  if (log.kind === 'mismatch') throw new SyntaxError(`${file}: ${log.path} is ${log.value}: ${log.message}`);
+  if (log.kind === 'mismatch') throw new SyntaxError(`${file}: ${describeFault(log)}`);
   await writeWhole(file, `${JSON.stringify([...changes, ...log.value], null, 2)}\n`);
 }
 
@@ -66,18 +70,23 @@ function newYear(date: string, year: number): Change {
   };
 }
 
-function newProvisionalDays(date: string, days: readonly ProvisionalDay[]): Change {
-  const en = [...new Set(days.map((day) => day.nameEn))].join(', ');
-  const fr = [...new Set(days.map((day) => day.nameFr))].join(', ');
+function newReportedDays(date: string, days: readonly ProvisionalDay[]): Change {
+  const en = firstFew(days.map((day) => day.nameEn));
+  const fr = firstFew(days.map((day) => day.nameFr));
   return {
     date,
-    titleEn: 'Provisional days',
-    titleFr: 'Jours provisoires',
+    titleEn: 'Reported days',
+    titleFr: 'Jours signalés',
     summaryEn: en
-      ? `Reported by the data provider alone, and listed with low confidence until the law tables settle them: ${en}.`
-      : 'No day rests on the data provider’s word alone any more.',
+      ? `Reported by the data provider alone, not in the law, and listed with include=all only: ${en}.`
+      : 'No day is reported by the data provider alone any more.',
     summaryFr: fr
-      ? `Signalés par le seul fournisseur de données et inscrits avec une confiance faible jusqu’à ce que les tables de loi tranchent\u00a0: ${fr}.`
-      : 'Plus aucun jour ne repose sur la seule parole du fournisseur de données.',
+      ? `Signalés par le seul fournisseur de données, absents de la loi et inscrits avec include=all seulement\u00a0: ${fr}.`
+      : 'Plus aucun jour n’est signalé par le seul fournisseur de données.',
   };
+}
+
+function firstFew(names: readonly string[]): string {
+  const all = [...new Set(names)];
+  return [...all.slice(0, MOST_NAMED), ...(all.length > MOST_NAMED ? ['…'] : [])].join(', ');
 }

@@ -90,11 +90,7 @@ test('a day that is missing, moved or new is news of its kind', () => {
 });
 
 test('a day for the whole country is news in every scope', () => {
-  const { news } = reconcile(
-    law,
-    withKept(2027, (rows) => [...rows, day('2027-06-11', 'Lake Day')]),
-    disputes,
-  );
+  const news = newsOf(withKept(2027, (rows) => [...rows, day('2027-06-11', 'Lake Day')]));
   expect(news.map((each) => each.scope)).toEqual(SCOPE_CODES);
   const days = provisionalDays(law, news, 2026);
   expect(days).toHaveLength(14);
@@ -104,7 +100,13 @@ test('a day for the whole country is news in every scope', () => {
   expect(provisionalDays(law, news, 2028)).toEqual([]);
 });
 
-test('a day that the law tables list as another kind is reported, not published', () => {
+test('a day on two dates is listed once, on the first', () => {
+  const twice = [day('2027-06-14', 'Lake Day', ['CA-MB']), day('2027-06-11', 'Lake Day', ['CA-MB'])];
+  const news = newsOf(withKept(2027, (rows) => [...rows, ...twice]));
+  expect(provisionalDays(law, news, 2026).map(({ date }) => date)).toEqual(['2027-06-11']);
+});
+
+test('a day that the law tables list as another kind is news, and not listed as reported', () => {
   const optional: Law = {
     ...law,
     rows: {
@@ -127,7 +129,7 @@ test('a day that the law tables list as another kind is reported, not published'
   ]);
 });
 
-test('what is already published as provisional is still news', () => {
+test('what is already listed as reported is still news', () => {
   const changed = withKept(2027, (rows) => [...rows, day('2027-06-11', 'Lake Day', ['CA-MB'])]);
   const provisional = provisionalDays(law, newsOf(changed), 2026);
   expect(newsOf(changed, { ...law, provisional })).toHaveLength(1);

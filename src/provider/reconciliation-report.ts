@@ -1,6 +1,8 @@
 import type { ScopeCode } from '../holidays/scope.ts';
 import type { Difference, DifferenceKind } from './difference.ts';
 import type { IdleDispute } from './disputes.ts';
+import { firstLines } from './first-lines.ts';
+import { plain } from './plain.ts';
 import type { Reconciliation, ScopeTally } from './reconcile.ts';
 import { yearRanges } from './year-ranges.ts';
 
@@ -10,12 +12,16 @@ const KINDS: Record<DifferenceKind, string> = {
   'other-date': 'the provider has another date',
 };
 
+/** Bytes of what a report lists: a pull request shows all of it. */
+const MOST_OF_NEWS = 18_000;
+const MOST_OF_ERRORS = 6_000;
+
 /** The table of a reconciliation, its news and its idle disputes: Markdown that reads well on a terminal too. */
 export function toReport({ tallies, settled, news, idle }: Reconciliation): string {
   return [
     table(tallies, settled, news),
-    section('News: no row of data/disputes.json settles it', groups(news).map(toNewsLine)),
-    section('Errors: rows of data/disputes.json that settle nothing', idle.map(toIdleLine)),
+    section('News: no row of data/disputes.json settles it', groups(news).map(toNewsLine), MOST_OF_NEWS),
+    section('Errors: rows of data/disputes.json that settle nothing', idle.map(toIdleLine), MOST_OF_ERRORS),
     news.length + idle.length === 0 ? 'No news: every difference is settled.\n' : '',
   ]
     .filter((part) => part !== '')
@@ -44,8 +50,12 @@ function toLine(cells: readonly (string | number)[], head: readonly string[]): s
   return `| ${padded.join(' | ')} |\n`;
 }
 
-function section(title: string, lines: readonly string[]): string {
-  return lines.length === 0 ? '' : `${title}\n\n${lines.map((line) => `- ${line}\n`).join('')}`;
+function section(title: string, lines: readonly string[], mostBytes: number): string {
+  if (lines.length === 0) return '';
+  return `${title}\n\n${firstLines(
+    lines.map((line) => `- ${line}`),
+    mostBytes,
+  ).join('\n')}\n`;
 }
 
 function groups(news: readonly Difference[]): readonly (readonly Difference[])[] {
@@ -57,7 +67,7 @@ function toNewsLine(group: readonly Difference[]): string {
   if (!first) return '';
   const { scope, holiday, kind, claim, lawDates } = first;
   const years = yearRanges(group.map((each) => each.year));
-  const named = claim ? ` ("${plain(claim.name)}")` : '';
+  const named = claim ? ` (\`${plain(claim.name)}\`)` : '';
   const dates = [
     ...lawDates.map((date) => `law ${date}`),
     ...(claim?.dates ?? []).map((date) => `provider ${date}`),
@@ -71,9 +81,4 @@ function toIdleLine({ dispute, scope, holiday }: IdleDispute): string {
 
 function scopeName(scope: ScopeCode): string {
   return scope.toUpperCase();
-}
-
-/** A stranger's text must not become Markdown, HTML or a mention in a pull request. */
-function plain(text: string): string {
-  return text.replace(/[^\p{L}\p{N} .,'’()-]/gu, '?');
 }

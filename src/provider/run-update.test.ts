@@ -104,7 +104,7 @@ describe('a provider that answers', () => {
     expect(done(await update({ rows, versions: ['v3'] })).changed).toEqual([]);
   });
 
-  test('a day that is new is published as provisional, with a new revision and a line in the log', async () => {
+  test('a day that is new is listed as reported, with a new revision and a line in the log', async () => {
     const rows = withNewDay;
     const outcome = done(await update({ rows, years: [NEXT_YEAR], versions: ['v3'] }));
     expect(outcome.changed).toEqual([NEXT_YEAR]);
@@ -122,7 +122,7 @@ describe('a provider that answers', () => {
       summaryFr: expect.stringContaining('Women’s Day'),
     });
     expect(toUpdateReport(outcome)).toContain(
-      `- ON ${NEXT_YEAR}: \`womens-day\` ("Women’s Day"): the provider alone lists it; first provider ${NEXT_YEAR}-03-08`,
+      `- ON ${NEXT_YEAR}: \`womens-day\` (\`Women’s Day\`): the provider alone lists it; first provider ${NEXT_YEAR}-03-08`,
     );
   });
 
@@ -256,7 +256,7 @@ describe('a provider that fails', () => {
   test('a kept file that is damaged and not answered anew is reported', async () => {
     await writeFile(join(data.path, 'provider', '2050.json'), '[{"date":');
     const outcome = done(await update());
-    expect(outcome.damage).toEqual(['2050.json: the body is [{"date":: no JSON']);
+    expect(outcome.damage).toEqual(['2050.json: the body is ?{"date": : no JSON']);
     expect(needsAttention(outcome)).toBe(true);
   });
 

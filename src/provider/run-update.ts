@@ -1,15 +1,17 @@
 import { join } from 'node:path';
+import { createAlmanac } from '../holidays/almanac.ts';
 import type { Law } from '../holidays/law.ts';
-import type { YearAnswer } from './ask-year.ts';
+import type { Judge, YearAnswer } from './ask-year.ts';
 import { type Asking, askYears } from './ask-years.ts';
 import { keepAnswers } from './keep-answers.ts';
-import { readKeptYears } from './kept-years.ts';
 import { provisionalDays } from './provisional.ts';
 import { type PublishedChange, publishNews } from './publish-news.ts';
 import { type Reconciliation, reconcile } from './reconcile.ts';
-import { readWitnessFiles } from './witness-files.ts';
+import { floodOf } from './reported.ts';
+import { suspicionOf } from './suspicion.ts';
+import { readWitnessFiles, type WitnessFiles } from './witness-files.ts';
 
-export interface UpdateRun extends Omit<Asking, 'kept' | 'signal'> {
+export interface UpdateRun extends Omit<Asking, 'judge' | 'signal'> {
   /** The data folder. */
   readonly data: string;
   readonly law: Law;
@@ -41,10 +43,9 @@ export type UpdateOutcome =
 export async function runUpdate(run: UpdateRun): Promise<UpdateOutcome> {
   const { data, law, today, client } = run;
   const directory = join(data, 'provider');
-  await readWitnessFiles(data);
-  const { years: kept } = await readKeptYears(directory);
+  const judge = judgeBy(law, await readWitnessFiles(data));
   const signal = AbortSignal.any([run.deadline, run.interrupt]);
-  const answers = await askYears({ ...run, kept, signal });
+  const answers = await askYears({ ...run, judge, signal });
   if (run.interrupt.aborted) return { kind: 'interrupted' };
   const changed = await keepAnswers(answers, { directory, from: client.origin, today });
   const { witness, disputes, damage } = await readWitnessFiles(data);
@@ -52,4 +53,14 @@ export async function runUpdate(run: UpdateRun): Promise<UpdateOutcome> {
   const days = provisionalDays(law, reconciliation.news, Number(today.slice(0, 4)));
   const published = await publishNews(data, days, today);
   return { kind: 'done', answers, changed, damage, reconciliation, published };
+}
+
+/** Holds an answer against the last good one and against what the law and the disputes know. */
+function judgeBy(law: Law, { witness, disputes }: WitnessFiles): Judge {
+  const settled = {
+    almanac: createAlmanac({ ...law, provisional: [] }),
+    names: witness.names,
+    disputes,
+  };
+  return (rows, year) => suspicionOf(rows, year, witness.kept.get(year)) ?? floodOf(rows, year, settled);
 }

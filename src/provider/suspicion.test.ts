@@ -42,7 +42,8 @@ test.each<[string, WitnessRow[], WitnessRow[] | undefined, string | undefined]>(
   ['one name on two dates', [row('2026-07-01', 'A'), row('2026-07-02', 'A')], undefined, undefined],
   ['half of the rows', many(5), many(10), undefined],
   ['fewer than half', many(4), many(10), '4 rows, fewer than half of the 10 of the last good answer'],
-  ['more rows', many(12), many(10), undefined],
+  ['twice as many rows', many(20), many(10), undefined],
+  ['more than twice', many(21), many(10), '21 rows, more than twice the 10 of the last good answer'],
 ])('%s', (_name, rows, lastGood, expected) => {
   const fault = suspicionOf(rows, 2026, lastGood);
   expect(fault && describeFault(fault)).toBe(expected);

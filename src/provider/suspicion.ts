@@ -8,7 +8,7 @@ export function suspicionOf(
   lastGood: readonly WitnessRow[] | undefined,
 ): Fault | undefined {
   const reason =
-    emptiness(rows) ?? strayDate(rows, year) ?? duplicate(rows) ?? shrinkage(rows, lastGood?.length ?? 0);
+    emptiness(rows) ?? strayDate(rows, year) ?? duplicate(rows) ?? leap(rows.length, lastGood?.length);
   return reason === undefined ? undefined : { kind: 'suspicious', reason };
 }
 
@@ -34,7 +34,10 @@ function duplicate(rows: readonly WitnessRow[]): string | undefined {
   return undefined;
 }
 
-function shrinkage(rows: readonly WitnessRow[], before: number): string | undefined {
-  if (rows.length * 2 >= before) return undefined;
-  return `${rows.length} rows, fewer than half of the ${before} of the last good answer`;
+/** A year's holidays hardly change: an answer of less than half the length of the last one, or more than twice it, is none. */
+function leap(count: number, before: number | undefined): string | undefined {
+  if (before === undefined) return undefined;
+  const lastGood = `the ${before} of the last good answer`;
+  if (count * 2 < before) return `${count} rows, fewer than half of ${lastGood}`;
+  return count > before * 2 ? `${count} rows, more than twice ${lastGood}` : undefined;
 }

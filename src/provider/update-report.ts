@@ -1,8 +1,13 @@
 import type { YearAnswer } from './ask-year.ts';
 import { describeFault } from './fault.ts';
+import { firstLines } from './first-lines.ts';
 import { toReport } from './reconciliation-report.ts';
 import type { UpdateOutcome } from './run-update.ts';
 import { yearRanges } from './year-ranges.ts';
+
+/** Bytes of what a report lists: a pull request shows all of it. */
+const MOST_OF_FAULTS = 8_000;
+const MOST_OF_DAMAGE = 3_000;
 
 type Done = Extract<UpdateOutcome, { kind: 'done' }>;
 
@@ -12,9 +17,12 @@ export function toUpdateReport({ answers, changed, damage, reconciliation, publi
   return [
     ...answerLines(answers),
     changed.length > 0 ? `New or changed answers: ${yearRanges(changed)}.` : 'No answer has changed.',
-    ...faultLines(answers),
-    ...damage.map((each) => `Damaged: data/provider/${each}.`),
-    ...(provisionalChanged ? ['data/provisional.json has changed, and with it what is published.'] : []),
+    ...firstLines(faultLines(answers), MOST_OF_FAULTS),
+    ...firstLines(
+      damage.map((each) => `Damaged: data/provider/${each}.`),
+      MOST_OF_DAMAGE,
+    ),
+    ...(provisionalChanged ? ['data/provisional.json has changed: what include=all lists as reported.'] : []),
     ...(yearMovedOn ? ['Another year has begun: data/revision.json has moved on.'] : []),
     '',
     toReport(reconciliation),

@@ -1,19 +1,13 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import writeFileAtomic from 'write-file-atomic';
 
 /**
- * Writes a text so that a reader finds the old file or the new one and never a part of it: to a temporary file
- * beside it, then by renaming. A file that holds the text already is left alone. Answers whether it wrote.
+ * Writes a text so that a reader finds the old file or the new one and never a part of it. A file that holds the text
+ * already is left alone. Answers whether it wrote.
  */
 export async function writeWhole(path: string, text: string): Promise<boolean> {
   if ((await readIfThere(path)) === text) return false;
-  const temporary = `${path}.${process.pid}.tmp`;
-  try {
-    await writeFile(temporary, text, { flush: true });
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
+  await writeFileAtomic(path, text);
   return true;
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { parseDate } from '../calendar/civil-date.ts';
+import { plainText } from '../contract/plain-text.ts';
 import { PROVINCE_CODES } from '../holidays/scope.ts';
+import { toSlug } from './holiday-names.ts';
 
 /** CA-XX codes of the provinces and territories. */
 export const REGIONS: readonly string[] = PROVINCE_CODES.map((code) => `CA-${code.toUpperCase()}`);
@@ -9,7 +11,12 @@ const HOLIDAY_TYPES = ['Public', 'Bank', 'School', 'Authorities', 'Optional', 'O
 
 /** The fields that both versions of the provider's interface share, under whatever name. */
 export const dateField = z.string().refine((text) => parseDate(text) !== undefined, 'no date as YYYY-MM-DD');
-export const nameField = z.string().trim().min(1).max(200);
+export const localNameField = plainText.trim().min(1).max(200);
+/** A name of which an id can be made. */
+export const nameField = localNameField.refine(
+  (name) => toSlug(name) !== '',
+  'a name with a Latin letter or a digit',
+);
 export const regionsField = z.array(z.enum(REGIONS)).min(1).nullable();
 export const typesField = z.array(z.enum(HOLIDAY_TYPES)).min(1);
 
@@ -21,7 +28,7 @@ export const witnessRowSchema = z.strictObject({
   date: dateField,
   name: nameField,
   /** Only where it differs from the name. */
-  localName: nameField.exactOptional(),
+  localName: localNameField.exactOptional(),
   /** CA-XX codes of those that keep the day; null for the whole country. */
   counties: regionsField,
   types: typesField,

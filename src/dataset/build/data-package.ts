@@ -53,8 +53,10 @@ export class DataPackage {
       name: 'statdays',
       title: 'Canadian statutory holidays, 1900 to 2100 · Jours fériés du Canada, de 1900 à 2100',
       description:
-        'The statutory, optional and public-service holidays of Canada and of its provinces and territories. ' +
-        'Les jours fériés, coutumiers et de la fonction publique du Canada, de ses provinces et de ses territoires.',
+        'The statutory, optional and public-service holidays of Canada and of its provinces and territories, ' +
+        'and the days that the data provider alone reports. ' +
+        'Les jours fériés, coutumiers et de la fonction publique du Canada, de ses provinces et de ses territoires, ' +
+        'et les jours que seul le fournisseur de données signale.',
       homepage: `${this.#site.url}/`,
       version: this.#revision,
       created: `${this.#revision}T00:00:00Z`,

@@ -79,6 +79,5 @@ function toOccurrence(line: ListingLine): Occurrence {
     act: null,
     confidence: line.confidence ?? 'high',
     local: null,
-    provisional: line.provisional ?? false,
   };
 }

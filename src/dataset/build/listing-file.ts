@@ -26,7 +26,6 @@ export interface ListingLine {
   /** Only where it is not `high`. */
   readonly confidence?: Confidence;
   readonly inPart?: true;
-  readonly provisional?: true;
 }
 
 /** The file of a scope: a JSON array, a line a holiday, so that a change of law shows as a change of lines. */
@@ -58,7 +57,6 @@ function lineOf(law: Law, scope: ScopeCode, holiday: Holiday): ListingLine {
     ...(act ? { act } : {}),
     ...(confidence === 'high' ? {} : { confidence }),
     ...(scope !== 'ca' && !holiday.global ? { inPart: true as const } : {}),
-    ...(holiday.provisional ? { provisional: true as const } : {}),
   };
 }
 

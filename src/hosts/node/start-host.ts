@@ -51,7 +51,7 @@ export async function startHost({
   now = Date.now,
   timeouts = TIMEOUTS,
 }: HostOptions): Promise<StartedHost> {
-  const keys = await openKeys(config, log);
+  const keys = openKeys(config, log);
   if (keys.kind === 'refused') return keys;
   const files = openStaticFiles(join(build, 'client'));
   const ports: Ports = {
@@ -82,7 +82,7 @@ function uncounted(response: ApiResponse, ports: Ports, address: string): ApiRes
   return response;
 }
 
-async function openKeys({ keysFile }: Config, log: Log) {
+function openKeys({ keysFile }: Config, log: Log) {
   if (keysFile === undefined) return { kind: 'watching', keys: NO_KEYS } as const;
   return watchKeyFile(keysFile, log.warn);
 }

@@ -1,0 +1,51 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { fileKeyStore } from '../../src/keys/file-key-store.ts';
+import { issueKey, revokeKey } from '../../src/keys/key-operations.ts';
+
+const HOST = fileURLToPath(new URL('../support/host-process.ts', import.meta.url));
+const BUSY = new URL('../support/busy-threads.mjs', import.meta.url).href;
+
+/** A host in a process of its own, whose threads a signal makes busy. */
+async function startHost(keysFile: string) {
+  const build = mkdtempSync(join(tmpdir(), 'statdays-build-'));
+  mkdirSync(join(build, 'client'));
+  const env = { ...process.env, PORT: '0', KEYS_FILE: keysFile };
+  const host = fork(HOST, [build], { env, execArgv: ['--import', BUSY], stdio: 'ignore' });
+  onTestFinished(() => {
+    host.kill('SIGKILL');
+    rmSync(build, { recursive: true });
+  });
+  const [url] = await once(host, 'message');
+  return { host, status: async (key: string) => statusOf(`${url}/api/status.json`, key) };
+}
+
+async function statusOf(url: string, key: string): Promise<number> {
+  const { status } = await fetch(url, { headers: { 'X-API-Key': key } });
+  return status;
+}
+
+test('a revocation is in force within two seconds, though all of Node’s threads are busy', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'statdays-keys-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const keysFile = join(folder, 'keys.json');
+  const store = fileKeyStore(keysFile);
+  const { key, record } = await issueKey(store, { name: 'A', project: 'B', volume: 'C' }, Date.now());
+  const { host, status } = await startHost(keysFile);
+  expect(await status(key)).toBe(200);
+  host.kill('SIGUSR2');
+  await sleep(500);
+  await revokeKey(store, record.id, Date.now());
+  const revoked = performance.now();
+  while ((await status(key)) !== 401) {
+    expect(performance.now() - revoked).toBeLessThan(2_000);
+    await sleep(20);
+  }
+  expect(performance.now() - revoked).toBeLessThan(2_000);
+});

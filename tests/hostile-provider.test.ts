@@ -1,0 +1,222 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkLaw } from '../src/dataset/check-law.ts';
+import { readLawFiles } from '../src/dataset/law-files.ts';
+import { createAlmanac } from '../src/holidays/almanac.ts';
+import { FIRST_YEAR, LAST_YEAR, type ProvisionalDay } from '../src/holidays/law.ts';
+import { SCOPE_CODES } from '../src/holidays/scope.ts';
+import { law } from '../src/holidays/tables.ts';
+import { copyData, type DataFolder, settling } from '../src/provider/data-folder.fixture.ts';
+import { readKeptYears } from '../src/provider/kept-years.ts';
+import { toProposal } from '../src/provider/proposal.ts';
+import {
+  type ProviderServer,
+  type ProviderServerOptions,
+  startProviderServer,
+} from '../src/provider/provider-server.fixture.ts';
+import { runReconcile } from '../src/provider/run-reconcile.ts';
+import type { WitnessRow } from '../src/provider/witness-row.ts';
+
+const SCRIPT = fileURLToPath(new URL('../scripts/update.ts', import.meta.url));
+const NEXT_YEAR = new Date().getFullYear() + 1;
+const HOSTILE = [NEXT_YEAR, NEXT_YEAR + 1, NEXT_YEAR + 2, NEXT_YEAR + 3, NEXT_YEAR + 4];
+const MARKUP =
+  'x ~~~~~ ```## [Approved](https://evil.example) by @maintainer <img src=x> ##[error]y ::error::z';
+/** What no report may hold: all but words, for a terminal, a job log, Markdown or GitHub. */
+const ALIVE = /[^\P{C}\n]|\p{Zl}|\p{Zp}|@|~|```|\]\(|<|##|::|:\/\//u;
+
+let data: DataFolder;
+let server: ProviderServer;
+let kept: ReadonlyMap<number, readonly WitnessRow[]>;
+
+beforeEach(async () => {
+  data = await copyData();
+  kept = (await readKeptYears(join(data.path, 'provider'))).years;
+  const disputes = [...JSON.parse(await data.read('disputes.json')), ...settling(law.provisional)];
+  await writeFile(join(data.path, 'disputes.json'), JSON.stringify(disputes));
+});
+
+afterEach(async () => {
+  await server.close();
+  await data.remove();
+});
+
+/** Runs the command against a provider that says more than it should. */
+async function update(hostile: Partial<ProviderServerOptions>) {
+  server = await startProviderServer({ rows: rowsOf, ...hostile });
+  const env = { ...process.env, PROVIDER_URL: server.url.href, PROVIDER_API: 'v3' };
+  const child = spawn(process.execPath, [SCRIPT, '--data', data.path], { env });
+  const ended = once(child, 'close');
+  const report = await text(child.stdout);
+  const [code] = await ended;
+  return { code, report };
+}
+
+function rowsOf(year: number): readonly WitnessRow[] {
+  return kept.get(year) ?? [];
+}
+
+/** Adds to the answers of the hostile years. */
+const adding = (more: (year: number) => readonly WitnessRow[]) => ({
+  rows: (year: number) => [...rowsOf(year), ...(HOSTILE.includes(year) ? more(year) : [])],
+});
+
+function day(date: string, name: string, counties: WitnessRow['counties'] = null): WitnessRow {
+  return { date, name, counties, types: ['Public'] };
+}
+
+/** Another name on every day of a year, the last of December but one. */
+function everyDay(year: number): readonly WitnessRow[] {
+  return Array.from({ length: 365 }, (_, index) => {
+    const date = new Date(Date.UTC(year, 0, index + 1)).toISOString().slice(0, 10);
+    return day(date, `Day ${index}`);
+  });
+}
+
+async function reportedDays(): Promise<readonly ProvisionalDay[]> {
+  return JSON.parse(await data.read('provisional.json'));
+}
+
+async function expectNoHolidayMade(): Promise<void> {
+  const before = createAlmanac(law);
+  const after = createAlmanac({ ...law, provisional: await reportedDays() });
+  for (const scope of SCOPE_CODES) {
+    for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
+      expect(after.statutory(scope, year)).toEqual(before.statutory(scope, year));
+      expect(after.longWeekends(scope, year)).toEqual(before.longWeekends(scope, year));
+      const reported = after.listing(scope, year).filter(({ kind }) => kind === 'reported');
+      expect(reported.length).toBeLessThanOrEqual(5);
+    }
+  }
+  expect(checkLaw(readLawFiles(data.path))).toEqual([]);
+}
+
+function expectCleanReport(report: string): void {
+  expect(report).not.toMatch(ALIVE);
+  expect(Buffer.byteLength(report)).toBeLessThan(60_000);
+}
+
+describe('a flood', () => {
+  test('of 365 more days in five years is refused, and the last good answers stay', async () => {
+    const before = await data.providerFiles();
+    const { code, report } = await update(adding(everyDay));
+    expect(code).toBe(1);
+    expect(report).toMatch(/Fault in .*: v3: \d+ rows, more than twice the \d+ of the last good answer/);
+    expectCleanReport(report);
+    const after = await data.providerFiles();
+    for (const year of HOSTILE) expect(after.get(`${year}.json`)).toBe(before.get(`${year}.json`));
+    expect(await reportedDays()).toEqual([]);
+    await expectNoHolidayMade();
+  });
+
+  test('of years that were never answered is refused by what the law knows', async () => {
+    for (const year of HOSTILE) await rm(join(data.path, 'provider', `${year}.json`));
+    const { code, report } = await update(adding(everyDay));
+    expect(code).toBe(1);
+    expect(report).toMatch(/: v3: 3\d\d days of CA that neither the law nor a dispute knows, more than 5/);
+    expectCleanReport(report);
+    expect(await reportedDays()).toEqual([]);
+  });
+
+  test('of six days is refused, and five are listed as reported', async () => {
+    const some = (count: number) => (year: number) =>
+      everyDay(year)
+        .slice(60, 60 + count)
+        .map((row) => ({ ...row, counties: ['CA-ON'] }));
+    const more = (year: number) => some(year === NEXT_YEAR ? 6 : 5)(year);
+    const { code, report } = await update(adding(more));
+    expect(code).toBe(1);
+    expect(report).toContain(`Fault in ${NEXT_YEAR}: v3: 6 days of ON`);
+    const days = await reportedDays();
+    expect(days).toHaveLength(4 * 5);
+    expect(days.some(({ date }) => date.startsWith(`${NEXT_YEAR}`))).toBe(false);
+    await expectNoHolidayMade();
+  });
+});
+
+describe('a poisoned answer', () => {
+  const names: readonly [string, string][] = [
+    ['a name of several lines', `${MARKUP}\n~~~~~\n::error title=pwned::x\n::add-mask::data\n@maintainer`],
+    ['a name without Latin letters', '元日'],
+    ['a name that changes the direction', 'Lake \u202eyaD'],
+    ['a name with U+0001 and an escape', 'Lake\u0001 \u001b[2J\u001b[31mDay'],
+    ['a name that no XML file may hold', 'Lake \uffff Day'],
+  ];
+
+  test.each(names)('%s is refused, and shown as mere words', async (_name, name) => {
+    const { code, report } = await update(adding((year) => [day(`${year}-06-11`, name)]));
+    expect(code).toBe(1);
+    expect(report).toMatch(/Fault in .*: v3: \d+\.(localName|name) is "/);
+    expectCleanReport(report);
+    expect(await reportedDays()).toEqual([]);
+    await expectNoHolidayMade();
+  });
+
+  const others: readonly [string, Partial<ProviderServerOptions>][] = [
+    ['a row outside its year', adding((year) => [day(`${year + 1}-06-11`, MARKUP)])],
+    ['a row twice', adding((year) => [day(`${year}-06-11`, MARKUP), day(`${year}-06-11`, MARKUP)])],
+    [
+      'a field that nobody knows',
+      {
+        misbehaviour: () => (response) => {
+          response.writeHead(200, { 'content-type': 'application/json' });
+          response.end(JSON.stringify([{ [`${MARKUP}\n::error::`]: MARKUP }]));
+        },
+      },
+    ],
+    [
+      'a redirect',
+      { misbehaviour: () => (response) => void response.writeHead(302, { location: MARKUP }).end() },
+    ],
+    [
+      'another content type',
+      { misbehaviour: () => (response) => void response.writeHead(200, { 'content-type': MARKUP }).end() },
+    ],
+    [
+      'no JSON',
+      {
+        misbehaviour: () => (response) => {
+          response.writeHead(200, { 'content-type': 'application/json' });
+          response.end(`\n::error::x\n${MARKUP}\u001b[2J`);
+        },
+      },
+    ],
+  ];
+
+  test.each(others)('%s is refused, and shown as mere words', async (_name, hostile) => {
+    const { code, report } = await update(hostile);
+    expect(code).toBe(1);
+    expect(report).toMatch(/^Fault in /m);
+    expectCleanReport(report);
+  });
+
+  test('a name of a fitting form is listed as reported, and is mere words in the report', async () => {
+    const { code, report } = await update(adding((year) => [day(`${year}-06-11`, MARKUP, ['CA-ON'])]));
+    expect(code).toBe(0);
+    expectCleanReport(report);
+    expect(await reportedDays()).toHaveLength(HOSTILE.length);
+    await expectNoHolidayMade();
+  });
+
+  test('other names for every year make no report that is too long, and it says what it leaves out', async () => {
+    const named = (year: number) => [1, 2, 3, 4, 5].map((each) => `${each} of ${year} ${'ä'.repeat(150)}`);
+    const rows = (year: number) => [
+      ...rowsOf(year),
+      ...named(year).map((name, index) => day(`${year}-06-1${index}`, year % 2 ? name : `${name}\n`)),
+    ];
+    const { code, report } = await update({ rows });
+    expect(code).toBe(1);
+    expect(report.match(/\(lines left out: \d+\)/g)).toHaveLength(2);
+    expectCleanReport(report);
+    const reconciled = await runReconcile(data.path, law, NEXT_YEAR - 1);
+    const listings = `+  {"nameEn":"${MARKUP}"}\n`.repeat(1_000);
+    const proposal = toProposal({ reconciliation: reconciled.report, update: report, listings });
+    expect(Buffer.byteLength(proposal)).toBeLessThan(60_000);
+    expect(proposal.replaceAll(/^~~~~~(diff)?$/gm, '')).not.toMatch(ALIVE);
+  });
+});
