@@ -54,11 +54,6 @@ export function makeKey(randomBytes: (count: number) => Uint8Array): string {
   return `${head}${checksum(head)}`;
 }
 
-/** A text without the keys in it, be they whole or mistyped: fit for messages, logs and addresses. */
-export function withoutKeys(text: string): string {
-  return text.replaceAll(/statdays_[0-9A-Za-z]+/g, `${KEY_PREFIX}…`);
-}
-
 function isBase62(text: string): boolean {
   return /^[0-9A-Za-z]+$/.test(text);
 }

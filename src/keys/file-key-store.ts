@@ -3,7 +3,7 @@ import writeFileAtomic from 'write-file-atomic';
 import { errorCode } from './error-code.ts';
 import { withLock } from './file-lock.ts';
 import { formatKeyFile } from './key-file.ts';
-import type { KeyRecord } from './key-record.ts';
+import { type KeyRecord, mergeRecords } from './key-record.ts';
 import { type KeyEdit, type KeyStore, KeyStoreError } from './key-store.ts';
 import { type KeyFileReading, readKeyFile } from './read-key-file.ts';
 import { realFile } from './real-file.ts';
@@ -26,7 +26,8 @@ export function fileKeyStore(path: string): KeyStore {
       const reading = readKeyFile(file);
       const records = reading.kind === 'missing' ? [] : recordsOf(reading);
       const edited = edit(records);
-      if (edited.changed.length > 0) await replaceFile(file, formatKeyFile(merge(records, edited.changed)));
+      if (edited.changed.length > 0)
+        await replaceFile(file, formatKeyFile(mergeRecords(records, edited.changed)));
       return edited;
     });
   }
@@ -37,11 +38,6 @@ export function fileKeyStore(path: string): KeyStore {
 function recordsOf(reading: KeyFileReading): readonly KeyRecord[] {
   if (reading.kind !== 'read') throw new KeyStoreError(reading.message);
   return reading.records;
-}
-
-function merge(records: readonly KeyRecord[], changed: readonly KeyRecord[]): readonly KeyRecord[] {
-  const byId = new Map([...records, ...changed].map((record) => [record.id, record]));
-  return [...byId.values()];
 }
 
 function toRealFile(path: string): string {
