@@ -10,7 +10,7 @@ const KEY_LENGTH = KEY_PREFIX.length + RANDOM_LENGTH + CHECKSUM_LENGTH;
 /** Bytes from here on are drawn again: 248 is the last multiple of 62 that a byte holds, so no character is favoured. */
 const UNBIASED = 248;
 
-const KEY_IN_TEXT = new RegExp(`${KEY_PREFIX}[0-9A-Za-z]*`, 'g');
+const KEY_IN_TEXT = new RegExp(`${KEY_PREFIX}[0-9A-Za-z]+`, 'g');
 const ESCAPED_ASCII = /%([0-7][0-9a-f])/gi;
 
 /** A text with each key in it cut down to `statdays_…`: for logs, quotes and messages. Sees keys through percent-encoding. */

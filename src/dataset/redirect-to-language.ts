@@ -7,11 +7,11 @@ import { preferredLocale } from './preferred-locale.ts';
 export function redirectToLanguage({ url, headers }: Pick<Request, 'url' | 'headers'>): Response {
   const { pathname, search } = new URL(url);
   const locale = preferredLocale(headers.get('accept-language') ?? '');
-  const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const segments = [locale, ...pathname.split('/').filter(Boolean)];
   return new Response(null, {
     status: 302,
     headers: {
-      Location: `/${locale}${path}${search}`,
+      Location: `/${segments.join('/')}/${search}`,
       Vary: 'Accept-Language',
       'Cache-Control': 'public, max-age=0, must-revalidate',
     },
