@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           ...common,
           name: zone,
-          include: ['src/{calendar,holidays,api}/**/*.test.ts'],
+          include: ['src/{calendar,holidays}/**/*.test.ts', 'src/api/today.test.ts'],
           pool: 'forks' as const,
           env: { TZ: zone },
         },

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { BuildStep } from '../src/dataset/build/build.ts';
-import { buildProject } from '../src/dataset/build/build-project.ts';
-import { DataSetFault } from '../src/dataset/build/data-set-fault.ts';
-import { DATA_SET_FILES } from '../src/dataset/build/data-set-files.ts';
-import { LawError } from '../src/dataset/build/law-error.ts';
-import type { ZonesUpdate } from '../src/dataset/build/update-zones.ts';
-import { siteUrlOf } from '../src/dataset/site-url.ts';
+import { siteUrlOf } from '../src/documents/site-url.ts';
+import type { BuildStep } from '../src/publish/build.ts';
+import { buildProject } from '../src/publish/build-project.ts';
+import { DataSetFault } from '../src/publish/data-set/fault.ts';
+import { DATA_SET_FILES } from '../src/publish/data-set/files.ts';
+import { LawError } from '../src/publish/law-error.ts';
+import type { ZonesUpdate } from '../src/publish/zones/update.ts';
 import { createProgress } from './progress.ts';
 
 const STEPS: Readonly<Record<BuildStep, string>> = {

@@ -1,9 +1,9 @@
-import { withoutKeys } from '../src/api/key-format.ts';
-import { KeyStoreError } from '../src/keys/key-store.ts';
-import { parseKeysCommand } from '../src/keys/keys-command.ts';
-import { KEYS_HELP } from '../src/keys/keys-help.ts';
-import { openKeyStore } from '../src/keys/open-key-store.ts';
-import { runKeysCommand } from '../src/keys/run-keys-command.ts';
+import { KEYS_HELP } from '../src/keys/command/help.ts';
+import { parseKeysCommand } from '../src/keys/command/parse.ts';
+import { runKeysCommand } from '../src/keys/command/run.ts';
+import { withoutKeys } from '../src/keys/key.ts';
+import { openKeyStore } from '../src/keys/stores/open.ts';
+import { KeyStoreError } from '../src/keys/stores/store.ts';
 
 const parsed = parseKeysCommand(process.argv.slice(2), process.env, Date.now());
 if (parsed.kind === 'help') console.log(KEYS_HELP);

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import revision from '../data/revision.json' with { type: 'json' };
-import { law } from '../src/holidays/tables.ts';
+import { writeWhole } from '../src/common/write-atomically.ts';
+import { law } from '../src/law/tables.ts';
 import { runReconcile } from '../src/provider/run-reconcile.ts';
-import { writeWhole } from '../src/provider/whole-file.ts';
 
 const HELP = `Usage: npm run reconcile -- [options]
 

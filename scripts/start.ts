@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from '../src/dataset/build/ensure-built.ts';
 import { createLog } from '../src/hosts/node/access-log.ts';
 import { readConfig } from '../src/hosts/node/config.ts';
 import { type RunningHost, startHost } from '../src/hosts/node/start-host.ts';
+import { ensureBuilt } from '../src/publish/ensure-built.ts';
 
 /*
  * `npm start` runs this by "exec node … || node …". npm passes a signal on to its shell and no further: a shell that has not given way

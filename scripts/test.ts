@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from '../src/dataset/build/ensure-built.ts';
-import { DEFAULT_SITE_URL } from '../src/dataset/site-url.ts';
+import { DEFAULT_SITE_URL } from '../src/documents/site-url.ts';
+import { ensureBuilt } from '../src/publish/ensure-built.ts';
 
 /** Builds what the tests look at, then runs them; what is given after `--` goes to vitest. */
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { formatDate } from '../src/calendar/civil-date.ts';
+import { formatDate } from '../src/calendar/day.ts';
 import { todayIn } from '../src/calendar/today.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../src/holidays/law.ts';
-import { law } from '../src/holidays/tables.ts';
-import { CLIENT_DEFAULTS, createProviderClient } from '../src/provider/client.ts';
-import { runUpdate } from '../src/provider/run-update.ts';
-import { needsAttention, toUpdateReport } from '../src/provider/update-report.ts';
-import { parseUpdateCommand, UPDATE_HELP, type UpdateSettings } from '../src/provider/update-settings.ts';
+import { law } from '../src/law/tables.ts';
+import { CLIENT_DEFAULTS, createProviderClient } from '../src/provider/ask/client.ts';
+import { needsAttention, toUpdateReport } from '../src/provider/report/update.ts';
+import { parseUpdateCommand, UPDATE_HELP, type UpdateSettings } from '../src/provider/settings.ts';
+import { runUpdate } from '../src/provider/update.ts';
 import { createProgress } from './progress.ts';
 
 const today = formatDate(todayIn('America/Toronto', Date.now()).day);

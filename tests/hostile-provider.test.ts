@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkLaw } from '../src/dataset/check-law.ts';
-import { readLawFiles } from '../src/dataset/law-files.ts';
 import { createAlmanac } from '../src/holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, type ProvisionalDay } from '../src/holidays/law.ts';
 import { SCOPE_CODES } from '../src/holidays/scope.ts';
-import { law } from '../src/holidays/tables.ts';
-import { copyData, type DataFolder, settling } from '../src/provider/data-folder.fixture.ts';
-import { readKeptYears } from '../src/provider/kept-years.ts';
-import { toProposal } from '../src/provider/proposal.ts';
+import { checkLaw } from '../src/law/check.ts';
+import { readLawFiles } from '../src/law/files.ts';
+import { law } from '../src/law/tables.ts';
+import { readKeptYears } from '../src/provider/keep/kept-years.ts';
+import { toProposal } from '../src/provider/report/proposal.ts';
+import type { WitnessRow } from '../src/provider/row.ts';
+import { runReconcile } from '../src/provider/run-reconcile.ts';
+import { copyData, type DataFolder, settling } from './support/data-folder.ts';
 import {
   type ProviderServer,
   type ProviderServerOptions,
   startProviderServer,
-} from '../src/provider/provider-server.fixture.ts';
-import { runReconcile } from '../src/provider/run-reconcile.ts';
-import type { WitnessRow } from '../src/provider/witness-row.ts';
+} from './support/provider-server.ts';
 
 const SCRIPT = fileURLToPath(new URL('../scripts/update.ts', import.meta.url));
 const NEXT_YEAR = new Date().getFullYear() + 1;

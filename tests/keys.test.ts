@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { makeKey } from '../src/api/key-format.ts';
+import { makeKey } from '../src/keys/key.ts';
 
 const SCRIPT = fileURLToPath(new URL('../scripts/keys.ts', import.meta.url));
 const KEY = makeKey((count) => crypto.getRandomValues(new Uint8Array(count)));

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { copyData, type DataFolder } from '../src/provider/data-folder.fixture.ts';
-import { readKeptYears } from '../src/provider/kept-years.ts';
-import { type ProviderServer, startProviderServer } from '../src/provider/provider-server.fixture.ts';
+import { readKeptYears } from '../src/provider/keep/kept-years.ts';
+import { copyData, type DataFolder } from './support/data-folder.ts';
+import { type ProviderServer, startProviderServer } from './support/provider-server.ts';
 
 const SCRIPT = fileURLToPath(new URL('../scripts/update.ts', import.meta.url));
 

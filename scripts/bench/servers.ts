@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
-import { DEFAULT_SITE_URL } from '../../src/dataset/site-url.ts';
+import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

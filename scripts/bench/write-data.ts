@@ -1,11 +1,11 @@
 import changes from '../../data/event-changes.json' with { type: 'json' };
 import revision from '../../data/revision.json' with { type: 'json' };
 import packageJson from '../../package.json' with { type: 'json' };
-import { dataSetFiles } from '../../src/dataset/build/data-set-files.ts';
-import { writeDataSet } from '../../src/dataset/build/write-data-set.ts';
-import { feedWindow } from '../../src/dataset/feed-window.ts';
+import { feedWindow } from '../../src/documents/calendars/feed-window.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
-import { law } from '../../src/holidays/tables.ts';
+import { law } from '../../src/law/tables.ts';
+import { dataSetFiles } from '../../src/publish/data-set/files.ts';
+import { writeDataSet } from '../../src/publish/data-set/write.ts';
 
 /** Writes the whole data set into the folder named by the argument, as a build does. */
 const [folder = ''] = process.argv.slice(2);

@@ -1,16 +1,18 @@
+import type { Count } from '../counters/counter.ts';
+import { WINDOW_MS } from '../counters/counter.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import type { KeptBy } from './cache-control.ts';
-import { CORS_HEADERS, preflight } from './cors.ts';
-import { createIdentify, type Identity } from './identity.ts';
-import { holdsKey } from './key-format.ts';
-import { addLimitHeaders, addUncountedHeaders, overLimit, WINDOW_MS } from './limit.ts';
-import { errorLocale } from './locale.ts';
-import { createOperations } from './operations.ts';
-import type { ApiHandler, ApiRequest, ApiResponse, Count, MaybePromise, Ports } from './ports.ts';
-import { isProblem, type Problem, problem, toProblemResponse } from './problem.ts';
-import { type Query, readQuery, valueIn } from './query.ts';
-import { type RequestTarget, readTarget } from './request-target.ts';
-import { routeOf } from './route.ts';
+import { holdsKey } from '../keys/key.ts';
+import { addLimitHeaders, addUncountedHeaders, overLimit } from './caller/allowance.ts';
+import { createIdentify, type Identity } from './caller/identify.ts';
+import { createOperations } from './operations/operations.ts';
+import { routeOf } from './operations/route.ts';
+import type { ApiHandler, ApiRequest, ApiResponse, MaybePromise, Ports } from './ports.ts';
+import { errorLocale } from './request/language.ts';
+import { type Query, readQuery, valueIn } from './request/query.ts';
+import { type RequestTarget, readTarget } from './request/target.ts';
+import type { KeptBy } from './response/cache-control.ts';
+import { CORS_HEADERS, preflight } from './response/cors.ts';
+import { isProblem, type Problem, problem, toProblemResponse } from './response/problem.ts';
 import { settle, settleOr } from './settle.ts';
 
 const TARGET_PROBLEMS = {

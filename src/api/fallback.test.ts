@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { almanac, ask, headerOf, SITE_URL, testApi, textOf } from '../../tests/support/test-api.ts';
+import { createMemoryCounter } from '../counters/memory.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import { almanac, ask, headerOf, SITE_URL, testApi, textOf } from './api.fixture.ts';
 import { createApi } from './create-api.ts';
-import { entityTag } from './entity-tag.ts';
-import { createMemoryCounter } from './memory-counter.ts';
 import type { Ports, StaticDocument } from './ports.ts';
+import { entityTag } from './response/entity-tag.ts';
 
 const TARGET = '/api/holidays.json?year=2026&province=qc&longWeekends=1';
 

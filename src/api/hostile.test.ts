@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { problemSchema } from '../contract/bodies.ts';
-import { ask, testApi, textOf } from './api.fixture.ts';
+import { ask, testApi, textOf } from '../../tests/support/test-api.ts';
+import { problemSchema } from '../contract/schemas/bodies.ts';
 
 const api = testApi();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openApi } from '../contract/openapi.ts';
+import { ask, headerOf, SITE_URL, testApi } from '../../tests/support/test-api.ts';
 import { OPERATION_IDS } from '../contract/parameters.ts';
-import { ask, headerOf, SITE_URL, testApi } from './api.fixture.ts';
+import { openApi } from '../contract/schemas/openapi.ts';
 
 interface Document {
   readonly paths: Readonly<Record<string, { readonly get: { readonly responses: Responses } }>>;

@@ -1,4 +1,7 @@
-import type { ByteText } from './byte-text.ts';
+import type { Counter } from '../counters/counter.ts';
+import type { Limits } from '../counters/limits.ts';
+import type { KeyFinder } from '../keys/finder.ts';
+import type { ByteText } from './response/byte-text.ts';
 
 /** What the API needs from the host that runs it. Every host gives all of it; the handler knows no host. */
 export interface Ports {
@@ -32,44 +35,6 @@ export interface StaticDocument {
 }
 
 export type Encoding = 'br' | 'gzip';
-
-/** Requests a minute. */
-export interface Limits {
-  readonly anonymous: number;
-  readonly partner: number;
-}
-
-/** Counts the requests of a caller in a window of 60 seconds that starts with the first of them. */
-export interface CounterStore {
-  count(caller: string, now: number): MaybePromise<Count>;
-}
-
-export interface Counter extends CounterStore {
-  /** What this process knows of a caller's window: counts nothing and asks no store. */
-  peek(caller: string, now: number): Count;
-}
-
-export interface Count {
-  /** Requests in the window so far, this one included. */
-  readonly used: number;
-  /** Unix time in milliseconds at which the window ends. */
-  readonly endsAt: number;
-}
-
-export interface KeyFinder {
-  /**
-   * What the store knows of a well-formed key; undefined where it knows none. Revoked and expired keys are not found. Rejects where
-   * the store does not answer. Made-up keys must not make the store's work grow with their number.
-   */
-  find(key: string, now: number): MaybePromise<PartnerKey | undefined>;
-}
-
-export interface PartnerKey {
-  /** Public name of the key, fit for logs and counters. */
-  readonly id: string;
-  /** Requests a minute; undefined for the host's usual partner limit. */
-  readonly limit?: number;
-}
 
 /** A request as the handler sees it: hosts make one without parsing anything. */
 export interface ApiRequest {

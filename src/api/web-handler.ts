@@ -1,5 +1,5 @@
-import { toBytes } from './byte-text.ts';
 import type { ApiHandler, ApiResponse, Ports } from './ports.ts';
+import { toBytes } from './response/byte-text.ts';
 import { settle } from './settle.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate } from './civil-date.ts';
 import { type DateRule, dateInYear } from './date-rule.ts';
+import { formatDate } from './day.ts';
 
 const mondayBeforeMay25: DateRule = { kind: 'weekday-before', weekday: 'monday', month: 5, day: 25 };
 const may24OrNextDay: DateRule = { kind: 'fixed', month: 5, day: 24, sunday: 'next' };

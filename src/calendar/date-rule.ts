@@ -1,4 +1,4 @@
-import { type Day, toDay, type Weekday, weekdayOf } from './civil-date.ts';
+import { type Day, toDay, type Weekday, weekdayOf } from './day.ts';
 import { easterSunday } from './easter.ts';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;

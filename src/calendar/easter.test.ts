@@ -1,6 +1,6 @@
 import { easter } from 'date-easter';
 import { expect, test } from 'vitest';
-import { formatDate } from './civil-date.ts';
+import { formatDate } from './day.ts';
 import { easterSunday } from './easter.ts';
 
 test('Easter Sunday of all 201 years agrees with date-easter', () => {

@@ -1,4 +1,4 @@
-import { type Day, toDay } from './civil-date.ts';
+import { type Day, toDay } from './day.ts';
 
 /** Gregorian Easter Sunday. Source: the anonymous algorithm of Nature, 1876, as given by J. Meeus. */
 export function easterSunday(year: number): Day {

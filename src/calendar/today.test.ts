@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatDate } from './civil-date.ts';
+import { formatDate } from './day.ts';
 import { todayIn } from './today.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

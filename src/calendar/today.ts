@@ -1,4 +1,4 @@
-import type { Day } from './civil-date.ts';
+import type { Day } from './day.ts';
 import { zoneOffset } from './zone-offset.ts';
 
 export interface Today {

@@ -2,8 +2,8 @@ import { UTCDate } from '@date-fns/utc';
 import { getISOWeek, getISOWeekYear, getWeek, getWeekYear, startOfISOWeek, startOfWeek } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDate, parseDate, toDay } from './civil-date.ts';
-import { everyDay } from './every-day.fixture.ts';
+import { everyDay } from '../../tests/support/every-day.ts';
+import { dayOf, formatDate, toDay } from './day.ts';
 import { canadaWeek, canadaWeekOf, isoWeek, isoWeekOf } from './weeks.ts';
 
 const CANADA = { weekStartsOn: 0, firstWeekContainsDate: 1 } as const;
@@ -46,7 +46,7 @@ describe('around January 1', () => {
     ['1900-01-01', [1, 1900], [1, 1900]],
     ['2100-12-31', [52, 2100], [1, 2101]],
   ])('%s is in ISO week %j and Canada week %j', (text, iso, canada) => {
-    const day = parseDate(text) ?? Number.NaN;
+    const day = dayOf(text);
     expect([isoWeek(day).week, isoWeek(day).year]).toEqual(iso);
     expect([canadaWeek(day).week, canadaWeek(day).year]).toEqual(canada);
   });

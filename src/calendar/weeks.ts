@@ -1,4 +1,4 @@
-import { type Day, toDay, weekdayOf, yearOf } from './civil-date.ts';
+import { type Day, toDay, weekdayOf, yearOf } from './day.ts';
 
 export interface Week {
   /** 1 to 53. */

@@ -1,5 +1,5 @@
 import table from '../../data/zones.json' with { type: 'json' };
-import { toDay } from './civil-date.ts';
+import { toDay } from './day.ts';
 
 /** A time with one offset: where it begins, in Unix milliseconds, and the milliseconds to add to UTC. */
 interface Stretch {

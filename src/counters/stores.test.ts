@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { startRedis, type TestRedis } from '../../tests/support/redis.ts';
 import { startRestStore, type TestRestStore } from '../../tests/support/rest-store.ts';
 import { isInstalled } from '../../tests/support/tools.ts';
-import type { Counter, CounterStore } from '../api/ports.ts';
-import { redisCounter } from '../hosts/node/redis-counter.ts';
-import { restCounter } from './rest-counter.ts';
+import type { Counter, CounterStore } from './counter.ts';
+import { redisCounter } from './redis.ts';
+import { restCounter } from './rest.ts';
 import { counterKey } from './window-script.ts';
 import { withFallback } from './with-fallback.ts';
 

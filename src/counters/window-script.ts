@@ -1,4 +1,4 @@
-import type { Count } from '../api/ports.ts';
+import type { Count } from './counter.ts';
 
 /**
  * Counts one request and gives the requests in the window and the milliseconds that are left of it, in one step of the

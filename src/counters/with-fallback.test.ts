@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Count, Counter, CounterStore } from '../api/ports.ts';
+import type { Count, Counter, CounterStore } from './counter.ts';
 import { withFallback } from './with-fallback.ts';
 
 const NOW = 1_000_000;

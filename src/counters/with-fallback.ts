@@ -1,4 +1,4 @@
-import type { Count, Counter, CounterStore } from '../api/ports.ts';
+import type { Count, Counter, CounterStore } from './counter.ts';
 
 const TIMEOUT_MS = 150;
 /** For so long after a failure the store is left alone, so that requests do not wait for it one after the other. */

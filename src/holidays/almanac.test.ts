@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { parseDate, weekdayOf } from '../calendar/civil-date.ts';
+import { dayOf, weekdayOf } from '../calendar/day.ts';
+import { law } from '../law/tables.ts';
 import { createAlmanac } from './almanac.ts';
 import type { Holiday } from './holiday.ts';
 import { FIRST_YEAR, LAST_YEAR, type ProvisionalDay } from './law.ts';
 import { SCOPE_CODES, type ScopeCode } from './scope.ts';
-import { law } from './tables.ts';
 
 const almanac = createAlmanac(law);
-const day = (text: string): number => parseDate(text) ?? Number.NaN;
 
 function holiday(scope: ScopeCode, year: number, id: string): Holiday {
   const found = almanac.listing(scope, year).find((each) => each.id === id);
@@ -80,7 +79,7 @@ test('a day that rests on the Dominion Day Act moves from a Sunday, as that act 
   for (const scope of SCOPE_CODES) {
     for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
       for (const { act, date, observedDate } of almanac.statutory(scope, year)) {
-        const movesByAct = act?.name.startsWith('Dominion Day Act') && weekdayOf(day(date)) === 0;
+        const movesByAct = act?.name.startsWith('Dominion Day Act') && weekdayOf(dayOf(date)) === 0;
         if (movesByAct) expect(observedDate, `${scope} ${year}`).toBe(`${year}-07-02`);
       }
     }
@@ -102,13 +101,13 @@ describe('the next long weekend', () => {
     ['lies a century ahead for Nunavut', 'nu', '1900-01-01', '1999-04-02'],
     ['is none at the end of 2100', 'ca', '2100-12-30', undefined],
   ])('%s', (_name, scope, date, start) => {
-    expect(almanac.nextLongWeekend(scope, day(date))?.published.start).toBe(start);
+    expect(almanac.nextLongWeekend(scope, dayOf(date))?.published.start).toBe(start);
   });
 });
 
 test('a week holds a holiday by its date and by its observed date, across years', () => {
   const ids = (scope: ScopeCode, start: string, end: string) =>
-    almanac.holidaysBetween(scope, day(start), day(end)).map(({ date, id }) => `${date} ${id}`);
+    almanac.holidaysBetween(scope, dayOf(start), dayOf(end)).map(({ date, id }) => `${date} ${id}`);
   expect(ids('ca', '2029-07-02', '2029-07-08')).toEqual(['2029-07-01 canada-day']);
   expect(ids('on', '2026-12-27', '2027-01-03')).toEqual(['2027-01-01 new-years-day']);
 });
@@ -145,7 +144,7 @@ describe('a day that only the provider reports', () => {
       expect(reporting.statutory(scope, 2027)).toEqual(almanac.statutory(scope, 2027));
       expect(reporting.longWeekends(scope, 2027)).toEqual(almanac.longWeekends(scope, 2027));
     }
-    const june = [day('2027-06-07'), day('2027-06-13')] as const;
+    const june = [dayOf('2027-06-07'), dayOf('2027-06-13')] as const;
     expect(reporting.holidaysBetween('on', ...june)).toEqual([]);
     expect(reporting.nextLongWeekend('on', june[0])).toEqual(almanac.nextLongWeekend('on', june[0]));
     expect(reporting.countStatutory()).toBe(almanac.countStatutory());

@@ -1,6 +1,6 @@
-import { type Day, formatDate, parseDate, yearOf } from '../calendar/civil-date.ts';
+import { type Day, formatDate, parseDate, yearOf } from '../calendar/day.ts';
 import { canadaWeek, isoWeek } from '../calendar/weeks.ts';
-import { BoundedMap } from './bounded-map.ts';
+import { BoundedMap } from '../common/bounded-map.ts';
 import { countStatutory } from './count-statutory.ts';
 import type { Holiday, LongWeekend } from './holiday.ts';
 import { LAST_YEAR, type Law } from './law.ts';

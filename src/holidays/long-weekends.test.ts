@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Day, formatDate, isWeekend, parseDate, toDay, yearOf } from '../calendar/civil-date.ts';
+import { type Day, dayOf, formatDate, isWeekend, toDay, yearOf } from '../calendar/day.ts';
 import { longWeekendsIn } from './long-weekends.ts';
 import type { Occurrence } from './occurrence.ts';
 
@@ -18,8 +18,6 @@ function holiday(observed: Day, date: Day = observed): Occurrence {
     local: null,
   };
 }
-
-const on = (text: string): Day => parseDate(text) ?? Number.NaN;
 
 describe('a long weekend', () => {
   test.each<[string, number, string[], string[]]>([
@@ -48,7 +46,7 @@ describe('a long weekend', () => {
   ])('%s', (_name, year, observed, expected) => {
     const runs = longWeekendsIn(
       year,
-      observed.map((each) => holiday(on(each))),
+      observed.map((each) => holiday(dayOf(each))),
     );
     expect(runs.map(({ published }) => `${published.start}/${published.end}/${published.days}`)).toEqual(
       expected,
@@ -56,7 +54,7 @@ describe('a long weekend', () => {
   });
 
   test('counts the observed date, and names the date beside it', () => {
-    const [run] = longWeekendsIn(2029, [holiday(on('2029-07-02'), on('2029-07-01'))]);
+    const [run] = longWeekendsIn(2029, [holiday(dayOf('2029-07-02'), dayOf('2029-07-01'))]);
     expect(run?.published.start).toBe('2029-06-30');
     expect(run?.published.holidays[0]).toMatchObject({ date: '2029-07-01', observedDate: '2029-07-02' });
   });

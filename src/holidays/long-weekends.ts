@@ -1,4 +1,4 @@
-import { type Day, formatDate, isWeekend, yearOf } from '../calendar/civil-date.ts';
+import { type Day, formatDate, isWeekend, yearOf } from '../calendar/day.ts';
 import type { LongWeekend, LongWeekendHoliday } from './holiday.ts';
 import type { Occurrence } from './occurrence.ts';
 

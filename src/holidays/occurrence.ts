@@ -1,5 +1,5 @@
-import { type Day, parseDate, weekdayOf, yearOf } from '../calendar/civil-date.ts';
 import { dateInYear } from '../calendar/date-rule.ts';
+import { type Day, parseDate, weekdayOf, yearOf } from '../calendar/day.ts';
 import {
   type Basis,
   basisIn,

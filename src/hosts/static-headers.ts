@@ -1,4 +1,4 @@
-import { CACHEABLE } from '../api/cache-control.ts';
+import { CACHEABLE } from '../api/response/cache-control.ts';
 
 /** The data set's folders and files: read from any origin, cached like the API's answers. */
 const DATA = /^\/(?:holidays|calendars|downloads)\/|^\/openapi\.json$/;

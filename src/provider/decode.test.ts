@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeV3 } from './decode-v3.ts';
-import { decodeV4 } from './decode-v4.ts';
-import { toKeptText } from './kept-years.ts';
-import { toBody } from './provider-server.fixture.ts';
-import { REGIONS, type WitnessRow } from './witness-row.ts';
+import { toBody } from '../../tests/support/provider-server.ts';
+import { decodeV3 } from './ask/decode-v3.ts';
+import { decodeV4 } from './ask/decode-v4.ts';
+import { toKeptText } from './keep/kept-years.ts';
+import { REGIONS, type WitnessRow } from './row.ts';
 
 const V4 = { date: '2026-07-09', name: 'Nunavut Day', nationalHoliday: false, subdivisionCodes: ['CA-NU'] };
 

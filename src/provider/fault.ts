@@ -1,5 +1,5 @@
 import type { Mismatch } from './decode.ts';
-import { plain } from './plain.ts';
+import { plain } from './report/plain.ts';
 
 /** Why a year was not answered, or its answer refused. */
 export type Fault =

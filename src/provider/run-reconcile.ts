@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { readIfThere } from '../common/write-atomically.ts';
 import type { Law } from '../holidays/law.ts';
-import { provisionalDays, toProvisionalText } from './provisional.ts';
-import { reconcile } from './reconcile.ts';
-import { toReport } from './reconciliation-report.ts';
-import { readIfThere } from './whole-file.ts';
-import { readWitnessFiles } from './witness-files.ts';
+import { readWitnessFiles } from './compare/files.ts';
+import { reconcile } from './compare/reconcile.ts';
+import { provisionalDays, toProvisionalText } from './keep/provisional.ts';
+import { toReport } from './report/reconciliation.ts';
 
 export interface ReconcileOutcome {
   readonly report: string;

@@ -1,13 +1,13 @@
-import { formatDate, parseDate } from '../../src/calendar/civil-date.ts';
+import { formatDate, parseDate } from '../../src/calendar/day.ts';
 import { canadaWeekOf, isoWeekOf } from '../../src/calendar/weeks.ts';
-import { composeCalendar } from '../../src/dataset/calendar.ts';
-import { composeFeed, type FeedData } from '../../src/dataset/feed.ts';
-import { type AllDayEvent, toIcs } from '../../src/dataset/ics.ts';
-import type { Locale } from '../../src/dataset/paths.ts';
+import { composeFeed, type FeedData } from '../../src/documents/calendars/feed.ts';
+import { type AllDayEvent, toIcs } from '../../src/documents/calendars/ics.ts';
+import { composeCalendar } from '../../src/documents/calendars/year.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
 import type { Holiday, LongWeekend } from '../../src/holidays/holiday.ts';
 import type { ScopeCode } from '../../src/holidays/scope.ts';
-import { law } from '../../src/holidays/tables.ts';
+import type { Locale } from '../../src/language/locale.ts';
+import { law } from '../../src/law/tables.ts';
 
 export const almanac = createAlmanac(law);
 export const site = { url: 'https://statdays.example' };

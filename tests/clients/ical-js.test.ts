@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { composeCalendar } from '../../src/dataset/calendar.ts';
-import { LOCALES } from '../../src/dataset/paths.ts';
+import { composeCalendar } from '../../src/documents/calendars/year.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/holidays/law.ts';
 import { SCOPE_CODES } from '../../src/holidays/scope.ts';
+import { LOCALES } from '../../src/language/locale.ts';
 import { almanac, CALENDAR_KINDS, expectedHolidays, site } from './calendar-kinds.ts';
 import { readWithIcalJs } from './read-with-ical-js.ts';
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { EXAMPLE_CODES, problemExample } from '../../src/site/lib/problem-examples.ts';
 import { servedSite } from '../support/served-site.ts';
 import { LANGUAGES } from './sources.ts';
@@ -7,14 +7,14 @@ const site = servedSite();
 
 const CASES = LANGUAGES.flatMap((language) => EXAMPLE_CODES.map((code) => ({ code, language })));
 
-it.each(CASES)('the type of $code leads to its section in $language', async ({ code, language }) => {
+test.each(CASES)('the type of $code leads to its section in $language', async ({ code, language }) => {
   const { type } = problemExample(code, language, site.url) as { type: string };
   const response = await fetch(type, { headers: { 'accept-language': `${language}-CA` } });
   expect(response.url.replace(/#.*/, '')).toBe(`${site.url}/${language}/docs/errors/`);
   expect(await response.text()).toContain(` id="${new URL(type).hash.slice(1)}"`);
 });
 
-it.each(LANGUAGES)('the docs of a source lead to the first page in %s', async (language) => {
+test.each(LANGUAGES)('the docs of a source lead to the first page in %s', async (language) => {
   const response = await fetch(`${site.url}/docs/`, { headers: { 'accept-language': language } });
   expect([response.status, response.url]).toEqual([200, `${site.url}/${language}/docs/`]);
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { componentSchemas } from '../../src/contract/component-schemas.ts';
+import { describe, expect, test } from 'vitest';
 import { PARAMETERS } from '../../src/contract/parameters.ts';
+import { componentSchemas } from '../../src/contract/schemas/components.ts';
 import { DOCS_TREE } from '../../src/site/docs-tree.ts';
 import french from '../../src/site/i18n/contract.fr.json' with { type: 'json' };
 import { schemaRows } from '../../src/site/lib/schema-rows.ts';
@@ -21,37 +21,37 @@ describe.each(slugs)('%s', (slug) => {
   const en = readSource('en', slug);
   const fr = readSource('fr', slug);
 
-  it('has a title and a description in both languages', () => {
+  test('has a title and a description in both languages', () => {
     expect([en.title, en.description, fr.title, fr.description]).not.toContain('');
     expect(fr.description).not.toBe(en.description);
   });
 
-  it('has the same paragraphs, items and rows in both languages', () => {
+  test('has the same paragraphs, items and rows in both languages', () => {
     expect(shapeOf(fr)).toEqual(shapeOf(en));
   });
 
-  it('has the same links in both languages', () => {
+  test('has the same links in both languages', () => {
     expect([...linksOf(fr)].sort()).toEqual(linksOf(en).map(inFrench).sort());
   });
 
-  it('is punctuated as French is in Canada', () => {
+  test('is punctuated as French is in Canada', () => {
     expect(frenchFaults(`${fr.title}\n${fr.description}\n${fr.prose}`)).toEqual([]);
   });
 });
 
-it('finds faults of French punctuation', () => {
+test('finds faults of French punctuation', () => {
   const faulty = ['Est-ce vrai ?', 'Voici: un', 'un «mot»', "l'an"];
   expect(faulty.filter((text) => frenchFaults(text).length === 0)).toEqual([]);
 });
 
-it('the contract has the French of all that it describes, and of nothing else', () => {
+test('the contract has the French of all that it describes, and of nothing else', () => {
   const fields = Object.values(componentSchemas()).flatMap((schema) => schemaRows(schema));
   const described = [...fields, ...Object.values(PARAMETERS)].map(({ description }) => description);
   expect(Object.keys(french).sort()).toEqual([...new Set(described)].filter((text) => text !== '').sort());
   expect(frenchFaults(Object.values(french).join('\n'))).toEqual([]);
 });
 
-it.each(LANGUAGES)('every variable of the environment is explained in %s', (language) => {
+test.each(LANGUAGES)('every variable of the environment is explained in %s', (language) => {
   const { prose } = readSource(language, 'docs/self-hosting');
   expect(variables().filter((name) => !prose.includes(`- \`${name}\``))).toEqual([]);
 });

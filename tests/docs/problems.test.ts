@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest';
-import { type Asking, almanac, ask, SITE_URL, testApi, textOf } from '../../src/api/api.fixture.ts';
+import { expect, test } from 'vitest';
 import { createApi } from '../../src/api/create-api.ts';
-import { makeKey } from '../../src/api/key-format.ts';
-import { createMemoryCounter } from '../../src/api/memory-counter.ts';
 import type { ApiHandler, Ports } from '../../src/api/ports.ts';
-import { TITLES } from '../../src/api/problem-texts.ts';
+import { TITLES } from '../../src/api/response/problem-texts.ts';
+import { createMemoryCounter } from '../../src/counters/memory.ts';
 import type { Almanac } from '../../src/holidays/almanac.ts';
+import { makeKey } from '../../src/keys/key.ts';
 import { EXAMPLE_CODES, type ExampleCode, problemExample } from '../../src/site/lib/problem-examples.ts';
+import { type Asking, almanac, ask, SITE_URL, testApi, textOf } from '../support/test-api.ts';
 import { frenchFaults } from './french-faults.ts';
 import { LANGUAGES } from './sources.ts';
 
@@ -63,18 +63,18 @@ function apiOf({ ports = {}, almanac: own }: Cause): ApiHandler {
   });
 }
 
-it('has an example of every error', () => {
+test('has an example of every error', () => {
   expect([...EXAMPLE_CODES].sort()).toEqual(Object.keys(TITLES).sort());
 });
 
-it.each(EXAMPLE_CODES)('%s is punctuated as French is in Canada', (code) => {
+test.each(EXAMPLE_CODES)('%s is punctuated as French is in Canada', (code) => {
   const { title, detail } = problemExample(code, 'fr', SITE_URL) as { title: string; detail: string };
   expect(frenchFaults(`${title}\n${detail.replace(SITE_URL, '')}`)).toEqual([]);
 });
 
 const CASES = LANGUAGES.flatMap((language) => EXAMPLE_CODES.map((code) => ({ code, language })));
 
-it.each(CASES)('$code is what the service answers, in $language', async ({ code, language }) => {
+test.each(CASES)('$code is what the service answers, in $language', async ({ code, language }) => {
   const cause = CAUSES[code];
   const headers = { 'accept-language': language, ...cause.asking?.headers };
   const response = await ask(apiOf(cause), cause.target, { ...cause.asking, headers });

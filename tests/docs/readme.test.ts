@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseDate } from '../../src/calendar/civil-date.ts';
-import { DEFAULT_SITE_URL } from '../../src/dataset/site-url.ts';
-import { weekBody } from '../../src/dataset/week-document.ts';
+import { parseDate } from '../../src/calendar/day.ts';
+import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
+import { weekBody } from '../../src/documents/week.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
-import { law } from '../../src/holidays/tables.ts';
+import { law } from '../../src/law/tables.ts';
 
 test('the answer that the README shows is the real one', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');

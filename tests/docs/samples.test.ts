@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decoded, htmlPages } from '../support/html-pages.ts';
 import { servedSite } from '../support/served-site.ts';
 import { isInstalled } from '../support/tools.ts';
@@ -54,11 +54,11 @@ async function expected(language: Language): Promise<string> {
 
 describe.each(LANGUAGES)('the quick start in %s', (language) => {
   const path = `/${language}/docs/quick-start/`;
-  it.each(PROGRAMS)('runs in $lang', async ({ lang, command, args }) => {
+  test.each(PROGRAMS)('runs in $lang', async ({ lang, command, args }) => {
     expect(await run(command, args, sample(path, lang))).toBe(await expected(language));
   });
 
-  it('takes the day off from a workbook, and from the column of a sheet that holds it', async () => {
+  test('takes the day off from a workbook, and from the column of a sheet that holds it', async () => {
     const [workbook = '', sheet = ''] = samples(path, 'text');
     expect(workbook).toContain('{"observedDate", ');
     const csv = await fetch(`${site.url}/downloads/on.csv`);
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('the quick start in %s', (language) => {
     expect(taken.map(([, number]) => columns[Number(number) - 1])).toEqual(['observedDate', name]);
   });
 
-  it('runs in a shell', async () => {
+  test('runs in a shell', async () => {
     const response = await fetch(`${site.url}/api/holidays.json?year=2026&province=on`);
     const command = sample(path, 'bash').replace('curl ', 'curl --silent ');
     expect(await run('sh', [], command)).toBe(await response.text());

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
-import { BLOB_STORE, blobKeyStore } from '../../src/keys/blob-key-store.ts';
-import type { KeyStore } from '../../src/keys/key-store.ts';
+import { BLOB_STORE, blobKeyStore } from '../../src/keys/stores/blob-store.ts';
+import type { KeyStore } from '../../src/keys/stores/store.ts';
 
 export interface TestBlobs {
   /** The keys in it, as the operator's commands see them. */

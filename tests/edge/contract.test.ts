@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SITE_URL, testApi } from '../../src/api/api.fixture.ts';
-import { contractCases } from '../../src/api/contract-cases.ts';
-import { type CaseRequest, type Exchange, runCase } from '../../src/api/contract-check.ts';
 import { toWebHandler } from '../../src/api/web-handler.ts';
+import { contractCases } from '../contract/cases.ts';
+import { type CaseRequest, type Exchange, runCase } from '../contract/check.ts';
+import { SITE_URL, testApi } from '../support/test-api.ts';
 import { startBlobs, type TestBlobs } from './blob-server.ts';
 import { type DenoHost, startDenoHost } from './deno-host.ts';
 import { type NetlifyEmulator, startEmulator } from './netlify-emulator.ts';

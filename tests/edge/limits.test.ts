@@ -1,8 +1,8 @@
 import { env } from 'node:process';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeKey } from '../../src/api/key-format.ts';
-import type { EdgeContext } from '../../src/hosts/netlify/edge-context.ts';
-import { issueKey, revokeKey, rotateKey } from '../../src/keys/key-operations.ts';
+import type { EdgeContext } from '../../src/hosts/netlify/context.ts';
+import { issueKey, revokeKey, rotateKey } from '../../src/keys/command/operations.ts';
+import { makeKey } from '../../src/keys/key.ts';
 import { startRedis, type TestRedis } from '../support/redis.ts';
 import { startRestStore, type TestRestStore } from '../support/rest-store.ts';
 import { isInstalled } from '../support/tools.ts';

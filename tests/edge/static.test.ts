@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { entityTag } from '../../src/api/entity-tag.ts';
+import { entityTag } from '../../src/api/response/entity-tag.ts';
 import { SECURITY_HEADERS } from '../../src/hosts/security-headers.ts';
 import { isData } from '../../src/hosts/static-headers.ts';
 import { startNodeHost } from '../support/node-host.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { servedSite } from '../support/served-site.ts';
 
 const site = servedSite();
@@ -15,20 +15,20 @@ async function follow(address: string, language: string): Promise<readonly [stat
 }
 
 describe.each(LANGUAGES)('what an answer names leads to a document, in %s', (language) => {
-  it('source.docs of a listing and of a week', async () => {
+  test('source.docs of a listing and of a week', async () => {
     for (const target of ['/api/holidays.json?year=2026', '/api/week.json?date=2026-11-21']) {
       const { source } = (await (await fetch(`${site.url}${target}`)).json()) as { source: { docs: string } };
       expect(await follow(source.docs, language)).toEqual([200, `/${language}/docs/`]);
     }
   });
 
-  it('type of a problem', async () => {
+  test('type of a problem', async () => {
     const problem = await (await fetch(`${site.url}/api/holidays.json?year=1`)).json();
     const { type } = problem as { type: string };
     expect(await follow(type, language)).toEqual([200, `/${language}/docs/errors/`]);
   });
 
-  it.each(['holidays.json?year=2026', 'holidays.ics?year=2026', 'week.json', 'status.json'])(
+  test.each(['holidays.json?year=2026', 'holidays.ics?year=2026', 'week.json', 'status.json'])(
     'every Link of %s',
     async (target) => {
       const link = (await fetch(`${site.url}/api/${target}`)).headers.get('link') ?? '';
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('what an answer names leads to a document, in %s', (lan
   );
 });
 
-it.each([
+test.each([
   ['/', '/fr/'],
   ['/?a=b&c=%C3%A9', '/fr/?a=b&c=%C3%A9'],
   ['/docs', '/fr/docs/'],

@@ -4,8 +4,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { fileKeyStore } from '../../src/keys/file-key-store.ts';
-import { type IssuedKey, issueKey, revokeKey } from '../../src/keys/key-operations.ts';
+import { type IssuedKey, issueKey, revokeKey } from '../../src/keys/command/operations.ts';
+import { fileKeyStore } from '../../src/keys/stores/file-store.ts';
 import { decoded, htmlPages } from '../support/html-pages.ts';
 import { startNodeHost } from '../support/node-host.ts';
 import { freePort, untilOpen } from '../support/redis.ts';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { fileKeyStore } from '../../src/keys/file-key-store.ts';
-import { issueKey, revokeKey } from '../../src/keys/key-operations.ts';
+import { issueKey, revokeKey } from '../../src/keys/command/operations.ts';
+import { fileKeyStore } from '../../src/keys/stores/file-store.ts';
 
 const HOST = fileURLToPath(new URL('../support/host-process.ts', import.meta.url));
 const BUSY = new URL('../support/busy-threads.mjs', import.meta.url).href;

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { DEFAULT_SITE_URL } from '../../src/dataset/site-url.ts';
+import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 

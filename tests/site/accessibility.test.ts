@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
 import { siteInBrowser } from '../support/served-site.ts';
 import { TEMPLATES } from './templates.ts';
@@ -43,7 +43,7 @@ describe.each(VIEWS)('in $view', ({ colorScheme, width }) => {
   });
   afterAll(() => context.close());
 
-  it.each(TEMPLATES)('$name has no violation, no error and no overflow', async ({ path }) => {
+  test.each(TEMPLATES)('$name has no violation, no error and no overflow', async ({ path }) => {
     const page = await context.newPage();
     const errors = errorsOf(page, path);
     await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });

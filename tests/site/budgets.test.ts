@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
 import { siteInBrowser } from '../support/served-site.ts';
 
@@ -30,7 +30,7 @@ async function transferred(path: string): Promise<{ all: number; script: number 
 }
 
 describe('a first visit', () => {
-  it.each([
+  test.each([
     { name: 'home, English', path: '/en/', all: 60 * KB, script: 20 * KB },
     { name: 'home, French', path: '/fr/', all: 60 * KB, script: 20 * KB },
     { name: 'year', path: '/en/ontario/2026/', all: 60 * KB, script: 20 * KB },

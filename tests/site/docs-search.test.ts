@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
 import { siteInBrowser } from '../support/served-site.ts';
 
@@ -37,7 +37,7 @@ async function search(
 const message = async (page: Page) => (await page.textContent('.pagefind-ui__message'))?.trim();
 
 describe('the search of the documentation', () => {
-  it.each([
+  test.each([
     { path: '/fr/docs/', term: 'semaine', says: /^\d+ résultats pour «\u00a0semaine\u00a0»$/ },
     { path: '/fr/docs/', term: 'xyzzyx', says: /^Aucun résultat pour «\u00a0xyzzyx\u00a0»$/ },
     { path: '/en/docs/', term: 'week', says: /^\d+ results for “week”$/ },
@@ -47,7 +47,7 @@ describe('the search of the documentation', () => {
     });
   });
 
-  it.each([320, 1280])('shows its results over the whole width of the dialog at %i px', async (width) => {
+  test.each([320, 1280])('shows its results over the whole width of the dialog at %i px', async (width) => {
     await search({ path: '/fr/docs/', term: 'semaine', width }, async (page) => {
       const { results, room, over } = await page.locator('.search-dialog').evaluate((dialog) => ({
         results: dialog.querySelector('.pagefind-ui__result')?.getBoundingClientRect().width ?? 0,
@@ -58,7 +58,7 @@ describe('the search of the documentation', () => {
     });
   });
 
-  it.each([
+  test.each([
     { colorScheme: 'light', width: 1280 },
     { colorScheme: 'dark', width: 320 },
   ] as const)('has no violation in $colorScheme at $width px', async ({ colorScheme, width }) => {

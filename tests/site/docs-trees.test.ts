@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { TITLES } from '../../src/api/problem-texts.ts';
+import { describe, expect, test } from 'vitest';
+import { TITLES } from '../../src/api/response/problem-texts.ts';
 import { PROTOCOL_ERROR_CODES } from '../../src/hosts/node/protocol-error.ts';
 import { DOCS_TREE } from '../../src/site/docs-tree.ts';
 
@@ -27,19 +27,19 @@ function outline(text: string): readonly string[] {
 }
 
 describe('documentation', () => {
-  it('has the same pages in both languages', () => {
+  test('has the same pages in both languages', () => {
     expect(slugsOf('fr')).toEqual(slugsOf('en'));
   });
 
-  it('lists every page in its tree once', () => {
+  test('lists every page in its tree once', () => {
     expect(DOCS_TREE.flatMap(({ slugs }) => slugs as readonly string[]).sort()).toEqual(slugsOf('en'));
   });
 
-  it.each(slugsOf('en').map((slug) => ({ slug })))('$slug has the same outline in both', ({ slug }) => {
+  test.each(slugsOf('en').map((slug) => ({ slug })))('$slug has the same outline in both', ({ slug }) => {
     expect(outline(textOf('fr', slug))).toEqual(outline(textOf('en', slug)));
   });
 
-  it.each([{ locale: 'en' }, { locale: 'fr' }])(
+  test.each([{ locale: 'en' }, { locale: 'fr' }])(
     'explains every code of an error in $locale',
     ({ locale }) => {
       const explained = [...textOf(locale, 'docs/errors').matchAll(/^### (.+)$/gm)].map((each) => each[1]);

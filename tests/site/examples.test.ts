@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { decoded, htmlPages } from '../support/html-pages.ts';
 import { servedSite } from '../support/served-site.ts';
 
@@ -14,9 +14,9 @@ const examples = htmlPages('dist/client').flatMap(({ path, html }) =>
 
 const site = servedSite();
 
-it('there are eight at least', () => expect(examples.length).toBeGreaterThanOrEqual(8));
+test('there are eight at least', () => expect(examples.length).toBeGreaterThanOrEqual(8));
 
-it.each(examples)('$page shows the real answer to $request', async ({ request, shown }) => {
+test.each(examples)('$page shows the real answer to $request', async ({ request, shown }) => {
   const response = await fetch(`${site.url}${request}`);
   expect(JSON.parse(shown)).toEqual(await response.json());
 });

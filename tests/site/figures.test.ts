@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
 import { siteInBrowser } from '../support/served-site.ts';
 
@@ -12,7 +12,7 @@ const CASES = [
 ];
 
 describe('figures', () => {
-  it.each(CASES)('of $path are of one width', async ({ path, selectors }) => {
+  test.each(CASES)('of $path are of one width', async ({ path, selectors }) => {
     const page = await (await sharedBrowser()).newPage();
     await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
     const found = await page.evaluate(
@@ -27,7 +27,7 @@ describe('figures', () => {
     expect(found).toEqual(selectors.map((each) => [each, 'tabular-nums']));
   });
 
-  it('of the headings’ font are of one width', async () => {
+  test('of the headings’ font are of one width', async () => {
     const page = await (await sharedBrowser()).newPage();
     await page.goto(`${site.url}/en/`, { waitUntil: 'networkidle' });
     const widths = await page.evaluate(async () => {

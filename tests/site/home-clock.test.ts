@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
 import { siteInBrowser } from '../support/served-site.ts';
 
@@ -138,13 +138,13 @@ const CASES: readonly (Visit & { name: string; expected: Record<string, string> 
 ];
 
 describe('the home page', () => {
-  it.each(CASES)('is right on $name', async ({ expected, ...when }) => {
+  test.each(CASES)('is right on $name', async ({ expected, ...when }) => {
     await visit(when, async (page) => {
       expect(await board(page)).toMatchObject(expected);
     });
   });
 
-  it('turns to the next day at midnight, where the reader chose to live', async () => {
+  test('turns to the next day at midnight, where the reader chose to live', async () => {
     await visit({ now: '2026-07-01T02:29:50Z', scope: 'nl' }, async (page) => {
       expect(await page.textContent('#today-date')).toBe('Tuesday, June 30, 2026');
       await page.clock.runFor(15_000);

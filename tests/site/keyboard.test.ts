@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
 import { siteInBrowser } from '../support/served-site.ts';
 
@@ -28,14 +28,14 @@ const hasVisibleFocus = () =>
   });
 
 describe('with the keyboard alone', () => {
-  it('the first Tab skips to the content', async () => {
+  test('the first Tab skips to the content', async () => {
     await open('/en/');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
 
-  it('the province is chosen and remembered', async () => {
+  test('the province is chosen and remembered', async () => {
     await open('/en/');
     await tabTo('#scope');
     expect(await hasVisibleFocus()).toBe(true);
@@ -45,7 +45,7 @@ describe('with the keyboard alone', () => {
     expect(await page.inputValue('#scope')).toBe('sk');
   });
 
-  it('the federal listing says that it is one, and a province does not', async () => {
+  test('the federal listing says that it is one, and a province does not', async () => {
     await open('/fr/');
     expect(await page.locator('#scope option:checked').textContent()).toBe('Canada (fédéral)');
     expect(await page.isVisible('#federal-note')).toBe(true);
@@ -55,7 +55,7 @@ describe('with the keyboard alone', () => {
     expect(await page.isVisible('#federal-note')).toBe(false);
   });
 
-  it('the theme is changed and remembered', async () => {
+  test('the theme is changed and remembered', async () => {
     await open('/fr/');
     const before = await page.getAttribute('html', 'data-theme');
     await tabTo('[data-theme-toggle]');
@@ -64,7 +64,7 @@ describe('with the keyboard alone', () => {
     expect(await page.getAttribute('html', 'data-theme')).not.toBe(before);
   });
 
-  it('a holiday of the calendar leads to its row', async () => {
+  test('a holiday of the calendar leads to its row', async () => {
     await open('/en/ontario/2026/');
     await tabTo('.month a[href="#family-day"]');
     expect(await hasVisibleFocus()).toBe(true);
@@ -72,7 +72,7 @@ describe('with the keyboard alone', () => {
     expect(await page.locator('#family-day').evaluate((row) => row.matches(':target'))).toBe(true);
   });
 
-  it('another province is reached from the calendar of one', async () => {
+  test('another province is reached from the calendar of one', async () => {
     await open('/en/ontario/2026/');
     await tabTo('.scope-switch summary');
     await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ describe('with the keyboard alone', () => {
     await page.waitForURL('**/en/yukon/2026/');
   });
 
-  it('the explorer shows a year, and its address leads back to it', async () => {
+  test('the explorer shows a year, and its address leads back to it', async () => {
     await open('/en/explorer/');
     await tabTo('#year');
     await page.keyboard.press('ControlOrMeta+a');
@@ -93,7 +93,7 @@ describe('with the keyboard alone', () => {
     expect(await page.textContent('#result')).toContain('Dominion Day');
   });
 
-  it('the explorer refuses a year that it does not know', async () => {
+  test('the explorer refuses a year that it does not know', async () => {
     await open('/fr/explorateur/');
     await tabTo('#year');
     await page.keyboard.press('ControlOrMeta+a');
@@ -103,7 +103,7 @@ describe('with the keyboard alone', () => {
     expect(await page.textContent('#year-problem')).toContain('1900');
   });
 
-  it.each([
+  test.each([
     { query: 'scope=zz', box: 'scope', value: 'zz' },
     { query: 'scope=on&with=xx', box: 'with', value: 'xx' },
   ])('the explorer says that $query names no place', async ({ query, box, value }) => {
@@ -117,12 +117,12 @@ describe('with the keyboard alone', () => {
     expect(await page.textContent('#place-problem')).toBe('');
   });
 
-  it('the explorer takes a place in any of its spellings', async () => {
+  test('the explorer takes a place in any of its spellings', async () => {
     await open('/en/explorer/?scope=CA-ON');
     expect([await page.inputValue('#scope'), await page.textContent('#place-problem')]).toEqual(['on', '']);
   });
 
-  it('the date box asks the service', async () => {
+  test('the date box asks the service', async () => {
     await open('/fr/explorateur/?scope=qc');
     await tabTo('#date-form button');
     await page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ describe('with the keyboard alone', () => {
     expect(await page.textContent('#date-answer')).toContain('Semaine 47 de 2026');
   });
 
-  it('the week converter answers both ways', async () => {
+  test('the week converter answers both ways', async () => {
     await open('/en/week/');
     await page.fill('#date', '2027-01-01');
     expect(await page.textContent('#iso-answer')).toContain('Week 53 of 2026');
@@ -140,7 +140,7 @@ describe('with the keyboard alone', () => {
     expect(await page.textContent('#week-problem')).toBe('2027 has no week 53.');
   });
 
-  it.each([
+  test.each([
     { week: '', year: '2026', problem: '', invalid: [] },
     { week: '2', year: '', problem: '', invalid: [] },
     {
@@ -176,7 +176,7 @@ describe('with the keyboard alone', () => {
     });
   });
 
-  it('the console sends a request and shows the answer', async () => {
+  test('the console sends a request and shows the answer', async () => {
     await open('/en/docs/console/');
     await tabTo('#console-operation', 90);
     await page.keyboard.type('/api/week');
@@ -191,7 +191,7 @@ describe('with the keyboard alone', () => {
     expect(await page.textContent('#console-headers')).toContain('x-ratelimit-limit');
   });
 
-  it('the console tells a key that no header can carry', async () => {
+  test('the console tells a key that no header can carry', async () => {
     await open('/fr/docs/console/');
     const key = page.locator('#console-key');
     await key.fill('clé');
@@ -204,7 +204,7 @@ describe('with the keyboard alone', () => {
     expect(await isValid()).toBe(true);
   });
 
-  it('the search of the documentation finds a page', async () => {
+  test('the search of the documentation finds a page', async () => {
     await open('/en/docs/');
     await page.keyboard.press('Control+k');
     await page.waitForSelector('.search-dialog input');
@@ -216,7 +216,7 @@ describe('with the keyboard alone', () => {
     );
   });
 
-  it('the menu of the documentation opens on a small screen', async () => {
+  test('the menu of the documentation opens on a small screen', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open('/fr/docs/');
     await tabTo('.menu-button');

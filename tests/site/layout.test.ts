@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
 import { siteInBrowser } from '../support/served-site.ts';
 
@@ -41,7 +41,7 @@ const PATHS = [
 const CASES = PATHS.flatMap((path) => [320, 1280, 2560].map((width) => ({ path, width })));
 
 describe('pages', () => {
-  it.each(CASES)(
+  test.each(CASES)(
     '$path at $width px does not move while it loads, nor overflows',
     async ({ path, width }) => {
       await withPage(width, async (page) => {
@@ -57,7 +57,7 @@ describe('pages', () => {
 });
 
 describe('the key of a year', () => {
-  it('stands clear of the months', async () => {
+  test('stands clear of the months', async () => {
     await withPage(1280, async (page) => {
       await page.goto(`${site.url}/en/ontario/2026/`, { waitUntil: 'networkidle' });
       const key = await page.locator('.legend').boundingBox();
@@ -74,7 +74,7 @@ const SHEETS = [
 ];
 
 describe('print', () => {
-  it.each(SHEETS)('$path fits on one sheet of $format', async ({ path, format }) => {
+  test.each(SHEETS)('$path fits on one sheet of $format', async ({ path, format }) => {
     await withPage(1280, async (page) => {
       await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
       const pdf = await page.pdf({ format });

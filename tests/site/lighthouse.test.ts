@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import lighthouse from 'lighthouse';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumCommand } from '../support/browser.ts';
 import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
 
@@ -78,7 +78,7 @@ async function bestAudit(path: string): Promise<Report> {
 }
 
 describe('Lighthouse', () => {
-  it.each([
+  test.each([
     { name: 'home', path: '/en/' },
     { name: 'a year', path: '/fr/ontario/2026/' },
     { name: 'a page of the documentation', path: '/en/docs/quick-start/' },

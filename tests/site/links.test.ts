@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { attributes, htmlPages } from '../support/html-pages.ts';
 
 const CLIENT = 'dist/client';
@@ -25,7 +25,7 @@ function fault(from: string, link: string): string | undefined {
 }
 
 describe('links', () => {
-  it('resolve with their anchors on every page', () => {
+  test('resolve with their anchors on every page', () => {
     const faults = pages.flatMap(({ path, html }) =>
       [...new Set([...attributes(html, 'href'), ...attributes(html, 'src')])].flatMap(
         (link) => fault(path, link) ?? [],
@@ -34,7 +34,7 @@ describe('links', () => {
     expect([...new Set(faults)].slice(0, 30)).toEqual([]);
   });
 
-  it('lead from every page to the same page in the other language', () => {
+  test('lead from every page to the same page in the other language', () => {
     const lost = pages
       .filter(({ path }) => /^\/(?:en|fr)\//.test(path) && !path.endsWith('/404/'))
       .filter(({ html }) => {
@@ -47,7 +47,7 @@ describe('links', () => {
   const sitemap = readFileSync(join(CLIENT, 'sitemap-0.xml'), 'utf8');
   const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((each) => each[1] ?? '');
 
-  it('name no page in the sitemap under another address than its own', () => {
+  test('name no page in the sitemap under another address than its own', () => {
     const others = locations.filter((location) => {
       const page = pages.find(({ path }) => path === new URL(location).pathname);
       return !page?.html.includes(`rel="canonical" href="${location}"`);
@@ -55,7 +55,7 @@ describe('links', () => {
     expect(others).toEqual([]);
   });
 
-  it('name every indexed page in the sitemap', () => {
+  test('name every indexed page in the sitemap', () => {
     const listed = new Set(locations.map((location) => new URL(location).pathname));
     const missing = pages
       .filter(({ html }) => !html.includes('content="noindex"') && html.includes(`rel="canonical"`))
@@ -64,7 +64,7 @@ describe('links', () => {
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
-  it('name a page in the sitemap beside the same page in the other language', () => {
+  test('name a page in the sitemap beside the same page in the other language', () => {
     const alone = sitemap
       .split('<url>')
       .slice(1)

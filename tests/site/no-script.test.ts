@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
 import { siteInBrowser } from '../support/served-site.ts';
 
@@ -24,7 +24,7 @@ const PAGES = [
 ];
 
 describe('without JavaScript', () => {
-  it.each(PAGES)('$path keeps its content', async ({ path, texts }) => {
+  test.each(PAGES)('$path keeps its content', async ({ path, texts }) => {
     const page = await context.newPage();
     await page.goto(`${site.url}${path}`);
     // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count here.
@@ -33,7 +33,7 @@ describe('without JavaScript', () => {
     for (const text of texts) expect(shown).toContain(text);
   });
 
-  it.each([{ path: '/en/' }, { path: '/en/docs/quick-start/' }])(
+  test.each([{ path: '/en/' }, { path: '/en/docs/quick-start/' }])(
     '$path follows the theme of the system',
     async ({ path }) => {
       const page = await context.newPage();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { servedSite } from '../support/served-site.ts';
 
 const site = servedSite();
@@ -6,7 +6,7 @@ const site = servedSite();
 const bytesOf = async (path: string): Promise<Buffer> =>
   Buffer.from(await (await fetch(`${site.url}${path}`)).arrayBuffer());
 
-it.each([
+test.each([
   { path: '/favicon.ico', type: 'image/x-icon', begins: [0, 0, 1, 0, 1, 0, 32, 32] },
   { path: '/apple-touch-icon.png', type: 'image/png', begins: [0x89, 0x50, 0x4e, 0x47] },
 ])('$path is a picture', async ({ path, type, begins }) => {
@@ -15,7 +15,7 @@ it.each([
   expect([...(await bytesOf(path)).subarray(0, begins.length)]).toEqual(begins);
 });
 
-it('llms.txt names nothing that is not there', async () => {
+test('llms.txt names nothing that is not there', async () => {
   const text = (await bytesOf('/llms.txt')).toString();
   const paths = [...text.matchAll(/\]\(([^)]+)\)/g)].map((each) => new URL(each[1] ?? '').pathname);
   expect(paths).toEqual(

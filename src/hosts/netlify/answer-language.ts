@@ -1,6 +1,6 @@
-import { NOT_STORED } from '../../api/cache-control.ts';
-import { holdsKey, withoutKeyParameters } from '../../api/key-format.ts';
-import { redirectToLanguage } from '../../dataset/redirect-to-language.ts';
+import { NOT_STORED } from '../../api/response/cache-control.ts';
+import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
+import { redirectToLanguage } from '../../language/redirect.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 
 /** Leads from an address without a language to the reader's, as the Node host does; a key in the address goes no further. */

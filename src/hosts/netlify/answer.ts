@@ -1,10 +1,10 @@
 import { createApi } from '../../api/create-api.ts';
 import { toWebHandler } from '../../api/web-handler.ts';
+import { BoundedMap } from '../../common/bounded-map.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
-import { BoundedMap } from '../../holidays/bounded-map.ts';
-import { law } from '../../holidays/tables.ts';
-import type { EdgeContext } from './edge-context.ts';
-import { createEdgePorts } from './edge-ports.ts';
+import { law } from '../../law/tables.ts';
+import type { EdgeContext } from './context.ts';
+import { createEdgePorts } from './ports.ts';
 import { readStatic } from './read-static.ts';
 
 type Answer = ReturnType<typeof toWebHandler>;

@@ -1,7 +1,7 @@
-import { entityTag } from '../../api/entity-tag.ts';
 import type { StaticDocument } from '../../api/ports.ts';
-import { BoundedMap } from '../../holidays/bounded-map.ts';
-import type { EdgeContext } from './edge-context.ts';
+import { entityTag } from '../../api/response/entity-tag.ts';
+import { BoundedMap } from '../../common/bounded-map.ts';
+import type { EdgeContext } from './context.ts';
 
 /** Documents kept in an instance, at some 5 KB each. An instance belongs to one deploy, whose files never change. */
 const KEPT = 1_000;

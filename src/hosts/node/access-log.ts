@@ -1,5 +1,5 @@
 import pino, { type DestinationStream } from 'pino';
-import { withoutKeys } from '../../api/key-format.ts';
+import { withoutKeys } from '../../keys/key.ts';
 
 const FLUSH_EVERY_MS = 1_000;
 /** Lines are written together: a write for each would cost a request more than all else. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteUrlOf } from '../../dataset/site-url.ts';
+import { siteUrlOf } from '../../documents/site-url.ts';
 import { readConfig } from './config.ts';
 
 test('nothing set gives the defaults, and an empty value is one that is not set', () => {

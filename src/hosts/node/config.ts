@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import { z } from 'zod';
-import { LIMIT_RULE, PRESET_LIMITS, parseLimit } from '../../api/limit.ts';
-import { DEFAULT_PORT, localSiteUrl, siteUrlOf } from '../../dataset/site-url.ts';
+import { DEFAULT_LIMITS, LIMIT_RULE, parseLimit } from '../../counters/limits.ts';
+import { DEFAULT_PORT, localSiteUrl, siteUrlOf } from '../../documents/site-url.ts';
 import { toTrustedProxies } from './client-address.ts';
 
 export interface Config {
@@ -58,8 +58,8 @@ const settings = {
     preset: undefined,
     needs: 'an http or https URL without a path, such as https://example.org',
   },
-  LIMIT_ANONYMOUS: { ...limit, preset: String(PRESET_LIMITS.anonymous) },
-  LIMIT_PARTNER: { ...limit, preset: String(PRESET_LIMITS.partner) },
+  LIMIT_ANONYMOUS: { ...limit, preset: String(DEFAULT_LIMITS.anonymous) },
+  LIMIT_PARTNER: { ...limit, preset: String(DEFAULT_LIMITS.partner) },
   TRUST_PROXY: {
     schema: z.string().transform((text, context) => {
       if (text.toLowerCase() === 'off') return undefined;

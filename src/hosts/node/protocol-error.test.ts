@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { problemSchema } from '../../contract/bodies.ts';
-import { LARGE_TEXT, makeBuild, startTestHost } from './host.fixture.ts';
+import { LARGE_TEXT, makeBuild, startTestHost } from '../../../tests/support/test-host.ts';
+import { problemSchema } from '../../contract/schemas/bodies.ts';
 
 let build: ReturnType<typeof makeBuild>;
 

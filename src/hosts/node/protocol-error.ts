@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { CORS_HEADERS } from '../../api/cors.ts';
 import type { ApiResponse } from '../../api/ports.ts';
-import { problemType } from '../../api/problem.ts';
+import { CORS_HEADERS } from '../../api/response/cors.ts';
+import { problemType } from '../../api/response/problem.ts';
 
 /** What cannot be read as a request, in the words of both languages. */
 export interface ProtocolError {

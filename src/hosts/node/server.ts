@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ApiHandler, ApiRequest, ApiResponse } from '../../api/ports.ts';
-import { readTarget, toOriginForm } from '../../api/request-target.ts';
+import { readTarget, toOriginForm } from '../../api/request/target.ts';
 import type { Log } from './access-log.ts';
 import type { ClientAddress } from './client-address.ts';
 import { createAnswerClientError, end } from './client-error.ts';
-import { methodNotAllowed, type Pages } from './pages.ts';
 import { type ProtocolError, protocolErrorIn } from './protocol-error.ts';
 import { send } from './send.ts';
+import { methodNotAllowed, type Pages } from './static/pages.ts';
 
 /** How long clients that send or read slowly on purpose are waited for, in milliseconds. */
 export interface Timeouts {

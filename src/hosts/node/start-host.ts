@@ -3,23 +3,25 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import packageJson from '../../../package.json' with { type: 'json' };
+import { addUncountedHeaders } from '../../api/caller/allowance.ts';
 import { createApi } from '../../api/create-api.ts';
-import { addUncountedHeaders } from '../../api/limit.ts';
-import { createMemoryCounter } from '../../api/memory-counter.ts';
-import type { ApiResponse, Counter, KeyFinder, Ports } from '../../api/ports.ts';
+import type { ApiResponse, Ports } from '../../api/ports.ts';
+import type { Counter } from '../../counters/counter.ts';
+import { createMemoryCounter } from '../../counters/memory.ts';
 import { withFallback } from '../../counters/with-fallback.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
-import { law } from '../../holidays/tables.ts';
-import { watchKeyFile } from '../../keys/watch-key-file.ts';
+import { watchKeyFile } from '../../keys/find/in-file.ts';
+import type { KeyFinder } from '../../keys/finder.ts';
+import { law } from '../../law/tables.ts';
 import type { Log } from './access-log.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import { watchConnections } from './connections.ts';
-import { type AstroHandler, createPages } from './pages.ts';
 import { toProtocolResponse } from './protocol-error.ts';
-import { createServeFile } from './serve-file.ts';
 import { createHostServer, TIMEOUTS, type Timeouts } from './server.ts';
-import { openStaticFiles } from './static-files.ts';
+import { openStaticFiles } from './static/files.ts';
+import { type AstroHandler, createPages } from './static/pages.ts';
+import { createServeFile } from './static/serve-file.ts';
 import { createStop, type Stop } from './stop.ts';
 
 const NO_KEYS: KeyFinder = { find: () => undefined };
@@ -91,7 +93,7 @@ function openKeys({ keysFile }: Config, log: Log) {
 async function openCounter({ redisUrl }: Config, log: Log): Promise<Counter> {
   const own = createMemoryCounter();
   if (redisUrl === undefined) return own;
-  const { redisCounter } = await import('./redis-counter.ts');
+  const { redisCounter } = await import('../../counters/redis.ts');
   return withFallback(redisCounter(redisUrl), own, { warn: log.warn });
 }
 

@@ -1,6 +1,6 @@
 import revision from '../../../data/revision.json' with { type: 'json' };
 import { createAlmanac } from '../../holidays/almanac.ts';
-import { law } from '../../holidays/tables.ts';
+import { law } from '../../law/tables.ts';
 
 /** What the law tables answer, asked while the pages are built. */
 export const almanac = createAlmanac(law);

@@ -1,6 +1,6 @@
-import { parseDate } from '../../calendar/civil-date.ts';
-import { holidaysBody } from '../../dataset/documents.ts';
-import { weekBody } from '../../dataset/week-document.ts';
+import { parseDate } from '../../calendar/day.ts';
+import { holidaysBody } from '../../documents/site.ts';
+import { weekBody } from '../../documents/week.ts';
 import { type ScopeCode, toProvinceCode } from '../../holidays/scope.ts';
 import { almanac } from './almanac.ts';
 

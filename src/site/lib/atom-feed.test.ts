@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { atomFeed } from './atom-feed.ts';
 
 const feed = {
@@ -12,7 +12,7 @@ const feed = {
 };
 const first = { date: '2026-11-21', key: '2026-11-21/first', title: 'First', summary: 'a < b' };
 
-it('is what its newest entry says it is', () => {
+test('is what its newest entry says it is', () => {
   const xml = atomFeed({
     ...feed,
     entries: [{ ...first, date: '2026-12-01', key: '2026-12-01/second' }, first],
@@ -20,7 +20,7 @@ it('is what its newest entry says it is', () => {
   expect(/<updated>(.*)<\/updated>/.exec(xml)?.[1]).toBe('2026-12-01T00:00:00Z');
 });
 
-it('keeps the identity of feed and entries when one is added and when the address changes', () => {
+test('keeps the identity of feed and entries when one is added and when the address changes', () => {
   const ids = (xml: string): string[] => [...xml.matchAll(/<id>([^<]*)<\/id>/g)].map((each) => each[1] ?? '');
   const second = { ...first, date: '2026-12-01', key: '2026-12-01/second' };
   const moved = { ...feed, selfUrl: 'https://example.net/feed', pageUrl: 'https://example.net/' };
@@ -29,7 +29,7 @@ it('keeps the identity of feed and entries when one is added and when the addres
   expect(ids(atomFeed({ ...moved, entries: [second, first] }))).toEqual(expect.arrayContaining(before));
 });
 
-it('escapes what XML would read as markup', () => {
+test('escapes what XML would read as markup', () => {
   const xml = atomFeed({ ...feed, entries: [first] });
   expect(xml).toContain('<title>Changes &amp; news</title>');
   expect(xml).toContain('<summary>a &lt; b</summary>');

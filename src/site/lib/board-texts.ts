@@ -1,9 +1,10 @@
-import type { Locale } from '../../dataset/paths.ts';
+import { dayOf } from '../../calendar/day.ts';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
+import { dateRange, fullDate } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
 import { fill } from '../i18n/fill.ts';
 import type { DayStatus, Upcoming } from './board.ts';
-import { dayOf, longDateText, rangeText } from './dates.ts';
-import { nameIn, namesIn } from './name-in.ts';
+import { shownName, shownNames } from './shown-name.ts';
 
 export interface Lines {
   readonly name: string;
@@ -20,22 +21,22 @@ export function boardTexts(locale: Locale, texts: Readonly<Record<string, string
   };
 
   function status(each: DayStatus): string {
-    if ('holidays' in each) return t(each.kind, { name: namesIn(locale, each.holidays) });
+    if ('holidays' in each) return t(each.kind, { name: shownNames(each.holidays, locale) });
     return t(each.kind);
   }
 
   function holiday(next: Upcoming<Holiday> | undefined): Lines {
     if (!next) return { name: t('none'), date: '', until: '' };
-    const date = longDateText(dayOf(next.what.date), locale);
-    return { name: nameIn(locale, next.what), date, until: until(next.daysUntil, 'today') };
+    const date = fullDate(dayOf(next.what.date), locale);
+    return { name: shownName(next.what, locale), date, until: until(next.daysUntil, 'today') };
   }
 
   function longWeekend(next: Upcoming<LongWeekend> | undefined): Lines {
     if (!next) return { name: t('none'), date: '', until: '' };
     const { start, end, days, holidays } = next.what;
     return {
-      name: `${namesIn(locale, holidays)} · ${t('length', { n: days })}`,
-      date: rangeText(dayOf(start), dayOf(end), locale),
+      name: `${shownNames(holidays, locale)} · ${t('length', { n: days })}`,
+      date: dateRange(dayOf(start), dayOf(end), locale),
       until: until(next.daysUntil, 'now'),
     };
   }

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { dayOf } from '../../calendar/day.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { almanac } from './almanac.ts';
 import { boardOf } from './board.ts';
-import { dayOf } from './dates.ts';
 
 function boardOn(date: string, scope: ScopeCode) {
   const year = Number(date.slice(0, 4));
@@ -14,7 +14,7 @@ function boardOn(date: string, scope: ScopeCode) {
 }
 
 describe('boardOf', () => {
-  it.each([
+  test.each([
     {
       name: 'a holiday',
       date: '2026-07-01',
@@ -64,7 +64,7 @@ describe('boardOf', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     { name: 'ahead', date: '2026-12-01', start: '2026-12-25', days: 24 },
     { name: 'under way', date: '2026-12-26', start: '2026-12-25', days: 0 },
     { name: 'over', date: '2026-12-28', start: '2027-01-01', days: 4 },
@@ -73,7 +73,7 @@ describe('boardOf', () => {
     expect([nextLongWeekend?.what.start, nextLongWeekend?.daysUntil]).toEqual([start, days]);
   });
 
-  it('has nothing ahead where the listings end', () => {
+  test('has nothing ahead where the listings end', () => {
     expect(boardOf(dayOf('2100-12-31'), [])).toEqual({
       status: { kind: 'workday' },
       nextHoliday: undefined,

@@ -1,7 +1,6 @@
-import type { Day } from '../../calendar/civil-date.ts';
-import { formatDate, isWeekend } from '../../calendar/civil-date.ts';
+import type { Day } from '../../calendar/day.ts';
+import { dayOf, formatDate, isWeekend } from '../../calendar/day.ts';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
-import { dayOf } from './dates.ts';
 
 /** The part of a listing's document that the board reads. */
 export interface Listing {

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventData, serviceData } from './linked-data.ts';
 import { yearFacts } from './year-facts.ts';
 
-it('names the day off beside a holiday that the law moves', () => {
+test('names the day off beside a holiday that the law moves', () => {
   const events = eventData(yearFacts('ca', 2029), 'en', 'https://example.org/en/canada/2029/');
   expect(events).toContainEqual(expect.objectContaining({ name: 'Canada Day', startDate: '2029-07-01' }));
   expect(events).toContainEqual(
@@ -10,7 +10,7 @@ it('names the day off beside a holiday that the law moves', () => {
   );
 });
 
-it('describes the whole data set under the address of the page', () => {
+test('describes the whole data set under the address of the page', () => {
   const [dataset] = serviceData({
     name: 'Jours fériés',
     description: 'Les données',

@@ -1,9 +1,10 @@
-import { downloadPath, feedPath, type Locale } from '../../dataset/paths.ts';
+import { downloadPath, feedPath } from '../../documents/paths.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
 import { textsOf } from '../i18n/texts.ts';
-import { nameIn } from './name-in.ts';
 import { docsPath, homePath, LANGUAGE } from './routes.ts';
+import { shownName } from './shown-name.ts';
 import type { YearFacts } from './year-facts.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -16,7 +17,7 @@ export function eventData(
   pageUrl: string,
 ): readonly object[] {
   const t = textsOf(locale);
-  const location = { '@type': 'Place', name: nameIn(locale, scope), address: addressOf(scope) };
+  const location = { '@type': 'Place', name: shownName(scope, locale), address: addressOf(scope) };
   const event = (each: Holiday, name: string, date: string): object => ({
     '@context': CONTEXT,
     '@type': 'Event',
@@ -30,7 +31,7 @@ export function eventData(
     url: `${pageUrl}#${each.id}`,
   });
   return statutory.flatMap((each) => {
-    const name = nameIn(locale, each);
+    const name = shownName(each, locale);
     const holiday = event(each, name, each.date);
     if (each.observedDate === each.date) return [holiday];
     return [holiday, event(each, t('live.observed', { name }), each.observedDate)];

@@ -1,5 +1,5 @@
-import type { Locale } from '../../dataset/paths.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
 
 /** Path of the Open Graph picture of a year page; without a year, of the whole site. */
 export function picturePath(locale: Locale, of?: { scope: ScopeCode; year: number }): string {

@@ -1,6 +1,6 @@
 import { OPERATION_IDS } from '../../contract/parameters.ts';
-import type { Locale } from '../../dataset/paths.ts';
 import { PROVINCE_CODES } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
 
 interface ProblemExample {
   readonly status: number;

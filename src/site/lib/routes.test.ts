@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { alternatesOf, counterpartPath } from './routes.ts';
 
 const PAIRS = [
@@ -11,7 +11,7 @@ const PAIRS = [
 ];
 
 describe('counterpartPath', () => {
-  it.each(PAIRS)('leads from $en to $fr and back', ({ en, fr }) => {
+  test.each(PAIRS)('leads from $en to $fr and back', ({ en, fr }) => {
     expect([counterpartPath(en, 'fr'), counterpartPath(fr, 'en'), counterpartPath(en, 'en')]).toEqual([
       fr,
       en,
@@ -19,12 +19,12 @@ describe('counterpartPath', () => {
     ]);
   });
 
-  it('leads home from an address without a language', () => {
+  test('leads home from an address without a language', () => {
     expect(counterpartPath('/404.html', 'fr')).toBe('/fr/');
   });
 });
 
-it('alternatesOf names both languages and the default', () => {
+test('alternatesOf names both languages and the default', () => {
   expect(alternatesOf('https://example.org/fr/semaine/')).toEqual([
     { lang: 'en-CA', url: 'https://example.org/en/week/' },
     { lang: 'fr-CA', url: 'https://example.org/fr/semaine/' },

@@ -1,6 +1,6 @@
 import scopes from '../../../data/scopes.json' with { type: 'json' };
-import type { Locale } from '../../dataset/paths.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
 
 /** Language tags of the pages. */
 export const LANGUAGE = { en: 'en-CA', fr: 'fr-CA' } as const;
@@ -12,8 +12,6 @@ const SECTIONS = {
 } as const;
 
 export type Section = keyof typeof SECTIONS;
-
-export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'fr' : 'en');
 
 export const homePath = (locale: Locale): string => `/${locale}/`;
 

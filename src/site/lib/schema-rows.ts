@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../contract/component-schemas.ts';
+import type { JsonSchema } from '../../contract/schemas/components.ts';
 
 /** A field of a body as a row of the reference. */
 export interface SchemaRow {

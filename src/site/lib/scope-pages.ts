@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '../../dataset/paths.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { LOCALES, type Locale } from '../../language/locale.ts';
 import { scopeSlug } from './routes.ts';
 
 /** The pages of all scopes in both languages, as Astro's getStaticPaths wants them. */

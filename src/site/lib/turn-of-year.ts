@@ -1,4 +1,4 @@
-import { type Day, formatDate, toDay, weekdayOf } from '../../calendar/civil-date.ts';
+import { type Day, formatDate, toDay, weekdayOf } from '../../calendar/day.ts';
 import { canadaWeek, isoWeek, type Week } from '../../calendar/weeks.ts';
 
 /** Weeks of one numbering that the picture shows, each with the columns that it takes. */

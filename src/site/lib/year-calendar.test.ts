@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { formatDate, toDay } from '../../calendar/civil-date.ts';
+import { describe, expect, test } from 'vitest';
+import { formatDate, toDay } from '../../calendar/day.ts';
 import { canadaWeek, isoWeek } from '../../calendar/weeks.ts';
 import { yearCalendar } from './year-calendar.ts';
 import { yearFacts } from './year-facts.ts';
 
 describe('yearCalendar', () => {
-  it.each([1900, 2000, 2026, 2028, 2100])('has every day of %i once, in its weeks', (year) => {
+  test.each([1900, 2000, 2026, 2028, 2100])('has every day of %i once, in its weeks', (year) => {
     const rows = yearCalendar(year, [], []).flatMap(({ rows: each }) => each);
     const shown = rows.flatMap((row) => row.days.flatMap((day) => day?.date ?? []));
     const all = Array.from({ length: toDay(year + 1, 1, 1) - toDay(year, 1, 1) }, (_, index) =>
@@ -14,7 +14,7 @@ describe('yearCalendar', () => {
     expect(shown).toEqual(all);
   });
 
-  it('numbers each row by its Sunday and its Monday', () => {
+  test('numbers each row by its Sunday and its Monday', () => {
     const january = yearCalendar(2027, [], [])[0];
     const first = january?.rows[0];
     expect([first?.canadaWeek, first?.isoWeek]).toEqual([
@@ -23,7 +23,7 @@ describe('yearCalendar', () => {
     ]);
   });
 
-  it('shows a moved day off on its own date, and the holiday on its', () => {
+  test('shows a moved day off on its own date, and the holiday on its', () => {
     const facts = yearFacts('ca', 2029);
     const july = yearCalendar(2029, facts.shown, facts.touching)[6];
     const days = july?.rows.flatMap((row) => row.days) ?? [];

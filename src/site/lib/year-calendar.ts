@@ -1,4 +1,4 @@
-import { type Day, formatDate, toDay, weekdayOf } from '../../calendar/civil-date.ts';
+import { type Day, formatDate, toDay, weekdayOf } from '../../calendar/day.ts';
 import { canadaWeek, isoWeek } from '../../calendar/weeks.ts';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
 

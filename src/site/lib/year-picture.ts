@@ -1,10 +1,9 @@
-import { toDay } from '../../calendar/civil-date.ts';
+import { dayOf, toDay } from '../../calendar/day.ts';
 import { canadaWeekOf } from '../../calendar/weeks.ts';
-import type { Locale } from '../../dataset/paths.ts';
+import type { Locale } from '../../language/locale.ts';
 import { textsOf } from '../i18n/texts.ts';
-import { dayOf } from './dates.ts';
-import { nameIn } from './name-in.ts';
 import type { PictureCard } from './picture-card.ts';
+import { shownName } from './shown-name.ts';
 import type { YearFacts } from './year-facts.ts';
 
 /** The card of a year page; without a locale's own heading it bears the scope's name. */
@@ -13,7 +12,7 @@ export function yearPicture(facts: YearFacts, locale: Locale, heading?: string):
   const counts = { holidays: facts.statutory.length, weekends: facts.longWeekends.length };
   return {
     name: t('site.name'),
-    heading: heading ?? nameIn(locale, facts.scope),
+    heading: heading ?? shownName(facts.scope, locale),
     figure: String(facts.year),
     line: t('year.lead', counts),
     weeks: weeksOf(facts),

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { redirectToLanguage } from '../../dataset/redirect-to-language.ts';
+import { redirectToLanguage } from '../../language/redirect.ts';
 
 export const prerender = false;
 

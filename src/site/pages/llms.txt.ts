@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { DATA_PACKAGE_PATH, downloadPath, feedPath } from '../../dataset/paths.ts';
+import { DATA_PACKAGE_PATH, downloadPath, feedPath } from '../../documents/paths.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { changesFeedPath, docsPath, homePath } from '../lib/routes.ts';
 import { sampleRequest } from '../lib/sample.ts';

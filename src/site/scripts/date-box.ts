@@ -1,8 +1,9 @@
-import type { WeekBody } from '../../contract/bodies.ts';
-import type { Locale } from '../../dataset/paths.ts';
+import { dayOf } from '../../calendar/day.ts';
+import type { WeekBody } from '../../contract/schemas/bodies.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
-import { dayOf, longDateText, rangeText } from '../lib/dates.ts';
-import { typographic } from '../lib/name-in.ts';
+import { dateRange, fullDate } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
+import { typographic } from '../lib/shown-name.ts';
 import { element } from './element.ts';
 import { byId } from './page-data.ts';
 
@@ -40,7 +41,7 @@ async function ask(date: string, scope: ScopeCode, locale: Locale): Promise<Week
 
 function answerOf(body: WeekBody, { locale, texts }: DateBoxTexts): HTMLElement {
   const week = ({ week, year, start, end }: WeekBody['iso']): string =>
-    `${(texts['week.answer'] ?? '').replace('{week}', String(week)).replace('{year}', String(year))}, ${rangeText(dayOf(start), dayOf(end), locale)}`;
+    `${(texts['week.answer'] ?? '').replace('{week}', String(week)).replace('{year}', String(year))}, ${dateRange(dayOf(start), dayOf(end), locale)}`;
   const next = body.nextLongWeekend;
   const rows: [string | undefined, string][] = [
     [texts['week.iso'], week(body.iso)],
@@ -51,14 +52,14 @@ function answerOf(body: WeekBody, { locale, texts }: DateBoxTexts): HTMLElement 
     ],
     [
       texts['explorer.next'],
-      next ? rangeText(dayOf(next.start), dayOf(next.end), locale) : (texts['live.none'] ?? ''),
+      next ? dateRange(dayOf(next.start), dayOf(next.end), locale) : (texts['live.none'] ?? ''),
     ],
   ];
   const list = rows.flatMap(([term, text]) => [element('dt', {}, term ?? ''), element('dd', {}, text)]);
   return element(
     'div',
     { class: 'panel answer' },
-    element('h3', {}, longDateText(dayOf(body.date), locale)),
+    element('h3', {}, fullDate(dayOf(body.date), locale)),
     element('dl', {}, ...list),
   );
 }

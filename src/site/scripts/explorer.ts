@@ -1,6 +1,6 @@
-import type { Locale } from '../../dataset/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode, toProvinceCode } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
 import { fill, type Values } from '../i18n/fill.ts';
 import type { Listing } from '../lib/board.ts';
 import { type DateBoxTexts, startDateBox } from './date-box.ts';

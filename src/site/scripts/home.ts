@@ -1,12 +1,12 @@
-import { type Day, dayOfYear, daysInYear, yearOf } from '../../calendar/civil-date.ts';
+import { type Day, dayOfYear, daysInYear, yearOf } from '../../calendar/day.ts';
 import { type Today, todayIn } from '../../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../../calendar/weeks.ts';
-import type { Locale } from '../../dataset/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
+import { dateRange, fullDate } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
 import { type Board, boardOf } from '../lib/board.ts';
 import { boardTexts } from '../lib/board-texts.ts';
-import { longDateText, rangeText } from '../lib/dates.ts';
 import { fetchListing } from './listings.ts';
 import { byId, pageData } from './page-data.ts';
 import { rememberedScope, rememberScope } from './remembered-scope.ts';
@@ -31,13 +31,13 @@ function write(id: string, text: string): void {
 
 function showWeek(id: string, { week, start, end }: Week): void {
   write(id, String(week));
-  write(`${id}-dates`, rangeText(start, end, locale));
+  write(`${id}-dates`, dateRange(start, end, locale));
 }
 
 function showDay(day: Day): void {
   showWeek('iso', isoWeek(day));
   showWeek('canada', canadaWeek(day));
-  write('today-date', longDateText(day, locale));
+  write('today-date', fullDate(day, locale));
   write('today-number', say.dayOfYear(dayOfYear(day), daysInYear(yearOf(day))));
 }
 

@@ -1,8 +1,9 @@
-import type { Locale } from '../../dataset/paths.ts';
+import { dayOf } from '../../calendar/day.ts';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
+import { dateRange, fullDate } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
 import type { Listing } from '../lib/board.ts';
-import { dayOf, longDateText, rangeText } from '../lib/dates.ts';
-import { nameIn, namesIn } from '../lib/name-in.ts';
+import { shownName, shownNames } from '../lib/shown-name.ts';
 import { element } from './element.ts';
 
 interface Column {
@@ -57,14 +58,14 @@ function part(
 }
 
 function holidayItem(holiday: Holiday, { locale, other, texts }: Column): HTMLElement {
-  const name = nameIn(locale, holiday);
+  const name = shownName(holiday, locale);
   const isOnlyHere =
     other && !other.holidays.some((each) => each.id === holiday.id && each.kind === holiday.kind);
   const item = element(
     'li',
     isOnlyHere ? { class: 'only' } : {},
     element('strong', {}, name),
-    element('span', {}, longDateText(dayOf(holiday.date), locale)),
+    element('span', {}, fullDate(dayOf(holiday.date), locale)),
   );
   const notes = [
     ...(holiday.observedDate === holiday.date ? [] : [moved(holiday, locale, texts)]),
@@ -76,7 +77,7 @@ function holidayItem(holiday: Holiday, { locale, other, texts }: Column): HTMLEl
 }
 
 function moved(holiday: Holiday, locale: Locale, texts: Column['texts']): string {
-  const date = longDateText(dayOf(holiday.observedDate), locale);
+  const date = fullDate(dayOf(holiday.observedDate), locale);
   return (texts['year.observedOn'] ?? '').replace('{date}', date);
 }
 
@@ -84,7 +85,7 @@ function weekendItem({ start, end, holidays }: LongWeekend, { locale }: Column):
   return element(
     'li',
     {},
-    element('strong', {}, rangeText(dayOf(start), dayOf(end), locale)),
-    element('span', {}, namesIn(locale, holidays)),
+    element('strong', {}, dateRange(dayOf(start), dayOf(end), locale)),
+    element('span', {}, shownNames(holidays, locale)),
   );
 }

@@ -1,4 +1,4 @@
-import { listingPath } from '../../dataset/paths.ts';
+import { listingPath } from '../../documents/paths.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Listing } from '../lib/board.ts';
 

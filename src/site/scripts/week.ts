@@ -1,10 +1,10 @@
-import { formatDate, parseDate, toDay } from '../../calendar/civil-date.ts';
+import { formatDate, parseDate, toDay } from '../../calendar/day.ts';
 import { todayIn } from '../../calendar/today.ts';
 import { canadaWeek, canadaWeekOf, isoWeek, isoWeekOf, type Week } from '../../calendar/weeks.ts';
-import type { Locale } from '../../dataset/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
+import { dateRange, fullDate } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
 import { fill, type Values } from '../i18n/fill.ts';
-import { longDateText, rangeText } from '../lib/dates.ts';
 import { byId, pageData } from './page-data.ts';
 
 interface WeekData {
@@ -26,7 +26,7 @@ function write(id: string, text: string): void {
 }
 
 const named = ({ week, year, start, end }: Week): string =>
-  `${say('answer', { week, year })}, ${rangeText(start, end, locale)}`;
+  `${say('answer', { week, year })}, ${dateRange(start, end, locale)}`;
 
 /** What a box of a number holds: nothing, a whole number of its range, or anything else. */
 type Entry = { readonly kind: 'empty' | 'wrong' } | { readonly kind: 'number'; readonly number: number };
@@ -79,8 +79,7 @@ function showSpans(asked: { week: number; year: number } | undefined, problem: s
   write('canada-dates', text(canada));
 }
 
-const whole = ({ start, end }: Week): string =>
-  `${longDateText(start, locale)} – ${longDateText(end, locale)}`;
+const whole = ({ start, end }: Week): string => `${fullDate(start, locale)} – ${fullDate(end, locale)}`;
 
 const { day: today } = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
 if (today >= FIRST_DAY && today <= LAST_DAY) {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import changes from '../../../../data/changes.json' with { type: 'json' };
-import { LOCALES, type Locale } from '../../../dataset/paths.ts';
+import { LOCALES, type Locale } from '../../../language/locale.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import { dataRevision } from '../../lib/almanac.ts';
 import { atomFeed } from '../../lib/atom-feed.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { LOCALES, type Locale } from '../../../dataset/paths.ts';
+import { LOCALES, type Locale } from '../../../language/locale.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import { referenceYear } from '../../lib/almanac.ts';
 import { renderPicture } from '../../lib/render-picture.ts';

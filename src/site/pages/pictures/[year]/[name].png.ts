@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { LOCALES, type Locale } from '../../../../dataset/paths.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../../holidays/scope.ts';
+import { LOCALES, type Locale } from '../../../../language/locale.ts';
 import { pageYears } from '../../../lib/almanac.ts';
 import { renderPicture } from '../../../lib/render-picture.ts';
 import { yearFacts } from '../../../lib/year-facts.ts';

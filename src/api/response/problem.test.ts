@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { ask, SITE_URL, testApi, textOf } from '../../../tests/support/test-api.ts';
+import { createMemoryCounter } from '../../counters/memory.ts';
+import { makeKey } from '../../keys/key.ts';
+import type { Ports } from '../ports.ts';
+
+const LISTING = '/api/holidays.json';
+const WEEK = '/api/week.json';
+const key = makeKey((count) => new Uint8Array(count));
+
+async function detailOf(target: string, headers: Record<string, string> = {}, ports: Partial<Ports> = {}) {
+  const body = textOf(await ask(testApi(ports), target, { headers }));
+  return (JSON.parse(body) as { readonly detail: string }).detail;
+}
+
+test.each<[target: string, en: string, fr: string]>([
+  [
+    `${LISTING}?year=26`,
+    '“year” cannot be “26”: it must be a whole number from 1900 to 2100.',
+    'un nombre entier de 1900 à 2100.',
+  ],
+  [
+    `${WEEK}?date=2026-02-29`,
+    'it must be a day that exists, written YYYY-MM-DD, from 1900-01-01 to 2100-12-31.',
+    'un jour qui existe, écrit AAAA-MM-JJ, du 1900-01-01 au 2100-12-31.',
+  ],
+  [
+    `${LISTING}?province=ontario`,
+    'one of ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt, in upper or lower case, also as CA-ON, and left out',
+    'l’un des codes ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt, en majuscules ou en minuscules',
+  ],
+  [`${LISTING}?longWeekends=yes`, 'it must be 0 or 1.', 'il doit être 0 ou 1.'],
+  [`${LISTING}?include=ALL`, 'it must be all, or left out.', 'il doit être all, ou omis.'],
+  [`${WEEK}?locale=de`, 'it must be en or fr.', 'il doit être en ou fr.'],
+  [`${WEEK}?locale=&locale=`, 'more than once: give it once.', 'donnez-le une seule fois.'],
+  [
+    '/api/x',
+    'There are these: /api/holidays.json, /api/week.json, /api/holidays.ics, /api/status.json.',
+    '/api/status.json.',
+  ],
+])('%s says what is allowed', async (target, en, fr) => {
+  expect(await detailOf(target)).toContain(en);
+  expect(await detailOf(target, { 'accept-language': 'fr' })).toContain(fr);
+});
+
+test.each(['\ud83c', `${'a'.repeat(39)}\u{1f341}\u{1f341}`])(
+  'half a character never goes out: %j',
+  async (value) => {
+    const detail = await detailOf(`${LISTING}?year=${value}`);
+    expect(detail.isWellFormed()).toBe(true);
+  },
+);
+
+describe('a refused key', () => {
+  const other = { 'x-api-key': 'x', authorization: `Bearer ${key}` };
+  test.each<[name: string, query: string, headers: Record<string, string>, en: string, fr: string]>([
+    [
+      'of X-API-Key',
+      '',
+      { 'x-api-key': key },
+      'key in the X-API-Key header is',
+      'de l’en-tête X-API-Key est',
+    ],
+    [
+      'that wins over others',
+      `&api_key=${key}`,
+      other,
+      'in the X-API-Key header is',
+      'X-API-Key passe avant',
+    ],
+    [
+      'as Bearer',
+      '',
+      { authorization: `bearer ${key}` },
+      'key in the Authorization header is',
+      'Authorization',
+    ],
+    [
+      'of an empty Bearer',
+      '',
+      { authorization: 'Bearer' },
+      'key in the Authorization header is',
+      'Authorization',
+    ],
+    ['in the query', `&api_key=${key}`, {}, 'in the parameter “api_key” is', '«\u00a0api_key\u00a0» est'],
+    [
+      'of another scheme',
+      '',
+      { authorization: `Basic ${key}` },
+      'must hold “Bearer” and a key',
+      '«\u00a0Bearer\u00a0» et une clé',
+    ],
+    ['without a scheme', '', { authorization: key }, 'must hold “Bearer” and a key', 'aucun autre schéma'],
+  ])('%s is named by its place and never repeated', async (_name, query, headers, en, fr) => {
+    const english = await detailOf(`${LISTING}?year=2026${query}`, headers);
+    const french = await detailOf(`${LISTING}?year=2026${query}`, { ...headers, 'accept-language': 'fr' });
+    expect([english, french]).toEqual([expect.stringContaining(en), expect.stringContaining(fr)]);
+    expect(english + french).not.toContain(key);
+    expect(english).toContain('X-API-Key counts before Authorization, and Authorization before api_key.');
+  });
+});
+
+describe('too many requests', () => {
+  const ports: Partial<Ports> = {
+    counter: { ...createMemoryCounter(), count: (_caller, now) => ({ used: 1_000, endsAt: now + 1_000 }) },
+    limits: { anonymous: 60, partner: 600 },
+    keys: { find: () => ({ id: 'a', limit: 700 }) },
+  };
+
+  test('without a key name the limit and the way to a key', async () => {
+    const english = await detailOf(LISTING, {}, ports);
+    expect(english).toMatch(/^The limit of 60 requests a minute without a key is reached\./);
+    expect(english).toContain(`To ask for a free key: ${SITE_URL}/docs/key/`);
+    expect(await detailOf(LISTING, { 'accept-language': 'fr' }, ports)).toContain(
+      '60 requêtes par minute sans clé',
+    );
+  });
+
+  test('with a key name its own limit', async () => {
+    expect(await detailOf(LISTING, { 'x-api-key': key }, ports)).toContain(
+      '700 requests a minute of this key',
+    );
+  });
+});

@@ -1,0 +1,81 @@
+/** A civil date as the count of days since 1970-01-01: no clock and no zone. */
+export type Day = number;
+
+/** 0 is Sunday, 6 is Saturday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface CivilDate {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  /** 1 to 31. */
+  readonly day: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The day of a proleptic Gregorian date of the years 100 to 9999; UTC knows no machine's zone. */
+export function toDay(year: number, month: number, day: number): Day {
+  return Date.UTC(year, month - 1, day) / DAY_MS;
+}
+
+/** The Gregorian date of a day; the inverse of {@link toDay}. */
+export function toCivilDate(date: Day): CivilDate {
+  const utc = new Date(date * DAY_MS);
+  return { year: utc.getUTCFullYear(), month: utc.getUTCMonth() + 1, day: utc.getUTCDate() };
+}
+
+export function yearOf(date: Day): number {
+  return toCivilDate(date).year;
+}
+
+/** 1970-01-01 was a Thursday. */
+export function weekdayOf(date: Day): Weekday {
+  return ((((date + 4) % 7) + 7) % 7) as Weekday;
+}
+
+export function isWeekend(date: Day): boolean {
+  const weekday = weekdayOf(date);
+  return weekday === 0 || weekday === 6;
+}
+
+export function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+export function daysInYear(year: number): number {
+  return isLeapYear(year) ? 366 : 365;
+}
+
+/** 1 for January 1. */
+export function dayOfYear(date: Day): number {
+  return date - toDay(yearOf(date), 1, 1) + 1;
+}
+
+const twoDigits = (n: number): string => (n < 10 ? `0${n}` : `${n}`);
+
+/** YYYY-MM-DD (RFC 3339 full-date), for years 0 to 9999. */
+export function formatDate(date: Day): string {
+  const { year, month, day } = toCivilDate(date);
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+const FULL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Reads YYYY-MM-DD (RFC 3339 full-date); undefined for any other text and for a date that no calendar has. */
+export function parseDate(text: string): Day | undefined {
+  const match = FULL_DATE.exec(text);
+  if (!match) return undefined;
+  const date = toDay(Number(match[1]), Number(match[2]), Number(match[3]));
+  return formatDate(date) === text ? date : undefined;
+}
+
+/**
+ * The day of a text that is known to be a date, as those of our own data are.
+ * @throws {RangeError} for any other text
+ */
+export function dayOf(text: string): Day {
+  const day = parseDate(text);
+  if (day === undefined) throw new RangeError(`"${text}" is not a date`);
+  return day;
+}

@@ -1,0 +1,29 @@
+/** Requests that a window may hold. */
+export interface Limits {
+  readonly anonymous: number;
+  readonly partner: number;
+}
+
+/** The two kinds of callers: by address, and by key. */
+export type Bucket = keyof Limits;
+
+/** What a caller may do. */
+export interface Allowance {
+  readonly bucket: Bucket;
+  /** Requests a window. */
+  readonly limit: number;
+}
+
+/** The limits of a host whose operator has set no others. */
+export const DEFAULT_LIMITS: Limits = { anonymous: 60, partner: 600 };
+
+const HIGHEST_LIMIT = 1_000_000_000;
+
+/** What a limit that an operator sets must be, wherever it is set. */
+export const LIMIT_RULE = `a whole number of requests a minute from 1 to ${HIGHEST_LIMIT}`;
+
+/** A limit as an operator writes it; undefined for what breaks {@link LIMIT_RULE}. */
+export function parseLimit(text: string): number | undefined {
+  const limit = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
+  return limit <= HIGHEST_LIMIT ? limit : undefined;
+}

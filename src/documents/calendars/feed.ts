@@ -1,0 +1,89 @@
+import type { Almanac } from '../../holidays/almanac.ts';
+import { inBoth, type Locale, nameIn } from '../../language/locale.ts';
+import { type FeedChoice, feedPath } from '../paths.ts';
+import type { Site } from '../site.ts';
+import { type CancelledEvent, type EventChange, type EventChanges, eventChanges } from './changes.ts';
+import { type FeedWindow, feedWindow, yearsOf } from './feed-window.ts';
+import { holidayEvent } from './holiday-event.ts';
+import { type AllDayEvent, toIcs } from './ics.ts';
+import { longWeekendEvent } from './long-weekend-event.ts';
+import { calendarTexts } from './texts.ts';
+import { weekEvents } from './week-event.ts';
+
+/** How often a subscriber is asked to come back: a holiday is at times proclaimed two weeks before. */
+const TTL_SECONDS = 86_400;
+
+/** What feeds are written with, besides the law tables. */
+export interface FeedData {
+  readonly window: FeedWindow;
+  readonly changes: EventChanges;
+}
+
+/** The text of a calendar to subscribe to. */
+export function composeFeed(
+  almanac: Almanac,
+  site: Site,
+  choice: FeedChoice,
+  data: FeedData = { window: feedWindow(), changes: eventChanges },
+): string {
+  const source = `${site.url}${feedPath(choice)}`;
+  const { locale } = choice;
+  const head = { name: feedName(almanac, choice), locale, url: `${site.url}/` };
+  return toIcs({ ...head, feed: { source, ttlSeconds: TTL_SECONDS } }, feedEvents(almanac, choice, data));
+}
+
+function feedName(almanac: Almanac, choice: FeedChoice): string {
+  const texts = calendarTexts(choice.locale);
+  if (choice.kind === 'weeks') return texts.weekFeedNames[choice.system];
+  const scope = nameIn(almanac.scope(choice.scope), choice.locale);
+  return choice.kind === 'holidays' ? texts.feedName(scope) : texts.longWeekendFeedName(scope);
+}
+
+function feedEvents(almanac: Almanac, choice: FeedChoice, { window, changes }: FeedData): AllDayEvent[] {
+  const { locale } = choice;
+  const years = yearsOf(window);
+  if (choice.kind === 'weeks') {
+    return years.flatMap((year) => weekEvents(choice.system, year, locale, changes));
+  }
+  const scope = almanac.scope(choice.scope);
+  const present = years.flatMap((year) =>
+    choice.kind === 'holidays'
+      ? almanac.statutory(scope.code, year).map((each) => holidayEvent(scope, each, locale, changes))
+      : almanac
+          .longWeekends(scope.code, year)
+          .map((each) => longWeekendEvent(scope, year, each, locale, changes)),
+  );
+  return [...present, ...cancelledEvents(choice, { window, changes })];
+}
+
+/** Subscribers that merge instead of replace lose a day only when it comes once more, cancelled (RFC 5545 3.8.1.11). */
+function cancelledEvents(choice: FeedChoice, { window, changes }: FeedData): AllDayEvent[] {
+  return Object.entries(changes.events).flatMap(([uid, change]) => {
+    const { cancelled } = change;
+    const belongs = cancelled?.feed === choice.kind && cancelled.scope === choice.scope;
+    return belongs && isIn(window, cancelled) ? [cancelledEvent(uid, change, cancelled, choice.locale)] : [];
+  });
+}
+
+function isIn(window: FeedWindow, { year }: CancelledEvent): boolean {
+  return year >= window.first && year <= window.last;
+}
+
+function cancelledEvent(
+  uid: string,
+  change: EventChange,
+  cancelled: CancelledEvent,
+  locale: Locale,
+): AllDayEvent {
+  const texts = calendarTexts(locale);
+  const summaryIn = (each: Locale) => calendarTexts(each).cancelledName(nameIn(cancelled, each));
+  return {
+    uid,
+    start: cancelled.start,
+    end: cancelled.end,
+    summary: summaryIn(locale),
+    description: inBoth(locale, summaryIn),
+    category: cancelled.feed === 'holidays' ? texts.kinds.statutory : texts.longWeekend,
+    change,
+  };
+}

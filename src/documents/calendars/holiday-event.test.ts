@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { createAlmanac } from '../../holidays/almanac.ts';
+import type { Holiday } from '../../holidays/holiday.ts';
+import { law } from '../../law/tables.ts';
+import { holidayEvent } from './holiday-event.ts';
+
+const NO_CHANGES = { baseline: '2026-11-21', events: {} };
+const bc = createAlmanac(law).scope('bc');
+const canadaDay: Holiday = {
+  id: 'canada-day',
+  date: '2029-07-01',
+  observedDate: '2029-07-02',
+  nameEn: 'Canada Day',
+  nameFr: 'Fête du Canada',
+  global: true,
+  counties: null,
+  isoWeek: 26,
+  canadaWeek: 27,
+  observedIn: ['CA-BC'],
+  kind: 'statutory',
+  basis: 'paid',
+  act: { name: 'An Act', nameFr: 'Une loi', url: 'https://laws.example/act' },
+  confidence: 'high',
+};
+
+const event = (holiday: Holiday, locale: 'en' | 'fr' = 'en') => holidayEvent(bc, holiday, locale, NO_CHANGES);
+
+describe('holidayEvent', () => {
+  test('is on the observed date, and says so in both languages', () => {
+    expect(event(canadaDay)).toMatchObject({
+      uid: 'canada-day.2029.bc@statdays',
+      start: '2029-07-02',
+      end: '2029-07-02',
+      summary: 'Canada Day (observed)',
+      url: 'https://laws.example/act',
+      description: [
+        'Canada Day · British Columbia',
+        'Statutory holiday, a paid day off under employment-standards law',
+        'Statute: An Act',
+        'The law moves the day off from Sunday, July 1, 2029 to Monday, July 2, 2029.',
+        '',
+        'Fête du Canada · Colombie-Britannique',
+        'Jour férié, payé en vertu des normes du travail',
+        'Loi\u00a0: Une loi',
+        'La loi reporte le congé du dimanche 1er juillet 2029 au lundi 2 juillet 2029.',
+      ].join('\n'),
+    });
+  });
+
+  test('has the same UID, and its own language first, in French', () => {
+    const french = event(canadaDay, 'fr');
+    expect(french.uid).toBe(event(canadaDay).uid);
+    expect(french.summary).toBe('Fête du Canada (congé reporté)');
+    expect(french.description.startsWith('Fête du Canada')).toBe(true);
+  });
+
+  test('does not say that a day is moved where it is not', () => {
+    const { summary, description } = event({ ...canadaDay, observedDate: '2029-07-01' });
+    expect(summary).toBe('Canada Day');
+    expect(description).not.toContain('moves');
+  });
+
+  test.each<[string, Partial<Holiday>, string, string]>([
+    ['medium confidence', { confidence: 'medium' }, 'medium confidence', 'degré de certitude moyen'],
+    ['low confidence', { confidence: 'low' }, 'low confidence', 'faible degré de certitude'],
+    [
+      'a day of a part of the province',
+      { global: false, counties: [] },
+      'a part of the province',
+      'une partie de la province',
+    ],
+    [
+      'a day that the provider alone reports',
+      {
+        ...canadaDay,
+        observedDate: canadaDay.date,
+        kind: 'reported',
+        basis: null,
+        act: null,
+        provisional: true,
+      },
+      'Reported, not in the law\nThe data provider alone',
+      'Signalé, absent de la loi\nSeul le fournisseur de données',
+    ],
+    [
+      'an optional day',
+      { kind: 'optional', basis: null },
+      'Customary or optional day\n',
+      'Jour coutumier ou facultatif\n',
+    ],
+    ['a legal holiday', { basis: 'legal' }, 'a legal holiday', 'reconnu par une loi'],
+    ['a day on an act of its own', { basis: 'special' }, 'an act of its own', 'une loi qui lui est propre'],
+  ])('says what is particular to %s in both languages', (_, particular, en, fr) => {
+    const { description } = event({ ...canadaDay, ...particular });
+    expect(description).toContain(en);
+    expect(description).toContain(fr);
+  });
+
+  test('names no statute where the sources name none', () => {
+    const { description, url } = event({ ...canadaDay, act: null });
+    expect(description).not.toMatch(/Statute|Loi\u00a0:/);
+    expect(url).toBeUndefined();
+  });
+});

@@ -1,0 +1,78 @@
+import ical, { escape as escapeText, type ICalCalendarData, type ICalEventData } from 'ical-generator';
+import { dayOf, formatDate } from '../../calendar/day.ts';
+import type { Locale } from '../../language/locale.ts';
+import type { EventChange } from './changes.ts';
+
+/** An all-day event; `start` and `end` are its first and last day as YYYY-MM-DD, both inclusive. */
+export interface AllDayEvent {
+  readonly uid: string;
+  readonly start: string;
+  readonly end: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly category: string;
+  readonly change: EventChange;
+  readonly url?: string | undefined;
+}
+
+export interface CalendarHead {
+  readonly name: string;
+  readonly locale: Locale;
+  readonly url: string;
+  /** What only feeds say: where they live and how often to come back. */
+  readonly feed?: { readonly source: string; readonly ttlSeconds: number };
+}
+
+/** The brand's colour, for Apple as it is and for RFC 7986 as the nearest name of CSS3. */
+const APPLE_COLOR = '#0a5c63';
+const CSS_COLOR = 'teal';
+
+/** The text of a calendar file: RFC 5545 and 7986, CRLF, lines of at most 75 octets. */
+export function toIcs(head: CalendarHead, events: readonly AllDayEvent[]): string {
+  const text = ical({ ...calendarData(head), events: events.map(eventData) }).toString();
+  const withColor = head.feed ? text.replace('\r\nNAME:', `\r\nCOLOR:${CSS_COLOR}\r\nNAME:`) : text;
+  return `${withColor}\r\n`;
+}
+
+function calendarData({ name, locale, url, feed }: CalendarHead): ICalCalendarData {
+  return {
+    prodId: `//Stat Days//Calendars//${locale.toUpperCase()}`,
+    // The library escapes the texts of events, but not the calendar's name.
+    name: escapeText(clean(name), false),
+    scale: 'gregorian',
+    url,
+    ...(feed ? { source: feed.source, ttl: feed.ttlSeconds, color: APPLE_COLOR } : {}),
+  };
+}
+
+function eventData(event: AllDayEvent): ICalEventData {
+  const stamp = `${event.change.lastModified}T00:00:00Z`;
+  return {
+    id: event.uid,
+    sequence: event.change.sequence,
+    stamp,
+    lastModified: stamp,
+    start: event.start,
+    end: dayAfter(event.end),
+    allDay: true,
+    summary: clean(event.summary),
+    description: clean(event.description),
+    categories: [{ name: clean(event.category) }],
+    transparency: 'TRANSPARENT' as NonNullable<ICalEventData['transparency']>,
+    status: (event.change.cancelled ? 'CANCELLED' : 'CONFIRMED') as NonNullable<ICalEventData['status']>,
+    ...(event.url ? { url: event.url } : {}),
+  };
+}
+
+/** RFC 5545 3.6.1: the end of an event is exclusive. */
+function dayAfter(date: string): string {
+  return formatDate(dayOf(date) + 1);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+/** RFC 5545 3.1 allows no control character in a text but tab and line ends; a lone surrogate has no UTF-8. */
+function clean(text: string): string {
+  return text.replace(CONTROLS, '').toWellFormed();
+}

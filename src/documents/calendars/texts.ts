@@ -1,0 +1,101 @@
+import type { Basis, Confidence, Kind } from '../../holidays/law.ts';
+import type { Locale } from '../../language/locale.ts';
+
+/** What calendar files say, in one language. */
+export interface CalendarTexts {
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly bases: Readonly<Record<Basis, string>>;
+  readonly confidences: Readonly<Record<Exclude<Confidence, 'high'>, string>>;
+  readonly statute: (name: string) => string;
+  readonly moved: (from: string, to: string) => string;
+  readonly observedName: (name: string) => string;
+  readonly cancelledName: (name: string) => string;
+  readonly inPart: string;
+  readonly reported: string;
+  readonly longWeekend: string;
+  readonly longWeekendOf: (names: string) => string;
+  readonly longWeekendSpan: (start: string, end: string, days: number) => string;
+  readonly week: (week: number, year: number) => string;
+  readonly weekSpan: (start: string, end: string) => string;
+  readonly calendarName: (scope: string, year: number, all: boolean) => string;
+  readonly feedName: (scope: string) => string;
+  readonly longWeekendFeedName: (scope: string) => string;
+  readonly weekFeedNames: { readonly iso: string; readonly canada: string };
+  readonly weekCategory: string;
+}
+
+const EN: CalendarTexts = {
+  kinds: {
+    statutory: 'Statutory holiday',
+    optional: 'Customary or optional day',
+    government: 'Public service day',
+    reported: 'Reported, not in the law',
+  },
+  bases: {
+    paid: 'a paid day off under employment-standards law',
+    legal: 'a legal holiday',
+    special: 'under an act of its own',
+  },
+  confidences: {
+    medium: 'The sources establish this day with medium confidence.',
+    low: 'The sources establish this day with low confidence.',
+  },
+  statute: (name) => `Statute: ${name}`,
+  moved: (from, to) => `The law moves the day off from ${from} to ${to}.`,
+  observedName: (name) => `${name} (observed)`,
+  cancelledName: (name) => `Cancelled: ${name}`,
+  inPart: 'Kept in a part of the province only.',
+  reported: 'The data provider alone reports this day.',
+  longWeekend: 'Long weekend',
+  longWeekendOf: (names) => `Long weekend: ${names}`,
+  longWeekendSpan: (start, end, days) => `${days} days, from ${start} to ${end}`,
+  week: (week, year) => `Week ${week}, ${year}`,
+  weekSpan: (start, end) => `From ${start} to ${end}`,
+  calendarName: (scope, year, all) =>
+    all ? `Holidays and other days ${year} (${scope})` : `Holidays ${year} (${scope})`,
+  feedName: (scope) => `Holidays (${scope})`,
+  longWeekendFeedName: (scope) => `Long weekends (${scope})`,
+  weekFeedNames: { iso: 'Week numbers (ISO)', canada: 'Week numbers (Canada)' },
+  weekCategory: 'Week number',
+};
+
+const FR: CalendarTexts = {
+  kinds: {
+    statutory: 'Jour férié',
+    optional: 'Jour coutumier ou facultatif',
+    government: 'Congé de la fonction publique',
+    reported: 'Signalé, absent de la loi',
+  },
+  bases: {
+    paid: 'payé en vertu des normes du travail',
+    legal: 'reconnu par une loi',
+    special: 'en vertu d’une loi qui lui est propre',
+  },
+  confidences: {
+    medium: 'Les sources établissent ce jour avec un degré de certitude moyen.',
+    low: 'Les sources établissent ce jour avec un faible degré de certitude.',
+  },
+  statute: (name) => `Loi\u00a0: ${name}`,
+  moved: (from, to) => `La loi reporte le congé du ${from} au ${to}.`,
+  observedName: (name) => `${name} (congé reporté)`,
+  cancelledName: (name) => `Annulé\u00a0: ${name}`,
+  inPart: 'Observé dans une partie de la province seulement.',
+  reported: 'Seul le fournisseur de données signale ce jour.',
+  longWeekend: 'Fin de semaine prolongée',
+  longWeekendOf: (names) => `Fin de semaine prolongée\u00a0: ${names}`,
+  longWeekendSpan: (start, end, days) => `${days} jours, du ${start} au ${end}`,
+  week: (week, year) => `Semaine ${week}, ${year}`,
+  weekSpan: (start, end) => `Du ${start} au ${end}`,
+  calendarName: (scope, year, all) =>
+    all ? `Jours fériés et autres jours ${year} (${scope})` : `Jours fériés ${year} (${scope})`,
+  feedName: (scope) => `Jours fériés (${scope})`,
+  longWeekendFeedName: (scope) => `Fins de semaine prolongées (${scope})`,
+  weekFeedNames: { iso: 'Numéros de semaine (ISO)', canada: 'Numéros de semaine (Canada)' },
+  weekCategory: 'Numéro de semaine',
+};
+
+const TEXTS: Readonly<Record<Locale, CalendarTexts>> = { en: EN, fr: FR };
+
+export function calendarTexts(locale: Locale): CalendarTexts {
+  return TEXTS[locale];
+}

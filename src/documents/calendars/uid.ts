@@ -1,0 +1,16 @@
+import type { ScopeCode } from '../../holidays/scope.ts';
+import type { WeekSystem } from '../paths.ts';
+
+/** `canada-day.2026.on@statdays`: the same in every language, file and build. */
+export function holidayUid(id: string, year: number, scope: ScopeCode): string {
+  return `${id}.${year}.${scope}@statdays`;
+}
+
+/** A long weekend is known by the first of its holidays. */
+export function longWeekendUid(firstHolidayId: string, year: number, scope: ScopeCode): string {
+  return `long-weekend.${firstHolidayId}.${year}.${scope}@statdays`;
+}
+
+export function weekUid(system: WeekSystem, year: number, week: number): string {
+  return `week.${year}.${week}.${system}@statdays`;
+}

@@ -1,0 +1,47 @@
+import { formatDate } from '../../calendar/day.ts';
+import { canadaWeekOf, isoWeekOf, type Week } from '../../calendar/weeks.ts';
+import { fullDate } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
+import { inBoth } from '../../language/locale.ts';
+import type { WeekSystem } from '../paths.ts';
+import { changeOf, type EventChanges } from './changes.ts';
+import type { AllDayEvent } from './ics.ts';
+import { calendarTexts } from './texts.ts';
+import { weekUid } from './uid.ts';
+
+const WEEK_OF = { iso: isoWeekOf, canada: canadaWeekOf } as const;
+const MOST_WEEKS = 53;
+
+/** The weeks of a week-year, each an event over its seven days. */
+export function weekEvents(
+  system: WeekSystem,
+  year: number,
+  locale: Locale,
+  changes: EventChanges,
+): readonly AllDayEvent[] {
+  const events: AllDayEvent[] = [];
+  for (let number = 1; number <= MOST_WEEKS; number++) {
+    const week = WEEK_OF[system](year, number);
+    if (week) events.push(weekEvent(system, week, locale, changes));
+  }
+  return events;
+}
+
+function weekEvent(system: WeekSystem, week: Week, locale: Locale, changes: EventChanges): AllDayEvent {
+  const uid = weekUid(system, week.year, week.week);
+  const start = formatDate(week.start);
+  const end = formatDate(week.end);
+  return {
+    uid,
+    start,
+    end,
+    summary: calendarTexts(locale).week(week.week, week.year),
+    description: inBoth(locale, (each) => {
+      const texts = calendarTexts(each);
+      const span = texts.weekSpan(fullDate(week.start, each), fullDate(week.end, each));
+      return `${texts.week(week.week, week.year)} · ${texts.weekFeedNames[system]}\n${span}`;
+    }),
+    category: calendarTexts(locale).weekCategory,
+    change: changeOf(changes, uid),
+  };
+}

@@ -1,0 +1,42 @@
+import type { DownloadBody, DownloadRow } from '../contract/schemas/downloads.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import { toCsv } from './csv.ts';
+import { DOWNLOAD_COLUMNS } from './download-columns.ts';
+import { provinceOf, type Site, sourceOf } from './site.ts';
+
+/** All years and kinds of a scope, or of all scopes one after the other. */
+export function downloadBody(almanac: Almanac, site: Site, scope: ScopeCode | 'all'): DownloadBody {
+  const holidays = (scope === 'all' ? SCOPE_CODES : [scope]).flatMap((each) => rowsOf(almanac, each));
+  return {
+    ...(scope === 'all' ? {} : provinceOf(almanac.scope(scope))),
+    years: { first: FIRST_YEAR, last: LAST_YEAR },
+    count: holidays.length,
+    holidays,
+    source: sourceOf(site),
+  };
+}
+
+function rowsOf(almanac: Almanac, code: ScopeCode): DownloadRow[] {
+  const rows: DownloadRow[] = [];
+  const scope = almanac.scope(code).region;
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
+    for (const holiday of almanac.listing(code, year)) rows.push({ scope, year, ...holiday } as DownloadRow);
+  }
+  return rows;
+}
+
+/** The download as JSON, one holiday a line. */
+export function downloadJson({ holidays, source, ...head }: DownloadBody): string {
+  const lines = holidays.map((each) => JSON.stringify(each)).join(',\n');
+  return `${JSON.stringify(head).slice(0, -1)},"holidays":[\n${lines}\n],"source":${JSON.stringify(source)}}\n`;
+}
+
+export function downloadCsv({ holidays }: DownloadBody): string {
+  const header = DOWNLOAD_COLUMNS.map((column) => column.name);
+  return toCsv(
+    header,
+    holidays.map((row) => DOWNLOAD_COLUMNS.map((column) => column.cell(row))),
+  );
+}

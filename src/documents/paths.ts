@@ -1,0 +1,62 @@
+import type { ScopeCode } from '../holidays/scope.ts';
+import type { Locale } from '../language/locale.ts';
+
+/** What a listing holds: statutory days alone or days of every kind, with or without the long weekends. */
+export interface ListingChoice {
+  readonly scope: ScopeCode;
+  readonly year: number;
+  readonly all: boolean;
+  readonly longWeekends: boolean;
+}
+
+export interface CalendarChoice extends ListingChoice {
+  readonly locale: Locale;
+}
+
+/** `/holidays/2026/on.all.long-weekends.json` */
+export function listingPath({ scope, year, all, longWeekends }: ListingChoice): string {
+  return `/holidays/${year}/${scope}${all ? '.all' : ''}${longWeekends ? '.long-weekends' : ''}.json`;
+}
+
+/** `/holidays/2026/on.fr.ics`: the calendar of a year; written for statutory days without long weekends only. */
+export function calendarPath({
+  scope,
+  year,
+  locale,
+}: Pick<CalendarChoice, 'scope' | 'year' | 'locale'>): string {
+  return `/holidays/${year}/${scope}.${locale}.ics`;
+}
+
+/** `holidays-2026-ON.ics`: the name under which a client saves the calendar of a year. */
+export function calendarFileName({ scope, year }: Pick<CalendarChoice, 'scope' | 'year'>): string {
+  return `holidays-${year}-${scope.toUpperCase()}.ics`;
+}
+
+export const WEEK_SYSTEMS = ['iso', 'canada'] as const;
+export type WeekSystem = (typeof WEEK_SYSTEMS)[number];
+
+/** A calendar to subscribe to. */
+export type FeedChoice =
+  | { readonly kind: 'holidays' | 'long-weekends'; readonly scope: ScopeCode; readonly locale: Locale }
+  | { readonly kind: 'weeks'; readonly system: WeekSystem; readonly locale: Locale };
+
+/** `/calendars/on.en.ics`, `/calendars/on.long-weekends.en.ics`, `/calendars/weeks.iso.en.ics` */
+export function feedPath(choice: FeedChoice): string {
+  const { locale } = choice;
+  switch (choice.kind) {
+    case 'holidays':
+      return `/calendars/${choice.scope}.${locale}.ics`;
+    case 'long-weekends':
+      return `/calendars/${choice.scope}.long-weekends.${locale}.ics`;
+    case 'weeks':
+      return `/calendars/weeks.${choice.system}.${locale}.ics`;
+  }
+}
+
+/** `/downloads/on.csv`: all years and kinds of a scope, or of all scopes, in one file. */
+export function downloadPath(scope: ScopeCode | 'all', format: 'json' | 'csv'): string {
+  return `/downloads/${scope}.${format}`;
+}
+
+/** Describes the downloads: schema, licence, sources, hashes (Frictionless Data Package). */
+export const DATA_PACKAGE_PATH = '/downloads/datapackage.json';

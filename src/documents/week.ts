@@ -1,0 +1,44 @@
+import { type Day, dayOfYear, daysInYear, formatDate, yearOf } from '../calendar/day.ts';
+import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
+import type { WeekBody } from '../contract/schemas/bodies.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import type { ScopeCode } from '../holidays/scope.ts';
+import type { Locale } from '../language/locale.ts';
+import { provinceOf, type Site, sourceOf } from './site.ts';
+
+export interface WeekChoice {
+  readonly date: Day;
+  readonly scope: ScopeCode;
+  readonly locale: Locale;
+}
+
+export function weekBody(almanac: Almanac, site: Site, { date, scope, locale }: WeekChoice): WeekBody {
+  const iso = isoWeek(date);
+  const canada = canadaWeek(date);
+  const holidays = almanac.holidaysBetween(
+    scope,
+    Math.min(iso.start, canada.start),
+    Math.max(iso.end, canada.end),
+  );
+  return {
+    date: formatDate(date),
+    locale,
+    dayOfYear: dayOfYear(date),
+    daysInYear: daysInYear(yearOf(date)),
+    iso: span(iso),
+    canada: span(canada),
+    ...provinceOf(almanac.scope(scope)),
+    holidays: holidays.map((each) => ({ ...each, name: locale === 'fr' ? each.nameFr : each.nameEn })),
+    nextLongWeekend: nextLongWeekend(almanac, scope, date),
+    source: sourceOf(site),
+  } as WeekBody;
+}
+
+function span({ week, year, start, end }: Week) {
+  return { week, year, start: formatDate(start), end: formatDate(end) };
+}
+
+function nextLongWeekend(almanac: Almanac, scope: ScopeCode, date: Day) {
+  const next = almanac.nextLongWeekend(scope, date);
+  return next && { ...next.published, daysUntil: Math.max(0, next.start - date) };
+}

@@ -1,0 +1,58 @@
+import type { Limits } from '../../counters/limits.ts';
+import { DEFAULT_LIMITS, LIMIT_RULE, parseLimit } from '../../counters/limits.ts';
+import type { RestStore } from '../../counters/rest.ts';
+import { siteUrlOf } from '../../documents/site-url.ts';
+import { edgeVariable } from './environment.ts';
+
+export interface EdgeSettings {
+  /** An origin, without a slash at the end; undefined: the one that the platform names. */
+  readonly siteUrl: string | undefined;
+  readonly limits: Limits;
+  /** Undefined: every instance counts by itself. */
+  readonly counterStore: RestStore | undefined;
+  /** What is wrong with the variables and what takes the place of each, one sentence a fault, without secrets. */
+  readonly faults: readonly string[];
+}
+
+/** The variables of the site's environment. An edge function cannot refuse to start: it goes on without what is wrong. */
+export function readEdgeSettings(): EdgeSettings {
+  const faults: string[] = [];
+  const limits = {
+    anonymous: readLimit('LIMIT_ANONYMOUS', DEFAULT_LIMITS.anonymous, faults),
+    partner: readLimit('LIMIT_PARTNER', DEFAULT_LIMITS.partner, faults),
+  };
+  return { siteUrl: readSiteUrl(faults), limits, counterStore: readCounterStore(faults), faults };
+}
+
+function readLimit(name: string, preset: number, faults: string[]): number {
+  const text = edgeVariable(name);
+  if (text === undefined) return preset;
+  const limit = parseLimit(text);
+  if (limit === undefined) faults.push(`${name} must be ${LIMIT_RULE}, but is "${text}"; ${preset} is used`);
+  return limit ?? preset;
+}
+
+function readSiteUrl(faults: string[]): string | undefined {
+  const text = edgeVariable('SITE_URL');
+  if (text === undefined) return undefined;
+  const site = siteUrlOf({ SITE_URL: text });
+  if (site.kind === 'url') return site.url;
+  faults.push(`${site.message}; the address that the platform names is used`);
+  return undefined;
+}
+
+/** UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN, of which one is nothing without the other. */
+function readCounterStore(faults: string[]): RestStore | undefined {
+  const url = edgeVariable('UPSTASH_REDIS_REST_URL');
+  const token = edgeVariable('UPSTASH_REDIS_REST_TOKEN');
+  const refuse = (fault: string): undefined => void faults.push(`${fault}; every instance counts by itself`);
+  if (url === undefined) {
+    return token === undefined
+      ? undefined
+      : refuse('UPSTASH_REDIS_REST_TOKEN is set without UPSTASH_REDIS_REST_URL');
+  }
+  if (token === undefined) return refuse('UPSTASH_REDIS_REST_URL is set without UPSTASH_REDIS_REST_TOKEN');
+  // The address is not quoted: it may hold a password.
+  const isWebUrl = /^https?:$/.test(URL.parse(url)?.protocol ?? '');
+  return isWebUrl ? { url, token } : refuse('UPSTASH_REDIS_REST_URL must be an http or https URL');
+}

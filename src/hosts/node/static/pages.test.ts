@@ -1,0 +1,261 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LARGE_TEXT, makeBuild, startTestHost, type TestHost } from '../../../../tests/support/test-host.ts';
+
+let build: ReturnType<typeof makeBuild>;
+
+beforeAll(() => {
+  build = makeBuild();
+});
+
+afterAll(() => build.remove());
+
+describe('files', () => {
+  let host: TestHost;
+  const withHost = async (): Promise<TestHost> => startTestHost({ build: build.folder });
+
+  test.each<
+    [
+      name: string,
+      target: string,
+      status: number,
+      headers: Readonly<Record<string, string | undefined>>,
+      body: string,
+    ]
+  >([
+    [
+      'a listing',
+      '/holidays/2026/on.json',
+      200,
+      {
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+        'cache-control': 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=86400',
+      },
+      '"year":2026',
+    ],
+    [
+      'a feed',
+      '/calendars/on.en.ics',
+      200,
+      { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': undefined },
+      'BEGIN:VCALENDAR',
+    ],
+    [
+      'a page',
+      '/en/',
+      200,
+      {
+        'content-type': 'text/html; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'access-control-allow-origin': undefined,
+      },
+      'English',
+    ],
+    ['a page without its slash', '/en?a=b', 301, { location: '/en/?a=b' }, ''],
+    [
+      'a file named by its content',
+      '/_astro/page.abc.js',
+      200,
+      { 'cache-control': 'public, max-age=31536000, immutable' },
+      'export',
+    ],
+    [
+      'what Astro makes',
+      '/',
+      200,
+      { 'referrer-policy': 'strict-origin-when-cross-origin' },
+      'made on demand',
+    ],
+    [
+      'what Astro makes for the documentation',
+      '/docs/errors?a=b',
+      200,
+      {},
+      'made on demand of /docs/errors?a=b',
+    ],
+    ['what Astro makes in absolute form', 'http://x/docs', 200, {}, 'made on demand of /docs'],
+    ['what Astro offers besides', '/_image?href=/a.png&w=2400', 404, {}, 'Not found'],
+    ['what Astro offers for islands', '/_server-islands/x', 404, {}, 'Not found'],
+    ['a name that begins like the documentation', '/docsx', 404, {}, 'Not found'],
+    ['nothing', '/nothing', 404, { 'content-type': 'text/html; charset=utf-8' }, 'Not found'],
+    ['nothing in French', '/fr/rien', 404, {}, 'Introuvable'],
+    ['a folder without a page', '/holidays/', 404, {}, 'Not found'],
+    ['a name that begins like the API', '/apiary', 404, {}, 'Not found'],
+    [
+      'a large download',
+      '/downloads/all.csv',
+      200,
+      { 'content-type': 'text/csv; charset=utf-8; header=present' },
+      LARGE_TEXT,
+    ],
+  ])('%s', async (_name, target, status, headers, body) => {
+    host = await withHost();
+    const answer = await host.exchange({ target });
+    expect([answer.status, answer.body.includes(body)]).toEqual([status, true]);
+    for (const [name, value] of Object.entries(headers))
+      expect([name, answer.header(name)]).toEqual([name, value]);
+  });
+
+  test.each(['/holidays/2026/on.json', '/downloads/all.csv', '/en/'])(
+    '%s is not sent twice',
+    async (target) => {
+      host = await withHost();
+      for (const encoding of ['identity', 'br', 'gzip']) {
+        const headers = { 'Accept-Encoding': encoding };
+        const etag = (await host.exchange({ target, headers })).header('etag') ?? '';
+        const again = await host.exchange({ target, headers: { ...headers, 'If-None-Match': etag } });
+        expect([encoding, again.status, again.body]).toEqual([encoding, 304, '']);
+      }
+    },
+  );
+
+  test.each(['/holidays/2026/on.json', '/api/holidays.json?year=2026&province=on'])(
+    '%s: who has another form is told its tag',
+    async (target) => {
+      host = await withHost();
+      const br = (await host.exchange({ target, headers: { 'Accept-Encoding': 'br' } })).header('etag') ?? '';
+      expect(br).toMatch(/-br"$/);
+      const headers = { 'Accept-Encoding': 'gzip', 'If-None-Match': `"x", W/${br}` };
+      const again = await host.exchange({ target, headers });
+      expect([again.status, again.header('etag'), again.header('content-encoding')]).toEqual([
+        304,
+        br,
+        undefined,
+      ]);
+    },
+  );
+
+  test('a large download goes out in the compressed form beside it', async () => {
+    host = await withHost();
+    const url = `http://127.0.0.1:${host.port}/downloads/all.csv`;
+    const compressed = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    const length = Number(compressed.headers.get('content-length'));
+    expect([length > 0, length < LARGE_TEXT.length / 10]).toEqual([true, true]);
+    expect(await compressed.text()).toBe(LARGE_TEXT);
+    const plain = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.headers.get('content-length')).toBe(`${LARGE_TEXT.length}`);
+    expect(await plain.text()).toBe(LARGE_TEXT);
+  });
+
+  test('have the bytes and the tag of the API’s answer, in every form', async () => {
+    host = await withHost();
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const headers = { 'Accept-Encoding': encoding };
+      const file = await host.exchange({ target: '/holidays/2026/qc.json', headers });
+      const answer = await host.exchange({ target: '/api/holidays.json?year=2026&province=qc', headers });
+      expect([answer.body, answer.header('etag')]).toEqual([file.body, file.header('etag')]);
+      expect(answer.header('content-encoding')).toBe(encoding === 'identity' ? undefined : encoding);
+      expect(answer.header('vary')).toBe('Accept-Encoding');
+    }
+  });
+
+  test('a composed answer has the tag of the file that it stands in for', async () => {
+    host = await withHost();
+    const target = '/api/holidays.json?year=2026&province=on';
+    const fromFile = await host.exchange({ target });
+    const empty = makeBuild();
+    rmSync(`${empty.folder}/client/holidays`, { recursive: true });
+    const composing = await startTestHost({ build: empty.folder });
+    const composed = await composing.exchange({ target });
+    empty.remove();
+    expect([composed.body, composed.header('etag')]).toEqual([fromFile.body, fromFile.header('etag')]);
+  });
+
+  test('refuse POST, and send HEAD no body', async () => {
+    host = await withHost();
+    expect((await host.exchange({ method: 'POST', target: '/en/' })).status).toBe(405);
+    expect((await host.exchange({ method: 'HEAD', target: '/en/' })).body).toBe('');
+  });
+
+  test.each(['/holidays/2026/on.json', '/holidays/1850/on.json', '/downloads/all.csv', '/openapi.json'])(
+    'of the data set answer a preflight: %s',
+    async (target) => {
+      host = await withHost();
+      const answer = await host.exchange({ method: 'OPTIONS', target });
+      expect([answer.status, answer.body]).toEqual([204, '']);
+      expect(answer.header('access-control-allow-origin')).toBe('*');
+      expect(answer.header('access-control-allow-headers')).toContain('If-None-Match');
+    },
+  );
+
+  test.each(['/en/', '/en', '/', '/nothing', '/made-on-demand', '*'])(
+    'OPTIONS %s tells the methods and sends no page',
+    async (target) => {
+      host = await withHost();
+      const answer = await host.exchange({ method: 'OPTIONS', target });
+      expect([answer.status, answer.body]).toEqual([204, '']);
+      expect(answer.header('allow')).toBe('GET, HEAD, OPTIONS');
+      expect(answer.header('access-control-allow-origin')).toBeUndefined();
+    },
+  );
+
+  test.each(['/holidays/1850/on.json', '/calendars/xx.en.ics', '/downloads/none.csv', '/openapi.json'])(
+    'that the data set has not are said to be missing to any origin: %s',
+    async (target) => {
+      host = await withHost();
+      const answer = await host.exchange({ target });
+      expect([answer.status, answer.body]).toEqual([404, 'Not found / Introuvable\n']);
+      expect(answer.header('content-type')).toBe('text/plain; charset=utf-8');
+      expect(answer.header('access-control-allow-origin')).toBe('*');
+      expect(answer.header('cache-control')).toBe('no-store');
+    },
+  );
+});
+
+describe('a key in the address of a page or a file', () => {
+  const KEY = 'statdays_0123456789abcdefghijABCDEFGHIJ';
+  test.each<[name: string, target: string, status: number, location: string | undefined]>([
+    ['is dropped from a page', `/en/?api_key=${KEY}`, 302, '/en/'],
+    ['and the rest of its query is kept', `/en/?a=b&api_key=${KEY}&c=d`, 302, '/en/?a=b&c=d'],
+    ['is dropped from a page without its slash', `/en?api_key=${KEY}`, 302, '/en'],
+    ['is dropped before a language is chosen', `/?api_key=${KEY}`, 302, '/'],
+    ['is dropped from the documentation', `/docs/errors?api_key=${KEY}`, 302, '/docs/errors'],
+    ['is dropped under another name', `/en/?key=${KEY}`, 302, '/en/'],
+    ['is dropped where it is malformed', '/en/?api_key=x', 302, '/en/'],
+    ['does not lead to another site', `//evil.example/?api_key=${KEY}`, 302, '/evil.example/'],
+    ['keeps a file of the data out of caches', `/holidays/2026/on.json?api_key=${KEY}`, 200, undefined],
+    ['keeps a large file out of caches', `/downloads/all.csv?x=${KEY}`, 200, undefined],
+    ['keeps a file that there is not out of caches', `/calendars/none.ics?api_key=${KEY}`, 404, undefined],
+    ['keeps a page with it in its path out of caches', `/en/${KEY}`, 404, undefined],
+    ['percent-encoded too', `/en/%73tatdays_0123?a=b`, 404, undefined],
+  ])('%s', async (_name, target, status, location) => {
+    const { exchange, logged } = await startTestHost({ build: build.folder });
+    const answer = await exchange({ target });
+    expect([answer.status, answer.header('location')]).toEqual([status, location]);
+    expect(answer.header('cache-control')).toBe('no-store');
+    expect(`${answer.body}${JSON.stringify(logged())}`).not.toMatch(/statdays_\w/);
+  });
+
+  test('is no other parameter whose name ends like it', async () => {
+    const { exchange } = await startTestHost({ build: build.folder });
+    expect((await exchange({ target: '/en/?my_api_key=1' })).status).toBe(200);
+  });
+});
+
+describe('a refusal in place of data', () => {
+  test.each<[name: string, target: string, method: string, status: number]>([
+    ['a method that files do not have', '/holidays/2026/on.json', 'DELETE', 405],
+    ['a broken escape', '/holidays/%zz', 'GET', 400],
+    ['an address of 9 KB', `/downloads/all.csv?${'a'.repeat(9_000)}`, 'GET', 414],
+    ['a file that there is not', '/calendars/none.ics', 'GET', 404],
+  ])('may be read from any origin: %s', async (_name, target, method, status) => {
+    const { exchange } = await startTestHost({ build: build.folder });
+    const answer = await exchange({ target, method });
+    expect([answer.status, answer.header('access-control-allow-origin')]).toEqual([status, '*']);
+  });
+});
+
+test.each(['/holidays/2026/on.json', '/downloads/all.csv', '/en/'])(
+  'If-Match is evaluated: %s',
+  async (target) => {
+    const { exchange } = await startTestHost({ build: build.folder });
+    const etag = (await exchange({ target })).header('etag') ?? '';
+    const statusFor = async (ifMatch: string): Promise<number> =>
+      (await exchange({ target, headers: { 'If-Match': ifMatch, 'If-None-Match': '"x"' } })).status;
+    expect([await statusFor(etag), await statusFor('*')]).toEqual([200, 200]);
+    expect([await statusFor('"nope"'), await statusFor(`W/${etag}`)]).toEqual([412, 412]);
+  },
+);

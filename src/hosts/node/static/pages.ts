@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ApiResponse } from '../../../api/ports.ts';
+import { readTarget } from '../../../api/request/target.ts';
+import { ALLOWED_METHODS, CORS_HEADERS, preflight } from '../../../api/response/cors.ts';
+import { holdsKey, withoutKeyParameters } from '../../../keys/key.ts';
+import { isData } from '../../static-headers.ts';
+import { send } from '../send.ts';
+import type { StaticFiles } from './files.ts';
+import { type ServeFile, SITE_HEADERS } from './serve-file.ts';
+
+/** Astro's Node adapter in middleware mode: renders what is made on demand, or calls `next`. */
+export type AstroHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => unknown;
+
+export type Pages = (request: IncomingMessage, response: ServerResponse, target: string) => void;
+
+/** What the site makes on demand: the ways to the reader's language. Astro's handler has others, which are not for the public. */
+const MADE_ON_DEMAND = /^\/(?:docs(?:\/.*)?)?$/;
+const NOT_FOUND = 'Not found / Introuvable\n';
+
+/** Everything that is not the API: files, folders' index pages, what Astro makes on demand, and the 404 page. */
+export function createPages(
+  files: StaticFiles,
+  serveFile: ServeFile,
+  astro: AstroHandler | undefined,
+): Pages {
+  function notFound(request: IncomingMessage, response: ServerResponse, path: string): void {
+    const page = isData(path) || holdsKey(path) ? undefined : pageThatSaysSo(path);
+    const isServed = page !== undefined && serveFile(request, response, { path: page, status: 404 });
+    if (!isServed) send(response, plain(404, NOT_FOUND, path));
+  }
+
+  function pageThatSaysSo(path: string): string | undefined {
+    const french = path.startsWith('/fr/') ? ['/fr/404/index.html', '/fr/404.html'] : [];
+    return [...french, '/404.html'].find((each) => files.has(each));
+  }
+
+  function makeOnDemand(
+    astro: AstroHandler,
+    request: IncomingMessage,
+    response: ServerResponse,
+    { target, path }: { readonly target: string; readonly path: string },
+  ): void {
+    for (let at = 0; at < SITE_HEADERS.length; at += 2) {
+      response.setHeader(SITE_HEADERS[at] ?? '', SITE_HEADERS[at + 1] ?? '');
+    }
+    // Astro knows the origin form alone.
+    request.url = target;
+    astro(request, response, () => notFound(request, response, path));
+  }
+
+  return (request, response, target) => {
+    const { path, query, fault } = readTarget(target);
+    if (fault === 'too-long')
+      return send(response, plain(414, 'Address too long / Adresse trop longue\n', target));
+    if (fault !== undefined)
+      return send(response, plain(400, 'Malformed address / Adresse mal formée\n', target));
+    if (!ALLOWED_METHODS.split(', ').includes(request.method ?? ''))
+      return send(response, methodNotAllowed(path));
+    if (request.method === 'OPTIONS') return send(response, options(path));
+    if (holdsKey(path)) return notFound(request, response, path);
+    const keyless = withoutKeyParameters(query);
+    if (keyless !== query && !isData(path)) return send(response, redirect(302, path, keyless));
+    const file = path.endsWith('/') ? `${path}index.html` : path;
+    if (files.has(file) && serveFile(request, response, { path: file, isStored: keyless === query })) return;
+    if (files.has(`${path}/index.html`)) return send(response, redirect(301, `${path}/`, query));
+    if (astro && MADE_ON_DEMAND.test(path)) makeOnDemand(astro, request, response, { target, path });
+    else notFound(request, response, path);
+  };
+}
+
+/** Alike for what there is and what there is not; also of `*`, the server as a whole (RFC 9110 9.3.7). */
+function options(path: string): ApiResponse {
+  if (isData(path)) return preflight();
+  return { status: 204, headers: ['Allow', ALLOWED_METHODS, ...SITE_HEADERS], body: null };
+}
+
+/** To a path of this site: a leading `//` would name another one. A key's redirect is kept nowhere. */
+function redirect(status: 301 | 302, path: string, query: string): ApiResponse {
+  const location = `${encodeURI(path).replace(/^\/+/, '/')}${query === '' ? '' : `?${query}`}`;
+  const stored = status === 301 ? [] : ['Cache-Control', 'no-store'];
+  return { status, headers: ['Location', location, ...stored, ...SITE_HEADERS], body: '' };
+}
+
+export function methodNotAllowed(path: string): ApiResponse {
+  const answer = plain(405, 'Method not allowed / Méthode non autorisée\n', path);
+  answer.headers.push('Allow', ALLOWED_METHODS);
+  return answer;
+}
+
+/** A refusal in a line of text, which any origin may read where it stands in for data. */
+function plain(status: number, body: string, path: string): ApiResponse {
+  const type = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store'];
+  return { status, headers: [...type, ...(isData(path) ? CORS_HEADERS : []), ...SITE_HEADERS], body };
+}

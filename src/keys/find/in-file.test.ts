@@ -1,0 +1,192 @@
+import { execFile } from 'node:child_process';
+import { utimesSync, writeFileSync } from 'node:fs';
+import { chmod, chown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { issueKey, revokeKey, rotateKey } from '../command/operations.ts';
+import { fileKeyStore } from '../stores/file-store.ts';
+import { type WatchedKeys, watchKeyFile } from './in-file.ts';
+
+const NOW = Date.now();
+const LOOK_EVERY_MS = 20;
+const order = { name: 'Ann', project: 'Rota', volume: 'little', limit: 1200 };
+const folders: string[] = [];
+let path = '';
+
+beforeEach(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'statdays-keys-'));
+  folders.push(folder);
+  path = join(folder, 'keys.json');
+});
+
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+function watch(warn: (message: string) => void = () => undefined): WatchedKeys {
+  const watching = watchKeyFile(path, warn, LOOK_EVERY_MS);
+  if (watching.kind !== 'watching') throw new Error(watching.message);
+  onTestFinished(() => watching.keys.close());
+  return watching.keys;
+}
+
+test('finds an active key with its limit, and no other', async () => {
+  const { key, record } = await issueKey(fileKeyStore(path), order, NOW);
+  const keys = watch();
+  expect(keys.find(key, NOW)).toEqual({ id: record.id, limit: 1200 });
+  expect(keys.find(`${key.slice(0, -1)}#`, NOW)).toBeUndefined();
+});
+
+test('a key ends with its last millisecond', async () => {
+  const expiresAt = '2027-02-01T00:00:00.000Z';
+  const { key } = await issueKey(fileKeyStore(path), { ...order, expiresAt }, NOW);
+  const keys = watch();
+  expect(keys.find(key, Date.parse(expiresAt) - 1)).toBeDefined();
+  expect(keys.find(key, Date.parse(expiresAt))).toBeUndefined();
+});
+
+test('a running server picks up issued, rotated and revoked keys', async () => {
+  const store = fileKeyStore(path);
+  const first = await issueKey(store, order, NOW);
+  const keys = watch();
+  const second = await rotateKey(store, first.record.id, 1_000_000, NOW);
+  if (second.kind !== 'issued') throw new Error(second.kind);
+  await vi.waitFor(() => expect(keys.find(second.key, NOW)).toBeDefined());
+  expect(keys.find(first.key, NOW)).toBeDefined();
+  await revokeKey(store, first.record.id, NOW);
+  await vi.waitFor(() => expect(keys.find(first.key, NOW)).toBeUndefined());
+  expect(keys.find(second.key, NOW)).toBeDefined();
+});
+
+test('a change that leaves size and time of writing as they were is picked up', async () => {
+  const { key } = await issueKey(fileKeyStore(path), { ...order, expiresAt: '2999-01-01' }, NOW);
+  const text = await readFile(path, 'utf8');
+  utimesSync(path, 1_700_000_000, 1_700_000_000);
+  const keys = watch();
+  writeFileSync(path, text.replace('2999-01-01', '1999-01-01'));
+  utimesSync(path, 1_700_000_000, 1_700_000_000);
+  await vi.waitFor(() => expect(keys.find(key, NOW)).toBeUndefined());
+});
+
+test('a file that cannot be read for a while is read again, though it does not change', async () => {
+  const module = (name: string): string => JSON.stringify(new URL(name, import.meta.url).href);
+  const { key, record } = await issueKey(fileKeyStore(path), order, NOW);
+  const next = `${path}.next`;
+  await writeFile(next, await readFile(path));
+  await revokeKey(fileKeyStore(next), record.id, NOW);
+  // A process without a free file descriptor can look at files, but open none.
+  const script = `
+    import { closeSync, openSync, renameSync } from 'node:fs';
+    import { setTimeout as sleep } from 'node:timers/promises';
+    import { watchKeyFile } from ${module('./in-file.ts')};
+    const warnings = [];
+    const { keys } = watchKeyFile(${JSON.stringify(path)}, (text) => warnings.push(text), ${LOOK_EVERY_MS});
+    const isRefused = () => keys.find(${JSON.stringify(key)}, ${NOW}) === undefined;
+    const taken = [];
+    try { for (;;) taken.push(openSync('/dev/null')); } catch {}
+    renameSync(${JSON.stringify(next)}, ${JSON.stringify(path)});
+    while (warnings.length === 0) await sleep(5);
+    const before = isRefused();
+    for (const each of taken) closeSync(each);
+    for (let times = 0; times < 200 && !isRefused(); times++) await sleep(10);
+    console.log(JSON.stringify({ before, after: isRefused(), warnings }));`;
+  const start = 'ulimit -n 100; exec "$0" --input-type=module --eval "$1"';
+  const run = promisify(execFile);
+  const { stdout } = await run('sh', ['-c', start, process.execPath, script], { timeout: 10_000 });
+  expect(JSON.parse(stdout)).toEqual({
+    before: false,
+    after: true,
+    warnings: [expect.stringContaining('cannot be read (EMFILE)')],
+  });
+});
+
+test('a file that went away twice is reported twice', async () => {
+  await issueKey(fileKeyStore(path), order, NOW);
+  const warnings: string[] = [];
+  watch((warning) => warnings.push(warning));
+  for (const times of [1, 2]) {
+    await rename(path, `${path}.away`);
+    await vi.waitFor(() => expect(warnings).toHaveLength(times));
+    await rename(`${path}.away`, path);
+    await new Promise((resolve) => setTimeout(resolve, 5 * LOOK_EVERY_MS));
+  }
+});
+
+const unusable: [name: string, text: string | undefined, message: RegExp][] = [
+  ['missing', undefined, /does not exist/],
+  ['empty', '', /not a JSON object/],
+  ['half written', '{"version": 1, "keys": [{"id": "9b4b', /half written/],
+  ['from a newer version', '{"version": 2, "keys": []}', /version 2, written by newer software/],
+  ['without a version', '{"keys": []}', /"version" is not a number/],
+  ['without keys', '{"version": 1}', /"keys" are not a list/],
+  ['with a broken record', '{"version": 1, "keys": [{"id": "a"}]}', /entry 1 .* is not a key record/],
+  ['a list', '[]', /not a JSON object/],
+];
+
+test.each(unusable)('a file that is %s is refused at the start', async (_name, text, message) => {
+  if (text !== undefined) await writeFile(path, text);
+  const watching = watchKeyFile(path, () => undefined);
+  expect(watching).toMatchObject({ kind: 'refused', message: expect.stringMatching(message) });
+  expect(watching).toMatchObject({ message: expect.stringContaining(path) });
+});
+
+test.each(unusable)(
+  'a file that becomes %s leaves the last good keys in force, with one warning',
+  async (_name, text, message) => {
+    const { key } = await issueKey(fileKeyStore(path), order, NOW);
+    const warnings: string[] = [];
+    const keys = watch((warning) => warnings.push(warning));
+    if (text === undefined) await rm(path);
+    else await writeFile(path, text);
+    await vi.waitFor(() => expect(warnings).toEqual([expect.stringMatching(message)]));
+    await new Promise((resolve) => setTimeout(resolve, 5 * LOOK_EVERY_MS));
+    expect(warnings).toHaveLength(1);
+    expect(keys.find(key, NOW)).toBeDefined();
+  },
+);
+
+test('a folder in the place of the file is unreadable', async () => {
+  path = join(path, '..');
+  expect(watchKeyFile(path, () => undefined)).toMatchObject({
+    kind: 'refused',
+    message: expect.stringContaining('cannot be read (EISDIR)'),
+  });
+});
+
+test('the commands write no file from a newer version', async () => {
+  const newer = '{"version": 2, "keys": [], "more": true}';
+  await writeFile(path, newer);
+  await expect(issueKey(fileKeyStore(path), order, NOW)).rejects.toThrow('newer software');
+  expect(await readFile(path, 'utf8')).toBe(newer);
+});
+
+test('a new file is for its owner alone, and nothing is left beside it', async () => {
+  await issueKey(fileKeyStore(path), order, NOW);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect(await readdir(join(path, '..'))).toEqual(['keys.json']);
+});
+
+test('a replaced file keeps its rights', async () => {
+  await writeFile(path, '{"version": 1, "keys": []}');
+  await chmod(path, 0o640);
+  await issueKey(fileKeyStore(path), order, NOW);
+  expect((await stat(path)).mode & 0o777).toBe(0o640);
+});
+
+test.runIf(process.getuid?.() === 0)('a file replaced by root keeps its owner', async () => {
+  await writeFile(path, '{"version": 1, "keys": []}');
+  await chown(path, 1_234, 2_345);
+  await issueKey(fileKeyStore(path), order, NOW);
+  expect(await stat(path)).toMatchObject({ uid: 1_234, gid: 2_345 });
+});
+
+test('two processes that write at once lose nothing', async () => {
+  const script = `
+    import { fileKeyStore } from ${JSON.stringify(new URL('../stores/file-store.ts', import.meta.url).href)};
+    import { issueKey } from ${JSON.stringify(new URL('../command/operations.ts', import.meta.url).href)};
+    const store = fileKeyStore(${JSON.stringify(path)});
+    for (let i = 0; i < 10; i++) await issueKey(store, { name: 'A', project: 'B', volume: 'C' }, Date.now());`;
+  const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
+  await Promise.all([run(), run()]);
+  expect(await fileKeyStore(path).readAll()).toHaveLength(20);
+});

@@ -1,0 +1,104 @@
+/** Makes keys recognizable to secret scanners: `statdays_[0-9A-Za-z]{30}`. */
+export const KEY_PREFIX = 'statdays_';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** 24 characters of 62 hold 142 bits. */
+const RANDOM_LENGTH = 24;
+/** 62^6 is the first power of 62 above 2^32. */
+const CHECKSUM_LENGTH = 6;
+const KEY_LENGTH = KEY_PREFIX.length + RANDOM_LENGTH + CHECKSUM_LENGTH;
+/** Bytes from here on are drawn again: 248 is the last multiple of 62 that a byte holds, so no character is favoured. */
+const UNBIASED = 248;
+
+const KEY_IN_TEXT = new RegExp(`${KEY_PREFIX}[0-9A-Za-z]+`, 'g');
+const ESCAPED_ASCII = /%([0-7][0-9a-f])/gi;
+
+/** A text with each key in it cut down to `statdays_…`: for logs, quotes and messages. Sees keys through percent-encoding. */
+export function withoutKeys(text: string): string {
+  const plain = decodeAscii(text);
+  return plain.includes(KEY_PREFIX) ? plain.replace(KEY_IN_TEXT, `${KEY_PREFIX}…`) : text;
+}
+
+/** Whether an address holds what may be a key, anywhere: such an answer is filed nowhere, for it would be filed under the key. */
+export function holdsKey(address: string): boolean {
+  return decodeAscii(address).includes(KEY_PREFIX);
+}
+
+/** A query without `api_key` and without any other parameter that holds a key: what a redirect may repeat. */
+export function withoutKeyParameters(query: string): string {
+  const isKept = (each: string): boolean => !/^api_key(?:=|$)/.test(each) && !holdsKey(each);
+  return query.split('&').filter(isKept).join('&');
+}
+
+function decodeAscii(text: string): string {
+  if (!text.includes('%')) return text;
+  return text.replace(ESCAPED_ASCII, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+/** Whether a text is a key in form: prefix, length, alphabet and checksum. Says nothing of any store. */
+export function isWellFormedKey(text: string): boolean {
+  if (text.length !== KEY_LENGTH || !text.startsWith(KEY_PREFIX)) return false;
+  const head = text.slice(0, -CHECKSUM_LENGTH);
+  return isBase62(head.slice(KEY_PREFIX.length)) && text.slice(-CHECKSUM_LENGTH) === checksum(head);
+}
+
+/** A new key of 142 random bits. `randomBytes` gives so many bytes of a cryptographic source. */
+export function makeKey(randomBytes: (count: number) => Uint8Array): string {
+  let random = '';
+  while (random.length < RANDOM_LENGTH) {
+    for (const byte of randomBytes(RANDOM_LENGTH)) {
+      if (byte < UNBIASED && random.length < RANDOM_LENGTH) random += ALPHABET.charAt(byte % 62);
+    }
+  }
+  const head = `${KEY_PREFIX}${random}`;
+  return `${head}${checksum(head)}`;
+}
+
+function isBase62(text: string): boolean {
+  return /^[0-9A-Za-z]+$/.test(text);
+}
+
+function checksum(text: string): string {
+  let rest = crc32(text);
+  let digits = '';
+  for (let place = 0; place < CHECKSUM_LENGTH; place++) {
+    digits = ALPHABET.charAt(rest % 62) + digits;
+    rest = Math.floor(rest / 62);
+  }
+  return digits;
+}
+
+/** CRC-32 of ISO/IEC 3309 (as in zip and PNG) of an ASCII text. */
+function crc32(text: string): number {
+  let register = 0xffffffff;
+  for (let index = 0; index < text.length; index++) {
+    register ^= text.charCodeAt(index);
+    for (let bit = 0; bit < 8; bit++) register = (register >>> 1) ^ (register & 1 ? 0xedb88320 : 0);
+  }
+  return (register ^ 0xffffffff) >>> 0;
+}
+
+const ID_LENGTH = 12;
+
+/** SHA-256 of a key in lower-case hexadecimal. A key of 142 random bits needs no salt and no slow hash. */
+export async function hashKey(key: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The public name of a key: 48 bits of its hash, from which nothing of the key follows. */
+export function idOfHash(hash: string): string {
+  return hash.slice(0, ID_LENGTH);
+}
+
+export function isKeyId(text: string): boolean {
+  return /^[0-9a-f]{12}$/.test(text);
+}
+
+/** Whether two hashes are the same, in a time that does not depend on where they differ. */
+export function isSameHash(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let difference = 0;
+  for (let index = 0; index < a.length; index++) difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
+  return difference === 0;
+}

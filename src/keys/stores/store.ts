@@ -1,0 +1,20 @@
+import type { KeyRecord } from '../record.ts';
+
+/** Where an operator's commands read and write keys. Every method rejects with a KeyStoreError where the store fails. */
+export interface KeyStore {
+  readAll(): Promise<readonly KeyRecord[]>;
+  /**
+   * Gives all records to `edit` and writes those that it returns, new or changed; no other writer comes between.
+   * Resolves with what `edit` returned.
+   */
+  update<Edit extends KeyEdit>(edit: (records: readonly KeyRecord[]) => Edit): Promise<Edit>;
+}
+
+export interface KeyEdit {
+  readonly changed: readonly KeyRecord[];
+}
+
+/** A store that cannot be read or written; the message is for the operator. */
+export class KeyStoreError extends Error {
+  override readonly name = 'KeyStoreError';
+}

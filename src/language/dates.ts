@@ -1,0 +1,56 @@
+import { type Day, toCivilDate, type Weekday, weekdayOf } from '../calendar/day.ts';
+import type { Bilingual, Locale } from './locale.ts';
+
+/** Tables of our own and not Intl's, whose words change with the version of ICU, and the bytes of our files with them. */
+const MONTHS: Bilingual<readonly string[]> = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+};
+const WEEKDAYS: Bilingual<readonly string[]> = {
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+  fr: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
+};
+
+/** @param month 1 to 12 */
+export function monthName(month: number, locale: Locale): string {
+  return MONTHS[locale][month - 1] ?? '';
+}
+
+export function weekdayName(weekday: Weekday, locale: Locale): string {
+  return WEEKDAYS[locale][weekday] ?? '';
+}
+
+/** `July 1`, `1er juillet`. */
+export function monthAndDay(date: Day, locale: Locale): string {
+  const { month, day } = toCivilDate(date);
+  return locale === 'en'
+    ? `${monthName(month, locale)} ${day}`
+    : `${ordinal(day)} ${monthName(month, locale)}`;
+}
+
+/** `July 1, 2029`, `1er juillet 2029`. */
+export function longDate(date: Day, locale: Locale): string {
+  const { year } = toCivilDate(date);
+  return `${monthAndDay(date, locale)}${locale === 'en' ? ',' : ''} ${year}`;
+}
+
+/** `Sunday, July 1, 2029`, `dimanche 1er juillet 2029`. */
+export function fullDate(date: Day, locale: Locale): string {
+  const weekday = weekdayName(weekdayOf(date), locale);
+  return `${weekday}${locale === 'en' ? ',' : ''} ${longDate(date, locale)}`;
+}
+
+/** `November 16 to 22, 2026`, `16 au 22 novembre 2026`: as short as both ends, which are inclusive, allow. */
+export function dateRange(start: Day, end: Day, locale: Locale): string {
+  const from = toCivilDate(start);
+  const to = toCivilDate(end);
+  const word = locale === 'en' ? 'to' : 'au';
+  if (from.year !== to.year) return `${longDate(start, locale)} ${word} ${longDate(end, locale)}`;
+  if (from.month !== to.month) return `${monthAndDay(start, locale)} ${word} ${longDate(end, locale)}`;
+  if (locale === 'en') return `${monthName(from.month, locale)} ${from.day} to ${to.day}, ${to.year}`;
+  return `${ordinal(from.day)} au ${longDate(end, locale)}`;
+}
+
+function ordinal(day: number): string {
+  return day === 1 ? '1er' : `${day}`;
+}

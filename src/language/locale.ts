@@ -1,0 +1,35 @@
+/** The two languages of the service, English first. */
+export const LOCALES = ['en', 'fr'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Something in each language. */
+export type Bilingual<T> = Readonly<Record<Locale, T>>;
+
+export interface Named {
+  readonly nameEn: string;
+  readonly nameFr: string;
+}
+
+/** `en` or `fr` in any case; undefined for any other text. */
+export function toLocale(text: string): Locale | undefined {
+  const lower = text.toLowerCase();
+  return LOCALES.find((locale) => locale === lower);
+}
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'fr' : 'en';
+}
+
+export function nameIn({ nameEn, nameFr }: Named, locale: Locale): string {
+  return locale === 'fr' ? nameFr : nameEn;
+}
+
+/** The names of several things, in a row. */
+export function namesIn(all: readonly Named[], locale: Locale): string {
+  return all.map((named) => nameIn(named, locale)).join(', ');
+}
+
+/** A text in both languages, the one asked for first, with an empty line between them. */
+export function inBoth(locale: Locale, textIn: (locale: Locale) => string): string {
+  return [locale, otherLocale(locale)].map(textIn).join('\n\n');
+}

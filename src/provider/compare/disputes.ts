@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { FIRST_YEAR, holdsIn, LAST_YEAR } from '../../holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { DIFFERENCE_KINDS, type Difference } from './difference.ts';
+
+const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
+const text = z.string().trim().min(1);
+
+/** A known difference, decided once: for these scopes and years, why the law tables are right, and who says so. */
+const disputeSchema = z.strictObject({
+  scopes: z.array(z.enum(SCOPE_CODES)).min(1),
+  /** Ids. */
+  holidays: z.array(text).min(1),
+  difference: z.enum(DIFFERENCE_KINDS),
+  /** Both inclusive, and open where left out. */
+  since: year.exactOptional(),
+  until: year.exactOptional(),
+  reasonEn: text,
+  reasonFr: text,
+  source: z.strictObject({ nameEn: text, nameFr: text, url: z.url({ protocol: /^https$/ }) }),
+});
+
+export const disputesSchema = z.array(disputeSchema);
+export type Dispute = Readonly<z.infer<typeof disputeSchema>>;
+
+/** Where a dispute settles nothing: one of its holidays in one of its scopes. */
+export interface IdleDispute {
+  readonly dispute: Dispute;
+  readonly scope: ScopeCode;
+  readonly holiday: string;
+}
+
+export interface Settlement {
+  readonly settled: readonly Difference[];
+  /** Differences that no dispute settles. */
+  readonly news: readonly Difference[];
+  readonly idle: readonly IdleDispute[];
+}
+
+export function isSettled(difference: Difference, disputes: readonly Dispute[]): boolean {
+  return disputes.some((dispute) => settles(dispute, difference));
+}
+
+export function settle(differences: readonly Difference[], disputes: readonly Dispute[]): Settlement {
+  const settled: Difference[] = [];
+  const news: Difference[] = [];
+  const used = new Set<string>();
+  for (const difference of differences) {
+    const index = disputes.findIndex((dispute) => settles(dispute, difference));
+    (index < 0 ? news : settled).push(difference);
+    used.add(`${index} ${difference.scope} ${difference.holiday}`);
+  }
+  const idle = disputes.flatMap((dispute, index) =>
+    reachOf(dispute).filter(({ scope, holiday }) => !used.has(`${index} ${scope} ${holiday}`)),
+  );
+  return { settled, news, idle };
+}
+
+function reachOf(dispute: Dispute): readonly IdleDispute[] {
+  return dispute.scopes.flatMap((scope) => dispute.holidays.map((holiday) => ({ dispute, scope, holiday })));
+}
+
+function settles(dispute: Dispute, { scope, holiday, kind, year }: Difference): boolean {
+  return (
+    dispute.difference === kind &&
+    dispute.scopes.includes(scope) &&
+    dispute.holidays.includes(holiday) &&
+    holdsIn(dispute, year)
+  );
+}

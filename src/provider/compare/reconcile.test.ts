@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import revision from '../../../data/revision.json' with { type: 'json' };
+import { DATA } from '../../../tests/support/data-folder.ts';
+import type { Law } from '../../holidays/law.ts';
+import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { law } from '../../law/tables.ts';
+import { provisionalDays } from '../keep/provisional.ts';
+import { toReport } from '../report/reconciliation.ts';
+import { REGIONS, type WitnessRow } from '../row.ts';
+import { runReconcile } from '../run-reconcile.ts';
+import type { Dispute } from './disputes.ts';
+import { fallbackRows } from './fallback.ts';
+import { readWitnessFiles } from './files.ts';
+import { holidayIdOf } from './names.ts';
+import { claimsOf } from './provider-holidays.ts';
+import { reconcile, type Witness } from './reconcile.ts';
+
+const { witness, disputes } = await readWitnessFiles(DATA);
+const ownNews = new Set(reconcile(law, witness, disputes).news.map((each) => JSON.stringify(each)));
+
+/** News that the data of this commit does not hold: a commit may come with news of its own. */
+function newsOf(changed: Witness, ofLaw = law) {
+  return reconcile(ofLaw, changed, disputes).news.filter((each) => !ownNews.has(JSON.stringify(each)));
+}
+
+/** The witness with another answer for one year. */
+function withKept(year: number, change: (rows: readonly WitnessRow[]) => readonly WitnessRow[]) {
+  const kept = new Map(witness.kept);
+  kept.set(year, change(kept.get(year) ?? []));
+  return { ...witness, kept };
+}
+
+const day = (date: string, name: string, counties: WitnessRow['counties'] = null): WitnessRow => ({
+  ...{ date, name, counties, types: ['Public'] },
+});
+
+test('the data of this commit: our files are in order, and what is published follows from them', async () => {
+  expect((await runReconcile(DATA, law, revision.referenceYear)).errors).toEqual([]);
+});
+
+test('every scope has a witness: the federal one in all 201 years, the others where there is an answer', () => {
+  const { tallies } = reconcile(law, witness, disputes);
+  expect(tallies.map((tally) => tally.scope)).toEqual(SCOPE_CODES);
+  expect(tallies.map((tally) => tally.years)).toEqual([201, ...Array(13).fill(witness.kept.size)]);
+});
+
+test('the fallback agrees with the federal law tables in every year', () => {
+  const { tallies, news } = reconcile(law, { ...witness, kept: new Map() }, []);
+  expect(tallies[0]?.years).toBe(201);
+  expect(news).toEqual([]);
+});
+
+test('every holiday that a dispute or a name means is in the catalogue of names', () => {
+  const known = new Set(Object.values(law.catalogue).map((name) => name.holiday));
+  const meant = [
+    ...disputes.flatMap((dispute) => dispute.holidays),
+    ...witness.names.map((name) => name.holiday),
+  ];
+  expect(meant.filter((holiday) => !known.has(holiday))).toEqual([]);
+});
+
+test('without disputes every difference is news, and with one that settles nothing that is an error', () => {
+  const all = reconcile(law, witness, []).news;
+  expect(all).toHaveLength(reconcile(law, witness, disputes).settled.length + ownNews.size);
+  const idle: Dispute = {
+    ...{ scopes: ['on'], holidays: ['canada-day', 'boxing-day'], difference: 'provider-only', until: 1988 },
+    ...{ reasonEn: 'r', reasonFr: 'r', source: { nameEn: 's', nameFr: 's', url: 'https://example.org/' } },
+  };
+  const settlement = reconcile(law, witness, [idle]);
+  expect(settlement.idle).toEqual([{ dispute: idle, scope: 'on', holiday: 'canada-day' }]);
+  expect(toReport(settlement)).toContain('- ON: `canada-day`, provider-only, since ever, until 1988');
+});
+
+test('a day that is missing, moved or new is news of its kind', () => {
+  const changed = withKept(2026, (rows) => [
+    ...rows.filter((row) => row.name !== 'Saskatchewan Day' && row.name !== 'British Columbia Day'),
+    day('2026-08-10', 'British Columbia Day', ['CA-BC']),
+    day('2026-03-08', 'Women’s <b>Day</b> @all', ['CA-NT']),
+  ]);
+  const news = newsOf(changed);
+  expect(news.map(({ scope, kind, holiday }) => [scope, kind, holiday])).toEqual([
+    ['bc', 'other-date', 'august-monday'],
+    ['nt', 'provider-only', 'womens-b-day-b-all'],
+    ['sk', 'law-only', 'august-monday'],
+  ]);
+  const report = toReport(reconcile(law, changed, disputes));
+  expect(report).toContain('`august-monday`: the law alone lists it; first law 2026-08-03');
+  expect(report).toContain('first law 2026-08-03, provider 2026-08-10');
+  expect(report).not.toMatch(/<b>|@all/);
+});
+
+test('a day for the whole country is news in every scope', () => {
+  const news = newsOf(withKept(2027, (rows) => [...rows, day('2027-06-11', 'Lake Day')]));
+  expect(news.map((each) => each.scope)).toEqual(SCOPE_CODES);
+  const days = provisionalDays(law, news, 2026);
+  expect(days).toHaveLength(14);
+  expect(days[0]).toEqual({
+    ...{ scope: 'ab', id: 'lake-day', date: '2027-06-11', nameEn: 'Lake Day', nameFr: 'Lake Day' },
+  });
+  expect(provisionalDays(law, news, 2028)).toEqual([]);
+});
+
+test('a day on two dates is listed once, on the first', () => {
+  const twice = [day('2027-06-14', 'Lake Day', ['CA-MB']), day('2027-06-11', 'Lake Day', ['CA-MB'])];
+  const news = newsOf(withKept(2027, (rows) => [...rows, ...twice]));
+  expect(provisionalDays(law, news, 2026).map(({ date }) => date)).toEqual(['2027-06-11']);
+});
+
+test('a day that the law tables list as another kind is news, and not listed as reported', () => {
+  const optional: Law = {
+    ...law,
+    rows: {
+      ...law.rows,
+      qc: [
+        ...law.rows.qc,
+        { name: 'discovery-day', rule: 'aug3', since: 1900, kind: 'optional', confidence: 'high' },
+      ],
+    },
+  };
+  const changed = withKept(2027, (rows) => [...rows, day('2027-08-16', 'Discovery Day', ['CA-QC'])]);
+  const news = newsOf(changed, optional);
+  expect(news.map((each) => each.holiday)).toEqual(['discovery-day']);
+  expect(provisionalDays(optional, news, 2026)).toEqual([]);
+  expect(provisionalDays(law, news, 2026)).toEqual([
+    {
+      ...{ scope: 'qc', id: 'discovery-day', date: '2027-08-16' },
+      ...{ nameEn: 'Discovery Day', nameFr: 'Jour de la Découverte' },
+    },
+  ]);
+});
+
+test('what is already listed as reported is still news', () => {
+  const changed = withKept(2027, (rows) => [...rows, day('2027-06-11', 'Lake Day', ['CA-MB'])]);
+  const provisional = provisionalDays(law, newsOf(changed), 2026);
+  expect(newsOf(changed, { ...law, provisional })).toHaveLength(1);
+});
+
+test('Canada Day on a Sunday, split in two rows, is one federal day', () => {
+  const rows = witness.kept.get(2029) ?? [];
+  expect(rows.filter((row) => row.name === 'Canada Day')).toHaveLength(2);
+  expect(claimsOf(rows, 'ca', witness.names).get('canada-day')?.dates).toEqual(['2029-07-01', '2029-07-02']);
+  expect(claimsOf(rows, 'ab', witness.names).get('canada-day')?.dates).toEqual(['2029-07-02']);
+  expect(claimsOf(rows, 'on', witness.names).get('canada-day')?.dates).toEqual(['2029-07-01']);
+});
+
+test('rows of provinces make a federal day only when they reach all of them, and other types make none', () => {
+  const everywhere = [day('2026-08-03', 'A', REGIONS.slice(0, 6)), day('2026-08-03', 'A', REGIONS.slice(6))];
+  expect([...claimsOf(everywhere, 'ca', []).keys()]).toEqual(['a']);
+  expect(claimsOf(everywhere.slice(1), 'ca', []).size).toBe(0);
+  expect(claimsOf([{ ...day('2026-08-03', 'A'), types: ['Bank'] }], 'on', []).size).toBe(0);
+});
+
+test.each([
+  ['Heritage Day', 'ns', 'family-day'],
+  ['Heritage Day', 'ab', 'august-monday'],
+  ['Discovery Day', 'nl', 'june-day'],
+  ['Discovery Day', 'yt', 'discovery-day'],
+  ['Armistice Day', 'nl', 'remembrance-day'],
+  ['Armistice Day', 'ca', 'armistice-day'],
+  ['Heritage Day', 'on', 'heritage-day'],
+  ['Fête de l’été & Co.', 'qc', 'fete-de-lete-co'],
+] as const)('"%s" in %s is %s', (name, scope, id) => {
+  expect(holidayIdOf(witness.names, name, scope)).toBe(id);
+});
+
+test.each([
+  [1900, 'Thanksgiving', '1900-10-18'],
+  [1923, 'Armistice Day', '1923-11-12'],
+  [1935, 'Thanksgiving', '1935-10-24'],
+  [1945, 'Canada Day', '1945-07-02'],
+  [2090, 'National Day for Truth and Reconciliation', '2090-09-30'],
+])('the fallback of %i has %s on %s', (year, name, date) => {
+  expect(fallbackRows(witness.fallback, year)).toContainEqual(day(date, name));
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EventChanges } from '../documents/calendars/changes.ts';
+import { feedWindow } from '../documents/calendars/feed-window.ts';
+import { type Almanac, createAlmanac } from '../holidays/almanac.ts';
+import { checkLaw } from '../law/check.ts';
+import { readLawFiles } from '../law/files.ts';
+import { law } from '../law/tables.ts';
+import { type BuildPlan, build } from './build.ts';
+import { dataSetFiles } from './data-set/files.ts';
+import type { DataSetSummary } from './data-set/write.ts';
+import { LawError } from './law-error.ts';
+import type { Edition } from './ledger/record-changes.ts';
+import { updateListings } from './ledger/update-listings.ts';
+import { buildPages, type Project } from './pages.ts';
+import { sourcesFingerprint } from './sources.ts';
+import { updateZones, type ZonesUpdate } from './zones/update.ts';
+
+export interface ProjectBuild extends Pick<BuildPlan, 'onFile' | 'onStep'> {
+  /** Whether the generated files of `data` are brought up to date first: listings, the ledger of events, offsets of time zones. */
+  readonly updatesData: boolean;
+  readonly onListings?: (changed: readonly string[]) => void;
+  readonly onZones?: (update: ZonesUpdate) => void;
+}
+
+interface Revision {
+  readonly revision: string;
+  readonly referenceYear: number;
+}
+
+/**
+ * Checks the law and builds everything from it.
+ * @throws {LawError} where the law tables do not hold together
+ * @throws {DataSetFault} where a document does not keep to its schema
+ */
+export async function buildProject(
+  project: Project,
+  { updatesData, onListings, onZones, ...hooks }: ProjectBuild,
+): Promise<DataSetSummary> {
+  const { root, siteUrl } = project;
+  const dataDir = join(root, 'data');
+  const edition = editionOf(dataDir);
+  const almanac = checkedAlmanac(dataDir);
+  if (updatesData) {
+    onListings?.(updateListings(dataDir, almanac, law, edition).changed);
+    const timeZones = law.scopes.map(({ timeZone }) => timeZone);
+    onZones?.(updateZones(dataDir, timeZones, process.versions['tz']));
+  }
+  return build({
+    ...hooks,
+    dataSet: dataSetFiles({
+      almanac,
+      site: { url: siteUrl },
+      revision: edition.revision,
+      version: readJson<{ readonly version: string }>(join(root, 'package.json')).version,
+      feeds: { window: edition.window, changes: readJson<EventChanges>(join(dataDir, 'event-changes.json')) },
+    }),
+    stamp: { sources: sourcesFingerprint(root), siteUrl, revision: edition.revision },
+    outDir: join(root, 'dist'),
+    stagingDir: join(root, '.build'),
+    buildPages: (dir) => buildPages(project, dir),
+  });
+}
+
+function editionOf(dataDir: string): Edition {
+  const { revision, referenceYear } = readJson<Revision>(join(dataDir, 'revision.json'));
+  return { revision, window: feedWindow(referenceYear) };
+}
+
+function checkedAlmanac(dataDir: string): Almanac {
+  const faults = checkLaw(readLawFiles(dataDir));
+  if (faults.length > 0) throw new LawError(faults);
+  return createAlmanac(law);
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}

@@ -1,0 +1,111 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { build } from './build.ts';
+import { DataSetFault } from './data-set/fault.ts';
+import type { DataSetFile } from './data-set/files.ts';
+import { readStamp } from './stamp.ts';
+
+const STAMP = { sources: 'abc', siteUrl: 'https://statdays.example', revision: '2026-11-21' };
+const FILES: DataSetFile[] = [
+  { path: '/holidays/2026/on.json', text: '{}\n', body: {}, schema: z.strictObject({}) },
+  { path: '/downloads/on.csv', text: 'scope\r\n' },
+];
+
+describe('build', () => {
+  let dir = '';
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'statdays-build-'));
+  });
+  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+  const run = (dataSet: Iterable<DataSetFile>, buildPages: (dir: string) => Promise<void> = pages('page')) =>
+    build({ dataSet, buildPages, stamp: STAMP, outDir: join(dir, 'dist'), stagingDir: join(dir, '.build') });
+  const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
+  const leftovers = () => readdirSync(join(dir, '.build'));
+
+  test('writes data set, pages and stamp, and leaves nothing else', async () => {
+    expect(await run(FILES)).toEqual({ files: 2, bytes: 10 });
+    expect(read('client/holidays/2026/on.json')).toBe('{}\n');
+    expect(read('client/index.html')).toBe('page');
+    expect(readStamp(join(dir, 'dist'))).toEqual({ ...STAMP, files: 2, bytes: 10 });
+    expect(leftovers()).toEqual([]);
+  });
+
+  test('puts brotli and gzip beside the downloads', async () => {
+    await run(FILES);
+    const bytes = (name: string) => readFileSync(join(dir, 'dist/client/downloads', name));
+    expect(brotliDecompressSync(bytes('on.csv.br')).toString()).toBe('scope\r\n');
+    expect(gunzipSync(bytes('on.csv.gz')).toString()).toBe('scope\r\n');
+  });
+
+  test('removes what the last build had and this one has not', async () => {
+    await run([...FILES, { path: '/holidays/2027/on.json', text: '{}\n' }]);
+    await run(FILES);
+    expect(existsSync(join(dir, 'dist/client/holidays/2027'))).toBe(false);
+  });
+
+  const BAD: DataSetFile = {
+    path: '/a.json',
+    text: '{}',
+    body: { a: 1 },
+    schema: z.strictObject({ a: z.string() }),
+  };
+  test.each<[string, () => Promise<unknown>]>([
+    ['a document does not keep to its schema', () => run([...FILES, BAD])],
+    ['the data set breaks half-way', () => run(breaking())],
+    ['the pages cannot be built', () => run(FILES, () => Promise.reject(new Error('no pages')))],
+    [
+      'the pages break half-way',
+      () =>
+        run(FILES, async (out) => {
+          await pages('half')(out);
+          throw new Error('half');
+        }),
+    ],
+  ])('leaves the last build in its place when %s', async (_, broken) => {
+    await run(FILES, pages('last'));
+    await expect(broken()).rejects.toThrow();
+    expect(read('client/index.html')).toBe('last');
+    expect(readStamp(join(dir, 'dist'))).toBeDefined();
+    expect(leftovers()).toEqual([]);
+  });
+
+  test('names every document that does not keep to its schema at once', async () => {
+    const error = await run([BAD, { ...BAD, path: '/b.json' }]).catch((each: unknown) => each);
+    expect(error).toBeInstanceOf(DataSetFault);
+    expect((error as DataSetFault).faults).toEqual([
+      expect.stringMatching(/^\/a\.json a: /),
+      expect.stringMatching(/^\/b\.json a: /),
+    ]);
+  });
+
+  test('clears what a build left that died', async () => {
+    mkdirSync(join(dir, '.build/999999999/next'), { recursive: true });
+    await run(FILES);
+    expect(leftovers()).toEqual([]);
+  });
+});
+
+function pages(text: string) {
+  return async (out: string): Promise<void> => {
+    mkdirSync(join(out, 'client'), { recursive: true });
+    writeFileSync(join(out, 'client/index.html'), text);
+  };
+}
+
+function* breaking(): Generator<DataSetFile> {
+  yield* FILES;
+  throw new Error('broken');
+}

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hashDataSet, INPUT } from '../../../tests/support/hash-data-set.ts';
+import { DOWNLOAD_COLUMNS } from '../../documents/download-columns.ts';
+import { createAlmanac } from '../../holidays/almanac.ts';
+import { law } from '../../law/tables.ts';
+import { DATA_SET_FILES, type DataSetFile, dataSetFiles } from './files.ts';
+
+const FIXTURE = fileURLToPath(new URL('../../../tests/support/hash-data-set.ts', import.meta.url));
+const OTHER_CLOCK = new URL('../../../tests/support/other-clock.mjs', import.meta.url).href;
+
+describe('the data set', () => {
+  const texts = new Map<string, string>();
+  const faults: string[] = [];
+
+  beforeAll(() => {
+    for (const file of dataSetFiles(INPUT)) {
+      faults.push(...faultsOf(file));
+      if (texts.has(file.path)) faults.push(`${file.path} comes twice`);
+      texts.set(file.path, file.text);
+    }
+  });
+
+  test('keeps to the schemas, every document of it', () => expect(faults).toEqual([]));
+
+  test('has as many files as announced', () => expect(texts.size).toBe(DATA_SET_FILES));
+
+  test.each([
+    '/holidays/1900/ca.json',
+    '/holidays/2100/yt.all.long-weekends.json',
+    '/holidays/2026/on.all.json',
+    '/holidays/2026/on.long-weekends.json',
+    '/holidays/2026/qc.fr.ics',
+    '/calendars/on.en.ics',
+    '/calendars/ca.long-weekends.fr.ics',
+    '/calendars/weeks.iso.en.ics',
+    '/calendars/weeks.canada.fr.ics',
+    '/downloads/on.csv',
+    '/downloads/all.json',
+    '/downloads/datapackage.json',
+    '/openapi.json',
+  ])('has %s', (path) => expect(texts.has(path)).toBe(true));
+
+  test('gives no two events of a calendar one UID', () => {
+    const twice = [...texts].filter(([path, text]) => {
+      const uids = path.endsWith('.ics') ? [...text.matchAll(/^UID:(.*)\r$/gm)].map((match) => match[1]) : [];
+      return new Set(uids).size !== uids.length;
+    });
+    expect(twice.map(([path]) => path)).toEqual([]);
+  });
+
+  test('describes its downloads truly', () => {
+    const { resources } = JSON.parse(texts.get('/downloads/datapackage.json') ?? '');
+    expect(resources).toHaveLength(30);
+    for (const { path, bytes, hash } of resources) {
+      const content = Buffer.from(texts.get(`/downloads/${path}`) ?? '');
+      expect({ path, bytes, hash }).toEqual({
+        path,
+        bytes: content.length,
+        hash: `sha256:${createHash('sha256').update(content).digest('hex')}`,
+      });
+    }
+  });
+
+  test('has in a CSV file the columns that it describes and the rows of the JSON file', () => {
+    const lines = (texts.get('/downloads/on.csv') ?? '').split('\r\n');
+    const { count } = JSON.parse(texts.get('/downloads/on.json') ?? '');
+    expect(lines[0]).toBe(DOWNLOAD_COLUMNS.map((column) => column.name).join(','));
+    expect(lines).toHaveLength(count + 2);
+  });
+
+  test('has a day that only the provider reports in the files of every kind alone', () => {
+    const names = { nameEn: 'New Day', nameFr: 'Nouveau jour' };
+    const newDay = { scope: 'on', id: 'new-day', date: '2027-06-11', ...names } as const;
+    const provisional = [...law.provisional, newDay];
+    const reporting = { ...INPUT, almanac: createAlmanac({ ...law, provisional }) };
+    const changed = [...dataSetFiles(reporting)].filter(({ path, text }) => texts.get(path) !== text);
+    expect(changed.flatMap(faultsOf)).toEqual([]);
+    expect(changed.map(({ path }) => path)).toEqual([
+      '/holidays/2027/on.all.json',
+      '/holidays/2027/on.all.long-weekends.json',
+      '/downloads/on.json',
+      '/downloads/on.csv',
+      '/downloads/all.json',
+      '/downloads/all.csv',
+      '/downloads/datapackage.json',
+    ]);
+    const csv = changed.find(({ path }) => path === '/downloads/on.csv')?.text;
+    expect(csv).toContain('New Day,Nouveau jour,reported,,low,true,,23,24,,,,,true\r\n');
+  });
+
+  test.each([
+    ['Pacific/Kiritimati', 'ar_EG.UTF-8'],
+    ['America/St_Johns', 'tr_TR.UTF-8'],
+  ])('is the same to the byte in %s, in another language and on another day', async (TZ, LC_ALL) => {
+    const env = { ...process.env, TZ, LC_ALL, LANG: LC_ALL, CLOCK: '2031-12-31T23:30:00Z' };
+    const args = ['--import', OTHER_CLOCK, FIXTURE];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+    expect(stdout.trim()).toBe(hashDataSet());
+  });
+});
+
+function faultsOf({ path, body, schema }: DataSetFile): string[] {
+  const result = schema?.safeParse(body);
+  return !result || result.success ? [] : [`${path}: ${result.error.message}`];
+}

@@ -1,0 +1,101 @@
+import type { ZodType } from 'zod';
+import { holidaysBodySchema } from '../../contract/schemas/bodies.ts';
+import { downloadBodySchema } from '../../contract/schemas/downloads.ts';
+import { openApi } from '../../contract/schemas/openapi.ts';
+import { composeFeed, type FeedData } from '../../documents/calendars/feed.ts';
+import { composeCalendar } from '../../documents/calendars/year.ts';
+import { downloadBody, downloadCsv, downloadJson } from '../../documents/download.ts';
+import {
+  calendarPath,
+  DATA_PACKAGE_PATH,
+  downloadPath,
+  type FeedChoice,
+  feedPath,
+  listingPath,
+  WEEK_SYSTEMS,
+} from '../../documents/paths.ts';
+import { holidaysBody, type Site, toJson } from '../../documents/site.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
+import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { LOCALES } from '../../language/locale.ts';
+import { DataPackage } from './data-package.ts';
+
+/** A file of the data set; its body, where it has one, keeps to the schema. */
+export interface DataSetFile {
+  readonly path: string;
+  readonly text: string;
+  readonly body?: unknown;
+  readonly schema?: ZodType;
+}
+
+/** Everything that the data set is a function of. */
+export interface DataSetInput {
+  readonly almanac: Almanac;
+  readonly site: Site;
+  readonly revision: string;
+  /** Version of the interface, as the package has it. */
+  readonly version: string;
+  readonly feeds: FeedData;
+}
+
+export function* dataSetFiles(input: DataSetInput): Generator<DataSetFile> {
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) yield* filesOfYear(input, year);
+  yield* feedFiles(input);
+  yield* downloadFiles(input);
+  yield { path: '/openapi.json', text: toJson(openApi(input.site.url, input.version)) };
+}
+
+function* filesOfYear({ almanac, site, feeds }: DataSetInput, year: number): Generator<DataSetFile> {
+  for (const scope of SCOPE_CODES) {
+    for (const all of [false, true]) {
+      for (const longWeekends of [false, true]) {
+        const choice = { scope, year, all, longWeekends };
+        const body = holidaysBody(almanac, site, choice);
+        yield { path: listingPath(choice), text: toJson(body), body, schema: holidaysBodySchema };
+      }
+    }
+    for (const locale of LOCALES) {
+      const choice = { scope, year, all: false, longWeekends: false, locale };
+      yield { path: calendarPath(choice), text: composeCalendar(almanac, site, choice, feeds.changes) };
+    }
+  }
+}
+
+/** All calendars to subscribe to. */
+function feedChoices(): readonly FeedChoice[] {
+  return LOCALES.flatMap((locale) => [
+    ...SCOPE_CODES.flatMap((scope) => [
+      { kind: 'holidays' as const, scope, locale },
+      { kind: 'long-weekends' as const, scope, locale },
+    ]),
+    ...WEEK_SYSTEMS.map((system) => ({ kind: 'weeks' as const, system, locale })),
+  ]);
+}
+
+/** Four listings and two calendars for every scope and year; the feeds; two downloads a scope and for all; their description; that of the interface. */
+export const DATA_SET_FILES =
+  SCOPE_CODES.length * (LAST_YEAR - FIRST_YEAR + 1) * 6 +
+  feedChoices().length +
+  (SCOPE_CODES.length + 1) * 2 +
+  2;
+
+function* feedFiles({ almanac, site, feeds }: DataSetInput): Generator<DataSetFile> {
+  for (const choice of feedChoices()) {
+    yield { path: feedPath(choice), text: composeFeed(almanac, site, choice, feeds) };
+  }
+}
+
+function* downloadFiles({ almanac, site, revision }: DataSetInput): Generator<DataSetFile> {
+  const dataPackage = new DataPackage(almanac, site, revision);
+  for (const scope of [...SCOPE_CODES, 'all'] as const) {
+    const body = downloadBody(almanac, site, scope);
+    const json = downloadJson(body);
+    const csv = downloadCsv(body);
+    dataPackage.add(scope, 'csv', csv);
+    dataPackage.add(scope, 'json', json);
+    yield { path: downloadPath(scope, 'json'), text: json, body, schema: downloadBodySchema };
+    yield { path: downloadPath(scope, 'csv'), text: csv };
+  }
+  yield { path: DATA_PACKAGE_PATH, text: dataPackage.text() };
+}

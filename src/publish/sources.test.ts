@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sourcesFingerprint } from './sources.ts';
+
+describe('sourcesFingerprint', () => {
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'statdays-sources-'));
+    for (const dir of ['data/listings', 'src/api', 'public', 'dist'])
+      mkdirSync(join(root, dir), { recursive: true });
+    writeFileSync(join(root, 'src/api/a.ts'), 'a');
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  test.each([
+    'data/rules.json',
+    'src/api/b.ts',
+    'public/favicon.svg',
+    'package-lock.json',
+    'astro.config.mjs',
+  ])('changes with %s', (path) => {
+    const before = sourcesFingerprint(root);
+    writeFileSync(join(root, path), 'new');
+    expect(sourcesFingerprint(root)).not.toBe(before);
+  });
+
+  test.each(['data/listings/on.json', 'src/api/b.test.ts', 'dist/build.json', 'README.md'])(
+    'does not change with %s',
+    (path) => {
+      const before = sourcesFingerprint(root);
+      writeFileSync(join(root, path), 'new');
+      expect(sourcesFingerprint(root)).toBe(before);
+    },
+  );
+
+  test('is the same with a slash at the end of the root', () => {
+    writeFileSync(join(root, 'data/listings/on.json'), '[]');
+    expect(sourcesFingerprint(`${root}/`)).toBe(sourcesFingerprint(root));
+  });
+});

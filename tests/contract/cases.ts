@@ -1,0 +1,22 @@
+import { cachingCases } from './cases/caching.ts';
+import { calendarCases } from './cases/calendar.ts';
+import { credentialCases } from './cases/credentials.ts';
+import { languageCases } from './cases/language.ts';
+import { parameterCases } from './cases/parameters.ts';
+import { routeCases } from './cases/route.ts';
+import { weekCases } from './cases/week.ts';
+import type { ContractCase } from './check.ts';
+
+/**
+ * The HTTP contract as a table: every host answers these alike. The host under test lists the real law, knows no key, and allows
+ * more requests than there are cases.
+ */
+export const contractCases: readonly ContractCase[] = [
+  ...routeCases,
+  ...parameterCases,
+  ...weekCases,
+  ...calendarCases,
+  ...credentialCases,
+  ...cachingCases,
+  ...languageCases,
+];

@@ -1,0 +1,65 @@
+import type { ContractCase } from '../check.ts';
+
+const CALENDAR = '/api/holidays.ics';
+
+const accepted: readonly [name: string, query: string, fileName: string, contains: readonly string[]][] = [
+  ['federal', 'year=2026', 'holidays-2026-CA.ics', ['SUMMARY:Canada Day', 'DTSTART;VALUE=DATE:20260701']],
+  [
+    'a province',
+    'year=2026&province=on',
+    'holidays-2026-ON.ics',
+    ['SUMMARY:Family Day', 'TRANSP:TRANSPARENT'],
+  ],
+  ['French', 'year=2026&province=qc&locale=fr', 'holidays-2026-QC.ics', ['SUMMARY:Fête nationale du Québec']],
+  [
+    'long weekends',
+    'year=2026&province=on&longWeekends=1',
+    'holidays-2026-ON.ics',
+    ['DTSTART;VALUE=DATE:20260214'],
+  ],
+  ['days of every kind', 'year=2026&province=on&include=all', 'holidays-2026-ON.ics', ['SUMMARY:']],
+];
+
+const bad: readonly [name: string, parameter: string, query: string][] = [
+  ['a bad year', 'year', 'year=1800'],
+  ['a bad locale', 'locale', 'year=2026&locale=es'],
+  ['a bad include', 'include', 'year=2026&include=none'],
+  ['a bad longWeekends', 'longWeekends', 'year=2026&longWeekends=yes'],
+];
+
+export const calendarCases: readonly ContractCase[] = [
+  ...accepted.map(
+    ([name, query, fileName, contains]): ContractCase => ({
+      name: `calendar: ${name}`,
+      target: `${CALENDAR}?${query}`,
+      status: 200,
+      body: 'calendar',
+      expects: { 'Content-Disposition': `attachment; filename="${fileName}"`, ETag: /^"/ },
+      contains: ['BEGIN:VCALENDAR\r\n', 'END:VCALENDAR\r\n', ...contains],
+    }),
+  ),
+  ...bad.map(
+    ([name, parameter, query]): ContractCase => ({
+      name: `calendar: ${name}`,
+      target: `${CALENDAR}?${query}`,
+      status: 400,
+      body: 'problem',
+      fields: { code: 'bad-parameter', parameter },
+    }),
+  ),
+  {
+    name: 'calendar: locale twice',
+    target: `${CALENDAR}?locale=en&locale=en`,
+    status: 400,
+    body: 'problem',
+    fields: { parameter: 'locale' },
+  },
+  { name: 'calendar: HEAD', method: 'HEAD', target: `${CALENDAR}?year=2026`, status: 200, body: 'empty' },
+  {
+    name: 'calendar: this year',
+    target: CALENDAR,
+    status: 200,
+    body: 'calendar',
+    expects: { 'Cache-Control': /=0$/ },
+  },
+];

@@ -1,0 +1,124 @@
+import { PROVINCE_CODES } from '../../../src/holidays/scope.ts';
+import type { ContractCase } from '../check.ts';
+
+const LISTING = '/api/holidays.json';
+
+const bad: readonly [name: string, parameter: string, query: string][] = [
+  ['a year before 1900', 'year', 'year=1899'],
+  ['a year after 2100', 'year', 'year=2101'],
+  ['a year of two digits', 'year', 'year=26'],
+  ['a year of five digits', 'year', 'year=02026'],
+  ['a year with a sign', 'year', 'year=%2B2026'],
+  ['a negative year', 'year', 'year=-2026'],
+  ['a year with a space', 'year', 'year=+2026'],
+  ['a year with a fraction', 'year', 'year=2026.0'],
+  ['a year in words', 'year', 'year=today'],
+  ['a year in hexadecimal', 'year', 'year=0x7EA'],
+  ['a year in Arabic digits', 'year', 'year=%D9%A2%D9%A0%D9%A2%D9%A6'],
+  ['a year with NUL', 'year', 'year=2026%00'],
+  ['a year that is no UTF-8', 'year', 'year=%FF'],
+  ['an unknown province', 'province', 'province=xx'],
+  ['Canada as a province', 'province', 'province=ca'],
+  ['a province by name', 'province', 'province=Ontario'],
+  ['a province with another prefix', 'province', 'province=US-ON'],
+  ['a province with a doubled prefix', 'province', 'province=CA-CA-ON'],
+  ['two provinces', 'province', 'province=on,qc'],
+  ['a built-in property as a province', 'province', 'province=constructor'],
+  ['longWeekends in words', 'longWeekends', 'longWeekends=true'],
+  ['longWeekends of 2', 'longWeekends', 'longWeekends=2'],
+  ['another include', 'include', 'include=optional'],
+  ['include in upper case', 'include', 'include=ALL'],
+  ['a list of includes', 'include', 'include=all,optional'],
+];
+
+const repeated: readonly [parameter: string, query: string][] = [
+  ['year', 'year=2026&year=2026'],
+  ['year', 'year=&year=2026'],
+  ['year', 'year=2026&%79ear=2027'],
+  ['province', 'province=on&year=2026&province=qc'],
+  ['longWeekends', 'longWeekends=1&longWeekends=1'],
+  ['include', 'include=all&include='],
+  ['api_key', 'api_key=&api_key='],
+];
+
+const accepted: readonly [name: string, query: string, fields: Readonly<Record<string, unknown>>][] = [
+  ['the first year', 'year=1900&province=on', { year: 1900 }],
+  ['the last year', 'year=2100', { year: 2100 }],
+  ['federal holidays', 'year=2026', { year: 2026, count: 10, province: undefined }],
+  ['an empty province counts as left out', 'year=2026&province=', { province: undefined }],
+  ['an empty longWeekends counts as left out', 'year=2026&longWeekends=', { longWeekends: undefined }],
+  ['an empty include counts as left out', 'year=2026&include=', { count: 10 }],
+  ['a parameter without equals sign counts as left out', 'year=2026&province', { province: undefined }],
+  ['an unknown parameter is ignored', 'year=2026&utm_source=x&utm_source=y', { year: 2026 }],
+  ['another operation’s parameter is ignored', 'year=2026&date=nonsense&locale=de', { year: 2026 }],
+  ['names are exact', 'year=2026&Year=1800&PROVINCE=zz', { year: 2026, province: undefined }],
+  ['longWeekends=0 adds nothing', 'year=2026&longWeekends=0', { longWeekends: undefined }],
+  [
+    'longWeekends=1',
+    'year=2026&province=on&longWeekends=1',
+    { 'longWeekends.0.holidays.0.id': 'family-day' },
+  ],
+  ['include=all', 'year=2026&province=on&include=all', { year: 2026 }],
+  ['stray ampersands', '&&year=2026&&', { year: 2026 }],
+  ['an escaped digit', 'year=202%36', { year: 2026 }],
+];
+
+export const parameterCases: readonly ContractCase[] = [
+  ...bad.map(
+    ([name, parameter, query]): ContractCase => ({
+      name,
+      target: `${LISTING}?${query}`,
+      status: 400,
+      body: 'problem',
+      fields: { code: 'bad-parameter', parameter },
+      contains: ['"allowed":'],
+    }),
+  ),
+  ...repeated.map(
+    ([parameter, query]): ContractCase => ({
+      name: `${parameter} twice: ${query}`,
+      target: `${LISTING}?${query}`,
+      status: 400,
+      body: 'problem',
+      fields: { code: 'repeated-parameter', parameter },
+    }),
+  ),
+  ...accepted.map(
+    ([name, query, fields]): ContractCase => ({
+      name,
+      target: `${LISTING}?${query}`,
+      status: 200,
+      body: 'holidays',
+      fields,
+    }),
+  ),
+  ...PROVINCE_CODES.flatMap((code) => [
+    code,
+    code.toUpperCase(),
+    `CA-${code.toUpperCase()}`,
+    `ca-${code}`,
+  ]).map(
+    (text): ContractCase => ({
+      name: `province ${text}`,
+      target: `${LISTING}?year=2026&province=${text}`,
+      status: 200,
+      body: 'holidays',
+      fields: { 'province.code': `CA-${text.slice(-2).toUpperCase()}`, 'holidays.0.id': 'new-years-day' },
+    }),
+  ),
+  {
+    name: 'the current year',
+    target: LISTING,
+    status: 200,
+    body: 'holidays',
+    expects: { 'Cache-Control': /=0$/ },
+  },
+  {
+    name: 'HEAD of a listing',
+    method: 'HEAD',
+    target: `${LISTING}?year=2026`,
+    status: 200,
+    body: 'empty',
+    expects: { ETag: /^"/, 'Content-Type': 'application/json' },
+  },
+];

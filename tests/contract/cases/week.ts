@@ -1,0 +1,92 @@
+import type { ContractCase } from '../check.ts';
+
+const WEEK = '/api/week.json';
+
+const bad: readonly [name: string, parameter: string, query: string][] = [
+  ['a day that February has not', 'date', 'date=2026-02-29'],
+  ['a month that no year has', 'date', 'date=2026-13-01'],
+  ['a date before 1900', 'date', 'date=1899-12-31'],
+  ['a date after 2100', 'date', 'date=2101-01-01'],
+  ['a date without zeros', 'date', 'date=2026-1-1'],
+  ['a date without hyphens', 'date', 'date=20261121'],
+  ['a date with a time', 'date', 'date=2026-11-21T00:00:00Z'],
+  ['a date in words', 'date', 'date=today'],
+  ['a date with NUL', 'date', 'date=2026-11-21%00'],
+  ['an unknown province', 'province', 'province=qq'],
+  ['an unknown locale', 'locale', 'locale=de'],
+  ['a locale with a region', 'locale', 'locale=fr-CA'],
+];
+
+const accepted: readonly [name: string, query: string, fields: Readonly<Record<string, unknown>>][] = [
+  [
+    'the example of the contract',
+    'date=2026-11-21',
+    {
+      date: '2026-11-21',
+      locale: 'en',
+      dayOfYear: 325,
+      daysInYear: 365,
+      iso: { week: 47, year: 2026, start: '2026-11-16', end: '2026-11-22' },
+      canada: { week: 47, year: 2026, start: '2026-11-15', end: '2026-11-21' },
+      province: undefined,
+    },
+  ],
+  ['the first day', 'date=1900-01-01', { dayOfYear: 1, 'iso.week': 1, 'canada.start': '1899-12-31' }],
+  [
+    'the last day',
+    'date=2100-12-31',
+    { dayOfYear: 365, 'iso.week': 52, 'canada.year': 2101, nextLongWeekend: null },
+  ],
+  [
+    'the ISO week-year of January 1',
+    'date=2027-01-01',
+    { 'iso.week': 53, 'iso.year': 2026, 'canada.week': 1 },
+  ],
+  ['a leap day', 'date=2028-02-29', { dayOfYear: 60, daysInYear: 366 }],
+  ['a province', 'date=2026-02-16&province=On', { 'province.code': 'CA-ON', 'holidays.0.id': 'family-day' }],
+  ['a long weekend that lasts', 'date=2026-02-15&province=on', { 'nextLongWeekend.daysUntil': 0 }],
+  ['a long weekend to come', 'date=2026-02-10&province=on', { 'nextLongWeekend.daysUntil': 4 }],
+  ['French', 'date=2026-07-01&locale=fr', { locale: 'fr', 'holidays.0.name': 'Fête du Canada' }],
+  ['English', 'date=2026-07-01&locale=EN', { locale: 'en', 'holidays.0.name': 'Canada Day' }],
+  ['an empty locale counts as left out', 'date=2026-07-01&locale=', { locale: 'en' }],
+  ['holidays of either week', 'date=2026-12-27', { 'holidays.0.id': 'christmas-day' }],
+];
+
+export const weekCases: readonly ContractCase[] = [
+  ...bad.map(
+    ([name, parameter, query]): ContractCase => ({
+      name,
+      target: `${WEEK}?${query}`,
+      status: 400,
+      body: 'problem',
+      fields: { code: 'bad-parameter', parameter },
+      contains: ['"allowed":'],
+    }),
+  ),
+  ...['date=2026-01-01&date=2026-01-01', 'locale=en&locale=fr', 'province=on&province='].map(
+    (query): ContractCase => ({
+      name: `twice: ${query}`,
+      target: `${WEEK}?${query}`,
+      status: 400,
+      body: 'problem',
+      fields: { code: 'repeated-parameter', parameter: query.split('=')[0] },
+    }),
+  ),
+  ...accepted.map(
+    ([name, query, fields]): ContractCase => ({
+      name,
+      target: `${WEEK}?${query}`,
+      status: 200,
+      body: 'week',
+      fields,
+    }),
+  ),
+  { name: 'today', target: WEEK, status: 200, body: 'week', expects: { 'Cache-Control': /=0$/ } },
+  {
+    name: 'a year is unknown to week.json',
+    target: `${WEEK}?date=2026-01-01&year=x`,
+    status: 200,
+    body: 'week',
+  },
+  { name: 'HEAD of a week', method: 'HEAD', target: `${WEEK}?date=2026-01-01`, status: 200, body: 'empty' },
+];
