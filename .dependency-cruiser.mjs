@@ -8,7 +8,7 @@ export const ROOMS = {
   language: ['calendar'],
   holidays: ['calendar', 'common'],
   law: ['calendar', 'common', 'holidays'],
-  contract: ['holidays', 'language'],
+  contract: ['calendar', 'common', 'holidays', 'language'],
   documents: ['calendar', 'common', 'contract', 'holidays', 'language'],
   counters: ['common'],
   keys: ['calendar', 'common', 'counters'],

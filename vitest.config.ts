@@ -3,13 +3,17 @@ import { defineConfig } from 'vitest/config';
 /** Zones at which arithmetic on local time goes wrong: a skipped December 31, half hours, the last place of a day. */
 const ZONES = ['Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
 
+/** What the bundler puts into the edge function. */
+const define = { EDITION: JSON.stringify('test') };
+
 const common = { exclude: ['node_modules/**', 'dist/**'], testTimeout: 60_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...common, name: 'suite', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] } },
+      { define, test: { ...common, name: 'suite', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] } },
       ...ZONES.map((zone) => ({
+        define,
         test: {
           ...common,
           name: zone,

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
+import { sourcesFingerprint } from '../src/publish/sources.ts';
+import { editionOf } from '../src/publish/stamp.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -19,7 +21,7 @@ export async function bundleEdge(folder: string): Promise<Metafile> {
     mainFields: ['module', 'main'],
     conditions: ['import'],
     // A package of the tree asks for the object by its name in Node.
-    define: { global: 'globalThis' },
+    define: { global: 'globalThis', EDITION: JSON.stringify(editionOf(sourcesFingerprint(root))) },
     minifySyntax: true,
     minifyWhitespace: true,
     charset: 'utf8',

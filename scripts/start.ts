@@ -4,6 +4,7 @@ import { createLog } from '../src/hosts/node/access-log.ts';
 import { readConfig } from '../src/hosts/node/config.ts';
 import { type RunningHost, startHost } from '../src/hosts/node/start-host.ts';
 import { ensureBuilt } from '../src/publish/ensure-built.ts';
+import { editionOf, readStamp } from '../src/publish/stamp.ts';
 
 /*
  * `npm start` runs this by "exec node … || node …". npm passes a signal on to its shell and no further: a shell that has not given way
@@ -21,7 +22,8 @@ if (read.kind === 'wrong')
 if (!(await ensureBuilt(root, read.config.siteUrl))) fail('The build failed, so there is nothing to serve.');
 
 const log = createLog(read.config.isAccessLogged);
-const host = await startHost({ build, config: read.config, log });
+const edition = editionOf(readStamp(build)?.sources ?? '');
+const host = await startHost({ build, edition, config: read.config, log });
 if (host.kind === 'refused') fail(host.message);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopOnce(host));
 console.error(`Stat Days is served at ${host.url}`);

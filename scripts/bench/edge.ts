@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { CounterStore } from '../../src/counters/counter.ts';
-import { createMemoryCounter } from '../../src/counters/memory.ts';
+import { MemoryCounter } from '../../src/counters/memory.ts';
 import { redisCounter } from '../../src/counters/redis.ts';
 import { restCounter } from '../../src/counters/rest.ts';
 import { denoProgram } from '../../tests/support/deno.ts';
@@ -42,7 +42,7 @@ function report(what: string, value: number, bound: number, unit: string): void 
 
 /** Microseconds a check, with 10,000 callers. */
 function memoryCheck(): number {
-  const counter = createMemoryCounter();
+  const counter = new MemoryCounter();
   const callers = Array.from({ length: 10_000 }, (_, index) => `ip:10.${index >> 8}.${index & 255}.1`);
   const now = Date.now();
   const round = (): void => {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { almanac, ask, headerOf, SITE_URL, testApi, textOf } from '../../tests/support/test-api.ts';
-import { createMemoryCounter } from '../counters/memory.ts';
+import { MemoryCounter } from '../counters/memory.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { createApi } from './create-api.ts';
-import type { Ports, StaticDocument } from './ports.ts';
+import type { ReadDocument, StaticDocument } from './ports.ts';
 import { entityTag } from './response/entity-tag.ts';
 
 const TARGET = '/api/holidays.json?year=2026&province=qc&longWeekends=1';
 
 describe('a static document', () => {
   const body = new TextEncoder().encode('{"static":true}\n');
-  const document: StaticDocument = { body: () => body, etag: entityTag(body) };
+  const document: StaticDocument = { body, etag: entityTag(body) };
 
   test.each<[name: string, query: string, path: string]>([
     ['plain', 'year=2026', '/holidays/2026/ca.json'],
@@ -23,27 +23,27 @@ describe('a static document', () => {
       paths.push(asked);
       return document;
     };
-    const answer = await ask(testApi({ readDocument }), `/api/holidays.json?${query}`);
+    const answer = await ask(testApi(), `/api/holidays.json?${query}`, { readDocument });
     expect([paths, answer.body, headerOf(answer, 'etag')]).toEqual([[path], body, document.etag]);
   });
 
   test('may come later', async () => {
-    const answer = await ask(testApi({ readDocument: () => Promise.resolve(document) }), TARGET);
+    const answer = await ask(testApi(), TARGET, { readDocument: () => Promise.resolve(document) });
     expect(answer.body).toBe(body);
   });
 
   test('in an encoded form is named so, and not on a 304', async () => {
-    const encoded: StaticDocument = { body: () => body, etag: '"x-br"', encoding: 'br' };
-    const api = testApi({ readDocument: () => encoded });
-    const answer = await ask(api, TARGET);
+    const encoded: StaticDocument = { body, etag: '"x-br"', encoding: 'br' };
+    const readDocument = (): StaticDocument => encoded;
+    const answer = await ask(testApi(), TARGET, { readDocument });
     expect([headerOf(answer, 'content-encoding'), headerOf(answer, 'etag')]).toEqual(['br', '"x-br"']);
-    const again = await ask(api, TARGET, { headers: { 'if-none-match': '"x"' } });
+    const again = await ask(testApi(), TARGET, { readDocument, headers: { 'if-none-match': '"x"' } });
     expect([again.status, again.body, headerOf(again, 'content-encoding')]).toEqual([304, null, undefined]);
   });
 });
 
 describe('a static document that cannot be read', () => {
-  test.each<[name: string, readDocument: Ports['readDocument']]>([
+  test.each<[name: string, readDocument: ReadDocument]>([
     ['is missing', () => undefined],
     ['is missing after a while', () => Promise.resolve(undefined)],
     [
@@ -54,7 +54,7 @@ describe('a static document that cannot be read', () => {
     ],
     ['rejects', () => Promise.reject(new Error('disk'))],
   ])('%s: the listing is composed, with a tag of its content', async (_name, readDocument) => {
-    const answer = await ask(testApi({ readDocument }), TARGET);
+    const answer = await ask(testApi(), TARGET, { readDocument });
     expect(answer.status).toBe(200);
     expect(JSON.parse(textOf(answer)).holidays.map(({ id }: { id: string }) => id)).toContain(
       'saint-jean-baptiste-day',
@@ -64,20 +64,18 @@ describe('a static document that cannot be read', () => {
 });
 
 test('when nothing can be composed either, the answer is a 503 without a word of the inside', async () => {
-  const broken: Almanac = {
-    ...almanac,
-    statutory: () => {
-      throw new Error('secret at /srv/app/index.ts:1:2');
-    },
+  const fail = (): never => {
+    throw new Error('secret at /srv/app/index.ts:1:2');
   };
+  const broken: Almanac = { ...almanac, statutory: fail, holidaysBetween: fail };
   const warnings: string[] = [];
   const api = createApi(broken, {
-    readDocument: () => undefined,
-    counter: createMemoryCounter(),
+    counter: new MemoryCounter(),
     keys: { find: () => undefined },
     now: Date.now,
     siteUrl: SITE_URL,
     version: '1',
+    edition: '1',
     limits: { anonymous: 60, partner: 600 },
     warn: (message) => warnings.push(message),
   });

@@ -1,59 +1,133 @@
-import { z } from 'zod';
+import { type Day, parseDate, toDay } from '../calendar/day.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../holidays/law.ts';
-import { PROVINCE_CODES } from '../holidays/scope.ts';
+import { PROVINCE_CODES, toProvinceCode } from '../holidays/scope.ts';
+import { type Bilingual, LOCALES, toLocale } from '../language/locale.ts';
 
-/** A query parameter as the documentation has it; `src/api/parameters.ts` is what reads it. */
-export interface ParameterContract {
-  readonly schema: z.ZodType;
-  readonly description: string;
-  /** A value that the console starts with and that OpenAPI shows. */
+/** All that anybody says of a query parameter: how it is read, what it may be, and in which words. */
+export interface Parameter<T> {
+  /** Undefined for a value that it may not have. */
+  readonly read: (text: string) => T | undefined;
+  /** JSON Schema, as OpenAPI takes it. */
+  readonly schema: JsonSchema;
+  /** For programs: a range, or all values. */
+  readonly allowed: string | readonly string[];
+  /** What a value must be, as the end of a sentence after a colon. */
+  readonly needs: Bilingual<string>;
+  readonly description: Bilingual<string>;
   readonly example: string | number;
+}
+
+export interface JsonSchema {
+  type: 'string' | 'integer';
+  minimum?: number;
+  maximum?: number;
+  enum?: string[];
+  format?: string;
+}
+
+const FIRST_DAY = toDay(FIRST_YEAR, 1, 1);
+const LAST_DAY = toDay(LAST_YEAR, 12, 31);
+const CODES = PROVINCE_CODES.join(', ');
+
+/** Whether a year is one of those that the service lists. */
+export function isListedYear(year: number): boolean {
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
+/** Whether a day is one of those that the service knows. */
+export function isKnownDay(day: Day): boolean {
+  return day >= FIRST_DAY && day <= LAST_DAY;
 }
 
 export const PARAMETERS = {
   year: {
-    schema: z.int().min(FIRST_YEAR).max(LAST_YEAR),
-    description: 'The year listed, 1900 to 2100; the current year where left out',
+    read: (text) => (/^\d{4}$/.test(text) && isListedYear(Number(text)) ? Number(text) : undefined),
+    schema: { type: 'integer', minimum: FIRST_YEAR, maximum: LAST_YEAR },
+    allowed: `${FIRST_YEAR}..${LAST_YEAR}`,
+    needs: {
+      en: `it must be a whole number from ${FIRST_YEAR} to ${LAST_YEAR}`,
+      fr: `il doit être un nombre entier de ${FIRST_YEAR} à ${LAST_YEAR}`,
+    },
+    description: {
+      en: 'The year listed, 1900 to 2100; the current year where left out',
+      fr: 'L’année de la liste, de 1900 à 2100; à défaut, l’année en cours',
+    },
     example: 2026,
-  },
+  } satisfies Parameter<number>,
+
   province: {
-    schema: z.enum(PROVINCE_CODES as [string, ...string[]]),
-    description:
-      'Code of a province or territory in any case, also as CA-XX; the federal listing where left out',
+    read: toProvinceCode,
+    schema: { type: 'string', enum: [...PROVINCE_CODES] },
+    allowed: PROVINCE_CODES,
+    needs: {
+      en: `it must be one of ${CODES}, in upper or lower case, also as CA-ON, and left out for the federal holidays`,
+      fr: `il doit être l’un des codes ${CODES}, en majuscules ou en minuscules, aussi sous la forme CA-ON, et omis pour les jours fériés fédéraux`,
+    },
+    description: {
+      en: 'Code of a province or territory in any case, also as CA-XX; the federal listing where left out',
+      fr: 'Code d’une province ou d’un territoire, en majuscules ou minuscules, aussi sous la forme CA-XX; à défaut, la liste fédérale',
+    },
     example: 'on',
   },
+
   longWeekends: {
-    schema: z.enum(['0', '1']),
-    description: '1 adds the list of long weekends',
+    read: (text) => (text === '0' || text === '1' ? text : undefined),
+    schema: { type: 'string', enum: ['0', '1'] },
+    allowed: ['0', '1'],
+    needs: { en: 'it must be 0 or 1', fr: 'il doit être 0 ou 1' },
+    description: {
+      en: '1 adds the list of long weekends',
+      fr: '1 ajoute la liste des longues fins de semaine',
+    },
     example: '1',
-  },
+  } satisfies Parameter<'0' | '1'>,
+
   include: {
-    schema: z.enum(['all']),
-    description:
-      'all adds optional days, those of the public service and those that the data provider alone reports',
+    read: (text) => (text === 'all' ? text : undefined),
+    schema: { type: 'string', enum: ['all'] },
+    allowed: ['all'],
+    needs: { en: 'it must be all, or left out', fr: 'il doit être all, ou omis' },
+    description: {
+      en: 'all adds optional days, those of the public service and those that the data provider alone reports',
+      fr: 'all ajoute les jours facultatifs, ceux de la fonction publique et ceux que seul le fournisseur de données signale',
+    },
     example: 'all',
-  },
+  } satisfies Parameter<'all'>,
+
   date: {
-    schema: z.iso.date(),
-    description: 'YYYY-MM-DD from 1900-01-01 to 2100-12-31; today in the place asked for where left out',
+    read: (text) => {
+      const date = parseDate(text);
+      return date !== undefined && isKnownDay(date) ? date : undefined;
+    },
+    schema: { type: 'string', format: 'date' },
+    allowed: `${FIRST_YEAR}-01-01..${LAST_YEAR}-12-31`,
+    needs: {
+      en: `it must be a day that exists, written YYYY-MM-DD, from ${FIRST_YEAR}-01-01 to ${LAST_YEAR}-12-31`,
+      fr: `il doit être un jour qui existe, écrit AAAA-MM-JJ, du ${FIRST_YEAR}-01-01 au ${LAST_YEAR}-12-31`,
+    },
+    description: {
+      en: 'YYYY-MM-DD from 1900-01-01 to 2100-12-31; today in the place asked for where left out',
+      fr: 'AAAA-MM-JJ, de 1900-01-01 à 2100-12-31; à défaut, la date du jour à l’endroit demandé',
+    },
     example: '2026-11-21',
-  },
+  } satisfies Parameter<Day>,
+
   locale: {
-    schema: z.enum(['en', 'fr']),
-    description: 'Language of names and error messages; en where left out',
+    read: toLocale,
+    schema: { type: 'string', enum: [...LOCALES] },
+    allowed: LOCALES,
+    needs: { en: 'it must be en or fr', fr: 'il doit être en ou fr' },
+    description: {
+      en: 'Language of names and error messages; en where left out',
+      fr: 'Langue des noms et des messages d’erreur; à défaut, en',
+    },
     example: 'en',
   },
-} as const satisfies Record<string, ParameterContract>;
+} satisfies Readonly<Record<string, Parameter<unknown>>>;
 
 export type ParameterName = keyof typeof PARAMETERS;
 
-/** The operations and the parameters that each takes, in the order of the documentation. */
-export const OPERATION_PARAMETERS = {
-  'holidays.json': ['year', 'province', 'longWeekends', 'include'],
-  'week.json': ['date', 'province', 'locale'],
-  'holidays.ics': ['year', 'province', 'longWeekends', 'include', 'locale'],
-  'status.json': [],
-} as const satisfies Record<string, readonly ParameterName[]>;
-
-export type OperationId = keyof typeof OPERATION_PARAMETERS;
-export const OPERATION_IDS = Object.keys(OPERATION_PARAMETERS) as readonly OperationId[];
+/** What the values of some parameters are once they are read; those left out are undefined. */
+export type Values<Name extends ParameterName> = {
+  readonly [N in Name]: ReturnType<(typeof PARAMETERS)[N]['read']>;
+};

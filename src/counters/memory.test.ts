@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import type { Count, Counter } from './counter.ts';
-import { createMemoryCounter } from './memory.ts';
+import { MemoryCounter } from './memory.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
@@ -11,14 +11,14 @@ function count(counter: Counter, caller: string, now: number): Count {
 }
 
 test('a window starts with the first request and lasts 60 seconds', () => {
-  const counter = createMemoryCounter();
+  const counter = new MemoryCounter();
   expect(count(counter, 'a', NOW)).toEqual({ used: 1, endsAt: NOW + 60_000 });
   expect(count(counter, 'a', NOW + 59_999)).toEqual({ used: 2, endsAt: NOW + 60_000 });
   expect(count(counter, 'a', NOW + 60_000)).toEqual({ used: 1, endsAt: NOW + 120_000 });
 });
 
 test('a window keeps its count beyond the generation in which it began', () => {
-  const counter = createMemoryCounter();
+  const counter = new MemoryCounter();
   count(counter, 'first', NOW);
   count(counter, 'a', NOW + 59_000);
   expect(count(counter, 'b', NOW + 60_000)).toEqual({ used: 1, endsAt: NOW + 120_000 });
@@ -27,7 +27,7 @@ test('a window keeps its count beyond the generation in which it began', () => {
 });
 
 test('callers do not share a window', () => {
-  const counter = createMemoryCounter();
+  const counter = new MemoryCounter();
   for (let caller = 0; caller < 20_000; caller++) {
     expect(count(counter, `ip:${caller}`, NOW).used).toBe(1);
   }
@@ -35,19 +35,19 @@ test('callers do not share a window', () => {
 });
 
 test('after a long pause nothing is left', () => {
-  const counter = createMemoryCounter();
+  const counter = new MemoryCounter();
   count(counter, 'a', NOW);
   expect(count(counter, 'a', NOW + 3_600_000)).toEqual({ used: 1, endsAt: NOW + 3_660_000 });
 });
 
 test('a clock that is set back lengthens no window', () => {
-  const counter = createMemoryCounter();
+  const counter = new MemoryCounter();
   count(counter, 'a', NOW);
   expect(count(counter, 'a', NOW - 5_000)).toEqual({ used: 1, endsAt: NOW + 55_000 });
 });
 
 test('a full counter forgets the oldest windows and keeps the newest', () => {
-  const counter = createMemoryCounter(100);
+  const counter = new MemoryCounter(100);
   for (let caller = 0; caller < 1_000; caller++) count(counter, `ip:${caller}`, NOW + caller);
   for (let caller = 900; caller < 1_000; caller++) {
     expect(count(counter, `ip:${caller}`, NOW + 1_000).used).toBe(2);
@@ -56,7 +56,7 @@ test('a full counter forgets the oldest windows and keeps the newest', () => {
 });
 
 test('generations that are used again and again lose and invent no request', () => {
-  const counter = createMemoryCounter(50);
+  const counter = new MemoryCounter(50);
   for (let round = 0; round < 40; round++) {
     for (let caller = 0; caller < 50; caller++) {
       const now = NOW + round * 100 + caller;
@@ -68,8 +68,8 @@ test('generations that are used again and again lose and invent no request', () 
 
 test('a process that counts a million addresses stays under 150 MB', () => {
   const script = `
-    import { createMemoryCounter } from ${JSON.stringify(new URL('./memory.ts', import.meta.url).href)};
-    const counter = createMemoryCounter();
+    import { MemoryCounter } from ${JSON.stringify(new URL('./memory.ts', import.meta.url).href)};
+    const counter = new MemoryCounter();
     for (let caller = 0; caller < 1_200_000; caller++) counter.count('ip:2001:db8:' + caller + '::/64', ${NOW} + caller / 100);
     console.log(process.resourceUsage().maxRSS);`;
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {

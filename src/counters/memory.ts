@@ -1,40 +1,47 @@
-import type { Count, Counter } from './counter.ts';
-import { WINDOW_MS } from './counter.ts';
-import { WindowTable } from './window-table.ts';
+import { type Count, type Counter, WINDOW_MS } from './counter.ts';
+import { callerHash, WindowTable } from './window-table.ts';
 
 /** Callers of one generation; two full ones take 21 MB. */
 const CAPACITY = 250_000;
 
-/** A counter that has nothing to wait for. */
-export interface MemoryCounter extends Counter {
-  count(caller: string, now: number): Count;
-}
-
-/** A window that has not begun. */
-const unbegun = (now: number): Count => ({ used: 0, endsAt: now + WINDOW_MS });
-
 /**
  * Counts in the process, in two generations of windows. A generation takes the windows that begin in one minute, so all
- * of the one before have ended when the next begins, and it is emptied as a whole. A generation that is full ends early:
- * the oldest windows are forgotten, the last 250,000 never.
+ * of the one before have ended when the next begins, and it is emptied as a whole. One that is full ends early: then the oldest
+ * windows are forgotten, and never more than all but the last 250,000.
  */
-export function createMemoryCounter(capacity = CAPACITY): MemoryCounter {
-  let young = new WindowTable();
-  let old = new WindowTable();
-  let youngSince = 0;
+export class MemoryCounter implements Counter {
+  #young = new WindowTable();
+  #old = new WindowTable();
+  #youngSince = 0;
+  readonly #capacity: number;
 
-  function nextGeneration(now: number): void {
-    [young, old] = [old, young];
-    young.clear();
-    youngSince = now;
+  constructor(capacity = CAPACITY) {
+    this.#capacity = capacity;
   }
 
-  return {
-    count: (caller, now) => {
-      // A clock that was set back must not make a generation last longer than it may.
-      if (now - youngSince >= WINDOW_MS || now < youngSince || young.size >= capacity) nextGeneration(now);
-      return young.countAgain(caller, now) ?? old.countAgain(caller, now) ?? young.start(caller, now);
-    },
-    peek: (caller, now) => young.find(caller, now) ?? old.find(caller, now) ?? unbegun(now),
-  };
+  count(caller: string, now: number): Count {
+    if (this.#isOver(now)) this.#nextGeneration(now);
+    const hash = callerHash(caller);
+    return (
+      this.#young.countAgain(hash, now) ?? this.#old.countAgain(hash, now) ?? this.#young.start(hash, now)
+    );
+  }
+
+  peek(caller: string, now: number): Count {
+    const hash = callerHash(caller);
+    const unbegun = { used: 0, endsAt: now + WINDOW_MS };
+    return this.#young.find(hash, now) ?? this.#old.find(hash, now) ?? unbegun;
+  }
+
+  /** A clock that was set back must not make a generation last longer than it may. */
+  #isOver(now: number): boolean {
+    const age = now - this.#youngSince;
+    return age < 0 || age >= WINDOW_MS || this.#young.size >= this.#capacity;
+  }
+
+  #nextGeneration(now: number): void {
+    [this.#young, this.#old] = [this.#old, this.#young];
+    this.#young.clear();
+    this.#youngSince = now;
+  }
 }

@@ -3,7 +3,7 @@ import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
 import type { WeekBody } from '../contract/schemas/bodies.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
-import type { Locale } from '../language/locale.ts';
+import { type Locale, nameIn } from '../language/locale.ts';
 import { provinceOf, type Site, sourceOf } from './site.ts';
 
 export interface WeekChoice {
@@ -28,10 +28,10 @@ export function weekBody(almanac: Almanac, site: Site, { date, scope, locale }: 
     iso: span(iso),
     canada: span(canada),
     ...provinceOf(almanac.scope(scope)),
-    holidays: holidays.map((each) => ({ ...each, name: locale === 'fr' ? each.nameFr : each.nameEn })),
+    holidays: holidays.map((each) => ({ ...each, name: nameIn(each, locale) })),
     nextLongWeekend: nextLongWeekend(almanac, scope, date),
     source: sourceOf(site),
-  } as WeekBody;
+  };
 }
 
 function span({ week, year, start, end }: Week) {

@@ -13,6 +13,12 @@ export interface BuildStamp {
 }
 
 const STAMP = 'build.json';
+const EDITION_LENGTH = 12;
+
+/** A short name for a fingerprint of the sources, fit for entity tags. */
+export function editionOf(sources: string): string {
+  return sources.slice(0, EDITION_LENGTH);
+}
 
 export function writeStamp(outDir: string, stamp: BuildStamp): void {
   writeFileSync(join(outDir, STAMP), `${JSON.stringify(stamp)}\n`);

@@ -38,7 +38,7 @@ describe.skipIf(!isInstalled('vdirsyncer'))('vdirsyncer', () => {
     const read = readConfig({ PORT: String(port), HOST: '127.0.0.1' });
     if (read.kind === 'wrong') throw new Error(read.faults.join());
     const log = createLog(false, { write: () => {} });
-    const host = await startHost({ build: join(folder, 'build'), config: read.config, log });
+    const host = await startHost({ edition: 'test', build: join(folder, 'build'), config: read.config, log });
     if (host.kind === 'refused') throw new Error(host.message);
     running = host;
     port = Number(new URL(host.url).port);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toWebHandler } from '../../src/api/web-handler.ts';
-import { testApi, textOf } from '../support/test-api.ts';
+import { ask, headerOf, testApi, textOf } from '../support/test-api.ts';
 import { contractCases } from './cases.ts';
 import { type Exchange, runCase } from './check.ts';
 
@@ -8,20 +8,18 @@ const api = testApi();
 const handle = toWebHandler(api);
 
 const plain: Exchange = async ({ method, target, headers }) => {
-  const given = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-  const answer = await api({ method, target, header: (name) => given.get(name), address: '192.0.2.1' });
-  const at = (name: string): number =>
-    answer.headers.findIndex((each, i) => i % 2 === 0 && each.toLowerCase() === name);
+  const given = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  const answer = await ask(api, target, { method, headers: Object.fromEntries(given) });
   return {
     status: answer.status,
-    header: (name) => (at(name) === -1 ? undefined : answer.headers[at(name) + 1]),
+    header: (name) => headerOf(answer, name),
     body: method === 'HEAD' ? '' : textOf(answer),
   };
 };
 
 const fetchLike: Exchange = async ({ method, target, headers }) => {
   const url = target.startsWith('/') ? `http://localhost${target}` : target;
-  const response = await handle(new Request(url, { method, headers }), '192.0.2.1');
+  const response = await handle(new Request(url, { method, headers }), '192.0.2.1', () => undefined);
   return {
     status: response.status,
     header: (name) => response.headers.get(name) ?? undefined,

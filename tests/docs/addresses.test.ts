@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_CODES, problemExample } from '../../src/site/lib/problem-examples.ts';
+import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
+import { problemExample } from '../../src/site/lib/problem-example.ts';
 import { servedSite } from '../support/served-site.ts';
 import { LANGUAGES } from './sources.ts';
 
 const site = servedSite();
 
-const CASES = LANGUAGES.flatMap((language) => EXAMPLE_CODES.map((code) => ({ code, language })));
+const CODES = Object.keys(PROBLEMS) as ProblemCode[];
+const CASES = LANGUAGES.flatMap((language) => CODES.map((code) => ({ code, language })));
 
 test.each(CASES)('the type of $code leads to its section in $language', async ({ code, language }) => {
-  const { type } = problemExample(code, language, site.url) as { type: string };
+  const { type } = problemExample(code, language, site.url);
   const response = await fetch(type, { headers: { 'accept-language': `${language}-CA` } });
   expect(response.url.replace(/#.*/, '')).toBe(`${site.url}/${language}/docs/errors/`);
   expect(await response.text()).toContain(` id="${new URL(type).hash.slice(1)}"`);

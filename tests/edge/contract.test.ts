@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toWebHandler } from '../../src/api/web-handler.ts';
+import { sourcesFingerprint } from '../../src/publish/sources.ts';
+import { editionOf } from '../../src/publish/stamp.ts';
 import { contractCases } from '../contract/cases.ts';
 import { type CaseRequest, type Exchange, runCase } from '../contract/check.ts';
 import { SITE_URL, testApi } from '../support/test-api.ts';
@@ -20,7 +22,7 @@ const NOT_COMPARED = new Set([
 ]);
 
 const cases = contractCases.filter(({ isRaw }) => !isRaw);
-const inProcess = toWebHandler(testApi());
+const inProcess = toWebHandler(testApi({ edition: editionOf(sourcesFingerprint('.')) }));
 
 let project: NetlifyProject;
 let emulator: NetlifyEmulator;
@@ -67,7 +69,7 @@ describe.each(hosts)('%s', (_name, ask) => {
 
 async function askInProcess({ method, target, headers }: CaseRequest): Promise<Response> {
   const url = target.startsWith('/') ? `${SITE_URL}${target}` : target;
-  return inProcess(new Request(url, { method, headers }), '127.0.0.1');
+  return inProcess(new Request(url, { method, headers }), '127.0.0.1', () => undefined);
 }
 
 async function describeAnswer(response: Response) {

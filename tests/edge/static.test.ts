@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entityTag } from '../../src/api/response/entity-tag.ts';
-import { SECURITY_HEADERS } from '../../src/hosts/security-headers.ts';
-import { isData } from '../../src/hosts/static-headers.ts';
+import { isData, SITE_HEADERS } from '../../src/hosts/headers.ts';
 import { startNodeHost } from '../support/node-host.ts';
 import { type DenoHost, startDenoHost } from './deno-host.ts';
 import { type NetlifyEmulator, startEmulator } from './netlify-emulator.ts';
@@ -85,7 +84,7 @@ describe.each(Object.keys(FILES).filter((path) => !path.endsWith('.html')))('%s'
 
 /** The emulator adds the headers of netlify.toml to what an edge function answers, which the platform does not. */
 function withoutRules(headers: Record<string, string>): Record<string, string> {
-  const ofRules = new Set(Object.keys(SECURITY_HEADERS).map((name) => name.toLowerCase()));
+  const ofRules = new Set(SITE_HEADERS.map(([name]) => name.toLowerCase()));
   ofRules.delete('x-content-type-options');
   const { 'cache-control': _, ...others } = headers;
   return Object.fromEntries(Object.entries(others).filter(([name]) => !ofRules.has(name)));
@@ -116,7 +115,7 @@ const askDeno = (path: string, language: string): Promise<Response> =>
 test.each(redirects)('%s in %s leads to %s', async (from, language, to) => {
   const edge = await askDeno(from, language);
   expect([edge.status, edge.headers.get('location')]).toEqual([302, to]);
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(edge.headers.get(name)).toBe(value);
+  for (const [name, value] of SITE_HEADERS) expect(edge.headers.get(name)).toBe(value);
   expect(edge.headers.get('vary')).toContain('Accept-Language');
 });
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { TITLES } from '../../src/api/response/problem-texts.ts';
-import { PROTOCOL_ERROR_CODES } from '../../src/hosts/node/protocol-error.ts';
+import { PROBLEMS } from '../../src/contract/problems.ts';
+import { PROTOCOL_PROBLEMS } from '../../src/contract/protocol-problems.ts';
 import { DOCS_TREE } from '../../src/site/docs-tree.ts';
 
 const FOLDER = 'src/site/content/docs';
@@ -43,7 +43,7 @@ describe('documentation', () => {
     'explains every code of an error in $locale',
     ({ locale }) => {
       const explained = [...textOf(locale, 'docs/errors').matchAll(/^### (.+)$/gm)].map((each) => each[1]);
-      expect(explained.sort()).toEqual([...Object.keys(TITLES), ...PROTOCOL_ERROR_CODES].sort());
+      expect(explained.sort()).toEqual(Object.keys({ ...PROBLEMS, ...PROTOCOL_PROBLEMS }).sort());
     },
   );
 });

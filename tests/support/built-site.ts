@@ -26,7 +26,7 @@ export async function startBuiltSite(): Promise<BuiltSite> {
     warn: (message: string) => console.warn(message),
     flush: () => {},
   };
-  const host = await startHost({ build: BUILD, config: read.config, log });
+  const host = await startHost({ build: BUILD, edition: 'test', config: read.config, log });
   if (host.kind === 'refused') throw new Error(host.message);
   return { url: host.url, siteUrl, client: join(BUILD, 'client'), close: () => host.stop() };
 }

@@ -5,5 +5,5 @@ import { startHost } from '../../src/hosts/node/start-host.ts';
 const read = readConfig(process.env);
 if (read.kind === 'wrong') throw new Error(read.faults.join('; '));
 const log = { request: () => undefined, warn: () => undefined } as never;
-const started = await startHost({ build: process.argv[2] ?? '', config: read.config, log });
+const started = await startHost({ build: process.argv[2] ?? '', edition: 'test', config: read.config, log });
 process.send?.(started.kind === 'running' ? started.url.replace('localhost', '127.0.0.1') : started.message);

@@ -10,7 +10,7 @@ export async function startNodeHost(
 ): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
   const read = readConfig({ PORT: '0', LIMIT_ANONYMOUS: '1000000', ...environment });
   if (read.kind === 'wrong') throw new Error(read.faults.join('\n'));
-  const host = await startHost({ build, config: read.config, log: SILENT });
+  const host = await startHost({ build, edition: 'test', config: read.config, log: SILENT });
   if (host.kind === 'refused') throw new Error(host.message);
   return { url: host.url, stop: () => host.stop() };
 }

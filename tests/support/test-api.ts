@@ -1,7 +1,6 @@
 import { createApi } from '../../src/api/create-api.ts';
-import type { ApiHandler, ApiResponse, Ports } from '../../src/api/ports.ts';
-import { toBytes } from '../../src/api/response/byte-text.ts';
-import { createMemoryCounter } from '../../src/counters/memory.ts';
+import type { ApiHandler, ApiResponse, Ports, ReadDocument } from '../../src/api/ports.ts';
+import { MemoryCounter } from '../../src/counters/memory.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
 import { law } from '../../src/law/tables.ts';
 
@@ -12,12 +11,12 @@ export const SITE_URL = 'http://localhost:4321';
 /** An API on the real law that composes everything, knows no key and hardly limits; each port can be replaced. */
 export function testApi(ports: Partial<Ports> = {}): ApiHandler {
   return createApi(almanac, {
-    readDocument: () => undefined,
-    counter: createMemoryCounter(),
+    counter: new MemoryCounter(),
     keys: { find: () => undefined },
     now: Date.now,
     siteUrl: SITE_URL,
     version: '1.0.0',
+    edition: 'test',
     limits: { anonymous: 100_000, partner: 200_000 },
     warn: () => undefined,
     ...ports,
@@ -28,23 +27,22 @@ export interface Asking {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly address?: string;
+  readonly readDocument?: ReadDocument;
 }
 
 /** Asks an API; header names of the request in lower case. */
 export async function ask(
   api: ApiHandler,
   target: string,
-  { method = 'GET', headers = {}, address = '192.0.2.1' }: Asking = {},
+  { method = 'GET', headers = {}, address = '192.0.2.1', readDocument = () => undefined }: Asking = {},
 ) {
-  return api({ method, target, header: (name) => headers[name], address });
+  return api({ method, target, header: (name) => headers[name], address, readDocument });
 }
 
 export function headerOf({ headers }: ApiResponse, name: string): string | undefined {
-  const at = headers.findIndex((each, index) => index % 2 === 0 && each.toLowerCase() === name.toLowerCase());
-  return at === -1 ? undefined : headers[at + 1];
+  return headers.find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1];
 }
 
 export function textOf({ body }: ApiResponse): string {
-  if (body === null || typeof body === 'string') return body ?? '';
-  return new TextDecoder().decode(body instanceof Uint8Array ? body : toBytes(body));
+  return body === null || typeof body === 'string' ? (body ?? '') : new TextDecoder().decode(body);
 }

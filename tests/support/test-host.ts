@@ -77,7 +77,7 @@ export async function startTestHost({ build, environment, ...options }: TestHost
   if (read.kind === 'wrong') throw new Error(read.faults.join());
   const lines: string[] = [];
   const log = createLog(read.config.isAccessLogged, { write: (line) => void lines.push(line) });
-  const host = await startHost({ build, config: read.config, log, ...options });
+  const host = await startHost({ build, edition: 'test', config: read.config, log, ...options });
   if (host.kind === 'refused') throw new Error(host.message);
   const port = Number(new URL(host.url).port);
   onTestFinished(() => {

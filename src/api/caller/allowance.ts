@@ -1,30 +1,25 @@
 import { type Count, WINDOW_SECONDS } from '../../counters/counter.ts';
 import type { Allowance } from '../../counters/limits.ts';
 import type { Ports } from '../ports.ts';
+import type { Header } from '../response/headers.ts';
 import { type Problem, problem } from '../response/problem.ts';
 import { anonymousCaller } from './network-address.ts';
 
-/** Adds X-RateLimit-* and draft-ietf-httpapi-ratelimit-headers' fields to names and values in turn. */
+/** Adds X-RateLimit-* and draft-ietf-httpapi-ratelimit-headers' fields. */
 export function addLimitHeaders(
-  headers: string[],
+  headers: Header[],
   { bucket, limit }: Allowance,
   { used, endsAt }: Count,
   now: number,
 ): void {
   const remaining = used < limit ? limit - used : 0;
   headers.push(
-    'X-RateLimit-Limit',
-    `${limit}`,
-    'X-RateLimit-Remaining',
-    `${remaining}`,
-    'X-RateLimit-Reset',
-    `${Math.ceil(endsAt / 1000)}`,
-    'X-RateLimit-Bucket',
-    bucket,
-    'RateLimit',
-    `"${bucket}";r=${remaining};t=${secondsUntil(endsAt, now)}`,
-    'RateLimit-Policy',
-    `"${bucket}";q=${limit};w=${WINDOW_SECONDS}`,
+    ['X-RateLimit-Limit', `${limit}`],
+    ['X-RateLimit-Remaining', `${remaining}`],
+    ['X-RateLimit-Reset', `${Math.ceil(endsAt / 1000)}`],
+    ['X-RateLimit-Bucket', bucket],
+    ['RateLimit', `"${bucket}";r=${remaining};t=${secondsUntil(endsAt, now)}`],
+    ['RateLimit-Policy', `"${bucket}";q=${limit};w=${WINDOW_SECONDS}`],
   );
 }
 
@@ -33,7 +28,7 @@ export function addLimitHeaders(
  * address, which with a shared store may be less than the store does.
  */
 export function addUncountedHeaders(
-  headers: string[],
+  headers: Header[],
   { counter, limits }: Pick<Ports, 'counter' | 'limits'>,
   address: string,
   now: number,
@@ -46,7 +41,7 @@ export function addUncountedHeaders(
 export function overLimit(allowance: Allowance, { used, endsAt }: Count, now: number): Problem | undefined {
   if (used <= allowance.limit) return undefined;
   const wait = Math.max(1, secondsUntil(endsAt, now));
-  return problem(429, 'too-many-requests', { allowance, headers: ['Retry-After', `${wait}`] });
+  return problem('too-many-requests', { allowance }, [['Retry-After', `${wait}`]]);
 }
 
 function secondsUntil(endsAt: number, now: number): number {

@@ -4,26 +4,28 @@ import { toJson } from '../../documents/site.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
-import type { ApiResponse } from '../ports.ts';
-import { NOT_STORED } from '../response/cache-control.ts';
+import { readValues } from '../request/choice.ts';
 import { SERVICE_LINK } from '../response/links.ts';
+import { isProblem } from '../response/problem.ts';
+import type { Operation } from './operation.ts';
 
-/** Answers what is served and by which software. The holidays are counted with the first request, in milliseconds. */
-export function createStatus(almanac: Almanac, version: string): () => ApiResponse {
-  let text: string | undefined;
-  const compose = (): string => {
-    const body: StatusBody = {
-      revision: revision.revision,
-      scopes: SCOPE_CODES.length,
-      years: { first: FIRST_YEAR, last: LAST_YEAR },
-      holidays: almanac.countStatutory(),
-      version,
-    };
-    return toJson(body);
+/** `status.json`: what is served and by which software; no cache keeps it. */
+export function createStatus(almanac: Almanac, version: string): Operation {
+  let body: string | undefined;
+  return (call) => {
+    const values = readValues('status.json', call);
+    if (isProblem(values)) return values;
+    body ??= toJson(statusBody(almanac, version));
+    return { document: { body }, contentType: 'application/json', link: SERVICE_LINK };
   };
-  return () => {
-    text ??= compose();
-    const headers = ['Content-Type', 'application/json', 'Cache-Control', NOT_STORED, 'Link', SERVICE_LINK];
-    return { status: 200, headers, body: text };
+}
+
+function statusBody(almanac: Almanac, version: string): StatusBody {
+  return {
+    revision: revision.revision,
+    scopes: SCOPE_CODES.length,
+    years: { first: FIRST_YEAR, last: LAST_YEAR },
+    holidays: almanac.countStatutory(),
+    version,
   };
 }

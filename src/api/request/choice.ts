@@ -1,89 +1,96 @@
 import { yearOf } from '../../calendar/day.ts';
 import { type Today, todayIn } from '../../calendar/today.ts';
+import { OPERATIONS, type OperationName, type Taken } from '../../contract/operations.ts';
+import {
+  isKnownDay,
+  isListedYear,
+  PARAMETERS,
+  type ParameterName,
+  type Values,
+} from '../../contract/parameters.ts';
 import type { CalendarChoice, ListingChoice } from '../../documents/paths.ts';
 import type { WeekChoice } from '../../documents/week.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
 import { isProblem, type Problem, problem } from '../response/problem.ts';
-import {
-  DATE,
-  INCLUDE,
-  isKnownDay,
-  isListed,
-  LOCALE,
-  LONG_WEEKENDS,
-  PROVINCE,
-  readParameter,
-  YEAR,
-} from './parameters.ts';
-import { type Query, repeatedOf } from './query.ts';
+import type { Call } from './call.ts';
 
-/** What an operation's parameters ask for; `endsAt` where the answer depends on today, in Unix milliseconds. */
+/** What a call asks for; `endsAt` where the answer depends on today, in Unix milliseconds. */
 export interface Asked<Choice> {
   readonly kind: 'asked';
   readonly choice: Choice;
   readonly endsAt: number | undefined;
 }
 
-const LISTING_NAMES = ['year', 'province', 'longWeekends', 'include', 'api_key'];
-const CALENDAR_NAMES = [...LISTING_NAMES, 'locale'];
-const WEEK_NAMES = ['date', 'province', 'locale', 'api_key'];
-export const STATUS_NAMES = ['api_key'];
+type Read<Choice> = Asked<Choice> | Problem;
 
-export function repeatedParameter(query: Query, names: readonly string[]): Problem | undefined {
-  const parameter = repeatedOf(query, names);
-  return parameter === undefined ? undefined : problem(400, 'repeated-parameter', { parameter });
+export function readListingChoice(call: Call, almanac: Almanac): Read<ListingChoice> {
+  const values = readValues('holidays.json', call);
+  return isProblem(values) ? values : toListing(values, almanac, call.now);
 }
 
-export function askedListing(query: Query, almanac: Almanac, now: number): Asked<ListingChoice> | Problem {
-  return repeatedParameter(query, LISTING_NAMES) ?? listing(query, almanac, now);
+export function readCalendarChoice(call: Call, almanac: Almanac): Read<CalendarChoice> {
+  const values = readValues('holidays.ics', call);
+  if (isProblem(values)) return values;
+  const listing = toListing(values, almanac, call.now);
+  if (isProblem(listing)) return listing;
+  return { ...listing, choice: { ...listing.choice, locale: values.locale ?? 'en' } };
 }
 
-export function askedCalendar(query: Query, almanac: Almanac, now: number): Asked<CalendarChoice> | Problem {
-  const repeated = repeatedParameter(query, CALENDAR_NAMES);
-  if (repeated) return repeated;
-  const asked = listing(query, almanac, now);
-  if (isProblem(asked)) return asked;
-  const locale: Locale | undefined | Problem = readParameter(query, LOCALE);
-  if (isProblem(locale)) return locale;
-  return { ...asked, choice: { ...asked.choice, locale: locale ?? 'en' } };
-}
-
-export function askedWeek(query: Query, almanac: Almanac, now: number): Asked<WeekChoice> | Problem {
-  const repeated = repeatedParameter(query, WEEK_NAMES);
-  if (repeated) return repeated;
-  const date = readParameter(query, DATE);
-  if (isProblem(date)) return date;
-  const scope = readParameter(query, PROVINCE) ?? 'ca';
-  if (isProblem(scope)) return scope;
-  const locale = readParameter(query, LOCALE) ?? 'en';
-  if (isProblem(locale)) return locale;
+export function readWeekChoice(call: Call, almanac: Almanac): Read<WeekChoice> {
+  const values = readValues('week.json', call);
+  if (isProblem(values)) return values;
+  const { date, province, locale = 'en' } = values;
+  const scope: ScopeCode = province ?? 'ca';
   if (date !== undefined) return { kind: 'asked', choice: { date, scope, locale }, endsAt: undefined };
-  const { day, endsAt } = todayOf(almanac, scope, now);
-  if (!isKnownDay(day))
-    return problem(400, 'no-current-year', { parameter: DATE.name, allowed: DATE.allowed });
-  return { kind: 'asked', choice: { date: day, scope, locale }, endsAt };
+  const { day, endsAt } = todayOf(almanac, scope, call.now);
+  return isKnownDay(day)
+    ? { kind: 'asked', choice: { date: day, scope, locale }, endsAt }
+    : noCurrentYear('date');
 }
 
-function listing(query: Query, almanac: Almanac, now: number): Asked<ListingChoice> | Problem {
-  const year = readParameter(query, YEAR);
-  if (isProblem(year)) return year;
-  const scope = readParameter(query, PROVINCE) ?? 'ca';
-  if (isProblem(scope)) return scope;
-  const longWeekends = readParameter(query, LONG_WEEKENDS);
-  if (isProblem(longWeekends)) return longWeekends;
-  const include = readParameter(query, INCLUDE);
-  if (isProblem(include)) return include;
-  const flags = { all: include === 'all', longWeekends: longWeekends === '1' };
-  if (year !== undefined) return { kind: 'asked', choice: { scope, year, ...flags }, endsAt: undefined };
+/**
+ * The parameters that an operation takes. Names are exact, an empty value counts as left out, others are passed over; one given
+ * twice, or with a value that it may not have, is a problem.
+ */
+export function readValues<Name extends OperationName>(
+  operation: Name,
+  { query }: Call,
+): Values<Taken<Name>> | Problem {
+  const takes: readonly ParameterName[] = OPERATIONS[operation].takes;
+  const repeated = [...takes, 'api_key'].find((name) => query.getAll(name).length > 1);
+  if (repeated !== undefined) return problem('repeated-parameter', { parameter: repeated });
+  const values: Partial<Record<ParameterName, unknown>> = {};
+  for (const name of takes) {
+    const text = query.get(name);
+    if (!text) continue;
+    const { read, needs, allowed } = PARAMETERS[name];
+    values[name] = read(text);
+    if (values[name] === undefined)
+      return problem('bad-parameter', { parameter: name, value: text, needs, allowed });
+  }
+  return values as Values<Taken<Name>>;
+}
+
+function toListing(
+  { year, province, longWeekends, include }: Values<Taken<'holidays.json'>>,
+  almanac: Almanac,
+  now: number,
+): Read<ListingChoice> {
+  const scope: ScopeCode = province ?? 'ca';
+  const choice = { scope, all: include === 'all', longWeekends: longWeekends === '1' };
+  if (year !== undefined) return { kind: 'asked', choice: { ...choice, year }, endsAt: undefined };
   const { day, endsAt } = todayOf(almanac, scope, now);
   const current = yearOf(day);
-  if (!isListed(current))
-    return problem(400, 'no-current-year', { parameter: YEAR.name, allowed: YEAR.allowed });
-  return { kind: 'asked', choice: { scope, year: current, ...flags }, endsAt };
+  return isListedYear(current)
+    ? { kind: 'asked', choice: { ...choice, year: current }, endsAt }
+    : noCurrentYear('year');
 }
 
 function todayOf(almanac: Almanac, scope: ScopeCode, now: number): Today {
   return todayIn(almanac.scope(scope).timeZone, now);
+}
+
+function noCurrentYear(parameter: ParameterName): Problem {
+  return problem('no-current-year', { parameter, allowed: PARAMETERS[parameter].allowed });
 }

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ask, SITE_URL, testApi, textOf } from '../../../tests/support/test-api.ts';
-import { createMemoryCounter } from '../../counters/memory.ts';
+import type { Counter } from '../../counters/counter.ts';
 import { makeKey } from '../../keys/key.ts';
 import type { Ports } from '../ports.ts';
 
 const LISTING = '/api/holidays.json';
 const WEEK = '/api/week.json';
 const key = makeKey((count) => new Uint8Array(count));
+const used = (_id: string, now: number) => ({ used: 1_000, endsAt: now + 1_000 });
+const fullCounter: Counter = { count: used, peek: used };
 
 async function detailOf(target: string, headers: Record<string, string> = {}, ports: Partial<Ports> = {}) {
   const body = textOf(await ask(testApi(ports), target, { headers }));
@@ -102,7 +104,7 @@ describe('a refused key', () => {
 
 describe('too many requests', () => {
   const ports: Partial<Ports> = {
-    counter: { ...createMemoryCounter(), count: (_caller, now) => ({ used: 1_000, endsAt: now + 1_000 }) },
+    counter: fullCounter,
     limits: { anonymous: 60, partner: 600 },
     keys: { find: () => ({ id: 'a', limit: 700 }) },
   };

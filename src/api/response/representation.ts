@@ -1,44 +1,60 @@
 import type { ApiResponse, StaticDocument } from '../ports.ts';
-import { cacheControl, type KeptBy } from './cache-control.ts';
+import type { Call } from '../request/call.ts';
+import { cacheControl, type KeptBy, NOT_STORED } from './cache-control.ts';
 import { matchesTag, tagKnownToClient } from './conditional.ts';
+import type { Header } from './headers.ts';
 import { type Problem, problem } from './problem.ts';
 
 /** What an operation found, before the request's conditions are looked at. */
-export interface Representation extends StaticDocument {
+export type Representation = Tagged | Untagged;
+
+interface Described {
   readonly contentType: string;
   readonly link: string;
+}
+
+interface Tagged extends Described {
+  readonly document: StaticDocument;
   /** Content-Disposition; undefined where the body is to be shown. */
-  readonly disposition?: string | undefined;
+  readonly disposition?: string;
   /** Unix milliseconds at which the answer ends to hold; undefined where it does not depend on today. */
   readonly endsAt: number | undefined;
 }
 
-export interface Conditions {
-  readonly ifMatch: string | undefined;
-  readonly ifNoneMatch: string | undefined;
-  readonly keptBy: KeptBy;
-  readonly now: number;
+/** Of the moment: no cache keeps it, so it has no validator. */
+interface Untagged extends Described {
+  readonly document: { readonly body: string };
 }
 
+const PRECONDITION_FAILED = problem('precondition-failed');
+
 /** 200; 304 with the same headers where the client has it already; 412 where it asks for another form (RFC 9110 13.2.2). */
-export function toResponse(found: Representation, conditions: Conditions): ApiResponse | Problem {
-  const { ifMatch, ifNoneMatch, keptBy, now } = conditions;
-  if (!matchesTag(ifMatch, found.etag)) return problem(412, 'precondition-failed');
-  const known = tagKnownToClient(ifNoneMatch, found.etag);
-  const headers = [
-    'Content-Type',
-    found.contentType,
-    'Cache-Control',
-    cacheControl(keptBy, found.endsAt, now),
-    'ETag',
-    known ?? found.etag,
-    'Vary',
-    'Accept-Encoding',
-    'Link',
-    found.link,
+export function toResponse(found: Representation, call: Call, keptBy: KeptBy): ApiResponse | Problem {
+  return 'endsAt' in found ? tagged(found, call, keptBy) : untagged(found);
+}
+
+function tagged(found: Tagged, { request, now }: Call, keptBy: KeptBy): ApiResponse | Problem {
+  const { etag, encoding, body } = found.document;
+  if (!matchesTag(request.header('if-match'), etag)) return PRECONDITION_FAILED;
+  const known = tagKnownToClient(request.header('if-none-match'), etag);
+  const headers: Header[] = [
+    ['Content-Type', found.contentType],
+    ['Cache-Control', cacheControl(keptBy, found.endsAt, now)],
+    ['ETag', known ?? etag],
+    ['Vary', 'Accept-Encoding'],
+    ['Link', found.link],
   ];
-  if (found.disposition !== undefined) headers.push('Content-Disposition', found.disposition);
+  if (found.disposition !== undefined) headers.push(['Content-Disposition', found.disposition]);
   if (known !== undefined) return { status: 304, headers, body: null };
-  if (found.encoding !== undefined) headers.push('Content-Encoding', found.encoding);
-  return { status: 200, headers, body: found.body() };
+  if (encoding !== undefined) headers.push(['Content-Encoding', encoding]);
+  return { status: 200, headers, body };
+}
+
+function untagged({ contentType, link, document }: Untagged): ApiResponse {
+  const headers: Header[] = [
+    ['Content-Type', contentType],
+    ['Cache-Control', NOT_STORED],
+    ['Link', link],
+  ];
+  return { status: 200, headers, body: document.body };
 }

@@ -1,25 +1,42 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '../../common/deep-readonly.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
-import { holidaySchema, provinceSchema, sourceSchema } from './bodies.ts';
+import { provinceSchema, sourceSchema } from './bodies.ts';
+import { holidaySchema } from './holiday.ts';
+import { inWords } from './words.ts';
 
 const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 
-const downloadRowSchema = z.strictObject({
+export const downloadRowSchema = z.strictObject({
   scope: z
     .string()
     .regex(/^CA(-[A-Z]{2})?$/)
-    .describe('CA for the federal listing, CA-XX for that of a province or territory'),
-  year: year.describe('Year of the listing'),
+    .meta(
+      inWords(
+        'CA for the federal listing, CA-XX for that of a province or territory',
+        'CA pour la liste fédérale, CA-XX pour celle d’une province ou d’un territoire',
+      ),
+    ),
+  year: year.meta(inWords('Year of the listing', 'Année de la liste')),
   ...holidaySchema.shape,
 });
 
 export const downloadBodySchema = z.strictObject({
-  province: provinceSchema.optional().describe('Present in the file of a province or territory'),
+  province: provinceSchema
+    .optional()
+    .meta(
+      inWords(
+        'Present in the file of a province or territory',
+        'Présent dans le fichier d’une province ou d’un territoire',
+      ),
+    ),
   years: z.strictObject({ first: year, last: year }),
-  count: z.int().min(0).describe('Number of entries in holidays'),
-  holidays: z.array(downloadRowSchema).describe('Days of every kind, by scope and date'),
+  count: z.int().min(0).meta(inWords('Number of entries in holidays', 'Nombre d’éléments de holidays')),
+  holidays: z
+    .array(downloadRowSchema)
+    .meta(inWords('Days of every kind, by scope and date', 'Jours de toute nature, par ressort et par date')),
   source: sourceSchema,
 });
 
-export type DownloadRow = z.infer<typeof downloadRowSchema>;
-export type DownloadBody = z.infer<typeof downloadBodySchema>;
+export type DownloadRow = DeepReadonly<z.infer<typeof downloadRowSchema>>;
+export type DownloadBody = DeepReadonly<z.infer<typeof downloadBodySchema>>;

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { OPERATION_IDS, OPERATION_PARAMETERS, PARAMETERS } from '../parameters.ts';
+import { OPERATION_NAMES, OPERATIONS, operationPath } from '../operations.ts';
+import { PARAMETERS } from '../parameters.ts';
 import { openApi } from './openapi.ts';
 
 const document = openApi('https://example.org', '1.0.0');
@@ -25,11 +26,11 @@ describe('openApi', () => {
 
   test('has every operation', () => {
     const { paths } = document as { paths: object };
-    expect(Object.keys(paths)).toEqual(OPERATION_IDS.map((id) => `/api/${id}`));
+    expect(Object.keys(paths)).toEqual(OPERATION_NAMES.map(operationPath));
   });
 
   test('uses every parameter', () => {
-    const used = new Set(OPERATION_IDS.flatMap((id) => OPERATION_PARAMETERS[id]));
+    const used = new Set(OPERATION_NAMES.flatMap<string>((name) => OPERATIONS[name].takes));
     expect([...used].sort()).toEqual(Object.keys(PARAMETERS).sort());
   });
 

@@ -1,148 +1,141 @@
-import { z } from 'zod';
 import {
-  OPERATION_IDS,
-  OPERATION_PARAMETERS,
-  type OperationId,
-  PARAMETERS,
-  type ParameterName,
-} from '../parameters.ts';
-import { componentSchemas, type JsonSchema, refTo, type SchemaName } from './components.ts';
+  type CreateDocumentOptions,
+  createDocument,
+  type oas31,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiParameterObject,
+  type ZodOpenApiResponseObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
+import { OPERATION_NAMES, OPERATIONS, type OperationName, operationPath } from '../operations.ts';
+import { PARAMETERS, type Parameter, type ParameterName } from '../parameters.ts';
+import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } from './bodies.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
 
-interface OperationContract {
-  readonly summary: string;
-  readonly description: string;
-  readonly answer: string;
-  readonly content: JsonSchema;
-  /** Whether caches may keep the answer, which then has an ETag. */
-  readonly isStored: boolean;
-}
+const BODIES = { Holidays: holidaysBodySchema, Week: weekBodySchema, Status: statusBodySchema };
 
-const json = (name: SchemaName): JsonSchema => ({ 'application/json': { schema: refTo(name) } });
-
-const OPERATIONS: Readonly<Record<OperationId, OperationContract>> = {
-  'holidays.json': {
-    summary: 'Statutory holidays of a year',
-    description:
-      'The federal listing or that of one province or territory, on request with the long weekends.',
-    answer: 'The listing',
-    content: json('Holidays'),
-    isStored: true,
+const PROBLEM_RESPONSES = {
+  BadRequest: {
+    status: '400',
+    description: 'A parameter is wrong or given twice, or the address cannot be read',
   },
-  'week.json': {
-    summary: 'Week numbers of a date',
-    description:
-      'ISO and Canada week number, the dates of both weeks, the holidays of either and the next long weekend.',
-    answer: 'The week',
-    content: json('Week'),
-    isStored: true,
-  },
-  'holidays.ics': {
-    summary: 'Statutory holidays of a year as a calendar file',
-    description: 'The listing as iCalendar (RFC 5545), ready to import.',
-    answer: 'The calendar',
-    content: { 'text/calendar': { schema: { type: 'string' } } },
-    isStored: true,
-  },
-  'status.json': {
-    summary: 'What is served',
-    description: 'Revision of the data and version of the software that answers.',
-    answer: 'The status',
-    content: json('Status'),
-    isStored: false,
-  },
-};
-
-const PROBLEMS = {
-  BadRequest: 'A parameter is wrong or given twice, or the address cannot be read',
-  Unauthorized: 'The key is unknown, malformed, expired or revoked',
-  TooManyRequests: 'The limit of requests a minute is reached',
-  Unavailable: 'The answer cannot be given at the moment',
+  Unauthorized: { status: '401', description: 'The key is unknown, malformed, expired or revoked' },
+  TooManyRequests: { status: '429', description: 'The limit of requests a minute is reached' },
+  Unavailable: { status: '503', description: 'The answer cannot be given at the moment' },
 } as const;
 
-const PROBLEM_BY_STATUS: Readonly<Record<string, keyof typeof PROBLEMS>> = {
-  '400': 'BadRequest',
-  '401': 'Unauthorized',
-  '429': 'TooManyRequests',
-  '503': 'Unavailable',
-};
+type ProblemResponse = keyof typeof PROBLEM_RESPONSES;
 
-const NOT_MODIFIED = {
-  description: 'Not changed since the ETag that If-None-Match names',
-  headers: headerRefs(['ETag']),
+/** Fields may be added, so a client's schema must not forbid them; French is for the site. */
+const forClients: CreateDocumentOptions = {
+  override: ({ jsonSchema }) => {
+    delete jsonSchema.additionalProperties;
+    delete jsonSchema['descriptionFr'];
+  },
 };
 
 /** The whole interface as an OpenAPI 3.1 document. @param siteUrl without a slash at the end */
-export function openApi(siteUrl: string, version: string): object {
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Stat Days',
-      version,
-      summary: 'Canadian statutory holidays, long weekends and week numbers, 1900 to 2100',
-      description:
-        'Every operation is a GET without a body. Light use needs no key. Fields are only ever added: ignore those that you do not know.',
-      termsOfService: `${siteUrl}/en/docs/terms/`,
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
-    externalDocs: { url: `${siteUrl}/docs/` },
-    servers: [{ url: siteUrl }],
-    security: [{}, { header: [] }, { bearer: [] }, { query: [] }],
-    tags: [{ name: 'holidays', description: 'Listings, weeks and calendars' }],
-    paths: Object.fromEntries(OPERATION_IDS.map((id) => [`/api/${id}`, { get: operation(id) }])),
-    components: {
-      schemas: componentSchemas(),
-      parameters: mapValues(PARAMETERS, ([name]) => parameter(name as ParameterName)),
-      headers: mapValues(LIMIT_HEADERS, ([, { schema, description }]) => ({ schema, description })),
-      responses: mapValues(PROBLEMS, ([name, description]) => problemResponse(name, description)),
-      securitySchemes: {
-        header: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'Recommended' },
-        bearer: { type: 'http', scheme: 'bearer' },
-        query: { type: 'apiKey', in: 'query', name: 'api_key' },
+export function openApi(siteUrl: string, version: string): ReturnType<typeof createDocument> {
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: 'Stat Days',
+        version,
+        summary: 'Canadian statutory holidays, long weekends and week numbers, 1900 to 2100',
+        description:
+          'Every operation is a GET without a body. Light use needs no key. Fields are only ever added: ignore those that you do not know.',
+        termsOfService: `${siteUrl}/en/docs/terms/`,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      externalDocs: { url: `${siteUrl}/docs/` },
+      servers: [{ url: siteUrl }],
+      security: [{}, { header: [] }, { bearer: [] }, { query: [] }],
+      tags: [{ name: 'holidays', description: 'Listings, weeks and calendars' }],
+      paths: Object.fromEntries(
+        OPERATION_NAMES.map((name) => [operationPath(name), { get: operation(name) }]),
+      ),
+      components: {
+        schemas: { Problem: problemSchema },
+        parameters: mapNames(PARAMETERS, parameter),
+        headers: LIMIT_HEADERS,
+        responses: mapNames(PROBLEM_RESPONSES, problemResponse),
+        securitySchemes: {
+          header: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'Recommended' },
+          bearer: { type: 'http', scheme: 'bearer' },
+          query: { type: 'apiKey', in: 'query', name: 'api_key' },
+        },
       },
     },
-  };
+    forClients,
+  );
 }
 
-function operation(id: OperationId): object {
-  const { summary, description, answer, content, isStored } = OPERATIONS[id];
-  const names: readonly ParameterName[] = OPERATION_PARAMETERS[id];
-  const problems = Object.entries(PROBLEM_BY_STATUS).map(([status, name]) => [
-    status,
-    { $ref: `#/components/responses/${name}` },
-  ]);
+/** Every schema with a name as JSON Schema, French descriptions included. */
+export function namedSchemas(): Readonly<Record<string, oas31.SchemaObject>> {
+  const schemas = { ...BODIES, Problem: problemSchema };
+  const { components } = createDocument({
+    openapi: '3.1.0',
+    info: { title: '', version: '' },
+    components: { schemas },
+  });
+  return (components?.schemas ?? {}) as Readonly<Record<string, oas31.SchemaObject>>;
+}
+
+function operation(name: OperationName): ZodOpenApiOperationObject {
+  const { takes, answers, hasTag, summary, description, answer } = OPERATIONS[name];
+  const headers = headerRefs(hasTag ? ['ETag'] : []);
+  const content = answers
+    ? { 'application/json': { schema: BODIES[answers] } }
+    : { 'text/calendar': { schema: { type: 'string' as const } } };
+  const notModified = { description: 'Not changed since the ETag that If-None-Match names', headers };
   return {
-    operationId: id.replace('.', '-'),
+    operationId: name.replace('.', '-'),
     tags: ['holidays'],
     summary,
     description,
-    parameters: names.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    parameters: takes.map((parameter) => ({ $ref: `#/components/parameters/${parameter}` })),
     responses: {
-      '200': { description: answer, headers: headerRefs(isStored ? ['ETag'] : []), content },
-      ...(isStored ? { '304': NOT_MODIFIED } : {}),
-      ...Object.fromEntries(problems),
+      '200': { description: answer, headers, content },
+      ...(hasTag ? { '304': notModified } : {}),
+      ...problemRefs(),
     },
   };
 }
 
-function parameter(name: ParameterName): object {
-  const { schema, description, example } = PARAMETERS[name];
-  const { $schema: _, ...plain } = z.toJSONSchema(schema);
-  return { name, in: 'query', description, schema: plain, example };
+function parameter(name: ParameterName): ZodOpenApiParameterObject {
+  const { schema, description, example }: Parameter<unknown> = PARAMETERS[name];
+  return { name, in: 'query', description: description.en, schema, example };
 }
 
-function problemResponse(name: string, description: string): object {
-  const headers = headerRefs(name === 'TooManyRequests' ? ['Retry-After'] : []);
-  return { description, headers, content: { 'application/problem+json': { schema: refTo('Problem') } } };
+function problemRefs(): ZodOpenApiResponsesObject {
+  return Object.fromEntries(
+    Object.entries(PROBLEM_RESPONSES).map(([name, { status }]) => [
+      status,
+      { $ref: `#/components/responses/${name}` },
+    ]),
+  );
 }
 
-function headerRefs(also: readonly (keyof typeof LIMIT_HEADERS)[]): object {
-  const names = Object.keys(LIMIT_HEADERS)
-    .filter((name) => name.startsWith('X-'))
-    .concat(also);
-  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+function problemResponse(name: ProblemResponse): ZodOpenApiResponseObject {
+  const { description } = PROBLEM_RESPONSES[name];
+  return {
+    description,
+    headers: headerRefs(name === 'TooManyRequests' ? ['Retry-After'] : []),
+    content: { 'application/problem+json': { schema: problemSchema } },
+  };
 }
 
-function mapValues<T>(record: Readonly<Record<string, T>>, to: (entry: [string, T]) => unknown): object {
-  return Object.fromEntries(Object.entries(record).map((entry) => [entry[0], to(entry)]));
+function headerRefs(also: readonly (keyof typeof LIMIT_HEADERS)[]) {
+  const ofEvery = Object.keys(LIMIT_HEADERS).filter((name) => name.startsWith('X-'));
+  return Object.fromEntries(
+    [...ofEvery, ...also].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  );
+}
+
+function mapNames<Name extends string, Result>(
+  record: Readonly<Record<Name, unknown>>,
+  to: (name: Name) => Result,
+): Record<string, Result> {
+  return Object.fromEntries((Object.keys(record) as Name[]).map((name) => [name, to(name)]));
 }

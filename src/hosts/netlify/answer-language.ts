@@ -1,7 +1,7 @@
 import { NOT_STORED } from '../../api/response/cache-control.ts';
 import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
 import { redirectToLanguage } from '../../language/redirect.ts';
-import { SECURITY_HEADERS } from '../security-headers.ts';
+import { SITE_HEADERS } from '../headers.ts';
 
 /** Leads from an address without a language to the reader's, as the Node host does; a key in the address goes no further. */
 export function answerLanguage({ url, headers }: Request): Response {
@@ -13,7 +13,7 @@ export function answerLanguage({ url, headers }: Request): Response {
 }
 
 function withHeaders(response: Response, isKeyed: boolean): Response {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
+  for (const [name, value] of SITE_HEADERS) response.headers.set(name, value);
   if (isKeyed) response.headers.set('Cache-Control', NOT_STORED);
   return response;
 }

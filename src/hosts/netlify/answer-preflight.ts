@@ -1,7 +1,6 @@
-import { preflight } from '../../api/response/cors.ts';
-import { toWebResponse } from '../../api/web-handler.ts';
+import { PREFLIGHT_HEADERS } from '../../api/response/headers.ts';
 
 /** The preflight of the static data, as the Node host answers it. */
 export function answerPreflight(): Response {
-  return toWebResponse(preflight());
+  return new Response(null, { status: 204, headers: [...PREFLIGHT_HEADERS] });
 }

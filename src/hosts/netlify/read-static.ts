@@ -19,7 +19,7 @@ export async function readStatic(
   const response = await context.next(new Request(new URL(path, origin)));
   if (!isDocument(response)) return undefined;
   const body = new Uint8Array(await response.arrayBuffer());
-  return kept.get(path, () => ({ body: () => body, etag: entityTag(body) }));
+  return kept.get(path, () => ({ body, etag: entityTag(body) }));
 }
 
 /** A page that explains an error may come with any status. */

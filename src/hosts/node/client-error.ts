@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { ApiResponse, MaybePromise } from '../../api/ports.ts';
-import { type ProtocolError, protocolErrorOf } from './protocol-error.ts';
+import type { ApiResponse } from '../../api/ports.ts';
+import type { ProtocolProblemCode } from '../../contract/protocol-problems.ts';
+import { protocolErrorOf } from './protocol-error.ts';
 
 /** What Node says of a socket that broke off, timed out or did not speak HTTP. */
 type ClientError = Error & {
@@ -13,9 +14,9 @@ type ClientError = Error & {
 
 export interface UnreadAnswers {
   /** The answer to what cannot be read. */
-  protocolError(error: ProtocolError, address: string): ApiResponse;
+  protocolError(code: ProtocolProblemCode, address: string): ApiResponse;
   /** The answer to a method that Node does not know, of which there are as many as tokens (RFC 9110 9.1). */
-  otherMethod(method: string, target: string, address: string): MaybePromise<ApiResponse>;
+  otherMethod(method: string, target: string, address: string): ApiResponse | Promise<ApiResponse>;
 }
 
 /** Answers a socket on which Node found no request, and closes it. */
@@ -51,8 +52,11 @@ function requestLineOf({ rawPacket, bytesParsed = 0 }: ClientError) {
 
 function toMessage({ status, headers, body }: ApiResponse): string {
   const text = typeof body === 'string' ? body : '';
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
-  for (let at = 0; at < headers.length; at += 2) head.push(`${headers[at]}: ${headers[at + 1]}`);
-  head.push(`Content-Length: ${Buffer.byteLength(text)}`, 'Connection: close');
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Connection: close',
+  ];
   return `${head.join('\r\n')}\r\n\r\n${text}`;
 }

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { ApiHandler, ApiRequest, ApiResponse } from '../../api/ports.ts';
+import type { ApiHandler, ApiRequest, ApiResponse, ReadDocument } from '../../api/ports.ts';
 import { readTarget, toOriginForm } from '../../api/request/target.ts';
+import type { ProtocolProblemCode } from '../../contract/protocol-problems.ts';
 import type { Log } from './access-log.ts';
 import type { ClientAddress } from './client-address.ts';
 import { createAnswerClientError, end } from './client-error.ts';
-import { type ProtocolError, protocolErrorIn } from './protocol-error.ts';
+import { protocolErrorIn } from './protocol-error.ts';
 import { send } from './send.ts';
 import { methodNotAllowed, type Pages } from './static/pages.ts';
 
@@ -26,7 +27,8 @@ export interface HostParts {
   readonly api: ApiHandler;
   readonly pages: Pages;
   /** Answers what cannot be read as a request, uncounted. */
-  readonly protocolError: (error: ProtocolError, address: string) => ApiResponse;
+  readonly protocolError: (code: ProtocolProblemCode, address: string) => ApiResponse;
+  readonly readDocument: ReadDocument;
   readonly clientAddress: ClientAddress;
   readonly log: Log;
   readonly timeouts: Timeouts;
@@ -34,17 +36,17 @@ export interface HostParts {
 
 /** The host's server, not yet listening: /api goes straight to the handler, everything else to the pages. */
 export function createHostServer(parts: HostParts): Server {
-  const { api, pages, protocolError, clientAddress, log, timeouts } = parts;
+  const { api, pages, protocolError, readDocument, clientAddress, log, timeouts } = parts;
 
-  function answerApi(request: IncomingMessage, response: ServerResponse, target: string): void {
+  async function answerApi(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: string,
+  ): Promise<void> {
     const start = performance.now();
-    const finish = (answer: ApiResponse): void => {
-      send(response, answer);
-      log.request(request.method ?? '', target, answer.status, performance.now() - start);
-    };
-    const answer = api(toApiRequest(request, target, clientAddress(request)));
-    if (answer instanceof Promise) answer.then(finish, () => response.destroy());
-    else finish(answer);
+    const answer = await api(toApiRequest(request, target, clientAddress(request), readDocument));
+    send(response, answer);
+    log.request(request.method ?? '', target, answer.status, performance.now() - start);
   }
 
   function answerPage(request: IncomingMessage, response: ServerResponse, target: string): void {
@@ -60,19 +62,20 @@ export function createHostServer(parts: HostParts): Server {
     const target = toOriginForm(request.url ?? '/');
     const error = protocolErrorIn(request);
     if (error) refuse(request, response, error);
-    else if (isApi(target)) answerApi(request, response, target);
+    else if (isApi(target)) answerApi(request, response, target).catch(() => response.destroy());
     else answerPage(request, response, target);
   }
 
-  function refuse(request: IncomingMessage, response: ServerResponse, error: ProtocolError): void {
+  function refuse(request: IncomingMessage, response: ServerResponse, code: ProtocolProblemCode): void {
     response.shouldKeepAlive = false;
-    send(response, protocolError(error, clientAddress(request)));
-    log.request(request.method ?? '', request.url ?? '', error.status, 0);
+    const answer = protocolError(code, clientAddress(request));
+    send(response, answer);
+    log.request(request.method ?? '', request.url ?? '', answer.status, 0);
   }
 
   function otherMethod(method: string, target: string, address: string) {
     if (!isApi(toOriginForm(target))) return methodNotAllowed(target);
-    return api({ method, target, address, header: () => undefined });
+    return api({ method, target, address, header: () => undefined, readDocument });
   }
 
   const server = createServer(
@@ -119,11 +122,23 @@ function isApi(target: string): boolean {
   return next === '/' || next === '?' || next === '';
 }
 
-function toApiRequest(request: IncomingMessage, target: string, address: string): ApiRequest {
+function toApiRequest(
+  request: IncomingMessage,
+  target: string,
+  address: string,
+  readDocument: ReadDocument,
+): ApiRequest {
   return {
     method: request.method ?? 'GET',
     target,
     address,
-    header: (name) => request.headers[name] as string | undefined,
+    header: (name) => headerOf(request, name),
+    readDocument,
   };
+}
+
+/** A header that may come more than once comes as a list (Set-Cookie alone does). */
+function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
+  const value = headers[name];
+  return Array.isArray(value) ? value.join(', ') : value;
 }

@@ -7,7 +7,7 @@ import { addUncountedHeaders } from '../../api/caller/allowance.ts';
 import { createApi } from '../../api/create-api.ts';
 import type { ApiResponse, Ports } from '../../api/ports.ts';
 import type { Counter } from '../../counters/counter.ts';
-import { createMemoryCounter } from '../../counters/memory.ts';
+import { MemoryCounter } from '../../counters/memory.ts';
 import { withFallback } from '../../counters/with-fallback.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import { watchKeyFile } from '../../keys/find/in-file.ts';
@@ -19,7 +19,7 @@ import type { Config } from './config.ts';
 import { watchConnections } from './connections.ts';
 import { toProtocolResponse } from './protocol-error.ts';
 import { createHostServer, TIMEOUTS, type Timeouts } from './server.ts';
-import { openStaticFiles } from './static/files.ts';
+import { FileStore } from './static/files.ts';
 import { type AstroHandler, createPages } from './static/pages.ts';
 import { createServeFile } from './static/serve-file.ts';
 import { createStop, type Stop } from './stop.ts';
@@ -41,6 +41,8 @@ export interface HostOptions {
   readonly build: string;
   readonly config: Config;
   readonly log: Log;
+  /** Names the build's sources (`Ports.edition`). */
+  readonly edition: string;
   readonly now?: () => number;
   readonly timeouts?: Timeouts;
 }
@@ -50,19 +52,20 @@ export async function startHost({
   build,
   config,
   log,
+  edition,
   now = Date.now,
   timeouts = TIMEOUTS,
 }: HostOptions): Promise<StartedHost> {
   const keys = openKeys(config, log);
   if (keys.kind === 'refused') return keys;
-  const files = openStaticFiles(join(build, 'client'));
+  const files = new FileStore(join(build, 'client'));
   const ports: Ports = {
-    readDocument: files.read,
     counter: await openCounter(config, log),
     keys: keys.keys,
     now,
     siteUrl: config.siteUrl,
     version: packageJson.version,
+    edition,
     limits: config.limits,
     warn: log.warn,
   };
@@ -71,6 +74,7 @@ export async function startHost({
   const server = createHostServer({
     api: createApi(createAlmanac(law), ports),
     pages,
+    readDocument: (path, acceptEncoding) => files.read(path, acceptEncoding),
     protocolError: (error, address) => uncounted(toProtocolResponse(error, config.siteUrl), ports, address),
     clientAddress: createClientAddress(config.trustedProxies),
     log,
@@ -91,7 +95,7 @@ function openKeys({ keysFile }: Config, log: Log) {
 
 /** Redis's client is loaded only where it is used. */
 async function openCounter({ redisUrl }: Config, log: Log): Promise<Counter> {
-  const own = createMemoryCounter();
+  const own = new MemoryCounter();
   if (redisUrl === undefined) return own;
   const { redisCounter } = await import('../../counters/redis.ts');
   return withFallback(redisCounter(redisUrl), own, { warn: log.warn });

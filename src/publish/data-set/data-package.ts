@@ -86,7 +86,7 @@ function tabular(): object {
         name,
         type,
         description,
-        ...(constraints ? { constraints } : {}),
+        ...(Object.keys(constraints).length > 0 ? { constraints } : {}),
       })),
       missingValues: [''],
       primaryKey: ['scope', 'year', 'id', 'kind'],

@@ -1,7 +1,6 @@
-import { parseDate } from '../../calendar/day.ts';
+import { PARAMETERS } from '../../contract/parameters.ts';
 import { holidaysBody } from '../../documents/site.ts';
 import { weekBody } from '../../documents/week.ts';
-import { type ScopeCode, toProvinceCode } from '../../holidays/scope.ts';
 import { almanac } from './almanac.ts';
 
 /**
@@ -11,19 +10,19 @@ import { almanac } from './almanac.ts';
  */
 export function answerTo(request: string, siteUrl: string): object {
   const { pathname, searchParams } = new URL(request, siteUrl);
+  const given = (name: keyof typeof PARAMETERS): string => searchParams.get(name) ?? '';
   const site = { url: siteUrl };
-  const scope: ScopeCode = toProvinceCode(searchParams.get('province') ?? '') ?? 'ca';
-  if (pathname === '/api/holidays.json') {
-    const year = Number(searchParams.get('year'));
-    const all = searchParams.get('include') === 'all';
-    return holidaysBody(almanac, site, {
+  const scope = PARAMETERS.province.read(given('province')) ?? 'ca';
+  const year = PARAMETERS.year.read(given('year'));
+  const date = PARAMETERS.date.read(given('date'));
+  const flags = { all: given('include') === 'all', longWeekends: given('longWeekends') === '1' };
+  if (pathname === '/api/holidays.json' && year !== undefined)
+    return holidaysBody(almanac, site, { scope, year, ...flags });
+  if (pathname === '/api/week.json' && date !== undefined)
+    return weekBody(almanac, site, {
       scope,
-      year,
-      all,
-      longWeekends: searchParams.get('longWeekends') === '1',
+      date,
+      locale: PARAMETERS.locale.read(given('locale')) ?? 'en',
     });
-  }
-  const date = parseDate(searchParams.get('date') ?? '');
-  if (pathname !== '/api/week.json' || date === undefined) throw new RangeError(`No example for ${request}`);
-  return weekBody(almanac, site, { date, scope, locale: searchParams.get('locale') === 'fr' ? 'fr' : 'en' });
+  throw new RangeError(`No example for ${request}`);
 }

@@ -1,21 +1,32 @@
-import type { JsonSchema } from '../../contract/schemas/components.ts';
+import type { Bilingual } from '../../language/locale.ts';
+
+interface JsonSchema {
+  readonly [keyword: string]: unknown;
+}
+
+interface ObjectSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+}
 
 /** A field of a body as a row of the reference. */
 export interface SchemaRow {
   readonly field: string;
   readonly type: string;
-  /** In English; empty where the name says it all. */
-  readonly description: string;
+  /** Empty where the name says it all. */
+  readonly description: Bilingual<string>;
   readonly isRequired: boolean;
 }
 
 /** The fields of an object's schema; those of a nested object follow it with dotted names. */
-export function schemaRows(schema: JsonSchema, prefix = ''): readonly SchemaRow[] {
-  const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
-  const required = (schema['required'] ?? []) as readonly string[];
+export function schemaRows(schema: object, prefix = ''): readonly SchemaRow[] {
+  const { properties = {}, required = [] } = schema as ObjectSchema;
   return Object.entries(properties).flatMap(([name, property]) => {
     const field = `${prefix}${name}`;
-    const description = String(property['description'] ?? '');
+    const description = {
+      en: String(property['description'] ?? ''),
+      fr: String(property['descriptionFr'] ?? ''),
+    };
     const row = { field, type: typeText(property), description, isRequired: required.includes(name) };
     const isList = property['type'] === 'array';
     return [row, ...schemaRows(inner(property), `${field}${isList ? '[].' : '.'}`)];

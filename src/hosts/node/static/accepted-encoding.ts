@@ -1,9 +1,11 @@
+import Negotiator from 'negotiator';
 import type { Encoding } from '../../../api/ports.ts';
 import { BoundedMap } from '../../../common/bounded-map.ts';
-import { qualityOf } from '../../../language/accept.ts';
 
 /** Clients send a handful of values; somebody who makes up new ones only pushes the others out. */
 const REMEMBERED = 200;
+/** In the order in which we prefer them where a client does not say. */
+const FORMS = ['br', 'gzip', 'identity'];
 
 const remembered = new BoundedMap<string, Encoding | 'identity'>(REMEMBERED);
 
@@ -15,12 +17,7 @@ export function acceptedEncoding(acceptEncoding: string | undefined): Encoding |
 }
 
 function choose(acceptEncoding: string): Encoding | 'identity' {
-  const qualities = new Map<string, number>();
-  for (const coding of acceptEncoding.split(',')) {
-    const [name = '', ...parameters] = coding.split(';');
-    qualities.set(name.trim().toLowerCase(), qualityOf(parameters));
-  }
-  const quality = (name: string): number => qualities.get(name) ?? qualities.get('*') ?? 0;
-  const best = quality('br') >= quality('gzip') ? 'br' : 'gzip';
-  return quality(best) > 0 && quality(best) >= (qualities.get('identity') ?? 0) ? best : 'identity';
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+  const chosen = negotiator.encoding(FORMS, { preferred: FORMS });
+  return chosen === 'br' || chosen === 'gzip' ? chosen : 'identity';
 }

@@ -5,8 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest';
 import { entityTag } from '../../../api/response/entity-tag.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import { createByteRing } from './byte-ring.ts';
-import { openStaticFiles } from './files.ts';
+import { FileStore } from './files.ts';
 
 const TEXT = 'Jour de l’An, '.repeat(100);
 const KB = 1024;
@@ -19,13 +18,12 @@ function folderOf(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-function bytesOf(document: ReturnType<ReturnType<typeof openStaticFiles>['read']>): Buffer {
-  const body = document?.body();
-  return body && 'byteText' in body ? Buffer.from(body.byteText, 'latin1') : Buffer.alloc(0);
+function bytesOf(document: ReturnType<FileStore['read']>): Buffer {
+  return document?.body ?? Buffer.alloc(0);
 }
 
 test('every form holds the same bytes, and its tag says which it is', () => {
-  const files = openStaticFiles(folderOf({ 'a.json': TEXT }), 100 * KB);
+  const files = new FileStore(folderOf({ 'a.json': TEXT }), 100 * KB);
   const plain = files.read('/a.json');
   const br = files.read('/a.json', 'br');
   const gzip = files.read('/a.json', 'gzip');
@@ -41,7 +39,7 @@ test('every form holds the same bytes, and its tag says which it is', () => {
 });
 
 test('what would not become smaller stays plain', () => {
-  const files = openStaticFiles(folderOf({ 'a.json': '{}', 'a.png': TEXT }), 100 * KB);
+  const files = new FileStore(folderOf({ 'a.json': '{}', 'a.png': TEXT }), 100 * KB);
   expect(files.read('/a.json', 'br')?.encoding).toBeUndefined();
   expect(files.read('/a.png', 'br')?.encoding).toBeUndefined();
 });
@@ -53,13 +51,13 @@ test.each<[name: string, path: string]>([
   ['the name of a built-in property', '/constructor'],
   ['an empty path', ''],
 ])('%s is none', (_name, path) => {
-  const files = openStaticFiles(folderOf({ 'a.json': TEXT }), 100 * KB);
+  const files = new FileStore(folderOf({ 'a.json': TEXT }), 100 * KB);
   expect([files.has(path), files.read(path), files.large(path)]).toEqual([false, undefined, undefined]);
 });
 
 test('a file that is gone before it was read is none; one that was read stays', () => {
   const folder = folderOf({ 'a.json': TEXT, 'b.json': TEXT });
-  const files = openStaticFiles(folder, 100 * KB);
+  const files = new FileStore(folder, 100 * KB);
   files.read('/a.json');
   rmSync(join(folder, 'a.json'));
   rmSync(join(folder, 'b.json'));
@@ -70,30 +68,17 @@ test('a file that is gone before it was read is none; one that was read stays', 
 test('more files than the budget holds are all served, again and again', () => {
   const names = Array.from({ length: 50 }, (_each, index) => `${index}.json`);
   const folder = folderOf(Object.fromEntries(names.map((name) => [name, name + TEXT])));
-  const files = openStaticFiles(folder, 10 * KB);
+  const files = new FileStore(folder, 10 * KB);
   for (let round = 0; round < 3; round++) {
     for (const name of names) expect(bytesOf(files.read(`/${name}`)).toString()).toBe(name + TEXT);
   }
 });
 
 test('a file of a megabyte is streamed and not held', () => {
-  const files = openStaticFiles(folderOf({ 'a.csv': 'x'.repeat(KB * KB), 'b.csv': 'x' }), 100 * KB);
+  const files = new FileStore(folderOf({ 'a.csv': 'x'.repeat(KB * KB), 'b.csv': 'x' }), 100 * KB);
   expect(files.large('/a.csv')?.path).toBe('/a.csv');
   expect(files.large('/b.csv')).toBeUndefined();
   expect(files.read('/a.csv')).toBeUndefined();
-});
-
-test('a ring gives back what it was given, or nothing', () => {
-  const ring = createByteRing(1_000);
-  const given = Array.from({ length: 500 }, (_each, index) => {
-    const bytes = Buffer.alloc(1 + ((index * 37) % 300), index % 256);
-    return { slot: ring.put(bytes), text: bytes.toString('latin1') };
-  });
-  const held = given.filter(({ slot }) => ring.holds(slot));
-  expect(held.length).toBeGreaterThan(2);
-  expect(held.at(-1)).toBe(given.at(-1));
-  for (const { slot, text } of held) expect(ring.read(slot)).toBe(text);
-  for (const { slot } of given.slice(0, -held.length)) expect(() => ring.read(slot)).toThrow('newer');
 });
 
 test.each<[acceptEncoding: string | undefined, encoding: string | undefined]>([
@@ -117,7 +102,7 @@ test.each<[acceptEncoding: string | undefined, encoding: string | undefined]>([
 
 test('what is known of a form outlives its bytes: nothing is read or compressed again to tell it', () => {
   const folder = folderOf({ 'a.json': TEXT, 'b.json': TEXT, 'c.json': TEXT });
-  const files = openStaticFiles(folder, 2 * KB);
+  const files = new FileStore(folder, 2 * KB);
   expect(files.knownForm('/a.json', 'br')).toBeUndefined();
   const etag = files.read('/a.json', 'br')?.etag;
   for (const other of ['/b.json', '/c.json']) files.read(other);
@@ -134,7 +119,7 @@ test('the compressed form that lies beside a file is taken', () => {
   const folder = folderOf({ 'a.json': TEXT });
   const beside = brotliCompressSync(`${TEXT}.`);
   writeFileSync(join(folder, 'a.json.br'), beside);
-  const files = openStaticFiles(folder, 100 * KB);
+  const files = new FileStore(folder, 100 * KB);
   expect(brotliDecompressSync(bytesOf(files.read('/a.json', 'br'))).toString()).toBe(`${TEXT}.`);
   expect(files.read('/a.json', 'gzip')?.encoding).toBe('gzip');
 });
@@ -146,7 +131,7 @@ test('hidden files and links are none', () => {
   symlinkSync(join(elsewhere, 'b.json'), join(folder, 'b.json'));
   mkdirSync(join(folder, '.git'));
   writeFileSync(join(folder, '.git', 'config'), 'x');
-  const files = openStaticFiles(folder);
+  const files = new FileStore(folder);
   const paths = ['/a.json', '/.secret', '/link/b.json', '/b.json', '/.git/config'];
   expect(paths.filter((path) => files.has(path))).toEqual(['/a.json']);
 });

@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiResponse } from '../../../api/ports.ts';
 import { readTarget } from '../../../api/request/target.ts';
-import { ALLOWED_METHODS, CORS_HEADERS, preflight } from '../../../api/response/cors.ts';
+import {
+  ALLOWED_METHODS,
+  CORS_HEADERS,
+  type Header,
+  PREFLIGHT_HEADERS,
+} from '../../../api/response/headers.ts';
 import { holdsKey, withoutKeyParameters } from '../../../keys/key.ts';
-import { isData } from '../../static-headers.ts';
+import { isData, SITE_HEADERS } from '../../headers.ts';
 import { send } from '../send.ts';
-import type { StaticFiles } from './files.ts';
-import { type ServeFile, SITE_HEADERS } from './serve-file.ts';
+import type { FileStore } from './files.ts';
+import type { ServeFile } from './serve-file.ts';
 
 /** Astro's Node adapter in middleware mode: renders what is made on demand, or calls `next`. */
 export type AstroHandler = (
@@ -20,13 +25,10 @@ export type Pages = (request: IncomingMessage, response: ServerResponse, target:
 /** What the site makes on demand: the ways to the reader's language. Astro's handler has others, which are not for the public. */
 const MADE_ON_DEMAND = /^\/(?:docs(?:\/.*)?)?$/;
 const NOT_FOUND = 'Not found / Introuvable\n';
+const ALLOW: Header = ['Allow', ALLOWED_METHODS];
 
 /** Everything that is not the API: files, folders' index pages, what Astro makes on demand, and the 404 page. */
-export function createPages(
-  files: StaticFiles,
-  serveFile: ServeFile,
-  astro: AstroHandler | undefined,
-): Pages {
+export function createPages(files: FileStore, serveFile: ServeFile, astro: AstroHandler | undefined): Pages {
   function notFound(request: IncomingMessage, response: ServerResponse, path: string): void {
     const page = isData(path) || holdsKey(path) ? undefined : pageThatSaysSo(path);
     const isServed = page !== undefined && serveFile(request, response, { path: page, status: 404 });
@@ -44,9 +46,7 @@ export function createPages(
     response: ServerResponse,
     { target, path }: { readonly target: string; readonly path: string },
   ): void {
-    for (let at = 0; at < SITE_HEADERS.length; at += 2) {
-      response.setHeader(SITE_HEADERS[at] ?? '', SITE_HEADERS[at + 1] ?? '');
-    }
+    for (const [name, value] of SITE_HEADERS) response.setHeader(name, value);
     // Astro knows the origin form alone.
     request.url = target;
     astro(request, response, () => notFound(request, response, path));
@@ -74,25 +74,30 @@ export function createPages(
 
 /** Alike for what there is and what there is not; also of `*`, the server as a whole (RFC 9110 9.3.7). */
 function options(path: string): ApiResponse {
-  if (isData(path)) return preflight();
-  return { status: 204, headers: ['Allow', ALLOWED_METHODS, ...SITE_HEADERS], body: null };
+  const headers = isData(path) ? [...PREFLIGHT_HEADERS] : [ALLOW, ...SITE_HEADERS];
+  return { status: 204, headers, body: null };
 }
 
 /** To a path of this site: a leading `//` would name another one. A key's redirect is kept nowhere. */
 function redirect(status: 301 | 302, path: string, query: string): ApiResponse {
   const location = `${encodeURI(path).replace(/^\/+/, '/')}${query === '' ? '' : `?${query}`}`;
-  const stored = status === 301 ? [] : ['Cache-Control', 'no-store'];
-  return { status, headers: ['Location', location, ...stored, ...SITE_HEADERS], body: '' };
+  const stored: Header[] = status === 301 ? [] : [['Cache-Control', 'no-store']];
+  return { status, headers: [['Location', location], ...stored, ...SITE_HEADERS], body: '' };
 }
 
 export function methodNotAllowed(path: string): ApiResponse {
   const answer = plain(405, 'Method not allowed / Méthode non autorisée\n', path);
-  answer.headers.push('Allow', ALLOWED_METHODS);
+  answer.headers.push(ALLOW);
   return answer;
 }
 
 /** A refusal in a line of text, which any origin may read where it stands in for data. */
 function plain(status: number, body: string, path: string): ApiResponse {
-  const type = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store'];
-  return { status, headers: [...type, ...(isData(path) ? CORS_HEADERS : []), ...SITE_HEADERS], body };
+  const headers: Header[] = [
+    ['Content-Type', 'text/plain; charset=utf-8'],
+    ['Cache-Control', 'no-store'],
+    ...(isData(path) ? CORS_HEADERS : []),
+    ...SITE_HEADERS,
+  ];
+  return { status, headers, body };
 }

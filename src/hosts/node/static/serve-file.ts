@@ -5,16 +5,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { NOT_STORED } from '../../../api/response/cache-control.ts';
 import { matchesTag, tagKnownToClient } from '../../../api/response/conditional.ts';
-import { CORS_HEADERS } from '../../../api/response/cors.ts';
-import { SECURITY_HEADERS } from '../../security-headers.ts';
-import { cacheControlOf, isData } from '../../static-headers.ts';
+import { CORS_HEADERS, type Header } from '../../../api/response/headers.ts';
+import { cacheControlOf, isData, SITE_HEADERS } from '../../headers.ts';
 import { send } from '../send.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { contentTypeOf } from './content-types.ts';
-import type { FileForm, StaticFile, StaticFiles } from './files.ts';
-
-/** Names and values in turn. */
-export const SITE_HEADERS: readonly string[] = Object.entries(SECURITY_HEADERS).flat();
+import type { FileForm, FileStore, StaticFile } from './files.ts';
 
 export interface FileChoice {
   /** That of a known file. */
@@ -28,7 +24,7 @@ export interface FileChoice {
 /** Serves a known file. False where it cannot be read. */
 export type ServeFile = (request: IncomingMessage, response: ServerResponse, choice: FileChoice) => boolean;
 
-export function createServeFile(files: StaticFiles): ServeFile {
+export function createServeFile(files: FileStore): ServeFile {
   const tags = new Map<string, Promise<string>>();
 
   function tagOf({ location }: StaticFile): Promise<string> {
@@ -52,7 +48,7 @@ export function createServeFile(files: StaticFiles): ServeFile {
     const { size } = await stat(file.location);
     const form = { etag: await tagOf(file), encoding: encoded ? encoding : undefined, length: size };
     if (answeredByTag(request, response, choice, form)) return;
-    response.writeHead(200, [...headersOf(choice, form), 'Content-Length', `${size}`]);
+    response.writeHead(200, [...headersOf(choice, form), ['Content-Length', `${size}`]]);
     await pipeline(createReadStream(file.location), response);
   }
 
@@ -69,7 +65,7 @@ export function createServeFile(files: StaticFiles): ServeFile {
     const document = files.read(path, acceptEncoding);
     if (!document) return false;
     if (answeredByTag(request, response, choice, document)) return true;
-    send(response, { status, headers: headersOf(choice, document), body: document.body() });
+    send(response, { status, headers: headersOf(choice, document), body: document.body });
     return true;
   };
 }
@@ -94,13 +90,19 @@ function answeredByTag(
     }
   }
   if (method !== 'HEAD') return false;
-  response.writeHead(choice.status ?? 200, [...headersOf(choice, form), 'Content-Length', `${form.length}`]);
+  response.writeHead(choice.status ?? 200, [
+    ...headersOf(choice, form),
+    ['Content-Length', `${form.length}`],
+  ]);
   response.end();
   return true;
 }
 
 function preconditionFailed(response: ServerResponse, { path }: FileChoice): void {
-  const type = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', NOT_STORED];
+  const type: Header[] = [
+    ['Content-Type', 'text/plain; charset=utf-8'],
+    ['Cache-Control', NOT_STORED],
+  ];
   const body = 'Precondition failed / Condition non remplie\n';
   send(response, {
     status: 412,
@@ -112,19 +114,16 @@ function preconditionFailed(response: ServerResponse, { path }: FileChoice): voi
 function headersOf(
   { path, isStored = true }: FileChoice,
   { etag, encoding }: Pick<FileForm, 'etag' | 'encoding'>,
-): string[] {
+): Header[] {
   const { name, isText } = contentTypeOf(path);
-  const headers = [
-    'Content-Type',
-    name,
-    'Cache-Control',
-    isStored ? cacheControlOf(path) : NOT_STORED,
-    'ETag',
-    etag,
+  const headers: Header[] = [
+    ['Content-Type', name],
+    ['Cache-Control', isStored ? cacheControlOf(path) : NOT_STORED],
+    ['ETag', etag],
     ...SITE_HEADERS,
   ];
-  if (isText) headers.push('Vary', 'Accept-Encoding');
-  if (encoding) headers.push('Content-Encoding', encoding);
+  if (isText) headers.push(['Vary', 'Accept-Encoding']);
+  if (encoding) headers.push(['Content-Encoding', encoding]);
   if (isData(path)) headers.push(...CORS_HEADERS);
   return headers;
 }

@@ -1,0 +1,42 @@
+import { BoundedMap } from '../../common/bounded-map.ts';
+import { type CalendarChoice, calendarFileName, calendarPath } from '../../documents/paths.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
+import type { Ports, StaticDocument } from '../ports.ts';
+import { readCalendarChoice } from '../request/choice.ts';
+import { toDocument } from '../response/entity-tag.ts';
+import { calendarLink } from '../response/links.ts';
+import { isProblem } from '../response/problem.ts';
+import type { Operation } from './operation.ts';
+import { readStored } from './stored.ts';
+
+/** Composed calendars kept, at some 10 KB each: writing one takes milliseconds. */
+const KEPT_CALENDARS = 100;
+
+/** `holidays.ics`: of a year's statutory days the static calendar, any other choice composed. */
+export function createCalendar(almanac: Almanac, ports: Ports): Operation {
+  const compose = createComposer(almanac, ports.siteUrl);
+  return async (call) => {
+    const asked = readCalendarChoice(call, almanac);
+    if (isProblem(asked)) return asked;
+    const { choice, endsAt } = asked;
+    const isStored = !choice.all && !choice.longWeekends;
+    const stored = isStored ? await readStored(calendarPath(choice), call, ports) : undefined;
+    return {
+      document: stored ?? (await compose(choice)),
+      contentType: 'text/calendar; charset=utf-8',
+      link: calendarLink(choice),
+      disposition: `attachment; filename="${calendarFileName(choice)}"`,
+      endsAt,
+    };
+  };
+}
+
+/** Composes calendars. Their writer is loaded with the first, so that it does not slow down a start. */
+function createComposer(almanac: Almanac, siteUrl: string) {
+  const kept = new BoundedMap<string, StaticDocument>(KEPT_CALENDARS);
+  return async (choice: CalendarChoice): Promise<StaticDocument> => {
+    const { composeCalendar } = await import('../../documents/calendars/year.ts');
+    const name = `${calendarPath(choice)}${choice.all}${choice.longWeekends}`;
+    return kept.get(name, () => toDocument(composeCalendar(almanac, { url: siteUrl }, choice)));
+  };
+}

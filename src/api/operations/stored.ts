@@ -1,0 +1,16 @@
+import type { Ports, StaticDocument } from '../ports.ts';
+import type { Call } from '../request/call.ts';
+
+/** The static document at a path; undefined where it is missing or the host fails to read it: it is composed then. */
+export async function readStored(
+  path: string,
+  { request }: Call,
+  { warn }: Pick<Ports, 'warn'>,
+): Promise<StaticDocument | undefined> {
+  try {
+    return await request.readDocument(path, request.header('accept-encoding'));
+  } catch (error) {
+    warn(`Cannot read ${path}, which is composed instead: ${String(error)}`);
+    return undefined;
+  }
+}

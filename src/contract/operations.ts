@@ -1,0 +1,64 @@
+import type { ParameterName } from './parameters.ts';
+
+/** An operation of the service: what it takes and what it answers. Texts are those of the OpenAPI document. */
+interface Operation {
+  readonly takes: readonly ParameterName[];
+  /** Name of the body's schema; null for a calendar file. */
+  readonly answers: 'Holidays' | 'Week' | 'Status' | null;
+  /** Whether the answer has an entity tag, and so a 304 (RFC 9110 8.8.3). */
+  readonly hasTag: boolean;
+  readonly summary: string;
+  readonly description: string;
+  /** The description of a good answer. */
+  readonly answer: string;
+}
+
+/** Every operation below /api, in the order of the documentation. */
+export const OPERATIONS = {
+  'holidays.json': {
+    takes: ['year', 'province', 'longWeekends', 'include'],
+    answers: 'Holidays',
+    hasTag: true,
+    summary: 'Statutory holidays of a year',
+    description:
+      'The federal listing or that of one province or territory, on request with the long weekends.',
+    answer: 'The listing',
+  },
+  'week.json': {
+    takes: ['date', 'province', 'locale'],
+    answers: 'Week',
+    hasTag: true,
+    summary: 'Week numbers of a date',
+    description:
+      'ISO and Canada week number, the dates of both weeks, the holidays of either and the next long weekend.',
+    answer: 'The week',
+  },
+  'holidays.ics': {
+    takes: ['year', 'province', 'longWeekends', 'include', 'locale'],
+    answers: null,
+    hasTag: true,
+    summary: 'Statutory holidays of a year as a calendar file',
+    description: 'The listing as iCalendar (RFC 5545), ready to import.',
+    answer: 'The calendar',
+  },
+  'status.json': {
+    takes: [],
+    answers: 'Status',
+    hasTag: false,
+    summary: 'What is served',
+    description: 'Revision of the data and version of the software that answers.',
+    answer: 'The status',
+  },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+export type OperationName = keyof typeof OPERATIONS;
+
+export const OPERATION_NAMES = Object.keys(OPERATIONS) as readonly OperationName[];
+
+/** The parameters that an operation takes. */
+export type Taken<Name extends OperationName> = (typeof OPERATIONS)[Name]['takes'][number];
+
+/** `/api/week.json` */
+export function operationPath(name: OperationName): string {
+  return `/api/${name}`;
+}

@@ -1,0 +1,142 @@
+import type { Bilingual } from '../language/locale.ts';
+import type { KeySource, ProblemDetails, ProblemText } from './problem.ts';
+
+const NOT_BEARER: Bilingual<string> = {
+  en: 'The Authorization header must hold “Bearer” and a key; no other scheme is read.',
+  fr: 'L’en-tête Authorization doit contenir «\u00a0Bearer\u00a0» et une clé; aucun autre schéma n’est lu.',
+};
+
+const PLACES: Readonly<Record<Exclude<KeySource, 'other-scheme'>, Bilingual<string>>> = {
+  'x-api-key': { en: ' in the X-API-Key header', fr: ' de l’en-tête X-API-Key' },
+  authorization: { en: ' in the Authorization header', fr: ' de l’en-tête Authorization' },
+  api_key: { en: ' in the parameter “api_key”', fr: ' du paramètre «\u00a0api_key\u00a0»' },
+};
+
+const NOWHERE: Bilingual<string> = { en: '', fr: '' };
+
+/** Where the key came from and what is wrong with it. */
+function refusedKey(source: KeySource | undefined): Bilingual<string> {
+  if (source === 'other-scheme') return NOT_BEARER;
+  const place = source === undefined ? NOWHERE : PLACES[source];
+  return {
+    en: `The key${place.en} is unknown, malformed, expired or revoked.`,
+    fr: `La clé${place.fr} est inconnue, mal formée, expirée ou révoquée.`,
+  };
+}
+
+const CALLERS = {
+  anonymous: {
+    whose: { en: 'without a key', fr: 'sans clé' },
+    more: { en: 'To ask for a free key:', fr: 'Pour demander une clé gratuite\u00a0:' },
+  },
+  partner: {
+    whose: { en: 'of this key', fr: 'de cette clé' },
+    more: { en: 'To ask for more:', fr: 'Pour en demander davantage\u00a0:' },
+  },
+} as const;
+
+function list(allowed: ProblemDetails['allowed'] = []): string {
+  return typeof allowed === 'string' ? allowed : allowed.join(', ');
+}
+
+/** Every error of the service, by its code. */
+export const PROBLEMS = {
+  'bad-parameter': {
+    status: 400,
+    title: { en: 'Bad parameter', fr: 'Paramètre non valide' },
+    detail: ({ parameter, value, needs }) => ({
+      en: `The parameter “${parameter}” cannot be “${value}”: ${needs?.en}.`,
+      fr: `Le paramètre «\u00a0${parameter}\u00a0» ne peut pas être «\u00a0${value}\u00a0»\u00a0: ${needs?.fr}.`,
+    }),
+  },
+  'repeated-parameter': {
+    status: 400,
+    title: { en: 'Repeated parameter', fr: 'Paramètre répété' },
+    detail: ({ parameter }) => ({
+      en: `The parameter “${parameter}” was given more than once: give it once.`,
+      fr: `Le paramètre «\u00a0${parameter}\u00a0» a été donné plus d’une fois\u00a0: donnez-le une seule fois.`,
+    }),
+  },
+  'no-current-year': {
+    status: 400,
+    title: { en: 'No current year', fr: 'Pas d’année en cours' },
+    detail: ({ parameter }) => ({
+      en: `Today lies outside the years listed, so the parameter “${parameter}” is needed.`,
+      fr: `La date d’aujourd’hui est hors des années couvertes\u00a0: le paramètre «\u00a0${parameter}\u00a0» est nécessaire.`,
+    }),
+  },
+  'bad-request': {
+    status: 400,
+    title: { en: 'Malformed request', fr: 'Requête mal formée' },
+    detail: {
+      en: 'The address holds a percent-escape or a character that cannot be read.',
+      fr: 'L’adresse contient une séquence d’échappement ou un caractère illisible.',
+    },
+  },
+  'unknown-key': {
+    status: 401,
+    title: { en: 'Unknown key', fr: 'Clé inconnue' },
+    detail: ({ source }) => ({
+      en: `${refusedKey(source).en} X-API-Key counts before Authorization, and Authorization before api_key. Without any key, the anonymous limit applies.`,
+      fr: `${refusedKey(source).fr} X-API-Key passe avant Authorization, et Authorization avant api_key. Sans aucune clé, la limite anonyme s’applique.`,
+    }),
+  },
+  'not-found': {
+    status: 404,
+    title: { en: 'No such address', fr: 'Adresse inexistante' },
+    detail: ({ allowed }) => ({
+      en: `There is no operation at this address. There are these: ${list(allowed)}.`,
+      fr: `Il n’y a aucune opération à cette adresse. Il y a celles-ci\u00a0: ${list(allowed)}.`,
+    }),
+  },
+  'method-not-allowed': {
+    status: 405,
+    title: { en: 'Method not allowed', fr: 'Méthode non autorisée' },
+    detail: {
+      en: 'This address answers GET, HEAD and OPTIONS only.',
+      fr: 'Cette adresse ne répond qu’à GET, HEAD et OPTIONS.',
+    },
+  },
+  'precondition-failed': {
+    status: 412,
+    title: { en: 'Precondition failed', fr: 'Condition non remplie' },
+    detail: {
+      en: 'The content is not, or no longer, the one that If-Match names. Ask without If-Match to get it as it is.',
+      fr: 'Le contenu n’est pas, ou n’est plus, celui que nomme If-Match. Faites la requête sans If-Match pour l’obtenir tel quel.',
+    },
+  },
+  'target-too-long': {
+    status: 414,
+    title: { en: 'Address too long', fr: 'Adresse trop longue' },
+    detail: {
+      en: 'The address, with its parameters, must be shorter than 8 KB.',
+      fr: 'L’adresse, paramètres compris, doit faire moins de 8\u00a0Ko.',
+    },
+  },
+  'too-many-requests': {
+    status: 429,
+    title: { en: 'Too many requests', fr: 'Trop de requêtes' },
+    detail: ({ allowance: { bucket, limit } = { bucket: 'anonymous', limit: 0 } }, siteUrl) => ({
+      en: `The limit of ${limit} requests a minute ${CALLERS[bucket].whose.en} is reached. Retry-After says in how many seconds to try again. ${CALLERS[bucket].more.en} ${siteUrl}/docs/key/`,
+      fr: `La limite de ${limit} requêtes par minute ${CALLERS[bucket].whose.fr} est atteinte. L’en-tête Retry-After indique dans combien de secondes réessayer. ${CALLERS[bucket].more.fr} ${siteUrl}/docs/key/`,
+    }),
+  },
+  'keys-unavailable': {
+    status: 503,
+    title: { en: 'Keys cannot be checked', fr: 'Vérification des clés impossible' },
+    detail: {
+      en: 'Partner keys cannot be checked at the moment. Try again soon, or without a key.',
+      fr: 'Les clés de partenaire ne peuvent pas être vérifiées pour l’instant. Réessayez bientôt, ou sans clé.',
+    },
+  },
+  unavailable: {
+    status: 503,
+    title: { en: 'Service unavailable', fr: 'Service non disponible' },
+    detail: {
+      en: 'The answer cannot be given at the moment. Try again soon.',
+      fr: 'La réponse ne peut pas être donnée pour l’instant. Réessayez bientôt.',
+    },
+  },
+} as const satisfies Readonly<Record<string, ProblemText>>;
+
+export type ProblemCode = keyof typeof PROBLEMS;

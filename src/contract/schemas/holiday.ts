@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
+import { KINDS } from '../../holidays/law.ts';
+import { inWords } from './words.ts';
+
+export const date = z.iso.date();
+export const day = date.meta(inWords('YYYY-MM-DD', 'AAAA-MM-JJ'));
+const region = z.string().regex(/^CA(-[A-Z]{2})?$/);
+export const week = z.int().min(1).max(53);
+export const first = date.meta(inWords('First day', 'Premier jour'));
+export const last = date.meta(inWords('Last day, inclusive', 'Dernier jour, inclus'));
+export const nameEn = z.string().min(1).meta(inWords('Name in English', 'Nom en anglais'));
+export const nameFr = z.string().min(1).meta(inWords('Name in French', 'Nom en français'));
+
+const statuteSchema = z
+  .strictObject({
+    name: z.string().min(1).meta(inWords('Citation in English', 'Référence en anglais')),
+    nameFr: z.string().min(1).meta(inWords('Citation in French', 'Référence en français')),
+    url: z.url().meta(inWords('Where the statute can be read', 'Où lire la loi')),
+  })
+  .meta({ id: 'Statute' });
+
+export const holidaySchema = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .meta(inWords('Stable slug, such as canada-day', 'Identifiant stable, par exemple canada-day')),
+    date: day,
+    observedDate: date.meta(
+      inWords(
+        'The day off by law in this scope: equal to date unless the law itself moves it for everyone',
+        'Le jour de congé selon la loi dans ce ressort\u00a0: égal à date, sauf si la loi elle-même le reporte pour tous',
+      ),
+    ),
+    nameEn,
+    nameFr,
+    global: z
+      .boolean()
+      .meta(
+        inWords(
+          'Applies everywhere in the scope of the listing',
+          'S’applique partout dans le ressort de la liste',
+        ),
+      ),
+    counties: z
+      .array(region)
+      .nullable()
+      .meta(
+        inWords(
+          'Provinces and territories that keep it; null where there is no such restriction; empty where only a part of the province keeps it',
+          'Provinces et territoires qui l’observent; null s’il n’y a pas de telle restriction; vide si seule une partie de la province l’observe',
+        ),
+      ),
+    isoWeek: week.meta(inWords('ISO week number of date', 'Numéro de semaine ISO de date')),
+    canadaWeek: week.meta(inWords('Canada week number of date', 'Numéro de semaine canadienne de date')),
+    observedIn: z
+      .array(region)
+      .meta(
+        inWords(
+          'CA and CA-XX codes of all whose own law lists the holiday that year',
+          'Codes CA et CA-XX de tous ceux dont la propre loi inscrit ce jour férié cette année-là',
+        ),
+      ),
+    kind: z
+      .enum(KINDS)
+      .meta(
+        inWords(
+          'Statutory for the workforce, optional, of the public service, or reported by the data provider alone and not in the law',
+          'Férié pour l’ensemble des travailleurs, facultatif, de la fonction publique, ou signalé par le seul fournisseur de données et absent de la loi',
+        ),
+      ),
+    basis: z
+      .enum(['paid', 'legal', 'special'])
+      .nullable()
+      .meta(
+        inWords(
+          'What the day rests on; null for days that are no statutory ones',
+          'Ce qui fonde le jour; null pour les jours qui ne sont pas fériés selon la loi',
+        ),
+      ),
+    act: statuteSchema
+      .nullable()
+      .meta(
+        inWords(
+          'The statute; null where the sources name none',
+          'La loi; null si les sources n’en nomment aucune',
+        ),
+      ),
+    confidence: z
+      .enum(['high', 'medium', 'low'])
+      .meta(
+        inWords(
+          'How surely the sources establish the day for that year',
+          'Le degré de certitude que les sources donnent à ce jour pour cette année',
+        ),
+      ),
+    provisional: z
+      .literal(true)
+      .exactOptional()
+      .meta(inWords('Only on a day of the kind reported', 'Seulement sur un jour de nature reported')),
+  })
+  .meta({ id: 'Holiday' }) satisfies z.ZodType<Holiday>;
+
+export const longWeekendSchema = z
+  .strictObject({
+    start: first,
+    end: last,
+    days: z.int().min(3).meta(inWords('Number of days', 'Nombre de jours')),
+    holidays: z
+      .array(holidaySchema.pick({ id: true, date: true, observedDate: true, nameEn: true, nameFr: true }))
+      .min(1)
+      .meta(inWords('Those whose day off lies in it', 'Ceux dont le congé y tombe')),
+  })
+  .meta({ id: 'LongWeekend' }) satisfies z.ZodType<LongWeekend>;
