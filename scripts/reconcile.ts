@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import revision from '../data/revision.json' with { type: 'json' };
 import { writeWhole } from '../src/common/write-atomically.ts';
 import { law } from '../src/law/tables.ts';
-import { runReconcile } from '../src/provider/run-reconcile.ts';
+import { runReconcile } from '../src/provider/reconcile.ts';
 
 const HELP = `Usage: npm run reconcile -- [options]
 
@@ -24,11 +23,11 @@ else if (options) await run(options.strict ?? false, options.markdown);
 async function run(strict: boolean, markdown: string | undefined): Promise<void> {
   const data = fileURLToPath(new URL('../data', import.meta.url));
   try {
-    const { report, errors, news } = await runReconcile(data, law, revision.referenceYear);
+    const { report, errors, unsettled } = await runReconcile(data, law);
     console.log(report);
     if (markdown) await writeWhole(markdown, report);
     for (const error of errors) fail(error, 1);
-    if (strict && news > 0) fail(`${news} differences are news`, 1);
+    if (strict && unsettled > 0) fail(`${unsettled} differences are news`, 1);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     fail(error.message, 1);

@@ -3,7 +3,7 @@ import { formatDate } from '../src/calendar/day.ts';
 import { todayIn } from '../src/calendar/today.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../src/holidays/law.ts';
 import { law } from '../src/law/tables.ts';
-import { CLIENT_DEFAULTS, createProviderClient } from '../src/provider/ask/client.ts';
+import { CLIENT_DEFAULTS, ProviderClient } from '../src/provider/ask/client.ts';
 import { needsAttention, toUpdateReport } from '../src/provider/report/update.ts';
 import { parseUpdateCommand, UPDATE_HELP, type UpdateSettings } from '../src/provider/settings.ts';
 import { runUpdate } from '../src/provider/update.ts';
@@ -18,13 +18,18 @@ else await update(command);
 async function update(settings: UpdateSettings): Promise<void> {
   const years = settings.offline ? [] : yearsOfTheService();
   const progress = createProgress('Years asked', years.length);
-  const client = createProviderClient({ ...CLIENT_DEFAULTS, baseUrl: settings.baseUrl });
+  const client = new ProviderClient({ ...CLIENT_DEFAULTS, baseUrl: settings.baseUrl });
   const data = settings.data ?? fileURLToPath(new URL('../data', import.meta.url));
-  const { versions, deadlineMs } = settings;
-  const signals = { deadline: AbortSignal.timeout(deadlineMs), interrupt: onInterrupt() };
   try {
     const outcome = await runUpdate({
-      ...{ data, law, today, client, versions, years, ...signals },
+      data,
+      law,
+      today,
+      client,
+      versions: settings.versions,
+      years,
+      deadline: AbortSignal.timeout(settings.deadlineMs),
+      interrupt: onInterrupt(),
       onYear: progress.step,
     });
     progress.stop();

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { ApiVersion } from './ask/client.ts';
+import type { ApiVersion } from './ask/versions.ts';
 
 /** The day on which the provider ends version 3, by the table of life cycles in its README. */
 const V3_ENDS = '2027-01-31';
