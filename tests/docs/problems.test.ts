@@ -4,14 +4,14 @@ import type { ApiHandler, Ports } from '../../src/api/ports.ts';
 import { TITLES } from '../../src/api/response/problem-texts.ts';
 import { createMemoryCounter } from '../../src/counters/memory.ts';
 import type { Almanac } from '../../src/holidays/almanac.ts';
-import { makeKey } from '../../src/keys/key.ts';
+import { makeKey } from '../../src/keys/command/make-key.ts';
 import { EXAMPLE_CODES, type ExampleCode, problemExample } from '../../src/site/lib/problem-examples.ts';
 import { type Asking, almanac, ask, SITE_URL, testApi, textOf } from '../support/test-api.ts';
 import { frenchFaults } from './french-faults.ts';
 import { LANGUAGES } from './sources.ts';
 
 const LISTING = '/api/holidays.json?year=2026';
-const key = makeKey((count) => new Uint8Array(count));
+const key = makeKey();
 const broken = (): never => {
   throw new Error('broken');
 };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type IssuedKey, issueKey, revokeKey } from '../../src/keys/command/operations.ts';
-import { fileKeyStore } from '../../src/keys/stores/file-store.ts';
+import { FileKeyStore } from '../../src/keys/stores/file-store.ts';
 import { decoded, htmlPages } from '../support/html-pages.ts';
 import { startNodeHost } from '../support/node-host.ts';
 import { freePort, untilOpen } from '../support/redis.ts';
@@ -75,7 +75,7 @@ function filesBelow(folder: string): readonly string[] {
 describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches', () => {
   const keys = mkdtempSync(join(tmpdir(), 'statdays-keys-'));
   const file = join(keys, 'keys.json');
-  const store = fileKeyStore(file);
+  const store = new FileKeyStore(file);
   let host: Awaited<ReturnType<typeof startNodeHost>>;
   let asDocumented: Nginx;
   let unaware: Nginx;

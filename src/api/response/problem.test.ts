@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ask, SITE_URL, testApi, textOf } from '../../../tests/support/test-api.ts';
 import { createMemoryCounter } from '../../counters/memory.ts';
-import { makeKey } from '../../keys/key.ts';
+import { makeKey } from '../../keys/command/make-key.ts';
 import type { Ports } from '../ports.ts';
 
 const LISTING = '/api/holidays.json';
 const WEEK = '/api/week.json';
-const key = makeKey((count) => new Uint8Array(count));
+const key = makeKey();
 
 async function detailOf(target: string, headers: Record<string, string> = {}, ports: Partial<Ports> = {}) {
   const body = textOf(await ask(testApi(ports), target, { headers }));

@@ -6,8 +6,8 @@ import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashKey, isWellFormedKey } from '../key.ts';
 import { stateAt } from '../record.ts';
-import { blobKeyStore } from '../stores/blob-store.ts';
-import { fileKeyStore } from '../stores/file-store.ts';
+import { BlobKeyStore } from '../stores/blob-store.ts';
+import { FileKeyStore } from '../stores/file-store.ts';
 import type { KeyStore } from '../stores/store.ts';
 import { issueKey, revokeKey, rotateKey } from './operations.ts';
 
@@ -43,10 +43,11 @@ function oneAtATime(): typeof fetch {
 }
 
 const stores: [name: string, open: (name: string) => KeyStore][] = [
-  ['a file', (name) => fileKeyStore(join(folder, `${name}.json`))],
+  ['a file', (name) => new FileKeyStore(join(folder, `${name}.json`))],
   [
     'Netlify Blobs',
-    (name) => blobKeyStore(getStore({ name, siteID: 'site', token, edgeURL: blobsUrl, fetch: oneAtATime() })),
+    (name) =>
+      new BlobKeyStore(getStore({ name, siteID: 'site', token, edgeURL: blobsUrl, fetch: oneAtATime() })),
   ],
 ];
 
