@@ -71,7 +71,7 @@ describe.each(stores)('keys in %s', (_name, open) => {
     const result = await rotateKey(store, old.record.id, 14 * DAY, NOW);
     if (result.kind !== 'issued') throw new Error(result.kind);
     const records = await store.readAll();
-    const [oldNow, newNow] = [old, result].map(({ record }) => records.find((each) => each.id === record.id));
+    const [oldNow, newNow] = [old, result].map(({ record }) => records.find(({ id }) => id === record.id));
     expect(oldNow).toMatchObject({ expiresAt: '2026-12-05T12:00:00.000Z', replacedBy: result.record.id });
     expect(newNow).toMatchObject(order);
     expect(newNow?.expiresAt).toBeUndefined();
@@ -99,7 +99,7 @@ describe.each(stores)('keys in %s', (_name, open) => {
     const store = open('revoke');
     const { record } = await issueKey(store, order, NOW);
     expect(await revokeKey(store, record.id, NOW)).toMatchObject({ kind: 'done' });
-    expect((await store.readAll()).map((each) => stateAt(each, NOW))).toEqual(['revoked']);
+    expect((await store.readAll()).map((known) => stateAt(known, NOW))).toEqual(['revoked']);
     expect(await revokeKey(store, record.id, NOW)).toEqual({ kind: 'revoked' });
     expect(await rotateKey(store, record.id, DAY, NOW)).toEqual({ kind: 'revoked' });
   });

@@ -87,7 +87,7 @@ test('a file that cannot be read for a while is read again, though it does not c
     renameSync(${JSON.stringify(next)}, ${JSON.stringify(path)});
     while (warnings.length === 0) await sleep(5);
     const before = isRefused();
-    for (const each of taken) closeSync(each);
+    for (const file of taken) closeSync(file);
     for (let times = 0; times < 200 && !isRefused(); times++) await sleep(10);
     console.log(JSON.stringify({ before, after: isRefused(), warnings }));`;
   const start = 'ulimit -n 100; exec "$0" --input-type=module --eval "$1"';
