@@ -75,25 +75,17 @@ export async function keepAnswers(
 ): Promise<KeptAnew> {
   const good = answers.flatMap(({ year, good }) => (good ? { ...good, year, rows: inOrder(good.rows) } : []));
   const changed: number[] = [];
-  for (const { year, rows } of good) {
-    if (await writeWhole(join(options.folder, `${year}.json`), toJsonRows(rows))) changed.push(year);
-  }
   const manifest = new Map(before.manifest);
-  for (const answer of good) {
-    const row = toManifestRow(answer, options);
-    if (changed.includes(row.year) || !isSameSource(row, manifest.get(row.year))) manifest.set(row.year, row);
+  for (const { year, version, rows } of good) {
+    const isChanged = await writeWhole(join(options.folder, `${year}.json`), toJsonRows(rows));
+    if (isChanged) changed.push(year);
+    const row = { year, version, kept: options.today, from: options.from };
+    if (isChanged || !isSameSource(row, manifest.get(year))) manifest.set(year, row);
   }
   await writeWhole(join(options.folder, MANIFEST), toJsonRows([...manifest.values()].sort(byYear)));
   const years = new Map([...before.years, ...good.map(({ year, rows }) => [year, rows] as const)]);
   const damage = new Map([...before.damage].filter(([year]) => !years.has(year)));
   return { kept: { years, damage, manifest }, changed };
-}
-
-function toManifestRow(
-  { year, version }: Pick<ManifestRow, 'year' | 'version'>,
-  { from, today }: KeepOptions,
-): ManifestRow {
-  return { year, version, kept: today, from };
 }
 
 function isSameSource(row: ManifestRow, known: ManifestRow | undefined): boolean {
