@@ -1,28 +1,32 @@
-import { KEYS_HELP } from '../src/keys/command/help.ts';
-import { parseKeysCommand } from '../src/keys/command/parse.ts';
-import { runKeysCommand } from '../src/keys/command/run.ts';
+import { addKeysCommands } from '../src/keys/command/program.ts';
+import type { KeysResult } from '../src/keys/command/results.ts';
 import { withoutKeys } from '../src/keys/key.ts';
 import { openKeyStore } from '../src/keys/stores/open.ts';
 import { KeyStoreError } from '../src/keys/stores/store.ts';
+import { npmCommand } from './npm-command.ts';
 
-const parsed = parseKeysCommand(process.argv.slice(2), process.env, Date.now());
-if (parsed.kind === 'help') console.log(KEYS_HELP);
-else if (parsed.kind === 'wrong') fail(`${parsed.message}\nSee: npm run keys -- --help`);
-else await run(parsed);
+const program = addKeysCommands(npmCommand('keys', 1).configureOutput({ writeErr: warn }), {
+  now: Date.now(),
+  openStore: openKeyStore,
+  report,
+});
+const args = process.argv.slice(2);
+try {
+  await program.parseAsync(args.length > 0 ? args : ['--help'], { from: 'user' });
+} catch (error) {
+  if (!(error instanceof KeyStoreError)) throw error;
+  report({ kind: 'refused', message: error.message });
+}
 
-async function run({ command, store }: Extract<typeof parsed, { kind: 'command' }>): Promise<void> {
-  try {
-    const result = await runKeysCommand(await openKeyStore(store), command, Date.now());
-    if (result.kind === 'refused') fail(result.message);
-    else console.log(result.text);
-  } catch (error) {
-    if (!(error instanceof KeyStoreError)) throw error;
-    fail(error.message);
+function report(result: KeysResult): void {
+  if (result.kind === 'done') console.log(result.text);
+  else {
+    warn(`${result.message}\n`);
+    process.exitCode = 1;
   }
 }
 
-/** Every message leaves here, and no key with it. */
-function fail(message: string): void {
-  console.error(withoutKeys(message));
-  process.exitCode = 1;
+/** Every message leaves here, with no key in it and nothing that acts on a terminal. */
+function warn(message: string): void {
+  process.stderr.write(withoutKeys(message).replaceAll(/[^\P{C}\n]/gu, '?'));
 }

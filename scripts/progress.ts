@@ -1,28 +1,11 @@
-import { SingleBar } from 'cli-progress';
+const LINES = 10;
 
-export interface Progress {
-  step(): void;
-  stop(): void;
-}
-
-const PLAIN_EVERY = 25;
-
-/** Progress on standard error: a bar on a terminal, else a line now and then. */
-export function createProgress(label: string, total: number): Progress {
-  return process.stderr.isTTY && total > 0 ? bar(label, total) : plainLines(label, total);
-}
-
-function bar(label: string, total: number): Progress {
-  const single = new SingleBar({ format: `${label} {bar} {value} of {total}`, hideCursor: true });
-  single.start(total, 0);
-  return { step: () => single.increment(), stop: () => single.stop() };
-}
-
-function plainLines(label: string, total: number): Progress {
+/** Says on standard error, some ten times in all, how many steps are done; to be called after each. */
+export function createProgress(label: string, total: number): () => void {
+  const every = Math.ceil(total / LINES);
   let done = 0;
-  const step = (): void => {
+  return () => {
     done += 1;
-    if (done % PLAIN_EVERY === 0 || done === total) console.error(`${label} ${done} of ${total}`);
+    if (done % every === 0 || done === total) console.error(`${label} ${done} of ${total}`);
   };
-  return { step, stop: () => {} };
 }

@@ -3,41 +3,37 @@ import { formatDate } from '../src/calendar/day.ts';
 import { todayIn } from '../src/calendar/today.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../src/holidays/law.ts';
 import { law } from '../src/law/tables.ts';
-import { CLIENT_DEFAULTS, createProviderClient } from '../src/provider/ask/client.ts';
+import { CLIENT_DEFAULTS, ProviderClient } from '../src/provider/ask/client.ts';
 import { needsAttention, toUpdateReport } from '../src/provider/report/update.ts';
-import { parseUpdateCommand, UPDATE_HELP, type UpdateSettings } from '../src/provider/settings.ts';
+import { readUpdateSettings } from '../src/provider/settings.ts';
 import { runUpdate } from '../src/provider/update.ts';
+import { fail, npmCommand } from './npm-command.ts';
 import { createProgress } from './progress.ts';
 
 const today = formatDate(todayIn('America/Toronto', Date.now()).day);
-const command = parseUpdateCommand(process.argv.slice(2), process.env, today);
-if (command.kind === 'help') console.log(UPDATE_HELP);
-else if (command.kind === 'wrong') fail(`${command.message}\nSee: npm run update -- --help`, 2);
-else await update(command);
-
-async function update(settings: UpdateSettings): Promise<void> {
-  const years = settings.offline ? [] : yearsOfTheService();
-  const progress = createProgress('Years asked', years.length);
-  const client = createProviderClient({ ...CLIENT_DEFAULTS, baseUrl: settings.baseUrl });
-  const data = settings.data ?? fileURLToPath(new URL('../data', import.meta.url));
-  const { versions, deadlineMs } = settings;
-  const signals = { deadline: AbortSignal.timeout(deadlineMs), interrupt: onInterrupt() };
-  try {
-    const outcome = await runUpdate({
-      ...{ data, law, today, client, versions, years, ...signals },
-      onYear: progress.step,
-    });
-    progress.stop();
-    if (outcome.kind === 'interrupted') return fail('Interrupted: nothing was changed', 130);
-    console.log(toUpdateReport(outcome));
-    process.exitCode = needsAttention(outcome) ? 1 : 0;
-  } catch (error) {
-    progress.stop();
-    if (!(error instanceof SyntaxError)) throw error;
-    fail(error.message, 1);
-  } finally {
-    await client.close();
-  }
+const settings = readUpdateSettings(npmCommand('update', 2), process.argv.slice(2), process.env, today);
+const years = settings.offline ? [] : yearsOfTheService();
+const client = new ProviderClient({ ...CLIENT_DEFAULTS, baseUrl: settings.baseUrl });
+try {
+  const outcome = await runUpdate({
+    data: settings.data ?? fileURLToPath(new URL('../data', import.meta.url)),
+    law,
+    today,
+    client,
+    versions: settings.versions,
+    years,
+    deadline: AbortSignal.timeout(settings.deadlineMs),
+    interrupt: onInterrupt(),
+    onYear: createProgress('Years asked', years.length),
+  });
+  if (outcome.kind === 'done') console.log(toUpdateReport(outcome));
+  if (outcome.kind === 'interrupted') fail('Interrupted: nothing was changed', 130);
+  else if (needsAttention(outcome)) process.exitCode = 1;
+} catch (error) {
+  if (!(error instanceof SyntaxError)) throw error;
+  fail(error.message, 1);
+} finally {
+  await client.close();
 }
 
 function yearsOfTheService(): readonly number[] {
@@ -49,9 +45,4 @@ function onInterrupt(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort());
   return controller.signal;
-}
-
-function fail(message: string, exitCode: number): void {
-  console.error(message);
-  process.exitCode = exitCode;
 }

@@ -11,10 +11,10 @@ import { SCOPE_CODES } from '../src/holidays/scope.ts';
 import { checkLaw } from '../src/law/check.ts';
 import { readLawFiles } from '../src/law/files.ts';
 import { law } from '../src/law/tables.ts';
-import { readKeptYears } from '../src/provider/keep/kept-years.ts';
+import { readKept } from '../src/provider/keep/kept.ts';
+import { runReconcile } from '../src/provider/reconcile.ts';
 import { toProposal } from '../src/provider/report/proposal.ts';
-import type { WitnessRow } from '../src/provider/row.ts';
-import { runReconcile } from '../src/provider/run-reconcile.ts';
+import type { ProviderRow } from '../src/provider/row.ts';
 import { copyData, type DataFolder, settling } from './support/data-folder.ts';
 import {
   type ProviderServer,
@@ -32,11 +32,11 @@ const ALIVE = /[^\P{C}\n]|\p{Zl}|\p{Zp}|@|~|```|\]\(|<|##|::|:\/\//u;
 
 let data: DataFolder;
 let server: ProviderServer;
-let kept: ReadonlyMap<number, readonly WitnessRow[]>;
+let kept: ReadonlyMap<number, readonly ProviderRow[]>;
 
 beforeEach(async () => {
   data = await copyData();
-  kept = (await readKeptYears(join(data.path, 'provider'))).years;
+  kept = (await readKept(join(data.path, 'provider'))).years;
   const disputes = [...JSON.parse(await data.read('disputes.json')), ...settling(law.provisional)];
   await writeFile(join(data.path, 'disputes.json'), JSON.stringify(disputes));
 });
@@ -57,21 +57,21 @@ async function update(hostile: Partial<ProviderServerOptions>) {
   return { code, report };
 }
 
-function rowsOf(year: number): readonly WitnessRow[] {
+function rowsOf(year: number): readonly ProviderRow[] {
   return kept.get(year) ?? [];
 }
 
 /** Adds to the answers of the hostile years. */
-const adding = (more: (year: number) => readonly WitnessRow[]) => ({
+const adding = (more: (year: number) => readonly ProviderRow[]) => ({
   rows: (year: number) => [...rowsOf(year), ...(HOSTILE.includes(year) ? more(year) : [])],
 });
 
-function day(date: string, name: string, counties: WitnessRow['counties'] = null): WitnessRow {
+function day(date: string, name: string, counties: ProviderRow['counties'] = null): ProviderRow {
   return { date, name, counties, types: ['Public'] };
 }
 
 /** Another name on every day of a year, the last of December but one. */
-function everyDay(year: number): readonly WitnessRow[] {
+function everyDay(year: number): readonly ProviderRow[] {
   return Array.from({ length: 365 }, (_, index) => {
     const date = new Date(Date.UTC(year, 0, index + 1)).toISOString().slice(0, 10);
     return day(date, `Day ${index}`);
@@ -213,7 +213,7 @@ describe('a poisoned answer', () => {
     expect(code).toBe(1);
     expect(report.match(/\(lines left out: \d+\)/g)).toHaveLength(2);
     expectCleanReport(report);
-    const reconciled = await runReconcile(data.path, law, NEXT_YEAR - 1);
+    const reconciled = await runReconcile(data.path, law);
     const listings = `+  {"nameEn":"${MARKUP}"}\n`.repeat(1_000);
     const proposal = toProposal({ reconciliation: reconciled.report, update: report, listings });
     expect(Buffer.byteLength(proposal)).toBeLessThan(60_000);

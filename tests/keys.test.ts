@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { makeKey } from '../src/keys/key.ts';
+import { makeKey } from '../src/keys/command/make-key.ts';
 
 const SCRIPT = fileURLToPath(new URL('../scripts/keys.ts', import.meta.url));
-const KEY = makeKey((count) => crypto.getRandomValues(new Uint8Array(count)));
+const KEY = makeKey();
 const MISTYPED = KEY.slice(0, -3);
 const ID = '9b4b00c0ffee';
 const ORDER = ['--name', 'Ann', '--project', 'Rota', '--volume', 'little'];

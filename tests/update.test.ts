@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readKeptYears } from '../src/provider/keep/kept-years.ts';
+import { readKept } from '../src/provider/keep/kept.ts';
 import { copyData, type DataFolder } from './support/data-folder.ts';
 import { type ProviderServer, startProviderServer } from './support/provider-server.ts';
 
@@ -14,7 +14,7 @@ let server: ProviderServer;
 
 beforeEach(async () => {
   data = await copyData();
-  const { years } = await readKeptYears(join(data.path, 'provider'));
+  const { years } = await readKept(join(data.path, 'provider'));
   server = await startProviderServer({ rows: (year) => years.get(year) ?? [], delayMs: 10 });
 });
 
@@ -45,7 +45,7 @@ describe('npm run update', () => {
     expect(code).toBe(0);
     expect(server.asked).toHaveLength(201 + 195);
     expect(server.busiest()).toBe(4);
-    expect((await readKeptYears(join(data.path, 'provider'))).years.size).toBe(101);
+    expect((await readKept(join(data.path, 'provider'))).years.size).toBe(101);
   });
 
   test('Ctrl-C changes nothing and says so', async () => {

@@ -11,13 +11,13 @@ export interface PartnerKey {
 
 export interface KeyFinder {
   /**
-   * The partner key that a well-formed text is; undefined where the store knows none. Revoked and expired keys are not found. Rejects
-   * where the store does not answer. Made-up keys must not make the store's work grow with their number.
+   * The partner key that a well-formed text is; undefined for one that the store does not know, or that is revoked or expired.
+   * Rejects where the store does not answer. However many made-up keys are looked up, the store's work must not grow with them.
    */
   find(key: string, now: number): PartnerKey | undefined | Promise<PartnerKey | undefined>;
 }
 
-/** The key with a hash, given the record that its id led to; undefined where it is refused. */
+/** The key with a hash, given the record that its id led to; undefined where the record is another's or no longer in force. */
 export function toPartnerKey(
   record: KeyRecord | undefined,
   hash: string,

@@ -1,32 +1,30 @@
 /** Makes keys recognizable to secret scanners: `statdays_[0-9A-Za-z]{30}`. */
 export const KEY_PREFIX = 'statdays_';
 
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+export const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** 24 characters of 62 hold 142 bits. */
-const RANDOM_LENGTH = 24;
+export const RANDOM_LENGTH = 24;
 /** 62^6 is the first power of 62 above 2^32. */
 const CHECKSUM_LENGTH = 6;
 const KEY_LENGTH = KEY_PREFIX.length + RANDOM_LENGTH + CHECKSUM_LENGTH;
-/** Bytes from here on are drawn again: 248 is the last multiple of 62 that a byte holds, so no character is favoured. */
-const UNBIASED = 248;
 
 const KEY_IN_TEXT = new RegExp(`${KEY_PREFIX}[0-9A-Za-z]+`, 'g');
 const ESCAPED_ASCII = /%([0-7][0-9a-f])/gi;
 
-/** A text with each key in it cut down to `statdays_…`: for logs, quotes and messages. Sees keys through percent-encoding. */
+/** A text in which every key is cut down to `statdays_…`, for logs, quotes and messages. Percent-encoded keys are found too. */
 export function withoutKeys(text: string): string {
   const plain = decodeAscii(text);
   return plain.includes(KEY_PREFIX) ? plain.replace(KEY_IN_TEXT, `${KEY_PREFIX}…`) : text;
 }
 
-/** Whether an address holds what may be a key, anywhere: such an answer is filed nowhere, for it would be filed under the key. */
+/** Whether an address holds what may be a key, anywhere: no cache may keep its answer, which would be filed under the key. */
 export function holdsKey(address: string): boolean {
   return decodeAscii(address).includes(KEY_PREFIX);
 }
 
 /** A query without `api_key` and without any other parameter that holds a key: what a redirect may repeat. */
 export function withoutKeyParameters(query: string): string {
-  const isKept = (each: string): boolean => !/^api_key(?:=|$)/.test(each) && !holdsKey(each);
+  const isKept = (parameter: string): boolean => !/^api_key(?:=|$)/.test(parameter) && !holdsKey(parameter);
   return query.split('&').filter(isKept).join('&');
 }
 
@@ -35,21 +33,15 @@ function decodeAscii(text: string): string {
   return text.replace(ESCAPED_ASCII, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** Whether a text is a key in form: prefix, length, alphabet and checksum. Says nothing of any store. */
+/** Whether a text has the form of a key: prefix, length, alphabet and checksum. Whether there is such a key, a store knows. */
 export function isWellFormedKey(text: string): boolean {
   if (text.length !== KEY_LENGTH || !text.startsWith(KEY_PREFIX)) return false;
   const head = text.slice(0, -CHECKSUM_LENGTH);
   return isBase62(head.slice(KEY_PREFIX.length)) && text.slice(-CHECKSUM_LENGTH) === checksum(head);
 }
 
-/** A new key of 142 random bits. `randomBytes` gives so many bytes of a cryptographic source. */
-export function makeKey(randomBytes: (count: number) => Uint8Array): string {
-  let random = '';
-  while (random.length < RANDOM_LENGTH) {
-    for (const byte of randomBytes(RANDOM_LENGTH)) {
-      if (byte < UNBIASED && random.length < RANDOM_LENGTH) random += ALPHABET.charAt(byte % 62);
-    }
-  }
+/** The key with a random part of {@link RANDOM_LENGTH} characters of the alphabet. */
+export function keyOf(random: string): string {
   const head = `${KEY_PREFIX}${random}`;
   return `${head}${checksum(head)}`;
 }
@@ -68,7 +60,7 @@ function checksum(text: string): string {
   return digits;
 }
 
-/** CRC-32 of ISO/IEC 3309 (as in zip and PNG) of an ASCII text. */
+/** CRC-32 of ISO/IEC 3309 (as in zip and PNG) of an ASCII text. Our own, since the edge has no node:zlib and the package has stood still. */
 function crc32(text: string): number {
   let register = 0xffffffff;
   for (let index = 0; index < text.length; index++) {
@@ -86,7 +78,7 @@ export async function hashKey(key: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The public name of a key: 48 bits of its hash, from which nothing of the key follows. */
+/** The public name of a key: 48 bits of its hash, which tell nothing of the key. */
 export function idOfHash(hash: string): string {
   return hash.slice(0, ID_LENGTH);
 }

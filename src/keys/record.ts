@@ -1,20 +1,22 @@
-/** What a store keeps of a key: never the key, only its hash. All times are ISO 8601 in UTC. */
+/** What a store keeps of a key: its hash, never the key itself. All times are ISO 8601 in UTC. */
 export interface KeyRecord {
-  /** Public name, fit for logs: the first characters of the hash. */
+  /** Public name of the key, fit for logs: the first characters of the hash. */
   readonly id: string;
   /** SHA-256 of the key, in lower-case hexadecimal. */
   readonly hash: string;
+  /** Who asked for the key: a person or an organization. */
   readonly name: string;
+  /** What it is for. */
   readonly project: string;
   /** Expected volume, in the partner's words. */
   readonly volume: string;
-  /** Requests a minute; the host's partner limit where left out. */
+  /** Requests a minute; where left out, the partner limit of the host. */
   readonly limit?: number;
   readonly createdAt: string;
   /** From this moment on the key is refused. */
   readonly expiresAt?: string;
   readonly revokedAt?: string;
-  /** Id of the key that rotation put in its place. */
+  /** Id of the key that a rotation put in its place. */
   readonly replacedBy?: string;
 }
 
@@ -25,7 +27,7 @@ export function stateAt(record: KeyRecord, now: number): KeyState {
   return record.expiresAt !== undefined && Date.parse(record.expiresAt) <= now ? 'expired' : 'active';
 }
 
-/** All records, with the changed ones in the place of those of the same id. */
+/** All records, the changed ones in the place of those with the same id. */
 export function mergeRecords(
   records: readonly KeyRecord[],
   changed: readonly KeyRecord[],
@@ -37,7 +39,7 @@ const REQUIRED_TEXTS = ['id', 'hash', 'name', 'project', 'volume', 'createdAt'];
 const OPTIONAL_TEXTS = ['expiresAt', 'revokedAt', 'replacedBy'];
 const TIMES = ['createdAt', 'expiresAt', 'revokedAt'];
 
-/** A record as a store gave it; undefined where its shape is wrong. */
+/** A record from the JSON of a store; undefined where its shape is wrong. */
 export function toKeyRecord(value: unknown): KeyRecord | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const fields: Record<string, unknown> = { ...value };

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toBody } from '../../tests/support/provider-server.ts';
-import { decodeV3 } from './ask/decode-v3.ts';
-import { decodeV4 } from './ask/decode-v4.ts';
-import { toKeptText } from './keep/kept-years.ts';
-import { REGIONS, type WitnessRow } from './row.ts';
+import { type ApiVersion, VERSIONS } from './ask/versions.ts';
+import { decode } from './decode.ts';
+import { inOrder, type ProviderRow, REGIONS } from './row.ts';
 
 const V4 = { date: '2026-07-09', name: 'Nunavut Day', nationalHoliday: false, subdivisionCodes: ['CA-NU'] };
 
-const anyRow: fc.Arbitrary<WitnessRow> = fc.record({
+const decodeAs = (version: ApiVersion, text: string) => decode(text, VERSIONS[version].schema);
+
+const anyRow: fc.Arbitrary<ProviderRow> = fc.record({
   date: fc
     .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10)),
@@ -20,19 +21,21 @@ const anyRow: fc.Arbitrary<WitnessRow> = fc.record({
 test('any text is decoded or a mismatch, and never an exception', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-      for (const decode of [decodeV3, decodeV4]) expect(decode(text).kind).toMatch(/^(decoded|mismatch)$/);
+      for (const version of ['v3', 'v4'] as const)
+        expect(decodeAs(version, text).kind).toMatch(/^(decoded|mismatch)$/);
     }),
   );
 });
 
 test('what either version answers is kept as the same text, in whatever order it comes', () => {
+  const textOf = (rows: readonly ProviderRow[]): string => JSON.stringify(inOrder(rows));
   fc.assert(
     fc.property(fc.array(anyRow, { minLength: 1 }), (rows) => {
       const texts = (['v3', 'v4'] as const).map((version) => {
-        const decoded = (version === 'v3' ? decodeV3 : decodeV4)(JSON.stringify(toBody(version, rows)));
-        return decoded.kind === 'decoded' ? toKeptText(decoded.value.toReversed()) : decoded;
+        const decoded = decodeAs(version, JSON.stringify(toBody(version, rows)));
+        return decoded.kind === 'decoded' ? textOf(decoded.value.toReversed()) : decoded;
       });
-      expect(texts).toEqual([toKeptText(rows), toKeptText(rows)]);
+      expect(texts).toEqual([textOf(rows), textOf(rows)]);
     }),
   );
 });
@@ -56,12 +59,12 @@ describe('version 4', () => {
     ],
     ['a version 3 row', { ...V4, holidayTypes: ['Public'], localName: 'x' }, { path: '0' }],
   ])('%s', (_name, row, expected) => {
-    expect(decodeV4(JSON.stringify([row]))).toMatchObject(expected);
+    expect(decodeAs('v4', JSON.stringify([row]))).toMatchObject(expected);
   });
 
   test('a long value is shortened', () => {
     const row = { ...V4, name: 'x'.repeat(300), holidayTypes: ['Public'] };
-    const mismatch = decodeV4(JSON.stringify([row]));
+    const mismatch = decodeAs('v4', JSON.stringify([row]));
     expect(mismatch).toMatchObject({ path: '0.name', value: expect.stringMatching(/^[ -~]{80}…$/) });
   });
 });
@@ -83,18 +86,24 @@ describe('a name', () => {
     ['of marks alone', '!!!', NO_ID],
   ])('%s refuses the answer, by its path', (_name, name, message) => {
     for (const version of ['v3', 'v4'] as const) {
-      const row: WitnessRow = { date: '2026-07-09', name, counties: null, types: ['Public'] };
+      const row: ProviderRow = { date: '2026-07-09', name, counties: null, types: ['Public'] };
       const body = JSON.stringify(toBody(version, [row]));
-      const decoded = (version === 'v3' ? decodeV3 : decodeV4)(body);
-      expect(decoded).toMatchObject({ kind: 'mismatch', path: expect.stringMatching(/^0\./), message });
+      expect(decodeAs(version, body)).toMatchObject({
+        kind: 'mismatch',
+        path: expect.stringMatching(/^0\./),
+        message,
+      });
     }
   });
 
   test('of the place needs no Latin letters, for no id is made of it', () => {
-    const row: WitnessRow = {
-      ...{ date: '2026-07-09', name: 'Nunavut Day', localName: 'ᓄᓇᕗᑦ' },
-      ...{ counties: ['CA-NU'], types: ['Public'] },
+    const row: ProviderRow = {
+      date: '2026-07-09',
+      name: 'Nunavut Day',
+      localName: 'ᓄᓇᕗᑦ',
+      counties: ['CA-NU'],
+      types: ['Public'],
     };
-    expect(decodeV3(JSON.stringify(toBody('v3', [row])))).toMatchObject({ kind: 'decoded' });
+    expect(decodeAs('v3', JSON.stringify(toBody('v3', [row])))).toMatchObject({ kind: 'decoded' });
   });
 });

@@ -1,19 +1,16 @@
 import type { z } from 'zod';
+import { readIfThere } from '../common/write-atomically.ts';
+import { describeFault, type Mismatch } from './fault.ts';
 
-/** Where a text does not fit its schema: the path of the field, the value there, as it came, and what was expected. */
-export interface Mismatch {
-  readonly kind: 'mismatch';
-  readonly path: string;
-  readonly value: string;
-  readonly message: string;
+export interface Decoded<T> {
+  readonly kind: 'decoded';
+  readonly value: T;
 }
-
-export type Decoded<T> = { readonly kind: 'decoded'; readonly value: T } | Mismatch;
 
 const LONGEST_QUOTE = 80;
 
 /** Reads JSON that must fit a schema whole; the first misfit refuses all of it. */
-export function decode<T>(text: string, schema: z.ZodType<T>): Decoded<T> {
+export function decode<T>(text: string, schema: z.ZodType<T>): Decoded<T> | Mismatch {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -30,6 +27,17 @@ export function decode<T>(text: string, schema: z.ZodType<T>): Decoded<T> {
     value: shortened(JSON.stringify(valueAt(json, path)) ?? 'absent'),
     message: issue?.message ?? 'unexpected',
   };
+}
+
+/**
+ * Reads a file of the data folder that must fit a schema.
+ * @param absent what a file that is not there counts as
+ * @throws {SyntaxError} where it does not fit: with file, path and value
+ */
+export async function readDataFile<T>(file: string, schema: z.ZodType<T>, absent = ''): Promise<T> {
+  const decoded = decode((await readIfThere(file)) ?? absent, schema);
+  if (decoded.kind === 'decoded') return decoded.value;
+  throw new SyntaxError(`${file}: ${describeFault(decoded)}`);
 }
 
 function valueAt(json: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,5 +1,12 @@
-import type { Mismatch } from './decode.ts';
 import { plain } from './report/plain.ts';
+
+/** Where a text does not fit its schema: the path of the field, the value there, as it came, and what was expected. */
+export interface Mismatch {
+  readonly kind: 'mismatch';
+  readonly path: string;
+  readonly value: string;
+  readonly message: string;
+}
 
 /** Why a year was not answered, or its answer refused. */
 export type Fault =
@@ -13,10 +20,13 @@ export type Fault =
   | { readonly kind: 'wait-too-long'; readonly seconds: number }
   | { readonly kind: 'given-up' }
   | { readonly kind: 'stopped' }
-  | { readonly kind: 'suspicious'; readonly reason: string }
+  | { readonly kind: 'implausible'; readonly reason: string }
   | Mismatch;
 
-/** A fault in plain words, without the year and without a full stop. A fault's own texts are a stranger's: here alone they leave. */
+/**
+ * A fault in plain words, without the year and without a full stop. A fault may quote what a stranger sent; nothing
+ * else turns it into text, so nothing of that leaves here but words.
+ */
 export function describeFault(fault: Fault): string {
   return plain(sentenceOf(fault));
 }
@@ -43,7 +53,7 @@ function sentenceOf(fault: Fault): string {
       return 'not asked, because the years before it went unanswered';
     case 'stopped':
       return 'not answered before the deadline of the run';
-    case 'suspicious':
+    case 'implausible':
       return fault.reason;
     case 'mismatch':
       return `${fault.path} is ${fault.value}: ${fault.message}`;

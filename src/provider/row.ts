@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { parseDate } from '../calendar/day.ts';
 import { plainText } from '../common/plain-text.ts';
-import { PROVINCE_CODES } from '../holidays/scope.ts';
+import { PROVINCE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { toSlug } from './compare/names.ts';
 
-/** CA-XX codes of the provinces and territories. */
-export const REGIONS: readonly string[] = PROVINCE_CODES.map((code) => `CA-${code.toUpperCase()}`);
+/** The provider's code of a province or territory: CA-XX. */
+export function regionOf(code: ScopeCode): string {
+  return `CA-${code.toUpperCase()}`;
+}
+
+/** Those of all provinces and territories. */
+export const REGIONS: readonly string[] = PROVINCE_CODES.map(regionOf);
 
 const HOLIDAY_TYPES = ['Public', 'Bank', 'School', 'Authorities', 'Optional', 'Observance'] as const;
 
@@ -24,20 +29,35 @@ export const typesField = z.array(z.enum(HOLIDAY_TYPES)).min(1);
  * One row of a kept year, in the provider's own fields less those that follow from the rest or never vary:
  * `global` (true exactly when `counties` is null), `countryCode`, `fixed` and `launchYear`.
  */
-export const witnessRowSchema = z.strictObject({
+export const providerRowSchema = z.strictObject({
   date: dateField,
   name: nameField,
   /** Only where it differs from the name. */
   localName: localNameField.exactOptional(),
-  /** CA-XX codes of those that keep the day; null for the whole country. */
+  /** CA-XX codes of the provinces that keep the day; null for the whole country. */
   counties: regionsField,
   types: typesField,
 });
 
-export type WitnessRow = Readonly<z.infer<typeof witnessRowSchema>>;
+export type ProviderRow = Readonly<z.infer<typeof providerRowSchema>>;
 
-/** By date and name, and by all else where these are the same: the order of an answer must not matter. */
-export function byDateAndName(a: WitnessRow, b: WitnessRow): number {
+/** A year's rows in one order, whatever the order in which they and what they list came. */
+export function inOrder(rows: readonly ProviderRow[]): readonly ProviderRow[] {
+  return rows.map(withFieldsInOrder).sort(byDateAndName);
+}
+
+function withFieldsInOrder({ date, name, localName, counties, types }: ProviderRow): ProviderRow {
+  return {
+    date,
+    name,
+    ...(localName === undefined ? {} : { localName }),
+    counties: counties && [...counties].sort(),
+    types: [...types].sort(),
+  };
+}
+
+/** By date and name, and by all else where these are the same. */
+function byDateAndName(a: ProviderRow, b: ProviderRow): number {
   return compare(a.date, b.date) || compare(a.name, b.name) || compare(JSON.stringify(a), JSON.stringify(b));
 }
 

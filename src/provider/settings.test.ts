@@ -1,11 +1,16 @@
+import { CommanderError } from 'commander';
 import { describe, expect, test } from 'vitest';
-import { parseUpdateCommand } from './settings.ts';
+import { silentCommand } from '../../tests/support/silent-command.ts';
+import { readUpdateSettings, type UpdateSettings } from './settings.ts';
 
 const TODAY = '2026-11-21';
 
+function read(args: readonly string[], env: Record<string, string> = {}, today = TODAY): UpdateSettings {
+  return readUpdateSettings(silentCommand().command, args, env, today);
+}
+
 test('without options: the public provider, version 4 and then 3', () => {
-  expect(parseUpdateCommand([], {}, TODAY)).toEqual({
-    kind: 'settings',
+  expect(read([])).toEqual({
     baseUrl: new URL('https://nagerholidays.com'),
     versions: ['v4', 'v3'],
     deadlineMs: 600_000,
@@ -20,14 +25,26 @@ test.each([
   ['v3', '2027-02-01', ['v3']],
   ['v4', TODAY, ['v4']],
 ])('PROVIDER_API=%s on %s asks %j', (api, today, versions) => {
-  expect(parseUpdateCommand([], { PROVIDER_API: api }, today)).toMatchObject({ versions });
+  expect(read([], { PROVIDER_API: api }, today)).toMatchObject({ versions });
 });
 
 test('options', () => {
   const args = ['--offline', '--deadline', '30', '--data', 'elsewhere'];
-  const expected = { offline: true, deadlineMs: 30_000, data: 'elsewhere' };
-  expect(parseUpdateCommand(args, {}, TODAY)).toMatchObject(expected);
-  expect(parseUpdateCommand(['--help'], {}, TODAY)).toEqual({ kind: 'help' });
+  expect(read(args)).toMatchObject({ offline: true, deadlineMs: 30_000, data: 'elsewhere' });
+});
+
+test('the help names every option, variable and exit code', () => {
+  const { command, printed } = silentCommand();
+  expect(() => readUpdateSettings(command, ['--help'], {}, TODAY)).toThrow(CommanderError);
+  const words = [
+    '--offline',
+    '--deadline <seconds>',
+    '--data <folder>',
+    'PROVIDER_URL',
+    'PROVIDER_API',
+    '130',
+  ];
+  for (const word of words) expect(printed.out).toContain(word);
 });
 
 describe('refused', () => {
@@ -41,7 +58,8 @@ describe('refused', () => {
     ['another scheme', [], { PROVIDER_URL: 'file:///etc/passwd' }, 'PROVIDER_URL'],
     ['a password', [], { PROVIDER_URL: 'https://a:b@example.org' }, 'PROVIDER_URL'],
   ])('%s', (_name, args, env, named) => {
-    const command = parseUpdateCommand(args, env, TODAY);
-    expect(command).toEqual({ kind: 'wrong', message: expect.stringContaining(named) });
+    const { command, printed } = silentCommand();
+    expect(() => readUpdateSettings(command, args, env, TODAY)).toThrow(CommanderError);
+    expect(printed).toEqual({ out: '', err: expect.stringContaining(named) });
   });
 });

@@ -12,15 +12,17 @@ import {
   startProviderServer,
   toBody,
 } from '../../tests/support/provider-server.ts';
+import { toJsonRows } from '../common/json-rows.ts';
 import { law } from '../law/tables.ts';
-import { type ApiVersion, CLIENT_DEFAULTS, createProviderClient } from './ask/client.ts';
-import { readKeptYears, toKeptText } from './keep/kept-years.ts';
+import { CLIENT_DEFAULTS, ProviderClient } from './ask/client.ts';
+import type { ApiVersion } from './ask/versions.ts';
+import { readKept } from './keep/kept.ts';
 import { needsAttention, toUpdateReport } from './report/update.ts';
-import type { WitnessRow } from './row.ts';
+import { inOrder, type ProviderRow } from './row.ts';
 import { runUpdate, type UpdateOutcome } from './update.ts';
 
-const { years: kept } = await readKeptYears(join(DATA, 'provider'));
-const rowsOf = (year: number): readonly WitnessRow[] => kept.get(year) ?? [];
+const { years: kept } = await readKept(join(DATA, 'provider'));
+const rowsOf = (year: number): readonly ProviderRow[] => kept.get(year) ?? [];
 const YEARS = [1900, 1975, 1976, 2020, 2026, 2027, 2031, 2032, 2077];
 const { referenceYear: THIS_YEAR } = revision;
 const NEXT_YEAR = THIS_YEAR + 1;
@@ -41,7 +43,7 @@ afterEach(async () => {
 });
 
 interface Case {
-  readonly rows?: (year: number) => readonly WitnessRow[];
+  readonly rows?: (year: number) => readonly ProviderRow[];
   readonly misbehaviour?: (asked: Asked) => Misbehaviour | undefined;
   readonly years?: readonly number[];
   readonly versions?: readonly ApiVersion[];
@@ -56,11 +58,17 @@ async function update(options: Case = {}): Promise<UpdateOutcome> {
   const { rows = rowsOf, misbehaviour, again = false, ...rest } = options;
   if (!again) server = await startProviderServer(misbehaviour ? { rows, misbehaviour } : { rows });
   const quick = { retries: 1, baseMs: 1, capMs: 2, headersTimeoutMs: 300, bodyTimeoutMs: 300 };
-  const client = createProviderClient({ ...CLIENT_DEFAULTS, ...quick, baseUrl: server.url });
+  const client = new ProviderClient({ ...CLIENT_DEFAULTS, ...quick, baseUrl: server.url });
   try {
     return await runUpdate({
-      ...{ data: data.path, law, client, years: YEARS, versions: ['v4', 'v3'], today: TODAY },
-      ...{ interrupt: never, deadline: never },
+      data: data.path,
+      law,
+      client,
+      years: YEARS,
+      versions: ['v4', 'v3'],
+      today: TODAY,
+      interrupt: never,
+      deadline: never,
       ...rest,
     });
   } finally {
@@ -74,12 +82,9 @@ function done(outcome: UpdateOutcome): Extract<UpdateOutcome, { kind: 'done' }> 
 }
 
 /** The rows of a year and a day that nobody knows. */
-function withNewDay(year: number): readonly WitnessRow[] {
-  const newDay: WitnessRow = {
-    ...{ date: `${year}-03-08`, name: 'Women’s Day' },
-    ...{ counties: ['CA-ON'], types: ['Public'] },
-  };
-  return [...rowsOf(year), newDay];
+function withNewDay(year: number): readonly ProviderRow[] {
+  const date = `${year}-03-08`;
+  return [...rowsOf(year), { date, name: 'Women’s Day', counties: ['CA-ON'], types: ['Public'] }];
 }
 
 describe('a provider that answers', () => {
@@ -89,7 +94,10 @@ describe('a provider that answers', () => {
     expect(needsAttention(first)).toBe(false);
     const files = await data.providerFiles();
     expect(JSON.parse(files.get('manifest.json') ?? '')).toContainEqual({
-      ...{ year: 2020, version: 'v3', kept: TODAY, from: server.url.origin },
+      year: 2020,
+      version: 'v3',
+      kept: TODAY,
+      from: server.url.origin,
     });
     const second = done(await update({ today: LATER, again: true }));
     expect(second.changed).toEqual([]);
@@ -97,7 +105,7 @@ describe('a provider that answers', () => {
   });
 
   test('the order of its rows makes no difference', async () => {
-    const rows = (year: number): readonly WitnessRow[] =>
+    const rows = (year: number): readonly ProviderRow[] =>
       rowsOf(year)
         .toReversed()
         .map((row) => ({ ...row, counties: row.counties?.toReversed() ?? null }));
@@ -109,8 +117,11 @@ describe('a provider that answers', () => {
     const outcome = done(await update({ rows, years: [NEXT_YEAR], versions: ['v3'] }));
     expect(outcome.changed).toEqual([NEXT_YEAR]);
     expect(JSON.parse(await data.read('provisional.json'))).toContainEqual({
-      ...{ scope: 'on', id: 'womens-day', date: `${NEXT_YEAR}-03-08` },
-      ...{ nameEn: 'Women’s Day', nameFr: 'Women’s Day' },
+      scope: 'on',
+      id: 'womens-day',
+      date: `${NEXT_YEAR}-03-08`,
+      nameEn: 'Women’s Day',
+      nameFr: 'Women’s Day',
     });
     expect(JSON.parse(await data.read('revision.json'))).toEqual({
       revision: TODAY,
@@ -155,7 +166,7 @@ describe('a provider that fails', () => {
     };
   const json = { 'content-type': 'application/json' };
   const answer =
-    (change: (rows: readonly WitnessRow[], year: number) => readonly WitnessRow[]): Misbehaviour =>
+    (change: (rows: readonly ProviderRow[], year: number) => readonly ProviderRow[]): Misbehaviour =>
     (response, { version, year }) =>
       sendJson(response, toBody(version, change(rowsOf(year), year)));
 
@@ -188,7 +199,7 @@ describe('a provider that fails', () => {
     const before = await data.providerFiles();
     const served = YEARS.filter((year) => kept.has(year));
     const outcome = done(await update({ misbehaviour: () => misbehave, years: served }));
-    expect(outcome.answers.every((each) => each.good === null)).toBe(true);
+    expect(outcome.answers.every(({ good }) => good === null)).toBe(true);
     expect(await data.providerFiles()).toEqual(before);
     expect(needsAttention(outcome)).toBe(true);
   });
@@ -203,8 +214,8 @@ describe('a provider that fails', () => {
       expect([...after.keys()]).toEqual([...before.keys()]);
       expect(after.get('2026.json')).toBe(before.get('2026.json'));
       for (const year of [2025, 2027, 2029])
-        expect(after.get(`${year}.json`)).toBe(toKeptText(withNewDay(year)));
-      expect((await readKeptYears(join(data.path, 'provider'))).damage).toEqual([]);
+        expect(after.get(`${year}.json`)).toBe(toJsonRows(inOrder(withNewDay(year))));
+      expect((await readKept(join(data.path, 'provider'))).damage.size).toBe(0);
     },
   );
 
@@ -218,7 +229,7 @@ describe('a provider that fails', () => {
               toBody('v4', rowsOf(year)).map((row) => ({ ...Object(row), observedDate: null })),
             );
     const outcome = done(await update({ misbehaviour, years: [2026, 2027] }));
-    expect(outcome.answers.map((each) => each.good?.version)).toEqual(['v3', 'v3']);
+    expect(outcome.answers.map(({ good }) => good?.version)).toEqual(['v3', 'v3']);
     expect(toUpdateReport(outcome)).toMatch(
       /Fault in 2026: v4: 0 is \{"date":"2026-01-01".*"observedDate"\./,
     );
@@ -250,7 +261,9 @@ describe('a provider that fails', () => {
 
   test('a kept file that is damaged is replaced by a good answer', async () => {
     await writeFile(join(data.path, 'provider', '2026.json'), '[{"date":');
-    expect(done(await update({ versions: ['v3'] })).changed).toEqual([2026]);
+    const outcome = done(await update({ versions: ['v3'] }));
+    expect(outcome.changed).toEqual([2026]);
+    expect(outcome.damage).toEqual([]);
   });
 
   test('a kept file that is damaged and not answered anew is reported', async () => {
@@ -260,9 +273,14 @@ describe('a provider that fails', () => {
     expect(needsAttention(outcome)).toBe(true);
   });
 
-  test('a data file of ours that does not fit ends the update before anybody is asked', async () => {
-    await writeFile(join(data.path, 'disputes.json'), '[{"scopes":["xx"]}]');
-    await expect(update()).rejects.toThrow(/disputes\.json: 0\.scopes\.0 is "xx"/);
+  test.each([
+    ['disputes.json', '[{"scopes":["xx"]}]', /disputes\.json: 0\.scopes\.0 is "xx"/],
+    ['provider/manifest.json', '[{"year":"1"}]', /manifest\.json: 0\.year is "1"/],
+    ['revision.json', '{', /revision\.json: the body is .: no JSON/],
+    ['changes.json', '{}', /changes\.json: the body is .*expected array/],
+  ])('%s does not fit: the update ends before anybody is asked', async (file, text, message) => {
+    await writeFile(join(data.path, file), text);
+    await expect(update()).rejects.toThrow(message);
     expect(server.asked).toEqual([]);
   });
 });

@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import { createAlmanac } from '../holidays/almanac.ts';
 import type { Law } from '../holidays/law.ts';
-import type { Judge, YearAnswer } from './ask/ask-year.ts';
-import { type Asking, askYears } from './ask/ask-years.ts';
-import { suspicionOf } from './ask/plausibility.ts';
-import { readWitnessFiles, type WitnessFiles } from './compare/files.ts';
+import { type AskOptions, askYears, type Judge, type YearAnswer } from './ask/ask-years.ts';
+import { implausibility } from './ask/plausibility.ts';
 import { type Reconciliation, reconcile } from './compare/reconcile.ts';
-import { floodOf } from './compare/reported.ts';
-import { keepAnswers } from './keep/keep-answers.ts';
-import { provisionalDays } from './keep/provisional.ts';
-import { type PublishedChange, publishNews } from './keep/publish-news.ts';
+import { reportedDays, tooManyReported } from './compare/reported.ts';
+import { type ProviderData, readProviderData } from './data.ts';
+import { keepAnswers } from './keep/kept.ts';
+import { type PublishedChange, publish } from './keep/publish.ts';
 
-export interface UpdateRun extends Omit<Asking, 'judge' | 'signal'> {
+export interface UpdateRun extends Omit<AskOptions, 'judge' | 'signal'> {
   /** The data folder. */
   readonly data: string;
   readonly law: Law;
@@ -37,30 +35,28 @@ export type UpdateOutcome =
     };
 
 /**
- * Asks, and only when all is answered writes: the kept years, then what the comparison with the law makes of them.
+ * Reads what is kept, asks, and only when all is answered writes: the kept years, then what their comparison with the
+ * law makes of them.
  * @throws {SyntaxError} where a data file that people write does not fit its schema; then nothing was asked
  */
 export async function runUpdate(run: UpdateRun): Promise<UpdateOutcome> {
   const { data, law, today, client } = run;
-  const directory = join(data, 'provider');
-  const judge = judgeBy(law, await readWitnessFiles(data));
+  const before = await readProviderData(data);
+  const { fallback, names, disputes } = before;
   const signal = AbortSignal.any([run.deadline, run.interrupt]);
-  const answers = await askYears({ ...run, judge, signal });
+  const answers = await askYears({ ...run, judge: judgeBy(law, before), signal });
   if (run.interrupt.aborted) return { kind: 'interrupted' };
-  const changed = await keepAnswers(answers, { directory, from: client.origin, today });
-  const { witness, disputes, damage } = await readWitnessFiles(data);
-  const reconciliation = reconcile(law, witness, disputes);
-  const days = provisionalDays(law, reconciliation.news, Number(today.slice(0, 4)));
-  const published = await publishNews(data, days, today);
-  return { kind: 'done', answers, changed, damage, reconciliation, published };
+  const options = { folder: join(data, 'provider'), from: client.origin, today };
+  const { kept, changed } = await keepAnswers(before.kept, answers, options);
+  const reconciliation = reconcile(law, { kept: kept.years, fallback, names }, disputes);
+  const days = reportedDays(law, reconciliation.unsettled, Number(today.slice(0, 4)));
+  const published = await publish(data, before.published, days, today);
+  return { kind: 'done', answers, changed, damage: [...kept.damage.values()], reconciliation, published };
 }
 
 /** Holds an answer against the last good one and against what the law and the disputes know. */
-function judgeBy(law: Law, { witness, disputes }: WitnessFiles): Judge {
-  const settled = {
-    almanac: createAlmanac({ ...law, provisional: [] }),
-    names: witness.names,
-    disputes,
-  };
-  return (rows, year) => suspicionOf(rows, year, witness.kept.get(year)) ?? floodOf(rows, year, settled);
+function judgeBy(law: Law, { kept, names, disputes }: ProviderData): Judge {
+  const known = { almanac: createAlmanac({ ...law, provisional: [] }), names, disputes };
+  return (rows, year) =>
+    implausibility(rows, year, kept.years.get(year)) ?? tooManyReported(rows, year, known);
 }

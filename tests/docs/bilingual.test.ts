@@ -61,7 +61,7 @@ test.each(LANGUAGES)('every variable of the environment is explained in %s', (la
 function variables(): readonly string[] {
   const example = readFileSync('.env.example', 'utf8');
   const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1] ?? '');
-  const reads = /(?:edgeVariable\('|environment\.|const \{ )([A-Z][A-Z_]+)(?:, ([A-Z][A-Z_]+))?/g;
+  const reads = /(?:edgeVariable\('|\.env\('|const \{ )([A-Z][A-Z_]+)(?:, ([A-Z][A-Z_]+))?/g;
   for (const file of globSync('src/{hosts/netlify,keys,provider,site/lib}/**/*.ts')) {
     for (const [, first = '', second = ''] of readFileSync(file, 'utf8').matchAll(reads))
       names.push(first, second);

@@ -4,7 +4,7 @@ import type { ApiHandler, Ports } from '../../src/api/ports.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
 import { MemoryCounter } from '../../src/counters/memory.ts';
 import type { Almanac } from '../../src/holidays/almanac.ts';
-import { makeKey } from '../../src/keys/key.ts';
+import { makeKey } from '../../src/keys/command/make-key.ts';
 import { problemExample } from '../../src/site/lib/problem-example.ts';
 import { type Asking, almanac, ask, SITE_URL, testApi, textOf } from '../support/test-api.ts';
 import { frenchFaults } from './french-faults.ts';
@@ -12,7 +12,7 @@ import { LANGUAGES } from './sources.ts';
 
 const CODES = Object.keys(PROBLEMS) as ProblemCode[];
 const LISTING = '/api/holidays.json?year=2026';
-const key = makeKey((count) => new Uint8Array(count));
+const key = makeKey();
 const broken = (): never => {
   throw new Error('broken');
 };

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { decoded, htmlPages } from '../support/html-pages.ts';
+import { codeBlocks, htmlPages } from '../support/html-pages.ts';
 import { servedSite } from '../support/served-site.ts';
 import { isInstalled } from '../support/tools.ts';
 import { LANGUAGES, type Language } from './sources.ts';
@@ -17,17 +17,17 @@ const PROGRAMS = [
   { lang: 'php', command: 'php', args: [], isHere: runs('php') },
 ].filter(({ isHere }) => isHere);
 
-const BLOCK = /<pre[^>]* data-lang="(\w+)"[^>]*><code>(.*?)<\/code><\/pre>/gs;
 const pages = htmlPages('dist/client');
 
 const site = servedSite();
 
 /** The codes of a language on a page as a reader would copy them, for the service that runs here. */
 function samples(path: string, lang: string): readonly string[] {
-  const html = pages.find((each) => each.path === path)?.html ?? '';
-  return [...html.matchAll(BLOCK)]
-    .filter((match) => match[1] === lang)
-    .map(([, , code = '']) => decoded(code.replace(/<[^>]+>/g, '')).replaceAll(site.siteUrl, site.url));
+  return pages
+    .filter((page) => page.path === path)
+    .flatMap(codeBlocks)
+    .filter((block) => block.lang === lang)
+    .map(({ code }) => code.replaceAll(site.siteUrl, site.url));
 }
 
 function sample(path: string, lang: string): string {

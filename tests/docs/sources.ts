@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -23,12 +24,8 @@ export function readSource(language: Language, slug: string): SourcePage {
     .replace(/^import .*$/gm, '')
     .replace(/^export const \w+ = `[^`]*`;$/gm, '')
     .replace(/^```[\s\S]*?^```$/gm, '');
-  return { title: field(head, 'title'), description: field(head, 'description'), prose };
-}
-
-function field(head: string, name: string): string {
-  const line = head.split('\n').find((each) => each.startsWith(`${name}: `)) ?? '';
-  return line.slice(name.length + 2).replace(/^"|"$/g, '');
+  const { title = '', description = '' } = parse(head) as Partial<Pick<SourcePage, 'title' | 'description'>>;
+  return { title, description, prose };
 }
 
 /** What each block of lines is: a heading of a level, an item, a row, or text. */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type IssuedKey, issueKey, revokeKey } from '../../src/keys/command/operations.ts';
-import { fileKeyStore } from '../../src/keys/stores/file-store.ts';
-import { decoded, htmlPages } from '../support/html-pages.ts';
+import { FileKeyStore } from '../../src/keys/stores/file-store.ts';
+import { codeBlocks, htmlPages } from '../support/html-pages.ts';
 import { startNodeHost } from '../support/node-host.ts';
 import { freePort, untilOpen } from '../support/redis.ts';
 import { isInstalled } from '../support/tools.ts';
@@ -22,9 +22,10 @@ interface Nginx {
 
 /** The configurations that the documentation gives for nginx: without a cache, and with one. */
 function documented(): readonly string[] {
-  const html = htmlPages('dist/client').find(({ path }) => path === '/en/docs/self-hosting/')?.html ?? '';
-  const blocks = [...html.matchAll(/<pre[^>]* data-lang="nginx"[^>]*><code>(.*?)<\/code><\/pre>/gs)];
-  return blocks.map(([, code = '']) => decoded(code.replace(/<[^>]+>/g, '')));
+  return htmlPages('dist/client')
+    .filter(({ path }) => path === '/en/docs/self-hosting/')
+    .flatMap(codeBlocks)
+    .flatMap(({ lang, code }) => (lang === 'nginx' ? code : []));
 }
 
 /** Starts nginx with the documented upstream and a server; what a test has not, certificates and system folders, is replaced. */
@@ -75,7 +76,7 @@ function filesBelow(folder: string): readonly string[] {
 describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches', () => {
   const keys = mkdtempSync(join(tmpdir(), 'statdays-keys-'));
   const file = join(keys, 'keys.json');
-  const store = fileKeyStore(file);
+  const store = new FileKeyStore(file);
   let host: Awaited<ReturnType<typeof startNodeHost>>;
   let asDocumented: Nginx;
   let unaware: Nginx;

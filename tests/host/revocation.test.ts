@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { issueKey, revokeKey } from '../../src/keys/command/operations.ts';
-import { fileKeyStore } from '../../src/keys/stores/file-store.ts';
+import { FileKeyStore } from '../../src/keys/stores/file-store.ts';
 
 const HOST = fileURLToPath(new URL('../support/host-process.ts', import.meta.url));
 const BUSY = new URL('../support/busy-threads.mjs', import.meta.url).href;
@@ -35,7 +35,7 @@ test('a revocation is in force within two seconds, though all of Node’s thread
   const folder = mkdtempSync(join(tmpdir(), 'statdays-keys-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const keysFile = join(folder, 'keys.json');
-  const store = fileKeyStore(keysFile);
+  const store = new FileKeyStore(keysFile);
   const { key, record } = await issueKey(store, { name: 'A', project: 'B', volume: 'C' }, Date.now());
   const { host, status } = await startHost(keysFile);
   expect(await status(key)).toBe(200);

@@ -11,10 +11,10 @@ export const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 /** Disputes that settle reported days: a commit may come with news of its own. */
 export function settling(days: readonly ProvisionalDay[]): readonly Dispute[] {
   const source = { nameEn: 'A test', nameFr: 'Un test', url: 'https://example.org/' };
-  return days.map(({ scope, id }) => ({
-    ...{ scopes: [scope], holidays: [id], difference: 'provider-only' as const },
-    ...{ reasonEn: 'r', reasonFr: 'r', source },
-  }));
+  const reason = { reasonEn: 'r', reasonFr: 'r', source };
+  return days.map(({ scope, id }) => {
+    return { scopes: [scope], holidays: [id], difference: 'provider-only', ...reason };
+  });
 }
 
 export interface DataFolder {

@@ -1,38 +1,66 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 export interface HtmlPage {
   /** As in an address: `/en/ontario/2026/`, `/404.html`. */
   readonly path: string;
-  readonly html: string;
+  /** Every element, in the order of the page. */
+  readonly elements: readonly Element[];
 }
 
 /** Every page of a build. */
 export function htmlPages(client: string): readonly HtmlPage[] {
   return readdirSync(client, { recursive: true, withFileTypes: true })
-    .filter((each) => each.isFile() && each.name.endsWith('.html'))
-    .map((each) => {
-      const location = join(each.parentPath, each.name);
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => {
+      const location = join(entry.parentPath, entry.name);
       const path = location
         .slice(client.length)
         .replaceAll(sep, '/')
         .replace(/\/index\.html$/, '/');
-      return { path, html: readFileSync(location, 'utf8') };
+      return { path, elements: elementsOf(readFileSync(location, 'utf8')) };
     });
 }
 
-/** Values of an attribute in a page, entities decoded. */
-export function attributes(html: string, name: string): readonly string[] {
-  return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map((match) => decoded(match[1] ?? ''));
+function elementsOf(html: string): readonly Element[] {
+  return DomUtils.getElementsByTagName('*', parseDocument(html));
 }
 
-export function decoded(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#34;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&#38;', '&')
-    .replaceAll('&amp;', '&');
+/** Values of an attribute in a page. */
+export function attributes({ elements }: HtmlPage, name: string): readonly string[] {
+  return elements.flatMap(({ attribs }) => attribs[name] ?? []);
+}
+
+/** The attributes of the elements of a name that have certain values of some. */
+export function tags(
+  { elements }: HtmlPage,
+  name: string,
+  values: Readonly<Record<string, string>>,
+): readonly Readonly<Record<string, string>>[] {
+  const wanted = Object.entries(values);
+  return elements
+    .filter((element) => element.name === name)
+    .map(({ attribs }) => attribs)
+    .filter((attribs) => wanted.every(([attribute, value]) => attribs[attribute] === value));
+}
+
+export interface CodeBlock {
+  readonly lang: string | undefined;
+  /** The request whose answer it shows. */
+  readonly request: string | undefined;
+  /** As a reader would copy it. */
+  readonly code: string;
+}
+
+export function codeBlocks({ elements }: HtmlPage): readonly CodeBlock[] {
+  return elements
+    .filter(({ name }) => name === 'pre')
+    .map((pre) => ({
+      lang: pre.attribs['data-lang'],
+      request: pre.attribs['data-request'],
+      code: DomUtils.textContent(pre),
+    }));
 }

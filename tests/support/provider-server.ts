@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ApiVersion } from '../../src/provider/ask/client.ts';
-import type { WitnessRow } from '../../src/provider/row.ts';
+import type { ApiVersion } from '../../src/provider/ask/versions.ts';
+import type { ProviderRow } from '../../src/provider/row.ts';
 
 /** What the server does instead of answering a request: everything is up to it, closing the socket included. */
 export type Misbehaviour = (response: ServerResponse, asked: Asked) => void | Promise<void>;
@@ -18,14 +18,14 @@ export interface ProviderServer {
   readonly url: URL;
   /** Every request so far, in the order of arrival. */
   readonly asked: readonly Asked[];
-  /** The most requests that were under way at once. */
+  /** The most requests that were pending at once. */
   readonly busiest: () => number;
   readonly headers: () => IncomingMessage['headers'];
   close(): Promise<void>;
 }
 
 export interface ProviderServerOptions {
-  readonly rows: (year: number) => readonly WitnessRow[];
+  readonly rows: (year: number) => readonly ProviderRow[];
   readonly misbehaviour?: (asked: Asked) => Misbehaviour | undefined;
   readonly delayMs?: number;
   readonly ranges?: Record<ApiVersion, readonly [number, number]>;
@@ -39,21 +39,21 @@ const PATH = /^\/api\/(?:(v3)\/PublicHolidays\/(\d+)\/CA|(v4)\/Holidays\/CA\/(\d
 /** The provider, on loopback: both versions, with their ranges and errors. */
 export async function startProviderServer(options: ProviderServerOptions): Promise<ProviderServer> {
   const asked: Asked[] = [];
-  let underWay = 0;
+  let pending = 0;
   let busiest = 0;
   let headers: IncomingMessage['headers'] = {};
   const server = createServer(async (request, response) => {
-    underWay += 1;
-    busiest = Math.max(busiest, underWay);
+    pending += 1;
+    busiest = Math.max(busiest, pending);
     response.on('close', () => {
-      underWay -= 1;
+      pending -= 1;
     });
     headers = request.headers;
     const [, v3, v3Year, v4, v4Year] = PATH.exec(request.url ?? '') ?? [];
     const version = v3 ?? v4;
     if (version !== 'v3' && version !== 'v4') return problem(response, 404, { title: 'Not Found' });
     const year = Number(v3Year ?? v4Year);
-    const attempt = asked.filter((each) => each.version === version && each.year === year).length + 1;
+    const attempt = asked.filter((before) => before.version === version && before.year === year).length + 1;
     const current = { version, year, attempt } as const;
     asked.push(current);
     if (options.delayMs) await sleep(options.delayMs);
@@ -77,15 +77,17 @@ export async function startProviderServer(options: ProviderServerOptions): Promi
   };
 }
 
-export function toBody(version: ApiVersion, rows: readonly WitnessRow[]): readonly unknown[] {
-  return rows.map(({ date, name, localName = name, counties, types }) =>
-    version === 'v3'
-      ? {
-          ...{ date, localName, name, countryCode: 'CA', fixed: false },
-          ...{ global: counties === null, counties, launchYear: null, types },
-        }
-      : { date, name, nationalHoliday: counties === null, subdivisionCodes: counties, holidayTypes: types },
-  );
+export function toBody(version: ApiVersion, rows: readonly ProviderRow[]): readonly unknown[] {
+  return rows.map(version === 'v3' ? toRowOfV3 : toRowOfV4);
+}
+
+function toRowOfV3({ date, name, localName = name, counties, types }: ProviderRow): object {
+  const unread = { countryCode: 'CA', fixed: false, launchYear: null };
+  return { date, localName, name, global: counties === null, counties, types, ...unread };
+}
+
+function toRowOfV4({ date, name, counties, types }: ProviderRow): object {
+  return { date, name, nationalHoliday: counties === null, subdivisionCodes: counties, holidayTypes: types };
 }
 
 export function sendJson(response: ServerResponse, body: unknown): void {

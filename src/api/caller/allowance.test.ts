@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { ask, headerOf, testApi, textOf } from '../../../tests/support/test-api.ts';
 import { MemoryCounter } from '../../counters/memory.ts';
+import { makeKey } from '../../keys/command/make-key.ts';
 import type { PartnerKey } from '../../keys/finder.ts';
-import { makeKey } from '../../keys/key.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const TARGET = '/api/holidays.json?year=2026';
 const limits = { anonymous: 3, partner: 5 };
 
-const newKey = (): string => makeKey((count) => crypto.getRandomValues(new Uint8Array(count)));
-const key = newKey();
-const generous = newKey();
+const key = makeKey();
+const generous = makeKey();
 const known = new Map<string, PartnerKey>([
   [key, { id: 'one' }],
   [generous, { id: 'two', limit: 7 }],
@@ -134,7 +133,7 @@ describe('partner keys', () => {
     const { api } = limitedApi();
     const statuses: number[] = [];
     for (let times = 0; times < 5; times++) {
-      statuses.push((await ask(api, TARGET, { headers: { 'x-api-key': newKey() } })).status);
+      statuses.push((await ask(api, TARGET, { headers: { 'x-api-key': makeKey() } })).status);
     }
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
     expect((await ask(api, TARGET, { headers: { 'x-api-key': key } })).status).toBe(200);
@@ -142,7 +141,7 @@ describe('partner keys', () => {
 
   test('that are bad cost the address one request', async () => {
     const { api } = limitedApi();
-    const refused = await ask(api, TARGET, { headers: { 'x-api-key': newKey() } });
+    const refused = await ask(api, TARGET, { headers: { 'x-api-key': makeKey() } });
     expect(refused.status).toBe(401);
     expect(headerOf(refused, 'x-ratelimit-remaining')).toBe('2');
     expect(headerOf(await ask(api, TARGET), 'x-ratelimit-remaining')).toBe('1');
@@ -185,7 +184,7 @@ describe('partner keys', () => {
     for (const query of [
       `api_key=${key}`,
       `api_key=${key}&api_key=${key}`,
-      `api_key=${newKey()}`,
+      `api_key=${makeKey()}`,
       `year=1&api_key=${key}`,
       `year=${key}`,
       `province=${key}`,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ask, SITE_URL, testApi, textOf } from '../../../tests/support/test-api.ts';
 import type { Counter } from '../../counters/counter.ts';
-import { makeKey } from '../../keys/key.ts';
+import { makeKey } from '../../keys/command/make-key.ts';
 import type { Ports } from '../ports.ts';
 
 const LISTING = '/api/holidays.json';
 const WEEK = '/api/week.json';
-const key = makeKey((count) => new Uint8Array(count));
+const key = makeKey();
 const used = (_id: string, now: number) => ({ used: 1_000, endsAt: now + 1_000 });
 const fullCounter: Counter = { count: used, peek: used };
 

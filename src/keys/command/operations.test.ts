@@ -6,8 +6,8 @@ import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashKey, isWellFormedKey } from '../key.ts';
 import { stateAt } from '../record.ts';
-import { blobKeyStore } from '../stores/blob-store.ts';
-import { fileKeyStore } from '../stores/file-store.ts';
+import { BlobKeyStore } from '../stores/blob-store.ts';
+import { FileKeyStore } from '../stores/file-store.ts';
 import type { KeyStore } from '../stores/store.ts';
 import { issueKey, revokeKey, rotateKey } from './operations.ts';
 
@@ -43,10 +43,11 @@ function oneAtATime(): typeof fetch {
 }
 
 const stores: [name: string, open: (name: string) => KeyStore][] = [
-  ['a file', (name) => fileKeyStore(join(folder, `${name}.json`))],
+  ['a file', (name) => new FileKeyStore(join(folder, `${name}.json`))],
   [
     'Netlify Blobs',
-    (name) => blobKeyStore(getStore({ name, siteID: 'site', token, edgeURL: blobsUrl, fetch: oneAtATime() })),
+    (name) =>
+      new BlobKeyStore(getStore({ name, siteID: 'site', token, edgeURL: blobsUrl, fetch: oneAtATime() })),
   ],
 ];
 
@@ -70,7 +71,7 @@ describe.each(stores)('keys in %s', (_name, open) => {
     const result = await rotateKey(store, old.record.id, 14 * DAY, NOW);
     if (result.kind !== 'issued') throw new Error(result.kind);
     const records = await store.readAll();
-    const [oldNow, newNow] = [old, result].map(({ record }) => records.find((each) => each.id === record.id));
+    const [oldNow, newNow] = [old, result].map(({ record }) => records.find(({ id }) => id === record.id));
     expect(oldNow).toMatchObject({ expiresAt: '2026-12-05T12:00:00.000Z', replacedBy: result.record.id });
     expect(newNow).toMatchObject(order);
     expect(newNow?.expiresAt).toBeUndefined();
@@ -98,7 +99,7 @@ describe.each(stores)('keys in %s', (_name, open) => {
     const store = open('revoke');
     const { record } = await issueKey(store, order, NOW);
     expect(await revokeKey(store, record.id, NOW)).toMatchObject({ kind: 'done' });
-    expect((await store.readAll()).map((each) => stateAt(each, NOW))).toEqual(['revoked']);
+    expect((await store.readAll()).map((known) => stateAt(known, NOW))).toEqual(['revoked']);
     expect(await revokeKey(store, record.id, NOW)).toEqual({ kind: 'revoked' });
     expect(await rotateKey(store, record.id, DAY, NOW)).toEqual({ kind: 'revoked' });
   });

@@ -1,9 +1,10 @@
-import { hashKey, idOfHash, makeKey } from '../key.ts';
+import { hashKey, idOfHash } from '../key.ts';
 import { type KeyRecord, stateAt } from '../record.ts';
 import type { KeyEdit, KeyStore } from '../stores/store.ts';
+import { makeKey } from './make-key.ts';
 
 /** What the operator enters for a new key. */
-export interface KeyOrder extends Pick<KeyRecord, 'name' | 'project' | 'volume' | 'limit' | 'expiresAt'> {}
+export type NewKey = Pick<KeyRecord, 'name' | 'project' | 'volume' | 'limit' | 'expiresAt'>;
 
 /** A new key; `key` is to be shown once and then forgotten. */
 export interface IssuedKey {
@@ -17,15 +18,21 @@ export interface KeyRefusal {
   readonly kind: 'unknown' | 'revoked' | 'expired' | 'replaced';
 }
 
+export interface RotatedKey extends IssuedKey {
+  /** The record of the old key, with the moment at which it ends. */
+  readonly old: KeyRecord;
+}
+
 export interface RevokedKey {
   readonly kind: 'done';
   readonly record: KeyRecord;
 }
 
-export async function issueKey(store: KeyStore, order: KeyOrder, now: number): Promise<IssuedKey> {
-  const issued = await newKey(order, now);
-  await store.update(() => ({ changed: [issued.record] }));
-  return issued;
+export async function issueKey(store: KeyStore, order: NewKey, now: number): Promise<IssuedKey> {
+  const { key, id, hash } = await drawKey();
+  const record = { id, hash, ...order, createdAt: toTime(now) };
+  await store.update(() => ({ changed: [record] }));
+  return { kind: 'issued', key, record };
 }
 
 /** Puts a new key in the place of one, which goes on working for `grace` milliseconds or until it expires, if sooner. */
@@ -34,14 +41,15 @@ export async function rotateKey(
   id: string,
   grace: number,
   now: number,
-): Promise<IssuedKey | KeyRefusal> {
-  const blank = await newKey({ name: '', project: '', volume: '' }, now);
-  const { outcome } = await store.update((records): KeyEdit & { outcome: IssuedKey | KeyRefusal } => {
-    const old = findActive(records, id, now);
-    if (old.kind !== 'active') return { changed: [], outcome: old };
-    const record = successor(old.record, blank.record);
-    const retired = { ...old.record, expiresAt: sooner(old.record, now + grace), replacedBy: record.id };
-    return { changed: [retired, record], outcome: { ...blank, record } };
+): Promise<RotatedKey | KeyRefusal> {
+  const { key, ...drawn } = await drawKey();
+  const { outcome } = await store.update((records): KeyEdit & { outcome: RotatedKey | KeyRefusal } => {
+    const found = findActive(records, id, now);
+    if (found.kind !== 'active') return { changed: [], outcome: found };
+    // All that was agreed for the old key holds for the new one.
+    const record = { ...found.record, ...drawn, createdAt: toTime(now) };
+    const old = { ...found.record, expiresAt: sooner(found.record, now + grace), replacedBy: drawn.id };
+    return { changed: [old, record], outcome: { kind: 'issued', key, record, old } };
   });
   return outcome;
 }
@@ -49,20 +57,19 @@ export async function rotateKey(
 /** Ends a key at once. */
 export async function revokeKey(store: KeyStore, id: string, now: number): Promise<RevokedKey | KeyRefusal> {
   const { outcome } = await store.update((records): KeyEdit & { outcome: RevokedKey | KeyRefusal } => {
-    const record = records.find((each) => each.id === id);
+    const record = records.find((known) => known.id === id);
     if (!record) return { changed: [], outcome: { kind: 'unknown' } };
     if (record.revokedAt !== undefined) return { changed: [], outcome: { kind: 'revoked' } };
-    const revoked = { ...record, revokedAt: new Date(now).toISOString() };
+    const revoked = { ...record, revokedAt: toTime(now) };
     return { changed: [revoked], outcome: { kind: 'done', record: revoked } };
   });
   return outcome;
 }
 
-async function newKey(order: KeyOrder, now: number): Promise<IssuedKey> {
-  const key = makeKey((count) => crypto.getRandomValues(new Uint8Array(count)));
+async function drawKey() {
+  const key = makeKey();
   const hash = await hashKey(key);
-  const record = { id: idOfHash(hash), hash, ...order, createdAt: new Date(now).toISOString() };
-  return { kind: 'issued', key, record };
+  return { key, id: idOfHash(hash), hash };
 }
 
 function findActive(
@@ -70,7 +77,7 @@ function findActive(
   id: string,
   now: number,
 ): { kind: 'active'; record: KeyRecord } | KeyRefusal {
-  const record = records.find((each) => each.id === id);
+  const record = records.find((known) => known.id === id);
   if (!record) return { kind: 'unknown' };
   // A second rotation would hand the end of the grace period on to the successor.
   if (record.replacedBy !== undefined) return { kind: 'replaced' };
@@ -78,12 +85,11 @@ function findActive(
   return kind === 'active' ? { kind, record } : { kind };
 }
 
-/** The record of the new key: its own id, hash and time, and all that was agreed for the old one. */
-function successor(old: KeyRecord, { id, hash, createdAt }: KeyRecord): KeyRecord {
-  return { ...old, id, hash, createdAt };
+function sooner({ expiresAt }: KeyRecord, end: number): string {
+  const own = expiresAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(expiresAt);
+  return toTime(Math.min(own, end));
 }
 
-function sooner(record: KeyRecord, end: number): string {
-  const own = record.expiresAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(record.expiresAt);
-  return new Date(Math.min(own, end)).toISOString();
+function toTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
 }

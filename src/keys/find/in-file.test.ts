@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { issueKey, revokeKey, rotateKey } from '../command/operations.ts';
-import { fileKeyStore } from '../stores/file-store.ts';
+import { FileKeyStore } from '../stores/file-store.ts';
 import { type WatchedKeys, watchKeyFile } from './in-file.ts';
 
 const NOW = Date.now();
@@ -31,7 +31,7 @@ function watch(warn: (message: string) => void = () => undefined): WatchedKeys {
 }
 
 test('finds an active key with its limit, and no other', async () => {
-  const { key, record } = await issueKey(fileKeyStore(path), order, NOW);
+  const { key, record } = await issueKey(new FileKeyStore(path), order, NOW);
   const keys = watch();
   expect(keys.find(key, NOW)).toEqual({ id: record.id, limit: 1200 });
   expect(keys.find(`${key.slice(0, -1)}#`, NOW)).toBeUndefined();
@@ -39,14 +39,14 @@ test('finds an active key with its limit, and no other', async () => {
 
 test('a key ends with its last millisecond', async () => {
   const expiresAt = '2027-02-01T00:00:00.000Z';
-  const { key } = await issueKey(fileKeyStore(path), { ...order, expiresAt }, NOW);
+  const { key } = await issueKey(new FileKeyStore(path), { ...order, expiresAt }, NOW);
   const keys = watch();
   expect(keys.find(key, Date.parse(expiresAt) - 1)).toBeDefined();
   expect(keys.find(key, Date.parse(expiresAt))).toBeUndefined();
 });
 
 test('a running server picks up issued, rotated and revoked keys', async () => {
-  const store = fileKeyStore(path);
+  const store = new FileKeyStore(path);
   const first = await issueKey(store, order, NOW);
   const keys = watch();
   const second = await rotateKey(store, first.record.id, 1_000_000, NOW);
@@ -59,7 +59,7 @@ test('a running server picks up issued, rotated and revoked keys', async () => {
 });
 
 test('a change that leaves size and time of writing as they were is picked up', async () => {
-  const { key } = await issueKey(fileKeyStore(path), { ...order, expiresAt: '2999-01-01' }, NOW);
+  const { key } = await issueKey(new FileKeyStore(path), { ...order, expiresAt: '2999-01-01' }, NOW);
   const text = await readFile(path, 'utf8');
   utimesSync(path, 1_700_000_000, 1_700_000_000);
   const keys = watch();
@@ -70,10 +70,10 @@ test('a change that leaves size and time of writing as they were is picked up', 
 
 test('a file that cannot be read for a while is read again, though it does not change', async () => {
   const module = (name: string): string => JSON.stringify(new URL(name, import.meta.url).href);
-  const { key, record } = await issueKey(fileKeyStore(path), order, NOW);
+  const { key, record } = await issueKey(new FileKeyStore(path), order, NOW);
   const next = `${path}.next`;
   await writeFile(next, await readFile(path));
-  await revokeKey(fileKeyStore(next), record.id, NOW);
+  await revokeKey(new FileKeyStore(next), record.id, NOW);
   // A process without a free file descriptor can look at files, but open none.
   const script = `
     import { closeSync, openSync, renameSync } from 'node:fs';
@@ -87,7 +87,7 @@ test('a file that cannot be read for a while is read again, though it does not c
     renameSync(${JSON.stringify(next)}, ${JSON.stringify(path)});
     while (warnings.length === 0) await sleep(5);
     const before = isRefused();
-    for (const each of taken) closeSync(each);
+    for (const file of taken) closeSync(file);
     for (let times = 0; times < 200 && !isRefused(); times++) await sleep(10);
     console.log(JSON.stringify({ before, after: isRefused(), warnings }));`;
   const start = 'ulimit -n 100; exec "$0" --input-type=module --eval "$1"';
@@ -101,7 +101,7 @@ test('a file that cannot be read for a while is read again, though it does not c
 });
 
 test('a file that went away twice is reported twice', async () => {
-  await issueKey(fileKeyStore(path), order, NOW);
+  await issueKey(new FileKeyStore(path), order, NOW);
   const warnings: string[] = [];
   watch((warning) => warnings.push(warning));
   for (const times of [1, 2]) {
@@ -133,7 +133,7 @@ test.each(unusable)('a file that is %s is refused at the start', async (_name, t
 test.each(unusable)(
   'a file that becomes %s leaves the last good keys in force, with one warning',
   async (_name, text, message) => {
-    const { key } = await issueKey(fileKeyStore(path), order, NOW);
+    const { key } = await issueKey(new FileKeyStore(path), order, NOW);
     const warnings: string[] = [];
     const keys = watch((warning) => warnings.push(warning));
     if (text === undefined) await rm(path);
@@ -156,12 +156,12 @@ test('a folder in the place of the file is unreadable', async () => {
 test('the commands write no file from a newer version', async () => {
   const newer = '{"version": 2, "keys": [], "more": true}';
   await writeFile(path, newer);
-  await expect(issueKey(fileKeyStore(path), order, NOW)).rejects.toThrow('newer software');
+  await expect(issueKey(new FileKeyStore(path), order, NOW)).rejects.toThrow('newer software');
   expect(await readFile(path, 'utf8')).toBe(newer);
 });
 
 test('a new file is for its owner alone, and nothing is left beside it', async () => {
-  await issueKey(fileKeyStore(path), order, NOW);
+  await issueKey(new FileKeyStore(path), order, NOW);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   expect(await readdir(join(path, '..'))).toEqual(['keys.json']);
 });
@@ -169,24 +169,24 @@ test('a new file is for its owner alone, and nothing is left beside it', async (
 test('a replaced file keeps its rights', async () => {
   await writeFile(path, '{"version": 1, "keys": []}');
   await chmod(path, 0o640);
-  await issueKey(fileKeyStore(path), order, NOW);
+  await issueKey(new FileKeyStore(path), order, NOW);
   expect((await stat(path)).mode & 0o777).toBe(0o640);
 });
 
 test.runIf(process.getuid?.() === 0)('a file replaced by root keeps its owner', async () => {
   await writeFile(path, '{"version": 1, "keys": []}');
   await chown(path, 1_234, 2_345);
-  await issueKey(fileKeyStore(path), order, NOW);
+  await issueKey(new FileKeyStore(path), order, NOW);
   expect(await stat(path)).toMatchObject({ uid: 1_234, gid: 2_345 });
 });
 
 test('two processes that write at once lose nothing', async () => {
   const script = `
-    import { fileKeyStore } from ${JSON.stringify(new URL('../stores/file-store.ts', import.meta.url).href)};
+    import { FileKeyStore } from ${JSON.stringify(new URL('../stores/file-store.ts', import.meta.url).href)};
     import { issueKey } from ${JSON.stringify(new URL('../command/operations.ts', import.meta.url).href)};
-    const store = fileKeyStore(${JSON.stringify(path)});
+    const store = new FileKeyStore(${JSON.stringify(path)});
     for (let i = 0; i < 10; i++) await issueKey(store, { name: 'A', project: 'B', volume: 'C' }, Date.now());`;
   const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
   await Promise.all([run(), run()]);
-  expect(await fileKeyStore(path).readAll()).toHaveLength(20);
+  expect(await new FileKeyStore(path).readAll()).toHaveLength(20);
 });

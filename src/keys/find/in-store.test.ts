@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { hashKey, idOfHash, makeKey } from '../key.ts';
+import { makeKey } from '../command/make-key.ts';
+import { hashKey, idOfHash } from '../key.ts';
 import type { KeyRecord } from '../record.ts';
-import { cachedKeyFinder } from './in-store.ts';
+import { CachedKeyFinder } from './in-store.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-
-function newKey(): string {
-  return makeKey((count) => crypto.getRandomValues(new Uint8Array(count)));
-}
 
 async function recordOf(key: string): Promise<KeyRecord> {
   const hash = await hashKey(key);
@@ -27,9 +24,9 @@ async function storeOf(...keys: string[]) {
 }
 
 test('the store is read once a minute', async () => {
-  const key = newKey();
+  const key = makeKey();
   const store = await storeOf(key);
-  const finder = cachedKeyFinder(store.read);
+  const finder = new CachedKeyFinder(store.read);
   for (const after of [0, 1, 59_999]) expect(await finder.find(key, NOW + after)).toHaveProperty('id');
   expect(store.reads).toBe(1);
   await finder.find(key, NOW + 60_000);
@@ -37,19 +34,19 @@ test('the store is read once a minute', async () => {
 });
 
 test('requests that come together share one reading', async () => {
-  const key = newKey();
+  const key = makeKey();
   const store = await storeOf(key);
-  const finder = cachedKeyFinder(store.read);
+  const finder = new CachedKeyFinder(store.read);
   await Promise.all(Array.from({ length: 20 }, () => finder.find(key, NOW)));
   expect(store.reads).toBe(1);
 });
 
 test('made-up keys, however many, make it read no oftener than every 5 seconds', async () => {
-  const key = newKey();
+  const key = makeKey();
   const store = await storeOf(key);
-  const finder = cachedKeyFinder(store.read);
+  const finder = new CachedKeyFinder(store.read);
   for (let after = 0; after < 60_000; after += 100) {
-    expect(await finder.find(newKey(), NOW + after)).toBeUndefined();
+    expect(await finder.find(makeKey(), NOW + after)).toBeUndefined();
     expect(await finder.find(key, NOW + after)).toHaveProperty('id');
   }
   expect(store.reads).toBe(12);
@@ -57,48 +54,48 @@ test('made-up keys, however many, make it read no oftener than every 5 seconds',
 
 test('a key just issued is found within 5 seconds', async () => {
   const store = await storeOf();
-  const finder = cachedKeyFinder(store.read);
-  await finder.find(newKey(), NOW);
-  const key = newKey();
+  const finder = new CachedKeyFinder(store.read);
+  await finder.find(makeKey(), NOW);
+  const key = makeKey();
   store.records.push(await recordOf(key));
   expect(await finder.find(key, NOW + 4_999)).toBeUndefined();
   expect(await finder.find(key, NOW + 5_000)).toHaveProperty('id');
 });
 
 test('a revoked key is refused after a minute at the latest', async () => {
-  const key = newKey();
+  const key = makeKey();
   const store = await storeOf(key);
-  const finder = cachedKeyFinder(store.read);
+  const finder = new CachedKeyFinder(store.read);
   await finder.find(key, NOW);
   store.records = store.records.map((record) => ({ ...record, revokedAt: '2026-11-21T12:00:01Z' }));
   expect(await finder.find(key, NOW + 60_000)).toBeUndefined();
 });
 
 test('a kept key still ends in time', async () => {
-  const key = newKey();
+  const key = makeKey();
   const store = await storeOf(key);
   store.records = store.records.map((record) => ({ ...record, expiresAt: '2026-11-21T12:00:30Z' }));
-  const finder = cachedKeyFinder(store.read);
+  const finder = new CachedKeyFinder(store.read);
   expect(await finder.find(key, NOW)).toHaveProperty('id');
   expect(await finder.find(key, NOW + 30_000)).toBeUndefined();
 });
 
 test('while the store is down, a key read before goes on and any other is an error', async () => {
-  const key = newKey();
+  const key = makeKey();
   const store = await storeOf(key);
-  const finder = cachedKeyFinder(store.read);
+  const finder = new CachedKeyFinder(store.read);
   await finder.find(key, NOW);
   store.isDown = true;
   expect(await finder.find(key, NOW + 120_000)).toHaveProperty('id');
-  await expect(finder.find(newKey(), NOW + 120_000)).rejects.toThrow('down');
+  await expect(finder.find(makeKey(), NOW + 120_000)).rejects.toThrow('down');
   store.isDown = false;
-  expect(await finder.find(newKey(), NOW + 125_000)).toBeUndefined();
+  expect(await finder.find(makeKey(), NOW + 125_000)).toBeUndefined();
 });
 
 test('a key deleted from the store does not come back when the store is down', async () => {
-  const key = newKey();
+  const key = makeKey();
   const store = await storeOf(key);
-  const finder = cachedKeyFinder(store.read);
+  const finder = new CachedKeyFinder(store.read);
   await finder.find(key, NOW);
   store.records = [];
   expect(await finder.find(key, NOW + 60_000)).toBeUndefined();
@@ -107,9 +104,9 @@ test('a key deleted from the store does not come back when the store is down', a
 });
 
 test('a clock that is set back does not keep keys longer', async () => {
-  const key = newKey();
+  const key = makeKey();
   const store = await storeOf(key);
-  const finder = cachedKeyFinder(store.read);
+  const finder = new CachedKeyFinder(store.read);
   await finder.find(key, NOW);
   await finder.find(key, NOW - 3_600_000);
   expect(store.reads).toBe(2);

@@ -1,54 +1,64 @@
 import type { Store } from '@netlify/blobs';
 import { type KeyRecord, mergeRecords } from '../record.ts';
 import { formatKeyFile, parseKeyFile } from './key-file.ts';
-import { type KeyEdit, type KeyStore, KeyStoreError } from './store.ts';
+import { type EditRecords, type KeyEdit, type KeyStore, KeyStoreError } from './store.ts';
 
 /** Name of the site-wide blob store; its one entry is a key file. */
 export const BLOB_STORE = 'partner-keys';
 const ENTRY = 'keys.json';
 
-/** Commands that write at once are few; who comes second reads again and writes then. */
+/** Commands that write at once are few; the one that comes second reads again and writes then. */
 const TRIES = 20;
 const LONGEST_PAUSE_MS = 200;
 
-/** The keys in Netlify Blobs. A write takes place only on what was read before: no other writer comes between. */
-export function blobKeyStore(store: Store): KeyStore {
-  async function tryUpdate<Edit extends KeyEdit>(
-    edit: (records: readonly KeyRecord[]) => Edit,
-  ): Promise<Edit | undefined> {
+/** The keys in Netlify Blobs. A write takes place only on what was read before it: no other writer comes between. */
+export class BlobKeyStore implements KeyStore {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  readAll(): Promise<readonly KeyRecord[]> {
+    return reporting(() => this.#read());
+  }
+
+  update<Edit extends KeyEdit>(edit: EditRecords<Edit>): Promise<Edit> {
+    return reporting(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const edited = await this.#tryUpdate(edit);
+        if (edited) return edited;
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
+      }
+      throw new KeyStoreError('Other commands go on changing the keys; try again');
+    });
+  }
+
+  /** Undefined where another writer came between. */
+  async #tryUpdate<Edit extends KeyEdit>(edit: EditRecords<Edit>): Promise<Edit | undefined> {
     // The tag before the text: what is written in between makes the tag an old one, and the write fails.
-    const etag = await etagOfEntry(store);
-    const records = await readRecords(store);
+    const etag = await this.#etag();
+    const records = await this.#read();
     const edited = edit(records);
     if (edited.changed.length === 0) return edited;
     const text = formatKeyFile(mergeRecords(records, edited.changed));
-    const { modified } = await store.set(ENTRY, text, etag ? { onlyIfMatch: etag } : { onlyIfNew: true });
+    const condition = etag ? { onlyIfMatch: etag } : { onlyIfNew: true };
+    const { modified } = await this.#store.set(ENTRY, text, condition);
     return modified ? edited : undefined;
   }
 
-  async function update<Edit extends KeyEdit>(edit: (records: readonly KeyRecord[]) => Edit): Promise<Edit> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const edited = await tryUpdate(edit);
-      if (edited) return edited;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
-    }
-    throw new KeyStoreError('Other commands go on changing the keys; try again');
+  async #etag(): Promise<string | undefined> {
+    const { blobs } = await this.#store.list({ prefix: ENTRY });
+    return blobs.find(({ key }) => key === ENTRY)?.etag;
   }
 
-  return {
-    readAll: () => reporting(() => readRecords(store)),
-    update: (edit) => reporting(() => update(edit)),
-  };
+  async #read(): Promise<readonly KeyRecord[]> {
+    const text = await this.#store.get(ENTRY, { type: 'text' });
+    return text === null ? [] : recordsOf(text);
+  }
 }
 
-async function etagOfEntry(store: Store): Promise<string | undefined> {
-  const { blobs } = await store.list({ prefix: ENTRY });
-  return blobs.find(({ key }) => key === ENTRY)?.etag;
-}
-
-async function readRecords(store: Store): Promise<readonly KeyRecord[]> {
-  const text = await store.get(ENTRY, { type: 'text' });
-  if (text === null) return [];
+function recordsOf(text: string): readonly KeyRecord[] {
   const file = parseKeyFile(text);
   switch (file.kind) {
     case 'parsed':

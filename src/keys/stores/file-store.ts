@@ -6,22 +6,28 @@ import { withLock } from './file-lock.ts';
 import { formatKeyFile } from './key-file.ts';
 import { type KeyFileReading, readKeyFile } from './read-key-file.ts';
 import { realFile } from './real-file.ts';
-import { type KeyEdit, type KeyStore, KeyStoreError } from './store.ts';
+import { type EditRecords, type KeyEdit, type KeyStore, KeyStoreError } from './store.ts';
 
 const OWNER_ONLY = 0o600;
 
 /**
  * The keys in one file, which is replaced as a whole: a reader sees the old or the new one, never half of one. Through a
  * symbolic link the file that it leads to is replaced. A new file is for its owner alone; a replaced one keeps owner and
- * rights, or a server under another account could read it no longer.
+ * rights, or a server under another account could no longer read it.
  */
-export function fileKeyStore(path: string): KeyStore {
-  async function readAll(): Promise<readonly KeyRecord[]> {
-    return recordsOf(readKeyFile(path));
+export class FileKeyStore implements KeyStore {
+  readonly #path: string;
+
+  constructor(path: string) {
+    this.#path = path;
   }
 
-  async function update<Edit extends KeyEdit>(edit: (records: readonly KeyRecord[]) => Edit): Promise<Edit> {
-    const file = toRealFile(path);
+  async readAll(): Promise<readonly KeyRecord[]> {
+    return recordsOf(readKeyFile(this.#path));
+  }
+
+  async update<Edit extends KeyEdit>(edit: EditRecords<Edit>): Promise<Edit> {
+    const file = toRealFile(this.#path);
     return withLock(file, async () => {
       const reading = readKeyFile(file);
       const records = reading.kind === 'missing' ? [] : recordsOf(reading);
@@ -31,8 +37,6 @@ export function fileKeyStore(path: string): KeyStore {
       return edited;
     });
   }
-
-  return { readAll, update };
 }
 
 function recordsOf(reading: KeyFileReading): readonly KeyRecord[] {

@@ -3,14 +3,14 @@ import type { KeyRecord } from '../record.ts';
 /** Where an operator's commands read and write keys. Every method rejects with a KeyStoreError where the store fails. */
 export interface KeyStore {
   readAll(): Promise<readonly KeyRecord[]>;
-  /**
-   * Gives all records to `edit` and writes those that it returns, new or changed; no other writer comes between.
-   * Resolves with what `edit` returned.
-   */
-  update<Edit extends KeyEdit>(edit: (records: readonly KeyRecord[]) => Edit): Promise<Edit>;
+  /** Gives all records to `edit` and writes those that it changed; no other writer comes between. Resolves with what `edit` returned. */
+  update<Edit extends KeyEdit>(edit: EditRecords<Edit>): Promise<Edit>;
 }
 
+export type EditRecords<Edit extends KeyEdit> = (records: readonly KeyRecord[]) => Edit;
+
 export interface KeyEdit {
+  /** Records to write, new ones and changed ones. */
   readonly changed: readonly KeyRecord[];
 }
 

@@ -8,14 +8,17 @@ import {
   toBody,
 } from '../../../tests/support/provider-server.ts';
 import { describeFault } from '../fault.ts';
-import type { WitnessRow } from '../row.ts';
-import { type ClientOptions, createProviderClient, type ProviderClient } from './client.ts';
+import type { ProviderRow } from '../row.ts';
+import { type ClientOptions, ProviderClient } from './client.ts';
 
-const ROWS: readonly WitnessRow[] = [
+const ROWS: readonly ProviderRow[] = [
   { date: '2026-01-01', name: "New Year's Day", counties: null, types: ['Public'] },
   {
-    ...{ date: '2026-06-24', name: 'National Holiday', localName: 'Fête nationale du Québec' },
-    ...{ counties: ['CA-QC'], types: ['Public'] },
+    date: '2026-06-24',
+    name: 'National Holiday',
+    localName: 'Fête nationale du Québec',
+    counties: ['CA-QC'],
+    types: ['Public'],
   },
 ];
 const QUICK = {
@@ -48,7 +51,7 @@ async function start(
   options: Partial<ClientOptions> = {},
 ): Promise<ProviderServer> {
   server = await startProviderServer({ rows: () => ROWS, misbehaviour: () => misbehave });
-  client = createProviderClient({ ...QUICK, baseUrl: server.url, ...options });
+  client = new ProviderClient({ ...QUICK, baseUrl: server.url, ...options });
   return server;
 }
 
@@ -59,7 +62,7 @@ function ask(version: 'v3' | 'v4' = 'v3', year = 2026, signal = never) {
 
 async function faultOf(...args: Parameters<typeof ask>): Promise<string> {
   const answer = await ask(...args);
-  return answer.kind === 'fault' ? describeFault(answer.fault) : answer.kind;
+  return answer.kind === 'decoded' || answer.kind === 'not-served' ? answer.kind : describeFault(answer);
 }
 
 const raw =
@@ -72,20 +75,20 @@ const raw =
 describe('answers', () => {
   test('version 3', async () => {
     const { headers } = await start();
-    expect(await ask('v3')).toEqual({ kind: 'rows', rows: ROWS });
+    expect(await ask('v3')).toEqual({ kind: 'decoded', value: ROWS });
     expect(headers()['user-agent']).toBe('statdays-test');
   });
 
   test('version 4, which has no local names', async () => {
     await start();
-    const rows = ROWS.map(({ localName: _, ...row }) => row);
-    expect(await ask('v4')).toEqual({ kind: 'rows', rows });
+    const value = ROWS.map(({ localName: _, ...row }) => row);
+    expect(await ask('v4')).toEqual({ kind: 'decoded', value });
   });
 
   test('a base URL with a path of its own', async () => {
     const { url } = await start();
     await client?.close();
-    client = createProviderClient({ ...QUICK, baseUrl: new URL('/proxy', url) });
+    client = new ProviderClient({ ...QUICK, baseUrl: new URL('/proxy', url) });
     expect(await faultOf()).toBe('status 404');
   });
 
@@ -221,8 +224,8 @@ describe('faults that are repeated', () => {
       rows: () => ROWS,
       misbehaviour: ({ attempt }) => (attempt < 3 ? raw(503, 'text/plain', '') : undefined),
     });
-    client = createProviderClient({ ...QUICK, baseUrl: server.url });
-    expect(await ask()).toEqual({ kind: 'rows', rows: ROWS });
+    client = new ProviderClient({ ...QUICK, baseUrl: server.url });
+    expect(await ask()).toEqual({ kind: 'decoded', value: ROWS });
     expect(server.asked).toHaveLength(3);
   });
 
@@ -245,8 +248,8 @@ describe('faults that are repeated', () => {
         };
       },
     });
-    client = createProviderClient({ ...QUICK, baseUrl: server.url });
-    expect((await ask()).kind).toBe('rows');
+    client = new ProviderClient({ ...QUICK, baseUrl: server.url });
+    expect((await ask()).kind).toBe('decoded');
     expect(arrivals[1]).toBeGreaterThanOrEqual(named - 20);
   });
 
@@ -257,7 +260,7 @@ describe('faults that are repeated', () => {
     expect(asked).toHaveLength(6);
   });
 
-  test('the deadline ends a request that is under way', async () => {
+  test('the deadline ends a pending request', async () => {
     await start(() => {}, { headersTimeoutMs: 60_000 });
     expect(await faultOf('v3', 2026, AbortSignal.timeout(50))).toBe(
       'not answered before the deadline of the run',

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { describeFault } from '../fault.ts';
-import type { WitnessRow } from '../row.ts';
-import { suspicionOf } from './plausibility.ts';
+import type { ProviderRow } from '../row.ts';
+import { implausibility } from './plausibility.ts';
 
-function row(date: string, name: string, counties: WitnessRow['counties'] = null): WitnessRow {
+function row(date: string, name: string, counties: ProviderRow['counties'] = null): ProviderRow {
   return { date, name, counties, types: ['Public'] };
 }
 
 const canadaDay = row('2026-07-01', 'Canada Day');
 const christmas = row('2026-12-25', 'Christmas Day');
-const many = (count: number): WitnessRow[] =>
+const many = (count: number): ProviderRow[] =>
   Array.from({ length: count }, (_, index) => row('2026-03-01', `Day ${index}`));
 
-test.each<[string, WitnessRow[], WitnessRow[] | undefined, string | undefined]>([
+test.each<[string, ProviderRow[], ProviderRow[] | undefined, string | undefined]>([
   ['a first answer', [canadaDay, christmas], undefined, undefined],
   ['an empty year', [], undefined, 'the year is empty'],
   [
@@ -45,6 +45,6 @@ test.each<[string, WitnessRow[], WitnessRow[] | undefined, string | undefined]>(
   ['twice as many rows', many(20), many(10), undefined],
   ['more than twice', many(21), many(10), '21 rows, more than twice the 10 of the last good answer'],
 ])('%s', (_name, rows, lastGood, expected) => {
-  const fault = suspicionOf(rows, 2026, lastGood);
+  const fault = implausibility(rows, 2026, lastGood);
   expect(fault && describeFault(fault)).toBe(expected);
 });

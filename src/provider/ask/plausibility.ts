@@ -1,28 +1,28 @@
 import type { Fault } from '../fault.ts';
-import { REGIONS, type WitnessRow } from '../row.ts';
+import { type ProviderRow, REGIONS } from '../row.ts';
 
-/** Reasons to refuse an answer that fits the schema; undefined where there is none. */
-export function suspicionOf(
-  rows: readonly WitnessRow[],
+/** Why an answer that fits its schema cannot be right; undefined where it may be. */
+export function implausibility(
+  rows: readonly ProviderRow[],
   year: number,
-  lastGood: readonly WitnessRow[] | undefined,
+  lastGood: readonly ProviderRow[] | undefined,
 ): Fault | undefined {
   const reason =
     emptiness(rows) ?? strayDate(rows, year) ?? duplicate(rows) ?? leap(rows.length, lastGood?.length);
-  return reason === undefined ? undefined : { kind: 'suspicious', reason };
+  return reason === undefined ? undefined : { kind: 'implausible', reason };
 }
 
-function emptiness(rows: readonly WitnessRow[]): string | undefined {
+function emptiness(rows: readonly ProviderRow[]): string | undefined {
   return rows.length === 0 ? 'the year is empty' : undefined;
 }
 
-function strayDate(rows: readonly WitnessRow[], year: number): string | undefined {
+function strayDate(rows: readonly ProviderRow[], year: number): string | undefined {
   const stray = rows.find((row) => !row.date.startsWith(`${year}-`));
   return stray && `"${stray.name}" is on ${stray.date}, outside the year`;
 }
 
-/** The same name on the same date, twice for one province: the same name for other provinces is no duplicate. */
-function duplicate(rows: readonly WitnessRow[]): string | undefined {
+/** The same name on the same date twice for one province; for different provinces it is no duplicate. */
+function duplicate(rows: readonly ProviderRow[]): string | undefined {
   const seen = new Set<string>();
   for (const row of rows) {
     for (const region of row.counties ?? REGIONS) {
@@ -34,7 +34,7 @@ function duplicate(rows: readonly WitnessRow[]): string | undefined {
   return undefined;
 }
 
-/** A year's holidays hardly change: an answer of less than half the length of the last one, or more than twice it, is none. */
+/** A year's holidays hardly change, so an answer less than half or more than twice as long as the last one is wrong. */
 function leap(count: number, before: number | undefined): string | undefined {
   if (before === undefined) return undefined;
   const lastGood = `the ${before} of the last good answer`;

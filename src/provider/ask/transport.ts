@@ -20,51 +20,49 @@ export interface Reply {
   readonly text: string;
 }
 
-export interface Failure {
-  readonly kind: 'fault';
-  readonly fault: Fault;
-}
+/** Single GETs, without retries and without following redirects. */
+export class Transport {
+  readonly #dispatcher: Agent;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #maxBytes: number;
 
-export interface Transport {
-  /** One GET, without retries and without following redirects. */
-  get(url: URL, signal: AbortSignal): Promise<Reply | Failure>;
-  close(): Promise<void>;
-}
+  constructor(options: TransportOptions) {
+    this.#headers = { accept: 'application/json', 'user-agent': options.userAgent };
+    this.#maxBytes = options.maxBytes;
+    this.#dispatcher = new Agent({
+      connections: options.connections,
+      // One request a connection, so that `connections` limits what is pending, and faults are those of HTTP/1.1.
+      allowH2: false,
+      connect: { timeout: options.connectTimeoutMs },
+      headersTimeout: options.headersTimeoutMs,
+      bodyTimeout: options.bodyTimeoutMs,
+      maxResponseSize: options.maxBytes,
+    });
+  }
 
-export function createTransport(options: TransportOptions): Transport {
-  const dispatcher = new Agent({
-    connections: options.connections,
-    // One request a connection, so that `connections` is the limit of what is under way, and faults are those of HTTP/1.1.
-    allowH2: false,
-    connect: { timeout: options.connectTimeoutMs },
-    headersTimeout: options.headersTimeoutMs,
-    bodyTimeout: options.bodyTimeoutMs,
-    maxResponseSize: options.maxBytes,
-  });
-  const headers = { accept: 'application/json', 'user-agent': options.userAgent };
-
-  async function get(url: URL, signal: AbortSignal): Promise<Reply | Failure> {
+  async get(url: URL, signal: AbortSignal): Promise<Reply | Fault> {
     try {
-      const answer = await request(url, { dispatcher, headers, signal });
-      const header = (name: string): string | undefined => [answer.headers[name]].flat()[0];
+      const response = await request(url, { dispatcher: this.#dispatcher, headers: this.#headers, signal });
+      const header = (name: string): string | undefined => [response.headers[name]].flat()[0];
       return {
         kind: 'reply',
-        status: answer.statusCode,
+        status: response.statusCode,
         contentType: header('content-type') ?? '',
         retryAfter: header('retry-after'),
         location: header('location') ?? '',
-        text: await answer.body.text(),
+        text: await response.body.text(),
       };
     } catch (error) {
-      return { kind: 'fault', fault: toFault(error, signal, options.maxBytes) };
+      return signal.aborted ? { kind: 'stopped' } : toFault(error, this.#maxBytes);
     }
   }
 
-  return { get, close: () => dispatcher.destroy() };
+  close(): Promise<void> {
+    return this.#dispatcher.destroy();
+  }
 }
 
-function toFault(error: unknown, signal: AbortSignal, limit: number): Fault {
-  if (signal.aborted) return { kind: 'stopped' };
+function toFault(error: unknown, limit: number): Fault {
   const code = codeOf(error);
   switch (code) {
     case 'UND_ERR_CONNECT_TIMEOUT':

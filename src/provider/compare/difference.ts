@@ -1,6 +1,6 @@
 import type { Holiday } from '../../holidays/holiday.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
-import type { Claim } from './provider-holidays.ts';
+import type { ProviderHoliday } from './provider-holidays.ts';
 
 export const DIFFERENCE_KINDS = ['law-only', 'provider-only', 'other-date'] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
@@ -13,7 +13,8 @@ export interface Difference {
   readonly kind: DifferenceKind;
   /** YYYY-MM-DD, and the date observed where the law moves it; none where the law does not list the day. */
   readonly lawDates: readonly string[];
-  readonly claim: Claim | null;
+  /** What the provider lists; null where it does not list the day. */
+  readonly listed: ProviderHoliday | null;
 }
 
 export interface Comparison {
@@ -22,27 +23,27 @@ export interface Comparison {
 }
 
 /**
- * Compares a scope's statutory days of a year with the claims. The law's date and its observed date are both
- * right: the provider gives now the one and now the other.
+ * Compares a scope's statutory days of a year with what the provider lists, by id. The law's date and its observed
+ * date are both right: the provider gives now the one and now the other.
  */
 export function compare(
   scope: ScopeCode,
   year: number,
   law: readonly Holiday[],
-  claims: ReadonlyMap<string, Claim>,
+  provider: ReadonlyMap<string, ProviderHoliday>,
 ): Comparison {
   const differences: Difference[] = [];
   for (const { id: holiday, date, observedDate } of law) {
-    const claim = claims.get(holiday) ?? null;
+    const listed = provider.get(holiday) ?? null;
     const lawDates = [...new Set([date, observedDate])];
-    if (claim?.dates.some((each) => lawDates.includes(each))) continue;
-    differences.push({ scope, year, holiday, kind: claim ? 'other-date' : 'law-only', lawDates, claim });
+    if (listed?.dates.some((listedDate) => lawDates.includes(listedDate))) continue;
+    differences.push({ scope, year, holiday, kind: listed ? 'other-date' : 'law-only', lawDates, listed });
   }
   const agreed = law.length - differences.length;
-  const listed = new Set(law.map((each) => each.id));
-  for (const claim of claims.values()) {
-    if (listed.has(claim.holiday)) continue;
-    differences.push({ scope, year, holiday: claim.holiday, kind: 'provider-only', lawDates: [], claim });
+  const known = new Set(law.map((holiday) => holiday.id));
+  for (const [holiday, listed] of provider) {
+    if (known.has(holiday)) continue;
+    differences.push({ scope, year, holiday, kind: 'provider-only', lawDates: [], listed });
   }
   return { agreed, differences };
 }

@@ -24,7 +24,7 @@ export const disputesSchema = z.array(disputeSchema);
 export type Dispute = Readonly<z.infer<typeof disputeSchema>>;
 
 /** Where a dispute settles nothing: one of its holidays in one of its scopes. */
-export interface IdleDispute {
+export interface StaleDispute {
   readonly dispute: Dispute;
   readonly scope: ScopeCode;
   readonly holiday: string;
@@ -33,30 +33,31 @@ export interface IdleDispute {
 export interface Settlement {
   readonly settled: readonly Difference[];
   /** Differences that no dispute settles. */
-  readonly news: readonly Difference[];
-  readonly idle: readonly IdleDispute[];
+  readonly unsettled: readonly Difference[];
+  readonly stale: readonly StaleDispute[];
 }
 
 export function isSettled(difference: Difference, disputes: readonly Dispute[]): boolean {
   return disputes.some((dispute) => settles(dispute, difference));
 }
 
-export function settle(differences: readonly Difference[], disputes: readonly Dispute[]): Settlement {
+export function applyDisputes(differences: readonly Difference[], disputes: readonly Dispute[]): Settlement {
   const settled: Difference[] = [];
-  const news: Difference[] = [];
+  const unsettled: Difference[] = [];
   const used = new Set<string>();
   for (const difference of differences) {
     const index = disputes.findIndex((dispute) => settles(dispute, difference));
-    (index < 0 ? news : settled).push(difference);
+    (index < 0 ? unsettled : settled).push(difference);
     used.add(`${index} ${difference.scope} ${difference.holiday}`);
   }
-  const idle = disputes.flatMap((dispute, index) =>
-    reachOf(dispute).filter(({ scope, holiday }) => !used.has(`${index} ${scope} ${holiday}`)),
+  const stale = disputes.flatMap((dispute, index) =>
+    partsOf(dispute).filter(({ scope, holiday }) => !used.has(`${index} ${scope} ${holiday}`)),
   );
-  return { settled, news, idle };
+  return { settled, unsettled, stale };
 }
 
-function reachOf(dispute: Dispute): readonly IdleDispute[] {
+/** Each holiday of a dispute in each of its scopes. */
+function partsOf(dispute: Dispute): readonly StaleDispute[] {
   return dispute.scopes.flatMap((scope) => dispute.holidays.map((holiday) => ({ dispute, scope, holiday })));
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type DateRule, dateInYear } from '../../calendar/date-rule.ts';
 import { formatDate } from '../../calendar/day.ts';
 import { holdsIn } from '../../holidays/law.ts';
-import { nameField, regionsField, typesField, type WitnessRow } from '../row.ts';
+import { nameField, type ProviderRow, regionsField, typesField } from '../row.ts';
 
 const month = z.int().min(1).max(12);
 const day = z.int().min(1).max(31);
@@ -35,7 +35,7 @@ export const fallbackSchema = z.array(
 export type Fallback = Readonly<z.infer<typeof fallbackSchema>>;
 
 /** What stands in for the provider's answer of a year. It witnesses for the federal listing alone. */
-export function fallbackRows(fallback: Fallback, year: number): readonly WitnessRow[] {
+export function fallbackRows(fallback: Fallback, year: number): readonly ProviderRow[] {
   return fallback.flatMap((each) => {
     const date = holdsIn(each, year) ? dateInYear(each.date, year) : undefined;
     if (date === undefined) return [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 
-/** Which holiday of ours a name of the provider's means, where a row has scopes: in those alone. */
+/** Which holiday of ours a name of the provider's means; a row with scopes holds in those alone. */
 export const holidayNamesSchema = z.array(
   z.strictObject({
     name: z.string(),
@@ -14,7 +14,7 @@ export type HolidayNames = Readonly<z.infer<typeof holidayNamesSchema>>;
 
 /** The id of a holiday by its name at the provider; for a name that no row knows, a slug of the name. */
 export function holidayIdOf(names: HolidayNames, name: string, scope: ScopeCode): string {
-  const row = names.find((each) => each.name === name && (each.scopes?.includes(scope) ?? true));
+  const row = names.find((known) => known.name === name && (known.scopes?.includes(scope) ?? true));
   return row?.holiday ?? toSlug(name);
 }
 

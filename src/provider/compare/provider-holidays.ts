@@ -1,40 +1,40 @@
 import { PROVINCE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import type { WitnessRow } from '../row.ts';
+import { type ProviderRow, regionOf } from '../row.ts';
 import { type HolidayNames, holidayIdOf } from './names.ts';
 
-/** That the provider lists a holiday for a scope: once, or on two dates where it splits the day by province. */
-export interface Claim {
-  readonly holiday: string;
+/** A public holiday as the provider lists it for a scope: on two dates where it splits the day by province. */
+export interface ProviderHoliday {
+  readonly id: string;
   readonly dates: readonly string[];
   readonly name: string;
   readonly localName: string | undefined;
 }
 
 /**
- * What the rows of a year claim for a scope, public holidays alone, by holiday id.
- * The provider has no federal list: a day that reaches all provinces counts as one, be it by one row or by
- * several together, as it splits Canada Day on a Sunday in two.
+ * The public holidays that the rows of a year list for a scope, by id. The provider has no federal list: a day that
+ * reaches all provinces counts as one, be it by one row or by several together, as it splits Canada Day on a Sunday
+ * in two.
  */
-export function claimsOf(
-  rows: readonly WitnessRow[],
+export function providerHolidays(
+  rows: readonly ProviderRow[],
   scope: ScopeCode,
   names: HolidayNames,
-): ReadonlyMap<string, Claim> {
+): ReadonlyMap<string, ProviderHoliday> {
   const groups = Map.groupBy(
     rows.filter((row) => row.types.includes('Public') && (scope === 'ca' || reaches(row, scope))),
     (row) => holidayIdOf(names, row.name, scope),
   );
-  const claims = new Map<string, Claim>();
-  for (const [holiday, group] of groups) {
+  const holidays = new Map<string, ProviderHoliday>();
+  for (const [id, group] of groups) {
     const [first] = group;
     const isFederal = PROVINCE_CODES.every((code) => group.some((row) => reaches(row, code)));
     if (!first || (scope === 'ca' && !isFederal)) continue;
     const dates = group.map((row) => row.date);
-    claims.set(holiday, { holiday, dates, name: first.name, localName: first.localName });
+    holidays.set(id, { id, dates, name: first.name, localName: first.localName });
   }
-  return claims;
+  return holidays;
 }
 
-function reaches(row: WitnessRow, scope: ScopeCode): boolean {
-  return row.counties === null || row.counties.includes(`CA-${scope.toUpperCase()}`);
+function reaches(row: ProviderRow, scope: ScopeCode): boolean {
+  return row.counties === null || row.counties.includes(regionOf(scope));
 }

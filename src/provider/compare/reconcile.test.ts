@@ -1,41 +1,44 @@
 import { expect, test } from 'vitest';
-import revision from '../../../data/revision.json' with { type: 'json' };
 import { DATA } from '../../../tests/support/data-folder.ts';
 import type { Law } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { law } from '../../law/tables.ts';
-import { provisionalDays } from '../keep/provisional.ts';
+import { readProviderData } from '../data.ts';
+import { runReconcile } from '../reconcile.ts';
 import { toReport } from '../report/reconciliation.ts';
-import { REGIONS, type WitnessRow } from '../row.ts';
-import { runReconcile } from '../run-reconcile.ts';
+import { type ProviderRow, REGIONS } from '../row.ts';
 import type { Dispute } from './disputes.ts';
 import { fallbackRows } from './fallback.ts';
-import { readWitnessFiles } from './files.ts';
 import { holidayIdOf } from './names.ts';
-import { claimsOf } from './provider-holidays.ts';
+import { providerHolidays } from './provider-holidays.ts';
 import { reconcile, type Witness } from './reconcile.ts';
+import { reportedDays } from './reported.ts';
 
-const { witness, disputes } = await readWitnessFiles(DATA);
-const ownNews = new Set(reconcile(law, witness, disputes).news.map((each) => JSON.stringify(each)));
+const { kept, fallback, names, disputes } = await readProviderData(DATA);
+const witness: Witness = { kept: kept.years, fallback, names };
+const ownNews = new Set(reconcile(law, witness, disputes).unsettled.map((news) => JSON.stringify(news)));
 
 /** News that the data of this commit does not hold: a commit may come with news of its own. */
 function newsOf(changed: Witness, ofLaw = law) {
-  return reconcile(ofLaw, changed, disputes).news.filter((each) => !ownNews.has(JSON.stringify(each)));
+  return reconcile(ofLaw, changed, disputes).unsettled.filter((news) => !ownNews.has(JSON.stringify(news)));
 }
 
 /** The witness with another answer for one year. */
-function withKept(year: number, change: (rows: readonly WitnessRow[]) => readonly WitnessRow[]) {
-  const kept = new Map(witness.kept);
-  kept.set(year, change(kept.get(year) ?? []));
-  return { ...witness, kept };
+function withKept(year: number, change: (rows: readonly ProviderRow[]) => readonly ProviderRow[]): Witness {
+  const years = new Map(witness.kept);
+  years.set(year, change(years.get(year) ?? []));
+  return { ...witness, kept: years };
 }
 
-const day = (date: string, name: string, counties: WitnessRow['counties'] = null): WitnessRow => ({
-  ...{ date, name, counties, types: ['Public'] },
+const day = (date: string, name: string, counties: ProviderRow['counties'] = null): ProviderRow => ({
+  date,
+  name,
+  counties,
+  types: ['Public'],
 });
 
 test('the data of this commit: our files are in order, and what is published follows from them', async () => {
-  expect((await runReconcile(DATA, law, revision.referenceYear)).errors).toEqual([]);
+  expect((await runReconcile(DATA, law)).errors).toEqual([]);
 });
 
 test('every scope has a witness: the federal one in all 201 years, the others where there is an answer', () => {
@@ -45,9 +48,9 @@ test('every scope has a witness: the federal one in all 201 years, the others wh
 });
 
 test('the fallback agrees with the federal law tables in every year', () => {
-  const { tallies, news } = reconcile(law, { ...witness, kept: new Map() }, []);
+  const { tallies, unsettled } = reconcile(law, { ...witness, kept: new Map() }, []);
   expect(tallies[0]?.years).toBe(201);
-  expect(news).toEqual([]);
+  expect(unsettled).toEqual([]);
 });
 
 test('every holiday that a dispute or a name means is in the catalogue of names', () => {
@@ -60,14 +63,19 @@ test('every holiday that a dispute or a name means is in the catalogue of names'
 });
 
 test('without disputes every difference is news, and with one that settles nothing that is an error', () => {
-  const all = reconcile(law, witness, []).news;
+  const all = reconcile(law, witness, []).unsettled;
   expect(all).toHaveLength(reconcile(law, witness, disputes).settled.length + ownNews.size);
-  const idle: Dispute = {
-    ...{ scopes: ['on'], holidays: ['canada-day', 'boxing-day'], difference: 'provider-only', until: 1988 },
-    ...{ reasonEn: 'r', reasonFr: 'r', source: { nameEn: 's', nameFr: 's', url: 'https://example.org/' } },
+  const dispute: Dispute = {
+    scopes: ['on'],
+    holidays: ['canada-day', 'boxing-day'],
+    difference: 'provider-only',
+    until: 1988,
+    reasonEn: 'r',
+    reasonFr: 'r',
+    source: { nameEn: 's', nameFr: 's', url: 'https://example.org/' },
   };
-  const settlement = reconcile(law, witness, [idle]);
-  expect(settlement.idle).toEqual([{ dispute: idle, scope: 'on', holiday: 'canada-day' }]);
+  const settlement = reconcile(law, witness, [dispute]);
+  expect(settlement.stale).toEqual([{ dispute, scope: 'on', holiday: 'canada-day' }]);
   expect(toReport(settlement)).toContain('- ON: `canada-day`, provider-only, since ever, until 1988');
 });
 
@@ -91,19 +99,23 @@ test('a day that is missing, moved or new is news of its kind', () => {
 
 test('a day for the whole country is news in every scope', () => {
   const news = newsOf(withKept(2027, (rows) => [...rows, day('2027-06-11', 'Lake Day')]));
-  expect(news.map((each) => each.scope)).toEqual(SCOPE_CODES);
-  const days = provisionalDays(law, news, 2026);
+  expect(news.map(({ scope }) => scope)).toEqual(SCOPE_CODES);
+  const days = reportedDays(law, news, 2026);
   expect(days).toHaveLength(14);
   expect(days[0]).toEqual({
-    ...{ scope: 'ab', id: 'lake-day', date: '2027-06-11', nameEn: 'Lake Day', nameFr: 'Lake Day' },
+    scope: 'ab',
+    id: 'lake-day',
+    date: '2027-06-11',
+    nameEn: 'Lake Day',
+    nameFr: 'Lake Day',
   });
-  expect(provisionalDays(law, news, 2028)).toEqual([]);
+  expect(reportedDays(law, news, 2028)).toEqual([]);
 });
 
 test('a day on two dates is listed once, on the first', () => {
   const twice = [day('2027-06-14', 'Lake Day', ['CA-MB']), day('2027-06-11', 'Lake Day', ['CA-MB'])];
   const news = newsOf(withKept(2027, (rows) => [...rows, ...twice]));
-  expect(provisionalDays(law, news, 2026).map(({ date }) => date)).toEqual(['2027-06-11']);
+  expect(reportedDays(law, news, 2026).map(({ date }) => date)).toEqual(['2027-06-11']);
 });
 
 test('a day that the law tables list as another kind is news, and not listed as reported', () => {
@@ -119,35 +131,41 @@ test('a day that the law tables list as another kind is news, and not listed as 
   };
   const changed = withKept(2027, (rows) => [...rows, day('2027-08-16', 'Discovery Day', ['CA-QC'])]);
   const news = newsOf(changed, optional);
-  expect(news.map((each) => each.holiday)).toEqual(['discovery-day']);
-  expect(provisionalDays(optional, news, 2026)).toEqual([]);
-  expect(provisionalDays(law, news, 2026)).toEqual([
+  expect(news.map(({ holiday }) => holiday)).toEqual(['discovery-day']);
+  expect(reportedDays(optional, news, 2026)).toEqual([]);
+  expect(reportedDays(law, news, 2026)).toEqual([
     {
-      ...{ scope: 'qc', id: 'discovery-day', date: '2027-08-16' },
-      ...{ nameEn: 'Discovery Day', nameFr: 'Jour de la Découverte' },
+      scope: 'qc',
+      id: 'discovery-day',
+      date: '2027-08-16',
+      nameEn: 'Discovery Day',
+      nameFr: 'Jour de la Découverte',
     },
   ]);
 });
 
 test('what is already listed as reported is still news', () => {
   const changed = withKept(2027, (rows) => [...rows, day('2027-06-11', 'Lake Day', ['CA-MB'])]);
-  const provisional = provisionalDays(law, newsOf(changed), 2026);
+  const provisional = reportedDays(law, newsOf(changed), 2026);
   expect(newsOf(changed, { ...law, provisional })).toHaveLength(1);
 });
 
 test('Canada Day on a Sunday, split in two rows, is one federal day', () => {
   const rows = witness.kept.get(2029) ?? [];
   expect(rows.filter((row) => row.name === 'Canada Day')).toHaveLength(2);
-  expect(claimsOf(rows, 'ca', witness.names).get('canada-day')?.dates).toEqual(['2029-07-01', '2029-07-02']);
-  expect(claimsOf(rows, 'ab', witness.names).get('canada-day')?.dates).toEqual(['2029-07-02']);
-  expect(claimsOf(rows, 'on', witness.names).get('canada-day')?.dates).toEqual(['2029-07-01']);
+  expect(providerHolidays(rows, 'ca', witness.names).get('canada-day')?.dates).toEqual([
+    '2029-07-01',
+    '2029-07-02',
+  ]);
+  expect(providerHolidays(rows, 'ab', witness.names).get('canada-day')?.dates).toEqual(['2029-07-02']);
+  expect(providerHolidays(rows, 'on', witness.names).get('canada-day')?.dates).toEqual(['2029-07-01']);
 });
 
 test('rows of provinces make a federal day only when they reach all of them, and other types make none', () => {
   const everywhere = [day('2026-08-03', 'A', REGIONS.slice(0, 6)), day('2026-08-03', 'A', REGIONS.slice(6))];
-  expect([...claimsOf(everywhere, 'ca', []).keys()]).toEqual(['a']);
-  expect(claimsOf(everywhere.slice(1), 'ca', []).size).toBe(0);
-  expect(claimsOf([{ ...day('2026-08-03', 'A'), types: ['Bank'] }], 'on', []).size).toBe(0);
+  expect([...providerHolidays(everywhere, 'ca', []).keys()]).toEqual(['a']);
+  expect(providerHolidays(everywhere.slice(1), 'ca', []).size).toBe(0);
+  expect(providerHolidays([{ ...day('2026-08-03', 'A'), types: ['Bank'] }], 'on', []).size).toBe(0);
 });
 
 test.each([

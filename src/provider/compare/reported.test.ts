@@ -2,26 +2,29 @@ import { expect, test } from 'vitest';
 import { DATA, settling } from '../../../tests/support/data-folder.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import { law } from '../../law/tables.ts';
+import { readProviderData } from '../data.ts';
 import { describeFault } from '../fault.ts';
-import type { WitnessRow } from '../row.ts';
-import { readWitnessFiles } from './files.ts';
-import { floodOf } from './reported.ts';
+import type { ProviderRow } from '../row.ts';
+import { tooManyReported } from './reported.ts';
 
-const { witness, disputes } = await readWitnessFiles(DATA);
-const settled = {
+const { kept, names, disputes } = await readProviderData(DATA);
+const known = {
   almanac: createAlmanac(law),
-  names: witness.names,
+  names,
   disputes: [...disputes, ...settling(law.provisional)],
 };
 
-const day = (date: string, name: string, counties: WitnessRow['counties'] = ['CA-ON']): WitnessRow => ({
-  ...{ date, name, counties, types: ['Public'] },
+const day = (date: string, name: string, counties: ProviderRow['counties'] = ['CA-ON']): ProviderRow => ({
+  date,
+  name,
+  counties,
+  types: ['Public'],
 });
-const days = (count: number, counties?: WitnessRow['counties']): readonly WitnessRow[] =>
+const days = (count: number, counties?: ProviderRow['counties']): readonly ProviderRow[] =>
   Array.from({ length: count }, (_, index) => day(`2027-03-0${index + 1}`, `Day ${index}`, counties));
 const ofOntario = '6 days of ON that neither the law nor a dispute knows, more than 5';
 
-test.each<[string, readonly WitnessRow[], string | undefined]>([
+test.each<[string, readonly ProviderRow[], string | undefined]>([
   ['five days of a province', days(5), undefined],
   ['six', days(6), ofOntario],
   ['one name on six dates', days(6).map((row) => ({ ...row, name: 'Day 0' })), ofOntario],
@@ -34,13 +37,13 @@ test.each<[string, readonly WitnessRow[], string | undefined]>([
   ['six days that are no public ones', days(6).map((row) => ({ ...row, types: ['Bank'] })), undefined],
   ['six days of the whole country', days(6, null), ofOntario.replace('ON', 'CA')],
 ])('%s', (_name, more, expected) => {
-  const fault = floodOf([...(witness.kept.get(2027) ?? []), ...more], 2027, settled);
+  const fault = tooManyReported([...(kept.years.get(2027) ?? []), ...more], 2027, known);
   expect(fault && describeFault(fault)).toBe(expected);
 });
 
 test('no kept answer is a flood, and without the disputes some are', () => {
-  const floods = (known: typeof settled) =>
-    [...witness.kept].filter(([year, rows]) => floodOf(rows, year, known));
-  expect(floods(settled)).toEqual([]);
-  expect(floods({ ...settled, disputes: [] })).not.toEqual([]);
+  const floods = (against: typeof known) =>
+    [...kept.years].filter(([year, rows]) => tooManyReported(rows, year, against));
+  expect(floods(known)).toEqual([]);
+  expect(floods({ ...known, disputes: [] })).not.toEqual([]);
 });

@@ -1,36 +1,63 @@
-import type { Almanac } from '../../holidays/almanac.ts';
-import { MOST_REPORTED } from '../../holidays/law.ts';
+import { type Almanac, createAlmanac } from '../../holidays/almanac.ts';
+import { type Law, MOST_REPORTED, type ProvisionalDay } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import type { Fault } from '../fault.ts';
-import type { WitnessRow } from '../row.ts';
+import type { ProviderRow } from '../row.ts';
 import { compare, type Difference } from './difference.ts';
 import { type Dispute, isSettled } from './disputes.ts';
 import type { HolidayNames } from './names.ts';
-import { claimsOf } from './provider-holidays.ts';
+import { providerHolidays } from './provider-holidays.ts';
 
-/** Whether the provider alone lists a day. Where the law lists it in any kind, say as an optional one, the law has spoken. */
-export function isReported(almanac: Almanac, { kind, scope, year, holiday }: Difference): boolean {
-  return kind === 'provider-only' && !almanac.listing(scope, year).some(({ id }) => id === holiday);
+/** The days to list as reported: unsettled days of this year or later that the provider alone lists, each once a year and scope. */
+export function reportedDays(
+  law: Law,
+  unsettled: readonly Difference[],
+  currentYear: number,
+): readonly ProvisionalDay[] {
+  const almanac = createAlmanac({ ...law, provisional: [] });
+  return unsettled
+    .filter((difference) => difference.year >= currentYear && isReported(almanac, difference))
+    .flatMap((difference) => toDay(law, difference))
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
 /** What an answer is held against: the law without what the provider has added to it, and what people have settled. */
-export interface Settled {
+export interface Known {
   readonly almanac: Almanac;
   readonly names: HolidayNames;
   readonly disputes: readonly Dispute[];
 }
 
-/** Refuses an answer of which too many days of one scope would rest on the provider's word alone. */
-export function floodOf(rows: readonly WitnessRow[], year: number, settled: Settled): Fault | undefined {
-  const { almanac, names, disputes } = settled;
+/** Why an answer is refused of which too many days of one scope would rest on the provider's word alone. */
+export function tooManyReported(rows: readonly ProviderRow[], year: number, known: Known): Fault | undefined {
+  const { almanac, names, disputes } = known;
   for (const scope of SCOPE_CODES) {
-    const claims = claimsOf(rows, scope, names);
-    const { differences } = compare(scope, year, almanac.statutory(scope, year), claims);
-    const reported = differences.filter((each) => isReported(almanac, each) && !isSettled(each, disputes));
-    const days = reported.reduce((sum, { claim }) => sum + (claim?.dates.length ?? 0), 0);
+    const listed = providerHolidays(rows, scope, names);
+    const { differences } = compare(scope, year, almanac.statutory(scope, year), listed);
+    const days = differences
+      .filter((difference) => isReported(almanac, difference) && !isSettled(difference, disputes))
+      .flatMap((difference) => difference.listed?.dates ?? []).length;
     if (days <= MOST_REPORTED) continue;
     const reason = `${days} days of ${scope.toUpperCase()} that neither the law nor a dispute knows, more than ${MOST_REPORTED}`;
-    return { kind: 'suspicious', reason };
+    return { kind: 'implausible', reason };
   }
   return undefined;
+}
+
+/** Whether the provider alone lists a day. Where the law lists it in any kind, say as an optional one, the law has spoken. */
+function isReported(almanac: Almanac, { kind, scope, year, holiday }: Difference): boolean {
+  return kind === 'provider-only' && !almanac.listing(scope, year).some(({ id }) => id === holiday);
+}
+
+function toDay(law: Law, { scope, holiday, listed }: Difference): ProvisionalDay | readonly [] {
+  const [date] = listed?.dates.toSorted() ?? [];
+  if (!listed || date === undefined) return [];
+  const known = Object.values(law.catalogue).find((name) => name.holiday === holiday);
+  const nameEn = known?.nameEn ?? listed.name;
+  const nameFr = known?.nameFr ?? listed.localName ?? listed.name;
+  return { scope, id: holiday, date, nameEn, nameFr };
+}
+
+function keyOf({ date, scope, id }: ProvisionalDay): string {
+  return `${date} ${scope} ${id}`;
 }

@@ -1,4 +1,4 @@
-import { firstLines } from './first-lines.ts';
+import { firstLines } from './lines.ts';
 import { plain } from './plain.ts';
 
 /** Bytes of the changed listings: with the two reports, less than the 65,536 characters that a pull request may have. */

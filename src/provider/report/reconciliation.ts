@@ -1,10 +1,9 @@
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Difference, DifferenceKind } from '../compare/difference.ts';
-import type { IdleDispute } from '../compare/disputes.ts';
+import type { StaleDispute } from '../compare/disputes.ts';
 import type { Reconciliation, ScopeTally } from '../compare/reconcile.ts';
-import { firstLines } from './first-lines.ts';
+import { firstLines, yearRanges } from './lines.ts';
 import { plain } from './plain.ts';
-import { yearRanges } from './year-ranges.ts';
 
 const KINDS: Record<DifferenceKind, string> = {
   'law-only': 'the law alone lists it',
@@ -16,13 +15,14 @@ const KINDS: Record<DifferenceKind, string> = {
 const MOST_OF_NEWS = 18_000;
 const MOST_OF_ERRORS = 6_000;
 
-/** The table of a reconciliation, its news and its idle disputes: Markdown that reads well on a terminal too. */
-export function toReport({ tallies, settled, news, idle }: Reconciliation): string {
+/** The table of a reconciliation, its news and its stale disputes: Markdown that reads well on a terminal too. */
+export function toReport({ tallies, settled, unsettled, stale }: Reconciliation): string {
+  const news = [...Map.groupBy(unsettled, groupOf).values()].map(toNewsLine);
   return [
-    table(tallies, settled, news),
-    section('News: no row of data/disputes.json settles it', groups(news).map(toNewsLine), MOST_OF_NEWS),
-    section('Errors: rows of data/disputes.json that settle nothing', idle.map(toIdleLine), MOST_OF_ERRORS),
-    news.length + idle.length === 0 ? 'No news: every difference is settled.\n' : '',
+    table(tallies, settled, unsettled),
+    section('News: no row of data/disputes.json settles it', news, MOST_OF_NEWS),
+    section('Errors: rows of data/disputes.json that settle nothing', stale.map(toStaleLine), MOST_OF_ERRORS),
+    unsettled.length + stale.length === 0 ? 'No news: every difference is settled.\n' : '',
   ]
     .filter((part) => part !== '')
     .join('\n');
@@ -31,52 +31,53 @@ export function toReport({ tallies, settled, news, idle }: Reconciliation): stri
 function table(
   tallies: readonly ScopeTally[],
   settled: readonly Difference[],
-  news: readonly Difference[],
+  unsettled: readonly Difference[],
 ): string {
   const head = ['scope', 'years', 'agreed', 'law only', 'provider only', 'other date', 'settled', 'news'];
-  const all = [...settled, ...news];
   const rows = tallies.map(({ scope, years, agreed }) => {
-    const count = (differences: readonly Difference[], kind?: DifferenceKind): number =>
-      differences.filter((each) => each.scope === scope && (!kind || each.kind === kind)).length;
-    const kinds = [count(all, 'law-only'), count(all, 'provider-only'), count(all, 'other-date')];
-    return [scope, years, agreed, ...kinds, count(settled), count(news)];
+    const settledHere = settled.filter((difference) => difference.scope === scope);
+    const unsettledHere = unsettled.filter((difference) => difference.scope === scope);
+    const kinds = [...settledHere, ...unsettledHere].map(({ kind }) => kind);
+    const count = (kind: DifferenceKind): number => kinds.filter((other) => other === kind).length;
+    const counts = [count('law-only'), count('provider-only'), count('other-date')];
+    return [scope, years, agreed, ...counts, settledHere.length, unsettledHere.length];
   });
-  const rule = head.map((each) => `${'-'.repeat(each.length - 1)}:`);
-  return [head, rule, ...rows].map((row) => toLine(row, head)).join('');
+  const rule = head.map((title) => `${'-'.repeat(title.length - 1)}:`);
+  return [head, rule, ...rows].map((row) => toTableLine(row, head)).join('');
 }
 
-function toLine(cells: readonly (string | number)[], head: readonly string[]): string {
+function toTableLine(cells: readonly (string | number)[], head: readonly string[]): string {
   const padded = cells.map((cell, index) => `${cell}`.padStart(head[index]?.length ?? 0));
   return `| ${padded.join(' | ')} |\n`;
 }
 
 function section(title: string, lines: readonly string[], mostBytes: number): string {
   if (lines.length === 0) return '';
-  return `${title}\n\n${firstLines(
-    lines.map((line) => `- ${line}`),
-    mostBytes,
-  ).join('\n')}\n`;
+  const items = lines.map((line) => `- ${line}`);
+  return `${title}\n\n${firstLines(items, mostBytes).join('\n')}\n`;
 }
 
-function groups(news: readonly Difference[]): readonly (readonly Difference[])[] {
-  return [...Map.groupBy(news, (each) => `${each.scope} ${each.holiday} ${each.kind}`).values()];
+/** One line stands for the same news in several years. */
+function groupOf({ scope, holiday, kind }: Difference): string {
+  return `${scope} ${holiday} ${kind}`;
 }
 
 function toNewsLine(group: readonly Difference[]): string {
   const [first] = group;
   if (!first) return '';
-  const { scope, holiday, kind, claim, lawDates } = first;
-  const years = yearRanges(group.map((each) => each.year));
-  const named = claim ? ` (\`${plain(claim.name)}\`)` : '';
+  const { scope, holiday, kind, listed, lawDates } = first;
+  const years = yearRanges(group.map(({ year }) => year));
+  const named = listed ? ` (\`${plain(listed.name)}\`)` : '';
   const dates = [
     ...lawDates.map((date) => `law ${date}`),
-    ...(claim?.dates ?? []).map((date) => `provider ${date}`),
+    ...(listed?.dates ?? []).map((date) => `provider ${date}`),
   ];
   return `${scopeName(scope)} ${years}: \`${holiday}\`${named}: ${KINDS[kind]}; first ${dates.join(', ')}`;
 }
 
-function toIdleLine({ dispute, scope, holiday }: IdleDispute): string {
-  return `${scopeName(scope)}: \`${holiday}\`, ${dispute.difference}, since ${dispute.since ?? 'ever'}, until ${dispute.until ?? 'ever'}`;
+function toStaleLine({ dispute, scope, holiday }: StaleDispute): string {
+  const { difference, since = 'ever', until = 'ever' } = dispute;
+  return `${scopeName(scope)}: \`${holiday}\`, ${difference}, since ${since}, until ${until}`;
 }
 
 function scopeName(scope: ScopeCode): string {

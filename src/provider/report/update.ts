@@ -1,9 +1,8 @@
-import type { YearAnswer } from '../ask/ask-year.ts';
+import type { YearAnswer } from '../ask/ask-years.ts';
 import { describeFault } from '../fault.ts';
 import type { UpdateOutcome } from '../update.ts';
-import { firstLines } from './first-lines.ts';
+import { firstLines, yearRanges } from './lines.ts';
 import { toReport } from './reconciliation.ts';
-import { yearRanges } from './year-ranges.ts';
 
 /** Bytes of what a report lists: a pull request shows all of it. */
 const MOST_OF_FAULTS = 8_000;
@@ -14,14 +13,12 @@ type Done = Extract<UpdateOutcome, { kind: 'done' }>;
 /** What an update did, in plain words. */
 export function toUpdateReport({ answers, changed, damage, reconciliation, published }: Done): string {
   const { provisionalChanged, yearMovedOn } = published;
+  const damaged = damage.map((file) => `Damaged: data/provider/${file}.`);
   return [
-    ...answerLines(answers),
+    answersLine(answers),
     changed.length > 0 ? `New or changed answers: ${yearRanges(changed)}.` : 'No answer has changed.',
     ...firstLines(faultLines(answers), MOST_OF_FAULTS),
-    ...firstLines(
-      damage.map((each) => `Damaged: data/provider/${each}.`),
-      MOST_OF_DAMAGE,
-    ),
+    ...firstLines(damaged, MOST_OF_DAMAGE),
     ...(provisionalChanged ? ['data/provisional.json has changed: what include=all lists as reported.'] : []),
     ...(yearMovedOn ? ['Another year has begun: data/revision.json has moved on.'] : []),
     '',
@@ -31,25 +28,23 @@ export function toUpdateReport({ answers, changed, damage, reconciliation, publi
 
 /** Whether something needs a person: a year met a fault, or a file of ours is in error. */
 export function needsAttention({ answers, damage, reconciliation }: Done): boolean {
-  const faulty = answers.some((answer) => answer.faults.length > 0);
-  return faulty || damage.length > 0 || reconciliation.idle.length > 0;
+  const isFaulty = answers.some((answer) => answer.faults.length > 0);
+  return isFaulty || damage.length > 0 || reconciliation.stale.length > 0;
 }
 
-function answerLines(answers: readonly YearAnswer[]): readonly string[] {
-  const count = (version: string): number => answers.filter((each) => each.good?.version === version).length;
-  const silent = answers.filter((each) => !each.good && each.faults.length === 0).length;
-  if (answers.length === 0) return ['Nobody was asked.'];
-  return [
-    `${answers.length} years asked: ${count('v4')} from v4, ${count('v3')} from v3, ${silent} not served.`,
-  ];
+function answersLine(answers: readonly YearAnswer[]): string {
+  if (answers.length === 0) return 'Nobody was asked.';
+  const count = (version: string): number => answers.filter(({ good }) => good?.version === version).length;
+  const notServed = answers.filter(({ good, faults }) => !good && faults.length === 0).length;
+  return `${answers.length} years asked: ${count('v4')} from v4, ${count('v3')} from v3, ${notServed} not served.`;
 }
 
 function faultLines(answers: readonly YearAnswer[]): readonly string[] {
   const faults = answers.flatMap(({ year, faults }) =>
     faults.map(({ version, fault }) => ({ year, text: `${version}: ${describeFault(fault)}` })),
   );
-  const groups = Map.groupBy(faults, (each) => each.text);
-  return [...groups].map(
-    ([text, group]) => `Fault in ${yearRanges(group.map((each) => each.year))}: ${text}.`,
+  const byText = Map.groupBy(faults, ({ text }) => text);
+  return [...byText].map(
+    ([text, group]) => `Fault in ${yearRanges(group.map(({ year }) => year))}: ${text}.`,
   );
 }

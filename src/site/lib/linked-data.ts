@@ -1,3 +1,4 @@
+import type { DataDownload, Dataset, Event, PostalAddress, WebAPI, WithContext } from 'schema-dts';
 import { downloadPath, feedPath } from '../../documents/paths.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
@@ -15,10 +16,10 @@ export function eventData(
   { scope, statutory }: YearFacts,
   locale: Locale,
   pageUrl: string,
-): readonly object[] {
+): readonly WithContext<Event>[] {
   const t = textsOf(locale);
-  const location = { '@type': 'Place', name: shownName(scope, locale), address: addressOf(scope) };
-  const event = (each: Holiday, name: string, date: string): object => ({
+  const place = shownName(scope, locale);
+  const event = ({ id }: Holiday, name: string, date: string): WithContext<Event> => ({
     '@context': CONTEXT,
     '@type': 'Event',
     name,
@@ -27,18 +28,18 @@ export function eventData(
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     inLanguage: LANGUAGE[locale],
-    location,
-    url: `${pageUrl}#${each.id}`,
+    location: { '@type': 'Place', name: place, address: addressOf(scope) },
+    url: `${pageUrl}#${id}`,
   });
-  return statutory.flatMap((each) => {
-    const name = shownName(each, locale);
-    const holiday = event(each, name, each.date);
-    if (each.observedDate === each.date) return [holiday];
-    return [holiday, event(each, t('live.observed', { name }), each.observedDate)];
+  return statutory.flatMap((holiday) => {
+    const name = shownName(holiday, locale);
+    const day = event(holiday, name, holiday.date);
+    if (holiday.observedDate === holiday.date) return [day];
+    return [day, event(holiday, t('live.observed', { name }), holiday.observedDate)];
   });
 }
 
-function addressOf({ code, region }: YearFacts['scope']): object {
+function addressOf({ code, region }: YearFacts['scope']): PostalAddress {
   const place = code === 'ca' ? {} : { addressRegion: region.slice(3) };
   return { '@type': 'PostalAddress', addressCountry: 'CA', ...place };
 }
@@ -53,10 +54,16 @@ interface Described {
 }
 
 /** JSON-LD of the home page: the data set and the interface. */
-export function serviceData({ name, description, locale, url, revision }: Described): readonly object[] {
+export function serviceData({
+  name,
+  description,
+  locale,
+  url,
+  revision,
+}: Described): readonly [WithContext<Dataset>, WithContext<WebAPI>] {
   const home = url(homePath(locale));
-  const provider = { '@type': 'Organization', name, url: home };
-  const service = { '@context': CONTEXT, name, description, url: home };
+  const provider = { '@type': 'Organization', name, url: home } as const;
+  const service = { '@context': CONTEXT, name, description, url: home } as const;
   return [
     {
       ...service,
@@ -75,8 +82,8 @@ export function serviceData({ name, description, locale, url, revision }: Descri
 }
 
 /** The whole data set, and the feeds of a language. */
-function distributions(locale: Locale, url: Described['url']): readonly object[] {
-  const download = (encodingFormat: string, path: string): object => ({
+function distributions(locale: Locale, url: Described['url']): readonly DataDownload[] {
+  const download = (encodingFormat: string, path: string): DataDownload => ({
     '@type': 'DataDownload',
     encodingFormat,
     contentUrl: url(path),

@@ -1,8 +1,8 @@
-import { makeKey } from '../../../src/keys/key.ts';
+import { makeKey } from '../../../src/keys/command/make-key.ts';
 import type { ContractCase } from '../check.ts';
 
 const TARGET = '/api/holidays.json?year=2026';
-const unknownKey = makeKey((count) => crypto.getRandomValues(new Uint8Array(count)));
+const unknownKey = makeKey();
 const wrongChecksum = `${unknownKey.slice(0, -1)}${unknownKey.endsWith('0') ? '1' : '0'}`;
 
 const refused: readonly [name: string, headers: Readonly<Record<string, string>>, query?: string][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryAfter } from './retry-after.ts';
+import { retryAfter } from './retry.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
@@ -15,6 +15,6 @@ test.each<[string, string | undefined, number | undefined]>([
   ['a fraction', '1.5', undefined],
   ['words', 'soon', undefined],
   ['a date of none', 'Sat, 99 Nov 2026 12:00:07 GMT', undefined],
-])('%s', (_name, header, pause) => {
+])('a pause from %s', (_name, header, pause) => {
   expect(retryAfter(header, NOW)).toBe(pause);
 });

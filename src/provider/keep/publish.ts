@@ -1,18 +1,26 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { toJsonRows } from '../../common/json-rows.ts';
 import { readIfThere, writeWhole } from '../../common/write-atomically.ts';
 import type { ProvisionalDay } from '../../holidays/law.ts';
-import { decode } from '../decode.ts';
-import { describeFault } from '../fault.ts';
-import { toProvisionalText } from './provisional.ts';
+import { readDataFile } from '../decode.ts';
 
 const revisionSchema = z.strictObject({ revision: z.string(), referenceYear: z.int() });
 const changesSchema = z.array(z.record(z.string(), z.unknown()));
 
-/** Names in a line of the log: readers of a feed need no more. */
+/** Names in an entry of the log: readers of a feed need no more. */
 const MOST_NAMED = 10;
 
-/** A line of the log of data changes. */
+/** What the data folder publishes of the provider's news. */
+export interface Published {
+  /** The text of provisional.json; undefined where there is none. */
+  readonly provisional: string | undefined;
+  readonly revision: Readonly<z.infer<typeof revisionSchema>>;
+  /** The log of data changes, newest first. */
+  readonly changes: Readonly<z.infer<typeof changesSchema>>;
+}
+
+/** An entry of the log. */
 interface Change {
   readonly date: string;
   readonly titleEn: string;
@@ -26,38 +34,46 @@ export interface PublishedChange {
   readonly yearMovedOn: boolean;
 }
 
+/** @throws {SyntaxError} for a revision or a log that does not fit its schema */
+export async function readPublished(data: string): Promise<Published> {
+  return {
+    provisional: await readIfThere(join(data, 'provisional.json')),
+    revision: await readDataFile(join(data, 'revision.json'), revisionSchema),
+    changes: await readDataFile(join(data, 'changes.json'), changesSchema, '[]'),
+  };
+}
+
+/** Whether the reported days that are published are these. */
+export function isPublished({ provisional }: Published, days: readonly ProvisionalDay[]): boolean {
+  return provisional === toJsonRows(days);
+}
+
 /**
- * Writes the reported days and, where they changed or another year has begun, a new revision and a line in the
- * log of changes: nothing else that an update keeps changes a listing.
+ * Writes the reported days and, where they changed or another year has begun, a new revision and its entries in the
+ * log: nothing else that an update keeps changes a listing.
  * @param today YYYY-MM-DD
  */
-export async function publishNews(
+export async function publish(
   data: string,
+  before: Published,
   days: readonly ProvisionalDay[],
   today: string,
 ): Promise<PublishedChange> {
   const referenceYear = Number(today.slice(0, 4));
-  const revisionFile = join(data, 'revision.json');
-  const before = decode((await readIfThere(revisionFile)) ?? 'null', revisionSchema.nullable());
-  const yearMovedOn = before.kind === 'mismatch' || before.value?.referenceYear !== referenceYear;
-  const provisionalChanged = await writeWhole(join(data, 'provisional.json'), toProvisionalText(days));
-  if (provisionalChanged || yearMovedOn) {
-    await writeWhole(revisionFile, `{ "revision": "${today}", "referenceYear": ${referenceYear} }\n`);
-    const changes = [
-      ...(yearMovedOn ? [newYear(today, referenceYear)] : []),
-      ...(provisionalChanged ? [newReportedDays(today, days)] : []),
-    ];
-    await logChanges(data, changes);
+  const yearMovedOn = before.revision.referenceYear !== referenceYear;
+  const provisionalChanged = !isPublished(before, days);
+  const news = [
+    ...(yearMovedOn ? [newYear(today, referenceYear)] : []),
+    ...(provisionalChanged ? [newReportedDays(today, days)] : []),
+  ];
+  if (provisionalChanged) await writeWhole(join(data, 'provisional.json'), toJsonRows(days));
+  if (news.length > 0) {
+    const revision = `{ "revision": "${today}", "referenceYear": ${referenceYear} }\n`;
+    await writeWhole(join(data, 'revision.json'), revision);
+    const changes = JSON.stringify([...news, ...before.changes], null, 2);
+    await writeWhole(join(data, 'changes.json'), `${changes}\n`);
   }
   return { provisionalChanged, yearMovedOn };
-}
-
-/** @throws {SyntaxError} for a log that is no array of rows */
-async function logChanges(data: string, changes: readonly Change[]): Promise<void> {
-  const file = join(data, 'changes.json');
-  const log = decode((await readIfThere(file)) ?? '[]', changesSchema);
-  if (log.kind === 'mismatch') throw new SyntaxError(`${file}: ${describeFault(log)}`);
-  await writeWhole(file, `${JSON.stringify([...changes, ...log.value], null, 2)}\n`);
 }
 
 function newYear(date: string, year: number): Change {

@@ -1,0 +1,14 @@
+import { Command } from 'commander';
+
+/** A command that `npm run` starts; a usage error ends the process with this exit code. */
+export function npmCommand(name: string, usageError: number): Command {
+  return new Command(`npm run ${name} --`)
+    .showHelpAfterError(`See: npm run ${name} -- --help`)
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageError));
+}
+
+/** Says what went wrong; the process ends with this exit code once all is done. */
+export function fail(message: string, exitCode: number): void {
+  console.error(message);
+  process.exitCode = exitCode;
+}

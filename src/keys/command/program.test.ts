@@ -1,0 +1,181 @@
+import { CommanderError } from 'commander';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { config } from '../../../netlify/edge-functions/api.ts';
+import { silentCommand } from '../../../tests/support/silent-command.ts';
+import { type KeyRecord, mergeRecords } from '../record.ts';
+import type { StoreChoice } from '../stores/open.ts';
+import type { KeyEdit, KeyStore } from '../stores/store.ts';
+import { issueKey } from './operations.ts';
+import { addKeysCommands, NETLIFY_LIMIT } from './program.ts';
+import type { KeysResult } from './results.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const ID = '9b4b00c0ffee';
+const order = ['--name', 'Ann', '--project', 'Rota', '--volume', 'little'];
+
+/** What the commands do, anew for each test. */
+let records: readonly KeyRecord[] = [];
+let choices: StoreChoice[] = [];
+let results: KeysResult[] = [];
+
+const store: KeyStore = {
+  readAll: async () => records,
+  update: async <Edit extends KeyEdit>(edit: (known: readonly KeyRecord[]) => Edit) => {
+    const edited = edit(records);
+    records = mergeRecords(records, edited.changed);
+    return edited;
+  },
+};
+
+beforeEach(() => {
+  [records, choices, results] = [[], [], []];
+  vi.stubEnv('KEYS_FILE', '/keys.json');
+  vi.stubEnv('NETLIFY_SITE_ID', undefined);
+  vi.stubEnv('NETLIFY_AUTH_TOKEN', undefined);
+  return () => vi.unstubAllEnvs();
+});
+
+async function run(...args: readonly string[]) {
+  const { command, printed } = silentCommand();
+  const openStore = async (choice: StoreChoice): Promise<KeyStore> => {
+    choices.push(choice);
+    return store;
+  };
+  addKeysCommands(command, { now: NOW, openStore, report: (result) => results.push(result) });
+  try {
+    await command.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+  }
+  return printed;
+}
+
+const issued: [line: string, args: string[], record: object][] = [
+  ['issue', [], { name: 'Ann', project: 'Rota', volume: 'little', createdAt: '2026-11-21T12:00:00.000Z' }],
+  ['issue --limit', ['--limit', '1200'], { limit: 1200 }],
+  [
+    'issue --expires, whose day is the last',
+    ['--expires', '2026-12-31'],
+    { expiresAt: '2027-01-01T00:00:00.000Z' },
+  ],
+  ['issue --expires today', ['--expires', '2026-11-21'], { expiresAt: '2026-11-22T00:00:00.000Z' }],
+];
+
+test.each(issued)('%s', async (_line, args, record) => {
+  await run('issue', ...order, ...args);
+  expect(records).toEqual([expect.objectContaining(record)]);
+  expect(choices).toEqual([{ kind: 'file', path: '/keys.json' }]);
+});
+
+test('list, show and revoke', async () => {
+  const { record } = await issueKey(store, { name: 'Ann', project: 'Rota', volume: 'little' }, NOW);
+  for (const args of [['list'], ['show', record.id], ['revoke', record.id]]) await run(...args);
+  expect(results).toEqual([
+    { kind: 'done', text: expect.stringContaining('ID            STATE') },
+    { kind: 'done', text: expect.stringContaining('state       active') },
+    { kind: 'done', text: `Key ${record.id} is revoked.` },
+  ]);
+});
+
+test.each([
+  ['with the usual grace', [], '2026-12-05T12:00:00.000Z'],
+  ['without grace', ['--grace', '0'], '2026-11-21T12:00:00.000Z'],
+])('rotate %s', async (_name, args, expiresAt) => {
+  const { record } = await issueKey(store, { name: 'Ann', project: 'Rota', volume: 'little' }, NOW);
+  await run('rotate', record.id, ...args);
+  expect(records).toHaveLength(2);
+  expect(records.find(({ id }) => id === record.id)).toMatchObject({ expiresAt });
+});
+
+test('--file goes before KEYS_FILE', async () => {
+  await run('list', '--file', 'mine.json');
+  expect(choices).toEqual([{ kind: 'file', path: 'mine.json' }]);
+});
+
+test('the store "netlify" takes its site and token from the environment', async () => {
+  vi.stubEnv('NETLIFY_SITE_ID', 'site');
+  vi.stubEnv('NETLIFY_AUTH_TOKEN', 'token');
+  await run('list', '--store', 'netlify');
+  await run('list', '--store', 'netlify', '--site', 'mine');
+  expect(choices).toEqual([
+    { kind: 'netlify', siteId: 'site', token: 'token' },
+    { kind: 'netlify', siteId: 'mine', token: 'token' },
+  ]);
+});
+
+test.each([[['--help']], [['-h']], [['issue', '-h']], [['help', 'issue']]])('%j shows help', async (args) => {
+  const { out, err } = await run(...args);
+  expect(out).toMatch(/^Usage:.*--store <kind>/s);
+  expect([err, choices]).toEqual(['', []]);
+});
+
+test('on Netlify a limit stays below the guard against floods', async () => {
+  vi.stubEnv('NETLIFY_SITE_ID', 'site');
+  vi.stubEnv('NETLIFY_AUTH_TOKEN', 'token');
+  const issue = (limit: number) => run('issue', ...order, '--store', 'netlify', '--limit', String(limit));
+  expect((await issue(NETLIFY_LIMIT + 1)).err).toContain('at most 5000 with --store netlify');
+  expect(records).toEqual([]);
+  await issue(NETLIFY_LIMIT);
+  expect(records).toHaveLength(1);
+  expect(NETLIFY_LIMIT).toBeLessThan(config.rateLimit?.windowLimit ?? 0);
+  expect((await run('issue', '--help')).out).toMatch(/with --store\s+netlify\s+5000\s+at\s+most/);
+});
+
+const refused: [name: string, args: string[], message: RegExp][] = [
+  ['an unknown command', ['make'], /unknown command 'make'/],
+  ['the name of a method', ['toString'], /unknown command/],
+  ['an unknown option', ['list', '--all'], /--all/],
+  ['an option of another command', ['revoke', ID, '--grace', '1'], /--grace/],
+  ['issue without a name', ['issue', ...order.slice(2)], /--name <name>' not specified/],
+  ['issue with an empty project', ['issue', ...order, '--project', ' '], /--project .* not be empty/],
+  ['a limit of 0', ['issue', ...order, '--limit', '0'], /--limit .*'0' is invalid/],
+  ['a limit that is too high', ['issue', ...order, '--limit', '1000000001'], /from 1 to 1000000000\./],
+  ['a limit in words', ['issue', ...order, '--limit', 'many'], /--limit .*'many' is invalid/],
+  [
+    'a day that does not exist',
+    ['issue', ...order, '--expires', '2027-02-30'],
+    /--expires .*'2027-02-30' is invalid\. It is a date such as/,
+  ],
+  ['a day that is over', ['issue', ...order, '--expires', '2026-11-20'], /--expires .* a day to come/],
+  ['a name of two lines', ['issue', ...order, '--name', 'Ann\nBob'], /--name .* is one line/s],
+  [
+    'a project that colours the terminal',
+    ['issue', ...order, '--project', '\u001b[31mRota'],
+    /--project .* is one line/,
+  ],
+  ['a name that turns the line around', ['issue', ...order, '--name', 'Ann\u202e'], /--name .* is one line/],
+  [
+    'a name with a space that nobody sees',
+    ['issue', ...order, '--name', 'A\u200bnn'],
+    /--name .* is one line/,
+  ],
+  [
+    'a volume with a separator of lines',
+    ['issue', ...order, '--volume', 'a\u2028b'],
+    /--volume .* is one line/s,
+  ],
+  ['show of something that is no ID', ['show', 'abc'], /'abc' is invalid .* the ID of one key/],
+  ['rotate without an ID', ['rotate'], /missing required argument 'id'/],
+  ['revoke with two IDs', ['revoke', ID, ID], /too many arguments for 'revoke'/],
+  ['a grace of half a day', ['rotate', ID, '--grace', '0.5'], /--grace .*'0\.5' is invalid/],
+  ['a grace of two years', ['rotate', ID, '--grace', '730'], /--grace .*'730' is invalid/],
+  [
+    'an unknown store',
+    ['list', '--store', 'cloud'],
+    /'cloud' is invalid\. Allowed choices are file, netlify/,
+  ],
+  ['netlify without a token', ['list', '--store', 'netlify'], /NETLIFY_AUTH_TOKEN/],
+  ['a command that takes none, with an ID', ['list', ID], /too many arguments for 'list'/],
+];
+
+test.each(refused)('%s is refused', async (_name, args, message) => {
+  const { out, err } = await run(...args);
+  expect(err).toMatch(message);
+  expect([out, choices, records]).toEqual(['', [], []]);
+});
+
+test.each([undefined, ''])('the store "file" needs a path, and KEYS_FILE=%s is none', async (value) => {
+  vi.stubEnv('KEYS_FILE', value);
+  expect((await run('list')).err).toContain('KEYS_FILE');
+  expect(choices).toEqual([]);
+});

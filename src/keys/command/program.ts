@@ -1,0 +1,139 @@
+import { type Command, Option } from 'commander';
+import { DEFAULT_LIMITS } from '../../counters/limits.ts';
+import type { StoreChoice } from '../stores/open.ts';
+import type { KeyStore } from '../stores/store.ts';
+import type { NewKey } from './operations.ts';
+import { issue, type KeysResult, list, revoke, rotate, show } from './results.ts';
+import { toExpiry, toGrace, toLimit, toLine, toTarget } from './values.ts';
+
+/**
+ * The highest limit of a key on Netlify, in requests a minute. There a guard against floods stops an address at 6,000, whatever its
+ * key allows (netlify/edge-functions/api.ts).
+ */
+export const NETLIFY_LIMIT = 5_000;
+
+const DAY_MS = 86_400_000;
+const DEFAULT_GRACE_DAYS = 14;
+const TARGET = 'ID of the key, or the key itself, which is never repeated';
+
+const NOTES = `
+"npm run keys -- help COMMAND" shows the options of a command.
+The store "netlify" also needs NETLIFY_AUTH_TOKEN in the environment.`;
+
+export interface KeysHost {
+  readonly now: number;
+  openStore(choice: StoreChoice): Promise<KeyStore>;
+  report(result: KeysResult): void;
+}
+
+interface StoreOptions {
+  readonly store: StoreChoice['kind'];
+  readonly file?: string;
+  readonly site?: string;
+}
+
+interface IssueOptions {
+  readonly name: string;
+  readonly project: string;
+  readonly volume: string;
+  readonly limit?: number;
+  readonly expires?: string;
+}
+
+/**
+ * Gives a program the operator's commands. What cannot be read, and a request for help, end it as it is set up to end. A
+ * message may quote an argument, and with it a key: it is to be shown without keys.
+ */
+export function addKeysCommands(program: Command, host: KeysHost): Command {
+  program
+    .description('Partner keys of the Stat Days API.')
+    .addOption(
+      new Option('--store <kind>', 'where the keys are').choices(['file', 'netlify']).default('file'),
+    )
+    .addOption(new Option('--file <path>', 'the key file of the store "file"').env('KEYS_FILE'))
+    .addOption(new Option('--site <id>', 'the site of the store "netlify"').env('NETLIFY_SITE_ID'))
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText('after', NOTES);
+  addIssue(program, host);
+  program
+    .command('list')
+    .description('show all keys, with the ID that the other commands take')
+    .action(() => inStore(program, host, (store) => list(store, host.now)));
+  program
+    .command('show')
+    .description('show all that is kept of a key')
+    .argument('<id>', TARGET, toTarget)
+    .action((target: string) => inStore(program, host, (store) => show(store, target, host.now)));
+  addRotate(program, host);
+  program
+    .command('revoke')
+    .description('end a key: a running server refuses it within two seconds, the edge within a minute or two')
+    .argument('<id>', TARGET, toTarget)
+    .action((target: string) => inStore(program, host, (store) => revoke(store, target, host.now)));
+  return program;
+}
+
+function addIssue(program: Command, host: KeysHost): void {
+  const limit = `requests a minute, with --store netlify ${NETLIFY_LIMIT} at most; left out, the partner limit of the server (${DEFAULT_LIMITS.partner})`;
+  const expires = 'last day, in UTC, on which the key works; left out, it does not expire';
+  program
+    .command('issue')
+    .description('make a key and show it, once: only its hash is kept')
+    .requiredOption('--name <name>', 'who asks: a person or an organization', toLine)
+    .requiredOption('--project <project>', 'what it is for', toLine)
+    .requiredOption('--volume <volume>', 'expected volume, in words: "20,000 requests a day"', toLine)
+    .option('--limit <requests>', limit, toLimit)
+    .option('--expires <date>', expires, (text) => toExpiry(text, host.now))
+    .action((options: IssueOptions) => {
+      checkLimit(program, options);
+      return inStore(program, host, (store) => issue(store, toNewKey(options), host.now));
+    });
+}
+
+/** A limit that the platform would never let a partner reach is not promised. */
+function checkLimit(program: Command, { limit = 0 }: IssueOptions): void {
+  if (program.opts<StoreOptions>().store !== 'netlify' || limit <= NETLIFY_LIMIT) return;
+  program.error(
+    `error: --limit is at most ${NETLIFY_LIMIT} with --store netlify, where a guard against floods stops every address at 6000 requests a minute`,
+  );
+}
+
+function toNewKey({ name, project, volume, limit, expires }: IssueOptions): NewKey {
+  return {
+    name,
+    project,
+    volume,
+    ...(limit === undefined ? {} : { limit }),
+    ...(expires === undefined ? {} : { expiresAt: expires }),
+  };
+}
+
+function addRotate(program: Command, host: KeysHost): void {
+  program
+    .command('rotate')
+    .description('make a new key in the place of one, which goes on working for the days of grace')
+    .argument('<id>', TARGET, toTarget)
+    .option('--grace <days>', 'days in which both keys work: 0 to 365', toGrace, DEFAULT_GRACE_DAYS)
+    .action((target: string, { grace }: { readonly grace: number }) =>
+      inStore(program, host, (store) => rotate(store, target, grace * DAY_MS, host.now)),
+    );
+}
+
+async function inStore(
+  program: Command,
+  host: KeysHost,
+  work: (store: KeyStore) => Promise<KeysResult>,
+): Promise<void> {
+  host.report(await work(await host.openStore(toStoreChoice(program))));
+}
+
+function toStoreChoice(program: Command): StoreChoice {
+  const { store, file: path, site: siteId } = program.opts<StoreOptions>();
+  if (store === 'file') {
+    if (path) return { kind: 'file', path };
+    program.error('error: the store "file" needs --file or the environment variable KEYS_FILE');
+  }
+  const { NETLIFY_AUTH_TOKEN: token } = process.env;
+  if (siteId && token) return { kind: 'netlify', siteId, token };
+  program.error('error: the store "netlify" needs NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN in the environment');
+}
