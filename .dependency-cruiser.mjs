@@ -45,7 +45,7 @@ export default {
       name: 'not-resolvable',
       severity: 'error',
       from: { path: ours },
-      to: { couldNotResolve: true, pathNot: '^astro:' },
+      to: { couldNotResolve: true, pathNot: '^(astro|statdays):' },
     },
     ...Object.entries(ROOMS).map(only),
     ...['calendar', 'holidays'].map(pure),

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { embedLawWithVite } from './scripts/embed-law.ts';
 
 /** Zones at which arithmetic on local time goes wrong: a skipped December 31, half hours, the last place of a day. */
 const ZONES = ['Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
@@ -8,7 +9,10 @@ const common = { exclude: ['node_modules/**', 'dist/**'], testTimeout: 60_000, h
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...common, name: 'suite', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] } },
+      {
+        plugins: [embedLawWithVite],
+        test: { ...common, name: 'suite', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+      },
       ...ZONES.map((zone) => ({
         test: {
           ...common,

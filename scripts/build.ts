@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { siteUrlOf } from '../src/documents/site-url.ts';
+import { LawError } from '../src/law/law-error.ts';
 import type { BuildStep } from '../src/publish/build.ts';
 import { buildProject } from '../src/publish/build-project.ts';
 import { DataSetFault } from '../src/publish/data-set/fault.ts';
 import { DATA_SET_FILES } from '../src/publish/data-set/files.ts';
-import { LawError } from '../src/publish/law-error.ts';
 import type { ZonesUpdate } from '../src/publish/zones/update.ts';
 import { createProgress } from './progress.ts';
 

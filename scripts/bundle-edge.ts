@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
+import { embedLaw } from './embed-law.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,6 +14,7 @@ export async function bundleEdge(folder: string): Promise<Metafile> {
     entryPoints: ['api', 'language', 'preflight'].map((name) => `netlify/edge-functions/${name}.ts`),
     outdir: folder,
     bundle: true,
+    plugins: [embedLaw],
     format: 'esm',
     platform: 'neutral',
     target: 'es2024',

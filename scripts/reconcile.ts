@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import revision from '../data/revision.json' with { type: 'json' };
 import { writeWhole } from '../src/common/write-atomically.ts';
-import { law } from '../src/law/tables.ts';
+import { describeLawFaults } from '../src/law/fault.ts';
+import { readLaw } from '../src/law/read.ts';
 import { runReconcile } from '../src/provider/run-reconcile.ts';
 
 const HELP = `Usage: npm run reconcile -- [options]
@@ -23,8 +24,10 @@ else if (options) await run(options.strict ?? false, options.markdown);
 
 async function run(strict: boolean, markdown: string | undefined): Promise<void> {
   const data = fileURLToPath(new URL('../data', import.meta.url));
+  const reading = readLaw(data);
+  if (reading.kind === 'faults') return fail(describeLawFaults(reading.faults), 1);
   try {
-    const { report, errors, news } = await runReconcile(data, law, revision.referenceYear);
+    const { report, errors, news } = await runReconcile(data, reading.law, revision.referenceYear);
     console.log(report);
     if (markdown) await writeWhole(markdown, report);
     for (const error of errors) fail(error, 1);

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { createLog } from '../src/hosts/node/access-log.ts';
 import { readConfig } from '../src/hosts/node/config.ts';
 import { type RunningHost, startHost } from '../src/hosts/node/start-host.ts';
+import { describeLawFaults } from '../src/law/fault.ts';
+import { readLaw } from '../src/law/read.ts';
 import { ensureBuilt } from '../src/publish/ensure-built.ts';
 
 /*
@@ -20,8 +22,11 @@ if (read.kind === 'wrong')
 
 if (!(await ensureBuilt(root, read.config.siteUrl))) fail('The build failed, so there is nothing to serve.');
 
+const reading = readLaw(join(root, 'data'));
+if (reading.kind === 'faults') fail(describeLawFaults(reading.faults));
+
 const log = createLog(read.config.isAccessLogged);
-const host = await startHost({ build, config: read.config, log });
+const host = await startHost({ build, law: reading.law, config: read.config, log });
 if (host.kind === 'refused') fail(host.message);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopOnce(host));
 console.error(`Stat Days is served at ${host.url}`);

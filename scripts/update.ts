@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { formatDate } from '../src/calendar/day.ts';
 import { todayIn } from '../src/calendar/today.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../src/holidays/law.ts';
-import { law } from '../src/law/tables.ts';
+import { describeLawFaults } from '../src/law/fault.ts';
+import { readLaw } from '../src/law/read.ts';
 import { CLIENT_DEFAULTS, createProviderClient } from '../src/provider/ask/client.ts';
 import { needsAttention, toUpdateReport } from '../src/provider/report/update.ts';
 import { parseUpdateCommand, UPDATE_HELP, type UpdateSettings } from '../src/provider/settings.ts';
@@ -16,10 +17,13 @@ else if (command.kind === 'wrong') fail(`${command.message}\nSee: npm run update
 else await update(command);
 
 async function update(settings: UpdateSettings): Promise<void> {
+  const data = settings.data ?? fileURLToPath(new URL('../data', import.meta.url));
+  const reading = readLaw(data);
+  if (reading.kind === 'faults') return fail(describeLawFaults(reading.faults), 1);
+  const { law } = reading;
   const years = settings.offline ? [] : yearsOfTheService();
   const progress = createProgress('Years asked', years.length);
   const client = createProviderClient({ ...CLIENT_DEFAULTS, baseUrl: settings.baseUrl });
-  const data = settings.data ?? fileURLToPath(new URL('../data', import.meta.url));
   const { versions, deadlineMs } = settings;
   const signals = { deadline: AbortSignal.timeout(deadlineMs), interrupt: onInterrupt() };
   try {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { law } from '../../tests/support/law.ts';
 import { dayOf, weekdayOf } from '../calendar/day.ts';
-import { law } from '../law/tables.ts';
 import { createAlmanac } from './almanac.ts';
 import type { Holiday } from './holiday.ts';
 import { FIRST_YEAR, LAST_YEAR, type ProvisionalDay } from './law.ts';

@@ -1,5 +1,5 @@
 import type { DateRule } from '../calendar/date-rule.ts';
-import type { Scope, ScopeCode } from './scope.ts';
+import type { ByScope, Scope, ScopeCode } from './scope.ts';
 
 /** The first and the last year that the service lists. */
 export const FIRST_YEAR = 1900;
@@ -61,7 +61,6 @@ export interface LawRow extends Years {
   readonly local?: string;
   readonly moves?: readonly Move[];
   readonly confidence: Confidence;
-  readonly note?: string;
 }
 
 /** So many days of a scope and year may rest on the provider's word alone; more are a fault of its answer. */
@@ -82,7 +81,7 @@ export interface Law {
   readonly scopes: readonly Scope[];
   readonly rules: Readonly<Record<string, readonly RuleSegment[]>>;
   readonly catalogue: Readonly<Record<string, CatalogueName>>;
-  readonly rows: Readonly<Record<ScopeCode, readonly LawRow[]>>;
+  readonly rows: ByScope<readonly LawRow[]>;
   readonly provisional: readonly ProvisionalDay[];
 }
 

@@ -21,6 +21,13 @@ export type ProvinceCode = Exclude<ScopeCode, 'ca'>;
 
 export const PROVINCE_CODES = SCOPE_CODES.filter((code): code is ProvinceCode => code !== 'ca');
 
+/** Something for each scope. */
+export type ByScope<T> = Readonly<Record<ScopeCode, T>>;
+
+export function byScope<T>(make: (code: ScopeCode) => T): ByScope<T> {
+  return Object.fromEntries(SCOPE_CODES.map((code) => [code, make(code)])) as ByScope<T>;
+}
+
 export interface Statute {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import { holdsIn, MOST_REPORTED, type ProvisionalDay } from '../holidays/law.ts';
 import { type LawFault, lawFault } from './fault.ts';
-import type { LawTables, Rows } from './read.ts';
+import type { LawTables, MaybeRows } from './tables.ts';
 
 const FILE = 'provisional.json';
 
@@ -19,13 +19,14 @@ export function provisionalFaults(tables: LawTables): readonly LawFault[] {
   });
 }
 
-function numbered(rows: Rows<ProvisionalDay>) {
+function numbered(rows: MaybeRows<ProvisionalDay>) {
   return rows.flatMap((day, index) => (day ? [{ day, row: `row ${index + 1}` }] : []));
 }
 
 function isListed(day: ProvisionalDay, { rows, catalogue }: LawTables): boolean {
-  const ofScope = rows.get(day.scope) ?? [];
-  return ofScope.some((row) => row && catalogue?.[row.name]?.holiday === day.id && holdsIn(row, yearOf(day)));
+  return rows[day.scope].some(
+    (row) => row && catalogue?.[row.name]?.holiday === day.id && holdsIn(row, yearOf(day)),
+  );
 }
 
 function yearOf({ date }: ProvisionalDay): number {

@@ -1,14 +1,14 @@
 import { dateInYear } from '../calendar/date-rule.ts';
 import { holdsIn, LAST_YEAR, type LawRow, type RuleSegment } from '../holidays/law.ts';
-import type { ScopeCode } from '../holidays/scope.ts';
+import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { type LawFault, lawFault } from './fault.ts';
 import { lawRowsPath } from './files.ts';
-import type { LawTables, Rows } from './read.ts';
+import type { LawTables, MaybeRows } from './tables.ts';
 import { backwards, overlap, pairs, spanFaults } from './year-spans.ts';
 
 /** Each row by itself, and no holiday twice in a year of one scope. */
 export function rowFaults(tables: LawTables): readonly LawFault[] {
-  return [...tables.rows].flatMap(([scope, rows]) => [
+  return SCOPE_CODES.map((scope) => [scope, tables.rows[scope]] as const).flatMap(([scope, rows]) => [
     ...rows.flatMap((row, index) =>
       (row ? messagesOf(row, tables) : []).map((message) => faultIn(scope, index, message)),
     ),
@@ -68,7 +68,7 @@ function yearsWithoutDate(row: LawRow, segments: readonly RuleSegment[]): readon
   return [];
 }
 
-function doubled(scope: ScopeCode, rows: Rows<LawRow>, { catalogue }: LawTables): readonly LawFault[] {
+function doubled(scope: ScopeCode, rows: MaybeRows<LawRow>, { catalogue }: LawTables): readonly LawFault[] {
   const numbered = rows.flatMap((row, index) => (row ? [{ row, index }] : []));
   const idOf = ({ name }: LawRow): string => catalogue?.[name]?.holiday ?? name;
   return pairs(numbered)

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { checkLaw, type LawFault } from './check.ts';
+import type { LawFault } from './fault.ts';
 import { type LawFiles, readLawFiles } from './files.ts';
+import { parseLaw } from './read.ts';
 
 const sound = readLawFiles(new URL('../../data', import.meta.url).pathname);
+
+function checkLaw(files: LawFiles): readonly LawFault[] {
+  const reading = parseLaw(files);
+  return reading.kind === 'faults' ? reading.faults : [];
+}
 
 /** The sound tables with one of them changed. */
 function withChange(path: string, change: (content: never) => void): LawFiles {

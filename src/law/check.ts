@@ -2,25 +2,20 @@ import { SCOPE_CODES } from '../holidays/scope.ts';
 import { provisionalFaults } from './check-provisional.ts';
 import { rowFaults } from './check-rows.ts';
 import { type LawFault, lawFault } from './fault.ts';
-import type { LawFiles } from './files.ts';
-import { type LawTables, readLawTables } from './read.ts';
+import type { LawTables } from './tables.ts';
 import { spanFaults } from './year-spans.ts';
 
-export type { LawFault } from './fault.ts';
-
-/** Every fault of the tables at once: a row that its schema refuses hides no fault of another. */
-export function checkLaw(files: LawFiles): readonly LawFault[] {
-  const refused: LawFault[] = [];
-  const tables = readLawTables(files, refused);
-  // A refused row may be the one that uses a name.
-  const unusedFaults = refused.length === 0 ? unused(tables) : [];
+/**
+ * Whether the tables hold together.
+ * @param isComplete whether no row was refused: one that was may be the one that uses a name
+ */
+export function checkLaw(tables: LawTables, isComplete: boolean): readonly LawFault[] {
   return [
-    ...refused,
     ...scopeFaults(tables),
     ...ruleFaults(tables),
     ...rowFaults(tables),
     ...provisionalFaults(tables),
-    ...unusedFaults,
+    ...(isComplete ? unused(tables) : []),
   ];
 }
 
@@ -62,7 +57,7 @@ function ruleFaults({ rules }: LawTables): readonly LawFault[] {
 }
 
 function unused({ rules, catalogue, scopes, rows }: LawTables): readonly LawFault[] {
-  const all = [...rows.values()].flat();
+  const all = SCOPE_CODES.flatMap((code) => rows[code]);
   const unusedIn = (
     file: string,
     keys: readonly string[],

@@ -100,25 +100,27 @@ export const scopeSchema = z.strictObject({
   statutes: z.array(statuteSchema).min(1),
 }) satisfies z.ZodType<Scope>;
 
-/** A row of `data/law/<scope>.json` */
-export const lawRowSchema = z.strictObject({
-  name: slug,
-  rule: slug,
-  since: year,
-  until: year.exactOptional(),
-  kind: z.enum(LAW_KINDS),
-  paidSince: year.exactOptional(),
-  special: z.literal(true).exactOptional(),
-  act: slug.exactOptional(),
-  legalAct: slug.exactOptional(),
-  local: text.exactOptional(),
-  moves: z
-    .array(z.strictObject({ ...years, when: z.literal('sunday'), by: z.int().min(1) }))
-    .min(1)
-    .exactOptional(),
-  confidence,
-  note: text.exactOptional(),
-}) satisfies z.ZodType<LawRow>;
+/** A row of `data/law/<scope>.json`; its note is for those who read the file. */
+export const lawRowSchema = z
+  .strictObject({
+    name: slug,
+    rule: slug,
+    since: year,
+    until: year.exactOptional(),
+    kind: z.enum(LAW_KINDS),
+    paidSince: year.exactOptional(),
+    special: z.literal(true).exactOptional(),
+    act: slug.exactOptional(),
+    legalAct: slug.exactOptional(),
+    local: text.exactOptional(),
+    moves: z
+      .array(z.strictObject({ ...years, when: z.literal('sunday'), by: z.int().min(1) }))
+      .min(1)
+      .exactOptional(),
+    confidence,
+    note: text.exactOptional(),
+  })
+  .transform(({ note, ...row }) => row) satisfies z.ZodType<LawRow>;
 
 /** An entry of `data/provisional.json` */
 export const provisionalDaySchema = z.strictObject({

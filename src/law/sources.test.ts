@@ -3,10 +3,10 @@ import { UTCDate } from '@date-fns/utc';
 import { easter } from 'date-easter';
 import { addDays, formatISO, isSunday, previousMonday, startOfWeek } from 'date-fns';
 import { describe, expect, test } from 'vitest';
+import { law } from '../../tests/support/law.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-import { law } from './tables.ts';
 
 /** The tables as the sources give them, beside the rules that this test writes a second time. */
 interface SourceRow {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import revision from '../../data/revision.json' with { type: 'json' };
 import { copyData, DATA, type DataFolder } from '../../tests/support/data-folder.ts';
+import { law } from '../../tests/support/law.ts';
 import {
   type Asked,
   type Misbehaviour,
@@ -12,7 +13,6 @@ import {
   startProviderServer,
   toBody,
 } from '../../tests/support/provider-server.ts';
-import { law } from '../law/tables.ts';
 import { type ApiVersion, CLIENT_DEFAULTS, createProviderClient } from './ask/client.ts';
 import { readKeptYears, toKeptText } from './keep/kept-years.ts';
 import { needsAttention, toUpdateReport } from './report/update.ts';

@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EventChanges } from '../documents/calendars/changes.ts';
 import { feedWindow } from '../documents/calendars/feed-window.ts';
-import { type Almanac, createAlmanac } from '../holidays/almanac.ts';
-import { checkLaw } from '../law/check.ts';
-import { readLawFiles } from '../law/files.ts';
-import { law } from '../law/tables.ts';
+import { createAlmanac } from '../holidays/almanac.ts';
+import { requireLaw } from '../law/read.ts';
 import { type BuildPlan, build } from './build.ts';
 import { dataSetFiles } from './data-set/files.ts';
 import type { DataSetSummary } from './data-set/write.ts';
-import { LawError } from './law-error.ts';
 import type { Edition } from './ledger/record-changes.ts';
 import { updateListings } from './ledger/update-listings.ts';
 import { buildPages, type Project } from './pages.ts';
@@ -29,7 +26,7 @@ interface Revision {
 }
 
 /**
- * Checks the law and builds everything from it.
+ * Reads the law and builds everything from it.
  * @throws {LawError} where the law tables do not hold together
  * @throws {DataSetFault} where a document does not keep to its schema
  */
@@ -40,7 +37,8 @@ export async function buildProject(
   const { root, siteUrl } = project;
   const dataDir = join(root, 'data');
   const edition = editionOf(dataDir);
-  const almanac = checkedAlmanac(dataDir);
+  const law = requireLaw(dataDir);
+  const almanac = createAlmanac(law);
   if (updatesData) {
     onListings?.(updateListings(dataDir, almanac, law, edition).changed);
     const timeZones = law.scopes.map(({ timeZone }) => timeZone);
@@ -65,12 +63,6 @@ export async function buildProject(
 function editionOf(dataDir: string): Edition {
   const { revision, referenceYear } = readJson<Revision>(join(dataDir, 'revision.json'));
   return { revision, window: feedWindow(referenceYear) };
-}
-
-function checkedAlmanac(dataDir: string): Almanac {
-  const faults = checkLaw(readLawFiles(dataDir));
-  if (faults.length > 0) throw new LawError(faults);
-  return createAlmanac(law);
 }
 
 function readJson<T>(file: string): T {

@@ -3,7 +3,7 @@ import type { ApiHandler, ApiResponse, Ports } from '../../src/api/ports.ts';
 import { toBytes } from '../../src/api/response/byte-text.ts';
 import { createMemoryCounter } from '../../src/counters/memory.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
-import { law } from '../../src/law/tables.ts';
+import { law } from './law.ts';
 
 export const almanac = createAlmanac(law);
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import revision from '../../../data/revision.json' with { type: 'json' };
 import { DATA } from '../../../tests/support/data-folder.ts';
+import { law } from '../../../tests/support/law.ts';
 import type { Law } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
-import { law } from '../../law/tables.ts';
 import { provisionalDays } from '../keep/provisional.ts';
 import { toReport } from '../report/reconciliation.ts';
 import { REGIONS, type WitnessRow } from '../row.ts';

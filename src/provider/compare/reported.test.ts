@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DATA, settling } from '../../../tests/support/data-folder.ts';
+import { law } from '../../../tests/support/law.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
-import { law } from '../../law/tables.ts';
 import { describeFault } from '../fault.ts';
 import type { WitnessRow } from '../row.ts';
 import { readWitnessFiles } from './files.ts';

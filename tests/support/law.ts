@@ -1,0 +1,5 @@
+import { requireLaw } from '../../src/law/read.ts';
+import { DATA } from './data-folder.ts';
+
+/** The law of the project. */
+export const law = requireLaw(DATA);
