@@ -3,7 +3,7 @@ import { canadaWeek, isoWeek } from '../calendar/weeks.ts';
 import { BoundedMap } from '../common/bounded-map.ts';
 import { countStatutory } from './count-statutory.ts';
 import type { Holiday, LongWeekend } from './holiday.ts';
-import { LAST_YEAR, type Law } from './law.ts';
+import { LAST_YEAR, type Law, type Statute } from './law.ts';
 import { type LongWeekendRun, longWeekendsIn } from './long-weekends.ts';
 import { type Occurrence, occurrences } from './occurrence.ts';
 import { PROVINCE_CODES, SCOPE_CODES, type Scope, type ScopeCode } from './scope.ts';
@@ -13,6 +13,8 @@ const KEPT = 512;
 
 /** What the law tables answer, by scope and year. The same question has the same answer, always. */
 export interface Almanac {
+  /** All statutes, those of a scope together, in the order of the scopes. */
+  readonly statutes: readonly Statute[];
   scope(code: ScopeCode): Scope;
   /** The days of every kind, by date. */
   listing(scope: ScopeCode, year: number): readonly Holiday[];
@@ -89,7 +91,7 @@ export function createAlmanac(law: Law): Almanac {
       observedIn: holderCodes.map((code) => scopeOf(code).region),
       kind: each.kind,
       basis: each.basis,
-      act: each.act && { name: each.act.name, nameFr: each.act.nameFr, url: each.act.url },
+      act: each.act && { name: each.act.nameEn, nameFr: each.act.nameFr, url: each.act.url },
       confidence: each.confidence,
       ...(each.kind === 'reported' ? { provisional: true as const } : {}),
     };
@@ -136,6 +138,7 @@ export function createAlmanac(law: Law): Almanac {
   }
 
   return {
+    statutes: Object.values(law.statutes),
     scope: scopeOf,
     listing,
     statutory,

@@ -1,5 +1,5 @@
-import { FIRST_YEAR, LAST_YEAR, type Law, type LawRow } from './law.ts';
-import { dateOf } from './occurrence.ts';
+import { dateInYear } from '../calendar/date-rule.ts';
+import { covers, FIRST_YEAR, LAST_YEAR, type Law, type LawRow, periodIn } from './law.ts';
 import { SCOPE_CODES } from './scope.ts';
 
 /** The number of statutory holidays in all scopes and years, without composing any of the listings. */
@@ -14,7 +14,8 @@ export function countStatutory(law: Law): number {
 function yearsWithDate(law: Law, row: LawRow): number {
   let count = 0;
   for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
-    if (dateOf(law, row, year) !== undefined) count++;
+    const period = covers(row, year) ? periodIn(law.dates[row.date], year) : undefined;
+    if (period && dateInYear(period.date, year) !== undefined) count++;
   }
   return count;
 }

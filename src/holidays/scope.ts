@@ -28,13 +28,6 @@ export function byScope<T>(make: (code: ScopeCode) => T): ByScope<T> {
   return Object.fromEntries(SCOPE_CODES.map((code) => [code, make(code)])) as ByScope<T>;
 }
 
-export interface Statute {
-  readonly id: string;
-  readonly name: string;
-  readonly nameFr: string;
-  readonly url: string;
-}
-
 export interface Scope {
   readonly code: ScopeCode;
   /** ISO 3166 code: CA, or CA-XX. */
@@ -47,7 +40,6 @@ export interface Scope {
   readonly timeZone: string;
   /** YYYY-MM-DD on which it became a part of Canada. */
   readonly since: string;
-  readonly statutes: readonly Statute[];
 }
 
 /** The scope of a code in any case, alone or as CA-XX (`on`, `ON`, `CA-ON`); undefined for anything else. */

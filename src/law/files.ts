@@ -9,8 +9,9 @@ export const lawRowsPath = (scope: string): string => `law/${scope}.json`;
 
 const LAW_PATHS: readonly string[] = [
   'scopes.json',
-  'rules.json',
-  'catalogue.json',
+  'holidays.json',
+  'dates.json',
+  'statutes.json',
   'provisional.json',
   ...SCOPE_CODES.map(lawRowsPath),
 ];

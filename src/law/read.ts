@@ -1,9 +1,10 @@
 import type { Law } from '../holidays/law.ts';
-import { checkLaw } from './check.ts';
+import { checkLaw } from './check/check.ts';
 import type { LawFault } from './fault.ts';
 import { type LawFiles, readLawFiles } from './files.ts';
 import { LawError } from './law-error.ts';
-import { lawOf, readLawTables } from './tables.ts';
+import { TableReader } from './table-reader.ts';
+import { lawOf, readTables } from './tables.ts';
 
 /** The law, or everything that is wrong with its tables. */
 export type LawReading =
@@ -16,8 +17,9 @@ export function readLaw(dataDir: string): LawReading {
 }
 
 export function parseLaw(files: LawFiles): LawReading {
-  const { tables, faults: refused } = readLawTables(files);
-  const faults = [...refused, ...checkLaw(tables, refused.length === 0)];
+  const reader = new TableReader(files);
+  const tables = readTables(reader);
+  const faults = [...reader.faults, ...checkLaw(tables, reader.faults.length === 0)];
   return faults.length === 0 ? { kind: 'law', law: lawOf(tables) } : { kind: 'faults', faults };
 }
 

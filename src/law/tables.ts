@@ -1,110 +1,64 @@
-import type { z } from 'zod';
-import type { CatalogueName, Law, LawRow, ProvisionalDay, RuleSegment } from '../holidays/law.ts';
-import { type ByScope, byScope, type Scope } from '../holidays/scope.ts';
-import { type LawFault, lawFault } from './fault.ts';
-import { type LawFiles, lawRowsPath } from './files.ts';
+import { parseDateText } from '../calendar/date-text.ts';
+import type { DatePeriod, Law, LawRow, NamedHoliday, ProvisionalDay, Statute } from '../holidays/law.ts';
+import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
+import { lawRowsPath } from './files.ts';
 import {
-  catalogueNameSchema,
+  datePeriodsSchema,
   lawRowSchema,
+  namedHolidaySchema,
   provisionalDaySchema,
-  ruleSchema,
   scopeSchema,
+  statuteSchema,
 } from './schema.ts';
-
-/** Undefined in the place of a row that its schema refuses, so that the others keep their numbers. */
-export type MaybeRows<Row> = readonly (Row | undefined)[];
-type MaybeEntries<Entry> = Readonly<Record<string, Entry | undefined>>;
+import type { MaybeEntries, MaybeRows, TableReader } from './table-reader.ts';
 
 /** The law tables as far as they can be read; undefined for a file that cannot. */
 export interface LawTables {
   readonly scopes: MaybeRows<Scope> | undefined;
-  readonly rules: MaybeEntries<readonly RuleSegment[]> | undefined;
-  readonly catalogue: MaybeEntries<CatalogueName> | undefined;
+  readonly holidays: MaybeEntries<NamedHoliday> | undefined;
+  readonly dates: MaybeEntries<readonly DatePeriod[]> | undefined;
+  readonly statutes: MaybeRows<Statute> | undefined;
   readonly rows: ByScope<MaybeRows<LawRow>>;
   readonly provisional: MaybeRows<ProvisionalDay>;
 }
 
-/** Holds each row to its schema; a row that is refused hides no other. */
-export function readLawTables(files: LawFiles): { tables: LawTables; faults: readonly LawFault[] } {
-  const reader: Reader = { files, faults: [] };
-  const tables = {
-    scopes: rowsOf(reader, 'scopes.json', scopeSchema),
-    rules: entriesOf(reader, 'rules.json', ruleSchema),
-    catalogue: entriesOf(reader, 'catalogue.json', catalogueNameSchema),
-    rows: byScope((code) => rowsOf(reader, lawRowsPath(code), lawRowSchema) ?? []),
-    provisional: rowsOf(reader, 'provisional.json', provisionalDaySchema) ?? [],
-  };
-  return { tables, faults: reader.faults };
-}
-
-/** The law of tables of which nothing was refused. */
-export function lawOf({ scopes, rules, catalogue, rows, provisional }: LawTables): Law {
+export function readTables(reader: TableReader): LawTables {
   return {
-    scopes: present(scopes ?? []),
-    rules: presentEntries(rules ?? {}),
-    catalogue: presentEntries(catalogue ?? {}),
-    rows: byScope((code) => present(rows[code])),
-    provisional: present(provisional),
+    scopes: reader.rows('scopes.json', scopeSchema),
+    holidays: reader.entries('holidays.json', namedHolidaySchema),
+    dates: reader.entries('dates.json', datePeriodsSchema),
+    statutes: reader.rows('statutes.json', statuteSchema),
+    rows: byScope((code) => reader.rows(lawRowsPath(code), lawRowSchema) ?? []),
+    provisional: reader.rows('provisional.json', provisionalDaySchema) ?? [],
   };
 }
 
-export function present<Row>(rows: MaybeRows<Row>): readonly Row[] {
+/** The law of tables without a fault. */
+export function lawOf(tables: LawTables): Law {
+  const rows = byScope((code) => present(tables.rows[code]));
+  const words = new Set(SCOPE_CODES.flatMap((code) => rows[code].map(({ date }) => date)));
+  return {
+    scopes: present(tables.scopes),
+    holidays: presentEntries(tables.holidays),
+    dates: Object.fromEntries([...words].map((date) => [date, periodsOf(date, tables) ?? []])),
+    statutes: Object.fromEntries(present(tables.statutes).map((statute) => [statute.id, statute])),
+    rows,
+    provisional: present(tables.provisional),
+  };
+}
+
+/** What the date of a row means: a date in words is the same in all years, a name has periods; undefined for an unknown name. */
+export function periodsOf(words: string, { dates }: LawTables): readonly DatePeriod[] | undefined {
+  const date = parseDateText(words);
+  return date ? [{ date }] : dates?.[words];
+}
+
+export function present<Row>(rows: MaybeRows<Row> = []): readonly Row[] {
   return rows.filter((row) => row !== undefined);
 }
 
-function presentEntries<Entry>(entries: MaybeEntries<Entry>): Readonly<Record<string, Entry>> {
+function presentEntries<Entry>(entries: MaybeEntries<Entry> = {}): Readonly<Record<string, Entry>> {
   return Object.fromEntries(
-    Object.entries(entries).flatMap(([key, entry]) => (entry === undefined ? [] : [[key, entry]])),
+    Object.entries(entries).flatMap(([key, entry]) => (entry === undefined ? [] : [[key, entry] as const])),
   );
-}
-
-interface Reader {
-  readonly files: LawFiles;
-  readonly faults: LawFault[];
-}
-
-function rowsOf<Row>(reader: Reader, file: string, schema: z.ZodType<Row>): MaybeRows<Row> | undefined {
-  const content = contentOf(reader, file);
-  if (Array.isArray(content)) {
-    return content.map((value, index) => parse(reader, schema, value, file, `row ${index + 1}`));
-  }
-  if (content !== undefined) reader.faults.push(lawFault(file, '', 'is no array'));
-  return undefined;
-}
-
-function entriesOf<Entry>(
-  reader: Reader,
-  file: string,
-  schema: z.ZodType<Entry>,
-): MaybeEntries<Entry> | undefined {
-  const content = contentOf(reader, file);
-  if (typeof content === 'object' && content !== null && !Array.isArray(content)) {
-    const entries = Object.entries(content);
-    return Object.fromEntries(entries.map(([key, value]) => [key, parse(reader, schema, value, file, key)]));
-  }
-  if (content !== undefined) reader.faults.push(lawFault(file, '', 'is no object'));
-  return undefined;
-}
-
-function contentOf({ files, faults }: Reader, file: string): unknown {
-  try {
-    return JSON.parse(files[file] ?? '');
-  } catch {
-    faults.push(lawFault(file, '', 'is missing or no JSON'));
-    return undefined;
-  }
-}
-
-function parse<Value>(
-  { faults }: Reader,
-  schema: z.ZodType<Value>,
-  value: unknown,
-  file: string,
-  row: string,
-): Value | undefined {
-  const parsed = schema.safeParse(value);
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    faults.push(lawFault(file, row, [path.join('.'), message].filter(Boolean).join(': ')));
-  }
-  return parsed.data;
 }

@@ -50,8 +50,8 @@ test('the fallback agrees with the federal law tables in every year', () => {
   expect(news).toEqual([]);
 });
 
-test('every holiday that a dispute or a name means is in the catalogue of names', () => {
-  const known = new Set(Object.values(law.catalogue).map((name) => name.holiday));
+test('every holiday that a dispute or a name means has names in the law', () => {
+  const known = new Set(Object.keys(law.holidays));
   const meant = [
     ...disputes.flatMap((dispute) => dispute.holidays),
     ...witness.names.map((name) => name.holiday),
@@ -113,7 +113,13 @@ test('a day that the law tables list as another kind is news, and not listed as 
       ...law.rows,
       qc: [
         ...law.rows.qc,
-        { name: 'discovery-day', rule: 'aug3', since: 1900, kind: 'optional', confidence: 'high' },
+        {
+          holiday: 'discovery-day',
+          date: 'discovery-day',
+          since: 1900,
+          kind: 'optional',
+          confidence: 'high',
+        },
       ],
     },
   };

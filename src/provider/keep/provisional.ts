@@ -20,7 +20,7 @@ export function provisionalDays(
 function toDay(law: Law, { scope, holiday, claim }: Difference): ProvisionalDay | readonly [] {
   const [date] = claim?.dates.toSorted() ?? [];
   if (!claim || date === undefined) return [];
-  const known = Object.values(law.catalogue).find((name) => name.holiday === holiday);
+  const known = Object.hasOwn(law.holidays, holiday) ? law.holidays[holiday] : undefined;
   const nameEn = known?.nameEn ?? claim.name;
   const nameFr = known?.nameFr ?? claim.localName ?? claim.name;
   return { scope, id: holiday, date, nameEn, nameFr };

@@ -62,6 +62,5 @@ function lineOf(law: Law, scope: ScopeCode, holiday: Holiday): ListingLine {
 
 function statuteId(law: Law, act: Holiday['act']): string | undefined {
   if (!act) return undefined;
-  const statutes = law.scopes.flatMap((scope) => scope.statutes);
-  return statutes.find((each) => each.name === act.name && each.url === act.url)?.id;
+  return Object.values(law.statutes).find((each) => each.nameEn === act.name && each.url === act.url)?.id;
 }

@@ -14,7 +14,7 @@ const LEDGER = '{"baseline":"2026-01-01","events":{}}\n';
 /** The law without Labour Day in Ontario. */
 const amended: Law = {
   ...law,
-  rows: { ...law.rows, on: law.rows.on.filter((row) => law.catalogue[row.name]?.holiday !== 'labour-day') },
+  rows: { ...law.rows, on: law.rows.on.filter((row) => row.holiday !== 'labour-day') },
 };
 
 describe('updateListings', () => {
