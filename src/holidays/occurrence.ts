@@ -50,10 +50,12 @@ function occurrenceOf(law: Law, row: LawRow, year: number): Occurrence | undefin
   const period = periodIn(law.dates[row.date], year);
   const date = period && dateInYear(period.date, year);
   if (date === undefined) return undefined;
+  const names = namesOf(law, row);
   const act = actIn(row, year);
   return {
     id: row.holiday,
-    ...namesOf(law, row),
+    nameEn: names.nameEn,
+    nameFr: names.nameFr,
     date,
     observed: observedDay(row, date, year),
     kind: row.kind,
@@ -72,7 +74,7 @@ function namesOf(law: Law, { holiday, name }: LawRow): HolidayNames {
   const named = law.holidays[holiday];
   const names = name === undefined ? named : named?.names?.[name];
   if (!names) throw new RangeError(`No name of "${name ?? holiday}" in the law`);
-  return { nameEn: names.nameEn, nameFr: names.nameFr };
+  return names;
 }
 
 function reported({ id, nameEn, nameFr, date }: ProvisionalDay): Occurrence {

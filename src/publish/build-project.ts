@@ -40,7 +40,7 @@ export async function buildProject(
   const law = requireLaw(dataDir);
   const almanac = createAlmanac(law);
   if (updatesData) {
-    onListings?.(updateListings(dataDir, almanac, law, edition).changed);
+    onListings?.((await updateListings(dataDir, almanac, edition)).changed);
     const timeZones = law.scopes.map(({ timeZone }) => timeZone);
     onZones?.(updateZones(dataDir, timeZones, process.versions['tz']));
   }

@@ -67,7 +67,7 @@ export class DataPackage {
   }
 
   #statutes(): object[] {
-    return this.#almanac.statutes.map(({ nameEn, url }) => ({ title: nameEn, path: url }));
+    return Object.values(this.#almanac.law.statutes).map(({ nameEn, url }) => ({ title: nameEn, path: url }));
   }
 }
 
