@@ -22,7 +22,7 @@ function rowsOf(almanac: Almanac, code: ScopeCode): DownloadRow[] {
   const rows: DownloadRow[] = [];
   const scope = almanac.scope(code).region;
   for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
-    for (const holiday of almanac.listing(code, year)) rows.push({ scope, year, ...holiday } as DownloadRow);
+    for (const holiday of almanac.listing(code, year)) rows.push({ scope, year, ...holiday });
   }
   return rows;
 }

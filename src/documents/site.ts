@@ -31,7 +31,7 @@ export function holidaysBody(almanac: Almanac, site: Site, choice: ListingChoice
     holidays,
     ...longWeekends,
     source: sourceOf(site),
-  } as HolidaysBody;
+  };
 }
 
 /** The bytes' text of a JSON document: one line, ended. */

@@ -31,7 +31,7 @@ export function weekBody(almanac: Almanac, site: Site, { date, scope, locale }: 
     holidays: holidays.map((each) => ({ ...each, name: locale === 'fr' ? each.nameFr : each.nameEn })),
     nextLongWeekend: nextLongWeekend(almanac, scope, date),
     source: sourceOf(site),
-  } as WeekBody;
+  };
 }
 
 function span({ week, year, start, end }: Week) {

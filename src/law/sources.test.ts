@@ -197,6 +197,6 @@ describe('days that history made', () => {
     ['nothing in Nunavut before it began', 'nu', 1998, 'canada-day', undefined],
     ['Truth and Reconciliation not before 2021', 'ca', 2020, 'truth-and-reconciliation-day', undefined],
   ])('%s', (_name, scope, year, id, expected) => {
-    expect(almanac.statutory(scope, year).find((each) => each.id === id)?.nameEn).toBe(expected);
+    expect(almanac.statutory(scope, year).find((holiday) => holiday.id === id)?.nameEn).toBe(expected);
   });
 });

@@ -135,6 +135,9 @@ export const problemSchema = z.strictObject({
     .describe('What would be right instead: a range, or all values'),
 });
 
-export type HolidaysBody = z.infer<typeof holidaysBodySchema>;
-export type WeekBody = z.infer<typeof weekBodySchema>;
-export type StatusBody = z.infer<typeof statusBodySchema>;
+/** What a schema describes, as the core makes it: nothing of it is changed. */
+export type ReadOnly<T> = T extends object ? { readonly [Key in keyof T]: ReadOnly<T[Key]> } : T;
+
+export type HolidaysBody = ReadOnly<z.infer<typeof holidaysBodySchema>>;
+export type WeekBody = ReadOnly<z.infer<typeof weekBodySchema>>;
+export type StatusBody = ReadOnly<z.infer<typeof statusBodySchema>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
-import { holidaySchema, provinceSchema, sourceSchema } from './bodies.ts';
+import { holidaySchema, provinceSchema, type ReadOnly, sourceSchema } from './bodies.ts';
 
 const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 
@@ -21,5 +21,5 @@ export const downloadBodySchema = z.strictObject({
   source: sourceSchema,
 });
 
-export type DownloadRow = z.infer<typeof downloadRowSchema>;
-export type DownloadBody = z.infer<typeof downloadBodySchema>;
+export type DownloadRow = ReadOnly<z.infer<typeof downloadRowSchema>>;
+export type DownloadBody = ReadOnly<z.infer<typeof downloadBodySchema>>;

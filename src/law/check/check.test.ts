@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The sound tables with other fields in one row of an array, counted from 1; undefined takes a field away. */
 function row(path: string, number: number, fields: Fields): LawFiles {
   return rows(path, (all) =>
-    all.map((each, index) => (index === number - 1 ? { ...each, ...fields } : each)),
+    all.map((content, index) => (index === number - 1 ? { ...content, ...fields } : content)),
   );
 }
 
@@ -123,7 +123,7 @@ describe('a fault is told with its file and row', () => {
     ],
     [
       'a holiday twice in a year',
-      rows('law/nl.json', (all) => all.flatMap((each, index) => (index === 0 ? [each, each] : [each]))),
+      rows('law/nl.json', ([first = {}, ...others]) => [first, first, ...others]),
       { file: 'law/nl.json', row: 'row 2', message: 'the same holiday stands in row 1 for the same year' },
     ],
     [
