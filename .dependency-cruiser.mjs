@@ -15,8 +15,8 @@ export const ROOMS = {
   provider: ['calendar', 'common', 'holidays', 'law'],
   publish: ['calendar', 'common', 'contract', 'documents', 'holidays', 'language', 'law'],
   api: ['calendar', 'common', 'contract', 'counters', 'documents', 'holidays', 'keys', 'language'],
-  hosts: ['api', 'common', 'contract', 'counters', 'documents', 'holidays', 'keys', 'language', 'law'],
-  site: ['calendar', 'contract', 'documents', 'holidays', 'language', 'law', 'provider'],
+  hosts: ['api', 'common', 'contract', 'counters', 'documents', 'holidays', 'keys', 'language'],
+  site: ['calendar', 'contract', 'documents', 'holidays', 'language', 'provider'],
 };
 
 /** A room may import only itself, the rooms named and packages. */

@@ -3,13 +3,13 @@ import type { Plugin as EsbuildPlugin } from 'esbuild';
 import { requireLaw } from '../src/law/read.ts';
 
 /*
- * What is bundled cannot read the data folder when it runs, and shall not carry the schemas that check it: it imports the checked law
- * from the module `statdays:law`, which exists in bundles alone. Its type stands in src/law/embedded.d.ts.
+ * A bundle has no data folder to read when it runs, and should not carry the schemas that check it. It imports the checked law from the
+ * module `statdays:law`, which exists only in bundles; src/law/embedded.d.ts declares it.
  */
 const MODULE = 'statdays:law';
 const DATA = fileURLToPath(new URL('../data', import.meta.url));
 
-/** One JSON text, parsed when the law is first asked for, since an instance that starts may never be. */
+/** One JSON text, parsed when it is first needed: an instance that starts may never get a request. */
 function moduleText(): string {
   const json = JSON.stringify(JSON.stringify(requireLaw(DATA)));
   return `let law;\nexport const embeddedLaw = () => (law ??= JSON.parse(${json}));\n`;

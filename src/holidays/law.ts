@@ -58,10 +58,10 @@ export interface LawRow extends Years {
   readonly observed?: readonly ObservedPeriod[];
   readonly since: number;
   readonly kind: LawKind;
-  /** First year as a paid day off, or as a day of an act of its own that makes it no general holiday. */
+  /** First year as a paid day off; or as a day that rests on an act of its own and is no general holiday. */
   readonly paidSince?: number;
   readonly specialSince?: number;
-  /** Keys of the statutes: that of the day, and that on which it rested before it was paid or special. */
+  /** Keys of the statutes: the one it rests on, and the one it rested on before it was paid or special. */
   readonly act?: string;
   readonly earlierAct?: string;
   /** The only place of the province that keeps the day. */

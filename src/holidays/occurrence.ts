@@ -60,7 +60,7 @@ function occurrenceOf(law: Law, row: LawRow, year: number): Occurrence | undefin
     observed: observedDay(row, date, year),
     kind: row.kind,
     basis: basisIn(row, year),
-    act: (act && law.statutes[act]) || null,
+    act: act === undefined ? null : (law.statutes[act] ?? null),
     confidence: lowerConfidence(row.confidence, period?.confidence),
     local: row.local ?? null,
   };

@@ -5,7 +5,7 @@ import type { LawTables } from '../tables.ts';
 
 const FILE = 'provisional.json';
 
-/** A holiday once a scope and year, none that the law lists there in any kind, and few of them: the provider makes no holiday. */
+/** Each holiday once in a scope and year, none that the law lists there in any kind, and few of them: the provider makes no holiday. */
 export function provisionalFaults(tables: LawTables): readonly LawFault[] {
   const seen = new Map<string, string[]>();
   return tables.provisional.flatMap((day, index) => {

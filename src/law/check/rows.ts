@@ -30,7 +30,7 @@ function messagesOf(row: LawRow, tables: LawTables): readonly string[] {
   ];
 }
 
-/** A row names what exists, be it refused by its schema; an unreadable file is a fault of its own. */
+/** What a row names must exist, even where its schema refuses it. An unreadable file is a fault of its own. */
 function unknownNames({ holiday, name }: LawRow, { holidays }: LawTables): readonly string[] {
   if (!holidays) return [];
   if (!Object.hasOwn(holidays, holiday)) return [`holiday "${holiday}" is not in holidays.json`];
