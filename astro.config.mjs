@@ -2,7 +2,7 @@ import node from '@astrojs/node';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
-import { embedLawWithVite } from './scripts/embed-law.ts';
+import { embedLawWithVite } from './src/law/embed.ts';
 import { sidebar } from './src/site/docs-tree.ts';
 import { alternatesOf, isCanonical } from './src/site/lib/routes.ts';
 

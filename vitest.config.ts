@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { embedLawWithVite } from './scripts/embed-law.ts';
+import { embedLawWithVite } from './src/law/embed.ts';
 
 /** Zones at which arithmetic on local time goes wrong: a skipped December 31, half hours, the last place of a day. */
 const ZONES = ['Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];

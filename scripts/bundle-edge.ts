@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
-import { embedLaw } from './embed-law.ts';
+import { embedLaw } from '../src/law/embed.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

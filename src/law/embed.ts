@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
-import { requireLaw } from '../src/law/read.ts';
+import { requireLaw } from './read.ts';
 
 /*
  * A bundle has no data folder to read when it runs, and should not carry the schemas that check it. It imports the checked law from the
- * module `statdays:law`, which exists only in bundles; src/law/embedded.d.ts declares it.
+ * module `statdays:law`, which exists only in bundles; embedded.d.ts declares it.
  */
 const MODULE = 'statdays:law';
-const DATA = fileURLToPath(new URL('../data', import.meta.url));
+const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
 /** One JSON text, parsed when it is first needed: an instance that starts may never get a request. */
 function moduleText(): string {
