@@ -3,6 +3,7 @@ import { type LawFault, lawFault } from '../fault.ts';
 import { type LawTables, present } from '../tables.ts';
 import { provisionalFaults } from './provisional.ts';
 import { rowFaults } from './rows.ts';
+import { unusedFaults } from './unused.ts';
 import { spanFaults } from './year-spans.ts';
 
 /**
@@ -10,10 +11,11 @@ import { spanFaults } from './year-spans.ts';
  * @param isComplete whether no row was refused: one that was may be the one that uses a name
  */
 export function checkLaw(tables: LawTables, isComplete: boolean): readonly LawFault[] {
+  const statutes = present(tables.statutes).map(({ id }) => id);
   return [
     ...scopeFaults(tables),
     ...dateFaults(tables),
-    ...twice('statutes.json', 'statute', idsOf(tables)),
+    ...twice('statutes.json', 'statute', statutes),
     ...rowFaults(tables),
     ...provisionalFaults(tables),
     ...(isComplete ? unusedFaults(tables) : []),
@@ -21,32 +23,22 @@ export function checkLaw(tables: LawTables, isComplete: boolean): readonly LawFa
 }
 
 function scopeFaults({ scopes }: LawTables): readonly LawFault[] {
+  if (!scopes) return [];
   const file = 'scopes.json';
   const sound = present(scopes);
-  const wrongRegion = sound.filter(
-    ({ code, region }) => region !== (code === 'ca' ? 'CA' : `CA-${code.toUpperCase()}`),
-  );
-  const all = SCOPE_CODES.length;
+  const isRegion = (code: string, region: string) =>
+    region === (code === 'ca' ? 'CA' : `CA-${code.toUpperCase()}`);
+  const wrong = sound.filter(({ code, region }) => !isRegion(code, region));
+  const codes = sound.map(({ code }) => code);
+  const slugsEn = sound.map(({ slugEn }) => slugEn);
+  const slugsFr = sound.map(({ slugFr }) => slugFr);
+  const missing = `holds ${scopes.length} scopes, not ${SCOPE_CODES.length}`;
   return [
-    ...(scopes && scopes.length !== all
-      ? [lawFault(file, '', `holds ${scopes.length} scopes, not ${all}`)]
-      : []),
-    ...wrongRegion.map(({ code, region }) => lawFault(file, code, `has the region ${region}`)),
-    ...twice(
-      file,
-      'scope',
-      sound.map(({ code }) => code),
-    ),
-    ...twice(
-      file,
-      'slug',
-      sound.map(({ slugEn }) => slugEn),
-    ),
-    ...twice(
-      file,
-      'slug',
-      sound.map(({ slugFr }) => slugFr),
-    ),
+    ...(scopes.length === SCOPE_CODES.length ? [] : [lawFault(file, '', missing)]),
+    ...wrong.map(({ code, region }) => lawFault(file, code, `has the region ${region}`)),
+    ...twice(file, 'scope', codes),
+    ...twice(file, 'slug', slugsEn),
+    ...twice(file, 'slug', slugsFr),
   ];
 }
 
@@ -54,47 +46,6 @@ function dateFaults({ dates = {} }: LawTables): readonly LawFault[] {
   return Object.entries(dates).flatMap(([name, periods = []]) =>
     spanFaults('periods', periods).map((message) => lawFault('dates.json', name, message)),
   );
-}
-
-function unusedFaults(tables: LawTables): readonly LawFault[] {
-  const rows = SCOPE_CODES.flatMap((code) => present(tables.rows[code]));
-  const names = Object.entries(tables.holidays ?? {}).flatMap(([id, holiday]) =>
-    Object.keys(holiday?.names ?? {}).map((name) => `${id} ${name}`),
-  );
-  return [
-    ...unused(
-      'dates.json',
-      Object.keys(tables.dates ?? {}),
-      rows.map(({ date }) => date),
-    ),
-    ...unused(
-      'holidays.json',
-      Object.keys(tables.holidays ?? {}),
-      rows.map(({ holiday }) => holiday),
-    ),
-    ...unused(
-      'holidays.json',
-      names,
-      rows.map(({ holiday, name }) => `${holiday} ${name}`),
-    ),
-    ...unused(
-      'statutes.json',
-      idsOf(tables),
-      rows.flatMap(({ act, earlierAct }) => [act, earlierAct]),
-    ),
-  ];
-}
-
-function idsOf({ statutes }: LawTables): readonly string[] {
-  return present(statutes).map(({ id }) => id);
-}
-
-function unused(
-  file: string,
-  keys: readonly string[],
-  used: readonly (string | undefined)[],
-): readonly LawFault[] {
-  return keys.filter((key) => !used.includes(key)).map((key) => lawFault(file, key, 'is used by no row'));
 }
 
 function twice(file: string, what: string, values: readonly string[]): readonly LawFault[] {

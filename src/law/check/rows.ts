@@ -63,27 +63,23 @@ function dateMessages(row: LawRow, tables: LawTables): readonly string[] {
   return [];
 }
 
-function basisMessages({ kind, since, until, observed, act, earlierAct, ...row }: LawRow): readonly string[] {
-  const { paidSince, specialSince } = row;
+function basisMessages(row: LawRow): readonly string[] {
+  const { kind, until, observed, act, earlierAct, paidSince, specialSince } = row;
   const actSince = paidSince ?? specialSince;
-  const isPlain = actSince === undefined && earlierAct === undefined && observed === undefined;
-  const messages = [
-    [
-      kind !== 'statutory' && !isPlain,
-      `paidSince, specialSince, earlierAct and observed belong to statutory days, not to ${kind} ones`,
-    ],
-    [paidSince !== undefined && specialSince !== undefined, 'a day is paid or special, not both'],
-    [actSince !== undefined && act === undefined, 'a paid or special day needs its act'],
-    [
-      actSince !== undefined && until !== undefined && actSince > until,
-      `paidSince or specialSince ${actSince} lies after until ${until}`,
-    ],
-    [
-      earlierAct !== undefined && (actSince === undefined || actSince <= since),
-      'earlierAct is the act of the years before paidSince or specialSince, and there are none',
-    ],
-  ] as const;
-  return messages.flatMap(([isFault, message]) => (isFault ? [message] : []));
+  if (kind !== 'statutory' && (actSince ?? earlierAct ?? observed) !== undefined) {
+    return [`paidSince, specialSince, earlierAct and observed belong to statutory days, not to ${kind} ones`];
+  }
+  const messages: string[] = [];
+  if (paidSince !== undefined && specialSince !== undefined)
+    messages.push('a day is paid or special, not both');
+  if (actSince !== undefined && act === undefined) messages.push('a paid or special day needs its act');
+  if (actSince !== undefined && until !== undefined && actSince > until) {
+    messages.push(`paidSince or specialSince ${actSince} lies after until ${until}`);
+  }
+  if (earlierAct !== undefined && (actSince ?? row.since) <= row.since) {
+    messages.push('earlierAct is the act of the years before paidSince or specialSince, and there are none');
+  }
+  return messages;
 }
 
 function doubled(scope: ScopeCode, rows: MaybeRows<LawRow>): readonly LawFault[] {
