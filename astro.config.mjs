@@ -2,6 +2,7 @@ import node from '@astrojs/node';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import { embedLawWithVite } from './src/law/embed.ts';
 import { sidebar } from './src/site/docs-tree.ts';
 import { alternatesOf, isCanonical } from './src/site/lib/routes.ts';
 
@@ -26,7 +27,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'never', concurrency: 2 },
   // A highlighter that writes style attributes is none for us; docs-components/code.astro writes classes.
   markdown: { syntaxHighlight: false },
-  vite: { build: { assetsInlineLimit: 0, rolldownOptions: { onLog: quietly } } },
+  vite: { plugins: [embedLawWithVite], build: { assetsInlineLimit: 0, rolldownOptions: { onLog: quietly } } },
   integrations: [
     starlight({
       title: { 'en-CA': 'Stat Days', 'fr-CA': 'Jours fériés' },

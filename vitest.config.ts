@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { embedLawWithVite } from './src/law/embed.ts';
 
 /** Zones at which arithmetic on local time goes wrong: a skipped December 31, half hours, the last place of a day. */
 const ZONES = ['Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
@@ -11,7 +12,11 @@ const common = { exclude: ['node_modules/**', 'dist/**'], testTimeout: 60_000, h
 export default defineConfig({
   test: {
     projects: [
-      { define, test: { ...common, name: 'suite', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] } },
+      {
+        define,
+        plugins: [embedLawWithVite],
+        test: { ...common, name: 'suite', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+      },
       ...ZONES.map((zone) => ({
         define,
         test: {

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { DataError } from '../src/common/data-error.ts';
 import { siteUrlOf } from '../src/documents/site-url.ts';
 import type { BuildStep } from '../src/publish/build.ts';
 import { buildProject } from '../src/publish/build-project.ts';
 import { DataSetFault } from '../src/publish/data-set/fault.ts';
 import { DATA_SET_FILES } from '../src/publish/data-set/files.ts';
-import { LawError } from '../src/publish/law-error.ts';
 import type { ZonesUpdate } from '../src/publish/zones/update.ts';
 import { fail, npmCommand } from './npm-command.ts';
 import { createProgress } from './progress.ts';
@@ -40,7 +40,7 @@ async function run(siteUrl: string): Promise<void> {
     );
     console.log(`Built ${files} files of data (${Math.round(bytes / 1e6)} MB) and the site, for ${siteUrl}`);
   } catch (error) {
-    if (!(error instanceof DataSetFault || error instanceof LawError)) throw error;
+    if (!(error instanceof DataSetFault || error instanceof DataError)) throw error;
     fail(error.message, 1);
   }
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
+import { embedLaw } from '../src/law/embed.ts';
 import { sourcesFingerprint } from '../src/publish/sources.ts';
 import { editionOf } from '../src/publish/stamp.ts';
 
@@ -15,6 +16,7 @@ export async function bundleEdge(folder: string): Promise<Metafile> {
     entryPoints: ['api', 'language', 'preflight'].map((name) => `netlify/edge-functions/${name}.ts`),
     outdir: folder,
     bundle: true,
+    plugins: [embedLaw],
     format: 'esm',
     platform: 'neutral',
     target: 'es2024',

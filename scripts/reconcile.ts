@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { DataError } from '../src/common/data-error.ts';
 import { writeWhole } from '../src/common/write-atomically.ts';
-import { law } from '../src/law/tables.ts';
+import { readLaw } from '../src/law/read.ts';
 import { runReconcile } from '../src/provider/reconcile.ts';
 import { fail, npmCommand } from './npm-command.ts';
 
@@ -20,12 +21,12 @@ const { strict = false, markdown } = npmCommand('reconcile', 2)
   .opts<{ strict?: boolean; markdown?: string }>();
 const data = fileURLToPath(new URL('../data', import.meta.url));
 try {
-  const { report, errors, unsettled } = await runReconcile(data, law);
+  const { report, errors, unsettled } = await runReconcile(data, readLaw(data));
   console.log(report);
   if (markdown) await writeWhole(markdown, report);
   for (const error of errors) fail(error, 1);
   if (strict && unsettled > 0) fail(`${unsettled} differences are news`, 1);
 } catch (error) {
-  if (!(error instanceof SyntaxError)) throw error;
+  if (!(error instanceof DataError)) throw error;
   fail(error.message, 1);
 }

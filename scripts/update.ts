@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { formatDate } from '../src/calendar/day.ts';
 import { todayIn } from '../src/calendar/today.ts';
+import { DataError } from '../src/common/data-error.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../src/holidays/law.ts';
-import { law } from '../src/law/tables.ts';
+import { readLaw } from '../src/law/read.ts';
 import { CLIENT_DEFAULTS, ProviderClient } from '../src/provider/ask/client.ts';
 import { needsAttention, toUpdateReport } from '../src/provider/report/update.ts';
 import { readUpdateSettings } from '../src/provider/settings.ts';
@@ -12,12 +13,13 @@ import { createProgress } from './progress.ts';
 
 const today = formatDate(todayIn('America/Toronto', Date.now()).day);
 const settings = readUpdateSettings(npmCommand('update', 2), process.argv.slice(2), process.env, today);
+const data = settings.data ?? fileURLToPath(new URL('../data', import.meta.url));
 const years = settings.offline ? [] : yearsOfTheService();
 const client = new ProviderClient({ ...CLIENT_DEFAULTS, baseUrl: settings.baseUrl });
 try {
   const outcome = await runUpdate({
-    data: settings.data ?? fileURLToPath(new URL('../data', import.meta.url)),
-    law,
+    data,
+    law: readLaw(data),
     today,
     client,
     versions: settings.versions,
@@ -30,7 +32,7 @@ try {
   if (outcome.kind === 'interrupted') fail('Interrupted: nothing was changed', 130);
   else if (needsAttention(outcome)) process.exitCode = 1;
 } catch (error) {
-  if (!(error instanceof SyntaxError)) throw error;
+  if (!(error instanceof DataError)) throw error;
   fail(error.message, 1);
 } finally {
   await client.close();

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -57,6 +58,17 @@ describe('npm run update', () => {
     expect(code).toBe(130);
     expect(err).toContain('Interrupted: nothing was changed');
     expect(await data.providerFiles()).toEqual(before);
+  });
+
+  test('a law that is broken is told in words, and nobody is asked', async () => {
+    const file = join(data.path, 'law/on.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('1st monday of september', 'labour day'));
+    const { code, err } = await start().ended;
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /^The law tables have faults:\ndata\/law\/on\.json row 7: date: "labour day": a date is/,
+    );
+    expect(server.asked).toEqual([]);
   });
 
   test('--offline asks nobody', async () => {

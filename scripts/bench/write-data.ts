@@ -1,16 +1,19 @@
+import { fileURLToPath } from 'node:url';
 import changes from '../../data/event-changes.json' with { type: 'json' };
 import revision from '../../data/revision.json' with { type: 'json' };
 import packageJson from '../../package.json' with { type: 'json' };
 import { feedWindow } from '../../src/documents/calendars/feed-window.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
-import { law } from '../../src/law/tables.ts';
+import { readLaw } from '../../src/law/read.ts';
 import { dataSetFiles } from '../../src/publish/data-set/files.ts';
 import { writeDataSet } from '../../src/publish/data-set/write.ts';
+
+const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
 /** Writes the whole data set into the folder named by the argument, as a build does. */
 const [folder = ''] = process.argv.slice(2);
 const files = dataSetFiles({
-  almanac: createAlmanac(law),
+  almanac: createAlmanac(readLaw(DATA)),
   site: { url: 'http://localhost:4321' },
   revision: revision.revision,
   version: packageJson.version,

@@ -40,5 +40,5 @@ function span({ week, year, start, end }: Week) {
 
 function nextLongWeekend(almanac: Almanac, scope: ScopeCode, date: Day) {
   const next = almanac.nextLongWeekend(scope, date);
-  return next && { ...next.published, daysUntil: Math.max(0, next.start - date) };
+  return next && { ...next.longWeekend, daysUntil: Math.max(0, next.start - date) };
 }

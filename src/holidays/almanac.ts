@@ -1,151 +1,76 @@
-import { type Day, formatDate, parseDate, yearOf } from '../calendar/day.ts';
-import { canadaWeek, isoWeek } from '../calendar/weeks.ts';
+import { type Day, formatDate, yearOf } from '../calendar/day.ts';
 import { BoundedMap } from '../common/bounded-map.ts';
-import { countStatutory } from './count-statutory.ts';
 import type { Holiday, LongWeekend } from './holiday.ts';
 import { LAST_YEAR, type Law } from './law.ts';
-import { type LongWeekendRun, longWeekendsIn } from './long-weekends.ts';
-import { type Occurrence, occurrences } from './occurrence.ts';
-import { PROVINCE_CODES, SCOPE_CODES, type Scope, type ScopeCode } from './scope.ts';
+import type { LongWeekendRun } from './long-weekends.ts';
+import type { Occurrence } from './occurrence.ts';
+import type { Scope, ScopeCode } from './scope.ts';
+import { ScopeYear } from './scope-year.ts';
 
 /** Scope-years kept in memory: enough for all scopes of a few decades. */
 const KEPT = 512;
 
-/** What the law tables answer, by scope and year. The same question has the same answer, always. */
+/** What the law answers, by scope and year. The same question has the same answer, always. */
 export interface Almanac {
+  /** What all else follows from. */
+  readonly law: Law;
   scope(code: ScopeCode): Scope;
-  /** The days of every kind, by date. */
+  /** The days of every kind, by date, as the law has them. */
+  days(scope: ScopeCode, year: number): readonly Occurrence[];
+  /** The days of every kind, by date, as they are published. */
   listing(scope: ScopeCode, year: number): readonly Holiday[];
-  /** The statutory days alone, by date. */
+  /** The statutory days alone, by date, as they are published. */
   statutory(scope: ScopeCode, year: number): readonly Holiday[];
   longWeekends(scope: ScopeCode, year: number): readonly LongWeekend[];
   /** The first long weekend that ends on or after a day, and its first day; null where none is left up to 2100. */
   nextLongWeekend(scope: ScopeCode, day: Day): LongWeekendRun | null;
   /** Statutory holidays whose date or observed date lies between two days, both inclusive. */
   holidaysBetween(scope: ScopeCode, start: Day, end: Day): readonly Holiday[];
-  /** The number of statutory holidays in all scopes and years, counted in a few milliseconds. */
-  countStatutory(): number;
 }
 
 export function createAlmanac(law: Law): Almanac {
-  const ofScopeYear = new BoundedMap<string, readonly Occurrence[]>(KEPT);
-  const listings = new BoundedMap<string, readonly Holiday[]>(KEPT);
-  const statutoryListings = new BoundedMap<string, readonly Holiday[]>(KEPT);
-  const weekends = new BoundedMap<string, readonly LongWeekendRun[]>(KEPT);
-  const holders = new BoundedMap<number, ReadonlyMap<string, readonly ScopeCode[]>>(KEPT);
   const scopes = new Map(law.scopes.map((scope) => [scope.code, scope]));
+  const scopeYears = new BoundedMap<string, ScopeYear>(KEPT);
 
   function scopeOf(code: ScopeCode): Scope {
     const scope = scopes.get(code);
-    if (!scope) throw new RangeError(`No scope "${code}" in the law tables`);
+    if (!scope) throw new RangeError(`No scope "${code}" in the law`);
     return scope;
   }
 
-  function daysOf(scope: ScopeCode, year: number): readonly Occurrence[] {
-    return ofScopeYear.get(`${scope}${year}`, () => occurrences(law, scope, year));
+  function find(code: ScopeCode, year: number): ScopeYear {
+    return scopeYears.get(`${code}${year}`, () => new ScopeYear(law, scopeOf(code), year, find));
   }
 
-  function statutoryDays(scope: ScopeCode, year: number): readonly Occurrence[] {
-    return daysOf(scope, year).filter((each) => each.kind === 'statutory');
-  }
-
-  /** By holiday id, the scopes whose own law lists it in a year. */
-  function holdersIn(year: number): ReadonlyMap<string, readonly ScopeCode[]> {
-    return holders.get(year, () => {
-      const byId = new Map<string, ScopeCode[]>();
-      for (const code of SCOPE_CODES) {
-        for (const { id } of statutoryDays(code, year)) byId.set(id, [...(byId.get(id) ?? []), code]);
-      }
-      return byId;
-    });
-  }
-
-  function isPartOfCanada(province: ScopeCode, day: Day): boolean {
-    return day >= (parseDate(scopeOf(province).since) ?? 0);
-  }
-
-  function reach(scope: ScopeCode, each: Occurrence, holderCodes: readonly ScopeCode[]) {
-    if (each.local !== null) return { global: false, counties: [] };
-    if (scope !== 'ca') return { global: true, counties: null };
-    const isEverywhere = PROVINCE_CODES.every(
-      (code) => holderCodes.includes(code) || !isPartOfCanada(code, each.date),
-    );
-    if (isEverywhere) return { global: true, counties: null };
-    const counties = holderCodes.filter((code) => code !== 'ca').map((code) => scopeOf(code).region);
-    return { global: false, counties };
-  }
-
-  function toHoliday(scope: ScopeCode, year: number, each: Occurrence): Holiday {
-    const holderCodes = holdersIn(year).get(each.id) ?? [];
-    return {
-      id: each.id,
-      date: formatDate(each.date),
-      observedDate: formatDate(each.observed),
-      nameEn: each.nameEn,
-      nameFr: each.nameFr,
-      ...reach(scope, each, holderCodes),
-      isoWeek: isoWeek(each.date).week,
-      canadaWeek: canadaWeek(each.date).week,
-      observedIn: holderCodes.map((code) => scopeOf(code).region),
-      kind: each.kind,
-      basis: each.basis,
-      act: each.act && { name: each.act.name, nameFr: each.act.nameFr, url: each.act.url },
-      confidence: each.confidence,
-      ...(each.kind === 'reported' ? { provisional: true as const } : {}),
-    };
-  }
-
-  function listing(scope: ScopeCode, year: number): readonly Holiday[] {
-    return listings.get(`${scope}${year}`, () =>
-      daysOf(scope, year).map((each) => toHoliday(scope, year, each)),
-    );
-  }
-
-  function statutory(scope: ScopeCode, year: number): readonly Holiday[] {
-    return statutoryListings.get(`${scope}${year}`, () => listing(scope, year).filter(isStatutory));
-  }
-
-  function longWeekendRuns(scope: ScopeCode, year: number): readonly LongWeekendRun[] {
-    return weekends.get(`${scope}${year}`, () =>
-      longWeekendsIn(
-        year,
-        [year - 1, year, year + 1].flatMap((each) => statutoryDays(scope, each)),
-      ),
-    );
-  }
-
-  function nextLongWeekend(scope: ScopeCode, day: Day): LongWeekendRun | null {
+  function nextLongWeekend(code: ScopeCode, day: Day): LongWeekendRun | null {
     for (let year = yearOf(day) - 1; year <= LAST_YEAR; year++) {
-      const next = longWeekendRuns(scope, year).find((run) => run.end >= day);
+      const next = find(code, year).longWeekends.find((run) => run.end >= day);
       if (next) return next;
     }
     return null;
   }
 
-  function holidaysBetween(scope: ScopeCode, start: Day, end: Day): readonly Holiday[] {
-    const found: Holiday[] = [];
+  function holidaysBetween(code: ScopeCode, start: Day, end: Day): readonly Holiday[] {
     const first = formatDate(start);
     const last = formatDate(end);
-    const isWithin = (date: string): boolean => date >= first && date <= last;
+    const isBetween = (date: string): boolean => date >= first && date <= last;
+    const holidays: Holiday[] = [];
     for (let year = yearOf(start); year <= yearOf(end); year++) {
-      for (const each of statutory(scope, year)) {
-        if (isWithin(each.date) || isWithin(each.observedDate)) found.push(each);
+      for (const holiday of find(code, year).statutory) {
+        if (isBetween(holiday.date) || isBetween(holiday.observedDate)) holidays.push(holiday);
       }
     }
-    return found;
+    return holidays;
   }
 
   return {
+    law,
     scope: scopeOf,
-    listing,
-    statutory,
-    longWeekends: (scope, year) => longWeekendRuns(scope, year).map((run) => run.published),
+    days: (code, year) => find(code, year).days,
+    listing: (code, year) => find(code, year).listing,
+    statutory: (code, year) => find(code, year).statutory,
+    longWeekends: (code, year) => find(code, year).longWeekends.map((run) => run.longWeekend),
     nextLongWeekend,
     holidaysBetween,
-    countStatutory: () => countStatutory(law),
   };
-}
-
-function isStatutory(holiday: Holiday): boolean {
-  return holiday.kind === 'statutory';
 }

@@ -17,7 +17,7 @@ export interface Holiday {
   /** CA and CA-XX codes of all whose own law lists the holiday in that year. */
   readonly observedIn: readonly string[];
   readonly kind: Kind;
-  /** Null for days that are no statutory ones. */
+  /** Null for a non-statutory day. */
   readonly basis: Basis | null;
   readonly act: { readonly name: string; readonly nameFr: string; readonly url: string } | null;
   readonly confidence: Confidence;

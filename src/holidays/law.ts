@@ -1,12 +1,9 @@
-import type { DateRule } from '../calendar/date-rule.ts';
-import type { Scope, ScopeCode } from './scope.ts';
+import type { DateRule, Move } from '../calendar/date-rule.ts';
+import type { ByScope, Scope, ScopeCode } from './scope.ts';
 
 /** The first and the last year that the service lists. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
-
-/** From this year at the latest, a day that is still on its scope's list is known to be a paid one (LAW.md). */
-const PAID_AT_THE_LATEST = 2000;
 
 /** What the law can make of a day, in the order in which days of one date are listed. */
 export const LAW_KINDS = ['statutory', 'optional', 'government'] as const;
@@ -24,84 +21,102 @@ export interface Years {
   readonly until?: number;
 }
 
-/** How a day was found in some years. Segments of one rule never overlap. */
-export interface RuleSegment extends Years {
+/** What a date is in some years. The periods of one date never overlap. */
+export interface DatePeriod extends Years {
   readonly date: DateRule;
+  /** How surely the sources establish the date, where less surely than the day. */
   readonly confidence?: Confidence;
 }
 
-/** The law moves the day off by so many days in the years in which the date is a Sunday. */
-export interface Move extends Years {
-  readonly when: 'sunday';
-  readonly by: number;
+/** How the law moves the day off in some years, while the date stays. The periods of one row never overlap. */
+export interface ObservedPeriod extends Years {
+  readonly move: Move;
 }
 
-export interface CatalogueName {
-  readonly holiday: string;
+export interface HolidayNames {
   readonly nameEn: string;
   readonly nameFr: string;
 }
 
+/** A holiday with the names that it has, or had, in some places. */
+export interface NamedHoliday extends HolidayNames {
+  readonly names?: Readonly<Record<string, HolidayNames>>;
+}
+
+export interface Statute extends HolidayNames {
+  readonly id: string;
+  readonly url: string;
+}
+
 /** One holiday of one scope for a span of years: a row of `data/law/<scope>.json`. */
 export interface LawRow extends Years {
-  /** Key of the catalogue of names. */
-  readonly name: string;
-  /** Key of the rules. */
-  readonly rule: string;
+  /** Key of the holidays, and of the names of that holiday where it has another here. */
+  readonly holiday: string;
+  readonly name?: string;
+  /** Key of the dates. */
+  readonly date: string;
+  readonly observed?: readonly ObservedPeriod[];
   readonly since: number;
   readonly kind: LawKind;
-  /** First year known as a paid day off. */
+  /** First year as a paid day off; or as a day that rests on an act of its own and is no general holiday. */
   readonly paidSince?: number;
-  /** Rests on an act of its own and is no general holiday. */
-  readonly special?: true;
-  /** Statute of the paid (or special) day, and of the legal holiday before it was paid. */
+  readonly specialSince?: number;
+  /** Keys of the statutes: the one it rests on, and the one it rested on before it was paid or special. */
   readonly act?: string;
-  readonly legalAct?: string;
+  readonly earlierAct?: string;
   /** The only place of the province that keeps the day. */
   readonly local?: string;
-  readonly moves?: readonly Move[];
   readonly confidence: Confidence;
-  readonly note?: string;
 }
 
 /** So many days of a scope and year may rest on the provider's word alone; more are a fault of its answer. */
 export const MOST_REPORTED = 5;
 
 /** A day that only the provider reports: of the kind `reported` until the law tables or a dispute settle it. */
-export interface ProvisionalDay {
+export interface ProvisionalDay extends HolidayNames {
   readonly scope: ScopeCode;
   readonly id: string;
   /** YYYY-MM-DD. */
   readonly date: string;
-  readonly nameEn: string;
-  readonly nameFr: string;
 }
 
-/** Everything that a listing is computed from. */
+/** Everything that a listing is computed from, as plain JSON. Every key that a row names is there. */
 export interface Law {
   readonly scopes: readonly Scope[];
-  readonly rules: Readonly<Record<string, readonly RuleSegment[]>>;
-  readonly catalogue: Readonly<Record<string, CatalogueName>>;
-  readonly rows: Readonly<Record<ScopeCode, readonly LawRow[]>>;
+  readonly holidays: Readonly<Record<string, NamedHoliday>>;
+  /** By the words of the rows: dates in words, and names of dates that changed over time. */
+  readonly dates: Readonly<Record<string, readonly DatePeriod[]>>;
+  readonly statutes: Readonly<Record<string, Statute>>;
+  readonly rows: ByScope<readonly LawRow[]>;
   readonly provisional: readonly ProvisionalDay[];
 }
 
-export function holdsIn(years: Years, year: number): boolean {
-  return (
-    (years.since === undefined || year >= years.since) && (years.until === undefined || year <= years.until)
-  );
+export function covers({ since, until }: Years, year: number): boolean {
+  return (since === undefined || year >= since) && (until === undefined || year <= until);
 }
 
-/** What a row rests on in a year; null for days that are no statutory ones. */
-export function basisIn(row: LawRow, year: number): Basis | null {
-  if (row.kind !== 'statutory') return null;
-  if (row.special) return 'special';
-  return year >= firstPaidYear(row) ? 'paid' : 'legal';
+/** The period, of some that never overlap, that covers a year. */
+export function periodIn<Period extends Years>(
+  periods: readonly Period[] | undefined,
+  year: number,
+): Period | undefined {
+  return periods?.find((period) => covers(period, year));
 }
 
-function firstPaidYear(row: LawRow): number {
-  if (row.paidSince !== undefined) return row.paidSince;
-  return row.until === undefined ? PAID_AT_THE_LATEST : Number.POSITIVE_INFINITY;
+/** What a row rests on in a year; null for a non-statutory day. */
+export function basisIn({ kind, paidSince, specialSince }: LawRow, year: number): Basis | null {
+  if (kind !== 'statutory') return null;
+  if (specialSince !== undefined && year >= specialSince) return 'special';
+  return paidSince !== undefined && year >= paidSince ? 'paid' : 'legal';
+}
+
+/** The statute on which a row rests in a year, by its id. */
+export function actIn(
+  { paidSince, specialSince, act, earlierAct }: LawRow,
+  year: number,
+): string | undefined {
+  const actSince = paidSince ?? specialSince ?? Number.NEGATIVE_INFINITY;
+  return year >= actSince ? act : earlierAct;
 }
 
 const SURENESS: readonly Confidence[] = ['low', 'medium', 'high'];

@@ -1,22 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Day, dayOf, formatDate, isWeekend, toDay, yearOf } from '../calendar/day.ts';
-import { longWeekendsIn } from './long-weekends.ts';
-import type { Occurrence } from './occurrence.ts';
+import { type DayOff, longWeekendsIn } from './long-weekends.ts';
 
-function holiday(observed: Day, date: Day = observed): Occurrence {
-  return {
-    id: `day-${date}`,
-    nameEn: formatDate(date),
-    nameFr: formatDate(date),
-    date,
-    observed,
-    kind: 'statutory',
-    basis: 'paid',
-    act: null,
-    confidence: 'high',
-    local: null,
-  };
+function holiday(observed: Day, date: Day = observed): DayOff {
+  return { id: `day-${date}`, nameEn: formatDate(date), nameFr: formatDate(date), date, observed };
 }
 
 describe('a long weekend', () => {
@@ -46,17 +34,17 @@ describe('a long weekend', () => {
   ])('%s', (_name, year, observed, expected) => {
     const runs = longWeekendsIn(
       year,
-      observed.map((each) => holiday(dayOf(each))),
+      observed.map((date) => holiday(dayOf(date))),
     );
-    expect(runs.map(({ published }) => `${published.start}/${published.end}/${published.days}`)).toEqual(
-      expected,
-    );
+    expect(
+      runs.map(({ longWeekend }) => `${longWeekend.start}/${longWeekend.end}/${longWeekend.days}`),
+    ).toEqual(expected);
   });
 
   test('counts the observed date, and names the date beside it', () => {
     const [run] = longWeekendsIn(2029, [holiday(dayOf('2029-07-02'), dayOf('2029-07-01'))]);
-    expect(run?.published.start).toBe('2029-06-30');
-    expect(run?.published.holidays[0]).toMatchObject({ date: '2029-07-01', observedDate: '2029-07-02' });
+    expect(run?.longWeekend.start).toBe('2029-06-30');
+    expect(run?.longWeekend.holidays[0]).toMatchObject({ date: '2029-07-01', observedDate: '2029-07-02' });
   });
 });
 
@@ -69,12 +57,12 @@ test('every run is whole, at least three days, holds a holiday and belongs to on
     fc.property(daysAround2026, (days) => {
       const isOff = (day: Day): boolean => isWeekend(day) || days.includes(day);
       const around = days.map((day) => holiday(day));
-      for (const { start, end, published } of longWeekendsIn(2026, around)) {
-        expect(published.days).toBe(end - start + 1);
-        expect(published.days).toBeGreaterThanOrEqual(3);
+      for (const { start, end, longWeekend } of longWeekendsIn(2026, around)) {
+        expect(longWeekend.days).toBe(end - start + 1);
+        expect(longWeekend.days).toBeGreaterThanOrEqual(3);
         expect(isOff(start - 1) || isOff(end + 1)).toBe(false);
         for (let day = start; day <= end; day++) expect(isOff(day)).toBe(true);
-        expect(published.holidays[0]?.observedDate.slice(0, 4)).toBe('2026');
+        expect(longWeekend.holidays[0]?.observedDate.slice(0, 4)).toBe('2026');
       }
     }),
   );
@@ -86,7 +74,7 @@ test('no run of three days off with a holiday is missed', () => {
       const around = days.map((day) => holiday(day));
       const found = [2025, 2026, 2027].flatMap((year) => longWeekendsIn(year, around));
       for (const day of days) {
-        const isOff = (each: Day): boolean => isWeekend(each) || days.includes(each);
+        const isOff = (other: Day): boolean => isWeekend(other) || days.includes(other);
         let length = 1;
         for (let before = day - 1; isOff(before); before--) length++;
         for (let after = day + 1; isOff(after); after++) length++;

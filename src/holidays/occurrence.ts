@@ -1,25 +1,26 @@
-import { dateInYear } from '../calendar/date-rule.ts';
-import { type Day, parseDate, weekdayOf, yearOf } from '../calendar/day.ts';
+import { dateInYear, moved } from '../calendar/date-rule.ts';
+import { type Day, dayOf, yearOf } from '../calendar/day.ts';
 import {
+  actIn,
   type Basis,
   basisIn,
   type Confidence,
-  holdsIn,
+  covers,
+  type HolidayNames,
   KINDS,
   type Kind,
   type Law,
   type LawRow,
   lowerConfidence,
   type ProvisionalDay,
-  type RuleSegment,
+  periodIn,
+  type Statute,
 } from './law.ts';
-import type { ScopeCode, Statute } from './scope.ts';
+import type { ScopeCode } from './scope.ts';
 
 /** A holiday of one scope on one date, as that scope's own law has it. */
-export interface Occurrence {
+export interface Occurrence extends HolidayNames {
   readonly id: string;
-  readonly nameEn: string;
-  readonly nameFr: string;
   readonly date: Day;
   /** The day off by law: the date, unless the law itself moves it for everyone. */
   readonly observed: Day;
@@ -27,15 +28,16 @@ export interface Occurrence {
   readonly basis: Basis | null;
   readonly act: Statute | null;
   readonly confidence: Confidence;
+  /** The only place of the scope that keeps it. */
   readonly local: string | null;
 }
 
 /** The days of every kind in a scope and year, by date. */
 export function occurrences(law: Law, scope: ScopeCode, year: number): readonly Occurrence[] {
   const fromLaw = law.rows[scope].flatMap((row) => occurrenceOf(law, row, year) ?? []);
-  const fromProvider = law.provisional.flatMap((day) =>
-    day.scope === scope ? (reported(day, year) ?? []) : [],
-  );
+  const fromProvider = law.provisional
+    .filter((day) => day.scope === scope && yearOf(dayOf(day.date)) === year)
+    .map(reported);
   return [...fromLaw, ...fromProvider].sort(byDate);
 }
 
@@ -43,57 +45,46 @@ function byDate(a: Occurrence, b: Occurrence): number {
   return a.date - b.date || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.id < b.id ? -1 : 1);
 }
 
-/** The date of a row in a year and the rule's segment that names it; undefined where the row holds not or has no date. */
-export function dateOf(law: Law, row: LawRow, year: number): { date: Day; segment: RuleSegment } | undefined {
-  if (!holdsIn(row, year)) return undefined;
-  const segment = law.rules[row.rule]?.find((each) => holdsIn(each, year));
-  const date = segment && dateInYear(segment.date, year);
-  return segment && date !== undefined ? { date, segment } : undefined;
-}
-
 function occurrenceOf(law: Law, row: LawRow, year: number): Occurrence | undefined {
-  const found = dateOf(law, row, year);
-  const name = law.catalogue[row.name];
-  if (found === undefined || name === undefined) return undefined;
-  const { date, segment } = found;
-  const basis = basisIn(row, year);
+  if (!covers(row, year)) return undefined;
+  const period = periodIn(law.dates[row.date], year);
+  const date = period && dateInYear(period.date, year);
+  if (date === undefined) return undefined;
+  const names = namesOf(law, row);
+  const act = actIn(row, year);
   return {
-    id: name.holiday,
-    nameEn: name.nameEn,
-    nameFr: name.nameFr,
+    id: row.holiday,
+    nameEn: names.nameEn,
+    nameFr: names.nameFr,
     date,
-    observed: date + daysMoved(row, date, year),
+    observed: observedDay(row, date, year),
     kind: row.kind,
-    basis,
-    act: statute(law, basis === 'legal' ? row.legalAct : row.act),
-    confidence: lowerConfidence(row.confidence, segment.confidence),
+    basis: basisIn(row, year),
+    act: act === undefined ? null : (law.statutes[act] ?? null),
+    confidence: lowerConfidence(row.confidence, period?.confidence),
     local: row.local ?? null,
   };
 }
 
-function daysMoved(row: LawRow, date: Day, year: number): number {
-  if (weekdayOf(date) !== 0) return 0;
-  return row.moves?.find((move) => holdsIn(move, year))?.by ?? 0;
+function observedDay({ observed }: LawRow, date: Day, year: number): Day {
+  return moved(date, periodIn(observed, year)?.move);
 }
 
-function statute(law: Law, id: string | undefined): Statute | null {
-  if (id === undefined) return null;
-  for (const scope of law.scopes) {
-    const found = scope.statutes.find((each) => each.id === id);
-    if (found) return found;
-  }
-  return null;
+function namesOf(law: Law, { holiday, name }: LawRow): HolidayNames {
+  const named = law.holidays[holiday];
+  const names = name === undefined ? named : named?.names?.[name];
+  if (!names) throw new RangeError(`No name of "${name ?? holiday}" in the law`);
+  return names;
 }
 
-function reported(day: ProvisionalDay, year: number): Occurrence | undefined {
-  const date = parseDate(day.date);
-  if (date === undefined || yearOf(date) !== year) return undefined;
+function reported({ id, nameEn, nameFr, date }: ProvisionalDay): Occurrence {
+  const day = dayOf(date);
   return {
-    id: day.id,
-    nameEn: day.nameEn,
-    nameFr: day.nameFr,
-    date,
-    observed: date,
+    id,
+    nameEn,
+    nameFr,
+    date: day,
+    observed: day,
     kind: 'reported',
     basis: null,
     act: null,

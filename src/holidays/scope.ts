@@ -21,11 +21,11 @@ export type ProvinceCode = Exclude<ScopeCode, 'ca'>;
 
 export const PROVINCE_CODES = SCOPE_CODES.filter((code): code is ProvinceCode => code !== 'ca');
 
-export interface Statute {
-  readonly id: string;
-  readonly name: string;
-  readonly nameFr: string;
-  readonly url: string;
+/** Something for each scope. */
+export type ByScope<T> = Readonly<Record<ScopeCode, T>>;
+
+export function byScope<T>(make: (code: ScopeCode) => T): ByScope<T> {
+  return Object.fromEntries(SCOPE_CODES.map((code) => [code, make(code)])) as ByScope<T>;
 }
 
 export interface Scope {
@@ -40,7 +40,6 @@ export interface Scope {
   readonly timeZone: string;
   /** YYYY-MM-DD on which it became a part of Canada. */
   readonly since: string;
-  readonly statutes: readonly Statute[];
 }
 
 /** The scope of a code in any case, alone or as CA-XX (`on`, `ON`, `CA-ON`); undefined for anything else. */

@@ -9,3 +9,11 @@ export interface LawFault {
 export function lawFault(file: string, row: string, message: string): LawFault {
   return { file, row, message };
 }
+
+/** All faults, one a line, for whoever has to mend them. */
+export function describeLawFaults(faults: readonly LawFault[]): string {
+  const lines = faults.map(
+    ({ file, row, message }) => `data/${[file, row].filter(Boolean).join(' ')}: ${message}`,
+  );
+  return `The law tables have faults:\n${lines.join('\n')}`;
+}

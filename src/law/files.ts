@@ -1,21 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCOPE_CODES } from '../holidays/scope.ts';
 
-/** The texts of the law tables, by their paths in the data folder. */
+/** The texts of the law tables, by their paths in the data folder; none for a file that is not there. */
 export type LawFiles = Readonly<Record<string, string>>;
 
 export const lawRowsPath = (scope: string): string => `law/${scope}.json`;
 
 const LAW_PATHS: readonly string[] = [
   'scopes.json',
-  'rules.json',
-  'catalogue.json',
+  'holidays.json',
+  'dates.json',
+  'statutes.json',
   'provisional.json',
   ...SCOPE_CODES.map(lawRowsPath),
 ];
 
-/** @throws where a file cannot be read */
 export function readLawFiles(dataDir: string): LawFiles {
-  return Object.fromEntries(LAW_PATHS.map((path) => [path, readFileSync(join(dataDir, path), 'utf8')]));
+  const present = LAW_PATHS.filter((path) => existsSync(join(dataDir, path)));
+  return Object.fromEntries(present.map((path) => [path, readFileSync(join(dataDir, path), 'utf8')]));
 }

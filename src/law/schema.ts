@@ -1,132 +1,103 @@
 import { z } from 'zod';
+import { parseDateText } from '../calendar/date-text.ts';
 import { plainText } from '../common/plain-text.ts';
 import {
-  type CatalogueName,
+  type DatePeriod,
   FIRST_YEAR,
   LAST_YEAR,
   LAW_KINDS,
   type LawRow,
+  type NamedHoliday,
   type ProvisionalDay,
-  type RuleSegment,
+  type Statute,
 } from '../holidays/law.ts';
 import { SCOPE_CODES, type Scope } from '../holidays/scope.ts';
+import { dateWords, readMove, readOwnYears } from './words.ts';
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug of lower-case letters, digits and hyphens');
+/** A key of the tables, and an id of the service. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug of lower-case letters, digits and hyphens');
 const text = plainText.min(1).regex(/^\S(.*\S)?$/su, 'a text without white space at its ends');
 const date = z.iso.date();
+const scope = z.enum(SCOPE_CODES);
 const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
-const month = z.int().min(1).max(12);
-const dayOfMonth = z.int().min(1).max(31);
-const weekday = z.enum(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']);
 const confidence = z.enum(['high', 'medium', 'low']);
 const years = { since: year.exactOptional(), until: year.exactOptional() };
+const names = { nameEn: text, nameFr: text };
+/** For those who read the files. */
+const note = text.exactOptional();
 
-/** Of a leap year: February 29 is a date of the calendar. */
-const DAYS_OF_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** An entry of `data/holidays.json` */
+export const namedHolidaySchema = z.strictObject({
+  ...names,
+  names: z.record(slug, z.strictObject(names)).exactOptional(),
+}) satisfies z.ZodType<NamedHoliday>;
 
-function isInCalendar(date: { readonly month: number; readonly day: number }): boolean {
-  return date.day >= 1 && date.day <= (DAYS_OF_MONTHS[date.month - 1] ?? 0);
-}
+/** An entry of `data/dates.json` */
+export const datePeriodsSchema = z
+  .array(
+    z
+      .strictObject({ ...years, date: dateWords, confidence: confidence.exactOptional(), note })
+      .transform(({ note, ...period }, context): DatePeriod => {
+        return { ...period, ...readOwnYears(period, period.date, context) };
+      }),
+  )
+  .min(1) satisfies z.ZodType<readonly DatePeriod[]>;
 
-const monthAndDay = z
-  .string()
-  .regex(/^\d{2}-\d{2}$/, 'a date as MM-DD')
-  .refine(
-    (text) => isInCalendar({ month: Number(text.slice(0, 2)), day: Number(text.slice(3)) }),
-    'a day that its month has',
-  );
+/** A row of `data/statutes.json` */
+export const statuteSchema = z
+  .strictObject({ id: slug, scope, ...names, url: z.url({ protocol: /^https$/ }) })
+  .transform(({ scope, ...statute }) => statute) satisfies z.ZodType<Statute>;
 
-const weekdayNear = { weekday, month, day: dayOfMonth };
-
-const dateRuleSchema = z
-  .discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('fixed'),
-      month,
-      day: dayOfMonth,
-      sunday: z.literal('next').exactOptional(),
-    }),
-    z.strictObject({
-      kind: z.literal('nth-weekday'),
-      nth: z.literal([1, 2, 3, 4, 5, -1]),
-      weekday,
-      month,
-      offset: z.int().exactOptional(),
-    }),
-    z.strictObject({ kind: z.literal('weekday-before'), ...weekdayNear }),
-    z.strictObject({ kind: z.literal('weekday-nearest'), ...weekdayNear }),
-    z.strictObject({ kind: z.literal('weekday-of-week'), ...weekdayNear }),
-    z.strictObject({ kind: z.literal('easter'), offset: z.int() }),
-    z.strictObject({
-      kind: z.literal('proclaimed'),
-      dates: z.record(z.string().regex(/^\d{4}$/), monthAndDay),
-    }),
-  ])
-  .refine((rule) => !('day' in rule) || isInCalendar(rule), 'a day that its month has');
-
-const segmentSchema = z.strictObject({
-  ...years,
-  date: dateRuleSchema,
-  confidence: confidence.exactOptional(),
-}) satisfies z.ZodType<RuleSegment>;
-
-/** An entry of `data/rules.json` */
-export const ruleSchema = z.array(segmentSchema).min(1);
-
-/** An entry of `data/catalogue.json` */
-export const catalogueNameSchema = z.strictObject({
-  holiday: slug,
-  nameEn: text,
-  nameFr: text,
-}) satisfies z.ZodType<CatalogueName>;
-
-const statuteSchema = z.strictObject({
-  id: slug,
-  name: text,
-  nameFr: text,
-  url: z.url({ protocol: /^https$/ }),
-});
-
-/** An entry of `data/scopes.json` */
+/** A row of `data/scopes.json` */
 export const scopeSchema = z.strictObject({
-  code: z.enum(SCOPE_CODES),
+  code: scope,
   region: z.string().regex(/^CA(-[A-Z]{2})?$/),
-  nameEn: text,
-  nameFr: text,
+  ...names,
   slugEn: slug,
   slugFr: slug,
   timeZone: z.string().refine(isTimeZone, 'an IANA time zone'),
   since: date,
-  statutes: z.array(statuteSchema).min(1),
 }) satisfies z.ZodType<Scope>;
 
-/** A row of `data/law/<scope>.json` */
-export const lawRowSchema = z.strictObject({
-  name: slug,
-  rule: slug,
-  since: year,
-  until: year.exactOptional(),
-  kind: z.enum(LAW_KINDS),
-  paidSince: year.exactOptional(),
-  special: z.literal(true).exactOptional(),
-  act: slug.exactOptional(),
-  legalAct: slug.exactOptional(),
-  local: text.exactOptional(),
-  moves: z
-    .array(z.strictObject({ ...years, when: z.literal('sunday'), by: z.int().min(1) }))
-    .min(1)
-    .exactOptional(),
-  confidence,
-  note: text.exactOptional(),
-}) satisfies z.ZodType<LawRow>;
+/** Words for all years of a row, or words by period. */
+const observedSchema = z.union([
+  z.string().transform((day) => [{ day }]),
+  z.array(z.strictObject({ ...years, day: z.string() })).min(1),
+]);
 
-/** An entry of `data/provisional.json` */
+/** A row of `data/law/<scope>.json` */
+export const lawRowSchema = z
+  .strictObject({
+    holiday: slug,
+    name: slug.exactOptional(),
+    date: z.string(),
+    observed: observedSchema.exactOptional(),
+    ...years,
+    kind: z.enum(LAW_KINDS).default('statutory'),
+    paidSince: year.exactOptional(),
+    specialSince: year.exactOptional(),
+    act: slug.exactOptional(),
+    earlierAct: slug.exactOptional(),
+    local: text.exactOptional(),
+    confidence,
+    note,
+  })
+  .transform(({ note, observed, ...row }, context): LawRow => {
+    const date = parseDateText(row.date);
+    const { since, ...own } = { ...row, ...readOwnYears(row, date, context) };
+    if (since === undefined) context.addIssue('a row needs since, its first year');
+    const periods = observed?.map(({ day, ...years }) => ({ ...years, move: readMove(day, date, context) }));
+    return { ...own, since: since ?? z.NEVER, ...(periods && { observed: periods }) };
+  }) satisfies z.ZodType<LawRow>;
+
+/** A row of `data/provisional.json` */
 export const provisionalDaySchema = z.strictObject({
-  scope: z.enum(SCOPE_CODES),
+  scope,
   id: slug,
   date,
-  nameEn: text,
-  nameFr: text,
+  ...names,
 }) satisfies z.ZodType<ProvisionalDay>;
 
 function isTimeZone(name: string): boolean {

@@ -3,10 +3,10 @@ import { UTCDate } from '@date-fns/utc';
 import { easter } from 'date-easter';
 import { addDays, formatISO, isSunday, previousMonday, startOfWeek } from 'date-fns';
 import { describe, expect, test } from 'vitest';
+import { law } from '../../tests/support/law.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-import { law } from './tables.ts';
 
 /** The tables as the sources give them, beside the rules that this test writes a second time. */
 interface SourceRow {
@@ -197,6 +197,6 @@ describe('days that history made', () => {
     ['nothing in Nunavut before it began', 'nu', 1998, 'canada-day', undefined],
     ['Truth and Reconciliation not before 2021', 'ca', 2020, 'truth-and-reconciliation-day', undefined],
   ])('%s', (_name, scope, year, id, expected) => {
-    expect(almanac.statutory(scope, year).find((each) => each.id === id)?.nameEn).toBe(expected);
+    expect(almanac.statutory(scope, year).find((holiday) => holiday.id === id)?.nameEn).toBe(expected);
   });
 });

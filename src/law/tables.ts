@@ -1,28 +1,64 @@
-import catalogue from '../../data/catalogue.json' with { type: 'json' };
-import ab from '../../data/law/ab.json' with { type: 'json' };
-import bc from '../../data/law/bc.json' with { type: 'json' };
-import ca from '../../data/law/ca.json' with { type: 'json' };
-import mb from '../../data/law/mb.json' with { type: 'json' };
-import nb from '../../data/law/nb.json' with { type: 'json' };
-import nl from '../../data/law/nl.json' with { type: 'json' };
-import ns from '../../data/law/ns.json' with { type: 'json' };
-import nt from '../../data/law/nt.json' with { type: 'json' };
-import nu from '../../data/law/nu.json' with { type: 'json' };
-import on from '../../data/law/on.json' with { type: 'json' };
-import pe from '../../data/law/pe.json' with { type: 'json' };
-import qc from '../../data/law/qc.json' with { type: 'json' };
-import sk from '../../data/law/sk.json' with { type: 'json' };
-import yt from '../../data/law/yt.json' with { type: 'json' };
-import provisional from '../../data/provisional.json' with { type: 'json' };
-import rules from '../../data/rules.json' with { type: 'json' };
-import scopes from '../../data/scopes.json' with { type: 'json' };
-import type { Law } from '../holidays/law.ts';
+import { parseDateText } from '../calendar/date-text.ts';
+import type { DatePeriod, Law, LawRow, NamedHoliday, ProvisionalDay, Statute } from '../holidays/law.ts';
+import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
+import { lawRowsPath } from './files.ts';
+import {
+  datePeriodsSchema,
+  lawRowSchema,
+  namedHolidaySchema,
+  provisionalDaySchema,
+  scopeSchema,
+  statuteSchema,
+} from './schema.ts';
+import type { MaybeEntries, MaybeRows, TableReader } from './table-reader.ts';
 
-/** The law tables of `data/`; `checkLaw` holds them to these types before every build. */
-export const law = {
-  scopes,
-  rules,
-  catalogue,
-  rows: { ca, ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt },
-  provisional,
-} as unknown as Law;
+/** The law tables as far as they can be read; undefined for a file that cannot. */
+export interface LawTables {
+  readonly scopes: MaybeRows<Scope> | undefined;
+  readonly holidays: MaybeEntries<NamedHoliday> | undefined;
+  readonly dates: MaybeEntries<readonly DatePeriod[]> | undefined;
+  readonly statutes: MaybeRows<Statute> | undefined;
+  readonly rows: ByScope<MaybeRows<LawRow>>;
+  readonly provisional: MaybeRows<ProvisionalDay>;
+}
+
+export function readTables(reader: TableReader): LawTables {
+  return {
+    scopes: reader.rows('scopes.json', scopeSchema),
+    holidays: reader.entries('holidays.json', namedHolidaySchema),
+    dates: reader.entries('dates.json', datePeriodsSchema),
+    statutes: reader.rows('statutes.json', statuteSchema),
+    rows: byScope((code) => reader.rows(lawRowsPath(code), lawRowSchema) ?? []),
+    provisional: reader.rows('provisional.json', provisionalDaySchema) ?? [],
+  };
+}
+
+/** The law of tables without a fault. */
+export function lawOf(tables: LawTables): Law {
+  const rows = byScope((code) => present(tables.rows[code]));
+  const words = new Set(SCOPE_CODES.flatMap((code) => rows[code].map(({ date }) => date)));
+  return {
+    scopes: present(tables.scopes),
+    holidays: presentEntries(tables.holidays),
+    dates: Object.fromEntries([...words].map((date) => [date, periodsOf(date, tables) ?? []])),
+    statutes: Object.fromEntries(present(tables.statutes).map((statute) => [statute.id, statute])),
+    rows,
+    provisional: present(tables.provisional),
+  };
+}
+
+/** What the date of a row means: a date in words is the same in all years, a name has periods; undefined for an unknown name. */
+export function periodsOf(words: string, { dates }: LawTables): readonly DatePeriod[] | undefined {
+  const date = parseDateText(words);
+  return date ? [{ date }] : dates?.[words];
+}
+
+export function present<Row>(rows: MaybeRows<Row> = []): readonly Row[] {
+  return rows.filter((row) => row !== undefined);
+}
+
+function presentEntries<Entry>(entries: MaybeEntries<Entry> = {}): Readonly<Record<string, Entry>> {
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([key, entry]) => (entry === undefined ? [] : [[key, entry] as const])),
+  );
+}

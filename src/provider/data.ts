@@ -15,7 +15,7 @@ export interface ProviderData {
   readonly published: Published;
 }
 
-/** @throws {SyntaxError} where a file that people write does not fit its schema: with file, path and value */
+/** @throws {DataError} where a file that people write does not fit its schema: with file, path and value */
 export async function readProviderData(data: string): Promise<ProviderData> {
   const folder = join(data, 'provider');
   return {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { DataError } from '../common/data-error.ts';
 import { readIfThere } from '../common/write-atomically.ts';
 import { describeFault, type Mismatch } from './fault.ts';
 
@@ -32,12 +33,12 @@ export function decode<T>(text: string, schema: z.ZodType<T>): Decoded<T> | Mism
 /**
  * Reads a file of the data folder that must fit a schema.
  * @param absent what a file that is not there counts as
- * @throws {SyntaxError} where it does not fit: with file, path and value
+ * @throws {DataError} where it does not fit: with file, path and value
  */
 export async function readDataFile<T>(file: string, schema: z.ZodType<T>, absent = ''): Promise<T> {
   const decoded = decode((await readIfThere(file)) ?? absent, schema);
   if (decoded.kind === 'decoded') return decoded.value;
-  throw new SyntaxError(`${file}: ${describeFault(decoded)}`);
+  throw new DataError(`${file}: ${describeFault(decoded)}`);
 }
 
 function valueAt(json: unknown, path: readonly PropertyKey[]): unknown {

@@ -16,7 +16,7 @@ export interface ReconcileOutcome {
 /**
  * Compares what is kept with the law tables: no network, no clock.
  * @param data the data folder
- * @throws {SyntaxError} where a data file that people write does not fit its schema
+ * @throws {DataError} where a data file that people write does not fit its schema
  */
 export async function runReconcile(data: string, law: Law): Promise<ReconcileOutcome> {
   const { kept, fallback, names, disputes, published } = await readProviderData(data);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import revision from '../../data/revision.json' with { type: 'json' };
 import { copyData, DATA, type DataFolder } from '../../tests/support/data-folder.ts';
+import { law } from '../../tests/support/law.ts';
 import {
   type Asked,
   type Misbehaviour,
@@ -13,7 +14,6 @@ import {
   toBody,
 } from '../../tests/support/provider-server.ts';
 import { toJsonRows } from '../common/json-rows.ts';
-import { law } from '../law/tables.ts';
 import { CLIENT_DEFAULTS, ProviderClient } from './ask/client.ts';
 import type { ApiVersion } from './ask/versions.ts';
 import { readKept } from './keep/kept.ts';

@@ -37,7 +37,7 @@ export type UpdateOutcome =
 /**
  * Reads what is kept, asks, and only when all is answered writes: the kept years, then what their comparison with the
  * law makes of them.
- * @throws {SyntaxError} where a data file that people write does not fit its schema; then nothing was asked
+ * @throws {DataError} where a data file that people write does not fit its schema; then nothing was asked
  */
 export async function runUpdate(run: UpdateRun): Promise<UpdateOutcome> {
   const { data, law, today, client } = run;

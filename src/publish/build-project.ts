@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EventChanges } from '../documents/calendars/changes.ts';
 import { feedWindow } from '../documents/calendars/feed-window.ts';
-import { type Almanac, createAlmanac } from '../holidays/almanac.ts';
-import { checkLaw } from '../law/check.ts';
-import { readLawFiles } from '../law/files.ts';
-import { law } from '../law/tables.ts';
+import { createAlmanac } from '../holidays/almanac.ts';
+import { readLaw } from '../law/read.ts';
 import { type BuildPlan, build } from './build.ts';
 import { dataSetFiles } from './data-set/files.ts';
 import type { DataSetSummary } from './data-set/write.ts';
-import { LawError } from './law-error.ts';
 import type { Edition } from './ledger/record-changes.ts';
 import { updateListings } from './ledger/update-listings.ts';
 import { buildPages, type Project } from './pages.ts';
@@ -29,8 +26,8 @@ interface Revision {
 }
 
 /**
- * Checks the law and builds everything from it.
- * @throws {LawError} where the law tables do not hold together
+ * Reads the law and builds everything from it.
+ * @throws {DataError} where the law tables do not hold together
  * @throws {DataSetFault} where a document does not keep to its schema
  */
 export async function buildProject(
@@ -40,9 +37,10 @@ export async function buildProject(
   const { root, siteUrl } = project;
   const dataDir = join(root, 'data');
   const edition = editionOf(dataDir);
-  const almanac = checkedAlmanac(dataDir);
+  const law = readLaw(dataDir);
+  const almanac = createAlmanac(law);
   if (updatesData) {
-    onListings?.(updateListings(dataDir, almanac, law, edition).changed);
+    onListings?.((await updateListings(dataDir, almanac, edition)).changed);
     const timeZones = law.scopes.map(({ timeZone }) => timeZone);
     onZones?.(updateZones(dataDir, timeZones, process.versions['tz']));
   }
@@ -65,12 +63,6 @@ export async function buildProject(
 function editionOf(dataDir: string): Edition {
   const { revision, referenceYear } = readJson<Revision>(join(dataDir, 'revision.json'));
   return { revision, window: feedWindow(referenceYear) };
-}
-
-function checkedAlmanac(dataDir: string): Almanac {
-  const faults = checkLaw(readLawFiles(dataDir));
-  if (faults.length > 0) throw new LawError(faults);
-  return createAlmanac(law);
 }
 
 function readJson<T>(file: string): T {

@@ -83,7 +83,7 @@ describe('build', () => {
   });
 
   test('names every document that does not keep to its schema at once', async () => {
-    const error = await run([BAD, { ...BAD, path: '/b.json' }]).catch((each: unknown) => each);
+    const error = await run([BAD, { ...BAD, path: '/b.json' }]).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(DataSetFault);
     expect((error as DataSetFault).faults).toEqual([
       expect.stringMatching(/^\/a\.json a: /),

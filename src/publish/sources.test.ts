@@ -15,7 +15,7 @@ describe('sourcesFingerprint', () => {
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
   test.each([
-    'data/rules.json',
+    'data/dates.json',
     'src/api/b.ts',
     'public/favicon.svg',
     'package-lock.json',

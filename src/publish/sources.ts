@@ -9,7 +9,7 @@ const NOT_SOURCES = [/^data\/listings\//, /\.test\.ts$/];
 /** SHA-256 over the paths and bytes of all sources of a project, in hexadecimal. */
 export function sourcesFingerprint(root: string): string {
   const hash = createHash('sha256');
-  for (const path of SOURCES.flatMap((each) => filesBelow(root, each)).sort()) {
+  for (const path of SOURCES.flatMap((source) => filesBelow(root, source)).sort()) {
     if (NOT_SOURCES.some((pattern) => pattern.test(path))) continue;
     const bytes = readFileSync(join(root, path));
     hash.update(`${path}\0${bytes.length}\0`).update(bytes);

@@ -7,7 +7,7 @@ import { createAlmanac } from '../../src/holidays/almanac.ts';
 import type { Holiday, LongWeekend } from '../../src/holidays/holiday.ts';
 import type { ScopeCode } from '../../src/holidays/scope.ts';
 import type { Locale } from '../../src/language/locale.ts';
-import { law } from '../../src/law/tables.ts';
+import { law } from '../support/law.ts';
 
 export const almanac = createAlmanac(law);
 export const site = { url: 'https://statdays.example' };

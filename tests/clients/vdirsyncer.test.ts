@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../src/hosts/node/access-log.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
 import { type RunningHost, startHost } from '../../src/hosts/node/start-host.ts';
+import { law } from '../support/law.ts';
 import { isInstalled } from '../support/tools.ts';
 import { holidayFeed } from './calendar-kinds.ts';
 
@@ -38,7 +39,13 @@ describe.skipIf(!isInstalled('vdirsyncer'))('vdirsyncer', () => {
     const read = readConfig({ PORT: String(port), HOST: '127.0.0.1' });
     if (read.kind === 'wrong') throw new Error(read.faults.join());
     const log = createLog(false, { write: () => {} });
-    const host = await startHost({ edition: 'test', build: join(folder, 'build'), config: read.config, log });
+    const host = await startHost({
+      law,
+      edition: 'test',
+      build: join(folder, 'build'),
+      config: read.config,
+      log,
+    });
     if (host.kind === 'refused') throw new Error(host.message);
     running = host;
     port = Number(new URL(host.url).port);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { eventChanges } from '../../src/documents/calendars/changes.ts';
 import { feedWindow } from '../../src/documents/calendars/feed-window.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
-import { law } from '../../src/law/tables.ts';
 import { type DataSetInput, dataSetFiles } from '../../src/publish/data-set/files.ts';
+import { law } from './law.ts';
 
 export const INPUT: DataSetInput = {
   almanac: createAlmanac(law),

@@ -2,7 +2,7 @@ import { createApi } from '../../src/api/create-api.ts';
 import type { ApiHandler, ApiResponse, Ports, ReadDocument } from '../../src/api/ports.ts';
 import { MemoryCounter } from '../../src/counters/memory.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
-import { law } from '../../src/law/tables.ts';
+import { law } from './law.ts';
 
 export const almanac = createAlmanac(law);
 

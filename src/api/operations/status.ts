@@ -2,7 +2,7 @@ import revision from '../../../data/revision.json' with { type: 'json' };
 import type { StatusBody } from '../../contract/schemas/bodies.ts';
 import { toJson } from '../../documents/site.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
+import { FIRST_YEAR, LAST_YEAR, type Law } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { readValues } from '../request/choice.ts';
 import { SERVICE_LINK } from '../response/links.ts';
@@ -25,7 +25,13 @@ function statusBody(almanac: Almanac, version: string): StatusBody {
     revision: revision.revision,
     scopes: SCOPE_CODES.length,
     years: { first: FIRST_YEAR, last: LAST_YEAR },
-    holidays: almanac.countStatutory(),
+    holidays: countStatutory(almanac.law),
     version,
   };
+}
+
+/** The number of statutory holidays in all scopes and years: a row of the law has a day in each of its years. */
+function countStatutory({ rows }: Law): number {
+  const statutory = SCOPE_CODES.flatMap((code) => rows[code]).filter(({ kind }) => kind === 'statutory');
+  return statutory.reduce((sum, { since, until = LAST_YEAR }) => sum + until - since + 1, 0);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { law } from '../../../tests/support/law.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import type { Locale } from '../../language/locale.ts';
-import { law } from '../../law/tables.ts';
 import type { EventChanges } from './changes.ts';
 import { composeFeed } from './feed.ts';
 import { feedWindow } from './feed-window.ts';

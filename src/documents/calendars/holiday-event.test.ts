@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { law } from '../../../tests/support/law.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
-import { law } from '../../law/tables.ts';
 import { holidayEvent } from './holiday-event.ts';
 
 const NO_CHANGES = { baseline: '2026-11-21', events: {} };

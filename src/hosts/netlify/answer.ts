@@ -1,8 +1,8 @@
+import { embeddedLaw } from 'statdays:law';
 import { createApi } from '../../api/create-api.ts';
 import { toWebHandler } from '../../api/web-handler.ts';
 import { BoundedMap } from '../../common/bounded-map.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
-import { law } from '../../law/tables.ts';
 import type { EdgeContext } from './context.ts';
 import { createEdgePorts } from './ports.ts';
 import { readStatic } from './read-static.ts';
@@ -25,7 +25,7 @@ export function answer(request: Request, context: EdgeContext): Response | Promi
 
 /** The counters and keys of the instance are one, whatever address an answer names. */
 function createAnswers(): (siteUrl: string) => Answer {
-  const almanac = createAlmanac(law);
+  const almanac = createAlmanac(embeddedLaw());
   const { siteUrl: ownSiteUrl, ...ports } = createEdgePorts();
   const answers = new BoundedMap<string, Answer>(MOST_ADDRESSES);
   return (siteUrlOfPlatform) => {

@@ -10,9 +10,9 @@ import type { Counter } from '../../counters/counter.ts';
 import { MemoryCounter } from '../../counters/memory.ts';
 import { withFallback } from '../../counters/with-fallback.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
+import type { Law } from '../../holidays/law.ts';
 import { watchKeyFile } from '../../keys/find/in-file.ts';
 import type { KeyFinder } from '../../keys/finder.ts';
-import { law } from '../../law/tables.ts';
 import type { Log } from './access-log.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
@@ -39,6 +39,7 @@ export type StartedHost =
 export interface HostOptions {
   /** Folder of the build: `client` and `server` lie in it. */
   readonly build: string;
+  readonly law: Law;
   readonly config: Config;
   readonly log: Log;
   /** Names the build's sources (`Ports.edition`). */
@@ -50,6 +51,7 @@ export interface HostOptions {
 /** Puts the host together and listens. Refused with a reason where the key file or the address cannot be used. */
 export async function startHost({
   build,
+  law,
   config,
   log,
   edition,

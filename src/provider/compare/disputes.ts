@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIRST_YEAR, holdsIn, LAST_YEAR } from '../../holidays/law.ts';
+import { covers, FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { DIFFERENCE_KINDS, type Difference } from './difference.ts';
 
@@ -66,6 +66,6 @@ function settles(dispute: Dispute, { scope, holiday, kind, year }: Difference): 
     dispute.difference === kind &&
     dispute.scopes.includes(scope) &&
     dispute.holidays.includes(holiday) &&
-    holdsIn(dispute, year)
+    covers(dispute, year)
   );
 }

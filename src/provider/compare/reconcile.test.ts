@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DATA } from '../../../tests/support/data-folder.ts';
+import { law } from '../../../tests/support/law.ts';
 import type { Law } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
-import { law } from '../../law/tables.ts';
 import { readProviderData } from '../data.ts';
 import { runReconcile } from '../reconcile.ts';
 import { toReport } from '../report/reconciliation.ts';
@@ -53,8 +53,8 @@ test('the fallback agrees with the federal law tables in every year', () => {
   expect(unsettled).toEqual([]);
 });
 
-test('every holiday that a dispute or a name means is in the catalogue of names', () => {
-  const known = new Set(Object.values(law.catalogue).map((name) => name.holiday));
+test('every holiday that a dispute or a name means has names in the law', () => {
+  const known = new Set(Object.keys(law.holidays));
   const meant = [
     ...disputes.flatMap((dispute) => dispute.holidays),
     ...witness.names.map((name) => name.holiday),
@@ -125,7 +125,13 @@ test('a day that the law tables list as another kind is news, and not listed as 
       ...law.rows,
       qc: [
         ...law.rows.qc,
-        { name: 'discovery-day', rule: 'aug3', since: 1900, kind: 'optional', confidence: 'high' },
+        {
+          holiday: 'discovery-day',
+          date: 'discovery-day',
+          since: 1900,
+          kind: 'optional',
+          confidence: 'high',
+        },
       ],
     },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DATA, settling } from '../../../tests/support/data-folder.ts';
+import { law } from '../../../tests/support/law.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
-import { law } from '../../law/tables.ts';
 import { readProviderData } from '../data.ts';
 import { describeFault } from '../fault.ts';
 import type { ProviderRow } from '../row.ts';

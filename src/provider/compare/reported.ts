@@ -52,7 +52,7 @@ function isReported(almanac: Almanac, { kind, scope, year, holiday }: Difference
 function toDay(law: Law, { scope, holiday, listed }: Difference): ProvisionalDay | readonly [] {
   const [date] = listed?.dates.toSorted() ?? [];
   if (!listed || date === undefined) return [];
-  const known = Object.values(law.catalogue).find((name) => name.holiday === holiday);
+  const known = Object.hasOwn(law.holidays, holiday) ? law.holidays[holiday] : undefined;
   const nameEn = known?.nameEn ?? listed.name;
   const nameFr = known?.nameFr ?? listed.localName ?? listed.name;
   return { scope, id: holiday, date, nameEn, nameFr };

@@ -36,7 +36,7 @@ const yearSchema = z.array(providerRowSchema);
 
 /**
  * Reads what is kept and holds it to what is asked of an answer.
- * @throws {SyntaxError} for a manifest that no update wrote
+ * @throws {DataError} for a manifest that no update wrote
  */
 export async function readKept(folder: string): Promise<Kept> {
   const years = new Map<number, readonly ProviderRow[]>();

@@ -34,7 +34,7 @@ export interface PublishedChange {
   readonly yearMovedOn: boolean;
 }
 
-/** @throws {SyntaxError} for a revision or a log that does not fit its schema */
+/** @throws {DataError} for a revision or a log that does not fit its schema */
 export async function readPublished(data: string): Promise<Published> {
   return {
     provisional: await readIfThere(join(data, 'provisional.json')),

@@ -3,7 +3,7 @@ import { DOWNLOAD_COLUMNS } from '../../documents/download-columns.ts';
 import { downloadPath } from '../../documents/paths.ts';
 import { type Site, sourceOf } from '../../documents/site.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { SCOPE_CODES, type ScopeCode, type Statute } from '../../holidays/scope.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
 
 type Format = 'json' | 'csv';
 
@@ -67,11 +67,7 @@ export class DataPackage {
   }
 
   #statutes(): object[] {
-    const statutes = new Map<string, Statute>();
-    for (const code of SCOPE_CODES) {
-      for (const each of this.#almanac.scope(code).statutes) statutes.set(`${each.name} ${each.url}`, each);
-    }
-    return [...statutes.values()].map((each) => ({ title: each.name, path: each.url }));
+    return Object.values(this.#almanac.law.statutes).map(({ nameEn, url }) => ({ title: nameEn, path: url }));
   }
 }
 

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashDataSet, INPUT } from '../../../tests/support/hash-data-set.ts';
+import { law } from '../../../tests/support/law.ts';
 import { DOWNLOAD_COLUMNS } from '../../documents/download-columns.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
-import { law } from '../../law/tables.ts';
 import { DATA_SET_FILES, type DataSetFile, dataSetFiles } from './files.ts';
 
 const FIXTURE = fileURLToPath(new URL('../../../tests/support/hash-data-set.ts', import.meta.url));

@@ -1,19 +1,19 @@
-import { dayOf, toCivilDate } from '../../calendar/day.ts';
+import { dayOf, yearOf } from '../../calendar/day.ts';
 import type { CancelledEvent } from '../../documents/calendars/changes.ts';
 import { type FeedWindow, yearsOf } from '../../documents/calendars/feed-window.ts';
 import { longWeekendName } from '../../documents/calendars/long-weekend-event.ts';
 import { holidayUid, longWeekendUid } from '../../documents/calendars/uid.ts';
-import { longWeekendsIn } from '../../holidays/long-weekends.ts';
-import type { Occurrence } from '../../holidays/occurrence.ts';
+import type { LongWeekend } from '../../holidays/holiday.ts';
+import { type DayOff, longWeekendsIn } from '../../holidays/long-weekends.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { ListingLine } from './listing-file.ts';
 
 /** An event of a feed, as it is known from a listing file. */
 export interface ListedEvent {
   /** Differs when the event does. */
-  readonly fingerprint: string;
+  readonly digest: string;
   /** What would be left of it if it ceased to exist. */
-  readonly remains: CancelledEvent;
+  readonly lastState: CancelledEvent;
 }
 
 /** By UID, the events that a scope's feeds draw from its listing file. */
@@ -22,58 +22,42 @@ export function listedEvents(
   lines: readonly ListingLine[],
   window: FeedWindow,
 ): ReadonlyMap<string, ListedEvent> {
-  const statutory = lines.filter((line) => line.kind === undefined);
-  const byYear = Map.groupBy(statutory, yearOf);
+  const days = Map.groupBy(lines.filter(isStatutory).map(toDayOff), ({ date }) => yearOf(date));
+  const inYear = (year: number) => days.get(year) ?? [];
   const events = new Map<string, ListedEvent>();
   for (const year of yearsOf(window)) {
-    for (const line of byYear.get(year) ?? []) {
+    for (const { line } of inYear(year)) {
       events.set(holidayUid(line.id, year, scope), holidayEvent(scope, year, line));
     }
-    const around = [year - 1, year, year + 1].flatMap((each) => byYear.get(each) ?? []);
-    for (const [uid, event] of longWeekendEvents(scope, year, around)) events.set(uid, event);
+    for (const { longWeekend } of longWeekendsIn(year, [year - 1, year, year + 1].flatMap(inYear))) {
+      const first = longWeekend.holidays[0]?.id ?? longWeekend.start;
+      events.set(longWeekendUid(first, year, scope), longWeekendEvent(scope, year, longWeekend));
+    }
   }
   return events;
 }
 
-function yearOf(line: ListingLine): number {
-  return toCivilDate(dayOf(line.date)).year;
+function isStatutory({ kind }: ListingLine): boolean {
+  return kind === undefined;
+}
+
+function toDayOff(line: ListingLine): DayOff & { readonly line: ListingLine } {
+  const { id, nameEn, nameFr, date, observedDate = date } = line;
+  return { id, nameEn, nameFr, date: dayOf(date), observed: dayOf(observedDate), line };
 }
 
 function holidayEvent(scope: ScopeCode, year: number, line: ListingLine): ListedEvent {
-  const day = line.observedDate ?? line.date;
-  const { nameEn, nameFr } = line;
+  const { nameEn, nameFr, date, observedDate: day = date } = line;
   return {
-    fingerprint: JSON.stringify(line),
-    remains: { scope, feed: 'holidays', year, start: day, end: day, nameEn, nameFr },
+    digest: JSON.stringify(line),
+    lastState: { scope, feed: 'holidays', year, start: day, end: day, nameEn, nameFr },
   };
 }
 
-function longWeekendEvents(
-  scope: ScopeCode,
-  year: number,
-  around: readonly ListingLine[],
-): readonly (readonly [string, ListedEvent])[] {
-  return longWeekendsIn(year, around.map(toOccurrence)).map(({ published }) => {
-    const { start, end } = published;
-    const nameEn = longWeekendName(published, 'en');
-    const nameFr = longWeekendName(published, 'fr');
-    const remains = { scope, feed: 'long-weekends' as const, year, start, end, nameEn, nameFr };
-    const uid = longWeekendUid(published.holidays[0]?.id ?? start, year, scope);
-    return [uid, { fingerprint: JSON.stringify(remains), remains }] as const;
-  });
-}
-
-function toOccurrence(line: ListingLine): Occurrence {
-  return {
-    id: line.id,
-    nameEn: line.nameEn,
-    nameFr: line.nameFr,
-    date: dayOf(line.date),
-    observed: dayOf(line.observedDate ?? line.date),
-    kind: 'statutory',
-    basis: line.basis ?? null,
-    act: null,
-    confidence: line.confidence ?? 'high',
-    local: null,
-  };
+function longWeekendEvent(scope: ScopeCode, year: number, longWeekend: LongWeekend): ListedEvent {
+  const { start, end } = longWeekend;
+  const nameEn = longWeekendName(longWeekend, 'en');
+  const nameFr = longWeekendName(longWeekend, 'fr');
+  const lastState = { scope, feed: 'long-weekends' as const, year, start, end, nameEn, nameFr };
+  return { digest: JSON.stringify(lastState), lastState };
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { law } from '../../../tests/support/law.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
-import { law } from '../../law/tables.ts';
-import { listingFile, parseListingFile } from './listing-file.ts';
+import { listingLines, listingText } from './listing-file.ts';
 import { listingPath } from './update-listings.ts';
 
 const DATA = fileURLToPath(new URL('../../../data', import.meta.url));
@@ -15,7 +15,7 @@ describe('data/listings', () => {
     '%s.json is what the law says; if this fails, run npm run build and commit it',
     (scope) => {
       const committed = readFileSync(listingPath(DATA, scope), 'utf8').split('\n');
-      const generated = listingFile(almanac, law, scope).split('\n');
+      const generated = listingText(listingLines(almanac, scope)).split('\n');
       const at = generated.findIndex((line, index) => line !== committed[index]);
       expect({ line: at + 1, text: committed[at] }).toEqual({ line: at + 1, text: generated[at] });
       expect(committed.length).toBe(generated.length);
@@ -23,9 +23,9 @@ describe('data/listings', () => {
   );
 });
 
-describe('listingFile', () => {
+describe('listingLines', () => {
   test('gives a holiday a line, with nothing that follows from the rest', () => {
-    const lines = parseListingFile(listingFile(almanac, law, 'on'));
+    const lines = listingLines(almanac, 'on');
     expect(lines.find((line) => line.date === '2026-07-01')).toEqual({
       date: '2026-07-01',
       id: 'canada-day',
@@ -40,12 +40,12 @@ describe('listingFile', () => {
     ['legal', '1960-07-01', 'on'],
     ['special', '2026-11-11', 'mb'],
   ] as const)('names the basis: %s', (basis, date, scope) => {
-    const lines = parseListingFile(listingFile(almanac, law, scope));
+    const lines = listingLines(almanac, scope);
     expect(lines.find((line) => line.date === date)?.basis).toBe(basis);
   });
 
   test('names the observed date where the law moves it', () => {
-    const lines = parseListingFile(listingFile(almanac, law, 'bc'));
+    const lines = listingLines(almanac, 'bc');
     expect(lines.find((line) => line.date === '2029-07-01')?.observedDate).toBe('2029-07-02');
   });
 });

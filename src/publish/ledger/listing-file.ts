@@ -1,13 +1,7 @@
+import { formatDate } from '../../calendar/day.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import type { Holiday } from '../../holidays/holiday.ts';
-import {
-  type Basis,
-  type Confidence,
-  FIRST_YEAR,
-  type Kind,
-  LAST_YEAR,
-  type Law,
-} from '../../holidays/law.ts';
+import { type Basis, type Confidence, FIRST_YEAR, type Kind, LAST_YEAR } from '../../holidays/law.ts';
+import type { Occurrence } from '../../holidays/occurrence.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 
 /** A line of `data/listings/<scope>.json`: what the law decides of a holiday, and nothing that follows from it. */
@@ -21,47 +15,40 @@ export interface ListingLine {
   /** Only where it is not `statutory`. */
   readonly kind?: Kind;
   readonly basis?: Basis;
-  /** Id of the statute in `data/scopes.json`. */
+  /** Id of the statute in `data/statutes.json`. */
   readonly act?: string;
   /** Only where it is not `high`. */
   readonly confidence?: Confidence;
   readonly inPart?: true;
 }
 
+/** A line for every holiday of a scope, by date. */
+export function listingLines(almanac: Almanac, scope: ScopeCode): readonly ListingLine[] {
+  const lines: ListingLine[] = [];
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) lines.push(...almanac.days(scope, year).map(toLine));
+  return lines;
+}
+
 /** The file of a scope: a JSON array, a line a holiday, so that a change of law shows as a change of lines. */
-export function listingFile(almanac: Almanac, law: Law, scope: ScopeCode): string {
-  const lines: string[] = [];
-  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
-    for (const holiday of almanac.listing(scope, year)) {
-      lines.push(JSON.stringify(lineOf(law, scope, holiday)));
-    }
-  }
-  return `[\n${lines.join(',\n')}\n]\n`;
+export function listingText(lines: readonly ListingLine[]): string {
+  return `[\n${lines.map((line) => JSON.stringify(line)).join(',\n')}\n]\n`;
 }
 
-export function parseListingFile(text: string): readonly ListingLine[] {
-  return JSON.parse(text) as ListingLine[];
+export function parseListing(text: string): readonly ListingLine[] {
+  return JSON.parse(text);
 }
 
-function lineOf(law: Law, scope: ScopeCode, holiday: Holiday): ListingLine {
-  const { date, observedDate, id, nameEn, nameFr, kind, basis, confidence } = holiday;
-  const act = statuteId(law, holiday.act);
+function toLine(day: Occurrence): ListingLine {
   return {
-    date,
-    ...(observedDate === date ? {} : { observedDate }),
-    id,
-    nameEn,
-    nameFr,
-    ...(kind === 'statutory' ? {} : { kind }),
-    ...(basis ? { basis } : {}),
-    ...(act ? { act } : {}),
-    ...(confidence === 'high' ? {} : { confidence }),
-    ...(scope !== 'ca' && !holiday.global ? { inPart: true as const } : {}),
+    date: formatDate(day.date),
+    ...(day.observed === day.date ? {} : { observedDate: formatDate(day.observed) }),
+    id: day.id,
+    nameEn: day.nameEn,
+    nameFr: day.nameFr,
+    ...(day.kind === 'statutory' ? {} : { kind: day.kind }),
+    ...(day.basis ? { basis: day.basis } : {}),
+    ...(day.act ? { act: day.act.id } : {}),
+    ...(day.confidence === 'high' ? {} : { confidence: day.confidence }),
+    ...(day.local === null ? {} : { inPart: true as const }),
   };
-}
-
-function statuteId(law: Law, act: Holiday['act']): string | undefined {
-  if (!act) return undefined;
-  const statutes = law.scopes.flatMap((scope) => scope.statutes);
-  return statutes.find((each) => each.name === act.name && each.url === act.url)?.id;
 }

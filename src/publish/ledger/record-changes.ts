@@ -38,9 +38,9 @@ function changeOf(
   after: ListedEvent | undefined,
   lastModified: string,
 ): EventChange | undefined {
-  if (before?.fingerprint === after?.fingerprint) return undefined;
+  if (before?.digest === after?.digest) return undefined;
   const next = (known?.sequence ?? 0) + 1;
-  if (before && !after) return { sequence: next, lastModified, cancelled: before.remains };
+  if (before && !after) return { sequence: next, lastModified, cancelled: before.lastState };
   const isNew = !before && !known;
   return { sequence: isNew ? 0 : next, lastModified };
 }

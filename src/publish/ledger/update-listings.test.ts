@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { law } from '../../../tests/support/law.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import type { Law } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
-import { law } from '../../law/tables.ts';
 import { updateListings } from './update-listings.ts';
 
 const WINDOW = { first: 2025, last: 2031 };
@@ -14,7 +14,7 @@ const LEDGER = '{"baseline":"2026-01-01","events":{}}\n';
 /** The law without Labour Day in Ontario. */
 const amended: Law = {
   ...law,
-  rows: { ...law.rows, on: law.rows.on.filter((row) => law.catalogue[row.name]?.holiday !== 'labour-day') },
+  rows: { ...law.rows, on: law.rows.on.filter((row) => row.holiday !== 'labour-day') },
 };
 
 describe('updateListings', () => {
@@ -26,24 +26,24 @@ describe('updateListings', () => {
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
   const update = (of: Law, revision: string) =>
-    updateListings(dir, createAlmanac(of), of, { revision, window: WINDOW });
+    updateListings(dir, createAlmanac(of), { revision, window: WINDOW });
   const ledger = () => readFileSync(join(dir, 'event-changes.json'), 'utf8');
 
-  test('writes all listings at first, and no event as changed', () => {
-    expect(update(law, '2026-02-02').changed).toEqual(SCOPE_CODES);
+  test('writes all listings at first, and no event as changed', async () => {
+    expect((await update(law, '2026-02-02')).changed).toEqual(SCOPE_CODES);
     expect(readdirSync(join(dir, 'listings'))).toHaveLength(SCOPE_CODES.length);
     expect(ledger()).toBe(LEDGER);
   });
 
-  test('writes nothing where the law did not change', () => {
-    update(law, '2026-02-02');
-    expect(update(law, '2027-03-03').changed).toEqual([]);
+  test('writes nothing where the law did not change', async () => {
+    await update(law, '2026-02-02');
+    expect((await update(law, '2027-03-03')).changed).toEqual([]);
     expect(ledger()).toBe(LEDGER);
   });
 
-  test('writes the listing that an amendment changed, and what it did to feeds', () => {
-    update(law, '2026-02-02');
-    const { changed, changes } = update(amended, '2026-03-03');
+  test('writes the listing that an amendment changed, and what it did to feeds', async () => {
+    await update(law, '2026-02-02');
+    const { changed, changes } = await update(amended, '2026-03-03');
     expect(changed).toEqual(['on']);
     expect(changes.events['labour-day.2027.on@statdays']).toMatchObject({
       sequence: 1,
@@ -53,11 +53,11 @@ describe('updateListings', () => {
     expect(JSON.parse(ledger())).toEqual(changes);
   });
 
-  test('a second run after an amendment changes nothing more', () => {
-    update(law, '2026-02-02');
-    update(amended, '2026-03-03');
+  test('a second run after an amendment changes nothing more', async () => {
+    await update(law, '2026-02-02');
+    await update(amended, '2026-03-03');
     const after = ledger();
-    expect(update(amended, '2026-04-04').changed).toEqual([]);
+    expect((await update(amended, '2026-04-04')).changed).toEqual([]);
     expect(ledger()).toBe(after);
   });
 });

@@ -1,8 +1,10 @@
+import { embeddedLaw } from 'statdays:law';
 import revision from '../../../data/revision.json' with { type: 'json' };
 import { createAlmanac } from '../../holidays/almanac.ts';
-import { law } from '../../law/tables.ts';
 
-/** What the law tables answer, asked while the pages are built. */
+export const law = embeddedLaw();
+
+/** What the law answers, asked while the pages are built. */
 export const almanac = createAlmanac(law);
 
 /** YYYY-MM-DD of the data's last change. */

@@ -1,4 +1,4 @@
-import type { Years } from '../holidays/law.ts';
+import type { Years } from '../../holidays/law.ts';
 
 /** The end of a span comes before its beginning. */
 export function backwards({ since, until }: Years): string[] {

@@ -1,0 +1,324 @@
+import { describe, expect, test } from 'vitest';
+import { DATA } from '../../../tests/support/data-folder.ts';
+import type { LawFault } from '../fault.ts';
+import { type LawFiles, readLawFiles } from '../files.ts';
+import { parseLaw } from '../read.ts';
+
+const sound = readLawFiles(DATA);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The sound tables with other fields in one row of an array, counted from 1; undefined takes a field away. */
+function row(path: string, number: number, fields: Fields): LawFiles {
+  return rows(path, (all) =>
+    all.map((content, index) => (index === number - 1 ? { ...content, ...fields } : content)),
+  );
+}
+
+/** The sound tables with other rows in an array. */
+function rows(path: string, change: (all: readonly Fields[]) => readonly Fields[]): LawFiles {
+  return { ...sound, [path]: JSON.stringify(change(JSON.parse(sound[path] ?? ''))) };
+}
+
+/** The sound tables with other entries in an object. */
+function entries(path: string, changed: Fields): LawFiles {
+  return { ...sound, [path]: JSON.stringify({ ...JSON.parse(sound[path] ?? ''), ...changed }) };
+}
+
+/** The sound tables with days that only the provider reports. */
+function reported(...days: readonly Fields[]): LawFiles {
+  const day = { scope: 'on', id: 'new-day', date: '2027-06-11', nameEn: 'New Day', nameFr: 'Nouveau jour' };
+  return rows('provisional.json', () => days.map((fields) => ({ ...day, ...fields })));
+}
+
+const ids = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `day-${index}` }));
+
+function faultsOf(files: LawFiles): readonly LawFault[] {
+  const reading = parseLaw(files);
+  return reading.kind === 'faults' ? reading.faults : [];
+}
+
+const FORMS =
+  'july 1; 1st monday of september; last monday of may; easter; friday before easter; monday after easter; ' +
+  'monday before may 25; monday nearest march 17; monday of the week of november 11; ' +
+  'friday before the last sunday of february; may 24, or may 25 if a sunday; september 19, 2022';
+
+test('the tables of the project are without fault', () => {
+  expect(faultsOf(sound)).toEqual([]);
+});
+
+describe('a fault is told with its file and row', () => {
+  test.each<[string, LawFiles, LawFault]>([
+    [
+      'words that are no date',
+      row('law/ab.json', 11, { date: '3th monday of february' }),
+      {
+        file: 'law/ab.json',
+        row: 'row 11',
+        message: `date: "3th monday of february": a date is written as one of: ${FORMS}; or as a name of dates.json`,
+      },
+    ],
+    [
+      'words that are no date, of a period',
+      entries('dates.json', { 'discovery-day': [{ date: 'february 30' }] }),
+      {
+        file: 'dates.json',
+        row: 'discovery-day',
+        message: `0.date: "february 30": a date is written as one of: ${FORMS}`,
+      },
+    ],
+    [
+      'words that are no move of the day off',
+      row('law/ca.json', 6, { observed: 'july 2 if sunday' }),
+      {
+        file: 'law/ca.json',
+        row: 'row 6',
+        message:
+          'observed: "july 2 if sunday": a day off is written as one of: monday if a sunday; july 2 if a sunday, where the date is july 1',
+      },
+    ],
+    [
+      'a move to the date of another holiday',
+      row('law/ca.json', 1, { observed: 'july 2 if a sunday' }),
+      {
+        file: 'law/ca.json',
+        row: 'row 1',
+        message:
+          'observed: "july 2 if a sunday": a day off is written as one of: monday if a sunday; july 2 if a sunday, where the date is july 1',
+      },
+    ],
+    [
+      'years of a date that names its own',
+      row('law/ca.json', 30, { since: 2022 }),
+      { file: 'law/ca.json', row: 'row 30', message: 'a date that names its year has no since and no until' },
+    ],
+    [
+      'a row without its first year',
+      row('law/ca.json', 1, { since: undefined }),
+      { file: 'law/ca.json', row: 'row 1', message: 'a row needs since, its first year' },
+    ],
+    [
+      'an unknown holiday',
+      row('law/nl.json', 1, { holiday: 'no-such-day' }),
+      { file: 'law/nl.json', row: 'row 1', message: 'holiday "no-such-day" is not in holidays.json' },
+    ],
+    [
+      'the name of another holiday',
+      row('law/nl.json', 1, { name: 'memorial-day' }),
+      {
+        file: 'law/nl.json',
+        row: 'row 1',
+        message: 'name "memorial-day" is not among the names of "new-years-day" in holidays.json',
+      },
+    ],
+    [
+      'an unknown statute',
+      row('law/nl.json', 1, { act: 'no-such-act' }),
+      { file: 'law/nl.json', row: 'row 1', message: 'statute "no-such-act" is not in statutes.json' },
+    ],
+    [
+      'an end before the beginning',
+      row('law/nl.json', 1, { until: 1949 }),
+      { file: 'law/nl.json', row: 'row 1', message: 'until 1949 lies before since 1950' },
+    ],
+    [
+      'a holiday twice in a year',
+      rows('law/nl.json', ([first = {}, ...others]) => [first, first, ...others]),
+      { file: 'law/nl.json', row: 'row 2', message: 'the same holiday stands in row 1 for the same year' },
+    ],
+    [
+      'an unknown field',
+      row('law/nl.json', 1, { paidsince: 1950 }),
+      { file: 'law/nl.json', row: 'row 1', message: 'Unrecognized key: "paidsince"' },
+    ],
+    [
+      'a year in which a name has no date',
+      row('law/ca.json', 16, { until: 1937 }),
+      { file: 'law/ca.json', row: 'row 16', message: 'date "sovereigns-birthday" names no day in 1937' },
+    ],
+    [
+      'two periods of one year',
+      entries('dates.json', { 'discovery-day': [{ date: 'july 1' }, { date: 'september 19, 2022' }] }),
+      { file: 'dates.json', row: 'discovery-day', message: 'two periods hold in the same year' },
+    ],
+    [
+      'a period that ends before it begins',
+      entries('dates.json', { 'discovery-day': [{ since: 1950, until: 1949, date: 'july 1' }] }),
+      { file: 'dates.json', row: 'discovery-day', message: 'until 1949 lies before since 1950' },
+    ],
+    [
+      'a date that no row uses',
+      entries('dates.json', { spare: [{ date: 'july 1' }] }),
+      { file: 'dates.json', row: 'spare', message: 'is used by no row' },
+    ],
+    [
+      'a holiday that no row uses',
+      entries('holidays.json', { spare: { nameEn: 'Spare', nameFr: 'De trop' } }),
+      { file: 'holidays.json', row: 'spare', message: 'is used by no row' },
+    ],
+    [
+      'a name that no row uses',
+      entries('holidays.json', {
+        'labour-day': { nameEn: 'A', nameFr: 'B', names: { spare: { nameEn: 'C', nameFr: 'D' } } },
+      }),
+      { file: 'holidays.json', row: 'labour-day spare', message: 'is used by no row' },
+    ],
+    [
+      'a statute that no row uses',
+      row('statutes.json', 2, { id: 'spare' }),
+      { file: 'statutes.json', row: 'spare', message: 'is used by no row' },
+    ],
+    [
+      'an id that is no slug',
+      entries('holidays.json', { Labour: { nameEn: 'A', nameFr: 'B' } }),
+      {
+        file: 'holidays.json',
+        row: 'Labour',
+        message: 'a slug of lower-case letters, digits and hyphens',
+      },
+    ],
+    [
+      'a zone that nobody knows',
+      row('scopes.json', 1, { timeZone: 'America/Nowhere' }),
+      { file: 'scopes.json', row: 'row 1', message: 'timeZone: an IANA time zone' },
+    ],
+    [
+      'a move of an optional day',
+      row('law/on.json', 16, { observed: 'monday if a sunday' }),
+      {
+        file: 'law/on.json',
+        row: 'row 16',
+        message:
+          'paidSince, specialSince, earlierAct and observed belong to statutory days, not to optional ones',
+      },
+    ],
+    [
+      'two moves of one year',
+      row('law/ca.json', 1, {
+        observed: [
+          { until: 2000, day: 'monday if a sunday' },
+          { since: 2000, day: 'tuesday if a sunday' },
+        ],
+      }),
+      { file: 'law/ca.json', row: 'row 1', message: 'two observed days hold in the same year' },
+    ],
+    [
+      'a paid day without its act',
+      row('law/ns.json', 1, { act: undefined }),
+      { file: 'law/ns.json', row: 'row 1', message: 'a paid or special day needs its act' },
+    ],
+    [
+      'a paid day that is special too',
+      row('law/ns.json', 8, { paidSince: 2000 }),
+      { file: 'law/ns.json', row: 'row 8', message: 'a day is paid or special, not both' },
+    ],
+    [
+      'a paid day that ended before it was paid',
+      row('law/ab.json', 1, { until: 1950, paidSince: 1951 }),
+      { file: 'law/ab.json', row: 'row 1', message: 'paidSince or specialSince 1951 lies after until 1950' },
+    ],
+    [
+      'an earlier act of no year',
+      row('law/ab.json', 11, { earlierAct: 'labour-day-act-1894' }),
+      {
+        file: 'law/ab.json',
+        row: 'row 11',
+        message: 'earlierAct is the act of the years before paidSince or specialSince, and there are none',
+      },
+    ],
+    [
+      'the region of another scope',
+      row('scopes.json', 2, { region: 'CA-BC' }),
+      { file: 'scopes.json', row: 'ab', message: 'has the region CA-BC' },
+    ],
+    [
+      'a statute twice',
+      row('statutes.json', 2, { id: 'ca-labour-code' }),
+      { file: 'statutes.json', row: 'ca-labour-code', message: 'statute "ca-labour-code" stands twice' },
+    ],
+    [
+      'a scope that is missing',
+      rows('scopes.json', (all) => all.slice(1)),
+      { file: 'scopes.json', row: '', message: 'holds 13 scopes, not 14' },
+    ],
+    [
+      'a sixth reported day of a scope and year',
+      reported(...ids(6)),
+      { file: 'provisional.json', row: 'row 6', message: 'more than 5 days for on in 2027' },
+    ],
+    [
+      'a reported day twice',
+      reported({}, { date: '2027-06-14' }),
+      { file: 'provisional.json', row: 'row 2', message: '"new-day" stands twice for on in 2027' },
+    ],
+    [
+      'a reported day that the law lists as optional',
+      reported({ id: 'easter-monday' }),
+      { file: 'provisional.json', row: 'row 1', message: 'the law lists "easter-monday" for on in 2027' },
+    ],
+    [
+      'a reported day without an id',
+      reported({ id: '' }),
+      {
+        file: 'provisional.json',
+        row: 'row 1',
+        message: 'id: a slug of lower-case letters, digits and hyphens',
+      },
+    ],
+    ...[...'\u0001\u001b\n\u00ad\u202e\u2028\u2029\ufffe\ue000\ud800'].map(
+      (character): [string, LawFiles, LawFault] => [
+        `a name with U+${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        reported({ nameEn: `New${character}Day` }),
+        {
+          file: 'provisional.json',
+          row: 'row 1',
+          message: 'nameEn: a text without control, format or line-separator characters',
+        },
+      ],
+    ),
+    [
+      'an array where there should be an object',
+      { ...sound, 'holidays.json': '[]' },
+      { file: 'holidays.json', row: '', message: 'is no object' },
+    ],
+    [
+      'an object where there should be an array',
+      { ...sound, 'law/on.json': '{}' },
+      { file: 'law/on.json', row: '', message: 'is no array' },
+    ],
+    [
+      'no JSON',
+      { ...sound, 'dates.json': '{' },
+      { file: 'dates.json', row: '', message: 'is missing or no JSON' },
+    ],
+  ])('%s', (_name, files, expected) => {
+    expect(faultsOf(files)).toContainEqual(expected);
+  });
+
+  test('and alone: one wrong word makes one fault', () => {
+    expect(faultsOf(row('law/ab.json', 11, { date: '3th monday of february' }))).toHaveLength(1);
+    expect(faultsOf(row('law/ca.json', 6, { observed: 'july 2 if sunday' }))).toHaveLength(1);
+    expect(faultsOf(row('law/nl.json', 1, { act: 'no-such-act' }))).toHaveLength(1);
+  });
+
+  test('five reported days of a scope and year are no fault, nor are more of other scopes and years', () => {
+    const elsewhere = [{ scope: 'qc' }, { date: '2028-06-09' }];
+    expect(faultsOf(reported(...ids(5), ...elsewhere))).toEqual([]);
+  });
+
+  test('a row that its schema refuses hides no fault of another and makes none', () => {
+    const files = rows('law/nl.json', ([first, second, ...others]) => [
+      { ...first, kind: 'festive' },
+      { ...second, act: 'no-such-act' },
+      ...others,
+    ]);
+    const found = faultsOf(files).map((fault) => `${fault.file} ${fault.row}`);
+    expect(found).toEqual(['law/nl.json row 1', 'law/nl.json row 2']);
+  });
+
+  test('and all faults are told at once', () => {
+    const files = { ...sound, 'dates.json': '{', 'law/on.json': '[{}]' };
+    const found = faultsOf(files).map(({ file }) => file);
+    expect(new Set(found)).toEqual(new Set(['dates.json', 'law/on.json']));
+  });
+});

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin as EsbuildPlugin } from 'esbuild';
+import { readLaw } from './read.ts';
+
+/*
+ * A bundle has no data folder to read when it runs, and should not carry the schemas that check it. It imports the checked law from the
+ * module `statdays:law`, which exists only in bundles; embedded.d.ts declares it.
+ */
+const MODULE = 'statdays:law';
+const DATA = fileURLToPath(new URL('../../data', import.meta.url));
+
+/** One JSON text, parsed when it is first needed: an instance that starts may never get a request. */
+function moduleText(): string {
+  const json = JSON.stringify(JSON.stringify(readLaw(DATA)));
+  return `let law;\nexport const embeddedLaw = () => (law ??= JSON.parse(${json}));\n`;
+}
+
+/** For esbuild. */
+export const embedLaw: EsbuildPlugin = {
+  name: MODULE,
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^statdays:law$/ }, ({ path }) => ({ path, namespace: MODULE }));
+    onLoad({ filter: /^/, namespace: MODULE }, () => ({ contents: moduleText() }));
+  },
+};
+
+/** For vite, and so for vitest and Astro. */
+export const embedLawWithVite = {
+  name: MODULE,
+  resolveId: (id: string) => (id === MODULE ? `\0${MODULE}` : undefined),
+  load: (id: string) => (id === `\0${MODULE}` ? moduleText() : undefined),
+};

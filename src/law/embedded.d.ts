@@ -1,0 +1,5 @@
+/** Put into bundles by embed.ts; what runs from its sources reads the data folder instead. */
+declare module 'statdays:law' {
+  /** The law as it was when the bundle was made. */
+  export function embeddedLaw(): import('../holidays/law.ts').Law;
+}
