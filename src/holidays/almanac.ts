@@ -1,14 +1,10 @@
 import { type Day, formatDate, yearOf } from '../calendar/day.ts';
-import { BoundedMap } from '../common/bounded-map.ts';
 import type { Holiday, LongWeekend } from './holiday.ts';
 import { LAST_YEAR, type Law } from './law.ts';
 import type { LongWeekendRun } from './long-weekends.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { Scope, ScopeCode } from './scope.ts';
 import { ScopeYear } from './scope-year.ts';
-
-/** Scope-years kept in memory: enough for all scopes of a few decades. */
-const KEPT = 512;
 
 /** What the law answers, by scope and year. The same question has the same answer, always. */
 export interface Almanac {
@@ -30,7 +26,8 @@ export interface Almanac {
 
 export function createAlmanac(law: Law): Almanac {
   const scopes = new Map(law.scopes.map((scope) => [scope.code, scope]));
-  const scopeYears = new BoundedMap<string, ScopeYear>(KEPT);
+  /** As many as there are scopes and years. */
+  const scopeYears = new Map<string, ScopeYear>();
 
   function scopeOf(code: ScopeCode): Scope {
     const scope = scopes.get(code);
@@ -39,7 +36,13 @@ export function createAlmanac(law: Law): Almanac {
   }
 
   function find(code: ScopeCode, year: number): ScopeYear {
-    return scopeYears.get(`${code}${year}`, () => new ScopeYear(law, scopeOf(code), year, find));
+    const name = `${code}${year}`;
+    let scopeYear = scopeYears.get(name);
+    if (!scopeYear) {
+      scopeYear = new ScopeYear(law, scopeOf(code), year, find);
+      scopeYears.set(name, scopeYear);
+    }
+    return scopeYear;
   }
 
   function nextLongWeekend(code: ScopeCode, day: Day): LongWeekendRun | null {
