@@ -4,7 +4,7 @@ import type { ParameterName } from './parameters.ts';
 interface Operation {
   readonly takes: readonly ParameterName[];
   /** Name of the body's schema; null for a calendar file. */
-  readonly answers: 'Holidays' | 'Week' | 'Status' | null;
+  readonly answers: 'Holidays' | 'Week' | 'BusinessDays' | 'Status' | null;
   /** Whether the answer has an entity tag, and so a 304 (RFC 9110 8.8.3). */
   readonly hasTag: boolean;
   readonly summary: string;
@@ -30,8 +30,17 @@ export const OPERATIONS = {
     hasTag: true,
     summary: 'Week numbers of a date',
     description:
-      'ISO and Canada week number, the dates of both weeks, the holidays of either and the next long weekend.',
+      'ISO and Canada week number, the dates of both weeks, the holidays of either, whether the date is a holiday or a business day, the next holiday and the next long weekend.',
     answer: 'The week',
+  },
+  'business-days.json': {
+    takes: ['date', 'province', 'add', 'to', 'weekend', 'with', 'without'],
+    answers: 'BusinessDays',
+    hasTag: true,
+    summary: 'Business days from a date',
+    description:
+      'Whether a date is a business day, the ones before and after it, and on request the date so many business days away or the business days up to another date.',
+    answer: 'The business days',
   },
   'holidays.ics': {
     takes: ['year', 'province', 'longWeekends', 'include', 'locale'],
@@ -50,6 +59,9 @@ export const OPERATIONS = {
     answer: 'The status',
   },
 } as const satisfies Readonly<Record<string, Operation>>;
+
+/** As many days off as an answer of business-days.json lists. */
+export const MOST_SKIPPED = 400;
 
 export type OperationName = keyof typeof OPERATIONS;
 

@@ -10,9 +10,15 @@ import {
 import { OPERATION_NAMES, OPERATIONS, type OperationName, operationPath } from '../operations.ts';
 import { PARAMETERS, type Parameter, type ParameterName } from '../parameters.ts';
 import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } from './bodies.ts';
+import { businessDaysBodySchema } from './business-days.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
 
-const BODIES = { Holidays: holidaysBodySchema, Week: weekBodySchema, Status: statusBodySchema };
+const BODIES = {
+  Holidays: holidaysBodySchema,
+  Week: weekBodySchema,
+  BusinessDays: businessDaysBodySchema,
+  Status: statusBodySchema,
+};
 
 const PROBLEM_RESPONSES = {
   BadRequest: {
@@ -42,7 +48,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       info: {
         title: 'Stat Days',
         version,
-        summary: 'Canadian statutory holidays, long weekends and week numbers, 1900 to 2100',
+        summary: 'Canadian statutory holidays, long weekends, week numbers and business days, 1900 to 2100',
         description:
           'Every operation is a GET without a body. Light use needs no key. Fields are only ever added: ignore those that you do not know.',
         termsOfService: `${siteUrl}/en/docs/terms/`,
@@ -51,7 +57,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       externalDocs: { url: `${siteUrl}/docs/` },
       servers: [{ url: siteUrl }],
       security: [{}, { header: [] }, { bearer: [] }, { query: [] }],
-      tags: [{ name: 'holidays', description: 'Listings, weeks and calendars' }],
+      tags: [{ name: 'holidays', description: 'Listings, weeks, business days and calendars' }],
       paths: Object.fromEntries(
         OPERATION_NAMES.map((name) => [operationPath(name), { get: operation(name) }]),
       ),
