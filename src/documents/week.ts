@@ -32,7 +32,7 @@ export function weekBody(almanac: Almanac, site: Site, { date, scope, locale }: 
     ...provinceOf(almanac.scope(scope)),
     isHoliday,
     isBusinessDay: !isHoliday && !isWeekend(date),
-    holidays: holidays.map((each) => ({ ...each, name: nameIn(each, locale) })),
+    holidays: holidays.map((holiday) => ({ ...holiday, name: nameIn(holiday, locale) })),
     nextHoliday: nextHoliday(almanac, scope, date, locale),
     nextLongWeekend: nextLongWeekend(almanac, scope, date),
     source: sourceOf(site),
