@@ -126,7 +126,7 @@ const CASES: readonly (Visit & { name: string; expected: Record<string, string> 
     name: 'a day off that the law moved',
     now: '2029-07-02T17:00:00Z',
     scope: 'ca',
-    expected: { 'today-status': 'Day off for Canada Day', 'weekend-until': 'under way' },
+    expected: { 'today-status': 'Canada Day (observed)', 'weekend-until': 'under way' },
   },
   {
     name: 'a long weekend in French',
