@@ -133,7 +133,7 @@ const CASES: readonly (Visit & { name: string; expected: Record<string, string> 
     now: '2026-06-24T17:00:00Z',
     scope: 'qc',
     locale: 'fr',
-    expected: { 'today-date': 'mercredi 24 juin 2026' },
+    expected: { 'today-date': 'mercredi 24\u00a0juin 2026' },
   },
 ];
 
