@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 import { embedLaw } from '../src/law/embed.ts';
 import { sourcesFingerprint } from '../src/publish/sources.ts';
-import { editionOf } from '../src/publish/stamp.ts';
+import { editionTag } from '../src/publish/stamp.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -23,7 +23,7 @@ export async function bundleEdge(folder: string): Promise<Metafile> {
     mainFields: ['module', 'main'],
     conditions: ['import'],
     // A package of the tree asks for the object by its name in Node.
-    define: { global: 'globalThis', EDITION: JSON.stringify(editionOf(sourcesFingerprint(root))) },
+    define: { global: 'globalThis', EDITION: JSON.stringify(editionTag(sourcesFingerprint(root))) },
     minifySyntax: true,
     minifyWhitespace: true,
     charset: 'utf8',
