@@ -83,7 +83,7 @@ export const businessDaysBodySchema = z
       .meta(
         inWords(
           'With to, the business days from date to to, both included, as NETWORKDAYS counts them in a spreadsheet',
-          'Avec to, les jours ouvrables de date à to, les deux comprises, comme les compte NB.JOURS.OUVRES dans un tableur',
+          'Avec to, les jours ouvrables de date à to, les deux comprises, comme les compte NB.JOURS.OUVRES dans une feuille de calcul',
         ),
       ),
     calendarDays: z
