@@ -60,3 +60,6 @@ export function downloadPath(scope: ScopeCode | 'all', format: 'json' | 'csv'): 
 
 /** Describes the downloads: schema, licence, sources, hashes (Frictionless Data Package). */
 export const DATA_PACKAGE_PATH = '/downloads/datapackage.json';
+
+/** Questions and answers for whoever computes the same in another language. */
+export const TEST_VECTORS_PATH = '/downloads/test-vectors.json';

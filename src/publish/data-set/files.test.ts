@@ -41,6 +41,7 @@ describe('the data set', () => {
     '/downloads/on.csv',
     '/downloads/all.json',
     '/downloads/datapackage.json',
+    '/downloads/test-vectors.json',
     '/openapi.json',
   ])('has %s', (path) => expect(texts.has(path)).toBe(true));
 

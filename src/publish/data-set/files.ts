@@ -12,9 +12,11 @@ import {
   type FeedChoice,
   feedPath,
   listingPath,
+  TEST_VECTORS_PATH,
   WEEK_SYSTEMS,
 } from '../../documents/paths.ts';
 import { holidaysBody, type Site, toJson } from '../../documents/site.ts';
+import { testVectorsBody } from '../../documents/test-vectors.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
@@ -43,6 +45,7 @@ export function* dataSetFiles(input: DataSetInput): Generator<DataSetFile> {
   for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) yield* filesOfYear(input, year);
   yield* feedFiles(input);
   yield* downloadFiles(input);
+  yield { path: TEST_VECTORS_PATH, text: toJson(testVectorsBody(input.almanac, input.site)) };
   yield { path: '/openapi.json', text: toJson(openApi(input.site.url, input.version)) };
 }
 
@@ -73,12 +76,12 @@ function feedChoices(): readonly FeedChoice[] {
   ]);
 }
 
-/** Four listings and two calendars for every scope and year; the feeds; two downloads a scope and for all; their description; that of the interface. */
+/** Four listings and two calendars for every scope and year; the feeds; two downloads a scope and for all; their description; the test vectors; the description of the interface. */
 export const DATA_SET_FILES =
   SCOPE_CODES.length * (LAST_YEAR - FIRST_YEAR + 1) * 6 +
   feedChoices().length +
   (SCOPE_CODES.length + 1) * 2 +
-  2;
+  3;
 
 function* feedFiles({ almanac, site, feeds }: DataSetInput): Generator<DataSetFile> {
   for (const choice of feedChoices()) {
