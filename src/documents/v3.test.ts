@@ -19,7 +19,8 @@ const FIELDS = [
   ...['date', 'localName', 'name', 'countryCode', 'fixed', 'global', 'counties', 'launchYear', 'types'],
 ];
 
-const named = (year: number, name: string) => v3Holidays(almanac, year).filter((each) => each.name === name);
+const named = (year: number, name: string) =>
+  v3Holidays(almanac, year).filter((holiday) => holiday.name === name);
 
 /** CA-XX codes of those that a row is for. */
 const keepersOf = ({ counties }: { readonly counties: readonly string[] | null }): readonly string[] =>
@@ -37,11 +38,11 @@ describe('public holidays', () => {
   test('have the fields of v3 in its order, and keep to their schema', () => {
     const holidays = YEARS.flatMap((year) => v3Holidays(almanac, year));
     expect(v3HolidaysSchema.safeParse(holidays).error).toBeUndefined();
-    expect(new Set(holidays.map((each) => Object.keys(each).join()))).toEqual(new Set([FIELDS.join()]));
+    expect(new Set(holidays.map((row) => Object.keys(row).join()))).toEqual(new Set([FIELDS.join()]));
   });
 
   test('list for each province what its own listing has, on the day off, and nothing else', () => {
-    for (const year of YEARS.filter((each) => each >= 1950)) {
+    for (const year of YEARS.filter((year) => year >= 1950)) {
       const rows = v3Holidays(almanac, year);
       for (const code of PROVINCE_CODES) {
         const { region, since } = almanac.scope(code);
@@ -66,8 +67,10 @@ describe('public holidays', () => {
     ['a day off that some have a day later', 2029, 'Memorial Day', [['CA-NL']]],
     ['a day before there was such a day', 2020, 'National Day for Truth and Reconciliation', []],
   ])('%s', (_name, year, name, counties) => {
-    expect(named(year, name).map((each) => each.counties)).toEqual(counties);
-    expect(named(year, name).map((each) => each.global)).toEqual(counties.map((each) => each === null));
+    expect(named(year, name).map((holiday) => holiday.counties)).toEqual(counties);
+    expect(named(year, name).map((holiday) => holiday.global)).toEqual(
+      counties.map((codes) => codes === null),
+    );
   });
 
   test('give a day that the law moves on two dates', () => {
@@ -122,7 +125,7 @@ describe('long weekends', () => {
     const found = YEARS.flatMap((year) => weekends(year, 1));
     expect(v3LongWeekendsSchema.safeParse(found).error).toBeUndefined();
     const fields = 'startDate,endDate,dayCount,needBridgeDay,bridgeDays';
-    expect(new Set(found.map((each) => Object.keys(each).join()))).toEqual(new Set([fields]));
+    expect(new Set(found.map((row) => Object.keys(row).join()))).toEqual(new Set([fields]));
   });
 
   test('of the country are around the days that all have off', () => {

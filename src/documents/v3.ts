@@ -18,8 +18,8 @@ export function v3Holidays(almanac: Almanac, year: number): readonly V3Holiday[]
 export function v3NextHolidays(almanac: Almanac, today: Day): readonly V3Holiday[] {
   const year = yearOf(today);
   return [year, year + 1]
-    .filter((each) => each <= LAST_YEAR)
-    .flatMap((each) => sharedHolidays(almanac, each))
+    .filter((listed) => listed <= LAST_YEAR)
+    .flatMap((listed) => sharedHolidays(almanac, listed))
     .filter(({ observed }) => observed >= today && observed <= today + NEXT_DAYS)
     .map(toV3Holiday);
 }
@@ -36,13 +36,11 @@ export function v3LongWeekends(
   almanac: Almanac,
   { year, province, availableBridgeDays }: V3LongWeekendChoice,
 ): readonly V3LongWeekend[] {
-  const [before, holidays, after] = [year - 1, year, year + 1].map((each) =>
-    daysOff(almanac, province, each),
-  );
-  const off = new Set([before, holidays, after].flatMap((days = []) => days));
+  const holidays = daysOff(almanac, province, year).toSorted((a, b) => a - b);
+  const around = [year - 1, year + 1].flatMap((neighbour) => daysOff(almanac, province, neighbour));
+  const off = new Set([...holidays, ...around]);
   const isOff = (day: Day): boolean => isWeekend(day) || off.has(day);
-  const byDate = (holidays ?? []).toSorted((a, b) => a - b);
-  return bridgedWeekends(byDate, isOff, availableBridgeDays).map(toV3LongWeekend);
+  return bridgedWeekends(holidays, isOff, availableBridgeDays).map(toV3LongWeekend);
 }
 
 function toV3Holiday({ nameEn, nameFr, observed, provinces }: SharedHoliday): V3Holiday {

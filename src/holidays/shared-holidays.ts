@@ -40,7 +40,7 @@ export function isOffEverywhere(almanac: Almanac, day: Day): boolean {
 export function daysOff(almanac: Almanac, code: ProvinceCode | undefined, year: number): readonly Day[] {
   if (year < FIRST_YEAR || year > LAST_YEAR) return [];
   if (code) return statutoryDays(almanac, code, year).map(({ observed }) => observed);
-  const ofAny = new Set(PROVINCE_CODES.flatMap((each) => daysOff(almanac, each, year)));
+  const ofAny = new Set(PROVINCE_CODES.flatMap((province) => daysOff(almanac, province, year)));
   return [...ofAny].filter((day) => isOffEverywhere(almanac, day));
 }
 
