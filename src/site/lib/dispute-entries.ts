@@ -49,9 +49,9 @@ function holidayName(id: string, scopes: readonly string[], locale: Locale): str
 function yearsOf({ since, until }: Dispute, locale: Locale): string {
   const t = textsOf(locale);
   if (since !== undefined && until !== undefined)
-    return since === until ? String(since) : `${since}–${until}`;
-  if (since !== undefined) return t('disputes.since', { year: since });
-  return until === undefined ? '' : t('disputes.until', { year: until });
+    return since === until ? String(since) : t('years.span', { first: since, last: until });
+  if (since !== undefined) return t('years.since', { year: since });
+  return until === undefined ? '' : t('years.until', { year: until });
 }
 
 function covers({ since = referenceYear, until = referenceYear }: Dispute): boolean {
