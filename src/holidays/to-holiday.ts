@@ -30,6 +30,7 @@ export function toHoliday(
     act: day.act && { name: day.act.nameEn, nameFr: day.act.nameFr, url: day.act.url },
     confidence: day.confidence,
     ...(day.kind === 'reported' ? { provisional: true as const } : {}),
+    ...(day.notes ? { notes: day.notes } : {}),
   };
 }
 

@@ -12,6 +12,15 @@ export const last = date.meta(inWords('Last day, inclusive', 'Dernier jour, incl
 export const nameEn = z.string().min(1).meta(inWords('Name in English', 'Nom en anglais'));
 export const nameFr = z.string().min(1).meta(inWords('Name in French', 'Nom en français'));
 
+export const confidence = z.enum(['high', 'medium', 'low']);
+
+export const wordsSchema = z
+  .strictObject({
+    en: z.string().min(1).meta(inWords('In English', 'En anglais')),
+    fr: z.string().min(1).meta(inWords('In French', 'En français')),
+  })
+  .meta({ id: 'Words' });
+
 const statuteSchema = z
   .strictObject({
     name: z.string().min(1).meta(inWords('Citation in English', 'Référence en anglais')),
@@ -87,18 +96,24 @@ export const holidaySchema = z
           'La loi; null si les sources n’en nomment aucune',
         ),
       ),
-    confidence: z
-      .enum(['high', 'medium', 'low'])
-      .meta(
-        inWords(
-          'How surely the sources establish the day for that year',
-          'Le degré de certitude que les sources donnent à ce jour pour cette année',
-        ),
+    confidence: confidence.meta(
+      inWords(
+        'How surely the sources establish the day for that year',
+        'Le degré de certitude que les sources donnent à ce jour pour cette année',
       ),
+    ),
     provisional: z
       .literal(true)
       .exactOptional()
       .meta(inWords('Only on a day of the kind reported', 'Seulement sur un jour de nature reported')),
+    notes: wordsSchema
+      .exactOptional()
+      .meta(
+        inWords(
+          'What a reader should know of the day in that place; on few days',
+          'Ce qu’il faut savoir de ce jour à cet endroit; sur quelques jours seulement',
+        ),
+      ),
   })
   .meta({ id: 'Holiday' }) satisfies z.ZodType<Holiday>;
 

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { OPERATION_NAMES, OPERATIONS, operationPath } from '../operations.ts';
 import { PARAMETERS } from '../parameters.ts';
 import { openApi } from './openapi.ts';
+import { WEEKEND_RULES_PATH } from './weekend-rules.ts';
 
 const document = openApi('https://example.org', '1.0.0');
 const folder = mkdtempSync(join(tmpdir(), 'statdays-openapi-'));
@@ -24,9 +25,9 @@ describe('openApi', () => {
     expect(problems.map(({ message }) => message)).toEqual([]);
   });
 
-  test('has every operation', () => {
+  test('has every operation, and the file of the weekend rules', () => {
     const { paths } = document as { paths: object };
-    expect(Object.keys(paths)).toEqual(OPERATION_NAMES.map(operationPath));
+    expect(Object.keys(paths)).toEqual([...OPERATION_NAMES.map(operationPath), WEEKEND_RULES_PATH]);
   });
 
   test('uses every parameter', () => {

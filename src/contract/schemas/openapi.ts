@@ -11,6 +11,7 @@ import { OPERATION_NAMES, OPERATIONS, type OperationName, operationPath } from '
 import { PARAMETERS, type Parameter, type ParameterName } from '../parameters.ts';
 import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } from './bodies.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
+import { WEEKEND_RULES_PATH, weekendRulesBodySchema } from './weekend-rules.ts';
 
 const BODIES = { Holidays: holidaysBodySchema, Week: weekBodySchema, Status: statusBodySchema };
 
@@ -23,6 +24,22 @@ const PROBLEM_RESPONSES = {
   TooManyRequests: { status: '429', description: 'The limit of requests a minute is reached' },
   Unavailable: { status: '503', description: 'The answer cannot be given at the moment' },
 } as const;
+
+const WEEKEND_RULES: ZodOpenApiOperationObject = {
+  operationId: 'weekend-rules',
+  tags: ['files'],
+  summary: 'Weekend rules and holiday pay in words',
+  description:
+    'For Canada and each province and territory, in both languages: what becomes of a holiday on a day off, who is paid for it, and notes on single days, with what establishes them.',
+  security: [],
+  responses: {
+    '200': {
+      description: 'The rules of all places',
+      content: { 'application/json': { schema: weekendRulesBodySchema } },
+    },
+    '4XX': { description: 'The request cannot be read; this file always exists' },
+  },
+};
 
 type ProblemResponse = keyof typeof PROBLEM_RESPONSES;
 
@@ -51,10 +68,14 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       externalDocs: { url: `${siteUrl}/docs/` },
       servers: [{ url: siteUrl }],
       security: [{}, { header: [] }, { bearer: [] }, { query: [] }],
-      tags: [{ name: 'holidays', description: 'Listings, weeks and calendars' }],
-      paths: Object.fromEntries(
-        OPERATION_NAMES.map((name) => [operationPath(name), { get: operation(name) }]),
-      ),
+      tags: [
+        { name: 'holidays', description: 'Listings, weeks and calendars' },
+        { name: 'files', description: 'Static files: public, without a key, not counted' },
+      ],
+      paths: {
+        ...Object.fromEntries(OPERATION_NAMES.map((name) => [operationPath(name), { get: operation(name) }])),
+        [WEEKEND_RULES_PATH]: { get: WEEKEND_RULES },
+      },
       components: {
         schemas: { Problem: problemSchema },
         parameters: mapNames(PARAMETERS, parameter),
@@ -73,7 +94,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
 
 /** Every schema with a name as JSON Schema, French descriptions included. */
 export function namedSchemas(): Readonly<Record<string, oas31.SchemaObject>> {
-  const schemas = { ...BODIES, Problem: problemSchema };
+  const schemas = { ...BODIES, WeekendRules: weekendRulesBodySchema, Problem: problemSchema };
   const { components } = createDocument({
     openapi: '3.1.0',
     info: { title: '', version: '' },
