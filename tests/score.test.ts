@@ -11,7 +11,6 @@ import { readDataFile } from '../src/provider/decode.ts';
 import type { Peer } from '../src/score/peer.ts';
 import { readReasons } from '../src/score/reasons.ts';
 import { type Score, score } from '../src/score/score.ts';
-import { frenchFaults } from './docs/french-faults.ts';
 import { DATA } from './support/data-folder.ts';
 import { law } from './support/law.ts';
 
@@ -53,10 +52,6 @@ describe('data/score/score.json', () => {
         scopes.flatMap((scope) => holidays.map((holiday) => `${scope} ${holiday} ${reasonEn}`)),
       );
     expect(parts.filter((part) => !used.has(part))).toEqual([]);
-  });
-
-  test('gives its reasons in the French of Canada', () => {
-    expect(frenchFaults(reasons.map(({ reasonFr }) => reasonFr).join('\n'))).toEqual([]);
   });
 });
 

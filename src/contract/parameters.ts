@@ -60,12 +60,12 @@ export const PARAMETERS = {
     schema: { type: 'string', enum: [...PROVINCE_CODES] },
     allowed: PROVINCE_CODES,
     needs: {
-      en: `it must be one of ${CODES}, in upper or lower case, also as CA-ON, and left out for the federal holidays`,
-      fr: `il doit être l’un des codes ${CODES}, en majuscules ou en minuscules, aussi sous la forme CA-ON, et omis pour les jours fériés fédéraux`,
+      en: `it must be one of ${CODES}, in upper or lower case, with or without CA- before it (CA-ON); leave it out for the federal holidays`,
+      fr: `il doit être l’un des codes ${CODES}, en majuscules ou en minuscules, précédé ou non de CA- (CA-ON); omettez-le pour les jours fériés fédéraux`,
     },
     description: {
       en: 'Code of a province or territory in any case, also as CA-XX; the federal listing where left out',
-      fr: 'Code d’une province ou d’un territoire, en majuscules ou minuscules, aussi sous la forme CA-XX; à défaut, la liste fédérale',
+      fr: 'Code d’une province ou d’un territoire, en majuscules ou en minuscules, aussi sous la forme CA-XX; à défaut, la liste fédérale',
     },
     example: 'on',
   },

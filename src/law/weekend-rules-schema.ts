@@ -16,14 +16,16 @@ const sentence = { en: text, fr: text, confidence, evidence: z.array(evidenceSch
 
 const officeSchema = z.strictObject({ ...names, url }) satisfies z.ZodType<Office>;
 
-const ruleSchema = z
+/** The field `weekend` or `paid` of a scope. */
+export const ruleSchema = z
   .strictObject({ ...sentence, sectionEn: text, sectionFr: text, ask: officeSchema.exactOptional() })
   .refine(
     ({ confidence, ask }) => (confidence === 'low') === (ask !== undefined),
     'a rule of low confidence, and no other, names in ask who can answer',
   ) satisfies z.ZodType<Rule>;
 
-const noteSchema = z.strictObject({
+/** An entry of the `notes` of a scope. */
+export const noteSchema = z.strictObject({
   holiday: slug.exactOptional(),
   ...years,
   ...sentence,

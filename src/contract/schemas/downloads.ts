@@ -31,7 +31,10 @@ export const downloadBodySchema = z.strictObject({
       ),
     ),
   years: z.strictObject({ first: year, last: year }),
-  count: z.int().min(0).meta(inWords('Number of entries in holidays', 'Nombre d’éléments de holidays')),
+  count: z
+    .int()
+    .min(0)
+    .meta(inWords('Number of entries in “holidays”', 'Nombre d’éléments de «\u00a0holidays\u00a0»')),
   holidays: z
     .array(downloadRowSchema)
     .meta(inWords('Days of every kind, by scope and date', 'Jours de toute nature, par ressort et par date')),

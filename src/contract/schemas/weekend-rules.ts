@@ -47,7 +47,7 @@ const sentence = {
   confidence: confidence.meta(
     inWords(
       'How surely the sources establish the sentence',
-      'Le degré de certitude que les sources donnent à la phrase',
+      'La fiabilité de la phrase, d’après les sources',
     ),
   ),
   evidence: z.array(evidenceSchema).min(1).meta(inWords('What establishes it', 'Ce qui l’établit')),
