@@ -4,10 +4,12 @@ import type { Peer } from '../../src/score/peer.ts';
 
 /** Nager.Date, by the provider's last good answers. */
 export function nagerDate({ kept, names }: ProviderData): Peer {
-  const origins = new Set([...kept.manifest.values()].map(({ from }) => from));
+  const versions = new Set(
+    [...kept.manifest.values()].map(({ from }) => /\d+(\.\d+)+/.exec(from)?.[0] ?? from),
+  );
   return {
     id: 'nager-date',
-    version: [...origins].join('; '),
+    version: [...versions].join(', '),
     holidays(scope, year) {
       const rows = kept.years.get(year);
       return rows && providerHolidays(rows, scope, names);
