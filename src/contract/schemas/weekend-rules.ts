@@ -5,9 +5,6 @@ import { sourceSchema } from './bodies.ts';
 import { confidence, nameEn, nameFr, wordsSchema } from './holiday.ts';
 import { inWords } from './words.ts';
 
-/** A static document: the same bytes for everybody, without a parameter. */
-export const WEEKEND_RULES_PATH = '/downloads/weekend-rules.json';
-
 const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 
 const evidenceSchema = z
