@@ -17,9 +17,12 @@ const act = {
   actEn: text.meta(inWords('Statute in English', 'Loi, en anglais')),
   actFr: text.meta(inWords('Statute in French', 'Loi, en français')),
   actUrl: text.meta(inWords('Address of the statute', 'Adresse de la loi')),
+  actUrlFr: text.meta(
+    inWords('Address of the French text of the statute', 'Adresse du texte français de la loi'),
+  ),
 };
 
-/** The fields of a row, with the statute in three columns. */
+/** The fields of a row, with the statute in four columns. */
 export const DOWNLOAD_COLUMNS: readonly DownloadColumn[] = [
   fieldColumn('scope'),
   { ...fieldColumn('year'), type: 'year' },
@@ -31,6 +34,7 @@ export const DOWNLOAD_COLUMNS: readonly DownloadColumn[] = [
   { ...column('actFr', act.actFr), cell: (row) => row.act?.nameFr ?? null },
   { ...column('actUrl', act.actUrl), cell: (row) => row.act?.url ?? null },
   fieldColumn('provisional'),
+  { ...column('actUrlFr', act.actUrlFr), cell: (row) => row.act?.urlFr ?? null },
 ];
 
 function fieldColumn(name: Exclude<keyof DownloadRow, 'act'>): DownloadColumn {

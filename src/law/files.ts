@@ -12,6 +12,7 @@ const LAW_PATHS: readonly string[] = [
   'holidays.json',
   'dates.json',
   'statutes.json',
+  'sources.json',
   'provisional.json',
   ...SCOPE_CODES.map(lawRowsPath),
 ];
