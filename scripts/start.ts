@@ -5,7 +5,7 @@ import { readConfig } from '../src/hosts/node/config.ts';
 import { type RunningHost, startHost } from '../src/hosts/node/start-host.ts';
 import { readLaw } from '../src/law/read.ts';
 import { ensureBuilt } from '../src/publish/ensure-built.ts';
-import { editionOf, readStamp } from '../src/publish/stamp.ts';
+import { editionTag, readStamp } from '../src/publish/stamp.ts';
 
 /*
  * `npm start` runs this by "exec node … || node …". npm passes a signal on to its shell and no further: a shell that has not given way
@@ -23,7 +23,7 @@ if (read.kind === 'wrong')
 if (!(await ensureBuilt(root, read.config.siteUrl))) fail('The build failed, so there is nothing to serve.');
 
 const log = createLog(read.config.isAccessLogged);
-const edition = editionOf(readStamp(build)?.sources ?? '');
+const edition = editionTag(readStamp(build)?.sources ?? '');
 const host = await startHost({ build, law: readLaw(join(root, 'data')), edition, config: read.config, log });
 if (host.kind === 'refused') fail(host.message);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopOnce(host));

@@ -8,7 +8,7 @@ import { provinceOf, type Site, sourceOf } from './site.ts';
 
 /** All years and kinds of a scope, or of all scopes one after the other. */
 export function downloadBody(almanac: Almanac, site: Site, scope: ScopeCode | 'all'): DownloadBody {
-  const holidays = (scope === 'all' ? SCOPE_CODES : [scope]).flatMap((each) => rowsOf(almanac, each));
+  const holidays = (scope === 'all' ? SCOPE_CODES : [scope]).flatMap((code) => rowsOf(almanac, code));
   return {
     ...(scope === 'all' ? {} : provinceOf(almanac.scope(scope))),
     years: { first: FIRST_YEAR, last: LAST_YEAR },
@@ -29,7 +29,7 @@ function rowsOf(almanac: Almanac, code: ScopeCode): DownloadRow[] {
 
 /** The download as JSON, one holiday a line. */
 export function downloadJson({ holidays, source, ...head }: DownloadBody): string {
-  const lines = holidays.map((each) => JSON.stringify(each)).join(',\n');
+  const lines = holidays.map((holiday) => JSON.stringify(holiday)).join(',\n');
   return `${JSON.stringify(head).slice(0, -1)},"holidays":[\n${lines}\n],"source":${JSON.stringify(source)}}\n`;
 }
 

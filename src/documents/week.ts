@@ -28,7 +28,7 @@ export function weekBody(almanac: Almanac, site: Site, { date, scope, locale }: 
     iso: span(iso),
     canada: span(canada),
     ...provinceOf(almanac.scope(scope)),
-    holidays: holidays.map((each) => ({ ...each, name: nameIn(each, locale) })),
+    holidays: holidays.map((holiday) => ({ ...holiday, name: nameIn(holiday, locale) })),
     nextLongWeekend: nextLongWeekend(almanac, scope, date),
     source: sourceOf(site),
   };

@@ -1,4 +1,4 @@
-import { type Day, formatDate, yearOf } from '../calendar/day.ts';
+import { type Day, yearOf } from '../calendar/day.ts';
 import type { Holiday, LongWeekend } from './holiday.ts';
 import { LAST_YEAR, type Law } from './law.ts';
 import type { LongWeekendRun } from './long-weekends.ts';
@@ -54,13 +54,13 @@ export function createAlmanac(law: Law): Almanac {
   }
 
   function holidaysBetween(code: ScopeCode, start: Day, end: Day): readonly Holiday[] {
-    const first = formatDate(start);
-    const last = formatDate(end);
-    const isBetween = (date: string): boolean => date >= first && date <= last;
+    const isBetween = (day: Day): boolean => day >= start && day <= end;
     const holidays: Holiday[] = [];
     for (let year = yearOf(start); year <= yearOf(end); year++) {
-      for (const holiday of find(code, year).statutory) {
-        if (isBetween(holiday.date) || isBetween(holiday.observedDate)) holidays.push(holiday);
+      const { statutory, statutoryDays } = find(code, year);
+      for (const [place, { date, observed }] of statutoryDays.entries()) {
+        const holiday = statutory[place];
+        if (holiday && (isBetween(date) || isBetween(observed))) holidays.push(holiday);
       }
     }
     return holidays;

@@ -16,7 +16,7 @@ const STAMP = 'build.json';
 const EDITION_LENGTH = 12;
 
 /** A short name for a fingerprint of the sources, fit for entity tags. */
-export function editionOf(sources: string): string {
+export function editionTag(sources: string): string {
   return sources.slice(0, EDITION_LENGTH);
 }
 

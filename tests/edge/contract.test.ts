@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toWebHandler } from '../../src/api/web-handler.ts';
 import { sourcesFingerprint } from '../../src/publish/sources.ts';
-import { editionOf } from '../../src/publish/stamp.ts';
+import { editionTag } from '../../src/publish/stamp.ts';
 import { contractCases } from '../contract/cases.ts';
 import { type CaseRequest, type Exchange, runCase } from '../contract/check.ts';
 import { SITE_URL, testApi } from '../support/test-api.ts';
@@ -22,7 +22,7 @@ const NOT_COMPARED = new Set([
 ]);
 
 const cases = contractCases.filter(({ isRaw }) => !isRaw);
-const inProcess = toWebHandler(testApi({ edition: editionOf(sourcesFingerprint('.')) }));
+const inProcess = toWebHandler(testApi({ edition: editionTag(sourcesFingerprint('.')) }));
 
 let project: NetlifyProject;
 let emulator: NetlifyEmulator;

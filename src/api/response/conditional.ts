@@ -9,10 +9,10 @@ const ENCODING_SUFFIX = /-(?:br|gzip)"$/;
 export function tagKnownToClient(ifNoneMatch: string | undefined, etag: string): string | undefined {
   if (ifNoneMatch === undefined) return undefined;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return etag;
-  const tags = ifNoneMatch.split(',').map((each) => each.trim().replace(WEAK, ''));
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(WEAK, ''));
   if (tags.includes(etag)) return etag;
   const own = plainTag(etag);
-  return tags.find((each) => plainTag(each) === own);
+  return tags.find((tag) => plainTag(tag) === own);
 }
 
 /**
@@ -21,7 +21,7 @@ export function tagKnownToClient(ifNoneMatch: string | undefined, etag: string):
 export function matchesTag(ifMatch: string | undefined, etag: string): boolean {
   if (ifMatch === undefined || ifMatch.trim() === '*') return true;
   const own = plainTag(etag);
-  return ifMatch.split(',').some((each) => plainTag(each.trim()) === own);
+  return ifMatch.split(',').some((tag) => plainTag(tag.trim()) === own);
 }
 
 function plainTag(tag: string): string {

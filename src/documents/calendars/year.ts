@@ -25,7 +25,7 @@ export function composeCalendar(
     url: `${site.url}/`,
   };
   return toIcs(head, [
-    ...holidays.map((each) => holidayEvent(scope, each, locale, changes)),
-    ...longWeekends.map((each) => longWeekendEvent(scope, year, each, locale, changes)),
+    ...holidays.map((holiday) => holidayEvent(scope, holiday, locale, changes)),
+    ...longWeekends.map((longWeekend) => longWeekendEvent(scope, year, longWeekend, locale, changes)),
   ]);
 }

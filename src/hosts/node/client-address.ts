@@ -29,8 +29,8 @@ export function createClientAddress(trusted: BlockList | undefined): ClientAddre
 /** Proxies as a comma list of addresses and CIDR blocks; undefined where one of them is neither. */
 export function toTrustedProxies(text: string): BlockList | undefined {
   const trusted = new BlockList();
-  for (const each of text.split(',').map((part) => part.trim())) {
-    const [address = '', length, ...rest] = each.split('/');
+  for (const block of text.split(',').map((part) => part.trim())) {
+    const [address = '', length, ...rest] = block.split('/');
     const version = isIP(address);
     const bits = length === undefined ? undefined : toBits(length);
     if (version === 0 || rest.length > 0 || !isPrefixLength(bits, version)) return undefined;

@@ -3,17 +3,27 @@ import type { Socket } from 'node:net';
 
 /** Beyond this many, new connections are closed at once: what is there is answered rather than everybody slowly. */
 const MOST_CONNECTIONS = 10_000;
-/** A client that takes less of a waiting answer in a whole reading time is too slow: it holds a socket and maybe a file. */
-const LEAST_BYTES = 64 * 1024;
+/** A client that takes less of a waiting answer from one look to the next is too slow: it holds a socket and maybe a file. */
+const LEAST_BYTES = 32 * 1024;
+
+/** Bytes that went through a socket. */
+interface Traffic {
+  readonly read: number;
+  readonly taken: number;
+  /** Something is written that the client has not taken. */
+  readonly isWaiting: boolean;
+}
 
 /**
- * The open connections of a server, of which there is a bound. One whose answer waits for a client that hardly reads is cut.
+ * The open connections of a server, of which there is a bound. One on which nothing went either way from one look to the next is
+ * cut, and so is one whose answer waits for a client that hardly reads. The looks take the place of a timer a connection, which every
+ * request would have to set anew.
  *
- * @param readingTime milliseconds in which a client must take 64 KB of what waits for it
+ * @param interval milliseconds from one look to the next
  */
-export function watchConnections(server: Server, readingTime: number): ReadonlySet<Socket> {
+export function watchConnections(server: Server, interval: number): ReadonlySet<Socket> {
   const sockets = new Set<Socket>();
-  const taken = new WeakMap<Socket, number>();
+  const seen = new WeakMap<Socket, Traffic>();
   server.maxConnections = MOST_CONNECTIONS;
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -22,16 +32,25 @@ export function watchConnections(server: Server, readingTime: number): ReadonlyS
 
   function look(): void {
     for (const socket of sockets) {
-      const before = taken.get(socket);
-      const now = socket.bytesWritten - socket.writableLength;
-      const isWaiting = socket.writableLength > 0;
-      if (isWaiting && before !== undefined && now - before < LEAST_BYTES) socket.destroy();
-      else if (isWaiting) taken.set(socket, now);
-      else taken.delete(socket);
+      const now = trafficOf(socket);
+      const before = seen.get(socket);
+      if (before && isStalled(before, now)) socket.destroy();
+      else seen.set(socket, now);
     }
   }
 
-  const timer = setInterval(look, readingTime).unref();
+  const timer = setInterval(look, interval).unref();
   server.once('close', () => clearInterval(timer));
   return sockets;
+}
+
+function trafficOf(socket: Socket): Traffic {
+  const { bytesRead, bytesWritten, writableLength } = socket;
+  return { read: bytesRead, taken: bytesWritten - writableLength, isWaiting: writableLength > 0 };
+}
+
+function isStalled(before: Traffic, now: Traffic): boolean {
+  const taken = now.taken - before.taken;
+  if (now.isWaiting) return before.isWaiting && taken < LEAST_BYTES;
+  return taken === 0 && now.read === before.read;
 }

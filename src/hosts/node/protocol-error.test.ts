@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => build.remove());
 
 const GOOD = 'GET /api/holidays.json?year=2026 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n';
-const PATIENT = { headers: 10_000, request: 20_000, idle: 30_000, reading: 60_000 };
+const PATIENT = { headers: 10_000, request: 20_000, stalled: 30_000 };
 
 describe('what does not belong into a request', () => {
   test.each<[name: string, message: string, status: RegExp]>([
@@ -108,7 +108,7 @@ describe('what does not belong into a request', () => {
   ])('%s', async (_name, message, status) => {
     const { raw, exchange } = await startTestHost({
       build: build.folder,
-      timeouts: { ...PATIENT, idle: 1_000 },
+      timeouts: { ...PATIENT, stalled: 1_000 },
     });
     const answer = await raw(message);
     expect(answer).toMatch(status);
@@ -162,7 +162,7 @@ test.each(['/api/status.json', '/en/'])(
 );
 
 describe('slow clients are cut', () => {
-  const impatient = { headers: 300, request: 400, idle: 500, reading: 60_000 };
+  const impatient = { headers: 300, request: 400, stalled: 500 };
   test.each<[name: string, message: string, answer: RegExp]>([
     ['who send nothing', '', /^(HTTP\/1\.1 408 |$)/],
     ['who stop within the headers', 'GET /api/status.json HTTP/1.1\r\nHost: x\r\n', /^(HTTP\/1\.1 408 |$)/],
@@ -225,7 +225,7 @@ test('bytes after an upgrade that nobody makes are not left unanswered on an ope
 });
 
 test('a client that takes a byte now and then is cut', async () => {
-  const timeouts = { ...PATIENT, reading: 300 };
+  const timeouts = { ...PATIENT, stalled: 300 };
   const { server, port } = await startTestHost({ build: build.folder, timeouts });
   const countOfConnections = promisify(server.getConnections.bind(server));
   const slow = connect(port, '127.0.0.1').pause();
@@ -239,7 +239,7 @@ test('a client that takes a byte now and then is cut', async () => {
 });
 
 test('a client that reads steadily is not', async () => {
-  const timeouts = { ...PATIENT, reading: 300 };
+  const timeouts = { ...PATIENT, stalled: 300 };
   const { port } = await startTestHost({ build: build.folder, timeouts });
   const steady = connect(port, '127.0.0.1').pause();
   steady.write('GET /downloads/all.csv HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');

@@ -13,13 +13,11 @@ import { methodNotAllowed, type Pages } from './static/pages.ts';
 export interface Timeouts {
   readonly headers: number;
   readonly request: number;
-  /** A connection on which nothing goes either way: between requests, or in a response that nobody reads. */
-  readonly idle: number;
-  /** See `watchConnections`. */
-  readonly reading: number;
+  /** From one look for stalled connections to the next: see `watchConnections`. */
+  readonly stalled: number;
 }
 
-export const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, idle: 65_000, reading: 120_000 };
+export const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, stalled: 60_000 };
 /** More than the API's own limit for a target, so that its 414 has words. */
 const HEADER_BYTES = 16 * 1024;
 
@@ -87,7 +85,7 @@ export function createHostServer(parts: HostParts): Server {
       optimizeEmptyRequests: true,
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.request,
-      // `timeout` below bounds idle connections too, by one timer a connection and not two a request. No Keep-Alive hint goes out.
+      // `watchConnections` ends idle connections too. No Keep-Alive hint goes out.
       keepAliveTimeout: 0,
       connectionsCheckingInterval: Math.min(2_000, timeouts.headers),
     },
@@ -95,7 +93,6 @@ export function createHostServer(parts: HostParts): Server {
   );
   // An expectation that means nothing here is passed over (RFC 9110 10.1.1); Node's own answer would be a 417 without a word.
   server.on('checkExpectation', answer);
-  server.timeout = timeouts.idle;
   server.on('clientError', createAnswerClientError({ protocolError, otherMethod }));
   server.on('connect', ({ url = '' }, socket) => end(socket, methodNotAllowed(url)));
   return server;

@@ -82,7 +82,7 @@ export async function startHost({
     log,
     timeouts,
   });
-  return listen(server, createStop(server, watchConnections(server, timeouts.reading)), config);
+  return listen(server, createStop(server, watchConnections(server, timeouts.stalled)), config);
 }
 
 function uncounted(response: ApiResponse, ports: Ports, address: string): ApiResponse {

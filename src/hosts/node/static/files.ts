@@ -8,7 +8,7 @@ import { compress } from './compress.ts';
 import { contentTypeOf } from './content-types.ts';
 
 /** Bytes of all forms held in memory. */
-const BUDGET = 64 * 1024 * 1024;
+const BUDGET = 32 * 1024 * 1024;
 /** Larger files are streamed and not held. */
 const LARGE = 1024 * 1024;
 

@@ -37,7 +37,7 @@ export function createPages(files: FileStore, serveFile: ServeFile, astro: Astro
 
   function pageThatSaysSo(path: string): string | undefined {
     const french = path.startsWith('/fr/') ? ['/fr/404/index.html', '/fr/404.html'] : [];
-    return [...french, '/404.html'].find((each) => files.has(each));
+    return [...french, '/404.html'].find((page) => files.has(page));
   }
 
   function makeOnDemand(
