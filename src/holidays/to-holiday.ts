@@ -34,7 +34,7 @@ export function toHoliday(
   };
 }
 
-function toAct({ nameEn, nameFr, url, urlFr }: Statute): CitedAct {
+export function toAct({ nameEn, nameFr, url, urlFr }: Statute): CitedAct {
   return { name: nameEn, nameFr, url, ...(urlFr === undefined ? {} : { urlFr }) };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseDateText } from '../calendar/date-text.ts';
 import { plainText } from '../common/plain-text.ts';
+import type { Source } from '../holidays/evidence.ts';
 import {
   type DatePeriod,
   FEDERAL_CHAINS,
@@ -11,7 +12,7 @@ import {
   type ProvisionalDay,
 } from '../holidays/law.ts';
 import { SCOPE_CODES, type Scope } from '../holidays/scope.ts';
-import type { LawTableRow, Source, StatuteRow } from './table-row.ts';
+import type { LawTableRow, StatuteRow } from './table-row.ts';
 import { dateWords, readMove, readOwnYears } from './words.ts';
 
 /** A key of the tables, and an id of the service. */

@@ -1,22 +1,5 @@
+import type { Evidence } from '../holidays/evidence.ts';
 import type { ActChain, LawRow, Statute } from '../holidays/law.ts';
-
-/** Where a fact of the law was read. */
-export interface Source {
-  readonly title: string;
-  readonly url?: string;
-  /** Published by a parliament, a government or a court. */
-  readonly official: boolean;
-  /** Year of the text. */
-  readonly year?: number;
-  /** A few words of it, so that it can be found again. */
-  readonly quote?: string;
-}
-
-/** Keys of the sources: what establishes the beginning of a row, and what says that it holds now. */
-export interface Evidence {
-  readonly since: readonly string[];
-  readonly now?: readonly string[];
-}
 
 export interface LawTableRow extends LawRow {
   readonly evidence?: Evidence;

@@ -1,4 +1,5 @@
 import { parseDateText } from '../calendar/date-text.ts';
+import type { LawEvidence, Source } from '../holidays/evidence.ts';
 import type { DatePeriod, Law, LawRow, NamedHoliday, ProvisionalDay, Statute } from '../holidays/law.ts';
 import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
 import { actPeriods } from './act-periods.ts';
@@ -13,7 +14,7 @@ import {
   statuteSchema,
 } from './schema.ts';
 import type { MaybeEntries, MaybeRows, TableReader } from './table-reader.ts';
-import type { LawTableRow, Source, StatuteRow } from './table-row.ts';
+import type { LawTableRow, StatuteRow } from './table-row.ts';
 
 /** The law tables as far as they can be read; undefined for a file that cannot. */
 export interface LawTables {
@@ -58,6 +59,17 @@ export function lawOf(tables: LawTables): Law {
     acts,
     rows,
     provisional: present(tables.provisional),
+  };
+}
+
+/** What establishes the law of tables without a fault. */
+export function evidenceOf(tables: LawTables): LawEvidence {
+  return {
+    sources: presentEntries(tables.sources),
+    rows: byScope((code) => present(tables.rows[code]).map(({ evidence }) => evidence)),
+    statutes: Object.fromEntries(
+      present(tables.statutes).map(({ id, evidence = [] }) => [id, evidence] as const),
+    ),
   };
 }
 

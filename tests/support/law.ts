@@ -1,5 +1,5 @@
-import { readLaw } from '../../src/law/read.ts';
+import { readEstablishedLaw } from '../../src/law/read.ts';
 import { DATA } from './data-folder.ts';
 
-/** The law of the project. */
-export const law = readLaw(DATA);
+/** The law of the project, and what establishes it. */
+export const { law, evidence } = readEstablishedLaw(DATA);

@@ -24,9 +24,9 @@ describe('openApi', () => {
     expect(problems.map(({ message }) => message)).toEqual([]);
   });
 
-  test('has every operation', () => {
+  test('has every operation, and the file of a holiday', () => {
     const { paths } = document as { paths: object };
-    expect(Object.keys(paths)).toEqual(OPERATION_NAMES.map(operationPath));
+    expect(Object.keys(paths)).toEqual([...OPERATION_NAMES.map(operationPath), '/holidays/{id}.json']);
   });
 
   test('uses every parameter', () => {

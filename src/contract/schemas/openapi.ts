@@ -11,6 +11,7 @@ import { OPERATION_NAMES, OPERATIONS, type OperationName, operationPath } from '
 import { PARAMETERS, type Parameter, type ParameterName } from '../parameters.ts';
 import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } from './bodies.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
+import { namedHolidayBodySchema } from './named-holiday.ts';
 
 const BODIES = { Holidays: holidaysBodySchema, Week: weekBodySchema, Status: statusBodySchema };
 
@@ -52,9 +53,10 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       servers: [{ url: siteUrl }],
       security: [{}, { header: [] }, { bearer: [] }, { query: [] }],
       tags: [{ name: 'holidays', description: 'Listings, weeks and calendars' }],
-      paths: Object.fromEntries(
-        OPERATION_NAMES.map((name) => [operationPath(name), { get: operation(name) }]),
-      ),
+      paths: {
+        ...Object.fromEntries(OPERATION_NAMES.map((name) => [operationPath(name), { get: operation(name) }])),
+        '/holidays/{id}.json': { get: namedHoliday() },
+      },
       components: {
         schemas: { Problem: problemSchema },
         parameters: mapNames(PARAMETERS, parameter),
@@ -73,7 +75,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
 
 /** Every schema with a name as JSON Schema, French descriptions included. */
 export function namedSchemas(): Readonly<Record<string, oas31.SchemaObject>> {
-  const schemas = { ...BODIES, Problem: problemSchema };
+  const schemas = { ...BODIES, NamedHoliday: namedHolidayBodySchema, Problem: problemSchema };
   const { components } = createDocument({
     openapi: '3.1.0',
     info: { title: '', version: '' },
@@ -99,6 +101,35 @@ function operation(name: OperationName): ZodOpenApiOperationObject {
       '200': { description: answer, headers, content },
       ...(hasTag ? { '304': notModified } : {}),
       ...problemRefs(),
+    },
+  };
+}
+
+/** A file, which takes no key and is not counted. */
+function namedHoliday(): ZodOpenApiOperationObject {
+  return {
+    operationId: 'named-holiday',
+    tags: ['holidays'],
+    summary: 'A holiday in all places',
+    description:
+      'The places that keep a holiday and since when, by which act and period, its dates from last year to ten years ahead, and the evidence.',
+    security: [],
+    parameters: [
+      {
+        name: 'id',
+        in: 'path',
+        required: true,
+        description: 'The id of the holiday, as in a listing',
+        schema: { type: 'string' },
+        example: 'canada-day',
+      },
+    ],
+    responses: {
+      '200': {
+        description: 'The holiday',
+        content: { 'application/json': { schema: namedHolidayBodySchema } },
+      },
+      '404': { description: 'No holiday has that id' },
     },
   };
 }

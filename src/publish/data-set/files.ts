@@ -1,10 +1,12 @@
 import type { ZodType } from 'zod';
 import { holidaysBodySchema } from '../../contract/schemas/bodies.ts';
 import { downloadBodySchema } from '../../contract/schemas/downloads.ts';
+import { namedHolidayBodySchema } from '../../contract/schemas/named-holiday.ts';
 import { openApi } from '../../contract/schemas/openapi.ts';
 import { composeFeed, type FeedData } from '../../documents/calendars/feed.ts';
 import { composeCalendar } from '../../documents/calendars/year.ts';
 import { downloadBody, downloadCsv, downloadJson } from '../../documents/download.ts';
+import { namedHolidayBody } from '../../documents/named-holiday.ts';
 import {
   calendarPath,
   DATA_PACKAGE_PATH,
@@ -12,11 +14,13 @@ import {
   type FeedChoice,
   feedPath,
   listingPath,
+  namedHolidayPath,
   WEEK_SYSTEMS,
 } from '../../documents/paths.ts';
 import { holidaysBody, type Site, toJson } from '../../documents/site.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
+import type { LawEvidence } from '../../holidays/evidence.ts';
+import { FIRST_YEAR, LAST_YEAR, type Law } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { LOCALES } from '../../language/locale.ts';
 import { DataPackage } from './data-package.ts';
@@ -32,6 +36,7 @@ export interface DataSetFile {
 /** Everything that the data set is a function of. */
 export interface DataSetInput {
   readonly almanac: Almanac;
+  readonly evidence: LawEvidence;
   readonly site: Site;
   readonly revision: string;
   /** Version of the interface, as the package has it. */
@@ -41,6 +46,7 @@ export interface DataSetInput {
 
 export function* dataSetFiles(input: DataSetInput): Generator<DataSetFile> {
   for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) yield* filesOfYear(input, year);
+  yield* namedHolidayFiles(input);
   yield* feedFiles(input);
   yield* downloadFiles(input);
   yield { path: '/openapi.json', text: toJson(openApi(input.site.url, input.version)) };
@@ -73,12 +79,30 @@ function feedChoices(): readonly FeedChoice[] {
   ]);
 }
 
-/** Four listings and two calendars for every scope and year; the feeds; two downloads a scope and for all; their description; that of the interface. */
-export const DATA_SET_FILES =
-  SCOPE_CODES.length * (LAST_YEAR - FIRST_YEAR + 1) * 6 +
-  feedChoices().length +
-  (SCOPE_CODES.length + 1) * 2 +
-  2;
+/**
+ * How many files there are: four listings and two calendars for every scope and year; a file a holiday; the feeds; two downloads a scope and
+ * for all; their description; that of the interface.
+ */
+export function countFiles({ holidays }: Law): number {
+  return (
+    SCOPE_CODES.length * (LAST_YEAR - FIRST_YEAR + 1) * 6 +
+    Object.keys(holidays).length +
+    feedChoices().length +
+    (SCOPE_CODES.length + 1) * 2 +
+    2
+  );
+}
+
+/** Years after the last one of the feeds, which is five ahead, for which a holiday's file tells its days. */
+const FURTHER_YEARS = 5;
+
+function* namedHolidayFiles({ almanac, evidence, site, feeds }: DataSetInput): Generator<DataSetFile> {
+  const years = { first: feeds.window.first, last: feeds.window.last + FURTHER_YEARS };
+  for (const id of Object.keys(almanac.law.holidays)) {
+    const body = namedHolidayBody({ almanac, evidence, site, years }, id);
+    yield { path: namedHolidayPath(id), text: toJson(body), body, schema: namedHolidayBodySchema };
+  }
+}
 
 function* feedFiles({ almanac, site, feeds }: DataSetInput): Generator<DataSetFile> {
   for (const choice of feedChoices()) {
