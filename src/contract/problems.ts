@@ -3,7 +3,7 @@ import type { KeySource, ProblemDetails, ProblemText } from './problem.ts';
 
 const NOT_BEARER: Bilingual<string> = {
   en: 'The Authorization header must hold “Bearer” and a key; no other scheme is read.',
-  fr: 'L’en-tête Authorization doit contenir «\u00a0Bearer\u00a0» et une clé; aucun autre schéma n’est lu.',
+  fr: 'L’en-tête Authorization doit contenir «\u00a0Bearer\u00a0» et une clé; aucun autre mode d’authentification n’est accepté.',
 };
 
 const PLACES: Readonly<Record<Exclude<KeySource, 'other-scheme'>, Bilingual<string>>> = {
@@ -59,7 +59,7 @@ export const PROBLEMS = {
   },
   'no-current-year': {
     status: 400,
-    title: { en: 'No current year', fr: 'Pas d’année en cours' },
+    title: { en: 'No current year', fr: 'Année en cours hors limites' },
     detail: ({ parameter }) => ({
       en: `Today lies outside the years listed, so the parameter “${parameter}” is needed.`,
       fr: `La date d’aujourd’hui est hors des années couvertes\u00a0: le paramètre «\u00a0${parameter}\u00a0» est nécessaire.`,
@@ -70,7 +70,7 @@ export const PROBLEMS = {
     title: { en: 'Malformed request', fr: 'Requête mal formée' },
     detail: {
       en: 'The address holds a percent-escape or a character that cannot be read.',
-      fr: 'L’adresse contient une séquence d’échappement ou un caractère illisible.',
+      fr: 'L’adresse contient une séquence d’échappement (%) ou un caractère qu’il est impossible de lire.',
     },
   },
   'unknown-key': {
@@ -85,8 +85,16 @@ export const PROBLEMS = {
     status: 404,
     title: { en: 'No such address', fr: 'Adresse inexistante' },
     detail: ({ allowed }) => ({
-      en: `There is no operation at this address. There are these: ${list(allowed)}.`,
-      fr: `Il n’y a aucune opération à cette adresse. Il y a celles-ci\u00a0: ${list(allowed)}.`,
+      en: `There is no operation at this address. The operations are: ${list(allowed)}.`,
+      fr: `Aucune opération n’existe à cette adresse. Opérations offertes\u00a0: ${list(allowed)}.`,
+    }),
+  },
+  'unknown-country': {
+    status: 404,
+    title: { en: 'Unknown country', fr: 'Pays inconnu' },
+    detail: ({ value }) => ({
+      en: `The country “${value}” is not served here: this service knows the holidays of Canada alone, whose code is CA.`,
+      fr: `Le pays «\u00a0${value}\u00a0» n’est pas servi ici\u00a0: ce service ne connaît que les jours fériés du Canada, dont le code est CA.`,
     }),
   },
   'method-not-allowed': {
@@ -94,7 +102,7 @@ export const PROBLEMS = {
     title: { en: 'Method not allowed', fr: 'Méthode non autorisée' },
     detail: {
       en: 'This address answers GET, HEAD and OPTIONS only.',
-      fr: 'Cette adresse ne répond qu’à GET, HEAD et OPTIONS.',
+      fr: 'Cette adresse ne répond qu’aux méthodes GET, HEAD et OPTIONS.',
     },
   },
   'precondition-failed': {
@@ -110,7 +118,7 @@ export const PROBLEMS = {
     title: { en: 'Address too long', fr: 'Adresse trop longue' },
     detail: {
       en: 'The address, with its parameters, must be shorter than 8 KB.',
-      fr: 'L’adresse, paramètres compris, doit faire moins de 8\u00a0Ko.',
+      fr: 'L’adresse, paramètres compris, doit faire moins de 8\u00a0ko.',
     },
   },
   'too-many-requests': {
@@ -118,7 +126,7 @@ export const PROBLEMS = {
     title: { en: 'Too many requests', fr: 'Trop de requêtes' },
     detail: ({ allowance: { bucket, limit } = { bucket: 'anonymous', limit: 0 } }, siteUrl) => ({
       en: `The limit of ${limit} requests a minute ${CALLERS[bucket].whose.en} is reached. Retry-After says in how many seconds to try again. ${CALLERS[bucket].more.en} ${siteUrl}/docs/key/`,
-      fr: `La limite de ${limit} requêtes par minute ${CALLERS[bucket].whose.fr} est atteinte. L’en-tête Retry-After indique dans combien de secondes réessayer. ${CALLERS[bucket].more.fr} ${siteUrl}/docs/key/`,
+      fr: `La limite de ${limit}\u00a0requêtes par minute ${CALLERS[bucket].whose.fr} est atteinte. L’en-tête Retry-After indique dans combien de secondes réessayer. ${CALLERS[bucket].more.fr} ${siteUrl}/docs/key/`,
     }),
   },
   'keys-unavailable': {
@@ -134,7 +142,7 @@ export const PROBLEMS = {
     title: { en: 'Service unavailable', fr: 'Service non disponible' },
     detail: {
       en: 'The answer cannot be given at the moment. Try again soon.',
-      fr: 'La réponse ne peut pas être donnée pour l’instant. Réessayez bientôt.',
+      fr: 'Le service ne peut pas répondre pour l’instant. Réessayez bientôt.',
     },
   },
 } as const satisfies Readonly<Record<string, ProblemText>>;

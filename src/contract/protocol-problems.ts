@@ -7,7 +7,7 @@ export const PROTOCOL_PROBLEMS = {
     title: { en: 'Bad Request', fr: 'Requête incorrecte' },
     detail: {
       en: 'This is not a request that HTTP/1.1 allows.',
-      fr: 'Ce n’est pas une requête que permet HTTP/1.1.',
+      fr: 'Cette requête n’est pas conforme à HTTP/1.1.',
     },
   },
   'bad-host': {
@@ -20,7 +20,7 @@ export const PROTOCOL_PROBLEMS = {
   },
   'request-timeout': {
     status: 408,
-    title: { en: 'Request Timeout', fr: 'Requête trop lente' },
+    title: { en: 'Request Timeout', fr: 'Délai de la requête dépassé' },
     detail: {
       en: 'The request did not arrive whole in time. Send it again.',
       fr: 'La requête n’est pas arrivée en entier à temps. Envoyez-la de nouveau.',
@@ -28,7 +28,7 @@ export const PROTOCOL_PROBLEMS = {
   },
   'content-too-large': {
     status: 413,
-    title: { en: 'Content Too Large', fr: 'Contenu trop long' },
+    title: { en: 'Content Too Large', fr: 'Contenu trop volumineux' },
     detail: {
       en: 'The extensions of a chunk are too long; no operation takes a body.',
       fr: 'Les extensions d’un fragment sont trop longues; aucune opération n’accepte de corps.',
@@ -39,7 +39,7 @@ export const PROTOCOL_PROBLEMS = {
     title: { en: 'Request Header Fields Too Large', fr: 'En-têtes de requête trop longs' },
     detail: {
       en: 'The address and the headers together must be shorter than 16 KB.',
-      fr: 'L’adresse et les en-têtes ensemble doivent faire moins de 16\u00a0Ko.',
+      fr: 'L’adresse et les en-têtes ensemble doivent faire moins de 16\u00a0ko.',
     },
   },
   'unsupported-version': {

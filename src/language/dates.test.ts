@@ -5,14 +5,19 @@ import { dateRange, fullDate } from './dates.ts';
 describe('fullDate', () => {
   test.each([
     { name: 'a Sunday, English', date: '2029-07-01', locale: 'en', text: 'Sunday, July 1, 2029' },
-    { name: 'a year long past, French', date: '1900-12-25', locale: 'fr', text: 'mardi 25 décembre 1900' },
+    {
+      name: 'a year long past, French',
+      date: '1900-12-25',
+      locale: 'fr',
+      text: 'mardi 25\u00a0décembre 1900',
+    },
     { name: 'English', date: '2026-07-01', locale: 'en', text: 'Wednesday, July 1, 2026' },
-    { name: 'French', date: '2026-11-21', locale: 'fr', text: 'samedi 21 novembre 2026' },
+    { name: 'French', date: '2026-11-21', locale: 'fr', text: 'samedi 21\u00a0novembre 2026' },
     {
       name: 'the French first of a month',
       date: '2026-07-01',
       locale: 'fr',
-      text: 'mercredi 1er juillet 2026',
+      text: 'mercredi 1er\u00a0juillet 2026',
     },
   ] as const)('writes $name', ({ date, locale, text }) => {
     expect(fullDate(dayOf(date), locale)).toBe(text);
@@ -33,14 +38,14 @@ describe('dateRange', () => {
       from: '2026-11-16',
       to: '2026-11-22',
       locale: 'fr',
-      text: '16 au 22 novembre 2026',
+      text: '16 au 22\u00a0novembre 2026',
     },
     {
       name: 'a first, French',
       from: '2027-01-01',
       to: '2027-01-03',
       locale: 'fr',
-      text: '1er au 3 janvier 2027',
+      text: '1er au 3\u00a0janvier 2027',
     },
     {
       name: 'two months',
@@ -54,7 +59,7 @@ describe('dateRange', () => {
       from: '2026-12-28',
       to: '2027-01-03',
       locale: 'fr',
-      text: '28 décembre 2026 au 3 janvier 2027',
+      text: '28\u00a0décembre 2026 au 3\u00a0janvier 2027',
     },
   ] as const)('writes $name', ({ from, to, locale, text }) => {
     expect(dateRange(dayOf(from), dayOf(to), locale)).toBe(text);

@@ -11,21 +11,32 @@ const WEEKDAYS: Bilingual<readonly string[]> = {
   fr: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
 };
 
+/** As the Office québécois de la langue française and the Canadian style guides shorten them. */
+const SHORT_MONTHS: Bilingual<readonly string[]> = {
+  en: 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' '),
+  fr: 'janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc.'.split(' '),
+};
+
 /** @param month 1 to 12 */
 export function monthName(month: number, locale: Locale): string {
   return MONTHS[locale][month - 1] ?? '';
+}
+
+/** `Sept.`, `sept.` @param month 1 to 12 */
+export function shortMonthName(month: number, locale: Locale): string {
+  return SHORT_MONTHS[locale][month - 1] ?? '';
 }
 
 export function weekdayName(weekday: Weekday, locale: Locale): string {
   return WEEKDAYS[locale][weekday] ?? '';
 }
 
-/** `July 1`, `1er juillet`. */
+/** `July 1`, `1er juillet`, with a no-break space in French. */
 export function monthAndDay(date: Day, locale: Locale): string {
   const { month, day } = toCivilDate(date);
   return locale === 'en'
     ? `${monthName(month, locale)} ${day}`
-    : `${ordinal(day)} ${monthName(month, locale)}`;
+    : `${ordinal(day)}\u00a0${monthName(month, locale)}`;
 }
 
 /** `July 1, 2029`, `1er juillet 2029`. */

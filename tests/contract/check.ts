@@ -6,6 +6,8 @@ import {
   weekBodySchema,
 } from '../../src/contract/schemas/bodies.ts';
 
+import { v3HolidaysSchema, v3LongWeekendsSchema } from '../../src/contract/schemas/v3.ts';
+
 /** A request and what the contract says of its answer. */
 export interface ContractCase {
   readonly name: string;
@@ -29,7 +31,15 @@ export interface ContractCase {
   readonly isRaw?: true;
 }
 
-export type BodyKind = 'holidays' | 'week' | 'status' | 'problem' | 'calendar' | 'empty';
+export type BodyKind =
+  | 'holidays'
+  | 'week'
+  | 'status'
+  | 'v3-holidays'
+  | 'v3-long-weekends'
+  | 'problem'
+  | 'calendar'
+  | 'empty';
 
 export interface CaseRequest {
   readonly method: string;
@@ -99,6 +109,8 @@ const TYPES: Readonly<Partial<Record<BodyKind, RegExp>>> = {
   holidays: /^application\/json$/,
   week: /^application\/json$/,
   status: /^application\/json$/,
+  'v3-holidays': /^application\/json$/,
+  'v3-long-weekends': /^application\/json$/,
   calendar: /^text\/calendar; charset=utf-8$/,
 };
 
@@ -128,6 +140,8 @@ const SCHEMAS: Readonly<Partial<Record<BodyKind, z.ZodType>>> = {
   holidays: holidaysBodySchema,
   week: weekBodySchema,
   status: statusBodySchema,
+  'v3-holidays': v3HolidaysSchema,
+  'v3-long-weekends': v3LongWeekendsSchema,
   problem: problemSchema,
 };
 

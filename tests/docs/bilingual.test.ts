@@ -4,7 +4,6 @@ import { PARAMETERS } from '../../src/contract/parameters.ts';
 import { namedSchemas } from '../../src/contract/schemas/openapi.ts';
 import { DOCS_TREE } from '../../src/site/docs-tree.ts';
 import { schemaRows } from '../../src/site/lib/schema-rows.ts';
-import { frenchFaults } from './french-faults.ts';
 import { LANGUAGES, linksOf, readSource, shapeOf } from './sources.ts';
 
 const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);
@@ -32,15 +31,6 @@ describe.each(slugs)('%s', (slug) => {
   test('has the same links in both languages', () => {
     expect([...linksOf(fr)].sort()).toEqual(linksOf(en).map(inFrench).sort());
   });
-
-  test('is punctuated as French is in Canada', () => {
-    expect(frenchFaults(`${fr.title}\n${fr.description}\n${fr.prose}`)).toEqual([]);
-  });
-});
-
-test('finds faults of French punctuation', () => {
-  const faulty = ['Est-ce vrai ?', 'Voici: un', 'un «mot»', "l'an"];
-  expect(faulty.filter((text) => frenchFaults(text).length === 0)).toEqual([]);
 });
 
 test('the contract has the French of all that it describes', () => {
@@ -49,7 +39,6 @@ test('the contract has the French of all that it describes', () => {
   expect(
     described.filter(({ en, fr }) => (en === '') !== (fr === '') || (en.includes(' ') && en === fr)),
   ).toEqual([]);
-  expect(frenchFaults(described.map(({ fr }) => fr).join('\n'))).toEqual([]);
 });
 
 test.each(LANGUAGES)('every variable of the environment is explained in %s', (language) => {

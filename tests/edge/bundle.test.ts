@@ -40,8 +40,8 @@ describe('as Netlify builds it', () => {
   });
 
   const routes: [path: string, method: string, name: string | undefined][] = [
-    ...['/api', '/api/', '/api/week.json', '/api/a/b', '/%61pi/week.json'].flatMap((path) =>
-      ['GET', 'OPTIONS'].map((method): [string, string, string] => [path, method, 'api']),
+    ...['/api', '/api/', '/api/week.json', '/api/a/b', '/%61pi/week.json', '/Api/v3/x', '/%41PI/'].flatMap(
+      (path) => ['GET', 'OPTIONS'].map((method): [string, string, string] => [path, method, 'api']),
     ),
     ['/apiary', 'GET', undefined],
     ['/', 'GET', 'language'],

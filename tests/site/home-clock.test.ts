@@ -126,14 +126,14 @@ const CASES: readonly (Visit & { name: string; expected: Record<string, string> 
     name: 'a day off that the law moved',
     now: '2029-07-02T17:00:00Z',
     scope: 'ca',
-    expected: { 'today-status': 'Day off for Canada Day', 'weekend-until': 'under way' },
+    expected: { 'today-status': 'Canada Day (observed)', 'weekend-until': 'under way' },
   },
   {
     name: 'a long weekend in French',
     now: '2026-06-24T17:00:00Z',
     scope: 'qc',
     locale: 'fr',
-    expected: { 'today-date': 'mercredi 24 juin 2026' },
+    expected: { 'today-date': 'mercredi 24\u00a0juin 2026' },
   },
 ];
 

@@ -18,7 +18,7 @@ const PAGES = [
   },
   { path: '/fr/quebec/', texts: ['Fête nationale', 'S’abonner'] },
   { path: '/en/explorer/', texts: ['needs JavaScript', 'Yukon', 'Files of every year'] },
-  { path: '/fr/semaine/', texts: ['Les deux règles', '28 décembre 2026 au 3 janvier 2027'] },
+  { path: '/fr/semaine/', texts: ['Les deux règles', '28\u00a0décembre 2026 au 3\u00a0janvier 2027'] },
   { path: '/en/docs/reference/', texts: ['GET /api/week.json', 'observedDate'] },
   { path: '/fr/docs/console/', texts: ['La console a besoin de JavaScript'] },
 ];

@@ -28,7 +28,7 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${LISTING}?province=ontario`,
-    'one of ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt, in upper or lower case, also as CA-ON, and left out',
+    'one of ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt, in upper or lower case, with or without CA- before it (CA-ON)',
     'l’un des codes ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt, en majuscules ou en minuscules',
   ],
   [`${LISTING}?longWeekends=yes`, 'it must be 0 or 1.', 'il doit être 0 ou 1.'],
@@ -37,8 +37,8 @@ test.each<[target: string, en: string, fr: string]>([
   [`${WEEK}?locale=&locale=`, 'more than once: give it once.', 'donnez-le une seule fois.'],
   [
     '/api/x',
-    'There are these: /api/holidays.json, /api/week.json, /api/holidays.ics, /api/status.json.',
-    '/api/status.json.',
+    'The operations are: /api/holidays.json, /api/week.json, /api/holidays.ics, /api/status.json, /api/v3/',
+    '/api/v3/IsTodayPublicHoliday/{countryCode}.',
   ],
 ])('%s says what is allowed', async (target, en, fr) => {
   expect(await detailOf(target)).toContain(en);
@@ -92,7 +92,7 @@ describe('a refused key', () => {
       'must hold “Bearer” and a key',
       '«\u00a0Bearer\u00a0» et une clé',
     ],
-    ['without a scheme', '', { authorization: key }, 'must hold “Bearer” and a key', 'aucun autre schéma'],
+    ['without a scheme', '', { authorization: key }, 'must hold “Bearer” and a key', 'aucun autre mode'],
   ])('%s is named by its place and never repeated', async (_name, query, headers, en, fr) => {
     const english = await detailOf(`${LISTING}?year=2026${query}`, headers);
     const french = await detailOf(`${LISTING}?year=2026${query}`, { ...headers, 'accept-language': 'fr' });
@@ -114,7 +114,7 @@ describe('too many requests', () => {
     expect(english).toMatch(/^The limit of 60 requests a minute without a key is reached\./);
     expect(english).toContain(`To ask for a free key: ${SITE_URL}/docs/key/`);
     expect(await detailOf(LISTING, { 'accept-language': 'fr' }, ports)).toContain(
-      '60 requêtes par minute sans clé',
+      '60\u00a0requêtes par minute sans clé',
     );
   });
 

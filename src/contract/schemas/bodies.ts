@@ -32,12 +32,15 @@ export const holidaysBodySchema = z
   .strictObject({
     year: z.int().min(FIRST_YEAR).max(LAST_YEAR).meta(inWords('The year listed', 'L’année de la liste')),
     province,
-    count: z.int().min(0).meta(inWords('Number of entries in holidays', 'Nombre d’éléments de holidays')),
-    holidays: z.array(holidaySchema).meta(inWords('By date', 'Par date')),
+    count: z
+      .int()
+      .min(0)
+      .meta(inWords('Number of entries in “holidays”', 'Nombre d’éléments de «\u00a0holidays\u00a0»')),
+    holidays: z.array(holidaySchema).meta(inWords('By date', 'Dans l’ordre des dates')),
     longWeekends: z
       .array(longWeekendSchema)
       .optional()
-      .meta(inWords('With longWeekends=1, by start', 'Avec longWeekends=1, par début')),
+      .meta(inWords('With longWeekends=1, by start', 'Avec longWeekends=1, dans l’ordre de leur début')),
     source: sourceSchema,
   })
   .meta({ id: 'Holidays' });
@@ -49,7 +52,7 @@ const weekSpanSchema = z.strictObject({
     .meta(
       inWords(
         'Week-year, which near January 1 may differ from the year of the date',
-        'Année de la semaine, qui peut différer de celle de la date autour du 1er janvier',
+        'Année de la semaine, qui peut différer de celle de la date autour du 1er\u00a0janvier',
       ),
     ),
   start: first,
@@ -60,7 +63,7 @@ export const weekBodySchema = z
   .strictObject({
     date: day,
     locale: z.enum(LOCALES).meta(inWords('The locale asked for', 'La langue demandée')),
-    dayOfYear: z.int().min(1).max(366).meta(inWords('1 on January 1', '1 le 1er janvier')),
+    dayOfYear: z.int().min(1).max(366).meta(inWords('1 on January 1', '1 le 1er\u00a0janvier')),
     daysInYear: z
       .int()
       .min(365)
@@ -75,7 +78,7 @@ export const weekBodySchema = z
     canada: weekSpanSchema.meta(
       inWords(
         'Sunday to Saturday; week 1 holds January 1',
-        'Du dimanche au samedi; la semaine 1 contient le 1er janvier',
+        'Du dimanche au samedi; la semaine 1 contient le 1er\u00a0janvier',
       ),
     ),
     province,
@@ -87,10 +90,12 @@ export const weekBodySchema = z
             .meta(inWords('The name in the locale asked for', 'Le nom dans la langue demandée')),
         }),
       )
-      .meta(inWords('The statutory holidays of either week', 'Les jours fériés de l’une ou l’autre semaine')),
+      .meta(
+        inWords('The statutory holidays of either week', 'Les jours fériés de l’une ou de l’autre semaine'),
+      ),
     nextLongWeekend: longWeekendSchema
       .extend({
-        daysUntil: z.int().min(0).meta(inWords('0 while it lasts', '0 pendant sa durée')),
+        daysUntil: z.int().min(0).meta(inWords('0 while it lasts', '0 lorsqu’elle est en cours')),
       })
       .nullable()
       .meta(
@@ -116,13 +121,13 @@ export const statusBodySchema = z
         first: z.int().meta(inWords('First year', 'Première année')),
         last: z.int().meta(inWords('Last year', 'Dernière année')),
       })
-      .meta(inWords('Years that are served', 'Années servies')),
+      .meta(inWords('Years that are served', 'Années couvertes')),
     holidays: z
       .int()
       .meta(
         inWords(
-          'Statutory holidays in all scopes and years',
-          'Jours fériés de tous les ressorts et de toutes les années',
+          'Number of statutory holidays in all scopes and years',
+          'Nombre de jours fériés, tous ressorts et toutes années confondus',
         ),
       ),
     version: z
@@ -138,17 +143,17 @@ export const problemSchema = z
       .meta(inWords('Address of the documentation of the code', 'Adresse de la documentation du code')),
     title: z
       .string()
-      .meta(inWords('What the code means, for people', 'Ce que veut dire le code, pour les personnes')),
+      .meta(inWords('What the code means, for people', 'Sens du code, à l’intention des lecteurs')),
     status: z.int().min(400).max(599).meta(inWords('HTTP status', 'Code d’état HTTP')),
     detail: z
       .string()
       .meta(
         inWords(
           'What is wrong with this request, for people',
-          'Ce qui ne va pas dans cette requête, pour les personnes',
+          'Ce qui ne va pas dans cette requête, à l’intention des lecteurs',
         ),
       ),
-    code: z.string().meta(inWords('Stable, for programs', 'Stable, pour les programmes')),
+    code: z.string().meta(inWords('Stable, for programs', 'Stable, à l’intention des programmes')),
     parameter: z.string().optional().meta(inWords('The parameter at fault', 'Le paramètre fautif')),
     allowed: z
       .union([z.string(), z.array(z.string())])
@@ -156,7 +161,7 @@ export const problemSchema = z
       .meta(
         inWords(
           'What would be right instead: a range, or all values',
-          'Ce qui conviendrait\u00a0: un intervalle, ou toutes les valeurs',
+          'Valeurs admises\u00a0: un intervalle ou une énumération',
         ),
       ),
   })

@@ -2,21 +2,18 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../common/deep-readonly.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { provinceSchema, sourceSchema } from './bodies.ts';
-import { holidaySchema } from './holiday.ts';
+import { holidaySchema, region } from './holiday.ts';
 import { inWords } from './words.ts';
 
 const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 
 export const downloadRowSchema = z.strictObject({
-  scope: z
-    .string()
-    .regex(/^CA(-[A-Z]{2})?$/)
-    .meta(
-      inWords(
-        'CA for the federal listing, CA-XX for that of a province or territory',
-        'CA pour la liste fédérale, CA-XX pour celle d’une province ou d’un territoire',
-      ),
+  scope: region.meta(
+    inWords(
+      'CA for the federal listing, CA-XX for that of a province or territory',
+      'CA pour la liste fédérale, CA-XX pour celle d’une province ou d’un territoire',
     ),
+  ),
   year: year.meta(inWords('Year of the listing', 'Année de la liste')),
   ...holidaySchema.shape,
 });
@@ -31,7 +28,10 @@ export const downloadBodySchema = z.strictObject({
       ),
     ),
   years: z.strictObject({ first: year, last: year }),
-  count: z.int().min(0).meta(inWords('Number of entries in holidays', 'Nombre d’éléments de holidays')),
+  count: z
+    .int()
+    .min(0)
+    .meta(inWords('Number of entries in “holidays”', 'Nombre d’éléments de «\u00a0holidays\u00a0»')),
   holidays: z
     .array(downloadRowSchema)
     .meta(inWords('Days of every kind, by scope and date', 'Jours de toute nature, par ressort et par date')),

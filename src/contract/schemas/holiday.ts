@@ -41,8 +41,8 @@ export const holidaySchema = z
     date: day,
     observedDate: date.meta(
       inWords(
-        'The day off by law in this scope: equal to date unless the law itself moves it for everyone',
-        'Le jour de congé selon la loi dans ce ressort\u00a0: égal à date, sauf si la loi elle-même le reporte pour tous',
+        'The day off by law in this scope: equal to “date” unless the law itself moves it for everyone',
+        'Le jour de congé selon la loi dans ce ressort\u00a0: égal à «\u00a0date\u00a0», sauf si la loi elle-même le reporte pour tous',
       ),
     ),
     nameEn,
@@ -61,17 +61,19 @@ export const holidaySchema = z
       .meta(
         inWords(
           'Provinces and territories that keep it; null where there is no such restriction; empty where only a part of the province keeps it',
-          'Provinces et territoires qui l’observent; null s’il n’y a pas de telle restriction; vide si seule une partie de la province l’observe',
+          'Provinces et territoires qui l’observent; null en l’absence d’une telle restriction; vide si seule une partie de la province l’observe',
         ),
       ),
-    isoWeek: week.meta(inWords('ISO week number of date', 'Numéro de semaine ISO de date')),
-    canadaWeek: week.meta(inWords('Canada week number of date', 'Numéro de semaine canadienne de date')),
+    isoWeek: week.meta(inWords('ISO week number of “date”', 'Numéro de semaine ISO de «\u00a0date\u00a0»')),
+    canadaWeek: week.meta(
+      inWords('Canada week number of “date”', 'Numéro de semaine canadienne de «\u00a0date\u00a0»'),
+    ),
     observedIn: z
       .array(region)
       .meta(
         inWords(
-          'CA and CA-XX codes of all whose own law lists the holiday that year',
-          'Codes CA et CA-XX de tous ceux dont la propre loi inscrit ce jour férié cette année-là',
+          'CA and CA-XX codes of all scopes whose own law lists the holiday that year',
+          'Codes CA et CA-XX de tous les ressorts dont la loi prévoit elle-même ce jour férié cette année-là',
         ),
       ),
     kind: z
@@ -104,13 +106,18 @@ export const holidaySchema = z
       .meta(
         inWords(
           'How surely the sources establish the day for that year',
-          'Le degré de certitude que les sources donnent à ce jour pour cette année',
+          'La fiabilité de ce jour pour cette année, d’après les sources',
         ),
       ),
     provisional: z
       .literal(true)
       .exactOptional()
-      .meta(inWords('Only on a day of the kind reported', 'Seulement sur un jour de nature reported')),
+      .meta(
+        inWords(
+          'Present only for a day of the kind “reported”',
+          'Présent seulement pour un jour de nature «\u00a0reported\u00a0»',
+        ),
+      ),
   })
   .meta({ id: 'Holiday' }) satisfies z.ZodType<Holiday>;
 

@@ -50,7 +50,7 @@ describe('feeds', () => {
 
   test.each([
     ['en', 'Cancelled: Gone Day'],
-    ['fr', 'Annulé\u00a0: Jour disparu'],
+    ['fr', 'Annulation\u00a0: Jour disparu'],
   ] as const)('keep a day that ceased as a cancelled event in %s', (locale, summary) => {
     const event = eventOf(feed(locale), 'gone-day.2027.on@statdays');
     expect(event).toContain('STATUS:CANCELLED\r\n');

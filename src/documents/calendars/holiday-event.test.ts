@@ -42,7 +42,7 @@ describe('holidayEvent', () => {
         'Fête du Canada · Colombie-Britannique',
         'Jour férié, payé en vertu des normes du travail',
         'Loi\u00a0: Une loi',
-        'La loi reporte le congé du dimanche 1er juillet 2029 au lundi 2 juillet 2029.',
+        'La loi reporte le congé du dimanche 1er\u00a0juillet 2029 au lundi 2\u00a0juillet 2029.',
       ].join('\n'),
     });
   });
@@ -61,8 +61,8 @@ describe('holidayEvent', () => {
   });
 
   test.each<[string, Partial<Holiday>, string, string]>([
-    ['medium confidence', { confidence: 'medium' }, 'medium confidence', 'degré de certitude moyen'],
-    ['low confidence', { confidence: 'low' }, 'low confidence', 'faible degré de certitude'],
+    ['medium confidence', { confidence: 'medium' }, 'medium confidence', 'sources\u00a0: moyenne'],
+    ['low confidence', { confidence: 'low' }, 'low confidence', 'sources\u00a0: faible'],
     [
       'a day of a part of the province',
       { global: false, counties: [] },
@@ -86,10 +86,10 @@ describe('holidayEvent', () => {
       'an optional day',
       { kind: 'optional', basis: null },
       'Customary or optional day\n',
-      'Jour coutumier ou facultatif\n',
+      'Jour d’usage ou facultatif\n',
     ],
-    ['a legal holiday', { basis: 'legal' }, 'a legal holiday', 'reconnu par une loi'],
-    ['a day on an act of its own', { basis: 'special' }, 'an act of its own', 'une loi qui lui est propre'],
+    ['a legal holiday', { basis: 'legal' }, 'a legal holiday', 'jour de fête légale'],
+    ['a day on an act of its own', { basis: 'special' }, 'an act of its own', 'une loi distincte'],
   ])('says what is particular to %s in both languages', (_, particular, en, fr) => {
     const { description } = event({ ...canadaDay, ...particular });
     expect(description).toContain(en);

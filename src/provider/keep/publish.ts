@@ -82,7 +82,7 @@ function newYear(date: string, year: number): Change {
     titleEn: `The year ${year}`,
     titleFr: `L’année ${year}`,
     summaryEn: `The calendar feeds now run from ${year - 1} to ${year + 5}. No holiday has changed.`,
-    summaryFr: `Les calendriers en abonnement vont maintenant de ${year - 1} à ${year + 5}. Aucun jour férié n’a changé.`,
+    summaryFr: `Les flux de calendrier vont maintenant de ${year - 1} à ${year + 5}. Aucun jour férié n’a changé.`,
   };
 }
 
@@ -97,7 +97,7 @@ function newReportedDays(date: string, days: readonly ProvisionalDay[]): Change 
       ? `Reported by the data provider alone, not in the law, and listed with include=all only: ${en}.`
       : 'No day is reported by the data provider alone any more.',
     summaryFr: fr
-      ? `Signalés par le seul fournisseur de données, absents de la loi et inscrits avec include=all seulement\u00a0: ${fr}.`
+      ? `Signalés par le seul fournisseur de données, absents de la loi et donnés avec include=all seulement\u00a0: ${fr}.`
       : 'Plus aucun jour n’est signalé par le seul fournisseur de données.',
   };
 }

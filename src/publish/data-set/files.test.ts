@@ -35,6 +35,8 @@ describe('the data set', () => {
     '/holidays/2026/on.long-weekends.json',
     '/holidays/2026/qc.fr.ics',
     '/holidays/canada-day.json',
+    '/holidays/1900/all.json',
+    '/holidays/2100/all.csv',
     '/calendars/on.en.ics',
     '/calendars/ca.long-weekends.fr.ics',
     '/calendars/weeks.iso.en.ics',
@@ -83,6 +85,8 @@ describe('the data set', () => {
     expect(changed.map(({ path }) => path)).toEqual([
       '/holidays/2027/on.all.json',
       '/holidays/2027/on.all.long-weekends.json',
+      '/holidays/2027/all.json',
+      '/holidays/2027/all.csv',
       '/downloads/on.json',
       '/downloads/on.csv',
       '/downloads/all.json',

@@ -1,13 +1,16 @@
 import type { ZodType } from 'zod';
+import { allPlacesBodySchema } from '../../contract/schemas/all-places.ts';
 import { holidaysBodySchema } from '../../contract/schemas/bodies.ts';
 import { downloadBodySchema } from '../../contract/schemas/downloads.ts';
 import { namedHolidayBodySchema } from '../../contract/schemas/named-holiday.ts';
 import { openApi } from '../../contract/schemas/openapi.ts';
+import { allPlacesBody, allPlacesCsv } from '../../documents/all-places.ts';
 import { composeFeed, type FeedData } from '../../documents/calendars/feed.ts';
 import { composeCalendar } from '../../documents/calendars/year.ts';
 import { downloadBody, downloadCsv, downloadJson } from '../../documents/download.ts';
 import { namedHolidayBody } from '../../documents/named-holiday.ts';
 import {
+  allPlacesPath,
   calendarPath,
   DATA_PACKAGE_PATH,
   downloadPath,
@@ -45,7 +48,10 @@ export interface DataSetInput {
 }
 
 export function* dataSetFiles(input: DataSetInput): Generator<DataSetFile> {
-  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) yield* filesOfYear(input, year);
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
+    yield* filesOfYear(input, year);
+    yield* allPlacesFiles(input, year);
+  }
   yield* namedHolidayFiles(input);
   yield* feedFiles(input);
   yield* downloadFiles(input);
@@ -68,6 +74,12 @@ function* filesOfYear({ almanac, site, feeds }: DataSetInput, year: number): Gen
   }
 }
 
+function* allPlacesFiles({ almanac }: DataSetInput, year: number): Generator<DataSetFile> {
+  const body = allPlacesBody(almanac, year);
+  yield { path: allPlacesPath(year, 'json'), text: toJson(body), body, schema: allPlacesBodySchema };
+  yield { path: allPlacesPath(year, 'csv'), text: allPlacesCsv(almanac, year) };
+}
+
 /** All calendars to subscribe to. */
 function feedChoices(): readonly FeedChoice[] {
   return LOCALES.flatMap((locale) => [
@@ -80,12 +92,12 @@ function feedChoices(): readonly FeedChoice[] {
 }
 
 /**
- * How many files there are: four listings and two calendars for every scope and year; a file a holiday; the feeds; two downloads a scope and
- * for all; their description; that of the interface.
+ * How many files there are: four listings and two calendars for every scope and year; two files of all scopes
+ * for every year; a file a holiday; the feeds; two downloads a scope and for all; their description; that of the interface.
  */
 export function countFiles({ holidays }: Law): number {
   return (
-    SCOPE_CODES.length * (LAST_YEAR - FIRST_YEAR + 1) * 6 +
+    (SCOPE_CODES.length * 6 + 2) * (LAST_YEAR - FIRST_YEAR + 1) +
     Object.keys(holidays).length +
     feedChoices().length +
     (SCOPE_CODES.length + 1) * 2 +

@@ -79,7 +79,7 @@ describe('recordChanges', () => {
           start: '2027-09-04',
           end: '2027-09-06',
           nameEn: 'Long weekend: Labour Day',
-          nameFr: 'Fin de semaine prolongée\u00a0: Fête du Travail',
+          nameFr: 'Longue fin de semaine\u00a0: Fête du Travail',
         },
       },
     });

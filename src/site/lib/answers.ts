@@ -1,5 +1,8 @@
+import { type OperationName, operationPath } from '../../contract/operations.ts';
 import { PARAMETERS } from '../../contract/parameters.ts';
+import { patternOf } from '../../contract/path-template.ts';
 import { holidaysBody } from '../../documents/site.ts';
+import { v3Holidays, v3LongWeekends } from '../../documents/v3.ts';
 import { weekBody } from '../../documents/week.ts';
 import { almanac } from './almanac.ts';
 
@@ -24,5 +27,20 @@ export function answerTo(request: string, siteUrl: string): object {
       date,
       locale: PARAMETERS.locale.read(given('locale')) ?? 'en',
     });
+  const v3 = v3Answer(pathname, searchParams);
+  if (v3) return v3;
   throw new RangeError(`No example for ${request}`);
+}
+
+function v3Answer(pathname: string, searchParams: URLSearchParams): object | undefined {
+  const textsIn = (name: OperationName) => patternOf(operationPath(name)).exec(pathname)?.groups;
+  const holidays = textsIn('v3/PublicHolidays/{year}/{countryCode}');
+  if (holidays) return v3Holidays(almanac, Number(holidays['year']));
+  const weekends = textsIn('v3/LongWeekend/{year}/{countryCode}');
+  if (!weekends) return undefined;
+  return v3LongWeekends(almanac, {
+    year: Number(weekends['year']),
+    province: PARAMETERS.subdivisionCode.read(searchParams.get('subdivisionCode') ?? ''),
+    availableBridgeDays: Number(searchParams.get('availableBridgeDays') ?? 1),
+  });
 }

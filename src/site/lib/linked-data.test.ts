@@ -6,7 +6,7 @@ test('names the day off beside a holiday that the law moves', () => {
   const events = eventData(yearFacts('ca', 2029), 'en', 'https://example.org/en/canada/2029/');
   expect(events).toContainEqual(expect.objectContaining({ name: 'Canada Day', startDate: '2029-07-01' }));
   expect(events).toContainEqual(
-    expect.objectContaining({ name: 'Day off for Canada Day', startDate: '2029-07-02' }),
+    expect.objectContaining({ name: 'Canada Day (observed)', startDate: '2029-07-02' }),
   );
 });
 
