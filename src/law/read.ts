@@ -1,6 +1,5 @@
 import { DataError } from '../common/data-error.ts';
-import type { LawEvidence } from '../holidays/evidence.ts';
-import type { Law } from '../holidays/law.ts';
+import type { Law, LawEvidence } from '../holidays/law.ts';
 import { checkLaw } from './check/check.ts';
 import { describeLawFaults, type LawFault } from './fault.ts';
 import { type LawFiles, readLawFiles } from './files.ts';

@@ -1,6 +1,14 @@
 import { parseDateText } from '../calendar/date-text.ts';
-import type { LawEvidence, Source } from '../holidays/evidence.ts';
-import type { DatePeriod, Law, LawRow, NamedHoliday, ProvisionalDay, Statute } from '../holidays/law.ts';
+import type {
+  DatePeriod,
+  Law,
+  LawEvidence,
+  LawRow,
+  NamedHoliday,
+  ProvisionalDay,
+  Source,
+  Statute,
+} from '../holidays/law.ts';
 import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
 import { actPeriods } from './act-periods.ts';
 import { lawRowsPath } from './files.ts';

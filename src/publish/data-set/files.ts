@@ -22,7 +22,7 @@ import {
 } from '../../documents/paths.ts';
 import { holidaysBody, type Site, toJson } from '../../documents/site.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import type { LawEvidence } from '../../holidays/evidence.ts';
+import type { LawEvidence } from '../../holidays/law.ts';
 import { FIRST_YEAR, LAST_YEAR, type Law } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { LOCALES } from '../../language/locale.ts';
