@@ -12,10 +12,11 @@ const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
 /** Writes the whole data set into the folder named by the argument, as a build does. */
 const [folder = ''] = process.argv.slice(2);
-const { law, evidence } = readEstablishedLaw(DATA);
+const { law, evidence, weekendRules } = readEstablishedLaw(DATA);
 const files = dataSetFiles({
   almanac: createAlmanac(law),
   evidence,
+  weekendRules,
   site: { url: 'http://localhost:4321' },
   revision: revision.revision,
   version: packageJson.version,

@@ -25,6 +25,13 @@ export const FILES = {
       'The same, a row for each holiday and place, with the columns of the downloads. A static file: without a key and uncounted.',
     answer: 'The table',
   },
+  '/downloads/weekend-rules.json': {
+    answers: 'WeekendRules',
+    summary: 'Weekend rules and holiday pay in words',
+    description:
+      'For every place, in both languages: what becomes of a holiday on a day off, who is paid for it, and notes on single days, with what establishes them. A static file: without a key and uncounted.',
+    answer: 'The rules of all places',
+  },
   '/holidays/{id}.json': {
     answers: 'NamedHoliday',
     summary: 'A holiday in all places',

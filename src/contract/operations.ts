@@ -5,11 +5,13 @@ import type { NamesIn } from './path-template.ts';
 export type BodyName =
   | 'Holidays'
   | 'Week'
+  | 'BusinessDays'
   | 'Status'
   | 'AllPlaces'
   | 'NamedHoliday'
   | 'V3Holidays'
-  | 'V3LongWeekends';
+  | 'V3LongWeekends'
+  | 'WeekendRules';
 
 /** What an answer holds: a JSON body, a text by its media type, or nothing but its status. */
 export type Content = BodyName | 'text/calendar' | 'text/csv' | 'nothing';
@@ -46,8 +48,17 @@ export const OPERATIONS = {
     hasTag: true,
     summary: 'Week numbers of a date',
     description:
-      'ISO and Canada week number, the dates of both weeks, the holidays of either and the next long weekend.',
+      'ISO and Canada week number, the dates of both weeks, the holidays of either, whether the date is a holiday or a business day, the next holiday and the next long weekend.',
     answer: 'The week',
+  },
+  'business-days.json': {
+    takes: ['date', 'province', 'add', 'to', 'weekend', 'with', 'without'],
+    answers: 'BusinessDays',
+    hasTag: true,
+    summary: 'Business days from a date',
+    description:
+      'Whether a date is a business day, the ones before and after it, and on request the date so many business days away or the business days up to another date.',
+    answer: 'The business days',
   },
   'holidays.ics': {
     takes: ['year', 'province', 'longWeekends', 'include', 'locale'],
@@ -101,6 +112,9 @@ export const OPERATIONS = {
     noContent: 'Today is no public holiday',
   },
 } as const satisfies Readonly<Record<string, Operation>>;
+
+/** As many days off as an answer of business-days.json lists. */
+export const MOST_SKIPPED = 400;
 
 export type OperationName = keyof typeof OPERATIONS;
 

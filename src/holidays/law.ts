@@ -1,10 +1,22 @@
 import type { DateRule, Move } from '../calendar/date-rule.ts';
-import type { Day } from '../calendar/day.ts';
+import { type Day, toDay } from '../calendar/day.ts';
 import type { ByScope, Scope, ScopeCode } from './scope.ts';
 
 /** The first and the last year that the service lists. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
+export const FIRST_DAY: Day = toDay(FIRST_YEAR, 1, 1);
+export const LAST_DAY: Day = toDay(LAST_YEAR, 12, 31);
+
+/** Whether a year is one of those that the service lists. */
+export function isListedYear(year: number): boolean {
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
+/** Whether a day falls in a year that the service lists. */
+export function isKnownDay(day: Day): boolean {
+  return day >= FIRST_DAY && day <= LAST_DAY;
+}
 
 /** What the law can make of a day, in the order in which days of one date are listed. */
 export const LAW_KINDS = ['statutory', 'optional', 'government'] as const;
@@ -106,6 +118,17 @@ export interface ProvisionalDay extends HolidayNames {
   readonly date: string;
 }
 
+/** A sentence for people, in both languages. */
+export interface Words {
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** What a reader should know of a holiday of a scope in some years. The notes of one holiday never overlap. */
+export interface HolidayNote extends Words, Years {
+  readonly holiday: string;
+}
+
 /** Everything that a listing is computed from, as plain JSON. Every key that a row names is there. */
 export interface Law {
   readonly scopes: readonly Scope[];
@@ -116,34 +139,14 @@ export interface Law {
   /** The acts of a chain whose list of holidays is known. */
   readonly acts: Readonly<Record<ActChain, readonly ActPeriod[]>>;
   readonly rows: ByScope<readonly LawRow[]>;
+  readonly notes: ByScope<readonly HolidayNote[]>;
   readonly provisional: readonly ProvisionalDay[];
 }
 
-/** Where a fact of the law was read. */
-export interface Source {
-  readonly title: string;
-  readonly url?: string;
-  /** Published by a parliament, a government or a court. */
-  readonly official: boolean;
-  /** Year of the text. */
-  readonly year?: number;
-  /** A few words of it, so that it can be found again. */
-  readonly quote?: string;
-}
-
-/** Keys of the sources: what establishes the beginning of a row, and what says that it holds now. */
-export interface Evidence {
-  readonly since: readonly string[];
-  readonly now?: readonly string[];
-}
-
-/** What establishes the law. It stands beside the law, because no listing needs it. */
-export interface LawEvidence {
-  readonly sources: Readonly<Record<string, Source>>;
-  /** Of each row of the law, in the order of the rows; undefined where none is known. */
-  readonly rows: ByScope<readonly (Evidence | undefined)[]>;
-  /** Of each statute that the law cites, by its id. */
-  readonly statutes: Readonly<Record<string, readonly string[]>>;
+/** The ids of all holidays that a scope has, or had, of any kind; in the order of the alphabet. */
+export function holidayIds({ rows, provisional }: Law, scope: ScopeCode): readonly string[] {
+  const reported = provisional.filter((day) => day.scope === scope).map(({ id }) => id);
+  return [...new Set([...rows[scope].map(({ holiday }) => holiday), ...reported])].sort();
 }
 
 export function covers({ since, until }: Years, year: number): boolean {

@@ -14,6 +14,7 @@ import {
   type ObservedPeriod,
   type ProvisionalDay,
   periodIn,
+  type Words,
 } from './law.ts';
 import type { Scope } from './scope.ts';
 
@@ -27,6 +28,8 @@ export interface Occurrence extends HolidayNames, Citation {
   readonly confidence: Confidence;
   /** The only place of the scope that keeps it. */
   readonly local: string | null;
+  /** What a reader should know of it. */
+  readonly notes: Words | null;
 }
 
 /** The days of every kind in a scope and year, by date. */
@@ -60,7 +63,13 @@ function occurrenceOf(law: Law, scope: Scope, row: LawRow, year: number): Occurr
     ...cite(law, scope, row, date),
     confidence: move ? lowerConfidence(surest, confidenceIn(move, year)) : surest,
     local: row.local ?? null,
+    notes: notesOf(law, scope, row, year),
   };
+}
+
+function notesOf({ notes }: Law, { code }: Scope, { holiday }: LawRow, year: number): Words | null {
+  const note = notes[code].find((each) => each.holiday === holiday && covers(each, year));
+  return note ? { en: note.en, fr: note.fr } : null;
 }
 
 /** What says, in a year in which the date falls on the day of the week that matters, whether the day off moves. */
@@ -89,5 +98,6 @@ function reported({ id, nameEn, nameFr, date }: ProvisionalDay): Occurrence {
     act: null,
     confidence: 'low',
     local: null,
+    notes: null,
   };
 }

@@ -28,13 +28,17 @@ export function toHoliday(
     observedIn: observers.map(({ region }) => region),
     kind: day.kind,
     basis: day.basis,
-    act: day.act && toAct(day.act),
+    act: toAct(day.act),
     confidence: day.confidence,
     ...(day.kind === 'reported' ? { provisional: true as const } : {}),
+    ...(day.notes ? { notes: day.notes } : {}),
   };
 }
 
-export function toAct({ nameEn, nameFr, url, urlFr }: Statute): CitedAct {
+/** A statute as the service publishes it. */
+export function toAct(act: Statute | null): CitedAct | null {
+  if (!act) return null;
+  const { nameEn, nameFr, url, urlFr } = act;
   return { name: nameEn, nameFr, url, ...(urlFr === undefined ? {} : { urlFr }) };
 }
 

@@ -7,6 +7,8 @@ export type LawFiles = Readonly<Record<string, string>>;
 
 export const lawRowsPath = (scope: string): string => `law/${scope}.json`;
 
+export const WEEKEND_RULES_FILE = 'weekend-rules.json';
+
 const LAW_PATHS: readonly string[] = [
   'scopes.json',
   'holidays.json',
@@ -14,6 +16,7 @@ const LAW_PATHS: readonly string[] = [
   'statutes.json',
   'sources.json',
   'provisional.json',
+  WEEKEND_RULES_FILE,
   ...SCOPE_CODES.map(lawRowsPath),
 ];
 

@@ -1,18 +1,22 @@
 import { DataError } from '../common/data-error.ts';
-import type { Law, LawEvidence } from '../holidays/law.ts';
+import type { LawEvidence } from '../holidays/evidence.ts';
+import type { Law } from '../holidays/law.ts';
+import type { ByScope } from '../holidays/scope.ts';
+import type { WeekendRules } from '../holidays/weekend-rules.ts';
 import { checkLaw } from './check/check.ts';
 import { describeLawFaults, type LawFault } from './fault.ts';
 import { type LawFiles, readLawFiles } from './files.ts';
 import { TableReader } from './table-reader.ts';
-import { evidenceOf, lawOf, readTables } from './tables.ts';
+import { evidenceOf, lawOf, readTables, weekendRulesOf } from './tables.ts';
 
-/** The law and what establishes it. */
+/** The law, what establishes it, and what it says in words on weekends and pay. */
 export interface EstablishedLaw {
   readonly law: Law;
   readonly evidence: LawEvidence;
+  readonly weekendRules: ByScope<WeekendRules>;
 }
 
-/** The law, or everything that is wrong with its tables. */
+/** The law and its rules in words, or everything that is wrong with the tables of both. */
 export type LawReading =
   | ({ readonly kind: 'law' } & EstablishedLaw)
   | { readonly kind: 'faults'; readonly faults: readonly LawFault[] };
@@ -39,7 +43,11 @@ export function parseLaw(files: LawFiles): LawReading {
   const reader = new TableReader(files);
   const tables = readTables(reader);
   const faults = [...reader.faults, ...checkLaw(tables, reader.faults.length === 0)];
-  return faults.length === 0
-    ? { kind: 'law', law: lawOf(tables), evidence: evidenceOf(tables) }
-    : { kind: 'faults', faults };
+  if (faults.length > 0) return { kind: 'faults', faults };
+  return {
+    kind: 'law',
+    law: lawOf(tables),
+    evidence: evidenceOf(tables),
+    weekendRules: weekendRulesOf(tables),
+  };
 }

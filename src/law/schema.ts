@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseDateText } from '../calendar/date-text.ts';
 import { plainText } from '../common/plain-text.ts';
-import type { Source } from '../holidays/law.ts';
+import type { Source } from '../holidays/evidence.ts';
 import {
   type DatePeriod,
   FEDERAL_CHAINS,
@@ -19,11 +19,11 @@ import { dateWords, readMove, readOwnYears } from './words.ts';
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug of lower-case letters, digits and hyphens');
-const text = plainText.min(1).regex(/^\S(.*\S)?$/su, 'a text without white space at its ends');
+export const text = plainText.min(1).regex(/^\S(.*\S)?$/su, 'a text without white space at its ends');
 const date = z.iso.date();
 const scope = z.enum(SCOPE_CODES);
-const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
-const confidence = z.enum(['high', 'medium', 'low']);
+export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
+export const confidence = z.enum(['high', 'medium', 'low']);
 const certainty = { confidence, attestedSince: year.exactOptional() };
 const url = z.url({ protocol: /^https$/ });
 /** A day, or a year alone where the day is not known. */
@@ -31,8 +31,8 @@ const dayOrYear = z.union([date, z.string().regex(/^\d{4}$/)], {
   error: 'a day YYYY-MM-DD, or a year alone',
 });
 const sourceIds = z.array(slug).min(1);
-const years = { since: year.exactOptional(), until: year.exactOptional() };
-const names = { nameEn: text, nameFr: text };
+export const years = { since: year.exactOptional(), until: year.exactOptional() };
+export const names = { nameEn: text, nameFr: text };
 /** For those who read the files. */
 const note = text.exactOptional();
 

@@ -1,17 +1,18 @@
 import { parseDateText } from '../calendar/date-text.ts';
+import type { LawEvidence, Source } from '../holidays/evidence.ts';
 import type {
   DatePeriod,
+  HolidayNote,
   Law,
-  LawEvidence,
   LawRow,
   NamedHoliday,
   ProvisionalDay,
-  Source,
   Statute,
 } from '../holidays/law.ts';
 import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
+import type { WeekendRules } from '../holidays/weekend-rules.ts';
 import { actPeriods } from './act-periods.ts';
-import { lawRowsPath } from './files.ts';
+import { lawRowsPath, WEEKEND_RULES_FILE } from './files.ts';
 import {
   datePeriodsSchema,
   lawRowSchema,
@@ -23,6 +24,7 @@ import {
 } from './schema.ts';
 import type { MaybeEntries, MaybeRows, TableReader } from './table-reader.ts';
 import type { LawTableRow, StatuteRow } from './table-row.ts';
+import { weekendRulesSchema } from './weekend-rules-schema.ts';
 
 /** The law tables as far as they can be read; undefined for a file that cannot. */
 export interface LawTables {
@@ -33,6 +35,7 @@ export interface LawTables {
   readonly sources: MaybeEntries<Source> | undefined;
   readonly rows: ByScope<MaybeRows<LawTableRow>>;
   readonly provisional: MaybeRows<ProvisionalDay>;
+  readonly weekendRules: MaybeEntries<WeekendRules> | undefined;
 }
 
 export function readTables(reader: TableReader): LawTables {
@@ -44,6 +47,7 @@ export function readTables(reader: TableReader): LawTables {
     sources: reader.entries('sources.json', sourceSchema),
     rows: byScope((code) => reader.rows(lawRowsPath(code), lawRowSchema) ?? []),
     provisional: reader.rows('provisional.json', provisionalDaySchema) ?? [],
+    weekendRules: reader.entries(WEEKEND_RULES_FILE, weekendRulesSchema),
   };
 }
 
@@ -66,8 +70,25 @@ export function lawOf(tables: LawTables): Law {
     ),
     acts,
     rows,
+    notes: byScope((code) => holidayNotes(tables.weekendRules?.[code])),
     provisional: present(tables.provisional),
   };
+}
+
+/** The weekend rules of tables without a fault. */
+export function weekendRulesOf({ weekendRules }: LawTables): ByScope<WeekendRules> {
+  return byScope((code) => {
+    const rules = weekendRules?.[code];
+    if (!rules) throw new RangeError(`No weekend rules of "${code}" in the law`);
+    return rules;
+  });
+}
+
+/** What listings carry of the notes: those on one holiday, without what establishes them. */
+function holidayNotes(rules: WeekendRules | undefined): readonly HolidayNote[] {
+  return (rules?.notes ?? []).flatMap(({ holiday, confidence, evidence, ...note }) =>
+    holiday === undefined ? [] : [{ holiday, ...note }],
+  );
 }
 
 /** What establishes the law of tables without a fault. */

@@ -39,7 +39,7 @@ export async function buildProject(
   const { root, siteUrl } = project;
   const dataDir = join(root, 'data');
   const edition = editionOf(dataDir);
-  const { law, evidence } = readEstablishedLaw(dataDir);
+  const { law, evidence, weekendRules } = readEstablishedLaw(dataDir);
   const almanac = createAlmanac(law);
   if (updatesData) {
     onListings?.((await updateListings(dataDir, almanac, edition)).changed);
@@ -51,6 +51,7 @@ export async function buildProject(
     ...(onFiles && { onFile: onFiles(countFiles(law)) }),
     dataSet: dataSetFiles({
       almanac,
+      weekendRules,
       evidence,
       site: { url: siteUrl },
       revision: edition.revision,

@@ -5,6 +5,7 @@ import {
   statusBodySchema,
   weekBodySchema,
 } from '../../src/contract/schemas/bodies.ts';
+import { businessDaysBodySchema } from '../../src/contract/schemas/business-days.ts';
 
 import { v3HolidaysSchema, v3LongWeekendsSchema } from '../../src/contract/schemas/v3.ts';
 
@@ -34,6 +35,7 @@ export interface ContractCase {
 export type BodyKind =
   | 'holidays'
   | 'week'
+  | 'business-days'
   | 'status'
   | 'v3-holidays'
   | 'v3-long-weekends'
@@ -108,6 +110,7 @@ const PROBLEM: Readonly<Record<string, RegExp>> = {
 const TYPES: Readonly<Partial<Record<BodyKind, RegExp>>> = {
   holidays: /^application\/json$/,
   week: /^application\/json$/,
+  'business-days': /^application\/json$/,
   status: /^application\/json$/,
   'v3-holidays': /^application\/json$/,
   'v3-long-weekends': /^application\/json$/,
@@ -139,6 +142,7 @@ function headerFaults(name: string, expected: string | RegExp | null, answer: Ca
 const SCHEMAS: Readonly<Partial<Record<BodyKind, z.ZodType>>> = {
   holidays: holidaysBodySchema,
   week: weekBodySchema,
+  'business-days': businessDaysBodySchema,
   status: statusBodySchema,
   'v3-holidays': v3HolidaysSchema,
   'v3-long-weekends': v3LongWeekendsSchema,

@@ -5,6 +5,7 @@ import type { Call } from '../request/call.ts';
 import { routeOf } from '../request/route.ts';
 import { ALLOWED_METHODS } from '../response/headers.ts';
 import { problem } from '../response/problem.ts';
+import { createBusinessDays } from './business-days.ts';
 import { createCalendar } from './calendar.ts';
 import { createListing } from './listing.ts';
 import type { Operation } from './operation.ts';
@@ -26,6 +27,7 @@ export function createOperations(almanac: Almanac, ports: Ports): (call: Call) =
   const operations: Readonly<Record<OperationName, Operation>> = {
     'holidays.json': createListing(almanac, ports),
     'week.json': createWeek(almanac, ports),
+    'business-days.json': createBusinessDays(almanac, ports),
     'holidays.ics': createCalendar(almanac, ports),
     'status.json': createStatus(almanac, ports.version),
     'v3/PublicHolidays/{year}/{countryCode}': createPublicHolidays(almanac, ports),

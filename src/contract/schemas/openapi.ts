@@ -29,18 +29,22 @@ import {
 import { namesIn } from '../path-template.ts';
 import { allPlacesBodySchema } from './all-places.ts';
 import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } from './bodies.ts';
+import { businessDaysBodySchema } from './business-days.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
 import { namedHolidayBodySchema } from './named-holiday.ts';
 import { v3HolidaysSchema, v3LongWeekendsSchema } from './v3.ts';
+import { weekendRulesBodySchema } from './weekend-rules.ts';
 
 const BODIES: Readonly<Record<BodyName, ZodType>> = {
   Holidays: holidaysBodySchema,
   Week: weekBodySchema,
+  BusinessDays: businessDaysBodySchema,
   Status: statusBodySchema,
   AllPlaces: allPlacesBodySchema,
   NamedHoliday: namedHolidayBodySchema,
   V3Holidays: v3HolidaysSchema,
   V3LongWeekends: v3LongWeekendsSchema,
+  WeekendRules: weekendRulesBodySchema,
 };
 
 const PROBLEM_RESPONSES = {
@@ -76,7 +80,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       info: {
         title: 'Stat Days',
         version,
-        summary: 'Canadian statutory holidays, long weekends and week numbers, 1900 to 2100',
+        summary: 'Canadian statutory holidays, long weekends, week numbers and business days, 1900 to 2100',
         description:
           'Every operation is a GET without a body. Light use needs no key. Fields are only ever added: ignore those that you do not know.',
         termsOfService: `${siteUrl}/en/docs/terms/`,
@@ -86,7 +90,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       servers: [{ url: siteUrl }],
       security: [{}, { header: [] }, { bearer: [] }, { query: [] }],
       tags: [
-        { name: 'holidays', description: 'Listings, weeks and calendars' },
+        { name: 'holidays', description: 'Listings, weeks, business days and calendars' },
         { name: 'files', description: 'Static files' },
       ],
       paths: Object.fromEntries([

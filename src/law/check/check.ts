@@ -6,6 +6,7 @@ import { rowFaults } from './rows.ts';
 import { sourceFaults } from './sources.ts';
 import { statuteFaults } from './statutes.ts';
 import { unusedFaults } from './unused.ts';
+import { weekendFaults } from './weekend.ts';
 import { spanFaults } from './year-spans.ts';
 
 /**
@@ -22,6 +23,7 @@ export function checkLaw(tables: LawTables, isComplete: boolean): readonly LawFa
     ...rowFaults(tables),
     ...sourceFaults(tables),
     ...provisionalFaults(tables),
+    ...weekendFaults(tables),
     ...(isComplete ? unusedFaults(tables) : []),
   ];
 }

@@ -4,6 +4,7 @@ import { holidaysBodySchema } from '../../contract/schemas/bodies.ts';
 import { downloadBodySchema } from '../../contract/schemas/downloads.ts';
 import { namedHolidayBodySchema } from '../../contract/schemas/named-holiday.ts';
 import { openApi } from '../../contract/schemas/openapi.ts';
+import { weekendRulesBodySchema } from '../../contract/schemas/weekend-rules.ts';
 import { allPlacesBody, allPlacesCsv } from '../../documents/all-places.ts';
 import { composeFeed, type FeedData } from '../../documents/calendars/feed.ts';
 import { composeCalendar } from '../../documents/calendars/year.ts';
@@ -18,13 +19,18 @@ import {
   feedPath,
   listingPath,
   namedHolidayPath,
+  TEST_VECTORS_PATH,
   WEEK_SYSTEMS,
+  WEEKEND_RULES_PATH,
 } from '../../documents/paths.ts';
 import { holidaysBody, type Site, toJson } from '../../documents/site.ts';
+import { testVectorsBody } from '../../documents/test-vectors.ts';
+import { weekendRulesBody } from '../../documents/weekend-rules.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import type { LawEvidence } from '../../holidays/law.ts';
+import type { LawEvidence } from '../../holidays/evidence.ts';
 import { FIRST_YEAR, LAST_YEAR, type Law } from '../../holidays/law.ts';
-import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { type ByScope, SCOPE_CODES } from '../../holidays/scope.ts';
+import type { WeekendRules } from '../../holidays/weekend-rules.ts';
 import { LOCALES } from '../../language/locale.ts';
 import { DataPackage } from './data-package.ts';
 
@@ -40,6 +46,7 @@ export interface DataSetFile {
 export interface DataSetInput {
   readonly almanac: Almanac;
   readonly evidence: LawEvidence;
+  readonly weekendRules: ByScope<WeekendRules>;
   readonly site: Site;
   readonly revision: string;
   /** Version of the interface, as the package has it. */
@@ -55,6 +62,7 @@ export function* dataSetFiles(input: DataSetInput): Generator<DataSetFile> {
   yield* namedHolidayFiles(input);
   yield* feedFiles(input);
   yield* downloadFiles(input);
+  yield { path: TEST_VECTORS_PATH, text: toJson(testVectorsBody(input.almanac, input.site)) };
   yield { path: '/openapi.json', text: toJson(openApi(input.site.url, input.version)) };
 }
 
@@ -93,7 +101,8 @@ function feedChoices(): readonly FeedChoice[] {
 
 /**
  * How many files there are: four listings and two calendars for every scope and year; two files of all scopes
- * for every year; a file a holiday; the feeds; two downloads a scope and for all; their description; that of the interface.
+ * for every year; a file a holiday; the feeds; two downloads a scope and for all; the weekend rules; the test
+ * vectors; the description of the downloads; that of the interface.
  */
 export function countFiles({ holidays }: Law): number {
   return (
@@ -101,7 +110,7 @@ export function countFiles({ holidays }: Law): number {
     Object.keys(holidays).length +
     feedChoices().length +
     (SCOPE_CODES.length + 1) * 2 +
-    2
+    4
   );
 }
 
@@ -122,7 +131,7 @@ function* feedFiles({ almanac, site, feeds }: DataSetInput): Generator<DataSetFi
   }
 }
 
-function* downloadFiles({ almanac, site, revision }: DataSetInput): Generator<DataSetFile> {
+function* downloadFiles({ almanac, weekendRules, site, revision }: DataSetInput): Generator<DataSetFile> {
   const dataPackage = new DataPackage(almanac, site, revision);
   for (const scope of [...SCOPE_CODES, 'all'] as const) {
     const body = downloadBody(almanac, site, scope);
@@ -133,5 +142,7 @@ function* downloadFiles({ almanac, site, revision }: DataSetInput): Generator<Da
     yield { path: downloadPath(scope, 'json'), text: json, body, schema: downloadBodySchema };
     yield { path: downloadPath(scope, 'csv'), text: csv };
   }
+  const rules = weekendRulesBody(almanac, site, weekendRules);
+  yield { path: WEEKEND_RULES_PATH, text: toJson(rules), body: rules, schema: weekendRulesBodySchema };
   yield { path: DATA_PACKAGE_PATH, text: dataPackage.text() };
 }

@@ -9,6 +9,11 @@ const targets: readonly [target: string, kind: BodyKind, link: RegExp][] = [
     /^<\/api\/holidays\.ics\?year=2026&province=on>; rel="alternate"/,
   ],
   ['/api/week.json?date=2026-11-21', 'week', /^<\/docs\/>; rel="service-doc"/],
+  [
+    '/api/business-days.json?date=2026-12-24&add=5&with=easter-monday,boxing-day',
+    'business-days',
+    /^<\/docs\/>; rel="service-doc"/,
+  ],
   ['/api/v3/PublicHolidays/2026/CA', 'v3-holidays', /^<\/docs\/>; rel="service-doc"/],
   ['/api/v3/LongWeekend/2026/CA', 'v3-long-weekends', /^<\/docs\/>; rel="service-doc"/],
   ['/api/holidays.ics?year=2026', 'calendar', /^<\/api\/holidays\.json\?year=2026>; rel="alternate"/],

@@ -10,6 +10,7 @@ const PREFLIGHT = {
 const OPERATIONS = [
   '/api/holidays.json',
   '/api/week.json',
+  '/api/business-days.json',
   '/api/holidays.ics',
   '/api/status.json',
   '/api/v3/PublicHolidays/{year}/{countryCode}',
