@@ -45,7 +45,7 @@ function weekVectors(almanac: Almanac, site: Site, scope: ScopeCode): readonly T
 function businessDaysVectors(almanac: Almanac, site: Site, scope: ScopeCode): readonly TestVector[] {
   return WEEKEND_NAMES.flatMap((weekend, index) => {
     const date = toDay(2020 + index, 12, 24);
-    const daysOff = { scope, weekend, kept: [], dropped: [] };
+    const daysOff = { scope, weekend, extraHolidays: [], workedHolidays: [] };
     const parameters = { ...placeOf(scope), date: formatDate(date), weekend };
     const vector = (asked: { add: number } | { to: Day }, given: TestVector['parameters']): TestVector => {
       const body = businessDaysBody(almanac, site, { date, daysOff, ...asked });

@@ -41,7 +41,10 @@ const v3HolidaySchema = z
       .array(z.literal('Public'))
       .length(1)
       .meta(
-        inWords('Always Public, a statutory holiday', 'Toujours Public, c’est-à-dire un jour férié légal'),
+        inWords(
+          'Always Public, a statutory holiday',
+          'Toujours Public, c’est-à-dire un jour férié selon la loi',
+        ),
       ),
   })
   .meta({ id: 'V3Holiday' });

@@ -23,8 +23,8 @@ export function answerTo(request: string, siteUrl: string): object {
   const daysOff: DaysOff = {
     scope,
     weekend: PARAMETERS.weekend.read(given('weekend')) ?? 'sat,sun',
-    kept: PARAMETERS.with.read(given('with')) ?? [],
-    dropped: PARAMETERS.without.read(given('without')) ?? [],
+    extraHolidays: PARAMETERS.with.read(given('with')) ?? [],
+    workedHolidays: PARAMETERS.without.read(given('without')) ?? [],
   };
   const flags = { all: given('include') === 'all', longWeekends: given('longWeekends') === '1' };
   if (pathname === '/api/holidays.json' && year !== undefined)
