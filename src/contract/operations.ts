@@ -9,7 +9,8 @@ export type BodyName =
   | 'Status'
   | 'AllPlaces'
   | 'V3Holidays'
-  | 'V3LongWeekends';
+  | 'V3LongWeekends'
+  | 'WeekendRules';
 
 /** What an answer holds: a JSON body, a text by its media type, or nothing but its status. */
 export type Content = BodyName | 'text/calendar' | 'text/csv' | 'nothing';

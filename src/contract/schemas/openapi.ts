@@ -32,6 +32,7 @@ import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } f
 import { businessDaysBodySchema } from './business-days.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
 import { v3HolidaysSchema, v3LongWeekendsSchema } from './v3.ts';
+import { weekendRulesBodySchema } from './weekend-rules.ts';
 
 const BODIES: Readonly<Record<BodyName, ZodType>> = {
   Holidays: holidaysBodySchema,
@@ -41,6 +42,7 @@ const BODIES: Readonly<Record<BodyName, ZodType>> = {
   AllPlaces: allPlacesBodySchema,
   V3Holidays: v3HolidaysSchema,
   V3LongWeekends: v3LongWeekendsSchema,
+  WeekendRules: weekendRulesBodySchema,
 };
 
 const PROBLEM_RESPONSES = {
@@ -157,7 +159,7 @@ function file(path: FilePath): ZodOpenApiOperationObject {
     responses: {
       '200': { description: answer, headers, ...contentOf(answers) },
       '304': { description: NOT_MODIFIED, headers },
-      '404': { description: 'No such year' },
+      '404': { description: 'No such file' },
     },
   };
 }

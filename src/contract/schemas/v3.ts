@@ -40,12 +40,7 @@ const v3HolidaySchema = z
     types: z
       .array(z.literal('Public'))
       .length(1)
-      .meta(
-        inWords(
-          'Always Public, a statutory holiday',
-          'Toujours Public, c’est-à-dire un jour férié selon la loi',
-        ),
-      ),
+      .meta(inWords('Always Public, a statutory holiday', 'Toujours Public, c’est-à-dire un jour férié')),
   })
   .meta({ id: 'V3Holiday' });
 

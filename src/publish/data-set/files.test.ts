@@ -42,6 +42,7 @@ describe('the data set', () => {
     '/calendars/weeks.canada.fr.ics',
     '/downloads/on.csv',
     '/downloads/all.json',
+    '/downloads/weekend-rules.json',
     '/downloads/datapackage.json',
     '/downloads/test-vectors.json',
     '/openapi.json',
@@ -94,7 +95,7 @@ describe('the data set', () => {
       '/downloads/datapackage.json',
     ]);
     const csv = changed.find(({ path }) => path === '/downloads/on.csv')?.text;
-    expect(csv).toContain('New Day,Nouveau jour,reported,,low,true,,23,24,,,,,true\r\n');
+    expect(csv).toContain('New Day,Nouveau jour,reported,,low,true,,23,24,,,,,true,,\r\n');
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { allPlacesBodySchema } from '../../contract/schemas/all-places.ts';
 import { holidaysBodySchema } from '../../contract/schemas/bodies.ts';
 import { downloadBodySchema } from '../../contract/schemas/downloads.ts';
 import { openApi } from '../../contract/schemas/openapi.ts';
+import { weekendRulesBodySchema } from '../../contract/schemas/weekend-rules.ts';
 import { allPlacesBody, allPlacesCsv } from '../../documents/all-places.ts';
 import { composeFeed, type FeedData } from '../../documents/calendars/feed.ts';
 import { composeCalendar } from '../../documents/calendars/year.ts';
@@ -17,12 +18,15 @@ import {
   listingPath,
   TEST_VECTORS_PATH,
   WEEK_SYSTEMS,
+  WEEKEND_RULES_PATH,
 } from '../../documents/paths.ts';
 import { holidaysBody, type Site, toJson } from '../../documents/site.ts';
 import { testVectorsBody } from '../../documents/test-vectors.ts';
+import { weekendRulesBody } from '../../documents/weekend-rules.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
-import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { type ByScope, SCOPE_CODES } from '../../holidays/scope.ts';
+import type { WeekendRules } from '../../holidays/weekend-rules.ts';
 import { LOCALES } from '../../language/locale.ts';
 import { DataPackage } from './data-package.ts';
 
@@ -37,6 +41,7 @@ export interface DataSetFile {
 /** Everything that the data set is a function of. */
 export interface DataSetInput {
   readonly almanac: Almanac;
+  readonly weekendRules: ByScope<WeekendRules>;
   readonly site: Site;
   readonly revision: string;
   /** Version of the interface, as the package has it. */
@@ -88,12 +93,15 @@ function feedChoices(): readonly FeedChoice[] {
   ]);
 }
 
-/** Four listings and two calendars for every scope and year; two files of all scopes for every year; the feeds; two downloads a scope and for all; their description; the test vectors; the description of the interface. */
+/**
+ * Four listings and two calendars for every scope and year; two files of all scopes for every year; the feeds; two downloads a scope and
+ * for all; the weekend rules; the test vectors; the description of the downloads; that of the interface.
+ */
 export const DATA_SET_FILES =
   (SCOPE_CODES.length * 6 + 2) * (LAST_YEAR - FIRST_YEAR + 1) +
   feedChoices().length +
   (SCOPE_CODES.length + 1) * 2 +
-  3;
+  4;
 
 function* feedFiles({ almanac, site, feeds }: DataSetInput): Generator<DataSetFile> {
   for (const choice of feedChoices()) {
@@ -101,7 +109,7 @@ function* feedFiles({ almanac, site, feeds }: DataSetInput): Generator<DataSetFi
   }
 }
 
-function* downloadFiles({ almanac, site, revision }: DataSetInput): Generator<DataSetFile> {
+function* downloadFiles({ almanac, weekendRules, site, revision }: DataSetInput): Generator<DataSetFile> {
   const dataPackage = new DataPackage(almanac, site, revision);
   for (const scope of [...SCOPE_CODES, 'all'] as const) {
     const body = downloadBody(almanac, site, scope);
@@ -112,5 +120,7 @@ function* downloadFiles({ almanac, site, revision }: DataSetInput): Generator<Da
     yield { path: downloadPath(scope, 'json'), text: json, body, schema: downloadBodySchema };
     yield { path: downloadPath(scope, 'csv'), text: csv };
   }
+  const rules = weekendRulesBody(almanac, site, weekendRules);
+  yield { path: WEEKEND_RULES_PATH, text: toJson(rules), body: rules, schema: weekendRulesBodySchema };
   yield { path: DATA_PACKAGE_PATH, text: dataPackage.text() };
 }

@@ -1,11 +1,10 @@
-import disputes from '../../../data/disputes.json' with { type: 'json' };
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { almanac, law, referenceYear } from './almanac.ts';
 import { shownName } from './shown-name.ts';
 
-/** A difference between the provider and the law that is settled, in words. */
+/** A difference from the law that is settled, in words. */
 export interface DisputeEntry {
   readonly scopes: readonly ScopeCode[];
   /** Names of the holidays. */
@@ -19,15 +18,30 @@ export interface DisputeEntry {
   readonly isCurrent: boolean;
 }
 
-type Dispute = (typeof disputes)[number];
+/** A settled difference as it is kept: in some years, or from one to another. */
+interface Dispute {
+  readonly scopes: readonly string[];
+  readonly holidays: readonly string[];
+  readonly difference: string;
+  readonly since?: number;
+  readonly until?: number;
+  readonly years?: readonly number[];
+  readonly reasonEn: string;
+  readonly reasonFr: string;
+  readonly source: { readonly nameEn: string; readonly nameFr: string; readonly url: string };
+}
 
-/** Every settled difference, in the order in which they are kept. @param language of the list of names, `fr-CA` */
-export function disputeEntries(locale: Locale, language: string): readonly DisputeEntry[] {
+/** Settled differences, in the order in which they are kept. @param language of the list of names, `fr-CA` */
+export function disputeEntries(
+  disputes: readonly Dispute[],
+  locale: Locale,
+  language: string,
+): readonly DisputeEntry[] {
   const names = new Intl.ListFormat(language);
   return disputes.map((dispute) => ({
     scopes: dispute.scopes as ScopeCode[],
     heading: names.format(dispute.holidays.map((id) => holidayName(id, dispute.scopes, locale))),
-    years: yearsOf(dispute, locale),
+    years: dispute.years ? names.format(dispute.years.map(String)) : yearsOf(dispute, locale),
     difference: dispute.difference as DisputeEntry['difference'],
     reason: locale === 'fr' ? dispute.reasonFr : dispute.reasonEn,
     source: {
