@@ -2,7 +2,7 @@ import { addOutOfRange } from '../../contract/business-days.ts';
 import { type BusinessDaysChoice, businessDaysBody } from '../../documents/business-days.ts';
 import { toJson } from '../../documents/site.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { businessDaysOf } from '../../holidays/business-days.ts';
+import { businessDaysOf } from '../../holidays/days-off/business-days.ts';
 import type { Ports } from '../ports.ts';
 import { readBusinessDaysChoice } from '../request/business-days-choice.ts';
 import { SERVICE_LINK } from '../response/links.ts';
@@ -27,7 +27,7 @@ export function createBusinessDays(almanac: Almanac, { siteUrl, edition }: Ports
 
 /** Without commas, which separate the tags of a header. */
 function nameOf({ date, daysOff, add, to }: BusinessDaysChoice): string {
-  const { scope, weekend, kept, dropped } = daysOff;
-  const lists = [weekend.replace(',', '+'), kept.join('+'), dropped.join('+')];
+  const { scope, weekend, extraHolidays, workedHolidays } = daysOff;
+  const lists = [weekend.replace(',', '+'), extraHolidays.join('+'), workedHolidays.join('+')];
   return ['business-days', date, scope, ...lists, add ?? '', to ?? ''].join('.');
 }

@@ -5,7 +5,7 @@ import { businessDaysBody } from '../../documents/business-days.ts';
 import { holidaysBody } from '../../documents/site.ts';
 import { v3Holidays, v3LongWeekends } from '../../documents/v3.ts';
 import { weekBody } from '../../documents/week.ts';
-import type { DaysOff } from '../../holidays/business-days.ts';
+import type { DaysOff } from '../../holidays/days-off/business-days.ts';
 import { almanac } from './almanac.ts';
 
 /**
@@ -23,8 +23,8 @@ export function answerTo(request: string, siteUrl: string): object {
   const daysOff: DaysOff = {
     scope,
     weekend: PARAMETERS.weekend.read(given('weekend')) ?? 'sat,sun',
-    kept: PARAMETERS.with.read(given('with')) ?? [],
-    dropped: PARAMETERS.without.read(given('without')) ?? [],
+    extraHolidays: PARAMETERS.with.read(given('with')) ?? [],
+    workedHolidays: PARAMETERS.without.read(given('without')) ?? [],
   };
   const flags = { all: given('include') === 'all', longWeekends: given('longWeekends') === '1' };
   if (pathname === '/api/holidays.json' && year !== undefined)
