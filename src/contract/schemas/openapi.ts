@@ -31,6 +31,7 @@ import { allPlacesBodySchema } from './all-places.ts';
 import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } from './bodies.ts';
 import { businessDaysBodySchema } from './business-days.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
+import { namedHolidayBodySchema } from './named-holiday.ts';
 import { v3HolidaysSchema, v3LongWeekendsSchema } from './v3.ts';
 import { weekendRulesBodySchema } from './weekend-rules.ts';
 
@@ -40,6 +41,7 @@ const BODIES: Readonly<Record<BodyName, ZodType>> = {
   BusinessDays: businessDaysBodySchema,
   Status: statusBodySchema,
   AllPlaces: allPlacesBodySchema,
+  NamedHoliday: namedHolidayBodySchema,
   V3Holidays: v3HolidaysSchema,
   V3LongWeekends: v3LongWeekendsSchema,
   WeekendRules: weekendRulesBodySchema,

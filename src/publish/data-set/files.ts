@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import { allPlacesBodySchema } from '../../contract/schemas/all-places.ts';
 import { holidaysBodySchema } from '../../contract/schemas/bodies.ts';
 import { downloadBodySchema } from '../../contract/schemas/downloads.ts';
+import { namedHolidayBodySchema } from '../../contract/schemas/named-holiday.ts';
 import { openApi } from '../../contract/schemas/openapi.ts';
 import { weekendRulesBodySchema } from '../../contract/schemas/weekend-rules.ts';
 import { composeFeed, type FeedData } from '../../documents/calendars/feed.ts';
@@ -9,6 +10,7 @@ import { composeCalendar } from '../../documents/calendars/year.ts';
 import { allPlacesBody, allPlacesCsv } from '../../documents/downloads/all-places.ts';
 import { downloadBody, downloadCsv, downloadJson } from '../../documents/downloads/download.ts';
 import { testVectorsBody } from '../../documents/downloads/test-vectors.ts';
+import { namedHolidayBody } from '../../documents/named-holiday.ts';
 import {
   allPlacesPath,
   calendarPath,
@@ -17,6 +19,7 @@ import {
   type FeedChoice,
   feedPath,
   listingPath,
+  namedHolidayPath,
   TEST_VECTORS_PATH,
   WEEK_SYSTEMS,
   WEEKEND_RULES_PATH,
@@ -24,7 +27,8 @@ import {
 import { holidaysBody, type Site, toJson } from '../../documents/site.ts';
 import { weekendRulesBody } from '../../documents/weekend-rules.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
+import type { LawEvidence } from '../../holidays/evidence.ts';
+import { FIRST_YEAR, LAST_YEAR, type Law } from '../../holidays/law.ts';
 import { type ByScope, SCOPE_CODES } from '../../holidays/scope.ts';
 import type { WeekendRules } from '../../holidays/weekend-rules.ts';
 import { LOCALES } from '../../language/locale.ts';
@@ -41,6 +45,7 @@ export interface DataSetFile {
 /** Everything that the data set is a function of. */
 export interface DataSetInput {
   readonly almanac: Almanac;
+  readonly evidence: LawEvidence;
   readonly weekendRules: ByScope<WeekendRules>;
   readonly site: Site;
   readonly revision: string;
@@ -54,6 +59,7 @@ export function* dataSetFiles(input: DataSetInput): Generator<DataSetFile> {
     yield* filesOfYear(input, year);
     yield* allPlacesFiles(input, year);
   }
+  yield* namedHolidayFiles(input);
   yield* feedFiles(input);
   yield* downloadFiles(input);
   yield { path: TEST_VECTORS_PATH, text: toJson(testVectorsBody(input.almanac, input.site)) };
@@ -94,14 +100,30 @@ function feedChoices(): readonly FeedChoice[] {
 }
 
 /**
- * Four listings and two calendars for every scope and year; two files of all scopes for every year; the feeds; two downloads a scope and
- * for all; the weekend rules; the test vectors; the description of the downloads; that of the interface.
+ * How many files there are: four listings and two calendars for every scope and year; two files of all scopes
+ * for every year; a file a holiday; the feeds; two downloads a scope and for all; the weekend rules; the test
+ * vectors; the description of the downloads; that of the interface.
  */
-export const DATA_SET_FILES =
-  (SCOPE_CODES.length * 6 + 2) * (LAST_YEAR - FIRST_YEAR + 1) +
-  feedChoices().length +
-  (SCOPE_CODES.length + 1) * 2 +
-  4;
+export function countFiles({ holidays }: Law): number {
+  return (
+    (SCOPE_CODES.length * 6 + 2) * (LAST_YEAR - FIRST_YEAR + 1) +
+    Object.keys(holidays).length +
+    feedChoices().length +
+    (SCOPE_CODES.length + 1) * 2 +
+    4
+  );
+}
+
+/** Years after the last one of the feeds, which is five ahead, for which a holiday's file tells its days. */
+const FURTHER_YEARS = 5;
+
+function* namedHolidayFiles({ almanac, evidence, site, feeds }: DataSetInput): Generator<DataSetFile> {
+  const years = { first: feeds.window.first, last: feeds.window.last + FURTHER_YEARS };
+  for (const id of Object.keys(almanac.law.holidays)) {
+    const body = namedHolidayBody({ almanac, evidence, site, years }, id);
+    yield { path: namedHolidayPath(id), text: toJson(body), body, schema: namedHolidayBodySchema };
+  }
+}
 
 function* feedFiles({ almanac, site, feeds }: DataSetInput): Generator<DataSetFile> {
   for (const choice of feedChoices()) {
