@@ -152,7 +152,7 @@ function file(path: FilePath): ZodOpenApiOperationObject {
   const { answers, summary, description, answer } = FILES[path];
   const headers = { ETag: { $ref: '#/components/headers/ETag' as const } };
   return {
-    operationId: idOf(path),
+    operationId: idOf(path.replaceAll(/[{}]/g, '')),
     tags: ['files'],
     security: [],
     summary,
@@ -166,7 +166,7 @@ function file(path: FilePath): ZodOpenApiOperationObject {
   };
 }
 
-/** `week-json`, `v3-NextPublicHolidays`, `holidays-all-json` */
+/** `week-json`, `v3-NextPublicHolidays`, `holidays-year-all-json` */
 function idOf(path: string): string {
   return path
     .split(/[./]/)
