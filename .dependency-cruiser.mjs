@@ -13,9 +13,11 @@ export const ROOMS = {
   counters: ['common'],
   keys: ['calendar', 'common', 'counters'],
   provider: ['calendar', 'common', 'holidays', 'law'],
+  score: ['calendar', 'common', 'holidays', 'law', 'provider'],
   publish: ['calendar', 'common', 'contract', 'documents', 'holidays', 'language', 'law'],
   api: ['calendar', 'common', 'contract', 'counters', 'documents', 'holidays', 'keys', 'language'],
   hosts: ['api', 'common', 'contract', 'counters', 'documents', 'holidays', 'keys', 'language'],
+  package: ['calendar', 'contract', 'holidays'],
   site: ['calendar', 'contract', 'documents', 'holidays', 'language', 'provider'],
 };
 
@@ -48,7 +50,7 @@ export default {
       to: { couldNotResolve: true, pathNot: '^(astro|statdays):' },
     },
     ...Object.entries(ROOMS).map(only),
-    ...['calendar', 'holidays'].map(pure),
+    ...['calendar', 'holidays', 'package'].map(pure),
     {
       name: 'netlify-imports-its-host',
       severity: 'error',

@@ -1,3 +1,4 @@
+import type { FilePath } from '../contract/files.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import type { Locale } from '../language/locale.ts';
 
@@ -7,6 +8,11 @@ export interface ListingChoice {
   readonly year: number;
   readonly all: boolean;
   readonly longWeekends: boolean;
+}
+
+/** `/holidays/canada-day.json`: a holiday in every place that keeps it. */
+export function namedHolidayPath(id: string): string {
+  return `/holidays/${id}.json`;
 }
 
 export interface CalendarChoice extends ListingChoice {
@@ -25,6 +31,11 @@ export function calendarPath({
   locale,
 }: Pick<CalendarChoice, 'scope' | 'year' | 'locale'>): string {
   return `/holidays/${year}/${scope}.${locale}.ics`;
+}
+
+/** `/holidays/2026/all.json`: the days of every kind of all places in a year, by holiday. */
+export function allPlacesPath(year: number, format: 'json' | 'csv'): string {
+  return `/holidays/${year}/all.${format}`;
 }
 
 /** `holidays-2026-ON.ics`: the name under which a client saves the calendar of a year. */
@@ -60,3 +71,9 @@ export function downloadPath(scope: ScopeCode | 'all', format: 'json' | 'csv'): 
 
 /** Describes the downloads: schema, licence, sources, hashes (Frictionless Data Package). */
 export const DATA_PACKAGE_PATH = '/downloads/datapackage.json';
+
+/** Questions and answers for whoever computes the same in another language. */
+export const TEST_VECTORS_PATH = '/downloads/test-vectors.json';
+
+/** What the law of every place says in words, with what establishes it. */
+export const WEEKEND_RULES_PATH = '/downloads/weekend-rules.json' satisfies FilePath;

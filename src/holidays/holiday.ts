@@ -1,4 +1,14 @@
-import type { Basis, Confidence, Kind } from './law.ts';
+import type { Basis, Confidence, Kind, Words } from './law.ts';
+
+/** The statute in force on the date of a holiday, as it is cited. */
+export interface CitedAct {
+  readonly name: string;
+  readonly nameFr: string;
+  /** Null where no address of the act itself is known: the citation is text then, and no link to a publisher's front page. */
+  readonly url: string | null;
+  /** The French text, where there is one. */
+  readonly urlFr?: string;
+}
 
 /** A holiday as the service publishes it. Dates are YYYY-MM-DD. */
 export interface Holiday {
@@ -19,10 +29,13 @@ export interface Holiday {
   readonly kind: Kind;
   /** Null for a non-statutory day. */
   readonly basis: Basis | null;
-  readonly act: { readonly name: string; readonly nameFr: string; readonly url: string } | null;
+  /** Null where the sources name none. */
+  readonly act: CitedAct | null;
   readonly confidence: Confidence;
   /** On a day of the kind `reported`, and on no other. */
   readonly provisional?: true;
+  /** What a reader should know of the day in this scope; on few days. */
+  readonly notes?: Words;
 }
 
 /** At least three consecutive days off with at least one observed holiday. Dates are YYYY-MM-DD, both inclusive. */

@@ -3,12 +3,12 @@ export const DOCS_TREE = [
   {
     en: 'Start',
     fr: 'Pour commencer',
-    slugs: ['docs', 'docs/quick-start', 'docs/console'],
+    slugs: ['docs', 'docs/quick-start', 'docs/moving', 'docs/console'],
   },
   {
     en: 'Interface',
     fr: 'Interface',
-    slugs: ['docs/reference', 'docs/errors', 'docs/caching', 'docs/limits', 'docs/key'],
+    slugs: ['docs/reference', 'docs/business-days', 'docs/errors', 'docs/caching', 'docs/limits', 'docs/key'],
   },
   { en: 'Calendars and files', fr: 'Calendriers et fichiers', slugs: ['docs/calendars', 'docs/downloads'] },
   { en: 'The data', fr: 'Les données', slugs: ['docs/weeks', 'docs/how-made', 'docs/quality'] },

@@ -1,9 +1,11 @@
+import { businessDaysCases } from './cases/business-days.ts';
 import { cachingCases } from './cases/caching.ts';
 import { calendarCases } from './cases/calendar.ts';
 import { credentialCases } from './cases/credentials.ts';
 import { languageCases } from './cases/language.ts';
 import { parameterCases } from './cases/parameters.ts';
 import { routeCases } from './cases/route.ts';
+import { v3Cases } from './cases/v3.ts';
 import { weekCases } from './cases/week.ts';
 import type { ContractCase } from './check.ts';
 
@@ -15,6 +17,8 @@ export const contractCases: readonly ContractCase[] = [
   ...routeCases,
   ...parameterCases,
   ...weekCases,
+  ...businessDaysCases,
+  ...v3Cases,
   ...calendarCases,
   ...credentialCases,
   ...cachingCases,

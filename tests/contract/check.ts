@@ -5,6 +5,9 @@ import {
   statusBodySchema,
   weekBodySchema,
 } from '../../src/contract/schemas/bodies.ts';
+import { businessDaysBodySchema } from '../../src/contract/schemas/business-days.ts';
+
+import { v3HolidaysSchema, v3LongWeekendsSchema } from '../../src/contract/schemas/v3.ts';
 
 /** A request and what the contract says of its answer. */
 export interface ContractCase {
@@ -29,7 +32,16 @@ export interface ContractCase {
   readonly isRaw?: true;
 }
 
-export type BodyKind = 'holidays' | 'week' | 'status' | 'problem' | 'calendar' | 'empty';
+export type BodyKind =
+  | 'holidays'
+  | 'week'
+  | 'business-days'
+  | 'status'
+  | 'v3-holidays'
+  | 'v3-long-weekends'
+  | 'problem'
+  | 'calendar'
+  | 'empty';
 
 export interface CaseRequest {
   readonly method: string;
@@ -98,7 +110,10 @@ const PROBLEM: Readonly<Record<string, RegExp>> = {
 const TYPES: Readonly<Partial<Record<BodyKind, RegExp>>> = {
   holidays: /^application\/json$/,
   week: /^application\/json$/,
+  'business-days': /^application\/json$/,
   status: /^application\/json$/,
+  'v3-holidays': /^application\/json$/,
+  'v3-long-weekends': /^application\/json$/,
   calendar: /^text\/calendar; charset=utf-8$/,
 };
 
@@ -127,7 +142,10 @@ function headerFaults(name: string, expected: string | RegExp | null, answer: Ca
 const SCHEMAS: Readonly<Partial<Record<BodyKind, z.ZodType>>> = {
   holidays: holidaysBodySchema,
   week: weekBodySchema,
+  'business-days': businessDaysBodySchema,
   status: statusBodySchema,
+  'v3-holidays': v3HolidaysSchema,
+  'v3-long-weekends': v3LongWeekendsSchema,
   problem: problemSchema,
 };
 

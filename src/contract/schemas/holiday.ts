@@ -5,18 +5,39 @@ import { inWords } from './words.ts';
 
 export const date = z.iso.date();
 export const day = date.meta(inWords('YYYY-MM-DD', 'AAAA-MM-JJ'));
-const region = z.string().regex(/^CA(-[A-Z]{2})?$/);
+export const region = z.string().regex(/^CA(-[A-Z]{2})?$/);
 export const week = z.int().min(1).max(53);
 export const first = date.meta(inWords('First day', 'Premier jour'));
 export const last = date.meta(inWords('Last day, inclusive', 'Dernier jour, inclus'));
 export const nameEn = z.string().min(1).meta(inWords('Name in English', 'Nom en anglais'));
 export const nameFr = z.string().min(1).meta(inWords('Name in French', 'Nom en français'));
 
+export const confidence = z.enum(['high', 'medium', 'low']);
+
+export const wordsSchema = z
+  .strictObject({
+    en: z.string().min(1).meta(inWords('In English', 'En anglais')),
+    fr: z.string().min(1).meta(inWords('In French', 'En français')),
+  })
+  .meta({ id: 'Words' });
+
 const statuteSchema = z
   .strictObject({
     name: z.string().min(1).meta(inWords('Citation in English', 'Référence en anglais')),
     nameFr: z.string().min(1).meta(inWords('Citation in French', 'Référence en français')),
-    url: z.url().meta(inWords('Where the statute can be read', 'Où lire la loi')),
+    url: z
+      .url()
+      .nullable()
+      .meta(
+        inWords(
+          'Where the statute can be read; null where no address of the text itself is known',
+          'Où lire la loi; null si aucune adresse du texte même n’est connue',
+        ),
+      ),
+    urlFr: z
+      .url()
+      .exactOptional()
+      .meta(inWords('Its French text, where there is one', 'Son texte français, s’il y en a un')),
   })
   .meta({ id: 'Statute' });
 
@@ -85,18 +106,16 @@ export const holidaySchema = z
       .nullable()
       .meta(
         inWords(
-          'The statute; null where the sources name none',
-          'La loi; null si les sources n’en nomment aucune',
+          'The statute in force on the date; null where the sources name none',
+          'La loi en vigueur à cette date; null si les sources n’en nomment aucune',
         ),
       ),
-    confidence: z
-      .enum(['high', 'medium', 'low'])
-      .meta(
-        inWords(
-          'How surely the sources establish the day for that year',
-          'La fiabilité de ce jour pour cette année, d’après les sources',
-        ),
+    confidence: confidence.meta(
+      inWords(
+        'How surely the sources establish the day for that year',
+        'La fiabilité de ce jour pour cette année, d’après les sources',
       ),
+    ),
     provisional: z
       .literal(true)
       .exactOptional()
@@ -104,6 +123,14 @@ export const holidaySchema = z
         inWords(
           'Present only for a day of the kind “reported”',
           'Présent seulement pour un jour de nature «\u00a0reported\u00a0»',
+        ),
+      ),
+    notes: wordsSchema
+      .exactOptional()
+      .meta(
+        inWords(
+          'What a reader should know of the day in that place; on few days',
+          'Ce qu’il faut savoir de ce jour à cet endroit; sur quelques jours seulement',
         ),
       ),
   })

@@ -1,24 +1,58 @@
+import type { ZodType } from 'zod';
 import {
   type CreateDocumentOptions,
   createDocument,
   type oas31,
+  type ZodOpenApiContentObject,
   type ZodOpenApiOperationObject,
   type ZodOpenApiParameterObject,
   type ZodOpenApiResponseObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { OPERATION_NAMES, OPERATIONS, type OperationName, operationPath } from '../operations.ts';
-import { PARAMETERS, type Parameter, type ParameterName } from '../parameters.ts';
+import { FILE_PATHS, FILES, type FilePath } from '../files.ts';
+import {
+  type BodyName,
+  type Content,
+  OPERATION_NAMES,
+  OPERATIONS,
+  type Operation,
+  type OperationName,
+  operationPath,
+} from '../operations.ts';
+import {
+  PARAMETERS,
+  PATH_PARAMETERS,
+  type Parameter,
+  type ParameterName,
+  type PathParameterName,
+} from '../parameters.ts';
+import { namesIn } from '../path-template.ts';
+import { allPlacesBodySchema } from './all-places.ts';
 import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } from './bodies.ts';
+import { businessDaysBodySchema } from './business-days.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
+import { namedHolidayBodySchema } from './named-holiday.ts';
+import { v3HolidaysSchema, v3LongWeekendsSchema } from './v3.ts';
+import { weekendRulesBodySchema } from './weekend-rules.ts';
 
-const BODIES = { Holidays: holidaysBodySchema, Week: weekBodySchema, Status: statusBodySchema };
+const BODIES: Readonly<Record<BodyName, ZodType>> = {
+  Holidays: holidaysBodySchema,
+  Week: weekBodySchema,
+  BusinessDays: businessDaysBodySchema,
+  Status: statusBodySchema,
+  AllPlaces: allPlacesBodySchema,
+  NamedHoliday: namedHolidayBodySchema,
+  V3Holidays: v3HolidaysSchema,
+  V3LongWeekends: v3LongWeekendsSchema,
+  WeekendRules: weekendRulesBodySchema,
+};
 
 const PROBLEM_RESPONSES = {
   BadRequest: {
     status: '400',
     description: 'A parameter is wrong or given twice, or the address cannot be read',
   },
+  NotFound: { status: '404', description: 'The country is another than Canada' },
   Unauthorized: { status: '401', description: 'The key is unknown, malformed, expired or revoked' },
   TooManyRequests: { status: '429', description: 'The limit of requests a minute is reached' },
   Unavailable: { status: '503', description: 'The answer cannot be given at the moment' },
@@ -26,10 +60,14 @@ const PROBLEM_RESPONSES = {
 
 type ProblemResponse = keyof typeof PROBLEM_RESPONSES;
 
+const OF_EVERY_OPERATION = ['BadRequest', 'Unauthorized', 'TooManyRequests', 'Unavailable'] as const;
+
+const NOT_MODIFIED = 'Not changed since the ETag that If-None-Match names';
+
 /** Fields may be added, so a client's schema must not forbid them; French is for the site. */
 const forClients: CreateDocumentOptions = {
   override: ({ jsonSchema }) => {
-    delete jsonSchema.additionalProperties;
+    if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     delete jsonSchema['descriptionFr'];
   },
 };
@@ -42,7 +80,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       info: {
         title: 'Stat Days',
         version,
-        summary: 'Canadian statutory holidays, long weekends and week numbers, 1900 to 2100',
+        summary: 'Canadian statutory holidays, long weekends, week numbers and business days, 1900 to 2100',
         description:
           'Every operation is a GET without a body. Light use needs no key. Fields are only ever added: ignore those that you do not know.',
         termsOfService: `${siteUrl}/en/docs/terms/`,
@@ -51,10 +89,14 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       externalDocs: { url: `${siteUrl}/docs/` },
       servers: [{ url: siteUrl }],
       security: [{}, { header: [] }, { bearer: [] }, { query: [] }],
-      tags: [{ name: 'holidays', description: 'Listings, weeks and calendars' }],
-      paths: Object.fromEntries(
-        OPERATION_NAMES.map((name) => [operationPath(name), { get: operation(name) }]),
-      ),
+      tags: [
+        { name: 'holidays', description: 'Listings, weeks, business days and calendars' },
+        { name: 'files', description: 'Static files' },
+      ],
+      paths: Object.fromEntries([
+        ...OPERATION_NAMES.map((name) => [operationPath(name), { get: operation(name) }]),
+        ...FILE_PATHS.map((path) => [path, { get: file(path) }]),
+      ]),
       components: {
         schemas: { Problem: problemSchema },
         parameters: mapNames(PARAMETERS, parameter),
@@ -83,36 +125,84 @@ export function namedSchemas(): Readonly<Record<string, oas31.SchemaObject>> {
 }
 
 function operation(name: OperationName): ZodOpenApiOperationObject {
-  const { takes, answers, hasTag, summary, description, answer } = OPERATIONS[name];
+  const { takes, answers, hasTag, summary, description, answer, noContent }: Operation = OPERATIONS[name];
   const headers = headerRefs(hasTag ? ['ETag'] : []);
-  const content = answers
-    ? { 'application/json': { schema: BODIES[answers] } }
-    : { 'text/calendar': { schema: { type: 'string' as const } } };
-  const notModified = { description: 'Not changed since the ETag that If-None-Match names', headers };
+  const inPath = namesIn(name);
   return {
-    operationId: name.replace('.', '-'),
+    operationId: idOf(name),
     tags: ['holidays'],
     summary,
     description,
-    parameters: takes.map((parameter) => ({ $ref: `#/components/parameters/${parameter}` })),
+    parameters: [
+      ...inPath.map(pathParameter),
+      ...takes.map((parameter) => ({ $ref: `#/components/parameters/${parameter}` as const })),
+    ],
     responses: {
-      '200': { description: answer, headers, content },
-      ...(hasTag ? { '304': notModified } : {}),
-      ...problemRefs(),
+      '200': { description: answer, headers, ...contentOf(answers) },
+      ...(noContent === undefined ? {} : { '204': { description: noContent, headers } }),
+      ...(hasTag ? { '304': { description: NOT_MODIFIED, headers } } : {}),
+      ...problemRefs(
+        inPath.includes('countryCode') ? [...OF_EVERY_OPERATION, 'NotFound'] : OF_EVERY_OPERATION,
+      ),
     },
   };
 }
 
-function parameter(name: ParameterName): ZodOpenApiParameterObject {
-  const { schema, description, example }: Parameter<unknown> = PARAMETERS[name];
-  return { name, in: 'query', description: description.en, schema, example };
+function file(path: FilePath): ZodOpenApiOperationObject {
+  const { answers, summary, description, answer } = FILES[path];
+  const headers = { ETag: { $ref: '#/components/headers/ETag' as const } };
+  return {
+    operationId: idOf(path),
+    tags: ['files'],
+    security: [],
+    summary,
+    description,
+    parameters: namesIn(path).map(pathParameter),
+    responses: {
+      '200': { description: answer, headers, ...contentOf(answers) },
+      '304': { description: NOT_MODIFIED, headers },
+      '404': { description: 'No such file' },
+    },
+  };
 }
 
-function problemRefs(): ZodOpenApiResponsesObject {
+/** `week-json`, `v3-NextPublicHolidays`, `holidays-all-json` */
+function idOf(path: string): string {
+  return path
+    .split(/[./]/)
+    .filter((part) => /^\w+$/.test(part))
+    .join('-');
+}
+
+function contentOf(answers: Content): { content?: ZodOpenApiContentObject } {
+  switch (answers) {
+    case 'nothing':
+      return {};
+    case 'text/calendar':
+    case 'text/csv':
+      return { content: { [answers]: { schema: { type: 'string' } } } };
+    default:
+      return { content: { 'application/json': { schema: BODIES[answers] } } };
+  }
+}
+
+function pathParameter(name: PathParameterName): ZodOpenApiParameterObject {
+  return { name, in: 'path', required: true, ...documented(PATH_PARAMETERS[name]) };
+}
+
+function parameter(name: ParameterName): ZodOpenApiParameterObject {
+  return { name, in: 'query', ...documented(PARAMETERS[name]) };
+}
+
+function documented({ schema, description, example }: Parameter<unknown>) {
+  return { description: description.en, schema, example };
+}
+
+function problemRefs(names: readonly ProblemResponse[]): ZodOpenApiResponsesObject {
   return Object.fromEntries(
-    Object.entries(PROBLEM_RESPONSES).map(([name, { status }]) => [
-      status,
-      { $ref: `#/components/responses/${name}` },
+    names.map((name) => [
+      PROBLEM_RESPONSES[name].status,
+      { $ref: `#/components/responses/${name}` as const },
     ]),
   );
 }

@@ -88,6 +88,12 @@ describe('holidayEvent', () => {
       'Customary or optional day\n',
       'Jour d’usage ou facultatif\n',
     ],
+    [
+      'a day with notes',
+      { notes: { en: 'July 2 on a Sunday.', fr: 'Le 2\u00a0juillet, un dimanche.' } },
+      'July 2, 2029.\nJuly 2 on a Sunday.',
+      'juillet 2029.\nLe 2\u00a0juillet, un dimanche.',
+    ],
     ['a legal holiday', { basis: 'legal' }, 'a legal holiday', 'jour de fête légale'],
     ['a day on an act of its own', { basis: 'special' }, 'an act of its own', 'une loi distincte'],
   ])('says what is particular to %s in both languages', (_, particular, en, fr) => {
@@ -99,6 +105,14 @@ describe('holidayEvent', () => {
   test('names no statute where the sources name none', () => {
     const { description, url } = event({ ...canadaDay, act: null });
     expect(description).not.toMatch(/Statute|Loi\u00a0:/);
-    expect(url).toBeUndefined();
+    expect(url).toBeNull();
+  });
+
+  test('leads to the French text of the statute in French, where there is one', () => {
+    const urlFr = 'https://laws.example/loi';
+    const bilingual = { ...canadaDay, act: { name: 'An Act', nameFr: 'Une loi', url: null, urlFr } };
+    expect(event(bilingual, 'fr').url).toBe(urlFr);
+    expect(event(bilingual).url).toBeNull();
+    expect(event(canadaDay, 'fr').url).toBe('https://laws.example/act');
   });
 });

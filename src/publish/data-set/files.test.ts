@@ -7,7 +7,7 @@ import { hashDataSet, INPUT } from '../../../tests/support/hash-data-set.ts';
 import { law } from '../../../tests/support/law.ts';
 import { DOWNLOAD_COLUMNS } from '../../documents/download-columns.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
-import { DATA_SET_FILES, type DataSetFile, dataSetFiles } from './files.ts';
+import { countFiles, type DataSetFile, dataSetFiles } from './files.ts';
 
 const FIXTURE = fileURLToPath(new URL('../../../tests/support/hash-data-set.ts', import.meta.url));
 const OTHER_CLOCK = new URL('../../../tests/support/other-clock.mjs', import.meta.url).href;
@@ -26,7 +26,7 @@ describe('the data set', () => {
 
   test('keeps to the schemas, every document of it', () => expect(faults).toEqual([]));
 
-  test('has as many files as announced', () => expect(texts.size).toBe(DATA_SET_FILES));
+  test('has as many files as announced', () => expect(texts.size).toBe(countFiles(law)));
 
   test.each([
     '/holidays/1900/ca.json',
@@ -34,13 +34,18 @@ describe('the data set', () => {
     '/holidays/2026/on.all.json',
     '/holidays/2026/on.long-weekends.json',
     '/holidays/2026/qc.fr.ics',
+    '/holidays/canada-day.json',
+    '/holidays/1900/all.json',
+    '/holidays/2100/all.csv',
     '/calendars/on.en.ics',
     '/calendars/ca.long-weekends.fr.ics',
     '/calendars/weeks.iso.en.ics',
     '/calendars/weeks.canada.fr.ics',
     '/downloads/on.csv',
     '/downloads/all.json',
+    '/downloads/weekend-rules.json',
     '/downloads/datapackage.json',
+    '/downloads/test-vectors.json',
     '/openapi.json',
   ])('has %s', (path) => expect(texts.has(path)).toBe(true));
 
@@ -82,6 +87,8 @@ describe('the data set', () => {
     expect(changed.map(({ path }) => path)).toEqual([
       '/holidays/2027/on.all.json',
       '/holidays/2027/on.all.long-weekends.json',
+      '/holidays/2027/all.json',
+      '/holidays/2027/all.csv',
       '/downloads/on.json',
       '/downloads/on.csv',
       '/downloads/all.json',
@@ -89,7 +96,7 @@ describe('the data set', () => {
       '/downloads/datapackage.json',
     ]);
     const csv = changed.find(({ path }) => path === '/downloads/on.csv')?.text;
-    expect(csv).toContain('New Day,Nouveau jour,reported,,low,true,,23,24,,,,,true\r\n');
+    expect(csv).toContain('New Day,Nouveau jour,reported,,low,true,,23,24,,,,,true,,,\r\n');
   });
 
   test.each([

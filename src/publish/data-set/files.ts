@@ -1,23 +1,36 @@
 import type { ZodType } from 'zod';
+import { allPlacesBodySchema } from '../../contract/schemas/all-places.ts';
 import { holidaysBodySchema } from '../../contract/schemas/bodies.ts';
 import { downloadBodySchema } from '../../contract/schemas/downloads.ts';
+import { namedHolidayBodySchema } from '../../contract/schemas/named-holiday.ts';
 import { openApi } from '../../contract/schemas/openapi.ts';
+import { weekendRulesBodySchema } from '../../contract/schemas/weekend-rules.ts';
+import { allPlacesBody, allPlacesCsv } from '../../documents/all-places.ts';
 import { composeFeed, type FeedData } from '../../documents/calendars/feed.ts';
 import { composeCalendar } from '../../documents/calendars/year.ts';
 import { downloadBody, downloadCsv, downloadJson } from '../../documents/download.ts';
+import { namedHolidayBody } from '../../documents/named-holiday.ts';
 import {
+  allPlacesPath,
   calendarPath,
   DATA_PACKAGE_PATH,
   downloadPath,
   type FeedChoice,
   feedPath,
   listingPath,
+  namedHolidayPath,
+  TEST_VECTORS_PATH,
   WEEK_SYSTEMS,
+  WEEKEND_RULES_PATH,
 } from '../../documents/paths.ts';
 import { holidaysBody, type Site, toJson } from '../../documents/site.ts';
+import { testVectorsBody } from '../../documents/test-vectors.ts';
+import { weekendRulesBody } from '../../documents/weekend-rules.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
-import { SCOPE_CODES } from '../../holidays/scope.ts';
+import type { LawEvidence } from '../../holidays/evidence.ts';
+import { FIRST_YEAR, LAST_YEAR, type Law } from '../../holidays/law.ts';
+import { type ByScope, SCOPE_CODES } from '../../holidays/scope.ts';
+import type { WeekendRules } from '../../holidays/weekend-rules.ts';
 import { LOCALES } from '../../language/locale.ts';
 import { DataPackage } from './data-package.ts';
 
@@ -32,6 +45,8 @@ export interface DataSetFile {
 /** Everything that the data set is a function of. */
 export interface DataSetInput {
   readonly almanac: Almanac;
+  readonly evidence: LawEvidence;
+  readonly weekendRules: ByScope<WeekendRules>;
   readonly site: Site;
   readonly revision: string;
   /** Version of the interface, as the package has it. */
@@ -40,9 +55,14 @@ export interface DataSetInput {
 }
 
 export function* dataSetFiles(input: DataSetInput): Generator<DataSetFile> {
-  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) yield* filesOfYear(input, year);
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
+    yield* filesOfYear(input, year);
+    yield* allPlacesFiles(input, year);
+  }
+  yield* namedHolidayFiles(input);
   yield* feedFiles(input);
   yield* downloadFiles(input);
+  yield { path: TEST_VECTORS_PATH, text: toJson(testVectorsBody(input.almanac, input.site)) };
   yield { path: '/openapi.json', text: toJson(openApi(input.site.url, input.version)) };
 }
 
@@ -62,6 +82,12 @@ function* filesOfYear({ almanac, site, feeds }: DataSetInput, year: number): Gen
   }
 }
 
+function* allPlacesFiles({ almanac }: DataSetInput, year: number): Generator<DataSetFile> {
+  const body = allPlacesBody(almanac, year);
+  yield { path: allPlacesPath(year, 'json'), text: toJson(body), body, schema: allPlacesBodySchema };
+  yield { path: allPlacesPath(year, 'csv'), text: allPlacesCsv(almanac, year) };
+}
+
 /** All calendars to subscribe to. */
 function feedChoices(): readonly FeedChoice[] {
   return LOCALES.flatMap((locale) => [
@@ -73,12 +99,31 @@ function feedChoices(): readonly FeedChoice[] {
   ]);
 }
 
-/** Four listings and two calendars for every scope and year; the feeds; two downloads a scope and for all; their description; that of the interface. */
-export const DATA_SET_FILES =
-  SCOPE_CODES.length * (LAST_YEAR - FIRST_YEAR + 1) * 6 +
-  feedChoices().length +
-  (SCOPE_CODES.length + 1) * 2 +
-  2;
+/**
+ * How many files there are: four listings and two calendars for every scope and year; two files of all scopes
+ * for every year; a file a holiday; the feeds; two downloads a scope and for all; the weekend rules; the test
+ * vectors; the description of the downloads; that of the interface.
+ */
+export function countFiles({ holidays }: Law): number {
+  return (
+    (SCOPE_CODES.length * 6 + 2) * (LAST_YEAR - FIRST_YEAR + 1) +
+    Object.keys(holidays).length +
+    feedChoices().length +
+    (SCOPE_CODES.length + 1) * 2 +
+    4
+  );
+}
+
+/** Years after the last one of the feeds, which is five ahead, for which a holiday's file tells its days. */
+const FURTHER_YEARS = 5;
+
+function* namedHolidayFiles({ almanac, evidence, site, feeds }: DataSetInput): Generator<DataSetFile> {
+  const years = { first: feeds.window.first, last: feeds.window.last + FURTHER_YEARS };
+  for (const id of Object.keys(almanac.law.holidays)) {
+    const body = namedHolidayBody({ almanac, evidence, site, years }, id);
+    yield { path: namedHolidayPath(id), text: toJson(body), body, schema: namedHolidayBodySchema };
+  }
+}
 
 function* feedFiles({ almanac, site, feeds }: DataSetInput): Generator<DataSetFile> {
   for (const choice of feedChoices()) {
@@ -86,7 +131,7 @@ function* feedFiles({ almanac, site, feeds }: DataSetInput): Generator<DataSetFi
   }
 }
 
-function* downloadFiles({ almanac, site, revision }: DataSetInput): Generator<DataSetFile> {
+function* downloadFiles({ almanac, weekendRules, site, revision }: DataSetInput): Generator<DataSetFile> {
   const dataPackage = new DataPackage(almanac, site, revision);
   for (const scope of [...SCOPE_CODES, 'all'] as const) {
     const body = downloadBody(almanac, site, scope);
@@ -97,5 +142,7 @@ function* downloadFiles({ almanac, site, revision }: DataSetInput): Generator<Da
     yield { path: downloadPath(scope, 'json'), text: json, body, schema: downloadBodySchema };
     yield { path: downloadPath(scope, 'csv'), text: csv };
   }
+  const rules = weekendRulesBody(almanac, site, weekendRules);
+  yield { path: WEEKEND_RULES_PATH, text: toJson(rules), body: rules, schema: weekendRulesBodySchema };
   yield { path: DATA_PACKAGE_PATH, text: dataPackage.text() };
 }

@@ -1,3 +1,4 @@
+import { fillPath } from '../../contract/path-template.ts';
 import { byId, pageData } from './page-data.ts';
 
 interface ConsoleData {
@@ -23,12 +24,17 @@ function showParameters(): void {
 
 /** Path and query that the form asks for. */
 function target(): string {
+  const path = fillPath(operationBox.value, (name) => encodeURIComponent(textOf(name)));
   const query = new URLSearchParams();
-  for (const { dataset, hidden } of rows) {
-    const value = byId<Box>(`console-${dataset.parameter}`).value.trim();
-    if (!hidden && value !== '' && dataset.parameter) query.set(dataset.parameter, value);
+  for (const name of operations[operationBox.value] ?? []) {
+    const isInPath = operationBox.value.includes(`{${name}}`);
+    if (!isInPath && textOf(name) !== '') query.set(name, textOf(name));
   }
-  return `/api/${operationBox.value}${query.size > 0 ? `?${query}` : ''}`;
+  return `/api/${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+function textOf(name: string): string {
+  return byId<Box>(`console-${name}`).value.trim();
 }
 
 /** The request under way; a new one ends it, so that no late answer replaces a newer one. */

@@ -1,0 +1,46 @@
+import type { Content } from './operations.ts';
+
+/** A static file that the OpenAPI document describes. Texts are those of that document. */
+interface File {
+  readonly answers: Content;
+  readonly summary: string;
+  readonly description: string;
+  /** The description of a good answer. */
+  readonly answer: string;
+}
+
+/** By address; `{year}` stands for each year that is listed, `{id}` for each holiday. */
+export const FILES = {
+  '/holidays/{year}/all.json': {
+    answers: 'AllPlaces',
+    summary: 'All places of a year',
+    description:
+      'The days of every kind of Canada, its provinces and its territories, by holiday. A static file: without a key and uncounted.',
+    answer: 'The year',
+  },
+  '/holidays/{year}/all.csv': {
+    answers: 'text/csv',
+    summary: 'All places of a year as a table',
+    description:
+      'The same, a row for each holiday and place, with the columns of the downloads. A static file: without a key and uncounted.',
+    answer: 'The table',
+  },
+  '/downloads/weekend-rules.json': {
+    answers: 'WeekendRules',
+    summary: 'Weekend rules and holiday pay in words',
+    description:
+      'For every place, in both languages: what becomes of a holiday on a day off, who is paid for it, and notes on single days, with what establishes them. A static file: without a key and uncounted.',
+    answer: 'The rules of all places',
+  },
+  '/holidays/{id}.json': {
+    answers: 'NamedHoliday',
+    summary: 'A holiday in all places',
+    description:
+      'Who keeps a holiday and since when, by which act and period, its dates from last year to ten years ahead, and the evidence. A static file: without a key and uncounted.',
+    answer: 'The holiday',
+  },
+} as const satisfies Readonly<Record<string, File>>;
+
+export type FilePath = keyof typeof FILES;
+
+export const FILE_PATHS = Object.keys(FILES) as readonly FilePath[];
