@@ -32,6 +32,7 @@ const NOTHING = 0.005;
 
 const PATHS = [
   '/en/',
+  '/fr/nouvelle-ecosse/',
   '/fr/explorateur/',
   '/fr/semaine/',
   '/en/ontario/2026/',
@@ -71,6 +72,8 @@ const SHEETS = [
   { path: '/en/ontario/2026/', format: 'Letter' },
   { path: '/fr/territoires-du-nord-ouest/2026/', format: 'Letter' },
   { path: '/fr/nunavut/2028/', format: 'A4' },
+  { path: '/en/nova-scotia/', format: 'Letter' },
+  { path: '/fr/', format: 'A4' },
 ];
 
 describe('print', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alternatesOf, counterpartPath } from './routes.ts';
+import { alternatesOf, counterpartPath, partOf, placeAndYear } from './routes.ts';
 
 const PAIRS = [
   { en: '/en/', fr: '/fr/' },
@@ -30,4 +30,27 @@ test('alternatesOf names both languages and the default', () => {
     { lang: 'fr-CA', url: 'https://example.org/fr/semaine/' },
     { lang: 'x-default', url: 'https://example.org/en/week/' },
   ]);
+});
+
+test.each([
+  { path: '/en/ontario/1957/', is: { locale: 'en', code: 'on', year: 1957 } },
+  { path: '/fr/ile-du-prince-edouard/2100', is: { locale: 'fr', code: 'pe', year: 2100 } },
+  { path: '/en/ontario/1899/', is: undefined },
+  { path: '/en/quebec/', is: undefined },
+  { path: '/en/ontario/1957.5/', is: undefined },
+  { path: '/en/atlantis/2026/', is: undefined },
+])('placeAndYear reads $path', ({ path, is }) => {
+  expect(placeAndYear(path)).toEqual(is);
+});
+
+test.each([
+  { path: '/en/', part: 'days' },
+  { path: '/fr/quebec/2026/', part: 'days' },
+  { path: '/fr/semaine/', part: 'week' },
+  { path: '/en/explorer/', part: 'explorer' },
+  { path: '/en/docs/errors/', part: 'docs' },
+  { path: '/en/404/', part: undefined },
+  { path: '/404.html', part: undefined },
+])('partOf finds the part of $path', ({ path, part }) => {
+  expect(partOf(path)).toBe(part);
 });

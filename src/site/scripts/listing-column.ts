@@ -2,9 +2,9 @@ import { dayOf } from '../../calendar/day.ts';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
 import { dateRange, fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
-import type { Listing } from '../lib/board.ts';
 import { shownName, shownNames } from '../lib/shown-name.ts';
 import { element } from './element.ts';
+import type { Listing } from './listings.ts';
 
 interface Column {
   readonly heading: string;
