@@ -6,4 +6,6 @@ declare module 'statdays:law' {
   export function embeddedWeekendRules(): import('../holidays/scope.ts').ByScope<
     import('../holidays/weekend-rules.ts').WeekendRules
   >;
+  /** The log of data changes as it was when the bundle was made, newest first. */
+  export function embeddedChanges(): readonly import('../holidays/change.ts').Change[];
 }

@@ -30,6 +30,7 @@ import { namesIn } from '../path-template.ts';
 import { allPlacesBodySchema } from './all-places.ts';
 import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } from './bodies.ts';
 import { businessDaysBodySchema } from './business-days.ts';
+import { changesBodySchema } from './changes.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
 import { namedHolidayBodySchema } from './named-holiday.ts';
 import { v3HolidaysSchema, v3LongWeekendsSchema } from './v3.ts';
@@ -41,6 +42,7 @@ const BODIES: Readonly<Record<BodyName, ZodType>> = {
   BusinessDays: businessDaysBodySchema,
   Status: statusBodySchema,
   AllPlaces: allPlacesBodySchema,
+  Changes: changesBodySchema,
   NamedHoliday: namedHolidayBodySchema,
   V3Holidays: v3HolidaysSchema,
   V3LongWeekends: v3LongWeekendsSchema,

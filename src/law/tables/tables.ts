@@ -1,4 +1,5 @@
 import { parseDateText } from '../../calendar/date-text.ts';
+import type { Change } from '../../holidays/change.ts';
 import type { LawEvidence, Source } from '../../holidays/evidence.ts';
 import type {
   DatePeriod,
@@ -13,6 +14,7 @@ import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../../holidays/s
 import type { WeekendRules } from '../../holidays/weekend-rules.ts';
 import { actPeriods } from '../act-periods.ts';
 import { lawRowsPath, WEEKEND_RULES_FILE } from '../files.ts';
+import { changeSchema } from './changes-schema.ts';
 import type { MaybeEntries, MaybeRows, TableReader } from './reader.ts';
 import type { LawTableRow, StatuteRow } from './row.ts';
 import {
@@ -36,6 +38,7 @@ export interface LawTables {
   readonly rows: ByScope<MaybeRows<LawTableRow>>;
   readonly provisional: MaybeRows<ProvisionalDay>;
   readonly weekendRules: MaybeEntries<WeekendRules> | undefined;
+  readonly changes: MaybeRows<Change> | undefined;
 }
 
 export function readTables(reader: TableReader): LawTables {
@@ -48,6 +51,7 @@ export function readTables(reader: TableReader): LawTables {
     rows: byScope((code) => reader.rows(lawRowsPath(code), lawRowSchema) ?? []),
     provisional: reader.rows('provisional.json', provisionalDaySchema) ?? [],
     weekendRules: reader.entries(WEEKEND_RULES_FILE, weekendRulesSchema),
+    changes: reader.rows('changes.json', changeSchema),
   };
 }
 
