@@ -1,9 +1,9 @@
 import { DataError } from '../common/data-error.ts';
-import type { Change } from '../holidays/change.ts';
-import type { LawEvidence } from '../holidays/evidence.ts';
+import type { Change } from '../holidays/annotations/change.ts';
+import type { LawEvidence } from '../holidays/annotations/evidence.ts';
+import type { WeekendRules } from '../holidays/annotations/weekend-rules.ts';
 import type { Law } from '../holidays/law.ts';
 import type { ByScope } from '../holidays/scope.ts';
-import type { WeekendRules } from '../holidays/weekend-rules.ts';
 import { checkLaw } from './check/check.ts';
 import { describeLawFaults, type LawFault } from './fault.ts';
 import { type LawFiles, readLawFiles } from './files.ts';

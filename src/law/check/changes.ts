@@ -1,4 +1,4 @@
-import type { Correction } from '../../holidays/change.ts';
+import type { Correction } from '../../holidays/annotations/change.ts';
 import { type LawFault, lawFault } from '../fault.ts';
 import type { LawTables } from '../tables/tables.ts';
 import { unknownSources } from './sources.ts';
@@ -15,7 +15,8 @@ export function changeFaults(tables: LawTables): readonly LawFault[] {
 }
 
 function messagesOf({ holidays, sources }: Correction, tables: LawTables): readonly string[] {
-  const unknown = tables.holidays ? holidays.filter((id) => !tables.holidays?.[id]) : [];
+  const known = tables.holidays;
+  const unknown = known ? holidays.filter((id) => !Object.hasOwn(known, id)) : [];
   return [
     ...unknown.map((id) => `holiday "${id}" is not in holidays.json`),
     ...unknownSources(sources, tables.sources),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Change, Correction } from '../../holidays/change.ts';
+import type { Change, Correction } from '../../holidays/annotations/change.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { slug, text, years } from './schema.ts';
 

@@ -1,6 +1,7 @@
 import { parseDateText } from '../../calendar/date-text.ts';
-import type { Change } from '../../holidays/change.ts';
-import type { LawEvidence, Source } from '../../holidays/evidence.ts';
+import type { Change } from '../../holidays/annotations/change.ts';
+import type { LawEvidence, Source } from '../../holidays/annotations/evidence.ts';
+import type { WeekendRules } from '../../holidays/annotations/weekend-rules.ts';
 import type {
   DatePeriod,
   HolidayNote,
@@ -11,7 +12,6 @@ import type {
   Statute,
 } from '../../holidays/law.ts';
 import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../../holidays/scope.ts';
-import type { WeekendRules } from '../../holidays/weekend-rules.ts';
 import { actPeriods } from '../act-periods.ts';
 import { lawRowsPath, WEEKEND_RULES_FILE } from '../files.ts';
 import { changeSchema } from './changes-schema.ts';

@@ -1,11 +1,11 @@
 import type { ZodType } from 'zod';
-import { allPlacesBodySchema } from '../../contract/schemas/all-places.ts';
 import { holidaysBodySchema } from '../../contract/schemas/bodies.ts';
-import { changesBodySchema } from '../../contract/schemas/changes.ts';
-import { downloadBodySchema } from '../../contract/schemas/downloads.ts';
-import { namedHolidayBodySchema } from '../../contract/schemas/named-holiday.ts';
+import { allPlacesBodySchema } from '../../contract/schemas/files/all-places.ts';
+import { changesBodySchema } from '../../contract/schemas/files/changes.ts';
+import { downloadBodySchema } from '../../contract/schemas/files/downloads.ts';
+import { namedHolidayBodySchema } from '../../contract/schemas/files/named-holiday.ts';
+import { weekendRulesBodySchema } from '../../contract/schemas/files/weekend-rules.ts';
 import { openApi } from '../../contract/schemas/openapi.ts';
-import { weekendRulesBodySchema } from '../../contract/schemas/weekend-rules.ts';
 import { composeFeed, type FeedData } from '../../documents/calendars/feed.ts';
 import { composeCalendar } from '../../documents/calendars/year.ts';
 import { changesBody } from '../../documents/changes.ts';
@@ -30,11 +30,11 @@ import {
 import { holidaysBody, type Site, toJson } from '../../documents/site.ts';
 import { weekendRulesBody } from '../../documents/weekend-rules.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import type { Change } from '../../holidays/change.ts';
-import type { LawEvidence } from '../../holidays/evidence.ts';
+import type { Change } from '../../holidays/annotations/change.ts';
+import type { LawEvidence } from '../../holidays/annotations/evidence.ts';
+import type { WeekendRules } from '../../holidays/annotations/weekend-rules.ts';
 import { FIRST_YEAR, LAST_YEAR, type Law } from '../../holidays/law.ts';
 import { type ByScope, SCOPE_CODES } from '../../holidays/scope.ts';
-import type { WeekendRules } from '../../holidays/weekend-rules.ts';
 import { LOCALES } from '../../language/locale.ts';
 import { DataPackage } from './data-package.ts';
 

@@ -1,5 +1,5 @@
-import type { Years } from './law.ts';
-import type { ScopeCode } from './scope.ts';
+import type { Years } from '../law.ts';
+import type { ScopeCode } from '../scope.ts';
 
 /** A row of the law that was wrong: what it said, what it says, and why. */
 export interface Correction extends Years {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { DeepReadonly } from '../../common/deep-readonly.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
-import { sourceSchema } from './bodies.ts';
-import { holidaySchema, region } from './holiday.ts';
+import type { DeepReadonly } from '../../../common/deep-readonly.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../../holidays/law.ts';
+import { sourceSchema } from '../bodies.ts';
+import { holidaySchema, region } from '../holiday.ts';
+import { inWords } from '../words.ts';
 import { readSourceSchema } from './named-holiday.ts';
-import { inWords } from './words.ts';
 
 const year = z.int().min(FIRST_YEAR).max(LAST_YEAR).nullable();
 const text = z.string().min(1);
