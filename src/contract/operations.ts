@@ -1,10 +1,12 @@
 import type { ParameterName } from './parameters.ts';
 
+/** What an answer holds: a JSON body by the name of its schema, or a text by its media type. */
+export type Content = 'Holidays' | 'Week' | 'Status' | 'AllPlaces' | 'text/calendar' | 'text/csv';
+
 /** An operation of the service: what it takes and what it answers. Texts are those of the OpenAPI document. */
 interface Operation {
   readonly takes: readonly ParameterName[];
-  /** Name of the body's schema; null for a calendar file. */
-  readonly answers: 'Holidays' | 'Week' | 'Status' | null;
+  readonly answers: Content;
   /** Whether the answer has an entity tag, and so a 304 (RFC 9110 8.8.3). */
   readonly hasTag: boolean;
   readonly summary: string;
@@ -35,7 +37,7 @@ export const OPERATIONS = {
   },
   'holidays.ics': {
     takes: ['year', 'province', 'longWeekends', 'include', 'locale'],
-    answers: null,
+    answers: 'text/calendar',
     hasTag: true,
     summary: 'Statutory holidays of a year as a calendar file',
     description: 'The listing as iCalendar (RFC 5545), ready to import.',

@@ -127,6 +127,16 @@ export const PARAMETERS = {
 
 export type ParameterName = keyof typeof PARAMETERS;
 
+/** Those that are a part of the path, and so are always there. */
+export const PATH_PARAMETERS = {
+  year: {
+    ...PARAMETERS.year,
+    description: { en: 'The year listed, 1900 to 2100', fr: 'L’année de la liste, de 1900 à 2100' },
+  },
+} satisfies Readonly<Record<string, Parameter<unknown>>>;
+
+export type PathParameterName = keyof typeof PATH_PARAMETERS;
+
 /** What the values of some parameters are once they are read; those left out are undefined. */
 export type Values<Name extends ParameterName> = {
   readonly [N in Name]: ReturnType<(typeof PARAMETERS)[N]['read']>;

@@ -8,7 +8,7 @@ import { provinceOf, type Site, sourceOf } from './site.ts';
 
 /** All years and kinds of a scope, or of all scopes one after the other. */
 export function downloadBody(almanac: Almanac, site: Site, scope: ScopeCode | 'all'): DownloadBody {
-  const holidays = (scope === 'all' ? SCOPE_CODES : [scope]).flatMap((code) => rowsOf(almanac, code));
+  const holidays = (scope === 'all' ? SCOPE_CODES : [scope]).flatMap((code) => rowsOfAllYears(almanac, code));
   return {
     ...(scope === 'all' ? {} : provinceOf(almanac.scope(scope))),
     years: { first: FIRST_YEAR, last: LAST_YEAR },
@@ -18,13 +18,16 @@ export function downloadBody(almanac: Almanac, site: Site, scope: ScopeCode | 'a
   };
 }
 
-function rowsOf(almanac: Almanac, code: ScopeCode): DownloadRow[] {
+function rowsOfAllYears(almanac: Almanac, code: ScopeCode): DownloadRow[] {
   const rows: DownloadRow[] = [];
-  const scope = almanac.scope(code).region;
-  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
-    for (const holiday of almanac.listing(code, year)) rows.push({ scope, year, ...holiday });
-  }
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) rows.push(...rowsOf(almanac, code, year));
   return rows;
+}
+
+/** The days of every kind of a scope and year, by date. */
+export function rowsOf(almanac: Almanac, code: ScopeCode, year: number): readonly DownloadRow[] {
+  const scope = almanac.scope(code).region;
+  return almanac.listing(code, year).map((holiday) => ({ scope, year, ...holiday }));
 }
 
 /** The download as JSON, one holiday a line. */

@@ -27,6 +27,11 @@ export function calendarPath({
   return `/holidays/${year}/${scope}.${locale}.ics`;
 }
 
+/** `/holidays/2026/all.json`: the days of every kind of all places in a year, by holiday. */
+export function allPlacesPath(year: number, format: 'json' | 'csv'): string {
+  return `/holidays/${year}/all.${format}`;
+}
+
 /** `holidays-2026-ON.ics`: the name under which a client saves the calendar of a year. */
 export function calendarFileName({ scope, year }: Pick<CalendarChoice, 'scope' | 'year'>): string {
   return `holidays-${year}-${scope.toUpperCase()}.ics`;

@@ -20,6 +20,7 @@ const FILES = {
   '/_astro/page.1a2b.css': 'body{}',
   '/holidays/2026/on.json': LISTING,
   '/holidays/2026/on.fr.ics': CALENDAR,
+  '/holidays/2026/all.csv': 'scope\r\n',
   '/calendars/on.en.ics': CALENDAR,
   '/downloads/on.csv': 'date\r\n',
   '/downloads/on.json': '[]\n',

@@ -2,21 +2,18 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../common/deep-readonly.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { provinceSchema, sourceSchema } from './bodies.ts';
-import { holidaySchema } from './holiday.ts';
+import { holidaySchema, region } from './holiday.ts';
 import { inWords } from './words.ts';
 
 const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 
 export const downloadRowSchema = z.strictObject({
-  scope: z
-    .string()
-    .regex(/^CA(-[A-Z]{2})?$/)
-    .meta(
-      inWords(
-        'CA for the federal listing, CA-XX for that of a province or territory',
-        'CA pour la liste fédérale, CA-XX pour celle d’une province ou d’un territoire',
-      ),
+  scope: region.meta(
+    inWords(
+      'CA for the federal listing, CA-XX for that of a province or territory',
+      'CA pour la liste fédérale, CA-XX pour celle d’une province ou d’un territoire',
     ),
+  ),
   year: year.meta(inWords('Year of the listing', 'Année de la liste')),
   ...holidaySchema.shape,
 });

@@ -5,7 +5,7 @@ import { inWords } from './words.ts';
 
 export const date = z.iso.date();
 export const day = date.meta(inWords('YYYY-MM-DD', 'AAAA-MM-JJ'));
-const region = z.string().regex(/^CA(-[A-Z]{2})?$/);
+export const region = z.string().regex(/^CA(-[A-Z]{2})?$/);
 export const week = z.int().min(1).max(53);
 export const first = date.meta(inWords('First day', 'Premier jour'));
 export const last = date.meta(inWords('Last day, inclusive', 'Dernier jour, inclus'));

@@ -2,17 +2,31 @@ import {
   type CreateDocumentOptions,
   createDocument,
   type oas31,
+  type ZodOpenApiContentObject,
   type ZodOpenApiOperationObject,
   type ZodOpenApiParameterObject,
   type ZodOpenApiResponseObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { OPERATION_NAMES, OPERATIONS, type OperationName, operationPath } from '../operations.ts';
-import { PARAMETERS, type Parameter, type ParameterName } from '../parameters.ts';
+import { FILE_PATHS, FILES, type FilePath } from '../files.ts';
+import {
+  type Content,
+  OPERATION_NAMES,
+  OPERATIONS,
+  type OperationName,
+  operationPath,
+} from '../operations.ts';
+import { PARAMETERS, PATH_PARAMETERS, type Parameter, type ParameterName } from '../parameters.ts';
+import { allPlacesBodySchema } from './all-places.ts';
 import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } from './bodies.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
 
-const BODIES = { Holidays: holidaysBodySchema, Week: weekBodySchema, Status: statusBodySchema };
+const BODIES = {
+  Holidays: holidaysBodySchema,
+  Week: weekBodySchema,
+  Status: statusBodySchema,
+  AllPlaces: allPlacesBodySchema,
+};
 
 const PROBLEM_RESPONSES = {
   BadRequest: {
@@ -26,10 +40,12 @@ const PROBLEM_RESPONSES = {
 
 type ProblemResponse = keyof typeof PROBLEM_RESPONSES;
 
+const NOT_MODIFIED = 'Not changed since the ETag that If-None-Match names';
+
 /** Fields may be added, so a client's schema must not forbid them; French is for the site. */
 const forClients: CreateDocumentOptions = {
   override: ({ jsonSchema }) => {
-    delete jsonSchema.additionalProperties;
+    if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     delete jsonSchema['descriptionFr'];
   },
 };
@@ -51,10 +67,14 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       externalDocs: { url: `${siteUrl}/docs/` },
       servers: [{ url: siteUrl }],
       security: [{}, { header: [] }, { bearer: [] }, { query: [] }],
-      tags: [{ name: 'holidays', description: 'Listings, weeks and calendars' }],
-      paths: Object.fromEntries(
-        OPERATION_NAMES.map((name) => [operationPath(name), { get: operation(name) }]),
-      ),
+      tags: [
+        { name: 'holidays', description: 'Listings, weeks and calendars' },
+        { name: 'files', description: 'Static files' },
+      ],
+      paths: Object.fromEntries([
+        ...OPERATION_NAMES.map((name) => [operationPath(name), { get: operation(name) }]),
+        ...FILE_PATHS.map((path) => [path, { get: file(path) }]),
+      ]),
       components: {
         schemas: { Problem: problemSchema },
         parameters: mapNames(PARAMETERS, parameter),
@@ -85,10 +105,6 @@ export function namedSchemas(): Readonly<Record<string, oas31.SchemaObject>> {
 function operation(name: OperationName): ZodOpenApiOperationObject {
   const { takes, answers, hasTag, summary, description, answer } = OPERATIONS[name];
   const headers = headerRefs(hasTag ? ['ETag'] : []);
-  const content = answers
-    ? { 'application/json': { schema: BODIES[answers] } }
-    : { 'text/calendar': { schema: { type: 'string' as const } } };
-  const notModified = { description: 'Not changed since the ETag that If-None-Match names', headers };
   return {
     operationId: name.replace('.', '-'),
     tags: ['holidays'],
@@ -96,16 +112,43 @@ function operation(name: OperationName): ZodOpenApiOperationObject {
     description,
     parameters: takes.map((parameter) => ({ $ref: `#/components/parameters/${parameter}` })),
     responses: {
-      '200': { description: answer, headers, content },
-      ...(hasTag ? { '304': notModified } : {}),
+      '200': { description: answer, headers, content: contentOf(answers) },
+      ...(hasTag ? { '304': { description: NOT_MODIFIED, headers } } : {}),
       ...problemRefs(),
     },
   };
 }
 
+function file(path: FilePath): ZodOpenApiOperationObject {
+  const { answers, summary, description, answer } = FILES[path];
+  const headers = { ETag: { $ref: '#/components/headers/ETag' as const } };
+  return {
+    operationId: path.slice(1).replaceAll(/\W+/g, '-'),
+    tags: ['files'],
+    security: [],
+    summary,
+    description,
+    parameters: [{ name: 'year', in: 'path', required: true, ...documented(PATH_PARAMETERS.year) }],
+    responses: {
+      '200': { description: answer, headers, content: contentOf(answers) },
+      '304': { description: NOT_MODIFIED, headers },
+      '404': { description: 'No such year' },
+    },
+  };
+}
+
+function contentOf(answers: Content): ZodOpenApiContentObject {
+  return answers === 'text/calendar' || answers === 'text/csv'
+    ? { [answers]: { schema: { type: 'string' } } }
+    : { 'application/json': { schema: BODIES[answers] } };
+}
+
 function parameter(name: ParameterName): ZodOpenApiParameterObject {
-  const { schema, description, example }: Parameter<unknown> = PARAMETERS[name];
-  return { name, in: 'query', description: description.en, schema, example };
+  return { name, in: 'query', ...documented(PARAMETERS[name]) };
+}
+
+function documented({ schema, description, example }: Parameter<unknown>) {
+  return { description: description.en, schema, example };
 }
 
 function problemRefs(): ZodOpenApiResponsesObject {

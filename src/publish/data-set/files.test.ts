@@ -34,6 +34,8 @@ describe('the data set', () => {
     '/holidays/2026/on.all.json',
     '/holidays/2026/on.long-weekends.json',
     '/holidays/2026/qc.fr.ics',
+    '/holidays/1900/all.json',
+    '/holidays/2100/all.csv',
     '/calendars/on.en.ics',
     '/calendars/ca.long-weekends.fr.ics',
     '/calendars/weeks.iso.en.ics',
@@ -82,6 +84,8 @@ describe('the data set', () => {
     expect(changed.map(({ path }) => path)).toEqual([
       '/holidays/2027/on.all.json',
       '/holidays/2027/on.all.long-weekends.json',
+      '/holidays/2027/all.json',
+      '/holidays/2027/all.csv',
       '/downloads/on.json',
       '/downloads/on.csv',
       '/downloads/all.json',

@@ -1,11 +1,14 @@
 import type { ZodType } from 'zod';
+import { allPlacesBodySchema } from '../../contract/schemas/all-places.ts';
 import { holidaysBodySchema } from '../../contract/schemas/bodies.ts';
 import { downloadBodySchema } from '../../contract/schemas/downloads.ts';
 import { openApi } from '../../contract/schemas/openapi.ts';
+import { allPlacesBody, allPlacesCsv } from '../../documents/all-places.ts';
 import { composeFeed, type FeedData } from '../../documents/calendars/feed.ts';
 import { composeCalendar } from '../../documents/calendars/year.ts';
 import { downloadBody, downloadCsv, downloadJson } from '../../documents/download.ts';
 import {
+  allPlacesPath,
   calendarPath,
   DATA_PACKAGE_PATH,
   downloadPath,
@@ -40,7 +43,10 @@ export interface DataSetInput {
 }
 
 export function* dataSetFiles(input: DataSetInput): Generator<DataSetFile> {
-  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) yield* filesOfYear(input, year);
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
+    yield* filesOfYear(input, year);
+    yield* allPlacesFiles(input, year);
+  }
   yield* feedFiles(input);
   yield* downloadFiles(input);
   yield { path: '/openapi.json', text: toJson(openApi(input.site.url, input.version)) };
@@ -62,6 +68,12 @@ function* filesOfYear({ almanac, site, feeds }: DataSetInput, year: number): Gen
   }
 }
 
+function* allPlacesFiles({ almanac }: DataSetInput, year: number): Generator<DataSetFile> {
+  const body = allPlacesBody(almanac, year);
+  yield { path: allPlacesPath(year, 'json'), text: toJson(body), body, schema: allPlacesBodySchema };
+  yield { path: allPlacesPath(year, 'csv'), text: allPlacesCsv(almanac, year) };
+}
+
 /** All calendars to subscribe to. */
 function feedChoices(): readonly FeedChoice[] {
   return LOCALES.flatMap((locale) => [
@@ -73,9 +85,9 @@ function feedChoices(): readonly FeedChoice[] {
   ]);
 }
 
-/** Four listings and two calendars for every scope and year; the feeds; two downloads a scope and for all; their description; that of the interface. */
+/** Four listings and two calendars for every scope and year; two files of all scopes for every year; the feeds; two downloads a scope and for all; their description; that of the interface. */
 export const DATA_SET_FILES =
-  SCOPE_CODES.length * (LAST_YEAR - FIRST_YEAR + 1) * 6 +
+  (SCOPE_CODES.length * 6 + 2) * (LAST_YEAR - FIRST_YEAR + 1) +
   feedChoices().length +
   (SCOPE_CODES.length + 1) * 2 +
   2;

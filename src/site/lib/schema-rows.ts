@@ -45,6 +45,8 @@ function typeText(schema: JsonSchema): string {
   if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
   if (Array.isArray(schema['enum'])) return schema['enum'].map((each) => JSON.stringify(each)).join(' | ');
   if (schema['type'] === 'array') return `${typeText((schema['items'] ?? {}) as JsonSchema)}[]`;
+  if (typeof schema['additionalProperties'] === 'object')
+    return `{ [code]: ${typeText(schema['additionalProperties'] as JsonSchema)} }`;
   const choice = (schema['anyOf'] ?? schema['oneOf'] ?? schema['allOf']) as readonly JsonSchema[] | undefined;
   if (choice) return choice.map(typeText).join(' | ');
   return String(schema['type'] ?? 'object');

@@ -1,0 +1,32 @@
+import type { Content } from './operations.ts';
+
+/** A static file of every year that the OpenAPI document describes. Texts are those of that document. */
+interface File {
+  readonly answers: Content;
+  readonly summary: string;
+  readonly description: string;
+  /** The description of a good answer. */
+  readonly answer: string;
+}
+
+/** By address; `{year}` stands for each year that is listed. */
+export const FILES = {
+  '/holidays/{year}/all.json': {
+    answers: 'AllPlaces',
+    summary: 'All places of a year',
+    description:
+      'The days of every kind of Canada, its provinces and its territories, by holiday. A static file: without a key and uncounted.',
+    answer: 'The year',
+  },
+  '/holidays/{year}/all.csv': {
+    answers: 'text/csv',
+    summary: 'All places of a year as a table',
+    description:
+      'The same, a row for each holiday and place, with the columns of the downloads. A static file: without a key and uncounted.',
+    answer: 'The table',
+  },
+} as const satisfies Readonly<Record<string, File>>;
+
+export type FilePath = keyof typeof FILES;
+
+export const FILE_PATHS = Object.keys(FILES) as readonly FilePath[];

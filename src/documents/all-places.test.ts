@@ -1,0 +1,121 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { law } from '../../tests/support/law.ts';
+import { allPlacesBodySchema } from '../contract/schemas/all-places.ts';
+import { createAlmanac } from '../holidays/almanac.ts';
+import { FIRST_YEAR, LAST_YEAR, type ProvisionalDay } from '../holidays/law.ts';
+import { SCOPE_CODES } from '../holidays/scope.ts';
+import { allPlacesBody, allPlacesCsv } from './all-places.ts';
+import { DOWNLOAD_COLUMNS } from './download-columns.ts';
+
+const almanac = createAlmanac(law);
+const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
+
+/** What the document must hold of a listing's day. */
+const FIELDS = ['date', 'observedDate', 'kind', 'basis', 'nameEn', 'nameFr'] as const;
+
+const readCsv = (text: string): Record<string, string>[] =>
+  parse(text, { columns: true, record_delimiter: '\r\n' });
+
+describe('all places of a year', () => {
+  test('hold the fourteen listings of every year, and nothing else', () => {
+    for (const year of YEARS) {
+      const { holidays } = allPlacesBody(almanac, year);
+      for (const code of SCOPE_CODES) {
+        const { region } = almanac.scope(code);
+        const found = holidays.flatMap(({ id, days }) => (days[region] ? [{ id, ...days[region] }] : []));
+        const listed = almanac
+          .listing(code, year)
+          .map((day) => ({ id: day.id, ...Object.fromEntries(FIELDS.map((name) => [name, day[name]])) }));
+        expect(byId(found)).toEqual(byId(listed));
+      }
+    }
+  });
+
+  test('keep to the schema, in the order of the contract', () => {
+    const body = allPlacesBody(almanac, 2026);
+    expect(allPlacesBodySchema.safeParse(body).error).toBeUndefined();
+    expect(Object.keys(body)).toEqual(['year', 'places', 'holidays']);
+    expect(body.places.slice(0, 3)).toEqual(['CA', 'CA-AB', 'CA-BC']);
+    expect(body.places).toHaveLength(14);
+    for (const holiday of body.holidays) {
+      expect(Object.keys(holiday)).toEqual(['id', 'nameEn', 'nameFr', 'days']);
+      const places = Object.keys(holiday.days);
+      expect(places).toEqual(body.places.filter((place) => places.includes(place)));
+      for (const day of Object.values(holiday.days)) expect(Object.keys(day)).toEqual(FIELDS);
+    }
+  });
+
+  test('come by first date, each holiday once', () => {
+    for (const year of YEARS) {
+      const { holidays } = allPlacesBody(almanac, year);
+      const first = holidays.map(
+        ({ days }) =>
+          Object.values(days)
+            .map(({ date }) => date)
+            .sort()[0] ?? '',
+      );
+      expect(first).toEqual(first.toSorted());
+      expect(new Set(holidays.map(({ id }) => id)).size).toBe(holidays.length);
+    }
+  });
+
+  test('name a holiday as everywhere, and its day as in the place', () => {
+    const holiday = allPlacesBody(almanac, 2026).holidays.find(({ id }) => id === 'family-day');
+    expect(holiday).toMatchObject({ nameEn: 'Family Day', days: { 'CA-MB': { nameEn: 'Louis Riel Day' } } });
+  });
+
+  test('hold a day that only the provider reports, under the name that it gives', () => {
+    const names = { nameEn: 'New, "great" Day', nameFr: '=Nouveau jour' };
+    const day: ProvisionalDay = { scope: 'on', id: 'new-day', date: '2027-06-11', ...names };
+    const reporting = createAlmanac({ ...law, provisional: [day] });
+    expect(allPlacesBody(reporting, 2027).holidays).toContainEqual({
+      id: 'new-day',
+      ...names,
+      days: {
+        'CA-ON': { date: '2027-06-11', observedDate: '2027-06-11', kind: 'reported', basis: null, ...names },
+      },
+    });
+    expect(allPlacesCsv(reporting, 2027)).toContain(
+      `\r\nCA-ON,2027,2027-06-11,2027-06-11,new-day,"New, ""great"" Day",'=Nouveau jour,reported,\r\n`,
+    );
+  });
+});
+
+describe('all places of a year as a table', () => {
+  test('has the first columns of the downloads', () => {
+    const [header = ''] = allPlacesCsv(almanac, 2026).split('\r\n');
+    const columns = DOWNLOAD_COLUMNS.slice(0, 9).map(({ name }) => name);
+    expect(header).toBe(columns.join(','));
+    expect(columns).toEqual([
+      'scope',
+      'year',
+      'date',
+      'observedDate',
+      'id',
+      'nameEn',
+      'nameFr',
+      'kind',
+      'basis',
+    ]);
+  });
+
+  test('holds what the document holds, in its order', () => {
+    for (const year of [1900, 1949, 2022, 2026, 2100]) {
+      const expected = allPlacesBody(almanac, year).holidays.flatMap(({ id, days }) =>
+        Object.entries(days).map(([scope, day]) => ({
+          scope,
+          year: `${year}`,
+          id,
+          ...day,
+          basis: day.basis ?? '',
+        })),
+      );
+      expect(readCsv(allPlacesCsv(almanac, year))).toEqual(expected);
+    }
+  });
+});
+
+function byId<Day extends { readonly id: string }>(days: readonly Day[]): readonly Day[] {
+  return days.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
