@@ -4,7 +4,6 @@ import { siteUrlOf } from '../src/documents/site-url.ts';
 import type { BuildStep } from '../src/publish/build.ts';
 import { buildProject } from '../src/publish/build-project.ts';
 import { DataSetFault } from '../src/publish/data-set/fault.ts';
-import { DATA_SET_FILES } from '../src/publish/data-set/files.ts';
 import type { ZonesUpdate } from '../src/publish/zones/update.ts';
 import { fail, npmCommand } from './npm-command.ts';
 import { createProgress } from './progress.ts';
@@ -31,7 +30,7 @@ async function run(siteUrl: string): Promise<void> {
       { root, siteUrl },
       {
         updatesData: !keepListings,
-        onFile: createProgress('Files of data:', DATA_SET_FILES),
+        countFiles: (total) => createProgress('Files of data:', total),
         onStep: (step, milliseconds) =>
           console.error(`${STEPS[step]}: ${(milliseconds / 1000).toFixed(1)} s`),
         onListings: reportListings,

@@ -5,7 +5,7 @@ import { feedWindow } from '../documents/calendars/feed-window.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import { readLaw } from '../law/read.ts';
 import { type BuildPlan, build } from './build.ts';
-import { dataSetFiles } from './data-set/files.ts';
+import { dataSetFiles, numberOfFiles } from './data-set/files.ts';
 import type { DataSetSummary } from './data-set/write.ts';
 import type { Edition } from './ledger/record-changes.ts';
 import { updateListings } from './ledger/update-listings.ts';
@@ -13,7 +13,9 @@ import { buildPages, type Project } from './pages.ts';
 import { sourcesFingerprint } from './sources.ts';
 import { updateZones, type ZonesUpdate } from './zones/update.ts';
 
-export interface ProjectBuild extends Pick<BuildPlan, 'onFile' | 'onStep'> {
+export interface ProjectBuild extends Pick<BuildPlan, 'onStep'> {
+  /** Told how many files of data there will be, gives what is called after each. */
+  readonly countFiles?: (total: number) => BuildPlan['onFile'];
   /** Whether the generated files of `data` are brought up to date first: listings, the ledger of events, offsets of time zones. */
   readonly updatesData: boolean;
   readonly onListings?: (changed: readonly string[]) => void;
@@ -32,7 +34,7 @@ interface Revision {
  */
 export async function buildProject(
   project: Project,
-  { updatesData, onListings, onZones, ...hooks }: ProjectBuild,
+  { updatesData, onListings, onZones, countFiles, ...hooks }: ProjectBuild,
 ): Promise<DataSetSummary> {
   const { root, siteUrl } = project;
   const dataDir = join(root, 'data');
@@ -44,15 +46,18 @@ export async function buildProject(
     const timeZones = law.scopes.map(({ timeZone }) => timeZone);
     onZones?.(updateZones(dataDir, timeZones, process.versions['tz']));
   }
+  const input = {
+    almanac,
+    site: { url: siteUrl },
+    revision: edition.revision,
+    version: readJson<{ readonly version: string }>(join(root, 'package.json')).version,
+    feeds: { window: edition.window, changes: readJson<EventChanges>(join(dataDir, 'event-changes.json')) },
+  };
+  const onFile = countFiles?.(numberOfFiles(input));
   return build({
     ...hooks,
-    dataSet: dataSetFiles({
-      almanac,
-      site: { url: siteUrl },
-      revision: edition.revision,
-      version: readJson<{ readonly version: string }>(join(root, 'package.json')).version,
-      feeds: { window: edition.window, changes: readJson<EventChanges>(join(dataDir, 'event-changes.json')) },
-    }),
+    ...(onFile ? { onFile } : {}),
+    dataSet: dataSetFiles(input),
     stamp: { sources: sourcesFingerprint(root), siteUrl, revision: edition.revision },
     outDir: join(root, 'dist'),
     stagingDir: join(root, '.build'),

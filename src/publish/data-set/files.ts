@@ -5,6 +5,7 @@ import { downloadBodySchema } from '../../contract/schemas/downloads.ts';
 import { openApi } from '../../contract/schemas/openapi.ts';
 import { allPlacesBody, allPlacesCsv } from '../../documents/all-places.ts';
 import { composeFeed, type FeedData } from '../../documents/calendars/feed.ts';
+import { holidaysWithFeed } from '../../documents/calendars/holiday-feed.ts';
 import { composeCalendar } from '../../documents/calendars/year.ts';
 import { downloadBody, downloadCsv, downloadJson } from '../../documents/download.ts';
 import {
@@ -75,25 +76,28 @@ function* allPlacesFiles({ almanac }: DataSetInput, year: number): Generator<Dat
 }
 
 /** All calendars to subscribe to. */
-function feedChoices(): readonly FeedChoice[] {
+function feedChoices({ almanac, feeds }: Pick<DataSetInput, 'almanac' | 'feeds'>): readonly FeedChoice[] {
+  const ids = holidaysWithFeed(almanac, feeds.window);
   return LOCALES.flatMap((locale) => [
     ...SCOPE_CODES.flatMap((scope) => [
       { kind: 'holidays' as const, scope, locale },
       { kind: 'long-weekends' as const, scope, locale },
     ]),
+    ...ids.map((id) => ({ kind: 'holiday' as const, id, locale })),
     ...WEEK_SYSTEMS.map((system) => ({ kind: 'weeks' as const, system, locale })),
   ]);
 }
 
 /** Four listings and two calendars for every scope and year; two files of all scopes for every year; the feeds; two downloads a scope and for all; their description; that of the interface. */
-export const DATA_SET_FILES =
-  (SCOPE_CODES.length * 6 + 2) * (LAST_YEAR - FIRST_YEAR + 1) +
-  feedChoices().length +
-  (SCOPE_CODES.length + 1) * 2 +
-  2;
+export function numberOfFiles(input: DataSetInput): number {
+  const perYear = SCOPE_CODES.length * 6 + 2;
+  const downloads = (SCOPE_CODES.length + 1) * 2;
+  return perYear * (LAST_YEAR - FIRST_YEAR + 1) + feedChoices(input).length + downloads + 2;
+}
 
-function* feedFiles({ almanac, site, feeds }: DataSetInput): Generator<DataSetFile> {
-  for (const choice of feedChoices()) {
+function* feedFiles(input: DataSetInput): Generator<DataSetFile> {
+  const { almanac, site, feeds } = input;
+  for (const choice of feedChoices(input)) {
     yield { path: feedPath(choice), text: composeFeed(almanac, site, choice, feeds) };
   }
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { alternatesOf, counterpartPath } from './routes.ts';
+import holidays from '../../../data/holidays.json' with { type: 'json' };
+import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { LOCALES } from '../../language/locale.ts';
+import { alternatesOf, counterpartPath, holidayPath, scopePath, sectionPath } from './routes.ts';
 
 const PAIRS = [
   { en: '/en/', fr: '/fr/' },
@@ -7,6 +10,9 @@ const PAIRS = [
   { en: '/en/prince-edward-island/', fr: '/fr/ile-du-prince-edouard/' },
   { en: '/en/explorer/', fr: '/fr/explorateur/' },
   { en: '/en/week/', fr: '/fr/semaine/' },
+  { en: '/en/family-day/', fr: '/fr/fete-de-la-famille/' },
+  { en: '/en/2027/', fr: '/fr/2027/' },
+  { en: '/en/date/', fr: '/fr/date/' },
   { en: '/en/docs/weeks/', fr: '/fr/docs/weeks/' },
 ];
 
@@ -30,4 +36,14 @@ test('alternatesOf names both languages and the default', () => {
     { lang: 'fr-CA', url: 'https://example.org/fr/semaine/' },
     { lang: 'x-default', url: 'https://example.org/en/week/' },
   ]);
+});
+
+test.each(LOCALES)('every holiday, place and section has an address of its own in %s', (locale) => {
+  const paths = [
+    ...Object.keys(holidays).map((id) => holidayPath(locale, id)),
+    ...SCOPE_CODES.map((code) => scopePath(locale, code)),
+    ...(['explorer', 'week', 'holidays', 'date'] as const).map((section) => sectionPath(locale, section)),
+  ];
+  expect(paths).not.toContain(undefined);
+  expect(new Set(paths).size).toBe(paths.length);
 });

@@ -1,6 +1,7 @@
+import slugs from '../../../data/holiday-slugs.json' with { type: 'json' };
 import scopes from '../../../data/scopes.json' with { type: 'json' };
 import type { ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
+import type { Bilingual, Locale } from '../../language/locale.ts';
 
 /** Language tags of the pages. */
 export const LANGUAGE = { en: 'en-CA', fr: 'fr-CA' } as const;
@@ -9,6 +10,8 @@ export const LANGUAGE = { en: 'en-CA', fr: 'fr-CA' } as const;
 const SECTIONS = {
   explorer: { en: 'explorer', fr: 'explorateur' },
   week: { en: 'week', fr: 'semaine' },
+  holidays: { en: 'holidays', fr: 'jours-feries' },
+  date: { en: 'date', fr: 'date' },
 } as const;
 
 export type Section = keyof typeof SECTIONS;
@@ -39,6 +42,24 @@ export const scopePath = (locale: Locale, code: ScopeCode): string =>
 export const yearPath = (locale: Locale, code: ScopeCode, year: number): string =>
   `${scopePath(locale, code)}${year}/`;
 
+/** The year of all places: `/en/2027/`. */
+export const allPlacesYearPath = (locale: Locale, year: number): string => `/${locale}/${year}/`;
+
+/** The words of the holidays' addresses, by id: written down, so that an address outlives a change of a name. */
+const HOLIDAY_SLUGS: Readonly<Record<string, Bilingual<string>>> = slugs;
+
+/** @throws {RangeError} for a holiday without a slug: each of data/holidays.json needs one */
+export function holidaySlug(locale: Locale, id: string): string {
+  const slug = HOLIDAY_SLUGS[id]?.[locale];
+  if (slug === undefined) throw new RangeError(`data/holiday-slugs.json has no slug of "${id}"`);
+  return slug;
+}
+
+/** The page of a holiday; undefined for a day that only the provider reports. */
+export function holidayPath(locale: Locale, id: string): string | undefined {
+  return Object.hasOwn(HOLIDAY_SLUGS, id) ? `/${locale}/${holidaySlug(locale, id)}/` : undefined;
+}
+
 /** Whether a page is listed under its own address: the page of a place without a year is one of a year's page. */
 export function isCanonical(address: string): boolean {
   const [, locale, slug, ...rest] = new URL(address).pathname.split('/');
@@ -48,9 +69,10 @@ export function isCanonical(address: string): boolean {
 }
 
 /** English and French words of an address, both ways. */
-const WORDS: readonly { readonly en: string; readonly fr: string }[] = [
+const WORDS: readonly Bilingual<string>[] = [
   ...Object.values(SECTIONS),
   ...scopes.map(({ slugEn, slugFr }) => ({ en: slugEn, fr: slugFr })),
+  ...Object.values(HOLIDAY_SLUGS),
 ];
 
 /** The path of the same page in the other language; paths are those of pages, `/en/ontario/2026/`. */
