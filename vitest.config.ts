@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import packageJson from './package.json' with { type: 'json' };
 import { embedLawWithVite } from './src/law/embed.ts';
 
 /** Zones at which arithmetic on local time goes wrong: a skipped December 31, half hours, the last place of a day. */
 const ZONES = ['Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
 
 /** What the bundler puts into the edge function. */
-const define = { EDITION: JSON.stringify('test') };
+const define = { EDITION: JSON.stringify('test'), VERSION: JSON.stringify(packageJson.version) };
 
 const common = { exclude: ['node_modules/**', 'dist/**'], testTimeout: 60_000, hookTimeout: 180_000 };
 

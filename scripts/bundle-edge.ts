@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
+import packageJson from '../package.json' with { type: 'json' };
 import { embedLaw } from '../src/law/embed.ts';
 import { sourcesFingerprint } from '../src/publish/sources.ts';
 import { editionTag } from '../src/publish/stamp.ts';
@@ -22,8 +23,12 @@ export async function bundleEdge(folder: string): Promise<Metafile> {
     target: 'es2024',
     mainFields: ['module', 'main'],
     conditions: ['import'],
-    // A package of the tree asks for the object by its name in Node.
-    define: { global: 'globalThis', EDITION: JSON.stringify(editionTag(sourcesFingerprint(root))) },
+    define: {
+      // A package of the tree asks for the object by its name in Node.
+      global: 'globalThis',
+      EDITION: JSON.stringify(editionTag(sourcesFingerprint(root))),
+      VERSION: JSON.stringify(packageJson.version),
+    },
     minifySyntax: true,
     minifyWhitespace: true,
     charset: 'utf8',

@@ -68,7 +68,7 @@ function expectedWeeks(system: 'iso' | 'canada'): ReadEvent[] {
         uid: `week.${year}.${week.week}.${system}@statdays`,
         start: formatDate(week.start),
         end: formatDate(week.end + 1),
-        summary: `Semaine ${week.week}, ${year}`,
+        summary: `Semaine ${week.week} de ${year}`,
       })),
   );
 }

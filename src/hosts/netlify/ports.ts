@@ -1,4 +1,3 @@
-import packageJson from '../../../package.json' with { type: 'json' };
 import type { Ports } from '../../api/ports.ts';
 import type { Counter } from '../../counters/counter.ts';
 import { MemoryCounter } from '../../counters/memory.ts';
@@ -8,8 +7,9 @@ import { withoutKeys } from '../../keys/key.ts';
 import { createEdgeKeys } from './keys.ts';
 import { type EdgeSettings, readEdgeSettings } from './settings.ts';
 
-/** Put in by the bundler: the fingerprint of what the bundle is made from. */
+/** Put in by the bundler: the fingerprint of what the bundle is made from, and the version of the package. */
 declare const EDITION: string;
+declare const VERSION: string;
 
 /** The address of the site is undefined where its owner has not set one, and the platform's own is used. */
 type EdgePorts = Omit<Ports, 'siteUrl'> & Pick<EdgeSettings, 'siteUrl'>;
@@ -25,7 +25,7 @@ export function createEdgePorts(): EdgePorts {
     keys: createEdgeKeys(),
     now: Date.now,
     siteUrl,
-    version: packageJson.version,
+    version: VERSION,
     edition: EDITION,
     limits,
     warn,

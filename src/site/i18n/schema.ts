@@ -224,6 +224,7 @@ export const textsSchema = z.strictObject({
   'week.badWeek': text('When the week box holds anything else'),
   'week.badYear': text('When the year box holds anything else'),
   'week.outOfRange': text('When the date is out of range'),
+  'week.span': text('First and last day of a week, in the answer of the converter'),
   'week.answer': text('Answer of the converter'),
   'week.noscript': text('Shown without JavaScript'),
   'week.rules': text('Heading'),

@@ -79,7 +79,8 @@ function showSpans(asked: { week: number; year: number } | undefined, problem: s
   write('canada-dates', text(canada));
 }
 
-const whole = ({ start, end }: Week): string => `${fullDate(start, locale)} – ${fullDate(end, locale)}`;
+const whole = ({ start, end }: Week): string =>
+  say('span', { start: fullDate(start, locale), end: fullDate(end, locale) });
 
 const { day: today } = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
 if (today >= FIRST_DAY && today <= LAST_DAY) {

@@ -11,6 +11,7 @@ import { send } from '../send.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { contentTypeOf } from './content-types.ts';
 import type { FileForm, FileStore, StaticFile } from './files.ts';
+import { askedRange, type ByteRange } from './range.ts';
 
 export interface FileChoice {
   /** That of a known file. */
@@ -47,13 +48,14 @@ export function createServeFile(files: FileStore): ServeFile {
     if (!file) return;
     const { size } = await stat(file.location);
     const form = { etag: await tagOf(file), encoding: encoded ? encoding : undefined, length: size };
-    if (answeredByTag(request, response, choice, form)) return;
-    response.writeHead(200, [...headersOf(choice, form), ['Content-Length', `${size}`]]);
-    await pipeline(createReadStream(file.location), response);
+    if (answeredWithoutBytes(request, response, choice, form)) return;
+    const { status, headers, range } = answerTo(request, choice, form);
+    response.writeHead(status, [...headers, ['Content-Length', `${range.end - range.start + 1}`]]);
+    await pipeline(createReadStream(file.location, range), response);
   }
 
   return (request, response, choice) => {
-    const { path, status = 200 } = choice;
+    const { path } = choice;
     if (files.large(path)) {
       // A client that goes away or a file that vanishes breaks the stream: the connection is all there is to end.
       stream(request, response, choice).catch(() => response.destroy());
@@ -61,17 +63,34 @@ export function createServeFile(files: FileStore): ServeFile {
     }
     const acceptEncoding = request.headers['accept-encoding'];
     const known = files.knownForm(path, acceptEncoding);
-    if (known && answeredByTag(request, response, choice, known)) return true;
+    if (known && answeredWithoutBytes(request, response, choice, known)) return true;
     const document = files.read(path, acceptEncoding);
     if (!document) return false;
-    if (answeredByTag(request, response, choice, document)) return true;
-    send(response, { status, headers: headersOf(choice, document), body: document.body });
+    if (answeredWithoutBytes(request, response, choice, document)) return true;
+    const { status, headers, range } = answerTo(request, choice, document);
+    send(response, { status, headers, body: document.body.subarray(range.start, range.end + 1) });
     return true;
   };
 }
 
-/** Answers what needs no bytes: a condition of the client's (RFC 9110 13.2.2), or HEAD. False for all else. */
-function answeredByTag(
+interface FileAnswer {
+  readonly status: 200 | 206 | 404;
+  readonly headers: Header[];
+  readonly range: ByteRange;
+}
+
+/** The bytes that go out, all or a part of them (RFC 9110 15.3.7), and what is said of them. */
+function answerTo(request: IncomingMessage, choice: FileChoice, form: FileForm): FileAnswer {
+  const headers = headersOf(choice, form);
+  const range = choice.status === undefined ? askedRange(request.headers, form) : undefined;
+  if (range === undefined || range === 'unsatisfiable')
+    return { status: choice.status ?? 200, headers, range: { start: 0, end: form.length - 1 } };
+  headers.push(['Content-Range', `bytes ${range.start}-${range.end}/${form.length}`]);
+  return { status: 206, headers, range };
+}
+
+/** Answers what needs no bytes: a condition or a range that does not hold (RFC 9110 13.2.2), or HEAD. False for all else. */
+function answeredWithoutBytes(
   request: IncomingMessage,
   response: ServerResponse,
   choice: FileChoice,
@@ -80,7 +99,7 @@ function answeredByTag(
   const { method, headers } = request;
   if (choice.status === undefined) {
     if (!matchesTag(headers['if-match'], form.etag)) {
-      preconditionFailed(response, choice);
+      refuse(response, choice, 412, 'Precondition failed / Condition non remplie\n');
       return true;
     }
     const known = tagKnownToClient(headers['if-none-match'], form.etag);
@@ -89,7 +108,8 @@ function answeredByTag(
       return true;
     }
   }
-  if (method !== 'HEAD') return false;
+  if (method !== 'HEAD')
+    return choice.status === undefined && isBehindTheEnd(request, response, choice, form);
   response.writeHead(choice.status ?? 200, [
     ...headersOf(choice, form),
     ['Content-Length', `${form.length}`],
@@ -98,17 +118,39 @@ function answeredByTag(
   return true;
 }
 
-function preconditionFailed(response: ServerResponse, { path }: FileChoice): void {
-  const type: Header[] = [
+function isBehindTheEnd(
+  request: IncomingMessage,
+  response: ServerResponse,
+  choice: FileChoice,
+  form: FileForm,
+): boolean {
+  if (askedRange(request.headers, form) !== 'unsatisfiable') return false;
+  refuse(
+    response,
+    choice,
+    416,
+    `The file has ${form.length} bytes / Le fichier compte ${form.length} octets\n`,
+    [['Content-Range', `bytes */${form.length}`]],
+  );
+  return true;
+}
+
+/** A refusal in a line of text, which any origin may read where it stands in for data. */
+function refuse(
+  response: ServerResponse,
+  { path }: FileChoice,
+  status: number,
+  body: string,
+  more: readonly Header[] = [],
+): void {
+  const headers: Header[] = [
     ['Content-Type', 'text/plain; charset=utf-8'],
     ['Cache-Control', NOT_STORED],
+    ...more,
+    ...(isData(path) ? CORS_HEADERS : []),
+    ...SITE_HEADERS,
   ];
-  const body = 'Precondition failed / Condition non remplie\n';
-  send(response, {
-    status: 412,
-    headers: [...type, ...(isData(path) ? CORS_HEADERS : []), ...SITE_HEADERS],
-    body,
-  });
+  send(response, { status, headers, body });
 }
 
 function headersOf(
@@ -120,6 +162,7 @@ function headersOf(
     ['Content-Type', name],
     ['Cache-Control', isStored ? cacheControlOf(path) : NOT_STORED],
     ['ETag', etag],
+    ['Accept-Ranges', 'bytes'],
     ...SITE_HEADERS,
   ];
   if (isText) headers.push(['Vary', 'Accept-Encoding']);
