@@ -16,6 +16,7 @@ export const ROOMS = {
   publish: ['calendar', 'common', 'contract', 'documents', 'holidays', 'language', 'law'],
   api: ['calendar', 'common', 'contract', 'counters', 'documents', 'holidays', 'keys', 'language'],
   hosts: ['api', 'common', 'contract', 'counters', 'documents', 'holidays', 'keys', 'language'],
+  package: ['calendar', 'contract', 'holidays'],
   site: ['calendar', 'contract', 'documents', 'holidays', 'language', 'provider'],
 };
 
@@ -48,7 +49,7 @@ export default {
       to: { couldNotResolve: true, pathNot: '^(astro|statdays):' },
     },
     ...Object.entries(ROOMS).map(only),
-    ...['calendar', 'holidays'].map(pure),
+    ...['calendar', 'holidays', 'package'].map(pure),
     {
       name: 'netlify-imports-its-host',
       severity: 'error',

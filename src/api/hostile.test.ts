@@ -26,10 +26,16 @@ const piece = fc.oneof(
     ';',
   ),
   fc.constantFrom('year', 'province', 'date', 'locale', 'api_key', 'include', '2026', 'on', 'fr', '1', 'all'),
+  fc.constantFrom('add', 'to', 'weekend', 'with', 'without', 'sat,sun', 'good-friday', '2026-12-24', '-5'),
   fc.string({ maxLength: 5 }),
 );
 const query = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(''));
-const operation = fc.constantFrom('/api/holidays.json', '/api/week.json', '/api/status.json');
+const operation = fc.constantFrom(
+  '/api/holidays.json',
+  '/api/week.json',
+  '/api/business-days.json',
+  '/api/status.json',
+);
 
 test('no query can make anything but an answer or a problem', async () => {
   await fc.assert(

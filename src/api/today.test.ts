@@ -53,7 +53,7 @@ describe('an answer that depends on today', () => {
     ['of 25 hours', '2026-11-01T04:00:00Z', 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=0'],
     ['of 23 hours', '2026-03-08T05:00:00Z', 'public, max-age=3600, s-maxage=82800, stale-while-revalidate=0'],
   ])('is cacheable until the day ends: %s', async (_name, now, cacheControl) => {
-    for (const target of ['/api/week.json', '/api/holidays.json']) {
+    for (const target of ['/api/week.json', '/api/business-days.json', '/api/holidays.json']) {
       expect((await answerAt(at(now), target)).cacheControl).toBe(cacheControl);
     }
   });
@@ -71,6 +71,7 @@ describe('a clock outside the years listed', () => {
   ])('%s asks for the parameter', async (_name, now) => {
     for (const [target, parameter] of [
       ['/api/week.json', 'date'],
+      ['/api/business-days.json', 'date'],
       ['/api/holidays.json', 'year'],
       ['/api/holidays.ics', 'year'],
     ] as const) {

@@ -1,7 +1,14 @@
 import type { ParameterName } from './parameters.ts';
 
 /** What an answer holds: a JSON body by the name of its schema, or a text by its media type. */
-export type Content = 'Holidays' | 'Week' | 'Status' | 'AllPlaces' | 'text/calendar' | 'text/csv';
+export type Content =
+  | 'Holidays'
+  | 'Week'
+  | 'BusinessDays'
+  | 'Status'
+  | 'AllPlaces'
+  | 'text/calendar'
+  | 'text/csv';
 
 /** An operation of the service: what it takes and what it answers. Texts are those of the OpenAPI document. */
 interface Operation {
@@ -32,8 +39,17 @@ export const OPERATIONS = {
     hasTag: true,
     summary: 'Week numbers of a date',
     description:
-      'ISO and Canada week number, the dates of both weeks, the holidays of either and the next long weekend.',
+      'ISO and Canada week number, the dates of both weeks, the holidays of either, whether the date is a holiday or a business day, the next holiday and the next long weekend.',
     answer: 'The week',
+  },
+  'business-days.json': {
+    takes: ['date', 'province', 'add', 'to', 'weekend', 'with', 'without'],
+    answers: 'BusinessDays',
+    hasTag: true,
+    summary: 'Business days from a date',
+    description:
+      'Whether a date is a business day, the ones before and after it, and on request the date so many business days away or the business days up to another date.',
+    answer: 'The business days',
   },
   'holidays.ics': {
     takes: ['year', 'province', 'longWeekends', 'include', 'locale'],
@@ -52,6 +68,9 @@ export const OPERATIONS = {
     answer: 'The status',
   },
 } as const satisfies Readonly<Record<string, Operation>>;
+
+/** As many days off as an answer of business-days.json lists. */
+export const MOST_SKIPPED = 400;
 
 export type OperationName = keyof typeof OPERATIONS;
 

@@ -1,5 +1,6 @@
-import { type Day, parseDate, toDay } from '../calendar/day.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../holidays/law.ts';
+import { type Day, parseDate } from '../calendar/day.ts';
+import { WEEKENDS, type WeekendName } from '../holidays/business-days.ts';
+import { FIRST_YEAR, isKnownDay, isListedYear, LAST_YEAR } from '../holidays/law.ts';
 import { PROVINCE_CODES, toProvinceCode } from '../holidays/scope.ts';
 import { type Bilingual, LOCALES, toLocale } from '../language/locale.ts';
 
@@ -23,20 +24,41 @@ export interface JsonSchema {
   maximum?: number;
   enum?: string[];
   format?: string;
+  pattern?: string;
 }
 
-const FIRST_DAY = toDay(FIRST_YEAR, 1, 1);
-const LAST_DAY = toDay(LAST_YEAR, 12, 31);
 const CODES = PROVINCE_CODES.join(', ');
+const WEEKEND_NAMES = Object.keys(WEEKENDS) as readonly WeekendName[];
+/** As many business days as can be added, or taken away: some fourteen years. */
+export const MOST_ADDED = 3660;
 
-/** Whether a year is one of those that the service lists. */
-export function isListedYear(year: number): boolean {
-  return year >= FIRST_YEAR && year <= LAST_YEAR;
+const DATES = `${FIRST_YEAR}-01-01..${LAST_YEAR}-12-31`;
+const DATE_NEEDS: Bilingual<string> = {
+  en: `it must be a day that exists, written YYYY-MM-DD, from ${FIRST_YEAR}-01-01 to ${LAST_YEAR}-12-31`,
+  fr: `il doit être un jour qui existe, écrit AAAA-MM-JJ, du ${FIRST_YEAR}-01-01 au ${LAST_YEAR}-12-31`,
+};
+
+/** What the two lists of ids have in common. */
+const IDS = {
+  read: (text) => (/^[a-z0-9-]+(,[a-z0-9-]+)*$/.test(text) ? [...new Set(text.split(','))] : undefined),
+  schema: { type: 'string', pattern: '^[a-z0-9-]+(,[a-z0-9-]+)*$' },
+  allowed: 'id,id,…',
+  needs: {
+    en: 'it must be ids of holidays, separated by commas without spaces',
+    fr: 'il doit être formé d’identifiants de jours fériés, séparés par des virgules sans espaces',
+  },
+} satisfies Omit<Parameter<readonly string[]>, 'description' | 'example'>;
+
+/** A known day, written YYYY-MM-DD. */
+function readDate(text: string): Day | undefined {
+  const date = parseDate(text);
+  return date !== undefined && isKnownDay(date) ? date : undefined;
 }
 
-/** Whether a day is one of those that the service knows. */
-export function isKnownDay(day: Day): boolean {
-  return day >= FIRST_DAY && day <= LAST_DAY;
+/** A whole number in the form that JSON has for it. */
+function readNumber(text: string): number | undefined {
+  const number = /^(?:0|-?[1-9]\d{0,3})$/.test(text) ? Number(text) : Number.NaN;
+  return Math.abs(number) <= MOST_ADDED ? number : undefined;
 }
 
 export const PARAMETERS = {
@@ -95,22 +117,76 @@ export const PARAMETERS = {
   } satisfies Parameter<'all'>,
 
   date: {
-    read: (text) => {
-      const date = parseDate(text);
-      return date !== undefined && isKnownDay(date) ? date : undefined;
-    },
+    read: readDate,
     schema: { type: 'string', format: 'date' },
-    allowed: `${FIRST_YEAR}-01-01..${LAST_YEAR}-12-31`,
-    needs: {
-      en: `it must be a day that exists, written YYYY-MM-DD, from ${FIRST_YEAR}-01-01 to ${LAST_YEAR}-12-31`,
-      fr: `il doit être un jour qui existe, écrit AAAA-MM-JJ, du ${FIRST_YEAR}-01-01 au ${LAST_YEAR}-12-31`,
-    },
+    allowed: DATES,
+    needs: DATE_NEEDS,
     description: {
       en: 'YYYY-MM-DD from 1900-01-01 to 2100-12-31; today in the place asked for where left out',
       fr: 'AAAA-MM-JJ, de 1900-01-01 à 2100-12-31; à défaut, la date du jour à l’endroit demandé',
     },
     example: '2026-11-21',
   } satisfies Parameter<Day>,
+
+  add: {
+    read: readNumber,
+    schema: { type: 'integer', minimum: -MOST_ADDED, maximum: MOST_ADDED },
+    allowed: `${-MOST_ADDED}..${MOST_ADDED}`,
+    needs: {
+      en: `it must be a whole number from ${-MOST_ADDED} to ${MOST_ADDED}`,
+      fr: `il doit être un nombre entier de ${-MOST_ADDED} à ${MOST_ADDED}`,
+    },
+    description: {
+      en: 'So many business days after date, or before it where negative; 0 gives date itself. Not together with to',
+      fr: 'Tant de jours ouvrables après date, ou avant si le nombre est négatif; 0 donne date elle-même. Pas en même temps que to',
+    },
+    example: 5,
+  } satisfies Parameter<number>,
+
+  to: {
+    read: readDate,
+    schema: { type: 'string', format: 'date' },
+    allowed: DATES,
+    needs: DATE_NEEDS,
+    description: {
+      en: 'YYYY-MM-DD up to which business days are counted, also before date. Not together with add',
+      fr: 'AAAA-MM-JJ jusqu’où les jours ouvrables sont comptés, même avant date. Pas en même temps que add',
+    },
+    example: '2027-01-31',
+  } satisfies Parameter<Day>,
+
+  weekend: {
+    read: (text) => WEEKEND_NAMES.find((name) => name === text),
+    schema: { type: 'string', enum: [...WEEKEND_NAMES] },
+    allowed: WEEKEND_NAMES,
+    needs: {
+      en: 'it must be “sat,sun”, “sun”, “fri,sat” or “none”',
+      fr: 'il doit être «\u00a0sat,sun\u00a0», «\u00a0sun\u00a0», «\u00a0fri,sat\u00a0» ou «\u00a0none\u00a0»',
+    },
+    description: {
+      en: 'The days that make the weekend, or none; sat,sun where left out',
+      fr: 'Les jours qui forment la fin de semaine, ou none pour aucun; à défaut, sat,sun',
+    },
+    example: 'sat,sun',
+  } satisfies Parameter<WeekendName>,
+
+  with: {
+    ...IDS,
+    description: {
+      en: 'Ids of holidays that are kept here too, though they are optional or of the public service, separated by commas',
+      fr: 'Identifiants des jours fériés que l’on observe aussi, bien qu’ils soient facultatifs ou de la fonction publique, séparés par des virgules',
+    },
+    example: 'easter-monday',
+  } satisfies Parameter<readonly string[]>,
+
+  without: {
+    ...IDS,
+    description: {
+      en: 'Ids of statutory holidays that are not kept here, separated by commas',
+      fr: 'Identifiants des jours fériés selon la loi que l’on n’observe pas, séparés par des virgules',
+    },
+    example: 'good-friday',
+  } satisfies Parameter<readonly string[]>,
 
   locale: {
     read: toLocale,

@@ -1,4 +1,4 @@
-import { type Day, dayOfYear, daysInYear, formatDate, yearOf } from '../calendar/day.ts';
+import { type Day, dayOfYear, daysInYear, formatDate, isWeekend, yearOf } from '../calendar/day.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
 import type { WeekBody } from '../contract/schemas/bodies.ts';
 import type { Almanac } from '../holidays/almanac.ts';
@@ -20,15 +20,20 @@ export function weekBody(almanac: Almanac, site: Site, { date, scope, locale }: 
     Math.min(iso.start, canada.start),
     Math.max(iso.end, canada.end),
   );
+  const text = formatDate(date);
+  const isHoliday = holidays.some(({ observedDate }) => observedDate === text);
   return {
-    date: formatDate(date),
+    date: text,
     locale,
     dayOfYear: dayOfYear(date),
     daysInYear: daysInYear(yearOf(date)),
     iso: span(iso),
     canada: span(canada),
     ...provinceOf(almanac.scope(scope)),
+    isHoliday,
+    isBusinessDay: !isHoliday && !isWeekend(date),
     holidays: holidays.map((holiday) => ({ ...holiday, name: nameIn(holiday, locale) })),
+    nextHoliday: nextHoliday(almanac, scope, date, locale),
     nextLongWeekend: nextLongWeekend(almanac, scope, date),
     source: sourceOf(site),
   };
@@ -36,6 +41,11 @@ export function weekBody(almanac: Almanac, site: Site, { date, scope, locale }: 
 
 function span({ week, year, start, end }: Week) {
   return { week, year, start: formatDate(start), end: formatDate(end) };
+}
+
+function nextHoliday(almanac: Almanac, scope: ScopeCode, date: Day, locale: Locale) {
+  const next = almanac.nextHoliday(scope, date);
+  return next && { ...next.holiday, name: nameIn(next.holiday, locale), daysUntil: next.observed - date };
 }
 
 function nextLongWeekend(almanac: Almanac, scope: ScopeCode, date: Day) {

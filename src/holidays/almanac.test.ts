@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { law } from '../../tests/support/law.ts';
-import { dayOf, weekdayOf } from '../calendar/day.ts';
+import { dayOf, formatDate, weekdayOf } from '../calendar/day.ts';
 import { createAlmanac } from './almanac.ts';
 import type { Holiday } from './holiday.ts';
 import { FIRST_YEAR, LAST_YEAR, type ProvisionalDay } from './law.ts';
@@ -102,6 +102,21 @@ describe('the next long weekend', () => {
     ['is none at the end of 2100', 'ca', '2100-12-30', undefined],
   ])('%s', (_name, scope, date, start) => {
     expect(almanac.nextLongWeekend(scope, dayOf(date))?.longWeekend.start).toBe(start);
+  });
+});
+
+describe('the next holiday', () => {
+  test.each<[string, ScopeCode, string, string | undefined]>([
+    ['is not the one of the day', 'on', '2026-12-25', '2026-12-26'],
+    ['lies in the next year', 'on', '2026-12-26', '2027-01-01'],
+    ['is found by its observed date', 'ca', '2029-07-01', '2029-07-02'],
+    ['is past once it was observed', 'ca', '2029-07-02', '2029-09-03'],
+    ['lies a century ahead for Nunavut', 'nu', '1900-01-01', '1999-04-02'],
+    ['is none at the end of 2100', 'ca', '2100-12-26', undefined],
+  ])('%s', (_name, scope, date, observedDate) => {
+    const next = almanac.nextHoliday(scope, dayOf(date));
+    expect(next?.holiday.observedDate).toBe(observedDate);
+    expect(next && formatDate(next.observed)).toBe(observedDate ?? null);
   });
 });
 

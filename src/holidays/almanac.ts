@@ -4,7 +4,7 @@ import { LAST_YEAR, type Law } from './law.ts';
 import type { LongWeekendRun } from './long-weekends.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { Scope, ScopeCode } from './scope.ts';
-import { ScopeYear } from './scope-year.ts';
+import { type ObservedHoliday, ScopeYear } from './scope-year.ts';
 
 /** What the law answers, by scope and year. The same question has the same answer, always. */
 export interface Almanac {
@@ -20,6 +20,8 @@ export interface Almanac {
   longWeekends(scope: ScopeCode, year: number): readonly LongWeekend[];
   /** The first long weekend that ends on or after a day, and its first day; null where none is left up to 2100. */
   nextLongWeekend(scope: ScopeCode, day: Day): LongWeekendRun | null;
+  /** The first statutory holiday whose observed date is after a day; null where none is left up to 2100. */
+  nextHoliday(scope: ScopeCode, day: Day): ObservedHoliday | null;
   /** Statutory holidays whose date or observed date lies between two days, both inclusive. */
   holidaysBetween(scope: ScopeCode, start: Day, end: Day): readonly Holiday[];
 }
@@ -53,6 +55,14 @@ export function createAlmanac(law: Law): Almanac {
     return null;
   }
 
+  function nextHoliday(code: ScopeCode, day: Day): ObservedHoliday | null {
+    for (let year = yearOf(day) - 1; year <= LAST_YEAR; year++) {
+      const next = find(code, year).observed.find(({ observed }) => observed > day);
+      if (next) return next;
+    }
+    return null;
+  }
+
   function holidaysBetween(code: ScopeCode, start: Day, end: Day): readonly Holiday[] {
     const isBetween = (day: Day): boolean => day >= start && day <= end;
     const holidays: Holiday[] = [];
@@ -74,6 +84,7 @@ export function createAlmanac(law: Law): Almanac {
     statutory: (code, year) => find(code, year).statutory,
     longWeekends: (code, year) => find(code, year).longWeekends.map((run) => run.longWeekend),
     nextLongWeekend,
+    nextHoliday,
     holidaysBetween,
   };
 }

@@ -1,9 +1,22 @@
 import type { DateRule, Move } from '../calendar/date-rule.ts';
+import { type Day, toDay } from '../calendar/day.ts';
 import type { ByScope, Scope, ScopeCode } from './scope.ts';
 
 /** The first and the last year that the service lists. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
+export const FIRST_DAY: Day = toDay(FIRST_YEAR, 1, 1);
+export const LAST_DAY: Day = toDay(LAST_YEAR, 12, 31);
+
+/** Whether a year is one of those that the service lists. */
+export function isListedYear(year: number): boolean {
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
+/** Whether a day falls in a year that the service lists. */
+export function isKnownDay(day: Day): boolean {
+  return day >= FIRST_DAY && day <= LAST_DAY;
+}
 
 /** What the law can make of a day, in the order in which days of one date are listed. */
 export const LAW_KINDS = ['statutory', 'optional', 'government'] as const;
@@ -89,6 +102,12 @@ export interface Law {
   readonly statutes: Readonly<Record<string, Statute>>;
   readonly rows: ByScope<readonly LawRow[]>;
   readonly provisional: readonly ProvisionalDay[];
+}
+
+/** The ids of all holidays that a scope has, or had, of any kind; in the order of the alphabet. */
+export function holidayIds({ rows, provisional }: Law, scope: ScopeCode): readonly string[] {
+  const reported = provisional.filter((day) => day.scope === scope).map(({ id }) => id);
+  return [...new Set([...rows[scope].map(({ holiday }) => holiday), ...reported])].sort();
 }
 
 export function covers({ since, until }: Years, year: number): boolean {

@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/day.ts';
 import type { Holiday } from './holiday.ts';
 import type { Law } from './law.ts';
 import { type LongWeekendRun, longWeekendsIn } from './long-weekends.ts';
@@ -7,6 +8,12 @@ import { toHoliday } from './to-holiday.ts';
 
 /** Finds another scope or year of the same law. */
 export type FindScopeYear = (code: ScopeCode, year: number) => ScopeYear;
+
+/** A holiday as it is published, with its observed date. */
+export interface ObservedHoliday {
+  readonly observed: Day;
+  readonly holiday: Holiday;
+}
 
 /** What the law makes of a scope and year: each part is made when it is first asked for, and kept. */
 export class ScopeYear {
@@ -19,6 +26,7 @@ export class ScopeYear {
   #statutoryIds: ReadonlySet<string> | undefined;
   #listing: readonly Holiday[] | undefined;
   #statutory: readonly Holiday[] | undefined;
+  #observed: readonly ObservedHoliday[] | undefined;
   #longWeekends: readonly LongWeekendRun[] | undefined;
 
   constructor(law: Law, scope: Scope, year: number, find: FindScopeYear) {
@@ -46,6 +54,17 @@ export class ScopeYear {
   get statutory(): readonly Holiday[] {
     this.#statutory ??= this.listing.filter(({ kind }) => kind === 'statutory');
     return this.#statutory;
+  }
+
+  /** The statutory days by observed date. */
+  get observed(): readonly ObservedHoliday[] {
+    this.#observed ??= this.statutoryDays
+      .flatMap(({ observed }, index) => {
+        const holiday = this.statutory[index];
+        return holiday ? [{ observed, holiday }] : [];
+      })
+      .sort((a, b) => a.observed - b.observed);
+    return this.#observed;
   }
 
   get longWeekends(): readonly LongWeekendRun[] {

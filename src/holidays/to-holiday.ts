@@ -1,6 +1,7 @@
 import { dayOf, formatDate } from '../calendar/day.ts';
 import { canadaWeek, isoWeek } from '../calendar/weeks.ts';
 import type { Holiday } from './holiday.ts';
+import type { Statute } from './law.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { Scope } from './scope.ts';
 
@@ -27,10 +28,15 @@ export function toHoliday(
     observedIn: observers.map(({ region }) => region),
     kind: day.kind,
     basis: day.basis,
-    act: day.act && { name: day.act.nameEn, nameFr: day.act.nameFr, url: day.act.url },
+    act: toAct(day.act),
     confidence: day.confidence,
     ...(day.kind === 'reported' ? { provisional: true as const } : {}),
   };
+}
+
+/** A statute as the service publishes it. */
+export function toAct(act: Statute | null): Holiday['act'] {
+  return act && { name: act.nameEn, nameFr: act.nameFr, url: act.url };
 }
 
 /** A federal day holds everywhere when all that were part of Canada on its date list it too. */

@@ -8,7 +8,7 @@ export const DOCS_TREE = [
   {
     en: 'Interface',
     fr: 'Interface',
-    slugs: ['docs/reference', 'docs/errors', 'docs/caching', 'docs/limits', 'docs/key'],
+    slugs: ['docs/reference', 'docs/business-days', 'docs/errors', 'docs/caching', 'docs/limits', 'docs/key'],
   },
   { en: 'Calendars and files', fr: 'Calendriers et fichiers', slugs: ['docs/calendars', 'docs/downloads'] },
   { en: 'The data', fr: 'Les données', slugs: ['docs/weeks', 'docs/how-made', 'docs/quality'] },

@@ -1,3 +1,4 @@
+import { businessDaysCases } from './cases/business-days.ts';
 import { cachingCases } from './cases/caching.ts';
 import { calendarCases } from './cases/calendar.ts';
 import { credentialCases } from './cases/credentials.ts';
@@ -15,6 +16,7 @@ export const contractCases: readonly ContractCase[] = [
   ...routeCases,
   ...parameterCases,
   ...weekCases,
+  ...businessDaysCases,
   ...calendarCases,
   ...credentialCases,
   ...cachingCases,

@@ -5,6 +5,7 @@ import {
   statusBodySchema,
   weekBodySchema,
 } from '../../src/contract/schemas/bodies.ts';
+import { businessDaysBodySchema } from '../../src/contract/schemas/business-days.ts';
 
 /** A request and what the contract says of its answer. */
 export interface ContractCase {
@@ -29,7 +30,7 @@ export interface ContractCase {
   readonly isRaw?: true;
 }
 
-export type BodyKind = 'holidays' | 'week' | 'status' | 'problem' | 'calendar' | 'empty';
+export type BodyKind = 'holidays' | 'week' | 'business-days' | 'status' | 'problem' | 'calendar' | 'empty';
 
 export interface CaseRequest {
   readonly method: string;
@@ -98,6 +99,7 @@ const PROBLEM: Readonly<Record<string, RegExp>> = {
 const TYPES: Readonly<Partial<Record<BodyKind, RegExp>>> = {
   holidays: /^application\/json$/,
   week: /^application\/json$/,
+  'business-days': /^application\/json$/,
   status: /^application\/json$/,
   calendar: /^text\/calendar; charset=utf-8$/,
 };
@@ -127,6 +129,7 @@ function headerFaults(name: string, expected: string | RegExp | null, answer: Ca
 const SCHEMAS: Readonly<Partial<Record<BodyKind, z.ZodType>>> = {
   holidays: holidaysBodySchema,
   week: weekBodySchema,
+  'business-days': businessDaysBodySchema,
   status: statusBodySchema,
   problem: problemSchema,
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { toWebHandler } from '../../src/api/web-handler.ts';
 import { sourcesFingerprint } from '../../src/publish/sources.ts';
 import { editionTag } from '../../src/publish/stamp.ts';
@@ -22,7 +23,9 @@ const NOT_COMPARED = new Set([
 ]);
 
 const cases = contractCases.filter(({ isRaw }) => !isRaw);
-const inProcess = toWebHandler(testApi({ edition: editionTag(sourcesFingerprint('.')) }));
+const inProcess = toWebHandler(
+  testApi({ version: packageJson.version, edition: editionTag(sourcesFingerprint('.')) }),
+);
 
 let project: NetlifyProject;
 let emulator: NetlifyEmulator;

@@ -3,6 +3,7 @@ import type { Almanac } from '../../holidays/almanac.ts';
 import type { Ports } from '../ports.ts';
 import { ALLOWED_METHODS } from '../response/headers.ts';
 import { problem } from '../response/problem.ts';
+import { createBusinessDays } from './business-days.ts';
 import { createCalendar } from './calendar.ts';
 import { createListing } from './listing.ts';
 import type { Operation } from './operation.ts';
@@ -19,6 +20,7 @@ export function createOperations(almanac: Almanac, ports: Ports): Operation {
   const operations: Readonly<Record<OperationName, Operation>> = {
     'holidays.json': createListing(almanac, ports),
     'week.json': createWeek(almanac, ports),
+    'business-days.json': createBusinessDays(almanac, ports),
     'holidays.ics': createCalendar(almanac, ports),
     'status.json': createStatus(almanac, ports.version),
   };

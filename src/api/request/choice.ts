@@ -1,16 +1,11 @@
-import { yearOf } from '../../calendar/day.ts';
+import { type Day, yearOf } from '../../calendar/day.ts';
 import { type Today, todayIn } from '../../calendar/today.ts';
 import { OPERATIONS, type OperationName, type Taken } from '../../contract/operations.ts';
-import {
-  isKnownDay,
-  isListedYear,
-  PARAMETERS,
-  type ParameterName,
-  type Values,
-} from '../../contract/parameters.ts';
+import { PARAMETERS, type ParameterName, type Values } from '../../contract/parameters.ts';
 import type { CalendarChoice, ListingChoice } from '../../documents/paths.ts';
 import type { WeekChoice } from '../../documents/week.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
+import { isKnownDay, isListedYear } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { isProblem, type Problem, problem } from '../response/problem.ts';
 import type { Call } from './call.ts';
@@ -22,7 +17,7 @@ export interface Asked<Choice> {
   readonly endsAt: number | undefined;
 }
 
-type Read<Choice> = Asked<Choice> | Problem;
+export type Read<Choice> = Asked<Choice> | Problem;
 
 export function readListingChoice(call: Call, almanac: Almanac): Read<ListingChoice> {
   const values = readValues('holidays.json', call);
@@ -42,11 +37,15 @@ export function readWeekChoice(call: Call, almanac: Almanac): Read<WeekChoice> {
   if (isProblem(values)) return values;
   const { date, province, locale = 'en' } = values;
   const scope: ScopeCode = province ?? 'ca';
-  if (date !== undefined) return { kind: 'asked', choice: { date, scope, locale }, endsAt: undefined };
-  const { day, endsAt } = todayOf(almanac, scope, call.now);
-  return isKnownDay(day)
-    ? { kind: 'asked', choice: { date: day, scope, locale }, endsAt }
-    : noCurrentYear('date');
+  const day = readDay(date, scope, almanac, call.now);
+  return isProblem(day) ? day : { ...day, choice: { date: day.choice, scope, locale } };
+}
+
+/** The date that was asked for, or today in the place. */
+export function readDay(date: Day | undefined, scope: ScopeCode, almanac: Almanac, now: number): Read<Day> {
+  if (date !== undefined) return { kind: 'asked', choice: date, endsAt: undefined };
+  const { day, endsAt } = todayOf(almanac, scope, now);
+  return isKnownDay(day) ? { kind: 'asked', choice: day, endsAt } : noCurrentYear('date');
 }
 
 /**

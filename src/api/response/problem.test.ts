@@ -6,6 +6,7 @@ import type { Ports } from '../ports.ts';
 
 const LISTING = '/api/holidays.json';
 const WEEK = '/api/week.json';
+const BUSINESS_DAYS = '/api/business-days.json';
 const key = makeKey();
 const used = (_id: string, now: number) => ({ used: 1_000, endsAt: now + 1_000 });
 const fullCounter: Counter = { count: used, peek: used };
@@ -33,11 +34,46 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [`${LISTING}?longWeekends=yes`, 'it must be 0 or 1.', 'il doit être 0 ou 1.'],
   [`${LISTING}?include=ALL`, 'it must be all, or left out.', 'il doit être all, ou omis.'],
+  [
+    `${BUSINESS_DAYS}?add=2.5`,
+    '“add” cannot be “2.5”: it must be a whole number from -3660 to 3660.',
+    'un nombre entier de -3660 à 3660.',
+  ],
+  [
+    `${BUSINESS_DAYS}?date=2100-12-20&add=10`,
+    'from 2100-12-20 it must be a whole number from -3660 to 9, for the result to lie within 1900 to 2100.',
+    'à partir du 2100-12-20, il doit être un nombre entier de -3660 à 9, pour que',
+  ],
+  [
+    `${BUSINESS_DAYS}?add=5&to=2026-11-21`,
+    '“to” cannot be “2026-11-21”: it must be left out where “add” is given',
+    'il doit être omis si «\u00a0add\u00a0» est donné',
+  ],
+  [
+    `${BUSINESS_DAYS}?weekend=mon`,
+    'it must be “sat,sun”, “sun”, “fri,sat” or “none”.',
+    '«\u00a0fri,sat\u00a0» ou «\u00a0none\u00a0».',
+  ],
+  [
+    `${BUSINESS_DAYS}?with=a%20b`,
+    'it must be ids of holidays, separated by commas without spaces.',
+    'séparés par des virgules sans espaces.',
+  ],
+  [
+    `${BUSINESS_DAYS}?province=nu&without=family-day`,
+    '“without” cannot be “family-day”: the holidays of this place are ',
+    'les jours fériés de cet endroit sont ',
+  ],
+  [
+    `${BUSINESS_DAYS}?with=good-friday&without=good-friday`,
+    'a holiday that “with” names must not stand here too.',
+    'ne doit pas figurer ici aussi.',
+  ],
   [`${WEEK}?locale=de`, 'it must be en or fr.', 'il doit être en ou fr.'],
   [`${WEEK}?locale=&locale=`, 'more than once: give it once.', 'donnez-le une seule fois.'],
   [
     '/api/x',
-    'The operations are: /api/holidays.json, /api/week.json, /api/holidays.ics, /api/status.json.',
+    'The operations are: /api/holidays.json, /api/week.json, /api/business-days.json, /api/holidays.ics, /api/status.json.',
     '/api/status.json.',
   ],
 ])('%s says what is allowed', async (target, en, fr) => {

@@ -59,6 +59,10 @@ const weekSpanSchema = z.strictObject({
   end: last,
 });
 
+const namedHolidaySchema = holidaySchema.extend({
+  name: z.string().meta(inWords('The name in the locale asked for', 'Le nom dans la langue demandée')),
+});
+
 export const weekBodySchema = z
   .strictObject({
     date: day,
@@ -82,16 +86,37 @@ export const weekBodySchema = z
       ),
     ),
     province,
+    isHoliday: z
+      .boolean()
+      .meta(
+        inWords(
+          'Whether a statutory holiday is observed on the date',
+          'Si un jour férié selon la loi est observé à cette date',
+        ),
+      ),
+    isBusinessDay: z
+      .boolean()
+      .meta(
+        inWords(
+          'Whether the date is a day from Monday to Friday on which no statutory holiday is observed',
+          'Si la date est un jour du lundi au vendredi où aucun jour férié selon la loi n’est observé',
+        ),
+      ),
     holidays: z
-      .array(
-        holidaySchema.extend({
-          name: z
-            .string()
-            .meta(inWords('The name in the locale asked for', 'Le nom dans la langue demandée')),
-        }),
-      )
+      .array(namedHolidaySchema)
       .meta(
         inWords('The statutory holidays of either week', 'Les jours fériés de l’une ou de l’autre semaine'),
+      ),
+    nextHoliday: namedHolidaySchema
+      .extend({
+        daysUntil: z.int().min(1).meta(inWords('From the date to observedDate', 'De la date à observedDate')),
+      })
+      .nullable()
+      .meta(
+        inWords(
+          'The first statutory holiday whose observedDate is after the date; null where none is left up to 2100',
+          'Le premier jour férié dont observedDate vient après la date; null s’il n’en reste aucun jusqu’en 2100',
+        ),
       ),
     nextLongWeekend: longWeekendSchema
       .extend({

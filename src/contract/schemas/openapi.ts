@@ -19,11 +19,13 @@ import {
 import { PARAMETERS, PATH_PARAMETERS, type Parameter, type ParameterName } from '../parameters.ts';
 import { allPlacesBodySchema } from './all-places.ts';
 import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } from './bodies.ts';
+import { businessDaysBodySchema } from './business-days.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
 
 const BODIES = {
   Holidays: holidaysBodySchema,
   Week: weekBodySchema,
+  BusinessDays: businessDaysBodySchema,
   Status: statusBodySchema,
   AllPlaces: allPlacesBodySchema,
 };
@@ -58,7 +60,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       info: {
         title: 'Stat Days',
         version,
-        summary: 'Canadian statutory holidays, long weekends and week numbers, 1900 to 2100',
+        summary: 'Canadian statutory holidays, long weekends, week numbers and business days, 1900 to 2100',
         description:
           'Every operation is a GET without a body. Light use needs no key. Fields are only ever added: ignore those that you do not know.',
         termsOfService: `${siteUrl}/en/docs/terms/`,
@@ -68,7 +70,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       servers: [{ url: siteUrl }],
       security: [{}, { header: [] }, { bearer: [] }, { query: [] }],
       tags: [
-        { name: 'holidays', description: 'Listings, weeks and calendars' },
+        { name: 'holidays', description: 'Listings, weeks, business days and calendars' },
         { name: 'files', description: 'Static files' },
       ],
       paths: Object.fromEntries([

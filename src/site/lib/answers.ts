@@ -1,6 +1,8 @@
 import { PARAMETERS } from '../../contract/parameters.ts';
+import { businessDaysBody } from '../../documents/business-days.ts';
 import { holidaysBody } from '../../documents/site.ts';
 import { weekBody } from '../../documents/week.ts';
+import type { DaysOff } from '../../holidays/business-days.ts';
 import { almanac } from './almanac.ts';
 
 /**
@@ -15,6 +17,12 @@ export function answerTo(request: string, siteUrl: string): object {
   const scope = PARAMETERS.province.read(given('province')) ?? 'ca';
   const year = PARAMETERS.year.read(given('year'));
   const date = PARAMETERS.date.read(given('date'));
+  const daysOff: DaysOff = {
+    scope,
+    weekend: PARAMETERS.weekend.read(given('weekend')) ?? 'sat,sun',
+    kept: PARAMETERS.with.read(given('with')) ?? [],
+    dropped: PARAMETERS.without.read(given('without')) ?? [],
+  };
   const flags = { all: given('include') === 'all', longWeekends: given('longWeekends') === '1' };
   if (pathname === '/api/holidays.json' && year !== undefined)
     return holidaysBody(almanac, site, { scope, year, ...flags });
@@ -24,5 +32,11 @@ export function answerTo(request: string, siteUrl: string): object {
       date,
       locale: PARAMETERS.locale.read(given('locale')) ?? 'en',
     });
+  if (pathname === '/api/business-days.json' && date !== undefined) {
+    const add = PARAMETERS.add.read(given('add'));
+    const to = PARAMETERS.to.read(given('to'));
+    const body = businessDaysBody(almanac, site, { date, daysOff, add, to });
+    if (body) return body;
+  }
   throw new RangeError(`No example for ${request}`);
 }

@@ -23,6 +23,7 @@ Province codes: ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt; without one,
 - [OpenAPI 3.1](${url('/openapi.json')}): the whole interface
 ${page('docs/quick-start', 'Quick start', 'calls in six languages and tools')}
 ${page('docs/reference', 'Reference', 'operations, parameters and fields')}
+${page('docs/business-days', 'Business days', 'deadlines, notice periods and spans in business days')}
 ${page('docs/errors', 'Errors', 'problem+json and its codes')}
 ${page('docs/limits', 'Keys and limits', '60 requests a minute without a key')}
 

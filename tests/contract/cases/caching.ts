@@ -1,14 +1,19 @@
-import type { ContractCase } from '../check.ts';
+import type { BodyKind, ContractCase } from '../check.ts';
 
 const CACHED = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=86400';
 
-const targets: readonly [target: string, kind: 'holidays' | 'week' | 'calendar', link: RegExp][] = [
+const targets: readonly [target: string, kind: BodyKind, link: RegExp][] = [
   [
     '/api/holidays.json?year=2026&province=on',
     'holidays',
     /^<\/api\/holidays\.ics\?year=2026&province=on>; rel="alternate"/,
   ],
   ['/api/week.json?date=2026-11-21', 'week', /^<\/docs\/>; rel="service-doc"/],
+  [
+    '/api/business-days.json?date=2026-12-24&add=5&with=easter-monday,boxing-day',
+    'business-days',
+    /^<\/docs\/>; rel="service-doc"/,
+  ],
   ['/api/holidays.ics?year=2026', 'calendar', /^<\/api\/holidays\.json\?year=2026>; rel="alternate"/],
 ];
 

@@ -7,7 +7,13 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '86400',
 };
 
-const OPERATIONS = ['/api/holidays.json', '/api/week.json', '/api/holidays.ics', '/api/status.json'];
+const OPERATIONS = [
+  '/api/holidays.json',
+  '/api/week.json',
+  '/api/business-days.json',
+  '/api/holidays.ics',
+  '/api/status.json',
+];
 
 const missing: readonly [name: string, target: string][] = [
   ['the folder without slash', '/api'],

@@ -1,0 +1,21 @@
+import { dayOf } from '../../src/calendar/day.ts';
+import { MOST_ADDED } from '../../src/contract/parameters.ts';
+import { businessDaysBody } from '../../src/documents/business-days.ts';
+import { toJson } from '../../src/documents/site.ts';
+import { createAlmanac } from '../../src/holidays/almanac.ts';
+import { readLaw } from '../../src/law/read.ts';
+
+const RUNS = 2_000;
+
+/** Microseconds that business-days.json takes to compose for the largest number of days, caches warm. */
+export function businessDaysMicroseconds(): number {
+  const almanac = createAlmanac(readLaw('data'));
+  const daysOff = { scope: 'on', weekend: 'sat,sun', kept: [], dropped: [] } as const;
+  const compose = (date: number): string =>
+    toJson(businessDaysBody(almanac, { url: 'http://localhost' }, { date, daysOff, add: MOST_ADDED }) ?? {});
+  const first = dayOf('2026-12-24');
+  for (let run = 0; run < RUNS; run++) compose(first + run);
+  const start = performance.now();
+  for (let run = 0; run < RUNS; run++) compose(first + run);
+  return ((performance.now() - start) / RUNS) * 1000;
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import packageJson from '../package.json' with { type: 'json' };
+import { embedLaw } from '../src/law/embed.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'dist/package');
+const types = join(folder, 'types');
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+await bundle();
+writeTypes();
+writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+copyFileSync(join(root, 'src/package/README.md'), join(folder, 'README.md'));
+copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+console.log('Wrote the package into dist/package');
+
+/** One module without imports, the law in it; a bundler that takes only some functions leaves the rest behind. */
+async function bundle(): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['src/package/index.ts'],
+    outfile: join(folder, 'index.js'),
+    bundle: true,
+    plugins: [embedLaw],
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2024',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    charset: 'utf8',
+    logLevel: 'warning',
+  });
+}
+
+/** TypeScript declares every module that it reads: those that the entry's types do not name are left out. */
+function writeTypes(): void {
+  execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'src/package'], { cwd: root, stdio: 'inherit' });
+  const named = new Set<string>();
+  nameAll(join(types, 'package/index.d.ts'), named);
+  for (const file of globSync(join(types, '**/*.d.ts'))) if (!named.has(file)) rmSync(file);
+}
+
+function nameAll(file: string, named: Set<string>): void {
+  if (named.has(file)) return;
+  named.add(file);
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)\.ts'/g))
+    nameAll(`${resolve(dirname(file), path)}.d.ts`, named);
+}
+
+function manifest(): object {
+  const { name, version, license } = packageJson;
+  return {
+    name,
+    version,
+    description:
+      'Canadian statutory holidays, long weekends, week numbers and business days, 1900 to 2100, without a dependency',
+    keywords: ['canada', 'holidays', 'statutory-holidays', 'business-days', 'iso-week', 'jours-feries'],
+    license,
+    type: 'module',
+    sideEffects: false,
+    exports: { '.': { types: './types/package/index.d.ts', default: './index.js' } },
+    files: ['index.js', 'types'],
+  };
+}

@@ -1,0 +1,86 @@
+import { type Day, formatDate } from '../calendar/day.ts';
+import { MOST_SKIPPED } from '../contract/operations.ts';
+import type { BusinessDaysBody } from '../contract/schemas/business-days.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import { type BusinessDays, businessDaysOf, type DaysOff, WEEKENDS } from '../holidays/business-days.ts';
+import type { Occurrence } from '../holidays/occurrence.ts';
+import { toAct } from '../holidays/to-holiday.ts';
+import { provinceOf, type Site, sourceOf } from './site.ts';
+
+export interface BusinessDaysChoice {
+  readonly date: Day;
+  readonly daysOff: DaysOff;
+  /** So many business days away, up to a date, or neither. */
+  readonly add?: number | undefined;
+  readonly to?: Day | undefined;
+}
+
+type Reason = BusinessDaysBody['reasons'][number];
+
+const WEEKEND: Reason = { reason: 'weekend' };
+const WEEKDAY_NAMES = { 0: 'sunday', 5: 'friday', 6: 'saturday' } as const;
+
+/** Undefined where the result of `add` lies outside the years listed. */
+export function businessDaysBody(
+  almanac: Almanac,
+  site: Site,
+  { date, daysOff, add, to }: BusinessDaysChoice,
+): BusinessDaysBody | undefined {
+  const businessDays = businessDaysOf(almanac, daysOff);
+  const result = add === undefined ? undefined : businessDays.add(date, add);
+  if (add !== undefined && result === undefined) return undefined;
+  const reasons = reasonsOf(businessDays, date);
+  return {
+    date: formatDate(date),
+    ...provinceOf(almanac.scope(daysOff.scope)),
+    weekend: WEEKENDS[daysOff.weekend].map((weekday) => WEEKDAY_NAMES[weekday]),
+    isBusinessDay: reasons.length === 0,
+    reasons,
+    previous: dateOrNull(businessDays.add(date, -1)),
+    next: dateOrNull(businessDays.add(date, 1)),
+    ...(add !== undefined && result !== undefined ? added(businessDays, date, add, result) : {}),
+    ...(to !== undefined ? counted(businessDays, date, to) : {}),
+    source: sourceOf(site),
+  };
+}
+
+function added(businessDays: BusinessDays<Occurrence>, date: Day, add: number, result: Day) {
+  return { add, result: formatDate(result), ...skipped(businessDays, date, result) };
+}
+
+function counted(businessDays: BusinessDays<Occurrence>, date: Day, to: Day) {
+  return {
+    to: formatDate(to),
+    businessDays: businessDays.count(date, to),
+    networkDays: businessDays.networkDays(date, to),
+    calendarDays: to - date,
+    ...skipped(businessDays, date, to),
+  };
+}
+
+function skipped(businessDays: BusinessDays<Occurrence>, date: Day, end: Day) {
+  const days = businessDays.passedOver(date, end, MOST_SKIPPED);
+  return {
+    skipped: days.flatMap((day) => {
+      const [reason] = businessDays.isWeekend(day) ? [WEEKEND] : holidaysOn(businessDays, day);
+      return reason ? [{ date: formatDate(day), ...reason }] : [];
+    }),
+    skippedDays: Math.abs(end - date) - Math.abs(businessDays.count(date, end)),
+  };
+}
+
+/** Why a day is off, the weekend first; nothing for a business day. */
+function reasonsOf(businessDays: BusinessDays<Occurrence>, day: Day): readonly Reason[] {
+  const holidays = holidaysOn(businessDays, day);
+  return businessDays.isWeekend(day) ? [WEEKEND, ...holidays] : holidays;
+}
+
+function holidaysOn(businessDays: BusinessDays<Occurrence>, day: Day): readonly Reason[] {
+  return businessDays.holidaysOn(day).map(({ id, nameEn, nameFr, act }) => {
+    return { reason: 'holiday', id, nameEn, nameFr, act: toAct(act) };
+  });
+}
+
+function dateOrNull(day: Day | undefined): string | null {
+  return day === undefined ? null : formatDate(day);
+}

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { law } from '../../tests/support/law.ts';
+import { type Day, dayOf, formatDate, toDay } from '../calendar/day.ts';
+import { createAlmanac } from './almanac.ts';
+import {
+  type BusinessDays,
+  businessDaysOf,
+  type DaysOff,
+  WEEKENDS,
+  type WeekendName,
+} from './business-days.ts';
+import type { Holiday } from './holiday.ts';
+import { FIRST_DAY, FIRST_YEAR, holidayIds, LAST_DAY, LAST_YEAR } from './law.ts';
+import type { Occurrence } from './occurrence.ts';
+import { byScope, SCOPE_CODES } from './scope.ts';
+
+const almanac = createAlmanac(law);
+const ONTARIO: DaysOff = { scope: 'on', weekend: 'sat,sun', kept: [], dropped: [] };
+const ontario = businessDaysOf(almanac, ONTARIO);
+
+const daysOff: fc.Arbitrary<DaysOff> = fc.constantFrom(...SCOPE_CODES).chain((scope) => {
+  const ids = fc.subarray([...holidayIds(law, scope)], { maxLength: 3 });
+  return fc.record({
+    scope: fc.constant(scope),
+    weekend: fc.constantFrom(...(Object.keys(WEEKENDS) as WeekendName[])),
+    kept: ids,
+    dropped: ids,
+  });
+});
+const day = fc.integer({ min: FIRST_DAY, max: LAST_DAY });
+/** A date and another at most four months away. */
+const span = day.chain((date) =>
+  fc.tuple(
+    fc.constant(date),
+    fc.integer({ min: Math.max(FIRST_DAY, date - 120), max: Math.min(LAST_DAY, date + 120) }),
+  ),
+);
+
+describe('the example of Ontario', () => {
+  const date = dayOf('2026-12-24');
+  const to = dayOf('2027-01-31');
+
+  test('five business days later', () => {
+    expect(formatDate(ontario.add(date, 5) ?? 0)).toBe('2027-01-04');
+  });
+
+  test('the business days up to the end of January', () => {
+    expect([ontario.count(date, to), ontario.networkDays(date, to), to - date]).toEqual([24, 25, 38]);
+    expect(ontario.passedOver(date, to, 400)).toHaveLength(14);
+  });
+
+  test('the days that are passed over, at most so many, the nearest first', () => {
+    expect(ontario.passedOver(date, to, 2).map(formatDate)).toEqual(['2026-12-25', '2026-12-26']);
+    expect(ontario.passedOver(to, date, 2).map(formatDate)).toEqual(['2027-01-30', '2027-01-24']);
+  });
+});
+
+describe('beyond the years listed', () => {
+  test.each([
+    ['after the last day', '2100-12-31', 1],
+    ['long after it', '2100-12-31', 3660],
+    ['before the first business day', '1900-01-02', -1],
+  ])('there is no result: %s', (_name, date, number) => {
+    expect(ontario.add(dayOf(date), number)).toBeUndefined();
+  });
+
+  test('the law is not asked what it says decades later', () => {
+    const years: number[] = [];
+    const asked = businessDaysOf(
+      {
+        ...almanac,
+        days: (scope, year) => {
+          years.push(year);
+          return almanac.days(scope, year);
+        },
+      },
+      ONTARIO,
+    );
+    asked.add(LAST_DAY, 3660);
+    asked.add(FIRST_DAY, -3660);
+    expect(years.filter((year) => year < FIRST_YEAR - 1 || year > LAST_YEAR + 1)).toEqual([]);
+  });
+});
+
+/** The holidays of a scope as they are published, by observed date. */
+const published = byScope((scope): ReadonlyMap<string, readonly Holiday[]> => {
+  const holidays: Holiday[] = [];
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) holidays.push(...almanac.listing(scope, year));
+  return Map.groupBy(holidays, ({ observedDate }) => observedDate);
+});
+
+/** As JavaScript numbers them. */
+const WEEKDAYS_OFF: Readonly<Record<WeekendName, readonly number[]>> = {
+  'sat,sun': [6, 0],
+  sun: [0],
+  'fri,sat': [5, 6],
+  none: [],
+};
+
+/** One day after the other, by what is published; both ends included. */
+function slowCount({ scope, weekend, kept, dropped }: DaysOff, first: Day, last: Day): number {
+  const isOff = ({ id, kind }: Holiday): boolean =>
+    kept.includes(id) || (kind === 'statutory' && !dropped.includes(id));
+  const date = new Date(formatDate(first));
+  let count = 0;
+  for (let left = last - first + 1; left > 0; left--) {
+    const holidays = published[scope].get(date.toISOString().slice(0, 10)) ?? [];
+    if (!WEEKDAYS_OFF[weekend].includes(date.getUTCDay()) && !holidays.some(isOff)) count++;
+    date.setUTCDate(date.getUTCDate() + 1);
+  }
+  return count;
+}
+
+test('10,000 spans have as many business days as one finds day by day', () => {
+  fc.assert(
+    fc.property(daysOff, span, (rule, [date, to]) => {
+      const businessDays = businessDaysOf(almanac, rule);
+      const both = slowCount(rule, Math.min(date, to), Math.max(date, to));
+      const withoutDate = both - slowCount(rule, date, date);
+      const sign = to < date ? -1 : 1;
+      expect(businessDays.networkDays(date, to)).toBe(sign * both || 0);
+      expect(businessDays.count(date, to)).toBe(sign * withoutDate || 0);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('all the days that there are', () => {
+  for (const scope of SCOPE_CODES) {
+    const rule: DaysOff = { ...ONTARIO, scope };
+    expect(businessDaysOf(almanac, rule).networkDays(FIRST_DAY, LAST_DAY)).toBe(
+      slowCount(rule, FIRST_DAY, LAST_DAY),
+    );
+  }
+});
+
+describe('adding and counting', () => {
+  const number = fc.integer({ min: -3660, max: 3660 });
+  const middle = fc.integer({ min: toDay(1920, 1, 1), max: toDay(2080, 1, 1) });
+  const holds = (property: (businessDays: BusinessDays<Occurrence>, date: Day, number: number) => void) =>
+    fc.assert(
+      fc.property(daysOff, middle, number, (rule, date, by) => {
+        property(businessDaysOf(almanac, rule), date, by);
+      }),
+      { numRuns: 1_000 },
+    );
+
+  test('undo each other', () => {
+    holds((businessDays, date, by) => {
+      const result = businessDays.add(date, by) ?? Number.NaN;
+      expect(businessDays.count(date, result)).toBe(by);
+      expect(by === 0 ? result === date : businessDays.isBusinessDay(result)).toBe(true);
+    });
+  });
+
+  test('keep the order of numbers and of dates', () => {
+    holds((businessDays, date, by) => {
+      const result = businessDays.add(date, by) ?? Number.NaN;
+      expect(businessDays.add(date, by + 1)).toBeGreaterThan(result);
+      if (by !== 0) expect(businessDays.add(date + 1, by)).toBeGreaterThanOrEqual(result);
+    });
+  });
+
+  test('add up over a part of the way', () => {
+    holds((businessDays, date, by) => {
+      const result = businessDays.add(date, by) ?? Number.NaN;
+      const half = businessDays.add(date, Math.trunc(by / 2)) ?? Number.NaN;
+      expect(businessDays.add(half, by - Math.trunc(by / 2))).toBe(result);
+      expect(businessDays.count(date, half) + businessDays.count(half, result)).toBe(by);
+    });
+  });
+
+  test('pass over every other day', () => {
+    holds((businessDays, date, by) => {
+      const result = businessDays.add(date, by) ?? Number.NaN;
+      const passed = businessDays.passedOver(date, result, 10_000);
+      expect(passed.length + Math.abs(by)).toBe(Math.abs(result - date));
+      expect(passed.some((each) => businessDays.isBusinessDay(each))).toBe(false);
+    });
+  });
+});

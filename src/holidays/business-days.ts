@@ -1,0 +1,145 @@
+import { type Day, type Weekday, weekdayOf, yearOf } from '../calendar/day.ts';
+import type { Almanac } from './almanac.ts';
+import { isKnownDay } from './law.ts';
+import type { Occurrence } from './occurrence.ts';
+import type { ScopeCode } from './scope.ts';
+
+/** The weekends that there are to choose from, by the name that a request gives them. */
+export const WEEKENDS = {
+  'sat,sun': [6, 0],
+  sun: [0],
+  'fri,sat': [5, 6],
+  none: [],
+} as const satisfies Readonly<Record<string, readonly Weekday[]>>;
+
+export type WeekendName = keyof typeof WEEKENDS;
+
+/** Which days are off in a place: its weekend and the observed dates of its statutory holidays, with changes. */
+export interface DaysOff {
+  readonly scope: ScopeCode;
+  readonly weekend: WeekendName;
+  /** Ids of holidays that are kept here though no statute makes them a holiday for everyone. */
+  readonly kept: readonly string[];
+  /** Ids of statutory holidays that are not kept here. */
+  readonly dropped: readonly string[];
+}
+
+/** What of a holiday makes a day off. */
+type Holiday = Pick<Occurrence, 'observed'>;
+
+export function businessDaysOf(almanac: Almanac, daysOff: DaysOff): BusinessDays<Occurrence> {
+  const { scope, weekend, kept, dropped } = daysOff;
+  const isKept = ({ id, kind }: Occurrence): boolean =>
+    kept.includes(id) || (kind === 'statutory' && !dropped.includes(id));
+  return new BusinessDays(WEEKENDS[weekend], (year) => almanac.days(scope, year).filter(isKept));
+}
+
+/** Counts and adds business days: those that are neither of the weekend nor the observed date of a holiday. */
+export class BusinessDays<Kept extends Holiday> {
+  readonly #weekend: readonly Weekday[];
+  readonly #holidaysIn: (year: number) => readonly Kept[];
+  /** By observed date, of the years that were needed so far. */
+  readonly #holidays = new Map<Day, readonly Kept[]>();
+  readonly #years = new Set<number>();
+
+  /** @param holidaysIn the holidays whose date, which may not be the observed one, falls in a year */
+  constructor(weekend: readonly Weekday[], holidaysIn: (year: number) => readonly Kept[]) {
+    this.#weekend = weekend;
+    this.#holidaysIn = holidaysIn;
+  }
+
+  isWeekend(day: Day): boolean {
+    return this.#weekend.includes(weekdayOf(day));
+  }
+
+  /** The holidays that are observed on a day. */
+  holidaysOn(day: Day): readonly Kept[] {
+    this.#findHolidays(day, day);
+    return this.#holidays.get(day) ?? [];
+  }
+
+  isBusinessDay(day: Day): boolean {
+    return !this.isWeekend(day) && this.holidaysOn(day).length === 0;
+  }
+
+  /** The business days after a date up to and including another; before it down to and including the other, negative, where that is earlier. */
+  count(date: Day, to: Day): number {
+    return to < date ? 0 - this.#within(to, date - 1) : this.#within(date + 1, to);
+  }
+
+  /** The business days from a date to another, both included, negative where the other is earlier: NETWORKDAYS of OpenFormula (OpenDocument 1.3, part 4, 6.10). */
+  networkDays(date: Day, to: Day): number {
+    return to < date ? 0 - this.#within(to, date) : this.#within(date, to);
+  }
+
+  /**
+   * The business day that is so many after a date, or before it where the number is negative; the date itself, business day or not,
+   * where it is 0: WORKDAY of OpenFormula. Undefined where that day lies outside the years listed.
+   */
+  add(date: Day, number: number): Day | undefined {
+    let day = date;
+    for (let left = number; left !== 0; ) {
+      const next = this.#addWeekdays(day, left);
+      if (!isKnownDay(next)) return undefined;
+      // Holidays on the way stand for as many days more.
+      left -= this.count(day, next);
+      day = next;
+    }
+    return day;
+  }
+
+  /** The days off on the way from a date, itself excluded, to another, itself included: so many at most, the nearest to the date first. */
+  passedOver(date: Day, to: Day, most: number): readonly Day[] {
+    const days: Day[] = [];
+    const step = to < date ? -1 : 1;
+    this.#findHolidays(Math.min(date, to), Math.max(date, to));
+    for (let day = date; day !== to && days.length < most; ) {
+      day += step;
+      if (this.isWeekend(day) || this.#holidays.has(day)) days.push(day);
+    }
+    return days;
+  }
+
+  /** The business days between two days, both included; 0 where the last is before the first. */
+  #within(first: Day, last: Day): number {
+    this.#findHolidays(first, last);
+    let holidays = 0;
+    for (const day of this.#holidays.keys()) {
+      if (day >= first && day <= last && !this.isWeekend(day)) holidays++;
+    }
+    return this.#weekdaysWithin(first, last) - holidays;
+  }
+
+  #weekdaysWithin(first: Day, last: Day): number {
+    const length = last - first + 1;
+    let weekdays = Math.floor(length / 7) * (7 - this.#weekend.length);
+    for (let day = last - (length % 7) + 1; day <= last; day++) if (!this.isWeekend(day)) weekdays++;
+    return weekdays;
+  }
+
+  /** So many days on, or back, passing over the weekend alone. @param number any but 0 */
+  #addWeekdays(date: Day, number: number): Day {
+    const step = Math.sign(number);
+    const perWeek = 7 - this.#weekend.length;
+    const weeks = Math.floor((Math.abs(number) - 1) / perWeek);
+    let day = date + step * weeks * 7;
+    for (let left = Math.abs(number) - weeks * perWeek; left > 0; ) {
+      day += step;
+      if (!this.isWeekend(day)) left--;
+    }
+    return day;
+  }
+
+  /** Finds what is observed between two days. A holiday near January 1 may be observed in another year than its own. */
+  #findHolidays(first: Day, last: Day): void {
+    const lastYear = yearOf(last) + 1;
+    for (let year = yearOf(first) - 1; year <= lastYear; year++) {
+      if (this.#years.has(year)) continue;
+      this.#years.add(year);
+      for (const holiday of this.#holidaysIn(year)) {
+        const { observed } = holiday;
+        this.#holidays.set(observed, [...(this.#holidays.get(observed) ?? []), holiday]);
+      }
+    }
+  }
+}

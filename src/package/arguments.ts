@@ -1,0 +1,39 @@
+import type { Day } from '../calendar/day.ts';
+import { PARAMETERS, type ParameterName } from '../contract/parameters.ts';
+import type { ProblemDetails } from '../contract/problem.ts';
+import { PROBLEMS } from '../contract/problems.ts';
+import type { WeekendName } from '../holidays/business-days.ts';
+import type { ScopeCode } from '../holidays/scope.ts';
+
+/** Arguments are read as the service reads its parameters; a wrong one is a RangeError with the sentence of the service's problem. */
+
+export function readYear(year: number): number {
+  return read('year', `${year}`, PARAMETERS.year.read);
+}
+
+export function readDate(date: string, parameter: 'date' | 'to' = 'date'): Day {
+  return read(parameter, date, PARAMETERS[parameter].read);
+}
+
+export function readScope(province: string | undefined): ScopeCode {
+  return province === undefined ? 'ca' : read('province', province, PARAMETERS.province.read);
+}
+
+export function readNumber(number: number): number {
+  return read('add', `${number}`, PARAMETERS.add.read);
+}
+
+export function readWeekend(weekend: string): WeekendName {
+  return read('weekend', weekend, PARAMETERS.weekend.read);
+}
+
+/** What the service says of a bad parameter, in English. */
+export function rangeError(details: ProblemDetails): RangeError {
+  return new RangeError(PROBLEMS['bad-parameter'].detail(details).en);
+}
+
+function read<T>(parameter: ParameterName, text: string, readText: (text: string) => T | undefined): T {
+  const value = readText(text);
+  if (value === undefined) throw rangeError({ parameter, value: text, needs: PARAMETERS[parameter].needs });
+  return value;
+}

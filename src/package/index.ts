@@ -1,0 +1,151 @@
+import { embeddedLaw } from 'statdays:law';
+import { dayOfYear, daysInYear, formatDate, yearOf } from '../calendar/day.ts';
+import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
+import { addOutOfRange, daysOffFault } from '../contract/business-days.ts';
+import { type Almanac, createAlmanac } from '../holidays/almanac.ts';
+import { type BusinessDays, businessDaysOf } from '../holidays/business-days.ts';
+import type { Holiday, LongWeekend } from '../holidays/holiday.ts';
+import { holidayIds } from '../holidays/law.ts';
+import type { Occurrence } from '../holidays/occurrence.ts';
+import { rangeError, readDate, readNumber, readScope, readWeekend, readYear } from './arguments.ts';
+
+export type { Holiday, LongWeekend };
+
+/** The numbers of a date's weeks, with the first and last day of each as YYYY-MM-DD. */
+export interface WeekNumbers {
+  readonly date: string;
+  readonly dayOfYear: number;
+  readonly daysInYear: number;
+  /** Monday to Sunday; week 1 holds the year's first Thursday. */
+  readonly iso: WeekNumber;
+  /** Sunday to Saturday; week 1 holds January 1. */
+  readonly canada: WeekNumber;
+}
+
+export interface WeekNumber {
+  readonly week: number;
+  /** The week-year, which near January 1 may differ from the year of the date. */
+  readonly year: number;
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Which days are off, where it is not Saturday, Sunday and every statutory holiday. */
+export interface DaysOff {
+  readonly weekend?: 'sat,sun' | 'sun' | 'fri,sat' | 'none';
+  /** Ids of holidays that are kept here too, though they are optional or of the public service. */
+  readonly with?: readonly string[];
+  /** Ids of statutory holidays that are not kept here. */
+  readonly without?: readonly string[];
+}
+
+let almanac: Almanac | undefined;
+
+/** The law is read when it is first needed. */
+function theAlmanac(): Almanac {
+  almanac ??= createAlmanac(embeddedLaw());
+  return almanac;
+}
+
+/**
+ * The holidays of a year, by date: `holidays` of the service's `holidays.json`.
+ * @param year 1900 to 2100
+ * @param province a code such as `on`; left out, the federal listing
+ * @throws {RangeError} for a year or a province that there is not
+ */
+export function holidays(
+  year: number,
+  province?: string,
+  { include }: { readonly include?: 'all' } = {},
+): readonly Holiday[] {
+  const scope = readScope(province);
+  return include === 'all'
+    ? theAlmanac().listing(scope, readYear(year))
+    : theAlmanac().statutory(scope, readYear(year));
+}
+
+/**
+ * The long weekends of a year, by start: `longWeekends` of the service's `holidays.json`.
+ * @throws {RangeError} for a year or a province that there is not
+ */
+export function longWeekends(year: number, province?: string): readonly LongWeekend[] {
+  return theAlmanac().longWeekends(readScope(province), readYear(year));
+}
+
+/**
+ * Both week numbers of a date, as the service's `week.json` has them.
+ * @param date YYYY-MM-DD, 1900-01-01 to 2100-12-31
+ * @throws {RangeError} for any other text
+ */
+export function week(date: string): WeekNumbers {
+  const day = readDate(date);
+  return {
+    date,
+    dayOfYear: dayOfYear(day),
+    daysInYear: daysInYear(yearOf(day)),
+    iso: span(isoWeek(day)),
+    canada: span(canadaWeek(day)),
+  };
+}
+
+/**
+ * The first statutory holiday whose observed date is after a date; null where none is left up to 2100.
+ * @throws {RangeError} for a date or a province that there is not
+ */
+export function nextHoliday(date: string, province?: string): Holiday | null {
+  return theAlmanac().nextHoliday(readScope(province), readDate(date))?.holiday ?? null;
+}
+
+/**
+ * Whether a date is neither of the weekend nor the observed date of a holiday.
+ * @throws {RangeError} for a date, a province, a weekend or an id that there is not
+ */
+export function isBusinessDay(date: string, province?: string, daysOff: DaysOff = {}): boolean {
+  return businessDaysIn(province, daysOff).isBusinessDay(readDate(date));
+}
+
+/**
+ * The business day that is so many after a date, or before it where the number is negative: `result` of the service's
+ * `business-days.json`. The date itself where the number is 0.
+ * @param number a whole number, -3660 to 3660
+ * @throws {RangeError} as {@link isBusinessDay} does, for any other number, and where the result lies outside 1900 to 2100
+ */
+export function addBusinessDays(
+  date: string,
+  number: number,
+  province?: string,
+  daysOff: DaysOff = {},
+): string {
+  const businessDays = businessDaysIn(province, daysOff);
+  const day = readDate(date);
+  const result = businessDays.add(day, readNumber(number));
+  if (result === undefined) throw rangeError(addOutOfRange(businessDays, day, number));
+  return formatDate(result);
+}
+
+/**
+ * The business days after a date up to and including another, negative where that is earlier: `businessDays` of the service's
+ * `business-days.json`.
+ * @throws {RangeError} as {@link isBusinessDay} does
+ */
+export function businessDaysBetween(
+  date: string,
+  to: string,
+  province?: string,
+  daysOff: DaysOff = {},
+): number {
+  return businessDaysIn(province, daysOff).count(readDate(date), readDate(to, 'to'));
+}
+
+function businessDaysIn(province: string | undefined, daysOff: DaysOff): BusinessDays<Occurrence> {
+  const { weekend = 'sat,sun', with: kept = [], without: dropped = [] } = daysOff;
+  const scope = readScope(province);
+  const asked = { scope, weekend: readWeekend(weekend), kept, dropped };
+  const fault = daysOffFault(asked, holidayIds(theAlmanac().law, scope));
+  if (fault) throw rangeError(fault);
+  return businessDaysOf(theAlmanac(), asked);
+}
+
+function span({ week, year, start, end }: Week): WeekNumber {
+  return { week, year, start: formatDate(start), end: formatDate(end) };
+}

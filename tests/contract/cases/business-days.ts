@@ -1,0 +1,175 @@
+import { holidayIds } from '../../../src/holidays/law.ts';
+import { almanac } from '../../support/test-api.ts';
+import type { ContractCase } from '../check.ts';
+
+const BUSINESS_DAYS = '/api/business-days.json';
+const ONTARIO = 'province=on&date=2026-12-24';
+const ONTARIO_IDS = holidayIds(almanac.law, 'on');
+
+const bad: readonly [name: string, parameter: string, query: string, allowed: unknown][] = [
+  ['a fraction', 'add', 'add=2.5', '-3660..3660'],
+  ['a number in words', 'add', 'add=five', '-3660..3660'],
+  ['a number with a plus', 'add', 'add=%2B5', '-3660..3660'],
+  ['a number with zeros before it', 'add', 'add=05', '-3660..3660'],
+  ['more than can be added', 'add', 'add=3661', '-3660..3660'],
+  ['less than can be added', 'add', 'add=-3661', '-3660..3660'],
+  ['a result after 2100', 'add', 'province=on&date=2100-12-20&add=10', '-3660..9'],
+  ['a result before 1900', 'add', 'weekend=none&date=1900-01-05&add=-10', '-3..3660'],
+  ['add and to', 'to', `${ONTARIO}&add=5&to=2027-01-31`, undefined],
+  ['a date after 2100', 'date', 'date=2101-01-01', '1900-01-01..2100-12-31'],
+  ['an end before 1900', 'to', 'date=2026-12-24&to=1899-12-31', '1900-01-01..2100-12-31'],
+  ['an end that no calendar has', 'to', 'date=2026-12-24&to=2027-02-29', '1900-01-01..2100-12-31'],
+  ['an unknown weekend', 'weekend', 'weekend=mon', ['sat,sun', 'sun', 'fri,sat', 'none']],
+  ['a weekend in another order', 'weekend', 'weekend=sun,sat', ['sat,sun', 'sun', 'fri,sat', 'none']],
+  ['a list with a space', 'with', 'with=easter-monday,%20boxing-day', 'id,id,…'],
+  ['a list with a gap', 'without', 'without=good-friday,,boxing-day', 'id,id,…'],
+  ['a holiday that the place does not have', 'with', 'province=on&with=regatta-day', ONTARIO_IDS],
+  ['no holiday at all', 'without', 'province=on&without=good-friday,caturday', ONTARIO_IDS],
+  ['a holiday in both lists', 'without', 'with=good-friday&without=good-friday', undefined],
+];
+
+const CHRISTMAS = { date: '2026-12-25', reason: 'holiday', id: 'christmas-day' };
+
+const accepted: readonly [name: string, query: string, fields: Readonly<Record<string, unknown>>][] = [
+  [
+    'a date alone',
+    ONTARIO,
+    {
+      date: '2026-12-24',
+      'province.code': 'CA-ON',
+      weekend: ['saturday', 'sunday'],
+      isBusinessDay: true,
+      reasons: [],
+      previous: '2026-12-23',
+      next: '2026-12-28',
+      add: undefined,
+      to: undefined,
+      skipped: undefined,
+      skippedDays: undefined,
+    },
+  ],
+  [
+    'a number of days later',
+    `${ONTARIO}&add=5`,
+    {
+      add: 5,
+      result: '2027-01-04',
+      'skipped.0.date': CHRISTMAS.date,
+      'skipped.0.reason': CHRISTMAS.reason,
+      'skipped.0.id': CHRISTMAS.id,
+      'skipped.1': { date: '2026-12-26', reason: 'weekend' },
+      'skipped.3.id': 'new-years-day',
+      'skipped.6': undefined,
+      skippedDays: 6,
+      businessDays: undefined,
+    },
+  ],
+  [
+    'the days up to another date',
+    `${ONTARIO}&to=2027-01-31`,
+    {
+      to: '2027-01-31',
+      businessDays: 24,
+      networkDays: 25,
+      calendarDays: 38,
+      'skipped.13.date': '2027-01-31',
+      'skipped.14': undefined,
+      skippedDays: 14,
+      result: undefined,
+    },
+  ],
+  ['a number of days earlier', 'province=on&date=2027-01-04&add=-5', { result: '2026-12-24' }],
+  [
+    'the days down to an earlier date, the latest first',
+    'province=on&date=2027-01-04&to=2026-12-24',
+    {
+      businessDays: -5,
+      networkDays: -6,
+      calendarDays: -11,
+      'skipped.0': { date: '2027-01-03', reason: 'weekend' },
+      skippedDays: 6,
+    },
+  ],
+  ['no day later is the date itself', 'date=2026-12-26&add=0', { result: '2026-12-26', skipped: [] }],
+  ['the same date', 'date=2026-12-24&to=2026-12-24', { businessDays: 0, networkDays: 1, calendarDays: 0 }],
+  [
+    'the reasons of a holiday in the weekend',
+    'date=2028-07-01',
+    {
+      isBusinessDay: false,
+      'reasons.0': { reason: 'weekend' },
+      'reasons.1.id': 'canada-day',
+      'reasons.1.act.nameFr': 'Code canadien du travail, L.R.C. (1985), ch. L-2, art. 166',
+      'reasons.2': undefined,
+    },
+  ],
+  ['the observed date and not the date', 'date=2029-07-01&weekend=none', { isBusinessDay: true }],
+  ['the observed date', 'date=2029-07-02&weekend=none', { isBusinessDay: false }],
+  ['a weekend of one day', 'date=2026-11-20&weekend=sun', { weekend: ['sunday'], next: '2026-11-21' }],
+  [
+    'another weekend',
+    'date=2026-11-19&weekend=fri,sat',
+    { weekend: ['friday', 'saturday'], next: '2026-11-22' },
+  ],
+  ['no weekend', 'date=2026-11-20&weekend=none', { weekend: [], next: '2026-11-21' }],
+  ['an empty weekend counts as left out', 'date=2026-11-20&weekend=', { weekend: ['saturday', 'sunday'] }],
+  [
+    'an employer in Quebec who gives Easter Monday for Good Friday',
+    'province=qc&date=2026-04-02&add=2&without=good-friday&with=easter-monday',
+    { next: '2026-04-03', result: '2026-04-07', 'skipped.2.id': 'easter-monday', skippedDays: 3 },
+  ],
+  ['a place in lower case, in the other form', 'province=ca-qc&date=2026-06-24', { isBusinessDay: false }],
+  ['the first day', 'date=1900-01-01', { previous: null, next: '1900-01-02' }],
+  ['the last day', 'date=2100-12-31', { previous: '2100-12-30', next: null }],
+  [
+    'all days there are',
+    'date=1900-01-01&to=2100-12-31',
+    { calendarDays: 73_413, 'skipped.399.reason': 'weekend', 'skipped.400': undefined },
+  ],
+  ['as many as can be added', 'date=2026-11-21&add=3660', { add: 3660 }],
+  ['as many as can be taken away', 'date=2026-11-21&add=-3660', { add: -3660 }],
+];
+
+export const businessDaysCases: readonly ContractCase[] = [
+  ...bad.map(
+    ([name, parameter, query, allowed]): ContractCase => ({
+      name: `business days: ${name}`,
+      target: `${BUSINESS_DAYS}?${query}`,
+      status: 400,
+      body: 'problem',
+      fields: { code: 'bad-parameter', parameter, allowed },
+    }),
+  ),
+  ...['add=1&add=1', 'to=2026-01-01&to=', 'weekend=sun&weekend=sun', 'with=a&with=b'].map(
+    (query): ContractCase => ({
+      name: `business days, twice: ${query}`,
+      target: `${BUSINESS_DAYS}?${query}`,
+      status: 400,
+      body: 'problem',
+      fields: { code: 'repeated-parameter', parameter: query.split('=')[0] },
+    }),
+  ),
+  ...accepted.map(
+    ([name, query, fields]): ContractCase => ({
+      name: `business days: ${name}`,
+      target: `${BUSINESS_DAYS}?${query}`,
+      status: 200,
+      body: 'business-days',
+      fields,
+    }),
+  ),
+  {
+    name: 'business days from today',
+    target: `${BUSINESS_DAYS}?add=1`,
+    status: 200,
+    body: 'business-days',
+    expects: { 'Cache-Control': /=0$/ },
+  },
+  {
+    name: 'HEAD of business days',
+    method: 'HEAD',
+    target: `${BUSINESS_DAYS}?date=2026-01-01`,
+    status: 200,
+    body: 'empty',
+  },
+];
