@@ -12,6 +12,7 @@ const PAIRS = [
   { en: '/en/week/', fr: '/fr/semaine/' },
   { en: '/en/family-day/', fr: '/fr/fete-de-la-famille/' },
   { en: '/en/2027/', fr: '/fr/2027/' },
+  { en: '/en/business-days/', fr: '/fr/jours-ouvrables/' },
   { en: '/en/date/', fr: '/fr/date/' },
   { en: '/en/docs/weeks/', fr: '/fr/docs/weeks/' },
 ];
@@ -42,7 +43,9 @@ test.each(LOCALES)('every holiday, place and section has an address of its own i
   const paths = [
     ...Object.keys(holidays).map((id) => holidayPath(locale, id)),
     ...SCOPE_CODES.map((code) => scopePath(locale, code)),
-    ...(['explorer', 'week', 'holidays', 'date'] as const).map((section) => sectionPath(locale, section)),
+    ...(['explorer', 'week', 'holidays', 'date', 'businessDays'] as const).map((section) =>
+      sectionPath(locale, section),
+    ),
   ];
   expect(paths).not.toContain(undefined);
   expect(new Set(paths).size).toBe(paths.length);

@@ -12,6 +12,7 @@ const SECTIONS = {
   week: { en: 'week', fr: 'semaine' },
   holidays: { en: 'holidays', fr: 'jours-feries' },
   date: { en: 'date', fr: 'date' },
+  businessDays: { en: 'business-days', fr: 'jours-ouvrables' },
 } as const;
 
 export type Section = keyof typeof SECTIONS;

@@ -1,7 +1,7 @@
-import { type Day, dayOf, formatDate, parseDate, toDay, yearOf } from '../../calendar/day.ts';
+import { type Day, dayOf, formatDate, parseDate, yearOf } from '../../calendar/day.ts';
 import { todayIn } from '../../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../../calendar/weeks.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
+import { isKnownDay } from '../../holidays/law.ts';
 import { dateRange, fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
@@ -24,11 +24,7 @@ const t = laidTexts(texts);
 const box = byId<HTMLInputElement>('date');
 const answer = byId('answer');
 const title = document.title;
-const FIRST_DAY = toDay(FIRST_YEAR, 1, 1);
-const LAST_DAY = toDay(LAST_YEAR, 12, 31);
-
-const isKnown = (day: Day | undefined): day is Day =>
-  day !== undefined && day >= FIRST_DAY && day <= LAST_DAY;
+const isKnown = (day: Day | undefined): day is Day => day !== undefined && isKnownDay(day);
 
 /** The date of the address, today where it names none. */
 function dateOfAddress(): string {
