@@ -219,6 +219,30 @@ describe('with the keyboard alone', () => {
     expect(await page.textContent('#console-headers')).toContain('x-ratelimit-limit');
   });
 
+  test('the console is filled in from its address, and writes its choice there', async () => {
+    await open('/en/docs/console/?operation=week.json&date=2027-07-01&province=yt');
+    await tabTo('#console button', 90);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#console-answer .code-string:has-text("CA-YT")');
+    expect(await page.textContent('#console-request')).toContain(
+      '/api/week.json?province=yt&date=2027-07-01',
+    );
+    await page.selectOption('#console-province', 'on');
+    expect(new URL(page.url()).search).toBe('?operation=week.json&province=on&date=2027-07-01');
+  });
+
+  test('the language of the examples is the same in all of them, and remembered', async () => {
+    await open('/en/docs/reference/');
+    await tabTo('.code-choice [value="curl"]', 120);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    const shown = () => page.locator('[data-code="python"] pre:visible').count();
+    const calls = await page.locator('.call').count();
+    expect([await shown(), calls > 1]).toEqual([calls, true]);
+    await open('/fr/docs/');
+    expect(await shown()).toBe(1);
+  });
+
   test('the console tells a key that no header can carry', async () => {
     await open('/fr/docs/console/');
     const key = page.locator('#console-key');

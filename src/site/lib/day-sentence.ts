@@ -26,7 +26,7 @@ export function whereIn(places: readonly ScopeCode[], t: Translate): string {
   });
 }
 
-const placeKey = (place: ScopeCode): TextKey => `in.${place}`;
+const placeKey = (place: ScopeCode): TextKey => `where.${place}`;
 
 type What = Pick<PlaceAnswer, 'place' | 'what'>;
 

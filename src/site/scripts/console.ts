@@ -1,3 +1,5 @@
+import { jsonPieces } from '../lib/json-pieces.ts';
+import { element } from './element.ts';
 import { byId, pageData } from './page-data.ts';
 
 interface ConsoleData {
@@ -10,6 +12,9 @@ type Box = HTMLInputElement | HTMLSelectElement;
 /** Headers that the console shows, where the answer has them. */
 const SHOWN =
   /^(?:content-type|cache-control|etag|link|retry-after|ratelimit.*|x-ratelimit-.*|content-disposition)$/;
+
+/** The classes of the documentation's code. */
+const CLASSES = { key: 'code-keyword', string: 'code-string', constant: 'code-constant' } as const;
 
 const { operations, texts } = pageData<ConsoleData>();
 const operationBox = byId<HTMLSelectElement>('console-operation');
@@ -34,6 +39,25 @@ function target(): string {
 /** The request under way; a new one ends it, so that no late answer replaces a newer one. */
 let underWay = new AbortController();
 
+/** Fills the form from the address; what it does not know there is left out. */
+function readAddress(): void {
+  const { searchParams } = new URL(location.href);
+  const operation = searchParams.get('operation') ?? '';
+  if (!(operation in operations)) return;
+  operationBox.value = operation;
+  for (const { dataset } of rows) {
+    const box = byId<Box>(`console-${dataset.parameter}`);
+    box.value = searchParams.get(dataset.parameter ?? '') ?? '';
+  }
+}
+
+/** Puts the choice into the address, without the key. */
+function writeAddress(): void {
+  const { searchParams } = new URL(target(), location.origin);
+  const query = new URLSearchParams([['operation', operationBox.value], ...searchParams]);
+  history.replaceState(null, '', `?${query}`);
+}
+
 async function send(): Promise<void> {
   underWay.abort();
   underWay = new AbortController();
@@ -54,8 +78,12 @@ async function send(): Promise<void> {
 function show(status: string, headers: string, answer: string): void {
   byId('console-status').textContent = status;
   byId('console-headers').textContent = headers;
-  byId('console-answer').textContent = answer;
+  byId('console-answer').replaceChildren(...jsonPieces(answer).map(pieceOf));
   byId('console-result').hidden = false;
+}
+
+function pieceOf({ text, kind }: ReturnType<typeof jsonPieces>[number]): Node | string {
+  return kind === undefined ? text : element('span', { class: CLASSES[kind] }, text);
 }
 
 function headersOf({ headers }: Response): string {
@@ -73,8 +101,11 @@ function formatted(text: string): string {
 }
 
 operationBox.addEventListener('change', showParameters);
+byId<HTMLFormElement>('console').addEventListener('input', writeAddress);
 byId<HTMLFormElement>('console').addEventListener('submit', (event) => {
   event.preventDefault();
+  writeAddress();
   void send();
 });
+readAddress();
 showParameters();

@@ -103,7 +103,7 @@ function column(
   return listingColumn({
     heading: `${data.names[scope]}, ${year}`,
     listing,
-    other: other && { listing: other, place: data.texts[`in.${otherScope}`] ?? '' },
+    other: other && { listing: other, place: data.texts[`where.${otherScope}`] ?? '' },
     locale: data.locale,
     texts: data.texts,
   });
