@@ -13,6 +13,7 @@ export const ROOMS = {
   counters: ['common'],
   keys: ['calendar', 'common', 'counters'],
   provider: ['calendar', 'common', 'holidays', 'law'],
+  score: ['calendar', 'common', 'holidays', 'law', 'provider'],
   publish: ['calendar', 'common', 'contract', 'documents', 'holidays', 'language', 'law'],
   api: ['calendar', 'common', 'contract', 'counters', 'documents', 'holidays', 'keys', 'language'],
   hosts: ['api', 'common', 'contract', 'counters', 'documents', 'holidays', 'keys', 'language'],

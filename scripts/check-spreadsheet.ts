@@ -34,7 +34,7 @@ else fail('This check needs LibreOffice: there is no command soffice (Debian: li
 function compare(): void {
   const rules = SCOPE_CODES.flatMap((scope) =>
     (Object.keys(WEEKENDS) as WeekendName[]).map(
-      (weekend): DaysOff => ({ scope, weekend, kept: [], dropped: [] }),
+      (weekend): DaysOff => ({ scope, weekend, extraHolidays: [], workedHolidays: [] }),
     ),
   );
   const questions = rules.flatMap(questionsOf);

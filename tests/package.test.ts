@@ -120,7 +120,7 @@ describe('the library answers what the service does', () => {
       const { nextHoliday, isBusinessDay } = weekBody(almanac, site, { date: day, scope, locale: 'en' });
       expect(library.nextHoliday(text, province)?.observedDate).toBe(nextHoliday?.observedDate);
       expect(library.isBusinessDay(text, province)).toBe(isBusinessDay);
-      const daysOff = { scope, weekend: 'sun', kept: [], dropped: [] } as const;
+      const daysOff = { scope, weekend: 'sun', extraHolidays: [], workedHolidays: [] } as const;
       const added = businessDaysBody(almanac, site, { date: day, daysOff, add: 5 });
       const result = library.addBusinessDays(text, 5, province, { weekend: 'sun' });
       expect(result).toBe(added?.result);

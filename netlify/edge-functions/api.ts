@@ -5,8 +5,8 @@ import { answer } from '../../src/hosts/netlify/answer.ts';
 export default answer;
 
 export const config: Config = {
-  // Also where letters are percent-encoded, which changes no address (RFC 3986 6.2.2.2).
-  pattern: '^/(?:a|%61)(?:p|%70)(?:i|%69)(?:/.*)?$',
+  // In any case, as clients of Nager.Date write it, and also where letters are percent-encoded (RFC 3986 6.2.2.2).
+  pattern: '^/(?:[aA]|%[46]1)(?:[pP]|%[57]0)(?:[iI]|%[46]9)(?:/.*)?$',
   // Not the limit of the service, which our code counts: a guard in front of it against floods, far above any partner's limit.
   rateLimit: { windowSize: 60, windowLimit: 6_000, aggregateBy: ['ip', 'domain'] },
 };

@@ -10,7 +10,7 @@ const RUNS = 2_000;
 /** Microseconds that business-days.json takes to compose for the largest number of days, caches warm. */
 export function businessDaysMicroseconds(): number {
   const almanac = createAlmanac(readLaw('data'));
-  const daysOff = { scope: 'on', weekend: 'sat,sun', kept: [], dropped: [] } as const;
+  const daysOff = { scope: 'on', weekend: 'sat,sun', extraHolidays: [], workedHolidays: [] } as const;
   const compose = (date: number): string =>
     toJson(businessDaysBody(almanac, { url: 'http://localhost' }, { date, daysOff, add: MOST_ADDED }) ?? {});
   const first = dayOf('2026-12-24');

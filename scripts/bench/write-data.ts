@@ -4,7 +4,7 @@ import revision from '../../data/revision.json' with { type: 'json' };
 import packageJson from '../../package.json' with { type: 'json' };
 import { feedWindow } from '../../src/documents/calendars/feed-window.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
-import { readLaw } from '../../src/law/read.ts';
+import { readLaw, readWeekendRules } from '../../src/law/read.ts';
 import { dataSetFiles } from '../../src/publish/data-set/files.ts';
 import { writeDataSet } from '../../src/publish/data-set/write.ts';
 
@@ -14,6 +14,7 @@ const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 const [folder = ''] = process.argv.slice(2);
 const files = dataSetFiles({
   almanac: createAlmanac(readLaw(DATA)),
+  weekendRules: readWeekendRules(DATA),
   site: { url: 'http://localhost:4321' },
   revision: revision.revision,
   version: packageJson.version,

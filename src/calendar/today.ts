@@ -7,7 +7,8 @@ export interface Today {
   readonly endsAt: number;
 }
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * The date in an IANA time zone at an instant (Unix milliseconds), by the offsets of {@link zoneOffset}.
@@ -17,6 +18,13 @@ export function todayIn(timeZone: string, now: number): Today {
   const offset = zoneOffset(timeZone, now);
   const day = Math.floor((now + offset) / DAY_MS);
   return { day, endsAt: beginningOf(day + 1, timeZone, offset) };
+}
+
+/** The date at an instant (Unix milliseconds) by a clock that is always so many hours ahead of UTC, or behind it. */
+export function todayAt(hours: number, now: number): Today {
+  const offset = hours * HOUR_MS;
+  const day = Math.floor((now + offset) / DAY_MS);
+  return { day, endsAt: (day + 1) * DAY_MS - offset };
 }
 
 /** The first instant of a day, whose clock had an offset some time before. */

@@ -1,20 +1,19 @@
 import { type Day, formatDate } from '../calendar/day.ts';
 import type { BusinessDays, DaysOff } from '../holidays/business-days.ts';
 import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../holidays/law.ts';
-import type { Occurrence } from '../holidays/occurrence.ts';
 import { MOST_ADDED } from './parameters.ts';
 import type { ProblemDetails } from './problem.ts';
 
 /** What is wrong with the holidays of a request that a place keeps or not. @param known the ids that the place has or had */
 export function daysOffFault(
-  { kept, dropped }: DaysOff,
+  { extraHolidays, workedHolidays }: DaysOff,
   known: readonly string[],
 ): ProblemDetails | undefined {
   const isUnknown = (id: string): boolean => !known.includes(id);
-  const inBoth = dropped.find((id) => kept.includes(id));
+  const inBoth = workedHolidays.find((id) => extraHolidays.includes(id));
   return (
-    unknownId('with', kept.find(isUnknown), known) ??
-    unknownId('without', dropped.find(isUnknown), known) ??
+    unknownId('with', extraHolidays.find(isUnknown), known) ??
+    unknownId('without', workedHolidays.find(isUnknown), known) ??
     (inBoth === undefined ? undefined : { parameter: 'without', value: inBoth, needs: NOT_IN_BOTH })
   );
 }
@@ -48,11 +47,7 @@ export function toBesideAdd(to: string): ProblemDetails {
 }
 
 /** What is wrong with a number of days that leads out of the years listed: how far one can go from the date. */
-export function addOutOfRange(
-  businessDays: BusinessDays<Occurrence>,
-  date: Day,
-  add: number,
-): ProblemDetails {
+export function addOutOfRange(businessDays: BusinessDays, date: Day, add: number): ProblemDetails {
   const least = Math.max(-MOST_ADDED, businessDays.count(date, FIRST_DAY));
   const most = Math.min(MOST_ADDED, businessDays.count(date, LAST_DAY));
   const from = formatDate(date);

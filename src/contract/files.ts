@@ -1,6 +1,6 @@
 import type { Content } from './operations.ts';
 
-/** A static file of every year that the OpenAPI document describes. Texts are those of that document. */
+/** A static file that the OpenAPI document describes. Texts are those of that document. */
 interface File {
   readonly answers: Content;
   readonly summary: string;
@@ -24,6 +24,13 @@ export const FILES = {
     description:
       'The same, a row for each holiday and place, with the columns of the downloads. A static file: without a key and uncounted.',
     answer: 'The table',
+  },
+  '/downloads/weekend-rules.json': {
+    answers: 'WeekendRules',
+    summary: 'Weekend rules and holiday pay in words',
+    description:
+      'For every place, in both languages: what becomes of a holiday on a day off, who is paid for it, and notes on single days, with what establishes them. A static file: without a key and uncounted.',
+    answer: 'The rules of all places',
   },
 } as const satisfies Readonly<Record<string, File>>;
 

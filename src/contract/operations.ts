@@ -1,17 +1,23 @@
 import type { ParameterName } from './parameters.ts';
+import type { NamesIn } from './path-template.ts';
 
-/** What an answer holds: a JSON body by the name of its schema, or a text by its media type. */
-export type Content =
+/** JSON bodies, by the names of their schemas. */
+export type BodyName =
   | 'Holidays'
   | 'Week'
   | 'BusinessDays'
   | 'Status'
   | 'AllPlaces'
-  | 'text/calendar'
-  | 'text/csv';
+  | 'V3Holidays'
+  | 'V3LongWeekends'
+  | 'WeekendRules';
+
+/** What an answer holds: a JSON body, a text by its media type, or nothing but its status. */
+export type Content = BodyName | 'text/calendar' | 'text/csv' | 'nothing';
 
 /** An operation of the service: what it takes and what it answers. Texts are those of the OpenAPI document. */
-interface Operation {
+export interface Operation {
+  /** Parameters in the query. Those in the path stand in braces in the operation's name. */
   readonly takes: readonly ParameterName[];
   readonly answers: Content;
   /** Whether the answer has an entity tag, and so a 304 (RFC 9110 8.8.3). */
@@ -20,9 +26,11 @@ interface Operation {
   readonly description: string;
   /** The description of a good answer. */
   readonly answer: string;
+  /** The description of a 204, where the operation has one. */
+  readonly noContent?: string;
 }
 
-/** Every operation below /api, in the order of the documentation. */
+/** Every operation by its path below /api, in the order of the documentation. */
 export const OPERATIONS = {
   'holidays.json': {
     takes: ['year', 'province', 'longWeekends', 'include'],
@@ -67,6 +75,41 @@ export const OPERATIONS = {
     description: 'Revision of the data and version of the software that answers.',
     answer: 'The status',
   },
+  'v3/PublicHolidays/{year}/{countryCode}': {
+    takes: [],
+    answers: 'V3Holidays',
+    hasTag: true,
+    summary: 'Public holidays of a year, as Nager.Date v3 answers',
+    description: 'The statutory holidays of all provinces and territories, each with those that keep it.',
+    answer: 'The holidays by date',
+  },
+  'v3/LongWeekend/{year}/{countryCode}': {
+    takes: ['availableBridgeDays', 'subdivisionCode'],
+    answers: 'V3LongWeekends',
+    hasTag: true,
+    summary: 'Long weekends of a year, as Nager.Date v3 answers',
+    description:
+      'Runs of at least three days off around the holidays of the whole country or of one province or territory, with the working days that bridge a gap.',
+    answer: 'The long weekends by date',
+  },
+  'v3/NextPublicHolidays/{countryCode}': {
+    takes: [],
+    answers: 'V3Holidays',
+    hasTag: true,
+    summary: 'Public holidays of the next 365 days, as Nager.Date v3 answers',
+    description: 'From today in Toronto on, today included.',
+    answer: 'The holidays by date',
+  },
+  'v3/IsTodayPublicHoliday/{countryCode}': {
+    takes: ['countyCode', 'offset'],
+    answers: 'nothing',
+    hasTag: true,
+    summary: 'Whether today is a public holiday, as Nager.Date v3 answers',
+    description:
+      'In the whole country or in one province or territory, by the clock of its capital. The status alone is the answer.',
+    answer: 'Today is a public holiday',
+    noContent: 'Today is no public holiday',
+  },
 } as const satisfies Readonly<Record<string, Operation>>;
 
 /** As many days off as an answer of business-days.json lists. */
@@ -76,10 +119,13 @@ export type OperationName = keyof typeof OPERATIONS;
 
 export const OPERATION_NAMES = Object.keys(OPERATIONS) as readonly OperationName[];
 
-/** The parameters that an operation takes. */
+/** The parameters that an operation takes in the query. */
 export type Taken<Name extends OperationName> = (typeof OPERATIONS)[Name]['takes'][number];
 
-/** `/api/week.json` */
+/** The parameters in the path of an operation. */
+export type PathTaken<Name extends OperationName> = NamesIn<Name>;
+
+/** `/api/week.json`, `/api/v3/NextPublicHolidays/{countryCode}` */
 export function operationPath(name: OperationName): string {
   return `/api/${name}`;
 }

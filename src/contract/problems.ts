@@ -89,6 +89,14 @@ export const PROBLEMS = {
       fr: `Aucune opération n’existe à cette adresse. Opérations offertes\u00a0: ${list(allowed)}.`,
     }),
   },
+  'unknown-country': {
+    status: 404,
+    title: { en: 'Unknown country', fr: 'Pays inconnu' },
+    detail: ({ value }) => ({
+      en: `The country “${value}” is not served here: this service knows the holidays of Canada alone, whose code is CA.`,
+      fr: `Le pays «\u00a0${value}\u00a0» n’est pas servi ici\u00a0: ce service ne connaît que les jours fériés du Canada, dont le code est CA.`,
+    }),
+  },
   'method-not-allowed': {
     status: 405,
     title: { en: 'Method not allowed', fr: 'Méthode non autorisée' },

@@ -3,7 +3,6 @@ import { MOST_SKIPPED } from '../contract/operations.ts';
 import type { BusinessDaysBody } from '../contract/schemas/business-days.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { type BusinessDays, businessDaysOf, type DaysOff, WEEKENDS } from '../holidays/business-days.ts';
-import type { Occurrence } from '../holidays/occurrence.ts';
 import { toAct } from '../holidays/to-holiday.ts';
 import { provinceOf, type Site, sourceOf } from './site.ts';
 
@@ -44,11 +43,11 @@ export function businessDaysBody(
   };
 }
 
-function added(businessDays: BusinessDays<Occurrence>, date: Day, add: number, result: Day) {
+function added(businessDays: BusinessDays, date: Day, add: number, result: Day) {
   return { add, result: formatDate(result), ...skipped(businessDays, date, result) };
 }
 
-function counted(businessDays: BusinessDays<Occurrence>, date: Day, to: Day) {
+function counted(businessDays: BusinessDays, date: Day, to: Day) {
   return {
     to: formatDate(to),
     businessDays: businessDays.count(date, to),
@@ -58,7 +57,7 @@ function counted(businessDays: BusinessDays<Occurrence>, date: Day, to: Day) {
   };
 }
 
-function skipped(businessDays: BusinessDays<Occurrence>, date: Day, end: Day) {
+function skipped(businessDays: BusinessDays, date: Day, end: Day) {
   const days = businessDays.passedOver(date, end, MOST_SKIPPED);
   return {
     skipped: days.flatMap((day) => {
@@ -70,12 +69,12 @@ function skipped(businessDays: BusinessDays<Occurrence>, date: Day, end: Day) {
 }
 
 /** Why a day is off, the weekend first; nothing for a business day. */
-function reasonsOf(businessDays: BusinessDays<Occurrence>, day: Day): readonly Reason[] {
+function reasonsOf(businessDays: BusinessDays, day: Day): readonly Reason[] {
   const holidays = holidaysOn(businessDays, day);
   return businessDays.isWeekend(day) ? [WEEKEND, ...holidays] : holidays;
 }
 
-function holidaysOn(businessDays: BusinessDays<Occurrence>, day: Day): readonly Reason[] {
+function holidaysOn(businessDays: BusinessDays, day: Day): readonly Reason[] {
   return businessDays.holidaysOn(day).map(({ id, nameEn, nameFr, act }) => {
     return { reason: 'holiday', id, nameEn, nameFr, act: toAct(act) };
   });

@@ -18,8 +18,15 @@ const act = {
   actFr: text.meta(inWords('Statute in French', 'Loi, en français')),
   actUrl: text.meta(inWords('Address of the statute', 'Adresse de la loi')),
 };
+const notes = {
+  notesEn: text.meta(inWords('Notes in English', 'Remarques, en anglais')),
+  notesFr: text.meta(inWords('Notes in French', 'Remarques, en français')),
+};
 
-/** The fields of a row, with the statute in three columns. */
+/** A field with a column of its own. */
+type FieldName = Exclude<keyof DownloadRow, 'act' | 'notes'>;
+
+/** The fields of a row, with the statute in three columns and the notes in two. */
 export const DOWNLOAD_COLUMNS: readonly DownloadColumn[] = [
   fieldColumn('scope'),
   { ...fieldColumn('year'), type: 'year' },
@@ -31,14 +38,16 @@ export const DOWNLOAD_COLUMNS: readonly DownloadColumn[] = [
   { ...column('actFr', act.actFr), cell: (row) => row.act?.nameFr ?? null },
   { ...column('actUrl', act.actUrl), cell: (row) => row.act?.url ?? null },
   fieldColumn('provisional'),
+  { ...column('notesEn', notes.notesEn), cell: (row) => row.notes?.en ?? null },
+  { ...column('notesFr', notes.notesFr), cell: (row) => row.notes?.fr ?? null },
 ];
 
-function fieldColumn(name: Exclude<keyof DownloadRow, 'act'>): DownloadColumn {
+function fieldColumn(name: FieldName): DownloadColumn {
   return { ...column(name, downloadRowSchema.shape[name]), cell: (row) => toCell(row[name]) };
 }
 
 /** Codes of a list are separated by spaces. */
-function toCell(value: DownloadRow[Exclude<keyof DownloadRow, 'act'>]): CsvCell {
+function toCell(value: DownloadRow[FieldName]): CsvCell {
   return typeof value === 'object' ? (value?.join(' ') ?? null) : (value ?? null);
 }
 

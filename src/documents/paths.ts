@@ -1,3 +1,4 @@
+import type { FilePath } from '../contract/files.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import type { Locale } from '../language/locale.ts';
 
@@ -68,3 +69,9 @@ export function downloadPath(scope: ScopeCode | 'all', format: 'json' | 'csv'): 
 
 /** Describes the downloads: schema, licence, sources, hashes (Frictionless Data Package). */
 export const DATA_PACKAGE_PATH = '/downloads/datapackage.json';
+
+/** Questions and answers for whoever computes the same in another language. */
+export const TEST_VECTORS_PATH = '/downloads/test-vectors.json';
+
+/** What the law of every place says in words, with what establishes it. */
+export const WEEKEND_RULES_PATH = '/downloads/weekend-rules.json' satisfies FilePath;

@@ -12,11 +12,10 @@ import {
 } from './business-days.ts';
 import type { Holiday } from './holiday.ts';
 import { FIRST_DAY, FIRST_YEAR, holidayIds, LAST_DAY, LAST_YEAR } from './law.ts';
-import type { Occurrence } from './occurrence.ts';
 import { byScope, SCOPE_CODES } from './scope.ts';
 
 const almanac = createAlmanac(law);
-const ONTARIO: DaysOff = { scope: 'on', weekend: 'sat,sun', kept: [], dropped: [] };
+const ONTARIO: DaysOff = { scope: 'on', weekend: 'sat,sun', extraHolidays: [], workedHolidays: [] };
 const ontario = businessDaysOf(almanac, ONTARIO);
 
 const daysOff: fc.Arbitrary<DaysOff> = fc.constantFrom(...SCOPE_CODES).chain((scope) => {
@@ -24,8 +23,8 @@ const daysOff: fc.Arbitrary<DaysOff> = fc.constantFrom(...SCOPE_CODES).chain((sc
   return fc.record({
     scope: fc.constant(scope),
     weekend: fc.constantFrom(...(Object.keys(WEEKENDS) as WeekendName[])),
-    kept: ids,
-    dropped: ids,
+    extraHolidays: ids,
+    workedHolidays: ids,
   });
 });
 const day = fc.integer({ min: FIRST_DAY, max: LAST_DAY });
@@ -99,9 +98,13 @@ const WEEKDAYS_OFF: Readonly<Record<WeekendName, readonly number[]>> = {
 };
 
 /** One day after the other, by what is published; both ends included. */
-function slowCount({ scope, weekend, kept, dropped }: DaysOff, first: Day, last: Day): number {
+function slowCount(
+  { scope, weekend, extraHolidays, workedHolidays }: DaysOff,
+  first: Day,
+  last: Day,
+): number {
   const isOff = ({ id, kind }: Holiday): boolean =>
-    kept.includes(id) || (kind === 'statutory' && !dropped.includes(id));
+    extraHolidays.includes(id) || (kind === 'statutory' && !workedHolidays.includes(id));
   const date = new Date(formatDate(first));
   let count = 0;
   for (let left = last - first + 1; left > 0; left--) {
@@ -138,7 +141,7 @@ test('all the days that there are', () => {
 describe('adding and counting', () => {
   const number = fc.integer({ min: -3660, max: 3660 });
   const middle = fc.integer({ min: toDay(1920, 1, 1), max: toDay(2080, 1, 1) });
-  const holds = (property: (businessDays: BusinessDays<Occurrence>, date: Day, number: number) => void) =>
+  const holds = (property: (businessDays: BusinessDays, date: Day, number: number) => void) =>
     fc.assert(
       fc.property(daysOff, middle, number, (rule, date, by) => {
         property(businessDaysOf(almanac, rule), date, by);

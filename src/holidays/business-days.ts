@@ -19,31 +19,28 @@ export interface DaysOff {
   readonly scope: ScopeCode;
   readonly weekend: WeekendName;
   /** Ids of holidays that are kept here though no statute makes them a holiday for everyone. */
-  readonly kept: readonly string[];
-  /** Ids of statutory holidays that are not kept here. */
-  readonly dropped: readonly string[];
+  readonly extraHolidays: readonly string[];
+  /** Ids of statutory holidays that are not kept here, but worked. */
+  readonly workedHolidays: readonly string[];
 }
 
-/** What of a holiday makes a day off. */
-type Holiday = Pick<Occurrence, 'observed'>;
-
-export function businessDaysOf(almanac: Almanac, daysOff: DaysOff): BusinessDays<Occurrence> {
-  const { scope, weekend, kept, dropped } = daysOff;
+export function businessDaysOf(almanac: Almanac, daysOff: DaysOff): BusinessDays {
+  const { scope, weekend, extraHolidays, workedHolidays } = daysOff;
   const isKept = ({ id, kind }: Occurrence): boolean =>
-    kept.includes(id) || (kind === 'statutory' && !dropped.includes(id));
+    extraHolidays.includes(id) || (kind === 'statutory' && !workedHolidays.includes(id));
   return new BusinessDays(WEEKENDS[weekend], (year) => almanac.days(scope, year).filter(isKept));
 }
 
 /** Counts and adds business days: those that are neither of the weekend nor the observed date of a holiday. */
-export class BusinessDays<Kept extends Holiday> {
+export class BusinessDays {
   readonly #weekend: readonly Weekday[];
-  readonly #holidaysIn: (year: number) => readonly Kept[];
+  readonly #holidaysIn: (year: number) => readonly Occurrence[];
   /** By observed date, of the years that were needed so far. */
-  readonly #holidays = new Map<Day, readonly Kept[]>();
+  readonly #holidays = new Map<Day, readonly Occurrence[]>();
   readonly #years = new Set<number>();
 
   /** @param holidaysIn the holidays whose date, which may not be the observed one, falls in a year */
-  constructor(weekend: readonly Weekday[], holidaysIn: (year: number) => readonly Kept[]) {
+  constructor(weekend: readonly Weekday[], holidaysIn: (year: number) => readonly Occurrence[]) {
     this.#weekend = weekend;
     this.#holidaysIn = holidaysIn;
   }
@@ -53,7 +50,7 @@ export class BusinessDays<Kept extends Holiday> {
   }
 
   /** The holidays that are observed on a day. */
-  holidaysOn(day: Day): readonly Kept[] {
+  holidaysOn(day: Day): readonly Occurrence[] {
     this.#findHolidays(day, day);
     return this.#holidays.get(day) ?? [];
   }

@@ -1,4 +1,4 @@
-import type { Basis, Confidence, Kind } from './law.ts';
+import type { Basis, Confidence, Kind, Words } from './law.ts';
 
 /** A holiday as the service publishes it. Dates are YYYY-MM-DD. */
 export interface Holiday {
@@ -23,6 +23,8 @@ export interface Holiday {
   readonly confidence: Confidence;
   /** On a day of the kind `reported`, and on no other. */
   readonly provisional?: true;
+  /** What a reader should know of the day in this scope; on few days. */
+  readonly notes?: Words;
 }
 
 /** At least three consecutive days off with at least one observed holiday. Dates are YYYY-MM-DD, both inclusive. */

@@ -93,6 +93,17 @@ export interface ProvisionalDay extends HolidayNames {
   readonly date: string;
 }
 
+/** A sentence for people, in both languages. */
+export interface Words {
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** What a reader should know of a holiday of a scope in some years. The notes of one holiday never overlap. */
+export interface HolidayNote extends Words, Years {
+  readonly holiday: string;
+}
+
 /** Everything that a listing is computed from, as plain JSON. Every key that a row names is there. */
 export interface Law {
   readonly scopes: readonly Scope[];
@@ -101,6 +112,7 @@ export interface Law {
   readonly dates: Readonly<Record<string, readonly DatePeriod[]>>;
   readonly statutes: Readonly<Record<string, Statute>>;
   readonly rows: ByScope<readonly LawRow[]>;
+  readonly notes: ByScope<readonly HolidayNote[]>;
   readonly provisional: readonly ProvisionalDay[];
 }
 

@@ -15,6 +15,7 @@ import {
   type ProvisionalDay,
   periodIn,
   type Statute,
+  type Words,
 } from './law.ts';
 import type { ScopeCode } from './scope.ts';
 
@@ -30,11 +31,13 @@ export interface Occurrence extends HolidayNames {
   readonly confidence: Confidence;
   /** The only place of the scope that keeps it. */
   readonly local: string | null;
+  /** What a reader should know of it. */
+  readonly notes: Words | null;
 }
 
 /** The days of every kind in a scope and year, by date. */
 export function occurrences(law: Law, scope: ScopeCode, year: number): readonly Occurrence[] {
-  const fromLaw = law.rows[scope].flatMap((row) => occurrenceOf(law, row, year) ?? []);
+  const fromLaw = law.rows[scope].flatMap((row) => occurrenceOf(law, scope, row, year) ?? []);
   const fromProvider = law.provisional
     .filter((day) => day.scope === scope && yearOf(dayOf(day.date)) === year)
     .map(reported);
@@ -45,7 +48,7 @@ function byDate(a: Occurrence, b: Occurrence): number {
   return a.date - b.date || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.id < b.id ? -1 : 1);
 }
 
-function occurrenceOf(law: Law, row: LawRow, year: number): Occurrence | undefined {
+function occurrenceOf(law: Law, scope: ScopeCode, row: LawRow, year: number): Occurrence | undefined {
   if (!covers(row, year)) return undefined;
   const period = periodIn(law.dates[row.date], year);
   const date = period && dateInYear(period.date, year);
@@ -63,7 +66,13 @@ function occurrenceOf(law: Law, row: LawRow, year: number): Occurrence | undefin
     act: act === undefined ? null : (law.statutes[act] ?? null),
     confidence: lowerConfidence(row.confidence, period?.confidence),
     local: row.local ?? null,
+    notes: notesOf(law, scope, row, year),
   };
+}
+
+function notesOf({ notes }: Law, scope: ScopeCode, { holiday }: LawRow, year: number): Words | null {
+  const note = notes[scope].find((each) => each.holiday === holiday && covers(each, year));
+  return note ? { en: note.en, fr: note.fr } : null;
 }
 
 function observedDay({ observed }: LawRow, date: Day, year: number): Day {
@@ -90,5 +99,6 @@ function reported({ id, nameEn, nameFr, date }: ProvisionalDay): Occurrence {
     act: null,
     confidence: 'low',
     local: null,
+    notes: null,
   };
 }

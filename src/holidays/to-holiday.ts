@@ -31,6 +31,7 @@ export function toHoliday(
     act: toAct(day.act),
     confidence: day.confidence,
     ...(day.kind === 'reported' ? { provisional: true as const } : {}),
+    ...(day.notes ? { notes: day.notes } : {}),
   };
 }
 

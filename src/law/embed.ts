@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
-import { readLaw } from './read.ts';
+import { readLaw, readWeekendRules } from './read.ts';
 
 /*
  * A bundle has no data folder to read when it runs, and should not carry the schemas that check it. It imports the checked law from the
@@ -9,10 +9,15 @@ import { readLaw } from './read.ts';
 const MODULE = 'statdays:law';
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
-/** One JSON text, parsed when it is first needed: an instance that starts may never get a request. */
+/** A bundle that does not ask for the rules in words leaves them and what establishes them out. */
 function moduleText(): string {
-  const json = JSON.stringify(JSON.stringify(readLaw(DATA)));
-  return `let law;\nexport const embeddedLaw = () => (law ??= JSON.parse(${json}));\n`;
+  return onDemand('embeddedLaw', readLaw(DATA)) + onDemand('embeddedWeekendRules', readWeekendRules(DATA));
+}
+
+/** One JSON text, parsed when it is first needed: an instance that starts may never get a request. */
+function onDemand(name: string, value: object): string {
+  const json = JSON.stringify(JSON.stringify(value));
+  return `let ${name}Value;\nexport const ${name} = () => (${name}Value ??= JSON.parse(${json}));\n`;
 }
 
 /** For esbuild. */

@@ -7,12 +7,15 @@ export type LawFiles = Readonly<Record<string, string>>;
 
 export const lawRowsPath = (scope: string): string => `law/${scope}.json`;
 
+export const WEEKEND_RULES_FILE = 'weekend-rules.json';
+
 const LAW_PATHS: readonly string[] = [
   'scopes.json',
   'holidays.json',
   'dates.json',
   'statutes.json',
   'provisional.json',
+  WEEKEND_RULES_FILE,
   ...SCOPE_CODES.map(lawRowsPath),
 ];
 

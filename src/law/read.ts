@@ -1,14 +1,16 @@
 import { DataError } from '../common/data-error.ts';
 import type { Law } from '../holidays/law.ts';
+import type { ByScope } from '../holidays/scope.ts';
+import type { WeekendRules } from '../holidays/weekend-rules.ts';
 import { checkLaw } from './check/check.ts';
 import { describeLawFaults, type LawFault } from './fault.ts';
 import { type LawFiles, readLawFiles } from './files.ts';
 import { TableReader } from './table-reader.ts';
-import { lawOf, readTables } from './tables.ts';
+import { lawOf, readTables, weekendRulesOf } from './tables.ts';
 
-/** The law, or everything that is wrong with its tables. */
+/** The law and its rules in words, or everything that is wrong with the tables of both. */
 export type LawReading =
-  | { readonly kind: 'law'; readonly law: Law }
+  | { readonly kind: 'law'; readonly law: Law; readonly weekendRules: ByScope<WeekendRules> }
   | { readonly kind: 'faults'; readonly faults: readonly LawFault[] };
 
 /**
@@ -16,14 +18,27 @@ export type LawReading =
  * @throws {DataError} with every fault of the tables
  */
 export function readLaw(dataDir: string): Law {
-  const reading = parseLaw(readLawFiles(dataDir));
-  if (reading.kind === 'faults') throw new DataError(describeLawFaults(reading.faults));
-  return reading.law;
+  return readSound(dataDir).law;
+}
+
+/**
+ * What the law of each scope says in words on weekends and pay, with what establishes it.
+ * @throws {DataError} with every fault of the tables
+ */
+export function readWeekendRules(dataDir: string): ByScope<WeekendRules> {
+  return readSound(dataDir).weekendRules;
 }
 
 export function parseLaw(files: LawFiles): LawReading {
   const reader = new TableReader(files);
   const tables = readTables(reader);
   const faults = [...reader.faults, ...checkLaw(tables, reader.faults.length === 0)];
-  return faults.length === 0 ? { kind: 'law', law: lawOf(tables) } : { kind: 'faults', faults };
+  if (faults.length > 0) return { kind: 'faults', faults };
+  return { kind: 'law', law: lawOf(tables), weekendRules: weekendRulesOf(tables) };
+}
+
+function readSound(dataDir: string): Extract<LawReading, { kind: 'law' }> {
+  const reading = parseLaw(readLawFiles(dataDir));
+  if (reading.kind === 'faults') throw new DataError(describeLawFaults(reading.faults));
+  return reading;
 }

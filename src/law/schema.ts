@@ -18,13 +18,13 @@ import { dateWords, readMove, readOwnYears } from './words.ts';
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug of lower-case letters, digits and hyphens');
-const text = plainText.min(1).regex(/^\S(.*\S)?$/su, 'a text without white space at its ends');
+export const text = plainText.min(1).regex(/^\S(.*\S)?$/su, 'a text without white space at its ends');
 const date = z.iso.date();
 const scope = z.enum(SCOPE_CODES);
-const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
-const confidence = z.enum(['high', 'medium', 'low']);
-const years = { since: year.exactOptional(), until: year.exactOptional() };
-const names = { nameEn: text, nameFr: text };
+export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
+export const confidence = z.enum(['high', 'medium', 'low']);
+export const years = { since: year.exactOptional(), until: year.exactOptional() };
+export const names = { nameEn: text, nameFr: text };
 /** For those who read the files. */
 const note = text.exactOptional();
 

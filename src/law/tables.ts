@@ -1,7 +1,16 @@
 import { parseDateText } from '../calendar/date-text.ts';
-import type { DatePeriod, Law, LawRow, NamedHoliday, ProvisionalDay, Statute } from '../holidays/law.ts';
+import type {
+  DatePeriod,
+  HolidayNote,
+  Law,
+  LawRow,
+  NamedHoliday,
+  ProvisionalDay,
+  Statute,
+} from '../holidays/law.ts';
 import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
-import { lawRowsPath } from './files.ts';
+import type { WeekendRules } from '../holidays/weekend-rules.ts';
+import { lawRowsPath, WEEKEND_RULES_FILE } from './files.ts';
 import {
   datePeriodsSchema,
   lawRowSchema,
@@ -11,6 +20,7 @@ import {
   statuteSchema,
 } from './schema.ts';
 import type { MaybeEntries, MaybeRows, TableReader } from './table-reader.ts';
+import { weekendRulesSchema } from './weekend-rules-schema.ts';
 
 /** The law tables as far as they can be read; undefined for a file that cannot. */
 export interface LawTables {
@@ -20,6 +30,7 @@ export interface LawTables {
   readonly statutes: MaybeRows<Statute> | undefined;
   readonly rows: ByScope<MaybeRows<LawRow>>;
   readonly provisional: MaybeRows<ProvisionalDay>;
+  readonly weekendRules: MaybeEntries<WeekendRules> | undefined;
 }
 
 export function readTables(reader: TableReader): LawTables {
@@ -30,6 +41,7 @@ export function readTables(reader: TableReader): LawTables {
     statutes: reader.rows('statutes.json', statuteSchema),
     rows: byScope((code) => reader.rows(lawRowsPath(code), lawRowSchema) ?? []),
     provisional: reader.rows('provisional.json', provisionalDaySchema) ?? [],
+    weekendRules: reader.entries(WEEKEND_RULES_FILE, weekendRulesSchema),
   };
 }
 
@@ -43,8 +55,25 @@ export function lawOf(tables: LawTables): Law {
     dates: Object.fromEntries([...words].map((date) => [date, periodsOf(date, tables) ?? []])),
     statutes: Object.fromEntries(present(tables.statutes).map((statute) => [statute.id, statute])),
     rows,
+    notes: byScope((code) => holidayNotes(tables.weekendRules?.[code])),
     provisional: present(tables.provisional),
   };
+}
+
+/** The weekend rules of tables without a fault. */
+export function weekendRulesOf({ weekendRules }: LawTables): ByScope<WeekendRules> {
+  return byScope((code) => {
+    const rules = weekendRules?.[code];
+    if (!rules) throw new RangeError(`No weekend rules of "${code}" in the law`);
+    return rules;
+  });
+}
+
+/** What listings carry of the notes: those on one holiday, without what establishes them. */
+function holidayNotes(rules: WeekendRules | undefined): readonly HolidayNote[] {
+  return (rules?.notes ?? []).flatMap(({ holiday, confidence, evidence, ...note }) =>
+    holiday === undefined ? [] : [{ holiday, ...note }],
+  );
 }
 
 /** What the date of a row means: a date in words is the same in all years, a name has periods; undefined for an unknown name. */

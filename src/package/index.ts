@@ -6,7 +6,6 @@ import { type Almanac, createAlmanac } from '../holidays/almanac.ts';
 import { type BusinessDays, businessDaysOf } from '../holidays/business-days.ts';
 import type { Holiday, LongWeekend } from '../holidays/holiday.ts';
 import { holidayIds } from '../holidays/law.ts';
-import type { Occurrence } from '../holidays/occurrence.ts';
 import { rangeError, readDate, readNumber, readScope, readWeekend, readYear } from './arguments.ts';
 
 export type { Holiday, LongWeekend };
@@ -137,10 +136,10 @@ export function businessDaysBetween(
   return businessDaysIn(province, daysOff).count(readDate(date), readDate(to, 'to'));
 }
 
-function businessDaysIn(province: string | undefined, daysOff: DaysOff): BusinessDays<Occurrence> {
-  const { weekend = 'sat,sun', with: kept = [], without: dropped = [] } = daysOff;
+function businessDaysIn(province: string | undefined, daysOff: DaysOff): BusinessDays {
+  const { weekend = 'sat,sun', with: extraHolidays = [], without: workedHolidays = [] } = daysOff;
   const scope = readScope(province);
-  const asked = { scope, weekend: readWeekend(weekend), kept, dropped };
+  const asked = { scope, weekend: readWeekend(weekend), extraHolidays, workedHolidays };
   const fault = daysOffFault(asked, holidayIds(theAlmanac().law, scope));
   if (fault) throw rangeError(fault);
   return businessDaysOf(theAlmanac(), asked);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { EventChanges } from '../documents/calendars/changes.ts';
 import { feedWindow } from '../documents/calendars/feed-window.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
-import { readLaw } from '../law/read.ts';
+import { readLaw, readWeekendRules } from '../law/read.ts';
 import { type BuildPlan, build } from './build.ts';
 import { dataSetFiles, numberOfFiles } from './data-set/files.ts';
 import type { DataSetSummary } from './data-set/write.ts';
@@ -48,6 +48,7 @@ export async function buildProject(
   }
   const input = {
     almanac,
+    weekendRules: readWeekendRules(dataDir),
     site: { url: siteUrl },
     revision: edition.revision,
     version: readJson<{ readonly version: string }>(join(root, 'package.json')).version,

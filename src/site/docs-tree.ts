@@ -3,7 +3,7 @@ export const DOCS_TREE = [
   {
     en: 'Start',
     fr: 'Pour commencer',
-    slugs: ['docs', 'docs/quick-start', 'docs/console'],
+    slugs: ['docs', 'docs/quick-start', 'docs/moving', 'docs/console'],
   },
   {
     en: 'API',

@@ -7,6 +7,8 @@ import {
 } from '../../src/contract/schemas/bodies.ts';
 import { businessDaysBodySchema } from '../../src/contract/schemas/business-days.ts';
 
+import { v3HolidaysSchema, v3LongWeekendsSchema } from '../../src/contract/schemas/v3.ts';
+
 /** A request and what the contract says of its answer. */
 export interface ContractCase {
   readonly name: string;
@@ -30,7 +32,16 @@ export interface ContractCase {
   readonly isRaw?: true;
 }
 
-export type BodyKind = 'holidays' | 'week' | 'business-days' | 'status' | 'problem' | 'calendar' | 'empty';
+export type BodyKind =
+  | 'holidays'
+  | 'week'
+  | 'business-days'
+  | 'status'
+  | 'v3-holidays'
+  | 'v3-long-weekends'
+  | 'problem'
+  | 'calendar'
+  | 'empty';
 
 export interface CaseRequest {
   readonly method: string;
@@ -101,6 +112,8 @@ const TYPES: Readonly<Partial<Record<BodyKind, RegExp>>> = {
   week: /^application\/json$/,
   'business-days': /^application\/json$/,
   status: /^application\/json$/,
+  'v3-holidays': /^application\/json$/,
+  'v3-long-weekends': /^application\/json$/,
   calendar: /^text\/calendar; charset=utf-8$/,
 };
 
@@ -131,6 +144,8 @@ const SCHEMAS: Readonly<Partial<Record<BodyKind, z.ZodType>>> = {
   week: weekBodySchema,
   'business-days': businessDaysBodySchema,
   status: statusBodySchema,
+  'v3-holidays': v3HolidaysSchema,
+  'v3-long-weekends': v3LongWeekendsSchema,
   problem: problemSchema,
 };
 

@@ -28,7 +28,8 @@ const WORDS: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/(?:jours? |, )coutumiers?/gi, 'jour d’usage'],
   [/loi qui lui est propre/gi, 'loi distincte'],
   [/toute origine/gi, 'n’importe quelle origine'],
-  [/(?<!\p{L})(?:re)?construction(?!\p{L})/giu, 'génération'],
+  // « La construction » is the trade.
+  [/(?<!\p{L}|\bla )(?:re)?construction(?!\p{L})/giu, 'génération'],
   [/du fédéral(?!\p{L})/giu, 'du gouvernement fédéral'],
   [/(?<!\p{L})Ko(?!\p{L})/gu, 'ko'],
   [

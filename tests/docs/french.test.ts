@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import changes from '../../data/changes.json' with { type: 'json' };
 import disputes from '../../data/disputes.json' with { type: 'json' };
+import corrections from '../../data/score/corrections.json' with { type: 'json' };
+import reasons from '../../data/score/reasons.json' with { type: 'json' };
 import { dayOf } from '../../src/calendar/day.ts';
 import { PARAMETERS } from '../../src/contract/parameters.ts';
 import { type ProblemText, toProblemBody } from '../../src/contract/problem.ts';
@@ -8,11 +10,13 @@ import { PROBLEMS } from '../../src/contract/problems.ts';
 import { PROTOCOL_PROBLEMS } from '../../src/contract/protocol-problems.ts';
 import { namedSchemas } from '../../src/contract/schemas/openapi.ts';
 import { calendarTexts } from '../../src/documents/calendars/texts.ts';
+import { SCOPE_CODES } from '../../src/holidays/scope.ts';
 import { fullDate } from '../../src/language/dates.ts';
 import starlight from '../../src/site/content/i18n/fr-CA.json' with { type: 'json' };
 import { DOCS_TREE } from '../../src/site/docs-tree.ts';
 import pages from '../../src/site/i18n/fr.json' with { type: 'json' };
 import { schemaRows } from '../../src/site/lib/schema-rows.ts';
+import { weekendRules } from '../support/law.ts';
 import { frenchFaults } from './french-faults.ts';
 import { readSource } from './sources.ts';
 
@@ -30,6 +34,14 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   ),
   'calendar files': calendarSentences(),
   'the disputes': disputes.flatMap(({ reasonFr, source }) => [reasonFr, source.nameFr]),
+  'the reasons of the score': [...reasons, ...corrections].flatMap(({ reasonFr, source }) => [
+    reasonFr,
+    source.nameFr,
+  ]),
+  'the rules in words': SCOPE_CODES.flatMap((code) => {
+    const { weekend, paid, notes } = weekendRules[code];
+    return [...[weekend, paid].flatMap(({ fr, sectionFr }) => [fr, sectionFr]), ...notes.map(({ fr }) => fr)];
+  }),
   'the changes of the data': changes.flatMap(({ titleFr, summaryFr }) => [titleFr, summaryFr]),
 };
 

@@ -33,6 +33,7 @@ const CAUSES: Readonly<Record<ProblemCode, Cause>> = {
   'bad-request': { target: '/api/holidays.json?year=%ZZ' },
   'unknown-key': { target: LISTING, asking: { headers: { 'x-api-key': key } } },
   'not-found': { target: '/api/holiday.json' },
+  'unknown-country': { target: '/api/v3/PublicHolidays/2026/US' },
   'method-not-allowed': { target: LISTING, asking: { method: 'POST' } },
   'precondition-failed': { target: LISTING, asking: { headers: { 'if-match': '"x"' } } },
   'target-too-long': { target: `${LISTING}&note=${'x'.repeat(8192)}` },

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { denoFolder } from '../support/deno.ts';
+import { law, weekendRules } from '../support/law.ts';
 import { makeNetlifyProject, type NetlifyProject } from './netlify-project.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,6 +33,14 @@ test('the edge function reaches none of what belongs to Node, the build or the s
   expect(Object.values(outputs).flatMap((output) => output.imports)).toEqual([]);
 });
 
+test('the edge function carries the notes on holidays, and not what establishes them', async () => {
+  const text = await readFile(join(project.folder, 'dist/edge-functions/api.js'), 'utf8');
+  const [note] = law.notes.qc;
+  const [evidence] = weekendRules.qc.weekend.evidence;
+  expect(text).toContain(note?.fr);
+  expect(text).not.toContain(evidence?.quote);
+});
+
 describe('as Netlify builds it', () => {
   const dist = (): string => join(project.folder, '.netlify/edge-functions-dist');
 
@@ -40,8 +49,8 @@ describe('as Netlify builds it', () => {
   });
 
   const routes: [path: string, method: string, name: string | undefined][] = [
-    ...['/api', '/api/', '/api/week.json', '/api/a/b', '/%61pi/week.json'].flatMap((path) =>
-      ['GET', 'OPTIONS'].map((method): [string, string, string] => [path, method, 'api']),
+    ...['/api', '/api/', '/api/week.json', '/api/a/b', '/%61pi/week.json', '/Api/v3/x', '/%41PI/'].flatMap(
+      (path) => ['GET', 'OPTIONS'].map((method): [string, string, string] => [path, method, 'api']),
     ),
     ['/apiary', 'GET', undefined],
     ['/', 'GET', 'language'],

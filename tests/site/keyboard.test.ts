@@ -225,10 +225,10 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.waitForSelector('#console-answer .code-string:has-text("CA-YT")');
     expect(await page.textContent('#console-request')).toContain(
-      '/api/week.json?province=yt&date=2027-07-01',
+      '/api/week.json?date=2027-07-01&province=yt',
     );
     await page.selectOption('#console-province', 'on');
-    expect(new URL(page.url()).search).toBe('?operation=week.json&province=on&date=2027-07-01');
+    expect(new URL(page.url()).search).toBe('?operation=week.json&date=2027-07-01&province=on');
   });
 
   test('the language of the examples is the same in all of them, and remembered', async () => {

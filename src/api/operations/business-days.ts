@@ -27,7 +27,7 @@ export function createBusinessDays(almanac: Almanac, { siteUrl, edition }: Ports
 
 /** Without commas, which separate the tags of a header. */
 function nameOf({ date, daysOff, add, to }: BusinessDaysChoice): string {
-  const { scope, weekend, kept, dropped } = daysOff;
-  const lists = [weekend.replace(',', '+'), kept.join('+'), dropped.join('+')];
+  const { scope, weekend, extraHolidays, workedHolidays } = daysOff;
+  const lists = [weekend.replace(',', '+'), extraHolidays.join('+'), workedHolidays.join('+')];
   return ['business-days', date, scope, ...lists, add ?? '', to ?? ''].join('.');
 }

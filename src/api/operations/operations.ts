@@ -1,6 +1,8 @@
 import { OPERATION_NAMES, type OperationName, operationPath } from '../../contract/operations.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Ports } from '../ports.ts';
+import type { Call } from '../request/call.ts';
+import { routeOf } from '../request/route.ts';
 import { ALLOWED_METHODS } from '../response/headers.ts';
 import { problem } from '../response/problem.ts';
 import { createBusinessDays } from './business-days.ts';
@@ -8,28 +10,39 @@ import { createCalendar } from './calendar.ts';
 import { createListing } from './listing.ts';
 import type { Operation } from './operation.ts';
 import { createStatus } from './status.ts';
+import {
+  createIsTodayPublicHoliday,
+  createLongWeekend,
+  createNextPublicHolidays,
+  createPublicHolidays,
+} from './v3.ts';
 import { createWeek } from './week.ts';
 
-const NAME_BY_PATH = new Map(OPERATION_NAMES.map((name) => [operationPath(name), name]));
-const NOT_FOUND = problem('not-found', { allowed: [...NAME_BY_PATH.keys()] });
+const NOT_FOUND = problem('not-found', { allowed: OPERATION_NAMES.map(operationPath) });
 const METHOD_NOT_ALLOWED = problem('method-not-allowed', {}, [['Allow', ALLOWED_METHODS]]);
 const TARGET_PROBLEMS = { 'too-long': problem('target-too-long'), malformed: problem('bad-request') };
 
-/** Every operation by its path, which is exact; what is not there and what cannot be read is a problem. */
-export function createOperations(almanac: Almanac, ports: Ports): Operation {
+/** Every operation by its path; what is not there and what cannot be read is a problem. */
+export function createOperations(almanac: Almanac, ports: Ports): (call: Call) => ReturnType<Operation> {
   const operations: Readonly<Record<OperationName, Operation>> = {
     'holidays.json': createListing(almanac, ports),
     'week.json': createWeek(almanac, ports),
     'business-days.json': createBusinessDays(almanac, ports),
     'holidays.ics': createCalendar(almanac, ports),
     'status.json': createStatus(almanac, ports.version),
+    'v3/PublicHolidays/{year}/{countryCode}': createPublicHolidays(almanac, ports),
+    'v3/LongWeekend/{year}/{countryCode}': createLongWeekend(almanac, ports),
+    'v3/NextPublicHolidays/{countryCode}': createNextPublicHolidays(almanac, ports),
+    'v3/IsTodayPublicHoliday/{countryCode}': createIsTodayPublicHoliday(almanac, ports),
   };
   return (call) => {
     const { path, fault } = call.target;
     if (fault !== undefined) return TARGET_PROBLEMS[fault];
-    const name = NAME_BY_PATH.get(path);
-    if (name === undefined) return NOT_FOUND;
+    const route = routeOf(path);
+    if (route === undefined) return NOT_FOUND;
     const { method } = call.request;
-    return method === 'GET' || method === 'HEAD' ? operations[name](call) : METHOD_NOT_ALLOWED;
+    return method === 'GET' || method === 'HEAD'
+      ? operations[route.name](call, route.texts)
+      : METHOD_NOT_ALLOWED;
   };
 }

@@ -14,7 +14,12 @@ export function readBusinessDaysChoice(call: Call, almanac: Almanac): Read<Busin
   const { date, province: scope = 'ca', add, to, weekend = 'sat,sun' } = values;
   if (add !== undefined && to !== undefined)
     return problem('bad-parameter', toBesideAdd(call.query.get('to') ?? ''));
-  const daysOff: DaysOff = { scope, weekend, kept: values.with ?? [], dropped: values.without ?? [] };
+  const daysOff: DaysOff = {
+    scope,
+    weekend,
+    extraHolidays: values.with ?? [],
+    workedHolidays: values.without ?? [],
+  };
   const fault = daysOffFault(daysOff, holidayIds(almanac.law, scope));
   if (fault) return problem('bad-parameter', fault);
   const day = readDay(date, scope, almanac, call.now);

@@ -1,7 +1,15 @@
 import { type Day, yearOf } from '../../calendar/day.ts';
 import { type Today, todayIn } from '../../calendar/today.ts';
-import { OPERATIONS, type OperationName, type Taken } from '../../contract/operations.ts';
-import { PARAMETERS, type ParameterName, type Values } from '../../contract/parameters.ts';
+import { OPERATIONS, type OperationName, type PathTaken, type Taken } from '../../contract/operations.ts';
+import {
+  PARAMETERS,
+  PATH_PARAMETERS,
+  type Parameter,
+  type ParameterName,
+  type PathParameterName,
+  type PathValues,
+  type Values,
+} from '../../contract/parameters.ts';
 import type { CalendarChoice, ListingChoice } from '../../documents/paths.ts';
 import type { WeekChoice } from '../../documents/week.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
@@ -9,6 +17,7 @@ import { isKnownDay, isListedYear } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { isProblem, type Problem, problem } from '../response/problem.ts';
 import type { Call } from './call.ts';
+import type { PathTexts } from './route.ts';
 
 /** What a call asks for; `endsAt` where the answer depends on today, in Unix milliseconds. */
 export interface Asked<Choice> {
@@ -49,26 +58,36 @@ export function readDay(date: Day | undefined, scope: ScopeCode, almanac: Almana
 }
 
 /**
- * The parameters that an operation takes. Names are exact, an empty value counts as left out, others are passed over; one given
- * twice, or with a value that it may not have, is a problem.
+ * The parameters that an operation takes. In the query, names are exact, an empty value counts as left out, others are passed over; one
+ * given twice, or with a value that it may not have, is a problem.
+ * @param texts of the parameters in the path
  */
 export function readValues<Name extends OperationName>(
   operation: Name,
   { query }: Call,
-): Values<Taken<Name>> | Problem {
+  texts: PathTexts = {},
+): (Values<Taken<Name>> & PathValues<PathTaken<Name>>) | Problem {
   const takes: readonly ParameterName[] = OPERATIONS[operation].takes;
   const repeated = [...takes, 'api_key'].find((name) => query.getAll(name).length > 1);
   if (repeated !== undefined) return problem('repeated-parameter', { parameter: repeated });
-  const values: Partial<Record<ParameterName, unknown>> = {};
+  const values: Record<string, unknown> = {};
+  for (const [name, text] of Object.entries(texts)) {
+    const parameter: Parameter<unknown> = PATH_PARAMETERS[name as PathParameterName];
+    values[name] = parameter.read(text);
+    if (values[name] === undefined) return refused(name, text, parameter);
+  }
   for (const name of takes) {
     const text = query.get(name);
     if (!text) continue;
-    const { read, needs, allowed } = PARAMETERS[name];
-    values[name] = read(text);
-    if (values[name] === undefined)
-      return problem('bad-parameter', { parameter: name, value: text, needs, allowed });
+    values[name] = PARAMETERS[name].read(text);
+    if (values[name] === undefined) return refused(name, text, PARAMETERS[name]);
   }
-  return values as Values<Taken<Name>>;
+  return values as Values<Taken<Name>> & PathValues<PathTaken<Name>>;
+}
+
+function refused(name: string, value: string, parameter: Parameter<unknown>): Problem {
+  const { refusal = 'bad-parameter', needs, allowed } = parameter;
+  return problem(refusal, { parameter: name, value, needs, allowed });
 }
 
 function toListing(
@@ -86,7 +105,8 @@ function toListing(
     : noCurrentYear('year');
 }
 
-function todayOf(almanac: Almanac, scope: ScopeCode, now: number): Today {
+/** Today in the capital of a scope. */
+export function todayOf(almanac: Almanac, scope: ScopeCode, now: number): Today {
   return todayIn(almanac.scope(scope).timeZone, now);
 }
 

@@ -9,11 +9,14 @@ import { type Problem, problem } from './problem.ts';
 export type Representation = Tagged | Untagged;
 
 interface Described {
-  readonly contentType: string;
+  /** Undefined where there is no content. */
+  readonly contentType: string | undefined;
   readonly link: string;
 }
 
 interface Tagged extends Described {
+  /** Left out, 200. */
+  readonly status?: 204;
   readonly document: StaticDocument;
   /** Content-Disposition; undefined where the body is to be shown. */
   readonly disposition?: string;
@@ -38,7 +41,7 @@ function tagged(found: Tagged, { request, now }: Call, keptBy: KeptBy): ApiRespo
   if (!matchesTag(request.header('if-match'), etag)) return PRECONDITION_FAILED;
   const known = tagKnownToClient(request.header('if-none-match'), etag);
   const headers: Header[] = [
-    ['Content-Type', found.contentType],
+    ...contentType(found),
     ['Cache-Control', cacheControl(keptBy, found.endsAt, now)],
     ['ETag', known ?? etag],
     ['Vary', 'Accept-Encoding'],
@@ -46,15 +49,16 @@ function tagged(found: Tagged, { request, now }: Call, keptBy: KeptBy): ApiRespo
   ];
   if (found.disposition !== undefined) headers.push(['Content-Disposition', found.disposition]);
   if (known !== undefined) return { status: 304, headers, body: null };
+  if (found.status === 204) return { status: 204, headers, body: null };
   if (encoding !== undefined) headers.push(['Content-Encoding', encoding]);
   return { status: 200, headers, body };
 }
 
-function untagged({ contentType, link, document }: Untagged): ApiResponse {
-  const headers: Header[] = [
-    ['Content-Type', contentType],
-    ['Cache-Control', NOT_STORED],
-    ['Link', link],
-  ];
-  return { status: 200, headers, body: document.body };
+function untagged(found: Untagged): ApiResponse {
+  const headers: Header[] = [...contentType(found), ['Cache-Control', NOT_STORED], ['Link', found.link]];
+  return { status: 200, headers, body: found.document.body };
+}
+
+function contentType({ contentType: type }: Described): readonly Header[] {
+  return type === undefined ? [] : [['Content-Type', type]];
 }

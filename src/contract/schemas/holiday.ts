@@ -12,6 +12,15 @@ export const last = date.meta(inWords('Last day, inclusive', 'Dernier jour, incl
 export const nameEn = z.string().min(1).meta(inWords('Name in English', 'Nom en anglais'));
 export const nameFr = z.string().min(1).meta(inWords('Name in French', 'Nom en français'));
 
+export const confidence = z.enum(['high', 'medium', 'low']);
+
+export const wordsSchema = z
+  .strictObject({
+    en: z.string().min(1).meta(inWords('In English', 'En anglais')),
+    fr: z.string().min(1).meta(inWords('In French', 'En français')),
+  })
+  .meta({ id: 'Words' });
+
 const statuteSchema = z
   .strictObject({
     name: z.string().min(1).meta(inWords('Citation in English', 'Référence en anglais')),
@@ -89,14 +98,12 @@ export const holidaySchema = z
           'La loi; null si les sources n’en nomment aucune',
         ),
       ),
-    confidence: z
-      .enum(['high', 'medium', 'low'])
-      .meta(
-        inWords(
-          'How surely the sources establish the day for that year',
-          'La fiabilité de ce jour pour cette année, d’après les sources',
-        ),
+    confidence: confidence.meta(
+      inWords(
+        'How surely the sources establish the day for that year',
+        'La fiabilité de ce jour pour cette année, d’après les sources',
       ),
+    ),
     provisional: z
       .literal(true)
       .exactOptional()
@@ -104,6 +111,14 @@ export const holidaySchema = z
         inWords(
           'Present only for a day of the kind “reported”',
           'Présent seulement pour un jour de nature «\u00a0reported\u00a0»',
+        ),
+      ),
+    notes: wordsSchema
+      .exactOptional()
+      .meta(
+        inWords(
+          'What a reader should know of the day in that place; on few days',
+          'Ce qu’il faut savoir de ce jour à cet endroit; sur quelques jours seulement',
         ),
       ),
   })

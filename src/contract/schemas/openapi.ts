@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod';
 import {
   type CreateDocumentOptions,
   createDocument,
@@ -10,24 +11,38 @@ import {
 } from 'zod-openapi';
 import { FILE_PATHS, FILES, type FilePath } from '../files.ts';
 import {
+  type BodyName,
   type Content,
   OPERATION_NAMES,
   OPERATIONS,
+  type Operation,
   type OperationName,
   operationPath,
 } from '../operations.ts';
-import { PARAMETERS, PATH_PARAMETERS, type Parameter, type ParameterName } from '../parameters.ts';
+import {
+  PARAMETERS,
+  PATH_PARAMETERS,
+  type Parameter,
+  type ParameterName,
+  type PathParameterName,
+} from '../parameters.ts';
+import { namesIn } from '../path-template.ts';
 import { allPlacesBodySchema } from './all-places.ts';
 import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } from './bodies.ts';
 import { businessDaysBodySchema } from './business-days.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
+import { v3HolidaysSchema, v3LongWeekendsSchema } from './v3.ts';
+import { weekendRulesBodySchema } from './weekend-rules.ts';
 
-const BODIES = {
+const BODIES: Readonly<Record<BodyName, ZodType>> = {
   Holidays: holidaysBodySchema,
   Week: weekBodySchema,
   BusinessDays: businessDaysBodySchema,
   Status: statusBodySchema,
   AllPlaces: allPlacesBodySchema,
+  V3Holidays: v3HolidaysSchema,
+  V3LongWeekends: v3LongWeekendsSchema,
+  WeekendRules: weekendRulesBodySchema,
 };
 
 const PROBLEM_RESPONSES = {
@@ -35,12 +50,15 @@ const PROBLEM_RESPONSES = {
     status: '400',
     description: 'A parameter is wrong or given twice, or the address cannot be read',
   },
+  NotFound: { status: '404', description: 'The country is another than Canada' },
   Unauthorized: { status: '401', description: 'The key is unknown, malformed, expired or revoked' },
   TooManyRequests: { status: '429', description: 'The limit of requests a minute is reached' },
   Unavailable: { status: '503', description: 'The answer cannot be given at the moment' },
 } as const;
 
 type ProblemResponse = keyof typeof PROBLEM_RESPONSES;
+
+const OF_EVERY_OPERATION = ['BadRequest', 'Unauthorized', 'TooManyRequests', 'Unavailable'] as const;
 
 const NOT_MODIFIED = 'Not changed since the ETag that If-None-Match names';
 
@@ -105,18 +123,25 @@ export function namedSchemas(): Readonly<Record<string, oas31.SchemaObject>> {
 }
 
 function operation(name: OperationName): ZodOpenApiOperationObject {
-  const { takes, answers, hasTag, summary, description, answer } = OPERATIONS[name];
+  const { takes, answers, hasTag, summary, description, answer, noContent }: Operation = OPERATIONS[name];
   const headers = headerRefs(hasTag ? ['ETag'] : []);
+  const inPath = namesIn(name);
   return {
-    operationId: name.replace('.', '-'),
+    operationId: idOf(name),
     tags: ['holidays'],
     summary,
     description,
-    parameters: takes.map((parameter) => ({ $ref: `#/components/parameters/${parameter}` })),
+    parameters: [
+      ...inPath.map(pathParameter),
+      ...takes.map((parameter) => ({ $ref: `#/components/parameters/${parameter}` as const })),
+    ],
     responses: {
-      '200': { description: answer, headers, content: contentOf(answers) },
+      '200': { description: answer, headers, ...contentOf(answers) },
+      ...(noContent === undefined ? {} : { '204': { description: noContent, headers } }),
       ...(hasTag ? { '304': { description: NOT_MODIFIED, headers } } : {}),
-      ...problemRefs(),
+      ...problemRefs(
+        inPath.includes('countryCode') ? [...OF_EVERY_OPERATION, 'NotFound'] : OF_EVERY_OPERATION,
+      ),
     },
   };
 }
@@ -125,24 +150,42 @@ function file(path: FilePath): ZodOpenApiOperationObject {
   const { answers, summary, description, answer } = FILES[path];
   const headers = { ETag: { $ref: '#/components/headers/ETag' as const } };
   return {
-    operationId: path.slice(1).replaceAll(/\W+/g, '-'),
+    operationId: idOf(path),
     tags: ['files'],
     security: [],
     summary,
     description,
-    parameters: [{ name: 'year', in: 'path', required: true, ...documented(PATH_PARAMETERS.year) }],
+    parameters: namesIn(path).map(pathParameter),
     responses: {
-      '200': { description: answer, headers, content: contentOf(answers) },
+      '200': { description: answer, headers, ...contentOf(answers) },
       '304': { description: NOT_MODIFIED, headers },
-      '404': { description: 'No such year' },
+      '404': { description: 'No such file' },
     },
   };
 }
 
-function contentOf(answers: Content): ZodOpenApiContentObject {
-  return answers === 'text/calendar' || answers === 'text/csv'
-    ? { [answers]: { schema: { type: 'string' } } }
-    : { 'application/json': { schema: BODIES[answers] } };
+/** `week-json`, `v3-NextPublicHolidays`, `holidays-all-json` */
+function idOf(path: string): string {
+  return path
+    .split(/[./]/)
+    .filter((part) => /^\w+$/.test(part))
+    .join('-');
+}
+
+function contentOf(answers: Content): { content?: ZodOpenApiContentObject } {
+  switch (answers) {
+    case 'nothing':
+      return {};
+    case 'text/calendar':
+    case 'text/csv':
+      return { content: { [answers]: { schema: { type: 'string' } } } };
+    default:
+      return { content: { 'application/json': { schema: BODIES[answers] } } };
+  }
+}
+
+function pathParameter(name: PathParameterName): ZodOpenApiParameterObject {
+  return { name, in: 'path', required: true, ...documented(PATH_PARAMETERS[name]) };
 }
 
 function parameter(name: ParameterName): ZodOpenApiParameterObject {
@@ -153,11 +196,11 @@ function documented({ schema, description, example }: Parameter<unknown>) {
   return { description: description.en, schema, example };
 }
 
-function problemRefs(): ZodOpenApiResponsesObject {
+function problemRefs(names: readonly ProblemResponse[]): ZodOpenApiResponsesObject {
   return Object.fromEntries(
-    Object.entries(PROBLEM_RESPONSES).map(([name, { status }]) => [
-      status,
-      { $ref: `#/components/responses/${name}` },
+    names.map((name) => [
+      PROBLEM_RESPONSES[name].status,
+      { $ref: `#/components/responses/${name}` as const },
     ]),
   );
 }

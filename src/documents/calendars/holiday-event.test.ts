@@ -88,6 +88,12 @@ describe('holidayEvent', () => {
       'Customary or optional day\n',
       'Jour d’usage ou facultatif\n',
     ],
+    [
+      'a day with notes',
+      { notes: { en: 'July 2 on a Sunday.', fr: 'Le 2\u00a0juillet, un dimanche.' } },
+      'July 2, 2029.\nJuly 2 on a Sunday.',
+      'juillet 2029.\nLe 2\u00a0juillet, un dimanche.',
+    ],
     ['a legal holiday', { basis: 'legal' }, 'a legal holiday', 'jour de fête légale'],
     ['a day on an act of its own', { basis: 'special' }, 'an act of its own', 'une loi distincte'],
   ])('says what is particular to %s in both languages', (_, particular, en, fr) => {

@@ -43,6 +43,7 @@ function descriptionIn(scope: Scope, holiday: Holiday, locale: Locale): string {
       texts.moved(fullDate(dayOf(holiday.date), locale), fullDate(dayOf(holiday.observedDate), locale)),
     );
   }
+  if (holiday.notes) lines.push(holiday.notes[locale]);
   if (scope.code !== 'ca' && !holiday.global) lines.push(texts.inPart);
   if (holiday.kind === 'reported') lines.push(texts.reported);
   if (holiday.confidence !== 'high') lines.push(texts.confidences[holiday.confidence]);

@@ -111,12 +111,10 @@ function isFollowedByBytes({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** `/api` and below, also where it is percent-encoded. */
+/** `/api` and below, in any case, also where it is percent-encoded. */
 function isApi(target: string): boolean {
   const path = target.includes('%') ? readTarget(target).path || target : target;
-  if (!path.startsWith('/api')) return false;
-  const next = path.charAt(4);
-  return next === '/' || next === '?' || next === '';
+  return /^\/api(?:[/?]|$)/i.test(path);
 }
 
 function toApiRequest(

@@ -4,6 +4,7 @@ import { type LawTables, present } from '../tables.ts';
 import { provisionalFaults } from './provisional.ts';
 import { rowFaults } from './rows.ts';
 import { unusedFaults } from './unused.ts';
+import { weekendFaults } from './weekend.ts';
 import { spanFaults } from './year-spans.ts';
 
 /**
@@ -18,6 +19,7 @@ export function checkLaw(tables: LawTables, isComplete: boolean): readonly LawFa
     ...twice('statutes.json', 'statute', statutes),
     ...rowFaults(tables),
     ...provisionalFaults(tables),
+    ...weekendFaults(tables),
     ...(isComplete ? unusedFaults(tables) : []),
   ];
 }

@@ -7,7 +7,7 @@ const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 const text = z.string().trim().min(1);
 
 /** A known difference, decided once: for these scopes and years, why the law tables are right, and who says so. */
-const disputeSchema = z.strictObject({
+export const disputeSchema = z.strictObject({
   scopes: z.array(z.enum(SCOPE_CODES)).min(1),
   /** Ids. */
   holidays: z.array(text).min(1),

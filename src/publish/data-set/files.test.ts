@@ -43,7 +43,9 @@ describe('the data set', () => {
     '/calendars/weeks.canada.fr.ics',
     '/downloads/on.csv',
     '/downloads/all.json',
+    '/downloads/weekend-rules.json',
     '/downloads/datapackage.json',
+    '/downloads/test-vectors.json',
     '/openapi.json',
   ])('has %s', (path) => expect(texts.has(path)).toBe(true));
 
@@ -94,7 +96,7 @@ describe('the data set', () => {
       '/downloads/datapackage.json',
     ]);
     const csv = changed.find(({ path }) => path === '/downloads/on.csv')?.text;
-    expect(csv).toContain('New Day,Nouveau jour,reported,,low,true,,23,24,,,,,true\r\n');
+    expect(csv).toContain('New Day,Nouveau jour,reported,,low,true,,23,24,,,,,true,,\r\n');
   });
 
   test.each([

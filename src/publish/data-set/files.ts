@@ -3,6 +3,7 @@ import { allPlacesBodySchema } from '../../contract/schemas/all-places.ts';
 import { holidaysBodySchema } from '../../contract/schemas/bodies.ts';
 import { downloadBodySchema } from '../../contract/schemas/downloads.ts';
 import { openApi } from '../../contract/schemas/openapi.ts';
+import { weekendRulesBodySchema } from '../../contract/schemas/weekend-rules.ts';
 import { allPlacesBody, allPlacesCsv } from '../../documents/all-places.ts';
 import { composeFeed, type FeedData } from '../../documents/calendars/feed.ts';
 import { holidaysWithFeed } from '../../documents/calendars/holiday-feed.ts';
@@ -16,12 +17,17 @@ import {
   type FeedChoice,
   feedPath,
   listingPath,
+  TEST_VECTORS_PATH,
   WEEK_SYSTEMS,
+  WEEKEND_RULES_PATH,
 } from '../../documents/paths.ts';
 import { holidaysBody, type Site, toJson } from '../../documents/site.ts';
+import { testVectorsBody } from '../../documents/test-vectors.ts';
+import { weekendRulesBody } from '../../documents/weekend-rules.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
-import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { type ByScope, SCOPE_CODES } from '../../holidays/scope.ts';
+import type { WeekendRules } from '../../holidays/weekend-rules.ts';
 import { LOCALES } from '../../language/locale.ts';
 import { DataPackage } from './data-package.ts';
 
@@ -36,6 +42,7 @@ export interface DataSetFile {
 /** Everything that the data set is a function of. */
 export interface DataSetInput {
   readonly almanac: Almanac;
+  readonly weekendRules: ByScope<WeekendRules>;
   readonly site: Site;
   readonly revision: string;
   /** Version of the interface, as the package has it. */
@@ -50,6 +57,7 @@ export function* dataSetFiles(input: DataSetInput): Generator<DataSetFile> {
   }
   yield* feedFiles(input);
   yield* downloadFiles(input);
+  yield { path: TEST_VECTORS_PATH, text: toJson(testVectorsBody(input.almanac, input.site)) };
   yield { path: '/openapi.json', text: toJson(openApi(input.site.url, input.version)) };
 }
 
@@ -88,11 +96,14 @@ function feedChoices({ almanac, feeds }: Pick<DataSetInput, 'almanac' | 'feeds'>
   ]);
 }
 
-/** Four listings and two calendars for every scope and year; two files of all scopes for every year; the feeds; two downloads a scope and for all; their description; that of the interface. */
+/**
+ * Four listings and two calendars for every scope and year; two files of all scopes for every year; the feeds; two downloads a scope and
+ * for all; the weekend rules; the test vectors; the description of the downloads; that of the interface.
+ */
 export function numberOfFiles(input: DataSetInput): number {
   const perYear = SCOPE_CODES.length * 6 + 2;
   const downloads = (SCOPE_CODES.length + 1) * 2;
-  return perYear * (LAST_YEAR - FIRST_YEAR + 1) + feedChoices(input).length + downloads + 2;
+  return perYear * (LAST_YEAR - FIRST_YEAR + 1) + feedChoices(input).length + downloads + 4;
 }
 
 function* feedFiles(input: DataSetInput): Generator<DataSetFile> {
@@ -102,7 +113,7 @@ function* feedFiles(input: DataSetInput): Generator<DataSetFile> {
   }
 }
 
-function* downloadFiles({ almanac, site, revision }: DataSetInput): Generator<DataSetFile> {
+function* downloadFiles({ almanac, weekendRules, site, revision }: DataSetInput): Generator<DataSetFile> {
   const dataPackage = new DataPackage(almanac, site, revision);
   for (const scope of [...SCOPE_CODES, 'all'] as const) {
     const body = downloadBody(almanac, site, scope);
@@ -113,5 +124,7 @@ function* downloadFiles({ almanac, site, revision }: DataSetInput): Generator<Da
     yield { path: downloadPath(scope, 'json'), text: json, body, schema: downloadBodySchema };
     yield { path: downloadPath(scope, 'csv'), text: csv };
   }
+  const rules = weekendRulesBody(almanac, site, weekendRules);
+  yield { path: WEEKEND_RULES_PATH, text: toJson(rules), body: rules, schema: weekendRulesBodySchema };
   yield { path: DATA_PACKAGE_PATH, text: dataPackage.text() };
 }

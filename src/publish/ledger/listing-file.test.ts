@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { law } from '../../../tests/support/law.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
+import type { Law } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { listingLines, listingText } from './listing-file.ts';
 import { listingPath } from './update-listings.ts';
@@ -33,6 +34,7 @@ describe('listingLines', () => {
       nameFr: 'Fête du Canada',
       basis: 'paid',
       act: expect.stringMatching(/^on-/),
+      notes: expect.stringMatching(/^[0-9a-f]{8}$/),
     });
   });
 
@@ -42,6 +44,20 @@ describe('listingLines', () => {
   ] as const)('names the basis: %s', (basis, date, scope) => {
     const lines = listingLines(almanac, scope);
     expect(lines.find((line) => line.date === date)?.basis).toBe(basis);
+  });
+
+  test('changes with the words of a note', () => {
+    const [note] = law.notes.on;
+    const other = {
+      ...law,
+      notes: {
+        ...law.notes,
+        on: [{ ...note, holiday: 'canada-day', en: 'Other words.', fr: 'Autre texte.' }],
+      },
+    };
+    const noteOf = (of: Law) =>
+      listingLines(createAlmanac(of), 'on').find((line) => line.date === '2026-07-01')?.notes;
+    expect(noteOf(other)).not.toBe(noteOf(law));
   });
 
   test('names the observed date where the law moves it', () => {

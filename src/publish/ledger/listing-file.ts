@@ -1,8 +1,18 @@
+import { hash } from 'node:crypto';
 import { formatDate } from '../../calendar/day.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { type Basis, type Confidence, FIRST_YEAR, type Kind, LAST_YEAR } from '../../holidays/law.ts';
+import {
+  type Basis,
+  type Confidence,
+  FIRST_YEAR,
+  type Kind,
+  LAST_YEAR,
+  type Words,
+} from '../../holidays/law.ts';
 import type { Occurrence } from '../../holidays/occurrence.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
+
+const FINGERPRINT_LENGTH = 8;
 
 /** A line of `data/listings/<scope>.json`: what the law decides of a holiday, and nothing that follows from it. */
 export interface ListingLine {
@@ -20,6 +30,8 @@ export interface ListingLine {
   /** Only where it is not `high`. */
   readonly confidence?: Confidence;
   readonly inPart?: true;
+  /** Fingerprint of its notes, so that other words are another line. */
+  readonly notes?: string;
 }
 
 /** A line for every holiday of a scope, by date. */
@@ -50,5 +62,10 @@ function toLine(day: Occurrence): ListingLine {
     ...(day.act ? { act: day.act.id } : {}),
     ...(day.confidence === 'high' ? {} : { confidence: day.confidence }),
     ...(day.local === null ? {} : { inPart: true as const }),
+    ...(day.notes ? { notes: fingerprint(day.notes) } : {}),
   };
+}
+
+function fingerprint({ en, fr }: Words): string {
+  return hash('sha256', `${en}\n${fr}`).slice(0, FINGERPRINT_LENGTH);
 }

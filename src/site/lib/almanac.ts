@@ -1,8 +1,9 @@
-import { embeddedLaw } from 'statdays:law';
+import { embeddedLaw, embeddedWeekendRules } from 'statdays:law';
 import revision from '../../../data/revision.json' with { type: 'json' };
 import { createAlmanac } from '../../holidays/almanac.ts';
 
 export const law = embeddedLaw();
+export const weekendRules = embeddedWeekendRules();
 
 /** What the law answers, asked while the pages are built. */
 export const almanac = createAlmanac(law);

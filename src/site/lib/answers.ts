@@ -1,6 +1,9 @@
+import { type OperationName, operationPath } from '../../contract/operations.ts';
 import { PARAMETERS } from '../../contract/parameters.ts';
+import { patternOf } from '../../contract/path-template.ts';
 import { businessDaysBody } from '../../documents/business-days.ts';
 import { holidaysBody } from '../../documents/site.ts';
+import { v3Holidays, v3LongWeekends } from '../../documents/v3.ts';
 import { weekBody } from '../../documents/week.ts';
 import type { DaysOff } from '../../holidays/business-days.ts';
 import { almanac } from './almanac.ts';
@@ -20,8 +23,8 @@ export function answerTo(request: string, siteUrl: string): object {
   const daysOff: DaysOff = {
     scope,
     weekend: PARAMETERS.weekend.read(given('weekend')) ?? 'sat,sun',
-    kept: PARAMETERS.with.read(given('with')) ?? [],
-    dropped: PARAMETERS.without.read(given('without')) ?? [],
+    extraHolidays: PARAMETERS.with.read(given('with')) ?? [],
+    workedHolidays: PARAMETERS.without.read(given('without')) ?? [],
   };
   const flags = { all: given('include') === 'all', longWeekends: given('longWeekends') === '1' };
   if (pathname === '/api/holidays.json' && year !== undefined)
@@ -38,5 +41,20 @@ export function answerTo(request: string, siteUrl: string): object {
     const body = businessDaysBody(almanac, site, { date, daysOff, add, to });
     if (body) return body;
   }
+  const v3 = v3Answer(pathname, searchParams);
+  if (v3) return v3;
   throw new RangeError(`No example for ${request}`);
+}
+
+function v3Answer(pathname: string, searchParams: URLSearchParams): object | undefined {
+  const textsIn = (name: OperationName) => patternOf(operationPath(name)).exec(pathname)?.groups;
+  const holidays = textsIn('v3/PublicHolidays/{year}/{countryCode}');
+  if (holidays) return v3Holidays(almanac, Number(holidays['year']));
+  const weekends = textsIn('v3/LongWeekend/{year}/{countryCode}');
+  if (!weekends) return undefined;
+  return v3LongWeekends(almanac, {
+    year: Number(weekends['year']),
+    province: PARAMETERS.subdivisionCode.read(searchParams.get('subdivisionCode') ?? ''),
+    availableBridgeDays: Number(searchParams.get('availableBridgeDays') ?? 1),
+  });
 }

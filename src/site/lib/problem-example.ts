@@ -1,5 +1,5 @@
 import { OPERATION_NAMES, operationPath } from '../../contract/operations.ts';
-import { PARAMETERS } from '../../contract/parameters.ts';
+import { PARAMETERS, PATH_PARAMETERS } from '../../contract/parameters.ts';
 import { type ProblemBody, type ProblemDetails, toProblemBody } from '../../contract/problem.ts';
 import { PROBLEMS, type ProblemCode } from '../../contract/problems.ts';
 import type { Locale } from '../../language/locale.ts';
@@ -15,6 +15,11 @@ const DETAILS: Partial<Record<ProblemCode, ProblemDetails>> = {
   'repeated-parameter': { parameter: 'year' },
   'no-current-year': { parameter: 'year', allowed: PARAMETERS.year.allowed },
   'unknown-key': { source: 'x-api-key' },
+  'unknown-country': {
+    parameter: 'countryCode',
+    value: 'US',
+    allowed: PATH_PARAMETERS.countryCode.allowed,
+  },
   'not-found': { allowed: OPERATION_NAMES.map(operationPath) },
   'too-many-requests': { allowance: { bucket: 'anonymous', limit: 60 } },
 };

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
-import { DATA_PACKAGE_PATH, downloadPath, feedPath } from '../../documents/paths.ts';
+import { allPlacesPath, DATA_PACKAGE_PATH, downloadPath, feedPath } from '../../documents/paths.ts';
 import { textsOf } from '../i18n/texts.ts';
+import { referenceYear } from '../lib/almanac.ts';
 import { changesFeedPath, docsPath, homePath } from '../lib/routes.ts';
 import { sampleRequest } from '../lib/sample.ts';
 
@@ -24,6 +25,7 @@ Province codes: ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt; without one,
 ${page('docs/quick-start', 'Quick start', 'calls in six languages and tools')}
 ${page('docs/reference', 'Reference', 'operations, parameters and fields')}
 ${page('docs/business-days', 'Business days', 'deadlines, notice periods and spans in business days')}
+${page('docs/moving', 'Moving from Nager.Date', 'the paths of its version 3 under /api/v3, for Canada')}
 ${page('docs/errors', 'Errors', 'problem+json and its codes')}
 ${page('docs/limits', 'Keys and limits', '60 requests a minute without a key')}
 
@@ -35,6 +37,7 @@ ${page('docs/downloads', 'Downloads', 'all years of a province as CSV or JSON')}
 ${page('docs/weeks', 'Week numbers', 'ISO and Canada weeks')}
 ${link('Everything as JSON', downloadPath('all', 'json'), 'all years, kinds and places in one file')}
 ${link('Everything as CSV', downloadPath('all', 'csv'), 'the same as a table')}
+${link('All places of a year', allPlacesPath(referenceYear, 'json'), 'any year from 1900 to 2100; csv instead of json')}
 ${link('Data package', DATA_PACKAGE_PATH, 'schema, licence, sources and hashes of the downloads')}
 
 ## Feeds

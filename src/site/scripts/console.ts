@@ -1,3 +1,4 @@
+import { fillPath } from '../../contract/path-template.ts';
 import { jsonPieces } from '../lib/json-pieces.ts';
 import { element } from './element.ts';
 import { byId, pageData } from './page-data.ts';
@@ -28,12 +29,18 @@ function showParameters(): void {
 
 /** Path and query that the form asks for. */
 function target(): string {
+  const path = fillPath(operationBox.value, (name) => encodeURIComponent(textOf(name)));
   const query = new URLSearchParams();
-  for (const { dataset, hidden } of rows) {
-    const value = byId<Box>(`console-${dataset.parameter}`).value.trim();
-    if (!hidden && value !== '' && dataset.parameter) query.set(dataset.parameter, value);
+  for (const name of operations[operationBox.value] ?? []) {
+    if (!isInPath(name) && textOf(name) !== '') query.set(name, textOf(name));
   }
-  return `/api/${operationBox.value}${query.size > 0 ? `?${query}` : ''}`;
+  return `/api/${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+const isInPath = (name: string): boolean => operationBox.value.includes(`{${name}}`);
+
+function textOf(name: string): string {
+  return byId<Box>(`console-${name}`).value.trim();
 }
 
 /** The request under way; a new one ends it, so that no late answer replaces a newer one. */
@@ -45,16 +52,19 @@ function readAddress(): void {
   const operation = searchParams.get('operation') ?? '';
   if (!(operation in operations)) return;
   operationBox.value = operation;
-  for (const { dataset } of rows) {
-    const box = byId<Box>(`console-${dataset.parameter}`);
-    box.value = searchParams.get(dataset.parameter ?? '') ?? '';
+  for (const name of operations[operation] ?? []) {
+    const value = searchParams.get(name) ?? (isInPath(name) ? undefined : '');
+    if (value !== undefined) byId<Box>(`console-${name}`).value = value;
   }
 }
 
 /** Puts the choice into the address, without the key. */
 function writeAddress(): void {
-  const { searchParams } = new URL(target(), location.origin);
-  const query = new URLSearchParams([['operation', operationBox.value], ...searchParams]);
+  const filled = (operations[operationBox.value] ?? []).filter((name) => textOf(name) !== '');
+  const query = new URLSearchParams([
+    ['operation', operationBox.value],
+    ...filled.map((name) => [name, textOf(name)]),
+  ]);
   history.replaceState(null, '', `?${query}`);
 }
 

@@ -14,6 +14,8 @@ const targets: readonly [target: string, kind: BodyKind, link: RegExp][] = [
     'business-days',
     /^<\/docs\/>; rel="service-doc"/,
   ],
+  ['/api/v3/PublicHolidays/2026/CA', 'v3-holidays', /^<\/docs\/>; rel="service-doc"/],
+  ['/api/v3/LongWeekend/2026/CA', 'v3-long-weekends', /^<\/docs\/>; rel="service-doc"/],
   ['/api/holidays.ics?year=2026', 'calendar', /^<\/api\/holidays\.json\?year=2026>; rel="alternate"/],
 ];
 

@@ -13,6 +13,10 @@ const OPERATIONS = [
   '/api/business-days.json',
   '/api/holidays.ics',
   '/api/status.json',
+  '/api/v3/PublicHolidays/{year}/{countryCode}',
+  '/api/v3/LongWeekend/{year}/{countryCode}',
+  '/api/v3/NextPublicHolidays/{countryCode}',
+  '/api/v3/IsTodayPublicHoliday/{countryCode}',
 ];
 
 const missing: readonly [name: string, target: string][] = [

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DataError } from '../src/common/data-error.ts';
+import { writeWhole } from '../src/common/write-atomically.ts';
+import { readLaw } from '../src/law/read.ts';
+import { holidayNamesSchema } from '../src/provider/compare/names.ts';
+import { readProviderData } from '../src/provider/data.ts';
+import { readDataFile } from '../src/provider/decode.ts';
+import { readReasons } from '../src/score/reasons.ts';
+import { score } from '../src/score/score.ts';
+import { scoreText } from '../src/score/text.ts';
+import { fail, npmCommand } from './npm-command.ts';
+import { dateHolidays } from './score/date-holidays.ts';
+import { nagerDate } from './score/nager-date.ts';
+import { pythonHolidays } from './score/python-holidays.ts';
+
+const DESCRIPTION =
+  'Compares the statutory days of 2013 to 2038 with Nager.Date, date-holidays and python-holidays, says whose error each ' +
+  'difference is (data/score/reasons.json, data/disputes.json), and writes data/score/score.json, which the site shows. ' +
+  'Needs Debian’s python3-holidays and no network.';
+
+const YEARS = [2013, 2038] as const;
+
+npmCommand('score', 1).description(DESCRIPTION).parse();
+const data = fileURLToPath(new URL('../data', import.meta.url));
+try {
+  const provider = await readProviderData(data);
+  const names = [
+    ...(await readDataFile(join(data, 'score', 'names.json'), holidayNamesSchema)),
+    ...provider.names,
+  ];
+  const peers = [nagerDate(provider), dateHolidays(names), pythonHolidays(names, YEARS)];
+  const result = score(readLaw(data), peers, await readReasons(data), YEARS);
+  await writeWhole(join(data, 'score', 'score.json'), scoreText(result));
+  for (const { peer, version, tallies } of result.peers) {
+    console.log(`${peer} (${version})`);
+    console.table(tallies.map(({ substitutes, ...counts }) => ({ ...counts, ...substitutes })));
+  }
+  const unexplained = result.differences.filter(({ error }) => error === undefined);
+  for (const { peer, scope, holiday, kind, years } of unexplained) {
+    console.log(
+      `no reason yet: ${peer} ${scope} ${holiday} ${kind} ${years.map((span) => span.join('-')).join(' ')}`,
+    );
+  }
+} catch (error) {
+  if (!(error instanceof DataError)) throw error;
+  fail(error.message, 1);
+}

@@ -1,0 +1,88 @@
+import { yearOf } from '../../calendar/day.ts';
+import { type Today, todayAt } from '../../calendar/today.ts';
+import { BoundedMap } from '../../common/bounded-map.ts';
+import { toJson } from '../../documents/site.ts';
+import { v3Holidays, v3LongWeekends, v3NextHolidays } from '../../documents/v3.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
+import type { ProvinceCode } from '../../holidays/scope.ts';
+import { daysOff, isOffEverywhere } from '../../holidays/shared-holidays.ts';
+import type { Ports } from '../ports.ts';
+import { readValues, todayOf } from '../request/choice.ts';
+import { SERVICE_LINK } from '../response/links.ts';
+import { isProblem } from '../response/problem.ts';
+import type { Representation } from '../response/representation.ts';
+import type { Operation } from './operation.ts';
+
+/** What Nager.Date v3 takes where it is left out. */
+const BRIDGE_DAYS = 1;
+
+/** Composed lists kept of an operation, at some 5 KB each. */
+const KEPT_LISTS = 201;
+
+/** `v3/PublicHolidays`, composed. */
+export function createPublicHolidays(almanac: Almanac, ports: Ports): Operation {
+  const list = createLists(ports);
+  return (call, texts) => {
+    const values = readValues('v3/PublicHolidays/{year}/{countryCode}', call, texts);
+    if (isProblem(values)) return values;
+    const { year } = values;
+    return list(`${year}`, () => v3Holidays(almanac, year));
+  };
+}
+
+/** `v3/LongWeekend`, composed. */
+export function createLongWeekend(almanac: Almanac, ports: Ports): Operation {
+  const list = createLists(ports);
+  return (call, texts) => {
+    const values = readValues('v3/LongWeekend/{year}/{countryCode}', call, texts);
+    if (isProblem(values)) return values;
+    const { year, subdivisionCode: province, availableBridgeDays = BRIDGE_DAYS } = values;
+    const choice = { year, province, availableBridgeDays };
+    return list(`${year}.${province ?? 'ca'}.${availableBridgeDays}`, () => v3LongWeekends(almanac, choice));
+  };
+}
+
+/** `v3/NextPublicHolidays`, composed for today in Canada's capital. */
+export function createNextPublicHolidays(almanac: Almanac, ports: Ports): Operation {
+  const list = createLists(ports);
+  return (call, texts) => {
+    const values = readValues('v3/NextPublicHolidays/{countryCode}', call, texts);
+    if (isProblem(values)) return values;
+    const { day, endsAt } = todayOf(almanac, 'ca', call.now);
+    return list(`next.${day}`, () => v3NextHolidays(almanac, day), endsAt);
+  };
+}
+
+/** `v3/IsTodayPublicHoliday`: 200 where it is, else 204, and nothing in either. */
+export function createIsTodayPublicHoliday(almanac: Almanac, { edition }: Ports): Operation {
+  return (call, texts) => {
+    const values = readValues('v3/IsTodayPublicHoliday/{countryCode}', call, texts);
+    if (isProblem(values)) return values;
+    const { countyCode: province, offset } = values;
+    const { day, endsAt }: Today =
+      offset === undefined ? todayOf(almanac, province ?? 'ca', call.now) : todayAt(offset, call.now);
+    const isHoliday = isOff(almanac, province, day);
+    return {
+      ...(isHoliday ? {} : { status: 204 as const }),
+      document: { body: new Uint8Array(), etag: `"${edition}.v3.today.${day}.${isHoliday}"` },
+      contentType: undefined,
+      link: SERVICE_LINK,
+      endsAt,
+    };
+  };
+}
+
+function isOff(almanac: Almanac, province: ProvinceCode | undefined, day: number): boolean {
+  return province ? daysOff(almanac, province, yearOf(day)).includes(day) : isOffEverywhere(almanac, day);
+}
+
+/** Composes lists. As of `week.json`, their tags name the edition and the choice. */
+function createLists({ edition }: Ports) {
+  const kept = new BoundedMap<string, string>(KEPT_LISTS);
+  return (choice: string, compose: () => readonly object[], endsAt?: number): Representation => ({
+    document: { body: kept.get(choice, () => toJson(compose())), etag: `"${edition}.v3.${choice}"` },
+    contentType: 'application/json',
+    link: SERVICE_LINK,
+    endsAt,
+  });
+}

@@ -1,0 +1,23 @@
+/** The parameters in a path: `year` and `countryCode` of `/api/v3/LongWeekend/{year}/{countryCode}`. */
+export type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+const PARAMETER = /\{(\w+)\}/g;
+
+export function namesIn<Path extends string>(path: Path): readonly NamesIn<Path>[] {
+  return [...path.matchAll(PARAMETER)].map(([, name]) => name as NamesIn<Path>);
+}
+
+/** The path with a text for each of its parameters. */
+export function fillPath(path: string, textOf: (name: string) => string): string {
+  return path.replaceAll(PARAMETER, (_, name: string) => textOf(name));
+}
+
+/**
+ * Matches the paths of a template; its groups are the texts of the parameters. Letters are of any case, as they are to the service
+ * whose paths have parameters.
+ */
+export function patternOf(path: string): RegExp {
+  return new RegExp(`^${fillPath(path, (name) => `(?<${name}>[^/]+)`)}$`, 'i');
+}

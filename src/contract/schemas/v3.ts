@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { DeepReadonly } from '../../common/deep-readonly.ts';
+import { day, first, last } from './holiday.ts';
+import { inWords } from './words.ts';
+
+/** A holiday in the fields of Nager.Date v3, in its order. */
+const v3HolidaySchema = z
+  .strictObject({
+    date: day.meta(inWords('The day off by law, YYYY-MM-DD', 'Le jour de congé selon la loi, AAAA-MM-JJ')),
+    localName: z
+      .string()
+      .meta(
+        inWords(
+          'The French name of a day that Quebec alone keeps; else the English one',
+          'Le nom français d’un jour que seul le Québec observe; sinon, le nom anglais',
+        ),
+      ),
+    name: z.string().meta(inWords('Name in English', 'Nom en anglais')),
+    countryCode: z.literal('CA').meta(inWords('Canada', 'Le Canada')),
+    fixed: z.boolean().meta(inWords('Always false', 'Toujours false')),
+    global: z
+      .boolean()
+      .meta(
+        inWords(
+          'Kept by all provinces and territories that were a part of Canada on the date',
+          'Observé par toutes les provinces et tous les territoires qui faisaient alors partie du Canada',
+        ),
+      ),
+    counties: z
+      .array(z.string().regex(/^CA-[A-Z]{2}$/))
+      .min(1)
+      .nullable()
+      .meta(
+        inWords(
+          'Provinces and territories that keep it; null where global is true',
+          'Provinces et territoires qui l’observent; null si global vaut true',
+        ),
+      ),
+    launchYear: z.int().nullable().meta(inWords('Always null', 'Toujours null')),
+    types: z
+      .array(z.literal('Public'))
+      .length(1)
+      .meta(inWords('Always Public, a statutory holiday', 'Toujours Public, c’est-à-dire un jour férié')),
+  })
+  .meta({ id: 'V3Holiday' });
+
+export const v3HolidaysSchema = z.array(v3HolidaySchema).meta({ id: 'V3Holidays' });
+
+const v3LongWeekendSchema = z
+  .strictObject({
+    startDate: first,
+    endDate: last,
+    dayCount: z.int().min(3).meta(inWords('Number of days', 'Nombre de jours')),
+    needBridgeDay: z
+      .boolean()
+      .meta(
+        inWords(
+          'Whether working days must be taken off for it',
+          'Indique s’il faut prendre congé des jours ouvrables',
+        ),
+      ),
+    bridgeDays: z.array(day).meta(inWords('Those working days, by date', 'Ces jours ouvrables, par date')),
+  })
+  .meta({ id: 'V3LongWeekend' });
+
+export const v3LongWeekendsSchema = z.array(v3LongWeekendSchema).meta({ id: 'V3LongWeekends' });
+
+export type V3Holiday = DeepReadonly<z.infer<typeof v3HolidaySchema>>;
+export type V3LongWeekend = DeepReadonly<z.infer<typeof v3LongWeekendSchema>>;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { almanac, ask, SITE_URL, testApi, textOf } from '../../tests/support/test-api.ts';
+import { operationPath } from '../contract/operations.ts';
+import { type TestVector, testVectorsBody } from './test-vectors.ts';
+
+test('the service answers every test vector as it says', async () => {
+  const api = testApi();
+  const { vectors } = JSON.parse(JSON.stringify(testVectorsBody(almanac, { url: SITE_URL }))) as {
+    vectors: readonly TestVector[];
+  };
+  expect(vectors.length).toBeGreaterThan(1_000);
+  for (const { operation, parameters, expected } of vectors) {
+    const query = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, `${value}`]));
+    const answer = await ask(api, `${operationPath(operation)}?${query}`);
+    expect(JSON.parse(textOf(answer)), `${query}`).toMatchObject(expected);
+  }
+});

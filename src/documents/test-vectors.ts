@@ -1,0 +1,65 @@
+import { type Day, formatDate, toDay } from '../calendar/day.ts';
+import type { OperationName } from '../contract/operations.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import { WEEKENDS, type WeekendName } from '../holidays/business-days.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import { businessDaysBody } from './business-days.ts';
+import { type Site, sourceOf } from './site.ts';
+import { weekBody } from './week.ts';
+
+/** A question to an operation, and fields of its answer: for whoever computes the same in another language. */
+export interface TestVector {
+  readonly operation: OperationName;
+  readonly parameters: Readonly<Record<string, string | number>>;
+  readonly expected: object;
+}
+
+const WEEKEND_NAMES = Object.keys(WEEKENDS) as readonly WeekendName[];
+const NUMBERS = [-250, -1, 0, 1, 10, 250];
+
+export function testVectorsBody(almanac: Almanac, site: Site): object {
+  const vectors = SCOPE_CODES.flatMap((scope) => [
+    ...weekVectors(almanac, site, scope),
+    ...businessDaysVectors(almanac, site, scope),
+  ]);
+  return { vectors, source: sourceOf(site) };
+}
+
+/** The turn of every year, where weeks and holidays are hardest to count; in a year of its own for each scope. */
+function weekVectors(almanac: Almanac, site: Site, scope: ScopeCode): readonly TestVector[] {
+  const vectors: TestVector[] = [];
+  const first = FIRST_YEAR + SCOPE_CODES.indexOf(scope);
+  for (let year = first; year <= LAST_YEAR; year += SCOPE_CODES.length) {
+    for (const date of [toDay(year, 1, 1), toDay(year, 7, 1), toDay(year, 12, 31)]) {
+      const body = weekBody(almanac, site, { date, scope, locale: 'en' });
+      const { dayOfYear, daysInYear, iso, canada, isHoliday, isBusinessDay } = body;
+      const expected = { dayOfYear, daysInYear, iso, canada, isHoliday, isBusinessDay };
+      vectors.push({ operation: 'week.json', parameters: { ...placeOf(scope), date: body.date }, expected });
+    }
+  }
+  return vectors;
+}
+
+/** Every weekend, from a day before Christmas of a year of its own. */
+function businessDaysVectors(almanac: Almanac, site: Site, scope: ScopeCode): readonly TestVector[] {
+  return WEEKEND_NAMES.flatMap((weekend, index) => {
+    const date = toDay(2020 + index, 12, 24);
+    const daysOff = { scope, weekend, extraHolidays: [], workedHolidays: [] };
+    const parameters = { ...placeOf(scope), date: formatDate(date), weekend };
+    const vector = (asked: { add: number } | { to: Day }, given: TestVector['parameters']): TestVector => {
+      const body = businessDaysBody(almanac, site, { date, daysOff, ...asked });
+      const { result, businessDays, networkDays, calendarDays, skippedDays } = body ?? {};
+      const expected = { result, businessDays, networkDays, calendarDays, skippedDays };
+      return { operation: 'business-days.json', parameters: { ...parameters, ...given }, expected };
+    };
+    return [
+      ...NUMBERS.map((add) => vector({ add }, { add })),
+      ...NUMBERS.map((days) => vector({ to: date + days }, { to: formatDate(date + days) })),
+    ];
+  });
+}
+
+function placeOf(scope: ScopeCode): { province?: string } {
+  return scope === 'ca' ? {} : { province: scope };
+}

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { law } from '../../tests/support/law.ts';
+import { dayOf } from '../calendar/day.ts';
+import { v3HolidaysSchema, v3LongWeekendsSchema } from '../contract/schemas/v3.ts';
+import { createAlmanac } from '../holidays/almanac.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../holidays/law.ts';
+import { PROVINCE_CODES } from '../holidays/scope.ts';
+import { implausibility } from '../provider/ask/plausibility.ts';
+import { VERSIONS } from '../provider/ask/versions.ts';
+import { decode } from '../provider/decode.ts';
+import { v3Holidays, v3LongWeekends, v3NextHolidays } from './v3.ts';
+
+const almanac = createAlmanac(law);
+const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
+
+/** The fields of the provider's own answers, in their order: what its OpenAPI document and its recorded bodies have. */
+const FIELDS = [
+  ...['date', 'localName', 'name', 'countryCode', 'fixed', 'global', 'counties', 'launchYear', 'types'],
+];
+
+const named = (year: number, name: string) =>
+  v3Holidays(almanac, year).filter((holiday) => holiday.name === name);
+
+/** CA-XX codes of those that a row is for. */
+const keepersOf = ({ counties }: { readonly counties: readonly string[] | null }): readonly string[] =>
+  counties ?? PROVINCE_CODES.map((code) => almanac.scope(code).region);
+
+describe('public holidays', () => {
+  test('are what our own decoder of the provider takes for its answer, in every year', () => {
+    for (const year of YEARS) {
+      const decoded = decode(JSON.stringify(v3Holidays(almanac, year)), VERSIONS.v3.schema);
+      if (decoded.kind !== 'decoded') throw new Error(JSON.stringify(decoded));
+      expect(implausibility(decoded.value, year, undefined)).toBeUndefined();
+    }
+  });
+
+  test('have the fields of v3 in its order, and keep to their schema', () => {
+    const holidays = YEARS.flatMap((year) => v3Holidays(almanac, year));
+    expect(v3HolidaysSchema.safeParse(holidays).error).toBeUndefined();
+    expect(new Set(holidays.map((row) => Object.keys(row).join()))).toEqual(new Set([FIELDS.join()]));
+  });
+
+  test('list for each province what its own listing has, on the day off, and nothing else', () => {
+    for (const year of YEARS.filter((year) => year >= 1950)) {
+      const rows = v3Holidays(almanac, year);
+      for (const code of PROVINCE_CODES) {
+        const { region, since } = almanac.scope(code);
+        if (since > `${year}-01-01`) continue;
+        const found = rows.filter((row) => keepersOf(row).includes(region)).map(({ date }) => date);
+        const listed = almanac.statutory(code, year).filter(({ counties }) => counties === null);
+        expect(found).toEqual(listed.map((day) => day.observedDate).sort());
+      }
+    }
+  });
+
+  test('come by date, counties in the order of their codes', () => {
+    const rows = v3Holidays(almanac, 2029);
+    expect(rows.map(({ date }) => date)).toEqual(rows.map(({ date }) => date).toSorted());
+    for (const { counties } of rows) expect(counties).toEqual(counties?.toSorted() ?? null);
+  });
+
+  test.each([
+    ['a day of the whole country, whatever it is called in a part', 2026, 'Canada Day', [null]],
+    ['a day of some', 2026, 'Family Day', [['CA-AB', 'CA-BC', 'CA-NB', 'CA-ON', 'CA-SK']]],
+    ['a day under a name of its own', 2026, 'Louis Riel Day', [['CA-MB']]],
+    ['a day off that some have a day later', 2029, 'Memorial Day', [['CA-NL']]],
+    ['a day before there was such a day', 2020, 'National Day for Truth and Reconciliation', []],
+  ])('%s', (_name, year, name, counties) => {
+    expect(named(year, name).map((holiday) => holiday.counties)).toEqual(counties);
+    expect(named(year, name).map((holiday) => holiday.global)).toEqual(
+      counties.map((codes) => codes === null),
+    );
+  });
+
+  test('give a day that the law moves on two dates', () => {
+    const [first, second] = named(2029, 'Canada Day');
+    expect([first?.date, second?.date]).toEqual(['2029-07-01', '2029-07-02']);
+    expect(first?.counties).toContain('CA-ON');
+    expect(second?.counties).toContain('CA-AB');
+  });
+
+  test('name in French what Quebec alone keeps', () => {
+    expect(named(2026, "National Patriots' Day")[0]?.localName).toBe('Journée nationale des patriotes');
+    expect(named(2026, 'Family Day')[0]?.localName).toBe('Family Day');
+  });
+});
+
+describe('the next public holidays', () => {
+  const dates = (today: string) => v3NextHolidays(almanac, dayOf(today)).map(({ date }) => date);
+
+  test('begin with today and end a year ahead', () => {
+    expect([dates('2026-07-01')[0], dates('2026-07-01').at(-1)]).toEqual(['2026-07-01', '2027-07-01']);
+    expect([dates('2026-07-02')[0], dates('2026-07-02').at(-1)]).toEqual(['2026-07-09', '2027-07-01']);
+  });
+
+  test('end with 2100', () => {
+    expect(dates('2100-12-26')).toEqual(['2100-12-26']);
+    expect(dates('2100-12-27')).toEqual([]);
+  });
+});
+
+describe('long weekends', () => {
+  const weekends = (year: number, availableBridgeDays: number, province?: 'on' | 'qc') =>
+    v3LongWeekends(almanac, { year, province, availableBridgeDays });
+
+  test('without bridge days are those of the listing of the province, in every year', () => {
+    for (const year of YEARS) {
+      for (const province of PROVINCE_CODES) {
+        const found = v3LongWeekends(almanac, { year, province, availableBridgeDays: 0 });
+        expect(found).toEqual(
+          almanac.longWeekends(province, year).map(({ start, end, days }) => ({
+            startDate: start,
+            endDate: end,
+            dayCount: days,
+            needBridgeDay: false,
+            bridgeDays: [],
+          })),
+        );
+      }
+    }
+  });
+
+  test('have the fields of v3 in its order, and keep to their schema', () => {
+    const found = YEARS.flatMap((year) => weekends(year, 1));
+    expect(v3LongWeekendsSchema.safeParse(found).error).toBeUndefined();
+    const fields = 'startDate,endDate,dayCount,needBridgeDay,bridgeDays';
+    expect(new Set(found.map((row) => Object.keys(row).join()))).toEqual(new Set([fields]));
+  });
+
+  test('of the country are around the days that all have off', () => {
+    expect(weekends(2026, 0).map(({ startDate }) => startDate)).toEqual([
+      '2026-04-03',
+      '2026-09-05',
+      '2026-12-25',
+    ]);
+  });
+
+  test('bridge a working day where one is available', () => {
+    expect(weekends(2026, 1)[0]).toEqual({
+      startDate: '2026-01-01',
+      endDate: '2026-01-04',
+      dayCount: 4,
+      needBridgeDay: true,
+      bridgeDays: ['2026-01-02'],
+    });
+    expect(weekends(2026, 0, 'on').some(({ needBridgeDay }) => needBridgeDay)).toBe(false);
+  });
+});
+
+test('the provider’s kept answer names the provinces by the same codes', () => {
+  const kept: { counties: string[] | null }[] = JSON.parse(readFileSync('data/provider/2026.json', 'utf8'));
+  const ours = new Set(YEARS.flatMap((year) => v3Holidays(almanac, year).flatMap(keepersOf)));
+  expect(new Set(kept.flatMap(keepersOf))).toEqual(ours);
+});

@@ -1,0 +1,70 @@
+import { type Day, formatDate, isWeekend, yearOf } from '../calendar/day.ts';
+import type { V3Holiday, V3LongWeekend } from '../contract/schemas/v3.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import { type BridgedWeekend, bridgedWeekends } from '../holidays/bridge-days.ts';
+import { LAST_YEAR } from '../holidays/law.ts';
+import type { ProvinceCode } from '../holidays/scope.ts';
+import { daysOff, type SharedHoliday, sharedHolidays } from '../holidays/shared-holidays.ts';
+
+/** How far ahead Nager.Date calls a holiday a next one. */
+const NEXT_DAYS = 365;
+
+/** The public holidays of a year in the shape of Nager.Date v3, which gives the day off alone as the date. */
+export function v3Holidays(almanac: Almanac, year: number): readonly V3Holiday[] {
+  return sharedHolidays(almanac, year).map(toV3Holiday);
+}
+
+/** Those from a day on, it included, up to 365 days ahead, at most up to 2100. */
+export function v3NextHolidays(almanac: Almanac, today: Day): readonly V3Holiday[] {
+  const year = yearOf(today);
+  return [year, year + 1]
+    .filter((listed) => listed <= LAST_YEAR)
+    .flatMap((listed) => sharedHolidays(almanac, listed))
+    .filter(({ observed }) => observed >= today && observed <= today + NEXT_DAYS)
+    .map(toV3Holiday);
+}
+
+export interface V3LongWeekendChoice {
+  readonly year: number;
+  /** Undefined for the holidays of the whole country. */
+  readonly province: ProvinceCode | undefined;
+  readonly availableBridgeDays: number;
+}
+
+/** The long weekends around the holidays of a year in the shape of Nager.Date v3. */
+export function v3LongWeekends(
+  almanac: Almanac,
+  { year, province, availableBridgeDays }: V3LongWeekendChoice,
+): readonly V3LongWeekend[] {
+  const holidays = daysOff(almanac, province, year).toSorted((a, b) => a - b);
+  const around = [year - 1, year + 1].flatMap((neighbour) => daysOff(almanac, province, neighbour));
+  const off = new Set([...holidays, ...around]);
+  const isOff = (day: Day): boolean => isWeekend(day) || off.has(day);
+  return bridgedWeekends(holidays, isOff, availableBridgeDays).map(toV3LongWeekend);
+}
+
+function toV3Holiday({ nameEn, nameFr, observed, provinces }: SharedHoliday): V3Holiday {
+  const counties = provinces?.map(({ region }) => region) ?? null;
+  const isOfQuebec = counties?.join() === 'CA-QC';
+  return {
+    date: formatDate(observed),
+    localName: isOfQuebec ? nameFr : nameEn,
+    name: nameEn,
+    countryCode: 'CA',
+    fixed: false,
+    global: counties === null,
+    counties,
+    launchYear: null,
+    types: ['Public'],
+  };
+}
+
+function toV3LongWeekend({ start, end, bridgeDays }: BridgedWeekend): V3LongWeekend {
+  return {
+    startDate: formatDate(start),
+    endDate: formatDate(end),
+    dayCount: end - start + 1,
+    needBridgeDay: bridgeDays.length > 0,
+    bridgeDays: bridgeDays.map(formatDate),
+  };
+}

@@ -1,0 +1,40 @@
+import type { WeekendRulesBody } from '../contract/schemas/weekend-rules.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import { type ByScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
+import type { Evidence, Note, Rule, WeekendRules } from '../holidays/weekend-rules.ts';
+import { type Site, sourceOf } from './site.ts';
+
+/** What the law of every place says in words, with what establishes it. */
+export function weekendRulesBody(
+  almanac: Almanac,
+  site: Site,
+  rules: ByScope<WeekendRules>,
+): WeekendRulesBody {
+  const places = SCOPE_CODES.map((code) => placeRules(almanac.scope(code), rules[code]));
+  return { places, source: sourceOf(site) };
+}
+
+function placeRules({ region, nameEn, nameFr }: Scope, { weekend, paid, notes }: WeekendRules) {
+  const place = { code: region, nameEn, nameFr };
+  return { ...place, weekend: toRule(weekend), paid: toRule(paid), notes: notes.map(toNote) };
+}
+
+function toRule({ en, fr, confidence, evidence, sectionEn, sectionFr, ask }: Rule) {
+  return { en, fr, confidence, evidence: evidence.map(toEvidence), sectionEn, sectionFr, ask: ask ?? null };
+}
+
+function toNote({ holiday, since, until, en, fr, confidence, evidence }: Note) {
+  return {
+    holiday: holiday ?? null,
+    since: since ?? null,
+    until: until ?? null,
+    en,
+    fr,
+    confidence,
+    evidence: evidence.map(toEvidence),
+  };
+}
+
+function toEvidence({ title, url, quote, official, year }: Evidence) {
+  return { title, url: url ?? null, quote, official, year: year ?? null };
+}

@@ -1,0 +1,79 @@
+import { type Day, dayOf, yearOf } from '../calendar/day.ts';
+import type { Almanac } from './almanac.ts';
+import { FIRST_YEAR, type HolidayNames, LAST_YEAR } from './law.ts';
+import type { Occurrence } from './occurrence.ts';
+import { PROVINCE_CODES, type ProvinceCode, type Scope } from './scope.ts';
+
+/** A statutory holiday that provinces and territories have off on one date. */
+export interface SharedHoliday extends HolidayNames {
+  /** The day off by law. */
+  readonly observed: Day;
+  /** Those that keep it; null where all do that were a part of Canada on the date. */
+  readonly provinces: readonly Scope[] | null;
+}
+
+interface Kept {
+  readonly province: Scope;
+  readonly day: Occurrence;
+}
+
+/**
+ * The statutory holidays of all provinces and territories in a year, by day off. What all of them have off on the same date is one
+ * holiday, under its federal name where it has one; of any other there is one for each English name.
+ */
+export function sharedHolidays(almanac: Almanac, year: number): readonly SharedHoliday[] {
+  const federal = new Map(almanac.days('ca', year).map((day) => [day.id, day]));
+  const kept = PROVINCE_CODES.flatMap((code) =>
+    statutoryDays(almanac, code, year).map((day): Kept => ({ province: almanac.scope(code), day })),
+  );
+  return [...Map.groupBy(kept, ({ day }) => `${day.observed} ${day.id}`).values()]
+    .flatMap((group) => (isEverywhere(almanac, group) ? wholeCountry(group, federal) : byName(group)))
+    .sort((a, b) => a.observed - b.observed);
+}
+
+/** Whether all provinces and territories that were a part of Canada have a day off by law, whatever they call it. */
+export function isOffEverywhere(almanac: Almanac, day: Day): boolean {
+  return membersOn(almanac, day).every((code) => daysOff(almanac, code, yearOf(day)).includes(day));
+}
+
+/** The days off by law of a province or territory, or those of the whole country, in a year; none in a year that is not listed. */
+export function daysOff(almanac: Almanac, code: ProvinceCode | undefined, year: number): readonly Day[] {
+  if (year < FIRST_YEAR || year > LAST_YEAR) return [];
+  if (code) return statutoryDays(almanac, code, year).map(({ observed }) => observed);
+  const ofAny = new Set(PROVINCE_CODES.flatMap((province) => daysOff(almanac, province, year)));
+  return [...ofAny].filter((day) => isOffEverywhere(almanac, day));
+}
+
+/** Less those that only a part of the province keeps. */
+function statutoryDays(almanac: Almanac, code: ProvinceCode, year: number): readonly Occurrence[] {
+  return almanac.days(code, year).filter(({ kind, local }) => kind === 'statutory' && local === null);
+}
+
+/** The provinces and territories that were a part of Canada on a day. */
+function membersOn(almanac: Almanac, day: Day): readonly ProvinceCode[] {
+  return PROVINCE_CODES.filter((code) => day >= dayOf(almanac.scope(code).since));
+}
+
+function isEverywhere(almanac: Almanac, group: readonly Kept[]): boolean {
+  const keepers = new Set(group.map(({ province }) => province.code));
+  const [first] = group;
+  return first !== undefined && membersOn(almanac, first.day.observed).every((code) => keepers.has(code));
+}
+
+function wholeCountry(
+  [first]: readonly Kept[],
+  federal: ReadonlyMap<string, Occurrence>,
+): readonly SharedHoliday[] {
+  if (!first) return [];
+  const { nameEn, nameFr } = federal.get(first.day.id) ?? first.day;
+  return [{ nameEn, nameFr, observed: first.day.observed, provinces: null }];
+}
+
+function byName(group: readonly Kept[]): readonly SharedHoliday[] {
+  return [...Map.groupBy(group, ({ day }) => day.nameEn).values()].flatMap((sameName) => {
+    const [first] = sameName;
+    if (!first) return [];
+    const { nameEn, nameFr, observed } = first.day;
+    return [{ nameEn, nameFr, observed, provinces: sameName.map(({ province }) => province) }];
+  });
+}

@@ -1,0 +1,49 @@
+import type { Confidence, Words, Years } from './law.ts';
+
+/** What establishes a sentence: a text that was read, with a few words of it in its own language. */
+export interface Evidence {
+  readonly title: string;
+  /** None for a text without a public address. */
+  readonly url?: string;
+  readonly quote: string;
+  /** Whether the text is that of a legislature, a government or one of their offices. */
+  readonly official: boolean;
+  /** Year of the text; none where it bears none. */
+  readonly year?: number;
+}
+
+/** Something that the law says, in words, and how surely it was established. */
+export interface Sentence extends Words {
+  readonly confidence: Confidence;
+  readonly evidence: readonly Evidence[];
+}
+
+/** Who can answer what the sources leave open. */
+export interface Office {
+  readonly nameEn: string;
+  readonly nameFr: string;
+  readonly url: string;
+}
+
+/** A rule of a scope's statute on all of its holidays. */
+export interface Rule extends Sentence {
+  /** The sections of the statute. */
+  readonly sectionEn: string;
+  readonly sectionFr: string;
+  /** Only where the sources leave the rule open. */
+  readonly ask?: Office;
+}
+
+/** What a reader should know of a holiday in some years; of all of the scope's days where no holiday is named. */
+export interface Note extends Sentence, Years {
+  readonly holiday?: string;
+}
+
+/** What the law of a scope says, in words: an entry of `data/weekend-rules.json`. */
+export interface WeekendRules {
+  /** What becomes of a holiday that falls on a weekend or another day off. */
+  readonly weekend: Rule;
+  /** Who is paid for a holiday, and what for work on it. */
+  readonly paid: Rule;
+  readonly notes: readonly Note[];
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Evidence, Note, Office, Rule, WeekendRules } from '../holidays/weekend-rules.ts';
+import { confidence, names, slug, text, year, years } from './schema.ts';
+
+const url = z.url({ protocol: /^https?$/ });
+
+const evidenceSchema = z.strictObject({
+  title: text,
+  url: url.exactOptional(),
+  quote: text,
+  official: z.boolean(),
+  year: year.exactOptional(),
+}) satisfies z.ZodType<Evidence>;
+
+const sentence = { en: text, fr: text, confidence, evidence: z.array(evidenceSchema).min(1) };
+
+const officeSchema = z.strictObject({ ...names, url }) satisfies z.ZodType<Office>;
+
+/** The field `weekend` or `paid` of a scope. */
+export const ruleSchema = z
+  .strictObject({ ...sentence, sectionEn: text, sectionFr: text, ask: officeSchema.exactOptional() })
+  .refine(
+    ({ confidence, ask }) => (confidence === 'low') === (ask !== undefined),
+    'a rule of low confidence, and no other, names in ask who can answer',
+  ) satisfies z.ZodType<Rule>;
+
+/** An entry of the `notes` of a scope. */
+export const noteSchema = z.strictObject({
+  holiday: slug.exactOptional(),
+  ...years,
+  ...sentence,
+}) satisfies z.ZodType<Note>;
+
+/** An entry of `data/weekend-rules.json` */
+export const weekendRulesSchema = z.strictObject({
+  weekend: ruleSchema,
+  paid: ruleSchema,
+  notes: z.array(noteSchema),
+}) satisfies z.ZodType<WeekendRules>;

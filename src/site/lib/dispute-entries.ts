@@ -1,0 +1,73 @@
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
+import { textsOf } from '../i18n/texts.ts';
+import { almanac, law, referenceYear } from './almanac.ts';
+import { shownName } from './shown-name.ts';
+
+/** A difference from the law that is settled, in words. */
+export interface DisputeEntry {
+  readonly scopes: readonly ScopeCode[];
+  /** Names of the holidays. */
+  readonly heading: string;
+  /** Empty where it is of all years. */
+  readonly years: string;
+  readonly difference: 'law-only' | 'provider-only' | 'other-date';
+  readonly reason: string;
+  readonly source: { readonly name: string; readonly url: string };
+  /** Whether it is of the reference year too. */
+  readonly isCurrent: boolean;
+}
+
+/** A settled difference as it is kept: in some years, or from one to another. */
+interface Dispute {
+  readonly scopes: readonly string[];
+  readonly holidays: readonly string[];
+  readonly difference: string;
+  readonly since?: number;
+  readonly until?: number;
+  readonly years?: readonly number[];
+  readonly reasonEn: string;
+  readonly reasonFr: string;
+  readonly source: { readonly nameEn: string; readonly nameFr: string; readonly url: string };
+}
+
+/** Settled differences, in the order in which they are kept. @param language of the list of names, `fr-CA` */
+export function disputeEntries(
+  disputes: readonly Dispute[],
+  locale: Locale,
+  language: string,
+): readonly DisputeEntry[] {
+  const names = new Intl.ListFormat(language);
+  return disputes.map((dispute) => ({
+    scopes: dispute.scopes as ScopeCode[],
+    heading: names.format(dispute.holidays.map((id) => holidayName(id, dispute.scopes, locale))),
+    years: dispute.years ? names.format(dispute.years.map(String)) : yearsOf(dispute, locale),
+    difference: dispute.difference as DisputeEntry['difference'],
+    reason: locale === 'fr' ? dispute.reasonFr : dispute.reasonEn,
+    source: {
+      name: locale === 'fr' ? dispute.source.nameFr : dispute.source.nameEn,
+      url: dispute.source.url,
+    },
+    isCurrent: covers(dispute),
+  }));
+}
+
+function holidayName(id: string, scopes: readonly string[], locale: Locale): string {
+  const listed = [...scopes, ...SCOPE_CODES].flatMap((code) =>
+    almanac.listing(code as ScopeCode, referenceYear),
+  );
+  const named = listed.find((holiday) => holiday.id === id) ?? law.holidays[id];
+  return named ? shownName(named, locale) : id;
+}
+
+function yearsOf({ since, until }: Dispute, locale: Locale): string {
+  const t = textsOf(locale);
+  if (since !== undefined && until !== undefined)
+    return since === until ? String(since) : t('years.span', { first: since, last: until });
+  if (since !== undefined) return t('years.since', { year: since });
+  return until === undefined ? '' : t('years.until', { year: until });
+}
+
+function covers({ since = referenceYear, until = referenceYear }: Dispute): boolean {
+  return since <= referenceYear && referenceYear <= until;
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { dateHolidays } from '../scripts/score/date-holidays.ts';
+import { nagerDate } from '../scripts/score/nager-date.ts';
+import { pythonHolidays } from '../scripts/score/python-holidays.ts';
+import { holidayNamesSchema } from '../src/provider/compare/names.ts';
+import { readProviderData } from '../src/provider/data.ts';
+import { readDataFile } from '../src/provider/decode.ts';
+import type { Peer } from '../src/score/peer.ts';
+import { readReasons } from '../src/score/reasons.ts';
+import { type Score, score } from '../src/score/score.ts';
+import { DATA } from './support/data-folder.ts';
+import { law } from './support/law.ts';
+
+const committed: Score = JSON.parse(readFileSync(join(DATA, 'score/score.json'), 'utf8'));
+const provider = await readProviderData(DATA);
+const own = await readDataFile(join(DATA, 'score/names.json'), holidayNamesSchema);
+const names = [...own, ...provider.names];
+const reasons = await readReasons(DATA);
+const pythonVersion = committed.peers.find(({ peer }) => peer === 'python-holidays')?.version;
+/** Another edition of that library lists other days. */
+const hasPython =
+  spawnSync('/usr/bin/python3', ['-c', `import holidays; assert holidays.__version__ == '${pythonVersion}'`])
+    .status === 0;
+
+describe('data/score/score.json', () => {
+  test.each<[string, () => Peer]>([
+    ['nager-date', () => nagerDate(provider)],
+    ['date-holidays', () => dateHolidays(names)],
+  ])('says what a comparison with %s finds; if this fails, run npm run score', (id, open) => {
+    expectCommitted(id, open());
+  });
+
+  test.skipIf(!hasPython)('says what a comparison with python-holidays finds', () => {
+    expectCommitted('python-holidays', pythonHolidays(names, committed.years));
+  });
+
+  test('has a reason for every difference', () => {
+    const without = committed.differences.filter(({ error }) => error === undefined);
+    expect(without.map(({ peer, scope, holiday }) => `${peer} ${scope} ${holiday}`)).toEqual([]);
+  });
+
+  test('needs every reason that there is', () => {
+    const used = new Set(
+      committed.differences.map(({ scope, holiday, reasonEn }) => `${scope} ${holiday} ${reasonEn}`),
+    );
+    const parts = reasons
+      .filter(({ peers }) => !peers.includes('nager-date'))
+      .flatMap(({ scopes, holidays, reasonEn }) =>
+        scopes.flatMap((scope) => holidays.map((holiday) => `${scope} ${holiday} ${reasonEn}`)),
+      );
+    expect(parts.filter((part) => !used.has(part))).toEqual([]);
+  });
+});
+
+function expectCommitted(id: string, opened: Peer): void {
+  const { peers, differences } = score(law, [opened], reasons, committed.years);
+  expect(committed.peers.filter(({ peer }) => peer === id)).toEqual(peers);
+  expect(committed.differences.filter(({ peer }) => peer === id)).toEqual(differences);
+}
