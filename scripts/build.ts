@@ -30,7 +30,7 @@ async function run(siteUrl: string): Promise<void> {
       { root, siteUrl },
       {
         updatesData: !keepListings,
-        countFiles: (total) => createProgress('Files of data:', total),
+        onFiles: (count) => createProgress('Files of data:', count),
         onStep: (step, milliseconds) =>
           console.error(`${STEPS[step]}: ${(milliseconds / 1000).toFixed(1)} s`),
         onListings: reportListings,

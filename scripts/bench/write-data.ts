@@ -4,7 +4,7 @@ import revision from '../../data/revision.json' with { type: 'json' };
 import packageJson from '../../package.json' with { type: 'json' };
 import { feedWindow } from '../../src/documents/calendars/feed-window.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
-import { readLaw, readWeekendRules } from '../../src/law/read.ts';
+import { readEstablishedLaw } from '../../src/law/read.ts';
 import { dataSetFiles } from '../../src/publish/data-set/files.ts';
 import { writeDataSet } from '../../src/publish/data-set/write.ts';
 
@@ -12,9 +12,11 @@ const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
 /** Writes the whole data set into the folder named by the argument, as a build does. */
 const [folder = ''] = process.argv.slice(2);
+const { law, evidence, weekendRules } = readEstablishedLaw(DATA);
 const files = dataSetFiles({
-  almanac: createAlmanac(readLaw(DATA)),
-  weekendRules: readWeekendRules(DATA),
+  almanac: createAlmanac(law),
+  evidence,
+  weekendRules,
   site: { url: 'http://localhost:4321' },
   revision: revision.revision,
   version: packageJson.version,

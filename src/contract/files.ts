@@ -9,7 +9,7 @@ interface File {
   readonly answer: string;
 }
 
-/** By address; `{year}` stands for each year that is listed. */
+/** By address; `{year}` stands for each year that is listed, `{id}` for each holiday. */
 export const FILES = {
   '/holidays/{year}/all.json': {
     answers: 'AllPlaces',
@@ -31,6 +31,13 @@ export const FILES = {
     description:
       'For every place, in both languages: what becomes of a holiday on a day off, who is paid for it, and notes on single days, with what establishes them. A static file: without a key and uncounted.',
     answer: 'The rules of all places',
+  },
+  '/holidays/{id}.json': {
+    answers: 'NamedHoliday',
+    summary: 'A holiday in all places',
+    description:
+      'Who keeps a holiday and since when, by which act and period, its dates from last year to ten years ahead, and the evidence. A static file: without a key and uncounted.',
+    answer: 'The holiday',
   },
 } as const satisfies Readonly<Record<string, File>>;
 

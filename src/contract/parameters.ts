@@ -283,6 +283,21 @@ export const PATH_PARAMETERS = {
     example: 'CA',
     refusal: 'unknown-country',
   } satisfies Parameter<'CA'>,
+
+  id: {
+    read: (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? text : undefined),
+    schema: { type: 'string' },
+    allowed: 'a-z, 0-9, -',
+    needs: {
+      en: 'it must be the id of a holiday, as a listing has it',
+      fr: 'il doit être l’identifiant d’un jour férié, tel qu’il figure dans une liste',
+    },
+    description: {
+      en: 'The id of a holiday, as a listing has it',
+      fr: 'L’identifiant d’un jour férié, tel qu’il figure dans une liste',
+    },
+    example: 'canada-day',
+  } satisfies Parameter<string>,
 } satisfies Readonly<Record<string, Parameter<unknown>>>;
 
 export type PathParameterName = keyof typeof PATH_PARAMETERS;

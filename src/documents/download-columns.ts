@@ -17,6 +17,9 @@ const act = {
   actEn: text.meta(inWords('Statute in English', 'Loi, en anglais')),
   actFr: text.meta(inWords('Statute in French', 'Loi, en français')),
   actUrl: text.meta(inWords('Address of the statute', 'Adresse de la loi')),
+  actUrlFr: text.meta(
+    inWords('Address of the French text of the statute', 'Adresse du texte français de la loi'),
+  ),
 };
 const notes = {
   notesEn: text.meta(inWords('Notes in English', 'Remarques, en anglais')),
@@ -26,7 +29,7 @@ const notes = {
 /** A field with a column of its own. */
 type FieldName = Exclude<keyof DownloadRow, 'act' | 'notes'>;
 
-/** The fields of a row, with the statute in three columns and the notes in two. */
+/** The fields of a row, with the statute in four columns and the notes in two. */
 export const DOWNLOAD_COLUMNS: readonly DownloadColumn[] = [
   fieldColumn('scope'),
   { ...fieldColumn('year'), type: 'year' },
@@ -40,6 +43,7 @@ export const DOWNLOAD_COLUMNS: readonly DownloadColumn[] = [
   fieldColumn('provisional'),
   { ...column('notesEn', notes.notesEn), cell: (row) => row.notes?.en ?? null },
   { ...column('notesFr', notes.notesFr), cell: (row) => row.notes?.fr ?? null },
+  { ...column('actUrlFr', act.actUrlFr), cell: (row) => row.act?.urlFr ?? null },
 ];
 
 function fieldColumn(name: FieldName): DownloadColumn {

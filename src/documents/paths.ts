@@ -10,6 +10,11 @@ export interface ListingChoice {
   readonly longWeekends: boolean;
 }
 
+/** `/holidays/canada-day.json`: a holiday in every place that keeps it. */
+export function namedHolidayPath(id: string): string {
+  return `/holidays/${id}.json`;
+}
+
 export interface CalendarChoice extends ListingChoice {
   readonly locale: Locale;
 }

@@ -1,5 +1,15 @@
 import type { Basis, Confidence, Kind, Words } from './law.ts';
 
+/** The statute in force on the date of a holiday, as it is cited. */
+export interface CitedAct {
+  readonly name: string;
+  readonly nameFr: string;
+  /** Null where no address of the act itself is known: the citation is text then, and no link to a publisher's front page. */
+  readonly url: string | null;
+  /** The French text, where there is one. */
+  readonly urlFr?: string;
+}
+
 /** A holiday as the service publishes it. Dates are YYYY-MM-DD. */
 export interface Holiday {
   readonly id: string;
@@ -19,7 +29,8 @@ export interface Holiday {
   readonly kind: Kind;
   /** Null for a non-statutory day. */
   readonly basis: Basis | null;
-  readonly act: { readonly name: string; readonly nameFr: string; readonly url: string } | null;
+  /** Null where the sources name none. */
+  readonly act: CitedAct | null;
   readonly confidence: Confidence;
   /** On a day of the kind `reported`, and on no other. */
   readonly provisional?: true;

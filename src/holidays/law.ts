@@ -34,6 +34,13 @@ export interface Years {
   readonly until?: number;
 }
 
+/** How surely the sources establish something from its first year on. */
+export interface Certainty {
+  readonly confidence: Confidence;
+  /** From this year on it is high: a dated official text that was read says it. */
+  readonly attestedSince?: number;
+}
+
 /** What a date is in some years. The periods of one date never overlap. */
 export interface DatePeriod extends Years {
   readonly date: DateRule;
@@ -41,8 +48,8 @@ export interface DatePeriod extends Years {
   readonly confidence?: Confidence;
 }
 
-/** How the law moves the day off in some years, while the date stays. The periods of one row never overlap. */
-export interface ObservedPeriod extends Years {
+/** How the law moves the day off in some years, or leaves it, while the date stays. The periods of one row never overlap. */
+export interface ObservedPeriod extends Years, Certainty {
   readonly move: Move;
 }
 
@@ -58,11 +65,31 @@ export interface NamedHoliday extends HolidayNames {
 
 export interface Statute extends HolidayNames {
   readonly id: string;
-  readonly url: string;
+  /** Null where no address of the act itself is known. */
+  readonly url: string | null;
+  /** The French text, where there is one. */
+  readonly urlFr?: string;
+}
+
+/** The federal acts that make legal holidays in every province, in the order in which they are consulted. */
+export const FEDERAL_CHAINS = ['legal-holidays', 'legal-bills'] as const;
+
+/** Acts that followed one another: those on the employees of a scope, or federal ones for every province. */
+export type ActChain = ScopeCode | (typeof FEDERAL_CHAINS)[number];
+
+/** For how long an act of a chain is cited. */
+export interface ActPeriod {
+  /** Key of the statutes. */
+  readonly act: string;
+  /** First and last day, both inclusive; without a last one, it is in force. */
+  readonly from: Day;
+  readonly to?: Day;
+  /** The only holidays that it is cited for; all others are the matter of the other acts of the chain. */
+  readonly holds?: readonly string[];
 }
 
 /** One holiday of one scope for a span of years: a row of `data/law/<scope>.json`. */
-export interface LawRow extends Years {
+export interface LawRow extends Years, Certainty {
   /** Key of the holidays, and of the names of that holiday where it has another here. */
   readonly holiday: string;
   readonly name?: string;
@@ -73,13 +100,11 @@ export interface LawRow extends Years {
   readonly kind: LawKind;
   /** First year as a paid day off; or as a day that rests on an act of its own and is no general holiday. */
   readonly paidSince?: number;
-  readonly specialSince?: number;
-  /** Keys of the statutes: the one it rests on, and the one it rested on before it was paid or special. */
+  readonly ownActSince?: number;
+  /** Key of the statutes: the one it rests on, where that is not the act of a chain. */
   readonly act?: string;
-  readonly earlierAct?: string;
   /** The only place of the province that keeps the day. */
   readonly local?: string;
-  readonly confidence: Confidence;
 }
 
 /** So many days of a scope and year may rest on the provider's word alone; more are a fault of its answer. */
@@ -111,6 +136,8 @@ export interface Law {
   /** By the words of the rows: dates in words, and names of dates that changed over time. */
   readonly dates: Readonly<Record<string, readonly DatePeriod[]>>;
   readonly statutes: Readonly<Record<string, Statute>>;
+  /** The acts of a chain whose list of holidays is known. */
+  readonly acts: Readonly<Record<ActChain, readonly ActPeriod[]>>;
   readonly rows: ByScope<readonly LawRow[]>;
   readonly notes: ByScope<readonly HolidayNote[]>;
   readonly provisional: readonly ProvisionalDay[];
@@ -134,20 +161,9 @@ export function periodIn<Period extends Years>(
   return periods?.find((period) => covers(period, year));
 }
 
-/** What a row rests on in a year; null for a non-statutory day. */
-export function basisIn({ kind, paidSince, specialSince }: LawRow, year: number): Basis | null {
-  if (kind !== 'statutory') return null;
-  if (specialSince !== undefined && year >= specialSince) return 'special';
-  return paidSince !== undefined && year >= paidSince ? 'paid' : 'legal';
-}
-
-/** The statute on which a row rests in a year, by its id. */
-export function actIn(
-  { paidSince, specialSince, act, earlierAct }: LawRow,
-  year: number,
-): string | undefined {
-  const actSince = paidSince ?? specialSince ?? Number.NEGATIVE_INFINITY;
-  return year >= actSince ? act : earlierAct;
+/** How surely the sources establish something in a year. */
+export function confidenceIn({ confidence, attestedSince }: Certainty, year: number): Confidence {
+  return attestedSince !== undefined && year >= attestedSince ? 'high' : confidence;
 }
 
 const SURENESS: readonly Confidence[] = ['low', 'medium', 'high'];

@@ -1,10 +1,9 @@
 import { dateInYear, moved } from '../calendar/date-rule.ts';
-import { type Day, dayOf, yearOf } from '../calendar/day.ts';
+import { type Day, dayOf, weekdayOf, yearOf } from '../calendar/day.ts';
+import { type Citation, cite } from './citation.ts';
 import {
-  actIn,
-  type Basis,
-  basisIn,
   type Confidence,
+  confidenceIn,
   covers,
   type HolidayNames,
   KINDS,
@@ -12,22 +11,20 @@ import {
   type Law,
   type LawRow,
   lowerConfidence,
+  type ObservedPeriod,
   type ProvisionalDay,
   periodIn,
-  type Statute,
   type Words,
 } from './law.ts';
-import type { ScopeCode } from './scope.ts';
+import type { Scope } from './scope.ts';
 
 /** A holiday of one scope on one date, as that scope's own law has it. */
-export interface Occurrence extends HolidayNames {
+export interface Occurrence extends HolidayNames, Citation {
   readonly id: string;
   readonly date: Day;
   /** The day off by law: the date, unless the law itself moves it for everyone. */
   readonly observed: Day;
   readonly kind: Kind;
-  readonly basis: Basis | null;
-  readonly act: Statute | null;
   readonly confidence: Confidence;
   /** The only place of the scope that keeps it. */
   readonly local: string | null;
@@ -36,10 +33,10 @@ export interface Occurrence extends HolidayNames {
 }
 
 /** The days of every kind in a scope and year, by date. */
-export function occurrences(law: Law, scope: ScopeCode, year: number): readonly Occurrence[] {
-  const fromLaw = law.rows[scope].flatMap((row) => occurrenceOf(law, scope, row, year) ?? []);
+export function occurrences(law: Law, scope: Scope, year: number): readonly Occurrence[] {
+  const fromLaw = law.rows[scope.code].flatMap((row) => occurrenceOf(law, scope, row, year) ?? []);
   const fromProvider = law.provisional
-    .filter((day) => day.scope === scope && yearOf(dayOf(day.date)) === year)
+    .filter((day) => day.scope === scope.code && yearOf(dayOf(day.date)) === year)
     .map(reported);
   return [...fromLaw, ...fromProvider].sort(byDate);
 }
@@ -48,35 +45,37 @@ function byDate(a: Occurrence, b: Occurrence): number {
   return a.date - b.date || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.id < b.id ? -1 : 1);
 }
 
-function occurrenceOf(law: Law, scope: ScopeCode, row: LawRow, year: number): Occurrence | undefined {
+function occurrenceOf(law: Law, scope: Scope, row: LawRow, year: number): Occurrence | undefined {
   if (!covers(row, year)) return undefined;
   const period = periodIn(law.dates[row.date], year);
   const date = period && dateInYear(period.date, year);
   if (date === undefined) return undefined;
   const names = namesOf(law, row);
-  const act = actIn(row, year);
+  const move = moveOf(row, date, year);
+  const surest = lowerConfidence(confidenceIn(row, year), period?.confidence);
   return {
     id: row.holiday,
     nameEn: names.nameEn,
     nameFr: names.nameFr,
     date,
-    observed: observedDay(row, date, year),
+    observed: moved(date, move?.move),
     kind: row.kind,
-    basis: basisIn(row, year),
-    act: act === undefined ? null : (law.statutes[act] ?? null),
-    confidence: lowerConfidence(row.confidence, period?.confidence),
+    ...cite(law, scope, row, date),
+    confidence: move ? lowerConfidence(surest, confidenceIn(move, year)) : surest,
     local: row.local ?? null,
     notes: notesOf(law, scope, row, year),
   };
 }
 
-function notesOf({ notes }: Law, scope: ScopeCode, { holiday }: LawRow, year: number): Words | null {
-  const note = notes[scope].find((each) => each.holiday === holiday && covers(each, year));
+function notesOf({ notes }: Law, { code }: Scope, { holiday }: LawRow, year: number): Words | null {
+  const note = notes[code].find((each) => each.holiday === holiday && covers(each, year));
   return note ? { en: note.en, fr: note.fr } : null;
 }
 
-function observedDay({ observed }: LawRow, date: Day, year: number): Day {
-  return moved(date, periodIn(observed, year)?.move);
+/** What says, in a year in which the date falls on the day of the week that matters, whether the day off moves. */
+function moveOf({ observed }: LawRow, date: Day, year: number): ObservedPeriod | undefined {
+  const period = periodIn(observed, year);
+  return period?.move.from === weekdayOf(date) ? period : undefined;
 }
 
 function namesOf(law: Law, { holiday, name }: LawRow): HolidayNames {

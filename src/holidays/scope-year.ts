@@ -37,7 +37,7 @@ export class ScopeYear {
   }
 
   get days(): readonly Occurrence[] {
-    this.#days ??= occurrences(this.#law, this.#scope.code, this.#year);
+    this.#days ??= occurrences(this.#law, this.#scope, this.#year);
     return this.#days;
   }
 

@@ -1,6 +1,6 @@
 import { dayOf, formatDate } from '../calendar/day.ts';
 import { canadaWeek, isoWeek } from '../calendar/weeks.ts';
-import type { Holiday } from './holiday.ts';
+import type { CitedAct, Holiday } from './holiday.ts';
 import type { Statute } from './law.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { Scope } from './scope.ts';
@@ -36,8 +36,10 @@ export function toHoliday(
 }
 
 /** A statute as the service publishes it. */
-export function toAct(act: Statute | null): Holiday['act'] {
-  return act && { name: act.nameEn, nameFr: act.nameFr, url: act.url };
+export function toAct(act: Statute | null): CitedAct | null {
+  if (!act) return null;
+  const { nameEn, nameFr, url, urlFr } = act;
+  return { name: nameEn, nameFr, url, ...(urlFr === undefined ? {} : { urlFr }) };
 }
 
 /** A federal day holds everywhere when all that were part of Canada on its date list it too. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
-import { readLaw, readWeekendRules } from './read.ts';
+import { readEstablishedLaw } from './read.ts';
 
 /*
  * A bundle has no data folder to read when it runs, and should not carry the schemas that check it. It imports the checked law from the
@@ -11,7 +11,8 @@ const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
 /** A bundle that does not ask for the rules in words leaves them and what establishes them out. */
 function moduleText(): string {
-  return onDemand('embeddedLaw', readLaw(DATA)) + onDemand('embeddedWeekendRules', readWeekendRules(DATA));
+  const { law, weekendRules } = readEstablishedLaw(DATA);
+  return onDemand('embeddedLaw', law) + onDemand('embeddedWeekendRules', weekendRules);
 }
 
 /** One JSON text, parsed when it is first needed: an instance that starts may never get a request. */

@@ -14,6 +14,7 @@ const LAW_PATHS: readonly string[] = [
   'holidays.json',
   'dates.json',
   'statutes.json',
+  'sources.json',
   'provisional.json',
   WEEKEND_RULES_FILE,
   ...SCOPE_CODES.map(lawRowsPath),

@@ -1,4 +1,5 @@
 import { DataError } from '../common/data-error.ts';
+import type { LawEvidence } from '../holidays/evidence.ts';
 import type { Law } from '../holidays/law.ts';
 import type { ByScope } from '../holidays/scope.ts';
 import type { WeekendRules } from '../holidays/weekend-rules.ts';
@@ -6,27 +7,36 @@ import { checkLaw } from './check/check.ts';
 import { describeLawFaults, type LawFault } from './fault.ts';
 import { type LawFiles, readLawFiles } from './files.ts';
 import { TableReader } from './table-reader.ts';
-import { lawOf, readTables, weekendRulesOf } from './tables.ts';
+import { evidenceOf, lawOf, readTables, weekendRulesOf } from './tables.ts';
+
+/** The law, what establishes it, and what it says in words on weekends and pay. */
+export interface EstablishedLaw {
+  readonly law: Law;
+  readonly evidence: LawEvidence;
+  readonly weekendRules: ByScope<WeekendRules>;
+}
 
 /** The law and its rules in words, or everything that is wrong with the tables of both. */
 export type LawReading =
-  | { readonly kind: 'law'; readonly law: Law; readonly weekendRules: ByScope<WeekendRules> }
+  | ({ readonly kind: 'law' } & EstablishedLaw)
   | { readonly kind: 'faults'; readonly faults: readonly LawFault[] };
+
+/**
+ * The law of a data folder without its evidence: all that a listing needs.
+ * @throws {DataError} with every fault of the tables
+ */
+export function readLaw(dataDir: string): Law {
+  return readEstablishedLaw(dataDir).law;
+}
 
 /**
  * The law of a data folder: the only way from its files to a {@link Law}.
  * @throws {DataError} with every fault of the tables
  */
-export function readLaw(dataDir: string): Law {
-  return readSound(dataDir).law;
-}
-
-/**
- * What the law of each scope says in words on weekends and pay, with what establishes it.
- * @throws {DataError} with every fault of the tables
- */
-export function readWeekendRules(dataDir: string): ByScope<WeekendRules> {
-  return readSound(dataDir).weekendRules;
+export function readEstablishedLaw(dataDir: string): EstablishedLaw {
+  const reading = parseLaw(readLawFiles(dataDir));
+  if (reading.kind === 'faults') throw new DataError(describeLawFaults(reading.faults));
+  return reading;
 }
 
 export function parseLaw(files: LawFiles): LawReading {
@@ -34,11 +44,10 @@ export function parseLaw(files: LawFiles): LawReading {
   const tables = readTables(reader);
   const faults = [...reader.faults, ...checkLaw(tables, reader.faults.length === 0)];
   if (faults.length > 0) return { kind: 'faults', faults };
-  return { kind: 'law', law: lawOf(tables), weekendRules: weekendRulesOf(tables) };
-}
-
-function readSound(dataDir: string): Extract<LawReading, { kind: 'law' }> {
-  const reading = parseLaw(readLawFiles(dataDir));
-  if (reading.kind === 'faults') throw new DataError(describeLawFaults(reading.faults));
-  return reading;
+  return {
+    kind: 'law',
+    law: lawOf(tables),
+    evidence: evidenceOf(tables),
+    weekendRules: weekendRulesOf(tables),
+  };
 }

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { parseDateText } from '../calendar/date-text.ts';
 import { plainText } from '../common/plain-text.ts';
+import type { Source } from '../holidays/evidence.ts';
 import {
   type DatePeriod,
+  FEDERAL_CHAINS,
   FIRST_YEAR,
   LAST_YEAR,
   LAW_KINDS,
-  type LawRow,
   type NamedHoliday,
   type ProvisionalDay,
-  type Statute,
 } from '../holidays/law.ts';
 import { SCOPE_CODES, type Scope } from '../holidays/scope.ts';
+import type { LawTableRow, StatuteRow } from './table-row.ts';
 import { dateWords, readMove, readOwnYears } from './words.ts';
 
 /** A key of the tables, and an id of the service. */
@@ -23,6 +24,13 @@ const date = z.iso.date();
 const scope = z.enum(SCOPE_CODES);
 export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 export const confidence = z.enum(['high', 'medium', 'low']);
+const certainty = { confidence, attestedSince: year.exactOptional() };
+const url = z.url({ protocol: /^https$/ });
+/** A day, or a year alone where the day is not known. */
+const dayOrYear = z.union([date, z.string().regex(/^\d{4}$/)], {
+  error: 'a day YYYY-MM-DD, or a year alone',
+});
+const sourceIds = z.array(slug).min(1);
 export const years = { since: year.exactOptional(), until: year.exactOptional() };
 export const names = { nameEn: text, nameFr: text };
 /** For those who read the files. */
@@ -47,8 +55,36 @@ export const datePeriodsSchema = z
 
 /** A row of `data/statutes.json` */
 export const statuteSchema = z
-  .strictObject({ id: slug, scope, ...names, url: z.url({ protocol: /^https$/ }) })
-  .transform(({ scope, ...statute }) => statute) satisfies z.ZodType<Statute>;
+  .strictObject({
+    id: slug,
+    chain: z.enum([...SCOPE_CODES, ...FEDERAL_CHAINS, 'legal-interpretation']).exactOptional(),
+    ...names,
+    from: dayOrYear.exactOptional(),
+    to: dayOrYear.exactOptional(),
+    fromBasis: z
+      .enum(['attested', 'year-attested', 'one-secondary-source', 'general-knowledge', 'not-found'])
+      .exactOptional(),
+    holds: z.array(slug).min(1).exactOptional(),
+    listEvidence: z.enum(['read', 'holidays', 'no']).exactOptional(),
+    section: text.exactOptional(),
+    url: url.exactOptional(),
+    urlFr: url.exactOptional(),
+    confidence: confidence.exactOptional(),
+    note,
+    evidence: sourceIds.exactOptional(),
+  })
+  .transform(
+    ({ fromBasis, section, confidence, note, ...statute }): StatuteRow => statute,
+  ) satisfies z.ZodType<StatuteRow>;
+
+/** An entry of `data/sources.json` */
+export const sourceSchema = z.strictObject({
+  title: text,
+  url: z.url().exactOptional(),
+  official: z.boolean(),
+  year: z.int().exactOptional(),
+  quote: text.exactOptional(),
+}) satisfies z.ZodType<Source>;
 
 /** A row of `data/scopes.json` */
 export const scopeSchema = z.strictObject({
@@ -61,11 +97,10 @@ export const scopeSchema = z.strictObject({
   since: date,
 }) satisfies z.ZodType<Scope>;
 
-/** Words for all years of a row, or words by period. */
-const observedSchema = z.union([
-  z.string().transform((day) => [{ day }]),
-  z.array(z.strictObject({ ...years, day: z.string() })).min(1),
-]);
+const observedSchema = z.array(z.strictObject({ ...years, day: z.string(), ...certainty, note })).min(1);
+
+/** What establishes the beginning of a row, and what says that it holds now. */
+const evidenceSchema = z.strictObject({ since: sourceIds, now: sourceIds.exactOptional() });
 
 /** A row of `data/law/<scope>.json` */
 export const lawRowSchema = z
@@ -77,20 +112,23 @@ export const lawRowSchema = z
     ...years,
     kind: z.enum(LAW_KINDS).default('statutory'),
     paidSince: year.exactOptional(),
-    specialSince: year.exactOptional(),
+    ownActSince: year.exactOptional(),
     act: slug.exactOptional(),
-    earlierAct: slug.exactOptional(),
     local: text.exactOptional(),
-    confidence,
+    ...certainty,
     note,
+    evidence: evidenceSchema.exactOptional(),
   })
-  .transform(({ note, observed, ...row }, context): LawRow => {
+  .transform(({ note, observed, ...row }, context): LawTableRow => {
     const date = parseDateText(row.date);
     const { since, ...own } = { ...row, ...readOwnYears(row, date, context) };
     if (since === undefined) context.addIssue('a row needs since, its first year');
-    const periods = observed?.map(({ day, ...years }) => ({ ...years, move: readMove(day, date, context) }));
+    const periods = observed?.map(({ day, note, ...period }) => ({
+      ...period,
+      move: readMove(day, date, context),
+    }));
     return { ...own, since: since ?? z.NEVER, ...(periods && { observed: periods }) };
-  }) satisfies z.ZodType<LawRow>;
+  }) satisfies z.ZodType<LawTableRow>;
 
 /** A row of `data/provisional.json` */
 export const provisionalDaySchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { parseDateText } from '../calendar/date-text.ts';
+import type { LawEvidence, Source } from '../holidays/evidence.ts';
 import type {
   DatePeriod,
   HolidayNote,
@@ -10,6 +11,7 @@ import type {
 } from '../holidays/law.ts';
 import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
 import type { WeekendRules } from '../holidays/weekend-rules.ts';
+import { actPeriods } from './act-periods.ts';
 import { lawRowsPath, WEEKEND_RULES_FILE } from './files.ts';
 import {
   datePeriodsSchema,
@@ -17,9 +19,11 @@ import {
   namedHolidaySchema,
   provisionalDaySchema,
   scopeSchema,
+  sourceSchema,
   statuteSchema,
 } from './schema.ts';
 import type { MaybeEntries, MaybeRows, TableReader } from './table-reader.ts';
+import type { LawTableRow, StatuteRow } from './table-row.ts';
 import { weekendRulesSchema } from './weekend-rules-schema.ts';
 
 /** The law tables as far as they can be read; undefined for a file that cannot. */
@@ -27,8 +31,9 @@ export interface LawTables {
   readonly scopes: MaybeRows<Scope> | undefined;
   readonly holidays: MaybeEntries<NamedHoliday> | undefined;
   readonly dates: MaybeEntries<readonly DatePeriod[]> | undefined;
-  readonly statutes: MaybeRows<Statute> | undefined;
-  readonly rows: ByScope<MaybeRows<LawRow>>;
+  readonly statutes: MaybeRows<StatuteRow> | undefined;
+  readonly sources: MaybeEntries<Source> | undefined;
+  readonly rows: ByScope<MaybeRows<LawTableRow>>;
   readonly provisional: MaybeRows<ProvisionalDay>;
   readonly weekendRules: MaybeEntries<WeekendRules> | undefined;
 }
@@ -39,21 +44,31 @@ export function readTables(reader: TableReader): LawTables {
     holidays: reader.entries('holidays.json', namedHolidaySchema),
     dates: reader.entries('dates.json', datePeriodsSchema),
     statutes: reader.rows('statutes.json', statuteSchema),
+    sources: reader.entries('sources.json', sourceSchema),
     rows: byScope((code) => reader.rows(lawRowsPath(code), lawRowSchema) ?? []),
     provisional: reader.rows('provisional.json', provisionalDaySchema) ?? [],
     weekendRules: reader.entries(WEEKEND_RULES_FILE, weekendRulesSchema),
   };
 }
 
-/** The law of tables without a fault. */
+/** The law of tables without a fault; what establishes it stays behind. */
 export function lawOf(tables: LawTables): Law {
-  const rows = byScope((code) => present(tables.rows[code]));
+  const rows = byScope((code) => present(tables.rows[code]).map(toLawRow));
   const words = new Set(SCOPE_CODES.flatMap((code) => rows[code].map(({ date }) => date)));
+  const statutes = present(tables.statutes);
+  const acts = actPeriods(statutes);
+  const cited = new Set([
+    ...Object.values(acts).flatMap((periods) => periods.map(({ act }) => act)),
+    ...SCOPE_CODES.flatMap((code) => rows[code].map(({ act }) => act)),
+  ]);
   return {
     scopes: present(tables.scopes),
     holidays: presentEntries(tables.holidays),
     dates: Object.fromEntries([...words].map((date) => [date, periodsOf(date, tables) ?? []])),
-    statutes: Object.fromEntries(present(tables.statutes).map((statute) => [statute.id, statute])),
+    statutes: Object.fromEntries(
+      statutes.filter(({ id }) => cited.has(id)).map((statute) => [statute.id, toStatute(statute)]),
+    ),
+    acts,
     rows,
     notes: byScope((code) => holidayNotes(tables.weekendRules?.[code])),
     provisional: present(tables.provisional),
@@ -74,6 +89,25 @@ function holidayNotes(rules: WeekendRules | undefined): readonly HolidayNote[] {
   return (rules?.notes ?? []).flatMap(({ holiday, confidence, evidence, ...note }) =>
     holiday === undefined ? [] : [{ holiday, ...note }],
   );
+}
+
+/** What establishes the law of tables without a fault. */
+export function evidenceOf(tables: LawTables): LawEvidence {
+  return {
+    sources: presentEntries(tables.sources),
+    rows: byScope((code) => present(tables.rows[code]).map(({ evidence }) => evidence)),
+    statutes: Object.fromEntries(
+      present(tables.statutes).map(({ id, evidence = [] }) => [id, evidence] as const),
+    ),
+  };
+}
+
+function toLawRow({ evidence, ...row }: LawTableRow): LawRow {
+  return row;
+}
+
+function toStatute({ id, nameEn, nameFr, url, urlFr }: StatuteRow): Statute {
+  return { id, nameEn, nameFr, url: url ?? null, ...(urlFr === undefined ? {} : { urlFr }) };
 }
 
 /** What the date of a row means: a date in words is the same in all years, a name has periods; undefined for an unknown name. */

@@ -3,26 +3,31 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DATA } from '../../tests/support/data-folder.ts';
 import { DATE_FORMS, parseDateText } from '../calendar/date-text.ts';
-import { lawRowSchema } from './schema.ts';
+import { lawRowSchema, statuteSchema } from './schema.ts';
 import { noteSchema, ruleSchema } from './weekend-rules-schema.ts';
 
 const readme = readFileSync(join(DATA, 'law/README.md'), 'utf8');
-const [fields = '', words = '', rules = ''] = readme.split(/^## The (?:words of a date|rules in words)$/m);
+const [fields = '', words = '', , acts = '', rules = ''] = readme.split(/^## .*$/m);
 
-test('the README of the law explains every field of a row, and no other', () => {
-  const explained = [...fields.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell = '']) =>
+/** The fields that the first column of a table names. */
+const explained = (table: string): readonly (string | undefined)[] =>
+  [...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`(\w+)`/g)].map(([, field]) => field),
   );
-  expect(explained.sort()).toEqual(Object.keys(lawRowSchema.in.shape).sort());
+
+test('the README of the law explains every field of a row, and no other', () => {
+  expect(explained(fields).toSorted()).toEqual(Object.keys(lawRowSchema.in.shape).toSorted());
+});
+
+test('and every field of a statute but its id', () => {
+  const { id, ...shape } = statuteSchema.in.shape;
+  expect(explained(acts).toSorted()).toEqual(Object.keys(shape).toSorted());
 });
 
 test('and every field of a rule and of a note, and no other', () => {
-  const explained = [...rules.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`(\w+)`/g)].map(([, field]) => field),
-  );
   const { en, fr, ...known } = { ...ruleSchema.shape, ...noteSchema.shape };
   expect(rules).toContain('(`en`, `fr`)');
-  expect(explained.sort()).toEqual(Object.keys(known).sort());
+  expect(explained(rules).toSorted()).toEqual(Object.keys(known).toSorted());
 });
 
 test('and all words of a date, which are dates indeed', () => {

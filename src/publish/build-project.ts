@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { EventChanges } from '../documents/calendars/changes.ts';
 import { feedWindow } from '../documents/calendars/feed-window.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
-import { readLaw, readWeekendRules } from '../law/read.ts';
+import { readEstablishedLaw } from '../law/read.ts';
 import { type BuildPlan, build } from './build.ts';
-import { dataSetFiles, numberOfFiles } from './data-set/files.ts';
+import { countFiles, dataSetFiles } from './data-set/files.ts';
 import type { DataSetSummary } from './data-set/write.ts';
 import type { Edition } from './ledger/record-changes.ts';
 import { updateListings } from './ledger/update-listings.ts';
@@ -14,10 +14,10 @@ import { sourcesFingerprint } from './sources.ts';
 import { updateZones, type ZonesUpdate } from './zones/update.ts';
 
 export interface ProjectBuild extends Pick<BuildPlan, 'onStep'> {
-  /** Told how many files of data there will be, gives what is called after each. */
-  readonly countFiles?: (total: number) => BuildPlan['onFile'];
   /** Whether the generated files of `data` are brought up to date first: listings, the ledger of events, offsets of time zones. */
   readonly updatesData: boolean;
+  /** Hears how many files of data there will be, and returns what is called after each. */
+  readonly onFiles?: (count: number) => NonNullable<BuildPlan['onFile']>;
   readonly onListings?: (changed: readonly string[]) => void;
   readonly onZones?: (update: ZonesUpdate) => void;
 }
@@ -34,12 +34,12 @@ interface Revision {
  */
 export async function buildProject(
   project: Project,
-  { updatesData, onListings, onZones, countFiles, ...hooks }: ProjectBuild,
+  { updatesData, onFiles, onListings, onZones, ...hooks }: ProjectBuild,
 ): Promise<DataSetSummary> {
   const { root, siteUrl } = project;
   const dataDir = join(root, 'data');
   const edition = editionOf(dataDir);
-  const law = readLaw(dataDir);
+  const { law, evidence, weekendRules } = readEstablishedLaw(dataDir);
   const almanac = createAlmanac(law);
   if (updatesData) {
     onListings?.((await updateListings(dataDir, almanac, edition)).changed);
@@ -48,16 +48,16 @@ export async function buildProject(
   }
   const input = {
     almanac,
-    weekendRules: readWeekendRules(dataDir),
+    weekendRules,
+    evidence,
     site: { url: siteUrl },
     revision: edition.revision,
     version: readJson<{ readonly version: string }>(join(root, 'package.json')).version,
     feeds: { window: edition.window, changes: readJson<EventChanges>(join(dataDir, 'event-changes.json')) },
   };
-  const onFile = countFiles?.(numberOfFiles(input));
   return build({
     ...hooks,
-    ...(onFile ? { onFile } : {}),
+    ...(onFiles && { onFile: onFiles(countFiles(input)) }),
     dataSet: dataSetFiles(input),
     stamp: { sources: sourcesFingerprint(root), siteUrl, revision: edition.revision },
     outDir: join(root, 'dist'),

@@ -1,8 +1,5 @@
-import { readLaw, readWeekendRules } from '../../src/law/read.ts';
+import { readEstablishedLaw } from '../../src/law/read.ts';
 import { DATA } from './data-folder.ts';
 
-/** The law of the project. */
-export const law = readLaw(DATA);
-
-/** What it says in words. */
-export const weekendRules = readWeekendRules(DATA);
+/** The law of the project, what establishes it, and what it says in words. */
+export const { law, evidence, weekendRules } = readEstablishedLaw(DATA);

@@ -25,7 +25,19 @@ const statuteSchema = z
   .strictObject({
     name: z.string().min(1).meta(inWords('Citation in English', 'Référence en anglais')),
     nameFr: z.string().min(1).meta(inWords('Citation in French', 'Référence en français')),
-    url: z.url().meta(inWords('Where the statute can be read', 'Où lire la loi')),
+    url: z
+      .url()
+      .nullable()
+      .meta(
+        inWords(
+          'Where the statute can be read; null where no address of the text itself is known',
+          'Où lire la loi; null si aucune adresse du texte même n’est connue',
+        ),
+      ),
+    urlFr: z
+      .url()
+      .exactOptional()
+      .meta(inWords('Its French text, where there is one', 'Son texte français, s’il y en a un')),
   })
   .meta({ id: 'Statute' });
 
@@ -94,8 +106,8 @@ export const holidaySchema = z
       .nullable()
       .meta(
         inWords(
-          'The statute; null where the sources name none',
-          'La loi; null si les sources n’en nomment aucune',
+          'The statute in force on the date; null where the sources name none',
+          'La loi en vigueur à cette date; null si les sources n’en nomment aucune',
         ),
       ),
     confidence: confidence.meta(

@@ -31,6 +31,7 @@ import { allPlacesBodySchema } from './all-places.ts';
 import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } from './bodies.ts';
 import { businessDaysBodySchema } from './business-days.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
+import { namedHolidayBodySchema } from './named-holiday.ts';
 import { v3HolidaysSchema, v3LongWeekendsSchema } from './v3.ts';
 import { weekendRulesBodySchema } from './weekend-rules.ts';
 
@@ -40,6 +41,7 @@ const BODIES: Readonly<Record<BodyName, ZodType>> = {
   BusinessDays: businessDaysBodySchema,
   Status: statusBodySchema,
   AllPlaces: allPlacesBodySchema,
+  NamedHoliday: namedHolidayBodySchema,
   V3Holidays: v3HolidaysSchema,
   V3LongWeekends: v3LongWeekendsSchema,
   WeekendRules: weekendRulesBodySchema,
@@ -150,7 +152,7 @@ function file(path: FilePath): ZodOpenApiOperationObject {
   const { answers, summary, description, answer } = FILES[path];
   const headers = { ETag: { $ref: '#/components/headers/ETag' as const } };
   return {
-    operationId: idOf(path),
+    operationId: idOf(path.replaceAll(/[{}]/g, '')),
     tags: ['files'],
     security: [],
     summary,
@@ -164,7 +166,7 @@ function file(path: FilePath): ZodOpenApiOperationObject {
   };
 }
 
-/** `week-json`, `v3-NextPublicHolidays`, `holidays-all-json` */
+/** `week-json`, `v3-NextPublicHolidays`, `holidays-year-all-json` */
 function idOf(path: string): string {
   return path
     .split(/[./]/)

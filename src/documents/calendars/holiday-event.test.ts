@@ -105,6 +105,14 @@ describe('holidayEvent', () => {
   test('names no statute where the sources name none', () => {
     const { description, url } = event({ ...canadaDay, act: null });
     expect(description).not.toMatch(/Statute|Loi\u00a0:/);
-    expect(url).toBeUndefined();
+    expect(url).toBeNull();
+  });
+
+  test('leads to the French text of the statute in French, where there is one', () => {
+    const urlFr = 'https://laws.example/loi';
+    const bilingual = { ...canadaDay, act: { name: 'An Act', nameFr: 'Une loi', url: null, urlFr } };
+    expect(event(bilingual, 'fr').url).toBe(urlFr);
+    expect(event(bilingual).url).toBeNull();
+    expect(event(canadaDay, 'fr').url).toBe('https://laws.example/act');
   });
 });

@@ -3,6 +3,7 @@ import type { Holiday } from '../../holidays/holiday.ts';
 import type { Scope } from '../../holidays/scope.ts';
 import { fullDate } from '../../language/dates.ts';
 import { inBoth, type Locale, nameIn } from '../../language/locale.ts';
+import { citationIn } from '../citation.ts';
 import { changeOf, type EventChanges } from './changes.ts';
 import type { AllDayEvent } from './ics.ts';
 import { type CalendarTexts, calendarTexts } from './texts.ts';
@@ -26,7 +27,7 @@ export function holidayEvent(
     description: inBoth(locale, (each) => descriptionIn(scope, holiday, each)),
     category: texts.kinds[holiday.kind],
     change: changeOf(changes, uid),
-    url: holiday.act?.url,
+    url: holiday.act && citationIn(holiday.act, locale).url,
   };
 }
 
@@ -37,7 +38,7 @@ function isMoved(holiday: Holiday): boolean {
 function descriptionIn(scope: Scope, holiday: Holiday, locale: Locale): string {
   const texts = calendarTexts(locale);
   const lines = [`${nameIn(holiday, locale)} · ${nameIn(scope, locale)}`, standing(holiday, texts)];
-  if (holiday.act) lines.push(texts.statute(locale === 'fr' ? holiday.act.nameFr : holiday.act.name));
+  if (holiday.act) lines.push(texts.statute(citationIn(holiday.act, locale).name));
   if (isMoved(holiday)) {
     lines.push(
       texts.moved(fullDate(dayOf(holiday.date), locale), fullDate(dayOf(holiday.observedDate), locale)),

@@ -12,7 +12,7 @@ export interface AllDayEvent {
   readonly description: string;
   readonly category: string;
   readonly change: EventChange;
-  readonly url?: string | undefined;
+  readonly url?: string | null;
 }
 
 export interface CalendarHead {

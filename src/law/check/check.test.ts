@@ -33,6 +33,9 @@ function reported(...days: readonly Fields[]): LawFiles {
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `day-${index}` }));
 
+/** One file of others. */
+const only = (path: string, files: LawFiles): LawFiles => ({ [path]: files[path] ?? '' });
+
 function faultsOf(files: LawFiles): readonly LawFault[] {
   const reading = parseLaw(files);
   return reading.kind === 'faults' ? reading.faults : [];
@@ -69,7 +72,7 @@ describe('a fault is told with its file and row', () => {
     ],
     [
       'words that are no move of the day off',
-      row('law/ca.json', 6, { observed: 'july 2 if sunday' }),
+      row('law/ca.json', 6, { observed: [{ day: 'july 2 if sunday', confidence: 'high' }] }),
       {
         file: 'law/ca.json',
         row: 'row 6',
@@ -79,7 +82,7 @@ describe('a fault is told with its file and row', () => {
     ],
     [
       'a move to the date of another holiday',
-      row('law/ca.json', 1, { observed: 'july 2 if a sunday' }),
+      row('law/ca.json', 1, { observed: [{ day: 'july 2 if a sunday', confidence: 'high' }] }),
       {
         file: 'law/ca.json',
         row: 'row 1',
@@ -165,7 +168,7 @@ describe('a fault is told with its file and row', () => {
     ],
     [
       'a statute that no row uses',
-      row('statutes.json', 2, { id: 'spare' }),
+      row('statutes.json', 2, { id: 'spare', chain: undefined }),
       { file: 'statutes.json', row: 'spare', message: 'is used by no row' },
     ],
     [
@@ -184,46 +187,193 @@ describe('a fault is told with its file and row', () => {
     ],
     [
       'a move of an optional day',
-      row('law/on.json', 16, { observed: 'monday if a sunday' }),
+      row('law/on.json', 16, { observed: [{ day: 'monday if a sunday', confidence: 'high' }] }),
       {
         file: 'law/on.json',
         row: 'row 16',
-        message:
-          'paidSince, specialSince, earlierAct and observed belong to statutory days, not to optional ones',
+        message: 'paidSince, ownActSince and observed belong to statutory days, not to optional ones',
       },
     ],
     [
       'two moves of one year',
       row('law/ca.json', 1, {
         observed: [
-          { until: 2000, day: 'monday if a sunday' },
-          { since: 2000, day: 'tuesday if a sunday' },
+          { until: 2000, day: 'monday if a sunday', confidence: 'high' },
+          { since: 2000, day: 'tuesday if a sunday', confidence: 'high' },
         ],
       }),
       { file: 'law/ca.json', row: 'row 1', message: 'two observed days hold in the same year' },
     ],
     [
-      'a paid day without its act',
-      row('law/ns.json', 1, { act: undefined }),
-      { file: 'law/ns.json', row: 'row 1', message: 'a paid or special day needs its act' },
-    ],
-    [
       'a paid day that is special too',
       row('law/ns.json', 8, { paidSince: 2000 }),
-      { file: 'law/ns.json', row: 'row 8', message: 'a day is paid or special, not both' },
+      { file: 'law/ns.json', row: 'row 8', message: 'a day is paid or rests on an act of its own, not both' },
     ],
     [
       'a paid day that ended before it was paid',
       row('law/ab.json', 1, { until: 1950, paidSince: 1951 }),
-      { file: 'law/ab.json', row: 'row 1', message: 'paidSince or specialSince 1951 lies after until 1950' },
+      { file: 'law/ab.json', row: 'row 1', message: 'paidSince or ownActSince 1951 lies after until 1950' },
     ],
     [
-      'an earlier act of no year',
-      row('law/ab.json', 11, { earlierAct: 'labour-day-act-1894' }),
+      'an act that was not yet in force',
+      row('law/qc.json', 13, { since: 1979 }),
       {
-        file: 'law/ab.json',
-        row: 'row 11',
-        message: 'earlierAct is the act of the years before paidSince or specialSince, and there are none',
+        file: 'law/qc.json',
+        row: 'row 13',
+        message: 'act "qc-labour-standards-1979" is in force from 1980-04-16, after the day of 1979',
+      },
+    ],
+    [
+      'an act that was no longer in force',
+      row('law/ca.json', 15, { act: 'ca-interpretation-1967' }),
+      {
+        file: 'law/ca.json',
+        row: 'row 15',
+        message: 'act "ca-interpretation-1967" is in force to 1988-12-11, before the day of 2100',
+      },
+    ],
+    [
+      'a gap between two acts',
+      row('statutes.json', 2, { to: '1988-12-10' }),
+      {
+        file: 'statutes.json',
+        row: 'ca-labour-code-1985',
+        message: 'a gap: "ca-labour-code-1970" is in force to 1988-12-10, this one from 1988-12-12',
+      },
+    ],
+    [
+      'an overlap of two acts',
+      row('statutes.json', 2, { to: '1989' }),
+      {
+        file: 'statutes.json',
+        row: 'ca-labour-code-1985',
+        message: 'an overlap: "ca-labour-code-1970" is in force to 1989, this one from 1988-12-12',
+      },
+    ],
+    [
+      'an act that never ends before another',
+      row('statutes.json', 2, { to: undefined }),
+      {
+        file: 'statutes.json',
+        row: 'ca-labour-code-1985',
+        message: '"ca-labour-code-1970", which comes before it, needs to, its last day in force',
+      },
+    ],
+    [
+      'an act that never begins after another',
+      row('statutes.json', 3, { from: undefined }),
+      {
+        file: 'statutes.json',
+        row: 'ca-labour-code-1985',
+        message: 'an act whose list is known needs from, its first day in force',
+      },
+    ],
+    [
+      'an act that ends before it begins',
+      row('statutes.json', 2, { to: '1970' }),
+      { file: 'statutes.json', row: 'ca-labour-code-1970', message: 'to 1970 lies before from 1971-07-15' },
+    ],
+    [
+      'an act whose list nobody speaks of',
+      row('statutes.json', 3, { listEvidence: undefined }),
+      {
+        file: 'statutes.json',
+        row: 'ca-labour-code-1985',
+        message: 'an act of a chain needs listEvidence',
+      },
+    ],
+    [
+      'an act for an unknown holiday',
+      row('statutes.json', 4, { holds: ['dominion-day'] }),
+      {
+        file: 'statutes.json',
+        row: 'ca-dominion-day-1879',
+        message: 'holds: holiday "dominion-day" is not in holidays.json',
+      },
+    ],
+    [
+      'a day that no calendar has',
+      row('statutes.json', 3, { from: '1988-02-30' }),
+      { file: 'statutes.json', row: 'row 3', message: 'from: a day YYYY-MM-DD, or a year alone' },
+    ],
+    [
+      'an address that is not encrypted',
+      row('statutes.json', 3, { url: 'http://laws.example/' }),
+      { file: 'statutes.json', row: 'row 3', message: 'url: Invalid URL' },
+    ],
+    [
+      'a statute without its French name',
+      row('statutes.json', 3, { nameFr: undefined }),
+      {
+        file: 'statutes.json',
+        row: 'row 3',
+        message: 'nameFr: Invalid input: expected string, received undefined',
+      },
+    ],
+    [
+      'a holiday without its French name',
+      entries('holidays.json', { 'labour-day': { nameEn: 'Labour Day' } }),
+      {
+        file: 'holidays.json',
+        row: 'labour-day',
+        message: 'nameFr: Invalid input: expected string, received undefined',
+      },
+    ],
+    [
+      'a statutory day that nothing establishes',
+      row('law/on.json', 1, { evidence: undefined }),
+      { file: 'law/on.json', row: 'row 1', message: 'a statutory day needs evidence' },
+    ],
+    [
+      'an unknown source of a row',
+      row('law/on.json', 1, { evidence: { since: ['no-such-source'] } }),
+      {
+        file: 'law/on.json',
+        row: 'row 1',
+        message: 'source "no-such-source" is not in sources.json',
+      },
+    ],
+    [
+      'an unknown source of a statute',
+      row('statutes.json', 3, { evidence: ['no-such-source'] }),
+      {
+        file: 'statutes.json',
+        row: 'ca-labour-code-1985',
+        message: 'source "no-such-source" is not in sources.json',
+      },
+    ],
+    [
+      'a source that nothing uses',
+      entries('sources.json', { spare: { title: 'Spare', official: false } }),
+      { file: 'sources.json', row: 'spare', message: 'is used by no row and no statute' },
+    ],
+    [
+      'a scope that does not say what July 1 on a Sunday does',
+      row('law/on.json', 6, { observed: undefined }),
+      {
+        file: 'law/on.json',
+        row: 'row 6',
+        message:
+          'observed must say for every year whether july 1 moves when it is a Sunday, and does not for 1983',
+      },
+    ],
+    [
+      'or only for some years',
+      row('law/on.json', 6, { observed: [{ until: 2018, day: 'july 2 if a sunday', confidence: 'high' }] }),
+      {
+        file: 'law/on.json',
+        row: 'row 6',
+        message:
+          'observed must say for every year whether july 1 moves when it is a Sunday, and does not for 2019',
+      },
+    ],
+    [
+      'or not how surely',
+      row('law/on.json', 6, { observed: [{ day: 'july 2 if a sunday' }] }),
+      {
+        file: 'law/on.json',
+        row: 'row 6',
+        message: 'observed.0.confidence: Invalid option: expected one of "high"|"medium"|"low"',
       },
     ],
     [
@@ -233,8 +383,12 @@ describe('a fault is told with its file and row', () => {
     ],
     [
       'a statute twice',
-      row('statutes.json', 2, { id: 'ca-labour-code' }),
-      { file: 'statutes.json', row: 'ca-labour-code', message: 'statute "ca-labour-code" stands twice' },
+      row('statutes.json', 2, { id: 'ca-labour-code-1985' }),
+      {
+        file: 'statutes.json',
+        row: 'ca-labour-code-1985',
+        message: 'statute "ca-labour-code-1985" stands twice',
+      },
     ],
     [
       'a scope that is missing',
@@ -297,7 +451,9 @@ describe('a fault is told with its file and row', () => {
 
   test('and alone: one wrong word makes one fault', () => {
     expect(faultsOf(row('law/ab.json', 11, { date: '3th monday of february' }))).toHaveLength(1);
-    expect(faultsOf(row('law/ca.json', 6, { observed: 'july 2 if sunday' }))).toHaveLength(1);
+    expect(
+      faultsOf(row('law/ca.json', 6, { observed: [{ day: 'july 2 if sunday', confidence: 'high' }] })),
+    ).toHaveLength(1);
     expect(faultsOf(row('law/nl.json', 1, { act: 'no-such-act' }))).toHaveLength(1);
   });
 
@@ -317,8 +473,23 @@ describe('a fault is told with its file and row', () => {
   });
 
   test('and all faults are told at once', () => {
-    const files = { ...sound, 'dates.json': '{', 'law/on.json': '[{}]' };
-    const found = faultsOf(files).map(({ file }) => file);
-    expect(new Set(found)).toEqual(new Set(['dates.json', 'law/on.json']));
+    const files = {
+      ...sound,
+      ...only('dates.json', { ...sound, 'dates.json': '{' }),
+      ...only('law/on.json', row('law/on.json', 6, { observed: undefined, act: 'no-such-act' })),
+      ...only('law/ab.json', row('law/ab.json', 1, { evidence: { since: ['no-such-source'] } })),
+      ...only('statutes.json', row('statutes.json', 2, { to: '1988-12-10' })),
+      ...only('holidays.json', entries('holidays.json', { 'labour-day': { nameEn: 'Labour Day' } })),
+    };
+    const found = faultsOf(files).map(({ file, row }) => [file, row].filter(Boolean).join(' '));
+    expect(new Set(found)).toEqual(
+      new Set([
+        'dates.json',
+        'holidays.json labour-day',
+        'statutes.json ca-labour-code-1985',
+        'law/ab.json row 1',
+        'law/on.json row 6',
+      ]),
+    );
   });
 });

@@ -3,6 +3,8 @@ import { type LawFault, lawFault } from '../fault.ts';
 import { type LawTables, present } from '../tables.ts';
 import { provisionalFaults } from './provisional.ts';
 import { rowFaults } from './rows.ts';
+import { sourceFaults } from './sources.ts';
+import { statuteFaults } from './statutes.ts';
 import { unusedFaults } from './unused.ts';
 import { weekendFaults } from './weekend.ts';
 import { spanFaults } from './year-spans.ts';
@@ -17,7 +19,9 @@ export function checkLaw(tables: LawTables, isComplete: boolean): readonly LawFa
     ...scopeFaults(tables),
     ...dateFaults(tables),
     ...twice('statutes.json', 'statute', statutes),
+    ...statuteFaults(tables),
     ...rowFaults(tables),
+    ...sourceFaults(tables),
     ...provisionalFaults(tables),
     ...weekendFaults(tables),
     ...(isComplete ? unusedFaults(tables) : []),

@@ -1,6 +1,8 @@
 import { dateInYear } from '../../calendar/date-rule.ts';
-import { LAST_YEAR, type LawRow, periodIn } from '../../holidays/law.ts';
+import type { Day } from '../../calendar/day.ts';
+import { covers, LAST_YEAR, type LawRow, periodIn } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { firstDay, lastDay } from '../act-periods.ts';
 import { type LawFault, lawFault } from '../fault.ts';
 import { lawRowsPath } from '../files.ts';
 import type { MaybeRows } from '../table-reader.ts';
@@ -22,10 +24,11 @@ export function rowFaults(tables: LawTables): readonly LawFault[] {
 function messagesOf(row: LawRow, tables: LawTables): readonly string[] {
   return [
     ...unknownNames(row, tables),
-    ...unknownStatutes(row, tables),
+    ...actMessages(row, tables),
     ...dateMessages(row, tables),
     ...backwards(row),
     ...spanFaults('observed days', row.observed ?? []),
+    ...firstOfJulyMessages(row, tables),
     ...basisMessages(row),
   ];
 }
@@ -39,45 +42,73 @@ function unknownNames({ holiday, name }: LawRow, { holidays }: LawTables): reado
   return isUnknown ? [`name "${name}" is not among the names of "${holiday}" in holidays.json`] : [];
 }
 
-function unknownStatutes({ act, earlierAct }: LawRow, { statutes }: LawTables): readonly string[] {
+/** The act that a row names exists, and is in force on each of its days. */
+function actMessages(row: LawRow, tables: LawTables): readonly string[] {
+  const { act } = row;
+  const { statutes } = tables;
   // A refused statute may be the one that is named.
-  if (!statutes || statutes.includes(undefined)) return [];
-  const acts = [act, earlierAct].filter((id) => id !== undefined);
-  return acts
-    .filter((id) => !statutes.some((statute) => statute?.id === id))
-    .map((id) => `statute "${id}" is not in statutes.json`);
+  if (act === undefined || !statutes || statutes.includes(undefined)) return [];
+  const statute = statutes.find((each) => each?.id === act);
+  if (!statute) return [`statute "${act}" is not in statutes.json`];
+  const days = datesOf(row, tables);
+  const first = firstDay(statute);
+  const last = lastDay(statute);
+  const isEarly = first !== undefined && days.some((day) => day < first);
+  const isLate = last !== undefined && days.some((day) => day > last);
+  return [
+    ...(isEarly ? [`act "${act}" is in force from ${statute.from}, after the day of ${row.since}`] : []),
+    ...(isLate
+      ? [`act "${act}" is in force to ${statute.to}, before the day of ${row.until ?? LAST_YEAR}`]
+      : []),
+  ];
 }
 
 function dateMessages(row: LawRow, tables: LawTables): readonly string[] {
-  const periods = periodsOf(row.date, tables);
-  if (!periods) {
+  if (!periodsOf(row.date, tables)) {
     const isUnknown = tables.dates && !Object.hasOwn(tables.dates, row.date);
     return isUnknown ? [`date: ${notADate(row.date)}; or as a name of dates.json`] : [];
   }
-  for (let year = row.since; year <= (row.until ?? LAST_YEAR); year++) {
-    const period = periodIn(periods, year);
-    if (!period || dateInYear(period.date, year) === undefined) {
-      return [`date "${row.date}" names no day in ${year}`];
-    }
-  }
-  return [];
+  const year = yearsOf(row).find((each) => dateOf(row, tables, each) === undefined);
+  return year === undefined ? [] : [`date "${row.date}" names no day in ${year}`];
 }
 
-function basisMessages(row: LawRow): readonly string[] {
-  const { kind, until, observed, act, earlierAct, paidSince, specialSince } = row;
-  const actSince = paidSince ?? specialSince;
-  if (kind !== 'statutory' && (actSince ?? earlierAct ?? observed) !== undefined) {
-    return [`paidSince, specialSince, earlierAct and observed belong to statutory days, not to ${kind} ones`];
+/** Whether the day off of July 1 moves when it is a Sunday differs by place and year, so that each row says it for all of its years. */
+function firstOfJulyMessages(row: LawRow, tables: LawTables): readonly string[] {
+  const [period] = periodsOf(row.date, tables) ?? [];
+  const isFirstOfJuly = period?.date.kind === 'fixed' && period.date.month === 7 && period.date.day === 1;
+  if (!isFirstOfJuly || row.kind !== 'statutory') return [];
+  const isOpen = (year: number) => !row.observed?.some((observed) => covers(observed, year));
+  const year = yearsOf(row).find(isOpen);
+  if (year === undefined) return [];
+  return [
+    `observed must say for every year whether july 1 moves when it is a Sunday, and does not for ${year}`,
+  ];
+}
+
+function yearsOf({ since, until = LAST_YEAR }: LawRow): readonly number[] {
+  return Array.from({ length: Math.max(0, until - since + 1) }, (_, index) => since + index);
+}
+
+function datesOf(row: LawRow, tables: LawTables): readonly Day[] {
+  return yearsOf(row).flatMap((year) => dateOf(row, tables, year) ?? []);
+}
+
+function dateOf(row: LawRow, tables: LawTables, year: number): Day | undefined {
+  const period = periodIn(periodsOf(row.date, tables), year);
+  return period && dateInYear(period.date, year);
+}
+
+function basisMessages({ kind, until, observed, paidSince, ownActSince }: LawRow): readonly string[] {
+  const since = paidSince ?? ownActSince;
+  if (kind !== 'statutory' && (since ?? observed) !== undefined) {
+    return [`paidSince, ownActSince and observed belong to statutory days, not to ${kind} ones`];
   }
   const messages: string[] = [];
-  if (paidSince !== undefined && specialSince !== undefined)
-    messages.push('a day is paid or special, not both');
-  if (actSince !== undefined && act === undefined) messages.push('a paid or special day needs its act');
-  if (actSince !== undefined && until !== undefined && actSince > until) {
-    messages.push(`paidSince or specialSince ${actSince} lies after until ${until}`);
+  if (paidSince !== undefined && ownActSince !== undefined) {
+    messages.push('a day is paid or rests on an act of its own, not both');
   }
-  if (earlierAct !== undefined && (actSince ?? row.since) <= row.since) {
-    messages.push('earlierAct is the act of the years before paidSince or specialSince, and there are none');
+  if (since !== undefined && until !== undefined && since > until) {
+    messages.push(`paidSince or ownActSince ${since} lies after until ${until}`);
   }
   return messages;
 }

@@ -4,6 +4,7 @@ import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { DIFFERENCE_KINDS, type Difference } from './difference.ts';
 
 const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
+const url = z.url({ protocol: /^https$/ });
 const text = z.string().trim().min(1);
 
 /** A known difference, decided once: for these scopes and years, why the law tables are right, and who says so. */
@@ -17,7 +18,8 @@ export const disputeSchema = z.strictObject({
   until: year.exactOptional(),
   reasonEn: text,
   reasonFr: text,
-  source: z.strictObject({ nameEn: text, nameFr: text, url: z.url({ protocol: /^https$/ }) }),
+  /** `urlFr`: its French text, where there is one. */
+  source: z.strictObject({ nameEn: text, nameFr: text, url, urlFr: url.exactOptional() }),
 });
 
 export const disputesSchema = z.array(disputeSchema);

@@ -127,7 +127,7 @@ test('a day that the law tables list as another kind is news, and not listed as 
         ...law.rows.qc,
         {
           holiday: 'discovery-day',
-          date: 'discovery-day',
+          date: '3rd monday of august',
           since: 1900,
           kind: 'optional',
           confidence: 'high',

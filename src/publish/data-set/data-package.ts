@@ -67,7 +67,10 @@ export class DataPackage {
   }
 
   #statutes(): object[] {
-    return Object.values(this.#almanac.law.statutes).map(({ nameEn, url }) => ({ title: nameEn, path: url }));
+    return Object.values(this.#almanac.law.statutes).map(({ nameEn, url }) => ({
+      title: nameEn,
+      ...(url === null ? {} : { path: url }),
+    }));
   }
 }
 

@@ -7,7 +7,7 @@ import { hashDataSet, INPUT } from '../../../tests/support/hash-data-set.ts';
 import { law } from '../../../tests/support/law.ts';
 import { DOWNLOAD_COLUMNS } from '../../documents/download-columns.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
-import { type DataSetFile, dataSetFiles, numberOfFiles } from './files.ts';
+import { countFiles, type DataSetFile, dataSetFiles } from './files.ts';
 
 const FIXTURE = fileURLToPath(new URL('../../../tests/support/hash-data-set.ts', import.meta.url));
 const OTHER_CLOCK = new URL('../../../tests/support/other-clock.mjs', import.meta.url).href;
@@ -26,7 +26,7 @@ describe('the data set', () => {
 
   test('keeps to the schemas, every document of it', () => expect(faults).toEqual([]));
 
-  test('has as many files as announced', () => expect(texts.size).toBe(numberOfFiles(INPUT)));
+  test('has as many files as announced', () => expect(texts.size).toBe(countFiles(INPUT)));
 
   test.each([
     '/holidays/1900/ca.json',
@@ -34,6 +34,7 @@ describe('the data set', () => {
     '/holidays/2026/on.all.json',
     '/holidays/2026/on.long-weekends.json',
     '/holidays/2026/qc.fr.ics',
+    '/holidays/canada-day.json',
     '/holidays/1900/all.json',
     '/holidays/2100/all.csv',
     '/calendars/on.en.ics',
@@ -96,7 +97,7 @@ describe('the data set', () => {
       '/downloads/datapackage.json',
     ]);
     const csv = changed.find(({ path }) => path === '/downloads/on.csv')?.text;
-    expect(csv).toContain('New Day,Nouveau jour,reported,,low,true,,23,24,,,,,true,,\r\n');
+    expect(csv).toContain('New Day,Nouveau jour,reported,,low,true,,23,24,,,,,true,,,\r\n');
   });
 
   test.each([

@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import { allPlacesBodySchema } from '../../contract/schemas/all-places.ts';
 import { holidaysBodySchema } from '../../contract/schemas/bodies.ts';
 import { downloadBodySchema } from '../../contract/schemas/downloads.ts';
+import { namedHolidayBodySchema } from '../../contract/schemas/named-holiday.ts';
 import { openApi } from '../../contract/schemas/openapi.ts';
 import { weekendRulesBodySchema } from '../../contract/schemas/weekend-rules.ts';
 import { allPlacesBody, allPlacesCsv } from '../../documents/all-places.ts';
@@ -9,6 +10,7 @@ import { composeFeed, type FeedData } from '../../documents/calendars/feed.ts';
 import { holidaysWithFeed } from '../../documents/calendars/holiday-feed.ts';
 import { composeCalendar } from '../../documents/calendars/year.ts';
 import { downloadBody, downloadCsv, downloadJson } from '../../documents/download.ts';
+import { namedHolidayBody } from '../../documents/named-holiday.ts';
 import {
   allPlacesPath,
   calendarPath,
@@ -17,6 +19,7 @@ import {
   type FeedChoice,
   feedPath,
   listingPath,
+  namedHolidayPath,
   TEST_VECTORS_PATH,
   WEEK_SYSTEMS,
   WEEKEND_RULES_PATH,
@@ -25,6 +28,7 @@ import { holidaysBody, type Site, toJson } from '../../documents/site.ts';
 import { testVectorsBody } from '../../documents/test-vectors.ts';
 import { weekendRulesBody } from '../../documents/weekend-rules.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
+import type { LawEvidence } from '../../holidays/evidence.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { type ByScope, SCOPE_CODES } from '../../holidays/scope.ts';
 import type { WeekendRules } from '../../holidays/weekend-rules.ts';
@@ -42,6 +46,7 @@ export interface DataSetFile {
 /** Everything that the data set is a function of. */
 export interface DataSetInput {
   readonly almanac: Almanac;
+  readonly evidence: LawEvidence;
   readonly weekendRules: ByScope<WeekendRules>;
   readonly site: Site;
   readonly revision: string;
@@ -55,6 +60,7 @@ export function* dataSetFiles(input: DataSetInput): Generator<DataSetFile> {
     yield* filesOfYear(input, year);
     yield* allPlacesFiles(input, year);
   }
+  yield* namedHolidayFiles(input);
   yield* feedFiles(input);
   yield* downloadFiles(input);
   yield { path: TEST_VECTORS_PATH, text: toJson(testVectorsBody(input.almanac, input.site)) };
@@ -97,13 +103,29 @@ function feedChoices({ almanac, feeds }: Pick<DataSetInput, 'almanac' | 'feeds'>
 }
 
 /**
- * Four listings and two calendars for every scope and year; two files of all scopes for every year; the feeds; two downloads a scope and
- * for all; the weekend rules; the test vectors; the description of the downloads; that of the interface.
+ * How many files there are: four listings and two calendars for every scope and year; two files of all scopes
+ * for every year; a file a holiday; the feeds; two downloads a scope and for all; the weekend rules; the test
+ * vectors; the description of the downloads; that of the interface.
  */
-export function numberOfFiles(input: DataSetInput): number {
-  const perYear = SCOPE_CODES.length * 6 + 2;
-  const downloads = (SCOPE_CODES.length + 1) * 2;
-  return perYear * (LAST_YEAR - FIRST_YEAR + 1) + feedChoices(input).length + downloads + 4;
+export function countFiles(input: Pick<DataSetInput, 'almanac' | 'feeds'>): number {
+  return (
+    (SCOPE_CODES.length * 6 + 2) * (LAST_YEAR - FIRST_YEAR + 1) +
+    Object.keys(input.almanac.law.holidays).length +
+    feedChoices(input).length +
+    (SCOPE_CODES.length + 1) * 2 +
+    4
+  );
+}
+
+/** Years after the last one of the feeds, which is five ahead, for which a holiday's file tells its days. */
+const FURTHER_YEARS = 5;
+
+function* namedHolidayFiles({ almanac, evidence, site, feeds }: DataSetInput): Generator<DataSetFile> {
+  const years = { first: feeds.window.first, last: feeds.window.last + FURTHER_YEARS };
+  for (const id of Object.keys(almanac.law.holidays)) {
+    const body = namedHolidayBody({ almanac, evidence, site, years }, id);
+    yield { path: namedHolidayPath(id), text: toJson(body), body, schema: namedHolidayBodySchema };
+  }
 }
 
 function* feedFiles(input: DataSetInput): Generator<DataSetFile> {

@@ -1,3 +1,4 @@
+import { type Citation, citationIn } from '../../documents/citation.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
 import { textsOf } from '../i18n/texts.ts';
@@ -13,7 +14,7 @@ export interface DisputeEntry {
   readonly years: string;
   readonly difference: 'law-only' | 'provider-only' | 'other-date';
   readonly reason: string;
-  readonly source: { readonly name: string; readonly url: string };
+  readonly source: Citation;
   /** Whether it is of the reference year too. */
   readonly isCurrent: boolean;
 }
@@ -44,10 +45,7 @@ export function disputeEntries(
     years: dispute.years ? names.format(dispute.years.map(String)) : yearsOf(dispute, locale),
     difference: dispute.difference as DisputeEntry['difference'],
     reason: locale === 'fr' ? dispute.reasonFr : dispute.reasonEn,
-    source: {
-      name: locale === 'fr' ? dispute.source.nameFr : dispute.source.nameEn,
-      url: dispute.source.url,
-    },
+    source: citationIn({ ...dispute.source, name: dispute.source.nameEn }, locale),
     isCurrent: covers(dispute),
   }));
 }

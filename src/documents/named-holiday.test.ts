@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { evidence, law } from '../../tests/support/law.ts';
+import { createAlmanac } from '../holidays/almanac.ts';
+import { namedHolidayBody } from './named-holiday.ts';
+
+const data = {
+  almanac: createAlmanac(law),
+  evidence,
+  site: { url: 'https://statdays.example' },
+  years: { first: 2025, last: 2036 },
+};
+const placesOf = (id: string) =>
+  new Map(namedHolidayBody(data, id).places.map((place) => [place.scope, place]));
+
+describe('a holiday by its name', () => {
+  test('has the places that keep it in any kind, Canada first', () => {
+    expect([...placesOf('boxing-day').keys()].slice(0, 3)).toEqual(['CA', 'CA-AB', 'CA-BC']);
+    expect(placesOf('boxing-day').get('CA-AB')?.periods).toMatchObject([{ kind: 'optional', since: 2000 }]);
+    expect([...placesOf('nunavut-day').keys()]).toEqual(['CA-NU']);
+  });
+
+  test('says since when and under which name', () => {
+    expect(placesOf('saint-jean-baptiste-day').get('CA-QC')?.periods).toMatchObject([
+      { nameFr: 'Fête de la Saint-Jean-Baptiste', since: 1925, until: 1976 },
+      { nameFr: 'Fête nationale du Québec', since: 1977 },
+    ]);
+  });
+
+  test('says by which act, and how it rests on it, period by period', () => {
+    const [, today] = placesOf('canada-day').get('CA-PE')?.periods ?? [];
+    expect(
+      today?.acts.map(({ since, until, act, basis }) => [since, until, act?.name.slice(0, 40), basis]),
+    ).toEqual([
+      [1983, 1988, 'Holidays Act, R.S.C. 1970, c. H-7', 'legal'],
+      [1989, 1992, 'Holidays Act, R.S.C. 1985, c. H-5', 'legal'],
+      [1993, 1999, 'Employment Standards Act, S.P.E.I. 1992,', 'legal'],
+      [2000, 2025, 'Employment Standards Act, S.P.E.I. 1992,', 'paid'],
+      [2026, undefined, 'Employment Standards Act, S.P.E.I. 2024,', 'paid'],
+    ]);
+  });
+
+  test('tells its dates, with the day off where the law moves it', () => {
+    const days = placesOf('canada-day').get('CA-ON')?.days ?? [];
+    expect(days.map(({ date }) => date.slice(0, 4))).toEqual(
+      Array.from({ length: 12 }, (_, index) => `${2025 + index}`),
+    );
+    expect(days).toContainEqual({ date: '2029-07-01', observedDate: '2029-07-02' });
+  });
+
+  test('tells no date of a day that is over', () => {
+    expect(placesOf('armistice-day').get('CA-ON')?.days).toEqual([]);
+  });
+
+  test.each(Object.keys(law.holidays))('%s: every source that it names is there, and no other', (id) => {
+    const { places, sources } = namedHolidayBody(data, id);
+    const named = places.flatMap(({ periods }) =>
+      periods.flatMap(({ acts, evidence: { since, now } }) => [
+        ...since,
+        ...now,
+        ...acts.flatMap((act) => act.evidence),
+      ]),
+    );
+    expect(sources.map((source) => source.id).toSorted()).toEqual([...new Set(named)].toSorted());
+  });
+
+  test('is none that the law does not know', () => {
+    expect(() => namedHolidayBody(data, 'no-such-day')).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,118 @@
+import { formatDate, yearOf } from '../calendar/day.ts';
+import type { CitedPeriod, KeptPeriod, NamedHolidayBody } from '../contract/schemas/named-holiday.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import type { LawEvidence } from '../holidays/evidence.ts';
+import { LAST_YEAR, type LawRow } from '../holidays/law.ts';
+import type { Occurrence } from '../holidays/occurrence.ts';
+import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import { toAct } from '../holidays/to-holiday.ts';
+import { type Site, sourceOf } from './site.ts';
+
+/** The years, both inclusive, whose days are told. */
+export interface YearSpan {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Everything that makes up the documents of holidays by name. */
+export interface NamedHolidayData {
+  readonly almanac: Almanac;
+  readonly evidence: LawEvidence;
+  readonly site: Site;
+  readonly years: YearSpan;
+}
+
+/** A holiday in every place that keeps it, or kept it, in any kind but that of a day which the provider alone reports. */
+export function namedHolidayBody(data: NamedHolidayData, id: string): NamedHolidayBody {
+  const { almanac, evidence, site } = data;
+  const names = almanac.law.holidays[id];
+  if (!names) throw new RangeError(`No holiday "${id}" in the law`);
+  const places = SCOPE_CODES.flatMap((code) => placeOf(data, code, id) ?? []);
+  const cited = new Set(places.flatMap(({ periods }) => periods.flatMap(sourceIds)));
+  return {
+    id,
+    nameEn: names.nameEn,
+    nameFr: names.nameFr,
+    places,
+    sources: Object.entries(evidence.sources)
+      .filter(([source]) => cited.has(source))
+      .map(([source, text]) => ({ id: source, ...text })),
+    source: sourceOf(site),
+  };
+}
+
+function placeOf(data: NamedHolidayData, code: ScopeCode, id: string) {
+  const { almanac, years } = data;
+  const periods = almanac.law.rows[code].flatMap((row, index) =>
+    row.holiday === id ? [periodOf(data, code, row, index)] : [],
+  );
+  if (periods.length === 0) return undefined;
+  const { region, nameEn, nameFr } = almanac.scope(code);
+  const days = daysOf(almanac, code, id, years).map(({ date, observed }) => ({
+    date: formatDate(date),
+    observedDate: formatDate(observed),
+  }));
+  return { scope: region, nameEn, nameFr, periods, days };
+}
+
+function periodOf(
+  { almanac, evidence }: NamedHolidayData,
+  code: ScopeCode,
+  row: LawRow,
+  index: number,
+): KeptPeriod {
+  const days = daysOf(almanac, code, row.holiday, { first: row.since, last: row.until ?? LAST_YEAR });
+  const { nameEn = '', nameFr = '' } = days[0] ?? {};
+  const known = evidence.rows[code][index];
+  return {
+    nameEn,
+    nameFr,
+    kind: row.kind,
+    since: row.since,
+    ...(row.until === undefined ? {} : { until: row.until }),
+    confidence: row.confidence,
+    ...(row.attestedSince === undefined ? {} : { attestedSince: row.attestedSince }),
+    acts: citedPeriods(days, evidence),
+    evidence: { since: known?.since ?? [], now: known?.now ?? [] },
+  };
+}
+
+/** Each act for as long as it is cited on the same basis. */
+function citedPeriods(days: readonly Occurrence[], { statutes }: LawEvidence): readonly CitedPeriod[] {
+  const runs: Occurrence[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    const isSame = run?.[0]?.act?.id === day.act?.id && run?.[0]?.basis === day.basis;
+    if (run && isSame) run.push(day);
+    else runs.push([day]);
+  }
+  return runs.flatMap((run) => {
+    const [first] = run;
+    const last = run.at(-1);
+    if (!first || !last) return [];
+    const until = yearOf(last.date);
+    return {
+      since: yearOf(first.date),
+      ...(until === LAST_YEAR ? {} : { until }),
+      act: first.act && toAct(first.act),
+      basis: first.basis,
+      evidence: (first.act && statutes[first.act.id]) ?? [],
+    };
+  });
+}
+
+function daysOf(
+  almanac: Almanac,
+  code: ScopeCode,
+  id: string,
+  { first, last }: YearSpan,
+): readonly Occurrence[] {
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return years.flatMap((year) =>
+    almanac.days(code, year).filter((day) => day.id === id && day.kind !== 'reported'),
+  );
+}
+
+function sourceIds({ acts, evidence }: KeptPeriod): readonly string[] {
+  return [...evidence.since, ...evidence.now, ...acts.flatMap((act) => act.evidence)];
+}

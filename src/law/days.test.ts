@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { law } from '../../tests/support/law.ts';
+import { createAlmanac } from '../holidays/almanac.ts';
+import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+
+const almanac = createAlmanac(law);
+
+test('each scope has as many statutory days in 2026 as its law names', () => {
+  const counts = Object.fromEntries(
+    SCOPE_CODES.map((scope) => [scope, almanac.statutory(scope, 2026).length]),
+  );
+  const special = { mb: 1, ns: 1 };
+  expect(counts).toEqual({
+    ca: 10,
+    ab: 9,
+    bc: 11,
+    mb: 9 + special.mb,
+    nb: 8,
+    nl: 6,
+    ns: 6 + special.ns,
+    nt: 11,
+    nu: 11,
+    on: 9,
+    pe: 8,
+    qc: 8,
+    sk: 10,
+    yt: 11,
+  });
+});
+
+describe('a holiday has the name of its time and place, and none before it was one', () => {
+  test.each<[string, ScopeCode, number, string, string | undefined]>([
+    ['Dominion Day through 1982', 'ca', 1982, 'canada-day', 'Dominion Day'],
+    ['Canada Day from 1983', 'ca', 1983, 'canada-day', 'Canada Day'],
+    ['no Remembrance Day before 1931', 'ca', 1930, 'remembrance-day', undefined],
+    ['the Queen’s Birthday in 1900', 'ca', 1900, 'victoria-day', "Queen's Birthday"],
+    [
+      'the day of mourning of Prince Edward Island',
+      'pe',
+      2022,
+      'day-of-mourning-2022',
+      'Day of Mourning for Queen Elizabeth II',
+    ],
+    ['and of no other province', 'ns', 2022, 'day-of-mourning-2022', undefined],
+    ['Memorial Day in Newfoundland', 'nl', 1949, 'canada-day', 'Memorial Day'],
+    ['nothing there before Confederation', 'nl', 1948, 'canada-day', undefined],
+    ['Labour Day in Alberta, a province since that September', 'ab', 1905, 'labour-day', 'Labour Day'],
+    ['and in Saskatchewan', 'sk', 1905, 'labour-day', 'Labour Day'],
+    ['New Brunswick Day not in 1975', 'nb', 1975, 'august-monday', undefined],
+    ['but in 1976', 'nb', 1976, 'august-monday', 'New Brunswick Day'],
+    ['June 21 in the Northwest Territories not in 2001', 'nt', 2001, 'indigenous-peoples-day', undefined],
+    ['but in 2002', 'nt', 2002, 'indigenous-peoples-day', 'National Indigenous Peoples Day'],
+    ['June 24 in Quebec in 1976', 'qc', 1976, 'saint-jean-baptiste-day', 'Saint-Jean-Baptiste Day'],
+    ['and from 1977', 'qc', 1977, 'saint-jean-baptiste-day', 'National Holiday (Saint-Jean-Baptiste Day)'],
+    ['nothing in Nunavut before it began', 'nu', 1998, 'canada-day', undefined],
+    ['Truth and Reconciliation not before 2021', 'ca', 2020, 'truth-and-reconciliation-day', undefined],
+  ])('%s', (_name, scope, year, id, expected) => {
+    expect(almanac.statutory(scope, year).find((holiday) => holiday.id === id)?.nameEn).toBe(expected);
+  });
+});
+
+describe('the French name is that of the law of the place', () => {
+  test.each<[string, ScopeCode, number, string, string]>([
+    ['of the Canada Labour Code', 'ca', 2026, 'victoria-day', 'Fête de Victoria'],
+    ['of Yukon', 'yt', 2026, 'victoria-day', 'Fête de Victoria'],
+    ['of Ontario', 'on', 2026, 'victoria-day', 'Fête de la Reine'],
+    ['of Quebec before 2003', 'qc', 2002, 'victoria-day', 'Fête de la Reine (fête de Dollard)'],
+    ['of Newfoundland and Labrador', 'nl', 2026, 'canada-day', 'Jour commémoratif'],
+    ['of Nova Scotia', 'ns', 2026, 'family-day', 'Journée du patrimoine de la Nouvelle-Écosse'],
+    [
+      'of Manitoba',
+      'mb',
+      2026,
+      'truth-and-reconciliation-day',
+      'Journée du chandail orange (Journée nationale de la vérité et de la réconciliation)',
+    ],
+  ])('%s', (_name, scope, year, id, expected) => {
+    expect(almanac.statutory(scope, year).find((holiday) => holiday.id === id)?.nameFr).toBe(expected);
+  });
+
+  test('and one name, not two with a stroke between them', () => {
+    const names = Object.values(law.holidays).flatMap((holiday) => [
+      holiday,
+      ...Object.values(holiday.names ?? {}),
+    ]);
+    expect(names.filter(({ nameEn, nameFr }) => `${nameEn}${nameFr}`.includes('/'))).toEqual([]);
+  });
+});
+
+test('Discovery Day is August 17 to 1969, and the third Monday of August since', () => {
+  const dateIn = (year: number) =>
+    almanac.statutory('yt', year).find(({ id }) => id === 'discovery-day')?.date;
+  expect([1911, 1912, 1969, 1970, 2026].map(dateIn)).toEqual([
+    undefined,
+    '1912-08-17',
+    '1969-08-17',
+    '1970-08-17',
+    '2026-08-17',
+  ]);
+  expect(dateIn(1971)).toBe('1971-08-16');
+});
