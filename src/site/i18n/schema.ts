@@ -172,6 +172,8 @@ export const textsSchema = z.strictObject({
   'card.law': text('Question of the card'),
   'card.noLaw': text('Answer of the card'),
   'card.weekend': text('Question of the card'),
+  'card.who': text('Question of the card'),
+  'holiday.document': text('Link to the file of a holiday'),
   'card.moved': text('Answer of the card'),
   'card.sure': text('Question of the card'),
   'card.sure.high': text('Answer of the card'),
