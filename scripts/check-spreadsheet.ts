@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { type Day, formatDate } from '../src/calendar/day.ts';
 import { createAlmanac } from '../src/holidays/almanac.ts';
-import { businessDaysOf, type DaysOff, WEEKENDS, type WeekendName } from '../src/holidays/business-days.ts';
+import {
+  businessDaysOf,
+  type DaysOff,
+  WEEKENDS,
+  type WeekendName,
+} from '../src/holidays/days-off/business-days.ts';
 import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../src/holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../src/holidays/scope.ts';
 import { readLaw } from '../src/law/read.ts';

@@ -1,5 +1,5 @@
 import { type Day, formatDate } from '../calendar/day.ts';
-import type { BusinessDays, DaysOff } from '../holidays/business-days.ts';
+import type { BusinessDays, DaysOff } from '../holidays/days-off/business-days.ts';
 import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../holidays/law.ts';
 import { MOST_ADDED } from './parameters.ts';
 import type { ProblemDetails } from './problem.ts';

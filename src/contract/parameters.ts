@@ -1,5 +1,5 @@
 import { type Day, parseDate } from '../calendar/day.ts';
-import { WEEKENDS, type WeekendName } from '../holidays/business-days.ts';
+import { WEEKENDS, type WeekendName } from '../holidays/days-off/business-days.ts';
 import { FIRST_YEAR, isKnownDay, isListedYear, LAST_YEAR } from '../holidays/law.ts';
 import { PROVINCE_CODES, type ProvinceCode, toProvinceCode } from '../holidays/scope.ts';
 import { type Bilingual, LOCALES, toLocale } from '../language/locale.ts';

@@ -2,7 +2,12 @@ import { type Day, formatDate } from '../calendar/day.ts';
 import { MOST_SKIPPED } from '../contract/operations.ts';
 import type { BusinessDaysBody } from '../contract/schemas/business-days.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import { type BusinessDays, businessDaysOf, type DaysOff, WEEKENDS } from '../holidays/business-days.ts';
+import {
+  type BusinessDays,
+  businessDaysOf,
+  type DaysOff,
+  WEEKENDS,
+} from '../holidays/days-off/business-days.ts';
 import { toAct } from '../holidays/to-holiday.ts';
 import { provinceOf, type Site, sourceOf } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { type Day, formatDate, isWeekend, yearOf } from '../calendar/day.ts';
 import type { V3Holiday, V3LongWeekend } from '../contract/schemas/v3.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import { type BridgedWeekend, bridgedWeekends } from '../holidays/bridge-days.ts';
+import { type BridgedWeekend, bridgedWeekends } from '../holidays/days-off/bridge-days.ts';
 import { LAST_YEAR } from '../holidays/law.ts';
 import type { ProvinceCode } from '../holidays/scope.ts';
 import { daysOff, type SharedHoliday, sharedHolidays } from '../holidays/shared-holidays.ts';

@@ -1,7 +1,7 @@
 import { type Day, yearOf } from '../calendar/day.ts';
+import type { LongWeekendRun } from './days-off/long-weekends.ts';
 import type { Holiday, LongWeekend } from './holiday.ts';
 import { LAST_YEAR, type Law } from './law.ts';
-import type { LongWeekendRun } from './long-weekends.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { Scope, ScopeCode } from './scope.ts';
 import { type ObservedHoliday, ScopeYear } from './scope-year.ts';

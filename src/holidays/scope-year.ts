@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts';
+import { type LongWeekendRun, longWeekendsIn } from './days-off/long-weekends.ts';
 import type { Holiday } from './holiday.ts';
 import type { Law } from './law.ts';
-import { type LongWeekendRun, longWeekendsIn } from './long-weekends.ts';
 import { type Occurrence, occurrences } from './occurrence.ts';
 import type { Scope, ScopeCode } from './scope.ts';
 import { toHoliday } from './to-holiday.ts';

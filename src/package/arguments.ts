@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.ts';
 import { PARAMETERS, type ParameterName } from '../contract/parameters.ts';
 import type { ProblemDetails } from '../contract/problem.ts';
 import { PROBLEMS } from '../contract/problems.ts';
-import type { WeekendName } from '../holidays/business-days.ts';
+import type { WeekendName } from '../holidays/days-off/business-days.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 
 /** Arguments are read as the service reads its parameters; a wrong one is a RangeError with the sentence of the service's problem. */

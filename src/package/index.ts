@@ -3,7 +3,7 @@ import { dayOfYear, daysInYear, formatDate, yearOf } from '../calendar/day.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
 import { addOutOfRange, daysOffFault } from '../contract/business-days.ts';
 import { type Almanac, createAlmanac } from '../holidays/almanac.ts';
-import { type BusinessDays, businessDaysOf } from '../holidays/business-days.ts';
+import { type BusinessDays, businessDaysOf } from '../holidays/days-off/business-days.ts';
 import type { Holiday, LongWeekend } from '../holidays/holiday.ts';
 import { holidayIds } from '../holidays/law.ts';
 import { rangeError, readDate, readNumber, readScope, readWeekend, readYear } from './arguments.ts';

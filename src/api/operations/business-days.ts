@@ -2,7 +2,7 @@ import { addOutOfRange } from '../../contract/business-days.ts';
 import { type BusinessDaysChoice, businessDaysBody } from '../../documents/business-days.ts';
 import { toJson } from '../../documents/site.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { businessDaysOf } from '../../holidays/business-days.ts';
+import { businessDaysOf } from '../../holidays/days-off/business-days.ts';
 import type { Ports } from '../ports.ts';
 import { readBusinessDaysChoice } from '../request/business-days-choice.ts';
 import { SERVICE_LINK } from '../response/links.ts';

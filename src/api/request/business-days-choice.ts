@@ -1,7 +1,7 @@
 import { daysOffFault, toBesideAdd } from '../../contract/business-days.ts';
 import type { BusinessDaysChoice } from '../../documents/business-days.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import type { DaysOff } from '../../holidays/business-days.ts';
+import type { DaysOff } from '../../holidays/days-off/business-days.ts';
 import { holidayIds } from '../../holidays/law.ts';
 import { isProblem, problem } from '../response/problem.ts';
 import type { Call } from './call.ts';

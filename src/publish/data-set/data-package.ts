@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DOWNLOAD_COLUMNS } from '../../documents/download-columns.ts';
+import { DOWNLOAD_COLUMNS } from '../../documents/downloads/download-columns.ts';
 import { downloadPath } from '../../documents/paths.ts';
 import { type Site, sourceOf } from '../../documents/site.ts';
 import type { Almanac } from '../../holidays/almanac.ts';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashDataSet, INPUT } from '../../../tests/support/hash-data-set.ts';
 import { law } from '../../../tests/support/law.ts';
-import { DOWNLOAD_COLUMNS } from '../../documents/download-columns.ts';
+import { DOWNLOAD_COLUMNS } from '../../documents/downloads/download-columns.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import { countFiles, type DataSetFile, dataSetFiles } from './files.ts';
 

@@ -5,11 +5,12 @@ import { downloadBodySchema } from '../../contract/schemas/downloads.ts';
 import { namedHolidayBodySchema } from '../../contract/schemas/named-holiday.ts';
 import { openApi } from '../../contract/schemas/openapi.ts';
 import { weekendRulesBodySchema } from '../../contract/schemas/weekend-rules.ts';
-import { allPlacesBody, allPlacesCsv } from '../../documents/all-places.ts';
 import { composeFeed, type FeedData } from '../../documents/calendars/feed.ts';
 import { holidaysWithFeed } from '../../documents/calendars/holiday-feed.ts';
 import { composeCalendar } from '../../documents/calendars/year.ts';
-import { downloadBody, downloadCsv, downloadJson } from '../../documents/download.ts';
+import { allPlacesBody, allPlacesCsv } from '../../documents/downloads/all-places.ts';
+import { downloadBody, downloadCsv, downloadJson } from '../../documents/downloads/download.ts';
+import { testVectorsBody } from '../../documents/downloads/test-vectors.ts';
 import { namedHolidayBody } from '../../documents/named-holiday.ts';
 import {
   allPlacesPath,
@@ -25,7 +26,6 @@ import {
   WEEKEND_RULES_PATH,
 } from '../../documents/paths.ts';
 import { holidaysBody, type Site, toJson } from '../../documents/site.ts';
-import { testVectorsBody } from '../../documents/test-vectors.ts';
 import { weekendRulesBody } from '../../documents/weekend-rules.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { LawEvidence } from '../../holidays/evidence.ts';

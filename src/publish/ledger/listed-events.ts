@@ -3,8 +3,8 @@ import type { CancelledEvent } from '../../documents/calendars/changes.ts';
 import { type FeedWindow, yearsOf } from '../../documents/calendars/feed-window.ts';
 import { longWeekendName } from '../../documents/calendars/long-weekend-event.ts';
 import { holidayUid, longWeekendUid } from '../../documents/calendars/uid.ts';
+import { type DayOff, longWeekendsIn } from '../../holidays/days-off/long-weekends.ts';
 import type { LongWeekend } from '../../holidays/holiday.ts';
-import { type DayOff, longWeekendsIn } from '../../holidays/long-weekends.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { ListingLine } from './listing-file.ts';
 

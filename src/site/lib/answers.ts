@@ -5,7 +5,7 @@ import { businessDaysBody } from '../../documents/business-days.ts';
 import { holidaysBody } from '../../documents/site.ts';
 import { v3Holidays, v3LongWeekends } from '../../documents/v3.ts';
 import { weekBody } from '../../documents/week.ts';
-import type { DaysOff } from '../../holidays/business-days.ts';
+import type { DaysOff } from '../../holidays/days-off/business-days.ts';
 import { almanac } from './almanac.ts';
 
 /**

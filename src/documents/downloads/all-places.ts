@@ -1,7 +1,7 @@
-import type { AllPlacesBody } from '../contract/schemas/all-places.ts';
-import type { DownloadRow } from '../contract/schemas/downloads.ts';
-import type { Almanac } from '../holidays/almanac.ts';
-import { SCOPE_CODES } from '../holidays/scope.ts';
+import type { AllPlacesBody } from '../../contract/schemas/all-places.ts';
+import type { DownloadRow } from '../../contract/schemas/downloads.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
+import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { toCsv } from './csv.ts';
 import { rowsOf } from './download.ts';
 import { DOWNLOAD_COLUMNS } from './download-columns.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../calendar/day.ts';
+import type { Day } from '../../calendar/day.ts';
 
 const LEAST_DAYS = 3;
 

@@ -1,8 +1,8 @@
-import { type Day, type Weekday, weekdayOf, yearOf } from '../calendar/day.ts';
-import type { Almanac } from './almanac.ts';
-import { isKnownDay } from './law.ts';
-import type { Occurrence } from './occurrence.ts';
-import type { ScopeCode } from './scope.ts';
+import { type Day, type Weekday, weekdayOf, yearOf } from '../../calendar/day.ts';
+import type { Almanac } from '../almanac.ts';
+import { isKnownDay } from '../law.ts';
+import type { Occurrence } from '../occurrence.ts';
+import type { ScopeCode } from '../scope.ts';
 
 /** The weekends that there are to choose from, by the name that a request gives them. */
 export const WEEKENDS = {

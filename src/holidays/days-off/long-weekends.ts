@@ -1,6 +1,6 @@
-import { type Day, formatDate, isWeekend, yearOf } from '../calendar/day.ts';
-import type { LongWeekend, LongWeekendHoliday } from './holiday.ts';
-import type { Occurrence } from './occurrence.ts';
+import { type Day, formatDate, isWeekend, yearOf } from '../../calendar/day.ts';
+import type { LongWeekend, LongWeekendHoliday } from '../holiday.ts';
+import type { Occurrence } from '../occurrence.ts';
 
 const LEAST_DAYS = 3;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Day, dayOf, formatDate, isWeekend, toDay, yearOf } from '../calendar/day.ts';
+import { type Day, dayOf, formatDate, isWeekend, toDay, yearOf } from '../../calendar/day.ts';
 import { type DayOff, longWeekendsIn } from './long-weekends.ts';
 
 function holiday(observed: Day, date: Day = observed): DayOff {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type DownloadRow, downloadRowSchema } from '../contract/schemas/downloads.ts';
-import { inWords } from '../contract/schemas/words.ts';
+import { type DownloadRow, downloadRowSchema } from '../../contract/schemas/downloads.ts';
+import { inWords } from '../../contract/schemas/words.ts';
 import type { CsvCell } from './csv.ts';
 
 /** A column of the CSV downloads, with its type in the terms of Frictionless Table Schema. */

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { law } from '../../tests/support/law.ts';
-import { type Day, dayOf, formatDate, toDay } from '../calendar/day.ts';
-import { createAlmanac } from './almanac.ts';
+import { law } from '../../../tests/support/law.ts';
+import { type Day, dayOf, formatDate, toDay } from '../../calendar/day.ts';
+import { createAlmanac } from '../almanac.ts';
+import type { Holiday } from '../holiday.ts';
+import { FIRST_DAY, FIRST_YEAR, holidayIds, LAST_DAY, LAST_YEAR } from '../law.ts';
+import { byScope, SCOPE_CODES } from '../scope.ts';
 import {
   type BusinessDays,
   businessDaysOf,
@@ -10,9 +13,6 @@ import {
   WEEKENDS,
   type WeekendName,
 } from './business-days.ts';
-import type { Holiday } from './holiday.ts';
-import { FIRST_DAY, FIRST_YEAR, holidayIds, LAST_DAY, LAST_YEAR } from './law.ts';
-import { byScope, SCOPE_CODES } from './scope.ts';
 
 const almanac = createAlmanac(law);
 const ONTARIO: DaysOff = { scope: 'on', weekend: 'sat,sun', extraHolidays: [], workedHolidays: [] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { almanac, ask, SITE_URL, testApi, textOf } from '../../tests/support/test-api.ts';
-import { operationPath } from '../contract/operations.ts';
+import { almanac, ask, SITE_URL, testApi, textOf } from '../../../tests/support/test-api.ts';
+import { operationPath } from '../../contract/operations.ts';
 import { type TestVector, testVectorsBody } from './test-vectors.ts';
 
 test('the service answers every test vector as it says', async () => {

@@ -1,12 +1,12 @@
-import { type Day, formatDate, toDay } from '../calendar/day.ts';
-import type { OperationName } from '../contract/operations.ts';
-import type { Almanac } from '../holidays/almanac.ts';
-import { WEEKENDS, type WeekendName } from '../holidays/business-days.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../holidays/law.ts';
-import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-import { businessDaysBody } from './business-days.ts';
-import { type Site, sourceOf } from './site.ts';
-import { weekBody } from './week.ts';
+import { type Day, formatDate, toDay } from '../../calendar/day.ts';
+import type { OperationName } from '../../contract/operations.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
+import { WEEKENDS, type WeekendName } from '../../holidays/days-off/business-days.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { businessDaysBody } from '../business-days.ts';
+import { type Site, sourceOf } from '../site.ts';
+import { weekBody } from '../week.ts';
 
 /** A question to an operation, and fields of its answer: for whoever computes the same in another language. */
 export interface TestVector {

@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { law } from '../../tests/support/law.ts';
-import { allPlacesBodySchema } from '../contract/schemas/all-places.ts';
-import { createAlmanac } from '../holidays/almanac.ts';
-import { FIRST_YEAR, LAST_YEAR, type ProvisionalDay } from '../holidays/law.ts';
-import { SCOPE_CODES } from '../holidays/scope.ts';
+import { law } from '../../../tests/support/law.ts';
+import { allPlacesBodySchema } from '../../contract/schemas/all-places.ts';
+import { createAlmanac } from '../../holidays/almanac.ts';
+import { FIRST_YEAR, LAST_YEAR, type ProvisionalDay } from '../../holidays/law.ts';
+import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { allPlacesBody, allPlacesCsv } from './all-places.ts';
 import { DOWNLOAD_COLUMNS } from './download-columns.ts';
 

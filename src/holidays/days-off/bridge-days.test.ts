@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatDate, isWeekend } from '../calendar/day.ts';
+import { dayOf, formatDate, isWeekend } from '../../calendar/day.ts';
 import { bridgedWeekends } from './bridge-days.ts';
 
 /** Runs as `start..end`, with the bridge days after a plus sign. */

@@ -1,10 +1,10 @@
-import type { DownloadBody, DownloadRow } from '../contract/schemas/downloads.ts';
-import type { Almanac } from '../holidays/almanac.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../holidays/law.ts';
-import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import type { DownloadBody, DownloadRow } from '../../contract/schemas/downloads.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { provinceOf, type Site, sourceOf } from '../site.ts';
 import { toCsv } from './csv.ts';
 import { DOWNLOAD_COLUMNS } from './download-columns.ts';
-import { provinceOf, type Site, sourceOf } from './site.ts';
 
 /** All years and kinds of a scope, or of all scopes one after the other. */
 export function downloadBody(almanac: Almanac, site: Site, scope: ScopeCode | 'all'): DownloadBody {
