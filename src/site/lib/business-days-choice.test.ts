@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, yearOf } from '../../calendar/day.ts';
-import { BusinessDays, businessDaysOf, WEEKENDS } from '../../holidays/business-days.ts';
+import { BusinessDays, businessDaysOf, WEEKENDS } from '../../holidays/days-off/business-days.ts';
 import { almanac } from './almanac.ts';
 import { MOST_ADDED_HERE, readChoice, yearsNeeded } from './business-days-choice.ts';
 
@@ -36,7 +36,12 @@ describe('the choice of the page of business days', () => {
         const inYears = (year: number) =>
           years.includes(year) ? almanac.days('ca', year).filter(({ kind }) => kind === 'statutory') : [];
         const fewer = new BusinessDays(WEEKENDS['sat,sun'], inYears).add(dayOf(date), add);
-        const all = businessDaysOf(almanac, { scope: 'ca', weekend: 'sat,sun', kept: [], dropped: [] });
+        const all = businessDaysOf(almanac, {
+          scope: 'ca',
+          weekend: 'sat,sun',
+          extraHolidays: [],
+          workedHolidays: [],
+        });
         expect(fewer).toBe(all.add(dayOf(date), add));
       }
     },

@@ -1,5 +1,5 @@
 import { type Day, parseDate, yearOf } from '../../calendar/day.ts';
-import { WEEKENDS, type WeekendName } from '../../holidays/business-days.ts';
+import { WEEKENDS, type WeekendName } from '../../holidays/days-off/business-days.ts';
 import { FIRST_YEAR, isKnownDay, LAST_YEAR } from '../../holidays/law.ts';
 import { type ScopeCode, toProvinceCode } from '../../holidays/scope.ts';
 

@@ -1,6 +1,7 @@
 import { type Day, dayOf } from '../../calendar/day.ts';
-import { BusinessDays, WEEKENDS } from '../../holidays/business-days.ts';
+import { BusinessDays, WEEKENDS } from '../../holidays/days-off/business-days.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
+import type { Occurrence } from '../../holidays/occurrence.ts';
 import { fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
@@ -20,9 +21,6 @@ interface BusinessDaysData {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** A holiday of a listing, with its day off as a day. */
-type Kept = Holiday & { readonly observed: Day };
-
 const { locale, texts } = pageData<BusinessDaysData>();
 const t = laidTexts(texts);
 const form = byId<HTMLFormElement>('choice');
@@ -36,18 +34,32 @@ function write(id: string, text: string): void {
 }
 
 /** The business days of a place, its holidays read from the static listings of the years needed. */
-async function businessDays(choice: BusinessDaysChoice): Promise<BusinessDays<Kept>> {
+async function businessDays(choice: BusinessDaysChoice): Promise<BusinessDays> {
   const listings = await Promise.all(yearsNeeded(choice).map((year) => fetchListing(choice.scope, year)));
   const holidays = Map.groupBy(
     listings.flatMap((listing) => listing.holidays),
     ({ date }) => Number(date.slice(0, 4)),
   );
-  const observed = (holiday: Holiday): Kept => ({ ...holiday, observed: dayOf(holiday.observedDate) });
-  return new BusinessDays(WEEKENDS[choice.weekend], (year) => (holidays.get(year) ?? []).map(observed));
+  return new BusinessDays(WEEKENDS[choice.weekend], (year) => (holidays.get(year) ?? []).map(toOccurrence));
 }
 
 /** Counts the questions, so that no late answer replaces a newer one. */
 let questions = 0;
+
+/** A holiday of a listing, as far as counting needs it. */
+function toOccurrence({
+  id,
+  nameEn,
+  nameFr,
+  date,
+  observedDate,
+  kind,
+  basis,
+  confidence,
+}: Holiday): Occurrence {
+  const days = { date: dayOf(date), observed: dayOf(observedDate) };
+  return { id, nameEn, nameFr, ...days, kind, basis, confidence, act: null, local: null, notes: null };
+}
 
 async function show(): Promise<void> {
   const question = ++questions;
@@ -77,7 +89,7 @@ function mark(id: string, problemId: string, problem: string): void {
   write(problemId, problem);
 }
 
-function showAdded(days: BusinessDays<Kept>, date: Day, { add, scope }: BusinessDaysChoice): void {
+function showAdded(days: BusinessDays, date: Day, { add, scope }: BusinessDaysChoice): void {
   if (add === undefined) return;
   const result = days.add(date, add);
   if (result === undefined) {
@@ -90,7 +102,7 @@ function showAdded(days: BusinessDays<Kept>, date: Day, { add, scope }: Business
   write('added-skipped', skipped(days, date, result));
 }
 
-function showCounted(days: BusinessDays<Kept>, date: Day, { to, scope }: BusinessDaysChoice): void {
+function showCounted(days: BusinessDays, date: Day, { to, scope }: BusinessDaysChoice): void {
   if (to === undefined) return;
   const where = whereIn([scope], t);
   const values = { date: shown(date), to: shown(to), where };
@@ -102,7 +114,7 @@ function showCounted(days: BusinessDays<Kept>, date: Day, { to, scope }: Busines
 }
 
 /** What was passed over: holidays by name and date, days of the weekend by number. */
-function skipped(days: BusinessDays<Kept>, date: Day, to: Day): string {
+function skipped(days: BusinessDays, date: Day, to: Day): string {
   const off = days.passedOver(date, to, Number.POSITIVE_INFINITY);
   const holidays = off.filter((day) => days.holidaysOn(day).length > 0 && !days.isWeekend(day));
   const parts = [
