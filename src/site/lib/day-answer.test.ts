@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, yearOf } from '../../calendar/day.ts';
-import { allPlacesBody } from '../../documents/all-places.ts';
+import { allPlacesBody } from '../../documents/downloads/all-places.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
