@@ -4,7 +4,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { embedLawWithVite } from './src/law/embed.ts';
 import { sidebar } from './src/site/docs-tree.ts';
-import { alternatesOf, isCanonical } from './src/site/lib/routes.ts';
+import { alternatesOf, isListed } from './src/site/lib/routes.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:4321';
 
@@ -59,7 +59,7 @@ export default defineConfig({
       },
     }),
     sitemap({
-      filter: isCanonical,
+      filter: isListed,
       serialize: (item) => ({ ...item, links: alternatesOf(item.url) }),
     }),
   ],

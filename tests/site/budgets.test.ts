@@ -33,6 +33,7 @@ describe('a first visit', () => {
   test.each([
     { name: 'home, English', path: '/en/', all: 60 * KB, script: 20 * KB },
     { name: 'home, French', path: '/fr/', all: 60 * KB, script: 20 * KB },
+    { name: 'a place', path: '/fr/terre-neuve-et-labrador/', all: 60 * KB, script: 20 * KB },
     { name: 'year', path: '/en/ontario/2026/', all: 60 * KB, script: 20 * KB },
     { name: 'explorer', path: '/fr/explorateur/', all: 60 * KB, script: 20 * KB },
     { name: 'all places', path: '/fr/2027/', all: 60 * KB, script: 20 * KB },

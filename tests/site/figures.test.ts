@@ -5,7 +5,10 @@ import { siteInBrowser } from '../support/served-site.ts';
 const site = siteInBrowser();
 
 const CASES = [
-  { path: '/en/', selectors: ['#iso', '#canada', '#iso-dates', '#today-date', '#weekend-date', '#scopes'] },
+  {
+    path: '/en/',
+    selectors: ['.what em', '[data-slot="weeks"]', '.weekends strong', '.months b', '.coming li'],
+  },
   { path: '/en/ontario/2026/', selectors: ['h1', '.month td', '.month .week', '.holidays td', '.years a'] },
   { path: '/fr/semaine/', selectors: ['#week', '#iso-answer', '.weeks td', '.turn .number'] },
   { path: '/fr/docs/quality/', selectors: ['.sl-markdown-content td'] },

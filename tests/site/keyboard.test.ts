@@ -35,24 +35,25 @@ describe('with the keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
 
-  test('the province is chosen and remembered', async () => {
+  test('the place is chosen and remembered', async () => {
     await open('/en/');
-    await tabTo('#scope');
+    await tabTo('.place-button');
     expect(await hasVisibleFocus()).toBe(true);
-    await page.keyboard.type('Sask');
     await page.keyboard.press('Enter');
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(await page.inputValue('#scope')).toBe('sk');
+    await tabTo('#places a[data-place="sk"]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/en/saskatchewan/');
+    await open('/en/');
+    expect(await page.textContent('.place-button')).toBe('in Saskatchewan');
   });
 
-  test('the federal listing says that it is one, and a province does not', async () => {
-    await open('/fr/');
-    expect(await page.locator('#scope option:checked').textContent()).toBe('Canada (fédéral)');
-    expect(await page.isVisible('#federal-note')).toBe(true);
-    await page.selectOption('#scope', 'on');
-    expect(await page.isVisible('#federal-note')).toBe(false);
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(await page.isVisible('#federal-note')).toBe(false);
+  test('the list of places closes on Escape', async () => {
+    await open('/fr/ontario/2026/');
+    await tabTo('[popovertarget="places"]');
+    await page.keyboard.press('Enter');
+    expect(await page.isVisible('#places')).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.isVisible('#places')).toBe(false);
   });
 
   test('the theme is changed and remembered', async () => {
@@ -74,9 +75,9 @@ describe('with the keyboard alone', () => {
 
   test('another province is reached from the calendar of one', async () => {
     await open('/en/ontario/2026/');
-    await tabTo('.scope-switch summary');
+    await tabTo('[popovertarget="places"]');
     await page.keyboard.press('Enter');
-    await tabTo('.scope-switch a[href*="yukon"]');
+    await tabTo('#places a[href*="yukon"]');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/en/yukon/2026/');
   });

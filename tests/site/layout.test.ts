@@ -32,6 +32,7 @@ const NOTHING = 0.005;
 
 const PATHS = [
   '/en/',
+  '/fr/nouvelle-ecosse/',
   '/fr/explorateur/',
   '/en/2027/?places=on,qc&date=2027-08-02',
   '/fr/jour-du-souvenir/',
@@ -76,6 +77,8 @@ const SHEETS = [
   { path: '/fr/nunavut/2028/', format: 'A4' },
   { path: '/en/2027/', format: 'Letter' },
   { path: '/fr/1921/', format: 'A4' },
+  { path: '/en/nova-scotia/', format: 'Letter' },
+  { path: '/fr/', format: 'A4' },
 ];
 
 describe('print', () => {

@@ -10,13 +10,23 @@ beforeAll(async () => {
 });
 
 const PAGES = [
-  { path: '/en/', texts: ['needs your own date', 'Calendars of 2026', 'Nova Scotia', 'Quick start'] },
-  { path: '/fr/', texts: ['a besoin de votre date', 'Calendriers de 2026', 'Nouvelle-Écosse'] },
+  {
+    path: '/en/',
+    texts: [
+      'in a federally regulated industry',
+      'The federal listing',
+      'Next long weekends',
+      'Nova Scotia',
+      'Quick start',
+    ],
+  },
+  { path: '/fr/', texts: ['sous réglementation fédérale', 'Où travaillez-vous?', 'Nouvelle-Écosse'] },
+  { path: '/en/nova-scotia/', texts: ['your next paid day off is', 'Christmas Day', 'Add to my calendar'] },
   {
     path: '/en/ontario/2026/',
     texts: ['Family Day', 'Monday, February 16, 2026', 'Calendar file (ICS)', 'Long weekends'],
   },
-  { path: '/fr/quebec/', texts: ['Fête nationale', 'S’abonner'] },
+  { path: '/fr/quebec/', texts: ['Fête nationale', 'Ajouter à mon agenda'] },
   { path: '/en/explorer/', texts: ['needs JavaScript', 'Yukon', 'Files of every year'] },
   {
     path: '/en/2027/',
@@ -37,6 +47,15 @@ describe('without JavaScript', () => {
     const shown = await page.locator('body').innerText();
     await page.close();
     for (const text of texts) expect(shown).toContain(text);
+  });
+
+  test('a place is chosen', async () => {
+    const page = await context.newPage();
+    await page.goto(`${site.url}/en/`);
+    await page.click('.place-button');
+    await page.click('#places a[data-place="ns"]');
+    expect(new URL(page.url()).pathname).toBe('/en/nova-scotia/');
+    await page.close();
   });
 
   test.each([{ path: '/en/' }, { path: '/en/docs/quick-start/' }])(

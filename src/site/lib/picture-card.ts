@@ -1,23 +1,33 @@
+import { ribbonSvg, type YearRibbon } from './year-ribbon.ts';
+
 /** What an Open Graph picture says. */
 export interface PictureCard {
   readonly name: string;
   readonly heading: string;
   readonly figure: string;
-  readonly line: string;
-  /** Of the year's weeks, in order: whether it holds a holiday, a part of a long weekend, or neither. */
-  readonly weeks: readonly ('holiday' | 'long' | 'plain')[];
-}
-
-/** An element as satori takes it. */
-export interface Box {
-  readonly type: 'div';
-  readonly props: { readonly style: Style; readonly children: string | readonly Box[] };
+  readonly lines: readonly string[];
+  readonly ribbon: YearRibbon;
+  /** One for each month, over the column of its first day. */
+  readonly months: readonly string[];
 }
 
 type Style = Readonly<Record<string, string | number>>;
 
+/** An element as satori takes it. */
+export type Box =
+  | {
+      readonly type: 'div';
+      readonly props: { readonly style: Style; readonly children: string | readonly Box[] };
+    }
+  | {
+      readonly type: 'img';
+      readonly props: { readonly src: string; readonly width: number; readonly height: number };
+    };
+
+const WIDTH = 1200;
+const EDGE = 64;
 const INK = '#182229';
-const COLOURS = { holiday: '#b4232c', long: '#f0cf74', plain: '#dcefee' } as const;
+const TEAL = '#0a5c63';
 
 const box = (style: Style, children: string | readonly Box[] = []): Box => ({
   type: 'div',
@@ -25,21 +35,36 @@ const box = (style: Style, children: string | readonly Box[] = []): Box => ({
 });
 
 /** The picture's layout, 1200 by 630. */
-export function pictureBox({ name, heading, figure, line, weeks }: PictureCard): Box {
-  return box({ flexDirection: 'column', width: 1200, height: 630, background: '#f7f8f6', color: INK }, [
-    box({ flexDirection: 'column', flexGrow: 1, padding: '56px 64px 0' }, [
-      box({ fontSize: 34, color: '#0a5c63' }, name),
-      box({ marginTop: 18, fontSize: heading.length > 26 ? 62 : 76, lineHeight: 1.1 }, heading),
-      box({ alignItems: 'flex-end', marginTop: 8, gap: 36 }, [
-        box({ fontSize: 230, lineHeight: 1, letterSpacing: -8, color: '#0a5c63' }, figure),
-        box({ width: 520, paddingBottom: 46, fontSize: 36, lineHeight: 1.25 }, line),
+export function pictureBox({ name, heading, figure, lines, ribbon, months }: PictureCard): Box {
+  return box({ flexDirection: 'column', width: WIDTH, height: 630, background: '#f7f8f6', color: INK }, [
+    box({ flexDirection: 'column', flexGrow: 1, padding: `48px ${EDGE}px 0` }, [
+      box({ fontSize: 34, color: TEAL }, name),
+      box({ marginTop: 12, fontSize: heading.length > 26 ? 58 : 76, lineHeight: 1.1 }, heading),
+      box({ alignItems: 'center', marginTop: 8, gap: 36 }, [
+        box({ marginLeft: -10, fontSize: 180, lineHeight: 1, letterSpacing: -6, color: TEAL }, figure),
+        box(
+          { flexDirection: 'column', fontSize: 36, lineHeight: 1.3 },
+          lines.map((line) => box({}, line)),
+        ),
       ]),
     ]),
-    box({ alignItems: 'flex-end', padding: '0 64px 48px', gap: 5 }, weeks.map(weekBar)),
+    box({ flexDirection: 'column', padding: `0 ${EDGE}px 44px` }, [
+      monthRow(ribbon, months),
+      picture(ribbon),
+    ]),
   ]);
 }
 
-function weekBar(week: PictureCard['weeks'][number]): Box {
-  const height = week === 'plain' ? 36 : 64;
-  return box({ flexGrow: 1, height, borderRadius: 4, background: COLOURS[week] });
+function monthRow({ columns, months }: YearRibbon, names: readonly string[]): Box {
+  const step = (WIDTH - 2 * EDGE) / columns;
+  const labels = names.map((name, index) =>
+    box({ position: 'absolute', left: (months[index] ?? 0) * step, top: 0 }, name),
+  );
+  return box({ position: 'relative', height: 32, fontSize: 22, color: '#52606a' }, labels);
+}
+
+function picture(ribbon: YearRibbon): Box {
+  const width = WIDTH - 2 * EDGE;
+  const src = `data:image/svg+xml;base64,${btoa(ribbonSvg(ribbon))}`;
+  return { type: 'img', props: { src, width, height: Math.round((width * 7) / ribbon.columns) } };
 }

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import holidays from '../../../data/holidays.json' with { type: 'json' };
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { LOCALES } from '../../language/locale.ts';
-import { alternatesOf, counterpartPath, holidayPath, scopePath, sectionPath } from './routes.ts';
+import {
+  alternatesOf,
+  counterpartPath,
+  holidayPath,
+  partOf,
+  placeAndYear,
+  scopePath,
+  sectionPath,
+} from './routes.ts';
 
 const PAIRS = [
   { en: '/en/', fr: '/fr/' },
@@ -49,4 +57,30 @@ test.each(LOCALES)('every holiday, place and section has an address of its own i
   ];
   expect(paths).not.toContain(undefined);
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test.each([
+  { path: '/en/ontario/1957/', is: { locale: 'en', code: 'on', year: 1957 } },
+  { path: '/fr/ile-du-prince-edouard/2100', is: { locale: 'fr', code: 'pe', year: 2100 } },
+  { path: '/en/ontario/1899/', is: undefined },
+  { path: '/en/quebec/', is: undefined },
+  { path: '/en/ontario/1957.5/', is: undefined },
+  { path: '/en/atlantis/2026/', is: undefined },
+])('placeAndYear reads $path', ({ path, is }) => {
+  expect(placeAndYear(path)).toEqual(is);
+});
+
+test.each([
+  { path: '/en/', part: 'days' },
+  { path: '/fr/quebec/2026/', part: 'days' },
+  { path: '/fr/semaine/', part: 'week' },
+  { path: '/en/explorer/', part: 'explorer' },
+  { path: '/fr/2027/', part: 'allPlaces' },
+  { path: '/fr/jours-feries/', part: 'holidays' },
+  { path: '/en/family-day/', part: 'holidays' },
+  { path: '/en/docs/errors/', part: 'docs' },
+  { path: '/en/404/', part: undefined },
+  { path: '/404.html', part: undefined },
+])('partOf finds the part of $path', ({ path, part }) => {
+  expect(partOf(path)).toBe(part);
 });

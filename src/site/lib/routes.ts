@@ -1,7 +1,8 @@
 import slugs from '../../../data/holiday-slugs.json' with { type: 'json' };
 import scopes from '../../../data/scopes.json' with { type: 'json' };
-import type { ScopeCode } from '../../holidays/scope.ts';
-import type { Bilingual, Locale } from '../../language/locale.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { type Bilingual, type Locale, toLocale } from '../../language/locale.ts';
 
 /** Language tags of the pages. */
 export const LANGUAGE = { en: 'en-CA', fr: 'fr-CA' } as const;
@@ -13,9 +14,12 @@ const SECTIONS = {
   holidays: { en: 'holidays', fr: 'jours-feries' },
   date: { en: 'date', fr: 'date' },
   businessDays: { en: 'business-days', fr: 'jours-ouvrables' },
+  changes: { en: 'changes', fr: 'modifications' },
 } as const;
 
 export type Section = keyof typeof SECTIONS;
+
+const SECTION_NAMES: readonly Section[] = ['explorer', 'week', 'holidays', 'date', 'businessDays', 'changes'];
 
 export const homePath = (locale: Locale): string => `/${locale}/`;
 
@@ -61,12 +65,36 @@ export function holidayPath(locale: Locale, id: string): string | undefined {
   return Object.hasOwn(HOLIDAY_SLUGS, id) ? `/${locale}/${holidaySlug(locale, id)}/` : undefined;
 }
 
-/** Whether a page is listed under its own address: the page of a place without a year is one of a year's page. */
-export function isCanonical(address: string): boolean {
-  const [, locale, slug, ...rest] = new URL(address).pathname.split('/');
-  if (locale !== 'en' && locale !== 'fr') return false;
-  const isScope = scopes.some((each) => slugIn(locale, each) === slug);
-  return slug !== '404' && !(isScope && rest.join('') === '');
+/** Whether an address is that of a page to be listed, in a language and found. */
+export function isListed(address: string): boolean {
+  const [, locale, slug] = new URL(address).pathname.split('/');
+  return (locale === 'en' || locale === 'fr') && slug !== '404';
+}
+
+/** The part of the site that a page belongs to: `days` holds home, places and their years, `allPlaces` the years of all, `holidays` each holiday. */
+export function partOf(path: string): 'days' | 'allPlaces' | 'docs' | Section | undefined {
+  const [, locale, slug = ''] = path.split('/');
+  if (!toLocale(locale ?? '')) return undefined;
+  if (slug === 'docs') return 'docs';
+  if (/^\d{4}$/.test(slug)) return 'allPlaces';
+  if (Object.values(HOLIDAY_SLUGS).some(({ en, fr }) => slug === en || slug === fr)) return 'holidays';
+  if (slug === '' || scopes.some(({ slugEn, slugFr }) => slug === slugEn || slug === slugFr)) return 'days';
+  return SECTION_NAMES.find((name) => Object.values(SECTIONS[name]).some((word) => word === slug));
+}
+
+export interface PlaceAndYear {
+  readonly locale: Locale;
+  readonly code: ScopeCode;
+  readonly year: number;
+}
+
+/** What the path of a year's page, `/en/ontario/1957/`, names, whether that page exists or not; undefined for any other path. */
+export function placeAndYear(path: string): PlaceAndYear | undefined {
+  const [, from, slug, year = ''] = path.split('/');
+  const locale = toLocale(from ?? '');
+  const code = locale && SCOPE_CODES.find((each) => scopeSlug(locale, each) === slug);
+  const isKnown = /^\d{4}$/.test(year) && Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR;
+  return locale && code && isKnown ? { locale, code, year: Number(year) } : undefined;
 }
 
 /** English and French words of an address, both ways. */

@@ -1,16 +1,27 @@
-/** Addresses that subscribe a calendar program to a feed. */
+import { type FeedChoice, feedPath } from '../../documents/paths.ts';
+
+/** Programs that subscribe to a feed, in the order in which a page offers them. `android` takes a copy: it follows no feed by itself. */
+export const PROGRAMS = ['apple', 'android', 'google', 'outlook'] as const;
+export type Program = (typeof PROGRAMS)[number];
+
 export interface Subscriptions {
-  readonly webcal: string;
-  readonly google: string;
-  readonly outlook: string;
+  /** The full address of the feed, for any other program. */
+  readonly address: string;
+  readonly links: Readonly<Record<Program, string>>;
 }
 
-/** @param feed the feed's full address; @param name what the calendar shall be called */
-export function subscriptions(feed: URL, name: string): Subscriptions {
-  const webcal = feed.href.replace(/^https?:/, 'webcal:');
+/** Links that put a feed into a calendar. @param site address of the service; @param name what the calendar shall be called */
+export function subscriptions(choice: FeedChoice, site: URL, name: string): Subscriptions {
+  const path = feedPath(choice);
+  const { href } = new URL(path, site);
+  const webcal = href.replace(/^https?:/, 'webcal:');
   return {
-    webcal,
-    google: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,
-    outlook: `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(feed.href)}&name=${encodeURIComponent(name)}`,
+    address: href,
+    links: {
+      apple: webcal,
+      android: path,
+      google: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,
+      outlook: `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(href)}&name=${encodeURIComponent(name)}`,
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { type Day, formatDate, toDay, weekdayOf } from '../../calendar/day.ts';
 import { canadaWeek, isoWeek } from '../../calendar/weeks.ts';
-import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
+import type { Holiday } from '../../holidays/holiday.ts';
+import type { YearFacts } from './year-facts.ts';
 
 /** What one day of the year shows. */
 export interface CalendarDay {
@@ -10,6 +11,8 @@ export interface CalendarDay {
   readonly holidays: readonly Holiday[];
   /** Holidays of another date whose day off the law moves here. */
   readonly observed: readonly Holiday[];
+  /** No days off by law: the employer decides. */
+  readonly customary: readonly Holiday[];
   readonly isLongWeekend: boolean;
 }
 
@@ -26,13 +29,11 @@ export interface CalendarMonth {
   readonly rows: readonly CalendarRow[];
 }
 
-/** @param longWeekends those that touch the year, from whichever year they belong to */
-export function yearCalendar(
-  year: number,
-  holidays: readonly Holiday[],
-  longWeekends: readonly LongWeekend[],
-): readonly CalendarMonth[] {
-  const show = (day: Day): CalendarDay => showDay(day, holidays, longWeekends);
+/** What the calendar marks. */
+type Marked = Pick<YearFacts, 'shown' | 'customary' | 'touching'>;
+
+export function yearCalendar(year: number, marked: Marked): readonly CalendarMonth[] {
+  const show = (day: Day): CalendarDay => showDay(day, marked);
   return Array.from({ length: 12 }, (_, index) => monthOf(year, index + 1, show));
 }
 
@@ -51,13 +52,14 @@ function monthOf(year: number, month: number, show: (day: Day) => CalendarDay): 
   return { month, rows };
 }
 
-function showDay(day: Day, holidays: readonly Holiday[], longWeekends: readonly LongWeekend[]): CalendarDay {
+function showDay(day: Day, { shown, customary, touching }: Marked): CalendarDay {
   const date = formatDate(day);
   return {
     date,
     number: Number(date.slice(8)),
-    holidays: holidays.filter((each) => each.date === date),
-    observed: holidays.filter((each) => each.observedDate === date && each.date !== date),
-    isLongWeekend: longWeekends.some(({ start, end }) => date >= start && date <= end),
+    holidays: shown.filter((each) => each.date === date),
+    observed: shown.filter((each) => each.observedDate === date && each.date !== date),
+    customary: customary.filter((each) => each.date === date),
+    isLongWeekend: touching.some(({ start, end }) => date >= start && date <= end),
   };
 }

@@ -2,9 +2,8 @@ import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode, toProvinceCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
 import { fill, type Values } from '../i18n/fill.ts';
-import type { Listing } from '../lib/board.ts';
 import { listingColumn } from './listing-column.ts';
-import { fetchListing } from './listings.ts';
+import { fetchListing, type Listing } from './listings.ts';
 import { byId, pageData } from './page-data.ts';
 import { rememberedScope } from './remembered-scope.ts';
 

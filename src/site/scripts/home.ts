@@ -1,89 +1,53 @@
-import { type Day, dayOfYear, daysInYear, yearOf } from '../../calendar/day.ts';
-import { type Today, todayIn } from '../../calendar/today.ts';
-import { canadaWeek, isoWeek, type Week } from '../../calendar/weeks.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
-import { dateRange, fullDate } from '../../language/dates.ts';
-import type { Locale } from '../../language/locale.ts';
-import { type Board, boardOf } from '../lib/board.ts';
-import { boardTexts } from '../lib/board-texts.ts';
-import { fetchListing } from './listings.ts';
+import type { ByScope, ScopeCode } from '../../holidays/scope.ts';
+import { fill } from '../i18n/fill.ts';
+import { type Guess, guessPlace } from '../lib/days-off/guess-place.ts';
+import { showToday } from './days-off.ts';
 import { byId, pageData } from './page-data.ts';
-import { rememberedScope, rememberScope } from './remembered-scope.ts';
+import { rememberedScope } from './remembered-scope.ts';
 
 interface HomeData {
-  readonly locale: Locale;
+  /** The page of each place, and how a sentence says that somebody is there. */
+  readonly places: ByScope<{ readonly path: string; readonly inPlace: string }>;
   readonly texts: Readonly<Record<string, string>>;
-  readonly zones: Readonly<Record<ScopeCode, string>>;
 }
 
-const { locale, texts, zones } = pageData<HomeData>();
-const chooser = byId<HTMLSelectElement>('scope');
-const say = boardTexts(locale, texts);
-let timer = 0;
+const { places, texts } = pageData<HomeData>();
+const isScope = (code: string | undefined): code is ScopeCode => code !== undefined && code in places;
 
-const isScope = (code: string | undefined): code is ScopeCode => code !== undefined && code in zones;
-const chosen = (): ScopeCode => (isScope(chooser.value) ? chooser.value : 'ca');
-
-function write(id: string, text: string): void {
-  byId(id).textContent = text;
+/** The reader's own place: the one chosen before, else the one that clock and languages of the device speak for. */
+async function showOwnPlace(): Promise<void> {
+  const remembered = rememberedScope();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const guess = isScope(remembered) ? undefined : guessPlace(timeZone, navigator.languages);
+  const place = isScope(remembered) ? remembered : (guess?.place ?? 'ca');
+  if (place === 'ca' || (await bring(place))) showGuess(guess);
+  showToday();
 }
 
-function showWeek(id: string, { week, start, end }: Week): void {
-  write(id, String(week));
-  write(`${id}-dates`, dateRange(start, end, locale));
+/** Puts the page of a place into this one; false where it cannot be read. */
+async function bring(place: ScopeCode): Promise<boolean> {
+  const response = await fetch(places[place].path).catch(() => undefined);
+  if (!response?.ok) return false;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const brought = page.getElementById('days-off');
+  if (!brought) return false;
+  byId('days-off').replaceWith(document.adoptNode(brought));
+  return true;
 }
 
-function showDay(day: Day): void {
-  showWeek('iso', isoWeek(day));
-  showWeek('canada', canadaWeek(day));
-  write('today-date', fullDate(day, locale));
-  write('today-number', say.dayOfYear(dayOfYear(day), daysInYear(yearOf(day))));
+function showGuess(guess: Guess | undefined): void {
+  if (!guess) return;
+  const { place, neighbour } = guess;
+  byId('guess-text').textContent = fill(texts['home.guess'] ?? '', { place: places[place].inPlace });
+  byId('guess').hidden = false;
+  const link = byId<HTMLAnchorElement>('guess-neighbour');
+  if (!neighbour) return;
+  link.textContent = fill(texts['home.neighbour'] ?? '', { place: places[neighbour].inPlace });
+  link.href = places[neighbour].path;
+  link.dataset['place'] = neighbour;
+  link.hidden = false;
 }
 
-function showBoard({ status, nextHoliday, nextLongWeekend }: Board): void {
-  byId('today').dataset.status = status.kind;
-  write('today-status', say.status(status));
-  const holiday = say.holiday(nextHoliday);
-  write('holiday-name', holiday.name);
-  write('holiday-date', holiday.date);
-  write('holiday-until', holiday.until);
-  const weekend = say.longWeekend(nextLongWeekend);
-  write('weekend-date', weekend.date);
-  write('weekend-name', weekend.name);
-  write('weekend-until', weekend.until);
-}
-
-/** Shows what the clock says in the chosen place, and again when its day ends. */
-async function show(): Promise<void> {
-  const scope = chosen();
-  document.documentElement.dataset.scope = scope;
-  const today = todayIn(zones[scope], Date.now());
-  showDay(today.day);
-  waitForMidnight(today);
-  const year = yearOf(today.day);
-  const years = [year, year + 1].filter((each) => each >= FIRST_YEAR && each <= LAST_YEAR);
-  try {
-    const listings = await Promise.all(years.map((each) => fetchListing(scope, each)));
-    if (scope === chosen()) showBoard(boardOf(today.day, listings));
-  } catch {
-    write('today-status', texts['live.failed'] ?? '');
-  }
-}
-
-/** A sleeping computer's timers run late, so the clock is asked again whenever the page comes to the front. */
-function waitForMidnight({ endsAt }: Today): void {
-  clearTimeout(timer);
-  timer = window.setTimeout(() => void show(), Math.min(endsAt - Date.now() + 50, 2 ** 31 - 1));
-}
-
-const remembered = rememberedScope();
-if (isScope(remembered)) chooser.value = remembered;
-chooser.addEventListener('change', () => {
-  rememberScope(chosen());
-  void show();
+void showOwnPlace().finally(() => {
+  document.documentElement.dataset['ready'] = '';
 });
-document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) void show();
-});
-void show();

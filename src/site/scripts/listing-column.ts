@@ -3,9 +3,9 @@ import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
 import { dateRange, fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { fill } from '../i18n/fill.ts';
-import type { Listing } from '../lib/board.ts';
 import { shownName, shownNames } from '../lib/shown-name.ts';
 import { element } from './element.ts';
+import type { Listing } from './listings.ts';
 
 interface Column {
   readonly heading: string;

@@ -1,6 +1,12 @@
 import { listingPath } from '../../documents/paths.ts';
+import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
-import type { Listing } from '../lib/board.ts';
+
+/** The part of a listing's document that the pages read. */
+export interface Listing {
+  readonly holidays: readonly Holiday[];
+  readonly longWeekends: readonly LongWeekend[];
+}
 
 const kept = new Map<string, Promise<Listing>>();
 

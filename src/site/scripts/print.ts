@@ -1,4 +1,3 @@
-for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
-  button.hidden = false;
-  button.addEventListener('click', () => window.print());
-}
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-print]')) window.print();
+});

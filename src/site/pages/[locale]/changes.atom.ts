@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../../../language/locale.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import { dataRevision } from '../../lib/almanac.ts';
 import { atomFeed } from '../../lib/atom-feed.ts';
-import { changesFeedPath, docsPath, LANGUAGE } from '../../lib/routes.ts';
+import { changesFeedPath, LANGUAGE, sectionPath } from '../../lib/routes.ts';
 
 /** `first-edition-of-the-data`: the log has one entry of a title a day. */
 const slugOf = (title: string): string =>
@@ -18,7 +18,7 @@ export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale 
 export const GET: APIRoute = ({ params, site }) => {
   const locale = params['locale'] as Locale;
   const t = textsOf(locale);
-  const pageUrl = new URL(docsPath(locale, 'docs/quality'), site).href;
+  const pageUrl = new URL(sectionPath(locale, 'changes'), site).href;
   const body = atomFeed({
     title: t('feed.title'),
     author: t('site.name'),

@@ -1,0 +1,59 @@
+import { type Day, dayOf } from '../../../calendar/day.ts';
+import type { Basis } from '../../../holidays/law.ts';
+import type { ScopeCode } from '../../../holidays/scope.ts';
+
+/** A holiday of a place, named in the language of the page. Dates are YYYY-MM-DD. */
+export interface DayOff {
+  readonly id: string;
+  readonly name: string;
+  readonly date: string;
+  readonly observedDate: string;
+  /** What a day by law rests on; `customary` where the employer decides. */
+  readonly kind: Basis | 'customary';
+}
+
+/** A long weekend and the names of its holidays. Dates are YYYY-MM-DD, both inclusive. */
+export interface NamedWeekend {
+  readonly start: string;
+  readonly end: string;
+  readonly days: number;
+  readonly name: string;
+}
+
+/** What a page knows of a place for some years, so that it can answer for any day of them. */
+export interface PlaceDays {
+  readonly scope: ScopeCode;
+  /** IANA time zone in which the place's days end. */
+  readonly timeZone: string;
+  /** By observed date. */
+  readonly days: readonly DayOff[];
+  /** By start. */
+  readonly longWeekends: readonly NamedWeekend[];
+}
+
+export const isByLaw = ({ kind }: DayOff): boolean => kind !== 'customary';
+
+/** The days off by law of the first observed date that is not over; empty where none is known. */
+export function nextByLaw({ days }: PlaceDays, today: Day): readonly DayOff[] {
+  const ahead = days.filter((each) => isByLaw(each) && dayOf(each.observedDate) >= today);
+  return ahead.filter(({ observedDate }) => observedDate === ahead[0]?.observedDate);
+}
+
+/** The first paid day off after a day; undefined where none is known. */
+export function nextPaidAfter({ days }: PlaceDays, day: Day): DayOff | undefined {
+  return days.find(({ kind, observedDate }) => kind === 'paid' && dayOf(observedDate) > day);
+}
+
+/** The long weekends that are not over, that of today included. */
+export function comingWeekends(
+  { longWeekends }: PlaceDays,
+  today: Day,
+  most: number,
+): readonly NamedWeekend[] {
+  return longWeekends.filter(({ end }) => dayOf(end) >= today).slice(0, most);
+}
+
+/** The holidays whose day off lies between two days, both inclusive. */
+export function daysBetween({ days }: PlaceDays, start: Day, end: Day): readonly DayOff[] {
+  return days.filter(({ observedDate }) => dayOf(observedDate) >= start && dayOf(observedDate) <= end);
+}

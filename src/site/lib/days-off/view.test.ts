@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { dayOf } from '../../../calendar/day.ts';
+import type { ScopeCode } from '../../../holidays/scope.ts';
+import type { Locale } from '../../../language/locale.ts';
+import { textsFor } from '../../i18n/texts.ts';
+import { placeDays } from './place-days.ts';
+import { type DaysView, daysView } from './view.ts';
+
+function viewOn(date: string, scope: ScopeCode, locale: Locale = 'en'): DaysView {
+  const texts = { ...textsFor(locale, 'days.'), ...textsFor(locale, 'live.') };
+  return daysView(placeDays(scope, locale), dayOf(date), locale, texts);
+}
+
+const sentence = ({ slots: { lead, name, until } }: DaysView): string => `${lead} ${name} ${until}`;
+
+describe('the sentence', () => {
+  test.each([
+    {
+      name: 'a working day',
+      date: '2026-11-21',
+      scope: 'ns',
+      says: ', your next paid day off is Christmas Day, in 34 days',
+    },
+    {
+      name: 'the eve of a holiday',
+      date: '2026-12-31',
+      scope: 'on',
+      says: ', your next paid day off is New Year’s Day, tomorrow',
+    },
+    {
+      name: 'a holiday',
+      date: '2026-12-25',
+      scope: 'on',
+      says: ', today is a paid day off: Christmas Day, today',
+    },
+    {
+      name: 'a day by law that not everyone is paid for',
+      date: '2026-11-09',
+      scope: 'ns',
+      says: ', the next holiday by law is Remembrance Day, in 2 days',
+    },
+    {
+      name: 'such a day itself',
+      date: '2026-11-11',
+      scope: 'ns',
+      says: ', today is a holiday by law: Remembrance Day, today',
+    },
+    {
+      name: 'a Sunday whose day off the law moves',
+      date: '2029-07-01',
+      scope: 'ca',
+      says: ', your next paid day off is Canada Day, tomorrow',
+    },
+  ] as const)('is right on $name', ({ date, scope, says }) => {
+    expect(sentence(viewOn(date, scope))).toBe(says);
+  });
+
+  test('is French in French', () => {
+    expect(sentence(viewOn('2026-11-21', 'qc', 'fr'))).toBe(
+      ', votre prochain congé payé\u00a0: Jour de Noël, dans 34\u00a0jours',
+    );
+  });
+
+  test('names the date that the law moves, and the long weekend', () => {
+    expect(viewOn('2029-07-01', 'ca').slots['detail']).toBe(
+      'Monday, July 2, 2029 · instead of Sunday, July 1, 2029 · a long weekend of 3 days, June 30 to July 2, 2029',
+    );
+  });
+
+  test('leads on from a day with its own act to the next paid one', () => {
+    expect(viewOn('2026-11-09', 'ns').slots['note']).toBe(
+      'This day has its own act: most places close, not everyone is paid. Your next paid day off is Christmas Day, in 46 days.',
+    );
+  });
+
+  test('does not promise a day that the page does not know', () => {
+    expect(sentence(viewOn('2099-01-01', 'on'))).toBe(
+      ', the next holiday by law is in the calendar of its year ',
+    );
+  });
+});
+
+describe('the next long weekends', () => {
+  test('are five, each with its countdown', () => {
+    expect(
+      viewOn('2026-11-21', 'ns').longWeekends.map(({ slots }) => `${slots['until']}: ${slots['dates']}`),
+    ).toEqual([
+      'in 34 days: December 25 to 27, 2026',
+      'in 41 days: January 1 to 3, 2027',
+      'in 84 days: February 13 to 15, 2027',
+      'in 125 days: March 26 to 28, 2027',
+      'in 287 days: September 4 to 6, 2027',
+    ]);
+  });
+
+  test('begin with one that is on', () => {
+    expect(viewOn('2026-09-06', 'on').longWeekends[0]?.slots).toMatchObject({
+      until: 'on now',
+      dates: 'September 5 to 7, 2026',
+    });
+  });
+});
+
+test('the coming year says which days the employer decides on', () => {
+  const days = viewOn('2026-11-21', 'on').days.map(
+    ({ mark, slots }) => `${mark} ${slots['name']}${slots['kind']}`,
+  );
+  expect(days).toContain('customary Civic Holidaycustomary: your employer decides');
+  expect(days).toContain('law Boxing Day');
+});

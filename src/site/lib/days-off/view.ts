@@ -1,0 +1,155 @@
+import { type Day, dayOf, yearOf } from '../../../calendar/day.ts';
+import { canadaWeek, isoWeek } from '../../../calendar/weeks.ts';
+import { dateRange, fullDate, longDate, shortMonthName } from '../../../language/dates.ts';
+import type { Locale } from '../../../language/locale.ts';
+import { fill, type Values } from '../../i18n/fill.ts';
+import {
+  comingWeekends,
+  type DayOff,
+  daysBetween,
+  type NamedWeekend,
+  nextByLaw,
+  nextPaidAfter,
+  type PlaceDays,
+} from './days-off.ts';
+import { type Mark, type Ribbon, ribbonOf, type Square } from './ribbon.ts';
+
+/** Texts by the names of the slots of a template that they fill. */
+export type Slots = Readonly<Record<string, string>>;
+
+/** All that a page of days off says on a day. */
+export interface DaysView {
+  readonly slots: Slots;
+  readonly squares: readonly Square[];
+  /** A label for each week of the ribbon, most of them empty. */
+  readonly months: readonly string[];
+  readonly longWeekends: readonly Item[];
+  readonly days: readonly Item[];
+}
+
+/** An item of a list: the square that it bears, and its texts. */
+export interface Item {
+  readonly mark: Mark;
+  readonly slots: Slots;
+}
+
+const WEEKENDS_SHOWN = 5;
+
+/**
+ * What the page of a place says on a day: the server for the day of the data, the page's script for the reader's own.
+ * @param texts those with the prefixes `days.` and `live.`
+ */
+export function daysView(
+  place: PlaceDays,
+  today: Day,
+  locale: Locale,
+  texts: Readonly<Record<string, string>>,
+): DaysView {
+  const say = sayer(texts);
+  const ribbon = ribbonOf(place, today);
+  const coming = daysBetween(place, today, ribbon.end);
+  return {
+    slots: {
+      ...answerOf(place, today, locale, say),
+      today: say('days.today', { date: fullDate(today, locale) }),
+      weeks: say('days.weeks', { iso: isoWeek(today).week, canada: canadaWeek(today).week }),
+      ribbon: ribbonLabel(ribbon, locale, say),
+    },
+    squares: ribbon.squares,
+    months: monthLabels(ribbon, locale),
+    longWeekends: comingWeekends(place, today, WEEKENDS_SHOWN).map((run) =>
+      weekendItem(run, today, locale, say),
+    ),
+    days: coming.map((day) => dayItem(day, locale, say)),
+  };
+}
+
+type Say = (key: string, values?: Values) => string;
+
+function sayer(texts: Readonly<Record<string, string>>): Say {
+  return (key, values = {}) => {
+    const text = texts[key];
+    if (text === undefined) throw new RangeError(`The page lays down no text "${key}"`);
+    return fill(text, values);
+  };
+}
+
+function until(days: number, begun: string, say: Say): string {
+  if (days <= 0) return say(begun);
+  return days === 1 ? say('live.tomorrow') : say('live.inDays', { n: days });
+}
+
+/** The sentence of the page: which day off comes next, when, and what comes with it. */
+function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots {
+  const [next, ...others] = nextByLaw(place, today);
+  if (!next) return { lead: say('days.law'), name: say('days.unknown'), until: '', detail: '', note: '' };
+  const day = dayOf(next.observedDate);
+  const isPaid = [next, ...others].some(({ kind }) => kind === 'paid');
+  const when = day === today ? 'Today' : '';
+  return {
+    lead: say(`days.${isPaid ? 'paid' : 'law'}${when}`),
+    name: `${[next, ...others].map(({ name }) => name).join(', ')},`,
+    until: until(day - today, 'live.today', say),
+    detail: detailOf(place, next, locale, say),
+    note: isPaid ? '' : noteOf(place, next, today, say),
+  };
+}
+
+function detailOf({ longWeekends }: PlaceDays, next: DayOff, locale: Locale, say: Say): string {
+  const { date, observedDate } = next;
+  const run = longWeekends.find(({ start, end }) => observedDate >= start && observedDate <= end);
+  return [
+    fullDate(dayOf(observedDate), locale),
+    ...(date === observedDate ? [] : [say('days.insteadOf', { date: fullDate(dayOf(date), locale) })]),
+    ...(run ? [say('days.inWeekend', { n: run.days, dates: rangeOf(run, locale) })] : []),
+  ].join(' · ');
+}
+
+/** What a day by law that is no paid one means, and the next paid one. */
+function noteOf(place: PlaceDays, { kind, observedDate }: DayOff, today: Day, say: Say): string {
+  const paid = nextPaidAfter(place, dayOf(observedDate));
+  return [
+    ...(kind === 'special' ? [say('days.special')] : []),
+    ...(paid
+      ? [
+          say('days.nextPaid', {
+            name: paid.name,
+            until: until(dayOf(paid.observedDate) - today, 'live.today', say),
+          }),
+        ]
+      : []),
+  ].join(' ');
+}
+
+const rangeOf = ({ start, end }: NamedWeekend, locale: Locale): string =>
+  dateRange(dayOf(start), dayOf(end), locale);
+
+function weekendItem(run: NamedWeekend, today: Day, locale: Locale, say: Say): Item {
+  const slots = {
+    until: until(dayOf(run.start) - today, 'live.now', say),
+    dates: rangeOf(run, locale),
+    what: `${run.name} · ${say('live.length', { n: run.days })}`,
+  };
+  return { mark: 'long', slots };
+}
+
+function dayItem({ name, date, observedDate, kind }: DayOff, locale: Locale, say: Say): Item {
+  const slots = {
+    date: fullDate(dayOf(observedDate), locale),
+    name: date === observedDate ? name : say('live.observed', { name }),
+    kind: kind === 'paid' ? '' : say(`days.kind.${kind}`),
+  };
+  return { mark: kind === 'customary' ? 'customary' : 'law', slots };
+}
+
+function ribbonLabel({ start, end }: Ribbon, locale: Locale, say: Say): string {
+  return say('days.ribbon', { from: longDate(start, locale), to: longDate(end, locale) });
+}
+
+/** The year stands in the place of its January. */
+function monthLabels({ start, months }: Ribbon, locale: Locale): readonly string[] {
+  return months.map((month, week) => {
+    if (month === undefined) return '';
+    return month === 1 ? String(yearOf(start + 7 * week + 6)) : shortMonthName(month, locale);
+  });
+}

@@ -1,0 +1,4 @@
+import { showToday } from './days-off.ts';
+
+showToday();
+document.documentElement.dataset['ready'] = '';
