@@ -6,8 +6,8 @@ import type { WeekendRules } from '../holidays/weekend-rules.ts';
 import { checkLaw } from './check/check.ts';
 import { describeLawFaults, type LawFault } from './fault.ts';
 import { type LawFiles, readLawFiles } from './files.ts';
-import { TableReader } from './table-reader.ts';
-import { evidenceOf, lawOf, readTables, weekendRulesOf } from './tables.ts';
+import { TableReader } from './tables/reader.ts';
+import { evidenceOf, lawOf, readTables, weekendRulesOf } from './tables/tables.ts';
 
 /** The law, what establishes it, and what it says in words on weekends and pay. */
 export interface EstablishedLaw {

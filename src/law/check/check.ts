@@ -1,6 +1,6 @@
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { type LawFault, lawFault } from '../fault.ts';
-import { type LawTables, present } from '../tables.ts';
+import { type LawTables, present } from '../tables/tables.ts';
 import { provisionalFaults } from './provisional.ts';
 import { rowFaults } from './rows.ts';
 import { sourceFaults } from './sources.ts';

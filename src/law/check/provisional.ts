@@ -1,7 +1,7 @@
 import { dayOf, yearOf } from '../../calendar/day.ts';
 import { covers, MOST_REPORTED, type ProvisionalDay } from '../../holidays/law.ts';
 import { type LawFault, lawFault } from '../fault.ts';
-import type { LawTables } from '../tables.ts';
+import type { LawTables } from '../tables/tables.ts';
 
 const FILE = 'provisional.json';
 

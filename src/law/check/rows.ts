@@ -5,9 +5,9 @@ import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { firstDay, lastDay } from '../act-periods.ts';
 import { type LawFault, lawFault } from '../fault.ts';
 import { lawRowsPath } from '../files.ts';
-import type { MaybeRows } from '../table-reader.ts';
-import { type LawTables, periodsOf } from '../tables.ts';
-import { notADate } from '../words.ts';
+import type { MaybeRows } from '../tables/reader.ts';
+import { type LawTables, periodsOf } from '../tables/tables.ts';
+import { notADate } from '../tables/words.ts';
 import { backwards, overlap, pairs, spanFaults } from './year-spans.ts';
 
 /** Each row by itself, and no holiday twice in a year of one scope. */

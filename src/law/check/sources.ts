@@ -1,7 +1,7 @@
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { type LawFault, lawFault } from '../fault.ts';
 import { lawRowsPath } from '../files.ts';
-import type { LawTables } from '../tables.ts';
+import type { LawTables } from '../tables/tables.ts';
 
 /** What rows and statutes give as their evidence must be among the sources, and a statutory day needs some. */
 export function sourceFaults(tables: LawTables): readonly LawFault[] {

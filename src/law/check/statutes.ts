@@ -1,8 +1,8 @@
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { beginningOf, isYear, lastDay } from '../act-periods.ts';
 import { type LawFault, lawFault } from '../fault.ts';
-import type { StatuteRow } from '../table-row.ts';
-import { type LawTables, present } from '../tables.ts';
+import type { StatuteRow } from '../tables/row.ts';
+import { type LawTables, present } from '../tables/tables.ts';
 
 const FILE = 'statutes.json';
 

@@ -1,6 +1,6 @@
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { type LawFault, lawFault } from '../fault.ts';
-import { type LawTables, present } from '../tables.ts';
+import { type LawTables, present } from '../tables/tables.ts';
 
 /** What the tables hold and no row uses: a misspelt key, or what a change of rows left behind. */
 export function unusedFaults({

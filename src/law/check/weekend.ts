@@ -2,7 +2,7 @@ import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import type { Note } from '../../holidays/weekend-rules.ts';
 import { type LawFault, lawFault } from '../fault.ts';
 import { WEEKEND_RULES_FILE } from '../files.ts';
-import type { LawTables } from '../tables.ts';
+import type { LawTables } from '../tables/tables.ts';
 import { spanFaults } from './year-spans.ts';
 
 /** Rules for each scope and for no other, and notes on holidays that the scope lists, at most one a year. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateInYear } from '../../calendar/date-rule.ts';
 import { formatDate } from '../../calendar/day.ts';
 import { covers } from '../../holidays/law.ts';
-import { dateWords } from '../../law/words.ts';
+import { dateWords } from '../../law/tables/words.ts';
 import { nameField, type ProviderRow, regionsField, typesField } from '../row.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { parseDateText } from '../calendar/date-text.ts';
-import type { LawEvidence, Source } from '../holidays/evidence.ts';
+import { parseDateText } from '../../calendar/date-text.ts';
+import type { LawEvidence, Source } from '../../holidays/evidence.ts';
 import type {
   DatePeriod,
   HolidayNote,
@@ -8,11 +8,13 @@ import type {
   NamedHoliday,
   ProvisionalDay,
   Statute,
-} from '../holidays/law.ts';
-import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
-import type { WeekendRules } from '../holidays/weekend-rules.ts';
-import { actPeriods } from './act-periods.ts';
-import { lawRowsPath, WEEKEND_RULES_FILE } from './files.ts';
+} from '../../holidays/law.ts';
+import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../../holidays/scope.ts';
+import type { WeekendRules } from '../../holidays/weekend-rules.ts';
+import { actPeriods } from '../act-periods.ts';
+import { lawRowsPath, WEEKEND_RULES_FILE } from '../files.ts';
+import type { MaybeEntries, MaybeRows, TableReader } from './reader.ts';
+import type { LawTableRow, StatuteRow } from './row.ts';
 import {
   datePeriodsSchema,
   lawRowSchema,
@@ -22,8 +24,6 @@ import {
   sourceSchema,
   statuteSchema,
 } from './schema.ts';
-import type { MaybeEntries, MaybeRows, TableReader } from './table-reader.ts';
-import type { LawTableRow, StatuteRow } from './table-row.ts';
 import { weekendRulesSchema } from './weekend-rules-schema.ts';
 
 /** The law tables as far as they can be read; undefined for a file that cannot. */

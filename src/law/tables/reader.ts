@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type LawFault, lawFault } from './fault.ts';
-import type { LawFiles } from './files.ts';
+import { type LawFault, lawFault } from '../fault.ts';
+import type { LawFiles } from '../files.ts';
 import { slug } from './schema.ts';
 
 /** Undefined in the place of a row that its schema refuses, so that the others keep their numbers. */

@@ -1,5 +1,5 @@
-import type { Evidence } from '../holidays/evidence.ts';
-import type { ActChain, LawRow, Statute } from '../holidays/law.ts';
+import type { Evidence } from '../../holidays/evidence.ts';
+import type { ActChain, LawRow, Statute } from '../../holidays/law.ts';
 
 export interface LawTableRow extends LawRow {
   readonly evidence?: Evidence;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseDateText } from '../calendar/date-text.ts';
-import { plainText } from '../common/plain-text.ts';
-import type { Source } from '../holidays/evidence.ts';
+import { parseDateText } from '../../calendar/date-text.ts';
+import { plainText } from '../../common/plain-text.ts';
+import type { Source } from '../../holidays/evidence.ts';
 import {
   type DatePeriod,
   FEDERAL_CHAINS,
@@ -10,9 +10,9 @@ import {
   LAW_KINDS,
   type NamedHoliday,
   type ProvisionalDay,
-} from '../holidays/law.ts';
-import { SCOPE_CODES, type Scope } from '../holidays/scope.ts';
-import type { LawTableRow, StatuteRow } from './table-row.ts';
+} from '../../holidays/law.ts';
+import { SCOPE_CODES, type Scope } from '../../holidays/scope.ts';
+import type { LawTableRow, StatuteRow } from './row.ts';
 import { dateWords, readMove, readOwnYears } from './words.ts';
 
 /** A key of the tables, and an id of the service. */

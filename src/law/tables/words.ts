@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { DateRule, Move } from '../calendar/date-rule.ts';
-import { DATE_FORMS, parseDateText, parseMoveText } from '../calendar/date-text.ts';
-import type { Years } from '../holidays/law.ts';
+import type { DateRule, Move } from '../../calendar/date-rule.ts';
+import { DATE_FORMS, parseDateText, parseMoveText } from '../../calendar/date-text.ts';
+import type { Years } from '../../holidays/law.ts';
 
 const MOVE_FORMS = ['monday if a sunday', 'july 2 if a sunday, where the date is july 1'];
 
