@@ -262,6 +262,7 @@ export const textsSchema = z.strictObject({
   'date.what': text('Column'),
   'date.none': text('Where a place has no holiday'),
   'date.moved': text('Where the law moves the day off'),
+  'date.business': text('Link to the page of business days'),
   'business.title': text('Title and heading'),
   'business.description': text('Description'),
   'business.lead': text('Under the heading'),
