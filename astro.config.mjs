@@ -43,7 +43,7 @@ export default defineConfig({
         'docs-navigation',
         'docs-content',
         'docs-console',
-        'docs-search',
+        'search',
       ].map((name) => `./src/site/styles/${name}.css`),
       sidebar,
       components: {
@@ -52,7 +52,6 @@ export default defineConfig({
         Footer: component('footer'),
         MobileMenuToggle: component('mobile-menu-toggle'),
         Pagination: component('pagination'),
-        Search: component('search'),
         Sidebar: component('sidebar'),
         TableOfContents: component('table-of-contents'),
         MobileTableOfContents: component('mobile-table-of-contents'),

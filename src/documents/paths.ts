@@ -49,9 +49,10 @@ export type WeekSystem = (typeof WEEK_SYSTEMS)[number];
 /** A calendar to subscribe to. */
 export type FeedChoice =
   | { readonly kind: 'holidays' | 'long-weekends'; readonly scope: ScopeCode; readonly locale: Locale }
+  | { readonly kind: 'holiday'; readonly id: string; readonly locale: Locale }
   | { readonly kind: 'weeks'; readonly system: WeekSystem; readonly locale: Locale };
 
-/** `/calendars/on.en.ics`, `/calendars/on.long-weekends.en.ics`, `/calendars/weeks.iso.en.ics` */
+/** `/calendars/on.en.ics`, `/calendars/on.long-weekends.en.ics`, `/calendars/holidays/family-day.en.ics`, `/calendars/weeks.iso.en.ics` */
 export function feedPath(choice: FeedChoice): string {
   const { locale } = choice;
   switch (choice.kind) {
@@ -59,6 +60,8 @@ export function feedPath(choice: FeedChoice): string {
       return `/calendars/${choice.scope}.${locale}.ics`;
     case 'long-weekends':
       return `/calendars/${choice.scope}.long-weekends.${locale}.ics`;
+    case 'holiday':
+      return `/calendars/holidays/${choice.id}.${locale}.ics`;
     case 'weeks':
       return `/calendars/weeks.${choice.system}.${locale}.ics`;
   }

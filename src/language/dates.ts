@@ -51,6 +51,14 @@ export function fullDate(date: Day, locale: Locale): string {
   return `${weekday}${locale === 'en' ? ',' : ''} ${longDate(date, locale)}`;
 }
 
+/** `Sun, July 1`, `dim. 1er juill.`: for tables. */
+export function shortDate(date: Day, locale: Locale): string {
+  const { month, day } = toCivilDate(date);
+  const weekday = weekdayName(weekdayOf(date), locale).slice(0, 3);
+  const name = shortMonthName(month, locale);
+  return locale === 'en' ? `${weekday}, ${name} ${day}` : `${weekday}. ${ordinal(day)}\u00a0${name}`;
+}
+
 /** `November 16 to 22, 2026`, `16 au 22 novembre 2026`: as short as both ends, which are inclusive, allow. */
 export function dateRange(start: Day, end: Day, locale: Locale): string {
   const from = toCivilDate(start);

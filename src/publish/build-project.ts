@@ -46,19 +46,20 @@ export async function buildProject(
     const timeZones = law.scopes.map(({ timeZone }) => timeZone);
     onZones?.(updateZones(dataDir, timeZones, process.versions['tz']));
   }
+  const input = {
+    almanac,
+    weekendRules,
+    changes,
+    evidence,
+    site: { url: siteUrl },
+    revision: edition.revision,
+    version: readJson<{ readonly version: string }>(join(root, 'package.json')).version,
+    feeds: { window: edition.window, changes: readJson<EventChanges>(join(dataDir, 'event-changes.json')) },
+  };
   return build({
     ...hooks,
-    ...(onFiles && { onFile: onFiles(countFiles(law)) }),
-    dataSet: dataSetFiles({
-      almanac,
-      weekendRules,
-      changes,
-      evidence,
-      site: { url: siteUrl },
-      revision: edition.revision,
-      version: readJson<{ readonly version: string }>(join(root, 'package.json')).version,
-      feeds: { window: edition.window, changes: readJson<EventChanges>(join(dataDir, 'event-changes.json')) },
-    }),
+    ...(onFiles && { onFile: onFiles(countFiles(input)) }),
+    dataSet: dataSetFiles(input),
     stamp: { sources: sourcesFingerprint(root), siteUrl, revision: edition.revision },
     outDir: join(root, 'dist'),
     stagingDir: join(root, '.build'),

@@ -6,8 +6,8 @@ export const DOCS_TREE = [
     slugs: ['docs', 'docs/quick-start', 'docs/moving', 'docs/console'],
   },
   {
-    en: 'Interface',
-    fr: 'Interface',
+    en: 'API',
+    fr: 'API',
     slugs: ['docs/reference', 'docs/business-days', 'docs/errors', 'docs/caching', 'docs/limits', 'docs/key'],
   },
   { en: 'Calendars and files', fr: 'Calendriers et fichiers', slugs: ['docs/calendars', 'docs/downloads'] },

@@ -12,6 +12,7 @@ const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);
 const TRANSLATED: Readonly<Record<string, string>> = {
   '/en/explorer/': '/fr/explorateur/',
   '/en/week/': '/fr/semaine/',
+  '/en/holidays/': '/fr/jours-feries/',
 };
 const inFrench = (link: string): string => TRANSLATED[link] ?? link.replace(/^\/en\//, '/fr/');
 

@@ -36,6 +36,9 @@ describe('a first visit', () => {
     { name: 'a place', path: '/fr/terre-neuve-et-labrador/', all: 60 * KB, script: 20 * KB },
     { name: 'year', path: '/en/ontario/2026/', all: 60 * KB, script: 20 * KB },
     { name: 'explorer', path: '/fr/explorateur/', all: 60 * KB, script: 20 * KB },
+    { name: 'all places', path: '/fr/2027/', all: 60 * KB, script: 20 * KB },
+    { name: 'holiday', path: '/fr/fete-du-canada/', all: 60 * KB, script: 20 * KB },
+    { name: 'date', path: '/en/date/?d=2027-08-02', all: 60 * KB, script: 20 * KB },
     { name: 'week', path: '/en/week/', all: 60 * KB, script: 20 * KB },
     { name: 'documentation', path: '/en/docs/quick-start/', all: 80 * KB, script: 20 * KB },
   ])('of $name keeps to its budget', async ({ path, all, script }) => {

@@ -123,12 +123,40 @@ describe('with the keyboard alone', () => {
     expect([await page.inputValue('#scope'), await page.textContent('#place-problem')]).toEqual(['on', '']);
   });
 
-  test('the date box asks the service', async () => {
-    await open('/fr/explorateur/?scope=qc');
-    await tabTo('#date-form button');
+  test('a date turns to the day after, and back', async () => {
+    await open('/fr/date/?d=2026-12-31');
+    await tabTo('#after');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('#date-answer dl');
-    expect(await page.textContent('#date-answer')).toContain('Semaine 47 de 2026');
+    await page.waitForSelector('#answer:has-text("Vendredi 1er\u00a0janvier 2027")');
+    expect(await page.textContent('#canada')).toContain('Semaine 1 de 2027');
+    await page.goBack();
+    await page.waitForSelector('#answer:has-text("31\u00a0décembre 2026")');
+  });
+
+  test('the page of a date says what is no date', async () => {
+    await open('/en/date/?d=2027-02-29');
+    expect(await page.textContent('#date-problem[role="alert"]')).toContain('“2027-02-29”');
+    expect(await page.getAttribute('#date', 'aria-invalid')).toBe('true');
+    expect(await page.textContent('#answer')).toBe('');
+  });
+
+  test('my places are chosen, kept in the address and taken to the next year', async () => {
+    await open('/en/2027/');
+    await tabTo('#choice [value="on"]');
+    await page.keyboard.press('Space');
+    expect(new URL(page.url()).search).toBe('?places=on');
+    expect(await page.locator('th.mine').textContent()).toBe('ON');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.isChecked('#choice [value="on"]')).toBe(true);
+    await tabTo('tr#august-monday a.date', 120);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#answer:has-text("August 2, 2027")');
+    expect(await page.textContent('#answer')).toBe(
+      'Monday, August 2, 2027: customary, as the employer decides, in Ontario.',
+    );
+    expect(new URL(page.url()).search).toBe('?places=on&date=2027-08-02');
+    await page.locator('.years a', { hasText: '2028' }).click();
+    await page.waitForURL('**/en/2028/?places=on');
   });
 
   test('the week converter answers both ways', async () => {
@@ -190,6 +218,30 @@ describe('with the keyboard alone', () => {
       document.getElementById('console-answer')?.textContent?.includes('bad-parameter'),
     );
     expect(await page.textContent('#console-headers')).toContain('x-ratelimit-limit');
+  });
+
+  test('the console is filled in from its address, and writes its choice there', async () => {
+    await open('/en/docs/console/?operation=week.json&date=2027-07-01&province=yt');
+    await tabTo('#console button', 90);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#console-answer .code-string:has-text("CA-YT")');
+    expect(await page.textContent('#console-request')).toContain(
+      '/api/week.json?date=2027-07-01&province=yt',
+    );
+    await page.selectOption('#console-province', 'on');
+    expect(new URL(page.url()).search).toBe('?operation=week.json&date=2027-07-01&province=on');
+  });
+
+  test('the language of the examples is the same in all of them, and remembered', async () => {
+    await open('/en/docs/reference/');
+    await tabTo('.code-choice [value="curl"]', 120);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    const shown = () => page.locator('[data-code="python"] pre:visible').count();
+    const calls = await page.locator('.call').count();
+    expect([await shown(), calls > 1]).toEqual([calls, true]);
+    await open('/fr/docs/');
+    expect(await shown()).toBe(1);
   });
 
   test('the console tells a key that no header can carry', async () => {

@@ -34,6 +34,9 @@ const PATHS = [
   '/en/',
   '/fr/nouvelle-ecosse/',
   '/fr/explorateur/',
+  '/en/2027/?places=on,qc&date=2027-08-02',
+  '/fr/jour-du-souvenir/',
+  '/fr/date/?d=2027-08-02',
   '/fr/semaine/',
   '/en/ontario/2026/',
   '/en/docs/quick-start/',
@@ -72,15 +75,18 @@ const SHEETS = [
   { path: '/en/ontario/2026/', format: 'Letter' },
   { path: '/fr/territoires-du-nord-ouest/2026/', format: 'Letter' },
   { path: '/fr/nunavut/2028/', format: 'A4' },
+  { path: '/en/2027/', format: 'Letter' },
+  { path: '/fr/1921/', format: 'A4' },
   { path: '/en/nova-scotia/', format: 'Letter' },
   { path: '/fr/', format: 'A4' },
 ];
 
 describe('print', () => {
   test.each(SHEETS)('$path fits on one sheet of $format', async ({ path, format }) => {
+    const isLandscape = /^\/..\/\d+\/$/.test(path);
     await withPage(1280, async (page) => {
       await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
-      const pdf = await page.pdf({ format });
+      const pdf = await page.pdf({ format, landscape: isLandscape });
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
     });
   });

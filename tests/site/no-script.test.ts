@@ -28,6 +28,12 @@ const PAGES = [
   },
   { path: '/fr/quebec/', texts: ['Fête nationale', 'Ajouter à mon agenda'] },
   { path: '/en/explorer/', texts: ['needs JavaScript', 'Yukon', 'Files of every year'] },
+  {
+    path: '/en/2027/',
+    texts: ['Civic Holiday', 'Mon, Aug. 2', 'paid day off by law', 'All years, 1900 to 2100'],
+  },
+  { path: '/fr/jour-du-souvenir/', texts: ['Est-ce payé?', 'Nouvelle-Écosse', 'Depuis 1900'] },
+  { path: '/en/date/', texts: ['Turn on JavaScript', 'Who is off when, 2027'] },
   { path: '/fr/semaine/', texts: ['Les deux règles', '28\u00a0décembre 2026 au 3\u00a0janvier 2027'] },
   { path: '/en/docs/reference/', texts: ['GET /api/week.json', 'observedDate'] },
   { path: '/fr/docs/console/', texts: ['La console a besoin de JavaScript'] },

@@ -5,6 +5,7 @@ import type { Site } from '../site.ts';
 import { type CancelledEvent, type EventChange, type EventChanges, eventChanges } from './changes.ts';
 import { type FeedWindow, feedWindow, yearsOf } from './feed-window.ts';
 import { holidayEvent } from './holiday-event.ts';
+import { holidayFeedEvents } from './holiday-feed.ts';
 import { type AllDayEvent, toIcs } from './ics.ts';
 import { longWeekendEvent } from './long-weekend-event.ts';
 import { calendarTexts } from './texts.ts';
@@ -12,6 +13,9 @@ import { weekEvents } from './week-event.ts';
 
 /** How often a subscriber is asked to come back: a holiday is at times proclaimed two weeks before. */
 const TTL_SECONDS = 86_400;
+
+/** A feed of one place. */
+type ScopeFeedChoice = Extract<FeedChoice, { scope: unknown }>;
 
 /** What feeds are written with, besides the law tables. */
 export interface FeedData {
@@ -35,8 +39,15 @@ export function composeFeed(
 function feedName(almanac: Almanac, choice: FeedChoice): string {
   const texts = calendarTexts(choice.locale);
   if (choice.kind === 'weeks') return texts.weekFeedNames[choice.system];
+  if (choice.kind === 'holiday') return texts.holidayFeedName(holidayName(almanac, choice));
   const scope = nameIn(almanac.scope(choice.scope), choice.locale);
   return choice.kind === 'holidays' ? texts.feedName(scope) : texts.longWeekendFeedName(scope);
+}
+
+function holidayName({ law }: Almanac, { id, locale }: Extract<FeedChoice, { kind: 'holiday' }>): string {
+  const named = law.holidays[id];
+  if (!named) throw new RangeError(`No holiday "${id}" in the law`);
+  return nameIn(named, locale);
 }
 
 function feedEvents(almanac: Almanac, choice: FeedChoice, { window, changes }: FeedData): AllDayEvent[] {
@@ -45,6 +56,7 @@ function feedEvents(almanac: Almanac, choice: FeedChoice, { window, changes }: F
   if (choice.kind === 'weeks') {
     return years.flatMap((year) => weekEvents(choice.system, year, locale, changes));
   }
+  if (choice.kind === 'holiday') return holidayFeedEvents(almanac, choice.id, years, locale, changes);
   const scope = almanac.scope(choice.scope);
   const present = years.flatMap((year) =>
     choice.kind === 'holidays'
@@ -57,7 +69,7 @@ function feedEvents(almanac: Almanac, choice: FeedChoice, { window, changes }: F
 }
 
 /** Subscribers that merge instead of replace lose a day only when it comes once more, cancelled (RFC 5545 3.8.1.11). */
-function cancelledEvents(choice: FeedChoice, { window, changes }: FeedData): AllDayEvent[] {
+function cancelledEvents(choice: ScopeFeedChoice, { window, changes }: FeedData): AllDayEvent[] {
   return Object.entries(changes.events).flatMap(([uid, change]) => {
     const { cancelled } = change;
     const belongs = cancelled?.feed === choice.kind && cancelled.scope === choice.scope;

@@ -10,6 +10,7 @@ export interface CalendarTexts {
   readonly moved: (from: string, to: string) => string;
   readonly observedName: (name: string) => string;
   readonly cancelledName: (name: string) => string;
+  readonly byLawIn: (places: string) => string;
   readonly inPart: string;
   readonly reported: string;
   readonly longWeekend: string;
@@ -19,6 +20,7 @@ export interface CalendarTexts {
   readonly weekSpan: (start: string, end: string) => string;
   readonly calendarName: (scope: string, year: number, all: boolean) => string;
   readonly feedName: (scope: string) => string;
+  readonly holidayFeedName: (holiday: string) => string;
   readonly longWeekendFeedName: (scope: string) => string;
   readonly weekFeedNames: { readonly iso: string; readonly canada: string };
   readonly weekCategory: string;
@@ -44,6 +46,7 @@ const EN: CalendarTexts = {
   moved: (from, to) => `The law moves the day off from ${from} to ${to}.`,
   observedName: (name) => `${name} (observed)`,
   cancelledName: (name) => `Cancelled: ${name}`,
+  byLawIn: (places) => `A day off by law: ${places}`,
   inPart: 'Kept in a part of the province only.',
   reported: 'The data provider alone reports this day.',
   longWeekend: 'Long weekend',
@@ -54,6 +57,7 @@ const EN: CalendarTexts = {
   calendarName: (scope, year, all) =>
     all ? `Holidays and other days ${year} (${scope})` : `Holidays ${year} (${scope})`,
   feedName: (scope) => `Holidays (${scope})`,
+  holidayFeedName: (holiday) => `${holiday} (all of Canada)`,
   longWeekendFeedName: (scope) => `Long weekends (${scope})`,
   weekFeedNames: { iso: 'Week numbers (ISO)', canada: 'Week numbers (Canada)' },
   weekCategory: 'Week number',
@@ -79,6 +83,7 @@ const FR: CalendarTexts = {
   moved: (from, to) => `La loi reporte le congé du ${from} au ${to}.`,
   observedName: (name) => `${name} (congé reporté)`,
   cancelledName: (name) => `Annulation\u00a0: ${name}`,
+  byLawIn: (places) => `Jour férié selon la loi\u00a0: ${places}`,
   inPart: 'Jour observé dans une partie de la province seulement.',
   reported: 'Seul le fournisseur de données signale ce jour.',
   longWeekend: 'Longue fin de semaine',
@@ -89,6 +94,7 @@ const FR: CalendarTexts = {
   calendarName: (scope, year, all) =>
     all ? `Jours fériés et autres jours de ${year} (${scope})` : `Jours fériés de ${year} (${scope})`,
   feedName: (scope) => `Jours fériés (${scope})`,
+  holidayFeedName: (holiday) => `${holiday} (partout au Canada)`,
   longWeekendFeedName: (scope) => `Longues fins de semaine (${scope})`,
   weekFeedNames: { iso: 'Numéros de semaine (ISO)', canada: 'Numéros de semaine (Canada)' },
   weekCategory: 'Numéro de semaine',

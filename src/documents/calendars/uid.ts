@@ -6,6 +6,11 @@ export function holidayUid(id: string, year: number, scope: ScopeCode): string {
   return `${id}.${year}.${scope}@statdays`;
 }
 
+/** A date of a holiday in the feed of that holiday, known by the first of the places that keep it then. */
+export function holidayDateUid(id: string, year: number, firstScope: ScopeCode): string {
+  return `holiday.${id}.${year}.${firstScope}@statdays`;
+}
+
 /** A long weekend is known by the first of its holidays. */
 export function longWeekendUid(firstHolidayId: string, year: number, scope: ScopeCode): string {
   return `long-weekend.${firstHolidayId}.${year}.${scope}@statdays`;

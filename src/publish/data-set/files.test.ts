@@ -26,7 +26,7 @@ describe('the data set', () => {
 
   test('keeps to the schemas, every document of it', () => expect(faults).toEqual([]));
 
-  test('has as many files as announced', () => expect(texts.size).toBe(countFiles(law)));
+  test('has as many files as announced', () => expect(texts.size).toBe(countFiles(INPUT)));
 
   test.each([
     '/holidays/1900/ca.json',
@@ -39,6 +39,7 @@ describe('the data set', () => {
     '/holidays/2100/all.csv',
     '/calendars/on.en.ics',
     '/calendars/ca.long-weekends.fr.ics',
+    '/calendars/holidays/family-day.en.ics',
     '/calendars/weeks.iso.en.ics',
     '/calendars/weeks.canada.fr.ics',
     '/downloads/on.csv',

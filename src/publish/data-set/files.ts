@@ -7,6 +7,7 @@ import { namedHolidayBodySchema } from '../../contract/schemas/files/named-holid
 import { weekendRulesBodySchema } from '../../contract/schemas/files/weekend-rules.ts';
 import { openApi } from '../../contract/schemas/openapi.ts';
 import { composeFeed, type FeedData } from '../../documents/calendars/feed.ts';
+import { holidaysWithFeed } from '../../documents/calendars/holiday-feed.ts';
 import { composeCalendar } from '../../documents/calendars/year.ts';
 import { changesBody } from '../../documents/changes.ts';
 import { allPlacesBody, allPlacesCsv } from '../../documents/downloads/all-places.ts';
@@ -33,7 +34,7 @@ import type { Almanac } from '../../holidays/almanac.ts';
 import type { Change } from '../../holidays/annotations/change.ts';
 import type { LawEvidence } from '../../holidays/annotations/evidence.ts';
 import type { WeekendRules } from '../../holidays/annotations/weekend-rules.ts';
-import { FIRST_YEAR, LAST_YEAR, type Law } from '../../holidays/law.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { type ByScope, SCOPE_CODES } from '../../holidays/scope.ts';
 import { LOCALES } from '../../language/locale.ts';
 import { DataPackage } from './data-package.ts';
@@ -95,12 +96,14 @@ function* allPlacesFiles({ almanac }: DataSetInput, year: number): Generator<Dat
 }
 
 /** All calendars to subscribe to. */
-function feedChoices(): readonly FeedChoice[] {
+function feedChoices({ almanac, feeds }: Pick<DataSetInput, 'almanac' | 'feeds'>): readonly FeedChoice[] {
+  const ids = holidaysWithFeed(almanac, feeds.window);
   return LOCALES.flatMap((locale) => [
     ...SCOPE_CODES.flatMap((scope) => [
       { kind: 'holidays' as const, scope, locale },
       { kind: 'long-weekends' as const, scope, locale },
     ]),
+    ...ids.map((id) => ({ kind: 'holiday' as const, id, locale })),
     ...WEEK_SYSTEMS.map((system) => ({ kind: 'weeks' as const, system, locale })),
   ]);
 }
@@ -108,14 +111,13 @@ function feedChoices(): readonly FeedChoice[] {
 /**
  * How many files there are: four listings and two calendars for every scope and year; two files of all scopes
  * for every year; a file a holiday; the feeds; two downloads a scope and for all; the weekend rules; the test
- * vectors; the description of the downloads; that of the interface; the
- * changes.
+ * vectors; the changes; the description of the downloads; that of the interface.
  */
-export function countFiles({ holidays }: Law): number {
+export function countFiles(input: Pick<DataSetInput, 'almanac' | 'feeds'>): number {
   return (
     (SCOPE_CODES.length * 6 + 2) * (LAST_YEAR - FIRST_YEAR + 1) +
-    Object.keys(holidays).length +
-    feedChoices().length +
+    Object.keys(input.almanac.law.holidays).length +
+    feedChoices(input).length +
     (SCOPE_CODES.length + 1) * 2 +
     5
   );
@@ -137,8 +139,9 @@ function changesFile({ almanac, evidence, site, changes }: DataSetInput): DataSe
   return { path: CHANGES_PATH, text: toJson(body), body, schema: changesBodySchema };
 }
 
-function* feedFiles({ almanac, site, feeds }: DataSetInput): Generator<DataSetFile> {
-  for (const choice of feedChoices()) {
+function* feedFiles(input: DataSetInput): Generator<DataSetFile> {
+  const { almanac, site, feeds } = input;
+  for (const choice of feedChoices(input)) {
     yield { path: feedPath(choice), text: composeFeed(almanac, site, choice, feeds) };
   }
 }

@@ -4,6 +4,8 @@ import { fill, type Values } from './fill.ts';
 import fr from './fr.json' with { type: 'json' };
 import { type TextKey, textsSchema } from './schema.ts';
 
+export type { TextKey };
+
 const texts = { en: textsSchema.parse(en), fr: textsSchema.parse(fr) };
 
 /** Reads a text in a language, its `{placeholders}` filled. */

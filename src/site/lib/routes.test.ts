@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { alternatesOf, counterpartPath, partOf, placeAndYear } from './routes.ts';
+import holidays from '../../../data/holidays.json' with { type: 'json' };
+import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { LOCALES } from '../../language/locale.ts';
+import {
+  alternatesOf,
+  counterpartPath,
+  holidayPath,
+  partOf,
+  placeAndYear,
+  scopePath,
+  sectionPath,
+} from './routes.ts';
 
 const PAIRS = [
   { en: '/en/', fr: '/fr/' },
@@ -7,6 +18,10 @@ const PAIRS = [
   { en: '/en/prince-edward-island/', fr: '/fr/ile-du-prince-edouard/' },
   { en: '/en/explorer/', fr: '/fr/explorateur/' },
   { en: '/en/week/', fr: '/fr/semaine/' },
+  { en: '/en/family-day/', fr: '/fr/fete-de-la-famille/' },
+  { en: '/en/2027/', fr: '/fr/2027/' },
+  { en: '/en/business-days/', fr: '/fr/jours-ouvrables/' },
+  { en: '/en/date/', fr: '/fr/date/' },
   { en: '/en/docs/weeks/', fr: '/fr/docs/weeks/' },
 ];
 
@@ -32,6 +47,18 @@ test('alternatesOf names both languages and the default', () => {
   ]);
 });
 
+test.each(LOCALES)('every holiday, place and section has an address of its own in %s', (locale) => {
+  const paths = [
+    ...Object.keys(holidays).map((id) => holidayPath(locale, id)),
+    ...SCOPE_CODES.map((code) => scopePath(locale, code)),
+    ...(['explorer', 'week', 'holidays', 'date', 'businessDays'] as const).map((section) =>
+      sectionPath(locale, section),
+    ),
+  ];
+  expect(paths).not.toContain(undefined);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
 test.each([
   { path: '/en/ontario/1957/', is: { locale: 'en', code: 'on', year: 1957 } },
   { path: '/fr/ile-du-prince-edouard/2100', is: { locale: 'fr', code: 'pe', year: 2100 } },
@@ -48,6 +75,9 @@ test.each([
   { path: '/fr/quebec/2026/', part: 'days' },
   { path: '/fr/semaine/', part: 'week' },
   { path: '/en/explorer/', part: 'explorer' },
+  { path: '/fr/2027/', part: 'allPlaces' },
+  { path: '/fr/jours-feries/', part: 'holidays' },
+  { path: '/en/family-day/', part: 'holidays' },
   { path: '/en/docs/errors/', part: 'docs' },
   { path: '/en/404/', part: undefined },
   { path: '/404.html', part: undefined },

@@ -1,7 +1,8 @@
+import slugs from '../../../data/holiday-slugs.json' with { type: 'json' };
 import scopes from '../../../data/scopes.json' with { type: 'json' };
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { type Locale, toLocale } from '../../language/locale.ts';
+import { type Bilingual, type Locale, toLocale } from '../../language/locale.ts';
 
 /** Language tags of the pages. */
 export const LANGUAGE = { en: 'en-CA', fr: 'fr-CA' } as const;
@@ -10,12 +11,15 @@ export const LANGUAGE = { en: 'en-CA', fr: 'fr-CA' } as const;
 const SECTIONS = {
   explorer: { en: 'explorer', fr: 'explorateur' },
   week: { en: 'week', fr: 'semaine' },
+  holidays: { en: 'holidays', fr: 'jours-feries' },
+  date: { en: 'date', fr: 'date' },
+  businessDays: { en: 'business-days', fr: 'jours-ouvrables' },
   changes: { en: 'changes', fr: 'modifications' },
 } as const;
 
 export type Section = keyof typeof SECTIONS;
 
-const SECTION_NAMES: readonly Section[] = ['explorer', 'week', 'changes'];
+const SECTION_NAMES: readonly Section[] = ['explorer', 'week', 'holidays', 'date', 'businessDays', 'changes'];
 
 export const homePath = (locale: Locale): string => `/${locale}/`;
 
@@ -43,17 +47,37 @@ export const scopePath = (locale: Locale, code: ScopeCode): string =>
 export const yearPath = (locale: Locale, code: ScopeCode, year: number): string =>
   `${scopePath(locale, code)}${year}/`;
 
+/** The year of all places: `/en/2027/`. */
+export const allPlacesYearPath = (locale: Locale, year: number): string => `/${locale}/${year}/`;
+
+/** The words of the holidays' addresses, by id: written down, so that an address outlives a change of a name. */
+const HOLIDAY_SLUGS: Readonly<Record<string, Bilingual<string>>> = slugs;
+
+/** @throws {RangeError} for a holiday without a slug: each of data/holidays.json needs one */
+export function holidaySlug(locale: Locale, id: string): string {
+  const slug = HOLIDAY_SLUGS[id]?.[locale];
+  if (slug === undefined) throw new RangeError(`data/holiday-slugs.json has no slug of "${id}"`);
+  return slug;
+}
+
+/** The page of a holiday; undefined for a day that only the provider reports. */
+export function holidayPath(locale: Locale, id: string): string | undefined {
+  return Object.hasOwn(HOLIDAY_SLUGS, id) ? `/${locale}/${holidaySlug(locale, id)}/` : undefined;
+}
+
 /** Whether an address is that of a page to be listed, in a language and found. */
 export function isListed(address: string): boolean {
   const [, locale, slug] = new URL(address).pathname.split('/');
   return (locale === 'en' || locale === 'fr') && slug !== '404';
 }
 
-/** The part of the site that a page belongs to: `days` holds home, places and their years. */
-export function partOf(path: string): 'days' | 'docs' | Section | undefined {
+/** The part of the site that a page belongs to: `days` holds home, places and their years, `allPlaces` the years of all, `holidays` each holiday. */
+export function partOf(path: string): 'days' | 'allPlaces' | 'docs' | Section | undefined {
   const [, locale, slug = ''] = path.split('/');
   if (!toLocale(locale ?? '')) return undefined;
   if (slug === 'docs') return 'docs';
+  if (/^\d{4}$/.test(slug)) return 'allPlaces';
+  if (Object.values(HOLIDAY_SLUGS).some(({ en, fr }) => slug === en || slug === fr)) return 'holidays';
   if (slug === '' || scopes.some(({ slugEn, slugFr }) => slug === slugEn || slug === slugFr)) return 'days';
   return SECTION_NAMES.find((name) => Object.values(SECTIONS[name]).some((word) => word === slug));
 }
@@ -74,9 +98,10 @@ export function placeAndYear(path: string): PlaceAndYear | undefined {
 }
 
 /** English and French words of an address, both ways. */
-const WORDS: readonly { readonly en: string; readonly fr: string }[] = [
+const WORDS: readonly Bilingual<string>[] = [
   ...Object.values(SECTIONS),
   ...scopes.map(({ slugEn, slugFr }) => ({ en: slugEn, fr: slugFr })),
+  ...Object.values(HOLIDAY_SLUGS),
 ];
 
 /** The path of the same page in the other language; paths are those of pages, `/en/ontario/2026/`. */

@@ -45,6 +45,7 @@ ${link('Data package', DATA_PACKAGE_PATH, 'schema, licence, sources and hashes o
 ${page('docs/calendars', 'Calendars', 'feeds of holidays, long weekends and week numbers')}
 ${link('Federal holidays', feedPath({ kind: 'holidays', scope: 'ca', locale: 'en' }), 'iCalendar; a province code instead of ca, fr instead of en')}
 ${link('Long weekends', feedPath({ kind: 'long-weekends', scope: 'ca', locale: 'en' }), 'iCalendar, likewise')}
+${link('A holiday', feedPath({ kind: 'holiday', id: 'family-day', locale: 'en' }), 'iCalendar of one holiday in all places, by its id')}
 ${link('ISO weeks', feedPath({ kind: 'weeks', system: 'iso', locale: 'en' }), 'iCalendar; canada instead of iso')}
 ${link('Changes of the data', changesFeedPath('en'), 'Atom')}
 

@@ -2,14 +2,14 @@ import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode, toProvinceCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
 import { fill, type Values } from '../i18n/fill.ts';
-import { type DateBoxTexts, startDateBox } from './date-box.ts';
 import { listingColumn } from './listing-column.ts';
 import { fetchListing, type Listing } from './listings.ts';
 import { byId, pageData } from './page-data.ts';
 import { rememberedScope } from './remembered-scope.ts';
 
-interface ExplorerData extends DateBoxTexts {
+interface ExplorerData {
   readonly locale: Locale;
+  readonly texts: Readonly<Record<string, string>>;
   readonly names: Readonly<Record<ScopeCode, string>>;
 }
 
@@ -97,11 +97,12 @@ function column(
   index: number,
 ): HTMLElement {
   const scope = scopes[index] ?? 'ca';
-  const other = listings.find((each) => each !== listing);
+  const otherScope = scopes.find((each) => each !== scope);
+  const other = otherScope && listings[scopes.indexOf(otherScope)];
   return listingColumn({
     heading: `${data.names[scope]}, ${year}`,
     listing,
-    other,
+    other: other && { listing: other, place: data.texts[`where.${otherScope}`] ?? '' },
     locale: data.locale,
     texts: data.texts,
   });
@@ -120,5 +121,4 @@ addEventListener('popstate', () => {
   void show();
 });
 fillForm(new URL(location.href));
-startDateBox(data, () => toScope(scopeBox.value) ?? 'ca');
 void show();

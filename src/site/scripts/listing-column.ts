@@ -2,6 +2,7 @@ import { dayOf } from '../../calendar/day.ts';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
 import { dateRange, fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
+import { fill } from '../i18n/fill.ts';
 import { shownName, shownNames } from '../lib/shown-name.ts';
 import { element } from './element.ts';
 import type { Listing } from './listings.ts';
@@ -9,8 +10,8 @@ import type { Listing } from './listings.ts';
 interface Column {
   readonly heading: string;
   readonly listing: Listing;
-  /** The listing beside it, whose lack of a day is marked. */
-  readonly other: Listing | undefined;
+  /** The listing beside it: a day that it lacks, or has as another kind, is marked. */
+  readonly other: { readonly listing: Listing; readonly place: string } | undefined;
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;
 }
@@ -59,8 +60,8 @@ function part(
 
 function holidayItem(holiday: Holiday, { locale, other, texts }: Column): HTMLElement {
   const name = shownName(holiday, locale);
-  const isOnlyHere =
-    other && !other.holidays.some((each) => each.id === holiday.id && each.kind === holiday.kind);
+  const beside = other?.listing.holidays.find((each) => each.id === holiday.id);
+  const isOnlyHere = other !== undefined && beside === undefined;
   const item = element(
     'li',
     isOnlyHere ? { class: 'only' } : {},
@@ -71,9 +72,14 @@ function holidayItem(holiday: Holiday, { locale, other, texts }: Column): HTMLEl
     ...(holiday.observedDate === holiday.date ? [] : [moved(holiday, locale, texts)]),
     ...(holiday.kind === 'statutory' ? [] : [texts[`kind.${holiday.kind}`] ?? '']),
     ...(isOnlyHere ? [texts['explorer.only'] ?? ''] : []),
+    ...(other && beside && beside.kind !== holiday.kind ? [asOtherKind(beside, other.place, texts)] : []),
   ];
   if (notes.length > 0) item.append(element('span', { class: 'muted small' }, notes.join(', ')));
   return item;
+}
+
+function asOtherKind({ kind }: Holiday, place: string, texts: Column['texts']): string {
+  return fill(texts['explorer.otherKind'] ?? '', { kind: texts[`kind.${kind}`] ?? '', place });
 }
 
 function moved(holiday: Holiday, locale: Locale, texts: Column['texts']): string {

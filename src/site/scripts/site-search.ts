@@ -1,7 +1,7 @@
 import uiStyles from '@pagefind/default-ui/css/ui.css?url&no-inline';
 
-/** Opens the documentation's search; its code and index are fetched when it is first opened. */
-class DocsSearch extends HTMLElement {
+/** Opens the search of the whole site; its code and index are fetched when it is first opened. */
+class SiteSearch extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector('button');
     const dialog = this.querySelector('dialog');
@@ -9,10 +9,9 @@ class DocsSearch extends HTMLElement {
     button.disabled = false;
     button.addEventListener('click', () => void this.open(dialog));
     document.addEventListener('keydown', (event) => {
-      if ((event.metaKey || event.ctrlKey) && event.key === 'k') {
-        event.preventDefault();
-        void this.open(dialog);
-      }
+      if (!opensSearch(event)) return;
+      event.preventDefault();
+      void this.open(dialog);
     });
     dialog.addEventListener('click', (event) => {
       if (event.target === dialog || (event.target as Element).closest('a')) dialog.close();
@@ -20,7 +19,7 @@ class DocsSearch extends HTMLElement {
   }
 
   private async open(dialog: HTMLDialogElement): Promise<void> {
-    dialog.showModal();
+    if (!dialog.open) dialog.showModal();
     await this.load();
     dialog.querySelector('input')?.focus();
   }
@@ -41,7 +40,7 @@ class DocsSearch extends HTMLElement {
     document.head.append(styles);
     const { PagefindUI } = await import('@pagefind/default-ui');
     new PagefindUI({
-      element: '#docs-search-box',
+      element: '#search-box',
       bundlePath: '/pagefind/',
       showImages: false,
       showSubResults: true,
@@ -51,4 +50,11 @@ class DocsSearch extends HTMLElement {
   }
 }
 
-customElements.define('docs-search', DocsSearch);
+/** Ctrl+K or ⌘K anywhere; a stroke where nobody is writing. */
+function opensSearch({ key, metaKey, ctrlKey, altKey, target }: KeyboardEvent): boolean {
+  if (metaKey || ctrlKey) return key.toLowerCase() === 'k';
+  const isWriting = target instanceof Element && target.closest('input, select, textarea') !== null;
+  return key === '/' && !altKey && !isWriting;
+}
+
+customElements.define('site-search', SiteSearch);

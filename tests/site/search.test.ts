@@ -36,7 +36,7 @@ async function search(
 
 const message = async (page: Page) => (await page.textContent('.pagefind-ui__message'))?.trim();
 
-describe('the search of the documentation', () => {
+describe('the search', () => {
   test.each([
     { path: '/fr/docs/', term: 'semaine', says: /^\d+ résultats pour «\u00a0semaine\u00a0»$/ },
     { path: '/fr/docs/', term: 'xyzzyx', says: /^Aucun résultat pour «\u00a0xyzzyx\u00a0»$/ },
@@ -47,11 +47,33 @@ describe('the search of the documentation', () => {
     });
   });
 
+  test.each([
+    { path: '/en/', term: 'family day', first: '/en/family-day/' },
+    { path: '/en/2027/', term: 'ontario 2027', first: '/en/ontario/2027/' },
+    { path: '/fr/semaine/', term: 'jour du souvenir', first: '/fr/jour-du-souvenir/' },
+    { path: '/en/yukon/2026/', term: 'If-None-Match', first: '/en/docs/caching/' },
+  ])('finds $first from $path by "$term"', async ({ path, term, first }) => {
+    await search({ path, term, width: 390 }, async (page) => {
+      const found = page.locator('.pagefind-ui__result-link').first();
+      expect(new URL((await found.getAttribute('href')) ?? '', site.url).pathname).toBe(first);
+    });
+  });
+
+  test('opens by a stroke, but not while somebody writes one', async () => {
+    const page = await (await sharedBrowser()).newPage();
+    await page.goto(`${site.url}/en/date/`, { waitUntil: 'networkidle' });
+    await page.keyboard.press('/');
+    await page.waitForSelector('.search-dialog input:focus');
+    await page.keyboard.type('a/b');
+    expect(await page.inputValue('.search-dialog input')).toBe('a/b');
+    await page.close();
+  });
+
   test.each([320, 1280])('shows its results over the whole width of the dialog at %i px', async (width) => {
     await search({ path: '/fr/docs/', term: 'semaine', width }, async (page) => {
       const { results, room, over } = await page.locator('.search-dialog').evaluate((dialog) => ({
         results: dialog.querySelector('.pagefind-ui__result')?.getBoundingClientRect().width ?? 0,
-        room: dialog.querySelector('#docs-search-box')?.getBoundingClientRect().width ?? 0,
+        room: dialog.querySelector('#search-box')?.getBoundingClientRect().width ?? 0,
         over: dialog.scrollWidth - dialog.clientWidth,
       }));
       expect({ results: Math.round(results), over }).toEqual({ results: Math.round(room), over: 0 });

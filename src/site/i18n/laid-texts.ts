@@ -1,0 +1,11 @@
+import { fill } from './fill.ts';
+import type { Translate } from './texts.ts';
+
+/** Reads the texts that a page lays down for its script, as `textsFor` chose them. @throws {RangeError} for a text that it did not */
+export function laidTexts(texts: Readonly<Record<string, string>>): Translate {
+  return (key, values = {}) => {
+    const text = texts[key];
+    if (text === undefined) throw new RangeError(`The page lays down no text "${key}"`);
+    return fill(text, values);
+  };
+}
