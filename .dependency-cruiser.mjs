@@ -18,6 +18,7 @@ export const ROOMS = {
   api: ['calendar', 'common', 'contract', 'counters', 'documents', 'holidays', 'keys', 'language'],
   hosts: ['api', 'common', 'contract', 'counters', 'documents', 'holidays', 'keys', 'language'],
   package: ['calendar', 'contract', 'holidays'],
+  command: ['calendar', 'holidays', 'language', 'package'],
   site: ['calendar', 'contract', 'documents', 'holidays', 'language', 'provider'],
 };
 

@@ -1,18 +1,29 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import packageJson from '../package.json' with { type: 'json' };
 import { embedLaw } from '../src/law/embed.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'dist/package');
 const types = join(folder, 'types');
+const common: BuildOptions = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2024',
+  minify: true,
+  charset: 'utf8',
+  logLevel: 'warning',
+};
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-await bundle();
+await bundleLibrary();
+await bundleCommand();
 writeTypes();
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
 copyFileSync(join(root, 'src/package/README.md'), join(folder, 'README.md'));
@@ -20,21 +31,31 @@ copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 console.log('Wrote the package into dist/package');
 
 /** One module without imports, the law in it; a bundler that takes only some functions leaves the rest behind. */
-async function bundle(): Promise<void> {
+async function bundleLibrary(): Promise<void> {
   await build({
-    absWorkingDir: root,
+    ...common,
     entryPoints: ['src/package/index.ts'],
     outfile: join(folder, 'index.js'),
-    bundle: true,
     plugins: [embedLaw],
-    format: 'esm',
-    platform: 'neutral',
-    target: 'es2024',
-    minifySyntax: true,
-    minifyWhitespace: true,
-    charset: 'utf8',
-    logLevel: 'warning',
   });
+}
+
+/** The command, which asks the library beside it. */
+async function bundleCommand(): Promise<void> {
+  const external: Plugin = {
+    name: 'library',
+    setup: ({ onResolve }) =>
+      onResolve({ filter: /\/package\/index\.ts$/ }, () => ({ path: './index.js', external: true })),
+  };
+  const file = join(folder, 'cli.js');
+  await build({
+    ...common,
+    entryPoints: ['src/command/main.ts'],
+    outfile: file,
+    external: ['node:*'],
+    plugins: [external],
+  });
+  chmodSync(file, 0o755);
 }
 
 /** TypeScript declares every module that it reads: those that the entry's types do not name are left out. */
@@ -64,6 +85,7 @@ function manifest(): object {
     type: 'module',
     sideEffects: false,
     exports: { '.': { types: './types/package/index.d.ts', default: './index.js' } },
-    files: ['index.js', 'types'],
+    bin: { statdays: './cli.js' },
+    files: ['index.js', 'cli.js', 'types'],
   };
 }

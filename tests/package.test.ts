@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import { holidaysBody } from '../src/documents/site.ts';
 import { weekBody } from '../src/documents/week.ts';
 import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../src/holidays/law.ts';
 import { SCOPE_CODES } from '../src/holidays/scope.ts';
+import { closeBrowser, sharedBrowser } from './support/browser.ts';
 import { denoProgram } from './support/deno.ts';
 import { almanac, ask, SITE_URL, testApi, textOf } from './support/test-api.ts';
 
@@ -32,10 +33,22 @@ beforeAll(async () => {
   library = await import(pathToFileURL(join(installed, 'index.js')).href);
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  await closeBrowser();
+  rmSync(folder, { recursive: true });
+});
 
 function run(command: string, args: readonly string[]): string {
   return execFileSync(command, args, { cwd: folder, encoding: 'utf8' });
+}
+
+/** The Node outside of the project, which may be an older one; the project's where there is no other. */
+function systemNode(): string {
+  const folders = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((path) => !path.includes('node_modules'));
+  const programs = folders.map((path) => join(path, 'node'));
+  return programs.find((program) => existsSync(program)) ?? process.execPath;
 }
 
 const provinceOf = (scope: string): string | undefined => (scope === 'ca' ? undefined : scope);
@@ -75,7 +88,8 @@ describe('the example of its README', () => {
   const [, code = ''] = /```js\n(.*?)```/s.exec(readme) ?? [];
 
   test.each([
-    ['Node', process.execPath, []],
+    ['Node 24', process.execPath, []],
+    ['the Node of the system', systemNode(), []],
     ['Deno', denoProgram(), ['run', '--quiet']],
   ])('runs in %s as the comments say', (_name, program, args) => {
     writeFileSync(join(folder, 'example.mjs'), code);
@@ -84,6 +98,104 @@ describe('the example of its README', () => {
     const said = [...code.matchAll(/; \/\/ ([^:\n]+)/g)].map(([, text = '']) => text.trim());
     expect(printed.trim().split('\n').slice(-said.length)).toEqual(said);
   });
+});
+
+describe('the command', () => {
+  const command = (...args: readonly string[]) => {
+    const environment = { ...process.env, LC_ALL: '', LC_MESSAGES: '', LANG: 'en_CA.UTF-8' };
+    const program = join(folder, 'node_modules/.bin/statdays');
+    const { stdout, stderr, status } = spawnSync(program, args, { encoding: 'utf8', env: environment });
+    return { stdout: stdout.trim(), stderr: stderr.trim(), status };
+  };
+
+  test.each<[args: string, en: string, fr: string]>([
+    [
+      'next on 2026-11-21',
+      'Christmas Day: Friday, December 25, 2026, in 34 days',
+      'Jour de Noël\u00a0: le vendredi 25\u00a0décembre 2026, dans 34\u00a0jours',
+    ],
+    [
+      'next on 2026-12-24',
+      'Christmas Day: Friday, December 25, 2026, tomorrow',
+      'Jour de Noël\u00a0: le vendredi 25\u00a0décembre 2026, demain',
+    ],
+    ['next on 2100-12-31', 'None.', 'Aucun.'],
+    ['add 2026-12-24 5 on', 'Monday, January 4, 2027', 'lundi 4\u00a0janvier 2027'],
+    ['add 2026-12-24 -5 on', 'Thursday, December 17, 2026', 'jeudi 17\u00a0décembre 2026'],
+    [
+      'add 2027-03-25 1 qc --without=good-friday --with=easter-monday',
+      'Friday, March 26, 2027',
+      'vendredi 26\u00a0mars 2027',
+    ],
+    ['count 2026-12-24 2027-01-31 on', '24 business days', '24\u00a0jours ouvrables'],
+    ['count 2026-12-24 2026-12-28 on --weekend=sun', '1 business day', '1\u00a0jour ouvrable'],
+    [
+      'week 2026-11-21',
+      'Saturday, November 21, 2026\nISO week 47 of 2026, 2026-11-16 to 2026-11-22\nCanada week 47 of 2026, 2026-11-15 to 2026-11-21',
+      'samedi 21\u00a0novembre 2026\nSemaine ISO 47 de 2026, du 2026-11-16 au 2026-11-22\nSemaine canadienne 47 de 2026, du 2026-11-15 au 2026-11-21',
+    ],
+  ])('%s', (args, en, fr) => {
+    expect(command(...args.split(' '))).toEqual({ stdout: en, stderr: '', status: 0 });
+    expect(command(...args.split(' '), '--lang=fr')).toEqual({ stdout: fr, stderr: '', status: 0 });
+  });
+
+  test('holidays and long weekends are a line each, or the library’s answer', () => {
+    expect(command('holidays', '2029', 'on').stdout).toContain(
+      '2029-07-01  Canada Day (day off: Monday, July 2, 2029)',
+    );
+    expect(command('holidays', '2029', 'on', '--all').stdout).toContain('Civic Holiday (customary)');
+    expect(JSON.parse(command('holidays', '2027', 'qc', '--json').stdout)).toEqual(
+      library.holidays(2027, 'qc'),
+    );
+    expect(JSON.parse(command('weekends', '2027', '--json').stdout)).toEqual(library.longWeekends(2027));
+    expect(command('weekends', '2027', 'qc', '--lang=fr').stdout.split('\n')[0]).toBe(
+      "du vendredi 1er\u00a0janvier 2027 au dimanche 3\u00a0janvier 2027\u00a0: Jour de l'An",
+    );
+  });
+
+  test('without a date it is today in the place', () => {
+    const before = library.today('nl');
+    const { stdout } = command('next', 'nl', '--json');
+    expect([before, library.today('nl')].map((date) => library.nextHoliday(date, 'nl'))).toContainEqual(
+      JSON.parse(stdout),
+    );
+  });
+
+  test.each<[args: string, en: string, fr: string]>([
+    ['holidays abc', '“abc” is not a number.', '«\u00a0abc\u00a0» n’est pas un nombre.'],
+    ['holidays 1899', 'from 1900 to 2100', 'de 1900 à 2100'],
+    ['add 2026-12-24 5.5', 'cannot be “5.5”', 'ne peut pas être «\u00a05.5\u00a0»'],
+    ['next xx', 'it must be one of ab, bc', 'l’un des codes ab, bc'],
+    ['add 2026-12-24 1 --weekend=mon', 'cannot be “mon”', 'ne peut pas être «\u00a0mon\u00a0»'],
+    ['', 'statdays holidays <year>', 'statdays holidays <année>'],
+    ['holiday 2027', 'statdays holidays <year>', 'statdays holidays <année>'],
+    ['add 2026-12-24', 'statdays add <date>', 'statdays add <date>'],
+    ['next --place=on', 'statdays next', 'statdays next'],
+  ])('%s is told what is wrong, with exit code 1', (args, en, fr) => {
+    const given = args === '' ? [] : args.split(' ');
+    const english = command(...given);
+    const french = command(...given, '--lang=fr');
+    expect([english.status, english.stdout, french.status]).toEqual([1, '', 1]);
+    expect(english.stderr).toContain(en);
+    // An option that cannot be read leaves the language to the environment.
+    expect(french.stderr).toContain(args.includes('--place') ? en : fr);
+  });
+
+  test('a language that there is not is told', () => {
+    expect(command('next', '--lang=de').stderr).toBe('The language cannot be “de”: it must be en or fr.');
+  });
+});
+
+test('a browser imports it as it is', async () => {
+  const page = await (await sharedBrowser()).newPage();
+  const code = JSON.stringify(readFileSync(join(installed, 'index.js'), 'utf8'));
+  const found = await page.evaluate(`(async () => {
+    const url = URL.createObjectURL(new Blob([${code}], { type: 'text/javascript' }));
+    const { addBusinessDays, holidays } = await import(url);
+    return { holidays: holidays(2029, 'on'), result: addBusinessDays('2026-12-24', 5, 'on') };
+  })()`);
+  await page.close();
+  expect(found).toEqual({ holidays: library.holidays(2029, 'on'), result: '2027-01-04' });
 });
 
 describe('the library answers what the service does', () => {

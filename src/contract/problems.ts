@@ -39,16 +39,19 @@ function list(allowed: ProblemDetails['allowed'] = []): string {
   return typeof allowed === 'string' ? allowed : allowed.join(', ');
 }
 
+/** The one error that the library has too. */
+export const BAD_PARAMETER = {
+  status: 400,
+  title: { en: 'Bad parameter', fr: 'Paramètre non valide' },
+  detail: ({ parameter, value, needs }: ProblemDetails) => ({
+    en: `The parameter “${parameter}” cannot be “${value}”: ${needs?.en}.`,
+    fr: `Le paramètre «\u00a0${parameter}\u00a0» ne peut pas être «\u00a0${value}\u00a0»\u00a0: ${needs?.fr}.`,
+  }),
+} satisfies ProblemText;
+
 /** Every error of the service, by its code. */
 export const PROBLEMS = {
-  'bad-parameter': {
-    status: 400,
-    title: { en: 'Bad parameter', fr: 'Paramètre non valide' },
-    detail: ({ parameter, value, needs }) => ({
-      en: `The parameter “${parameter}” cannot be “${value}”: ${needs?.en}.`,
-      fr: `Le paramètre «\u00a0${parameter}\u00a0» ne peut pas être «\u00a0${value}\u00a0»\u00a0: ${needs?.fr}.`,
-    }),
-  },
+  'bad-parameter': BAD_PARAMETER,
   'repeated-parameter': {
     status: 400,
     title: { en: 'Repeated parameter', fr: 'Paramètre répété' },

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import { PARAMETERS, type ParameterName } from '../contract/parameters.ts';
 import type { ProblemDetails } from '../contract/problem.ts';
-import { PROBLEMS } from '../contract/problems.ts';
+import { BAD_PARAMETER } from '../contract/problems.ts';
 import type { WeekendName } from '../holidays/days-off/business-days.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 
@@ -27,9 +27,10 @@ export function readWeekend(weekend: string): WeekendName {
   return read('weekend', weekend, PARAMETERS.weekend.read);
 }
 
-/** What the service says of a bad parameter, in English. */
+/** What the service says of a bad parameter, in English; the cause has it in both languages. */
 export function rangeError(details: ProblemDetails): RangeError {
-  return new RangeError(PROBLEMS['bad-parameter'].detail(details).en);
+  const detail = BAD_PARAMETER.detail(details);
+  return new RangeError(detail.en, { cause: detail });
 }
 
 function read<T>(parameter: ParameterName, text: string, readText: (text: string) => T | undefined): T {

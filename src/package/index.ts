@@ -88,6 +88,17 @@ export function week(date: string): WeekNumbers {
 }
 
 /**
+ * Today's date in the capital of a province or territory, by the platform's rules of time zones; in Toronto where none is named.
+ * @throws {RangeError} for a province that there is not
+ */
+export function today(province?: string): string {
+  const { timeZone } = theAlmanac().scope(readScope(province));
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone }).formatToParts(new Date());
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? '';
+  return `${part('year')}-${part('month').padStart(2, '0')}-${part('day').padStart(2, '0')}`;
+}
+
+/**
  * The first statutory holiday whose observed date is after a date; null where none is left up to 2100.
  * @throws {RangeError} for a date or a province that there is not
  */

@@ -1,0 +1,86 @@
+import type { Kind } from '../holidays/law.ts';
+import type { Bilingual } from '../language/locale.ts';
+import type { WeekNumber } from '../package/index.ts';
+
+/** What the command line says. Dates are in words already. */
+interface CommandTexts {
+  readonly usage: string;
+  readonly wrongLanguage: (text: string) => string;
+  readonly noNumber: (text: string) => string;
+  readonly nothing: string;
+  readonly next: (name: string, date: string, days: number) => string;
+  readonly week: (date: string, iso: WeekNumber, canada: WeekNumber) => string;
+  readonly weekend: (start: string, end: string, names: string) => string;
+  readonly businessDays: (number: number) => string;
+  /** After the name of a holiday whose day off is another day. */
+  readonly dayOff: (date: string) => string;
+  /** After the name of a holiday, by its kind. */
+  readonly kinds: Readonly<Record<Kind, string>>;
+}
+
+export const TEXTS: Bilingual<CommandTexts> = {
+  en: {
+    usage: `Canadian statutory holidays, weeks and business days, 1900 to 2100
+
+  statdays holidays <year> [province] [--all]      the holidays of a year
+  statdays weekends <year> [province]              its long weekends
+  statdays next [province] [date]                  the next holiday
+  statdays week [date]                             both week numbers
+  statdays add <date> <number> [province]          so many business days on, or back
+  statdays count <date> <date> [province]          business days from one date to another
+
+Dates are written YYYY-MM-DD. Without a province, the federal holidays; without a date, today.
+  --weekend=sat,sun | sun | fri,sat | none         for add and count
+  --with=<ids> --without=<ids>                     holidays that you keep too, or do not keep
+  --json                                           for programs
+  --lang=en | fr                                   language; else that of the environment`,
+    wrongLanguage: (text) => `The language cannot be “${text}”: it must be en or fr.`,
+    noNumber: (text) => `“${text}” is not a number.`,
+    nothing: 'None.',
+    next: (name, date, days) => `${name}: ${date}, ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
+    week: (date, iso, canada) =>
+      `${date}\nISO week ${iso.week} of ${iso.year}, ${iso.start} to ${iso.end}\nCanada week ${canada.week} of ${canada.year}, ${canada.start} to ${canada.end}`,
+    weekend: (start, end, names) => `${start} to ${end}: ${names}`,
+    businessDays: (number) => `${number} business day${Math.abs(number) === 1 ? '' : 's'}`,
+    dayOff: (date) => ` (day off: ${date})`,
+    kinds: {
+      statutory: '',
+      optional: ' (customary)',
+      government: ' (public service)',
+      reported: ' (reported)',
+    },
+  },
+  fr: {
+    usage: `Jours fériés, semaines et jours ouvrables au Canada, de 1900 à 2100
+
+  statdays holidays <année> [province] [--all]     les jours fériés d’une année
+  statdays weekends <année> [province]             ses longues fins de semaine
+  statdays next [province] [date]                  le prochain jour férié
+  statdays week [date]                             les deux numéros de semaine
+  statdays add <date> <nombre> [province]          tant de jours ouvrables plus tard ou plus tôt
+  statdays count <date> <date> [province]          les jours ouvrables d’une date à l’autre
+
+Les dates s’écrivent AAAA-MM-JJ. Sans province, les jours fériés fédéraux; sans date, aujourd’hui.
+  --weekend=sat,sun | sun | fri,sat | none         pour add et count
+  --with=<ids> --without=<ids>                     jours fériés observés en plus, ou non observés
+  --json                                           pour les programmes
+  --lang=en | fr                                   langue; sinon, celle de l’environnement`,
+    wrongLanguage: (text) => `La langue ne peut pas être «\u00a0${text}\u00a0»\u00a0: il faut en ou fr.`,
+    noNumber: (text) => `«\u00a0${text}\u00a0» n’est pas un nombre.`,
+    nothing: 'Aucun.',
+    next: (name, date, days) =>
+      `${name}\u00a0: le ${date}, ${days === 1 ? 'demain' : `dans ${days}\u00a0jours`}`,
+    week: (date, iso, canada) =>
+      `${date}\nSemaine ISO ${iso.week} de ${iso.year}, du ${iso.start} au ${iso.end}\nSemaine canadienne ${canada.week} de ${canada.year}, du ${canada.start} au ${canada.end}`,
+    weekend: (start, end, names) => `du ${start} au ${end}\u00a0: ${names}`,
+    businessDays: (number) =>
+      `${number}\u00a0jour${Math.abs(number) < 2 ? '' : 's'} ouvrable${Math.abs(number) < 2 ? '' : 's'}`,
+    dayOff: (date) => ` (congé\u00a0: ${date})`,
+    kinds: {
+      statutory: '',
+      optional: ' (d’usage)',
+      government: ' (fonction publique)',
+      reported: ' (signalé)',
+    },
+  },
+};
