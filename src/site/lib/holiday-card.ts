@@ -1,7 +1,7 @@
 import { dayOf } from '../../calendar/day.ts';
 import { citationIn } from '../../documents/citation.ts';
+import type { Rule, WeekendRules } from '../../holidays/annotations/weekend-rules.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
-import type { Rule, WeekendRules } from '../../holidays/weekend-rules.ts';
 import { fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Translate } from '../i18n/texts.ts';
