@@ -5,6 +5,6 @@ import { answerPreflight } from '../../src/hosts/netlify/answer-preflight.ts';
 export default answerPreflight;
 
 export const config: Config = {
-  path: ['/holidays/*', '/calendars/*', '/downloads/*', '/openapi.json'],
+  path: ['/holidays/*', '/calendars/*', '/downloads/*', '/openapi.json', '/changes.json'],
   method: 'OPTIONS',
 };

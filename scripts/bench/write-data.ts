@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import changes from '../../data/event-changes.json' with { type: 'json' };
+import eventChanges from '../../data/event-changes.json' with { type: 'json' };
 import revision from '../../data/revision.json' with { type: 'json' };
 import packageJson from '../../package.json' with { type: 'json' };
 import { feedWindow } from '../../src/documents/calendars/feed-window.ts';
@@ -12,14 +12,15 @@ const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
 /** Writes the whole data set into the folder named by the argument, as a build does. */
 const [folder = ''] = process.argv.slice(2);
-const { law, evidence, weekendRules } = readEstablishedLaw(DATA);
+const { law, evidence, weekendRules, changes } = readEstablishedLaw(DATA);
 const files = dataSetFiles({
   almanac: createAlmanac(law),
   evidence,
   weekendRules,
+  changes,
   site: { url: 'http://localhost:4321' },
   revision: revision.revision,
   version: packageJson.version,
-  feeds: { window: feedWindow(revision.referenceYear), changes },
+  feeds: { window: feedWindow(revision.referenceYear), changes: eventChanges },
 });
 writeDataSet(files, folder);

@@ -32,6 +32,13 @@ export const FILES = {
       'For every place, in both languages: what becomes of a holiday on a day off, who is paid for it, and notes on single days, with what establishes them. A static file: without a key and uncounted.',
     answer: 'The rules of all places',
   },
+  '/changes.json': {
+    answers: 'Changes',
+    summary: 'What changed in the data',
+    description:
+      'Every change of the data, the newest first; of each row of the law that was wrong, what it was, what it is, why, and the sources. A static file: without a key and uncounted.',
+    answer: 'The changes',
+  },
   '/holidays/{id}.json': {
     answers: 'NamedHoliday',
     summary: 'A holiday in all places',

@@ -8,6 +8,7 @@ export type BodyName =
   | 'BusinessDays'
   | 'Status'
   | 'AllPlaces'
+  | 'Changes'
   | 'NamedHoliday'
   | 'V3Holidays'
   | 'V3LongWeekends'

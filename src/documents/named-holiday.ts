@@ -1,7 +1,7 @@
 import { formatDate, yearOf } from '../calendar/day.ts';
-import type { CitedPeriod, KeptPeriod, NamedHolidayBody } from '../contract/schemas/named-holiday.ts';
+import type { CitedPeriod, KeptPeriod, NamedHolidayBody } from '../contract/schemas/files/named-holiday.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import type { LawEvidence } from '../holidays/evidence.ts';
+import type { LawEvidence } from '../holidays/annotations/evidence.ts';
 import { LAST_YEAR, type LawRow } from '../holidays/law.ts';
 import type { Occurrence } from '../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';

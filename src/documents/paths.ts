@@ -78,5 +78,8 @@ export const DATA_PACKAGE_PATH = '/downloads/datapackage.json';
 /** Questions and answers for whoever computes the same in another language. */
 export const TEST_VECTORS_PATH = '/downloads/test-vectors.json';
 
+/** What changed in the data. */
+export const CHANGES_PATH = '/changes.json' satisfies FilePath;
+
 /** What the law of every place says in words, with what establishes it. */
 export const WEEKEND_RULES_PATH = '/downloads/weekend-rules.json' satisfies FilePath;

@@ -1,7 +1,7 @@
-import type { WeekendRulesBody } from '../contract/schemas/weekend-rules.ts';
+import type { WeekendRulesBody } from '../contract/schemas/files/weekend-rules.ts';
 import type { Almanac } from '../holidays/almanac.ts';
+import type { Evidence, Note, Rule, WeekendRules } from '../holidays/annotations/weekend-rules.ts';
 import { type ByScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
-import type { Evidence, Note, Rule, WeekendRules } from '../holidays/weekend-rules.ts';
 import { type Site, sourceOf } from './site.ts';
 
 /** What the law of every place says in words, with what establishes it. */

@@ -9,10 +9,14 @@ import { readEstablishedLaw } from './read.ts';
 const MODULE = 'statdays:law';
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
-/** A bundle that does not ask for the rules in words leaves them and what establishes them out. */
+/** A bundle leaves out what it does not ask for. */
 function moduleText(): string {
-  const { law, weekendRules } = readEstablishedLaw(DATA);
-  return onDemand('embeddedLaw', law) + onDemand('embeddedWeekendRules', weekendRules);
+  const { law, weekendRules, changes } = readEstablishedLaw(DATA);
+  return [
+    onDemand('embeddedLaw', law),
+    onDemand('embeddedWeekendRules', weekendRules),
+    onDemand('embeddedChanges', changes),
+  ].join('');
 }
 
 /** One JSON text, parsed when it is first needed: an instance that starts may never get a request. */

@@ -4,6 +4,8 @@ declare module 'statdays:law' {
   export function embeddedLaw(): import('../holidays/law.ts').Law;
   /** The rules in words as they were when the bundle was made. */
   export function embeddedWeekendRules(): import('../holidays/scope.ts').ByScope<
-    import('../holidays/weekend-rules.ts').WeekendRules
+    import('../holidays/annotations/weekend-rules.ts').WeekendRules
   >;
+  /** The log of data changes as it was when the bundle was made, newest first. */
+  export function embeddedChanges(): readonly import('../holidays/annotations/change.ts').Change[];
 }

@@ -16,6 +16,7 @@ const LAW_PATHS: readonly string[] = [
   'statutes.json',
   'sources.json',
   'provisional.json',
+  'changes.json',
   WEEKEND_RULES_FILE,
   ...SCOPE_CODES.map(lawRowsPath),
 ];

@@ -1,19 +1,22 @@
 import { DataError } from '../common/data-error.ts';
-import type { LawEvidence } from '../holidays/evidence.ts';
+import type { Change } from '../holidays/annotations/change.ts';
+import type { LawEvidence } from '../holidays/annotations/evidence.ts';
+import type { WeekendRules } from '../holidays/annotations/weekend-rules.ts';
 import type { Law } from '../holidays/law.ts';
 import type { ByScope } from '../holidays/scope.ts';
-import type { WeekendRules } from '../holidays/weekend-rules.ts';
 import { checkLaw } from './check/check.ts';
 import { describeLawFaults, type LawFault } from './fault.ts';
 import { type LawFiles, readLawFiles } from './files.ts';
 import { TableReader } from './tables/reader.ts';
-import { evidenceOf, lawOf, readTables, weekendRulesOf } from './tables/tables.ts';
+import { evidenceOf, lawOf, present, readTables, weekendRulesOf } from './tables/tables.ts';
 
-/** The law, what establishes it, and what it says in words on weekends and pay. */
+/** The law, what establishes it, what it says in words on weekends and pay, and what changed in it. */
 export interface EstablishedLaw {
   readonly law: Law;
   readonly evidence: LawEvidence;
   readonly weekendRules: ByScope<WeekendRules>;
+  /** The newest first. */
+  readonly changes: readonly Change[];
 }
 
 /** The law and its rules in words, or everything that is wrong with the tables of both. */
@@ -49,5 +52,6 @@ export function parseLaw(files: LawFiles): LawReading {
     law: lawOf(tables),
     evidence: evidenceOf(tables),
     weekendRules: weekendRulesOf(tables),
+    changes: present(tables.changes),
   };
 }

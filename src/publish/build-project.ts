@@ -39,7 +39,7 @@ export async function buildProject(
   const { root, siteUrl } = project;
   const dataDir = join(root, 'data');
   const edition = editionOf(dataDir);
-  const { law, evidence, weekendRules } = readEstablishedLaw(dataDir);
+  const { law, evidence, weekendRules, changes } = readEstablishedLaw(dataDir);
   const almanac = createAlmanac(law);
   if (updatesData) {
     onListings?.((await updateListings(dataDir, almanac, edition)).changed);
@@ -49,6 +49,7 @@ export async function buildProject(
   const input = {
     almanac,
     weekendRules,
+    changes,
     evidence,
     site: { url: siteUrl },
     revision: edition.revision,

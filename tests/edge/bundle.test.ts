@@ -57,12 +57,16 @@ describe('as Netlify builds it', () => {
     ['/docs', 'GET', 'language'],
     ['/docs/errors/', 'GET', 'language'],
     ['/en/docs/errors/', 'GET', undefined],
-    ...['/holidays/2026/on.json', '/calendars/on.en.ics', '/downloads/all.csv', '/openapi.json'].flatMap(
-      (path): [string, string, string | undefined][] => [
-        [path, 'OPTIONS', 'preflight'],
-        [path, 'GET', undefined],
-      ],
-    ),
+    ...[
+      '/holidays/2026/on.json',
+      '/calendars/on.en.ics',
+      '/downloads/all.csv',
+      '/openapi.json',
+      '/changes.json',
+    ].flatMap((path): [string, string, string | undefined][] => [
+      [path, 'OPTIONS', 'preflight'],
+      [path, 'GET', undefined],
+    ]),
   ];
 
   test.each(routes)('the manifest leads %s %s to %s', async (path, method, name) => {

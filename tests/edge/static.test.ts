@@ -25,6 +25,7 @@ const FILES = {
   '/downloads/on.csv': 'date\r\n',
   '/downloads/on.json': '[]\n',
   '/openapi.json': '{}\n',
+  '/changes.json': '{}\n',
 };
 
 let project: NetlifyProject;

@@ -3,12 +3,13 @@ import { eventChanges } from '../../src/documents/calendars/changes.ts';
 import { feedWindow } from '../../src/documents/calendars/feed-window.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
 import { type DataSetInput, dataSetFiles } from '../../src/publish/data-set/files.ts';
-import { evidence, law, weekendRules } from './law.ts';
+import { changes, evidence, law, weekendRules } from './law.ts';
 
 export const INPUT: DataSetInput = {
   almanac: createAlmanac(law),
   weekendRules,
   evidence,
+  changes,
   site: { url: 'https://statdays.example' },
   revision: '2026-11-21',
   version: '1.0.0',

@@ -27,13 +27,14 @@ import {
   type PathParameterName,
 } from '../parameters.ts';
 import { namesIn } from '../path-template.ts';
-import { allPlacesBodySchema } from './all-places.ts';
 import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } from './bodies.ts';
 import { businessDaysBodySchema } from './business-days.ts';
+import { allPlacesBodySchema } from './files/all-places.ts';
+import { changesBodySchema } from './files/changes.ts';
+import { namedHolidayBodySchema } from './files/named-holiday.ts';
+import { weekendRulesBodySchema } from './files/weekend-rules.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
-import { namedHolidayBodySchema } from './named-holiday.ts';
 import { v3HolidaysSchema, v3LongWeekendsSchema } from './v3.ts';
-import { weekendRulesBodySchema } from './weekend-rules.ts';
 
 const BODIES: Readonly<Record<BodyName, ZodType>> = {
   Holidays: holidaysBodySchema,
@@ -41,6 +42,7 @@ const BODIES: Readonly<Record<BodyName, ZodType>> = {
   BusinessDays: businessDaysBodySchema,
   Status: statusBodySchema,
   AllPlaces: allPlacesBodySchema,
+  Changes: changesBodySchema,
   NamedHoliday: namedHolidayBodySchema,
   V3Holidays: v3HolidaysSchema,
   V3LongWeekends: v3LongWeekendsSchema,

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { law } from '../../../tests/support/law.ts';
-import { allPlacesBodySchema } from '../../contract/schemas/all-places.ts';
+import { allPlacesBodySchema } from '../../contract/schemas/files/all-places.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, type ProvisionalDay } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';

@@ -1,5 +1,5 @@
-import type { AllPlacesBody } from '../../contract/schemas/all-places.ts';
-import type { DownloadRow } from '../../contract/schemas/downloads.ts';
+import type { AllPlacesBody } from '../../contract/schemas/files/all-places.ts';
+import type { DownloadRow } from '../../contract/schemas/files/downloads.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { toCsv } from './csv.ts';

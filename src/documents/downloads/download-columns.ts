@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DownloadRow, downloadRowSchema } from '../../contract/schemas/downloads.ts';
+import { type DownloadRow, downloadRowSchema } from '../../contract/schemas/files/downloads.ts';
 import { inWords } from '../../contract/schemas/words.ts';
 import type { CsvCell } from './csv.ts';
 

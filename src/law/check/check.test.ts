@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DATA } from '../../../tests/support/data-folder.ts';
+import type { Change, Correction } from '../../holidays/annotations/change.ts';
 import type { LawFault } from '../fault.ts';
 import { type LawFiles, readLawFiles } from '../files.ts';
 import { parseLaw } from '../read.ts';
@@ -470,6 +471,23 @@ describe('a fault is told with its file and row', () => {
     ]);
     const found = faultsOf(files).map((fault) => `${fault.file} ${fault.row}`);
     expect(found).toEqual(['law/nl.json row 1', 'law/nl.json row 2']);
+  });
+
+  test.each<[what: string, wrong: Partial<Correction>, message: string]>([
+    ['a holiday', { holidays: ['no-such-day'] }, 'holiday "no-such-day" is not in holidays.json'],
+    ['a source', { sources: ['no-such-source'] }, 'source "no-such-source" is not in sources.json'],
+  ])('%s that a correction names and the tables do not', (_what, wrong, message) => {
+    const changes = JSON.parse(sound['changes.json'] ?? '') as Change[];
+    const [edition, ...earlier] = changes;
+    const [first, ...others] = edition?.corrections ?? [];
+    const files = {
+      ...sound,
+      'changes.json': JSON.stringify([
+        { ...edition, corrections: [{ ...first, ...wrong }, ...others] },
+        ...earlier,
+      ]),
+    };
+    expect(faultsOf(files)).toEqual([{ file: 'changes.json', row: 'row 1, correction 1', message }]);
   });
 
   test('and all faults are told at once', () => {

@@ -1,6 +1,7 @@
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { type LawFault, lawFault } from '../fault.ts';
 import { type LawTables, present } from '../tables/tables.ts';
+import { changeFaults } from './changes.ts';
 import { provisionalFaults } from './provisional.ts';
 import { rowFaults } from './rows.ts';
 import { sourceFaults } from './sources.ts';
@@ -24,6 +25,7 @@ export function checkLaw(tables: LawTables, isComplete: boolean): readonly LawFa
     ...sourceFaults(tables),
     ...provisionalFaults(tables),
     ...weekendFaults(tables),
+    ...changeFaults(tables),
     ...(isComplete ? unusedFaults(tables) : []),
   ];
 }

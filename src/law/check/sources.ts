@@ -10,7 +10,7 @@ export function sourceFaults(tables: LawTables): readonly LawFault[] {
 
 function statuteFaults({ statutes = [], sources }: LawTables): readonly LawFault[] {
   return statutes.flatMap((statute) =>
-    unknown(statute?.evidence, sources).map((message) =>
+    unknownSources(statute?.evidence, sources).map((message) =>
       lawFault('statutes.json', statute?.id ?? '', message),
     ),
   );
@@ -24,14 +24,18 @@ function rowFaults({ rows, sources }: LawTables): readonly LawFault[] {
       const ids = new Set([...(evidence?.since ?? []), ...(evidence?.now ?? [])]);
       const messages = [
         ...(kind === 'statutory' && !evidence ? ['a statutory day needs evidence'] : []),
-        ...unknown([...ids], sources),
+        ...unknownSources([...ids], sources),
       ];
       return messages.map((message) => lawFault(lawRowsPath(scope), `row ${index + 1}`, message));
     }),
   );
 }
 
-function unknown(ids: readonly string[] = [], sources: LawTables['sources']): readonly string[] {
+/** A message for each id that no source has. */
+export function unknownSources(
+  ids: readonly string[] = [],
+  sources: LawTables['sources'],
+): readonly string[] {
   if (!sources) return [];
   return ids.filter((id) => !Object.hasOwn(sources, id)).map((id) => `source "${id}" is not in sources.json`);
 }

@@ -1,5 +1,5 @@
+import type { Note } from '../../holidays/annotations/weekend-rules.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import type { Note } from '../../holidays/weekend-rules.ts';
 import { type LawFault, lawFault } from '../fault.ts';
 import { WEEKEND_RULES_FILE } from '../files.ts';
 import type { LawTables } from '../tables/tables.ts';

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../holidays/evidence.ts';
+import type { Evidence } from '../../holidays/annotations/evidence.ts';
 import type { ActChain, LawRow, Statute } from '../../holidays/law.ts';
 
 export interface LawTableRow extends LawRow {

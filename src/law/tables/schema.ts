@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseDateText } from '../../calendar/date-text.ts';
 import { plainText } from '../../common/plain-text.ts';
-import type { Source } from '../../holidays/evidence.ts';
+import type { Source } from '../../holidays/annotations/evidence.ts';
 import {
   type DatePeriod,
   FEDERAL_CHAINS,

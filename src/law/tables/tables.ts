@@ -1,5 +1,7 @@
 import { parseDateText } from '../../calendar/date-text.ts';
-import type { LawEvidence, Source } from '../../holidays/evidence.ts';
+import type { Change } from '../../holidays/annotations/change.ts';
+import type { LawEvidence, Source } from '../../holidays/annotations/evidence.ts';
+import type { WeekendRules } from '../../holidays/annotations/weekend-rules.ts';
 import type {
   DatePeriod,
   HolidayNote,
@@ -10,9 +12,9 @@ import type {
   Statute,
 } from '../../holidays/law.ts';
 import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../../holidays/scope.ts';
-import type { WeekendRules } from '../../holidays/weekend-rules.ts';
 import { actPeriods } from '../act-periods.ts';
 import { lawRowsPath, WEEKEND_RULES_FILE } from '../files.ts';
+import { changeSchema } from './changes-schema.ts';
 import type { MaybeEntries, MaybeRows, TableReader } from './reader.ts';
 import type { LawTableRow, StatuteRow } from './row.ts';
 import {
@@ -36,6 +38,7 @@ export interface LawTables {
   readonly rows: ByScope<MaybeRows<LawTableRow>>;
   readonly provisional: MaybeRows<ProvisionalDay>;
   readonly weekendRules: MaybeEntries<WeekendRules> | undefined;
+  readonly changes: MaybeRows<Change> | undefined;
 }
 
 export function readTables(reader: TableReader): LawTables {
@@ -48,6 +51,7 @@ export function readTables(reader: TableReader): LawTables {
     rows: byScope((code) => reader.rows(lawRowsPath(code), lawRowSchema) ?? []),
     provisional: reader.rows('provisional.json', provisionalDaySchema) ?? [],
     weekendRules: reader.entries(WEEKEND_RULES_FILE, weekendRulesSchema),
+    changes: reader.rows('changes.json', changeSchema),
   };
 }
 

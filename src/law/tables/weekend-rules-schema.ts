@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Evidence, Note, Office, Rule, WeekendRules } from '../../holidays/weekend-rules.ts';
+import type { Evidence, Note, Office, Rule, WeekendRules } from '../../holidays/annotations/weekend-rules.ts';
 import { confidence, names, slug, text, year, years } from './schema.ts';
 
 const url = z.url({ protocol: /^https?$/ });

@@ -1,19 +1,22 @@
 import type { ZodType } from 'zod';
-import { allPlacesBodySchema } from '../../contract/schemas/all-places.ts';
 import { holidaysBodySchema } from '../../contract/schemas/bodies.ts';
-import { downloadBodySchema } from '../../contract/schemas/downloads.ts';
-import { namedHolidayBodySchema } from '../../contract/schemas/named-holiday.ts';
+import { allPlacesBodySchema } from '../../contract/schemas/files/all-places.ts';
+import { changesBodySchema } from '../../contract/schemas/files/changes.ts';
+import { downloadBodySchema } from '../../contract/schemas/files/downloads.ts';
+import { namedHolidayBodySchema } from '../../contract/schemas/files/named-holiday.ts';
+import { weekendRulesBodySchema } from '../../contract/schemas/files/weekend-rules.ts';
 import { openApi } from '../../contract/schemas/openapi.ts';
-import { weekendRulesBodySchema } from '../../contract/schemas/weekend-rules.ts';
 import { composeFeed, type FeedData } from '../../documents/calendars/feed.ts';
 import { holidaysWithFeed } from '../../documents/calendars/holiday-feed.ts';
 import { composeCalendar } from '../../documents/calendars/year.ts';
+import { changesBody } from '../../documents/changes.ts';
 import { allPlacesBody, allPlacesCsv } from '../../documents/downloads/all-places.ts';
 import { downloadBody, downloadCsv, downloadJson } from '../../documents/downloads/download.ts';
 import { testVectorsBody } from '../../documents/downloads/test-vectors.ts';
 import { namedHolidayBody } from '../../documents/named-holiday.ts';
 import {
   allPlacesPath,
+  CHANGES_PATH,
   calendarPath,
   DATA_PACKAGE_PATH,
   downloadPath,
@@ -28,10 +31,11 @@ import {
 import { holidaysBody, type Site, toJson } from '../../documents/site.ts';
 import { weekendRulesBody } from '../../documents/weekend-rules.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import type { LawEvidence } from '../../holidays/evidence.ts';
+import type { Change } from '../../holidays/annotations/change.ts';
+import type { LawEvidence } from '../../holidays/annotations/evidence.ts';
+import type { WeekendRules } from '../../holidays/annotations/weekend-rules.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { type ByScope, SCOPE_CODES } from '../../holidays/scope.ts';
-import type { WeekendRules } from '../../holidays/weekend-rules.ts';
 import { LOCALES } from '../../language/locale.ts';
 import { DataPackage } from './data-package.ts';
 
@@ -48,6 +52,7 @@ export interface DataSetInput {
   readonly almanac: Almanac;
   readonly evidence: LawEvidence;
   readonly weekendRules: ByScope<WeekendRules>;
+  readonly changes: readonly Change[];
   readonly site: Site;
   readonly revision: string;
   /** Version of the interface, as the package has it. */
@@ -63,6 +68,7 @@ export function* dataSetFiles(input: DataSetInput): Generator<DataSetFile> {
   yield* namedHolidayFiles(input);
   yield* feedFiles(input);
   yield* downloadFiles(input);
+  yield changesFile(input);
   yield { path: TEST_VECTORS_PATH, text: toJson(testVectorsBody(input.almanac, input.site)) };
   yield { path: '/openapi.json', text: toJson(openApi(input.site.url, input.version)) };
 }
@@ -105,7 +111,7 @@ function feedChoices({ almanac, feeds }: Pick<DataSetInput, 'almanac' | 'feeds'>
 /**
  * How many files there are: four listings and two calendars for every scope and year; two files of all scopes
  * for every year; a file a holiday; the feeds; two downloads a scope and for all; the weekend rules; the test
- * vectors; the description of the downloads; that of the interface.
+ * vectors; the changes; the description of the downloads; that of the interface.
  */
 export function countFiles(input: Pick<DataSetInput, 'almanac' | 'feeds'>): number {
   return (
@@ -113,7 +119,7 @@ export function countFiles(input: Pick<DataSetInput, 'almanac' | 'feeds'>): numb
     Object.keys(input.almanac.law.holidays).length +
     feedChoices(input).length +
     (SCOPE_CODES.length + 1) * 2 +
-    4
+    5
   );
 }
 
@@ -126,6 +132,11 @@ function* namedHolidayFiles({ almanac, evidence, site, feeds }: DataSetInput): G
     const body = namedHolidayBody({ almanac, evidence, site, years }, id);
     yield { path: namedHolidayPath(id), text: toJson(body), body, schema: namedHolidayBodySchema };
   }
+}
+
+function changesFile({ almanac, evidence, site, changes }: DataSetInput): DataSetFile {
+  const body = changesBody(almanac, evidence, site, changes);
+  return { path: CHANGES_PATH, text: toJson(body), body, schema: changesBodySchema };
 }
 
 function* feedFiles(input: DataSetInput): Generator<DataSetFile> {

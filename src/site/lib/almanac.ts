@@ -1,9 +1,10 @@
-import { embeddedLaw, embeddedWeekendRules } from 'statdays:law';
+import { embeddedChanges, embeddedLaw, embeddedWeekendRules } from 'statdays:law';
 import revision from '../../../data/revision.json' with { type: 'json' };
 import { createAlmanac } from '../../holidays/almanac.ts';
 
 export const law = embeddedLaw();
 export const weekendRules = embeddedWeekendRules();
+export const changes = embeddedChanges();
 
 /** What the law answers, asked while the pages are built. */
 export const almanac = createAlmanac(law);

@@ -1,9 +1,9 @@
 import { type Citation, citationIn } from '../../documents/citation.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
-import { textsOf } from '../i18n/texts.ts';
 import { almanac, law, referenceYear } from './almanac.ts';
 import { shownName } from './shown-name.ts';
+import { yearSpan } from './year-span.ts';
 
 /** A difference from the law that is settled, in words. */
 export interface DisputeEntry {
@@ -42,7 +42,7 @@ export function disputeEntries(
   return disputes.map((dispute) => ({
     scopes: dispute.scopes as ScopeCode[],
     heading: names.format(dispute.holidays.map((id) => holidayName(id, dispute.scopes, locale))),
-    years: dispute.years ? names.format(dispute.years.map(String)) : yearsOf(dispute, locale),
+    years: dispute.years ? names.format(dispute.years.map(String)) : yearSpan(dispute, locale),
     difference: dispute.difference as DisputeEntry['difference'],
     reason: locale === 'fr' ? dispute.reasonFr : dispute.reasonEn,
     source: citationIn({ ...dispute.source, name: dispute.source.nameEn }, locale),
@@ -56,14 +56,6 @@ function holidayName(id: string, scopes: readonly string[], locale: Locale): str
   );
   const named = listed.find((holiday) => holiday.id === id) ?? law.holidays[id];
   return named ? shownName(named, locale) : id;
-}
-
-function yearsOf({ since, until }: Dispute, locale: Locale): string {
-  const t = textsOf(locale);
-  if (since !== undefined && until !== undefined)
-    return since === until ? String(since) : t('years.span', { first: since, last: until });
-  if (since !== undefined) return t('years.since', { year: since });
-  return until === undefined ? '' : t('years.until', { year: until });
 }
 
 function covers({ since = referenceYear, until = referenceYear }: Dispute): boolean {

@@ -1,7 +1,7 @@
 import { dayOf } from '../../calendar/day.ts';
 import { citationIn } from '../../documents/citation.ts';
+import type { Rule, WeekendRules } from '../../holidays/annotations/weekend-rules.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
-import type { Rule, WeekendRules } from '../../holidays/weekend-rules.ts';
 import { fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Translate } from '../i18n/texts.ts';
@@ -15,6 +15,8 @@ export interface CardLine {
   readonly url?: string;
   /** The rule that the answer gives, with what establishes it. */
   readonly rule?: Rule;
+  /** Whether it is for those who want to know more. */
+  readonly isFurther?: true;
 }
 
 /** What everybody asks of a holiday in a place: is it paid, what if it is a weekend, by which law, and how sure is that. */
@@ -44,9 +46,8 @@ function paidLines(
   const note = holiday.notes?.[locale];
   const answer = [t(`card.paid.${standing}`), ...(note ? [note] : [])].join(' ');
   const lines: readonly CardLine[] = [{ question: t('card.paid'), answer }];
-  return standing === 'paid'
-    ? [...lines, { question: t('card.who'), answer: paid[locale], rule: paid }]
-    : lines;
+  if (standing !== 'paid') return lines;
+  return [...lines, { question: t('card.who'), answer: paid[locale], rule: paid, isFurther: true }];
 }
 
 function weekendLines(

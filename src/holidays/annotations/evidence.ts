@@ -1,4 +1,4 @@
-import type { ByScope } from './scope.ts';
+import type { ByScope } from '../scope.ts';
 
 /** Where a fact of the law was read. */
 export interface Source {

@@ -1,4 +1,4 @@
-import type { Confidence, Words, Years } from './law.ts';
+import type { Confidence, Words, Years } from '../law.ts';
 
 /** What establishes a sentence: a text that was read, with a few words of it in its own language. */
 export interface Evidence {

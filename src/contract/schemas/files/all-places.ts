@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { DeepReadonly } from '../../common/deep-readonly.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
-import { holidaySchema, nameEn, nameFr, region } from './holiday.ts';
-import { inWords } from './words.ts';
+import type { DeepReadonly } from '../../../common/deep-readonly.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../../holidays/law.ts';
+import { holidaySchema, nameEn, nameFr, region } from '../holiday.ts';
+import { inWords } from '../words.ts';
 
 const ofHoliday = holidaySchema.shape;
 

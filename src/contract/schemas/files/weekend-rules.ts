@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { DeepReadonly } from '../../common/deep-readonly.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
-import { sourceSchema } from './bodies.ts';
-import { confidence, nameEn, nameFr, wordsSchema } from './holiday.ts';
-import { inWords } from './words.ts';
+import type { DeepReadonly } from '../../../common/deep-readonly.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../../holidays/law.ts';
+import { sourceSchema } from '../bodies.ts';
+import { confidence, nameEn, nameFr, wordsSchema } from '../holiday.ts';
+import { inWords } from '../words.ts';
 
 const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 

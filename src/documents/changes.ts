@@ -1,0 +1,39 @@
+import type { ChangesBody } from '../contract/schemas/files/changes.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import type { Change, Correction } from '../holidays/annotations/change.ts';
+import type { LawEvidence } from '../holidays/annotations/evidence.ts';
+import { type Site, sourceOf } from './site.ts';
+
+/** The log of data changes, newest first: each corrected row with what it was, what it is, why, and the sources. */
+export function changesBody(
+  almanac: Almanac,
+  evidence: LawEvidence,
+  site: Site,
+  changes: readonly Change[],
+): ChangesBody {
+  return {
+    changes: changes.map(({ corrections = [], ...change }) => ({
+      ...change,
+      corrections: corrections.map((correction) => toCorrection(almanac, evidence, correction)),
+    })),
+    source: sourceOf(site),
+  };
+}
+
+function toCorrection(
+  almanac: Almanac,
+  evidence: LawEvidence,
+  { scopes, holidays, since, until, sources, ...words }: Correction,
+) {
+  return {
+    places: scopes.map((code) => almanac.scope(code).region),
+    holidays,
+    since: since ?? null,
+    until: until ?? null,
+    ...words,
+    sources: sources.flatMap((id) => {
+      const text = evidence.sources[id];
+      return text ? [{ id, ...text }] : [];
+    }),
+  };
+}
