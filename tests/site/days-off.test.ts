@@ -212,3 +212,12 @@ describe('home', () => {
     });
   });
 });
+
+test('a day of the coming year leads to what its page says of the place', async () => {
+  await visit({ path: '/en/nova-scotia/', now: '2027-10-20T16:00:00Z' }, async (page) => {
+    expect(await sentence(page)).toContain('the next holiday by law is Remembrance Day, in 22 days');
+    await page.locator('.coming').getByRole('link', { name: 'Remembrance Day' }).first().click();
+    await page.waitForURL('**/en/remembrance-day/#ns');
+    expect(await page.isVisible('#ns')).toBe(true);
+  });
+});

@@ -46,9 +46,10 @@ function fillList(page: Element, name: string, items: readonly Item[]): void {
   const first = list?.querySelector('li');
   if (!list || !first) return;
   list.replaceChildren(
-    ...items.map(({ mark, slots }) => {
+    ...items.map(({ mark, path, slots }) => {
       const item = first.cloneNode(true) as HTMLLIElement;
       item.dataset['mark'] = mark;
+      if (path) item.querySelector('a')?.setAttribute('href', path);
       fillSlots(item, slots);
       return item;
     }),

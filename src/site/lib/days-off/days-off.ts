@@ -6,6 +6,8 @@ import type { ScopeCode } from '../../../holidays/scope.ts';
 export interface DayOff {
   readonly id: string;
   readonly name: string;
+  /** Of what the page of the holiday says of this place. */
+  readonly path: string | undefined;
   readonly date: string;
   readonly observedDate: string;
   /** What a day by law rests on; `customary` where the employer decides. */

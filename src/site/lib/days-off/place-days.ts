@@ -3,6 +3,7 @@ import type { ScopeCode } from '../../../holidays/scope.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { almanac, pageYears } from '../almanac.ts';
 import { isInPart } from '../is-in-part.ts';
+import { holidayPath } from '../routes.ts';
 import { shownName, shownNames } from '../shown-name.ts';
 import type { DayOff, PlaceDays } from './days-off.ts';
 
@@ -17,7 +18,7 @@ export function placeDays(code: ScopeCode, locale: Locale): PlaceDays {
     timeZone: almanac.scope(code).timeZone,
     days: holidays
       .filter((holiday) => !isInPart(code, holiday))
-      .flatMap((holiday) => toDayOff(holiday, locale))
+      .flatMap((holiday) => toDayOff(code, holiday, locale))
       .sort((a, b) => a.observedDate.localeCompare(b.observedDate)),
     longWeekends: YEARS.flatMap((year) => almanac.longWeekends(code, year)).map(
       ({ start, end, days, holidays: named }) => ({ start, end, days, name: shownNames(named, locale) }),
@@ -26,9 +27,11 @@ export function placeDays(code: ScopeCode, locale: Locale): PlaceDays {
 }
 
 /** None of a day that is neither by law nor customary. */
-function toDayOff(holiday: Holiday, locale: Locale): readonly DayOff[] {
+function toDayOff(scope: ScopeCode, holiday: Holiday, locale: Locale): readonly DayOff[] {
   const { id, date, observedDate, basis, kind } = holiday;
-  const shown = { id, name: shownName(holiday, locale), date, observedDate };
+  const page = holidayPath(locale, id);
+  const path = page && `${page}#${scope}`;
+  const shown = { id, name: shownName(holiday, locale), path, date, observedDate };
   if (basis) return [{ ...shown, kind: basis }];
   return kind === 'optional' ? [{ ...shown, kind: 'customary' }] : [];
 }

@@ -27,9 +27,10 @@ export interface DaysView {
   readonly days: readonly Item[];
 }
 
-/** An item of a list: the square that it bears, and its texts. */
+/** An item of a list: the square that it bears, the page that it leads to, and its texts. */
 export interface Item {
   readonly mark: Mark;
+  readonly path?: string | undefined;
   readonly slots: Slots;
 }
 
@@ -133,13 +134,13 @@ function weekendItem(run: NamedWeekend, today: Day, locale: Locale, say: Say): I
   return { mark: 'long', slots };
 }
 
-function dayItem({ name, date, observedDate, kind }: DayOff, locale: Locale, say: Say): Item {
+function dayItem({ name, path, date, observedDate, kind }: DayOff, locale: Locale, say: Say): Item {
   const slots = {
     date: fullDate(dayOf(observedDate), locale),
     name: date === observedDate ? name : say('live.observed', { name }),
     kind: kind === 'paid' ? '' : say(`days.kind.${kind}`),
   };
-  return { mark: kind === 'customary' ? 'customary' : 'law', slots };
+  return { mark: kind === 'customary' ? 'customary' : 'law', path, slots };
 }
 
 function ribbonLabel({ start, end }: Ribbon, locale: Locale, say: Say): string {
