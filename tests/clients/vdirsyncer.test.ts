@@ -107,7 +107,7 @@ describe.skipIf(!isInstalled('vdirsyncer'))('vdirsyncer', () => {
       );
       // It files events under their content and not under their UID.
       const found =
-        texts.find((each) => /^SUMMARY:Canada Day\r?$/m.test(each) && /^DTSTART.*:2029/m.test(each)) ?? '';
+        texts.find((each) => /^SUMMARY:Canada Day/m.test(each) && /^DTSTART.*:2029/m.test(each)) ?? '';
       return ['SEQUENCE', 'DTSTART', 'DTEND'].map(
         (name) => new RegExp(`^${name}.*?:(\\d+)`, 'm').exec(found)?.[1] ?? '',
       );
