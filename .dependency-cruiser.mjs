@@ -19,7 +19,7 @@ export const ROOMS = {
   hosts: ['api', 'common', 'contract', 'counters', 'documents', 'holidays', 'keys', 'language'],
   package: ['calendar', 'contract', 'holidays'],
   command: ['calendar', 'holidays', 'language', 'package'],
-  site: ['calendar', 'contract', 'documents', 'holidays', 'language', 'provider'],
+  site: ['calendar', 'contract', 'documents', 'holidays', 'language', 'package', 'provider'],
 };
 
 /** A room may import only itself, the rooms named and packages. */

@@ -11,9 +11,10 @@ const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
 /** A bundle leaves out what it does not ask for. */
 function moduleText(): string {
-  const { law, weekendRules, changes } = readEstablishedLaw(DATA);
+  const { law, evidence, weekendRules, changes } = readEstablishedLaw(DATA);
   return [
     onDemand('embeddedLaw', law),
+    onDemand('embeddedEvidence', evidence),
     onDemand('embeddedWeekendRules', weekendRules),
     onDemand('embeddedChanges', changes),
   ].join('');

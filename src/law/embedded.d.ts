@@ -2,6 +2,8 @@
 declare module 'statdays:law' {
   /** The law as it was when the bundle was made. */
   export function embeddedLaw(): import('../holidays/law.ts').Law;
+  /** What established it. */
+  export function embeddedEvidence(): import('../holidays/annotations/evidence.ts').LawEvidence;
   /** The rules in words as they were when the bundle was made. */
   export function embeddedWeekendRules(): import('../holidays/scope.ts').ByScope<
     import('../holidays/annotations/weekend-rules.ts').WeekendRules

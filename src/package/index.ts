@@ -1,12 +1,11 @@
-import { embeddedLaw } from 'statdays:law';
 import { dayOfYear, daysInYear, formatDate, yearOf } from '../calendar/day.ts';
 import { todayIn } from '../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
 import { addOutOfRange, daysOffFault } from '../contract/business-days.ts';
-import { type Almanac, createAlmanac } from '../holidays/almanac.ts';
 import { type BusinessDays, businessDaysOf } from '../holidays/days-off/business-days.ts';
 import type { Holiday, LongWeekend } from '../holidays/holiday.ts';
 import { holidayIds } from '../holidays/law.ts';
+import { theAlmanac } from './almanac.ts';
 import {
   rangeError,
   readDate,
@@ -46,14 +45,6 @@ export interface DaysOff {
   readonly with?: readonly string[];
   /** Ids of statutory holidays that are not kept here. */
   readonly without?: readonly string[];
-}
-
-let almanac: Almanac | undefined;
-
-/** The law is read when it is first needed. */
-function theAlmanac(): Almanac {
-  almanac ??= createAlmanac(embeddedLaw());
-  return almanac;
 }
 
 /**

@@ -490,6 +490,26 @@ describe('a fault is told with its file and row', () => {
     expect(faultsOf(files)).toEqual([{ file: 'changes.json', row: 'row 1, correction 1', message }]);
   });
 
+  test('a statute that is refused hides nothing of the others', () => {
+    const statutes = JSON.parse(sound['statutes.json'] ?? '') as Record<string, unknown>[];
+    const refused = statutes.map((statute) =>
+      statute['id'] === 'mb-esc-1998' ? { ...statute, nameFr: undefined } : statute,
+    );
+    const late = refused.map((statute) =>
+      statute['id'] === 'on-esa-2000' ? { ...statute, from: '2001-10-04' } : statute,
+    );
+    const files = {
+      ...sound,
+      ...only('law/on.json', row('law/on.json', 1, { act: 'no-such-act' })),
+      'statutes.json': JSON.stringify(late),
+    };
+    expect(faultsOf(files).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      expect.stringContaining('statutes.json: nameFr'),
+      expect.stringContaining('statutes.json: a gap'),
+      'law/on.json: statute "no-such-act" is not in statutes.json',
+    ]);
+  });
+
   test('and all faults are told at once', () => {
     const files = {
       ...sound,

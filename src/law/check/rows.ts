@@ -45,11 +45,11 @@ function unknownNames({ holiday, name }: LawRow, { holidays }: LawTables): reado
 /** The act that a row names exists, and is in force on each of its days. */
 function actMessages(row: LawRow, tables: LawTables): readonly string[] {
   const { act } = row;
-  const { statutes } = tables;
-  // A refused statute may be the one that is named.
-  if (act === undefined || !statutes || statutes.includes(undefined)) return [];
-  const statute = statutes.find((each) => each?.id === act);
-  if (!statute) return [`statute "${act}" is not in statutes.json`];
+  const { statutes, statuteIds } = tables;
+  if (act === undefined || !statutes) return [];
+  if (!statuteIds.has(act)) return [`statute "${act}" is not in statutes.json`];
+  const statute = statutes.find((known) => known?.id === act);
+  if (!statute) return [];
   const days = datesOf(row, tables);
   const first = firstDay(statute);
   const last = lastDay(statute);

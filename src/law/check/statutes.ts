@@ -1,13 +1,14 @@
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { beginningOf, isYear, lastDay } from '../act-periods.ts';
 import { type LawFault, lawFault } from '../fault.ts';
+import type { MaybeRows } from '../tables/reader.ts';
 import type { StatuteRow } from '../tables/row.ts';
 import { type LawTables, present } from '../tables/tables.ts';
 
 const FILE = 'statutes.json';
 
 /** Each act by itself, and the acts of a chain one after the other. */
-export function statuteFaults({ statutes, holidays }: LawTables): readonly LawFault[] {
+export function statuteFaults({ statutes = [], holidays }: LawTables): readonly LawFault[] {
   const acts = present(statutes);
   const messages = acts.flatMap((act) => ownMessages(act).map((message) => lawFault(FILE, act.id, message)));
   const unknown = acts.flatMap(({ id, holds = [] }) =>
@@ -15,8 +16,7 @@ export function statuteFaults({ statutes, holidays }: LawTables): readonly LawFa
       .filter((holiday) => holidays && !Object.hasOwn(holidays, holiday))
       .map((holiday) => lawFault(FILE, id, `holds: holiday "${holiday}" is not in holidays.json`)),
   );
-  // An act that was refused would leave a gap where there is none.
-  return [...messages, ...unknown, ...(statutes?.includes(undefined) ? [] : successionFaults(acts))];
+  return [...messages, ...unknown, ...successionFaults(statutes)];
 }
 
 function ownMessages(act: StatuteRow): readonly string[] {
@@ -36,10 +36,12 @@ function ownMessages(act: StatuteRow): readonly string[] {
 }
 
 /** Whoever asks for a day between two acts would get neither, or a later one. */
-function successionFaults(acts: readonly StatuteRow[]): readonly LawFault[] {
+function successionFaults(statutes: MaybeRows<StatuteRow>): readonly LawFault[] {
+  const acts = present(statutes);
   const chains = new Set(acts.flatMap(({ chain }) => chain ?? []));
   return [...chains].flatMap((chain) => {
     const ofChain = acts.filter((act) => act.chain === chain);
+    if (isBrokenByRefusal(ofChain, statutes)) return [];
     const holidays = new Set(ofChain.flatMap(({ holds }) => holds ?? []));
     const lines = [
       ofChain.filter(({ holds }) => !holds),
@@ -47,6 +49,12 @@ function successionFaults(acts: readonly StatuteRow[]): readonly LawFault[] {
     ];
     return lines.flatMap(lineFaults);
   });
+}
+
+/** A chain's acts stand one after the other: one that was refused among them would leave a gap where there is none. */
+function isBrokenByRefusal(ofChain: readonly StatuteRow[], statutes: MaybeRows<StatuteRow>): boolean {
+  const places = ofChain.map((act) => statutes.indexOf(act));
+  return statutes.slice(Math.min(...places), Math.max(...places) + 2).includes(undefined);
 }
 
 function lineFaults(line: readonly StatuteRow[]): readonly LawFault[] {

@@ -11,6 +11,7 @@ export type MaybeEntries<Entry> = Readonly<Record<string, Entry | undefined>>;
 export class TableReader {
   readonly faults: LawFault[] = [];
   readonly #files: LawFiles;
+  readonly #contents = new Map<string, unknown>();
 
   constructor(files: LawFiles) {
     this.#files = files;
@@ -24,6 +25,18 @@ export class TableReader {
     }
     if (content !== undefined) this.faults.push(lawFault(file, '', 'is no array'));
     return undefined;
+  }
+
+  /** The texts that some fields of the rows hold, those of refused rows included. */
+  textsIn(file: string, field: string): ReadonlySet<string> {
+    const content = this.#contentOf(file);
+    const rows: readonly unknown[] = Array.isArray(content) ? content : [];
+    return new Set(
+      rows.flatMap((row) => {
+        const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, field) : undefined;
+        return typeof value === 'string' ? [value] : [];
+      }),
+    );
   }
 
   /** The entries of an object by their keys, which are slugs; undefined where the file holds none. */
@@ -41,6 +54,11 @@ export class TableReader {
   }
 
   #contentOf(file: string): unknown {
+    if (!this.#contents.has(file)) this.#contents.set(file, this.#parseFile(file));
+    return this.#contents.get(file);
+  }
+
+  #parseFile(file: string): unknown {
     try {
       return JSON.parse(this.#files[file] ?? '');
     } catch {

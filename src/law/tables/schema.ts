@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseDateText } from '../../calendar/date-text.ts';
+import { isDeepLink, NO_FRONT_PAGE } from '../../common/deep-link.ts';
 import { plainText } from '../../common/plain-text.ts';
 import type { Source } from '../../holidays/annotations/evidence.ts';
 import {
@@ -25,7 +26,7 @@ const scope = z.enum(SCOPE_CODES);
 export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 export const confidence = z.enum(['high', 'medium', 'low']);
 const certainty = { confidence, attestedSince: year.exactOptional() };
-const url = z.url({ protocol: /^https$/ });
+const url = z.url({ protocol: /^https$/ }).refine(isDeepLink, NO_FRONT_PAGE);
 /** A day, or a year alone where the day is not known. */
 const dayOrYear = z.union([date, z.string().regex(/^\d{4}$/)], {
   error: 'a day YYYY-MM-DD, or a year alone',
@@ -80,7 +81,7 @@ export const statuteSchema = z
 /** An entry of `data/sources.json` */
 export const sourceSchema = z.strictObject({
   title: text,
-  url: z.url().exactOptional(),
+  url: z.url().refine(isDeepLink, NO_FRONT_PAGE).exactOptional(),
   official: z.boolean(),
   year: z.int().exactOptional(),
   quote: text.exactOptional(),

@@ -34,6 +34,8 @@ export interface LawTables {
   readonly holidays: MaybeEntries<NamedHoliday> | undefined;
   readonly dates: MaybeEntries<readonly DatePeriod[]> | undefined;
   readonly statutes: MaybeRows<StatuteRow> | undefined;
+  /** The ids of the statutes, those of refused ones included. */
+  readonly statuteIds: ReadonlySet<string>;
   readonly sources: MaybeEntries<Source> | undefined;
   readonly rows: ByScope<MaybeRows<LawTableRow>>;
   readonly provisional: MaybeRows<ProvisionalDay>;
@@ -47,6 +49,7 @@ export function readTables(reader: TableReader): LawTables {
     holidays: reader.entries('holidays.json', namedHolidaySchema),
     dates: reader.entries('dates.json', datePeriodsSchema),
     statutes: reader.rows('statutes.json', statuteSchema),
+    statuteIds: reader.textsIn('statutes.json', 'id'),
     sources: reader.entries('sources.json', sourceSchema),
     rows: byScope((code) => reader.rows(lawRowsPath(code), lawRowSchema) ?? []),
     provisional: reader.rows('provisional.json', provisionalDaySchema) ?? [],

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { isDeepLink, NO_FRONT_PAGE } from '../../common/deep-link.ts';
 import { covers, FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { DIFFERENCE_KINDS, type Difference } from './difference.ts';
 
 const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
-const url = z.url({ protocol: /^https$/ });
+const url = z.url({ protocol: /^https$/ }).refine(isDeepLink, NO_FRONT_PAGE);
 const text = z.string().trim().min(1);
 
 /** A known difference, decided once: for these scopes and years, why the law tables are right, and who says so. */

@@ -1,8 +1,9 @@
-import { embeddedChanges, embeddedLaw, embeddedWeekendRules } from 'statdays:law';
+import { embeddedChanges, embeddedEvidence, embeddedLaw, embeddedWeekendRules } from 'statdays:law';
 import revision from '../../../data/revision.json' with { type: 'json' };
 import { createAlmanac } from '../../holidays/almanac.ts';
 
 export const law = embeddedLaw();
+export const evidence = embeddedEvidence();
 export const weekendRules = embeddedWeekendRules();
 export const changes = embeddedChanges();
 

@@ -1,55 +1,57 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, yearOf } from '../../calendar/day.ts';
-import { BusinessDays, businessDaysOf, WEEKENDS } from '../../holidays/days-off/business-days.ts';
-import { almanac } from './almanac.ts';
-import { MOST_ADDED_HERE, readChoice, yearsNeeded } from './business-days-choice.ts';
+import { dayOf } from '../../calendar/day.ts';
+import { MOST_ADDED } from '../../contract/parameters/own.ts';
+import { law } from './almanac.ts';
+import { readChoice } from './business-days-choice.ts';
 
-const choice = (fields: Readonly<Record<string, string>>) => readChoice((name) => fields[name] ?? '');
+const read = (query: string) => readChoice(new URLSearchParams(query), law);
+const wrong = (query: string) => read(query).problems.map(({ parameter, value }) => [parameter, value]);
+
+const daysOff = { scope: 'ca', weekend: 'sat,sun', extraHolidays: [], workedHolidays: [] };
 
 describe('the choice of the page of business days', () => {
   test.each([
-    ['nothing', {}, { date: undefined, scope: 'ca', weekend: 'sat,sun', add: undefined, to: undefined }],
+    ['a date alone', 'date=2026-12-24', { daysOff }],
+    ['a place in capitals', 'date=2026-12-24&province=CA-ON', { daysOff: { ...daysOff, scope: 'on' } }],
+    ['the most days before', `date=2026-12-24&add=-${MOST_ADDED}`, { daysOff, add: -MOST_ADDED }],
+    ['another date', 'date=2026-12-24&to=2027-01-31', { daysOff, to: dayOf('2027-01-31') }],
     [
-      'a place in capitals and a number',
-      { date: '2026-12-24', province: 'ON', add: '-5' },
-      { date: dayOf('2026-12-24'), scope: 'on', weekend: 'sat,sun', add: -5, to: undefined },
+      'holidays that are kept or not',
+      'date=2026-12-24&province=qc&with=easter-monday&without=good-friday,canada-day',
+      {
+        daysOff: {
+          scope: 'qc',
+          weekend: 'sat,sun',
+          extraHolidays: ['easter-monday'],
+          workedHolidays: ['good-friday', 'canada-day'],
+        },
+      },
     ],
-    [
-      'what it does not know',
-      { date: '1899-12-31', province: 'zz', weekend: 'mon', add: '1.5', to: '2027-02-29' },
-      { date: undefined, scope: 'ca', weekend: 'sat,sun', add: undefined, to: undefined },
-    ],
-    [
-      'more days than it adds',
-      { date: '2026-12-24', add: String(MOST_ADDED_HERE + 1) },
-      { date: dayOf('2026-12-24'), scope: 'ca', weekend: 'sat,sun', add: undefined, to: undefined },
-    ],
-  ])('reads %s', (_name, fields, expected) => {
-    expect(choice(fields)).toEqual(expected);
+  ])('reads %s', (_name, query, expected) => {
+    const choice = { date: dayOf('2026-12-24'), add: undefined, to: undefined, ...expected };
+    expect(read(query)).toEqual({ choice, problems: [] });
   });
 
-  test.each(['2027-01-01', '1900-01-03', '2026-12-31'])(
-    'needs years enough for the most business days after and before %s',
-    (date) => {
-      for (const add of [MOST_ADDED_HERE, -MOST_ADDED_HERE]) {
-        const years = yearsNeeded(choice({ date, add: String(add) }));
-        const inYears = (year: number) =>
-          years.includes(year) ? almanac.days('ca', year).filter(({ kind }) => kind === 'statutory') : [];
-        const fewer = new BusinessDays(WEEKENDS['sat,sun'], inYears).add(dayOf(date), add);
-        const all = businessDaysOf(almanac, {
-          scope: 'ca',
-          weekend: 'sat,sun',
-          extraHolidays: [],
-          workedHolidays: [],
-        });
-        expect(fewer).toBe(all.add(dayOf(date), add));
-      }
-    },
-  );
+  test.each([
+    ['date=1899-12-31', 'date', '1899-12-31'],
+    ['date=', 'date', ''],
+    ['date=2026-12-24&province=zz', 'province', 'zz'],
+    ['date=2026-12-24&weekend=mon', 'weekend', 'mon'],
+    ['date=2026-12-24&with=Easter', 'with', 'Easter'],
+    ['date=2026-12-24&without=no-such-day', 'without', 'no-such-day'],
+    ['date=2026-12-24&with=canada-day&without=canada-day', 'without', 'canada-day'],
+  ])('answers nothing and says what is wrong with %s', (query, parameter, value) => {
+    expect(read(query).choice).toBeUndefined();
+    expect(wrong(query)).toEqual([[parameter, value]]);
+  });
 
-  test('needs the years up to the other date', () => {
-    const years = yearsNeeded(choice({ date: '2026-12-24', to: '2029-03-01' }));
-    expect(years).toContain(2028);
-    expect(years.at(-1)).toBeGreaterThan(yearOf(dayOf('2029-03-01')));
+  test('a wrong number does not keep the days from being counted, nor a wrong date from being added', () => {
+    expect(read(`date=2026-12-24&add=${MOST_ADDED + 1}&to=2027-01-31`).choice?.to).toBe(dayOf('2027-01-31'));
+    expect(wrong(`date=2026-12-24&add=${MOST_ADDED + 1}`)).toEqual([['add', `${MOST_ADDED + 1}`]]);
+    expect(read('date=2026-12-24&add=5&to=2027-02-29').choice?.add).toBe(5);
+    expect(wrong('date=2026-12-24&add=1.5&to=2027-02-29')).toEqual([
+      ['add', '1.5'],
+      ['to', '2027-02-29'],
+    ]);
   });
 });

@@ -1,51 +1,50 @@
-import { type Day, parseDate, yearOf } from '../../calendar/day.ts';
-import { WEEKENDS, type WeekendName } from '../../holidays/days-off/business-days.ts';
-import { FIRST_YEAR, isKnownDay, LAST_YEAR } from '../../holidays/law.ts';
-import { type ScopeCode, toProvinceCode } from '../../holidays/scope.ts';
+import type { Day } from '../../calendar/day.ts';
+import { daysOffFault } from '../../contract/business-days.ts';
+import { OWN_PARAMETERS } from '../../contract/parameters/own.ts';
+import type { Parameter } from '../../contract/parameters/parameter.ts';
+import type { ProblemDetails } from '../../contract/problem.ts';
+import type { DaysOff } from '../../holidays/days-off/business-days.ts';
+import { holidayIds, type Law } from '../../holidays/law.ts';
 
-/** As many business days as ten years hold: the page fetches each of their listings. */
-export const MOST_ADDED_HERE = 2500;
+/** The parameters of `/api/business-days.json` that the page takes; it counts and adds at once. */
+export type QueryName = 'date' | 'province' | 'weekend' | 'with' | 'without' | 'add' | 'to';
 
-/** In no year are there fewer business days, whatever the weekend. */
-const FEWEST_A_YEAR = 240;
-
-/** What the page counts from; a part that is no such thing is undefined. */
+/** What the page counts from. */
 export interface BusinessDaysChoice {
-  readonly date: Day | undefined;
-  readonly scope: ScopeCode;
-  readonly weekend: WeekendName;
+  readonly date: Day;
+  readonly daysOff: DaysOff;
+  /** Undefined where it is left out or wrong. */
   readonly add: number | undefined;
   readonly to: Day | undefined;
 }
 
-/** Reads the fields of the form, which are those of the address and of `/api/business-days.json`. */
-export function readChoice(field: (name: string) => string): BusinessDaysChoice {
-  const add = Number(field('add'));
-  const isNumber = field('add') !== '' && Number.isInteger(add) && Math.abs(add) <= MOST_ADDED_HERE;
-  const weekend = field('weekend');
-  return {
-    date: knownDay(field('date')),
-    scope: toProvinceCode(field('province')) ?? 'ca',
-    weekend: isWeekendName(weekend) ? weekend : 'sat,sun',
-    add: isNumber ? add : undefined,
-    to: knownDay(field('to')),
-  };
+/** A choice, and what is wrong with the parameters; undefined where the date or the days off are not known. */
+export interface ReadChoice {
+  readonly choice: BusinessDaysChoice | undefined;
+  readonly problems: readonly ProblemDetails[];
 }
 
-const isWeekendName = (text: string): text is WeekendName => Object.hasOwn(WEEKENDS, text);
+/** Reads a query as `/api/business-days.json` reads it. Nothing stands in for a wrong value. */
+export function readChoice(query: URLSearchParams, law: Law): ReadChoice {
+  const problems: ProblemDetails[] = [];
 
-function knownDay(text: string): Day | undefined {
-  const day = parseDate(text);
-  return day !== undefined && isKnownDay(day) ? day : undefined;
-}
+  function read<T>(parameter: QueryName, { read: readText, needs }: Pick<Parameter<T>, 'read' | 'needs'>) {
+    const text = query.get(parameter);
+    if (text === null) return undefined;
+    const value = readText(text);
+    if (value === undefined) problems.push({ parameter, value: text, needs });
+    return value;
+  }
 
-/** The years whose holidays the answers may need, the ones around included, for a holiday may be observed in another year. */
-export function yearsNeeded({ date, add, to }: BusinessDaysChoice): readonly number[] {
-  if (date === undefined) return [];
-  const year = yearOf(date);
-  const span = Math.ceil(Math.abs(add ?? 0) / FEWEST_A_YEAR);
-  const ends = [year - 1, year + 1 + Math.sign(add ?? 0) * span, ...(to === undefined ? [] : [yearOf(to)])];
-  const first = Math.max(FIRST_YEAR, Math.min(...ends, year) - 1);
-  const last = Math.min(LAST_YEAR, Math.max(...ends, year) + 1);
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const date = read('date', OWN_PARAMETERS.date);
+  const scope = read('province', OWN_PARAMETERS.province) ?? 'ca';
+  const weekend = read('weekend', OWN_PARAMETERS.weekend) ?? 'sat,sun';
+  const extraHolidays = read('with', OWN_PARAMETERS.with) ?? [];
+  const workedHolidays = read('without', OWN_PARAMETERS.without) ?? [];
+  const daysOff: DaysOff = { scope, weekend, extraHolidays, workedHolidays };
+  const fault = problems.length === 0 ? daysOffFault(daysOff, holidayIds(law, scope)) : undefined;
+  if (fault) problems.push(fault);
+  const isKnown = date !== undefined && problems.length === 0;
+  const ends = { add: read('add', OWN_PARAMETERS.add), to: read('to', OWN_PARAMETERS.to) };
+  return { choice: isKnown ? { date, daysOff, ...ends } : undefined, problems };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, yearOf } from '../../calendar/day.ts';
-import { allPlacesBody } from '../../documents/downloads/all-places.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
@@ -10,10 +9,10 @@ import { answerOf } from './day-answer.ts';
 import { daySentence } from './day-sentence.ts';
 
 function sentence(date: string, locale: Locale, places: readonly ScopeCode[] = SCOPE_CODES): string {
-  const body = allPlacesBody(almanac, yearOf(dayOf(date)));
+  const daysOf = (place: ScopeCode) => almanac.listing(place, yearOf(dayOf(date)));
   const { date: before, answer } = daySentence(
     dayOf(date),
-    answerOf(body, date, places),
+    answerOf(daysOf, date, places),
     locale,
     textsOf(locale),
   );

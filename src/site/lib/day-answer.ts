@@ -21,10 +21,9 @@ export function standingOf({ kind, basis }: { readonly kind: Kind; readonly basi
 
 type PlaceDay = AllPlacesBody['holidays'][number]['days'][string];
 
-/** A holiday of a place. */
-export interface DayOfPlace {
+/** A holiday of a place in a year. */
+export interface DayOfPlace extends PlaceDay {
   readonly id: string;
-  readonly day: PlaceDay;
 }
 
 /** What a date is in a place: `moved` where the law moves the day off to another date. */
@@ -38,29 +37,33 @@ export interface PlaceAnswer {
 /** The code of a scope as the data writes it: `CA`, `CA-ON`. */
 export const regionOf = (code: ScopeCode): string => (code === 'ca' ? 'CA' : `CA-${code.toUpperCase()}`);
 
+/** The days of a place in the year of all places. */
+export function daysIn({ holidays }: AllPlacesBody, place: ScopeCode): readonly DayOfPlace[] {
+  return holidays.flatMap(({ id, days }) => {
+    const day = days[regionOf(place)];
+    return day ? [{ id, ...day }] : [];
+  });
+}
+
 /**
  * What a date is in some places.
- * @param body the year of the date; no law moves a day off into another year
+ * @param daysOf the days of every kind of a place in the year of the date; no law moves a day off into another year
  * @param date YYYY-MM-DD
  */
 export function answerOf(
-  body: AllPlacesBody,
+  daysOf: (place: ScopeCode) => readonly DayOfPlace[],
   date: string,
   places: readonly ScopeCode[] = SCOPE_CODES,
 ): readonly PlaceAnswer[] {
-  return places.map((place) => answerIn(body, date, place));
+  return places.map((place) => ({ place, ...answerIn(daysOf(place), date) }));
 }
 
-function answerIn({ holidays }: AllPlacesBody, date: string, place: ScopeCode): PlaceAnswer {
-  const all = holidays.flatMap(({ id, days }) => {
-    const day = days[regionOf(place)];
-    return day ? [{ id, day }] : [];
-  });
+function answerIn(all: readonly DayOfPlace[], date: string): Omit<PlaceAnswer, 'place'> {
   const off = all
-    .filter(({ day }) => day.observedDate === date)
-    .sort((a, b) => STANDINGS.indexOf(standingOf(a.day)) - STANDINGS.indexOf(standingOf(b.day)));
+    .filter(({ observedDate }) => observedDate === date)
+    .sort((a, b) => STANDINGS.indexOf(standingOf(a)) - STANDINGS.indexOf(standingOf(b)));
   const [first] = off;
-  if (first) return { place, what: standingOf(first.day), days: off };
-  const moved = all.filter(({ day }) => day.date === date);
-  return { place, what: moved.length > 0 ? 'moved' : 'ordinary', days: moved };
+  if (first) return { what: standingOf(first), days: off };
+  const moved = all.filter((day) => day.date === date);
+  return { what: moved.length > 0 ? 'moved' : 'ordinary', days: moved };
 }

@@ -8,7 +8,7 @@ import { holidayCard } from './holiday-card.ts';
 function card(id: string, place: ScopeCode, year: number, locale: Locale = 'en') {
   const holiday = almanac.listing(place, year).find((each) => each.id === id);
   if (!holiday) throw new RangeError(`No ${id} in ${place} ${year}`);
-  return holidayCard(holiday, weekendRules[place], locale, textsOf(locale));
+  return holidayCard(holiday, weekendRules[place], [], locale, textsOf(locale));
 }
 
 describe('the card of a holiday', () => {

@@ -1,5 +1,6 @@
 import { dayOf } from '../../calendar/day.ts';
 import { citationIn } from '../../documents/citation.ts';
+import type { Source } from '../../holidays/annotations/evidence.ts';
 import type { Rule, WeekendRules } from '../../holidays/annotations/weekend-rules.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import { fullDate } from '../../language/dates.ts';
@@ -15,6 +16,8 @@ export interface CardLine {
   readonly url?: string;
   /** The rule that the answer gives, with what establishes it. */
   readonly rule?: Rule;
+  /** The texts that establish the day, where the answer is how surely they do. */
+  readonly sources?: readonly Source[];
   /** Whether it is for those who want to know more. */
   readonly isFurther?: true;
 }
@@ -23,6 +26,7 @@ export interface CardLine {
 export function holidayCard(
   holiday: Holiday,
   rules: WeekendRules,
+  sources: readonly Source[],
   locale: Locale,
   t: Translate,
 ): readonly CardLine[] {
@@ -31,7 +35,7 @@ export function holidayCard(
     ...paidLines(holiday, rules, locale, t),
     ...weekendLines(holiday, rules, locale, t),
     lawLine(holiday, locale, t),
-    { question: t('card.sure', { year }), answer: t(`card.sure.${holiday.confidence}`) },
+    { question: t('card.sure', { year }), answer: t(`card.sure.${holiday.confidence}`), sources },
   ];
 }
 

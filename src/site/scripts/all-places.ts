@@ -2,7 +2,7 @@ import { parseDate, yearOf } from '../../calendar/day.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
-import { answerOf } from '../lib/day-answer.ts';
+import { answerOf, daysIn } from '../lib/day-answer.ts';
 import { daySentence } from '../lib/day-sentence.ts';
 import { fetchAllPlaces } from './all-places-files.ts';
 import { element } from './element.ts';
@@ -63,7 +63,8 @@ async function showAnswer(): Promise<void> {
   if (day === undefined || yearOf(day) !== year) return;
   try {
     const mine = myPlaces();
-    const answers = answerOf(await fetchAllPlaces(year), date, mine.length > 0 ? mine : SCOPE_CODES);
+    const body = await fetchAllPlaces(year);
+    const answers = answerOf((place) => daysIn(body, place), date, mine.length > 0 ? mine : SCOPE_CODES);
     const sentence = daySentence(day, answers, locale, t);
     answer.replaceChildren(element('strong', {}, sentence.date), ` ${sentence.answer}`);
   } catch {

@@ -1,19 +1,15 @@
-import { type Day, dayOf } from '../../calendar/day.ts';
-import { BusinessDays, WEEKENDS } from '../../holidays/days-off/business-days.ts';
-import type { Holiday } from '../../holidays/holiday.ts';
-import type { Occurrence } from '../../holidays/occurrence.ts';
+import { type Day, formatDate } from '../../calendar/day.ts';
+import { todayIn } from '../../calendar/today.ts';
+import { addOutOfRange } from '../../contract/business-days.ts';
+import type { ProblemDetails } from '../../contract/problem.ts';
+import { BAD_PARAMETER } from '../../contract/problems.ts';
+import { type BusinessDays, businessDaysOf } from '../../holidays/days-off/business-days.ts';
 import { fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
-import {
-  type BusinessDaysChoice,
-  MOST_ADDED_HERE,
-  readChoice,
-  yearsNeeded,
-} from '../lib/business-days-choice.ts';
+import { type BusinessDaysChoice, type QueryName, readChoice } from '../lib/business-days-choice.ts';
 import { listed, whereIn } from '../lib/day-sentence.ts';
 import { shownName } from '../lib/shown-name.ts';
-import { fetchListing } from './listings.ts';
 import { byId, pageData } from './page-data.ts';
 
 interface BusinessDaysData {
@@ -24,8 +20,22 @@ interface BusinessDaysData {
 const { locale, texts } = pageData<BusinessDaysData>();
 const t = laidTexts(texts);
 const form = byId<HTMLFormElement>('choice');
-const FIELDS = ['date', 'province', 'weekend', 'add', 'to'] as const;
-const box = (name: string) => byId<HTMLInputElement | HTMLSelectElement>(name);
+const box = (name: QueryName) => byId<HTMLInputElement | HTMLSelectElement>(name);
+
+/** The value of each box by which a parameter is left out; a date is always there. */
+const LEFT_OUT: Readonly<Record<QueryName, string | undefined>> = {
+  date: undefined,
+  province: 'ca',
+  weekend: 'sat,sun',
+  with: '',
+  without: '',
+  add: '',
+  to: '',
+};
+const NAMES = Object.keys(LEFT_OUT) as readonly QueryName[];
+
+/** The question, as the address has it: a value that its box cannot show stays until the reader replaces it. */
+const query = readAddress();
 
 const shown = (day: Day): string => fullDate(day, locale);
 
@@ -33,78 +43,53 @@ function write(id: string, text: string): void {
   byId(id).textContent = text;
 }
 
-/** The business days of a place, its holidays read from the static listings of the years needed. */
-async function businessDays(choice: BusinessDaysChoice): Promise<BusinessDays> {
-  const listings = await Promise.all(yearsNeeded(choice).map((year) => fetchListing(choice.scope, year)));
-  const holidays = Map.groupBy(
-    listings.flatMap((listing) => listing.holidays),
-    ({ date }) => Number(date.slice(0, 4)),
-  );
-  return new BusinessDays(WEEKENDS[choice.weekend], (year) => (holidays.get(year) ?? []).map(toOccurrence));
-}
-
-/** Counts the questions, so that no late answer replaces a newer one. */
-let questions = 0;
-
-/** A holiday of a listing, as far as counting needs it. */
-function toOccurrence({
-  id,
-  nameEn,
-  nameFr,
-  date,
-  observedDate,
-  kind,
-  basis,
-  confidence,
-}: Holiday): Occurrence {
-  const days = { date: dayOf(date), observed: dayOf(observedDate) };
-  return { id, nameEn, nameFr, ...days, kind, basis, confidence, act: null, local: null, notes: null };
-}
-
 async function show(): Promise<void> {
-  const question = ++questions;
-  const choice = readChoice((name) => box(name).value);
-  showProblems(choice);
-  if (choice.date === undefined) return;
   try {
-    const days = await businessDays(choice);
-    if (question !== questions) return;
-    showAdded(days, choice.date, choice);
-    showCounted(days, choice.date, choice);
+    const { theAlmanac } = await import('../../package/almanac.ts');
+    const almanac = theAlmanac();
+    const { choice, problems } = readChoice(query, almanac.law);
+    clear();
+    problems.forEach(tell);
+    if (choice === undefined) return;
+    const days = businessDaysOf(almanac, choice.daysOff);
+    showAdded(days, choice);
+    showCounted(days, choice);
   } catch {
     write('problem', t('live.failed'));
   }
 }
 
-function showProblems({ date, add, to }: BusinessDaysChoice): void {
-  const isWrongTo = to === undefined && (box('to').value !== '' || !box('to').validity.valid);
-  mark('date', 'problem', date === undefined ? t('business.badDate') : '');
-  mark('add', 'add-problem', add === undefined ? t('business.badNumber', { most: MOST_ADDED_HERE }) : '');
-  mark('to', 'to-problem', isWrongTo ? t('business.badDate') : '');
+function clear(): void {
+  for (const name of NAMES) box(name).setAttribute('aria-invalid', 'false');
+  for (const id of ['problem', 'add-problem', 'to-problem']) write(id, '');
   for (const id of ['added', 'added-skipped', 'counted', 'counted-skipped']) write(id, '\u00a0');
 }
 
-function mark(id: string, problemId: string, problem: string): void {
-  box(id).setAttribute('aria-invalid', String(problem !== ''));
-  write(problemId, problem);
+/** Says what is wrong with a parameter, in the words of the service, beside its box. */
+function tell(problem: ProblemDetails): void {
+  const name = NAMES.find((each) => each === problem.parameter);
+  if (name === undefined) return;
+  box(name).setAttribute('aria-invalid', 'true');
+  const place = byId(name === 'add' || name === 'to' ? `${name}-problem` : 'problem');
+  place.append(BAD_PARAMETER.detail(problem)[locale], ' ');
 }
 
-function showAdded(days: BusinessDays, date: Day, { add, scope }: BusinessDaysChoice): void {
+function showAdded(days: BusinessDays, { date, add, daysOff }: BusinessDaysChoice): void {
   if (add === undefined) return;
   const result = days.add(date, add);
   if (result === undefined) {
-    mark('add', 'add-problem', t('business.outside'));
+    tell(addOutOfRange(days, date, add));
     return;
   }
   const key = add < 0 ? 'business.before' : 'business.after';
-  const where = whereIn([scope], t);
+  const where = whereIn([daysOff.scope], t);
   write('added', t(key, { n: Math.abs(add), date: shown(date), result: shown(result), where }));
   write('added-skipped', skipped(days, date, result));
 }
 
-function showCounted(days: BusinessDays, date: Day, { to, scope }: BusinessDaysChoice): void {
+function showCounted(days: BusinessDays, { date, to, daysOff }: BusinessDaysChoice): void {
   if (to === undefined) return;
-  const where = whereIn([scope], t);
+  const where = whereIn([daysOff.scope], t);
   const values = { date: shown(date), to: shown(to), where };
   write(
     'counted',
@@ -130,29 +115,39 @@ function skipped(days: BusinessDays, date: Day, to: Day): string {
   return parts.length === 0 ? t('business.nothing') : t('business.skipped', { days: listed(parts, t) });
 }
 
-function readAddress(): void {
+/** The parameters of the address; as in the service, the date is today where it is left out. */
+function readAddress(): URLSearchParams {
   const { searchParams } = new URL(location.href);
-  for (const name of FIELDS) {
-    const value = searchParams.get(name);
-    if (value !== null) box(name).value = name === 'province' ? value.toLowerCase() : value;
+  if (!searchParams.has('date')) searchParams.set('date', today());
+  if (!searchParams.has('add') && !searchParams.has('to')) searchParams.set('add', box('add').value);
+  return searchParams;
+}
+
+function today(): string {
+  return formatDate(todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now()).day);
+}
+
+function fillBoxes(): void {
+  for (const name of NAMES) {
+    const value = query.get(name) ?? LEFT_OUT[name] ?? '';
+    box(name).value = name === 'province' ? value.toLowerCase().replace(/^ca-/, '') : value;
   }
 }
 
-/** The names and values of the address are those of the API. */
-function writeAddress(): void {
-  const values = FIELDS.map((name) => [name, box(name).value] as const);
-  const isDefault = (name: string, value: string): boolean =>
-    value === '' || (name === 'province' && value === 'ca') || (name === 'weekend' && value === 'sat,sun');
-  const query = new URLSearchParams(
-    values.filter(([name, value]) => !isDefault(name, value)).map(([name, value]) => [name, value]),
-  );
+/** Takes over what the reader changed; a box whose text is no value at all is wrong, not empty. */
+function readBox(name: QueryName): void {
+  const { value, validity } = box(name);
+  if (value === LEFT_OUT[name] && !validity.badInput) query.delete(name);
+  else query.set(name, value);
   history.replaceState(null, '', `?${query}`);
 }
 
 form.addEventListener('submit', (event) => event.preventDefault());
-form.addEventListener('input', () => {
-  writeAddress();
+form.addEventListener('input', ({ target }) => {
+  const name = NAMES.find((each) => box(each) === target);
+  if (name === undefined) return;
+  readBox(name);
   void show();
 });
-readAddress();
+fillBoxes();
 void show();

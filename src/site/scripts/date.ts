@@ -1,6 +1,7 @@
-import { type Day, dayOf, formatDate, parseDate, yearOf } from '../../calendar/day.ts';
+import { type Day, dayOf, formatDate, yearOf } from '../../calendar/day.ts';
 import { todayIn } from '../../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../../calendar/weeks.ts';
+import { OWN_PARAMETERS } from '../../contract/parameters/own.ts';
 import { isKnownDay } from '../../holidays/law.ts';
 import { dateRange, fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
@@ -8,7 +9,6 @@ import { laidTexts } from '../i18n/laid-texts.ts';
 import { answerOf, type DayOfPlace, type PlaceAnswer, standingOf } from '../lib/day-answer.ts';
 import { daySentence } from '../lib/day-sentence.ts';
 import { shownName } from '../lib/shown-name.ts';
-import { fetchAllPlaces } from './all-places-files.ts';
 import { element } from './element.ts';
 import { byId, pageData } from './page-data.ts';
 
@@ -24,7 +24,6 @@ const t = laidTexts(texts);
 const box = byId<HTMLInputElement>('date');
 const answer = byId('answer');
 const title = document.title;
-const isKnown = (day: Day | undefined): day is Day => day !== undefined && isKnownDay(day);
 
 /** The date of the address, today where it names none. */
 function dateOfAddress(): string {
@@ -34,7 +33,7 @@ function dateOfAddress(): string {
 
 function showNeighbour(id: string, day: Day): void {
   const link = byId<HTMLAnchorElement>(id);
-  link.hidden = !isKnown(day);
+  link.hidden = !isKnownDay(day);
   link.href = `?d=${formatDate(day)}`;
 }
 
@@ -44,23 +43,29 @@ function showWeek(id: string, { week, year, start, end }: Week): void {
 
 /** @param text YYYY-MM-DD; anything else is said to be none */
 async function show(text: string): Promise<void> {
-  const day = parseDate(text);
-  byId('date-problem').textContent = isKnown(day) ? '' : t('date.wrong', { value: text });
-  box.setAttribute('aria-invalid', String(!isKnown(day)));
-  if (!isKnown(day)) return answer.replaceChildren();
-  box.value = text;
+  const day = OWN_PARAMETERS.date.read(text);
+  byId('date-problem').textContent = day === undefined ? t('date.wrong', { value: text }) : '';
+  box.setAttribute('aria-invalid', String(day === undefined));
+  if (box.value !== text) box.value = text;
+  if (day === undefined) return showNothing();
   showNeighbour('before', day - 1);
   showNeighbour('after', day + 1);
   showWeek('iso', isoWeek(day));
   showWeek('canada', canadaWeek(day));
   document.title = `${fullDate(day, locale)} | ${title}`;
   try {
-    const answers = answerOf(await fetchAllPlaces(yearOf(day)), text);
+    const { theAlmanac } = await import('../../package/almanac.ts');
+    const answers = answerOf((place) => theAlmanac().listing(place, yearOf(day)), text);
     // A later choice has its own answer.
     if (box.value === text) showAnswers(day, answers);
   } catch {
     answer.textContent = t('live.failed');
   }
+}
+
+function showNothing(): void {
+  const places = document.querySelectorAll('[data-place]');
+  for (const each of [answer, byId('iso'), byId('canada'), ...places]) each.textContent = '\u00a0';
 }
 
 function showAnswers(day: Day, answers: readonly PlaceAnswer[]): void {
@@ -76,9 +81,9 @@ function showAnswers(day: Day, answers: readonly PlaceAnswer[]): void {
 }
 
 /** A holiday, with its mark and what it is; its name leads to its card. */
-function holidayOf({ id, day }: DayOfPlace, place: string, date: Day): HTMLElement {
+function holidayOf(day: DayOfPlace, place: string, date: Day): HTMLElement {
   const name = shownName(day, locale);
-  const page = pages[id];
+  const page = pages[day.id];
   const standing = standingOf(day);
   const isMoved = dayOf(day.observedDate) !== date;
   const what = isMoved

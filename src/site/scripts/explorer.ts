@@ -83,7 +83,7 @@ async function show(): Promise<void> {
   if (unknown.length > 0) result.replaceChildren();
   if (!chosen || unknown.length > 0) return;
   try {
-    const listings = await Promise.all(chosen.scopes.map((scope) => fetchListing(scope, chosen.year, true)));
+    const listings = await Promise.all(chosen.scopes.map((scope) => fetchListing(scope, chosen.year)));
     result.replaceChildren(...listings.map((listing, index) => column(chosen, listings, listing, index)));
   } catch {
     result.textContent = data.texts['live.failed'] ?? '';

@@ -10,9 +10,9 @@ export interface Listing {
 
 const kept = new Map<string, Promise<Listing>>();
 
-/** The listing of a scope and year from its static document, fetched once a page. @throws where it cannot be read */
-export function fetchListing(scope: ScopeCode, year: number, all = false): Promise<Listing> {
-  const path = listingPath({ scope, year, all, longWeekends: true });
+/** The days of every kind of a scope and year from its static document, fetched once a page. @throws where it cannot be read */
+export function fetchListing(scope: ScopeCode, year: number): Promise<Listing> {
+  const path = listingPath({ scope, year, all: true, longWeekends: true });
   const found = kept.get(path);
   if (found) return found;
   const fetched = read(path);
