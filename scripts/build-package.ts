@@ -75,6 +75,7 @@ function nameAll(file: string, named: Set<string>): void {
 
 function manifest(): object {
   const { name, version, license } = packageJson;
+  const repository = process.env['GITHUB_REPOSITORY'];
   return {
     name,
     version,
@@ -82,6 +83,9 @@ function manifest(): object {
       'Canadian statutory holidays, long weekends, week numbers and business days, 1900 to 2100, without a dependency',
     keywords: ['canada', 'holidays', 'statutory-holidays', 'business-days', 'iso-week', 'jours-feries'],
     license,
+    // npm checks the provenance of a package against the repository that it names.
+    ...(repository && { repository: { type: 'git', url: `git+https://github.com/${repository}.git` } }),
+    engines: { node: '>=20' },
     type: 'module',
     sideEffects: false,
     exports: { '.': { types: './types/package/index.d.ts', default: './index.js' } },

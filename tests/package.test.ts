@@ -100,6 +100,27 @@ describe('the example of its README', () => {
   });
 });
 
+test('what a caller does to an answer changes no later one', () => {
+  const before = JSON.stringify(library.holidays(2026, 'on'));
+  const first = library.holidays(2026, 'on');
+  Reflect.set(first, 'length', 0);
+  Reflect.set(library.nextHoliday('2026-11-21', 'on') ?? {}, 'date', 'x');
+  expect(JSON.stringify(library.holidays(2026, 'on'))).toBe(before);
+  expect(library.nextHoliday('2026-11-21', 'on')?.date).toBe('2026-12-25');
+});
+
+test.each<[name: string, args: readonly unknown[], sentence: RegExp]>([
+  ['isBusinessDay', ['2027-03-26', 'qc', { with: 'easter-monday' }], /“with” cannot be “easter-monday”/],
+  ['isBusinessDay', ['2027-03-26', 'qc', { without: [undefined] }], /“without” cannot be/],
+  ['holidays', [2027, null], /“province” cannot be “null”/],
+  ['holidays', [2027, 'on', { include: 'x' }], /“include” cannot be “x”/],
+  ['week', [20260101], /“date” cannot be “20260101”/],
+])('%s of what types forbid is a RangeError too', (name, args, sentence) => {
+  const call = Reflect.get(library, name) as (...args: readonly unknown[]) => unknown;
+  expect(() => call(...args)).toThrow(sentence);
+  expect(() => call(...args)).toThrow(RangeError);
+});
+
 describe('the command', () => {
   const command = (...args: readonly string[]) => {
     const environment = { ...process.env, LC_ALL: '', LC_MESSAGES: '', LANG: 'en_CA.UTF-8' };
@@ -167,18 +188,20 @@ describe('the command', () => {
     ['add 2026-12-24 5.5', 'cannot be “5.5”', 'ne peut pas être «\u00a05.5\u00a0»'],
     ['next xx', 'it must be one of ab, bc', 'l’un des codes ab, bc'],
     ['add 2026-12-24 1 --weekend=mon', 'cannot be “mon”', 'ne peut pas être «\u00a0mon\u00a0»'],
-    ['', 'statdays holidays <year>', 'statdays holidays <année>'],
-    ['holiday 2027', 'statdays holidays <year>', 'statdays holidays <année>'],
-    ['add 2026-12-24', 'statdays add <date>', 'statdays add <date>'],
-    ['next --place=on', 'statdays next', 'statdays next'],
+    ['holidays 2e3', '“2e3” is not a number.', '«\u00a02e3\u00a0» n’est pas un nombre.'],
+    ['', 'A command is missing.', 'Il manque une commande.'],
+    ['holiday 2027', 'There is no command “holiday”.', 'pas de commande «\u00a0holiday\u00a0»'],
+    ['add 2026-12-24', '“add” takes 2 to 3 arguments.', 'prend de 2 à 3 arguments'],
+    ['week --with=x', '“week” does not take --with.', 'ne prend pas --with'],
+    ['next --place=on', 'An option is not one of these', 'Une option n’est pas l’une de celles-ci'],
+    ['next --weekend', 'no value after “=”', 'pas de valeur après «\u00a0=\u00a0»'],
   ])('%s is told what is wrong, with exit code 1', (args, en, fr) => {
     const given = args === '' ? [] : args.split(' ');
     const english = command(...given);
     const french = command(...given, '--lang=fr');
     expect([english.status, english.stdout, french.status]).toEqual([1, '', 1]);
     expect(english.stderr).toContain(en);
-    // An option that cannot be read leaves the language to the environment.
-    expect(french.stderr).toContain(args.includes('--place') ? en : fr);
+    expect(french.stderr).toContain(fr);
   });
 
   test('a language that there is not is told', () => {

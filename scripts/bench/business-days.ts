@@ -1,5 +1,5 @@
 import { dayOf } from '../../src/calendar/day.ts';
-import { MOST_ADDED } from '../../src/contract/parameters.ts';
+import { MOST_ADDED } from '../../src/contract/parameters/own.ts';
 import { businessDaysBody } from '../../src/documents/business-days.ts';
 import { toJson } from '../../src/documents/site.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';

@@ -20,27 +20,35 @@ export interface CommandOptions {
   readonly daysOff: DaysOff;
 }
 
+/** Options that belong to some commands alone. */
+export const OWN_OPTIONS = ['all', 'weekend', 'with', 'without'] as const;
+type OwnOption = (typeof OWN_OPTIONS)[number];
+
+const DAYS_OFF: readonly OwnOption[] = ['weekend', 'with', 'without'];
+
 /** An answer for programs and for people. */
 interface Answer {
   readonly value: unknown;
   readonly inWords: (locale: Locale) => string;
 }
 
-interface Command {
+export interface Command {
   /** How many arguments it takes, its name not counted. */
   readonly least: number;
   readonly most: number;
+  /** Those of its own that it takes. */
+  readonly options?: readonly OwnOption[];
   /** @throws {RangeError} for an argument that the library refuses */
   readonly ask: (given: readonly string[], options: CommandOptions) => Answer;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  holidays: { least: 1, most: 2, ask: askHolidays },
+  holidays: { least: 1, most: 2, options: ['all'], ask: askHolidays },
   weekends: { least: 1, most: 2, ask: askLongWeekends },
   next: { least: 0, most: 2, ask: askNext },
   week: { least: 0, most: 1, ask: askWeek },
-  add: { least: 2, most: 3, ask: askSum },
-  count: { least: 2, most: 3, ask: askCount },
+  add: { least: 2, most: 3, options: DAYS_OFF, ask: askSum },
+  count: { least: 2, most: 3, options: DAYS_OFF, ask: askCount },
 };
 
 export function commandOf(name: string): Command | undefined {
@@ -115,10 +123,11 @@ function lines(all: readonly string[], locale: Locale): string {
   return all.length === 0 ? TEXTS[locale].nothing : all.join('\n');
 }
 
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
 /** @throws {RangeError} for what is no number, with its sentence in both languages as the cause */
 function toNumber(text: string): number {
-  const number = text.trim() === '' ? Number.NaN : Number(text);
-  if (!Number.isNaN(number)) return number;
+  if (NUMBER.test(text)) return Number(text);
   const cause = Object.fromEntries(LOCALES.map((locale) => [locale, TEXTS[locale].noNumber(text)]));
   throw new RangeError(TEXTS.en.noNumber(text), { cause });
 }

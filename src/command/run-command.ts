@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type Bilingual, type Locale, toLocale } from '../language/locale.ts';
 import type { DaysOff } from '../package/index.ts';
-import { type CommandOptions, commandOf } from './commands.ts';
-import { TEXTS } from './texts.ts';
+import { type Command, type CommandOptions, commandOf, OWN_OPTIONS } from './commands.ts';
+import { type CommandTexts, TEXTS } from './texts.ts';
 
 /** What a command line prints: an answer, or what was wrong with it. */
 export interface CommandResult {
@@ -25,17 +25,19 @@ export function runCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): CommandResult {
+  const lang = args.findLast((argument) => argument.startsWith('--lang='))?.slice('--lang='.length);
   const preferred = environmentLocale(environment);
+  const locale = lang === undefined ? preferred : toLocale(lang);
+  if (!locale) return { error: TEXTS[preferred].wrongLanguage(lang ?? '') };
+  const texts = TEXTS[locale];
   const line = readLine(args);
-  if (!line) return { error: TEXTS[preferred].usage };
+  if (!line) return { error: `${texts.unreadable}\n\n${texts.usage}` };
   const { values, positionals } = line;
-  const locale = values.lang === undefined ? preferred : toLocale(values.lang);
-  if (!locale) return { error: TEXTS[preferred].wrongLanguage(values.lang ?? '') };
-  const { usage } = TEXTS[locale];
-  if (values.help) return { output: usage };
+  if (values.help) return { output: texts.usage };
   const [name = '', ...given] = positionals;
   const command = commandOf(name);
-  if (!command || given.length < command.least || given.length > command.most) return { error: usage };
+  const fault = command ? faultOf(name, command, given, values, texts) : texts.noCommand(name);
+  if (!command || fault !== undefined) return { error: `${fault}\n\n${texts.usage}` };
   try {
     const { value, inWords } = command.ask(given, optionsOf(values));
     return { output: values.json ? JSON.stringify(value) : inWords(locale) };
@@ -43,6 +45,19 @@ export function runCommand(
     if (error instanceof RangeError) return { error: sentenceOf(error, locale) };
     throw error;
   }
+}
+
+/** What a command cannot do anything with; undefined where there is nothing. */
+function faultOf(
+  name: string,
+  { least, most, options = [] }: Command,
+  { length }: readonly string[],
+  values: Values,
+  texts: CommandTexts,
+): string | undefined {
+  if (length < least || length > most) return texts.wrongArguments(name, least, most);
+  const given = OWN_OPTIONS.find((option) => values[option] !== undefined && !options.includes(option));
+  return given && texts.noOption(name, given);
 }
 
 /** Options stand anywhere, with their value after `=`; a number below zero is none. */

@@ -3,9 +3,14 @@ import type { Bilingual } from '../language/locale.ts';
 import type { WeekNumber } from '../package/index.ts';
 
 /** What the command line says. Dates are in words already. */
-interface CommandTexts {
+export interface CommandTexts {
   readonly usage: string;
   readonly wrongLanguage: (text: string) => string;
+  /** An option is unknown, or has no value. */
+  readonly unreadable: string;
+  readonly noCommand: (name: string) => string;
+  readonly wrongArguments: (name: string, least: number, most: number) => string;
+  readonly noOption: (name: string, option: string) => string;
   readonly noNumber: (text: string) => string;
   readonly nothing: string;
   readonly next: (name: string, date: string, days: number) => string;
@@ -35,6 +40,10 @@ Dates are written YYYY-MM-DD. Without a province, the federal holidays; without 
   --json                                           for programs
   --lang=en | fr                                   language; else that of the environment`,
     wrongLanguage: (text) => `The language cannot be “${text}”: it must be en or fr.`,
+    unreadable: 'An option is not one of these, or has no value after “=”.',
+    noCommand: (name) => (name === '' ? 'A command is missing.' : `There is no command “${name}”.`),
+    wrongArguments: (name, least, most) => `“${name}” takes ${least} to ${most} arguments.`,
+    noOption: (name, option) => `“${name}” does not take --${option}.`,
     noNumber: (text) => `“${text}” is not a number.`,
     nothing: 'None.',
     next: (name, date, days) => `${name}: ${date}, ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
@@ -66,6 +75,11 @@ Les dates s’écrivent AAAA-MM-JJ. Sans province, les jours fériés fédéraux
   --json                                           pour les programmes
   --lang=en | fr                                   langue; sinon, celle de l’environnement`,
     wrongLanguage: (text) => `La langue ne peut pas être «\u00a0${text}\u00a0»\u00a0: il faut en ou fr.`,
+    unreadable: 'Une option n’est pas l’une de celles-ci, ou n’a pas de valeur après «\u00a0=\u00a0».',
+    noCommand: (name) =>
+      name === '' ? 'Il manque une commande.' : `Il n’y a pas de commande «\u00a0${name}\u00a0».`,
+    wrongArguments: (name, least, most) => `«\u00a0${name}\u00a0» prend de ${least} à ${most} arguments.`,
+    noOption: (name, option) => `«\u00a0${name}\u00a0» ne prend pas --${option}.`,
     noNumber: (text) => `«\u00a0${text}\u00a0» n’est pas un nombre.`,
     nothing: 'Aucun.',
     next: (name, date, days) =>

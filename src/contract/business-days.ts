@@ -1,7 +1,7 @@
 import { type Day, formatDate } from '../calendar/day.ts';
 import type { BusinessDays, DaysOff } from '../holidays/days-off/business-days.ts';
 import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../holidays/law.ts';
-import { MOST_ADDED } from './parameters.ts';
+import { MOST_ADDED } from './parameters/own.ts';
 import type { ProblemDetails } from './problem.ts';
 
 /** What is wrong with the holidays of a request that a place keeps or not. @param known the ids that the place has or had */

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts';
-import { PARAMETERS, type ParameterName } from '../contract/parameters.ts';
+import { OWN_PARAMETERS } from '../contract/parameters/own.ts';
 import type { ProblemDetails } from '../contract/problem.ts';
 import { BAD_PARAMETER } from '../contract/problems.ts';
 import type { WeekendName } from '../holidays/days-off/business-days.ts';
@@ -8,23 +8,33 @@ import type { ScopeCode } from '../holidays/scope.ts';
 /** Arguments are read as the service reads its parameters; a wrong one is a RangeError with the sentence of the service's problem. */
 
 export function readYear(year: number): number {
-  return read('year', `${year}`, PARAMETERS.year.read);
+  return read('year', `${year}`, OWN_PARAMETERS.year.read);
 }
 
 export function readDate(date: string, parameter: 'date' | 'to' = 'date'): Day {
-  return read(parameter, date, PARAMETERS[parameter].read);
+  return read(parameter, `${date}`, OWN_PARAMETERS[parameter].read);
 }
 
 export function readScope(province: string | undefined): ScopeCode {
-  return province === undefined ? 'ca' : read('province', province, PARAMETERS.province.read);
+  return province === undefined ? 'ca' : read('province', `${province}`, OWN_PARAMETERS.province.read);
+}
+
+export function readInclude(include: 'all' | undefined): 'all' | undefined {
+  return include === undefined ? undefined : read('include', `${include}`, OWN_PARAMETERS.include.read);
+}
+
+export function readIds(parameter: 'with' | 'without', ids: readonly string[]): readonly string[] {
+  if (!Array.isArray(ids))
+    throw rangeError({ parameter, value: `${ids}`, needs: OWN_PARAMETERS[parameter].needs });
+  return ids.length === 0 ? [] : read(parameter, ids.join(','), OWN_PARAMETERS[parameter].read);
 }
 
 export function readNumber(number: number): number {
-  return read('add', `${number}`, PARAMETERS.add.read);
+  return read('add', `${number}`, OWN_PARAMETERS.add.read);
 }
 
 export function readWeekend(weekend: string): WeekendName {
-  return read('weekend', weekend, PARAMETERS.weekend.read);
+  return read('weekend', `${weekend}`, OWN_PARAMETERS.weekend.read);
 }
 
 /** What the service says of a bad parameter, in English; the cause has it in both languages. */
@@ -33,8 +43,13 @@ export function rangeError(details: ProblemDetails): RangeError {
   return new RangeError(detail.en, { cause: detail });
 }
 
-function read<T>(parameter: ParameterName, text: string, readText: (text: string) => T | undefined): T {
+function read<T>(
+  parameter: keyof typeof OWN_PARAMETERS,
+  text: string,
+  readText: (text: string) => T | undefined,
+): T {
   const value = readText(text);
-  if (value === undefined) throw rangeError({ parameter, value: text, needs: PARAMETERS[parameter].needs });
+  if (value === undefined)
+    throw rangeError({ parameter, value: text, needs: OWN_PARAMETERS[parameter].needs });
   return value;
 }

@@ -1,11 +1,21 @@
 import { dayOfYear, daysInYear, formatDate, yearOf } from '../calendar/day.ts';
+import { todayIn } from '../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
 import { addOutOfRange, daysOffFault } from '../contract/business-days.ts';
 import { type BusinessDays, businessDaysOf } from '../holidays/days-off/business-days.ts';
 import type { Holiday, LongWeekend } from '../holidays/holiday.ts';
 import { holidayIds } from '../holidays/law.ts';
 import { theAlmanac } from './almanac.ts';
-import { rangeError, readDate, readNumber, readScope, readWeekend, readYear } from './arguments.ts';
+import {
+  rangeError,
+  readDate,
+  readIds,
+  readInclude,
+  readNumber,
+  readScope,
+  readWeekend,
+  readYear,
+} from './arguments.ts';
 
 export type { Holiday, LongWeekend };
 
@@ -49,9 +59,12 @@ export function holidays(
   { include }: { readonly include?: 'all' } = {},
 ): readonly Holiday[] {
   const scope = readScope(province);
-  return include === 'all'
-    ? theAlmanac().listing(scope, readYear(year))
-    : theAlmanac().statutory(scope, readYear(year));
+  const listed = readYear(year);
+  return ownCopy(
+    readInclude(include) === 'all'
+      ? theAlmanac().listing(scope, listed)
+      : theAlmanac().statutory(scope, listed),
+  );
 }
 
 /**
@@ -59,7 +72,7 @@ export function holidays(
  * @throws {RangeError} for a year or a province that there is not
  */
 export function longWeekends(year: number, province?: string): readonly LongWeekend[] {
-  return theAlmanac().longWeekends(readScope(province), readYear(year));
+  return ownCopy(theAlmanac().longWeekends(readScope(province), readYear(year)));
 }
 
 /**
@@ -79,14 +92,12 @@ export function week(date: string): WeekNumbers {
 }
 
 /**
- * Today's date in the capital of a province or territory, by the platform's rules of time zones; in Toronto where none is named.
+ * Today's date in the capital of a province or territory, as the service has it; in Toronto where none is named.
  * @throws {RangeError} for a province that there is not
  */
 export function today(province?: string): string {
   const { timeZone } = theAlmanac().scope(readScope(province));
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone }).formatToParts(new Date());
-  const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? '';
-  return `${part('year')}-${part('month').padStart(2, '0')}-${part('day').padStart(2, '0')}`;
+  return formatDate(todayIn(timeZone, Date.now()).day);
 }
 
 /**
@@ -94,7 +105,7 @@ export function today(province?: string): string {
  * @throws {RangeError} for a date or a province that there is not
  */
 export function nextHoliday(date: string, province?: string): Holiday | null {
-  return theAlmanac().nextHoliday(readScope(province), readDate(date))?.holiday ?? null;
+  return ownCopy(theAlmanac().nextHoliday(readScope(province), readDate(date))?.holiday ?? null);
 }
 
 /**
@@ -138,10 +149,20 @@ export function businessDaysBetween(
   return businessDaysIn(province, daysOff).count(readDate(date), readDate(to, 'to'));
 }
 
+/** What the library keeps is not the caller's to change. */
+function ownCopy<T>(answer: T): T {
+  return structuredClone(answer);
+}
+
 function businessDaysIn(province: string | undefined, daysOff: DaysOff): BusinessDays {
   const { weekend = 'sat,sun', with: extraHolidays = [], without: workedHolidays = [] } = daysOff;
   const scope = readScope(province);
-  const asked = { scope, weekend: readWeekend(weekend), extraHolidays, workedHolidays };
+  const asked = {
+    scope,
+    weekend: readWeekend(weekend),
+    extraHolidays: readIds('with', extraHolidays),
+    workedHolidays: readIds('without', workedHolidays),
+  };
   const fault = daysOffFault(asked, holidayIds(theAlmanac().law, scope));
   if (fault) throw rangeError(fault);
   return businessDaysOf(theAlmanac(), asked);

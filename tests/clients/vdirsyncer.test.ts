@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eventChanges } from '../../src/documents/calendars/changes.ts';
+import { composeFeed } from '../../src/documents/calendars/feed.ts';
+import { feedWindow } from '../../src/documents/calendars/feed-window.ts';
+import { createAlmanac } from '../../src/holidays/almanac.ts';
 import { createLog } from '../../src/hosts/node/access-log.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
 import { type RunningHost, startHost } from '../../src/hosts/node/start-host.ts';
@@ -83,6 +87,38 @@ describe.skipIf(!isInstalled('vdirsyncer'))('vdirsyncer', () => {
     expect(titles().filter((title) => title === ceased)).toHaveLength(
       names.filter((name) => name === ceased).length - 1,
     );
+  });
+
+  test('sees that the day off of 2029 moved with a correction of the law', async () => {
+    const text = composeFeed(
+      createAlmanac(law),
+      { url: 'https://statdays.example' },
+      { kind: 'holidays', scope: 'on', locale: 'en' },
+      { window: feedWindow(2026), changes: eventChanges },
+    );
+    const [event = ''] = /BEGIN:VEVENT\r\nUID:canada-day\.2029\.on@.*?END:VEVENT/s.exec(text) ?? [];
+    const before = event
+      .replace('SEQUENCE:1', 'SEQUENCE:0')
+      .replace('DATE:20290702', 'DATE:20290701')
+      .replace('DATE:20290703', 'DATE:20290702');
+    const kept = (): readonly string[] => {
+      const texts = readdirSync(join(folder, 'events')).map((name) =>
+        readFileSync(join(folder, 'events', name), 'utf8'),
+      );
+      // It files events under their content and not under their UID.
+      const found =
+        texts.find((each) => /^SUMMARY:Canada Day/m.test(each) && /^DTSTART.*:2029/m.test(each)) ?? '';
+      return ['SEQUENCE', 'DTSTART', 'DTEND'].map(
+        (name) => new RegExp(`^${name}.*?:(\\d+)`, 'm').exec(found)?.[1] ?? '',
+      );
+    };
+    await release(text.replace(event, before));
+    await vdirsyncer('discover');
+    await vdirsyncer('sync');
+    expect(kept()).toEqual(['0', '20290701', '20290702']);
+    await release(text);
+    await vdirsyncer('sync');
+    expect(kept()).toEqual(['1', '20290702', '20290703']);
   });
 });
 

@@ -1,15 +1,9 @@
 import { type Day, yearOf } from '../../calendar/day.ts';
 import { type Today, todayIn } from '../../calendar/today.ts';
 import { OPERATIONS, type OperationName, type PathTaken, type Taken } from '../../contract/operations.ts';
-import {
-  PARAMETERS,
-  PATH_PARAMETERS,
-  type Parameter,
-  type ParameterName,
-  type PathParameterName,
-  type PathValues,
-  type Values,
-} from '../../contract/parameters.ts';
+import type { Parameter } from '../../contract/parameters/parameter.ts';
+import { PARAMETERS, type ParameterName, type Values } from '../../contract/parameters/parameters.ts';
+import { PATH_PARAMETERS, type PathParameterName, type PathValues } from '../../contract/parameters/path.ts';
 import type { CalendarChoice, ListingChoice } from '../../documents/paths.ts';
 import type { WeekChoice } from '../../documents/week.ts';
 import type { Almanac } from '../../holidays/almanac.ts';

@@ -19,13 +19,9 @@ import {
   type OperationName,
   operationPath,
 } from '../operations.ts';
-import {
-  PARAMETERS,
-  PATH_PARAMETERS,
-  type Parameter,
-  type ParameterName,
-  type PathParameterName,
-} from '../parameters.ts';
+import type { Parameter } from '../parameters/parameter.ts';
+import { PARAMETERS, type ParameterName } from '../parameters/parameters.ts';
+import { PATH_PARAMETERS, type PathParameterName } from '../parameters/path.ts';
 import { namesIn } from '../path-template.ts';
 import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } from './bodies.ts';
 import { businessDaysBodySchema } from './business-days.ts';

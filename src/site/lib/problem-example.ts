@@ -1,5 +1,6 @@
 import { OPERATION_NAMES, operationPath } from '../../contract/operations.ts';
-import { PARAMETERS, PATH_PARAMETERS } from '../../contract/parameters.ts';
+import { PARAMETERS } from '../../contract/parameters/parameters.ts';
+import { PATH_PARAMETERS } from '../../contract/parameters/path.ts';
 import { type ProblemBody, type ProblemDetails, toProblemBody } from '../../contract/problem.ts';
 import { PROBLEMS, type ProblemCode } from '../../contract/problems.ts';
 import type { Locale } from '../../language/locale.ts';

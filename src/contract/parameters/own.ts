@@ -1,60 +1,15 @@
-import { type Day, parseDate } from '../calendar/day.ts';
-import { WEEKENDS, type WeekendName } from '../holidays/days-off/business-days.ts';
-import { FIRST_YEAR, isKnownDay, isListedYear, LAST_YEAR } from '../holidays/law.ts';
-import { PROVINCE_CODES, type ProvinceCode, toProvinceCode } from '../holidays/scope.ts';
-import { type Bilingual, LOCALES, toLocale } from '../language/locale.ts';
+import { type Day, parseDate } from '../../calendar/day.ts';
+import { WEEKENDS, type WeekendName } from '../../holidays/days-off/business-days.ts';
+import { FIRST_YEAR, isKnownDay, isListedYear, LAST_YEAR } from '../../holidays/law.ts';
+import { PROVINCE_CODES, toProvinceCode } from '../../holidays/scope.ts';
+import { type Bilingual, LOCALES, toLocale } from '../../language/locale.ts';
 
-/** All that anybody says of a query parameter: how it is read, what it may be, and in which words. */
-export interface Parameter<T> {
-  /** Undefined for a value that it may not have. */
-  readonly read: (text: string) => T | undefined;
-  /** JSON Schema, as OpenAPI takes it. */
-  readonly schema: JsonSchema;
-  /** For programs: a range, or all values. */
-  readonly allowed: string | readonly string[];
-  /** What a value must be, as the end of a sentence after a colon. */
-  readonly needs: Bilingual<string>;
-  readonly description: Bilingual<string>;
-  readonly example: string | number;
-  /** The problem of a value that it may not have; left out, `bad-parameter`. */
-  readonly refusal?: 'unknown-country';
-}
-
-export interface JsonSchema {
-  type: 'string' | 'integer';
-  minimum?: number;
-  maximum?: number;
-  enum?: string[];
-  format?: string;
-  pattern?: string;
-}
+import { type Parameter, wholeNumber } from './parameter.ts';
 
 const CODES = PROVINCE_CODES.join(', ');
 const WEEKEND_NAMES = Object.keys(WEEKENDS) as readonly WeekendName[];
 /** As many business days as can be added, or taken away: some fourteen years. */
 export const MOST_ADDED = 3660;
-
-/** As many as the service of these parameters takes. */
-const MOST_BRIDGE_DAYS = 100;
-const MOST_OFFSET = 12;
-
-/** A province or territory where there is no federal listing to fall back on. */
-const PLACE = {
-  read: toProvinceCode,
-  schema: { type: 'string', enum: PROVINCE_CODES.map((code) => `CA-${code.toUpperCase()}`) },
-  allowed: PROVINCE_CODES,
-  needs: {
-    en: `it must be one of ${CODES}, in upper or lower case, also as CA-ON, or left out for the whole country`,
-    fr: `il doit être l’un des codes ${CODES}, en majuscules ou en minuscules, aussi sous la forme CA-ON, ou omis pour tout le pays`,
-  },
-  example: 'CA-ON',
-} satisfies Omit<Parameter<ProvinceCode>, 'description'>;
-
-/** A whole number in the form that JSON has for it; undefined for any other text and outside the range. */
-function wholeNumber(text: string, least: number, most: number): number | undefined {
-  const number = /^(?:0|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN;
-  return number >= least && number <= most ? number : undefined;
-}
 
 const DATES = `${FIRST_YEAR}-01-01..${LAST_YEAR}-12-31`;
 const DATE_NEEDS: Bilingual<string> = {
@@ -79,7 +34,8 @@ function readDate(text: string): Day | undefined {
   return date !== undefined && isKnownDay(date) ? date : undefined;
 }
 
-export const PARAMETERS = {
+/** Those of the service's own operations, which the library reads too. */
+export const OWN_PARAMETERS = {
   year: {
     read: (text) => (/^\d{4}$/.test(text) && isListedYear(Number(text)) ? Number(text) : undefined),
     schema: { type: 'integer', minimum: FIRST_YEAR, maximum: LAST_YEAR },
@@ -217,97 +173,4 @@ export const PARAMETERS = {
     },
     example: 'en',
   },
-
-  availableBridgeDays: {
-    read: (text) => wholeNumber(text, 0, MOST_BRIDGE_DAYS),
-    schema: { type: 'integer', minimum: 0, maximum: MOST_BRIDGE_DAYS },
-    allowed: `0..${MOST_BRIDGE_DAYS}`,
-    needs: {
-      en: `it must be a whole number from 0 to ${MOST_BRIDGE_DAYS}`,
-      fr: `il doit être un nombre entier de 0 à ${MOST_BRIDGE_DAYS}`,
-    },
-    description: {
-      en: 'How many working days may be taken off to bridge the gaps of a long weekend; 1 where left out',
-      fr: 'Nombre de jours ouvrables qu’on peut prendre pour faire le pont dans une longue fin de semaine; à défaut, 1',
-    },
-    example: 1,
-  } satisfies Parameter<number>,
-
-  subdivisionCode: {
-    ...PLACE,
-    description: {
-      en: 'Code of a province or territory; the holidays of the whole country where left out',
-      fr: 'Code d’une province ou d’un territoire; à défaut, les jours fériés de tout le pays',
-    },
-  },
-
-  countyCode: {
-    ...PLACE,
-    description: {
-      en: 'Code of a province or territory; the whole country where left out',
-      fr: 'Code d’une province ou d’un territoire; à défaut, tout le pays',
-    },
-  },
-
-  offset: {
-    read: (text) => wholeNumber(text, -MOST_OFFSET, MOST_OFFSET),
-    schema: { type: 'integer', minimum: -MOST_OFFSET, maximum: MOST_OFFSET },
-    allowed: `${-MOST_OFFSET}..${MOST_OFFSET}`,
-    needs: {
-      en: `it must be a whole number from ${-MOST_OFFSET} to ${MOST_OFFSET}`,
-      fr: `il doit être un nombre entier de ${-MOST_OFFSET} à ${MOST_OFFSET}`,
-    },
-    description: {
-      en: 'Hours from UTC of the clock that says which day today is; the clock of the capital where left out',
-      fr: 'Décalage horaire, en heures par rapport à UTC, de l’horloge qui donne la date du jour; à défaut, l’heure de la capitale',
-    },
-    example: -5,
-  } satisfies Parameter<number>,
 } satisfies Readonly<Record<string, Parameter<unknown>>>;
-
-export type ParameterName = keyof typeof PARAMETERS;
-
-/** Those that are a part of the path, and so are always there. */
-export const PATH_PARAMETERS = {
-  year: {
-    ...PARAMETERS.year,
-    description: { en: 'The year listed, 1900 to 2100', fr: 'L’année de la liste, de 1900 à 2100' },
-  },
-
-  countryCode: {
-    read: (text) => (text.toUpperCase() === 'CA' ? 'CA' : undefined),
-    schema: { type: 'string', enum: ['CA'] },
-    allowed: ['CA'],
-    needs: { en: 'it must be CA', fr: 'il doit être CA' },
-    description: { en: 'CA in any case', fr: 'CA, en majuscules ou en minuscules' },
-    example: 'CA',
-    refusal: 'unknown-country',
-  } satisfies Parameter<'CA'>,
-
-  id: {
-    read: (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? text : undefined),
-    schema: { type: 'string' },
-    allowed: 'a-z, 0-9, -',
-    needs: {
-      en: 'it must be the id of a holiday, as a listing has it',
-      fr: 'il doit être l’identifiant d’un jour férié, tel qu’il figure dans une liste',
-    },
-    description: {
-      en: 'The id of a holiday, as a listing has it',
-      fr: 'L’identifiant d’un jour férié, tel qu’il figure dans une liste',
-    },
-    example: 'canada-day',
-  } satisfies Parameter<string>,
-} satisfies Readonly<Record<string, Parameter<unknown>>>;
-
-export type PathParameterName = keyof typeof PATH_PARAMETERS;
-
-/** What the values of some parameters are once they are read; those left out are undefined. */
-export type Values<Name extends ParameterName> = {
-  readonly [N in Name]: ReturnType<(typeof PARAMETERS)[N]['read']>;
-};
-
-/** What the values of some parameters in the path are once they are read. */
-export type PathValues<Name extends PathParameterName> = {
-  readonly [N in Name]: NonNullable<ReturnType<(typeof PATH_PARAMETERS)[N]['read']>>;
-};

@@ -1,0 +1,32 @@
+import type { Bilingual } from '../../language/locale.ts';
+
+/** All that anybody says of a query parameter: how it is read, what it may be, and in which words. */
+export interface Parameter<T> {
+  /** Undefined for a value that it may not have. */
+  readonly read: (text: string) => T | undefined;
+  /** JSON Schema, as OpenAPI takes it. */
+  readonly schema: JsonSchema;
+  /** For programs: a range, or all values. */
+  readonly allowed: string | readonly string[];
+  /** What a value must be, as the end of a sentence after a colon. */
+  readonly needs: Bilingual<string>;
+  readonly description: Bilingual<string>;
+  readonly example: string | number;
+  /** The problem of a value that it may not have; left out, `bad-parameter`. */
+  readonly refusal?: 'unknown-country';
+}
+
+export interface JsonSchema {
+  type: 'string' | 'integer';
+  minimum?: number;
+  maximum?: number;
+  enum?: string[];
+  format?: string;
+  pattern?: string;
+}
+
+/** A whole number in the form that JSON has for it; undefined for any other text and outside the range. */
+export function wholeNumber(text: string, least: number, most: number): number | undefined {
+  const number = /^(?:0|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? number : undefined;
+}

@@ -1,0 +1,42 @@
+import { OWN_PARAMETERS } from './own.ts';
+import type { Parameter } from './parameter.ts';
+
+/** Those that are a part of the path, and so are always there. */
+export const PATH_PARAMETERS = {
+  year: {
+    ...OWN_PARAMETERS.year,
+    description: { en: 'The year listed, 1900 to 2100', fr: 'L’année de la liste, de 1900 à 2100' },
+  },
+
+  countryCode: {
+    read: (text) => (text.toUpperCase() === 'CA' ? 'CA' : undefined),
+    schema: { type: 'string', enum: ['CA'] },
+    allowed: ['CA'],
+    needs: { en: 'it must be CA', fr: 'il doit être CA' },
+    description: { en: 'CA in any case', fr: 'CA, en majuscules ou en minuscules' },
+    example: 'CA',
+    refusal: 'unknown-country',
+  } satisfies Parameter<'CA'>,
+
+  id: {
+    read: (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? text : undefined),
+    schema: { type: 'string' },
+    allowed: 'a-z, 0-9, -',
+    needs: {
+      en: 'it must be the id of a holiday, as a listing has it',
+      fr: 'il doit être l’identifiant d’un jour férié, tel qu’il figure dans une liste',
+    },
+    description: {
+      en: 'The id of a holiday, as a listing has it',
+      fr: 'L’identifiant d’un jour férié, tel qu’il figure dans une liste',
+    },
+    example: 'canada-day',
+  } satisfies Parameter<string>,
+} satisfies Readonly<Record<string, Parameter<unknown>>>;
+
+export type PathParameterName = keyof typeof PATH_PARAMETERS;
+
+/** What the values of some parameters in the path are once they are read. */
+export type PathValues<Name extends PathParameterName> = {
+  readonly [N in Name]: NonNullable<ReturnType<(typeof PATH_PARAMETERS)[N]['read']>>;
+};
