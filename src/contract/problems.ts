@@ -39,7 +39,7 @@ function list(allowed: ProblemDetails['allowed'] = []): string {
   return typeof allowed === 'string' ? allowed : allowed.join(', ');
 }
 
-/** The one error that the library has too. */
+/** The one error that the library and the pages of the site have too. */
 export const BAD_PARAMETER = {
   status: 400,
   title: { en: 'Bad parameter', fr: 'Paramètre non valide' },
@@ -49,17 +49,20 @@ export const BAD_PARAMETER = {
   }),
 } satisfies ProblemText;
 
+/** The pages of the site have this one too, for their own addresses. */
+export const REPEATED_PARAMETER = {
+  status: 400,
+  title: { en: 'Repeated parameter', fr: 'Paramètre répété' },
+  detail: ({ parameter }: ProblemDetails) => ({
+    en: `The parameter “${parameter}” was given more than once: give it once.`,
+    fr: `Le paramètre «\u00a0${parameter}\u00a0» a été donné plus d’une fois\u00a0: donnez-le une seule fois.`,
+  }),
+} satisfies ProblemText;
+
 /** Every error of the service, by its code. */
 export const PROBLEMS = {
   'bad-parameter': BAD_PARAMETER,
-  'repeated-parameter': {
-    status: 400,
-    title: { en: 'Repeated parameter', fr: 'Paramètre répété' },
-    detail: ({ parameter }) => ({
-      en: `The parameter “${parameter}” was given more than once: give it once.`,
-      fr: `Le paramètre «\u00a0${parameter}\u00a0» a été donné plus d’une fois\u00a0: donnez-le une seule fois.`,
-    }),
-  },
+  'repeated-parameter': REPEATED_PARAMETER,
   'no-current-year': {
     status: 400,
     title: { en: 'No current year', fr: 'Année en cours hors limites' },

@@ -41,6 +41,7 @@ describe('the page of business days', () => {
     ['weekend', 'weekend=mon&date=2027-03-25&add=1', '#problem'],
     ['date', 'date=2027-02-29&add=1', '#problem'],
     ['with', 'date=2027-03-25&add=1&with=no-such-day', '#problem'],
+    ['province', 'province=on&province=qc&date=2027-03-25&add=1', '#problem'],
     ['add', 'date=2027-03-25&add=3661', '#add-problem'],
     ['add', 'date=2100-12-30&add=10', '#add-problem'],
   ])('says what is wrong with %s in the words of the service: %s', async (name, query, place) => {

@@ -5,7 +5,10 @@ import { law } from './almanac.ts';
 import { readChoice } from './business-days-choice.ts';
 
 const read = (query: string) => readChoice(new URLSearchParams(query), law);
-const wrong = (query: string) => read(query).problems.map(({ parameter, value }) => [parameter, value]);
+const wrong = (query: string) =>
+  read(query).problems.map(({ parameter, detail }) => [parameter, detail.en.split(':')[0]]);
+
+const cannotBe = (parameter: string, value: string) => `The parameter “${parameter}” cannot be “${value}”`;
 
 const daysOff = { scope: 'ca', weekend: 'sat,sun', extraHolidays: [], workedHolidays: [] };
 
@@ -42,16 +45,24 @@ describe('the choice of the page of business days', () => {
     ['date=2026-12-24&with=canada-day&without=canada-day', 'without', 'canada-day'],
   ])('answers nothing and says what is wrong with %s', (query, parameter, value) => {
     expect(read(query).choice).toBeUndefined();
-    expect(wrong(query)).toEqual([[parameter, value]]);
+    expect(wrong(query)).toEqual([[parameter, cannotBe(parameter, value)]]);
+  });
+
+  test('takes neither of two values', () => {
+    expect(wrong('date=2026-12-24&date=2026-12-25')).toEqual([
+      ['date', 'The parameter “date” was given more than once'],
+    ]);
   });
 
   test('a wrong number does not keep the days from being counted, nor a wrong date from being added', () => {
     expect(read(`date=2026-12-24&add=${MOST_ADDED + 1}&to=2027-01-31`).choice?.to).toBe(dayOf('2027-01-31'));
-    expect(wrong(`date=2026-12-24&add=${MOST_ADDED + 1}`)).toEqual([['add', `${MOST_ADDED + 1}`]]);
+    expect(wrong(`date=2026-12-24&add=${MOST_ADDED + 1}`)).toEqual([
+      ['add', cannotBe('add', `${MOST_ADDED + 1}`)],
+    ]);
     expect(read('date=2026-12-24&add=5&to=2027-02-29').choice?.add).toBe(5);
     expect(wrong('date=2026-12-24&add=1.5&to=2027-02-29')).toEqual([
-      ['add', '1.5'],
-      ['to', '2027-02-29'],
+      ['add', cannotBe('add', '1.5')],
+      ['to', cannotBe('to', '2027-02-29')],
     ]);
   });
 });

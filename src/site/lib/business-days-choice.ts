@@ -3,8 +3,10 @@ import { daysOffFault } from '../../contract/business-days.ts';
 import { OWN_PARAMETERS } from '../../contract/parameters/own.ts';
 import type { Parameter } from '../../contract/parameters/parameter.ts';
 import type { ProblemDetails } from '../../contract/problem.ts';
+import { BAD_PARAMETER, REPEATED_PARAMETER } from '../../contract/problems.ts';
 import type { DaysOff } from '../../holidays/days-off/business-days.ts';
 import { holidayIds, type Law } from '../../holidays/law.ts';
+import type { Bilingual } from '../../language/locale.ts';
 
 /** The parameters of `/api/business-days.json` that the page takes; it counts and adds at once. */
 export type QueryName = 'date' | 'province' | 'weekend' | 'with' | 'without' | 'add' | 'to';
@@ -18,21 +20,36 @@ export interface BusinessDaysChoice {
   readonly to: Day | undefined;
 }
 
+/** What is wrong with a parameter, in the words of the service. */
+export interface QueryProblem {
+  readonly parameter: string | undefined;
+  readonly detail: Bilingual<string>;
+}
+
 /** A choice, and what is wrong with the parameters; undefined where the date or the days off are not known. */
 export interface ReadChoice {
   readonly choice: BusinessDaysChoice | undefined;
-  readonly problems: readonly ProblemDetails[];
+  readonly problems: readonly QueryProblem[];
 }
 
-/** Reads a query as `/api/business-days.json` reads it. Nothing stands in for a wrong value. */
+/** What the service says of a value that a parameter may not have. */
+export function badParameter(details: ProblemDetails): QueryProblem {
+  return { parameter: details.parameter, detail: BAD_PARAMETER.detail(details) };
+}
+
+/** Reads a query as `/api/business-days.json` reads it, but for an empty value, which is wrong: a box gives it for half a date. */
 export function readChoice(query: URLSearchParams, law: Law): ReadChoice {
-  const problems: ProblemDetails[] = [];
+  const problems: QueryProblem[] = [];
 
   function read<T>(parameter: QueryName, { read: readText, needs }: Pick<Parameter<T>, 'read' | 'needs'>) {
-    const text = query.get(parameter);
-    if (text === null) return undefined;
+    const [text, ...others] = query.getAll(parameter);
+    if (text === undefined) return undefined;
+    if (others.length > 0) {
+      problems.push({ parameter, detail: REPEATED_PARAMETER.detail({ parameter }) });
+      return undefined;
+    }
     const value = readText(text);
-    if (value === undefined) problems.push({ parameter, value: text, needs });
+    if (value === undefined) problems.push(badParameter({ parameter, value: text, needs }));
     return value;
   }
 
@@ -43,7 +60,7 @@ export function readChoice(query: URLSearchParams, law: Law): ReadChoice {
   const workedHolidays = read('without', OWN_PARAMETERS.without) ?? [];
   const daysOff: DaysOff = { scope, weekend, extraHolidays, workedHolidays };
   const fault = problems.length === 0 ? daysOffFault(daysOff, holidayIds(law, scope)) : undefined;
-  if (fault) problems.push(fault);
+  if (fault) problems.push(badParameter(fault));
   const isKnown = date !== undefined && problems.length === 0;
   const ends = { add: read('add', OWN_PARAMETERS.add), to: read('to', OWN_PARAMETERS.to) };
   return { choice: isKnown ? { date, daysOff, ...ends } : undefined, problems };

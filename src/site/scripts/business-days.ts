@@ -1,13 +1,17 @@
 import { type Day, formatDate } from '../../calendar/day.ts';
 import { todayIn } from '../../calendar/today.ts';
 import { addOutOfRange } from '../../contract/business-days.ts';
-import type { ProblemDetails } from '../../contract/problem.ts';
-import { BAD_PARAMETER } from '../../contract/problems.ts';
 import { type BusinessDays, businessDaysOf } from '../../holidays/days-off/business-days.ts';
 import { fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
-import { type BusinessDaysChoice, type QueryName, readChoice } from '../lib/business-days-choice.ts';
+import {
+  type BusinessDaysChoice,
+  badParameter,
+  type QueryName,
+  type QueryProblem,
+  readChoice,
+} from '../lib/business-days-choice.ts';
 import { listed, whereIn } from '../lib/day-sentence.ts';
 import { shownName } from '../lib/shown-name.ts';
 import { byId, pageData } from './page-data.ts';
@@ -65,20 +69,20 @@ function clear(): void {
   for (const id of ['added', 'added-skipped', 'counted', 'counted-skipped']) write(id, '\u00a0');
 }
 
-/** Says what is wrong with a parameter, in the words of the service, beside its box. */
-function tell(problem: ProblemDetails): void {
-  const name = NAMES.find((each) => each === problem.parameter);
+/** Says what is wrong with a parameter beside its box. */
+function tell({ parameter, detail }: QueryProblem): void {
+  const name = NAMES.find((each) => each === parameter);
   if (name === undefined) return;
   box(name).setAttribute('aria-invalid', 'true');
   const place = byId(name === 'add' || name === 'to' ? `${name}-problem` : 'problem');
-  place.append(BAD_PARAMETER.detail(problem)[locale], ' ');
+  place.append(detail[locale], ' ');
 }
 
 function showAdded(days: BusinessDays, { date, add, daysOff }: BusinessDaysChoice): void {
   if (add === undefined) return;
   const result = days.add(date, add);
   if (result === undefined) {
-    tell(addOutOfRange(days, date, add));
+    tell(badParameter(addOutOfRange(days, date, add)));
     return;
   }
   const key = add < 0 ? 'business.before' : 'business.after';
@@ -115,9 +119,10 @@ function skipped(days: BusinessDays, date: Day, to: Day): string {
   return parts.length === 0 ? t('business.nothing') : t('business.skipped', { days: listed(parts, t) });
 }
 
-/** The parameters of the address; as in the service, the date is today where it is left out. */
+/** The parameters of the address: as in the service, empty ones count as left out, and a date left out is today. */
 function readAddress(): URLSearchParams {
   const { searchParams } = new URL(location.href);
+  for (const name of NAMES) searchParams.delete(name, '');
   if (!searchParams.has('date')) searchParams.set('date', today());
   if (!searchParams.has('add') && !searchParams.has('to')) searchParams.set('add', box('add').value);
   return searchParams;
