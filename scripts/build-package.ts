@@ -1,14 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generateDtsBundle } from 'dts-bundle-generator';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import packageJson from '../package.json' with { type: 'json' };
 import { embedLaw } from '../src/law/embed.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'dist/package');
-const types = join(folder, 'types');
 const common: BuildOptions = {
   absWorkingDir: root,
   bundle: true,
@@ -58,19 +57,14 @@ async function bundleCommand(): Promise<void> {
   chmodSync(file, 0o755);
 }
 
-/** TypeScript declares every module that it reads: those that the entry's types do not name are left out. */
+/** The types of the functions and of what they name, in one file. */
 function writeTypes(): void {
-  execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'src/package'], { cwd: root, stdio: 'inherit' });
-  const named = new Set<string>();
-  nameAll(join(types, 'package/index.d.ts'), named);
-  for (const file of globSync(join(types, '**/*.d.ts'))) if (!named.has(file)) rmSync(file);
-}
-
-function nameAll(file: string, named: Set<string>): void {
-  if (named.has(file)) return;
-  named.add(file);
-  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)\.ts'/g))
-    nameAll(`${resolve(dirname(file), path)}.d.ts`, named);
+  const entry = {
+    filePath: join(root, 'src/package/index.ts'),
+    output: { exportReferencedTypes: false, noBanner: true },
+  };
+  const [types = ''] = generateDtsBundle([entry], { preferredConfigPath: join(root, 'tsconfig.json') });
+  writeFileSync(join(folder, 'index.d.ts'), types);
 }
 
 function manifest(): object {
@@ -88,8 +82,8 @@ function manifest(): object {
     engines: { node: '>=20' },
     type: 'module',
     sideEffects: false,
-    exports: { '.': { types: './types/package/index.d.ts', default: './index.js' } },
+    exports: { '.': { types: './index.d.ts', default: './index.js' } },
     bin: { statdays: './cli.js' },
-    files: ['index.js', 'cli.js', 'types'],
+    files: ['index.js', 'index.d.ts', 'cli.js'],
   };
 }

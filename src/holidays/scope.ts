@@ -21,6 +21,11 @@ export type ProvinceCode = Exclude<ScopeCode, 'ca'>;
 
 export const PROVINCE_CODES = SCOPE_CODES.filter((code): code is ProvinceCode => code !== 'ca');
 
+/** The ISO 3166 code of a scope: CA, or CA-XX. */
+export function regionOf(code: ScopeCode): string {
+  return code === 'ca' ? 'CA' : `CA-${code.toUpperCase()}`;
+}
+
 /** Something for each scope. */
 export type ByScope<T> = Readonly<Record<ScopeCode, T>>;
 

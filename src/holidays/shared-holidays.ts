@@ -1,8 +1,8 @@
-import { type Day, dayOf, yearOf } from '../calendar/day.ts';
+import { type Day, dayOf } from '../calendar/day.ts';
 import type { Almanac } from './almanac.ts';
 import { FIRST_YEAR, type HolidayNames, LAST_YEAR } from './law.ts';
 import type { Occurrence } from './occurrence.ts';
-import { PROVINCE_CODES, type ProvinceCode, type Scope } from './scope.ts';
+import { byScope, PROVINCE_CODES, type ProvinceCode, type Scope } from './scope.ts';
 
 /** A statutory holiday that provinces and territories have off on one date. */
 export interface SharedHoliday extends HolidayNames {
@@ -31,17 +31,18 @@ export function sharedHolidays(almanac: Almanac, year: number): readonly SharedH
     .sort((a, b) => a.observed - b.observed);
 }
 
-/** Whether all provinces and territories that were a part of Canada have a day off by law, whatever they call it. */
-export function isOffEverywhere(almanac: Almanac, day: Day): boolean {
-  return membersOn(almanac, day).every((code) => daysOff(almanac, code, yearOf(day)).includes(day));
-}
-
-/** The days off by law of a province or territory, or those of the whole country, in a year; none in a year that is not listed. */
+/**
+ * The days off by law of a province or territory, or those that all which were a part of Canada have, whatever they call them, in a year;
+ * none in a year that is not listed.
+ */
 export function daysOff(almanac: Almanac, code: ProvinceCode | undefined, year: number): readonly Day[] {
   if (year < FIRST_YEAR || year > LAST_YEAR) return [];
   if (code) return statutoryDays(almanac, code, year).map(({ observed }) => observed);
-  const ofAny = new Set(PROVINCE_CODES.flatMap((province) => daysOff(almanac, province, year)));
-  return [...ofAny].filter((day) => isOffEverywhere(almanac, day));
+  const ofProvinces = byScope((scope) => new Set(scope === 'ca' ? [] : daysOff(almanac, scope, year)));
+  const ofAny = new Set(PROVINCE_CODES.flatMap((province) => [...ofProvinces[province]]));
+  return [...ofAny].filter((day) =>
+    membersOn(almanac, day).every((province) => ofProvinces[province].has(day)),
+  );
 }
 
 /** Less those that only a part of the province keeps. */

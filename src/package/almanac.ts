@@ -1,3 +1,4 @@
+/// <reference types="../law/embedded.d.ts" />
 import { embeddedLaw } from 'statdays:law';
 import { type Almanac, createAlmanac } from '../holidays/almanac.ts';
 

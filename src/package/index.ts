@@ -2,7 +2,7 @@ import { dayOfYear, daysInYear, formatDate, yearOf } from '../calendar/day.ts';
 import { todayIn } from '../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
 import { addOutOfRange, daysOffFault } from '../contract/business-days.ts';
-import { type BusinessDays, businessDaysOf } from '../holidays/days-off/business-days.ts';
+import { type BusinessDays, businessDaysOf, toDaysOff } from '../holidays/days-off/business-days.ts';
 import type { Holiday, LongWeekend } from '../holidays/holiday.ts';
 import { holidayIds } from '../holidays/law.ts';
 import { theAlmanac } from './almanac.ts';
@@ -155,15 +155,14 @@ function ownCopy<T>(answer: T): T {
 }
 
 function businessDaysIn(province: string | undefined, daysOff: DaysOff): BusinessDays {
-  const { weekend = 'sat,sun', with: extraHolidays = [], without: workedHolidays = [] } = daysOff;
-  const scope = readScope(province);
-  const asked = {
-    scope,
-    weekend: readWeekend(weekend),
-    extraHolidays: readIds('with', extraHolidays),
-    workedHolidays: readIds('without', workedHolidays),
-  };
-  const fault = daysOffFault(asked, holidayIds(theAlmanac().law, scope));
+  const { weekend, with: extraHolidays, without: workedHolidays } = daysOff;
+  const asked = toDaysOff({
+    province: readScope(province),
+    weekend: weekend === undefined ? undefined : readWeekend(weekend),
+    with: extraHolidays === undefined ? undefined : readIds('with', extraHolidays),
+    without: workedHolidays === undefined ? undefined : readIds('without', workedHolidays),
+  });
+  const fault = daysOffFault(asked, holidayIds(theAlmanac().law, asked.scope));
   if (fault) throw rangeError(fault);
   return businessDaysOf(theAlmanac(), asked);
 }

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { parseDate } from '../calendar/day.ts';
 import { plainText } from '../common/plain-text.ts';
-import { PROVINCE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import { PROVINCE_CODES, regionOf } from '../holidays/scope.ts';
 import { toSlug } from './compare/names.ts';
 
-/** The provider's code of a province or territory: CA-XX. */
-export function regionOf(code: ScopeCode): string {
-  return `CA-${code.toUpperCase()}`;
-}
-
-/** Those of all provinces and territories. */
+/** The provider's codes of all provinces and territories. */
 export const REGIONS: readonly string[] = PROVINCE_CODES.map(regionOf);
 
 const HOLIDAY_TYPES = ['Public', 'Bank', 'School', 'Authorities', 'Optional', 'Observance'] as const;

@@ -4,8 +4,7 @@ import { BoundedMap } from '../../common/bounded-map.ts';
 import { toJson } from '../../documents/site.ts';
 import { v3Holidays, v3LongWeekends, v3NextHolidays } from '../../documents/v3.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import type { ProvinceCode } from '../../holidays/scope.ts';
-import { daysOff, isOffEverywhere } from '../../holidays/shared-holidays.ts';
+import { daysOff } from '../../holidays/shared-holidays.ts';
 import type { Ports } from '../ports.ts';
 import { readValues, todayOf } from '../request/choice.ts';
 import { SERVICE_LINK } from '../response/links.ts';
@@ -61,7 +60,7 @@ export function createIsTodayPublicHoliday(almanac: Almanac, { edition }: Ports)
     const { countyCode: province, offset } = values;
     const { day, endsAt }: Today =
       offset === undefined ? todayOf(almanac, province ?? 'ca', call.now) : todayAt(offset, call.now);
-    const isHoliday = isOff(almanac, province, day);
+    const isHoliday = daysOff(almanac, province, yearOf(day)).includes(day);
     return {
       ...(isHoliday ? {} : { status: 204 as const }),
       document: { body: new Uint8Array(), etag: `"${edition}.v3.today.${day}.${isHoliday}"` },
@@ -70,10 +69,6 @@ export function createIsTodayPublicHoliday(almanac: Almanac, { edition }: Ports)
       endsAt,
     };
   };
-}
-
-function isOff(almanac: Almanac, province: ProvinceCode | undefined, day: number): boolean {
-  return province ? daysOff(almanac, province, yearOf(day)).includes(day) : isOffEverywhere(almanac, day);
 }
 
 /** Composes lists. As of `week.json`, their tags name the edition and the choice. */

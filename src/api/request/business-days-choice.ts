@@ -1,7 +1,7 @@
 import { daysOffFault, toBesideAdd } from '../../contract/business-days.ts';
 import type { BusinessDaysChoice } from '../../documents/business-days.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import type { DaysOff } from '../../holidays/days-off/business-days.ts';
+import { toDaysOff } from '../../holidays/days-off/business-days.ts';
 import { holidayIds } from '../../holidays/law.ts';
 import { isProblem, problem } from '../response/problem.ts';
 import type { Call } from './call.ts';
@@ -11,15 +11,11 @@ import { type Read, readDay, readValues } from './choice.ts';
 export function readBusinessDaysChoice(call: Call, almanac: Almanac): Read<BusinessDaysChoice> {
   const values = readValues('business-days.json', call);
   if (isProblem(values)) return values;
-  const { date, province: scope = 'ca', add, to, weekend = 'sat,sun' } = values;
+  const { date, add, to } = values;
   if (add !== undefined && to !== undefined)
     return problem('bad-parameter', toBesideAdd(call.query.get('to') ?? ''));
-  const daysOff: DaysOff = {
-    scope,
-    weekend,
-    extraHolidays: values.with ?? [],
-    workedHolidays: values.without ?? [],
-  };
+  const daysOff = toDaysOff(values);
+  const { scope } = daysOff;
   const fault = daysOffFault(daysOff, holidayIds(almanac.law, scope));
   if (fault) return problem('bad-parameter', fault);
   const day = readDay(date, scope, almanac, call.now);

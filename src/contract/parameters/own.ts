@@ -103,13 +103,7 @@ export const OWN_PARAMETERS = {
   } satisfies Parameter<Day>,
 
   add: {
-    read: (text) => wholeNumber(text, -MOST_ADDED, MOST_ADDED),
-    schema: { type: 'integer', minimum: -MOST_ADDED, maximum: MOST_ADDED },
-    allowed: `${-MOST_ADDED}..${MOST_ADDED}`,
-    needs: {
-      en: `it must be a whole number from ${-MOST_ADDED} to ${MOST_ADDED}`,
-      fr: `il doit être un nombre entier de ${-MOST_ADDED} à ${MOST_ADDED}`,
-    },
+    ...wholeNumber(-MOST_ADDED, MOST_ADDED),
     description: {
       en: 'So many business days after date, or before it where negative; 0 gives date itself. Not together with to',
       fr: 'Tant de jours ouvrables après date, ou avant si le nombre est négatif; 0 donne date elle-même. Pas en même temps que to',

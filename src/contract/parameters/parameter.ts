@@ -25,8 +25,21 @@ export interface JsonSchema {
   pattern?: string;
 }
 
+/** What all parameters that are whole numbers have in common. */
+export function wholeNumber(least: number, most: number) {
+  return {
+    read: (text) => readWholeNumber(text, least, most),
+    schema: { type: 'integer', minimum: least, maximum: most },
+    allowed: `${least}..${most}`,
+    needs: {
+      en: `it must be a whole number from ${least} to ${most}`,
+      fr: `il doit être un nombre entier de ${least} à ${most}`,
+    },
+  } satisfies Omit<Parameter<number>, 'description' | 'example'>;
+}
+
 /** A whole number in the form that JSON has for it; undefined for any other text and outside the range. */
-export function wholeNumber(text: string, least: number, most: number): number | undefined {
+function readWholeNumber(text: string, least: number, most: number): number | undefined {
   const number = /^(?:0|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN;
   return number >= least && number <= most ? number : undefined;
 }

@@ -1,4 +1,4 @@
-import { PROVINCE_CODES, type ProvinceCode, toProvinceCode } from '../../holidays/scope.ts';
+import { PROVINCE_CODES, type ProvinceCode, regionOf, toProvinceCode } from '../../holidays/scope.ts';
 import { type Parameter, wholeNumber } from './parameter.ts';
 
 const CODES = PROVINCE_CODES.join(', ');
@@ -9,7 +9,7 @@ const MOST_OFFSET = 12;
 /** A province or territory where there is no federal listing to fall back on. */
 const PLACE = {
   read: toProvinceCode,
-  schema: { type: 'string', enum: PROVINCE_CODES.map((code) => `CA-${code.toUpperCase()}`) },
+  schema: { type: 'string', enum: PROVINCE_CODES.map(regionOf) },
   allowed: PROVINCE_CODES,
   needs: {
     en: `it must be one of ${CODES}, in upper or lower case, also as CA-ON, or left out for the whole country`,
@@ -21,13 +21,7 @@ const PLACE = {
 /** Those of the operations for clients of Nager.Date v3. */
 export const V3_PARAMETERS = {
   availableBridgeDays: {
-    read: (text) => wholeNumber(text, 0, MOST_BRIDGE_DAYS),
-    schema: { type: 'integer', minimum: 0, maximum: MOST_BRIDGE_DAYS },
-    allowed: `0..${MOST_BRIDGE_DAYS}`,
-    needs: {
-      en: `it must be a whole number from 0 to ${MOST_BRIDGE_DAYS}`,
-      fr: `il doit être un nombre entier de 0 à ${MOST_BRIDGE_DAYS}`,
-    },
+    ...wholeNumber(0, MOST_BRIDGE_DAYS),
     description: {
       en: 'How many working days may be taken off to bridge the gaps of a long weekend; 1 where left out',
       fr: 'Nombre de jours ouvrables qu’on peut prendre pour faire le pont dans une longue fin de semaine; à défaut, 1',
@@ -52,13 +46,7 @@ export const V3_PARAMETERS = {
   },
 
   offset: {
-    read: (text) => wholeNumber(text, -MOST_OFFSET, MOST_OFFSET),
-    schema: { type: 'integer', minimum: -MOST_OFFSET, maximum: MOST_OFFSET },
-    allowed: `${-MOST_OFFSET}..${MOST_OFFSET}`,
-    needs: {
-      en: `it must be a whole number from ${-MOST_OFFSET} to ${MOST_OFFSET}`,
-      fr: `il doit être un nombre entier de ${-MOST_OFFSET} à ${MOST_OFFSET}`,
-    },
+    ...wholeNumber(-MOST_OFFSET, MOST_OFFSET),
     description: {
       en: 'Hours from UTC of the clock that says which day today is; the clock of the capital where left out',
       fr: 'Décalage horaire, en heures par rapport à UTC, de l’horloge qui donne la date du jour; à défaut, l’heure de la capitale',

@@ -24,6 +24,27 @@ export interface DaysOff {
   readonly workedHolidays: readonly string[];
 }
 
+/** The weekend of whoever names none. */
+export const DEFAULT_WEEKEND: WeekendName = 'sat,sun';
+
+/** What a question says of the days off, by the names of the service's parameters. */
+interface AskedDaysOff {
+  readonly province?: ScopeCode | undefined;
+  readonly weekend?: WeekendName | undefined;
+  readonly with?: readonly string[] | undefined;
+  readonly without?: readonly string[] | undefined;
+}
+
+/** Which days are off, with what goes without saying: the federal holidays, Saturday and Sunday, and no changes. */
+export function toDaysOff({
+  province: scope = 'ca',
+  weekend = DEFAULT_WEEKEND,
+  with: extraHolidays = [],
+  without: workedHolidays = [],
+}: AskedDaysOff): DaysOff {
+  return { scope, weekend, extraHolidays, workedHolidays };
+}
+
 export function businessDaysOf(almanac: Almanac, daysOff: DaysOff): BusinessDays {
   const { scope, weekend, extraHolidays, workedHolidays } = daysOff;
   const isKept = ({ id, kind }: Occurrence): boolean =>

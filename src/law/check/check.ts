@@ -1,4 +1,4 @@
-import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { regionOf, SCOPE_CODES } from '../../holidays/scope.ts';
 import { type LawFault, lawFault } from '../fault.ts';
 import { type LawTables, present } from '../tables/tables.ts';
 import { changeFaults } from './changes.ts';
@@ -34,9 +34,7 @@ function scopeFaults({ scopes }: LawTables): readonly LawFault[] {
   if (!scopes) return [];
   const file = 'scopes.json';
   const sound = present(scopes);
-  const isRegion = (code: string, region: string) =>
-    region === (code === 'ca' ? 'CA' : `CA-${code.toUpperCase()}`);
-  const wrong = sound.filter(({ code, region }) => !isRegion(code, region));
+  const wrong = sound.filter(({ code, region }) => region !== regionOf(code));
   const codes = sound.map(({ code }) => code);
   const slugsEn = sound.map(({ slugEn }) => slugEn);
   const slugsFr = sound.map(({ slugFr }) => slugFr);

@@ -1,5 +1,5 @@
-import { PROVINCE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { type ProviderRow, regionOf } from '../row.ts';
+import { PROVINCE_CODES, regionOf, type ScopeCode } from '../../holidays/scope.ts';
+import type { ProviderRow } from '../row.ts';
 import { type HolidayNames, holidayIdOf } from './names.ts';
 
 /** A public holiday as the provider lists it for a scope: on two dates where it splits the day by province. */

@@ -5,7 +5,7 @@ import { businessDaysBody } from '../../documents/business-days.ts';
 import { holidaysBody } from '../../documents/site.ts';
 import { v3Holidays, v3LongWeekends } from '../../documents/v3.ts';
 import { weekBody } from '../../documents/week.ts';
-import type { DaysOff } from '../../holidays/days-off/business-days.ts';
+import { toDaysOff } from '../../holidays/days-off/business-days.ts';
 import { almanac } from './almanac.ts';
 
 /**
@@ -20,12 +20,12 @@ export function answerTo(request: string, siteUrl: string): object {
   const scope = PARAMETERS.province.read(given('province')) ?? 'ca';
   const year = PARAMETERS.year.read(given('year'));
   const date = PARAMETERS.date.read(given('date'));
-  const daysOff: DaysOff = {
-    scope,
-    weekend: PARAMETERS.weekend.read(given('weekend')) ?? 'sat,sun',
-    extraHolidays: PARAMETERS.with.read(given('with')) ?? [],
-    workedHolidays: PARAMETERS.without.read(given('without')) ?? [],
-  };
+  const daysOff = toDaysOff({
+    province: scope,
+    weekend: PARAMETERS.weekend.read(given('weekend')),
+    with: PARAMETERS.with.read(given('with')),
+    without: PARAMETERS.without.read(given('without')),
+  });
   const flags = { all: given('include') === 'all', longWeekends: given('longWeekends') === '1' };
   if (pathname === '/api/holidays.json' && year !== undefined)
     return holidaysBody(almanac, site, { scope, year, ...flags });

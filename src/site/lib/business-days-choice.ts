@@ -4,7 +4,7 @@ import { OWN_PARAMETERS } from '../../contract/parameters/own.ts';
 import type { Parameter } from '../../contract/parameters/parameter.ts';
 import type { ProblemDetails } from '../../contract/problem.ts';
 import { BAD_PARAMETER, REPEATED_PARAMETER } from '../../contract/problems.ts';
-import type { DaysOff } from '../../holidays/days-off/business-days.ts';
+import { type DaysOff, toDaysOff } from '../../holidays/days-off/business-days.ts';
 import { holidayIds, type Law } from '../../holidays/law.ts';
 import type { Bilingual } from '../../language/locale.ts';
 
@@ -54,12 +54,13 @@ export function readChoice(query: URLSearchParams, law: Law): ReadChoice {
   }
 
   const date = read('date', OWN_PARAMETERS.date);
-  const scope = read('province', OWN_PARAMETERS.province) ?? 'ca';
-  const weekend = read('weekend', OWN_PARAMETERS.weekend) ?? 'sat,sun';
-  const extraHolidays = read('with', OWN_PARAMETERS.with) ?? [];
-  const workedHolidays = read('without', OWN_PARAMETERS.without) ?? [];
-  const daysOff: DaysOff = { scope, weekend, extraHolidays, workedHolidays };
-  const fault = problems.length === 0 ? daysOffFault(daysOff, holidayIds(law, scope)) : undefined;
+  const daysOff = toDaysOff({
+    province: read('province', OWN_PARAMETERS.province),
+    weekend: read('weekend', OWN_PARAMETERS.weekend),
+    with: read('with', OWN_PARAMETERS.with),
+    without: read('without', OWN_PARAMETERS.without),
+  });
+  const fault = problems.length === 0 ? daysOffFault(daysOff, holidayIds(law, daysOff.scope)) : undefined;
   if (fault) problems.push(badParameter(fault));
   const isKnown = date !== undefined && problems.length === 0;
   const ends = { add: read('add', OWN_PARAMETERS.add), to: read('to', OWN_PARAMETERS.to) };

@@ -1,6 +1,6 @@
 import type { AllPlacesBody } from '../../contract/schemas/files/all-places.ts';
 import type { Basis, Kind } from '../../holidays/law.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { regionOf, SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 
 /** What a holiday is for those who work in a place: what a statutory one rests on, or the kind of any other. */
 export type Standing = Basis | Exclude<Kind, 'statutory'>;
@@ -33,9 +33,6 @@ export interface PlaceAnswer {
   /** The holidays of the date, the firmest first. */
   readonly days: readonly DayOfPlace[];
 }
-
-/** The code of a scope as the data writes it: `CA`, `CA-ON`. */
-export const regionOf = (code: ScopeCode): string => (code === 'ca' ? 'CA' : `CA-${code.toUpperCase()}`);
 
 /** The days of a place in the year of all places. */
 export function daysIn({ holidays }: AllPlacesBody, place: ScopeCode): readonly DayOfPlace[] {

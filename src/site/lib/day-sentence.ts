@@ -1,12 +1,11 @@
 import { type Day, weekdayOf } from '../../calendar/day.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { fullDate, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { TextKey, Translate } from '../i18n/texts.ts';
 import { type PlaceAnswer, STANDINGS } from './day-answer.ts';
 
 const ORDER = [...STANDINGS, 'moved', 'ordinary'] as const;
-const PLACES_OF_CANADA = 14;
 
 /** `A`, `A and B`, `A, B and C`. */
 export function listed(items: readonly string[], t: Translate): string {
@@ -16,7 +15,7 @@ export function listed(items: readonly string[], t: Translate): string {
 
 /** `in Ontario and Yukon`, `en Ontario et au Yukon`, `everywhere in Canada`: federal work last. */
 export function whereIn(places: readonly ScopeCode[], t: Translate): string {
-  if (places.length === PLACES_OF_CANADA) return t('day.everywhere');
+  if (places.length === SCOPE_CODES.length) return t('day.everywhere');
   const ordered = [...places.filter((place) => place !== 'ca'), ...places.filter((place) => place === 'ca')];
   return t('day.where', {
     places: listed(

@@ -1,4 +1,5 @@
 import { type Citation, citationIn } from '../../documents/citation.ts';
+import { covers } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
 import { almanac, law, referenceYear } from './almanac.ts';
@@ -46,7 +47,7 @@ export function disputeEntries(
     difference: dispute.difference as DisputeEntry['difference'],
     reason: locale === 'fr' ? dispute.reasonFr : dispute.reasonEn,
     source: citationIn({ ...dispute.source, name: dispute.source.nameEn }, locale),
-    isCurrent: covers(dispute),
+    isCurrent: covers(dispute, referenceYear),
   }));
 }
 
@@ -56,8 +57,4 @@ function holidayName(id: string, scopes: readonly string[], locale: Locale): str
   );
   const named = listed.find((holiday) => holiday.id === id) ?? law.holidays[id];
   return named ? shownName(named, locale) : id;
-}
-
-function covers({ since = referenceYear, until = referenceYear }: Dispute): boolean {
-  return since <= referenceYear && referenceYear <= until;
 }

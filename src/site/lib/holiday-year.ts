@@ -1,11 +1,11 @@
 import { dayOf } from '../../calendar/day.ts';
 import type { AllPlacesBody } from '../../contract/schemas/files/all-places.ts';
 import { allPlacesBody } from '../../documents/downloads/all-places.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import { regionOf, type ScopeCode } from '../../holidays/scope.ts';
 import { shortDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { almanac } from './almanac.ts';
-import { regionOf, type Standing, standingOf } from './day-answer.ts';
+import { type Standing, standingOf } from './day-answer.ts';
 import { shownName } from './shown-name.ts';
 
 /** All places from west to east, the territories last, as Canadians list them on a map. */

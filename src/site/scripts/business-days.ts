@@ -1,7 +1,7 @@
 import { type Day, formatDate } from '../../calendar/day.ts';
 import { todayIn } from '../../calendar/today.ts';
 import { addOutOfRange } from '../../contract/business-days.ts';
-import { type BusinessDays, businessDaysOf } from '../../holidays/days-off/business-days.ts';
+import { type BusinessDays, businessDaysOf, DEFAULT_WEEKEND } from '../../holidays/days-off/business-days.ts';
 import { fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
@@ -30,7 +30,7 @@ const box = (name: QueryName) => byId<HTMLInputElement | HTMLSelectElement>(name
 const LEFT_OUT: Readonly<Record<QueryName, string | undefined>> = {
   date: undefined,
   province: 'ca',
-  weekend: 'sat,sun',
+  weekend: DEFAULT_WEEKEND,
   with: '',
   without: '',
   add: '',
