@@ -79,7 +79,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|node_modules|data)/' },
+    // A declaration of the module that bundles bring along is no import.
+    exclude: { path: '^(dist|node_modules|data)/|^src/law/embedded\\.d\\.ts$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
