@@ -56,9 +56,7 @@ test('a wrong configuration is told in plain words, all of it, and ends with 1',
   const [code] = await once(child, 'close');
   expect(code).toBe(1);
   expect(lines).toEqual([
-    'The configuration is wrong:',
-    expect.stringMatching(/^ {2}PORT must be /),
-    expect.stringMatching(/^ {2}TRUST_PROXY must be /),
+    expect.stringMatching(/^The configuration is wrong: PORT must be .*; TRUST_PROXY must be .*$/),
   ]);
 });
 
@@ -71,7 +69,7 @@ test('a port that is taken is told, and ends with 1', async () => {
     said += part;
   });
   const [code] = await once(second, 'close');
-  expect([code, said]).toEqual([1, expect.stringContaining(`Cannot listen on 127.0.0.1:${port}`)]);
+  expect([code, said]).toEqual([1, `Cannot listen on 127.0.0.1:${port}: another program listens there\n`]);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it in order, with the log written', async (signal) => {

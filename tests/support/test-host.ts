@@ -86,7 +86,8 @@ export async function startTestHost({ build, environment, ...options }: TestHost
   };
 }
 
-async function exchange(port: number, { method, target, headers }: CaseRequest): Promise<CaseAnswer> {
+/** Sends a request as it is to a port of this machine. */
+export async function exchange(port: number, { method, target, headers }: CaseRequest): Promise<CaseAnswer> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     request({ port, host: '127.0.0.1', method, path: target, headers, agent: false }, resolve)
       .on('error', reject)

@@ -101,10 +101,18 @@ async function openCounter({ redisUrl }: Config, log: Log): Promise<Counter> {
   return withFallback(redisCounter(redisUrl), own, { warn: log.warn });
 }
 
+const CANNOT_LISTEN: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program listens there',
+  EADDRNOTAVAIL: 'this machine has no such address',
+  EACCES: 'the system does not allow it',
+  ENOTFOUND: 'there is no such host',
+};
+
 function listen(server: Server, stop: Stop, { host, port }: Config): Promise<StartedHost> {
   return new Promise((resolve) => {
-    server.once('error', (error) => {
-      resolve({ kind: 'refused', message: `Cannot listen on ${host}:${port}: ${error.message}` });
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = CANNOT_LISTEN[error.code ?? ''] ?? error.message;
+      resolve({ kind: 'refused', message: `Cannot listen on ${host}:${port}: ${reason}` });
     });
     server.listen(port, host, () => {
       const { port: actual } = server.address() as AddressInfo;
