@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { codeBlocks, htmlPages } from './html-pages.ts';
+import { codeBlocks, htmlPage } from './html-pages.ts';
 import { freePort, untilOpen } from './redis.ts';
 
 export interface Nginx {
@@ -14,10 +14,9 @@ export interface Nginx {
 
 /** The configurations that the documentation gives for nginx: without a cache, and with one. */
 export function documentedNginx(): readonly string[] {
-  return htmlPages('dist/client')
-    .filter(({ path }) => path === '/en/docs/self-hosting/')
-    .flatMap(codeBlocks)
-    .flatMap(({ lang, code }) => (lang === 'nginx' ? code : []));
+  return codeBlocks(htmlPage('dist/client', '/en/docs/self-hosting/')).flatMap(({ lang, code }) =>
+    lang === 'nginx' ? code : [],
+  );
 }
 
 /**
