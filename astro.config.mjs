@@ -37,6 +37,7 @@ export default defineConfig({
       expressiveCode: false,
       favicon: '/favicon.svg',
       customCss: [
+        'fonts',
         'tokens',
         'header',
         'docs-frame',
