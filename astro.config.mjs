@@ -45,6 +45,7 @@ export default defineConfig({
         'docs-content',
         'docs-console',
         'search',
+        'scroll',
       ].map((name) => `./src/site/styles/${name}.css`),
       sidebar,
       components: {
