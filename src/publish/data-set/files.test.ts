@@ -47,8 +47,19 @@ describe('the data set', () => {
     '/downloads/weekend-rules.json',
     '/downloads/datapackage.json',
     '/downloads/test-vectors.json',
+    '/lists/index.json',
+    '/lists/tsx/2026.json',
+    '/lists/canada-post/2017.csv',
+    '/lists/interpretation-ca/1900.json',
+    '/lists/civil-procedure-on/2100.fr.ics',
+    '/lists/payments.en.ics',
     '/openapi.json',
   ])('has %s', (path) => expect(texts.has(path)).toBe(true));
+
+  test.each(['/lists/tsx/2027.json', '/lists/canada-post/2024.json', '/lists/interpretation-on/2009.json'])(
+    'has no %s, which nobody published',
+    (path) => expect(texts.has(path)).toBe(false),
+  );
 
   test('gives no two events of a calendar one UID', () => {
     const twice = [...texts].filter(([path, text]) => {
