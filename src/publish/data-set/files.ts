@@ -1,4 +1,3 @@
-import type { ZodType } from 'zod';
 import { holidaysBodySchema } from '../../contract/schemas/bodies.ts';
 import { allPlacesBodySchema } from '../../contract/schemas/files/all-places.ts';
 import { changesBodySchema } from '../../contract/schemas/files/changes.ts';
@@ -40,15 +39,8 @@ import { LOCALES } from '../../language/locale.ts';
 import type { ListEvidence } from '../../lists/description.ts';
 import type { Lists } from '../../lists/lists.ts';
 import { DataPackage } from './data-package.ts';
+import type { DataSetFile } from './file.ts';
 import { countListFiles, listFiles } from './list-files.ts';
-
-/** A file of the data set; its body, where it has one, keeps to the schema. */
-export interface DataSetFile {
-  readonly path: string;
-  readonly text: string;
-  readonly body?: unknown;
-  readonly schema?: ZodType;
-}
 
 /** Everything that the data set is a function of. */
 export interface DataSetInput {
