@@ -18,6 +18,7 @@ export async function runHost(
   const stop = once(() => stopAndExit(host, log.flush));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
   console.error(`Stat Days is served at ${host.url}`);
+  if (host.metricsUrl) console.error(`Its metrics are at ${host.metricsUrl}`);
 }
 
 /** Ends the process with a sentence on standard error and exit code 1. */

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { addUncountedHeaders } from '../../api/caller/allowance.ts';
 import { createApi } from '../../api/create-api.ts';
+import type { Observer } from '../../api/observer.ts';
 import type { ApiResponse, Ports } from '../../api/ports.ts';
 import type { Counter } from '../../counters/counter.ts';
 import { MemoryCounter } from '../../counters/memory.ts';
@@ -16,6 +16,8 @@ import type { Log } from './access-log.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import { watchConnections } from './connections.ts';
+import { listen } from './listen.ts';
+import { type OpenMetrics, openMetrics } from './metrics/open.ts';
 import { toProtocolResponse } from './protocol-error.ts';
 import { createHostServer, TIMEOUTS, type Timeouts } from './server.ts';
 import { FileStore } from './static/files.ts';
@@ -28,6 +30,8 @@ const NO_KEYS: KeyFinder = { find: () => undefined };
 export interface RunningHost {
   readonly server: Server;
   readonly url: string;
+  /** Where the metrics are; undefined where they are off. */
+  readonly metricsUrl: string | undefined;
   readonly stop: Stop;
 }
 
@@ -47,28 +51,41 @@ export interface HostOptions {
   readonly timeouts?: Timeouts;
 }
 
-/** Puts the host together and listens. Refused with a reason where the key file or the address cannot be used. */
-export async function startHost({
-  build,
-  law,
-  config,
-  log,
-  edition,
-  now = Date.now,
-  timeouts = TIMEOUTS,
-}: HostOptions): Promise<StartedHost> {
-  const keys = openKeys(config, log);
+/** Puts the host together and listens. Refused with a reason where the key file or an address cannot be used. */
+export async function startHost(options: HostOptions): Promise<StartedHost> {
+  const metrics = await openMetrics(options.config.metricsAddress);
+  if (metrics.kind === 'refused') return metrics;
+  const host = await startService(options, metrics);
+  if (host.kind === 'refused') {
+    metrics.close();
+    return host;
+  }
+  // They can be read until the last request is answered.
+  const stop: Stop = async (grace) => {
+    await host.stop(grace);
+    metrics.close();
+  };
+  return { ...host, stop };
+}
+
+async function startService(
+  { build, law, config, log, edition, now = Date.now, timeouts = TIMEOUTS }: HostOptions,
+  { url: metricsUrl, observer, before }: OpenMetrics,
+): Promise<StartedHost> {
+  const keys = openKeys(config, log, observer);
   if (keys.kind === 'refused') return keys;
   const files = new FileStore(join(build, 'client'));
   const ports: Ports = {
-    counter: await openCounter(config, log),
+    counter: await openCounter(config, log, observer),
     keys: keys.keys,
     now,
     siteUrl: config.siteUrl,
     version: packageJson.version,
     edition,
+    startedAt: now(),
     limits: config.limits,
     warn: log.warn,
+    observer,
   };
   const pages = createPages(files, createServeFile(files));
   const server = createHostServer({
@@ -77,10 +94,14 @@ export async function startHost({
     readDocument: (path, acceptEncoding) => files.read(path, acceptEncoding),
     protocolError: (error, address) => uncounted(toProtocolResponse(error, config.siteUrl), ports, address),
     clientAddress: createClientAddress(config.trustedProxies),
-    log,
+    answered: before(log.request),
     timeouts,
   });
-  return listen(server, createStop(server, watchConnections(server, timeouts.stalled)), config);
+  const stop = createStop(server, watchConnections(server, timeouts.stalled));
+  const listening = await listen(server, config);
+  return listening.kind === 'refused'
+    ? listening
+    : { kind: 'running', server, url: listening.url, metricsUrl, stop };
 }
 
 function uncounted(response: ApiResponse, ports: Ports, address: string): ApiResponse {
@@ -88,41 +109,15 @@ function uncounted(response: ApiResponse, ports: Ports, address: string): ApiRes
   return response;
 }
 
-function openKeys({ keysFile }: Config, log: Log) {
+function openKeys({ keysFile }: Config, { warn }: Log, observer: Observer) {
   if (keysFile === undefined) return { kind: 'watching', keys: NO_KEYS } as const;
-  return watchKeyFile(keysFile, log.warn);
+  return watchKeyFile(keysFile, { warn, failed: observer.keyStoreFailed });
 }
 
 /** Redis's client is loaded only where it is used. */
-async function openCounter({ redisUrl }: Config, log: Log): Promise<Counter> {
+async function openCounter({ redisUrl }: Config, { warn }: Log, observer: Observer): Promise<Counter> {
   const own = new MemoryCounter();
   if (redisUrl === undefined) return own;
   const { redisCounter } = await import('../../counters/redis.ts');
-  return withFallback(redisCounter(redisUrl), own, { warn: log.warn });
-}
-
-const CANNOT_LISTEN: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'another program listens there',
-  EADDRNOTAVAIL: 'this machine has no such address',
-  EACCES: 'the system does not allow it',
-  ENOTFOUND: 'there is no such host',
-};
-
-function listen(server: Server, stop: Stop, { host, port }: Config): Promise<StartedHost> {
-  return new Promise((resolve) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = CANNOT_LISTEN[error.code ?? ''] ?? error.message;
-      resolve({ kind: 'refused', message: `Cannot listen on ${host}:${port}: ${reason}` });
-    });
-    server.listen(port, host, () => {
-      const { port: actual } = server.address() as AddressInfo;
-      const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-      resolve({
-        kind: 'running',
-        server,
-        stop,
-        url: `http://${name.includes(':') ? `[${name}]` : name}:${actual}`,
-      });
-    });
-  });
+  return withFallback(redisCounter(redisUrl), own, { warn, failed: observer.counterStoreFailed });
 }
