@@ -23,21 +23,26 @@ export function documentedNginx(): readonly string[] {
  * Starts nginx with the documented upstream and a server; what a test has not, certificates and system folders, is replaced.
  * @param hosts address and port of the two processes of the upstream; one may stand for both
  */
-export async function startNginx(hosts: readonly [string, string], server: string): Promise<Nginx> {
-  const folder = mkdtempSync(join(tmpdir(), 'statdays-nginx-'));
-  const port = await freePort();
+export function startNginx(hosts: readonly [string, string], server: string): Promise<Nginx> {
   const upstream = /upstream statdays \{.*?\n\}/s.exec(documentedNginx()[0] ?? '')?.[0] ?? '';
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const config = `daemon off; master_process off; pid ${folder}/nginx.pid; events {}
-http {
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  return runNginx(`
   add_header X-Cache $upstream_cache_status always;
   ${upstream.replace('127.0.0.1:4321', hosts[0]).replace('127.0.0.1:4322', hosts[1])}
   ${server
     .replace(/upstream statdays \{.*?\n\}/s, '')
     .replace(/^ *ssl_certificate.*$/gm, '')
-    .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
-    .replace(/\/var\/(?:cache|log)\/nginx/g, folder)}
+    .replace('listen 443 ssl', 'listen 80')}`);
+}
+
+/** Runs nginx with what stands in its http block, on a free port in place of port 80 and below a folder of its own. */
+export async function runNginx(http: string): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'statdays-nginx-'));
+  const port = await freePort();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const config = `daemon off; master_process off; pid ${folder}/nginx.pid; events {}
+http {
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  ${http.replace('listen 80', `listen 127.0.0.1:${port}`).replace(/\/var\/(?:cache|log)\/nginx/g, folder)}
 }`;
   writeFileSync(join(folder, 'nginx.conf'), config);
   mkdirSync(join(folder, 'statdays'));
