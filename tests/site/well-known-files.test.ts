@@ -15,13 +15,6 @@ test.each([
   expect([...(await bytesOf(path)).subarray(0, begins.length)]).toEqual(begins);
 });
 
-test('the licence of the typeface goes with it', async () => {
-  const { headers } = await fetch(`${site.url}/licences/overpass.txt`);
-  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  const text = (await bytesOf('/licences/overpass.txt')).toString();
-  expect(text).toMatch(/^Copyright 2021 The Overpass Project Authors.*SIL OPEN FONT LICENSE Version 1\.1/s);
-});
-
 test('llms.txt names nothing that is not there', async () => {
   const text = (await bytesOf('/llms.txt')).toString();
   const paths = [...text.matchAll(/\]\(([^)]+)\)/g)].map((each) => new URL(each[1] ?? '').pathname);
