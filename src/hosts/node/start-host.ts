@@ -70,7 +70,7 @@ export async function startHost(options: HostOptions): Promise<StartedHost> {
 
 async function startService(
   { build, law, config, log, edition, now = Date.now, timeouts = TIMEOUTS }: HostOptions,
-  { url: metricsUrl, observer, before }: OpenMetrics,
+  { url: metricsUrl, observer, counting }: OpenMetrics,
 ): Promise<StartedHost> {
   const keys = openKeys(config, log, observer);
   if (keys.kind === 'refused') return keys;
@@ -94,7 +94,7 @@ async function startService(
     readDocument: (path, acceptEncoding) => files.read(path, acceptEncoding),
     protocolError: (error, address) => uncounted(toProtocolResponse(error, config.siteUrl), ports, address),
     clientAddress: createClientAddress(config.trustedProxies),
-    answered: before(log.request),
+    answered: counting(log.request),
     timeouts,
   });
   const stop = createStop(server, watchConnections(server, timeouts.stalled));
