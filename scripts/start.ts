@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLog } from '../src/hosts/node/access-log.ts';
 import { readConfig } from '../src/hosts/node/config.ts';
-import { type RunningHost, startHost } from '../src/hosts/node/start-host.ts';
+import { startHost } from '../src/hosts/node/start-host.ts';
+import { stopOnSignal } from '../src/hosts/node/stop-on-signal.ts';
 import { readLaw } from '../src/law/read.ts';
 import { ensureBuilt } from '../src/publish/ensure-built.ts';
 import { editionTag, readStamp } from '../src/publish/stamp.ts';
@@ -14,7 +15,6 @@ import { editionTag, readStamp } from '../src/publish/stamp.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const build = join(root, 'dist');
-let isStopping = false;
 
 const read = readConfig(process.env);
 if (read.kind === 'wrong')
@@ -26,17 +26,8 @@ const log = createLog(read.config.isAccessLogged);
 const edition = editionTag(readStamp(build)?.sources ?? '');
 const host = await startHost({ build, law: readLaw(join(root, 'data')), edition, config: read.config, log });
 if (host.kind === 'refused') fail(host.message);
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopOnce(host));
+stopOnSignal(host, log);
 console.error(`Stat Days is served at ${host.url}`);
-
-/** Ctrl-C sends its signal twice, from the terminal and from npm. */
-async function stopOnce(running: RunningHost): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
-  await running.stop();
-  log.flush();
-  process.exit(0);
-}
 
 function fail(message: string): never {
   console.error(message);
