@@ -28,6 +28,7 @@ const host = await startHost({ build, law: readLaw(join(root, 'data')), edition,
 if (host.kind === 'refused') fail(host.message);
 stopOnSignal(host, log);
 console.error(`Stat Days is served at ${host.url}`);
+if (host.metricsUrl) console.error(`Its metrics are at ${host.metricsUrl}`);
 
 function fail(message: string): never {
   console.error(message);

@@ -1,6 +1,7 @@
 import { formatDate } from '../../calendar/day.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { SCOPE_CODES, type Scope } from '../../holidays/scope.ts';
+import { type ObservedDate, observedDates } from '../../holidays/observed-dates.ts';
+import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { inBoth, type Locale, type Named, nameIn, namesIn } from '../../language/locale.ts';
 import { changeOf, type EventChange, type EventChanges } from './changes.ts';
 import { type FeedWindow, yearsOf } from './feed-window.ts';
@@ -8,16 +9,10 @@ import type { AllDayEvent } from './ics.ts';
 import { calendarTexts } from './texts.ts';
 import { holidayDateUid, holidayUid } from './uid.ts';
 
-/** A date of a holiday in a year, and the places whose law makes it a day off. */
-interface HolidayDate {
-  readonly date: string;
-  readonly scopes: readonly Scope[];
-}
-
 /** Ids of the holidays that have a feed of their own: those that some place's law lists in the years of the feeds. */
 export function holidaysWithFeed(almanac: Almanac, window: FeedWindow): readonly string[] {
   return Object.keys(almanac.law.holidays).filter((id) =>
-    yearsOf(window).some((year) => datesIn(almanac, id, year).length > 0),
+    yearsOf(window).some((year) => statutoryDates(almanac, id, year).length > 0),
   );
 }
 
@@ -32,7 +27,7 @@ export function holidayFeedEvents(
   const named = almanac.law.holidays[id];
   if (!named) throw new RangeError(`No holiday "${id}" in the law`);
   return years.flatMap((year) => {
-    const dates = datesIn(almanac, id, year);
+    const dates = statutoryDates(almanac, id, year);
     const change = latestChange(id, year, changes);
     return dates.map((date) => holidayDateEvent({ id, named, year, change }, date, dates.length > 1, locale));
   });
@@ -47,11 +42,12 @@ interface HolidayOfYear {
 
 function holidayDateEvent(
   { id, named, year, change }: HolidayOfYear,
-  { date, scopes }: HolidayDate,
+  { observed, scopes }: ObservedDate,
   isOneOfSeveral: boolean,
   locale: Locale,
 ): AllDayEvent {
   const name = nameIn(named, locale);
+  const date = formatDate(observed);
   const codes = scopes.map(({ code }) => code.toUpperCase()).join(', ');
   return {
     uid: holidayDateUid(id, year, scopes[0]?.code ?? 'ca'),
@@ -67,15 +63,8 @@ function holidayDateEvent(
   };
 }
 
-/** By day off, those of the statutory holiday of that id; by date. */
-function datesIn(almanac: Almanac, id: string, year: number): readonly HolidayDate[] {
-  const days = SCOPE_CODES.flatMap((code) => {
-    const day = almanac.days(code, year).find((each) => each.id === id && each.kind === 'statutory');
-    return day ? [{ scope: almanac.scope(code), date: formatDate(day.observed) }] : [];
-  });
-  return [...Map.groupBy(days, ({ date }) => date)]
-    .map(([date, ofDate]) => ({ date, scopes: ofDate.map(({ scope }) => scope) }))
-    .sort((a, b) => (a.date < b.date ? -1 : 1));
+function statutoryDates(almanac: Almanac, id: string, year: number): readonly ObservedDate[] {
+  return observedDates(almanac, id, year, ['statutory']);
 }
 
 /** The event says what the events of all places say, and so it changes with each of them (RFC 5545 3.8.7.4). */

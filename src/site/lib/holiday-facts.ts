@@ -2,6 +2,7 @@ import { formatDate } from '../../calendar/day.ts';
 import { feedWindow } from '../../documents/calendars/feed-window.ts';
 import { holidaysWithFeed } from '../../documents/calendars/holiday-feed.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
+import { observedDates } from '../../holidays/observed-dates.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { almanac, law, referenceYear } from './almanac.ts';
 
@@ -40,13 +41,9 @@ export function datesAhead(id: string): readonly { year: number; dates: readonly
 
 /** The dates of a year, that of most places first. */
 function datesIn(id: string, year: number): readonly DateOfHoliday[] {
-  const days = SCOPE_CODES.flatMap((place) => {
-    const day = almanac.days(place, year).find((each) => each.id === id);
-    return day ? [{ place, date: formatDate(day.observed) }] : [];
-  });
-  return [...Map.groupBy(days, ({ date }) => date)]
-    .map(([date, of]) => ({ date, places: of.map(({ place }) => place) }))
-    .sort((a, b) => b.places.length - a.places.length || (a.date < b.date ? -1 : 1));
+  return observedDates(almanac, id, year)
+    .map(({ observed, scopes }) => ({ date: formatDate(observed), places: scopes.map(({ code }) => code) }))
+    .sort((a, b) => b.places.length - a.places.length);
 }
 
 /** Whether a holiday has a calendar to subscribe to. */
