@@ -8,6 +8,8 @@ export type BodyName =
   | 'BusinessDays'
   | 'Status'
   | 'AllPlaces'
+  | 'Lists'
+  | 'ListYear'
   | 'Changes'
   | 'NamedHoliday'
   | 'V3Holidays'
