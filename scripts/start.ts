@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createLog } from '../src/hosts/node/access-log.ts';
 import { readConfig } from '../src/hosts/node/config.ts';
 import { type RunningHost, startHost } from '../src/hosts/node/start-host.ts';
-import { readLaw } from '../src/law/read.ts';
+import { readEstablishedLaw } from '../src/law/read.ts';
 import { ensureBuilt } from '../src/publish/ensure-built.ts';
 import { editionTag, readStamp } from '../src/publish/stamp.ts';
 
@@ -24,7 +24,8 @@ if (!(await ensureBuilt(root, read.config.siteUrl))) fail('The build failed, so 
 
 const log = createLog(read.config.isAccessLogged);
 const edition = editionTag(readStamp(build)?.sources ?? '');
-const host = await startHost({ build, law: readLaw(join(root, 'data')), edition, config: read.config, log });
+const { law, lists } = readEstablishedLaw(join(root, 'data'));
+const host = await startHost({ build, law, lists, edition, config: read.config, log });
 if (host.kind === 'refused') fail(host.message);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopOnce(host));
 console.error(`Stat Days is served at ${host.url}`);

@@ -2,15 +2,18 @@ import { createApi } from '../../src/api/create-api.ts';
 import type { ApiHandler, ApiResponse, Ports, ReadDocument } from '../../src/api/ports.ts';
 import { MemoryCounter } from '../../src/counters/memory.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
-import { law } from './law.ts';
+import { createLists } from '../../src/lists/lists.ts';
+import { law, lists as listTables } from './law.ts';
 
 export const almanac = createAlmanac(law);
+
+export const lists = createLists(listTables, law.holidays);
 
 export const SITE_URL = 'http://localhost:4321';
 
 /** An API on the real law that composes everything, knows no key and hardly limits; each port can be replaced. */
 export function testApi(ports: Partial<Ports> = {}): ApiHandler {
-  return createApi(almanac, {
+  return createApi(almanac, lists, {
     counter: new MemoryCounter(),
     keys: { find: () => undefined },
     now: Date.now,

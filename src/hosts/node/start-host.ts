@@ -13,6 +13,8 @@ import { createAlmanac } from '../../holidays/almanac.ts';
 import type { Law } from '../../holidays/law.ts';
 import { watchKeyFile } from '../../keys/find/in-file.ts';
 import type { KeyFinder } from '../../keys/finder.ts';
+import type { ListTables } from '../../lists/list.ts';
+import { createLists } from '../../lists/lists.ts';
 import type { Log } from './access-log.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
@@ -40,6 +42,7 @@ export interface HostOptions {
   /** Folder of the build: `client` and `server` lie in it. */
   readonly build: string;
   readonly law: Law;
+  readonly lists: ListTables;
   readonly config: Config;
   readonly log: Log;
   /** Names the build's sources (`Ports.edition`). */
@@ -52,6 +55,7 @@ export interface HostOptions {
 export async function startHost({
   build,
   law,
+  lists,
   config,
   log,
   edition,
@@ -74,7 +78,7 @@ export async function startHost({
   const astro = await loadAstro(join(build, 'server', 'entry.mjs'), log);
   const pages = createPages(files, createServeFile(files), astro);
   const server = createHostServer({
-    api: createApi(createAlmanac(law), ports),
+    api: createApi(createAlmanac(law), createLists(lists, law.holidays), ports),
     pages,
     readDocument: (path, acceptEncoding) => files.read(path, acceptEncoding),
     protocolError: (error, address) => uncounted(toProtocolResponse(error, config.siteUrl), ports, address),
