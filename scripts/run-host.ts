@@ -11,7 +11,7 @@ export function configOrExit(read: ReadConfig): Config {
 
 /** Serves until SIGTERM or SIGINT, then stops in order and ends the process; what stands against serving ends it with a sentence. */
 export async function runHost(
-  options: Pick<HostOptions, 'build' | 'law' | 'edition' | 'config'>,
+  options: Pick<HostOptions, 'build' | 'law' | 'lists' | 'edition' | 'config'>,
 ): Promise<void> {
   const log = createLog(options.config.isAccessLogged);
   const host = await startHost({ ...options, log });
