@@ -1,20 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
 import { siteInBrowser } from '../support/served-site.ts';
 import { TEMPLATES } from './templates.ts';
 
-const VIEWS = [
-  { view: 'light', colorScheme: 'light', width: 1280 },
-  { view: 'dark', colorScheme: 'dark', width: 1280 },
-  { view: 'light at 320 px', colorScheme: 'light', width: 320 },
-] as const;
-
 const site = siteInBrowser();
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
+async function violations(axe: AxeBuilder): Promise<string[]> {
+  const { violations: found } = await axe.analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.html.slice(0, 160)}`),
   );
@@ -35,20 +29,40 @@ function errorsOf(page: Page, path: string): string[] {
   return errors;
 }
 
-describe.each(VIEWS)('in $view', ({ colorScheme, width }) => {
-  let context: BrowserContext;
-  beforeAll(async () => {
-    const browser = await sharedBrowser();
-    context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
-  });
-  afterAll(() => context.close());
+/** All that a theme changes, and the one thing that a width does not. */
+const CONTRAST = 'color-contrast';
 
-  test.each(TEMPLATES)('$name has no violation, no error and no overflow', async ({ path }) => {
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 320, height: 900 };
+
+let context: BrowserContext;
+beforeAll(async () => {
+  context = await (await sharedBrowser()).newContext({ colorScheme: 'light', viewport: WIDE });
+});
+afterAll(() => context.close());
+
+test.each(TEMPLATES)(
+  '$name has no violation, no error and no overflow, in light and dark, wide and narrow',
+  async ({ path }) => {
     const page = await context.newPage();
     const errors = errorsOf(page, path);
     await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
-    const found = { errors, overflow: await overflow(page), violations: await violations(page) };
+    const wide = { overflow: await overflow(page), violations: await violations(new AxeBuilder({ page })) };
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = { violations: await violations(new AxeBuilder({ page }).withRules(CONTRAST)) };
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(NARROW);
+    const narrow = {
+      overflow: await overflow(page),
+      violations: await violations(new AxeBuilder({ page }).disableRules(CONTRAST)),
+    };
     await page.close();
-    expect(found).toEqual({ errors: [], overflow: 0, violations: [] });
-  });
-});
+    const clean = { overflow: 0, violations: [] };
+    expect({ errors, wide, dark, narrow }).toEqual({
+      errors: [],
+      wide: clean,
+      dark: { violations: [] },
+      narrow: clean,
+    });
+  },
+);
