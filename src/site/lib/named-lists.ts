@@ -2,13 +2,14 @@ import { embeddedListEvidence, embeddedLists } from 'statdays:law';
 import type { ListBody, ListIndexEntry } from '../../contract/schemas/files/list.ts';
 import { listBody, listIndexBody } from '../../documents/lists/list.ts';
 import type { Locale } from '../../language/locale.ts';
+import { expandLists } from '../../lists/compact.ts';
 import { createLists } from '../../lists/lists.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { law, pageYears, referenceYear } from './almanac.ts';
 import { sectionPath } from './routes.ts';
 
 /** What the named lists answer, asked while the pages are built. */
-export const lists = createLists(embeddedLists(), law.holidays);
+export const lists = createLists(expandLists(embeddedLists()), law.holidays);
 
 const evidence = embeddedListEvidence();
 
@@ -55,3 +56,10 @@ export const listPages = () =>
   listIndex.flatMap(({ id }) =>
     yearsWithPage(id).map((year) => ({ params: { list: id, year: `${year}` }, props: { id, year } })),
   );
+
+/** The lists on which a holiday, or a day in lieu of it, stands in a year. */
+export function listsWith(holiday: string, year: number): readonly ListIndexEntry[] {
+  return listIndex.filter(({ id }) =>
+    lists.days(id, year).some((day) => day.id === holiday || day.substituteFor === holiday),
+  );
+}
