@@ -37,6 +37,7 @@ export default defineConfig({
       expressiveCode: false,
       favicon: '/favicon.svg',
       customCss: [
+        'fonts',
         'tokens',
         'header',
         'docs-frame',
@@ -44,6 +45,7 @@ export default defineConfig({
         'docs-content',
         'docs-console',
         'search',
+        'scroll',
       ].map((name) => `./src/site/styles/${name}.css`),
       sidebar,
       components: {

@@ -28,6 +28,7 @@ const host = await startHost({ build, law: readLaw(join(root, 'data')), edition,
 if (host.kind === 'refused') fail(host.message);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopOnce(host));
 console.error(`Stat Days is served at ${host.url}`);
+if (host.metricsUrl) console.error(`Its metrics are at ${host.metricsUrl}`);
 
 /** Ctrl-C sends its signal twice, from the terminal and from npm. */
 async function stopOnce(running: RunningHost): Promise<void> {

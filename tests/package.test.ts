@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { denoProgram } from '../netlify/deno.ts';
 import { formatDate } from '../src/calendar/day.ts';
 import { businessDaysBody } from '../src/documents/business-days.ts';
 import { holidaysBody } from '../src/documents/site.ts';
@@ -12,7 +13,6 @@ import { weekBody } from '../src/documents/week.ts';
 import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../src/holidays/law.ts';
 import { SCOPE_CODES } from '../src/holidays/scope.ts';
 import { closeBrowser, sharedBrowser } from './support/browser.ts';
-import { denoProgram } from './support/deno.ts';
 import { almanac, ask, SITE_URL, testApi, textOf } from './support/test-api.ts';
 
 type Library = typeof import('../src/package/index.ts');
@@ -69,7 +69,7 @@ describe('the package', () => {
     ['attw', ['--profile', 'esm-only']],
   ])('has no fault that %s finds', (program, args) => {
     const given = program === 'attw' ? [tarball, ...args] : args;
-    execFileSync(join('node_modules/.bin', program), given, { stdio: 'pipe' });
+    execFileSync(process.execPath, ['scripts/tool.ts', `tools/${program}`, ...given], { stdio: 'pipe' });
   });
 
   test('leaves the law out of a bundle that takes the weeks alone', async () => {

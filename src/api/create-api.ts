@@ -27,6 +27,7 @@ export function createApi(almanac: Almanac, ports: Ports): ApiHandler {
     try {
       return await ports.counter.count(name, now);
     } catch (error) {
+      ports.observer.counterStoreFailed();
       ports.warn(`A request could not be counted: ${String(error)}`);
       return { used: 1, endsAt: now + WINDOW_MS };
     }
@@ -55,8 +56,9 @@ export function createApi(almanac: Almanac, ports: Ports): ApiHandler {
     const call = readCall(request, ports.now());
     const caller = await identify(call);
     const count = await countOf(caller, call.now);
-    const outcome =
-      overLimit(caller.allowance, count, call.now) ?? caller.problem ?? (await operate(call, caller));
+    const limited = overLimit(caller.allowance, count, call.now);
+    if (limited) ports.observer.limited(caller.allowance.bucket);
+    const outcome = limited ?? caller.problem ?? (await operate(call, caller));
     return finish(outcome, call, caller, count);
   }
 

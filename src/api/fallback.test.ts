@@ -3,6 +3,7 @@ import { almanac, ask, headerOf, SITE_URL, testApi, textOf } from '../../tests/s
 import { MemoryCounter } from '../counters/memory.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { createApi } from './create-api.ts';
+import { UNOBSERVED } from './observer.ts';
 import type { ReadDocument, StaticDocument } from './ports.ts';
 import { entityTag } from './response/entity-tag.ts';
 
@@ -76,8 +77,10 @@ test('when nothing can be composed either, the answer is a 503 without a word of
     siteUrl: SITE_URL,
     version: '1',
     edition: '1',
+    startedAt: Date.now(),
     limits: { anonymous: 60, partner: 600 },
     warn: (message) => warnings.push(message),
+    observer: UNOBSERVED,
   });
   for (const target of [TARGET, '/api/week.json?date=2026-01-01', '/api/holidays.ics?year=2026']) {
     const answer = await ask(api, target);

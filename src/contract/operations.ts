@@ -8,6 +8,8 @@ export type BodyName =
   | 'BusinessDays'
   | 'Status'
   | 'AllPlaces'
+  | 'Lists'
+  | 'ListYear'
   | 'Changes'
   | 'NamedHoliday'
   | 'V3Holidays'
@@ -74,7 +76,8 @@ export const OPERATIONS = {
     answers: 'Status',
     hasTag: false,
     summary: 'What is served',
-    description: 'Revision of the data and version of the software that answers.',
+    description:
+      'Revision of the data, version and build of the software that answers, and since when it runs.',
     answer: 'The status',
   },
   'v3/PublicHolidays/{year}/{countryCode}': {

@@ -7,6 +7,8 @@ const WARN_EVERY_MS = 60_000;
 
 export interface FallbackOptions {
   readonly warn: (message: string) => void;
+  /** Told of every failure, whereas `warn` is told once in a while. */
+  readonly failed?: () => void;
   /** Milliseconds that a request waits for the store. */
   readonly timeout?: number;
   readonly pause?: number;
@@ -17,7 +19,7 @@ export interface FallbackOptions {
  * request at a time tries the store again; a store that is back, emptied or not, takes over at once.
  */
 export function withFallback(store: CounterStore, own: Counter, options: FallbackOptions): Counter {
-  const { warn, timeout = TIMEOUT_MS, pause = PAUSE_MS } = options;
+  const { warn, failed, timeout = TIMEOUT_MS, pause = PAUSE_MS } = options;
   let isDown = false;
   let retryAt = 0;
   let warnAt = 0;
@@ -25,6 +27,7 @@ export function withFallback(store: CounterStore, own: Counter, options: Fallbac
   function fail(error: unknown, now: number): void {
     isDown = true;
     retryAt = now + pause;
+    failed?.();
     if (now < warnAt) return;
     warnAt = now + WARN_EVERY_MS;
     const reason = error instanceof Error ? error.message : String(error);

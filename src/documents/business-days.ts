@@ -7,6 +7,7 @@ import {
   businessDaysOf,
   type DaysOff,
   WEEKENDS,
+  type WeekendName,
 } from '../holidays/days-off/business-days.ts';
 import { toAct } from '../holidays/to-holiday.ts';
 import { provinceOf, type Site, sourceOf } from './site.ts';
@@ -24,6 +25,11 @@ type Reason = BusinessDaysBody['reasons'][number];
 const WEEKEND: Reason = { reason: 'weekend' };
 const WEEKDAY_NAMES = { 0: 'sunday', 5: 'friday', 6: 'saturday' } as const;
 
+/** The days of a weekend by their names. */
+export function weekendDaysOf(weekend: WeekendName): BusinessDaysBody['weekend'] {
+  return WEEKENDS[weekend].map((weekday) => WEEKDAY_NAMES[weekday]);
+}
+
 /** Undefined where the result of `add` lies outside the years listed. */
 export function businessDaysBody(
   almanac: Almanac,
@@ -37,7 +43,7 @@ export function businessDaysBody(
   return {
     date: formatDate(date),
     ...provinceOf(almanac.scope(daysOff.scope)),
-    weekend: WEEKENDS[daysOff.weekend].map((weekday) => WEEKDAY_NAMES[weekday]),
+    weekend: weekendDaysOf(daysOff.weekend),
     isBusinessDay: reasons.length === 0,
     reasons,
     previous: dateOrNull(businessDays.add(date, -1)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApi } from '../../src/api/create-api.ts';
+import { UNOBSERVED } from '../../src/api/observer.ts';
 import type { ApiHandler, Ports } from '../../src/api/ports.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
 import { MemoryCounter } from '../../src/counters/memory.ts';
@@ -61,8 +62,10 @@ function apiOf({ ports = {}, almanac: own }: Cause): ApiHandler {
     siteUrl: SITE_URL,
     version: '1.0.0',
     edition: 'test',
+    startedAt: Date.now(),
     limits: { anonymous: 60, partner: 600 },
     warn: () => undefined,
+    observer: UNOBSERVED,
   });
 }
 

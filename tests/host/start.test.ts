@@ -62,16 +62,31 @@ test('a wrong configuration is told in plain words, all of it, and ends with 1',
   ]);
 });
 
-test('a port that is taken is told, and ends with 1', async () => {
+test.each([
+  ['of the service', (port: string) => ({ PORT: port, METRICS_PORT: '0' })],
+  ['of the metrics', (port: string) => ({ PORT: '0', METRICS_PORT: port })],
+])('a port %s that is taken is told, and ends with 1', async (_name, settings) => {
   const first = start({ PORT: '0' });
   const { port } = new URL(await address(first));
-  const second = start({ PORT: port });
+  const second = start(settings(port));
   let said = '';
   second.stderr.on('data', (part) => {
     said += part;
   });
   const [code] = await once(second, 'close');
-  expect([code, said]).toEqual([1, expect.stringContaining(`Cannot listen on 127.0.0.1:${port}`)]);
+  expect([code, said.split('\n')]).toEqual([
+    1,
+    [expect.stringMatching(`^Cannot listen on 127.0.0.1:${port}: .*EADDRINUSE`), ''],
+  ]);
+});
+
+test('a port of the metrics that is that of the service is told, and ends with 1', async () => {
+  const child = start({ METRICS_PORT: '4321' });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  expect([code, said.split('\n')]).toEqual([
+    1,
+    ['The configuration is wrong:', '  METRICS_PORT must be another port than PORT, but both are 4321', ''],
+  ]);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it in order, with the log written', async (signal) => {

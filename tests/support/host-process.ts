@@ -13,4 +13,5 @@ const started = await startHost({
   config: read.config,
   log,
 });
+process.on('SIGTERM', () => started.kind === 'running' && started.stop().then(() => process.exit(0)));
 process.send?.(started.kind === 'running' ? started.url.replace('localhost', '127.0.0.1') : started.message);

@@ -1,4 +1,5 @@
 import { createApi } from '../../src/api/create-api.ts';
+import { UNOBSERVED } from '../../src/api/observer.ts';
 import type { ApiHandler, ApiResponse, Ports, ReadDocument } from '../../src/api/ports.ts';
 import { MemoryCounter } from '../../src/counters/memory.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
@@ -17,8 +18,10 @@ export function testApi(ports: Partial<Ports> = {}): ApiHandler {
     siteUrl: SITE_URL,
     version: '1.0.0',
     edition: 'test',
+    startedAt: Date.now(),
     limits: { anonymous: 100_000, partner: 200_000 },
     warn: () => undefined,
+    observer: UNOBSERVED,
     ...ports,
   });
 }

@@ -29,7 +29,7 @@ export function createOperations(almanac: Almanac, ports: Ports): (call: Call) =
     'week.json': createWeek(almanac, ports),
     'business-days.json': createBusinessDays(almanac, ports),
     'holidays.ics': createCalendar(almanac, ports),
-    'status.json': createStatus(almanac, ports.version),
+    'status.json': createStatus(almanac, ports),
     'v3/PublicHolidays/{year}/{countryCode}': createPublicHolidays(almanac, ports),
     'v3/LongWeekend/{year}/{countryCode}': createLongWeekend(almanac, ports),
     'v3/NextPublicHolidays/{countryCode}': createNextPublicHolidays(almanac, ports),

@@ -22,15 +22,17 @@ const reasonSchema = z.strictObject({
 
 const skippedSchema = z.strictObject({ date: day, ...reasonSchema.shape });
 
+export const weekendDays = z.array(z.enum(['sunday', 'friday', 'saturday']));
+
 export const businessDaysBodySchema = z
   .strictObject({
     date: day,
     province: provinceSchema
       .exactOptional()
       .meta(inWords('Present when a province was asked for', 'Présent si une province a été demandée')),
-    weekend: z
-      .array(z.enum(['sunday', 'friday', 'saturday']))
-      .meta(inWords('The days that make the weekend', 'Les jours qui forment la fin de semaine')),
+    weekend: weekendDays.meta(
+      inWords('The days that make the weekend', 'Les jours qui forment la fin de semaine'),
+    ),
     isBusinessDay: z
       .boolean()
       .meta(inWords('Whether date is a business day', 'Si date est un jour ouvrable')),

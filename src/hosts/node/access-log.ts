@@ -1,5 +1,6 @@
 import pino, { type DestinationStream } from 'pino';
 import { withoutKeys } from '../../keys/key.ts';
+import type { Answered } from './server.ts';
 
 const FLUSH_EVERY_MS = 1_000;
 /** Lines are written together: a write for each would cost a request more than all else. */
@@ -7,7 +8,7 @@ const BUFFERED_BYTES = 8 * 1024;
 
 export interface Log {
   /** One line for a request: its path, never its query, which may hold a key; no address, which is personal. */
-  readonly request: (method: string, target: string, status: number, milliseconds: number) => void;
+  readonly request: Answered;
   /** Keys in a message are cut. */
   readonly warn: (message: string) => void;
   readonly info: (message: string) => void;

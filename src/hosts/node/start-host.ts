@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { addUncountedHeaders } from '../../api/caller/allowance.ts';
 import { createApi } from '../../api/create-api.ts';
+import type { Observer } from '../../api/observer.ts';
 import type { ApiResponse, Ports } from '../../api/ports.ts';
 import type { Counter } from '../../counters/counter.ts';
 import { MemoryCounter } from '../../counters/memory.ts';
@@ -17,6 +17,8 @@ import type { Log } from './access-log.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import { watchConnections } from './connections.ts';
+import { listen } from './listen.ts';
+import { type OpenMetrics, openMetrics } from './metrics/open.ts';
 import { toProtocolResponse } from './protocol-error.ts';
 import { createHostServer, TIMEOUTS, type Timeouts } from './server.ts';
 import { FileStore } from './static/files.ts';
@@ -29,6 +31,8 @@ const NO_KEYS: KeyFinder = { find: () => undefined };
 export interface RunningHost {
   readonly server: Server;
   readonly url: string;
+  /** Where the metrics are; undefined where they are off. */
+  readonly metricsUrl: string | undefined;
   readonly stop: Stop;
 }
 
@@ -48,28 +52,41 @@ export interface HostOptions {
   readonly timeouts?: Timeouts;
 }
 
-/** Puts the host together and listens. Refused with a reason where the key file or the address cannot be used. */
-export async function startHost({
-  build,
-  law,
-  config,
-  log,
-  edition,
-  now = Date.now,
-  timeouts = TIMEOUTS,
-}: HostOptions): Promise<StartedHost> {
-  const keys = openKeys(config, log);
+/** Puts the host together and listens. Refused with a reason where the key file or an address cannot be used. */
+export async function startHost(options: HostOptions): Promise<StartedHost> {
+  const metrics = await openMetrics(options.config.metricsAddress);
+  if (metrics.kind === 'refused') return metrics;
+  const host = await startService(options, metrics);
+  if (host.kind === 'refused') {
+    metrics.close();
+    return host;
+  }
+  // They can be read until the last request is answered.
+  const stop: Stop = async (grace) => {
+    await host.stop(grace);
+    metrics.close();
+  };
+  return { ...host, stop };
+}
+
+async function startService(
+  { build, law, config, log, edition, now = Date.now, timeouts = TIMEOUTS }: HostOptions,
+  { url: metricsUrl, observer, before }: OpenMetrics,
+): Promise<StartedHost> {
+  const keys = openKeys(config, log, observer);
   if (keys.kind === 'refused') return keys;
   const files = new FileStore(join(build, 'client'));
   const ports: Ports = {
-    counter: await openCounter(config, log),
+    counter: await openCounter(config, log, observer),
     keys: keys.keys,
     now,
     siteUrl: config.siteUrl,
     version: packageJson.version,
     edition,
+    startedAt: now(),
     limits: config.limits,
     warn: log.warn,
+    observer,
   };
   const astro = await loadAstro(join(build, 'server', 'entry.mjs'), log);
   const pages = createPages(files, createServeFile(files), astro);
@@ -79,10 +96,14 @@ export async function startHost({
     readDocument: (path, acceptEncoding) => files.read(path, acceptEncoding),
     protocolError: (error, address) => uncounted(toProtocolResponse(error, config.siteUrl), ports, address),
     clientAddress: createClientAddress(config.trustedProxies),
-    log,
+    answered: before(log.request),
     timeouts,
   });
-  return listen(server, createStop(server, watchConnections(server, timeouts.stalled)), config);
+  const stop = createStop(server, watchConnections(server, timeouts.stalled));
+  const listening = await listen(server, config);
+  return listening.kind === 'refused'
+    ? listening
+    : { kind: 'running', server, url: listening.url, metricsUrl, stop };
 }
 
 function uncounted(response: ApiResponse, ports: Ports, address: string): ApiResponse {
@@ -90,17 +111,17 @@ function uncounted(response: ApiResponse, ports: Ports, address: string): ApiRes
   return response;
 }
 
-function openKeys({ keysFile }: Config, log: Log) {
+function openKeys({ keysFile }: Config, { warn }: Log, observer: Observer) {
   if (keysFile === undefined) return { kind: 'watching', keys: NO_KEYS } as const;
-  return watchKeyFile(keysFile, log.warn);
+  return watchKeyFile(keysFile, { warn, failed: observer.keyStoreFailed });
 }
 
 /** Redis's client is loaded only where it is used. */
-async function openCounter({ redisUrl }: Config, log: Log): Promise<Counter> {
+async function openCounter({ redisUrl }: Config, { warn }: Log, observer: Observer): Promise<Counter> {
   const own = new MemoryCounter();
   if (redisUrl === undefined) return own;
   const { redisCounter } = await import('../../counters/redis.ts');
-  return withFallback(redisCounter(redisUrl), own, { warn: log.warn });
+  return withFallback(redisCounter(redisUrl), own, { warn, failed: observer.counterStoreFailed });
 }
 
 /**
@@ -119,22 +140,4 @@ async function loadAstro(entry: string, log: Log): Promise<AstroHandler | undefi
     log.warn(`The site's server part cannot be loaded: ${error instanceof Error ? error.message : error}`);
     return undefined;
   }
-}
-
-function listen(server: Server, stop: Stop, { host, port }: Config): Promise<StartedHost> {
-  return new Promise((resolve) => {
-    server.once('error', (error) => {
-      resolve({ kind: 'refused', message: `Cannot listen on ${host}:${port}: ${error.message}` });
-    });
-    server.listen(port, host, () => {
-      const { port: actual } = server.address() as AddressInfo;
-      const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-      resolve({
-        kind: 'running',
-        server,
-        stop,
-        url: `http://${name.includes(':') ? `[${name}]` : name}:${actual}`,
-      });
-    });
-  });
 }

@@ -23,6 +23,9 @@ export interface HistoryOfPlace {
   readonly periods: readonly Period[];
 }
 
+/** Where the page of a holiday tells its history in a place: the fragment of its address. */
+export const historyId = (place: ScopeCode): string => `history-${place}`;
+
 /** What a holiday was in each place that ever had it, from 1900 to the reference year. */
 export function holidayHistory(id: string, locale: Locale): readonly HistoryOfPlace[] {
   return SCOPE_CODES.map((place) => ({ place, periods: periodsIn(id, place, locale) })).filter(

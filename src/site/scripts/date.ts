@@ -1,5 +1,4 @@
 import { type Day, dayOf, formatDate, yearOf } from '../../calendar/day.ts';
-import { todayIn } from '../../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../../calendar/weeks.ts';
 import { OWN_PARAMETERS } from '../../contract/parameters/own.ts';
 import { isKnownDay } from '../../holidays/law.ts';
@@ -11,6 +10,7 @@ import { daySentence } from '../lib/day-sentence.ts';
 import { shownName } from '../lib/shown-name.ts';
 import { element } from './element.ts';
 import { byId, pageData } from './page-data.ts';
+import { readersDate } from './readers-date.ts';
 
 interface DateData {
   readonly locale: Locale;
@@ -27,8 +27,7 @@ const title = document.title;
 
 /** The date of the address, today where it names none. */
 function dateOfAddress(): string {
-  const { day } = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
-  return new URL(location.href).searchParams.get('d') ?? formatDate(day);
+  return new URL(location.href).searchParams.get('d') ?? readersDate();
 }
 
 function showNeighbour(id: string, day: Day): void {

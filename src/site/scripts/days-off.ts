@@ -4,6 +4,7 @@ import type { Locale } from '../../language/locale.ts';
 import type { PlaceDays } from '../lib/days-off/days-off.ts';
 import type { Square } from '../lib/days-off/ribbon.ts';
 import { daysView, type Item, type Slots } from '../lib/days-off/view.ts';
+import { turnLink } from './turn-link.ts';
 
 interface DaysOffData {
   readonly locale: Locale;
@@ -72,9 +73,7 @@ function fillRibbon(page: Element, squares: readonly Square[], months: readonly 
 function turnYearLink(page: Element, { days }: PlaceDays, today: Day): void {
   const link = page.querySelector<HTMLAnchorElement>('[data-year-link]');
   const lastPage = yearOf(dayOf(days.at(-1)?.date ?? formatDate(today))) - 1;
-  if (!link || yearOf(today) > lastPage) return;
-  link.href = link.href.replace(/\d{4}\/$/, `${yearOf(today)}/`);
-  link.textContent = link.textContent.replace(/\d{4}/, String(yearOf(today)));
+  if (link && yearOf(today) <= lastPage) turnLink(link, yearOf(today));
 }
 
 /** A sleeping computer's timers run late, so the clock is asked again whenever the page comes to the front. */

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkitten';
+import subsetFont from 'subset-font';
+
+const FAMILY = 'Overpass';
+const PACKAGE = '@fontsource-variable/overpass';
+const SOURCE = `${PACKAGE}/files/overpass-latin-wght-normal.woff2`;
+const REGULAR = 400;
+const BOLD = 700;
+
+/** All that English and French of Canada are written with; a browser takes any other character from its own fonts. */
+const CHARACTERS = [
+  String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)),
+  'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ',
+  '«»‘’“”–—…•°×§©²³½†←↑→↓−\u00a0\u202f\u2011',
+].join('');
+
+/** What the site says, in the proportions of its two languages: fonts are compared by the room that this takes. */
+const SAMPLE = [
+  'If you work in Nova Scotia, your next paid day off is Christmas Day, in 34 days. Statutory holidays and long weekends of 2027.',
+  'Si vous travaillez au Québec, votre prochain congé payé est le jour de Noël, dans 34 jours. Jours fériés et longues fins de semaine de 2027.',
+].join(' ');
+
+/** Fonts of systems, and a free one of the same widths that their measures are read from. */
+const FALLBACKS = [
+  {
+    family: 'Overpass like Arial',
+    source: '@fontsource/arimo/files/arimo-latin',
+    regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+  },
+  {
+    family: 'Overpass like Roboto',
+    source: '@fontsource/roboto/files/roboto-latin',
+    regular: ['Roboto', 'Roboto-Regular'],
+    bold: ['Roboto Bold', 'Roboto-Bold'],
+  },
+] as const;
+
+/** The weights of the pages, and the one that a system's font has for each. */
+const WEIGHTS = [
+  { own: REGULAR, name: 'regular', others: 400 },
+  { own: 600, name: 'bold', others: 700 },
+  { own: BOLD, name: 'bold', others: 700 },
+] as const;
+
+type Fallback = (typeof FALLBACKS)[number];
+type Weight = (typeof WEIGHTS)[number];
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Where the font's licence is. */
+export const LICENCE = resolve(`${PACKAGE}/LICENSE`);
+
+const load = (name: string): Promise<Buffer> => readFile(resolve(name));
+
+/** The site's one font: a WOFF2 of the characters above, from regular to bold. */
+export function siteFont(): Promise<Buffer> {
+  return subset({ min: REGULAR, max: BOLD, default: REGULAR }, 'woff2');
+}
+
+async function subset(
+  wght: number | { min: number; max: number; default: number },
+  targetFormat: 'woff2' | 'sfnt',
+): Promise<Buffer> {
+  return subsetFont(await load(SOURCE), CHARACTERS, { targetFormat, variationAxes: { wght } });
+}
+
+const FACE = `/* Made by \`npm run fonts\`, of the fonts' own measures: until ours has come, one of the system that takes as much room stands in. */
+@font-face {
+  font-family: '${FAMILY}';
+  src: url('../fonts/overpass.woff2') format('woff2');
+  font-weight: ${REGULAR} ${BOLD};
+  font-display: swap;
+}`;
+
+/** The style sheet of the font and of its fallbacks. */
+export async function fontStyles(): Promise<string> {
+  const faces = FALLBACKS.flatMap((fallback) => WEIGHTS.map((weight) => fallbackFace(fallback, weight)));
+  return `${[FACE, ...(await Promise.all(faces))].join('\n\n')}\n`;
+}
+
+/** A system's font scaled to the width of ours, on our lines (CSS Fonts 5, section 4, `size-adjust` and the overrides). */
+async function fallbackFace(fallback: Fallback, { own, name, others }: Weight): Promise<string> {
+  const ours = readFont(await subset(own, 'sfnt'));
+  const scale = widthOf(ours) / widthOf(readFont(await load(`${fallback.source}-${others}-normal.woff2`)));
+  const height = (units: number): string => percent(units / ours.unitsPerEm / scale);
+  return `@font-face {
+  font-family: '${fallback.family}';
+  src: ${fallback[name].map((local) => `local('${local}')`).join(', ')};
+  font-weight: ${own};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${height(ours.ascent)};
+  descent-override: ${height(-ours.descent)};
+  line-gap-override: ${height(ours.lineGap)};
+}`;
+}
+
+function readFont(file: Buffer): Font {
+  const font = create(file);
+  if (font.isCollection) throw new Error('A file of one font is needed');
+  return font;
+}
+
+/** How many ems the sample takes in one line. */
+function widthOf(font: Font): number {
+  const glyphs = font.glyphsForString(SAMPLE);
+  return glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / font.unitsPerEm;
+}
+
+const percent = (ratio: number): string => `${(ratio * 100).toFixed(2)}%`;
