@@ -92,7 +92,7 @@ async function startService(
     observer,
   };
   const astro = await loadAstro(join(build, 'server', 'entry.mjs'), log);
-  const pages = createPages(files, createServeFile(files), astro);
+  const pages = createPages(files, createServeFile(files), astro, config.siteUrl);
   const server = createHostServer({
     api: createApi(createAlmanac(law), createLists(lists, law.holidays), ports),
     pages,
