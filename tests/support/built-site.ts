@@ -25,7 +25,7 @@ export async function startBuiltSite(): Promise<BuiltSite> {
     info: () => {},
     request: () => {},
     warn: (message: string) => console.warn(message),
-    flush: () => {},
+    close: async () => {},
   };
   const host = await startHost({ build: BUILD, law, lists, edition: 'test', config: read.config, log });
   if (host.kind === 'refused') throw new Error(host.message);

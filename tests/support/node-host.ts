@@ -2,7 +2,7 @@ import { readConfig } from '../../src/hosts/node/config.ts';
 import { type RunningHost, startHost } from '../../src/hosts/node/start-host.ts';
 import { law, lists } from './law.ts';
 
-const SILENT = { info: () => {}, request: () => {}, warn: () => {}, flush: () => {} };
+const SILENT = { info: () => {}, request: () => {}, warn: () => {}, close: async () => {} };
 
 /** Serves a build on a free port with the real host. */
 export async function startNodeHost(
