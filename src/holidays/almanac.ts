@@ -57,7 +57,7 @@ export function createAlmanac(law: Law): Almanac {
 
   function nextHoliday(code: ScopeCode, day: Day): ObservedHoliday | null {
     for (let year = yearOf(day) - 1; year <= LAST_YEAR; year++) {
-      const next = find(code, year).observed.find(({ observed }) => observed > day);
+      const next = find(code, year).firstObservedAfter(day);
       if (next) return next;
     }
     return null;
@@ -67,10 +67,10 @@ export function createAlmanac(law: Law): Almanac {
     const isBetween = (day: Day): boolean => day >= start && day <= end;
     const holidays: Holiday[] = [];
     for (let year = yearOf(start); year <= yearOf(end); year++) {
-      const { statutory, statutoryDays } = find(code, year);
-      for (const [place, { date, observed }] of statutoryDays.entries()) {
-        const holiday = statutory[place];
-        if (holiday && (isBetween(date) || isBetween(observed))) holidays.push(holiday);
+      const scopeYear = find(code, year);
+      for (const [place, { date, observed }] of scopeYear.statutoryDays.entries()) {
+        const holiday = isBetween(date) || isBetween(observed) ? scopeYear.statutory[place] : undefined;
+        if (holiday) holidays.push(holiday);
       }
     }
     return holidays;

@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.ts';
 import { type LongWeekendRun, longWeekendsIn } from './days-off/long-weekends.ts';
 import type { Holiday } from './holiday.ts';
 import type { Law } from './law.ts';
-import { type Occurrence, occurrences } from './occurrence.ts';
+import { isStatutory, type Occurrence, occurrences } from './occurrence.ts';
 import type { Scope, ScopeCode } from './scope.ts';
 import { toHoliday } from './to-holiday.ts';
 
@@ -23,10 +23,10 @@ export class ScopeYear {
   readonly #find: FindScopeYear;
   #days: readonly Occurrence[] | undefined;
   #statutoryDays: readonly Occurrence[] | undefined;
-  #statutoryIds: ReadonlySet<string> | undefined;
   #listing: readonly Holiday[] | undefined;
   #statutory: readonly Holiday[] | undefined;
-  #observed: readonly ObservedHoliday[] | undefined;
+  /** Of the statutory days the observed dates, in order, with the days' places. */
+  #observedPlaces: readonly { readonly observed: Day; readonly place: number }[] | undefined;
   #longWeekends: readonly LongWeekendRun[] | undefined;
 
   constructor(law: Law, scope: Scope, year: number, find: FindScopeYear) {
@@ -56,15 +56,14 @@ export class ScopeYear {
     return this.#statutory;
   }
 
-  /** The statutory days by observed date. */
-  get observed(): readonly ObservedHoliday[] {
-    this.#observed ??= this.statutoryDays
-      .flatMap(({ observed }, index) => {
-        const holiday = this.statutory[index];
-        return holiday ? [{ observed, holiday }] : [];
-      })
+  /** The first statutory holiday whose observed date is after a day; the listing is made only where there is one. */
+  firstObservedAfter(day: Day): ObservedHoliday | undefined {
+    this.#observedPlaces ??= this.statutoryDays
+      .map(({ observed }, place) => ({ observed, place }))
       .sort((a, b) => a.observed - b.observed);
-    return this.#observed;
+    const next = this.#observedPlaces.find(({ observed }) => observed > day);
+    const holiday = next && this.statutory[next.place];
+    return holiday && { observed: next.observed, holiday };
   }
 
   get longWeekends(): readonly LongWeekendRun[] {
@@ -76,17 +75,11 @@ export class ScopeYear {
     return this.#longWeekends;
   }
 
-  #observes(id: string): boolean {
-    this.#statutoryIds ??= new Set(this.statutoryDays.map((day) => day.id));
-    return this.#statutoryIds.has(id);
-  }
-
   #makeListing(): readonly Holiday[] {
     const { scopes } = this.#law;
     const provinces = scopes.filter(({ code }) => code !== 'ca');
-    const sameYear = scopes.map((scope) => [scope, this.#find(scope.code, this.#year)] as const);
     return this.days.map((day) => {
-      const observers = sameYear.flatMap(([scope, year]) => (year.#observes(day.id) ? [scope] : []));
+      const observers = scopes.filter((scope) => isStatutory(this.#law, scope, day.id, this.#year));
       return toHoliday(day, this.#scope, observers, provinces);
     });
   }
