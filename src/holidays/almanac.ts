@@ -65,15 +65,16 @@ export function createAlmanac(law: Law): Almanac {
 
   function holidaysBetween(code: ScopeCode, start: Day, end: Day): readonly Holiday[] {
     const isBetween = (day: Day): boolean => day >= start && day <= end;
-    const holidays: Holiday[] = [];
-    for (let year = yearOf(start); year <= yearOf(end); year++) {
+    const years = Array.from(
+      { length: yearOf(end) - yearOf(start) + 1 },
+      (_, index) => yearOf(start) + index,
+    );
+    return years.flatMap((year) => {
       const scopeYear = find(code, year);
-      for (const [place, { date, observed }] of scopeYear.statutoryDays.entries()) {
-        const holiday = isBetween(date) || isBetween(observed) ? scopeYear.statutory[place] : undefined;
-        if (holiday) holidays.push(holiday);
-      }
-    }
-    return holidays;
+      return scopeYear.statutoryDays
+        .filter(({ date, observed }) => isBetween(date) || isBetween(observed))
+        .map((day) => scopeYear.published(day));
+    });
   }
 
   return {

@@ -21,12 +21,12 @@ export class ScopeYear {
   readonly #scope: Scope;
   readonly #year: number;
   readonly #find: FindScopeYear;
+  readonly #published = new Map<Occurrence, Holiday>();
   #days: readonly Occurrence[] | undefined;
   #statutoryDays: readonly Occurrence[] | undefined;
   #listing: readonly Holiday[] | undefined;
   #statutory: readonly Holiday[] | undefined;
-  /** Of the statutory days the observed dates, in order, with the days' places. */
-  #observedPlaces: readonly { readonly observed: Day; readonly place: number }[] | undefined;
+  #byObservedDate: readonly Occurrence[] | undefined;
   #longWeekends: readonly LongWeekendRun[] | undefined;
 
   constructor(law: Law, scope: Scope, year: number, find: FindScopeYear) {
@@ -47,23 +47,33 @@ export class ScopeYear {
   }
 
   get listing(): readonly Holiday[] {
-    this.#listing ??= this.#makeListing();
+    this.#listing ??= this.days.map((day) => this.published(day));
     return this.#listing;
   }
 
   get statutory(): readonly Holiday[] {
-    this.#statutory ??= this.listing.filter(({ kind }) => kind === 'statutory');
+    this.#statutory ??= this.statutoryDays.map((day) => this.published(day));
     return this.#statutory;
   }
 
-  /** The first statutory holiday whose observed date is after a day; the listing is made only where there is one. */
+  /** The first statutory holiday whose observed date is after a day. */
   firstObservedAfter(day: Day): ObservedHoliday | undefined {
-    this.#observedPlaces ??= this.statutoryDays
-      .map(({ observed }, place) => ({ observed, place }))
-      .sort((a, b) => a.observed - b.observed);
-    const next = this.#observedPlaces.find(({ observed }) => observed > day);
-    const holiday = next && this.statutory[next.place];
-    return holiday && { observed: next.observed, holiday };
+    this.#byObservedDate ??= [...this.statutoryDays].sort((a, b) => a.observed - b.observed);
+    const next = this.#byObservedDate.find(({ observed }) => observed > day);
+    return next && { observed: next.observed, holiday: this.published(next) };
+  }
+
+  /** A day of this scope and year as it is published. */
+  published(day: Occurrence): Holiday {
+    let holiday = this.#published.get(day);
+    if (!holiday) {
+      const { scopes } = this.#law;
+      const observers = scopes.filter((scope) => isStatutory(this.#law, scope, day.id, this.#year));
+      const provinces = scopes.filter(({ code }) => code !== 'ca');
+      holiday = toHoliday(day, this.#scope, observers, provinces);
+      this.#published.set(day, holiday);
+    }
+    return holiday;
   }
 
   get longWeekends(): readonly LongWeekendRun[] {
@@ -73,14 +83,5 @@ export class ScopeYear {
       years.flatMap((year) => this.#find(this.#scope.code, year).statutoryDays),
     );
     return this.#longWeekends;
-  }
-
-  #makeListing(): readonly Holiday[] {
-    const { scopes } = this.#law;
-    const provinces = scopes.filter(({ code }) => code !== 'ca');
-    return this.days.map((day) => {
-      const observers = scopes.filter((scope) => isStatutory(this.#law, scope, day.id, this.#year));
-      return toHoliday(day, this.#scope, observers, provinces);
-    });
   }
 }
