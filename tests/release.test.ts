@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { DEFAULT_SITE_URL } from '../src/documents/site-url.ts';
 import { contractCases } from './contract/cases.ts';
 import { runCase } from './contract/check.ts';
+import { freePort } from './support/redis.ts';
 import { type PackedRelease, packRelease, refusedStart, startRelease } from './support/release.ts';
+import { scrape } from './support/scrape.ts';
 import { exchange } from './support/test-host.ts';
 import { systemNode } from './support/tools.ts';
 
@@ -51,6 +53,15 @@ describe.each(NODES)('unpacked and served by %s, with nothing installed', (_name
       [206, '/holidays/2027/on.json'],
       [206, '/downloads/all.csv'],
     ]);
+    await stop();
+  });
+
+  test('serves its metrics where a port is set for them', async () => {
+    const metrics = await freePort();
+    const { url, stop } = await startRelease(release.unpacked, [program], { METRICS_PORT: `${metrics}` });
+    await fetch(`${url}/api/week.json`);
+    const { samples } = await scrape(`http://127.0.0.1:${metrics}/metrics`);
+    expect(samples.get('statdays_requests_total{operation="week.json",status="200"}')).toBe(1);
     await stop();
   });
 
