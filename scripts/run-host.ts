@@ -1,6 +1,7 @@
 import { createLog } from '../src/hosts/node/access-log.ts';
 import type { Config, ReadConfig } from '../src/hosts/node/config.ts';
-import { type HostOptions, type RunningHost, startHost } from '../src/hosts/node/start-host.ts';
+import { type HostOptions, startHost } from '../src/hosts/node/start-host.ts';
+import { stopOnSignal } from '../src/hosts/node/stop-on-signal.ts';
 
 /** The configuration, or the end of the process with a sentence that names every fault of it. */
 export function configOrExit(read: ReadConfig): Config {
@@ -10,13 +11,12 @@ export function configOrExit(read: ReadConfig): Config {
 
 /** Serves until SIGTERM or SIGINT, then stops in order and ends the process; what stands against serving ends it with a sentence. */
 export async function runHost(
-  options: Pick<HostOptions, 'build' | 'law' | 'edition' | 'config'>,
+  options: Pick<HostOptions, 'build' | 'law' | 'lists' | 'edition' | 'config'>,
 ): Promise<void> {
   const log = createLog(options.config.isAccessLogged);
   const host = await startHost({ ...options, log });
   if (host.kind === 'refused') exit(host.message);
-  const stop = once(() => stopAndExit(host, log.flush));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  stopOnSignal(host, log);
   console.error(`Stat Days is served at ${host.url}`);
   if (host.metricsUrl) console.error(`Its metrics are at ${host.metricsUrl}`);
 }
@@ -25,19 +25,4 @@ export async function runHost(
 export function exit(message: string): never {
   console.error(message);
   process.exit(1);
-}
-
-async function stopAndExit(host: RunningHost, flush: () => void): Promise<void> {
-  await host.stop();
-  flush();
-  process.exit(0);
-}
-
-/** Ctrl-C sends its signal twice, from the terminal and from npm. */
-function once(call: () => void): () => void {
-  let isCalled = false;
-  return () => {
-    if (!isCalled) call();
-    isCalled = true;
-  };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../src/hosts/node/config.ts';
-import { readLaw } from '../src/law/read.ts';
+import { readEstablishedLaw } from '../src/law/read.ts';
 import { ensureBuilt } from '../src/publish/ensure-built.ts';
 import { editionTag, readStamp } from '../src/publish/stamp.ts';
 import { configOrExit, runHost } from './run-host.ts';
@@ -18,4 +18,5 @@ const config = configOrExit(readConfig(process.env));
 // The build has said what stands against it.
 if (!(await ensureBuilt(root, config.siteUrl))) process.exit(1);
 const edition = editionTag(readStamp(build)?.sources ?? '');
-await runHost({ build, law: readLaw(join(root, 'data')), edition, config });
+const { law, lists } = readEstablishedLaw(join(root, 'data'));
+await runHost({ build, law, lists, edition, config });

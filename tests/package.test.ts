@@ -13,7 +13,7 @@ import { weekBody } from '../src/documents/week.ts';
 import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../src/holidays/law.ts';
 import { SCOPE_CODES } from '../src/holidays/scope.ts';
 import { closeBrowser, sharedBrowser } from './support/browser.ts';
-import { almanac, ask, SITE_URL, testApi, textOf } from './support/test-api.ts';
+import { almanac, ask, lists, SITE_URL, testApi, textOf } from './support/test-api.ts';
 import { systemNode } from './support/tools.ts';
 
 type Library = typeof import('../src/package/index.ts');
@@ -248,7 +248,7 @@ describe('the library answers what the service does', () => {
       expect(library.nextHoliday(text, province)?.observedDate).toBe(nextHoliday?.observedDate);
       expect(library.isBusinessDay(text, province)).toBe(isBusinessDay);
       const daysOff = { scope, weekend: 'sun', extraHolidays: [], workedHolidays: [] } as const;
-      const added = businessDaysBody(almanac, site, { date: day, daysOff, add: 5 });
+      const added = businessDaysBody(almanac, lists, site, { date: day, daysOff, add: 5 });
       const result = library.addBusinessDays(text, 5, province, { weekend: 'sun' });
       expect(result).toBe(added?.result);
       expect(library.businessDaysBetween(text, result, province, { weekend: 'sun' })).toBe(5);

@@ -1,7 +1,8 @@
 import './node-20.ts';
 import { fileURLToPath } from 'node:url';
-import { embeddedLaw } from 'statdays:law';
+import { embeddedLaw, embeddedLists } from 'statdays:law';
 import { readConfig } from '../../src/hosts/node/config.ts';
+import { expandLists } from '../../src/lists/compact.ts';
 import { configOrExit, exit, runHost } from '../run-host.ts';
 import { openRelease } from './manifest.ts';
 
@@ -18,4 +19,5 @@ if (config.siteUrl !== siteUrl)
   exit(
     `The configuration is wrong: SITE_URL must be ${siteUrl}, for which this release was made, but is "${config.siteUrl}"`,
   );
-await runHost({ build: folder, law: embeddedLaw(), edition, config });
+const lists = expandLists(embeddedLists());
+await runHost({ build: folder, law: embeddedLaw(), lists, edition, config });

@@ -1,8 +1,9 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -97,6 +98,23 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it in order, with the log wr
   expect(logged.map((line) => JSON.parse(line).path)).toEqual(['/api/week.json', '/en/']);
 });
 
+test('a log on a full disk holds up neither answers nor the end', async () => {
+  const child = spawn(process.execPath, [START], {
+    env: { ...process.env, SITE_URL: DEFAULT_SITE_URL, PORT: '0' },
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const url = await address(child);
+  // The log is written every second.
+  for (let times = 0; times < 3; times++) {
+    const answer = await fetch(`${url}/api/week.json`, { signal: AbortSignal.timeout(5_000) });
+    expect(answer.status).toBe(200);
+    await sleep(700);
+  }
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([0, null]);
+});
+
 test('a signal that comes again while it stops cuts no answer: Ctrl-C comes from the terminal and from npm', async () => {
   const child = start({ PORT: '0' });
   const { port } = new URL(await address(child));
@@ -136,8 +154,8 @@ async function requestUnderWay(port: number): Promise<() => Promise<string>> {
   };
 }
 
-async function address(child: Child): Promise<string> {
-  for await (const line of createInterface(child.stderr)) {
+async function address({ stderr }: Pick<ChildProcess, 'stderr'>): Promise<string> {
+  for await (const line of createInterface(stderr ?? Readable.from([]))) {
     const found = /served at (http:\S+)/.exec(line)?.[1];
     if (found) return found;
   }

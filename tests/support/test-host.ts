@@ -16,7 +16,7 @@ import type { Timeouts } from '../../src/hosts/node/server.ts';
 import { startHost } from '../../src/hosts/node/start-host.ts';
 import type { Stop } from '../../src/hosts/node/stop.ts';
 import type { CaseAnswer, CaseRequest } from '../contract/check.ts';
-import { law } from './law.ts';
+import { law, lists } from './law.ts';
 
 export const LARGE_TEXT = 'date,name\r\n'.repeat(120_000);
 
@@ -69,7 +69,7 @@ export async function startTestHost({ build, environment, ...options }: TestHost
   if (read.kind === 'wrong') throw new Error(read.faults.join());
   const lines: string[] = [];
   const log = createLog(read.config.isAccessLogged, { write: (line) => void lines.push(line) });
-  const host = await startHost({ build, law, edition: 'test', config: read.config, log, ...options });
+  const host = await startHost({ build, law, lists, edition: 'test', config: read.config, log, ...options });
   if (host.kind === 'refused') throw new Error(host.message);
   const port = Number(new URL(host.url).port);
   onTestFinished(() => {

@@ -12,6 +12,8 @@ import { createAlmanac } from '../../holidays/almanac.ts';
 import type { Law } from '../../holidays/law.ts';
 import { watchKeyFile } from '../../keys/find/in-file.ts';
 import type { KeyFinder } from '../../keys/finder.ts';
+import type { ListTables } from '../../lists/list.ts';
+import { createLists } from '../../lists/lists.ts';
 import type { Log } from './access-log.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
@@ -43,6 +45,7 @@ export interface HostOptions {
   /** Folder of the build: what is served lies in its `client`. */
   readonly build: string;
   readonly law: Law;
+  readonly lists: ListTables;
   readonly config: Config;
   readonly log: Log;
   /** Names the build's sources (`Ports.edition`). */
@@ -69,7 +72,7 @@ export async function startHost(options: HostOptions): Promise<StartedHost> {
 }
 
 async function startService(
-  { build, law, config, log, edition, now = Date.now, timeouts = TIMEOUTS }: HostOptions,
+  { build, law, lists, config, log, edition, now = Date.now, timeouts = TIMEOUTS }: HostOptions,
   { url: metricsUrl, observer, counting }: OpenMetrics,
 ): Promise<StartedHost> {
   const keys = openKeys(config, log, observer);
@@ -89,7 +92,7 @@ async function startService(
   };
   const pages = createPages(files, createServeFile(files));
   const server = createHostServer({
-    api: createApi(createAlmanac(law), ports),
+    api: createApi(createAlmanac(law), createLists(lists, law.holidays), ports),
     pages,
     readDocument: (path, acceptEncoding) => files.read(path, acceptEncoding),
     protocolError: (error, address) => uncounted(toProtocolResponse(error, config.siteUrl), ports, address),
