@@ -41,7 +41,7 @@ describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches'
     host = await startNodeHost('dist', { KEYS_FILE: file, TRUST_PROXY: '127.0.0.1' });
     const { host: address } = new URL(host.url);
     asOffered = await startNginx([address, address], NGINX.cache);
-    const withoutKeys = NGINX.cache.replace(/^.*\$has_key.*$/gm, (line) =>
+    const withoutKeys = NGINX.cache.replace(/^.*\$carries_key.*$/gm, (line) =>
       line.startsWith('map') ? line : '',
     );
     unaware = await startNginx([address, address], withoutKeys);
