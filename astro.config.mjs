@@ -22,6 +22,7 @@ export default defineConfig({
   site,
   srcDir: './src/site',
   output: 'static',
+  // Our hosts lead to the reader's language by themselves; with the adapter `astro dev` does so too.
   adapter: node({ mode: 'middleware' }),
   trailingSlash: 'ignore',
   prefetch: false,

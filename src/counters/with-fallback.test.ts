@@ -73,6 +73,15 @@ test('a store that failed is left alone for a second', async () => {
   expect(own.calls).toBe(3);
 });
 
+test('a clock that was set back does not keep it away from the store', async () => {
+  const { counter, state, warnings } = setUp();
+  state.behaviour = 'rejects';
+  await counter.count('a', NOW);
+  await counter.count('a', NOW - 600_000);
+  expect(state.asked).toBe(2);
+  expect(warnings).toHaveLength(2);
+});
+
 test('one request at a time tries it again; the others do not wait', async () => {
   const { counter, own, state } = setUp();
   state.behaviour = 'rejects';

@@ -28,7 +28,7 @@ export function withFallback(store: CounterStore, own: Counter, options: Fallbac
     isDown = true;
     retryAt = now + pause;
     failed?.();
-    if (now < warnAt) return;
+    if (isBefore(warnAt, now, WARN_EVERY_MS)) return;
     warnAt = now + WARN_EVERY_MS;
     const reason = error instanceof Error ? error.message : String(error);
     warn(
@@ -49,13 +49,18 @@ export function withFallback(store: CounterStore, own: Counter, options: Fallbac
 
   return {
     count: (caller, now) => {
-      if (isDown && now < retryAt) return own.count(caller, now);
+      if (isDown && isBefore(retryAt, now, pause)) return own.count(caller, now);
       // While it is down, the others go on without waiting for the one that tries.
       if (isDown) retryAt = now + pause;
       return tryStore(caller, now);
     },
     peek: (caller, now) => own.peek(caller, now),
   };
+}
+
+/** Whether an end is still to come. Farther away than it was ever set, the clock was set back, and it is over. */
+function isBefore(end: number, now: number, length: number): boolean {
+  return now < end && end - now <= length;
 }
 
 function within(timeout: number, count: Count | Promise<Count>): Promise<Count> {
