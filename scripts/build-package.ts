@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { generateDtsBundle } from 'dts-bundle-generator';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import packageJson from '../package.json' with { type: 'json' };
 import { embedLaw } from '../src/law/embed.ts';
@@ -59,12 +59,10 @@ async function bundleCommand(): Promise<void> {
 
 /** The types of the functions and of what they name, in one file. */
 function writeTypes(): void {
-  const entry = {
-    filePath: join(root, 'src/package/index.ts'),
-    output: { exportReferencedTypes: false, noBanner: true },
-  };
-  const [types = ''] = generateDtsBundle([entry], { preferredConfigPath: join(root, 'tsconfig.json') });
-  writeFileSync(join(folder, 'index.d.ts'), types);
+  const generator = ['scripts/tool.ts', 'tools/dts-bundle-generator', '--silent'];
+  const output = ['--out-file', join(folder, 'index.d.ts'), '--export-referenced-types=false', '--no-banner'];
+  const input = ['--project', 'tsconfig.json', 'src/package/index.ts'];
+  execFileSync(process.execPath, [...generator, ...output, ...input], { cwd: root, stdio: 'inherit' });
 }
 
 function manifest(): object {

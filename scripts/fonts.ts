@@ -1,16 +1,14 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fontStyles, siteFont } from './fonts/site-font.ts';
+import { fontStyles, LICENCE, siteFont } from './fonts/site-font.ts';
 
 /* Makes the site's font and its style sheet anew, after its package or the characters of scripts/fonts/site-font.ts have changed. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const licence = createRequire(import.meta.url).resolve('@fontsource-variable/overpass/LICENSE');
 
 const font = await siteFont();
 writeFileSync(join(root, 'src/site/fonts/overpass.woff2'), font);
 writeFileSync(join(root, 'src/site/styles/fonts.css'), await fontStyles());
-copyFileSync(licence, join(root, 'public/overpass-licence.txt'));
+copyFileSync(LICENCE, join(root, 'public/overpass-licence.txt'));
 console.log(`Wrote the site's font, ${font.length} bytes, and its style sheet`);

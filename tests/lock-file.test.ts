@@ -1,70 +1,90 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FOLDERS } from '../scripts/folder-packages.ts';
 import { completed, type LockFile, lockText, without, withoutIntegrity } from '../scripts/lock-file.ts';
 
 /**
  * Programs for other systems, which the registry that they were locked from does not have. With one that has them,
  * `npm run lock:complete` adds their hashes; then this list goes.
  */
-const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  '@astrojs/compiler-binding-': [
-    'android-arm64',
-    'darwin-arm64',
-    'darwin-x64',
-    'linux-arm64-gnu',
-    'linux-arm64-musl',
-    'wasm32-wasi',
-    'win32-arm64-msvc',
-    'win32-x64-msvc',
-  ],
-  '@biomejs/cli-': [
-    'android-arm64',
-    'android-x64',
-    'darwin-arm64',
-    'darwin-x64',
-    'linux-arm64-musl',
-    'linux-x64-musl',
-    'win32-arm64',
-    'win32-x64',
-  ],
-  '@deno/': ['darwin-arm64', 'darwin-x64', 'linux-arm64-glibc', 'win32-arm64', 'win32-x64'],
-  '@oxc-parser/binding-': [
-    'android-arm-eabi',
-    'android-arm64',
-    'darwin-arm64',
-    'darwin-x64',
-    'freebsd-x64',
-    'linux-arm-gnueabihf',
-    'linux-arm-musleabihf',
-    'linux-ppc64-gnu',
-    'linux-riscv64-gnu',
-    'linux-riscv64-musl',
-    'linux-s390x-gnu',
-    'openharmony-arm64',
-    'win32-arm64-msvc',
-    'win32-ia32-msvc',
-    'win32-x64-msvc',
-  ],
-  '@pagefind/': ['darwin-arm64', 'darwin-x64', 'freebsd-x64', 'windows-arm64', 'windows-x64'],
+const KNOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  '.': {
+    '@astrojs/compiler-binding-': [
+      'android-arm64',
+      'darwin-arm64',
+      'darwin-x64',
+      'linux-arm64-gnu',
+      'linux-arm64-musl',
+      'wasm32-wasi',
+      'win32-arm64-msvc',
+      'win32-x64-msvc',
+    ],
+    '@pagefind/': ['darwin-arm64', 'darwin-x64', 'freebsd-x64', 'windows-arm64', 'windows-x64'],
+    'node-': ['bin-darwin-arm64', 'darwin-x64'],
+  },
+  netlify: {
+    '@deno/': ['darwin-arm64', 'darwin-x64', 'linux-arm64-glibc', 'win32-arm64', 'win32-x64'],
+  },
+  tools: {
+    '@biomejs/cli-': [
+      'android-arm64',
+      'android-x64',
+      'darwin-arm64',
+      'darwin-x64',
+      'linux-arm64-musl',
+      'linux-x64-musl',
+      'win32-arm64',
+      'win32-x64',
+    ],
+    '@oxc-parser/binding-': [
+      'android-arm-eabi',
+      'android-arm64',
+      'darwin-arm64',
+      'darwin-x64',
+      'freebsd-x64',
+      'linux-arm-gnueabihf',
+      'linux-arm-musleabihf',
+      'linux-ppc64-gnu',
+      'linux-riscv64-gnu',
+      'linux-riscv64-musl',
+      'linux-s390x-gnu',
+      'openharmony-arm64',
+      'win32-arm64-msvc',
+      'win32-ia32-msvc',
+      'win32-x64-msvc',
+    ],
+  },
 };
 
-const text = readFileSync('package-lock.json', 'utf8');
-const lock = JSON.parse(text) as LockFile;
+describe.each(['.', ...FOLDERS])('package-lock.json of %s', (folder) => {
+  const text = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  const lock = JSON.parse(text) as LockFile;
 
-test('every package has a hash, but for those that are known to lack one', () => {
-  const known = Object.entries(KNOWN).flatMap(([family, systems]) =>
-    systems.map((system) => `node_modules/${family}${system}`),
-  );
-  expect([...withoutIntegrity(lock)].sort()).toEqual(known.sort());
-});
+  test('has a hash of every package, but for those that are known to lack one', () => {
+    const known = Object.entries(KNOWN[folder] ?? {}).flatMap(([family, systems]) =>
+      systems.map((system) => `node_modules/${family}${system}`),
+    );
+    expect([...withoutIntegrity(lock)].sort()).toEqual(known.sort());
+  });
 
-test('no package names a registry', () => {
-  const naming = Object.entries(lock.packages).filter(([, { resolved }]) => resolved !== undefined);
-  expect(naming).toEqual([]);
-});
+  test('names no registry', () => {
+    const naming = Object.entries(lock.packages).filter(([, { resolved }]) => resolved !== undefined);
+    expect(naming).toEqual([]);
+  });
 
-test('the file is as npm writes it, so that completing it changes hashes alone', () => {
-  expect(lockText(lock)).toBe(text);
+  test('is as npm writes it, so that completing it changes hashes alone', () => {
+    expect(lockText(lock)).toBe(text);
+  });
+
+  test('has one version of esbuild at most', () => {
+    const paths = Object.keys(lock.packages).filter((path) => path.endsWith('node_modules/esbuild'));
+    expect(paths.length).toBeLessThanOrEqual(1);
+  });
+
+  test('its packages run no script when they are installed', () => {
+    expect(readFileSync(join(folder, '.npmrc'), 'utf8')).toContain('\nignore-scripts=true\n');
+  });
 });
 
 test('completing takes the hash of the same version, and nothing else', () => {

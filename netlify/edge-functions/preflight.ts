@@ -5,6 +5,6 @@ import { answerPreflight } from '../../src/hosts/netlify/answer-preflight.ts';
 export default answerPreflight;
 
 export const config: Config = {
-  path: ['/holidays/*', '/calendars/*', '/downloads/*', '/openapi.json', '/changes.json'],
+  path: ['/holidays/*', '/calendars/*', '/downloads/*', '/lists/*', '/openapi.json', '/changes.json'],
   method: 'OPTIONS',
 };

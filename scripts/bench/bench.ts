@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { MOST_ADDED } from '../../src/contract/parameters/own.ts';
+import { MOST_ADDED } from '../../src/contract/parameters/readers.ts';
 import { buildSeconds } from './build-time.ts';
 import { businessDaysMicroseconds } from './business-days.ts';
 import { drive, type Load, median } from './load.ts';
@@ -34,13 +34,14 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 
 const host = await startHost();
+const measuredHost = await startHost({ METRICS_PORT: '0' });
 const served = await Promise.all([...new Set(cases.map(({ path }) => path))].map(fetchServed));
 const nginx = await startNginx(served);
 const bare = await startBareNode(served);
 const results = await compare();
-for (const server of [bare, nginx, host]) await server.stop();
+for (const server of [bare, nginx, measuredHost, host]) await server.stop();
 console.log(
-  `The host beside bare node:http that knows its answers (at least ${TARGET} of its requests a second); nginx as context.`,
+  `The host beside bare node:http that knows its answers (at least ${TARGET} of its requests a second); nginx as context, and the host that counts for METRICS_PORT.`,
 );
 console.table(Object.fromEntries(cases.map((each) => [each.name, row(each, results)])));
 
@@ -56,6 +57,8 @@ console.log(
 
 interface Measured {
   readonly host: Load;
+  /** The host with metrics. */
+  readonly metrics: Load;
   /** node:http alone. */
   readonly bare: Load;
   readonly nginx: Load;
@@ -68,10 +71,12 @@ async function compare(): Promise<ReadonlyMap<string, readonly Measured[]>> {
     for (const each of round % 2 === 0 ? cases : cases.toReversed()) {
       const before = await driveCase(nginx, each);
       const ours = await driveCase(host, each);
+      const metrics = await driveCase(measuredHost, each);
       const least = await driveCase(bare, each);
       const after = await driveCase(nginx, each);
       // The first round warms up.
-      if (round > 0) measured.get(each.name)?.push({ host: ours, bare: least, nginx: mean(before, after) });
+      if (round > 0)
+        measured.get(each.name)?.push({ host: ours, metrics, bare: least, nginx: mean(before, after) });
     }
   }
   return measured;
@@ -100,6 +105,7 @@ function row({ name }: Case, results: ReadonlyMap<string, readonly Measured[]>) 
     '(bare)': Math.round(middle('perSecond', 'bare')),
     'CPU µs': middle('cpu', 'host'),
     '(bare CPU)': middle('cpu', 'bare'),
+    'metrics CPU : host': ratio('cpu', 'metrics', 'host'),
     'p99 ms': middle('p99', 'host'),
     '(bare p99)': middle('p99', 'bare'),
     'host : nginx': ratio('perSecond', 'host', 'nginx'),

@@ -17,13 +17,14 @@ export interface Running {
 }
 
 /** Starts the Node host by the command of `npm start`, with limits out of the way. It builds first where it must. */
-export async function startHost(): Promise<Running> {
+export async function startHost(more: Readonly<Record<string, string>> = {}): Promise<Running> {
   const port = await freePort();
   const settings = {
     PORT: `${port}`,
     SITE_URL: DEFAULT_SITE_URL,
     LIMIT_ANONYMOUS: '1000000000',
     ACCESS_LOG: 'off',
+    ...more,
   };
   // The shell gives way to the host, whose id is then the child's.
   const child = spawn(packageJson.scripts.start, {

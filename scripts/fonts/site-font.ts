@@ -4,7 +4,8 @@ import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
 const FAMILY = 'Overpass';
-const SOURCE = '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2';
+const PACKAGE = '@fontsource-variable/overpass';
+const SOURCE = `${PACKAGE}/files/overpass-latin-wght-normal.woff2`;
 const REGULAR = 400;
 const BOLD = 700;
 
@@ -47,7 +48,12 @@ const WEIGHTS = [
 type Fallback = (typeof FALLBACKS)[number];
 type Weight = (typeof WEIGHTS)[number];
 
-const load = (name: string): Promise<Buffer> => readFile(createRequire(import.meta.url).resolve(name));
+const { resolve } = createRequire(import.meta.url);
+
+/** Where the font's licence is. */
+export const LICENCE = resolve(`${PACKAGE}/LICENSE`);
+
+const load = (name: string): Promise<Buffer> => readFile(resolve(name));
 
 /** The site's one font: a WOFF2 of the characters above, from regular to bold. */
 export function siteFont(): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import { type Count, WINDOW_MS } from '../counters/counter.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { holdsKey } from '../keys/key.ts';
+import type { Lists } from '../lists/lists.ts';
 import { addLimitHeaders, addUncountedHeaders, overLimit } from './caller/allowance.ts';
 import { type Caller, createIdentify } from './caller/identify.ts';
 import { createOperations } from './operations/operations.ts';
@@ -19,14 +20,15 @@ const COMMON_HEADERS: readonly Header[] = [...CORS_HEADERS, ['X-Content-Type-Opt
  * The service as one function: caller, count, limit, key, operation, validators, headers. Any failure on the way is a problem response
  * with the same headers; nothing is thrown.
  */
-export function createApi(almanac: Almanac, ports: Ports): ApiHandler {
-  const operation = createOperations(almanac, ports);
+export function createApi(almanac: Almanac, lists: Lists, ports: Ports): ApiHandler {
+  const operation = createOperations(almanac, lists, ports);
   const identify = createIdentify(ports);
 
   async function countOf({ name }: Caller, now: number): Promise<Count> {
     try {
       return await ports.counter.count(name, now);
     } catch (error) {
+      ports.observer.counterStoreFailed();
       ports.warn(`A request could not be counted: ${String(error)}`);
       return { used: 1, endsAt: now + WINDOW_MS };
     }
@@ -55,8 +57,9 @@ export function createApi(almanac: Almanac, ports: Ports): ApiHandler {
     const call = readCall(request, ports.now());
     const caller = await identify(call);
     const count = await countOf(caller, call.now);
-    const outcome =
-      overLimit(caller.allowance, count, call.now) ?? caller.problem ?? (await operate(call, caller));
+    const limited = overLimit(caller.allowance, count, call.now);
+    if (limited) ports.observer.limited(caller.allowance.bucket);
+    const outcome = limited ?? caller.problem ?? (await operate(call, caller));
     return finish(outcome, call, caller, count);
   }
 

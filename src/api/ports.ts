@@ -1,6 +1,7 @@
 import type { Counter } from '../counters/counter.ts';
 import type { Limits } from '../counters/limits.ts';
 import type { KeyFinder } from '../keys/finder.ts';
+import type { Observer } from './observer.ts';
 import type { Header } from './response/headers.ts';
 
 /** What the API needs from the host that runs it. Every host gives all of it; the handler knows no host. */
@@ -15,9 +16,12 @@ export interface Ports {
   readonly version: string;
   /** Names the data and the code that composes from it: another edition may answer the same question otherwise. */
   readonly edition: string;
+  /** Unix time in milliseconds since when this process, or this instance at the edge, answers. */
+  readonly startedAt: number;
   readonly limits: Limits;
   /** Says something to the operator. The host cuts keys out of it. */
   readonly warn: (message: string) => void;
+  readonly observer: Observer;
 }
 
 export type Encoding = 'br' | 'gzip';

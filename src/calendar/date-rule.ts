@@ -7,6 +7,13 @@ export type DateRule =
   /** The weekday before or after an anchor, itself excluded; nearest to it; or of the Sunday-first week that holds it. */
   | { readonly kind: Nearness; readonly weekday: Weekday; readonly anchor: Anchor }
   | { readonly kind: 'fixed-or-moved'; readonly date: FixedDate; readonly move: Move }
+  /** The weekday after a date in years in which the date falls on one of some weekdays: a day in its stead. */
+  | {
+      readonly kind: 'in lieu';
+      readonly weekday: Weekday;
+      readonly date: FixedDate;
+      readonly on: readonly Weekday[];
+    }
   /** A day of one year, as a proclamation names it. */
   | { readonly kind: 'once'; readonly year: number; readonly date: FixedDate };
 
@@ -41,6 +48,8 @@ export function dateInYear(rule: DateRule, year: number): Day | undefined {
       return anchorIn(rule, year);
     case 'fixed-or-moved':
       return moved(anchorIn(rule.date, year), rule.move);
+    case 'in lieu':
+      return inLieu(rule, anchorIn(rule.date, year));
     case 'once':
       return rule.year === year ? anchorIn(rule.date, year) : undefined;
     default:
@@ -51,6 +60,10 @@ export function dateInYear(rule: DateRule, year: number): Day | undefined {
 /** A date, or the day to which it moves. */
 export function moved(date: Day, move: Move | undefined): Day {
   return move && weekdayOf(date) === move.from ? date + move.days : date;
+}
+
+function inLieu({ weekday, on }: { weekday: Weekday; on: readonly Weekday[] }, date: Day): Day | undefined {
+  return on.includes(weekdayOf(date)) ? onOrAfter(date + 1, weekday) : undefined;
 }
 
 function anchorIn(anchor: Anchor, year: number): Day {

@@ -4,6 +4,9 @@ import { dateInYear, moved } from './date-rule.ts';
 import { DATE_FORMS, parseDateText, parseMoveText } from './date-text.ts';
 import { dayOf, formatDate, weekdayOf, yearOf } from './day.ts';
 
+/** Years in which a date falls on each day of the week. */
+const ALL_WEEKDAYS = Array.from({ length: 28 }, (_, index) => 2001 + index);
+
 function dateOf(text: string, year: number): string | undefined {
   const rule = parseDateText(text);
   if (!rule) throw new Error(`"${text}" is no date`);
@@ -40,14 +43,20 @@ describe('words name their day', () => {
     ['Good Friday', 'friday before easter', 2026, '2026-04-03'],
     ['Easter Monday', 'monday after easter', 2026, '2026-04-06'],
     ['Good Friday in March', 'friday before easter', 2008, '2008-03-21'],
+    ['in lieu of a Saturday', 'monday after a july 1 that is a saturday or sunday', 2028, '2028-07-03'],
+    ['in lieu of a Sunday', 'monday after a july 1 that is a saturday or sunday', 2029, '2029-07-02'],
+    ['of one weekday', 'monday after an august 7 that is a sunday', 2022, '2022-08-08'],
+    ['of three', 'monday after a december 25 that is a friday, saturday or sunday', 2026, '2026-12-28'],
+    ['the second day', 'tuesday after a december 25 that is a saturday or sunday', 2027, '2027-12-28'],
     ['proclaimed', 'october 24, 1935', 1935, '1935-10-24'],
     ['proclaimed for a leap day', 'february 29, 1904', 1904, '1904-02-29'],
   ])('%s', (_name, text, year, expected) => {
     expect(dateOf(text, year)).toBe(expected);
   });
 
-  test('and none in a year without a proclamation', () => {
+  test('and none in a year without a proclamation, or without anything to stand in lieu of', () => {
     expect(dateOf('october 24, 1935', 1936)).toBeUndefined();
+    expect(dateOf('monday after a july 1 that is a saturday or sunday', 2027)).toBeUndefined();
   });
 
   test.each(DATE_FORMS)('%s is a date', (text) => {
@@ -57,6 +66,10 @@ describe('words name their day', () => {
 
 describe('other words name none', () => {
   test.each([
+    'monday after a july 1 that is a holiday',
+    'monday after a july 1 that is a saturday sunday',
+    'monday after a february 30 that is a sunday',
+    'holiday after a july 1 that is a sunday',
     '',
     'July 1',
     'july 01',
@@ -95,8 +108,10 @@ describe('other words name none', () => {
         const other = text.slice(0, start) + put + text.slice(start + left);
         const rule = parseDateText(other);
         if (!rule) return;
-        const day = dateInYear(rule, rule.kind === 'once' ? rule.year : 2026);
-        expect(Number.isInteger(day)).toBe(true);
+        const years = rule.kind === 'once' ? [rule.year] : ALL_WEEKDAYS;
+        const days = years.flatMap((year) => dateInYear(rule, year) ?? []);
+        expect(days.length).toBeGreaterThan(0);
+        expect(days.filter((day) => !Number.isInteger(day))).toEqual([]);
         expect(other).toMatch(/^[a-z0-9, ]+$/);
       }),
     );

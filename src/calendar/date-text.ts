@@ -32,12 +32,20 @@ export const DATE_FORMS: readonly string[] = [
   'monday of the week of november 11',
   'friday before the last sunday of february',
   'may 24, or may 25 if a sunday',
+  'monday after a july 1 that is a saturday or sunday',
   'september 19, 2022',
 ];
 
 /** The rule that words name, in one of the {@link DATE_FORMS}; undefined for any other words. */
 export function parseDateText(text: string): DateRule | undefined {
-  return parseDate(text) ?? parseNth(text) ?? parseNear(text) ?? parseFixedOrMoved(text) ?? parseOnce(text);
+  return (
+    parseDate(text) ??
+    parseNth(text) ??
+    parseNear(text) ??
+    parseFixedOrMoved(text) ??
+    parseInLieu(text) ??
+    parseOnce(text)
+  );
 }
 
 /** How a date moves: `monday if a sunday`, or `july 2 if a sunday` where the date is July 1. */
@@ -84,6 +92,22 @@ function parseFixedOrMoved(text: string): DateRule | undefined {
   const date = parseFixed(fixed);
   const move = parseMoveText(moved, date);
   return date && move ? { kind: 'fixed-or-moved', date, move } : undefined;
+}
+
+function parseInLieu(text: string): DateRule | undefined {
+  const [, day = '', fixed = '', names = ''] = /^([a-z]+) after an? (.+) that is an? (.+)$/.exec(text) ?? [];
+  const weekday = WEEKDAYS.get(day);
+  const date = parseFixed(fixed);
+  const on = parseWeekdays(names);
+  return weekday !== undefined && date && on ? { kind: 'in lieu', weekday, date, on } : undefined;
+}
+
+/** `sunday`, `saturday or sunday`, `friday, saturday or sunday` */
+function parseWeekdays(text: string): readonly Weekday[] | undefined {
+  if (!/^[a-z]+(?:(?:, [a-z]+)* or [a-z]+)?$/.test(text)) return undefined;
+  const weekdays = text.split(/, | or /).map((name) => WEEKDAYS.get(name));
+  const known = weekdays.filter((weekday) => weekday !== undefined);
+  return known.length === weekdays.length ? known : undefined;
 }
 
 function parseOnce(text: string): DateRule | undefined {

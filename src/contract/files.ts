@@ -9,7 +9,7 @@ interface File {
   readonly answer: string;
 }
 
-/** By address; `{year}` stands for each year that is listed, `{id}` for each holiday. */
+/** By address; `{year}` stands for each year that is listed, `{id}` for each holiday, `{list}` for each named list. */
 export const FILES = {
   '/holidays/{year}/all.json': {
     answers: 'AllPlaces',
@@ -23,6 +23,26 @@ export const FILES = {
     summary: 'All places of a year as a table',
     description:
       'The same, a row for each holiday and place, with the columns of the downloads. A static file: without a key and uncounted.',
+    answer: 'The table',
+  },
+  '/lists/index.json': {
+    answers: 'Lists',
+    summary: 'The named lists',
+    description:
+      'Lists of days that differ from statutory holidays: of acts that define “holiday”, of courts, of the federal public service, of an exchange, of the post; what each is good for, who says it, and the years that there are. A static file: without a key and uncounted.',
+    answer: 'The lists',
+  },
+  '/lists/{list}/{year}.json': {
+    answers: 'ListYear',
+    summary: 'A named list in a year',
+    description:
+      'The days of a list with what establishes each, and what the list says without a date. A static file: without a key and uncounted.',
+    answer: 'The days',
+  },
+  '/lists/{list}/{year}.csv': {
+    answers: 'text/csv',
+    summary: 'A named list in a year as a table',
+    description: 'The same days, a row for each. A static file: without a key and uncounted.',
     answer: 'The table',
   },
   '/downloads/weekend-rules.json': {

@@ -8,6 +8,8 @@ export type BodyName =
   | 'BusinessDays'
   | 'Status'
   | 'AllPlaces'
+  | 'Lists'
+  | 'ListYear'
   | 'Changes'
   | 'NamedHoliday'
   | 'V3Holidays'
@@ -53,7 +55,7 @@ export const OPERATIONS = {
     answer: 'The week',
   },
   'business-days.json': {
-    takes: ['date', 'province', 'add', 'to', 'weekend', 'with', 'without'],
+    takes: ['date', 'province', 'list', 'add', 'to', 'weekend', 'with', 'without'],
     answers: 'BusinessDays',
     hasTag: true,
     summary: 'Business days from a date',
@@ -74,7 +76,8 @@ export const OPERATIONS = {
     answers: 'Status',
     hasTag: false,
     summary: 'What is served',
-    description: 'Revision of the data and version of the software that answers.',
+    description:
+      'Revision of the data, version and build of the software that answers, and since when it runs.',
     answer: 'The status',
   },
   'v3/PublicHolidays/{year}/{countryCode}': {

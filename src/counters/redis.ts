@@ -1,4 +1,4 @@
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 import type { CounterStore } from './counter.ts';
 import { WINDOW_MS } from './counter.ts';
 import { counterKey, toCount, WINDOW_SCRIPT } from './window-script.ts';

@@ -23,6 +23,7 @@ function setUp() {
   const own = plainCounter();
   const answering = plainCounter();
   const warnings: string[] = [];
+  const failed = vi.fn();
   const state = { behaviour: 'answers' as Behaviour, asked: 0 };
   const store: CounterStore = {
     count: (caller, now) => {
@@ -33,8 +34,8 @@ function setUp() {
       return answering.count(caller, now);
     },
   };
-  const counter = withFallback(store, own, { warn: (message) => warnings.push(message) });
-  return { own, answering, warnings, state, counter };
+  const counter = withFallback(store, own, { warn: (message) => warnings.push(message), failed });
+  return { own, answering, warnings, failed, state, counter };
 }
 
 test('a store that answers counts alone', async () => {
@@ -72,6 +73,15 @@ test('a store that failed is left alone for a second', async () => {
   expect(own.calls).toBe(3);
 });
 
+test('a clock that was set back does not keep it away from the store', async () => {
+  const { counter, state, warnings } = setUp();
+  state.behaviour = 'rejects';
+  await counter.count('a', NOW);
+  await counter.count('a', NOW - 600_000);
+  expect(state.asked).toBe(2);
+  expect(warnings).toHaveLength(2);
+});
+
 test('one request at a time tries it again; the others do not wait', async () => {
   const { counter, own, state } = setUp();
   state.behaviour = 'rejects';
@@ -93,13 +103,14 @@ test('a store that is back takes over at once', async () => {
   expect(own.calls).toBe(1);
 });
 
-test('one warning a minute says so, and names no secret', async () => {
-  const { counter, warnings, state } = setUp();
+test('one warning a minute says so, and names no secret; every failure is told to who counts', async () => {
+  const { counter, warnings, failed, state } = setUp();
   state.behaviour = 'rejects';
   for (let after = 0; after < 59_000; after += 500) await counter.count('a', NOW + after);
   expect(warnings).toEqual([expect.stringMatching(/does not answer \(refused\)/)]);
   await counter.count('a', NOW + 61_000);
   expect(warnings).toHaveLength(2);
+  expect(failed).toHaveBeenCalledTimes(state.asked);
 });
 
 test('a look at a window counts nothing and asks no store', async () => {

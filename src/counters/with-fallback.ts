@@ -7,6 +7,8 @@ const WARN_EVERY_MS = 60_000;
 
 export interface FallbackOptions {
   readonly warn: (message: string) => void;
+  /** Told of every failure, whereas `warn` is told once in a while. */
+  readonly failed?: () => void;
   /** Milliseconds that a request waits for the store. */
   readonly timeout?: number;
   readonly pause?: number;
@@ -17,7 +19,7 @@ export interface FallbackOptions {
  * request at a time tries the store again; a store that is back, emptied or not, takes over at once.
  */
 export function withFallback(store: CounterStore, own: Counter, options: FallbackOptions): Counter {
-  const { warn, timeout = TIMEOUT_MS, pause = PAUSE_MS } = options;
+  const { warn, failed, timeout = TIMEOUT_MS, pause = PAUSE_MS } = options;
   let isDown = false;
   let retryAt = 0;
   let warnAt = 0;
@@ -25,7 +27,8 @@ export function withFallback(store: CounterStore, own: Counter, options: Fallbac
   function fail(error: unknown, now: number): void {
     isDown = true;
     retryAt = now + pause;
-    if (now < warnAt) return;
+    failed?.();
+    if (isBefore(warnAt, now, WARN_EVERY_MS)) return;
     warnAt = now + WARN_EVERY_MS;
     const reason = error instanceof Error ? error.message : String(error);
     warn(
@@ -46,13 +49,18 @@ export function withFallback(store: CounterStore, own: Counter, options: Fallbac
 
   return {
     count: (caller, now) => {
-      if (isDown && now < retryAt) return own.count(caller, now);
+      if (isDown && isBefore(retryAt, now, pause)) return own.count(caller, now);
       // While it is down, the others go on without waiting for the one that tries.
       if (isDown) retryAt = now + pause;
       return tryStore(caller, now);
     },
     peek: (caller, now) => own.peek(caller, now),
   };
+}
+
+/** Whether an end is still to come. Farther away than it was ever set, the clock was set back, and it is over. */
+function isBefore(end: number, now: number, length: number): boolean {
+  return now < end && end - now <= length;
 }
 
 function within(timeout: number, count: Count | Promise<Count>): Promise<Count> {

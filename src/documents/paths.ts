@@ -78,6 +78,19 @@ export const DATA_PACKAGE_PATH = '/downloads/datapackage.json';
 /** Questions and answers for whoever computes the same in another language. */
 export const TEST_VECTORS_PATH = '/downloads/test-vectors.json';
 
+/** Every named list. */
+export const LIST_INDEX_PATH = '/lists/index.json' satisfies FilePath;
+
+/** `/lists/tsx/2026.json`, `/lists/tsx/2026.en.ics`: a list in a year. */
+export function listYearPath(list: string, year: number, format: 'json' | 'csv' | `${Locale}.ics`): string {
+  return `/lists/${list}/${year}.${format}`;
+}
+
+/** `/lists/tsx.en.ics`: a list to subscribe to. */
+export function listFeedPath(list: string, locale: Locale): string {
+  return `/lists/${list}.${locale}.ics`;
+}
+
 /** What changed in the data. */
 export const CHANGES_PATH = '/changes.json' satisfies FilePath;
 

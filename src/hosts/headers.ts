@@ -22,7 +22,7 @@ export const SITE_HEADERS: readonly Header[] = [
 ];
 
 /** The data set's folders and files: read from any origin, cached like the API's answers. */
-const DATA = /^\/(?:holidays|calendars|downloads)\/|^\/(?:openapi|changes)\.json$/;
+const DATA = /^\/(?:holidays|calendars|downloads|lists)\/|^\/(?:openapi|changes)\.json$/;
 /** Astro names these files by their content. */
 const NAMED_BY_CONTENT = '/_astro/';
 

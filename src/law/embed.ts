@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
+import { compactLists } from '../lists/compact.ts';
 import { readEstablishedLaw } from './read.ts';
 
 /*
@@ -11,12 +12,14 @@ const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
 /** A bundle leaves out what it does not ask for. */
 function moduleText(): string {
-  const { law, evidence, weekendRules, changes } = readEstablishedLaw(DATA);
+  const { law, evidence, weekendRules, changes, lists, listEvidence } = readEstablishedLaw(DATA);
   return [
     onDemand('embeddedLaw', law),
     onDemand('embeddedEvidence', evidence),
     onDemand('embeddedWeekendRules', weekendRules),
     onDemand('embeddedChanges', changes),
+    onDemand('embeddedLists', compactLists(lists)),
+    onDemand('embeddedListEvidence', listEvidence),
   ].join('');
 }
 

@@ -10,4 +10,8 @@ declare module 'statdays:law' {
   >;
   /** The log of data changes as it was when the bundle was made, newest first. */
   export function embeddedChanges(): readonly import('../holidays/annotations/change.ts').Change[];
+  /** The named lists as they were when the bundle was made. */
+  export function embeddedLists(): import('../lists/compact.ts').CompactLists;
+  /** What the lists are, and what established them. */
+  export function embeddedListEvidence(): import('../lists/description.ts').ListEvidence;
 }

@@ -4,19 +4,25 @@ import type { LawEvidence } from '../holidays/annotations/evidence.ts';
 import type { WeekendRules } from '../holidays/annotations/weekend-rules.ts';
 import type { Law } from '../holidays/law.ts';
 import type { ByScope } from '../holidays/scope.ts';
+import type { ListEvidence } from '../lists/description.ts';
+import type { ListTables } from '../lists/list.ts';
 import { checkLaw } from './check/check.ts';
 import { describeLawFaults, type LawFault } from './fault.ts';
-import { type LawFiles, readLawFiles } from './files.ts';
+import { type LawFiles, listsWithFile, readLawFiles } from './files.ts';
+import { checkLists } from './lists/check.ts';
+import { listEvidenceOf, listsOf, readListTables } from './lists/tables.ts';
 import { TableReader } from './tables/reader.ts';
 import { evidenceOf, lawOf, present, readTables, weekendRulesOf } from './tables/tables.ts';
 
-/** The law, what establishes it, what it says in words on weekends and pay, and what changed in it. */
+/** The law, what establishes it, what it says in words on weekends and pay, what changed in it; and the named lists, with what establishes them. */
 export interface EstablishedLaw {
   readonly law: Law;
   readonly evidence: LawEvidence;
   readonly weekendRules: ByScope<WeekendRules>;
   /** The newest first. */
   readonly changes: readonly Change[];
+  readonly lists: ListTables;
+  readonly listEvidence: ListEvidence;
 }
 
 /** The law and its rules in words, or everything that is wrong with the tables of both. */
@@ -45,7 +51,13 @@ export function readEstablishedLaw(dataDir: string): EstablishedLaw {
 export function parseLaw(files: LawFiles): LawReading {
   const reader = new TableReader(files);
   const tables = readTables(reader);
-  const faults = [...reader.faults, ...checkLaw(tables, reader.faults.length === 0)];
+  const lists = readListTables(reader);
+  const isComplete = reader.faults.length === 0;
+  const faults = [
+    ...reader.faults,
+    ...checkLaw(tables, isComplete),
+    ...checkLists(lists, tables, listsWithFile(files), isComplete),
+  ];
   if (faults.length > 0) return { kind: 'faults', faults };
   return {
     kind: 'law',
@@ -53,5 +65,7 @@ export function parseLaw(files: LawFiles): LawReading {
     evidence: evidenceOf(tables),
     weekendRules: weekendRulesOf(tables),
     changes: present(tables.changes),
+    lists: listsOf(lists),
+    listEvidence: listEvidenceOf(lists),
   };
 }

@@ -4,6 +4,7 @@ import type { EventChanges } from '../documents/calendars/changes.ts';
 import { feedWindow } from '../documents/calendars/feed-window.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import { readEstablishedLaw } from '../law/read.ts';
+import { createLists } from '../lists/lists.ts';
 import { type BuildPlan, build } from './build.ts';
 import { countFiles, dataSetFiles } from './data-set/files.ts';
 import type { DataSetSummary } from './data-set/write.ts';
@@ -39,7 +40,7 @@ export async function buildProject(
   const { root, siteUrl } = project;
   const dataDir = join(root, 'data');
   const edition = editionOf(dataDir);
-  const { law, evidence, weekendRules, changes } = readEstablishedLaw(dataDir);
+  const { law, evidence, weekendRules, changes, lists, listEvidence } = readEstablishedLaw(dataDir);
   const almanac = createAlmanac(law);
   if (updatesData) {
     onListings?.((await updateListings(dataDir, almanac, edition)).changed);
@@ -51,6 +52,8 @@ export async function buildProject(
     weekendRules,
     changes,
     evidence,
+    lists: createLists(lists, law.holidays),
+    listEvidence,
     site: { url: siteUrl },
     revision: edition.revision,
     version: readJson<{ readonly version: string }>(join(root, 'package.json')).version,

@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { build } from './build.ts';
 import { DataSetFault } from './data-set/fault.ts';
-import type { DataSetFile } from './data-set/files.ts';
+import type { DataSetFile } from './data-set/file.ts';
 import { readStamp } from './stamp.ts';
 
 const STAMP = { sources: 'abc', siteUrl: 'https://statdays.example', revision: '2026-11-21' };

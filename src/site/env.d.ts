@@ -1,7 +1,9 @@
 /// <reference path="../../.astro/types.d.ts" />
 /// <reference types="@astrojs/starlight" />
-declare module '@pagefind/default-ui' {
-  export class PagefindUI {
-    constructor(options: Record<string, unknown>);
-  }
+
+interface Window {
+  /** Defined by the script that Pagefind writes beside its index. */
+  readonly PagefindUI: new (
+    options: Record<string, unknown>,
+  ) => object;
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { createApi } from '../../src/api/create-api.ts';
+import { UNOBSERVED } from '../../src/api/observer.ts';
 import type { ApiHandler, Ports } from '../../src/api/ports.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
 import { MemoryCounter } from '../../src/counters/memory.ts';
 import type { Almanac } from '../../src/holidays/almanac.ts';
 import { makeKey } from '../../src/keys/command/make-key.ts';
 import { problemExample } from '../../src/site/lib/problem-example.ts';
-import { type Asking, almanac, ask, SITE_URL, testApi, textOf } from '../support/test-api.ts';
+import { type Asking, almanac, ask, lists, SITE_URL, testApi, textOf } from '../support/test-api.ts';
 import { frenchFaults } from './french-faults.ts';
 import { LANGUAGES } from './sources.ts';
 
@@ -54,15 +55,17 @@ const CAUSES: Readonly<Record<ProblemCode, Cause>> = {
 
 function apiOf({ ports = {}, almanac: own }: Cause): ApiHandler {
   if (!own) return testApi(ports);
-  return createApi(own, {
+  return createApi(own, lists, {
     counter: new MemoryCounter(),
     keys: { find: () => undefined },
     now: Date.now,
     siteUrl: SITE_URL,
     version: '1.0.0',
     edition: 'test',
+    startedAt: Date.now(),
     limits: { anonymous: 60, partner: 600 },
     warn: () => undefined,
+    observer: UNOBSERVED,
   });
 }
 

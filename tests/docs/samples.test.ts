@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { codeBlocks, htmlPages } from '../support/html-pages.ts';
+import { codeBlocks, htmlPage } from '../support/html-pages.ts';
 import { servedSite } from '../support/served-site.ts';
 import { isInstalled } from '../support/tools.ts';
 import { LANGUAGES, type Language } from './sources.ts';
@@ -17,15 +17,11 @@ const PROGRAMS = [
   { lang: 'php', command: 'php', args: [], isHere: runs('php') },
 ].filter(({ isHere }) => isHere);
 
-const pages = htmlPages('dist/client');
-
 const site = servedSite();
 
 /** The codes of a language on a page as a reader would copy them, for the service that runs here. */
 function samples(path: string, lang: string): readonly string[] {
-  return pages
-    .filter((page) => page.path === path)
-    .flatMap(codeBlocks)
+  return codeBlocks(htmlPage('dist/client', path))
     .filter((block) => block.lang === lang)
     .map(({ code }) => code.replaceAll(site.siteUrl, site.url));
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { denoProgram } from '../support/deno.ts';
+import { denoProgram } from '../../netlify/deno.ts';
 import { freePort, untilOpen } from '../support/redis.ts';
 import type { NetlifyProject } from './netlify-project.ts';
 

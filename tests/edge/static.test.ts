@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type NetlifyEmulator, startEmulator } from '../../netlify/emulator.ts';
 import { entityTag } from '../../src/api/response/entity-tag.ts';
 import { isData, SITE_HEADERS } from '../../src/hosts/headers.ts';
 import { startNodeHost } from '../support/node-host.ts';
 import { type DenoHost, startDenoHost } from './deno-host.ts';
-import { type NetlifyEmulator, startEmulator } from './netlify-emulator.ts';
 import { makeNetlifyProject, type NetlifyProject } from './netlify-project.ts';
 
 /** Read by the API through the site; the year and the text show that they were not composed. */
@@ -23,6 +23,9 @@ const FILES = {
   '/holidays/2026/all.csv': 'scope\r\n',
   '/calendars/on.en.ics': CALENDAR,
   '/downloads/on.csv': 'date\r\n',
+  '/lists/tsx/2026.json': '{}\n',
+  '/lists/tsx/2026.en.ics': CALENDAR,
+  '/lists/tsx/2026.csv': 'list\r\n',
   '/downloads/on.json': '[]\n',
   '/openapi.json': '{}\n',
   '/changes.json': '{}\n',
@@ -36,7 +39,7 @@ let stopNode: () => Promise<void>;
 
 beforeAll(async () => {
   project = await makeNetlifyProject(FILES);
-  emulator = await startEmulator(project);
+  emulator = await startEmulator(project.folder);
   deno = await startDenoHost(project, {}, 'language');
   ({ url: nodeUrl, stop: stopNode } = await startNodeHost(join(project.folder, 'dist')));
 });

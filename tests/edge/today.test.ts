@@ -5,7 +5,7 @@ import { env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { denoProgram } from '../support/deno.ts';
+import { denoProgram } from '../../netlify/deno.ts';
 import { makeNetlifyProject, type NetlifyProject } from './netlify-project.ts';
 
 const ASK = fileURLToPath(new URL('./ask-bundle.mjs', import.meta.url));

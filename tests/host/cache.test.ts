@@ -1,66 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type IssuedKey, issueKey, revokeKey } from '../../src/keys/command/operations.ts';
 import { FileKeyStore } from '../../src/keys/stores/file-store.ts';
-import { codeBlocks, htmlPages } from '../support/html-pages.ts';
+import { documentedNginx, type Nginx, startNginx } from '../support/nginx.ts';
 import { startNodeHost } from '../support/node-host.ts';
-import { freePort, untilOpen } from '../support/redis.ts';
 import { isInstalled } from '../support/tools.ts';
 
 const ORDER = { name: 'Ann', project: 'Rota', volume: 'little' };
 const PATH = '/api/holidays.json?year=2026';
-
-interface Nginx {
-  readonly url: string;
-  readonly folder: string;
-  stop(): Promise<void>;
-}
-
-/** The configurations that the documentation gives for nginx: without a cache, and with one. */
-function documented(): readonly string[] {
-  return htmlPages('dist/client')
-    .filter(({ path }) => path === '/en/docs/self-hosting/')
-    .flatMap(codeBlocks)
-    .flatMap(({ lang, code }) => (lang === 'nginx' ? code : []));
-}
-
-/** Starts nginx with the documented upstream and a server; what a test has not, certificates and system folders, is replaced. */
-async function startNginx(host: string, server: string): Promise<Nginx> {
-  const folder = mkdtempSync(join(tmpdir(), 'statdays-cache-'));
-  const port = await freePort();
-  const upstream = /upstream statdays \{.*?\n\}/s.exec(documented()[0] ?? '')?.[0] ?? '';
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const config = `daemon off; master_process off; pid ${folder}/nginx.pid; events {}
-http {
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-  add_header X-Cache $upstream_cache_status always;
-  ${upstream.replace(/(?: *server [\d.:]+;\n)+/, `server ${host};\n`)}
-  ${server
-    .replace(/^ *ssl_certificate.*$/gm, '')
-    .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
-    .replace(/\/var\/(?:cache|log)\/nginx/g, folder)}
-}`;
-  writeFileSync(join(folder, 'nginx.conf'), config);
-  mkdirSync(join(folder, 'statdays'));
-  // nginx's worker may run as another user than the owner of a temporary folder.
-  chmodSync(folder, 0o755);
-  const child: ChildProcess = spawn(
-    'nginx',
-    ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
-    { stdio: 'inherit' },
-  );
-  await untilOpen(port);
-  const stop = async (): Promise<void> => {
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    rmSync(folder, { recursive: true });
-  };
-  return { url: `http://127.0.0.1:${port}`, folder, stop };
-}
 
 async function ask({ url }: Nginx, headers: Readonly<Record<string, string>> = {}, path = PATH) {
   const response = await fetch(`${url}${path}`, { headers });
@@ -90,12 +39,13 @@ describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches'
     good = await issueKey(store, ORDER, Date.now());
     revoked = await issueKey(store, ORDER, Date.now());
     host = await startNodeHost('dist', { KEYS_FILE: file, TRUST_PROXY: '127.0.0.1' });
-    const [, cached = ''] = documented();
-    asDocumented = await startNginx(new URL(host.url).host, cached);
+    const [, cached = ''] = documentedNginx();
+    const { host: address } = new URL(host.url);
+    asDocumented = await startNginx([address, address], cached);
     const withoutKeys = cached.replace(/^.*\$carries_key.*$/gm, (line) =>
       line.startsWith('map') ? line : '',
     );
-    unaware = await startNginx(new URL(host.url).host, withoutKeys);
+    unaware = await startNginx([address, address], withoutKeys);
     await revokeKey(store, revoked.record.id, Date.now());
     await vi.waitFor(
       async () => expect((await ask(asDocumented, inHeaders(revoked)[0])).status).toBe(401),

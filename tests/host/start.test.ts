@@ -1,8 +1,9 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -56,22 +57,32 @@ test('a wrong configuration is told in plain words, all of it, and ends with 1',
   const [code] = await once(child, 'close');
   expect(code).toBe(1);
   expect(lines).toEqual([
-    'The configuration is wrong:',
-    expect.stringMatching(/^ {2}PORT must be /),
-    expect.stringMatching(/^ {2}TRUST_PROXY must be /),
+    expect.stringMatching(/^The configuration is wrong: PORT must be .*; TRUST_PROXY must be .*$/),
   ]);
 });
 
-test('a port that is taken is told, and ends with 1', async () => {
+test.each([
+  ['of the service', (port: string) => ({ PORT: port, METRICS_PORT: '0' })],
+  ['of the metrics', (port: string) => ({ PORT: '0', METRICS_PORT: port })],
+])('a port %s that is taken is told, and ends with 1', async (_name, settings) => {
   const first = start({ PORT: '0' });
   const { port } = new URL(await address(first));
-  const second = start({ PORT: port });
+  const second = start(settings(port));
   let said = '';
   second.stderr.on('data', (part) => {
     said += part;
   });
   const [code] = await once(second, 'close');
-  expect([code, said]).toEqual([1, expect.stringContaining(`Cannot listen on 127.0.0.1:${port}`)]);
+  expect([code, said]).toEqual([1, `Cannot listen on 127.0.0.1:${port}: another program listens there\n`]);
+});
+
+test('a port of the metrics that is that of the service is told, and ends with 1', async () => {
+  const child = start({ METRICS_PORT: '4321' });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  expect([code, said]).toEqual([
+    1,
+    'The configuration is wrong: METRICS_PORT must be another port than PORT, but both are 4321\n',
+  ]);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it in order, with the log written', async (signal) => {
@@ -85,6 +96,23 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it in order, with the log wr
   const [code] = await once(child, 'close');
   expect(code).toBe(0);
   expect(logged.map((line) => JSON.parse(line).path)).toEqual(['/api/week.json', '/en/']);
+});
+
+test('a log on a full disk holds up neither answers nor the end', async () => {
+  const child = spawn(process.execPath, [START], {
+    env: { ...process.env, SITE_URL: DEFAULT_SITE_URL, PORT: '0' },
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const url = await address(child);
+  // The log is written every second.
+  for (let times = 0; times < 3; times++) {
+    const answer = await fetch(`${url}/api/week.json`, { signal: AbortSignal.timeout(5_000) });
+    expect(answer.status).toBe(200);
+    await sleep(700);
+  }
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([0, null]);
 });
 
 test('a signal that comes again while it stops cuts no answer: Ctrl-C comes from the terminal and from npm', async () => {
@@ -126,8 +154,8 @@ async function requestUnderWay(port: number): Promise<() => Promise<string>> {
   };
 }
 
-async function address(child: Child): Promise<string> {
-  for await (const line of createInterface(child.stderr)) {
+async function address({ stderr }: Pick<ChildProcess, 'stderr'>): Promise<string> {
+  for await (const line of createInterface(stderr ?? Readable.from([]))) {
     const found = /served at (http:\S+)/.exec(line)?.[1];
     if (found) return found;
   }

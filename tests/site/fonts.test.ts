@@ -9,7 +9,7 @@ import { siteInBrowser } from '../support/served-site.ts';
 const site = siteInBrowser();
 const STYLES = 'src/site/styles/fonts.css';
 const FONT = 'src/site/fonts/overpass.woff2';
-const { resolve } = createRequire(import.meta.url);
+const { resolve } = createRequire(new URL('../../scripts/fonts/site-font.ts', import.meta.url));
 
 describe('the font', () => {
   test('is what `npm run fonts` makes, and so are the measures of its fallbacks', async () => {

@@ -25,6 +25,11 @@ export function htmlPages(client: string): readonly HtmlPage[] {
     });
 }
 
+/** The page of a build at an address that ends with a slash. */
+export function htmlPage(client: string, path: string): HtmlPage {
+  return { path, elements: elementsOf(readFileSync(join(client, path, 'index.html'), 'utf8')) };
+}
+
 function elementsOf(html: string): readonly Element[] {
   return DomUtils.getElementsByTagName('*', parseDocument(html));
 }

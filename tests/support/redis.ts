@@ -15,6 +15,8 @@ export interface TestRedis {
   flush(): Promise<void>;
   /** Sends one command in the inline form and waits for its answer. */
   send(command: string): Promise<void>;
+  /** The number under a key; 0 where there is none. */
+  number(key: string): Promise<number>;
   /** How often a command was called so far. */
   calls(command: string): Promise<number>;
   stop(): Promise<void>;
@@ -35,6 +37,7 @@ export async function startRedis(fixedPort?: number): Promise<TestRedis> {
     thaw: () => void server.kill('SIGCONT'),
     flush: async () => void (await send(port, 'FLUSHALL')),
     send: async (command) => void (await send(port, command)),
+    number: async (key) => Number(/^\$\d+\r\n(\d+)/.exec(await send(port, `GET ${key}`))?.[1] ?? 0),
     calls: async (command) => {
       const statistics = await send(port, 'INFO commandstats');
       return Number(new RegExp(`cmdstat_${command}:calls=(\\d+)`).exec(statistics)?.[1] ?? 0);

@@ -25,7 +25,12 @@ const NO_ADDRESS = problem('unavailable', {}, [['Retry-After', '60']]);
  * Names the caller. A bad key falls back to nothing: it is refused, and counted as one request of the address. A good one is found
  * whatever others at the same address do.
  */
-export function createIdentify({ keys, limits, warn }: Pick<Ports, 'keys' | 'limits' | 'warn'>) {
+export function createIdentify({
+  keys,
+  limits,
+  observer,
+  warn,
+}: Pick<Ports, 'keys' | 'limits' | 'observer' | 'warn'>) {
   const anonymousAllowance: Allowance = { bucket: 'anonymous', limit: limits.anonymous };
 
   function anonymous({ request }: Call, found?: Problem): Caller {
@@ -41,6 +46,7 @@ export function createIdentify({ keys, limits, warn }: Pick<Ports, 'keys' | 'lim
       const found = await keys.find(key, call.now);
       return found ? partner(found) : anonymous(call, unknownKey(source));
     } catch (error) {
+      observer.keyStoreFailed();
       // The message of a store may quote the key.
       warn(`The key store does not answer: ${error instanceof Error ? error.name : 'unknown error'}`);
       return anonymous(call, KEYS_UNAVAILABLE);

@@ -4,29 +4,32 @@ import { toJson } from '../../documents/site.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, type Law } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
+import type { Ports } from '../ports.ts';
 import { readValues } from '../request/choice.ts';
 import { SERVICE_LINK } from '../response/links.ts';
 import { isProblem } from '../response/problem.ts';
 import type { Operation } from './operation.ts';
 
 /** `status.json`: what is served and by which software; no cache keeps it. */
-export function createStatus(almanac: Almanac, version: string): Operation {
+export function createStatus(almanac: Almanac, ports: Ports): Operation {
   let body: string | undefined;
   return (call) => {
     const values = readValues('status.json', call);
     if (isProblem(values)) return values;
-    body ??= toJson(statusBody(almanac, version));
+    body ??= toJson(statusBody(almanac, ports));
     return { document: { body }, contentType: 'application/json', link: SERVICE_LINK };
   };
 }
 
-function statusBody(almanac: Almanac, version: string): StatusBody {
+function statusBody(almanac: Almanac, { version, edition, startedAt }: Ports): StatusBody {
   return {
     revision: revision.revision,
     scopes: SCOPE_CODES.length,
     years: { first: FIRST_YEAR, last: LAST_YEAR },
     holidays: countStatutory(almanac.law),
     version,
+    build: edition,
+    startedAt: new Date(startedAt).toISOString(),
   };
 }
 

@@ -5,12 +5,14 @@ import type { Call } from '../request/call.ts';
 export async function readStored(
   path: string,
   { request }: Call,
-  { warn }: Pick<Ports, 'warn'>,
+  { observer, warn }: Pick<Ports, 'observer' | 'warn'>,
 ): Promise<StaticDocument | undefined> {
   try {
-    return await request.readDocument(path, request.header('accept-encoding'));
+    const stored = await request.readDocument(path, request.header('accept-encoding'));
+    if (stored) return stored;
   } catch (error) {
     warn(`Cannot read ${path}, which is composed instead: ${String(error)}`);
-    return undefined;
   }
+  observer.composed();
+  return undefined;
 }

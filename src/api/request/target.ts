@@ -36,6 +36,12 @@ export function toOriginForm(target: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
+/** `/api` and below, in any case, also where it is percent-encoded. */
+export function isApi(target: string): boolean {
+  const path = target.includes('%') ? readTarget(target).path || target : target;
+  return /^\/api(?:[/?]|$)/i.test(path);
+}
+
 /** A parameter that the cut goes through is left out: half a key is no key. */
 function firstParameters(target: string): string {
   const mark = target.indexOf('?');

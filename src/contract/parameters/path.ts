@@ -32,6 +32,14 @@ export const PATH_PARAMETERS = {
     },
     example: 'canada-day',
   } satisfies Parameter<string>,
+
+  list: {
+    ...OWN_PARAMETERS.list,
+    description: {
+      en: 'The id of a list of /lists/index.json',
+      fr: 'L’identifiant d’une liste de /lists/index.json',
+    },
+  },
 } satisfies Readonly<Record<string, Parameter<unknown>>>;
 
 export type PathParameterName = keyof typeof PATH_PARAMETERS;

@@ -158,6 +158,22 @@ export const statusBodySchema = z
     version: z
       .string()
       .meta(inWords('Version of the software that answers', 'Version du logiciel qui répond')),
+    build: z
+      .string()
+      .meta(
+        inWords(
+          'Name of the build that answers: another one has other data or other code',
+          'Nom de la génération qui répond\u00a0: une autre repose sur d’autres données ou un autre code',
+        ),
+      ),
+    startedAt: z.iso
+      .datetime()
+      .meta(
+        inWords(
+          'Since when the process that answers is running, or at the edge the instance, in UTC',
+          'Depuis quand tourne le processus qui répond, ou l’instance en périphérie, en UTC',
+        ),
+      ),
   })
   .meta({ id: 'Status' });
 

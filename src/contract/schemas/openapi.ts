@@ -27,6 +27,7 @@ import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } f
 import { businessDaysBodySchema } from './business-days.ts';
 import { allPlacesBodySchema } from './files/all-places.ts';
 import { changesBodySchema } from './files/changes.ts';
+import { listIndexBodySchema, listYearBodySchema } from './files/lists.ts';
 import { namedHolidayBodySchema } from './files/named-holiday.ts';
 import { weekendRulesBodySchema } from './files/weekend-rules.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
@@ -38,6 +39,8 @@ const BODIES: Readonly<Record<BodyName, ZodType>> = {
   BusinessDays: businessDaysBodySchema,
   Status: statusBodySchema,
   AllPlaces: allPlacesBodySchema,
+  Lists: listIndexBodySchema,
+  ListYear: listYearBodySchema,
   Changes: changesBodySchema,
   NamedHoliday: namedHolidayBodySchema,
   V3Holidays: v3HolidaysSchema,

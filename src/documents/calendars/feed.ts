@@ -12,7 +12,7 @@ import { calendarTexts } from './texts.ts';
 import { weekEvents } from './week-event.ts';
 
 /** How often a subscriber is asked to come back: a holiday is at times proclaimed two weeks before. */
-const TTL_SECONDS = 86_400;
+export const TTL_SECONDS = 86_400;
 
 /** A feed of one place. */
 type ScopeFeedChoice = Extract<FeedChoice, { scope: unknown }>;

@@ -22,6 +22,9 @@ export interface CalendarTexts {
   readonly feedName: (scope: string) => string;
   readonly holidayFeedName: (holiday: string) => string;
   readonly longWeekendFeedName: (scope: string) => string;
+  readonly listCalendarName: (list: string, year: number) => string;
+  readonly closesEarly: string;
+  readonly readIn: (source: string) => string;
   readonly weekFeedNames: { readonly iso: string; readonly canada: string };
   readonly weekCategory: string;
 }
@@ -59,6 +62,9 @@ const EN: CalendarTexts = {
   feedName: (scope) => `Holidays (${scope})`,
   holidayFeedName: (holiday) => `${holiday} (all of Canada)`,
   longWeekendFeedName: (scope) => `Long weekends (${scope})`,
+  listCalendarName: (list, year) => `${list}, ${year}`,
+  closesEarly: 'closes at 1:00 p.m.',
+  readIn: (source) => `Source: ${source}`,
   weekFeedNames: { iso: 'Week numbers (ISO)', canada: 'Week numbers (Canada)' },
   weekCategory: 'Week number',
 };
@@ -96,6 +102,9 @@ const FR: CalendarTexts = {
   feedName: (scope) => `Jours fériés (${scope})`,
   holidayFeedName: (holiday) => `${holiday} (partout au Canada)`,
   longWeekendFeedName: (scope) => `Longues fins de semaine (${scope})`,
+  listCalendarName: (list, year) => `${list}, ${year}`,
+  closesEarly: 'fermeture à 13\u00a0h',
+  readIn: (source) => `Source\u00a0: ${source}`,
   weekFeedNames: { iso: 'Numéros de semaine (ISO)', canada: 'Numéros de semaine (Canada)' },
   weekCategory: 'Numéro de semaine',
 };

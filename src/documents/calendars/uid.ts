@@ -1,3 +1,4 @@
+import type { ListedDayBody } from '../../contract/schemas/files/lists.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { WeekSystem } from '../paths.ts';
 
@@ -18,4 +19,12 @@ export function longWeekendUid(firstHolidayId: string, year: number, scope: Scop
 
 export function weekUid(system: WeekSystem, year: number, week: number): string {
   return `week.${year}.${week}.${system}@statdays`;
+}
+
+/** A day of a list is known by its date too, for two days in lieu of one holiday differ in nothing else; and by the first of its places. */
+export function listedDayUid(
+  list: string,
+  { id, date, provinces: [place = 'CA'] = [] }: Pick<ListedDayBody, 'id' | 'date' | 'provinces'>,
+): string {
+  return `list.${list}.${id}.${date}.${place}@statdays`;
 }

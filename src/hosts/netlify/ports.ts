@@ -1,3 +1,4 @@
+import { UNOBSERVED } from '../../api/observer.ts';
 import type { Ports } from '../../api/ports.ts';
 import type { Counter } from '../../counters/counter.ts';
 import { MemoryCounter } from '../../counters/memory.ts';
@@ -27,8 +28,10 @@ export function createEdgePorts(): EdgePorts {
     siteUrl,
     version: VERSION,
     edition: EDITION,
+    startedAt: Date.now(),
     limits,
     warn,
+    observer: UNOBSERVED,
   };
 }
 

@@ -13,6 +13,7 @@ test('nothing set gives the defaults, and an empty value is one that is not set'
       limits: { anonymous: 60, partner: 600 },
       trustedProxies: undefined,
       isAccessLogged: true,
+      metricsAddress: undefined,
       keysFile: undefined,
       redisUrl: undefined,
     },
@@ -51,12 +52,34 @@ test.each<[name: string, value: string]>([
   ['TRUST_PROXY', '10.0.0.0/-1'],
   ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
   ['ACCESS_LOG', 'yes'],
+  ['METRICS_PORT', 'on'],
+  ['METRICS_PORT', '65536'],
+  ['METRICS_HOST', 'a b'],
   ['REDIS_URL', 'http://localhost'],
 ])('%s=%s is refused in plain words', (name, value) => {
   const read = readConfig({ [name]: value });
   expect(read.kind === 'wrong' ? read.faults : []).toEqual([
     expect.stringMatching(new RegExp(`^${name} must be `)),
   ]);
+});
+
+test('the metrics have an address of their own, at first of this machine alone', () => {
+  expect(readConfig({ METRICS_PORT: '9464' })).toMatchObject({
+    config: { metricsAddress: { host: '127.0.0.1', port: 9464 } },
+  });
+  expect(readConfig({ PORT: '0', METRICS_PORT: '0', METRICS_HOST: '::' })).toMatchObject({
+    config: { metricsAddress: { host: '::', port: 0 } },
+  });
+});
+
+test.each<[name: string, environment: Readonly<Record<string, string>>, port: string]>([
+  ['set', { PORT: '9464', METRICS_PORT: '9464' }, '9464'],
+  ['by default', { METRICS_PORT: '4321' }, '4321'],
+])('a port of the metrics that is that of the service, %s, is refused', (_name, environment, port) => {
+  expect(readConfig(environment)).toEqual({
+    kind: 'wrong',
+    faults: [`METRICS_PORT must be another port than PORT, but both are ${port}`],
+  });
 });
 
 test.each(['LIMIT_ANONYMOUS', 'LIMIT_PARTNER'])('%s says how far it goes', (name) => {

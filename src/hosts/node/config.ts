@@ -4,15 +4,21 @@ import { DEFAULT_LIMITS, LIMIT_RULE, parseLimit } from '../../counters/limits.ts
 import { DEFAULT_PORT, localSiteUrl, siteUrlOf } from '../../documents/site-url.ts';
 import { toTrustedProxies } from './client-address.ts';
 
-export interface Config {
-  readonly port: number;
+/** What a server listens on. */
+export interface Address {
   readonly host: string;
+  readonly port: number;
+}
+
+export interface Config extends Address {
   /** Without a slash at the end. */
   readonly siteUrl: string;
   readonly limits: { readonly anonymous: number; readonly partner: number };
   /** Undefined: nobody is trusted, the client is the socket's address. */
   readonly trustedProxies: BlockList | undefined;
   readonly isAccessLogged: boolean;
+  /** Where the metrics are served; undefined where they are off. */
+  readonly metricsAddress: Address | undefined;
   readonly keysFile: string | undefined;
   readonly redisUrl: string | undefined;
 }
@@ -38,13 +44,17 @@ const limit = {
   needs: LIMIT_RULE,
 };
 
+const port = { schema: integer(0, 65_535), needs: 'a port number from 0 to 65535' };
+
+const host = {
+  schema: z.string().regex(/^[\w.:-]+$/),
+  preset: '127.0.0.1',
+  needs: 'an address or a host name to listen on, such as 0.0.0.0',
+};
+
 const settings = {
-  PORT: { schema: integer(0, 65_535), preset: String(DEFAULT_PORT), needs: 'a port number from 0 to 65535' },
-  HOST: {
-    schema: z.string().regex(/^[\w.:-]+$/),
-    preset: '127.0.0.1',
-    needs: 'an address or a host name to listen on, such as 0.0.0.0',
-  },
+  PORT: { ...port, preset: String(DEFAULT_PORT) },
+  HOST: host,
   SITE_URL: {
     schema: z
       .string()
@@ -75,6 +85,8 @@ const settings = {
     preset: 'on',
     needs: 'on or off',
   },
+  METRICS_PORT: { ...port, schema: port.schema.optional(), preset: undefined },
+  METRICS_HOST: host,
   KEYS_FILE: { schema: z.string().min(1).optional(), preset: undefined, needs: 'the path of a key file' },
   REDIS_URL: {
     schema: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -100,7 +112,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     else faults.push(`${name} must be ${needs}${SECRET.has(name) ? '' : `, but is "${text}"`}`);
   }
   if (faults.length > 0) return { kind: 'wrong', faults };
-  return { kind: 'config', config: toConfig(values as Values) };
+  const config = toConfig(values as Values);
+  const fault = portFault(config);
+  return fault === undefined ? { kind: 'config', config } : { kind: 'wrong', faults: [fault] };
+}
+
+/** Port 0 is any that is free, so two of them differ. */
+function portFault({ port, metricsAddress }: Config): string | undefined {
+  if (port === 0 || port !== metricsAddress?.port) return undefined;
+  return `METRICS_PORT must be another port than PORT, but both are ${port}`;
 }
 
 function toConfig(values: Values): Config {
@@ -111,6 +131,10 @@ function toConfig(values: Values): Config {
     limits: { anonymous: values.LIMIT_ANONYMOUS, partner: values.LIMIT_PARTNER },
     trustedProxies: values.TRUST_PROXY,
     isAccessLogged: values.ACCESS_LOG,
+    metricsAddress:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     keysFile: values.KEYS_FILE,
     redisUrl: values.REDIS_URL,
   };

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ApiHandler, ApiRequest, ApiResponse, ReadDocument } from '../../api/ports.ts';
-import { readTarget, toOriginForm } from '../../api/request/target.ts';
+import { isApi, toOriginForm } from '../../api/request/target.ts';
 import type { ProtocolProblemCode } from '../../contract/protocol-problems.ts';
-import type { Log } from './access-log.ts';
 import type { ClientAddress } from './client-address.ts';
 import { createAnswerClientError, end } from './client-error.ts';
 import { protocolErrorIn } from './protocol-error.ts';
@@ -21,6 +20,9 @@ export const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, stalled: 6
 /** More than the API's own limit for a target, so that its 414 has words. */
 const HEADER_BYTES = 16 * 1024;
 
+/** Told of every answer, with the milliseconds that it took. */
+export type Answered = (method: string, target: string, status: number, milliseconds: number) => void;
+
 export interface HostParts {
   readonly api: ApiHandler;
   readonly pages: Pages;
@@ -28,13 +30,13 @@ export interface HostParts {
   readonly protocolError: (code: ProtocolProblemCode, address: string) => ApiResponse;
   readonly readDocument: ReadDocument;
   readonly clientAddress: ClientAddress;
-  readonly log: Log;
+  readonly answered: Answered;
   readonly timeouts: Timeouts;
 }
 
 /** The host's server, not yet listening: /api goes straight to the handler, everything else to the pages. */
 export function createHostServer(parts: HostParts): Server {
-  const { api, pages, protocolError, readDocument, clientAddress, log, timeouts } = parts;
+  const { api, pages, protocolError, readDocument, clientAddress, answered, timeouts } = parts;
 
   async function answerApi(
     request: IncomingMessage,
@@ -44,13 +46,13 @@ export function createHostServer(parts: HostParts): Server {
     const start = performance.now();
     const answer = await api(toApiRequest(request, target, clientAddress(request), readDocument));
     send(response, answer);
-    log.request(request.method ?? '', target, answer.status, performance.now() - start);
+    answered(request.method ?? '', target, answer.status, performance.now() - start);
   }
 
   function answerPage(request: IncomingMessage, response: ServerResponse, target: string): void {
     const start = performance.now();
     response.on('finish', () => {
-      log.request(request.method ?? '', target, response.statusCode, performance.now() - start);
+      answered(request.method ?? '', target, response.statusCode, performance.now() - start);
     });
     pages(request, response, target);
   }
@@ -68,7 +70,7 @@ export function createHostServer(parts: HostParts): Server {
     response.shouldKeepAlive = false;
     const answer = protocolError(code, clientAddress(request));
     send(response, answer);
-    log.request(request.method ?? '', request.url ?? '', answer.status, 0);
+    answered(request.method ?? '', request.url ?? '', answer.status, 0);
   }
 
   function otherMethod(method: string, target: string, address: string) {
@@ -109,12 +111,6 @@ function isFollowedByBytes({ headers }: IncomingMessage): boolean {
     headers['transfer-encoding'] !== undefined ||
     headers.upgrade !== undefined
   );
-}
-
-/** `/api` and below, in any case, also where it is percent-encoded. */
-function isApi(target: string): boolean {
-  const path = target.includes('%') ? readTarget(target).path || target : target;
-  return /^\/api(?:[/?]|$)/i.test(path);
 }
 
 function toApiRequest(

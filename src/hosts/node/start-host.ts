@@ -1,10 +1,9 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { addUncountedHeaders } from '../../api/caller/allowance.ts';
 import { createApi } from '../../api/create-api.ts';
+import type { Observer } from '../../api/observer.ts';
 import type { ApiResponse, Ports } from '../../api/ports.ts';
 import type { Counter } from '../../counters/counter.ts';
 import { MemoryCounter } from '../../counters/memory.ts';
@@ -13,14 +12,18 @@ import { createAlmanac } from '../../holidays/almanac.ts';
 import type { Law } from '../../holidays/law.ts';
 import { watchKeyFile } from '../../keys/find/in-file.ts';
 import type { KeyFinder } from '../../keys/finder.ts';
+import type { ListTables } from '../../lists/list.ts';
+import { createLists } from '../../lists/lists.ts';
 import type { Log } from './access-log.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import { watchConnections } from './connections.ts';
+import { listen } from './listen.ts';
+import { type OpenMetrics, openMetrics } from './metrics/open.ts';
 import { toProtocolResponse } from './protocol-error.ts';
 import { createHostServer, TIMEOUTS, type Timeouts } from './server.ts';
 import { FileStore } from './static/files.ts';
-import { type AstroHandler, createPages } from './static/pages.ts';
+import { createPages } from './static/pages.ts';
 import { createServeFile } from './static/serve-file.ts';
 import { createStop, type Stop } from './stop.ts';
 
@@ -29,6 +32,8 @@ const NO_KEYS: KeyFinder = { find: () => undefined };
 export interface RunningHost {
   readonly server: Server;
   readonly url: string;
+  /** Where the metrics are; undefined where they are off. */
+  readonly metricsUrl: string | undefined;
   readonly stop: Stop;
 }
 
@@ -37,9 +42,10 @@ export type StartedHost =
   | { readonly kind: 'refused'; readonly message: string };
 
 export interface HostOptions {
-  /** Folder of the build: `client` and `server` lie in it. */
+  /** Folder of the build: what is served lies in its `client`. */
   readonly build: string;
   readonly law: Law;
+  readonly lists: ListTables;
   readonly config: Config;
   readonly log: Log;
   /** Names the build's sources (`Ports.edition`). */
@@ -48,41 +54,57 @@ export interface HostOptions {
   readonly timeouts?: Timeouts;
 }
 
-/** Puts the host together and listens. Refused with a reason where the key file or the address cannot be used. */
-export async function startHost({
-  build,
-  law,
-  config,
-  log,
-  edition,
-  now = Date.now,
-  timeouts = TIMEOUTS,
-}: HostOptions): Promise<StartedHost> {
-  const keys = openKeys(config, log);
+/** Puts the host together and listens. Refused with a reason where the key file or an address cannot be used. */
+export async function startHost(options: HostOptions): Promise<StartedHost> {
+  const metrics = await openMetrics(options.config.metricsAddress);
+  if (metrics.kind === 'refused') return metrics;
+  const host = await startService(options, metrics);
+  if (host.kind === 'refused') {
+    metrics.close();
+    return host;
+  }
+  // They can be read until the last request is answered.
+  const stop: Stop = async (grace) => {
+    await host.stop(grace);
+    metrics.close();
+  };
+  return { ...host, stop };
+}
+
+async function startService(
+  { build, law, lists, config, log, edition, now = Date.now, timeouts = TIMEOUTS }: HostOptions,
+  { url: metricsUrl, observer, counting }: OpenMetrics,
+): Promise<StartedHost> {
+  const keys = openKeys(config, log, observer);
   if (keys.kind === 'refused') return keys;
   const files = new FileStore(join(build, 'client'));
   const ports: Ports = {
-    counter: await openCounter(config, log),
+    counter: await openCounter(config, log, observer),
     keys: keys.keys,
     now,
     siteUrl: config.siteUrl,
     version: packageJson.version,
     edition,
+    startedAt: now(),
     limits: config.limits,
     warn: log.warn,
+    observer,
   };
-  const astro = await loadAstro(join(build, 'server', 'entry.mjs'), log);
-  const pages = createPages(files, createServeFile(files), astro);
+  const pages = createPages(files, createServeFile(files));
   const server = createHostServer({
-    api: createApi(createAlmanac(law), ports),
+    api: createApi(createAlmanac(law), createLists(lists, law.holidays), ports),
     pages,
     readDocument: (path, acceptEncoding) => files.read(path, acceptEncoding),
     protocolError: (error, address) => uncounted(toProtocolResponse(error, config.siteUrl), ports, address),
     clientAddress: createClientAddress(config.trustedProxies),
-    log,
+    answered: counting(log.request),
     timeouts,
   });
-  return listen(server, createStop(server, watchConnections(server, timeouts.stalled)), config);
+  const stop = createStop(server, watchConnections(server, timeouts.stalled));
+  const listening = await listen(server, config);
+  return listening.kind === 'refused'
+    ? listening
+    : { kind: 'running', server, url: listening.url, metricsUrl, stop };
 }
 
 function uncounted(response: ApiResponse, ports: Ports, address: string): ApiResponse {
@@ -90,51 +112,15 @@ function uncounted(response: ApiResponse, ports: Ports, address: string): ApiRes
   return response;
 }
 
-function openKeys({ keysFile }: Config, log: Log) {
+function openKeys({ keysFile }: Config, { warn }: Log, observer: Observer) {
   if (keysFile === undefined) return { kind: 'watching', keys: NO_KEYS } as const;
-  return watchKeyFile(keysFile, log.warn);
+  return watchKeyFile(keysFile, { warn, failed: observer.keyStoreFailed });
 }
 
 /** Redis's client is loaded only where it is used. */
-async function openCounter({ redisUrl }: Config, log: Log): Promise<Counter> {
+async function openCounter({ redisUrl }: Config, { warn }: Log, observer: Observer): Promise<Counter> {
   const own = new MemoryCounter();
   if (redisUrl === undefined) return own;
   const { redisCounter } = await import('../../counters/redis.ts');
-  return withFallback(redisCounter(redisUrl), own, { warn: log.warn });
-}
-
-/**
- * The site's part that is made on demand; the host does without where it was not built. The listener that Astro sets on the process would
- * swallow the unhandled rejections of everything else in it.
- */
-async function loadAstro(entry: string, log: Log): Promise<AstroHandler | undefined> {
-  const listeners = process.listeners('unhandledRejection');
-  try {
-    const { handler } = (await import(pathToFileURL(entry).href)) as { readonly handler: AstroHandler };
-    for (const added of process.listeners('unhandledRejection')) {
-      if (!listeners.includes(added)) process.off('unhandledRejection', added);
-    }
-    return handler;
-  } catch (error) {
-    log.warn(`The site's server part cannot be loaded: ${error instanceof Error ? error.message : error}`);
-    return undefined;
-  }
-}
-
-function listen(server: Server, stop: Stop, { host, port }: Config): Promise<StartedHost> {
-  return new Promise((resolve) => {
-    server.once('error', (error) => {
-      resolve({ kind: 'refused', message: `Cannot listen on ${host}:${port}: ${error.message}` });
-    });
-    server.listen(port, host, () => {
-      const { port: actual } = server.address() as AddressInfo;
-      const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-      resolve({
-        kind: 'running',
-        server,
-        stop,
-        url: `http://${name.includes(':') ? `[${name}]` : name}:${actual}`,
-      });
-    });
-  });
+  return withFallback(redisCounter(redisUrl), own, { warn, failed: observer.counterStoreFailed });
 }

@@ -23,8 +23,11 @@ beforeEach(async () => {
 
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-function watch(warn: (message: string) => void = () => undefined): WatchedKeys {
-  const watching = watchKeyFile(path, warn, LOOK_EVERY_MS);
+function watch(
+  warn: (message: string) => void = () => undefined,
+  failed: () => void = () => undefined,
+): WatchedKeys {
+  const watching = watchKeyFile(path, { warn, failed, every: LOOK_EVERY_MS });
   if (watching.kind !== 'watching') throw new Error(watching.message);
   onTestFinished(() => watching.keys.close());
   return watching.keys;
@@ -80,7 +83,7 @@ test('a file that cannot be read for a while is read again, though it does not c
     import { setTimeout as sleep } from 'node:timers/promises';
     import { watchKeyFile } from ${module('./in-file.ts')};
     const warnings = [];
-    const { keys } = watchKeyFile(${JSON.stringify(path)}, (text) => warnings.push(text), ${LOOK_EVERY_MS});
+    const { keys } = watchKeyFile(${JSON.stringify(path)}, { warn: (text) => warnings.push(text), every: ${LOOK_EVERY_MS} });
     const isRefused = () => keys.find(${JSON.stringify(key)}, ${NOW}) === undefined;
     const taken = [];
     try { for (;;) taken.push(openSync('/dev/null')); } catch {}
@@ -125,7 +128,7 @@ const unusable: [name: string, text: string | undefined, message: RegExp][] = [
 
 test.each(unusable)('a file that is %s is refused at the start', async (_name, text, message) => {
   if (text !== undefined) await writeFile(path, text);
-  const watching = watchKeyFile(path, () => undefined);
+  const watching = watchKeyFile(path, { warn: () => undefined });
   expect(watching).toMatchObject({ kind: 'refused', message: expect.stringMatching(message) });
   expect(watching).toMatchObject({ message: expect.stringContaining(path) });
 });
@@ -135,19 +138,21 @@ test.each(unusable)(
   async (_name, text, message) => {
     const { key } = await issueKey(new FileKeyStore(path), order, NOW);
     const warnings: string[] = [];
-    const keys = watch((warning) => warnings.push(warning));
+    const failed = vi.fn();
+    const keys = watch((warning) => warnings.push(warning), failed);
     if (text === undefined) await rm(path);
     else await writeFile(path, text);
     await vi.waitFor(() => expect(warnings).toEqual([expect.stringMatching(message)]));
     await new Promise((resolve) => setTimeout(resolve, 5 * LOOK_EVERY_MS));
     expect(warnings).toHaveLength(1);
+    expect(failed.mock.calls.length).toBeGreaterThan(1);
     expect(keys.find(key, NOW)).toBeDefined();
   },
 );
 
 test('a folder in the place of the file is unreadable', async () => {
   path = join(path, '..');
-  expect(watchKeyFile(path, () => undefined)).toMatchObject({
+  expect(watchKeyFile(path, { warn: () => undefined })).toMatchObject({
     kind: 'refused',
     message: expect.stringContaining('cannot be read (EISDIR)'),
   });

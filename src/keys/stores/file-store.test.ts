@@ -35,7 +35,7 @@ test.each([
   ['the link', () => link],
 ])('a revocation through a link reaches a server that watches %s', async (_name, watched) => {
   const { key, record } = await issueKey(new FileKeyStore(real), order, NOW);
-  const watching = watchKeyFile(watched(), () => undefined, 20);
+  const watching = watchKeyFile(watched(), { warn: () => undefined, every: 20 });
   if (watching.kind !== 'watching') throw new Error(watching.message);
   onTestFinished(() => watching.keys.close());
   expect(watching.keys.find(key, NOW)).toBeDefined();

@@ -25,17 +25,17 @@ const date = z.iso.date();
 const scope = z.enum(SCOPE_CODES);
 export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 export const confidence = z.enum(['high', 'medium', 'low']);
-const certainty = { confidence, attestedSince: year.exactOptional() };
-const url = z.url({ protocol: /^https$/ }).refine(isDeepLink, NO_FRONT_PAGE);
+export const certainty = { confidence, attestedSince: year.exactOptional() };
+export const url = z.url({ protocol: /^https$/ }).refine(isDeepLink, NO_FRONT_PAGE);
 /** A day, or a year alone where the day is not known. */
-const dayOrYear = z.union([date, z.string().regex(/^\d{4}$/)], {
+export const dayOrYear = z.union([date, z.string().regex(/^\d{4}$/)], {
   error: 'a day YYYY-MM-DD, or a year alone',
 });
-const sourceIds = z.array(slug).min(1);
+export const sourceIds = z.array(slug).min(1);
 export const years = { since: year.exactOptional(), until: year.exactOptional() };
 export const names = { nameEn: text, nameFr: text };
 /** For those who read the files. */
-const note = text.exactOptional();
+export const note = text.exactOptional();
 
 /** An entry of `data/holidays.json` */
 export const namedHolidaySchema = z.strictObject({

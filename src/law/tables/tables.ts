@@ -127,7 +127,7 @@ export function present<Row>(rows: MaybeRows<Row> = []): readonly Row[] {
   return rows.filter((row) => row !== undefined);
 }
 
-function presentEntries<Entry>(entries: MaybeEntries<Entry> = {}): Readonly<Record<string, Entry>> {
+export function presentEntries<Entry>(entries: MaybeEntries<Entry> = {}): Readonly<Record<string, Entry>> {
   return Object.fromEntries(
     Object.entries(entries).flatMap(([key, entry]) => (entry === undefined ? [] : [[key, entry] as const])),
   );

@@ -7,7 +7,8 @@ import { hashDataSet, INPUT } from '../../../tests/support/hash-data-set.ts';
 import { law } from '../../../tests/support/law.ts';
 import { DOWNLOAD_COLUMNS } from '../../documents/downloads/download-columns.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
-import { countFiles, type DataSetFile, dataSetFiles } from './files.ts';
+import type { DataSetFile } from './file.ts';
+import { countFiles, dataSetFiles } from './files.ts';
 
 const FIXTURE = fileURLToPath(new URL('../../../tests/support/hash-data-set.ts', import.meta.url));
 const OTHER_CLOCK = new URL('../../../tests/support/other-clock.mjs', import.meta.url).href;
@@ -47,8 +48,19 @@ describe('the data set', () => {
     '/downloads/weekend-rules.json',
     '/downloads/datapackage.json',
     '/downloads/test-vectors.json',
+    '/lists/index.json',
+    '/lists/tsx/2026.json',
+    '/lists/canada-post/2017.csv',
+    '/lists/interpretation-ca/1900.json',
+    '/lists/civil-procedure-on/2100.fr.ics',
+    '/lists/payments.en.ics',
     '/openapi.json',
   ])('has %s', (path) => expect(texts.has(path)).toBe(true));
+
+  test.each(['/lists/tsx/2027.json', '/lists/canada-post/2024.json', '/lists/interpretation-on/2009.json'])(
+    'has no %s, which nobody published',
+    (path) => expect(texts.has(path)).toBe(false),
+  );
 
   test('gives no two events of a calendar one UID', () => {
     const twice = [...texts].filter(([path, text]) => {

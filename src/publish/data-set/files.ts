@@ -1,4 +1,3 @@
-import type { ZodType } from 'zod';
 import { holidaysBodySchema } from '../../contract/schemas/bodies.ts';
 import { allPlacesBodySchema } from '../../contract/schemas/files/all-places.ts';
 import { changesBodySchema } from '../../contract/schemas/files/changes.ts';
@@ -37,15 +36,11 @@ import type { WeekendRules } from '../../holidays/annotations/weekend-rules.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { type ByScope, SCOPE_CODES } from '../../holidays/scope.ts';
 import { LOCALES } from '../../language/locale.ts';
+import type { ListEvidence } from '../../lists/description.ts';
+import type { Lists } from '../../lists/lists.ts';
 import { DataPackage } from './data-package.ts';
-
-/** A file of the data set; its body, where it has one, keeps to the schema. */
-export interface DataSetFile {
-  readonly path: string;
-  readonly text: string;
-  readonly body?: unknown;
-  readonly schema?: ZodType;
-}
+import type { DataSetFile } from './file.ts';
+import { countListFiles, listFiles } from './list-files.ts';
 
 /** Everything that the data set is a function of. */
 export interface DataSetInput {
@@ -53,6 +48,8 @@ export interface DataSetInput {
   readonly evidence: LawEvidence;
   readonly weekendRules: ByScope<WeekendRules>;
   readonly changes: readonly Change[];
+  readonly lists: Lists;
+  readonly listEvidence: ListEvidence;
   readonly site: Site;
   readonly revision: string;
   /** Version of the interface, as the package has it. */
@@ -68,8 +65,9 @@ export function* dataSetFiles(input: DataSetInput): Generator<DataSetFile> {
   yield* namedHolidayFiles(input);
   yield* feedFiles(input);
   yield* downloadFiles(input);
+  yield* listFiles(input);
   yield changesFile(input);
-  yield { path: TEST_VECTORS_PATH, text: toJson(testVectorsBody(input.almanac, input.site)) };
+  yield { path: TEST_VECTORS_PATH, text: toJson(testVectorsBody(input.almanac, input.lists, input.site)) };
   yield { path: '/openapi.json', text: toJson(openApi(input.site.url, input.version)) };
 }
 
@@ -110,14 +108,15 @@ function feedChoices({ almanac, feeds }: Pick<DataSetInput, 'almanac' | 'feeds'>
 
 /**
  * How many files there are: four listings and two calendars for every scope and year; two files of all scopes
- * for every year; a file a holiday; the feeds; two downloads a scope and for all; the weekend rules; the test
+ * for every year; a file a holiday; the feeds; those of the lists; two downloads a scope and for all; the weekend rules; the test
  * vectors; the changes; the description of the downloads; that of the interface.
  */
-export function countFiles(input: Pick<DataSetInput, 'almanac' | 'feeds'>): number {
+export function countFiles(input: Pick<DataSetInput, 'almanac' | 'feeds' | 'lists'>): number {
   return (
     (SCOPE_CODES.length * 6 + 2) * (LAST_YEAR - FIRST_YEAR + 1) +
     Object.keys(input.almanac.law.holidays).length +
     feedChoices(input).length +
+    countListFiles(input.lists) +
     (SCOPE_CODES.length + 1) * 2 +
     5
   );

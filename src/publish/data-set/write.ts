@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DataSetFault } from './fault.ts';
-import type { DataSetFile } from './files.ts';
+import type { DataSetFile } from './file.ts';
 
 /** What was written. */
 export interface DataSetSummary {

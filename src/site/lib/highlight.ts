@@ -10,6 +10,7 @@ export const CODE_LANGUAGES = [
   'html',
   'nginx',
   'http',
+  'yaml',
   'text',
 ] as const;
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];

@@ -1,4 +1,5 @@
-import uiStyles from '@pagefind/default-ui/css/ui.css?url&no-inline';
+/** Where the build writes the index, and the box that reads it, of the same version. */
+const PAGEFIND = '/pagefind/';
 
 /** Opens the search of the whole site; its code and index are fetched when it is first opened. */
 class SiteSearch extends HTMLElement {
@@ -36,12 +37,12 @@ class SiteSearch extends HTMLElement {
     this.dataset['loaded'] = '';
     const styles = document.createElement('link');
     styles.rel = 'stylesheet';
-    styles.href = uiStyles;
+    styles.href = `${PAGEFIND}pagefind-ui.css`;
     document.head.append(styles);
-    const { PagefindUI } = await import('@pagefind/default-ui');
-    new PagefindUI({
+    await import(/* @vite-ignore */ `${PAGEFIND}pagefind-ui.js`);
+    new window.PagefindUI({
       element: '#search-box',
-      bundlePath: '/pagefind/',
+      bundlePath: PAGEFIND,
       showImages: false,
       showSubResults: true,
       translations: JSON.parse(this.dataset['translations'] ?? '{}'),

@@ -38,6 +38,15 @@ test('every form holds the same bytes, and its tag says which it is', () => {
   ]);
 });
 
+test.each([undefined, 'br', 'gzip'])(
+  'a form accepted by %s takes the memory of its bytes alone',
+  (accepted) => {
+    const files = new FileStore(folderOf({ 'a.json': TEXT }), 100 * KB);
+    const body = bytesOf(files.read('/a.json', accepted));
+    expect(body.buffer.byteLength).toBe(body.length);
+  },
+);
+
 test('what would not become smaller stays plain', () => {
   const files = new FileStore(folderOf({ 'a.json': '{}', 'a.png': TEXT }), 100 * KB);
   expect(files.read('/a.json', 'br')?.encoding).toBeUndefined();

@@ -96,8 +96,8 @@ export class FileStore {
     if (!bytes) return undefined;
     const etag = entityTag(bytes);
     const smaller = form === 'plain' ? undefined : this.#compressed(file, bytes, form);
-    if (form === 'plain' || !smaller) return { body: bytes, etag, length: bytes.length };
-    return { body: smaller, etag: encodedTag(etag, form), encoding: form, length: smaller.length };
+    if (form === 'plain' || !smaller) return { body: copyOf(bytes), etag, length: bytes.length };
+    return { body: copyOf(smaller), etag: encodedTag(etag, form), encoding: form, length: smaller.length };
   }
 
   /** As the build has compressed it, or else compressed now; undefined where that saves nothing. */
@@ -138,6 +138,13 @@ function readWhole({ location }: StaticFile): Buffer | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Memory of its own: Node cuts small buffers out of a larger piece, which lives as long as any of them is held. */
+function copyOf(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 function sizeOf({ location }: StaticFile): number {

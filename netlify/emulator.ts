@@ -1,7 +1,6 @@
 import { env } from 'node:process';
 import { NetlifyDev } from '@netlify/dev';
-import { denoFolder } from '../support/deno.ts';
-import type { NetlifyProject } from './netlify-project.ts';
+import { pathWithDeno } from './deno.ts';
 
 const off = { enabled: false };
 const on = { enabled: true };
@@ -12,15 +11,14 @@ export interface NetlifyEmulator {
 }
 
 /**
- * Netlify's own emulator: static files, redirects and headers as on the platform, and the edge function in a real Deno
+ * Netlify's own emulator of a folder with a netlify.toml: static files, redirects and headers as on the platform, and the edge function in a real Deno
  * with Netlify's bootstrap. It needs no network.
  */
-export async function startEmulator(project: NetlifyProject): Promise<NetlifyEmulator> {
-  // The emulator looks for its Deno on the path.
+export async function startEmulator(folder: string): Promise<NetlifyEmulator> {
   const { PATH } = env;
-  Object.assign(env, { PATH: `${denoFolder()}:${PATH}` });
+  Object.assign(env, { PATH: pathWithDeno(PATH) });
   const dev = new NetlifyDev({
-    projectRoot: project.folder,
+    projectRoot: folder,
     skipGitignore: true,
     edgeFunctions: on,
     staticFiles: on,

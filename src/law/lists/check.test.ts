@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { DATA } from '../../../tests/support/data-folder.ts';
+import { DATE_FORMS } from '../../calendar/date-text.ts';
+import type { LawFault } from '../fault.ts';
+import { type LawFiles, readLawFiles } from '../files.ts';
+import { parseLaw } from '../read.ts';
+
+const sound = readLawFiles(DATA);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The sound tables with other rows in an array. */
+function rows(path: string, change: (all: readonly Fields[]) => readonly Fields[]): LawFiles {
+  return { ...sound, [path]: JSON.stringify(change(JSON.parse(sound[path] ?? ''))) };
+}
+
+/** The sound tables with other fields in one row of a list, counted from 1; undefined takes a field away. */
+function row(list: string, number: number, fields: Fields): LawFiles {
+  return rows(`lists/${list}.json`, (all) =>
+    all.map((content, index) => (index === number - 1 ? { ...content, ...fields } : content)),
+  );
+}
+
+/** The sound tables with one more row at the end of a list. */
+function more(list: string, fields: Fields): LawFiles {
+  return rows(`lists/${list}.json`, (all) => [...all, fields]);
+}
+
+/** The sound tables with other entries in an object. */
+function entries(path: string, changed: Fields): LawFiles {
+  return { ...sound, [path]: JSON.stringify({ ...JSON.parse(sound[path] ?? ''), ...changed }) };
+}
+
+function faultsOf(files: LawFiles): readonly LawFault[] {
+  const reading = parseLaw(files);
+  return reading.kind === 'faults' ? reading.faults : [];
+}
+
+const evidence = ['canada-post-2025-2026'];
+const SINCE = { since: '2026', confidence: 'high' };
+
+describe('a fault of a list is told with its file and row, and nothing is published', () => {
+  test.each<[name: string, files: LawFiles, fault: LawFault]>([
+    [
+      'words that are no date',
+      row('civil-procedure-on', 1, { date: 'monday after a january 1 that is a holiday' }),
+      {
+        file: 'lists/civil-procedure-on.json',
+        row: 'row 1',
+        message: `date: "monday after a january 1 that is a holiday": a date is written as one of: ${DATE_FORMS.join('; ')}`,
+      },
+    ],
+    [
+      'a row without a source',
+      row('tsx', 1, { evidence: [] }),
+      {
+        file: 'lists/tsx.json',
+        row: 'row 1',
+        message: 'evidence: Too small: expected array to have >=1 items',
+      },
+    ],
+    [
+      'an unknown source',
+      row('tsx', 1, { evidence: ['no-such-source'] }),
+      { file: 'lists/tsx.json', row: 'row 1', message: 'source "no-such-source" is not in sources.json' },
+    ],
+    [
+      'a source to show that bears no year',
+      row('cra', 34, { evidence: ['cra-payroll-code'] }),
+      {
+        file: 'lists/cra.json',
+        row: 'row 34',
+        message: 'source "cra-payroll-code" is the first of the row and needs url and year',
+      },
+    ],
+    [
+      'an unknown list within a list',
+      row('federal-courts-ca', 1, { includes: 'interpretation-bc' }),
+      {
+        file: 'lists/federal-courts-ca.json',
+        row: 'row 1',
+        message: expect.stringContaining(
+          'list "interpretation-bc" is not in index.json; the lists are interpretation-ca,',
+        ),
+      },
+    ],
+    [
+      'a list within itself',
+      more('interpretation-ca', {
+        includes: 'federal-courts-ca',
+        since: '2019',
+        evidence: ['federal-courts-ca-en'],
+      }),
+      {
+        file: 'lists/interpretation-ca.json',
+        row: 'row 17',
+        message: 'list "interpretation-ca" is within itself by "federal-courts-ca"',
+      },
+    ],
+    [
+      'a day in lieu that falls on another day',
+      row('civil-procedure-on', 17, {
+        date: 'monday after a december 25 that is a friday, saturday or sunday',
+      }),
+      {
+        file: 'lists/civil-procedure-on.json',
+        row: 'row 17',
+        message: '"christmas-day-in-lieu" falls on "boxing-day" of the same list on 2033-12-26',
+      },
+    ],
+    [
+      'or on a day of an included list',
+      row('federal-courts-ca', 3, { date: 'monday after a july 1 that is a saturday or sunday' }),
+      {
+        file: 'lists/federal-courts-ca.json',
+        row: 'row 3',
+        message: '"canada-day-in-lieu" falls on "canada-day" of the same list on 2029-07-02',
+      },
+    ],
+    [
+      'a day twice',
+      more('canada-post', {
+        holiday: 'canada-day',
+        date: 'july 1, 2026',
+        provinces: ['on'],
+        confidence: 'high',
+        evidence,
+      }),
+      {
+        file: 'lists/canada-post.json',
+        row: 'row 71',
+        message: '"canada-day" falls on "canada-day" of the same list on 2026-07-01',
+      },
+    ],
+    [
+      'a day of every year in what was published',
+      more('canada-post', { holiday: 'canada-day', date: 'july 1', ...SINCE, evidence }),
+      {
+        file: 'lists/canada-post.json',
+        row: 'row 71',
+        message:
+          'a published list holds dates with their year, such as december 27, 2021: nothing is projected',
+      },
+    ],
+    [
+      'a date with its year in a list of an act',
+      row('interpretation-ca', 1, { date: 'january 1, 2026', since: undefined }),
+      {
+        file: 'lists/interpretation-ca.json',
+        row: 'row 1',
+        message: 'a list of an act holds days of every year, without a year',
+      },
+    ],
+    [
+      'a day of every year that nothing attests first',
+      row('interpretation-ca', 1, { since: undefined }),
+      {
+        file: 'lists/interpretation-ca.json',
+        row: 'row 1',
+        message: 'a row needs since, the first day or year that a text attests',
+      },
+    ],
+    [
+      'a row of two kinds',
+      row('interpretation-ca', 1, { substituteFor: 'new-years-day' }),
+      {
+        file: 'lists/interpretation-ca.json',
+        row: 'row 1',
+        message: 'a row has one of: holiday, substituteFor, includes, clause',
+      },
+    ],
+    [
+      'an unknown holiday',
+      row('tsx', 1, { holiday: 'new-year' }),
+      {
+        file: 'lists/tsx.json',
+        row: 'row 1',
+        message: 'holiday "new-year" is neither in holidays.json nor in lists/days.json',
+      },
+    ],
+    [
+      'an unknown name',
+      row('tsx', 1, { name: 'new-year' }),
+      {
+        file: 'lists/tsx.json',
+        row: 'row 1',
+        message: 'name "new-year" is not among the names of "new-years-day"',
+      },
+    ],
+    [
+      'an unknown province',
+      row('tsx', 1, { provinces: ['qb'] }),
+      {
+        file: 'lists/tsx.json',
+        row: 'row 1',
+        message: expect.stringMatching(/^provinces\.0: Invalid option/),
+      },
+    ],
+    [
+      'a list twice',
+      rows('lists/index.json', (all) => [...all, all[0] ?? {}]),
+      { file: 'lists/index.json', row: 'row 14', message: 'list "interpretation-ca" stands twice' },
+    ],
+    [
+      'a list of nobody',
+      rows('lists/index.json', ([first, ...others]) => [{ ...first, act: undefined }, ...others]),
+      { file: 'lists/index.json', row: 'row 1', message: 'a list needs act or publisher, and not both' },
+    ],
+    [
+      'a file of no list',
+      { ...sound, 'lists/nyse.json': '[]' },
+      { file: 'lists/nyse.json', row: '', message: 'is no list of index.json' },
+    ],
+    [
+      'a list without a file',
+      { ...sound, 'lists/tsx.json': '' },
+      { file: 'lists/tsx.json', row: '', message: 'is missing or no JSON' },
+    ],
+    [
+      'a source that nothing uses',
+      entries('lists/sources.json', { spare: { title: 'Spare', official: false } }),
+      { file: 'lists/sources.json', row: 'spare', message: 'is used by no row' },
+    ],
+  ])('%s', (_name, files, fault) => {
+    expect(faultsOf(files)).toContainEqual(fault);
+  });
+});

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import type { DateRule } from '../../calendar/date-rule.ts';
+import { type Day, toDay } from '../../calendar/day.ts';
+import { WEEKENDS, type WeekendName } from '../../holidays/days-off/business-days.ts';
+import type { Certainty, HolidayNames, Words, Years } from '../../holidays/law.ts';
+import { PROVINCE_CODES, type ProvinceCode } from '../../holidays/scope.ts';
+import { CLOSINGS, type Closing } from '../../lists/list.ts';
+import { beginningOf } from '../act-periods.ts';
+import { certainty, dayOrYear, names, note, slug, sourceIds, text, years } from '../tables/schema.ts';
+import { dateWords } from '../tables/words.ts';
+
+/** A row of `data/lists/index.json` */
+export interface ListHead extends HolidayNames {
+  readonly id: string;
+  readonly purposeEn: string;
+  readonly purposeFr: string;
+  /** One of the two: the act that says the days, or who publishes them year by year. */
+  readonly act?: HolidayNames;
+  readonly publisher?: HolidayNames;
+  readonly url: string;
+  readonly urlFr?: string;
+  readonly weekend: WeekendName;
+}
+
+interface Cited {
+  readonly evidence: readonly string[];
+}
+
+/** A row of `data/lists/<id>.json` that names a day. */
+export interface DayTableRow extends Certainty, Cited {
+  readonly kind: 'day';
+  readonly holiday: string;
+  readonly name?: string;
+  readonly isInLieu?: true;
+  readonly provinces?: readonly ProvinceCode[];
+  readonly closes?: Closing;
+  /** Of a day of every year, with the first day on which it is attested; or the one day of a date with its year. */
+  readonly when: { readonly rule: DateRule; readonly since: Day } | { readonly date: Day };
+}
+
+export interface InclusionTableRow extends Cited {
+  readonly kind: 'inclusion';
+  readonly list: string;
+  readonly since: Day;
+}
+
+export interface ClauseTableRow extends Words, Years, Cited {
+  readonly kind: 'clause';
+}
+
+export type ListTableRow = DayTableRow | InclusionTableRow | ClauseTableRow;
+
+const address = z.url({ protocol: /^https?$/ });
+const authority = z.strictObject(names).exactOptional();
+
+/** A row of `data/lists/index.json` */
+export const listHeadSchema = z
+  .strictObject({
+    id: slug,
+    ...names,
+    purposeEn: text,
+    purposeFr: text,
+    act: authority,
+    publisher: authority,
+    url: address,
+    urlFr: address.exactOptional(),
+    weekend: z.enum(Object.keys(WEEKENDS) as WeekendName[]),
+  })
+  .refine(
+    ({ act, publisher }) => (act === undefined) !== (publisher === undefined),
+    'a list needs act or publisher, and not both',
+  ) satisfies z.ZodType<ListHead>;
+
+const day = {
+  name: slug.exactOptional(),
+  date: dateWords,
+  closes: z.enum(CLOSINGS).exactOptional(),
+  provinces: z.array(z.enum(PROVINCE_CODES)).min(1).exactOptional(),
+  since: dayOrYear.exactOptional(),
+  ...certainty,
+  note,
+  evidence: sourceIds,
+};
+
+const holidaySchema = z.strictObject({ holiday: slug, ...day });
+const substituteSchema = z.strictObject({ substituteFor: slug, ...day });
+
+type GivenDay = Omit<z.infer<typeof holidaySchema>, 'holiday'>;
+
+const inclusionSchema = z
+  .strictObject({ includes: slug, since: dayOrYear, note, evidence: sourceIds })
+  .transform(({ includes: list, since, evidence }): InclusionTableRow => {
+    return { kind: 'inclusion', list, since: beginningOf(since), evidence };
+  });
+
+const clauseSchema = z
+  .strictObject({ clause: z.strictObject({ en: text, fr: text }), ...years, note, evidence: sourceIds })
+  .transform(({ clause, note, ...row }): ClauseTableRow => ({ kind: 'clause', ...clause, ...row }));
+
+/** What a row can be, by the field that says so. */
+const ROWS: Readonly<Record<string, z.ZodType<ListTableRow>>> = {
+  holiday: holidaySchema.transform(({ holiday, ...given }, context) => toDayRow(holiday, given, context)),
+  substituteFor: substituteSchema.transform(
+    ({ substituteFor, ...given }, context): DayTableRow => ({
+      ...toDayRow(substituteFor, given, context),
+      isInLieu: true,
+    }),
+  ),
+  includes: inclusionSchema,
+  clause: clauseSchema,
+};
+
+/** The fields of which a row has one. */
+const ROW_FIELDS = Object.keys(ROWS);
+
+/** Every field that a row may have. */
+export const LIST_ROW_FIELDS: readonly string[] = [
+  ...new Set([
+    ...ROW_FIELDS,
+    ...Object.keys(holidaySchema.shape),
+    ...Object.keys(inclusionSchema.in.shape),
+    ...Object.keys(clauseSchema.in.shape),
+  ]),
+];
+
+/** A row of `data/lists/<id>.json` */
+export const listRowSchema = z.record(z.string(), z.unknown()).transform((row, context): ListTableRow => {
+  const [field, ...others] = ROW_FIELDS.filter((each) => Object.hasOwn(row, each));
+  const schema = ROWS[field ?? ''];
+  if (!schema || others.length > 0) {
+    context.addIssue(`a row has one of: ${ROW_FIELDS.join(', ')}`);
+    return z.NEVER;
+  }
+  const parsed = schema.safeParse(row);
+  for (const { path, message } of parsed.error?.issues ?? [])
+    context.addIssue({ code: 'custom', path: [...path], message });
+  return parsed.data ?? z.NEVER;
+});
+
+/** A date with its year is attested by being published; any other from its first day on. */
+function toDayRow(holiday: string, given: GivenDay, context: z.RefinementCtx): DayTableRow {
+  const { date: rule, since, note, ...row } = given;
+  if ((rule.kind === 'once') !== (since === undefined)) {
+    context.addIssue(
+      rule.kind === 'once'
+        ? 'a date that names its year has no since'
+        : 'a row needs since, the first day or year that a text attests',
+    );
+    return z.NEVER;
+  }
+  return { kind: 'day', holiday, ...row, when: whenOf(rule, since ?? '') };
+}
+
+function whenOf(rule: DateRule, since: string): DayTableRow['when'] {
+  if (rule.kind !== 'once') return { rule, since: beginningOf(since) };
+  return { date: toDay(rule.year, rule.date.month, rule.date.day) };
+}

@@ -1,0 +1,133 @@
+import type { Day } from '../../calendar/day.ts';
+import type { Source } from '../../holidays/annotations/evidence.ts';
+import type { NamedHoliday } from '../../holidays/law.ts';
+import type { Clause, DayEvidence, ListDescription, ListEvidence } from '../../lists/description.ts';
+import type { ListRow, ListTables, NamedList } from '../../lists/list.ts';
+import { LIST_DAYS_FILE, LIST_INDEX_FILE, LIST_SOURCES_FILE, listRowsPath } from '../files.ts';
+import type { MaybeEntries, MaybeRows, TableReader } from '../tables/reader.ts';
+import { namedHolidaySchema, sourceSchema } from '../tables/schema.ts';
+import { present, presentEntries } from '../tables/tables.ts';
+import {
+  type ClauseTableRow,
+  type DayTableRow,
+  type InclusionTableRow,
+  type ListHead,
+  type ListTableRow,
+  listHeadSchema,
+  listRowSchema,
+} from './schema.ts';
+
+/** The tables of the lists as far as they can be read; undefined for a file that cannot. */
+export interface ListFileTables {
+  readonly heads: MaybeRows<ListHead> | undefined;
+  /** The ids of the heads, those of refused ones included. */
+  readonly ids: readonly string[];
+  readonly days: MaybeEntries<NamedHoliday> | undefined;
+  readonly sources: MaybeEntries<Source> | undefined;
+  /** By the ids of the lists. */
+  readonly rows: Readonly<Record<string, MaybeRows<ListTableRow>>>;
+}
+
+export function readListTables(reader: TableReader): ListFileTables {
+  const ids = [...reader.textsIn(LIST_INDEX_FILE, 'id')];
+  return {
+    heads: reader.rows(LIST_INDEX_FILE, listHeadSchema),
+    ids,
+    days: reader.entries(LIST_DAYS_FILE, namedHolidaySchema),
+    sources: reader.entries(LIST_SOURCES_FILE, sourceSchema),
+    rows: Object.fromEntries(ids.map((id) => [id, reader.rows(listRowsPath(id), listRowSchema) ?? []])),
+  };
+}
+
+/** The lists of tables whose rows can all be read; what establishes them stays behind. */
+export function listsOf(tables: ListFileTables): ListTables {
+  return {
+    lists: present(tables.heads).map((head) => toList(head, rowGroups(tables, head.id))),
+    days: presentEntries(tables.days),
+  };
+}
+
+/** What establishes the lists of tables without a fault, and what they are. */
+export function listEvidenceOf(tables: ListFileTables): ListEvidence {
+  return {
+    sources: presentEntries(tables.sources),
+    descriptions: Object.fromEntries(
+      present(tables.heads).map((head) => [head.id, toDescription(head, tables)] as const),
+    ),
+  };
+}
+
+/** A row of a file that holds days, with its number from 1. */
+interface NumberedRow {
+  readonly row: DayTableRow | InclusionTableRow;
+  readonly number: number;
+}
+
+/** A row of a list, and the rows of the file that it stands for. */
+export interface RowGroup {
+  readonly row: ListRow;
+  readonly from: readonly NumberedRow[];
+}
+
+/** The rows of a list: the published dates of one day are one row. */
+export function rowGroups({ rows }: ListFileTables, id: string): readonly RowGroup[] {
+  const given = (rows[id] ?? []).flatMap((row, index) =>
+    row && row.kind !== 'clause' ? [{ row, number: index + 1 }] : [],
+  );
+  const byDay = Map.groupBy(given, ({ row, number }) => sameDay(row) ?? `row ${number}`);
+  return [...byDay.values()].flatMap((group) => {
+    const from = group.sort((a, b) => dateOf(a) - dateOf(b));
+    const [first] = from;
+    return first ? [{ row: toListRow(first.row, from.map(dateOf)), from }] : [];
+  });
+}
+
+/** What the rows of one day on several dates have in common; undefined for a row of another kind. */
+function sameDay(row: DayTableRow | InclusionTableRow): string | undefined {
+  if (row.kind === 'inclusion' || 'rule' in row.when) return undefined;
+  const { when, evidence, confidence, attestedSince, ...day } = row;
+  return JSON.stringify(Object.entries(day).sort());
+}
+
+/** Not a number for a row without a date. */
+function dateOf({ row }: NumberedRow): Day {
+  return row.kind === 'day' && 'date' in row.when ? row.when.date : Number.NaN;
+}
+
+function toListRow(row: DayTableRow | InclusionTableRow, dates: readonly Day[]): ListRow {
+  if (row.kind === 'inclusion') return { list: row.list, since: row.since };
+  const { kind, evidence, confidence, attestedSince, when, ...day } = row;
+  return 'rule' in when ? { ...day, ...when } : { ...day, dates };
+}
+
+function toList({ id, weekend }: ListHead, groups: readonly RowGroup[]): NamedList {
+  return { id, weekend, rows: groups.map(({ row }) => row) };
+}
+
+function toDescription(head: ListHead, tables: ListFileTables): ListDescription {
+  const { id, nameEn, nameFr, purposeEn, purposeFr, act, publisher, url, urlFr } = head;
+  const authority = publisher ?? act;
+  if (!authority) throw new RangeError(`No act or publisher of "${id}"`);
+  return {
+    nameEn,
+    nameFr,
+    status: publisher ? 'published' : 'statute',
+    purpose: { en: purposeEn, fr: purposeFr },
+    authority,
+    url,
+    ...(urlFr === undefined ? {} : { urlFr }),
+    clauses: present(tables.rows[id]).flatMap((row) => (row.kind === 'clause' ? [toClause(row)] : [])),
+    evidence: rowGroups(tables, id).map(({ from }) => from.flatMap(({ row }) => toDayEvidence(row))),
+  };
+}
+
+function toClause({ kind, ...clause }: ClauseTableRow): Clause {
+  return clause;
+}
+
+/** The days of an included list have what establishes them in that list. */
+function toDayEvidence(row: DayTableRow | InclusionTableRow): DayEvidence | readonly [] {
+  if (row.kind === 'inclusion') return [];
+  const { confidence, attestedSince, evidence: sources } = row;
+  return { confidence, ...(attestedSince === undefined ? {} : { attestedSince }), sources };
+}

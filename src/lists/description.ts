@@ -1,0 +1,38 @@
+import type { Source } from '../holidays/annotations/evidence.ts';
+import type { Certainty, HolidayNames, Words, Years } from '../holidays/law.ts';
+
+/** Of an act that says which days are holidays, or of a publisher that says it anew for each year. */
+export type ListStatus = 'statute' | 'published';
+
+/** What a list is and who says so. It stands beside the list, because no day needs it. */
+export interface ListDescription extends HolidayNames {
+  readonly status: ListStatus;
+  /** What the list is good for and what not, in a sentence. */
+  readonly purpose: Words;
+  /** The act that it is from, or who publishes it. */
+  readonly authority: HolidayNames;
+  readonly url: string;
+  /** The French text, where there is one. */
+  readonly urlFr?: string;
+  readonly clauses: readonly Clause[];
+  /** What establishes the days of each row of the list, in the order of the rows: each of its dates, or the row as a whole. */
+  readonly evidence: readonly (readonly DayEvidence[])[];
+}
+
+/** How surely a day is established, and by which sources, the one to show first. */
+export interface DayEvidence extends Certainty {
+  readonly sources: readonly string[];
+}
+
+/** What a list says without naming a date: days by proclamation or by a council, days of the week. */
+export interface Clause extends Words, Years {
+  /** Keys of the sources. */
+  readonly evidence: readonly string[];
+}
+
+/** What establishes the lists, and what they are. */
+export interface ListEvidence {
+  readonly sources: Readonly<Record<string, Source>>;
+  /** By the ids of the lists. */
+  readonly descriptions: Readonly<Record<string, ListDescription>>;
+}

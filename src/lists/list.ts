@@ -1,0 +1,57 @@
+import type { DateRule } from '../calendar/date-rule.ts';
+import type { Day } from '../calendar/day.ts';
+import type { WeekendName } from '../holidays/days-off/business-days.ts';
+import type { NamedHoliday } from '../holidays/law.ts';
+import type { ProvinceCode } from '../holidays/scope.ts';
+
+/** For how much of a day something is closed: all of it, or from one o'clock in the afternoon on. */
+export const CLOSINGS = ['day', '13:00'] as const;
+export type Closing = (typeof CLOSINGS)[number];
+
+/** A set of days under one name: of an act that defines "holiday", of a court, an employer, an exchange, the post. */
+export interface NamedList {
+  readonly id: string;
+  /** Its own weekend: the days of the week that it says, or takes for granted, beside its days. */
+  readonly weekend: WeekendName;
+  readonly rows: readonly ListRow[];
+}
+
+export type ListRow = YearlyDay | PublishedDay | Inclusion;
+
+/** What a row says of its day. */
+interface DayOfList {
+  /** Key of the holidays, and of the names of that holiday where it has another here. */
+  readonly holiday: string;
+  readonly name?: string;
+  /** Stands in lieu of the holiday, and is not the holiday itself. */
+  readonly isInLieu?: true;
+  /** The only provinces and territories where it is kept. */
+  readonly provinces?: readonly ProvinceCode[];
+  /** Where left out, the whole day. */
+  readonly closes?: Closing;
+}
+
+/** A day of every year, as an act names it. */
+export interface YearlyDay extends DayOfList {
+  readonly rule: DateRule;
+  /** The first day on which a text that was read attests it. */
+  readonly since: Day;
+}
+
+/** A day on the dates that were published for it, ascending, and on no other. */
+export interface PublishedDay extends DayOfList {
+  readonly dates: readonly Day[];
+}
+
+/** All days of another list. */
+export interface Inclusion {
+  readonly list: string;
+  readonly since: Day;
+}
+
+/** All lists as plain JSON: everything that their days are computed from. Every key that a row names is there. */
+export interface ListTables {
+  readonly lists: readonly NamedList[];
+  /** Days that no law names, by their ids; all others are among the holidays of the law. */
+  readonly days: Readonly<Record<string, NamedHoliday>>;
+}

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { law, lists as tables } from '../../tests/support/law.ts';
+import { formatDate } from '../calendar/day.ts';
+import { compactLists, expandLists } from './compact.ts';
+import { createLists } from './lists.ts';
+
+const lists = createLists(tables, law.holidays);
+
+/** The days of a list in a year from one date on, up to another. */
+function days(list: string, from: string, to: string): readonly string[] {
+  const year = Number(from.slice(0, 4));
+  return lists
+    .days(list, year)
+    .map(({ date, id }) => `${formatDate(date)} ${id}`)
+    .filter((day) => day.slice(0, 10) >= from && day.slice(0, 10) <= to);
+}
+
+/** Worked by hand from the words of the acts. */
+describe('the words of the act, applied to a calendar', () => {
+  test.each<[act: string, list: string, from: string, to: string, expected: readonly string[]]>([
+    [
+      'Ontario, r. 1.03(1): Christmas on a Saturday: "the following Monday and Tuesday are holidays"',
+      'civil-procedure-on',
+      '2027-12-20',
+      '2027-12-31',
+      [
+        '2027-12-25 christmas-day',
+        '2027-12-26 boxing-day',
+        '2027-12-27 christmas-day-in-lieu',
+        '2027-12-28 christmas-day-in-lieu',
+      ],
+    ],
+    [
+      'on a Sunday: the Monday is Boxing Day itself',
+      'civil-procedure-on',
+      '2033-12-20',
+      '2033-12-31',
+      ['2033-12-25 christmas-day', '2033-12-26 boxing-day', '2033-12-27 christmas-day-in-lieu'],
+    ],
+    [
+      'on a Friday: "the following Monday"',
+      'civil-procedure-on',
+      '2026-12-20',
+      '2026-12-31',
+      ['2026-12-25 christmas-day', '2026-12-26 boxing-day', '2026-12-28 christmas-day-in-lieu'],
+    ],
+    [
+      'Ontario, s. 88(5): on a Saturday "the following Monday is also a holiday"',
+      'interpretation-on',
+      '2027-12-20',
+      '2027-12-31',
+      ['2027-12-25 christmas-day', '2027-12-26 boxing-day', '2027-12-27 christmas-day-in-lieu'],
+    ],
+    [
+      'and on a Sunday "the following Tuesday"',
+      'interpretation-on',
+      '2022-12-20',
+      '2022-12-31',
+      ['2022-12-25 christmas-day', '2022-12-26 boxing-day', '2022-12-27 christmas-day-in-lieu'],
+    ],
+    [
+      'Federal Courts, r. 2: Christmas on a Sunday, without Boxing Day',
+      'federal-courts-ca',
+      '2022-12-20',
+      '2022-12-31',
+      ['2022-12-25 christmas-day', '2022-12-26 christmas-day-in-lieu', '2022-12-27 christmas-day-in-lieu'],
+    ],
+    [
+      'Interpretation Act: Christmas on a Saturday has no other day',
+      'interpretation-ca',
+      '2027-12-20',
+      '2027-12-31',
+      ['2027-12-25 christmas-day'],
+    ],
+    [
+      'the federal public service: each of the two moves past the other',
+      'federal-public-service',
+      '2027-12-20',
+      '2027-12-31',
+      [
+        '2027-12-25 christmas-day',
+        '2027-12-26 boxing-day',
+        '2027-12-27 christmas-day-in-lieu',
+        '2027-12-28 boxing-day-in-lieu',
+      ],
+    ],
+    [
+      'a Sunday January 1: Ontario, s. 88(3)',
+      'interpretation-on',
+      '2023-01-01',
+      '2023-01-31',
+      ['2023-01-01 new-years-day', '2023-01-02 new-years-day-in-lieu'],
+    ],
+    [
+      'Bills of Exchange Act: "the day next following"',
+      'bills-of-exchange-ca',
+      '2023-01-01',
+      '2023-01-31',
+      ['2023-01-01 new-years-day', '2023-01-02 new-years-day-in-lieu'],
+    ],
+    [
+      'Interpretation Act: no other day',
+      'interpretation-ca',
+      '2023-01-01',
+      '2023-01-31',
+      ['2023-01-01 new-years-day'],
+    ],
+    [
+      'Quebec: no other day, but January 2 in court',
+      'civil-procedure-qc',
+      '2028-01-01',
+      '2028-01-31',
+      ['2028-01-01 new-years-day', '2028-01-02 january-2'],
+    ],
+    [
+      'a Saturday January 1 in the Federal Courts, in the year after the rule came',
+      'federal-courts-ca',
+      '2028-01-01',
+      '2028-01-31',
+      ['2028-01-01 new-years-day', '2028-01-03 new-years-day-in-lieu'],
+    ],
+    [
+      'and twelve days before it came',
+      'federal-courts-ca',
+      '2022-01-01',
+      '2022-01-31',
+      ['2022-01-01 new-years-day'],
+    ],
+    [
+      'a Sunday July 1: Holidays Act, s. 2(2): "July 2 is a legal holiday"',
+      'interpretation-ca',
+      '2029-07-01',
+      '2029-07-31',
+      ['2029-07-02 canada-day'],
+    ],
+    [
+      'Federal Courts: July 2 once',
+      'federal-courts-ca',
+      '2029-07-01',
+      '2029-07-31',
+      ['2029-07-02 canada-day'],
+    ],
+    [
+      'a Saturday July 1 in the Federal Courts',
+      'federal-courts-ca',
+      '2023-07-01',
+      '2023-07-31',
+      ['2023-07-01 canada-day', '2023-07-03 canada-day-in-lieu'],
+    ],
+    [
+      'a Sunday July 1 in Ontario: "Canada Day falls on July 2"',
+      'interpretation-on',
+      '2029-07-01',
+      '2029-07-31',
+      ['2029-07-02 canada-day'],
+    ],
+    [
+      'a Sunday July 1 in the Ontario courts',
+      'civil-procedure-on',
+      '2029-07-01',
+      '2029-07-31',
+      ['2029-07-01 canada-day', '2029-07-02 canada-day-in-lieu'],
+    ],
+    [
+      'Quebec: "the 2nd of July when the 1st is a Sunday"',
+      'interpretation-qc',
+      '2029-07-01',
+      '2029-07-31',
+      ['2029-07-02 canada-day'],
+    ],
+    [
+      'Newfoundland and Labrador: July 1, as the act says',
+      'interpretation-nl',
+      '2029-07-01',
+      '2029-07-31',
+      ['2029-07-01 canada-day'],
+    ],
+    [
+      'September 30 on a Saturday has no other day in the Federal Courts',
+      'federal-courts-ca',
+      '2023-09-30',
+      '2023-10-08',
+      ['2023-09-30 truth-and-reconciliation-day'],
+    ],
+    [
+      'and has one in the federal public service',
+      'federal-public-service',
+      '2028-09-30',
+      '2028-10-08',
+      ['2028-09-30 truth-and-reconciliation-day', '2028-10-02 truth-and-reconciliation-day-in-lieu'],
+    ],
+    [
+      'what was printed for a moved Boxing Day',
+      'tsx',
+      '2020-12-20',
+      '2020-12-31',
+      ['2020-12-24 christmas-eve', '2020-12-25 christmas-day', '2020-12-28 boxing-day-in-lieu'],
+    ],
+  ])('%s', (_act, list, from, to, expected) => {
+    expect(days(list, from, to)).toEqual(expected);
+  });
+});
+
+describe('a day is listed from the first that a text attests', () => {
+  test.each<[list: string, year: number, listed: readonly string[], missing: readonly string[]]>([
+    ['interpretation-ca', 1900, ['easter-monday', 'christmas-day'], ['labour-day', 'sovereigns-birthday']],
+    ['interpretation-ca', 2014, ['thanksgiving', 'sovereigns-birthday'], ['victoria-day', 'labour-day']],
+    ['interpretation-ca', 2015, ['victoria-day', 'labour-day'], ['truth-and-reconciliation-day']],
+    ['bills-of-exchange-ca', 2021, ['truth-and-reconciliation-day'], ['easter-monday']],
+    ['interpretation-nl', 2019, ['good-friday'], ['new-years-day']],
+    ['interpretation-nl', 2020, ['new-years-day'], []],
+  ])('%s in %i', (list, year, listed, missing) => {
+    const ids = lists.days(list, year).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([...listed]));
+    expect(missing.filter((id) => ids.includes(id))).toEqual([]);
+  });
+
+  test('and a list begins with its first day', () => {
+    const spans = lists.ids.map((id) => [id, lists.years(id)[0], lists.years(id).at(-1)]);
+    expect(spans).toEqual([
+      ['interpretation-ca', 1900, 2100],
+      ['bills-of-exchange-ca', 1900, 2100],
+      ['federal-courts-ca', 2019, 2100],
+      ['interpretation-on', 2010, 2100],
+      ['civil-procedure-on', 2026, 2100],
+      ['interpretation-qc', 2024, 2100],
+      ['civil-procedure-qc', 2024, 2100],
+      ['interpretation-nl', 2019, 2100],
+      ['federal-public-service', 2019, 2100],
+      ['tsx', 2002, 2026],
+      ['canada-post', 2017, 2026],
+      ['payments', 2026, 2026],
+      ['cra', 2016, 2026],
+    ]);
+    expect(lists.years('canada-post')).toEqual([2017, 2018, 2025, 2026]);
+    expect(lists.years('cra')).toEqual([2016, 2026]);
+  });
+});
+
+test('the compact form loses nothing', () => {
+  expect(expandLists(compactLists(tables))).toEqual(tables);
+});
