@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createLog } from '../src/hosts/node/access-log.ts';
 import { readConfig } from '../src/hosts/node/config.ts';
 import { startHost } from '../src/hosts/node/start-host.ts';
-import { stopOnSignal } from '../src/hosts/node/stop-on-signal.ts';
+import { stopOnSignal } from '../src/hosts/node/stop.ts';
 import { readLaw } from '../src/law/read.ts';
 import { ensureBuilt } from '../src/publish/ensure-built.ts';
 import { editionTag, readStamp } from '../src/publish/stamp.ts';
@@ -26,7 +26,7 @@ const log = createLog(read.config.isAccessLogged);
 const edition = editionTag(readStamp(build)?.sources ?? '');
 const host = await startHost({ build, law: readLaw(join(root, 'data')), edition, config: read.config, log });
 if (host.kind === 'refused') fail(host.message);
-stopOnSignal(host, log);
+stopOnSignal(host.stop, log);
 console.error(`Stat Days is served at ${host.url}`);
 if (host.metricsUrl) console.error(`Its metrics are at ${host.metricsUrl}`);
 

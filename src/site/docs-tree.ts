@@ -12,7 +12,7 @@ export const DOCS_TREE = [
   },
   { en: 'Calendars and files', fr: 'Calendriers et fichiers', slugs: ['docs/calendars', 'docs/downloads'] },
   { en: 'The data', fr: 'Les données', slugs: ['docs/weeks', 'docs/how-made', 'docs/quality'] },
-  { en: 'Operation', fr: 'Exploitation', slugs: ['docs/self-hosting', 'docs/architecture'] },
+  { en: 'Operation', fr: 'Exploitation', slugs: ['docs/self-hosting', 'docs/capacity', 'docs/architecture'] },
   { en: 'About', fr: 'À propos', slugs: ['docs/changelog', 'docs/faq', 'docs/terms', 'docs/privacy'] },
 ] as const;
 

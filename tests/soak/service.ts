@@ -119,9 +119,9 @@ export class Service {
   }
 
   /** Moves the clock that all hosts read, by so many milliseconds from the machine's. */
-  moveClock(offset: number): void {
+  async moveClock(offset: number): Promise<void> {
     this.#clockOffset = offset;
-    for (const host of this.hosts) host.process.send({ clockOffset: offset });
+    await Promise.all(this.hosts.map((host) => setClock(host.process, offset)));
   }
 
   takeAway(path: string): void {
@@ -156,7 +156,7 @@ export class Service {
     });
     closeSync(log);
     const [port] = await once(child, 'message', { signal: AbortSignal.timeout(START_MS) });
-    child.send({ clockOffset: this.#clockOffset });
+    await setClock(child, this.#clockOffset);
     return { name, port: Number(port), process: child, state: 'serving' };
   }
 
@@ -180,4 +180,10 @@ export class Service {
   #logOf(name: string): string {
     return join(this.#folder, 'disk', `${name}.log`);
   }
+}
+
+async function setClock(child: ChildProcess, clockOffset: number): Promise<void> {
+  const isSet = once(child, 'message', { signal: AbortSignal.timeout(START_MS) });
+  child.send({ clockOffset });
+  await isSet;
 }
