@@ -7,6 +7,8 @@ import { sidebar } from './src/site/docs-tree.ts';
 import { alternatesOf, isListed } from './src/site/lib/routes.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:4321';
+// Astro need not tell its makers of each build.
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 /** Starlight components that ours replace: none may need an inline script or style, which the site's policy forbids. */
 const component = (name) => `./src/site/starlight/${name}.astro`;
@@ -20,6 +22,7 @@ export default defineConfig({
   site,
   srcDir: './src/site',
   output: 'static',
+  // Our hosts lead to the reader's language by themselves; with the adapter `astro dev` does so too.
   adapter: node({ mode: 'middleware' }),
   trailingSlash: 'ignore',
   prefetch: false,

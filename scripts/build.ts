@@ -5,7 +5,7 @@ import type { BuildStep } from '../src/publish/build.ts';
 import { buildProject } from '../src/publish/build-project.ts';
 import { DataSetFault } from '../src/publish/data-set/fault.ts';
 import type { ZonesUpdate } from '../src/publish/zones/update.ts';
-import { fail, npmCommand } from './npm-command.ts';
+import { fail, isSystemError, npmCommand } from './npm-command.ts';
 import { createProgress } from './progress.ts';
 
 const STEPS: Readonly<Record<BuildStep, string>> = {
@@ -39,8 +39,9 @@ async function run(siteUrl: string): Promise<void> {
     );
     console.log(`Built ${files} files of data (${Math.round(bytes / 1e6)} MB) and the site, for ${siteUrl}`);
   } catch (error) {
-    if (!(error instanceof DataSetFault || error instanceof DataError)) throw error;
-    fail(error.message, 1);
+    if (isSystemError(error)) fail(`The build cannot be written: ${error.message}`, 1);
+    else if (error instanceof DataSetFault || error instanceof DataError) fail(error.message, 1);
+    else throw error;
   }
 }
 

@@ -7,7 +7,14 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Folders with packages of their own, which nothing needs that builds or serves. */
-export const FOLDERS = ['netlify', 'scripts/fonts', 'scripts/score', 'tests', 'tools'] as const;
+export const FOLDERS = [
+  'netlify',
+  'scripts/fonts',
+  'scripts/release',
+  'scripts/score',
+  'tests',
+  'tools',
+] as const;
 
 export type Folder = (typeof FOLDERS)[number];
 

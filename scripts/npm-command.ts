@@ -12,3 +12,8 @@ export function fail(message: string, exitCode: number): void {
   console.error(message);
   process.exitCode = exitCode;
 }
+
+/** Whether a call of the system failed, such as a write to a disk that is full or read-only: its message is all there is to say. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
+}

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +13,8 @@ import { weekBody } from '../src/documents/week.ts';
 import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../src/holidays/law.ts';
 import { SCOPE_CODES } from '../src/holidays/scope.ts';
 import { closeBrowser, sharedBrowser } from './support/browser.ts';
-import { almanac, ask, SITE_URL, testApi, textOf } from './support/test-api.ts';
+import { almanac, ask, lists, SITE_URL, testApi, textOf } from './support/test-api.ts';
+import { systemNode } from './support/tools.ts';
 
 type Library = typeof import('../src/package/index.ts');
 
@@ -40,15 +41,6 @@ afterAll(async () => {
 
 function run(command: string, args: readonly string[]): string {
   return execFileSync(command, args, { cwd: folder, encoding: 'utf8' });
-}
-
-/** The Node outside of the project, which may be an older one; the project's where there is no other. */
-function systemNode(): string {
-  const folders = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .filter((path) => !path.includes('node_modules'));
-  const programs = folders.map((path) => join(path, 'node'));
-  return programs.find((program) => existsSync(program)) ?? process.execPath;
 }
 
 const provinceOf = (scope: string): string | undefined => (scope === 'ca' ? undefined : scope);
@@ -256,7 +248,7 @@ describe('the library answers what the service does', () => {
       expect(library.nextHoliday(text, province)?.observedDate).toBe(nextHoliday?.observedDate);
       expect(library.isBusinessDay(text, province)).toBe(isBusinessDay);
       const daysOff = { scope, weekend: 'sun', extraHolidays: [], workedHolidays: [] } as const;
-      const added = businessDaysBody(almanac, site, { date: day, daysOff, add: 5 });
+      const added = businessDaysBody(almanac, lists, site, { date: day, daysOff, add: 5 });
       const result = library.addBusinessDays(text, 5, province, { weekend: 'sun' });
       expect(result).toBe(added?.result);
       expect(library.businessDaysBetween(text, result, province, { weekend: 'sun' })).toBe(5);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { FOLDERS } from '../scripts/folder-packages.ts';
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 const { engines, optionalDependencies, packageManager } = JSON.parse(textOf('package.json'));
@@ -25,6 +26,12 @@ test('any Node that starts it is named alike', () => {
   const [, oldest] = />=(\d+)$/.exec(engines.node) ?? [];
   expect(textOf('README.md')).toContain(`Any Node from ${oldest} on`);
   expect(textOf('CONTRIBUTING.md')).toContain(`any Node from ${oldest} on`);
+});
+
+test('dependabot looks after every folder with packages', () => {
+  const [, directories] =
+    /package-ecosystem: npm\n {4}directories: \[(.*)\]/.exec(textOf('.github/dependabot.yml')) ?? [];
+  expect(directories?.split(', ')).toEqual(['/', ...FOLDERS.map((folder) => `/${folder}`)]);
 });
 
 test('npm has an exact version', () => {

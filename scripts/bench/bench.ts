@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { MOST_ADDED } from '../../src/contract/parameters/own.ts';
+import { MOST_ADDED } from '../../src/contract/parameters/readers.ts';
 import { buildSeconds } from './build-time.ts';
 import { businessDaysMicroseconds } from './business-days.ts';
 import { drive, type Load, median } from './load.ts';

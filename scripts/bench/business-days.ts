@@ -1,18 +1,23 @@
 import { dayOf } from '../../src/calendar/day.ts';
-import { MOST_ADDED } from '../../src/contract/parameters/own.ts';
+import { MOST_ADDED } from '../../src/contract/parameters/readers.ts';
 import { businessDaysBody } from '../../src/documents/business-days.ts';
 import { toJson } from '../../src/documents/site.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
-import { readLaw } from '../../src/law/read.ts';
+import { readEstablishedLaw } from '../../src/law/read.ts';
+import { createLists } from '../../src/lists/lists.ts';
 
 const RUNS = 2_000;
 
 /** Microseconds that business-days.json takes to compose for the largest number of days, caches warm. */
 export function businessDaysMicroseconds(): number {
-  const almanac = createAlmanac(readLaw('data'));
+  const { law, lists: tables } = readEstablishedLaw('data');
+  const almanac = createAlmanac(law);
+  const lists = createLists(tables, law.holidays);
   const daysOff = { scope: 'on', weekend: 'sat,sun', extraHolidays: [], workedHolidays: [] } as const;
   const compose = (date: number): string =>
-    toJson(businessDaysBody(almanac, { url: 'http://localhost' }, { date, daysOff, add: MOST_ADDED }) ?? {});
+    toJson(
+      businessDaysBody(almanac, lists, { url: 'http://localhost' }, { date, daysOff, add: MOST_ADDED }) ?? {},
+    );
   const first = dayOf('2026-12-24');
   for (let run = 0; run < RUNS; run++) compose(first + run);
   const start = performance.now();

@@ -1,6 +1,7 @@
 import { type Count, WINDOW_MS } from '../counters/counter.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { holdsKey } from '../keys/key.ts';
+import type { Lists } from '../lists/lists.ts';
 import { addLimitHeaders, addUncountedHeaders, overLimit } from './caller/allowance.ts';
 import { type Caller, createIdentify } from './caller/identify.ts';
 import { createOperations } from './operations/operations.ts';
@@ -19,8 +20,8 @@ const COMMON_HEADERS: readonly Header[] = [...CORS_HEADERS, ['X-Content-Type-Opt
  * The service as one function: caller, count, limit, key, operation, validators, headers. Any failure on the way is a problem response
  * with the same headers; nothing is thrown.
  */
-export function createApi(almanac: Almanac, ports: Ports): ApiHandler {
-  const operation = createOperations(almanac, ports);
+export function createApi(almanac: Almanac, lists: Lists, ports: Ports): ApiHandler {
+  const operation = createOperations(almanac, lists, ports);
   const identify = createIdentify(ports);
 
   async function countOf({ name }: Caller, now: number): Promise<Count> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { almanac, ask, headerOf, SITE_URL, testApi, textOf } from '../../tests/support/test-api.ts';
+import { almanac, ask, headerOf, lists, SITE_URL, testApi, textOf } from '../../tests/support/test-api.ts';
 import { MemoryCounter } from '../counters/memory.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { createApi } from './create-api.ts';
@@ -70,7 +70,7 @@ test('when nothing can be composed either, the answer is a 503 without a word of
   };
   const broken: Almanac = { ...almanac, statutory: fail, holidaysBetween: fail };
   const warnings: string[] = [];
-  const api = createApi(broken, {
+  const api = createApi(broken, lists, {
     counter: new MemoryCounter(),
     keys: { find: () => undefined },
     now: Date.now,

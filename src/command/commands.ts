@@ -21,10 +21,10 @@ export interface CommandOptions {
 }
 
 /** Options that belong to some commands alone. */
-export const OWN_OPTIONS = ['all', 'weekend', 'with', 'without'] as const;
+export const OWN_OPTIONS = ['all', 'list', 'weekend', 'with', 'without'] as const;
 type OwnOption = (typeof OWN_OPTIONS)[number];
 
-const DAYS_OFF: readonly OwnOption[] = ['weekend', 'with', 'without'];
+const DAYS_OFF: readonly OwnOption[] = ['list', 'weekend', 'with', 'without'];
 
 /** An answer for programs and for people. */
 interface Answer {

@@ -15,6 +15,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
   all: { type: 'boolean' },
   help: { type: 'boolean' },
+  list: { type: 'string' },
   weekend: { type: 'string' },
   with: { type: 'string' },
   without: { type: 'string' },
@@ -73,8 +74,9 @@ function readLine(args: readonly string[]) {
 
 type Values = NonNullable<ReturnType<typeof readLine>>['values'];
 
-function optionsOf({ all = false, weekend, with: kept, without }: Values): CommandOptions {
+function optionsOf({ all = false, list, weekend, with: kept, without }: Values): CommandOptions {
   const daysOff = {
+    ...(list !== undefined && { list }),
     ...(weekend !== undefined && { weekend: weekend as NonNullable<DaysOff['weekend']> }),
     ...(kept !== undefined && { with: kept.split(',') }),
     ...(without !== undefined && { without: without.split(',') }),

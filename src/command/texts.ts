@@ -37,6 +37,7 @@ export const TEXTS: Bilingual<CommandTexts> = {
 Dates are written YYYY-MM-DD. Without a province, the federal holidays; without a date, today.
   --weekend=sat,sun | sun | fri,sat | none         for add and count
   --with=<ids> --without=<ids>                     holidays that you keep too, or do not keep
+  --list=<id>                                      a named list in place of a province: tsx
   --json                                           for programs
   --lang=en | fr                                   language; else that of the environment`,
     wrongLanguage: (text) => `The language cannot be “${text}”: it must be en or fr.`,
@@ -72,6 +73,7 @@ Dates are written YYYY-MM-DD. Without a province, the federal holidays; without 
 Les dates s’écrivent AAAA-MM-JJ. Sans province, les jours fériés fédéraux; sans date, aujourd’hui.
   --weekend=sat,sun | sun | fri,sat | none         pour add et count
   --with=<ids> --without=<ids>                     jours fériés observés en plus, ou non observés
+  --list=<id>                                      une liste au lieu d’une province\u00a0: tsx
   --json                                           pour les programmes
   --lang=en | fr                                   langue; sinon, celle de l’environnement`,
     wrongLanguage: (text) => `La langue ne peut pas être «\u00a0${text}\u00a0»\u00a0: il faut en ou fr.`,

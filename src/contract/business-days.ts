@@ -1,21 +1,33 @@
-import { type Day, formatDate } from '../calendar/day.ts';
-import type { BusinessDays, DaysOff } from '../holidays/days-off/business-days.ts';
-import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../holidays/law.ts';
-import { MOST_ADDED } from './parameters/own.ts';
+import { type Day, formatDate, yearOf } from '../calendar/day.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import type { BusinessDays } from '../holidays/days-off/business-days.ts';
+import { type AskedDaysOff, isOfList, knownDayIds } from '../lists/days-off.ts';
+import type { Lists } from '../lists/lists.ts';
+import { MOST_ADDED } from './parameters/readers.ts';
 import type { ProblemDetails } from './problem.ts';
 
-/** What is wrong with the holidays of a request that a place keeps or not. @param known the ids that the place has or had */
+/** What is wrong with the days off of a question: a list that there is not, or ids that the place or the list does not have. */
 export function daysOffFault(
-  { extraHolidays, workedHolidays }: DaysOff,
-  known: readonly string[],
+  almanac: Almanac,
+  lists: Lists,
+  daysOff: AskedDaysOff,
 ): ProblemDetails | undefined {
+  if (isOfList(daysOff) && !lists.ids.includes(daysOff.list)) return unknownList(daysOff.list, lists.ids);
+  const { extraHolidays, workedHolidays } = daysOff;
+  const known = knownDayIds(almanac, lists, daysOff);
   const isUnknown = (id: string): boolean => !known.includes(id);
   const inBoth = workedHolidays.find((id) => extraHolidays.includes(id));
   return (
-    unknownId('with', extraHolidays.find(isUnknown), known) ??
-    unknownId('without', workedHolidays.find(isUnknown), known) ??
+    unknownId('with', extraHolidays.find(isUnknown), daysOff, known) ??
+    unknownId('without', workedHolidays.find(isUnknown), daysOff, known) ??
     (inBoth === undefined ? undefined : { parameter: 'without', value: inBoth, needs: NOT_IN_BOTH })
   );
+}
+
+function unknownList(value: string, ids: readonly string[]): ProblemDetails {
+  const names = ids.join(', ');
+  const needs = { en: `the lists are ${names}`, fr: `les listes sont ${names}` };
+  return { parameter: 'list', value, needs, allowed: ids };
 }
 
 const NOT_IN_BOTH = {
@@ -26,15 +38,51 @@ const NOT_IN_BOTH = {
 function unknownId(
   parameter: string,
   id: string | undefined,
+  daysOff: AskedDaysOff,
   known: readonly string[],
 ): ProblemDetails | undefined {
   if (id === undefined) return undefined;
   const ids = known.join(', ');
+  const ofList = isOfList(daysOff);
   const needs = {
-    en: `the holidays of this place are ${ids}`,
-    fr: `les jours fériés de cet endroit sont ${ids}`,
+    en: `the holidays of this ${ofList ? 'list' : 'place'} are ${ids}`,
+    fr: `les jours fériés de ${ofList ? 'cette liste' : 'cet endroit'} sont ${ids}`,
   };
   return { parameter, value: id, needs, allowed: known };
+}
+
+/** What is wrong with `list` beside `province`. @param list as it was given */
+export function listBesideProvince(list: string): ProblemDetails {
+  const needs = {
+    en: 'it must be left out where “province” is given, for days off are those of a place or of a list',
+    fr: 'il doit être omis si «\u00a0province\u00a0» est donné, car les jours non ouvrables sont ceux d’un endroit ou d’une liste',
+  };
+  return { parameter: 'list', value: list, needs };
+}
+
+/** What is wrong with a day that is not known: of a list, one outside the years that it has, or beyond a year that it does not have. */
+export function unknownDay(
+  parameter: 'date' | 'to',
+  day: Day,
+  daysOff: AskedDaysOff,
+  { known }: BusinessDays,
+  lists: Lists,
+): ProblemDetails | undefined {
+  if (!isOfList(daysOff) || (day >= known.first && day <= known.last)) return undefined;
+  const { list } = daysOff;
+  const years = spansOf(lists.years(list));
+  const needs = {
+    en: `the list ${list} has the years ${years.join(', ')}, and it must not lead out of them`,
+    fr: `la liste ${list} a les années ${years.join(', ')}, et il ne doit pas en faire sortir`,
+  };
+  return { parameter, value: formatDate(day), needs, allowed: years };
+}
+
+/** `2017-2018`, `2025-2026` */
+function spansOf(years: readonly number[]): readonly string[] {
+  const firsts = years.filter((year) => !years.includes(year - 1));
+  const lasts = years.filter((year) => !years.includes(year + 1));
+  return firsts.map((first, index) => (first === lasts[index] ? `${first}` : `${first}-${lasts[index]}`));
 }
 
 /** What is wrong with `to` beside `add`. @param to as it was given */
@@ -48,12 +96,13 @@ export function toBesideAdd(to: string): ProblemDetails {
 
 /** What is wrong with a number of days that leads out of the years listed: how far one can go from the date. */
 export function addOutOfRange(businessDays: BusinessDays, date: Day, add: number): ProblemDetails {
-  const least = Math.max(-MOST_ADDED, businessDays.count(date, FIRST_DAY));
-  const most = Math.min(MOST_ADDED, businessDays.count(date, LAST_DAY));
+  const { first, last } = businessDays.known;
+  const least = Math.max(-MOST_ADDED, businessDays.count(date, first));
+  const most = Math.min(MOST_ADDED, businessDays.count(date, last));
   const from = formatDate(date);
   const needs = {
-    en: `from ${from} it must be a whole number from ${least} to ${most}, for the result to lie within ${FIRST_YEAR} to ${LAST_YEAR}`,
-    fr: `à partir du ${from}, il doit être un nombre entier de ${least} à ${most}, pour que le résultat tombe entre ${FIRST_YEAR} et ${LAST_YEAR}`,
+    en: `from ${from} it must be a whole number from ${least} to ${most}, for the result to lie within ${yearOf(first)} to ${yearOf(last)}`,
+    fr: `à partir du ${from}, il doit être un nombre entier de ${least} à ${most}, pour que le résultat tombe entre ${yearOf(first)} et ${yearOf(last)}`,
   };
   return { parameter: 'add', value: `${add}`, needs, allowed: `${least}..${most}` };
 }

@@ -55,7 +55,7 @@ export const OPERATIONS = {
     answer: 'The week',
   },
   'business-days.json': {
-    takes: ['date', 'province', 'add', 'to', 'weekend', 'with', 'without'],
+    takes: ['date', 'province', 'list', 'add', 'to', 'weekend', 'with', 'without'],
     answers: 'BusinessDays',
     hasTag: true,
     summary: 'Business days from a date',

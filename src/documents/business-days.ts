@@ -1,20 +1,17 @@
-import { type Day, formatDate } from '../calendar/day.ts';
+import { type Day, formatDate, yearOf } from '../calendar/day.ts';
 import { MOST_SKIPPED } from '../contract/operations.ts';
 import type { BusinessDaysBody } from '../contract/schemas/business-days.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import {
-  type BusinessDays,
-  businessDaysOf,
-  type DaysOff,
-  WEEKENDS,
-  type WeekendName,
-} from '../holidays/days-off/business-days.ts';
+import { type BusinessDays, WEEKENDS, type WeekendName } from '../holidays/days-off/business-days.ts';
 import { toAct } from '../holidays/to-holiday.ts';
+import { type AskedDaysOff, askedBusinessDays, isOfList } from '../lists/days-off.ts';
+import type { Lists } from '../lists/lists.ts';
+import { listYearPath } from './paths.ts';
 import { provinceOf, type Site, sourceOf } from './site.ts';
 
 export interface BusinessDaysChoice {
   readonly date: Day;
-  readonly daysOff: DaysOff;
+  readonly daysOff: AskedDaysOff;
   /** So many business days away, up to a date, or neither. */
   readonly add?: number | undefined;
   readonly to?: Day | undefined;
@@ -30,19 +27,20 @@ export function weekendDaysOf(weekend: WeekendName): BusinessDaysBody['weekend']
   return WEEKENDS[weekend].map((weekday) => WEEKDAY_NAMES[weekday]);
 }
 
-/** Undefined where the result of `add` lies outside the years listed. */
+/** Undefined where the result of `add` is not known; the dates of the choice are. */
 export function businessDaysBody(
   almanac: Almanac,
+  lists: Lists,
   site: Site,
   { date, daysOff, add, to }: BusinessDaysChoice,
 ): BusinessDaysBody | undefined {
-  const businessDays = businessDaysOf(almanac, daysOff);
+  const businessDays = askedBusinessDays(almanac, lists, daysOff, date);
   const result = add === undefined ? undefined : businessDays.add(date, add);
   if (add !== undefined && result === undefined) return undefined;
   const reasons = reasonsOf(businessDays, date);
   return {
     date: formatDate(date),
-    ...provinceOf(almanac.scope(daysOff.scope)),
+    ...whoseDaysOff(almanac, site, daysOff, date),
     weekend: weekendDaysOf(daysOff.weekend),
     isBusinessDay: reasons.length === 0,
     reasons,
@@ -52,6 +50,13 @@ export function businessDaysBody(
     ...(to !== undefined ? counted(businessDays, date, to) : {}),
     source: sourceOf(site),
   };
+}
+
+/** The `province` or the `list` of a body. */
+function whoseDaysOff(almanac: Almanac, site: Site, daysOff: AskedDaysOff, date: Day) {
+  if (!isOfList(daysOff)) return provinceOf(almanac.scope(daysOff.scope));
+  const { list: id } = daysOff;
+  return { list: { id, url: `${site.url}${listYearPath(id, yearOf(date), 'json')}` } };
 }
 
 function added(businessDays: BusinessDays, date: Day, add: number, result: Day) {
@@ -87,7 +92,7 @@ function reasonsOf(businessDays: BusinessDays, day: Day): readonly Reason[] {
 
 function holidaysOn(businessDays: BusinessDays, day: Day): readonly Reason[] {
   return businessDays.holidaysOn(day).map(({ id, nameEn, nameFr, act }) => {
-    return { reason: 'holiday', id, nameEn, nameFr, act: toAct(act) };
+    return { reason: 'holiday', id, nameEn, nameFr, ...(act === undefined ? {} : { act: toAct(act) }) };
   });
 }
 

@@ -16,7 +16,7 @@ export function siteUrlOf(env: Readonly<Record<string, string | undefined>>): Si
   const isNetlify = env['NETLIFY'] === 'true' || env['NETLIFY_LOCAL'] === 'true';
   const netlify = isNetlify ? env['URL'] : undefined;
   const text = env['SITE_URL'] || netlify || localSiteUrl(portOf(env['PORT']));
-  const url = URL.parse(text);
+  const url = URL.canParse(text) ? new URL(text) : null;
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (isOrigin) return { kind: 'url', url: url.origin };
   return {

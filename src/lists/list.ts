@@ -4,9 +4,6 @@ import type { WeekendName } from '../holidays/days-off/business-days.ts';
 import type { NamedHoliday } from '../holidays/law.ts';
 import type { ProvinceCode } from '../holidays/scope.ts';
 
-/** Of an act that says which days are holidays, or of a publisher that says it anew for each year. */
-export type ListStatus = 'statute' | 'published';
-
 /** For how much of a day something is closed: all of it, or from one o'clock in the afternoon on. */
 export const CLOSINGS = ['day', '13:00'] as const;
 export type Closing = (typeof CLOSINGS)[number];
@@ -14,7 +11,6 @@ export type Closing = (typeof CLOSINGS)[number];
 /** A set of days under one name: of an act that defines "holiday", of a court, an employer, an exchange, the post. */
 export interface NamedList {
   readonly id: string;
-  readonly status: ListStatus;
   /** Its own weekend: the days of the week that it says, or takes for granted, beside its days. */
   readonly weekend: WeekendName;
   readonly rows: readonly ListRow[];

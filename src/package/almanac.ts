@@ -1,11 +1,20 @@
 /// <reference types="../law/embedded.d.ts" />
-import { embeddedLaw } from 'statdays:law';
+import { embeddedLaw, embeddedLists } from 'statdays:law';
 import { type Almanac, createAlmanac } from '../holidays/almanac.ts';
+import { expandLists } from '../lists/compact.ts';
+import { createLists, type Lists } from '../lists/lists.ts';
 
 let almanac: Almanac | undefined;
+let lists: Lists | undefined;
 
 /** What the law of the bundle answers; it is read when it is first needed. */
 export function theAlmanac(): Almanac {
   almanac ??= createAlmanac(embeddedLaw());
   return almanac;
+}
+
+/** What the lists of the bundle answer; they too are read when they are first needed. */
+export function theLists(): Lists {
+  lists ??= createLists(expandLists(embeddedLists()), embeddedLaw().holidays);
+  return lists;
 }

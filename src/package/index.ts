@@ -1,11 +1,11 @@
-import { dayOfYear, daysInYear, formatDate, yearOf } from '../calendar/day.ts';
+import { type Day, dayOfYear, daysInYear, formatDate, yearOf } from '../calendar/day.ts';
 import { todayIn } from '../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
-import { addOutOfRange, daysOffFault } from '../contract/business-days.ts';
-import { type BusinessDays, businessDaysOf, toDaysOff } from '../holidays/days-off/business-days.ts';
+import { addOutOfRange, daysOffFault, listBesideProvince, unknownDay } from '../contract/business-days.ts';
+import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import type { Holiday, LongWeekend } from '../holidays/holiday.ts';
-import { holidayIds } from '../holidays/law.ts';
-import { theAlmanac } from './almanac.ts';
+import { type AskedDaysOff, askedBusinessDays, toDaysOff } from '../lists/days-off.ts';
+import { theAlmanac, theLists } from './almanac.ts';
 import {
   rangeError,
   readDate,
@@ -40,10 +40,12 @@ export interface WeekNumber {
 
 /** Which days are off, where it is not Saturday, Sunday and every statutory holiday. */
 export interface DaysOff {
+  /** Id of a named list, such as `tsx`, whose days are off in place of those of a province; its own weekend is the default. */
+  readonly list?: string;
   readonly weekend?: 'sat,sun' | 'sun' | 'fri,sat' | 'none';
-  /** Ids of holidays that are kept here too, though they are optional or of the public service. */
+  /** Ids of holidays that are kept here too, though they are optional or of the public service, or of a list but kept in part. */
   readonly with?: readonly string[];
-  /** Ids of statutory holidays that are not kept here. */
+  /** Ids of statutory holidays, or days of the list, that are not kept here. */
   readonly without?: readonly string[];
 }
 
@@ -110,17 +112,18 @@ export function nextHoliday(date: string, province?: string): Holiday | null {
 
 /**
  * Whether a date is neither of the weekend nor the observed date of a holiday.
- * @throws {RangeError} for a date, a province, a weekend or an id that there is not
+ * @throws {RangeError} for a date, a province, a list, a weekend or an id that there is not, and for a date outside the years of the list
  */
 export function isBusinessDay(date: string, province?: string, daysOff: DaysOff = {}): boolean {
-  return businessDaysIn(province, daysOff).isBusinessDay(readDate(date));
+  const day = readDate(date);
+  return businessDaysFrom(day, province, daysOff).isBusinessDay(day);
 }
 
 /**
  * The business day that is so many after a date, or before it where the number is negative: `result` of the service's
  * `business-days.json`. The date itself where the number is 0.
  * @param number a whole number, -3660 to 3660
- * @throws {RangeError} as {@link isBusinessDay} does, for any other number, and where the result lies outside 1900 to 2100
+ * @throws {RangeError} as {@link isBusinessDay} does, for any other number, and where the result lies outside 1900 to 2100, or the years of the list
  */
 export function addBusinessDays(
   date: string,
@@ -128,8 +131,8 @@ export function addBusinessDays(
   province?: string,
   daysOff: DaysOff = {},
 ): string {
-  const businessDays = businessDaysIn(province, daysOff);
   const day = readDate(date);
+  const businessDays = businessDaysFrom(day, province, daysOff);
   const result = businessDays.add(day, readNumber(number));
   if (result === undefined) throw rangeError(addOutOfRange(businessDays, day, number));
   return formatDate(result);
@@ -146,7 +149,9 @@ export function businessDaysBetween(
   province?: string,
   daysOff: DaysOff = {},
 ): number {
-  return businessDaysIn(province, daysOff).count(readDate(date), readDate(to, 'to'));
+  const day = readDate(date);
+  const end = readDate(to, 'to');
+  return businessDaysFrom(day, province, daysOff, end).count(day, end);
 }
 
 /** What the library keeps is not the caller's to change. */
@@ -154,17 +159,32 @@ function ownCopy<T>(answer: T): T {
   return structuredClone(answer);
 }
 
-function businessDaysIn(province: string | undefined, daysOff: DaysOff): BusinessDays {
-  const { weekend, with: extraHolidays, without: workedHolidays } = daysOff;
-  const asked = toDaysOff({
-    province: readScope(province),
-    weekend: weekend === undefined ? undefined : readWeekend(weekend),
-    with: extraHolidays === undefined ? undefined : readIds('with', extraHolidays),
-    without: workedHolidays === undefined ? undefined : readIds('without', workedHolidays),
-  });
-  const fault = daysOffFault(asked, holidayIds(theAlmanac().law, asked.scope));
+function businessDaysFrom(date: Day, province: string | undefined, daysOff: DaysOff, to?: Day): BusinessDays {
+  const asked = readDaysOff(province, daysOff);
+  const businessDays = askedBusinessDays(theAlmanac(), theLists(), asked, date);
+  const unknown =
+    unknownDay('date', date, asked, businessDays, theLists()) ??
+    (to === undefined ? undefined : unknownDay('to', to, asked, businessDays, theLists()));
+  if (unknown) throw rangeError(unknown);
+  return businessDays;
+}
+
+function readDaysOff(province: string | undefined, daysOff: DaysOff): AskedDaysOff {
+  const { list, weekend, with: extraHolidays, without: workedHolidays } = daysOff;
+  if (list !== undefined && province !== undefined) throw rangeError(listBesideProvince(list));
+  const asked = toDaysOff(
+    {
+      province: readScope(province),
+      list: list === undefined ? undefined : `${list}`,
+      weekend: weekend === undefined ? undefined : readWeekend(weekend),
+      with: extraHolidays === undefined ? undefined : readIds('with', extraHolidays),
+      without: workedHolidays === undefined ? undefined : readIds('without', workedHolidays),
+    },
+    theLists(),
+  );
+  const fault = daysOffFault(theAlmanac(), theLists(), asked);
   if (fault) throw rangeError(fault);
-  return businessDaysOf(theAlmanac(), asked);
+  return asked;
 }
 
 function span({ week, year, start, end }: Week): WeekNumber {

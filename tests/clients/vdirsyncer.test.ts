@@ -11,7 +11,7 @@ import { createAlmanac } from '../../src/holidays/almanac.ts';
 import { createLog } from '../../src/hosts/node/access-log.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
 import { type RunningHost, startHost } from '../../src/hosts/node/start-host.ts';
-import { law } from '../support/law.ts';
+import { law, lists } from '../support/law.ts';
 import { isInstalled } from '../support/tools.ts';
 import { holidayFeed } from './calendar-kinds.ts';
 
@@ -45,6 +45,7 @@ describe.skipIf(!isInstalled('vdirsyncer'))('vdirsyncer', () => {
     const log = createLog(false, { write: () => {} });
     const host = await startHost({
       law,
+      lists,
       edition: 'test',
       build: join(folder, 'build'),
       config: read.config,

@@ -7,7 +7,7 @@ import { MemoryCounter } from '../../src/counters/memory.ts';
 import type { Almanac } from '../../src/holidays/almanac.ts';
 import { makeKey } from '../../src/keys/command/make-key.ts';
 import { problemExample } from '../../src/site/lib/problem-example.ts';
-import { type Asking, almanac, ask, SITE_URL, testApi, textOf } from '../support/test-api.ts';
+import { type Asking, almanac, ask, lists, SITE_URL, testApi, textOf } from '../support/test-api.ts';
 import { frenchFaults } from './french-faults.ts';
 import { LANGUAGES } from './sources.ts';
 
@@ -55,7 +55,7 @@ const CAUSES: Readonly<Record<ProblemCode, Cause>> = {
 
 function apiOf({ ports = {}, almanac: own }: Cause): ApiHandler {
   if (!own) return testApi(ports);
-  return createApi(own, {
+  return createApi(own, lists, {
     counter: new MemoryCounter(),
     keys: { find: () => undefined },
     now: Date.now,

@@ -57,9 +57,7 @@ test('a wrong configuration is told in plain words, all of it, and ends with 1',
   const [code] = await once(child, 'close');
   expect(code).toBe(1);
   expect(lines).toEqual([
-    'The configuration is wrong:',
-    expect.stringMatching(/^ {2}PORT must be /),
-    expect.stringMatching(/^ {2}TRUST_PROXY must be /),
+    expect.stringMatching(/^The configuration is wrong: PORT must be .*; TRUST_PROXY must be .*$/),
   ]);
 });
 
@@ -75,18 +73,15 @@ test.each([
     said += part;
   });
   const [code] = await once(second, 'close');
-  expect([code, said.split('\n')]).toEqual([
-    1,
-    [expect.stringMatching(`^Cannot listen on 127.0.0.1:${port}: .*EADDRINUSE`), ''],
-  ]);
+  expect([code, said]).toEqual([1, `Cannot listen on 127.0.0.1:${port}: another program listens there\n`]);
 });
 
 test('a port of the metrics that is that of the service is told, and ends with 1', async () => {
   const child = start({ METRICS_PORT: '4321' });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
-  expect([code, said.split('\n')]).toEqual([
+  expect([code, said]).toEqual([
     1,
-    ['The configuration is wrong:', '  METRICS_PORT must be another port than PORT, but both are 4321', ''],
+    'The configuration is wrong: METRICS_PORT must be another port than PORT, but both are 4321\n',
   ]);
 });
 

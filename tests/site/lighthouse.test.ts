@@ -80,8 +80,14 @@ async function bestAudit(path: string): Promise<Report> {
 describe('Lighthouse', () => {
   test.each([
     { name: 'home', path: '/en/' },
+    { name: 'a place', path: '/fr/nouvelle-ecosse/' },
     { name: 'a year', path: '/fr/ontario/2026/' },
+    { name: 'a year of all places', path: '/en/2027/' },
+    { name: 'a holiday', path: '/fr/fete-du-canada/' },
+    { name: 'a date', path: '/en/date/?d=2027-08-02' },
+    { name: 'business days', path: '/fr/jours-ouvrables/' },
     { name: 'a page of the documentation', path: '/en/docs/quick-start/' },
+    { name: 'the reference of the API', path: '/fr/docs/reference/' },
   ])('is content with $name', { timeout: 240_000 }, async ({ path }) => {
     const { scores, complaints } = await bestAudit(path);
     const { performance = 0, ...others } = scores;

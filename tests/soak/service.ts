@@ -8,10 +8,9 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { issueKey, revokeKey, rotateKey } from '../../src/keys/command/operations.ts';
 import { FileKeyStore } from '../../src/keys/stores/file-store.ts';
@@ -69,7 +68,6 @@ export class Service {
   static async start(): Promise<Service> {
     const service = new Service(await startRedis());
     cpSync(join('dist', 'client'), service.#client, { recursive: true, filter: isSoaked });
-    symlinkSync(resolve('dist', 'server'), join(service.#build, 'server'));
     const { key, record } = await service.issue(TRAFFIC_LIMIT);
     service.partnerKey = key;
     service.#partnerId = record.id;

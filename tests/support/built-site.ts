@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../../src/hosts/node/config.ts';
 import { startHost } from '../../src/hosts/node/start-host.ts';
-import { law } from './law.ts';
+import { law, lists } from './law.ts';
 
 const BUILD = 'dist';
 
@@ -27,7 +27,7 @@ export async function startBuiltSite(): Promise<BuiltSite> {
     warn: (message: string) => console.warn(message),
     close: async () => {},
   };
-  const host = await startHost({ build: BUILD, law, edition: 'test', config: read.config, log });
+  const host = await startHost({ build: BUILD, law, lists, edition: 'test', config: read.config, log });
   if (host.kind === 'refused') throw new Error(host.message);
   return { url: host.url, siteUrl, client: join(BUILD, 'client'), close: () => host.stop() };
 }

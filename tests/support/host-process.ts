@@ -1,6 +1,6 @@
 import { readConfig } from '../../src/hosts/node/config.ts';
 import { startHost } from '../../src/hosts/node/start-host.ts';
-import { law } from './law.ts';
+import { law, lists } from './law.ts';
 
 /** A Node host of its own, configured by the environment. Argument: folder of the build. Sends its address to its parent. */
 const read = readConfig(process.env);
@@ -9,6 +9,7 @@ const log = { request: () => undefined, warn: () => undefined } as never;
 const started = await startHost({
   build: process.argv[2] ?? '',
   law,
+  lists,
   edition: 'test',
   config: read.config,
   log,

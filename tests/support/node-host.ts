@@ -1,6 +1,6 @@
 import { readConfig } from '../../src/hosts/node/config.ts';
 import { type RunningHost, startHost } from '../../src/hosts/node/start-host.ts';
-import { law } from './law.ts';
+import { law, lists } from './law.ts';
 
 const SILENT = { info: () => {}, request: () => {}, warn: () => {}, close: async () => {} };
 
@@ -11,7 +11,7 @@ export async function startNodeHost(
 ): Promise<Pick<RunningHost, 'url' | 'metricsUrl' | 'stop'>> {
   const read = readConfig({ PORT: '0', LIMIT_ANONYMOUS: '1000000', ...environment });
   if (read.kind === 'wrong') throw new Error(read.faults.join('\n'));
-  const host = await startHost({ build, law, edition: 'test', config: read.config, log: SILENT });
+  const host = await startHost({ build, law, lists, edition: 'test', config: read.config, log: SILENT });
   if (host.kind === 'refused') throw new Error(host.message);
   return host;
 }

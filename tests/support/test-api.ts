@@ -3,15 +3,18 @@ import { UNOBSERVED } from '../../src/api/observer.ts';
 import type { ApiHandler, ApiResponse, Ports, ReadDocument } from '../../src/api/ports.ts';
 import { MemoryCounter } from '../../src/counters/memory.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
-import { law } from './law.ts';
+import { createLists } from '../../src/lists/lists.ts';
+import { law, lists as listTables } from './law.ts';
 
 export const almanac = createAlmanac(law);
+
+export const lists = createLists(listTables, law.holidays);
 
 export const SITE_URL = 'http://localhost:4321';
 
 /** An API on the real law that composes everything, knows no key and hardly limits; each port can be replaced. */
 export function testApi(ports: Partial<Ports> = {}): ApiHandler {
-  return createApi(almanac, {
+  return createApi(almanac, lists, {
     counter: new MemoryCounter(),
     keys: { find: () => undefined },
     now: Date.now,

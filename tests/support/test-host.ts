@@ -16,18 +16,11 @@ import type { Timeouts } from '../../src/hosts/node/server.ts';
 import { startHost } from '../../src/hosts/node/start-host.ts';
 import type { Stop } from '../../src/hosts/node/stop.ts';
 import type { CaseAnswer, CaseRequest } from '../contract/check.ts';
-import { law } from './law.ts';
+import { law, lists } from './law.ts';
 
 export const LARGE_TEXT = 'date,name\r\n'.repeat(120_000);
 
-const ASTRO = `export const handler = (request, response, next) => {
-  if (request.url === '/' || request.url.startsWith('/docs')) response.end('made on demand of ' + request.url);
-  else if (request.url === '/_image') response.end('never to be seen');
-  else next();
-};
-process.on('unhandledRejection', () => {});`;
-
-/** A build in small: 14 listings, some pages, a large download and a server part. Gone when the test file ends. */
+/** A build in small: 14 listings, some pages and a large download. Gone when the test file ends. */
 export function makeBuild(): { readonly folder: string; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'statdays-host-'));
   const write = (path: string, content: string | Uint8Array): void => {
@@ -49,7 +42,6 @@ export function makeBuild(): { readonly folder: string; readonly remove: () => v
   write('client/calendars/on.en.ics', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n');
   write('client/downloads/all.csv', LARGE_TEXT);
   write('client/downloads/all.csv.br', brotliCompressSync(LARGE_TEXT, { params: {} }));
-  write('server/entry.mjs', ASTRO);
   write('secret.txt', 'outside of what is served');
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
@@ -77,7 +69,7 @@ export async function startTestHost({ build, environment, ...options }: TestHost
   if (read.kind === 'wrong') throw new Error(read.faults.join());
   const lines: string[] = [];
   const log = createLog(read.config.isAccessLogged, { write: (line) => void lines.push(line) });
-  const host = await startHost({ build, law, edition: 'test', config: read.config, log, ...options });
+  const host = await startHost({ build, law, lists, edition: 'test', config: read.config, log, ...options });
   if (host.kind === 'refused') throw new Error(host.message);
   const port = Number(new URL(host.url).port);
   onTestFinished(() => {
@@ -94,7 +86,8 @@ export async function startTestHost({ build, environment, ...options }: TestHost
   };
 }
 
-async function exchange(port: number, { method, target, headers }: CaseRequest): Promise<CaseAnswer> {
+/** Sends a request as it is to a port of this machine. */
+export async function exchange(port: number, { method, target, headers }: CaseRequest): Promise<CaseAnswer> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     request({ port, host: '127.0.0.1', method, path: target, headers, agent: false }, resolve)
       .on('error', reject)

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { env } from 'node:process';
 
 const { CI } = env;
@@ -10,4 +12,11 @@ export function isInstalled(command: string, args: readonly string[] = ['--versi
   if (CI) throw new Error(`${command} is not installed`);
   console.warn(`Skipping what needs ${command}, which is not installed`);
   return false;
+}
+
+/** The Node outside of the project, which may be an older one; the project's where there is no other. */
+export function systemNode(): string {
+  const folders = (env['PATH'] ?? '').split(delimiter).filter((path) => !path.includes('node_modules'));
+  const programs = folders.map((path) => join(path, 'node'));
+  return programs.find((program) => existsSync(program)) ?? process.execPath;
 }

@@ -1,5 +1,6 @@
 import { OPERATION_NAMES, type OperationName, operationPath } from '../../contract/operations.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
+import type { Lists } from '../../lists/lists.ts';
 import type { Ports } from '../ports.ts';
 import type { Call } from '../request/call.ts';
 import { routeOf } from '../request/route.ts';
@@ -23,11 +24,15 @@ const METHOD_NOT_ALLOWED = problem('method-not-allowed', {}, [['Allow', ALLOWED_
 const TARGET_PROBLEMS = { 'too-long': problem('target-too-long'), malformed: problem('bad-request') };
 
 /** Every operation by its path; what is not there and what cannot be read is a problem. */
-export function createOperations(almanac: Almanac, ports: Ports): (call: Call) => ReturnType<Operation> {
+export function createOperations(
+  almanac: Almanac,
+  lists: Lists,
+  ports: Ports,
+): (call: Call) => ReturnType<Operation> {
   const operations: Readonly<Record<OperationName, Operation>> = {
     'holidays.json': createListing(almanac, ports),
     'week.json': createWeek(almanac, ports),
-    'business-days.json': createBusinessDays(almanac, ports),
+    'business-days.json': createBusinessDays(almanac, lists, ports),
     'holidays.ics': createCalendar(almanac, ports),
     'status.json': createStatus(almanac, ports),
     'v3/PublicHolidays/{year}/{countryCode}': createPublicHolidays(almanac, ports),

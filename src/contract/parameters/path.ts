@@ -34,19 +34,12 @@ export const PATH_PARAMETERS = {
   } satisfies Parameter<string>,
 
   list: {
-    read: (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? text : undefined),
-    schema: { type: 'string' },
-    allowed: 'a-z, 0-9, -',
-    needs: {
-      en: 'it must be the id of a list of /lists/index.json',
-      fr: 'il doit être l’identifiant d’une liste de /lists/index.json',
-    },
+    ...OWN_PARAMETERS.list,
     description: {
       en: 'The id of a list of /lists/index.json',
       fr: 'L’identifiant d’une liste de /lists/index.json',
     },
-    example: 'tsx',
-  } satisfies Parameter<string>,
+  },
 } satisfies Readonly<Record<string, Parameter<unknown>>>;
 
 export type PathParameterName = keyof typeof PATH_PARAMETERS;

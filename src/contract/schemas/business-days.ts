@@ -5,7 +5,7 @@ import { provinceSchema, sourceSchema } from './bodies.ts';
 import { date, day, holidaySchema } from './holiday.ts';
 import { inWords } from './words.ts';
 
-/** The id, names and act of the holiday where the reason is one. */
+/** The id, names and act of the holiday where the reason is one; of a day of a list, no act, for the list's file has its source. */
 const holidayOff = holidaySchema.pick({ id: true, nameEn: true, nameFr: true, act: true }).partial().shape;
 
 const reasonSchema = z.strictObject({
@@ -30,6 +30,20 @@ export const businessDaysBodySchema = z
     province: provinceSchema
       .exactOptional()
       .meta(inWords('Present when a province was asked for', 'Présent si une province a été demandée')),
+    list: z
+      .strictObject({
+        id: z.string().meta(inWords('Its id', 'Son identifiant')),
+        url: z
+          .url()
+          .meta(
+            inWords(
+              'Its file of the year of date, with the source of each day',
+              'Son fichier de l’année de date, avec la source de chaque jour',
+            ),
+          ),
+      })
+      .exactOptional()
+      .meta(inWords('Present when a list was asked for', 'Présent si une liste a été demandée')),
     weekend: weekendDays.meta(
       inWords('The days that make the weekend', 'Les jours qui forment la fin de semaine'),
     ),
@@ -45,16 +59,16 @@ export const businessDaysBodySchema = z
       .nullable()
       .meta(
         inWords(
-          'The business day before date; null where it would lie before 1900',
-          'Le jour ouvrable qui précède date; null s’il tombait avant 1900',
+          'The business day before date; null where it would lie before 1900, or before the years of the list',
+          'Le jour ouvrable qui précède date; null s’il tombait avant 1900, ou avant les années de la liste',
         ),
       ),
     next: date
       .nullable()
       .meta(
         inWords(
-          'The business day after date; null where it would lie after 2100',
-          'Le jour ouvrable qui suit date; null s’il tombait après 2100',
+          'The business day after date; null where it would lie after 2100, or after the years of the list',
+          'Le jour ouvrable qui suit date; null s’il tombait après 2100, ou après les années de la liste',
         ),
       ),
     add: z

@@ -16,7 +16,7 @@ describe('openApi', () => {
   test('passes the linter without a warning', () => {
     const file = join(folder, 'openapi.json');
     writeFileSync(file, JSON.stringify(document));
-    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+    const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
     const { stdout } = spawnSync(
       process.execPath,
       ['scripts/tool.ts', 'tools/redocly', 'lint', file, '--format=json'],

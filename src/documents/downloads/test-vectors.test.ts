@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { almanac, ask, SITE_URL, testApi, textOf } from '../../../tests/support/test-api.ts';
+import { almanac, ask, lists, SITE_URL, testApi, textOf } from '../../../tests/support/test-api.ts';
 import { operationPath } from '../../contract/operations.ts';
 import { type TestVector, testVectorsBody } from './test-vectors.ts';
 
 test('the service answers every test vector as it says', async () => {
   const api = testApi();
-  const { vectors } = JSON.parse(JSON.stringify(testVectorsBody(almanac, { url: SITE_URL }))) as {
+  const { vectors } = JSON.parse(JSON.stringify(testVectorsBody(almanac, lists, { url: SITE_URL }))) as {
     vectors: readonly TestVector[];
   };
   expect(vectors.length).toBeGreaterThan(1_000);

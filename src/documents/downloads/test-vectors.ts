@@ -4,7 +4,9 @@ import type { Almanac } from '../../holidays/almanac.ts';
 import { WEEKENDS, type WeekendName } from '../../holidays/days-off/business-days.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { businessDaysBody } from '../business-days.ts';
+import { toDaysOff } from '../../lists/days-off.ts';
+import type { Lists } from '../../lists/lists.ts';
+import { type BusinessDaysChoice, businessDaysBody } from '../business-days.ts';
 import { type Site, sourceOf } from '../site.ts';
 import { weekBody } from '../week.ts';
 
@@ -16,13 +18,15 @@ export interface TestVector {
 }
 
 const WEEKEND_NAMES = Object.keys(WEEKENDS) as readonly WeekendName[];
+const NO_CHANGES = { extraHolidays: [], workedHolidays: [] };
 const NUMBERS = [-250, -1, 0, 1, 10, 250];
 
-export function testVectorsBody(almanac: Almanac, site: Site): object {
+export function testVectorsBody(almanac: Almanac, lists: Lists, site: Site): object {
   const vectors = SCOPE_CODES.flatMap((scope) => [
     ...weekVectors(almanac, site, scope),
-    ...businessDaysVectors(almanac, site, scope),
+    ...businessDaysVectors(almanac, lists, site, scope),
   ]);
+  vectors.push(...lists.ids.flatMap((list) => listVectors(almanac, lists, site, list)));
   return { vectors, source: sourceOf(site) };
 }
 
@@ -42,22 +46,62 @@ function weekVectors(almanac: Almanac, site: Site, scope: ScopeCode): readonly T
 }
 
 /** Every weekend, from a day before Christmas of a year of its own. */
-function businessDaysVectors(almanac: Almanac, site: Site, scope: ScopeCode): readonly TestVector[] {
+function businessDaysVectors(
+  almanac: Almanac,
+  lists: Lists,
+  site: Site,
+  scope: ScopeCode,
+): readonly TestVector[] {
   return WEEKEND_NAMES.flatMap((weekend, index) => {
     const date = toDay(2020 + index, 12, 24);
-    const daysOff = { scope, weekend, extraHolidays: [], workedHolidays: [] };
-    const parameters = { ...placeOf(scope), date: formatDate(date), weekend };
-    const vector = (asked: { add: number } | { to: Day }, given: TestVector['parameters']): TestVector => {
-      const body = businessDaysBody(almanac, site, { date, daysOff, ...asked });
-      const { result, businessDays, networkDays, calendarDays, skippedDays } = body ?? {};
-      const expected = { result, businessDays, networkDays, calendarDays, skippedDays };
-      return { operation: 'business-days.json', parameters: { ...parameters, ...given }, expected };
-    };
+    const daysOff = { scope, weekend, ...NO_CHANGES };
+    const vector = businessDaysVector(
+      almanac,
+      lists,
+      site,
+      { date, daysOff },
+      { ...placeOf(scope), weekend },
+    );
     return [
       ...NUMBERS.map((add) => vector({ add }, { add })),
       ...NUMBERS.map((days) => vector({ to: date + days }, { to: formatDate(date + days) })),
     ];
   });
+}
+
+/** With the list's own weekend, within its last year. */
+function listVectors(almanac: Almanac, lists: Lists, site: Site, list: string): readonly TestVector[] {
+  const date = toDay(lists.years(list).at(-1) ?? LAST_YEAR, 7, 1);
+  const vector = businessDaysVector(
+    almanac,
+    lists,
+    site,
+    { date, daysOff: toDaysOff({ list }, lists) },
+    { list },
+  );
+  const numbers = NUMBERS.filter((number) => Math.abs(number) <= 100).concat(-100, 100);
+  return [
+    ...numbers.map((add) => vector({ add }, { add })),
+    ...numbers.map((days) => vector({ to: date + days }, { to: formatDate(date + days) })),
+  ];
+}
+
+function businessDaysVector(
+  almanac: Almanac,
+  lists: Lists,
+  site: Site,
+  choice: Pick<BusinessDaysChoice, 'date' | 'daysOff'>,
+  parameters: TestVector['parameters'],
+) {
+  return (asked: { add: number } | { to: Day }, given: TestVector['parameters']): TestVector => {
+    const body = businessDaysBody(almanac, lists, site, { ...choice, ...asked });
+    const { result, businessDays, networkDays, calendarDays, skippedDays } = body ?? {};
+    return {
+      operation: 'business-days.json',
+      parameters: { ...parameters, date: formatDate(choice.date), ...given },
+      expected: { result, businessDays, networkDays, calendarDays, skippedDays },
+    };
+  };
 }
 
 function placeOf(scope: ScopeCode): { province?: string } {

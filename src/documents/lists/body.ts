@@ -22,8 +22,7 @@ export function listIndexBody({
   listEvidence,
 }: Pick<ListInput, 'lists' | 'listEvidence'>): ListIndexBody {
   return lists.ids.map((id) => {
-    const { status, weekend } = listOf(lists, id);
-    const { nameEn, nameFr, purpose, authority, url, urlFr } = descriptionOf(listEvidence, id);
+    const { nameEn, nameFr, status, purpose, authority, url, urlFr } = descriptionOf(listEvidence, id);
     return {
       id,
       nameEn,
@@ -35,7 +34,7 @@ export function listIndexBody({
       url,
       ...(urlFr === undefined ? {} : { urlFr }),
       years: status === 'statute' ? spanOf(lists.years(id)) : lists.years(id),
-      weekend: weekendDaysOf(weekend),
+      weekend: weekendDaysOf(listOf(lists, id).weekend),
     };
   });
 }
@@ -46,11 +45,11 @@ export function listYearBody(
   id: string,
   year: number,
 ): ListYearBody {
-  const { nameEn, nameFr, clauses } = descriptionOf(listEvidence, id);
+  const { nameEn, nameFr, status, clauses } = descriptionOf(listEvidence, id);
   return {
     list: { id, nameEn, nameFr },
     year,
-    status: listOf(lists, id).status,
+    status,
     days: lists.days(id, year).map((each) => toBody(each, year, listEvidence)),
     clauses: clausesIn(clauses, year),
     source: sourceOf(site),

@@ -1,6 +1,6 @@
 import { type Day, type Weekday, weekdayOf, yearOf } from '../../calendar/day.ts';
 import type { Almanac } from '../almanac.ts';
-import { isKnownDay } from '../law.ts';
+import { FIRST_DAY, type HolidayNames, LAST_DAY, type Statute } from '../law.ts';
 import type { Occurrence } from '../occurrence.ts';
 import type { ScopeCode } from '../scope.ts';
 
@@ -24,26 +24,8 @@ export interface DaysOff {
   readonly workedHolidays: readonly string[];
 }
 
-/** The weekend of whoever names none. */
+/** The weekend of a place, where none is named. */
 export const DEFAULT_WEEKEND: WeekendName = 'sat,sun';
-
-/** What a question says of the days off, by the names of the service's parameters. */
-interface AskedDaysOff {
-  readonly province?: ScopeCode | undefined;
-  readonly weekend?: WeekendName | undefined;
-  readonly with?: readonly string[] | undefined;
-  readonly without?: readonly string[] | undefined;
-}
-
-/** Which days are off, with what goes without saying: the federal holidays, Saturday and Sunday, and no changes. */
-export function toDaysOff({
-  province: scope = 'ca',
-  weekend = DEFAULT_WEEKEND,
-  with: extraHolidays = [],
-  without: workedHolidays = [],
-}: AskedDaysOff): DaysOff {
-  return { scope, weekend, extraHolidays, workedHolidays };
-}
 
 export function businessDaysOf(almanac: Almanac, daysOff: DaysOff): BusinessDays {
   const { scope, weekend, extraHolidays, workedHolidays } = daysOff;
@@ -52,18 +34,40 @@ export function businessDaysOf(almanac: Almanac, daysOff: DaysOff): BusinessDays
   return new BusinessDays(WEEKENDS[weekend], (year) => almanac.days(scope, year).filter(isKept));
 }
 
+/** What a business day must not be observed as. */
+export interface HolidayOff extends HolidayNames {
+  readonly id: string;
+  readonly observed: Day;
+  /** The act in force on its date, where that is told. */
+  readonly act?: Statute | null;
+}
+
+/** The days, both inclusive, whose holidays are known. */
+export interface KnownSpan {
+  readonly first: Day;
+  readonly last: Day;
+}
+
 /** Counts and adds business days: those that are neither of the weekend nor the observed date of a holiday. */
 export class BusinessDays {
   readonly #weekend: readonly Weekday[];
-  readonly #holidaysIn: (year: number) => readonly Occurrence[];
+  readonly #holidaysIn: (year: number) => readonly HolidayOff[];
   /** By observed date, of the years that were needed so far. */
-  readonly #holidays = new Map<Day, readonly Occurrence[]>();
+  readonly #holidays = new Map<Day, readonly HolidayOff[]>();
   readonly #years = new Set<number>();
 
+  /** Nothing is known of other days: no question may lead to them. */
+  readonly known: KnownSpan;
+
   /** @param holidaysIn the holidays whose date, which may not be the observed one, falls in a year */
-  constructor(weekend: readonly Weekday[], holidaysIn: (year: number) => readonly Occurrence[]) {
+  constructor(
+    weekend: readonly Weekday[],
+    holidaysIn: (year: number) => readonly HolidayOff[],
+    known: KnownSpan = { first: FIRST_DAY, last: LAST_DAY },
+  ) {
     this.#weekend = weekend;
     this.#holidaysIn = holidaysIn;
+    this.known = known;
   }
 
   isWeekend(day: Day): boolean {
@@ -71,7 +75,7 @@ export class BusinessDays {
   }
 
   /** The holidays that are observed on a day. */
-  holidaysOn(day: Day): readonly Occurrence[] {
+  holidaysOn(day: Day): readonly HolidayOff[] {
     this.#findHolidays(day, day);
     return this.#holidays.get(day) ?? [];
   }
@@ -92,13 +96,13 @@ export class BusinessDays {
 
   /**
    * The business day that is so many after a date, or before it where the number is negative; the date itself, business day or not,
-   * where it is 0: WORKDAY of OpenFormula. Undefined where that day lies outside the years listed.
+   * where it is 0: WORKDAY of OpenFormula. Undefined where that day is not known.
    */
   add(date: Day, number: number): Day | undefined {
     let day = date;
     for (let left = number; left !== 0; ) {
       const next = this.#addWeekdays(day, left);
-      if (!isKnownDay(next)) return undefined;
+      if (next < this.known.first || next > this.known.last) return undefined;
       // Holidays on the way stand for as many days more.
       left -= this.count(day, next);
       day = next;

@@ -9,7 +9,8 @@ export function answerLanguage({ url, headers }: Request): Response {
   const isKeyed = holdsKey(url) || address.searchParams.has('api_key');
   if (holdsKey(address.pathname)) return withHeaders(new Response(null, { status: 404 }), isKeyed);
   address.search = withoutKeyParameters(address.search.slice(1));
-  return withHeaders(redirectToLanguage({ url: address.href, headers }), isKeyed);
+  const redirect = redirectToLanguage(address, headers.get('accept-language') ?? '');
+  return withHeaders(new Response(null, redirect), isKeyed);
 }
 
 function withHeaders(response: Response, isKeyed: boolean): Response {

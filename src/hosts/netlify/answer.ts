@@ -1,8 +1,10 @@
-import { embeddedLaw } from 'statdays:law';
+import { embeddedLaw, embeddedLists } from 'statdays:law';
 import { createApi } from '../../api/create-api.ts';
 import { toWebHandler } from '../../api/web-handler.ts';
 import { BoundedMap } from '../../common/bounded-map.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
+import { expandLists } from '../../lists/compact.ts';
+import { createLists } from '../../lists/lists.ts';
 import type { EdgeContext } from './context.ts';
 import { createEdgePorts } from './ports.ts';
 import { readStatic } from './read-static.ts';
@@ -25,11 +27,13 @@ export function answer(request: Request, context: EdgeContext): Response | Promi
 
 /** The counters and keys of the instance are one, whatever address an answer names. */
 function createAnswers(): (siteUrl: string) => Answer {
-  const almanac = createAlmanac(embeddedLaw());
+  const law = embeddedLaw();
+  const almanac = createAlmanac(law);
+  const lists = createLists(expandLists(embeddedLists()), law.holidays);
   const { siteUrl: ownSiteUrl, ...ports } = createEdgePorts();
   const answers = new BoundedMap<string, Answer>(MOST_ADDRESSES);
   return (siteUrlOfPlatform) => {
     const siteUrl = ownSiteUrl ?? siteUrlOfPlatform;
-    return answers.get(siteUrl, () => toWebHandler(createApi(almanac, { ...ports, siteUrl })));
+    return answers.get(siteUrl, () => toWebHandler(createApi(almanac, lists, { ...ports, siteUrl })));
   };
 }

@@ -113,13 +113,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (faults.length > 0) return { kind: 'wrong', faults };
   const config = toConfig(values as Values);
-  const { port, metricsAddress } = config;
-  // Port 0 is any that is free, so two of them differ.
-  if (port === 0 || port !== metricsAddress?.port) return { kind: 'config', config };
-  return {
-    kind: 'wrong',
-    faults: [`METRICS_PORT must be another port than PORT, but both are ${port}`],
-  };
+  const fault = portFault(config);
+  return fault === undefined ? { kind: 'config', config } : { kind: 'wrong', faults: [fault] };
+}
+
+/** Port 0 is any that is free, so two of them differ. */
+function portFault({ port, metricsAddress }: Config): string | undefined {
+  if (port === 0 || port !== metricsAddress?.port) return undefined;
+  return `METRICS_PORT must be another port than PORT, but both are ${port}`;
 }
 
 function toConfig(values: Values): Config {

@@ -6,11 +6,20 @@ export type Listening =
   | { readonly kind: 'listening'; readonly url: string }
   | { readonly kind: 'refused'; readonly message: string };
 
+/** Why an address cannot be used, by the system's code. */
+const REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program listens there',
+  EADDRNOTAVAIL: 'this machine has no such address',
+  EACCES: 'the system does not allow it',
+  ENOTFOUND: 'there is no such host',
+};
+
 /** Makes a server listen; refused with a reason where the address is taken or not this machine's. */
 export function listen(server: Server, { host, port }: Address): Promise<Listening> {
   return new Promise((resolve) => {
-    server.once('error', (error) => {
-      resolve({ kind: 'refused', message: `Cannot listen on ${host}:${port}: ${error.message}` });
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = REASONS[error.code ?? ''] ?? error.message;
+      resolve({ kind: 'refused', message: `Cannot listen on ${host}:${port}: ${reason}` });
     });
     server.listen(port, host, () => {
       const { port: actual } = server.address() as AddressInfo;

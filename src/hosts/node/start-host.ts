@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { addUncountedHeaders } from '../../api/caller/allowance.ts';
 import { createApi } from '../../api/create-api.ts';
@@ -13,6 +12,8 @@ import { createAlmanac } from '../../holidays/almanac.ts';
 import type { Law } from '../../holidays/law.ts';
 import { watchKeyFile } from '../../keys/find/in-file.ts';
 import type { KeyFinder } from '../../keys/finder.ts';
+import type { ListTables } from '../../lists/list.ts';
+import { createLists } from '../../lists/lists.ts';
 import type { Log } from './access-log.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
@@ -22,7 +23,7 @@ import { type OpenMetrics, openMetrics } from './metrics/open.ts';
 import { toProtocolResponse } from './protocol-error.ts';
 import { createHostServer, TIMEOUTS, type Timeouts } from './server.ts';
 import { FileStore } from './static/files.ts';
-import { type AstroHandler, createPages } from './static/pages.ts';
+import { createPages } from './static/pages.ts';
 import { createServeFile } from './static/serve-file.ts';
 import { createStop, type Stop } from './stop.ts';
 
@@ -41,9 +42,10 @@ export type StartedHost =
   | { readonly kind: 'refused'; readonly message: string };
 
 export interface HostOptions {
-  /** Folder of the build: `client` and `server` lie in it. */
+  /** Folder of the build: what is served lies in its `client`. */
   readonly build: string;
   readonly law: Law;
+  readonly lists: ListTables;
   readonly config: Config;
   readonly log: Log;
   /** Names the build's sources (`Ports.edition`). */
@@ -70,8 +72,8 @@ export async function startHost(options: HostOptions): Promise<StartedHost> {
 }
 
 async function startService(
-  { build, law, config, log, edition, now = Date.now, timeouts = TIMEOUTS }: HostOptions,
-  { url: metricsUrl, observer, before }: OpenMetrics,
+  { build, law, lists, config, log, edition, now = Date.now, timeouts = TIMEOUTS }: HostOptions,
+  { url: metricsUrl, observer, counting }: OpenMetrics,
 ): Promise<StartedHost> {
   const keys = openKeys(config, log, observer);
   if (keys.kind === 'refused') return keys;
@@ -88,15 +90,14 @@ async function startService(
     warn: log.warn,
     observer,
   };
-  const astro = await loadAstro(join(build, 'server', 'entry.mjs'), log);
-  const pages = createPages(files, createServeFile(files), astro);
+  const pages = createPages(files, createServeFile(files));
   const server = createHostServer({
-    api: createApi(createAlmanac(law), ports),
+    api: createApi(createAlmanac(law), createLists(lists, law.holidays), ports),
     pages,
     readDocument: (path, acceptEncoding) => files.read(path, acceptEncoding),
     protocolError: (error, address) => uncounted(toProtocolResponse(error, config.siteUrl), ports, address),
     clientAddress: createClientAddress(config.trustedProxies),
-    answered: before(log.request),
+    answered: counting(log.request),
     timeouts,
   });
   const stop = createStop(server, watchConnections(server, timeouts.stalled));
@@ -122,22 +123,4 @@ async function openCounter({ redisUrl }: Config, { warn }: Log, observer: Observ
   if (redisUrl === undefined) return own;
   const { redisCounter } = await import('../../counters/redis.ts');
   return withFallback(redisCounter(redisUrl), own, { warn, failed: observer.counterStoreFailed });
-}
-
-/**
- * The site's part that is made on demand; the host does without where it was not built. The listener that Astro sets on the process would
- * swallow the unhandled rejections of everything else in it.
- */
-async function loadAstro(entry: string, log: Log): Promise<AstroHandler | undefined> {
-  const listeners = process.listeners('unhandledRejection');
-  try {
-    const { handler } = (await import(pathToFileURL(entry).href)) as { readonly handler: AstroHandler };
-    for (const added of process.listeners('unhandledRejection')) {
-      if (!listeners.includes(added)) process.off('unhandledRejection', added);
-    }
-    return handler;
-  } catch (error) {
-    log.warn(`The site's server part cannot be loaded: ${error instanceof Error ? error.message : error}`);
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { type KeyFinder, type PartnerKey, toPartnerKey } from '../finder.ts';
 import { idOfHash } from '../key.ts';
@@ -63,7 +63,7 @@ export class WatchedKeys implements KeyFinder {
   }
 
   find(key: string, now: number): PartnerKey | undefined {
-    const digest = hash('sha256', key);
+    const digest = createHash('sha256').update(key).digest('hex');
     return toPartnerKey(this.#byId.get(idOfHash(digest)), digest, now);
   }
 

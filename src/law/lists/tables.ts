@@ -100,9 +100,8 @@ function toListRow(row: DayTableRow | InclusionTableRow, dates: readonly Day[]):
   return 'rule' in when ? { ...day, ...when } : { ...day, dates };
 }
 
-function toList({ id, publisher, weekend }: ListHead, groups: readonly RowGroup[]): NamedList {
-  const status = publisher ? 'published' : 'statute';
-  return { id, status, weekend, rows: groups.map(({ row }) => row) };
+function toList({ id, weekend }: ListHead, groups: readonly RowGroup[]): NamedList {
+  return { id, weekend, rows: groups.map(({ row }) => row) };
 }
 
 function toDescription(head: ListHead, tables: ListFileTables): ListDescription {
@@ -112,6 +111,7 @@ function toDescription(head: ListHead, tables: ListFileTables): ListDescription 
   return {
     nameEn,
     nameFr,
+    status: publisher ? 'published' : 'statute',
     purpose: { en: purposeEn, fr: purposeFr },
     authority,
     url,

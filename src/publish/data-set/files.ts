@@ -67,7 +67,7 @@ export function* dataSetFiles(input: DataSetInput): Generator<DataSetFile> {
   yield* downloadFiles(input);
   yield* listFiles(input);
   yield changesFile(input);
-  yield { path: TEST_VECTORS_PATH, text: toJson(testVectorsBody(input.almanac, input.site)) };
+  yield { path: TEST_VECTORS_PATH, text: toJson(testVectorsBody(input.almanac, input.lists, input.site)) };
   yield { path: '/openapi.json', text: toJson(openApi(input.site.url, input.version)) };
 }
 

@@ -1,14 +1,27 @@
-import { embeddedChanges, embeddedEvidence, embeddedLaw, embeddedWeekendRules } from 'statdays:law';
+import {
+  embeddedChanges,
+  embeddedEvidence,
+  embeddedLaw,
+  embeddedListEvidence,
+  embeddedLists,
+  embeddedWeekendRules,
+} from 'statdays:law';
 import revision from '../../../data/revision.json' with { type: 'json' };
 import { createAlmanac } from '../../holidays/almanac.ts';
+import { expandLists } from '../../lists/compact.ts';
+import { createLists } from '../../lists/lists.ts';
 
 export const law = embeddedLaw();
 export const evidence = embeddedEvidence();
 export const weekendRules = embeddedWeekendRules();
+export const listEvidence = embeddedListEvidence();
 export const changes = embeddedChanges();
 
 /** What the law answers, asked while the pages are built. */
 export const almanac = createAlmanac(law);
+
+/** What the named lists answer. */
+export const lists = createLists(expandLists(embeddedLists()), law.holidays);
 
 /** YYYY-MM-DD of the data's last change. */
 export const dataRevision: string = revision.revision;

@@ -5,8 +5,8 @@ import { businessDaysBody } from '../../documents/business-days.ts';
 import { holidaysBody } from '../../documents/site.ts';
 import { v3Holidays, v3LongWeekends } from '../../documents/v3.ts';
 import { weekBody } from '../../documents/week.ts';
-import { toDaysOff } from '../../holidays/days-off/business-days.ts';
-import { almanac } from './almanac.ts';
+import { toDaysOff } from '../../lists/days-off.ts';
+import { almanac, lists } from './almanac.ts';
 
 /**
  * The service's answer to a request of the documentation, so that no example can be wrong.
@@ -20,12 +20,16 @@ export function answerTo(request: string, siteUrl: string): object {
   const scope = PARAMETERS.province.read(given('province')) ?? 'ca';
   const year = PARAMETERS.year.read(given('year'));
   const date = PARAMETERS.date.read(given('date'));
-  const daysOff = toDaysOff({
-    province: scope,
-    weekend: PARAMETERS.weekend.read(given('weekend')),
-    with: PARAMETERS.with.read(given('with')),
-    without: PARAMETERS.without.read(given('without')),
-  });
+  const daysOff = toDaysOff(
+    {
+      province: scope,
+      list: PARAMETERS.list.read(given('list')),
+      weekend: PARAMETERS.weekend.read(given('weekend')),
+      with: PARAMETERS.with.read(given('with')),
+      without: PARAMETERS.without.read(given('without')),
+    },
+    lists,
+  );
   const flags = { all: given('include') === 'all', longWeekends: given('longWeekends') === '1' };
   if (pathname === '/api/holidays.json' && year !== undefined)
     return holidaysBody(almanac, site, { scope, year, ...flags });
@@ -38,7 +42,7 @@ export function answerTo(request: string, siteUrl: string): object {
   if (pathname === '/api/business-days.json' && date !== undefined) {
     const add = PARAMETERS.add.read(given('add'));
     const to = PARAMETERS.to.read(given('to'));
-    const body = businessDaysBody(almanac, site, { date, daysOff, add, to });
+    const body = businessDaysBody(almanac, lists, site, { date, daysOff, add, to });
     if (body) return body;
   }
   const v3 = v3Answer(pathname, searchParams);

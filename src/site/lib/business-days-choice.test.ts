@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../calendar/day.ts';
-import { MOST_ADDED } from '../../contract/parameters/own.ts';
-import { law } from './almanac.ts';
+import { MOST_ADDED } from '../../contract/parameters/readers.ts';
+import { almanac, lists } from './almanac.ts';
 import { readChoice } from './business-days-choice.ts';
 
-const read = (query: string) => readChoice(new URLSearchParams(query), law);
+const read = (query: string) => readChoice(new URLSearchParams(query), almanac, lists);
 const wrong = (query: string) =>
   read(query).problems.map(({ parameter, detail }) => [parameter, detail.en.split(':')[0]]);
 
@@ -35,7 +35,17 @@ describe('the choice of the page of business days', () => {
     expect(read(query)).toEqual({ choice, problems: [] });
   });
 
+  test('reads a list with its own weekend', () => {
+    const { choice } = read('date=2026-12-24&list=interpretation-ca');
+    const { scope, ...changes } = daysOff;
+    expect(choice?.daysOff).toEqual({ ...changes, list: 'interpretation-ca', weekend: 'sun' });
+  });
+
   test.each([
+    ['date=2026-12-24&list=nyse', 'list', 'nyse'],
+    ['date=2026-12-24&list=tsx&province=on', 'list', 'tsx'],
+    ['date=2027-01-01&list=tsx', 'date', '2027-01-01'],
+    ['date=2026-12-24&list=tsx&with=easter-monday', 'with', 'easter-monday'],
     ['date=1899-12-31', 'date', '1899-12-31'],
     ['date=', 'date', ''],
     ['date=2026-12-24&province=zz', 'province', 'zz'],

@@ -1,20 +1,21 @@
 import type { Day } from '../../calendar/day.ts';
-import { daysOffFault } from '../../contract/business-days.ts';
+import { daysOffFault, listBesideProvince, unknownDay } from '../../contract/business-days.ts';
 import { OWN_PARAMETERS } from '../../contract/parameters/own.ts';
 import type { Parameter } from '../../contract/parameters/parameter.ts';
 import type { ProblemDetails } from '../../contract/problem.ts';
 import { BAD_PARAMETER, REPEATED_PARAMETER } from '../../contract/problems.ts';
-import { type DaysOff, toDaysOff } from '../../holidays/days-off/business-days.ts';
-import { holidayIds, type Law } from '../../holidays/law.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
 import type { Bilingual } from '../../language/locale.ts';
+import { type AskedDaysOff, askedBusinessDays, toDaysOff } from '../../lists/days-off.ts';
+import type { Lists } from '../../lists/lists.ts';
 
 /** The parameters of `/api/business-days.json` that the page takes; it counts and adds at once. */
-export type QueryName = 'date' | 'province' | 'weekend' | 'with' | 'without' | 'add' | 'to';
+export type QueryName = 'date' | 'province' | 'list' | 'weekend' | 'with' | 'without' | 'add' | 'to';
 
 /** What the page counts from. */
 export interface BusinessDaysChoice {
   readonly date: Day;
-  readonly daysOff: DaysOff;
+  readonly daysOff: AskedDaysOff;
   /** Undefined where it is left out or wrong. */
   readonly add: number | undefined;
   readonly to: Day | undefined;
@@ -38,7 +39,7 @@ export function badParameter(details: ProblemDetails): QueryProblem {
 }
 
 /** Reads a query as `/api/business-days.json` reads it, but for an empty value, which is wrong: a box gives it for half a date. */
-export function readChoice(query: URLSearchParams, law: Law): ReadChoice {
+export function readChoice(query: URLSearchParams, almanac: Almanac, lists: Lists): ReadChoice {
   const problems: QueryProblem[] = [];
 
   function read<T>(parameter: QueryName, { read: readText, needs }: Pick<Parameter<T>, 'read' | 'needs'>) {
@@ -54,15 +55,31 @@ export function readChoice(query: URLSearchParams, law: Law): ReadChoice {
   }
 
   const date = read('date', OWN_PARAMETERS.date);
-  const daysOff = toDaysOff({
-    province: read('province', OWN_PARAMETERS.province),
-    weekend: read('weekend', OWN_PARAMETERS.weekend),
-    with: read('with', OWN_PARAMETERS.with),
-    without: read('without', OWN_PARAMETERS.without),
-  });
-  const fault = problems.length === 0 ? daysOffFault(daysOff, holidayIds(law, daysOff.scope)) : undefined;
-  if (fault) problems.push(badParameter(fault));
-  const isKnown = date !== undefined && problems.length === 0;
+  const province = read('province', OWN_PARAMETERS.province);
+  const list = read('list', OWN_PARAMETERS.list);
+  const daysOff = toDaysOff(
+    {
+      province,
+      list,
+      weekend: read('weekend', OWN_PARAMETERS.weekend),
+      with: read('with', OWN_PARAMETERS.with),
+      without: read('without', OWN_PARAMETERS.without),
+    },
+    lists,
+  );
+  const tell = (fault: ProblemDetails | undefined): void => {
+    if (fault) problems.push(badParameter(fault));
+  };
+  if (province !== undefined && list !== undefined) tell(listBesideProvince(list));
+  if (problems.length === 0) tell(daysOffFault(almanac, lists, daysOff));
+  const isSound = problems.length === 0;
   const ends = { add: read('add', OWN_PARAMETERS.add), to: read('to', OWN_PARAMETERS.to) };
-  return { choice: isKnown ? { date, daysOff, ...ends } : undefined, problems };
+  if (!isSound || date === undefined) return { choice: undefined, problems };
+  const businessDays = askedBusinessDays(almanac, lists, daysOff, date);
+  const early = unknownDay('date', date, daysOff, businessDays, lists);
+  const far = ends.to === undefined ? undefined : unknownDay('to', ends.to, daysOff, businessDays, lists);
+  tell(early);
+  tell(far);
+  const choice = { date, daysOff, add: ends.add, to: far ? undefined : ends.to };
+  return { choice: early ? undefined : choice, problems };
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
+import { indexedPng } from './indexed-png.ts';
 import { type PictureCard, pictureBox } from './picture-card.ts';
 
 const FONT = '@fontsource/overpass/files/overpass-latin-700-normal.woff';
@@ -19,5 +20,5 @@ export async function renderPicture(card: PictureCard): Promise<Uint8Array> {
     fonts: [{ name: 'Overpass', data: await font, weight: 700, style: 'normal' }],
   });
   const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  return picture.asPng();
+  return indexedPng(picture) ?? picture.asPng();
 }

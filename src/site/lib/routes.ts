@@ -14,12 +14,13 @@ const SECTIONS = {
   holidays: { en: 'holidays', fr: 'jours-feries' },
   date: { en: 'date', fr: 'date' },
   businessDays: { en: 'business-days', fr: 'jours-ouvrables' },
+  lists: { en: 'lists', fr: 'listes' },
   changes: { en: 'changes', fr: 'modifications' },
 } as const;
 
 export type Section = keyof typeof SECTIONS;
 
-const SECTION_NAMES: readonly Section[] = ['explorer', 'week', 'holidays', 'date', 'businessDays', 'changes'];
+const SECTION_NAMES = Object.keys(SECTIONS) as readonly Section[];
 
 export const homePath = (locale: Locale): string => `/${locale}/`;
 

@@ -4,4 +4,5 @@ import { redirectToLanguage } from '../../language/redirect.ts';
 export const prerender = false;
 
 /** An endpoint, because a page's redirect goes out without the headers that it set. */
-export const GET: APIRoute = ({ request }) => redirectToLanguage(request);
+export const GET: APIRoute = ({ url, request }) =>
+  new Response(null, redirectToLanguage(url, request.headers.get('accept-language') ?? ''));

@@ -1,9 +1,10 @@
 import { type Day, formatDate } from '../../calendar/day.ts';
 import { todayIn } from '../../calendar/today.ts';
 import { addOutOfRange } from '../../contract/business-days.ts';
-import { type BusinessDays, businessDaysOf, DEFAULT_WEEKEND } from '../../holidays/days-off/business-days.ts';
+import { type BusinessDays, DEFAULT_WEEKEND } from '../../holidays/days-off/business-days.ts';
 import { fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
+import { type AskedDaysOff, askedBusinessDays, isOfList } from '../../lists/days-off.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import {
   type BusinessDaysChoice,
@@ -26,17 +27,18 @@ const t = laidTexts(texts);
 const form = byId<HTMLFormElement>('choice');
 const box = (name: QueryName) => byId<HTMLInputElement | HTMLSelectElement>(name);
 
-/** The value of each box by which a parameter is left out; a date is always there. */
-const LEFT_OUT: Readonly<Record<QueryName, string | undefined>> = {
+/** The value of each other box by which a parameter is left out; a date is always there. */
+const LEFT_OUT: Readonly<Record<Exclude<QueryName, 'weekend'>, string | undefined>> = {
   date: undefined,
   province: 'ca',
-  weekend: DEFAULT_WEEKEND,
+  list: '',
   with: '',
   without: '',
   add: '',
   to: '',
 };
-const NAMES = Object.keys(LEFT_OUT) as readonly QueryName[];
+const NAMES: readonly QueryName[] = ['date', 'province', 'list', 'weekend', 'with', 'without', 'add', 'to'];
+const listBox = byId<HTMLSelectElement>('list');
 
 /** The question, as the address has it: a value that its box cannot show stays until the reader replaces it. */
 const query = readAddress();
@@ -49,13 +51,12 @@ function write(id: string, text: string): void {
 
 async function show(): Promise<void> {
   try {
-    const { theAlmanac } = await import('../../package/almanac.ts');
-    const almanac = theAlmanac();
-    const { choice, problems } = readChoice(query, almanac.law);
+    const { theAlmanac, theLists } = await import('../../package/almanac.ts');
+    const { choice, problems } = readChoice(query, theAlmanac(), theLists());
     clear();
     problems.forEach(tell);
     if (choice === undefined) return;
-    const days = businessDaysOf(almanac, choice.daysOff);
+    const days = askedBusinessDays(theAlmanac(), theLists(), choice.daysOff, choice.date);
     showAdded(days, choice);
     showCounted(days, choice);
   } catch {
@@ -86,20 +87,26 @@ function showAdded(days: BusinessDays, { date, add, daysOff }: BusinessDaysChoic
     return;
   }
   const key = add < 0 ? 'business.before' : 'business.after';
-  const where = whereIn([daysOff.scope], t);
+  const where = whose(daysOff);
   write('added', t(key, { n: Math.abs(add), date: shown(date), result: shown(result), where }));
   write('added-skipped', skipped(days, date, result));
 }
 
 function showCounted(days: BusinessDays, { date, to, daysOff }: BusinessDaysChoice): void {
   if (to === undefined) return;
-  const where = whereIn([daysOff.scope], t);
+  const where = whose(daysOff);
   const values = { date: shown(date), to: shown(to), where };
   write(
     'counted',
     t('business.counted', { ...values, n: days.count(date, to), both: days.networkDays(date, to) }),
   );
   write('counted-skipped', skipped(days, date, to));
+}
+
+/** Where, or by which list. */
+function whose(daysOff: AskedDaysOff): string {
+  if (!isOfList(daysOff)) return whereIn([daysOff.scope], t);
+  return t('business.byList', { list: listBox.selectedOptions[0]?.textContent ?? daysOff.list });
 }
 
 /** What was passed over: holidays by name and date, days of the weekend by number. */
@@ -132,9 +139,15 @@ function today(): string {
   return formatDate(todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now()).day);
 }
 
+/** The value of a box by which its parameter is left out: of the weekend, that of the list. */
+function leftOut(name: QueryName): string | undefined {
+  if (name !== 'weekend') return LEFT_OUT[name];
+  return listBox.selectedOptions[0]?.dataset['weekend'] ?? DEFAULT_WEEKEND;
+}
+
 function fillBoxes(): void {
   for (const name of NAMES) {
-    const value = query.get(name) ?? LEFT_OUT[name] ?? '';
+    const value = query.get(name) ?? leftOut(name) ?? '';
     box(name).value = name === 'province' ? value.toLowerCase().replace(/^ca-/, '') : value;
   }
 }
@@ -142,9 +155,17 @@ function fillBoxes(): void {
 /** Takes over what the reader changed; a box whose text is no value at all is wrong, not empty. */
 function readBox(name: QueryName): void {
   const { value, validity } = box(name);
-  if (value === LEFT_OUT[name] && !validity.badInput) query.delete(name);
+  if (value === leftOut(name) && !validity.badInput) query.delete(name);
   else query.set(name, value);
+  if (name === 'province' || name === 'list') chooseWhose(name);
   history.replaceState(null, '', `?${query}`);
+}
+
+/** Days off are those of a place or of a list; the weekend is then its own. */
+function chooseWhose(name: 'province' | 'list'): void {
+  query.delete(name === 'list' ? 'province' : 'list');
+  query.delete('weekend');
+  fillBoxes();
 }
 
 form.addEventListener('submit', (event) => event.preventDefault());

@@ -4,9 +4,12 @@ import { OWN_PARAMETERS } from '../../contract/parameters/own.ts';
 import { isKnownDay } from '../../holidays/law.ts';
 import { dateRange, fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
+import type { ListedDay } from '../../lists/listed-day.ts';
+import type { Lists } from '../../lists/lists.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { answerOf, type DayOfPlace, type PlaceAnswer, standingOf } from '../lib/day-answer.ts';
 import { daySentence } from '../lib/day-sentence.ts';
+import { listedDayDetails } from '../lib/listed-day-details.ts';
 import { shownName } from '../lib/shown-name.ts';
 import { element } from './element.ts';
 import { byId, pageData } from './page-data.ts';
@@ -53,18 +56,20 @@ async function show(text: string): Promise<void> {
   showWeek('canada', canadaWeek(day));
   document.title = `${fullDate(day, locale)} | ${title}`;
   try {
-    const { theAlmanac } = await import('../../package/almanac.ts');
+    const { theAlmanac, theLists } = await import('../../package/almanac.ts');
     const answers = answerOf((place) => theAlmanac().listing(place, yearOf(day)), text);
     // A later choice has its own answer.
-    if (box.value === text) showAnswers(day, answers);
+    if (box.value !== text) return;
+    showAnswers(day, answers);
+    showLists(day, theLists());
   } catch {
     answer.textContent = t('live.failed');
   }
 }
 
 function showNothing(): void {
-  const places = document.querySelectorAll('[data-place]');
-  for (const each of [answer, byId('iso'), byId('canada'), ...places]) each.textContent = '\u00a0';
+  const cells = document.querySelectorAll('[data-place], [data-list]');
+  for (const each of [answer, byId('iso'), byId('canada'), ...cells]) each.textContent = '\u00a0';
 }
 
 function showAnswers(day: Day, answers: readonly PlaceAnswer[]): void {
@@ -77,6 +82,22 @@ function showAnswers(day: Day, answers: readonly PlaceAnswer[]): void {
       ...(holidays.length > 0 ? holidays : [element('span', { class: 'muted' }, t('date.none'))]),
     );
   }
+}
+
+function showLists(day: Day, lists: Lists): void {
+  for (const cell of document.querySelectorAll<HTMLElement>('[data-list]')) {
+    const id = cell.dataset['list'] ?? '';
+    const days = lists.days(id, yearOf(day)).filter(({ date }) => date === day);
+    const isKnown = lists.years(id).includes(yearOf(day));
+    const nothing = element('span', { class: 'muted' }, t(isKnown ? 'date.listNone' : 'date.listUnknown'));
+    cell.replaceChildren(...(days.length > 0 ? days.map(listedDay) : [nothing]));
+  }
+}
+
+/** A day of a list; and where it is kept, or from when on, if that is not everywhere and all day. */
+function listedDay(day: ListedDay): HTMLElement {
+  const details = listedDayDetails(day, t).map((detail) => element('span', { class: 'muted small' }, detail));
+  return element('p', {}, shownName(day, locale), ...details);
 }
 
 /** A holiday, with its mark and what it is; its name leads to its card. */

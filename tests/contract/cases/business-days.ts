@@ -1,5 +1,5 @@
 import { holidayIds } from '../../../src/holidays/law.ts';
-import { almanac } from '../../support/test-api.ts';
+import { almanac, lists } from '../../support/test-api.ts';
 import type { ContractCase } from '../check.ts';
 
 const BUSINESS_DAYS = '/api/business-days.json';
@@ -25,6 +25,26 @@ const bad: readonly [name: string, parameter: string, query: string, allowed: un
   ['a list with a gap', 'without', 'without=good-friday,,boxing-day', 'id,id,…'],
   ['a holiday that the place does not have', 'with', 'province=on&with=regatta-day', ONTARIO_IDS],
   ['no holiday at all', 'without', 'province=on&without=good-friday,caturday', ONTARIO_IDS],
+  ['a list and a province', 'list', 'list=tsx&province=on&date=2026-12-24', undefined],
+  ['an unknown list', 'list', 'list=nyse&date=2026-12-24', lists.ids],
+  ['a list in capitals', 'list', 'list=TSX&date=2026-12-24', lists.ids],
+  ['a date that the list was not published for', 'date', 'list=tsx&date=2027-01-04', ['2002-2026']],
+  ['an end in such a year', 'to', 'list=tsx&date=2026-12-24&to=2027-01-04', ['2002-2026']],
+  [
+    'an end beyond such years',
+    'to',
+    'list=canada-post&date=2018-12-24&to=2025-01-02',
+    ['2017-2018', '2025-2026'],
+  ],
+  ['a year before the first text', 'date', 'list=civil-procedure-on&date=2025-12-24', ['2026-2100']],
+  ['a result in such a year', 'add', 'list=tsx&date=2026-12-24&add=5', '-3660..3'],
+  ['a result beyond such years', 'add', 'list=canada-post&date=2018-12-24&add=2000', '-497..3'],
+  [
+    'a day that the list does not have',
+    'with',
+    'list=tsx&date=2026-12-24&with=easter-monday',
+    lists.dayIds('tsx'),
+  ],
   ['a holiday in both lists', 'without', 'with=good-friday&without=good-friday', undefined],
 ];
 
@@ -125,6 +145,55 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
     'all days there are',
     'date=1900-01-01&to=2100-12-31',
     { calendarDays: 73_413, 'skipped.399.reason': 'weekend', 'skipped.400': undefined },
+  ],
+  [
+    'a list, past an early close and days in lieu',
+    'list=tsx&date=2026-12-23&add=2',
+    {
+      province: undefined,
+      'list.id': 'tsx',
+      weekend: ['saturday', 'sunday'],
+      result: '2026-12-29',
+      'skipped.0.date': CHRISTMAS.date,
+      'skipped.0.id': CHRISTMAS.id,
+      'skipped.0.act': undefined,
+      'skipped.3.id': 'boxing-day-in-lieu',
+      'skipped.3.nameFr': 'Lendemain de Noël (jour de remplacement)',
+    },
+  ],
+  [
+    'a list whose Saturdays are no holidays',
+    'list=interpretation-ca&date=2026-11-20',
+    { weekend: ['sunday'], next: '2026-11-21', 'list.id': 'interpretation-ca' },
+  ],
+  ['one whose Saturdays are', 'list=federal-courts-ca&date=2026-11-20', { next: '2026-11-23' }],
+  [
+    'a weekend other than that of the list',
+    'list=federal-courts-ca&date=2026-11-20&weekend=sun',
+    { next: '2026-11-21' },
+  ],
+  ['a day of some provinces alone is worked', 'list=canada-post&date=2026-06-24', { isBusinessDay: true }],
+  [
+    'unless it is named',
+    'list=canada-post&date=2026-06-24&with=saint-jean-baptiste-day',
+    { isBusinessDay: false, 'reasons.0.id': 'saint-jean-baptiste-day' },
+  ],
+  [
+    'a day with an early close that is named',
+    'list=tsx&date=2026-12-24&with=christmas-eve',
+    { isBusinessDay: false },
+  ],
+  [
+    'a day of the list that is worked',
+    'list=tsx&date=2026-08-03&without=august-monday',
+    { isBusinessDay: true },
+  ],
+  ['the last day of the years of a list', 'list=tsx&date=2026-12-31', { previous: '2026-12-30', next: null }],
+  ['the first', 'list=tsx&date=2002-01-02', { previous: null, next: '2002-01-03' }],
+  [
+    'an empty list counts as left out',
+    'list=&date=2026-11-20',
+    { list: undefined, weekend: ['saturday', 'sunday'] },
   ],
   ['as many as can be added', 'date=2026-11-21&add=3660', { add: 3660 }],
   ['as many as can be taken away', 'date=2026-11-21&add=-3660', { add: -3660 }],

@@ -8,8 +8,8 @@ export interface OpenMetrics {
   readonly kind: 'open';
   /** Where they are served; undefined where they are off. */
   readonly url: string | undefined;
-  /** Counts answers before somebody else is told of them. */
-  readonly before: (answered: Answered) => Answered;
+  /** The same, counting the answers that it is told of. */
+  readonly counting: (answered: Answered) => Answered;
   readonly observer: Observer;
   readonly close: () => void;
 }
@@ -17,7 +17,7 @@ export interface OpenMetrics {
 const OFF: OpenMetrics = {
   kind: 'open',
   url: undefined,
-  before: (answered) => answered,
+  counting: (answered) => answered,
   observer: UNOBSERVED,
   close: () => undefined,
 };
@@ -39,7 +39,7 @@ export async function openMetrics(
   return {
     kind: 'open',
     url: `${listening.url}/metrics`,
-    before: (answered) => (method, target, status, milliseconds) => {
+    counting: (answered) => (method, target, status, milliseconds) => {
       count(target, status, milliseconds);
       answered(method, target, status, milliseconds);
     },

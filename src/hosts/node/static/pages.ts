@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiResponse } from '../../../api/ports.ts';
-import { readTarget } from '../../../api/request/target.ts';
+import { readTarget, toOriginForm } from '../../../api/request/target.ts';
 import {
   ALLOWED_METHODS,
   CORS_HEADERS,
@@ -8,27 +8,21 @@ import {
   PREFLIGHT_HEADERS,
 } from '../../../api/response/headers.ts';
 import { holdsKey, withoutKeyParameters } from '../../../keys/key.ts';
+import { redirectToLanguage } from '../../../language/redirect.ts';
 import { isData, SITE_HEADERS } from '../../headers.ts';
 import { send } from '../send.ts';
 import type { FileStore } from './files.ts';
 import type { ServeFile } from './serve-file.ts';
 
-/** Astro's Node adapter in middleware mode: renders what is made on demand, or calls `next`. */
-export type AstroHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-) => unknown;
-
 export type Pages = (request: IncomingMessage, response: ServerResponse, target: string) => void;
 
-/** What the site makes on demand: the ways to the reader's language. Astro's handler has others, which are not for the public. */
-const MADE_ON_DEMAND = /^\/(?:docs(?:\/.*)?)?$/;
+/** The site, and the documentation, which errors name as their `type`: addresses that have no language. */
+const WITHOUT_LANGUAGE = /^\/(?:docs(?:\/.*)?)?$/;
 const NOT_FOUND = 'Not found / Introuvable\n';
 const ALLOW: Header = ['Allow', ALLOWED_METHODS];
 
-/** Everything that is not the API: files, folders' index pages, what Astro makes on demand, and the 404 page. */
-export function createPages(files: FileStore, serveFile: ServeFile, astro: AstroHandler | undefined): Pages {
+/** Everything that is not the API: files, folders' index pages, the ways to the reader's language, and the 404 page. */
+export function createPages(files: FileStore, serveFile: ServeFile): Pages {
   function notFound(request: IncomingMessage, response: ServerResponse, path: string): void {
     const page = isData(path) || holdsKey(path) ? undefined : pageThatSaysSo(path);
     const isServed = page !== undefined && serveFile(request, response, { path: page, status: 404 });
@@ -38,18 +32,6 @@ export function createPages(files: FileStore, serveFile: ServeFile, astro: Astro
   function pageThatSaysSo(path: string): string | undefined {
     const french = path.startsWith('/fr/') ? ['/fr/404/index.html', '/fr/404.html'] : [];
     return [...french, '/404.html'].find((page) => files.has(page));
-  }
-
-  function makeOnDemand(
-    astro: AstroHandler,
-    request: IncomingMessage,
-    response: ServerResponse,
-    { target, path }: { readonly target: string; readonly path: string },
-  ): void {
-    for (const [name, value] of SITE_HEADERS) response.setHeader(name, value);
-    // Astro knows the origin form alone.
-    request.url = target;
-    astro(request, response, () => notFound(request, response, path));
   }
 
   return (request, response, target) => {
@@ -67,8 +49,8 @@ export function createPages(files: FileStore, serveFile: ServeFile, astro: Astro
     const file = path.endsWith('/') ? `${path}index.html` : path;
     if (files.has(file) && serveFile(request, response, { path: file, isStored: keyless === query })) return;
     if (files.has(`${path}/index.html`)) return send(response, redirect(301, `${path}/`, query));
-    if (astro && MADE_ON_DEMAND.test(path)) makeOnDemand(astro, request, response, { target, path });
-    else notFound(request, response, path);
+    if (WITHOUT_LANGUAGE.test(path)) return send(response, toLanguage(request, target));
+    notFound(request, response, path);
   };
 }
 
@@ -83,6 +65,12 @@ function redirect(status: 301 | 302, path: string, query: string): ApiResponse {
   const location = `${encodeURI(path).replace(/^\/+/, '/')}${query === '' ? '' : `?${query}`}`;
   const stored: Header[] = status === 301 ? [] : [['Cache-Control', 'no-store']];
   return { status, headers: [['Location', location], ...stored, ...SITE_HEADERS], body: '' };
+}
+
+function toLanguage({ headers }: IncomingMessage, target: string): ApiResponse {
+  const address = new URL(toOriginForm(target), 'http://localhost');
+  const { status, headers: redirect } = redirectToLanguage(address, headers['accept-language'] ?? '');
+  return { status, headers: [...redirect, ...SITE_HEADERS], body: '' };
 }
 
 export function methodNotAllowed(path: string): ApiResponse {

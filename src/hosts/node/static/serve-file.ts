@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -31,7 +31,7 @@ export function createServeFile(files: FileStore): ServeFile {
   function tagOf({ location }: StaticFile): Promise<string> {
     let tag = tags.get(location);
     if (!tag) {
-      tag = readFile(location).then((bytes) => `"${hash('sha256', bytes).slice(0, 16)}"`);
+      tag = readFile(location).then(contentTag);
       tags.set(location, tag);
     }
     return tag;
@@ -71,6 +71,10 @@ export function createServeFile(files: FileStore): ServeFile {
     send(response, { status, headers, body: document.body.subarray(range.start, range.end + 1) });
     return true;
   };
+}
+
+function contentTag(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`;
 }
 
 interface FileAnswer {

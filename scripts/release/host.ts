@@ -1,0 +1,23 @@
+import './node-20.ts';
+import { fileURLToPath } from 'node:url';
+import { embeddedLaw, embeddedLists } from 'statdays:law';
+import { readConfig } from '../../src/hosts/node/config.ts';
+import { expandLists } from '../../src/lists/compact.ts';
+import { configOrExit, exit, runHost } from '../run-host.ts';
+import { openRelease } from './manifest.ts';
+
+/** `host.mjs` of a release, which its serve.mjs runs: serves the folder that it lies in. It builds nothing and writes nothing. */
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const release = openRelease(folder);
+if (release.kind === 'refused') exit(release.message);
+
+const { siteUrl, edition } = release;
+const config = configOrExit(
+  readConfig({ ...process.env, SITE_URL: process.env['SITE_URL']?.trim() || siteUrl }),
+);
+if (config.siteUrl !== siteUrl)
+  exit(
+    `The configuration is wrong: SITE_URL must be ${siteUrl}, for which this release was made, but is "${config.siteUrl}"`,
+  );
+const lists = expandLists(embeddedLists());
+await runHost({ build: folder, law: embeddedLaw(), lists, edition, config });

@@ -1,0 +1,39 @@
+import { cpSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { type BuildStamp, editionTag } from '../../src/publish/stamp.ts';
+import { MANIFEST_FILE, type ReleaseManifest } from './manifest.ts';
+
+export interface ReleaseStage {
+  readonly root: string;
+  /** Folder of the build, which is only linked to. */
+  readonly build: string;
+  readonly stamp: BuildStamp;
+  /** Where the release is put together; the bundled host lies there. */
+  readonly staged: string;
+}
+
+/**
+ * Adds to the bundled host what else a release has, and returns its files in the order of the archive: what is run first, so that whoever
+ * unpacked only a part is told so, and the manifest last, so that it is there only where all else is.
+ */
+export function stageRelease({ root, build, stamp, staged }: ReleaseStage): readonly string[] {
+  cpSync(new URL('serve.mjs', import.meta.url), join(staged, 'serve.mjs'));
+  for (const name of ['LICENSE', 'deploy']) cpSync(join(root, name), join(staged, name), { recursive: true });
+  symlinkSync(join(build, 'client'), join(staged, 'client'), 'junction');
+  const served = filesBelow(staged, 'client');
+  const manifest: ReleaseManifest = {
+    siteUrl: stamp.siteUrl,
+    edition: editionTag(stamp.sources),
+    files: Object.fromEntries(served.map((file) => [file, statSync(join(staged, file)).size])),
+  };
+  writeFileSync(join(staged, MANIFEST_FILE), `${JSON.stringify(manifest)}\n`);
+  return ['serve.mjs', 'host.mjs', 'LICENSE', ...filesBelow(staged, 'deploy'), ...served, MANIFEST_FILE];
+}
+
+/** Paths with slashes on every system, in order. */
+function filesBelow(folder: string, below: string): readonly string[] {
+  return readdirSync(join(folder, below), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}

@@ -1,0 +1,72 @@
+import { type Day, parseDate } from '../../calendar/day.ts';
+import { WEEKENDS, type WeekendName } from '../../holidays/days-off/business-days.ts';
+import { FIRST_YEAR, isKnownDay, isListedYear, LAST_YEAR } from '../../holidays/law.ts';
+import { PROVINCE_CODES, type ProvinceCode, toProvinceCode } from '../../holidays/scope.ts';
+import { type Reader, wholeNumber } from './parameter.ts';
+
+/** As many business days as can be added, or taken away: some fourteen years. */
+export const MOST_ADDED = 3660;
+
+const CODES = PROVINCE_CODES.join(', ');
+const WEEKEND_NAMES = Object.keys(WEEKENDS) as readonly WeekendName[];
+
+const DATE: Reader<Day> = {
+  read: readDate,
+  needs: {
+    en: `it must be a day that exists, written YYYY-MM-DD, from ${FIRST_YEAR}-01-01 to ${LAST_YEAR}-12-31`,
+    fr: `il doit être un jour qui existe, écrit AAAA-MM-JJ, du ${FIRST_YEAR}-01-01 au ${LAST_YEAR}-12-31`,
+  },
+};
+
+const IDS: Reader<readonly string[]> = {
+  read: (text) => (/^[a-z0-9-]+(,[a-z0-9-]+)*$/.test(text) ? [...new Set(text.split(','))] : undefined),
+  needs: {
+    en: 'it must be ids of holidays, separated by commas without spaces',
+    fr: 'il doit être formé d’identifiants de jours fériés, séparés par des virgules sans espaces',
+  },
+};
+
+/** How the parameters are read that the library takes as arguments, apart from what documents them, so that it can leave that out. */
+export const READERS = {
+  year: {
+    read: (text) => (/^\d{4}$/.test(text) && isListedYear(Number(text)) ? Number(text) : undefined),
+    needs: {
+      en: `it must be a whole number from ${FIRST_YEAR} to ${LAST_YEAR}`,
+      fr: `il doit être un nombre entier de ${FIRST_YEAR} à ${LAST_YEAR}`,
+    },
+  } satisfies Reader<number>,
+
+  province: {
+    read: toProvinceCode,
+    needs: {
+      en: `it must be one of ${CODES}, in upper or lower case, with or without CA- before it (CA-ON); leave it out for the federal holidays`,
+      fr: `il doit être l’un des codes ${CODES}, en majuscules ou en minuscules, précédé ou non de CA- (CA-ON); omettez-le pour les jours fériés fédéraux`,
+    },
+  } satisfies Reader<ProvinceCode>,
+
+  include: {
+    read: (text) => (text === 'all' ? text : undefined),
+    needs: { en: 'it must be all, or left out', fr: 'il doit être all, ou omis' },
+  } satisfies Reader<'all'>,
+
+  date: DATE,
+  to: DATE,
+  add: wholeNumber(-MOST_ADDED, MOST_ADDED),
+
+  weekend: {
+    read: (text) => WEEKEND_NAMES.find((name) => name === text),
+    needs: {
+      en: 'it must be “sat,sun”, “sun”, “fri,sat” or “none”',
+      fr: 'il doit être «\u00a0sat,sun\u00a0», «\u00a0sun\u00a0», «\u00a0fri,sat\u00a0» ou «\u00a0none\u00a0»',
+    },
+  } satisfies Reader<WeekendName>,
+
+  with: IDS,
+  without: IDS,
+};
+
+/** A known day, written YYYY-MM-DD. */
+function readDate(text: string): Day | undefined {
+  const date = parseDate(text);
+  return date !== undefined && isKnownDay(date) ? date : undefined;
+}

@@ -1,0 +1,87 @@
+import { type Day, toDay, yearOf } from '../calendar/day.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import {
+  BusinessDays,
+  businessDaysOf,
+  type DaysOff,
+  DEFAULT_WEEKEND,
+  type KnownSpan,
+  WEEKENDS,
+  type WeekendName,
+} from '../holidays/days-off/business-days.ts';
+import { holidayIds } from '../holidays/law.ts';
+import type { ScopeCode } from '../holidays/scope.ts';
+import type { ListedDay } from './listed-day.ts';
+import type { Lists } from './lists.ts';
+
+/** Which days are off by a named list: its weekend and the days that it closes wholly and everywhere, with changes. */
+export interface ListDaysOff extends Omit<DaysOff, 'scope'> {
+  readonly list: string;
+}
+
+/** Whose days off are asked for: a place's, by its law, or those of a list. */
+export type AskedDaysOff = DaysOff | ListDaysOff;
+
+/** What a question says of the days off, by the names of the service's parameters. */
+interface DaysOffQuestion {
+  readonly province?: ScopeCode | undefined;
+  readonly list?: string | undefined;
+  readonly weekend?: WeekendName | undefined;
+  readonly with?: readonly string[] | undefined;
+  readonly without?: readonly string[] | undefined;
+}
+
+/** Which days are off, with what goes without saying: the federal holidays, Saturday and Sunday, or the weekend of the list; no changes. */
+export function toDaysOff(question: DaysOffQuestion, lists: Lists): AskedDaysOff {
+  const {
+    province: scope = 'ca',
+    list,
+    weekend,
+    with: extraHolidays = [],
+    without: workedHolidays = [],
+  } = question;
+  const changes = { extraHolidays, workedHolidays };
+  if (list === undefined) return { scope, weekend: weekend ?? DEFAULT_WEEKEND, ...changes };
+  return { list, weekend: weekend ?? lists.list(list)?.weekend ?? DEFAULT_WEEKEND, ...changes };
+}
+
+export function isOfList(daysOff: AskedDaysOff): daysOff is ListDaysOff {
+  return 'list' in daysOff;
+}
+
+/** The ids of all days that a place or a list has or had. */
+export function knownDayIds(almanac: Almanac, lists: Lists, daysOff: AskedDaysOff): readonly string[] {
+  return isOfList(daysOff) ? lists.dayIds(daysOff.list) : holidayIds(almanac.law, daysOff.scope);
+}
+
+/** @param date where the question begins: of a list, the years around it are known as far as they follow one another */
+export function askedBusinessDays(
+  almanac: Almanac,
+  lists: Lists,
+  daysOff: AskedDaysOff,
+  date: Day,
+): BusinessDays {
+  if (!isOfList(daysOff)) return businessDaysOf(almanac, daysOff);
+  const { list, weekend, extraHolidays, workedHolidays } = daysOff;
+  const isKept = ({ id, closes, provinces }: ListedDay): boolean =>
+    extraHolidays.includes(id) || (closes === 'day' && provinces === null && !workedHolidays.includes(id));
+  return new BusinessDays(
+    WEEKENDS[weekend],
+    (year) =>
+      lists
+        .days(list, year)
+        .filter(isKept)
+        .map((day) => ({ ...day, observed: day.date })),
+    yearsAround(lists.years(list), yearOf(date)),
+  );
+}
+
+/** The years that follow one another around a year, which is one of them; no day where it is not. */
+function yearsAround(years: readonly number[], year: number): KnownSpan {
+  if (!years.includes(year)) return { first: toDay(year, 1, 1), last: toDay(year, 1, 1) - 1 };
+  let first = year;
+  let last = year;
+  while (years.includes(first - 1)) first--;
+  while (years.includes(last + 1)) last++;
+  return { first: toDay(first, 1, 1), last: toDay(last, 12, 31) };
+}

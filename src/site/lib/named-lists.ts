@@ -1,0 +1,77 @@
+import { embeddedListEvidence, embeddedLists } from 'statdays:law';
+import type { ListIndexBody, ListYearBody } from '../../contract/schemas/files/lists.ts';
+import { listIndexBody, listYearBody } from '../../documents/lists/body.ts';
+import type { Locale } from '../../language/locale.ts';
+import { expandLists } from '../../lists/compact.ts';
+import { createLists } from '../../lists/lists.ts';
+import type { Translate } from '../i18n/texts.ts';
+import { law, pageYears, referenceYear } from './almanac.ts';
+import { sectionPath } from './routes.ts';
+
+/** What the named lists answer, asked while the pages are built. */
+export const lists = createLists(expandLists(embeddedLists()), law.holidays);
+
+const listEvidence = embeddedListEvidence();
+
+export type NamedListEntry = ListIndexBody[number];
+
+/** The index of the lists, as it is published. */
+export const listIndex: ListIndexBody = listIndexBody({ lists, listEvidence });
+
+/** @throws {RangeError} where there is no such list */
+export function listOf(id: string): NamedListEntry {
+  const list = listIndex.find((each) => each.id === id);
+  if (!list) throw new RangeError(`No list "${id}"`);
+  return list;
+}
+
+/** A year of a list, as it is published. */
+export const listYearOf = (id: string, year: number, siteUrl: string): ListYearBody =>
+  listYearBody({ lists, listEvidence, site: { url: siteUrl } }, id, year);
+
+/** The years of a list that have a page: each that was published; of an act, those that have one everywhere on the site. */
+export function yearsWithPage(id: string): readonly number[] {
+  const years = lists.years(id);
+  return listOf(id).status === 'published' ? years : years.filter((year) => pageYears.includes(year));
+}
+
+/** The year of a list that its name leads to: the current one, else the last that was published. */
+function yearFirst(id: string): number {
+  const years = yearsWithPage(id);
+  return years.includes(referenceYear) ? referenceYear : (years.at(-1) ?? referenceYear);
+}
+
+export const listPagePath = (locale: Locale, id: string, year: number): string =>
+  `${sectionPath(locale, 'lists')}${id}/${year}/`;
+
+export const pathOfList = (locale: Locale, id: string): string => listPagePath(locale, id, yearFirst(id));
+
+export const purposeOf = ({ purposeEn, purposeFr }: NamedListEntry, locale: Locale): string =>
+  locale === 'fr' ? purposeFr : purposeEn;
+
+/** `2002–2026`, `2017–2018, 2025–2026`. */
+export function yearSpans(id: string, t: Translate): string {
+  return runsOf(lists.years(id))
+    .map(([first, last]) => (first === last ? `${first}` : t('years.span', { first, last })))
+    .join(', ');
+}
+
+/** First and last of the years that follow on each other. */
+function runsOf(years: readonly number[]): readonly (readonly [first: number, last: number])[] {
+  const firsts = years.filter((year) => !years.includes(year - 1));
+  const lasts = years.filter((year) => !years.includes(year + 1));
+  return firsts.map((first, index) => [first, lasts[index] ?? first]);
+}
+
+/** The pages of all lists in a language, as Astro takes them. */
+export const listPages = () =>
+  listIndex.flatMap(({ id }) =>
+    yearsWithPage(id).map((year) => ({ params: { list: id, year: `${year}` }, props: { id, year } })),
+  );
+
+/** The lists on which a holiday, or a day in lieu of it, stands in a year. */
+export function listsWith(holiday: string, year: number): readonly NamedListEntry[] {
+  return listIndex.filter(({ id }) =>
+    lists.days(id, year).some((day) => day.id === holiday || day.substituteFor === holiday),
+  );
+}

@@ -1,0 +1,234 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { DEFAULT_SITE_URL } from '../src/documents/site-url.ts';
+import { contractCases } from './contract/cases.ts';
+import { runCase } from './contract/check.ts';
+import { type PackedRelease, packRelease, refusedStart, startRelease } from './support/release.ts';
+import { exchange } from './support/test-host.ts';
+import { systemNode } from './support/tools.ts';
+
+const MOST_BYTES = 25 * 1024 * 1024;
+const NODES: [name: string, program: string][] = [
+  ['the Node of the project', process.execPath],
+  ['the Node of the system', systemNode()],
+];
+
+let release: PackedRelease;
+
+beforeAll(() => {
+  release = packRelease();
+});
+
+afterAll(() => release.remove());
+
+describe.each(NODES)('unpacked and served by %s, with nothing installed', (_name, program) => {
+  test('keeps the whole contract', async () => {
+    const { port, stop } = await startRelease(release.unpacked, [program], { LIMIT_ANONYMOUS: '100000' });
+    const faults: Record<string, readonly string[]> = {};
+    for (const each of contractCases) {
+      const found = await runCase(each, (request) => exchange(port, request));
+      if (found.length > 0) faults[each.name] = found;
+    }
+    await stop();
+    expect(faults).toEqual({});
+  });
+
+  test('leads to the reader’s language and serves pages, data and a part of a download', async () => {
+    const { url, stop } = await startRelease(release.unpacked, [program]);
+    const headers = { 'Accept-Language': 'fr', Range: 'bytes=0-3' };
+    const answers = ['/', '/docs/errors', '/holidays/2027/on.json', '/downloads/all.csv'].map(
+      async (path) => {
+        const { status, url: reached } = await fetch(`${url}${path}`, { headers });
+        return [status, new URL(reached).pathname];
+      },
+    );
+    expect(await Promise.all(answers)).toEqual([
+      [206, '/fr/'],
+      [206, '/fr/docs/errors/'],
+      [206, '/holidays/2027/on.json'],
+      [206, '/downloads/all.csv'],
+    ]);
+    await stop();
+  });
+
+  test('gives its first answer within a second of work', async () => {
+    const { url, cpuSeconds, stop } = await startRelease(release.unpacked, [program]);
+    expect((await fetch(`${url}/api/week.json`)).status).toBe(200);
+    expect(cpuSeconds()).toBeLessThan(1);
+    await stop();
+  });
+});
+
+describe('what is written', () => {
+  test('is small enough to fetch in seconds', () => {
+    expect(statSync(release.archive).size).toBeLessThan(MOST_BYTES);
+  });
+
+  test('has the checksums that stand beside it', () => {
+    const printed = execFileSync('sha256sum', ['--check', 'SHA256SUMS'], {
+      cwd: release.folder,
+      encoding: 'utf8',
+    });
+    expect(printed).toMatch(/^statdays-[\d-]+\.tar\.gz: OK\nstatdays-[\d-]+\.cdx\.json: OK\n$/);
+  });
+
+  test('has a bill of materials of the packages that serve it, in the versions of the lock file', () => {
+    const file = release.archive.replace('.tar.gz', '.cdx.json');
+    const { bomFormat, components } = JSON.parse(readFileSync(file, 'utf8'));
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+    const named: [string, string][] = components
+      .filter(({ purl }: { purl?: string }) => purl !== undefined)
+      .map(({ group, name, version }: Record<string, string>) => [
+        group ? `${group}/${name}` : name,
+        version,
+      ]);
+    expect(bomFormat).toBe('CycloneDX');
+    expect(named.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['ical-generator', 'negotiator', 'pino', 'zod']),
+    );
+    expect(named.map(([name]) => name)).not.toContain('astro');
+    for (const [name, version] of named) {
+      const places = Object.keys(packages).filter((place) => place.endsWith(`node_modules/${name}`));
+      expect(places.map((place) => packages[place].version)).toContain(version);
+    }
+  });
+
+  test('names no folder of the machine that it was made on', () => {
+    for (const file of ['host.mjs', 'release.json']) {
+      expect(readFileSync(join(release.unpacked, file), 'utf8')).not.toContain(process.cwd());
+    }
+  });
+});
+
+/** A folder with the first file of the archive, to which a test adds some of the others. */
+function halfUnpacked(...files: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'statdays-half-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const file of ['serve.mjs', ...files]) {
+    cpSync(join(release.unpacked, file), join(folder, file), { recursive: true });
+  }
+  return folder;
+}
+
+describe('a start that is refused: one sentence, exit code 1, nothing written', () => {
+  test('the archive was unpacked up to its last file', async () => {
+    const folder = halfUnpacked('host.mjs', 'client/theme.js');
+    expect(await refusedStart(folder, [systemNode()])).toEqual({
+      code: 1,
+      said: 'This release is not whole, release.json is missing or broken: unpack it again\n',
+    });
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+      'client',
+      'client/theme.js',
+      'host.mjs',
+      'serve.mjs',
+    ]);
+  });
+
+  test.each([
+    ['missing', []],
+    ['cut off', ['host.mjs']],
+  ])('the host is %s', async (_name, files) => {
+    const folder = halfUnpacked(...files);
+    for (const file of files) truncateSync(join(folder, file), 100_000);
+    expect(await refusedStart(folder, [systemNode()])).toEqual({
+      code: 1,
+      said: 'This release is not whole, host.mjs is missing or broken: unpack it again\n',
+    });
+  });
+
+  test('the list of files is cut off', async () => {
+    const folder = halfUnpacked('host.mjs', 'release.json');
+    truncateSync(join(folder, 'release.json'), 1_000);
+    const { code, said } = await refusedStart(folder, [systemNode()]);
+    expect([code, said]).toEqual([
+      1,
+      'This release is not whole, release.json is missing or broken: unpack it again\n',
+    ]);
+  });
+
+  test('files are missing, and one is cut off', async () => {
+    const folder = halfUnpacked('host.mjs', 'release.json', 'client/404.html');
+    truncateSync(join(folder, 'client/404.html'), 10);
+    const { code, said } = await refusedStart(folder, [systemNode()]);
+    expect(code).toBe(1);
+    expect(said).toMatch(
+      /^This release is not whole, of its \d{5} files client\/404\.html and \d{5} more are missing or broken: unpack it again\n$/,
+    );
+  });
+
+  const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.20.4'})";
+  test.each<[name: string, flags: readonly string[], environment: Record<string, string>, sentence: string]>([
+    ['an older Node', ['--import', older], {}, 'Stat Days needs Node 20 or later, and this is Node 18.20.4'],
+    [
+      'a wrong port',
+      [],
+      { PORT: '99999' },
+      'The configuration is wrong: PORT must be a port number from 0 to 65535, but is "99999"',
+    ],
+    [
+      'another address than the one it was made for',
+      [],
+      { SITE_URL: 'https://example.org' },
+      'The configuration is wrong: SITE_URL must be http://localhost:4321, for which this release was made, but is "https://example.org"',
+    ],
+    [
+      'a key file that there is not',
+      [],
+      { KEYS_FILE: '/nowhere/keys.json' },
+      'Key file /nowhere/keys.json does not exist; "npm run keys -- issue" makes it with the first key',
+    ],
+    [
+      'a host that is not this machine',
+      [],
+      { HOST: '192.0.2.1' },
+      'Cannot listen on 192.0.2.1:0: this machine has no such address',
+    ],
+  ])('%s', async (_name, flags, environment, sentence) => {
+    const refused = await refusedStart(release.unpacked, [systemNode(), ...flags], environment);
+    expect(refused).toEqual({ code: 1, said: `${sentence}\n` });
+  });
+
+  test('a port that is taken', async () => {
+    const { port, stop } = await startRelease(release.unpacked, [systemNode()]);
+    const refused = await refusedStart(release.unpacked, [systemNode()], { PORT: String(port) });
+    await stop();
+    expect(refused).toEqual({
+      code: 1,
+      said: `Cannot listen on 127.0.0.1:${port}: another program listens there\n`,
+    });
+  });
+});
+
+/** Runs a command in which a folder is on a read-only disk; undefined where the system allows no mounts of our own. */
+function onReadOnlyDisk(folder: string): readonly string[] | undefined {
+  const mounts = ['unshare', '--map-root-user', '--mount'];
+  if (spawnSync('unshare', [...mounts.slice(1), 'true']).status !== 0) return undefined;
+  const mount = 'mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" && exec "$@"';
+  return [...mounts, 'sh', '-c', mount, folder];
+}
+
+describe('a disk that is read-only', () => {
+  test('is enough to serve from', async (context) => {
+    const program = onReadOnlyDisk(release.unpacked);
+    if (!program) return context.skip('no mounts of our own here');
+    const { url, stop } = await startRelease(release.unpacked, [...program, systemNode()]);
+    expect((await fetch(`${url}/api/status.json`)).status).toBe(200);
+    await stop();
+  });
+
+  test('is told when a release is to be written to it', (context) => {
+    const [program, ...args] = onReadOnlyDisk(release.folder) ?? [];
+    if (!program) return context.skip('no mounts of our own here');
+    const command = [process.execPath, 'scripts/release.ts', '--out', release.folder];
+    const { status, stdout, stderr } = spawnSync(program, [...args, ...command], {
+      env: { ...process.env, SITE_URL: DEFAULT_SITE_URL },
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^The release cannot be written: EROFS: read-only file system[^\n]+\n$/);
+  });
+});
