@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export async function bundleEdge(folder: string): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['api', 'language', 'preflight'].map((name) => `netlify/edge-functions/${name}.ts`),
+    entryPoints: ['api', 'language', 'lists', 'preflight'].map((name) => `netlify/edge-functions/${name}.ts`),
     outdir: folder,
     bundle: true,
     plugins: [embedLaw],

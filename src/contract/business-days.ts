@@ -3,6 +3,7 @@ import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import { type AskedDaysOff, isOfList, knownDayIds } from '../lists/days-off.ts';
 import type { Lists } from '../lists/lists.ts';
+import { yearSpans } from '../lists/year-spans.ts';
 import { MOST_ADDED } from './parameters/readers.ts';
 import type { ProblemDetails } from './problem.ts';
 
@@ -70,19 +71,12 @@ export function unknownDay(
 ): ProblemDetails | undefined {
   if (!isOfList(daysOff) || (day >= known.first && day <= known.last)) return undefined;
   const { list } = daysOff;
-  const years = spansOf(lists.years(list));
+  const years = yearSpans(lists.years(list));
   const needs = {
     en: `the list ${list} has the years ${years.join(', ')}, and it must not lead out of them`,
     fr: `la liste ${list} a les années ${years.join(', ')}, et il ne doit pas en faire sortir`,
   };
   return { parameter, value: formatDate(day), needs, allowed: years };
-}
-
-/** `2017-2018`, `2025-2026` */
-function spansOf(years: readonly number[]): readonly string[] {
-  const firsts = years.filter((year) => !years.includes(year - 1));
-  const lasts = years.filter((year) => !years.includes(year + 1));
-  return firsts.map((first, index) => (first === lasts[index] ? `${first}` : `${first}-${lasts[index]}`));
 }
 
 /** What is wrong with `to` beside `add`. @param to as it was given */

@@ -103,6 +103,22 @@ export const PROBLEMS = {
       fr: `Le pays «\u00a0${value}\u00a0» n’est pas servi ici\u00a0: ce service ne connaît que les jours fériés du Canada, dont le code est CA.`,
     }),
   },
+  'unknown-list': {
+    status: 404,
+    title: { en: 'Unknown list', fr: 'Liste inconnue' },
+    detail: ({ value, allowed }) => ({
+      en: `There is no list “${value}”. The lists are: ${list(allowed)}.`,
+      fr: `Il n’y a pas de liste «\u00a0${value}\u00a0». Listes offertes\u00a0: ${list(allowed)}.`,
+    }),
+  },
+  'year-not-published': {
+    status: 404,
+    title: { en: 'Year not published', fr: 'Année non publiée' },
+    detail: ({ value, allowed }) => ({
+      en: `The list “${value}” does not have this year, for no text that was read gives its days. Its years are: ${list(allowed)}.`,
+      fr: `La liste «\u00a0${value}\u00a0» n’a pas cette année, car aucun texte lu n’en donne les jours. Ses années\u00a0: ${list(allowed)}.`,
+    }),
+  },
   'method-not-allowed': {
     status: 405,
     title: { en: 'Method not allowed', fr: 'Méthode non autorisée' },

@@ -10,7 +10,11 @@ export const DOCS_TREE = [
     fr: 'API',
     slugs: ['docs/reference', 'docs/business-days', 'docs/errors', 'docs/caching', 'docs/limits', 'docs/key'],
   },
-  { en: 'Calendars and files', fr: 'Calendriers et fichiers', slugs: ['docs/calendars', 'docs/downloads'] },
+  {
+    en: 'Calendars and files',
+    fr: 'Calendriers et fichiers',
+    slugs: ['docs/calendars', 'docs/downloads', 'docs/lists'],
+  },
   { en: 'The data', fr: 'Les données', slugs: ['docs/weeks', 'docs/how-made', 'docs/quality'] },
   { en: 'Operation', fr: 'Exploitation', slugs: ['docs/self-hosting', 'docs/capacity', 'docs/architecture'] },
   { en: 'About', fr: 'À propos', slugs: ['docs/changelog', 'docs/faq', 'docs/terms', 'docs/privacy'] },

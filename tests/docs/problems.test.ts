@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import { createApi } from '../../src/api/create-api.ts';
+import { missingList } from '../../src/api/missing-list.ts';
 import { UNOBSERVED } from '../../src/api/observer.ts';
 import type { ApiHandler, Ports } from '../../src/api/ports.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
 import { MemoryCounter } from '../../src/counters/memory.ts';
+import { listIndexBody } from '../../src/documents/lists/body.ts';
 import type { Almanac } from '../../src/holidays/almanac.ts';
 import { makeKey } from '../../src/keys/command/make-key.ts';
 import { problemExample } from '../../src/site/lib/problem-example.ts';
+import { listEvidence } from '../support/law.ts';
 import { type Asking, almanac, ask, lists, SITE_URL, testApi, textOf } from '../support/test-api.ts';
 import { frenchFaults } from './french-faults.ts';
 import { LANGUAGES } from './sources.ts';
 
 const CODES = Object.keys(PROBLEMS) as ProblemCode[];
+const LIST_INDEX = listIndexBody({ lists, listEvidence });
 const LISTING = '/api/holidays.json?year=2026';
 const key = makeKey();
 const broken = (): never => {
@@ -35,6 +39,8 @@ const CAUSES: Readonly<Record<ProblemCode, Cause>> = {
   'unknown-key': { target: LISTING, asking: { headers: { 'x-api-key': key } } },
   'not-found': { target: '/api/holiday.json' },
   'unknown-country': { target: '/api/v3/PublicHolidays/2026/US' },
+  'unknown-list': { target: '/lists/nyse/2026.json' },
+  'year-not-published': { target: '/lists/tsx/2027.json' },
   'method-not-allowed': { target: LISTING, asking: { method: 'POST' } },
   'precondition-failed': { target: LISTING, asking: { headers: { 'if-match': '"x"' } } },
   'target-too-long': { target: `${LISTING}&note=${'x'.repeat(8192)}` },
@@ -79,7 +85,9 @@ const CASES = LANGUAGES.flatMap((language) => CODES.map((code) => ({ code, langu
 test.each(CASES)('$code is what the service answers, in $language', async ({ code, language }) => {
   const cause = CAUSES[code];
   const headers = { 'accept-language': language, ...cause.asking?.headers };
-  const response = await ask(apiOf(cause), cause.target, { ...cause.asking, headers });
+  const response =
+    missingList(cause.target, language, LIST_INDEX, SITE_URL) ??
+    (await ask(apiOf(cause), cause.target, { ...cause.asking, headers }));
   const example = problemExample(code, language, SITE_URL);
   expect(textOf(response)).toBe(`${JSON.stringify(example)}\n`);
   expect(response.status).toBe(example.status);

@@ -84,6 +84,8 @@ describe('as Netlify builds it', () => {
     ['/docs', 'GET', 'language'],
     ['/docs/errors/', 'GET', 'language'],
     ['/en/docs/errors/', 'GET', undefined],
+    ['/lists/tsx/2027.json', 'GET', 'lists'],
+    ['/lists/index.json', 'OPTIONS', 'preflight'],
     ...[
       '/holidays/2026/on.json',
       '/calendars/on.en.ics',

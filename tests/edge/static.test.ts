@@ -11,6 +11,9 @@ import { makeNetlifyProject, type NetlifyProject } from './netlify-project.ts';
 const LISTING = '{"planted":"Fête"}\n';
 const CALENDAR = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 
+const YEARS = Array.from({ length: 25 }, (_, index) => 2002 + index);
+const LISTS = `${JSON.stringify([{ id: 'tsx', years: YEARS }])}\n`;
+
 const FILES = {
   '/en/index.html': '<!doctype html><title>English</title>',
   '/404.html': '<!doctype html><title>Not here</title>',
@@ -23,6 +26,7 @@ const FILES = {
   '/holidays/2026/all.csv': 'scope\r\n',
   '/calendars/on.en.ics': CALENDAR,
   '/downloads/on.csv': 'date\r\n',
+  '/lists/index.json': LISTS,
   '/lists/tsx/2026.json': '{}\n',
   '/lists/tsx/2026.en.ics': CALENDAR,
   '/lists/tsx/2026.csv': 'list\r\n',
@@ -117,6 +121,24 @@ const redirects: [from: string, language: string, to: string][] = [
   ['/docs/keys/?a=b', 'fr', '/fr/docs/keys/?a=b'],
   ['/docs/keys/', 'de', '/en/docs/keys/'],
 ];
+
+test.each([
+  ['an unknown list', '/lists/nyse/2026.json', 'unknown-list'],
+  ['a year that nobody published', '/lists/tsx/2027.fr.ics', 'year-not-published'],
+])('%s is the same problem as on the Node host', async (_name, path, code) => {
+  const headers = { 'accept-language': 'fr-CA' };
+  const edge = await emulator.fetch(path, { headers });
+  const node = await fetch(`${nodeUrl}${path}`, { headers });
+  expect([edge.status, node.status]).toEqual([404, 404]);
+  expect(withoutRules(compared(edge.headers))).toEqual(withoutRules(compared(node.headers)));
+  const [body, ofNode] = [await edge.json(), await node.json()];
+  expect({ ...body, type: '' }).toEqual({ ...ofNode, type: '' });
+  expect(body).toMatchObject({
+    status: 404,
+    code,
+    allowed: code === 'unknown-list' ? ['tsx'] : ['2002-2026'],
+  });
+});
 
 test('a key is no way past the API', async () => {
   const response = await emulator.fetch('/api/week.json?date=2026-11-21&api_key=statdays_x');

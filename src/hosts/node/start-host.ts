@@ -90,7 +90,7 @@ async function startService(
     warn: log.warn,
     observer,
   };
-  const pages = createPages(files, createServeFile(files));
+  const pages = createPages(files, createServeFile(files), config.siteUrl);
   const server = createHostServer({
     api: createApi(createAlmanac(law), createLists(lists, law.holidays), ports),
     pages,

@@ -1,17 +1,9 @@
-import { embeddedListEvidence, embeddedLists } from 'statdays:law';
 import type { ListIndexBody, ListYearBody } from '../../contract/schemas/files/lists.ts';
 import { listIndexBody, listYearBody } from '../../documents/lists/body.ts';
 import type { Locale } from '../../language/locale.ts';
-import { expandLists } from '../../lists/compact.ts';
-import { createLists } from '../../lists/lists.ts';
 import type { Translate } from '../i18n/texts.ts';
-import { law, pageYears, referenceYear } from './almanac.ts';
+import { listEvidence, lists, pageYears, referenceYear } from './almanac.ts';
 import { sectionPath } from './routes.ts';
-
-/** What the named lists answer, asked while the pages are built. */
-export const lists = createLists(expandLists(embeddedLists()), law.holidays);
-
-const listEvidence = embeddedListEvidence();
 
 export type NamedListEntry = ListIndexBody[number];
 

@@ -4,6 +4,8 @@ import { PATH_PARAMETERS } from '../../contract/parameters/path.ts';
 import { type ProblemBody, type ProblemDetails, toProblemBody } from '../../contract/problem.ts';
 import { PROBLEMS, type ProblemCode } from '../../contract/problems.ts';
 import type { Locale } from '../../language/locale.ts';
+import { yearSpans } from '../../lists/year-spans.ts';
+import { lists } from './almanac.ts';
 
 /** What the examples of the errors name; the other codes name nothing. */
 const DETAILS: Partial<Record<ProblemCode, ProblemDetails>> = {
@@ -21,6 +23,8 @@ const DETAILS: Partial<Record<ProblemCode, ProblemDetails>> = {
     value: 'US',
     allowed: PATH_PARAMETERS.countryCode.allowed,
   },
+  'unknown-list': { value: 'nyse', allowed: lists.ids },
+  'year-not-published': { value: 'tsx', allowed: yearSpans(lists.years('tsx')) },
   'not-found': { allowed: OPERATION_NAMES.map(operationPath) },
   'too-many-requests': { allowance: { bucket: 'anonymous', limit: 60 } },
 };

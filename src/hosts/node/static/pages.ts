@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { missingList } from '../../../api/missing-list.ts';
 import type { ApiResponse } from '../../../api/ports.ts';
 import { readTarget, toOriginForm } from '../../../api/request/target.ts';
 import {
@@ -7,6 +8,8 @@ import {
   type Header,
   PREFLIGHT_HEADERS,
 } from '../../../api/response/headers.ts';
+import type { ListIndexBody } from '../../../contract/schemas/files/lists.ts';
+import { LIST_INDEX_PATH } from '../../../documents/paths.ts';
 import { holdsKey, withoutKeyParameters } from '../../../keys/key.ts';
 import { redirectToLanguage } from '../../../language/redirect.ts';
 import { isData, SITE_HEADERS } from '../../headers.ts';
@@ -18,15 +21,25 @@ export type Pages = (request: IncomingMessage, response: ServerResponse, target:
 
 /** The site, and the documentation, which errors name as their `type`: addresses that have no language. */
 const WITHOUT_LANGUAGE = /^\/(?:docs(?:\/.*)?)?$/;
+const LISTS = '/lists/';
 const NOT_FOUND = 'Not found / Introuvable\n';
 const ALLOW: Header = ['Allow', ALLOWED_METHODS];
 
 /** Everything that is not the API: files, folders' index pages, the ways to the reader's language, and the 404 page. */
-export function createPages(files: FileStore, serveFile: ServeFile): Pages {
+export function createPages(files: FileStore, serveFile: ServeFile, siteUrl: string): Pages {
   function notFound(request: IncomingMessage, response: ServerResponse, path: string): void {
     const page = isData(path) || holdsKey(path) ? undefined : pageThatSaysSo(path);
     const isServed = page !== undefined && serveFile(request, response, { path: page, status: 404 });
-    if (!isServed) send(response, plain(404, NOT_FOUND, path));
+    if (!isServed) send(response, missingListAt(path, request) ?? plain(404, NOT_FOUND, path));
+  }
+
+  function missingListAt(path: string, { headers }: IncomingMessage): ApiResponse | undefined {
+    const index = path.startsWith(LISTS) && !holdsKey(path) ? files.read(LIST_INDEX_PATH) : undefined;
+    if (!index) return undefined;
+    const lists = JSON.parse(`${index.body}`) as ListIndexBody;
+    const answer = missingList(path, headers['accept-language'] ?? '', lists, siteUrl);
+    answer?.headers.push(...SITE_HEADERS);
+    return answer;
   }
 
   function pageThatSaysSo(path: string): string | undefined {

@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/edge-functions';
+import { answerList } from '../../src/hosts/netlify/answer-list.ts';
+
+/** Says which lists and years there are to whoever asks for another. */
+export default answerList;
+
+export const config: Config = { path: '/lists/*', method: 'GET' };

@@ -1,0 +1,34 @@
+import { missingList } from '../../api/missing-list.ts';
+import { decodeText } from '../../api/request/target.ts';
+import type { ListIndexBody } from '../../contract/schemas/files/lists.ts';
+import { LIST_INDEX_PATH } from '../../documents/paths.ts';
+import { holdsKey } from '../../keys/key.ts';
+import { SITE_HEADERS } from '../headers.ts';
+import type { EdgeContext } from './context.ts';
+import { readStatic } from './read-static.ts';
+
+/** The files of the lists as the site has them; for one that there is not, the problem that the Node host answers. */
+export async function answerList(request: Request, context: EdgeContext): Promise<Response> {
+  const file = await context.next(request);
+  if (file.status !== 404) return file;
+  const { origin, pathname } = new URL(request.url);
+  const index = holdsKey(request.url) ? undefined : await readStatic(context, origin, LIST_INDEX_PATH);
+  if (!index) return file;
+  const lists = JSON.parse(textOf(index.body)) as ListIndexBody;
+  const siteUrl = URL.parse(context.site?.url ?? '')?.origin ?? origin;
+  const acceptLanguage = request.headers.get('accept-language') ?? '';
+  const missing = missingList(decodeText(pathname) ?? '', acceptLanguage, lists, siteUrl);
+  if (!missing) return file;
+  const headers = [...missing.headers, ...SITE_HEADERS].map(([name, value]): [string, string] => [
+    name,
+    value,
+  ]);
+  return new Response(textOf(missing.body ?? ''), {
+    status: missing.status,
+    headers,
+  });
+}
+
+function textOf(body: Uint8Array | string): string {
+  return typeof body === 'string' ? body : new TextDecoder().decode(body);
+}
