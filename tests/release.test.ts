@@ -15,8 +15,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { DEFAULT_SITE_URL } from '../src/documents/site-url.ts';
 import { contractCases } from './contract/cases.ts';
 import { runCase } from './contract/check.ts';
-import { type Nginx, runNginx } from './support/nginx.ts';
+import { type Nginx, startNginx } from './support/nginx.ts';
+import { freePort } from './support/redis.ts';
 import { type PackedRelease, packRelease, refusedStart, startRelease } from './support/release.ts';
+import { scrape } from './support/scrape.ts';
 import { exchange } from './support/test-host.ts';
 import { isInstalled, systemNode } from './support/tools.ts';
 
@@ -62,6 +64,15 @@ describe.each(NODES)('unpacked and served by %s, with nothing installed', (_name
       [206, '/holidays/2027/on.json'],
       [206, '/downloads/all.csv'],
     ]);
+    await stop();
+  });
+
+  test('serves its metrics where a port is set for them', async () => {
+    const metrics = await freePort();
+    const { url, stop } = await startRelease(release.unpacked, [program], { METRICS_PORT: `${metrics}` });
+    await fetch(`${url}/api/week.json`);
+    const { samples } = await scrape(`http://127.0.0.1:${metrics}/metrics`);
+    expect(samples.get('statdays_requests_total{operation="week.json",status="200"}')).toBe(1);
     await stop();
   });
 
@@ -150,12 +161,8 @@ describe('its folder deploy', () => {
       const settings = { TRUST_PROXY: '127.0.0.1' };
       const first = await startRelease(release.unpacked, [systemNode()], settings);
       const second = await startRelease(release.unpacked, [systemNode()], settings);
-      const processes = textOf('nginx/processes.conf')
-        .replace('127.0.0.1:4321', `127.0.0.1:${first.port}`)
-        .replace('127.0.0.1:4322', `127.0.0.1:${second.port}`);
-      nginx = await runNginx(
-        textOf('nginx/statdays.conf').replace('include statdays-processes.conf;', processes),
-      );
+      const hosts = [`127.0.0.1:${first.port}`, `127.0.0.1:${second.port}`] as const;
+      nginx = await startNginx(hosts, textOf('nginx/statdays.conf'));
       running.push(first, second, nginx);
     });
 
