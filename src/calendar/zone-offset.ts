@@ -9,15 +9,21 @@ interface Stretch {
 
 const MINUTE = 60_000;
 const UNTIL = Date.parse(table.until);
-const stretches: ReadonlyMap<string, readonly Stretch[]> = new Map(
-  Object.entries(table.zones).map(([timeZone, offsets]) => [timeZone, toStretches(offsets)]),
-);
+const zones: Readonly<Record<string, Readonly<Record<string, number>>>> = table.zones;
+/** Of the zones that were asked for. */
+const stretches = new Map<string, readonly Stretch[]>();
 
-function toStretches(offsets: Readonly<Record<string, number>>): readonly Stretch[] {
-  return Object.entries(offsets).map(([from, minutes]) => ({
-    from: Date.parse(from),
-    offset: minutes * MINUTE,
-  }));
+function stretchesOf(timeZone: string): readonly Stretch[] {
+  let known = stretches.get(timeZone);
+  if (!known) {
+    const offsets = Object.hasOwn(zones, timeZone) ? zones[timeZone] : undefined;
+    known = Object.entries(offsets ?? {}).map(([from, minutes]) => ({
+      from: Date.parse(from),
+      offset: minutes * MINUTE,
+    }));
+    stretches.set(timeZone, known);
+  }
+  return known;
 }
 
 /**
@@ -27,8 +33,8 @@ function toStretches(offsets: Readonly<Record<string, number>>): readonly Stretc
  * @throws {RangeError} for a zone that neither knows
  */
 export function zoneOffset(timeZone: string, instant: number): number {
-  const ofZone = instant < UNTIL ? stretches.get(timeZone) : undefined;
-  const stretch = ofZone?.findLast(({ from }) => from <= instant);
+  const ofZone = instant < UNTIL ? stretchesOf(timeZone) : [];
+  const stretch = ofZone.findLast(({ from }) => from <= instant);
   return stretch?.offset ?? platformOffset(timeZone)(instant);
 }
 
