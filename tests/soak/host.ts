@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { createLog } from '../../src/hosts/node/access-log.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
-import { stopOnSignal } from '../../src/hosts/node/lifecycle/stop-on-signal.ts';
 import { startHost } from '../../src/hosts/node/start-host.ts';
+import { stopOnSignal } from '../../src/hosts/node/stop-on-signal.ts';
 import { readEstablishedLaw } from '../../src/law/read.ts';
 
 /** The Node host as `npm start` runs it, on the build in the folder of the argument. Sends its port to its parent, and ends with it. */

@@ -12,9 +12,9 @@ import { createAlmanac } from '../../src/holidays/almanac.ts';
 import { SCOPE_CODES } from '../../src/holidays/scope.ts';
 import { createLog } from '../../src/hosts/node/access-log.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
-import type { Stop } from '../../src/hosts/node/lifecycle/stop.ts';
 import type { Timeouts } from '../../src/hosts/node/server.ts';
 import { startHost } from '../../src/hosts/node/start-host.ts';
+import type { Stop } from '../../src/hosts/node/stop.ts';
 import type { CaseAnswer, CaseRequest } from '../contract/check.ts';
 import { law, lists } from './law.ts';
 

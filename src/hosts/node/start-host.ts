@@ -17,15 +17,15 @@ import { createLists } from '../../lists/lists.ts';
 import type { Log } from './access-log.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
-import { watchConnections } from './lifecycle/connections.ts';
-import { listen } from './lifecycle/listen.ts';
-import { createStop, type Stop } from './lifecycle/stop.ts';
+import { watchConnections } from './connections.ts';
+import { listen } from './listen.ts';
 import { type OpenMetrics, openMetrics } from './metrics/open.ts';
 import { toProtocolResponse } from './protocol-error.ts';
 import { createHostServer, TIMEOUTS, type Timeouts } from './server.ts';
 import { FileStore } from './static/files.ts';
 import { createPages } from './static/pages.ts';
 import { createServeFile } from './static/serve-file.ts';
+import { createStop, type Stop } from './stop.ts';
 
 const NO_KEYS: KeyFinder = { find: () => undefined };
 

@@ -1,6 +1,6 @@
 import { type Observer, UNOBSERVED } from '../../../api/observer.ts';
 import type { Address } from '../config.ts';
-import { listen } from '../lifecycle/listen.ts';
+import { listen } from '../listen.ts';
 import type { Answered } from '../server.ts';
 
 /** The metrics of a host while they are served, or nothing in their place. */

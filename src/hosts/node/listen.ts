@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Address } from '../config.ts';
+import type { Address } from './config.ts';
 
 export type Listening =
   | { readonly kind: 'listening'; readonly url: string }

@@ -1,5 +1,5 @@
-import type { Log } from '../access-log.ts';
-import type { RunningHost } from '../start-host.ts';
+import type { Log } from './access-log.ts';
+import type { RunningHost } from './start-host.ts';
 
 /** Ends the process in order at SIGTERM or SIGINT. Ctrl-C sends its signal twice, from the terminal and from npm. */
 export function stopOnSignal({ stop }: RunningHost, log: Log): void {
