@@ -13,6 +13,7 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   '/en/explorer/': '/fr/explorateur/',
   '/en/week/': '/fr/semaine/',
   '/en/holidays/': '/fr/jours-feries/',
+  '/en/lists/': '/fr/listes/',
 };
 const inFrench = (link: string): string => TRANSLATED[link] ?? link.replace(/^\/en\//, '/fr/');
 

@@ -217,6 +217,11 @@ describe('a fault of a list is told with its file and row, and nothing is publis
       { file: 'lists/tsx.json', row: '', message: 'is missing or no JSON' },
     ],
     [
+      'a dispute of no list',
+      rows('lists/disputes.json', ([first, ...others]) => [{ ...first, list: 'nyse' }, ...others]),
+      { file: 'lists/disputes.json', row: 'row 1', message: 'list "nyse" is not in index.json' },
+    ],
+    [
       'a source that nothing uses',
       entries('lists/sources.json', { spare: { title: 'Spare', official: false } }),
       { file: 'lists/sources.json', row: 'spare', message: 'is used by no row' },

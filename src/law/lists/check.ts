@@ -5,7 +5,13 @@ import { createLists } from '../../lists/lists.ts';
 import { unknownSources } from '../check/sources.ts';
 import { pairs } from '../check/year-spans.ts';
 import { type LawFault, lawFault } from '../fault.ts';
-import { LIST_DAYS_FILE, LIST_INDEX_FILE, LIST_SOURCES_FILE, listRowsPath } from '../files.ts';
+import {
+  LIST_DAYS_FILE,
+  LIST_DISPUTES_FILE,
+  LIST_INDEX_FILE,
+  LIST_SOURCES_FILE,
+  listRowsPath,
+} from '../files.ts';
 import type { LawTables } from '../tables/tables.ts';
 import type { ListHead, ListTableRow } from './schema.ts';
 import { type ListFileTables, listsOf, rowGroups } from './tables.ts';
@@ -33,6 +39,7 @@ export function checkLists(
         row ? rowMessages(row, id, tables, law).map((message) => inRow(id, index + 1, message)) : [],
       ),
     ),
+    ...disputeFaults(tables),
   ];
   if (!isComplete || faults.length > 0) return faults;
   return [...unused(tables), ...clashes(tables, law)];
@@ -121,11 +128,23 @@ function reaches(from: string, to: string, tables: ListFileTables, seen: Set<str
   );
 }
 
+function disputeFaults({ disputes, ids, sources }: ListFileTables): readonly LawFault[] {
+  return disputes.flatMap((dispute, index) => {
+    if (!dispute) return [];
+    const isKnown = ids.includes(dispute.list);
+    const messages = [
+      ...(isKnown ? [] : [`list "${dispute.list}" is not in index.json`]),
+      ...unknownSources(dispute.evidence, sources),
+    ];
+    return messages.map((message) => lawFault(LIST_DISPUTES_FILE, `row ${index + 1}`, message));
+  });
+}
+
 /** What the tables hold and no row uses. */
-function unused({ rows, days = {}, sources = {} }: ListFileTables): readonly LawFault[] {
+function unused({ rows, disputes, days = {}, sources = {} }: ListFileTables): readonly LawFault[] {
   const all = Object.values(rows).flat();
   const usedDays = new Set(all.flatMap((row) => (row?.kind === 'day' ? [row.holiday] : [])));
-  const usedSources = new Set(all.flatMap((row) => row?.evidence ?? []));
+  const usedSources = new Set([...all, ...disputes].flatMap((row) => row?.evidence ?? []));
   const spare = (file: string, keys: readonly string[], used: ReadonlySet<string>) =>
     keys.filter((key) => !used.has(key)).map((key) => lawFault(file, key, 'is used by no row'));
   return [

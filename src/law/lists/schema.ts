@@ -50,8 +50,29 @@ export interface ClauseTableRow extends Words, Years, Cited {
 
 export type ListTableRow = DayTableRow | InclusionTableRow | ClauseTableRow;
 
+/** A row of `data/lists/disputes.json`: dates that calendars of others have and a list does not, or the other way round, and why. */
+export interface ListDispute extends Cited {
+  readonly list: string;
+  /** YYYY-MM-DD. */
+  readonly dates: readonly string[];
+  /** Whose calendars. */
+  readonly others: readonly string[];
+  readonly reasonEn: string;
+  readonly reasonFr: string;
+}
+
 const address = z.url({ protocol: /^https?$/ });
 const authority = z.strictObject(names).exactOptional();
+
+/** A row of `data/lists/disputes.json` */
+export const listDisputeSchema = z.strictObject({
+  list: slug,
+  dates: z.array(z.iso.date()).min(1),
+  others: z.array(text).min(1),
+  reasonEn: text,
+  reasonFr: text,
+  evidence: sourceIds,
+}) satisfies z.ZodType<ListDispute>;
 
 /** A row of `data/lists/index.json` */
 export const listHeadSchema = z

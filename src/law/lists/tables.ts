@@ -3,7 +3,13 @@ import type { Source } from '../../holidays/annotations/evidence.ts';
 import type { NamedHoliday } from '../../holidays/law.ts';
 import type { Clause, DayEvidence, ListDescription, ListEvidence } from '../../lists/description.ts';
 import type { ListRow, ListTables, NamedList } from '../../lists/list.ts';
-import { LIST_DAYS_FILE, LIST_INDEX_FILE, LIST_SOURCES_FILE, listRowsPath } from '../files.ts';
+import {
+  LIST_DAYS_FILE,
+  LIST_DISPUTES_FILE,
+  LIST_INDEX_FILE,
+  LIST_SOURCES_FILE,
+  listRowsPath,
+} from '../files.ts';
 import type { MaybeEntries, MaybeRows, TableReader } from '../tables/reader.ts';
 import { namedHolidaySchema, sourceSchema } from '../tables/schema.ts';
 import { present, presentEntries } from '../tables/tables.ts';
@@ -11,8 +17,10 @@ import {
   type ClauseTableRow,
   type DayTableRow,
   type InclusionTableRow,
+  type ListDispute,
   type ListHead,
   type ListTableRow,
+  listDisputeSchema,
   listHeadSchema,
   listRowSchema,
 } from './schema.ts';
@@ -26,6 +34,7 @@ export interface ListFileTables {
   readonly sources: MaybeEntries<Source> | undefined;
   /** By the ids of the lists. */
   readonly rows: Readonly<Record<string, MaybeRows<ListTableRow>>>;
+  readonly disputes: MaybeRows<ListDispute>;
 }
 
 export function readListTables(reader: TableReader): ListFileTables {
@@ -36,6 +45,7 @@ export function readListTables(reader: TableReader): ListFileTables {
     days: reader.entries(LIST_DAYS_FILE, namedHolidaySchema),
     sources: reader.entries(LIST_SOURCES_FILE, sourceSchema),
     rows: Object.fromEntries(ids.map((id) => [id, reader.rows(listRowsPath(id), listRowSchema) ?? []])),
+    disputes: reader.rows(LIST_DISPUTES_FILE, listDisputeSchema) ?? [],
   };
 }
 
