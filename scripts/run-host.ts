@@ -1,7 +1,7 @@
 import { createLog } from '../src/hosts/node/access-log.ts';
 import type { Config, ReadConfig } from '../src/hosts/node/config.ts';
 import { type HostOptions, startHost } from '../src/hosts/node/start-host.ts';
-import { stopOnSignal } from '../src/hosts/node/stop-on-signal.ts';
+import { stopOnSignal } from '../src/hosts/node/stop.ts';
 
 /** The configuration, or the end of the process with a sentence that names every fault of it. */
 export function configOrExit(read: ReadConfig): Config {
@@ -16,7 +16,7 @@ export async function runHost(
   const log = createLog(options.config.isAccessLogged);
   const host = await startHost({ ...options, log });
   if (host.kind === 'refused') exit(host.message);
-  stopOnSignal(host, log);
+  stopOnSignal(host.stop, log);
   console.error(`Stat Days is served at ${host.url}`);
   if (host.metricsUrl) console.error(`Its metrics are at ${host.metricsUrl}`);
 }

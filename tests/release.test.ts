@@ -1,15 +1,28 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { DEFAULT_SITE_URL } from '../src/documents/site-url.ts';
 import { contractCases } from './contract/cases.ts';
 import { runCase } from './contract/check.ts';
+import { type Nginx, startNginx } from './support/nginx.ts';
+import { freePort } from './support/redis.ts';
 import { type PackedRelease, packRelease, refusedStart, startRelease } from './support/release.ts';
+import { scrape } from './support/scrape.ts';
 import { exchange } from './support/test-host.ts';
-import { systemNode } from './support/tools.ts';
+import { isInstalled, systemNode } from './support/tools.ts';
 
+const KEY = 'statdays_0123456789abcdefghijABCDEFGHIJ';
 const MOST_BYTES = 25 * 1024 * 1024;
 const NODES: [name: string, program: string][] = [
   ['the Node of the project', process.execPath],
@@ -51,6 +64,15 @@ describe.each(NODES)('unpacked and served by %s, with nothing installed', (_name
       [206, '/holidays/2027/on.json'],
       [206, '/downloads/all.csv'],
     ]);
+    await stop();
+  });
+
+  test('serves its metrics where a port is set for them', async () => {
+    const metrics = await freePort();
+    const { url, stop } = await startRelease(release.unpacked, [program], { METRICS_PORT: `${metrics}` });
+    await fetch(`${url}/api/week.json`);
+    const { samples } = await scrape(`http://127.0.0.1:${metrics}/metrics`);
+    expect(samples.get('statdays_requests_total{operation="week.json",status="200"}')).toBe(1);
     await stop();
   });
 
@@ -100,6 +122,75 @@ describe('what is written', () => {
     for (const file of ['host.mjs', 'release.json']) {
       expect(readFileSync(join(release.unpacked, file), 'utf8')).not.toContain(process.cwd());
     }
+  });
+});
+
+describe('its folder deploy', () => {
+  const textOf = (file: string): string => readFileSync(join(release.unpacked, 'deploy', file), 'utf8');
+
+  test('copies files that there are into the container', () => {
+    const copied = [...textOf('Containerfile').matchAll(/^COPY (.*) \S+$/gm)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    expect(copied.length).toBeGreaterThan(0);
+    for (const name of copied) expect([name, existsSync(join(release.unpacked, name))]).toEqual([name, true]);
+  });
+
+  test('has a check of the container’s health that tells a running service from none', async () => {
+    const [, check = ''] = /^ {2}CMD (\[.*\])$/m.exec(textOf('Containerfile')) ?? [];
+    const [, ...args] = JSON.parse(check);
+    const { port, stop } = await startRelease(release.unpacked, [systemNode()]);
+    const isHealthy = (): boolean =>
+      spawnSync(systemNode(), args, { env: { PORT: String(port) } }).status === 0;
+    expect(isHealthy()).toBe(true);
+    await stop();
+    expect(isHealthy()).toBe(false);
+  });
+
+  describe.runIf(isInstalled('nginx', ['-v']))('has an nginx', () => {
+    const running: { stop(): Promise<void> }[] = [];
+    let nginx: Nginx;
+
+    const ask = async (target: string, headers: Record<string, string> = {}) => {
+      const answer = await fetch(`${nginx.url}${target}`, { headers });
+      await answer.arrayBuffer();
+      return { status: answer.status, remaining: answer.headers.get('x-ratelimit-remaining') };
+    };
+
+    beforeAll(async () => {
+      const settings = { TRUST_PROXY: '127.0.0.1' };
+      const first = await startRelease(release.unpacked, [systemNode()], settings);
+      const second = await startRelease(release.unpacked, [systemNode()], settings);
+      const hosts = [`127.0.0.1:${first.port}`, `127.0.0.1:${second.port}`] as const;
+      nginx = await startNginx(hosts, textOf('nginx/statdays.conf'));
+      running.push(first, second, nginx);
+    });
+
+    afterAll(() => Promise.all(running.map((each) => each.stop())));
+
+    test('that keeps answers, but none to a key, and logs no key', async () => {
+      const target = '/api/holidays.json?year=2026';
+      const answers = [await ask(target), await ask(target)];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(answers[1]?.remaining).toBe(answers[0]?.remaining);
+      expect((await ask(target, { 'X-API-Key': KEY })).status).toBe(401);
+      expect((await ask(`${target}&api_key=${KEY}`)).status).toBe(401);
+      const log = readFileSync(join(nginx.folder, 'statdays.log'), 'utf8');
+      expect(
+        log
+          .trim()
+          .split('\n')
+          .map((line) => line.split(' ').slice(-2).join(' ')),
+      ).toEqual(['200 MISS', '200 HIT', '401 BYPASS', '401 BYPASS']);
+      expect(log).not.toContain(KEY);
+    });
+
+    test('that gives a request which one process does not take to the other', async () => {
+      await running[0]?.stop();
+      running.shift();
+      const targets = Array.from({ length: 8 }, (_, index) => `/api/week.json?date=2026-01-0${index + 1}`);
+      for (const target of targets) expect((await ask(target)).status).toBe(200);
+    });
   });
 });
 

@@ -32,7 +32,7 @@ export async function drive(
   seconds: number,
 ): Promise<Load> {
   await run('taskset', ['--cpu-list', '--pid', SERVER_CORE, `${pid}`]);
-  const before = cpuTicks(pid);
+  const before = cpuMicroseconds(pid);
   const { stdout } = await run('taskset', [
     '--cpu-list',
     LOAD_CORE,
@@ -44,15 +44,20 @@ export async function drive(
     ...args,
     `${url}${path}`,
   ]);
-  const ticks = cpuTicks(pid) - before;
+  const cpu = cpuMicroseconds(pid) - before;
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`The load failed:\n${stdout}`);
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
-    cpu: (ticks * TICK_MICROSECONDS) / requests,
+    cpu: cpu / requests,
     p50: milliseconds(/^ +50% +(\S+)/m.exec(stdout)?.[1]),
     p99: milliseconds(/^ +99% +(\S+)/m.exec(stdout)?.[1]),
   };
+}
+
+/** CPU microseconds of a process so far. */
+export function cpuMicroseconds(pid: number): number {
+  return cpuTicks(pid) * TICK_MICROSECONDS;
 }
 
 /** User and system time of a process (proc(5): fields 14 and 15 of stat, counted behind the name). */

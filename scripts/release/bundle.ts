@@ -17,7 +17,7 @@ export interface HostBundle {
 export async function bundleHost(root: string, { file, bill }: HostBundle): Promise<void> {
   await build({
     absWorkingDir: root,
-    entryPoints: ['scripts/release/host.ts'],
+    entryPoints: ['scripts/serve/host.ts'],
     outfile: file,
     bundle: true,
     plugins: [

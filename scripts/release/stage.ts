@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type BuildStamp, editionTag } from '../../src/publish/stamp.ts';
-import { MANIFEST_FILE, type ReleaseManifest } from './manifest.ts';
+import { MANIFEST_FILE, type ReleaseManifest } from '../serve/manifest.ts';
 
 export interface ReleaseStage {
   readonly root: string;
@@ -17,7 +17,7 @@ export interface ReleaseStage {
  * unpacked only a part is told so, and the manifest last, so that it is there only where all else is.
  */
 export function stageRelease({ root, build, stamp, staged }: ReleaseStage): readonly string[] {
-  cpSync(new URL('serve.mjs', import.meta.url), join(staged, 'serve.mjs'));
+  cpSync(new URL('../serve/serve.mjs', import.meta.url), join(staged, 'serve.mjs'));
   for (const name of ['LICENSE', 'deploy']) cpSync(join(root, name), join(staged, name), { recursive: true });
   symlinkSync(join(build, 'client'), join(staged, 'client'), 'junction');
   const served = filesBelow(staged, 'client');

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** What a build is made from; the listings are made by it. */
-const SOURCES = ['data', 'src', 'public', 'astro.config.mjs', 'package-lock.json'];
+const SOURCES = ['data', 'src', 'public', 'deploy/nginx', 'astro.config.mjs', 'package-lock.json'];
 const NOT_SOURCES = [/^data\/listings\//, /\.test\.ts$/];
 
 /** SHA-256 over the paths and bytes of all sources of a project, in hexadecimal. */

@@ -16,7 +16,7 @@ export const DOCS_TREE = [
     slugs: ['docs/calendars', 'docs/downloads', 'docs/lists'],
   },
   { en: 'The data', fr: 'Les données', slugs: ['docs/weeks', 'docs/how-made', 'docs/quality'] },
-  { en: 'Operation', fr: 'Exploitation', slugs: ['docs/self-hosting', 'docs/architecture'] },
+  { en: 'Operation', fr: 'Exploitation', slugs: ['docs/self-hosting', 'docs/capacity', 'docs/architecture'] },
   { en: 'About', fr: 'À propos', slugs: ['docs/changelog', 'docs/faq', 'docs/terms', 'docs/privacy'] },
 ] as const;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type IssuedKey, issueKey, revokeKey } from '../../src/keys/command/operations.ts';
 import { FileKeyStore } from '../../src/keys/stores/file-store.ts';
-import { documentedNginx, type Nginx, startNginx } from '../support/nginx.ts';
+import { NGINX, type Nginx, startNginx } from '../support/nginx.ts';
 import { startNodeHost } from '../support/node-host.ts';
 import { isInstalled } from '../support/tools.ts';
 
@@ -27,7 +27,7 @@ describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches'
   const file = join(keys, 'keys.json');
   const store = new FileKeyStore(file);
   let host: Awaited<ReturnType<typeof startNodeHost>>;
-  let asDocumented: Nginx;
+  let asOffered: Nginx;
   let unaware: Nginx;
   let good: IssuedKey;
   let revoked: IssuedKey;
@@ -39,35 +39,34 @@ describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches'
     good = await issueKey(store, ORDER, Date.now());
     revoked = await issueKey(store, ORDER, Date.now());
     host = await startNodeHost('dist', { KEYS_FILE: file, TRUST_PROXY: '127.0.0.1' });
-    const [, cached = ''] = documentedNginx();
     const { host: address } = new URL(host.url);
-    asDocumented = await startNginx([address, address], cached);
-    const withoutKeys = cached.replace(/^.*\$carries_key.*$/gm, (line) =>
+    asOffered = await startNginx([address, address], NGINX.cache);
+    const withoutKeys = NGINX.cache.replace(/^.*\$carries_key.*$/gm, (line) =>
       line.startsWith('map') ? line : '',
     );
     unaware = await startNginx([address, address], withoutKeys);
     await revokeKey(store, revoked.record.id, Date.now());
     await vi.waitFor(
-      async () => expect((await ask(asDocumented, inHeaders(revoked)[0])).status).toBe(401),
+      async () => expect((await ask(asOffered, inHeaders(revoked)[0])).status).toBe(401),
       10_000,
     );
   });
 
   afterAll(async () => {
-    await asDocumented.stop();
+    await asOffered.stop();
     await unaware.stop();
     await host.stop();
     rmSync(keys, { recursive: true });
   });
 
-  test('the documented configuration does cache', async () => {
+  test('the configuration does cache', async () => {
     const path = `${PATH}&province=mb`;
-    expect(await ask(asDocumented, {}, path)).toEqual({ status: 200, cache: 'MISS', bucket: 'anonymous' });
-    expect(await ask(asDocumented, {}, path)).toEqual({ status: 200, cache: 'HIT', bucket: 'anonymous' });
+    expect(await ask(asOffered, {}, path)).toEqual({ status: 200, cache: 'MISS', bucket: 'anonymous' });
+    expect(await ask(asOffered, {}, path)).toEqual({ status: 200, cache: 'HIT', bucket: 'anonymous' });
   });
 
   test.each([
-    ['as documented', () => asDocumented, 'on'],
+    ['as it is offered', () => asOffered, 'on'],
     ['that knows nothing of keys', () => unaware, 'qc'],
   ] as const)('%s: a stranger never sees the bucket of a partner', async (_name, nginx, province) => {
     const path = `${PATH}&province=${province}`;
@@ -79,24 +78,24 @@ describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches'
   });
 
   test('a bad or revoked key never gets what the cache keeps', async () => {
-    await ask(asDocumented);
+    await ask(asOffered);
     const hit = { status: 200, cache: 'HIT', bucket: 'anonymous' };
-    expect(await ask(asDocumented)).toEqual(hit);
+    expect(await ask(asOffered)).toEqual(hit);
     const refused = { status: 401, cache: 'BYPASS', bucket: 'anonymous' };
     const wrong = { 'X-API-Key': `${good.key.slice(0, -1)}${good.key.endsWith('0') ? '1' : '0'}` };
     for (const headers of [...inHeaders(revoked), wrong]) {
-      expect(await ask(asDocumented, headers)).toEqual(refused);
+      expect(await ask(asOffered, headers)).toEqual(refused);
     }
-    expect(await ask(asDocumented, {}, `${PATH}&api_key=${revoked.key}`)).toEqual(refused);
-    expect(await ask(asDocumented)).toEqual(hit);
+    expect(await ask(asOffered, {}, `${PATH}&api_key=${revoked.key}`)).toEqual(refused);
+    expect(await ask(asOffered)).toEqual(hit);
   });
 
   test('no key is written to what it keeps, to their names or to its log', async () => {
     for (const path of [PATH, '/holidays/2026/on.json?x=1', '/en/?x=1']) {
-      await ask(asDocumented, {}, `${path}&api_key=${good.key}`);
-      await ask(asDocumented, {}, `${path}&mistyped=${good.key}`);
+      await ask(asOffered, {}, `${path}&api_key=${good.key}`);
+      await ask(asOffered, {}, `${path}&mistyped=${good.key}`);
     }
-    const files = filesBelow(asDocumented.folder);
+    const files = filesBelow(asOffered.folder);
     expect(files.length).toBeGreaterThan(3);
     expect(files.filter((each) => readFileSync(each, 'latin1').includes(good.key))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documentedNginx, type Nginx, startNginx } from '../support/nginx.ts';
+import { NGINX, type Nginx, startNginx } from '../support/nginx.ts';
 import { freePort } from '../support/redis.ts';
 import { isInstalled } from '../support/tools.ts';
 
@@ -80,7 +80,7 @@ async function startOf(url: string): Promise<number> {
   return Date.parse(startedAt);
 }
 
-describe.skipIf(!isInstalled('nginx', ['-v']))('two processes behind the documented nginx', () => {
+describe.skipIf(!isInstalled('nginx', ['-v']))('two processes behind nginx', () => {
   const ports: number[] = [];
   let hosts: ChildProcess[];
   let nginx: Nginx;
@@ -88,7 +88,7 @@ describe.skipIf(!isInstalled('nginx', ['-v']))('two processes behind the documen
   beforeAll(async () => {
     ports.push(await freePort(), await freePort());
     hosts = await Promise.all(ports.map(startHost));
-    nginx = await startNginx([`127.0.0.1:${ports[0]}`, `127.0.0.1:${ports[1]}`], documentedNginx()[0] ?? '');
+    nginx = await startNginx([`127.0.0.1:${ports[0]}`, `127.0.0.1:${ports[1]}`], NGINX.noCache);
   });
 
   afterAll(async () => {

@@ -13,6 +13,8 @@ const LOOK_MS = 1_200;
 const HOUR_MS = 3_600_000;
 /** What a stop may take at most, and some time of the machine. */
 const STOP_MS = 20_000;
+/** A signal takes a moment to reach Redis. */
+const FREEZING_MS = 200;
 const YEAR = '/holidays/2026';
 
 /** Something that goes wrong while requests come in. Puts everything right again; throws where the service does not bear it. */
@@ -27,9 +29,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'Redis stopped',
     strike: async (service) => {
-      await service.redis.stop();
-      await checkOwnLimits(service);
-      await service.restartRedis();
+      await withoutRedis(service, () => checkOwnLimits(service));
       await checkSharedLimits(service);
       return 'limits exact: a process, then together';
     },
@@ -38,8 +38,12 @@ export const FAULTS: readonly Fault[] = [
     name: 'Redis frozen',
     strike: async (service) => {
       service.redis.freeze();
-      await checkOwnLimits(service);
-      service.redis.thaw();
+      try {
+        await sleep(FREEZING_MS);
+        await checkOwnLimits(service);
+      } finally {
+        service.redis.thaw();
+      }
       await checkSharedLimits(service);
       return 'limits exact: a process, then together';
     },
@@ -92,13 +96,13 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'the clock set back while Redis is away',
     strike: async (service) => {
-      await service.redis.stop();
-      await sleep(LOOK_MS);
-      service.moveClock(-HOUR_MS);
-      await checkOwnLimits(service);
-      await service.restartRedis();
+      await withoutRedis(service, async () => {
+        await sleep(LOOK_MS);
+        await service.moveClock(-HOUR_MS);
+        await checkOwnLimits(service);
+      });
       await untilShared(service);
-      service.moveClock(0);
+      await service.moveClock(0);
       await checkSharedLimits(service);
       return 'by an hour, in the processes';
     },
@@ -138,6 +142,15 @@ export const ENDS: readonly Fault[] = [
   },
 ];
 
+async function withoutRedis(service: Service, check: () => Promise<void>): Promise<void> {
+  await service.redis.stop();
+  try {
+    await check();
+  } finally {
+    await service.restartRedis();
+  }
+}
+
 /** The disk holds the log and the key file. */
 async function fillDisk(service: Service): Promise<string> {
   const { disk } = service;
@@ -147,10 +160,10 @@ async function fillDisk(service: Service): Promise<string> {
     () => 'a key was issued',
     (error: unknown) => error,
   );
-  if (!(refusal instanceof KeyStoreError)) throw new Error(`A key on a full disk: ${refusal}`);
   await sleep(LOOK_MS);
   const before = service.logged();
   disk.empty();
+  if (!(refusal instanceof KeyStoreError)) throw new Error(`A key on a full disk: ${refusal}`);
   await sleep(LOOK_MS);
   if (service.logged() === before) throw new Error('The log does not go on');
   return `refused: ${refusal.message.replace(service.keysFile, 'keys.json')}`;

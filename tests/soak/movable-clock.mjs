@@ -1,5 +1,5 @@
 // Preloaded into a host of its own process: a message { clockOffset } from its parent moves the clock that the process reads, by so many
-// milliseconds from the machine's. Timers go on as they do when a real clock is set.
+// milliseconds from the machine's, and is answered. Timers go on as they do when a real clock is set.
 let offset = 0;
 const RealDate = Date;
 
@@ -14,4 +14,5 @@ globalThis.Date = class extends RealDate {
 
 process.on('message', ({ clockOffset }) => {
   offset = clockOffset;
+  process.send({ clockOffset });
 });

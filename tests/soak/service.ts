@@ -1,17 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  closeSync,
-  cpSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { closeSync, cpSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { issueKey, revokeKey, rotateKey } from '../../src/keys/command/operations.ts';
 import { FileKeyStore } from '../../src/keys/stores/file-store.ts';
@@ -69,7 +60,6 @@ export class Service {
   static async start(): Promise<Service> {
     const service = new Service(await startRedis());
     cpSync(join('dist', 'client'), service.#client, { recursive: true, filter: isSoaked });
-    symlinkSync(resolve('dist', 'server'), join(service.#build, 'server'));
     const { key, record } = await service.issue(TRAFFIC_LIMIT);
     service.partnerKey = key;
     service.#partnerId = record.id;
@@ -119,9 +109,9 @@ export class Service {
   }
 
   /** Moves the clock that all hosts read, by so many milliseconds from the machine's. */
-  moveClock(offset: number): void {
+  async moveClock(offset: number): Promise<void> {
     this.#clockOffset = offset;
-    for (const host of this.hosts) host.process.send({ clockOffset: offset });
+    await Promise.all(this.hosts.map((host) => setClock(host.process, offset)));
   }
 
   takeAway(path: string): void {
@@ -156,7 +146,7 @@ export class Service {
     });
     closeSync(log);
     const [port] = await once(child, 'message', { signal: AbortSignal.timeout(START_MS) });
-    child.send({ clockOffset: this.#clockOffset });
+    await setClock(child, this.#clockOffset);
     return { name, port: Number(port), process: child, state: 'serving' };
   }
 
@@ -180,4 +170,10 @@ export class Service {
   #logOf(name: string): string {
     return join(this.#folder, 'disk', `${name}.log`);
   }
+}
+
+async function setClock(child: ChildProcess, clockOffset: number): Promise<void> {
+  const isSet = once(child, 'message', { signal: AbortSignal.timeout(START_MS) });
+  child.send({ clockOffset });
+  await isSet;
 }

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { codeBlocks, htmlPage } from './html-pages.ts';
 import { freePort, untilOpen } from './redis.ts';
 
 export interface Nginx {
@@ -12,32 +11,30 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** The configurations that the documentation gives for nginx: without a cache, and with one. */
-export function documentedNginx(): readonly string[] {
-  return codeBlocks(htmlPage('dist/client', '/en/docs/self-hosting/')).flatMap(({ lang, code }) =>
-    lang === 'nginx' ? code : [],
-  );
-}
+const CONFIGURATION = readFileSync('deploy/nginx/statdays.conf', 'utf8');
+const PROCESSES = readFileSync('deploy/nginx/processes.conf', 'utf8');
+
+/** The configuration that the project offers, and what the documentation makes of it without a cache. */
+export const NGINX = {
+  cache: CONFIGURATION,
+  noCache: CONFIGURATION.replace(/^ *proxy_(?:no_)?cache.*$/gm, ''),
+};
 
 /**
- * Starts nginx with the documented upstream and a server; what a test has not, certificates and system folders, is replaced.
- * @param hosts address and port of the two processes of the upstream; one may stand for both
+ * Starts nginx with a configuration of the project, on a port and in folders of its own.
+ * @param hosts address and port of the two processes; one may stand for both
  */
 export async function startNginx(hosts: readonly [string, string], server: string): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'statdays-nginx-'));
   const port = await freePort();
-  const upstream = /upstream statdays \{.*?\n\}/s.exec(documentedNginx()[0] ?? '')?.[0] ?? '';
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const processes = PROCESSES.replace('127.0.0.1:4321', hosts[0]).replace('127.0.0.1:4322', hosts[1]);
+  writeFileSync(join(folder, 'statdays-processes.conf'), processes);
   const config = `daemon off; master_process off; pid ${folder}/nginx.pid; events {}
 http {
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
   add_header X-Cache $upstream_cache_status always;
-  ${upstream.replace('127.0.0.1:4321', hosts[0]).replace('127.0.0.1:4322', hosts[1])}
-  ${server
-    .replace(/upstream statdays \{.*?\n\}/s, '')
-    .replace(/^ *ssl_certificate.*$/gm, '')
-    .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
-    .replace(/\/var\/(?:cache|log)\/nginx/g, folder)}
+  ${server.replace('listen 80;', `listen 127.0.0.1:${port};`).replace(/\/var\/(?:cache|log)\/nginx/g, folder)}
 }`;
   writeFileSync(join(folder, 'nginx.conf'), config);
   mkdirSync(join(folder, 'statdays'));

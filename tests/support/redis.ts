@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface TestRedis {
   readonly url: string;
   readonly port: number;
+  readonly pid: number;
   /** Stops answering without closing its connections. */
   freeze(): void;
   thaw(): void;
@@ -33,6 +34,7 @@ export async function startRedis(fixedPort?: number): Promise<TestRedis> {
   return {
     url: `redis://127.0.0.1:${port}`,
     port,
+    pid: server.pid ?? 0,
     freeze: () => void server.kill('SIGSTOP'),
     thaw: () => void server.kill('SIGCONT'),
     flush: async () => void (await send(port, 'FLUSHALL')),

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Log } from './access-log.ts';
 
 /** Requests under way have so long to end; container engines kill after 10 seconds. */
 const GRACE_MS = 8_000;
@@ -30,4 +31,17 @@ export function createStop(server: Server, sockets: ReadonlySet<Socket>): Stop {
         resolve();
       });
     });
+}
+
+/** Ends the process in order at SIGTERM or SIGINT. Ctrl-C sends its signal twice, from the terminal and from npm. */
+export function stopOnSignal(stop: Stop, log: Log): void {
+  let isStopping = false;
+  async function stopOnce(): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    await stop();
+    await log.close();
+    process.exit(0);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopOnce);
 }

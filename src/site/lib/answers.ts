@@ -23,7 +23,7 @@ export function answerTo(request: string, siteUrl: string): object {
   const daysOff = toDaysOff(
     {
       province: scope,
-      list: PARAMETERS.list.read(given('list')),
+      list: searchParams.get('list') || undefined,
       weekend: PARAMETERS.weekend.read(given('weekend')),
       with: PARAMETERS.with.read(given('with')),
       without: PARAMETERS.without.read(given('without')),

@@ -19,6 +19,7 @@ const t = laidTexts(texts);
 const form = byId<HTMLFormElement>('choice');
 const dateBox = byId<HTMLInputElement>('date');
 const answer = byId('answer');
+const table = byId('table');
 const boxes = form.querySelectorAll<HTMLInputElement>('[name="places"]');
 
 /** The places of the reader; none chosen is all. */
@@ -50,6 +51,7 @@ function markPlaces(): void {
   const mine = new Set<string>(myPlaces());
   for (const cell of document.querySelectorAll<HTMLElement>('[data-place]'))
     cell.classList.toggle('mine', mine.has(cell.dataset['place'] ?? ''));
+  table.classList.toggle('own', mine.size > 0);
   const places = [...mine].join(',');
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-year]'))
     link.search = places === '' ? '' : `places=${places}`;

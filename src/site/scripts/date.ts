@@ -110,7 +110,7 @@ function holidayOf(day: DayOfPlace, place: string, date: Day): HTMLElement {
     ? t('date.moved', { date: fullDate(dayOf(day.observedDate), locale) })
     : t(`standing.${standing}`);
   const text = page ? element('a', { href: `${page}#${place}` }, name) : name;
-  return element('p', {}, mark(standing), text, element('span', { class: 'muted small' }, what));
+  return element('p', {}, mark(standing), text, ' ', element('span', { class: 'muted small' }, what));
 }
 
 function mark(standing: string): SVGElement {
