@@ -6,12 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { denoProgram } from '../netlify/deno.ts';
-import { formatDate } from '../src/calendar/day.ts';
+import { dayOf, formatDate } from '../src/calendar/day.ts';
 import { businessDaysBody } from '../src/documents/business-days.ts';
 import { holidaysBody } from '../src/documents/site.ts';
 import { weekBody } from '../src/documents/week.ts';
 import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../src/holidays/law.ts';
 import { SCOPE_CODES } from '../src/holidays/scope.ts';
+import { toDaysOff } from '../src/lists/days-off.ts';
 import { closeBrowser, sharedBrowser } from './support/browser.ts';
 import { almanac, ask, lists, SITE_URL, testApi, textOf } from './support/test-api.ts';
 import { systemNode } from './support/tools.ts';
@@ -140,6 +141,7 @@ describe('the command', () => {
       'Friday, March 26, 2027',
       'vendredi 26\u00a0mars 2027',
     ],
+    ['add 2026-12-23 2 --list=tsx', 'Tuesday, December 29, 2026', 'mardi 29\u00a0décembre 2026'],
     ['count 2026-12-24 2027-01-31 on', '24 business days', '24\u00a0jours ouvrables'],
     ['count 2026-12-24 2026-12-28 on --weekend=sun', '1 business day', '1\u00a0jour ouvrable'],
     [
@@ -180,6 +182,7 @@ describe('the command', () => {
     ['add 2026-12-24 5.5', 'cannot be “5.5”', 'ne peut pas être «\u00a05.5\u00a0»'],
     ['next xx', 'it must be one of ab, bc', 'l’un des codes ab, bc'],
     ['add 2026-12-24 1 --weekend=mon', 'cannot be “mon”', 'ne peut pas être «\u00a0mon\u00a0»'],
+    ['add 2026-12-24 1 on --list=tsx', 'it must be left out', 'il doit être omis'],
     ['holidays 2e3', '“2e3” is not a number.', '«\u00a02e3\u00a0» n’est pas un nombre.'],
     ['', 'A command is missing.', 'Il manque une commande.'],
     ['holiday 2027', 'There is no command “holiday”.', 'pas de commande «\u00a0holiday\u00a0»'],
@@ -255,6 +258,21 @@ describe('the library answers what the service does', () => {
     }
   });
 
+  test.each(lists.ids)('business days of the list %s', (list) => {
+    const years = lists.years(list);
+    const first = dayOf(`${years.at(-1)}-01-01`);
+    for (let date = first; date < first + 350; date += 11) {
+      const text = formatDate(date);
+      const body = businessDaysBody(almanac, lists, site, {
+        date,
+        daysOff: toDaysOff({ list }, lists),
+        add: 3,
+      });
+      expect(library.isBusinessDay(text, undefined, { list })).toBe(body?.isBusinessDay);
+      expect(library.addBusinessDays(text, 3, undefined, { list })).toBe(body?.result);
+    }
+  });
+
   test.each<[query: string, call: (library: Library) => unknown]>([
     ['holidays.json?year=1800', ({ holidays }) => holidays(1800)],
     ['holidays.json?year=2026.5', ({ longWeekends }) => longWeekends(2026.5)],
@@ -266,6 +284,27 @@ describe('the library answers what the service does', () => {
     [
       'business-days.json?to=2101-01-01',
       ({ businessDaysBetween }) => businessDaysBetween('2026-11-21', '2101-01-01'),
+    ],
+    [
+      'business-days.json?date=2026-12-24&list=nyse',
+      ({ isBusinessDay }) => isBusinessDay('2026-12-24', undefined, { list: 'nyse' }),
+    ],
+    [
+      'business-days.json?date=2026-12-24&list=tsx&province=on',
+      ({ isBusinessDay }) => isBusinessDay('2026-12-24', 'on', { list: 'tsx' }),
+    ],
+    [
+      'business-days.json?date=2027-01-04&list=tsx',
+      ({ isBusinessDay }) => isBusinessDay('2027-01-04', undefined, { list: 'tsx' }),
+    ],
+    [
+      'business-days.json?date=2018-12-24&to=2025-01-02&list=canada-post',
+      ({ businessDaysBetween }) =>
+        businessDaysBetween('2018-12-24', '2025-01-02', undefined, { list: 'canada-post' }),
+    ],
+    [
+      'business-days.json?date=2026-12-24&add=5&list=tsx',
+      ({ addBusinessDays }) => addBusinessDays('2026-12-24', 5, undefined, { list: 'tsx' }),
     ],
     [
       'business-days.json?with=caturday',

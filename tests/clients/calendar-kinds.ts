@@ -3,11 +3,14 @@ import { canadaWeekOf, isoWeekOf } from '../../src/calendar/weeks.ts';
 import { composeFeed, type FeedData } from '../../src/documents/calendars/feed.ts';
 import { type AllDayEvent, toIcs } from '../../src/documents/calendars/ics.ts';
 import { composeCalendar } from '../../src/documents/calendars/year.ts';
+import { listYearBody } from '../../src/documents/lists/body.ts';
+import { composeListCalendar } from '../../src/documents/lists/calendar.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
 import type { Holiday, LongWeekend } from '../../src/holidays/holiday.ts';
 import type { ScopeCode } from '../../src/holidays/scope.ts';
 import type { Locale } from '../../src/language/locale.ts';
-import { law } from '../support/law.ts';
+import { law, listEvidence } from '../support/law.ts';
+import { lists } from '../support/test-api.ts';
 
 export const almanac = createAlmanac(law);
 export const site = { url: 'https://statdays.example' };
@@ -124,6 +127,25 @@ function weekFeed(system: 'iso' | 'canada'): CalendarKind {
   };
 }
 
+/** The post of 2026, whose August has five names on one day. */
+function listCalendar(locale: Locale): CalendarKind {
+  const body = listYearBody({ lists, listEvidence, site }, 'canada-post', 2026);
+  return {
+    name: `list canada-post 2026 ${locale}`,
+    text: composeListCalendar(body, site, locale, DATA.changes),
+    events: lists.days('canada-post', 2026).map(({ id, date, nameEn, nameFr, provinces }) => {
+      const places = provinces?.map((code) => code.toUpperCase()).join(', ');
+      const name = locale === 'fr' ? nameFr : nameEn;
+      return {
+        uid: `list.canada-post.${id}.${formatDate(date)}.CA${provinces ? `-${provinces[0]?.toUpperCase()}` : ''}@statdays`,
+        start: formatDate(date),
+        end: formatDate(date + 1),
+        summary: places === undefined ? name : `${name} (${places})`,
+      };
+    }),
+  };
+}
+
 /** Names that break a writer which escapes or folds badly; of different lengths, so that folds meet every accent. */
 const HOSTILE = [
   'Comma, semicolon; colon: "quotes" and \\backslash\\',
@@ -167,6 +189,8 @@ export const CALENDAR_KINDS: readonly CalendarKind[] = [
   longWeekendFeed('on'),
   weekFeed('iso'),
   weekFeed('canada'),
+  listCalendar('en'),
+  listCalendar('fr'),
   hostileCalendar(),
 ];
 

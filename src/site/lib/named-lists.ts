@@ -1,6 +1,7 @@
 import type { ListIndexBody, ListYearBody } from '../../contract/schemas/files/lists.ts';
 import { listIndexBody, listYearBody } from '../../documents/lists/body.ts';
 import type { Locale } from '../../language/locale.ts';
+import { yearSpans } from '../../lists/year-spans.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { listEvidence, lists, pageYears, referenceYear } from './almanac.ts';
 import { sectionPath } from './routes.ts';
@@ -41,19 +42,9 @@ export const pathOfList = (locale: Locale, id: string): string => listPagePath(l
 export const purposeOf = ({ purposeEn, purposeFr }: NamedListEntry, locale: Locale): string =>
   locale === 'fr' ? purposeFr : purposeEn;
 
-/** `2002–2026`, `2017–2018, 2025–2026`. */
-export function yearSpans(id: string, t: Translate): string {
-  return runsOf(lists.years(id))
-    .map(([first, last]) => (first === last ? `${first}` : t('years.span', { first, last })))
-    .join(', ');
-}
-
-/** First and last of the years that follow on each other. */
-function runsOf(years: readonly number[]): readonly (readonly [first: number, last: number])[] {
-  const firsts = years.filter((year) => !years.includes(year - 1));
-  const lasts = years.filter((year) => !years.includes(year + 1));
-  return firsts.map((first, index) => [first, lasts[index] ?? first]);
-}
+/** `2002–2026`; `2017–2018, 2025–2026`. */
+export const yearsOf = (id: string, t: Translate): string =>
+  yearSpans(lists.years(id), (first, last) => t('years.span', { first, last })).join(', ');
 
 /** The pages of all lists in a language, as Astro takes them. */
 export const listPages = () =>

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import { todayIn } from '../src/calendar/today.ts';
+import { readEstablishedLaw } from '../src/law/read.ts';
+import { createLists } from '../src/lists/lists.ts';
+import { toReminder } from '../src/lists/reminder.ts';
+
+/** Prints the text of an issue on the published lists whose next year is to be read; nothing where there is none. */
+const data = fileURLToPath(new URL('../data', import.meta.url));
+const { law, lists, listEvidence } = readEstablishedLaw(data);
+const { day } = todayIn('America/Toronto', Date.now());
+process.stdout.write(toReminder(createLists(lists, law.holidays), listEvidence, day));

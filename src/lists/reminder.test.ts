@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { law, listEvidence, lists as tables } from '../../tests/support/law.ts';
+import { dayOf } from '../calendar/day.ts';
+import { createLists } from './lists.ts';
+import { toReminder } from './reminder.ts';
+
+const lists = createLists(tables, law.holidays);
+const PUBLISHED = ['tsx', 'canada-post', 'payments', 'cra'];
+const last = Math.max(...PUBLISHED.map((id) => lists.years(id).at(-1) ?? 0));
+
+const remembered = (date: string) =>
+  [...toReminder(lists, listEvidence, dayOf(date)).matchAll(/^- `(.+?)`: .+, up to \d{4}: https?:/gm)].map(
+    ([, id]) => id,
+  );
+
+const upToDate = PUBLISHED.filter((id) => lists.years(id).at(-1) === last);
+
+test.each([
+  ['on the last day of September nothing is said of the current year', `${last}-09-30`, false],
+  ['from October on the next year is asked for', `${last}-10-01`, true],
+  ['and in the year itself, should nobody have read it', `${last + 1}-03-01`, true],
+])('%s', (_name, date, isAsked) => {
+  for (const id of upToDate) expect(remembered(date).includes(id)).toBe(isAsked);
+  expect(remembered(date).filter((id) => !PUBLISHED.includes(id ?? ''))).toEqual([]);
+});
+
+test('there is no text where nothing is to be read', () => {
+  expect(toReminder(lists, listEvidence, dayOf('2002-01-01'))).toBe('');
+});

@@ -1,0 +1,25 @@
+import { type Day, toCivilDate } from '../calendar/day.ts';
+import type { ListEvidence } from './description.ts';
+import type { Lists } from './lists.ts';
+
+/** From this month on, publishers have the days of the next year. */
+const OCTOBER = 10;
+
+/**
+ * The text of an issue, as Markdown, on the published lists whose next year is to be read: those whose last year is the current one,
+ * from October on, or an earlier one at any time. Empty where there is none.
+ */
+export function toReminder(lists: Lists, { descriptions }: ListEvidence, today: Day): string {
+  const { year, month } = toCivilDate(today);
+  const needed = month >= OCTOBER ? year + 1 : year;
+  const lines = lists.ids.flatMap((id) => {
+    const description = descriptions[id];
+    const last = lists.years(id).at(-1);
+    if (description?.status !== 'published' || last === undefined || last >= needed) return [];
+    return [`- \`${id}\`: ${description.nameEn}, up to ${last}: ${description.url}`];
+  });
+  if (lines.length === 0) return '';
+  const lead = `The days of ${needed} may be published by now. Read the page, and add a row for each date with its source:
+data/lists/README.md says how. A date that was not read is not written.`;
+  return `${lead}\n\n${lines.join('\n')}\n`;
+}
