@@ -36,6 +36,12 @@ const FALLBACKS = [
     regular: ['Roboto', 'Roboto-Regular'],
     bold: ['Roboto Bold', 'Roboto-Bold'],
   },
+  {
+    family: 'Overpass like DejaVu',
+    source: '@fontsource/dejavu-sans/files/dejavu-sans-latin',
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold'],
+  },
 ] as const;
 
 /** The weights of the pages, and the one that a system's font has for each. */

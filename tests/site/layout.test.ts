@@ -1,13 +1,24 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
 import { siteInBrowser } from '../support/served-site.ts';
 
 const site = siteInBrowser();
 
+/** A browser that has the font: what moves where it comes late is another test. */
+let context: BrowserContext;
+beforeAll(async () => {
+  context = await (await sharedBrowser()).newContext();
+  const page = await context.newPage();
+  await page.goto(`${site.url}/en/`, { waitUntil: 'networkidle' });
+  await page.close();
+});
+afterAll(() => context.close());
+
 async function withPage<T>(width: number, see: (page: Page) => Promise<T>): Promise<T> {
-  const page = await (await sharedBrowser()).newPage({ viewport: { width, height: 800 } });
+  const page = await context.newPage();
   try {
+    await page.setViewportSize({ width, height: 800 });
     return await see(page);
   } finally {
     await page.close();
