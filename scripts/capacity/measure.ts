@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { promisify } from 'node:util';
 import { startRedis } from '../../tests/support/redis.ts';
 import { cpuMicroseconds, drive } from '../bench/load.ts';
@@ -18,6 +18,8 @@ const run = promisify(execFile);
 export interface Measurement {
   readonly machine: string;
   readonly node: string;
+  /** Programs that ran or waited for a core in the minute before (getloadavg(3)): on a busy machine a request takes more CPU. */
+  readonly load: number;
   readonly cpu: {
     readonly listing: number;
     readonly notModified: number;
@@ -31,6 +33,7 @@ export interface Measurement {
 
 /** Drives real processes with wrk. Needs Debian's wrk and redis-server, and a build, which it makes where there is none. */
 export async function measure(): Promise<Measurement> {
+  const [load = 0] = loadavg();
   const host = await startHost();
   const etag = (await fetch(host.url + LISTING, { headers: { 'accept-encoding': 'identity' } })).headers.get(
     'etag',
@@ -51,6 +54,7 @@ export async function measure(): Promise<Measurement> {
   return {
     machine: `${cpus().length} × ${cpus()[0]?.model.trim()}`,
     node: process.version,
+    load: rounded(load),
     cpu: measured,
     shared: await measureShared(),
     memory: { atStart, documents, afterAll: after },

@@ -57,7 +57,7 @@ export function createAlmanac(law: Law): Almanac {
 
   function nextHoliday(code: ScopeCode, day: Day): ObservedHoliday | null {
     for (let year = yearOf(day) - 1; year <= LAST_YEAR; year++) {
-      const next = find(code, year).observed.find(({ observed }) => observed > day);
+      const next = find(code, year).firstObservedAfter(day);
       if (next) return next;
     }
     return null;
@@ -65,15 +65,16 @@ export function createAlmanac(law: Law): Almanac {
 
   function holidaysBetween(code: ScopeCode, start: Day, end: Day): readonly Holiday[] {
     const isBetween = (day: Day): boolean => day >= start && day <= end;
-    const holidays: Holiday[] = [];
-    for (let year = yearOf(start); year <= yearOf(end); year++) {
-      const { statutory, statutoryDays } = find(code, year);
-      for (const [place, { date, observed }] of statutoryDays.entries()) {
-        const holiday = statutory[place];
-        if (holiday && (isBetween(date) || isBetween(observed))) holidays.push(holiday);
-      }
-    }
-    return holidays;
+    const years = Array.from(
+      { length: yearOf(end) - yearOf(start) + 1 },
+      (_, index) => yearOf(start) + index,
+    );
+    return years.flatMap((year) => {
+      const scopeYear = find(code, year);
+      return scopeYear.statutoryDays
+        .filter(({ date, observed }) => isBetween(date) || isBetween(observed))
+        .map((day) => scopeYear.published(day));
+    });
   }
 
   return {

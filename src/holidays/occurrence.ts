@@ -5,6 +5,7 @@ import {
   type Confidence,
   confidenceIn,
   covers,
+  type DatePeriod,
   type HolidayNames,
   KINDS,
   type Kind,
@@ -45,14 +46,25 @@ function byDate(a: Occurrence, b: Occurrence): number {
   return a.date - b.date || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.id < b.id ? -1 : 1);
 }
 
+/** Whether a scope's own law makes a day a statutory holiday in a year. */
+export function isStatutory({ rows, dates }: Law, { code }: Scope, holiday: string, year: number): boolean {
+  return rows[code].some(
+    (row) => row.holiday === holiday && row.kind === 'statutory' && dateOf(dates, row, year) !== undefined,
+  );
+}
+
+interface DatedRow {
+  readonly date: Day;
+  readonly period: DatePeriod;
+}
+
 function occurrenceOf(law: Law, scope: Scope, row: LawRow, year: number): Occurrence | undefined {
-  if (!covers(row, year)) return undefined;
-  const period = periodIn(law.dates[row.date], year);
-  const date = period && dateInYear(period.date, year);
-  if (date === undefined) return undefined;
+  const dated = dateOf(law.dates, row, year);
+  if (!dated) return undefined;
+  const { date, period } = dated;
   const names = namesOf(law, row);
   const move = moveOf(row, date, year);
-  const surest = lowerConfidence(confidenceIn(row, year), period?.confidence);
+  const surest = lowerConfidence(confidenceIn(row, year), period.confidence);
   return {
     id: row.holiday,
     nameEn: names.nameEn,
@@ -65,6 +77,13 @@ function occurrenceOf(law: Law, scope: Scope, row: LawRow, year: number): Occurr
     local: row.local ?? null,
     notes: notesOf(law, scope, row, year),
   };
+}
+
+/** The date of a row in a year, and the period of its rule; undefined where it has none that year. */
+function dateOf(dates: Law['dates'], row: LawRow, year: number): DatedRow | undefined {
+  const period = covers(row, year) ? periodIn(dates[row.date], year) : undefined;
+  const date = period && dateInYear(period.date, year);
+  return period && date !== undefined ? { date, period } : undefined;
 }
 
 function notesOf({ notes }: Law, { code }: Scope, { holiday }: LawRow, year: number): Words | null {

@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.ts';
 import { type LongWeekendRun, longWeekendsIn } from './days-off/long-weekends.ts';
 import type { Holiday } from './holiday.ts';
 import type { Law } from './law.ts';
-import { type Occurrence, occurrences } from './occurrence.ts';
+import { isStatutory, type Occurrence, occurrences } from './occurrence.ts';
 import type { Scope, ScopeCode } from './scope.ts';
 import { toHoliday } from './to-holiday.ts';
 
@@ -21,12 +21,12 @@ export class ScopeYear {
   readonly #scope: Scope;
   readonly #year: number;
   readonly #find: FindScopeYear;
+  readonly #published = new Map<Occurrence, Holiday>();
   #days: readonly Occurrence[] | undefined;
   #statutoryDays: readonly Occurrence[] | undefined;
-  #statutoryIds: ReadonlySet<string> | undefined;
   #listing: readonly Holiday[] | undefined;
   #statutory: readonly Holiday[] | undefined;
-  #observed: readonly ObservedHoliday[] | undefined;
+  #byObservedDate: readonly Occurrence[] | undefined;
   #longWeekends: readonly LongWeekendRun[] | undefined;
 
   constructor(law: Law, scope: Scope, year: number, find: FindScopeYear) {
@@ -47,24 +47,33 @@ export class ScopeYear {
   }
 
   get listing(): readonly Holiday[] {
-    this.#listing ??= this.#makeListing();
+    this.#listing ??= this.days.map((day) => this.published(day));
     return this.#listing;
   }
 
   get statutory(): readonly Holiday[] {
-    this.#statutory ??= this.listing.filter(({ kind }) => kind === 'statutory');
+    this.#statutory ??= this.statutoryDays.map((day) => this.published(day));
     return this.#statutory;
   }
 
-  /** The statutory days by observed date. */
-  get observed(): readonly ObservedHoliday[] {
-    this.#observed ??= this.statutoryDays
-      .flatMap(({ observed }, index) => {
-        const holiday = this.statutory[index];
-        return holiday ? [{ observed, holiday }] : [];
-      })
-      .sort((a, b) => a.observed - b.observed);
-    return this.#observed;
+  /** The first statutory holiday whose observed date is after a day. */
+  firstObservedAfter(day: Day): ObservedHoliday | undefined {
+    this.#byObservedDate ??= [...this.statutoryDays].sort((a, b) => a.observed - b.observed);
+    const next = this.#byObservedDate.find(({ observed }) => observed > day);
+    return next && { observed: next.observed, holiday: this.published(next) };
+  }
+
+  /** A day of this scope and year as it is published. */
+  published(day: Occurrence): Holiday {
+    let holiday = this.#published.get(day);
+    if (!holiday) {
+      const { scopes } = this.#law;
+      const observers = scopes.filter((scope) => isStatutory(this.#law, scope, day.id, this.#year));
+      const provinces = scopes.filter(({ code }) => code !== 'ca');
+      holiday = toHoliday(day, this.#scope, observers, provinces);
+      this.#published.set(day, holiday);
+    }
+    return holiday;
   }
 
   get longWeekends(): readonly LongWeekendRun[] {
@@ -74,20 +83,5 @@ export class ScopeYear {
       years.flatMap((year) => this.#find(this.#scope.code, year).statutoryDays),
     );
     return this.#longWeekends;
-  }
-
-  #observes(id: string): boolean {
-    this.#statutoryIds ??= new Set(this.statutoryDays.map((day) => day.id));
-    return this.#statutoryIds.has(id);
-  }
-
-  #makeListing(): readonly Holiday[] {
-    const { scopes } = this.#law;
-    const provinces = scopes.filter(({ code }) => code !== 'ca');
-    const sameYear = scopes.map((scope) => [scope, this.#find(scope.code, this.#year)] as const);
-    return this.days.map((day) => {
-      const observers = sameYear.flatMap(([scope, year]) => (year.#observes(day.id) ? [scope] : []));
-      return toHoliday(day, this.#scope, observers, provinces);
-    });
   }
 }

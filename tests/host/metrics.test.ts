@@ -15,6 +15,7 @@ import { makeBuild } from '../support/test-host.ts';
 import { isInstalled } from '../support/tools.ts';
 
 const HOST = fileURLToPath(new URL('../support/host-process.ts', import.meta.url));
+const LOADED_MODULES = new URL('../support/loaded-modules.mjs', import.meta.url).href;
 
 interface MeasuredHost {
   readonly process: ChildProcess;
@@ -258,20 +259,11 @@ test.each([
   ['is not loaded where they are off', '', false],
   ['is loaded where they are on', '0', true],
 ])('the library of the metrics %s', async (_name, METRICS_PORT, isLoaded) => {
-  const module = (name: string): string => JSON.stringify(new URL(name, import.meta.url).href);
-  const script = `
-    import { createRequire } from 'node:module';
-    const { readConfig } = await import(${module('../../src/hosts/node/config.ts')});
-    const { startHost } = await import(${module('../../src/hosts/node/start-host.ts')});
-    const { law } = await import(${module('../support/law.ts')});
-    const { config } = readConfig({ PORT: '0', METRICS_PORT: ${JSON.stringify(METRICS_PORT)} });
-    const log = { request: () => undefined, warn: () => undefined };
-    const host = await startHost({ build: ${JSON.stringify(build.folder)}, law, edition: 'test', config, log });
-    const modules = Object.keys(createRequire(import.meta.url).cache);
-    process.send(modules.some((name) => name.includes('prom-client')));
-    process.exit();`;
-  const file = join(build.folder, `metrics-${isLoaded}.mjs`);
-  writeFileSync(file, script);
-  const [loaded] = await once(fork(file, { stdio: 'ignore' }), 'message');
-  expect(loaded).toBe(isLoaded);
+  const env = { ...process.env, PORT: '0', METRICS_PORT };
+  const child = fork(HOST, [build.folder], { env, execArgv: ['--import', LOADED_MODULES], stdio: 'ignore' });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child, 'message');
+  child.send('modules');
+  const [modules] = (await once(child, 'message')) as [readonly string[]];
+  expect(modules.some((name) => name.includes('prom-client'))).toBe(isLoaded);
 });

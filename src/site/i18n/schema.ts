@@ -400,7 +400,9 @@ export const textsSchema = z.strictObject({
   'score.ours': text('Column: errors of ours'),
   'score.open': text('Column: differences of which the sources do not tell whose error they are'),
   'score.substitutes': text('Column: substitute days in both, in the law alone, in the other alone'),
-  'capacity.machine': text('Under a table of what was measured; memory in megabytes'),
+  'capacity.machine': text(
+    'Under a table of what was measured; {load} as uptime says it, memory in megabytes',
+  ),
   'capacity.answer': text('Column: what was asked for'),
   'capacity.cpu': text('Column: CPU time of a request'),
   'capacity.perSecond': text('Column: requests'),
@@ -421,6 +423,7 @@ export const textsSchema = z.strictObject({
   'capacity.waits': text('Row: a share of the requests'),
   'capacity.reachHost': text('Row: requests'),
   'capacity.cores': text('Row: cores of a processor for the requests of the row before'),
+  'capacity.coresAlone': text('Row: cores of a processor'),
   'capacity.assumptions': text('Under the table; the last six are shares of the requests'),
   'years.since': text('Years of a dispute'),
   'years.until': text('Years of a dispute'),
