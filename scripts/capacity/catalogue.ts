@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../../src/common/files-below.ts';
 import { compress } from '../../src/hosts/node/static/compress.ts';
 
 const FOLDERS = ['holidays', 'calendars', 'lists'];
@@ -24,7 +25,7 @@ export interface Document {
 export function readCatalogue(client: string, presentYear: number): readonly Document[] {
   const distance = (path: string): number =>
     Math.abs(Number(YEAR.exec(path)?.[1] ?? presentYear) - presentYear);
-  return FOLDERS.flatMap((folder) => filesBelow(client, folder))
+  return FOLDERS.flatMap((folder) => filesBelow(join(client, folder)).map((file) => `/${folder}/${file}`))
     .sort((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
     .map((path) => {
       const plain = readFileSync(join(client, path));
@@ -34,10 +35,4 @@ export function readCatalogue(client: string, presentYear: number): readonly Doc
         isOfApi: /^\/holidays\/\d{4}\/(?!all\.).*\.(?:json|ics)$/.test(path),
       };
     });
-}
-
-function filesBelow(client: string, folder: string): string[] {
-  return readdirSync(join(client, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(client.length).replaceAll('\\', '/'));
 }

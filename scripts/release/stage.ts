@@ -1,5 +1,6 @@
-import { cpSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { cpSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../../src/common/files-below.ts';
 import { type BuildStamp, editionTag } from '../../src/publish/stamp.ts';
 import { MANIFEST_FILE, type ReleaseManifest } from '../serve/manifest.ts';
 
@@ -20,20 +21,13 @@ export function stageRelease({ root, build, stamp, staged }: ReleaseStage): read
   cpSync(new URL('../serve/serve.mjs', import.meta.url), join(staged, 'serve.mjs'));
   for (const name of ['LICENSE', 'deploy']) cpSync(join(root, name), join(staged, name), { recursive: true });
   symlinkSync(join(build, 'client'), join(staged, 'client'), 'junction');
-  const served = filesBelow(staged, 'client');
+  const filesIn = (name: string) => filesBelow(join(staged, name)).map((file) => `${name}/${file}`);
+  const served = filesIn('client');
   const manifest: ReleaseManifest = {
     siteUrl: stamp.siteUrl,
     edition: editionTag(stamp.sources),
     files: Object.fromEntries(served.map((file) => [file, statSync(join(staged, file)).size])),
   };
   writeFileSync(join(staged, MANIFEST_FILE), `${JSON.stringify(manifest)}\n`);
-  return ['serve.mjs', 'host.mjs', 'LICENSE', ...filesBelow(staged, 'deploy'), ...served, MANIFEST_FILE];
-}
-
-/** Paths with slashes on every system, in order. */
-function filesBelow(folder: string, below: string): readonly string[] {
-  return readdirSync(join(folder, below), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+  return ['serve.mjs', 'host.mjs', 'LICENSE', ...filesIn('deploy'), ...served, MANIFEST_FILE];
 }

@@ -61,8 +61,21 @@ export function listBesideProvince(list: string): ProblemDetails {
   return { parameter: 'list', value: list, needs };
 }
 
+/** What is wrong with the days of a question of which nothing is known: the date that it begins with, the one that it counts to. */
+export function unknownDays(
+  days: { readonly date: Day; readonly to?: Day | undefined },
+  daysOff: AskedDaysOff,
+  businessDays: BusinessDays,
+  lists: Lists,
+): readonly ProblemDetails[] {
+  return (['date', 'to'] as const).flatMap((parameter) => {
+    const day = days[parameter];
+    return day === undefined ? [] : (unknownDay(parameter, day, daysOff, businessDays, lists) ?? []);
+  });
+}
+
 /** What is wrong with a day that is not known: of a list, one outside the years that it has, or beyond a year that it does not have. */
-export function unknownDay(
+function unknownDay(
   parameter: 'date' | 'to',
   day: Day,
   daysOff: AskedDaysOff,

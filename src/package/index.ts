@@ -1,7 +1,7 @@
 import { type Day, dayOfYear, daysInYear, formatDate, yearOf } from '../calendar/day.ts';
 import { todayIn } from '../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
-import { addOutOfRange, daysOffFault, listBesideProvince, unknownDay } from '../contract/business-days.ts';
+import { addOutOfRange, daysOffFault, listBesideProvince, unknownDays } from '../contract/business-days.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import type { Holiday, LongWeekend } from '../holidays/holiday.ts';
 import { type AskedDaysOff, askedBusinessDays, toDaysOff } from '../lists/days-off.ts';
@@ -162,9 +162,7 @@ function ownCopy<T>(answer: T): T {
 function businessDaysFrom(date: Day, province: string | undefined, daysOff: DaysOff, to?: Day): BusinessDays {
   const asked = readDaysOff(province, daysOff);
   const businessDays = askedBusinessDays(theAlmanac(), theLists(), asked, date);
-  const unknown =
-    unknownDay('date', date, asked, businessDays, theLists()) ??
-    (to === undefined ? undefined : unknownDay('to', to, asked, businessDays, theLists()));
+  const [unknown] = unknownDays({ date, to }, asked, businessDays, theLists());
   if (unknown) throw rangeError(unknown);
   return businessDays;
 }

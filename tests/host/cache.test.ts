@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { filesBelow } from '../../src/common/files-below.ts';
 import { type IssuedKey, issueKey, revokeKey } from '../../src/keys/command/operations.ts';
 import { FileKeyStore } from '../../src/keys/stores/file-store.ts';
 import { NGINX, type Nginx, startNginx } from '../support/nginx.ts';
@@ -15,11 +16,6 @@ async function ask({ url }: Nginx, headers: Readonly<Record<string, string>> = {
   const response = await fetch(`${url}${path}`, { headers });
   const header = (name: string): string | null => response.headers.get(name);
   return { status: response.status, cache: header('x-cache'), bucket: header('x-ratelimit-bucket') };
-}
-
-function filesBelow(folder: string): readonly string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name));
 }
 
 describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches', () => {
@@ -95,7 +91,7 @@ describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches'
       await ask(asOffered, {}, `${path}&api_key=${good.key}`);
       await ask(asOffered, {}, `${path}&mistyped=${good.key}`);
     }
-    const files = filesBelow(asOffered.folder);
+    const files = filesBelow(asOffered.folder).map((file) => join(asOffered.folder, file));
     expect(files.length).toBeGreaterThan(3);
     expect(files.filter((each) => readFileSync(each, 'latin1').includes(good.key))).toEqual([]);
   });

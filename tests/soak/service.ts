@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, cpSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesBelow } from '../../src/common/files-below.ts';
 import { issueKey, revokeKey, rotateKey } from '../../src/keys/command/operations.ts';
 import { FileKeyStore } from '../../src/keys/stores/file-store.ts';
 import { startRedis, type TestRedis } from '../support/redis.ts';
@@ -74,9 +75,7 @@ export class Service {
 
   /** Paths of all files, as in a request. */
   files(): readonly string[] {
-    return readdirSync(this.#client, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(this.#client.length));
+    return filesBelow(this.#client).map((file) => `/${file}`);
   }
 
   /** The hosts that serve, in turn. */

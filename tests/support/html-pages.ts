@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { filesBelow } from '../../src/common/files-below.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
@@ -13,15 +14,11 @@ export interface HtmlPage {
 
 /** Every page of a build. */
 export function htmlPages(client: string): readonly HtmlPage[] {
-  return readdirSync(client, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => {
-      const location = join(entry.parentPath, entry.name);
-      const path = location
-        .slice(client.length)
-        .replaceAll(sep, '/')
-        .replace(/\/index\.html$/, '/');
-      return { path, elements: elementsOf(readFileSync(location, 'utf8')) };
+  return filesBelow(client)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const path = `/${file}`.replace(/\/index\.html$/, '/');
+      return { path, elements: elementsOf(readFileSync(join(client, file), 'utf8')) };
     });
 }
 

@@ -1,4 +1,4 @@
-import { daysOffFault, listBesideProvince, toBesideAdd, unknownDay } from '../../contract/business-days.ts';
+import { daysOffFault, listBesideProvince, toBesideAdd, unknownDays } from '../../contract/business-days.ts';
 import type { BusinessDaysChoice } from '../../documents/business-days.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { askedBusinessDays, toDaysOff } from '../../lists/days-off.ts';
@@ -21,9 +21,7 @@ export function readBusinessDaysChoice(call: Call, almanac: Almanac, lists: List
   const day = readDay(date, province ?? 'ca', almanac, call.now);
   if (isProblem(day)) return day;
   const businessDays = askedBusinessDays(almanac, lists, daysOff, day.choice);
-  const unknown =
-    unknownDay('date', day.choice, daysOff, businessDays, lists) ??
-    (to === undefined ? undefined : unknownDay('to', to, daysOff, businessDays, lists));
+  const [unknown] = unknownDays({ date: day.choice, to }, daysOff, businessDays, lists);
   return unknown
     ? problem('bad-parameter', unknown)
     : { ...day, choice: { date: day.choice, daysOff, add, to } };

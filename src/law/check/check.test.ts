@@ -1,30 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { DATA } from '../../../tests/support/data-folder.ts';
+import { entries, type Fields, faultsOf, row, rows, sound } from '../../../tests/support/law-files.ts';
 import type { Change, Correction } from '../../holidays/annotations/change.ts';
 import type { LawFault } from '../fault.ts';
-import { type LawFiles, readLawFiles } from '../files.ts';
-import { parseLaw } from '../read.ts';
-
-const sound = readLawFiles(DATA);
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** The sound tables with other fields in one row of an array, counted from 1; undefined takes a field away. */
-function row(path: string, number: number, fields: Fields): LawFiles {
-  return rows(path, (all) =>
-    all.map((content, index) => (index === number - 1 ? { ...content, ...fields } : content)),
-  );
-}
-
-/** The sound tables with other rows in an array. */
-function rows(path: string, change: (all: readonly Fields[]) => readonly Fields[]): LawFiles {
-  return { ...sound, [path]: JSON.stringify(change(JSON.parse(sound[path] ?? ''))) };
-}
-
-/** The sound tables with other entries in an object. */
-function entries(path: string, changed: Fields): LawFiles {
-  return { ...sound, [path]: JSON.stringify({ ...JSON.parse(sound[path] ?? ''), ...changed }) };
-}
+import type { LawFiles } from '../files.ts';
 
 /** The sound tables with days that only the provider reports. */
 function reported(...days: readonly Fields[]): LawFiles {
@@ -36,11 +14,6 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => ({ id
 
 /** One file of others. */
 const only = (path: string, files: LawFiles): LawFiles => ({ [path]: files[path] ?? '' });
-
-function faultsOf(files: LawFiles): readonly LawFault[] {
-  const reading = parseLaw(files);
-  return reading.kind === 'faults' ? reading.faults : [];
-}
 
 const FORMS =
   'july 1; 1st monday of september; last monday of may; easter; friday before easter; monday after easter; ' +

@@ -1,40 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { DATA } from '../../../tests/support/data-folder.ts';
+import { entries, type Fields, faultsOf, row, rows, sound } from '../../../tests/support/law-files.ts';
 import { DATE_FORMS } from '../../calendar/date-text.ts';
 import type { LawFault } from '../fault.ts';
-import { type LawFiles, readLawFiles } from '../files.ts';
-import { parseLaw } from '../read.ts';
+import type { LawFiles } from '../files.ts';
 
-const sound = readLawFiles(DATA);
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** The sound tables with other rows in an array. */
-function rows(path: string, change: (all: readonly Fields[]) => readonly Fields[]): LawFiles {
-  return { ...sound, [path]: JSON.stringify(change(JSON.parse(sound[path] ?? ''))) };
-}
-
-/** The sound tables with other fields in one row of a list, counted from 1; undefined takes a field away. */
-function row(list: string, number: number, fields: Fields): LawFiles {
-  return rows(`lists/${list}.json`, (all) =>
-    all.map((content, index) => (index === number - 1 ? { ...content, ...fields } : content)),
-  );
-}
+/** The sound tables with other fields in one row of a list. */
+const listRow = (list: string, number: number, fields: Fields): LawFiles =>
+  row(`lists/${list}.json`, number, fields);
 
 /** The sound tables with one more row at the end of a list. */
-function more(list: string, fields: Fields): LawFiles {
-  return rows(`lists/${list}.json`, (all) => [...all, fields]);
-}
-
-/** The sound tables with other entries in an object. */
-function entries(path: string, changed: Fields): LawFiles {
-  return { ...sound, [path]: JSON.stringify({ ...JSON.parse(sound[path] ?? ''), ...changed }) };
-}
-
-function faultsOf(files: LawFiles): readonly LawFault[] {
-  const reading = parseLaw(files);
-  return reading.kind === 'faults' ? reading.faults : [];
-}
+const more = (list: string, fields: Fields): LawFiles =>
+  rows(`lists/${list}.json`, (all) => [...all, fields]);
 
 const evidence = ['canada-post-2025-2026'];
 const SINCE = { since: '2026', confidence: 'high' };
@@ -43,7 +19,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
   test.each<[name: string, files: LawFiles, fault: LawFault]>([
     [
       'words that are no date',
-      row('civil-procedure-on', 1, { date: 'monday after a january 1 that is a holiday' }),
+      listRow('civil-procedure-on', 1, { date: 'monday after a january 1 that is a holiday' }),
       {
         file: 'lists/civil-procedure-on.json',
         row: 'row 1',
@@ -52,7 +28,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     ],
     [
       'a row without a source',
-      row('tsx', 1, { evidence: [] }),
+      listRow('tsx', 1, { evidence: [] }),
       {
         file: 'lists/tsx.json',
         row: 'row 1',
@@ -61,12 +37,12 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     ],
     [
       'an unknown source',
-      row('tsx', 1, { evidence: ['no-such-source'] }),
+      listRow('tsx', 1, { evidence: ['no-such-source'] }),
       { file: 'lists/tsx.json', row: 'row 1', message: 'source "no-such-source" is not in sources.json' },
     ],
     [
       'a source to show that bears no year',
-      row('cra', 34, { evidence: ['cra-payroll-code'] }),
+      listRow('cra', 34, { evidence: ['cra-payroll-code'] }),
       {
         file: 'lists/cra.json',
         row: 'row 34',
@@ -75,7 +51,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     ],
     [
       'an unknown list within a list',
-      row('federal-courts-ca', 1, { includes: 'interpretation-bc' }),
+      listRow('federal-courts-ca', 1, { includes: 'interpretation-bc' }),
       {
         file: 'lists/federal-courts-ca.json',
         row: 'row 1',
@@ -99,7 +75,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     ],
     [
       'a day in lieu that falls on another day',
-      row('civil-procedure-on', 17, {
+      listRow('civil-procedure-on', 17, {
         date: 'monday after a december 25 that is a friday, saturday or sunday',
       }),
       {
@@ -110,7 +86,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     ],
     [
       'or on a day of an included list',
-      row('federal-courts-ca', 3, { date: 'monday after a july 1 that is a saturday or sunday' }),
+      listRow('federal-courts-ca', 3, { date: 'monday after a july 1 that is a saturday or sunday' }),
       {
         file: 'lists/federal-courts-ca.json',
         row: 'row 3',
@@ -144,7 +120,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     ],
     [
       'a date with its year in a list of an act',
-      row('interpretation-ca', 1, { date: 'january 1, 2026', since: undefined }),
+      listRow('interpretation-ca', 1, { date: 'january 1, 2026', since: undefined }),
       {
         file: 'lists/interpretation-ca.json',
         row: 'row 1',
@@ -153,7 +129,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     ],
     [
       'a day of every year that nothing attests first',
-      row('interpretation-ca', 1, { since: undefined }),
+      listRow('interpretation-ca', 1, { since: undefined }),
       {
         file: 'lists/interpretation-ca.json',
         row: 'row 1',
@@ -162,7 +138,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     ],
     [
       'a row of two kinds',
-      row('interpretation-ca', 1, { substituteFor: 'new-years-day' }),
+      listRow('interpretation-ca', 1, { substituteFor: 'new-years-day' }),
       {
         file: 'lists/interpretation-ca.json',
         row: 'row 1',
@@ -171,7 +147,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     ],
     [
       'an unknown holiday',
-      row('tsx', 1, { holiday: 'new-year' }),
+      listRow('tsx', 1, { holiday: 'new-year' }),
       {
         file: 'lists/tsx.json',
         row: 'row 1',
@@ -180,7 +156,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     ],
     [
       'an unknown name',
-      row('tsx', 1, { name: 'new-year' }),
+      listRow('tsx', 1, { name: 'new-year' }),
       {
         file: 'lists/tsx.json',
         row: 'row 1',
@@ -189,7 +165,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     ],
     [
       'an unknown province',
-      row('tsx', 1, { provinces: ['qb'] }),
+      listRow('tsx', 1, { provinces: ['qb'] }),
       {
         file: 'lists/tsx.json',
         row: 'row 1',

@@ -1,5 +1,5 @@
 import type { Day } from '../../calendar/day.ts';
-import { daysOffFault, listBesideProvince, unknownDay } from '../../contract/business-days.ts';
+import { daysOffFault, listBesideProvince, unknownDays } from '../../contract/business-days.ts';
 import { OWN_PARAMETERS } from '../../contract/parameters/own.ts';
 import type { Parameter } from '../../contract/parameters/parameter.ts';
 import type { ProblemDetails } from '../../contract/problem.ts';
@@ -76,10 +76,9 @@ export function readChoice(query: URLSearchParams, almanac: Almanac, lists: List
   const ends = { add: read('add', OWN_PARAMETERS.add), to: read('to', OWN_PARAMETERS.to) };
   if (!isSound || date === undefined) return { choice: undefined, problems };
   const businessDays = askedBusinessDays(almanac, lists, daysOff, date);
-  const early = unknownDay('date', date, daysOff, businessDays, lists);
-  const far = ends.to === undefined ? undefined : unknownDay('to', ends.to, daysOff, businessDays, lists);
-  tell(early);
-  tell(far);
-  const choice = { date, daysOff, add: ends.add, to: far ? undefined : ends.to };
-  return { choice: early ? undefined : choice, problems };
+  const unknown = unknownDays({ date, to: ends.to }, daysOff, businessDays, lists);
+  unknown.forEach(tell);
+  const isUnknown = (name: QueryName): boolean => unknown.some(({ parameter }) => parameter === name);
+  const choice = { date, daysOff, add: ends.add, to: isUnknown('to') ? undefined : ends.to };
+  return { choice: isUnknown('date') ? undefined : choice, problems };
 }

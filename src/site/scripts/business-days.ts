@@ -1,5 +1,4 @@
-import { type Day, formatDate } from '../../calendar/day.ts';
-import { todayIn } from '../../calendar/today.ts';
+import type { Day } from '../../calendar/day.ts';
 import { addOutOfRange } from '../../contract/business-days.ts';
 import { type BusinessDays, DEFAULT_WEEKEND } from '../../holidays/days-off/business-days.ts';
 import { fullDate } from '../../language/dates.ts';
@@ -16,6 +15,7 @@ import {
 import { listed, whereIn } from '../lib/day-sentence.ts';
 import { shownName } from '../lib/shown-name.ts';
 import { byId, pageData } from './page-data.ts';
+import { readersDate } from './readers-date.ts';
 
 interface BusinessDaysData {
   readonly locale: Locale;
@@ -130,13 +130,9 @@ function skipped(days: BusinessDays, date: Day, to: Day): string {
 function readAddress(): URLSearchParams {
   const { searchParams } = new URL(location.href);
   for (const name of NAMES) searchParams.delete(name, '');
-  if (!searchParams.has('date')) searchParams.set('date', today());
+  if (!searchParams.has('date')) searchParams.set('date', readersDate());
   if (!searchParams.has('add') && !searchParams.has('to')) searchParams.set('add', box('add').value);
   return searchParams;
-}
-
-function today(): string {
-  return formatDate(todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now()).day);
 }
 
 /** The value of a box by which its parameter is left out: of the weekend, that of the list. */

@@ -27,6 +27,8 @@ const ALLOW: Header = ['Allow', ALLOWED_METHODS];
 
 /** Everything that is not the API: files, folders' index pages, the ways to the reader's language, and the 404 page. */
 export function createPages(files: FileStore, serveFile: ServeFile, siteUrl: string): Pages {
+  let lists: ListIndexBody | undefined;
+
   function notFound(request: IncomingMessage, response: ServerResponse, path: string): void {
     const page = isData(path) || holdsKey(path) ? undefined : pageThatSaysSo(path);
     const isServed = page !== undefined && serveFile(request, response, { path: page, status: 404 });
@@ -34,12 +36,17 @@ export function createPages(files: FileStore, serveFile: ServeFile, siteUrl: str
   }
 
   function missingListAt(path: string, { headers }: IncomingMessage): ApiResponse | undefined {
-    const index = path.startsWith(LISTS) && !holdsKey(path) ? files.read(LIST_INDEX_PATH) : undefined;
-    if (!index) return undefined;
-    const lists = JSON.parse(`${index.body}`) as ListIndexBody;
+    if (!path.startsWith(LISTS) || holdsKey(path)) return undefined;
+    lists ??= readLists();
+    if (!lists) return undefined;
     const answer = missingList(path, headers['accept-language'] ?? '', lists, siteUrl);
     answer?.headers.push(...SITE_HEADERS);
     return answer;
+  }
+
+  function readLists(): ListIndexBody | undefined {
+    const index = files.read(LIST_INDEX_PATH);
+    return index && (JSON.parse(`${index.body}`) as ListIndexBody);
   }
 
   function pageThatSaysSo(path: string): string | undefined {
