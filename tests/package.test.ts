@@ -32,7 +32,8 @@ beforeAll(async () => {
   execFileSync(process.execPath, ['scripts/build-package.ts'], { stdio: 'pipe' });
   const packed = run('npm', ['pack', join(process.cwd(), 'dist/package'), '--silent']);
   tarball = join(folder, packed.trim());
-  run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball]);
+  // Without a prefix, npm would install beside a package.json of a folder above, where there is one.
+  run('npm', ['install', '--prefix', folder, '--offline', '--no-audit', '--no-fund', tarball]);
   library = await import(pathToFileURL(join(installed, 'index.js')).href);
 });
 
