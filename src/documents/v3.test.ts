@@ -81,6 +81,10 @@ describe('public holidays', () => {
     expect(second?.counties).toContain('CA-ON');
   });
 
+  test('have a day of a place under its own name alone', () => {
+    expect(named(2026, 'Victoria Day').flatMap(keepersOf)).not.toContain('CA-QC');
+  });
+
   test('name in French what Quebec alone keeps', () => {
     expect(named(2026, "National Patriots' Day")[0]?.localName).toBe('Journée nationale des patriotes');
     expect(named(2026, 'Family Day')[0]?.localName).toBe('Family Day');
