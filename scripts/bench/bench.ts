@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { MOST_ADDED } from '../../src/contract/parameters/readers.ts';
 import { buildSeconds } from './build-time.ts';
@@ -16,16 +17,13 @@ interface Case {
 const TARGET = 0.75;
 
 const LISTING = '/api/holidays.json?year=2026&province=on';
-const WEEKS = new URL('weeks.lua', import.meta.url).pathname;
+const WEEK = '/api/week.json?date=2026-02-14&province=on';
 
 const cases: readonly Case[] = [
   { name: 'holidays.json', path: LISTING, args: () => [] },
   { name: '304', path: LISTING, args: (etag) => ['-H', `If-None-Match: ${etag}`] },
-  {
-    name: 'week.json',
-    path: '/api/week.json?date=2026-02-14&province=on',
-    args: () => ['-s', WEEKS],
-  },
+  { name: 'week.json of a year', path: WEEK, args: () => ['-s', script('weeks-of-a-year.lua')] },
+  { name: 'week.json, ever new', path: WEEK, args: () => ['-s', script('ever-new-weeks.lua')] },
 ];
 
 const { values } = parseArgs({
@@ -54,6 +52,11 @@ console.log(`The whole data set, without compression and pages (under 5 s): ${bu
 console.log(
   `business-days.json of ${MOST_ADDED} days, composed (well under 1000 µs): ${Math.round(businessDaysMicroseconds())} µs`,
 );
+
+/** The path of a script that tells wrk what to ask. */
+function script(name: string): string {
+  return fileURLToPath(new URL(name, import.meta.url));
+}
 
 interface Measured {
   readonly host: Load;

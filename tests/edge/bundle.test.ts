@@ -27,6 +27,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'ical-generator': '.',
   'ipaddr.js': '.',
   negotiator: '.',
+  'quick-lru': '.',
 };
 
 let project: NetlifyProject;

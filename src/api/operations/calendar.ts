@@ -1,4 +1,4 @@
-import { BoundedMap } from '../../common/bounded-map.ts';
+import QuickLRU from 'quick-lru';
 import { type CalendarChoice, calendarFileName, calendarPath } from '../../documents/paths.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Ports, StaticDocument } from '../ports.ts';
@@ -10,7 +10,7 @@ import type { Operation } from './operation.ts';
 import { readStored } from './stored.ts';
 
 /** Composed calendars kept, at some 10 KB each: writing one takes milliseconds. */
-const KEPT_CALENDARS = 100;
+const KEPT_CALENDARS = 50;
 
 /** `holidays.ics`: of a year's statutory days the static calendar, any other choice composed. */
 export function createCalendar(almanac: Almanac, ports: Ports): Operation {
@@ -27,16 +27,22 @@ export function createCalendar(almanac: Almanac, ports: Ports): Operation {
       link: calendarLink(choice),
       disposition: `attachment; filename="${calendarFileName(choice)}"`,
       endsAt,
+      isStandIn: isStored && !stored,
     };
   };
 }
 
 /** Composes calendars. Their writer is loaded with the first, so that it does not slow down a start. */
 function createComposer(almanac: Almanac, siteUrl: string) {
-  const kept = new BoundedMap<string, StaticDocument>(KEPT_CALENDARS);
+  const kept = new QuickLRU<string, StaticDocument>({ maxSize: KEPT_CALENDARS });
   return async (choice: CalendarChoice): Promise<StaticDocument> => {
     const { composeCalendar } = await import('../../documents/calendars/year.ts');
     const name = `${calendarPath(choice)}${choice.all}${choice.longWeekends}`;
-    return kept.get(name, () => toDocument(composeCalendar(almanac, { url: siteUrl }, choice)));
+    let calendar = kept.get(name);
+    if (!calendar) {
+      calendar = toDocument(composeCalendar(almanac, { url: siteUrl }, choice));
+      kept.set(name, calendar);
+    }
+    return calendar;
   };
 }

@@ -18,6 +18,12 @@ export function createListing(almanac: Almanac, ports: Ports): Operation {
     const { choice, endsAt } = asked;
     const stored = await readStored(listingPath(choice), call, ports);
     const document = stored ?? toDocument(toJson(holidaysBody(almanac, site, choice)));
-    return { document, contentType: 'application/json', link: listingLink(choice), endsAt };
+    return {
+      document,
+      contentType: 'application/json',
+      link: listingLink(choice),
+      endsAt,
+      isStandIn: !stored,
+    };
   };
 }

@@ -2,12 +2,12 @@ import { OPERATION_NAMES, type OperationName, operationPath } from '../../contra
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Lists } from '../../lists/lists.ts';
 import type { Ports } from '../ports.ts';
-import type { Call } from '../request/call.ts';
 import { routeOf } from '../request/route.ts';
 import { ALLOWED_METHODS } from '../response/headers.ts';
 import { problem } from '../response/problem.ts';
 import { createBusinessDays } from './business-days.ts';
 import { createCalendar } from './calendar.ts';
+import { keepAnswers, type Operate } from './keep-answers.ts';
 import { createListing } from './listing.ts';
 import type { Operation } from './operation.ts';
 import { createStatus } from './status.ts';
@@ -24,11 +24,7 @@ const METHOD_NOT_ALLOWED = problem('method-not-allowed', {}, [['Allow', ALLOWED_
 const TARGET_PROBLEMS = { 'too-long': problem('target-too-long'), malformed: problem('bad-request') };
 
 /** Every operation by its path; what is not there and what cannot be read is a problem. */
-export function createOperations(
-  almanac: Almanac,
-  lists: Lists,
-  ports: Ports,
-): (call: Call) => ReturnType<Operation> {
+export function createOperations(almanac: Almanac, lists: Lists, ports: Ports): Operate {
   const operations: Readonly<Record<OperationName, Operation>> = {
     'holidays.json': createListing(almanac, ports),
     'week.json': createWeek(almanac, ports),
@@ -40,7 +36,7 @@ export function createOperations(
     'v3/NextPublicHolidays/{countryCode}': createNextPublicHolidays(almanac, ports),
     'v3/IsTodayPublicHoliday/{countryCode}': createIsTodayPublicHoliday(almanac, ports),
   };
-  return (call) => {
+  return keepAnswers((call) => {
     const { path, fault } = call.target;
     if (fault !== undefined) return TARGET_PROBLEMS[fault];
     const route = routeOf(path);
@@ -49,5 +45,5 @@ export function createOperations(
     return method === 'GET' || method === 'HEAD'
       ? operations[route.name](call, route.texts)
       : METHOD_NOT_ALLOWED;
-  };
+  });
 }

@@ -1,6 +1,5 @@
 import { yearOf } from '../../calendar/day.ts';
 import { type Today, todayAt } from '../../calendar/today.ts';
-import { BoundedMap } from '../../common/bounded-map.ts';
 import { toJson } from '../../documents/site.ts';
 import { v3Holidays, v3LongWeekends, v3NextHolidays } from '../../documents/v3.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
@@ -15,40 +14,38 @@ import type { Operation } from './operation.ts';
 /** What Nager.Date v3 takes where it is left out. */
 const BRIDGE_DAYS = 1;
 
-/** Composed lists kept of an operation, at some 5 KB each. */
-const KEPT_LISTS = 201;
-
 /** `v3/PublicHolidays`, composed. */
 export function createPublicHolidays(almanac: Almanac, ports: Ports): Operation {
-  const list = createLists(ports);
   return (call, texts) => {
     const values = readValues('v3/PublicHolidays/{year}/{countryCode}', call, texts);
     if (isProblem(values)) return values;
     const { year } = values;
-    return list(`${year}`, () => v3Holidays(almanac, year));
+    return toList(ports, `${year}`, v3Holidays(almanac, year));
   };
 }
 
 /** `v3/LongWeekend`, composed. */
 export function createLongWeekend(almanac: Almanac, ports: Ports): Operation {
-  const list = createLists(ports);
   return (call, texts) => {
     const values = readValues('v3/LongWeekend/{year}/{countryCode}', call, texts);
     if (isProblem(values)) return values;
     const { year, subdivisionCode: province, availableBridgeDays = BRIDGE_DAYS } = values;
     const choice = { year, province, availableBridgeDays };
-    return list(`${year}.${province ?? 'ca'}.${availableBridgeDays}`, () => v3LongWeekends(almanac, choice));
+    return toList(
+      ports,
+      `${year}.${province ?? 'ca'}.${availableBridgeDays}`,
+      v3LongWeekends(almanac, choice),
+    );
   };
 }
 
 /** `v3/NextPublicHolidays`, composed for today in Canada's capital. */
 export function createNextPublicHolidays(almanac: Almanac, ports: Ports): Operation {
-  const list = createLists(ports);
   return (call, texts) => {
     const values = readValues('v3/NextPublicHolidays/{countryCode}', call, texts);
     if (isProblem(values)) return values;
     const { day, endsAt } = todayOf(almanac, 'ca', call.now);
-    return list(`next.${day}`, () => v3NextHolidays(almanac, day), endsAt);
+    return toList(ports, `next.${day}`, v3NextHolidays(almanac, day), endsAt);
   };
 }
 
@@ -71,13 +68,17 @@ export function createIsTodayPublicHoliday(almanac: Almanac, { edition }: Ports)
   };
 }
 
-/** Composes lists. As of `week.json`, their tags name the edition and the choice. */
-function createLists({ edition }: Ports) {
-  const kept = new BoundedMap<string, string>(KEPT_LISTS);
-  return (choice: string, compose: () => readonly object[], endsAt?: number): Representation => ({
-    document: { body: kept.get(choice, () => toJson(compose())), etag: `"${edition}.v3.${choice}"` },
+/** A composed list. As that of `week.json`, its tag names the edition and the choice. */
+function toList(
+  { edition }: Ports,
+  choice: string,
+  rows: readonly object[],
+  endsAt?: number,
+): Representation {
+  return {
+    document: { body: toJson(rows), etag: `"${edition}.v3.${choice}"` },
     contentType: 'application/json',
     link: SERVICE_LINK,
     endsAt,
-  });
+  };
 }

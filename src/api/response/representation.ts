@@ -14,7 +14,7 @@ interface Described {
   readonly link: string;
 }
 
-interface Tagged extends Described {
+export interface Tagged extends Described {
   /** Left out, 200. */
   readonly status?: 204;
   readonly document: StaticDocument;
@@ -22,6 +22,8 @@ interface Tagged extends Described {
   readonly disposition?: string;
   /** Unix milliseconds at which the answer ends to hold; undefined where it does not depend on today. */
   readonly endsAt: number | undefined;
+  /** Composed since a file could not be read, which the next request may find again. */
+  readonly isStandIn?: boolean;
 }
 
 /** Of the moment: no cache keeps it, so it has no validator. */

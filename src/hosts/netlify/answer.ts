@@ -1,7 +1,7 @@
 import { embeddedLaw, embeddedLists } from 'statdays:law';
+import QuickLRU from 'quick-lru';
 import { createApi } from '../../api/create-api.ts';
 import { toWebHandler } from '../../api/web-handler.ts';
-import { BoundedMap } from '../../common/bounded-map.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import { expandLists } from '../../lists/compact.ts';
 import { createLists } from '../../lists/lists.ts';
@@ -31,9 +31,14 @@ function createAnswers(): (siteUrl: string) => Answer {
   const almanac = createAlmanac(law);
   const lists = createLists(expandLists(embeddedLists()), law.holidays);
   const { siteUrl: ownSiteUrl, ...ports } = createEdgePorts();
-  const answers = new BoundedMap<string, Answer>(MOST_ADDRESSES);
+  const answers = new QuickLRU<string, Answer>({ maxSize: MOST_ADDRESSES });
   return (siteUrlOfPlatform) => {
     const siteUrl = ownSiteUrl ?? siteUrlOfPlatform;
-    return answers.get(siteUrl, () => toWebHandler(createApi(almanac, lists, { ...ports, siteUrl })));
+    let answerOf = answers.get(siteUrl);
+    if (!answerOf) {
+      answerOf = toWebHandler(createApi(almanac, lists, { ...ports, siteUrl }));
+      answers.set(siteUrl, answerOf);
+    }
+    return answerOf;
   };
 }

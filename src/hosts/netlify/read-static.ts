@@ -1,12 +1,12 @@
+import QuickLRU from 'quick-lru';
 import type { StaticDocument } from '../../api/ports.ts';
 import { entityTag } from '../../api/response/entity-tag.ts';
-import { BoundedMap } from '../../common/bounded-map.ts';
 import type { EdgeContext } from './context.ts';
 
 /** Documents kept in an instance, at some 5 KB each. An instance belongs to one deploy, whose files never change. */
 const KEPT = 1_000;
 
-const kept = new BoundedMap<string, StaticDocument>(KEPT);
+const kept = new QuickLRU<string, StaticDocument>({ maxSize: KEPT });
 
 /** The static document at a path, read once an instance; undefined where the site does not serve it. */
 export async function readStatic(
@@ -14,12 +14,14 @@ export async function readStatic(
   origin: string,
   path: string,
 ): Promise<StaticDocument | undefined> {
-  const known = kept.peek(path);
+  const known = kept.get(path);
   if (known) return known;
   const response = await context.next(new Request(new URL(path, origin)));
   if (!isDocument(response)) return undefined;
   const body = new Uint8Array(await response.arrayBuffer());
-  return kept.get(path, () => ({ body, etag: entityTag(body) }));
+  const document = { body, etag: entityTag(body) };
+  kept.set(path, document);
+  return document;
 }
 
 /** A page that explains an error may come with any status. */

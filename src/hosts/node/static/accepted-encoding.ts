@@ -1,18 +1,22 @@
 import Negotiator from 'negotiator';
+import QuickLRU from 'quick-lru';
 import type { Encoding } from '../../../api/ports.ts';
-import { BoundedMap } from '../../../common/bounded-map.ts';
 
 /** Clients send a handful of values; somebody who makes up new ones only pushes the others out. */
 const REMEMBERED = 200;
 /** In the order in which we prefer them where a client does not say. */
 const FORMS = ['br', 'gzip', 'identity'];
 
-const remembered = new BoundedMap<string, Encoding | 'identity'>(REMEMBERED);
+const remembered = new QuickLRU<string, Encoding | 'identity'>({ maxSize: REMEMBERED });
 
 /** The best of brotli and gzip that an Accept-Encoding allows (RFC 9110 12.5.3); undefined for the plain form. */
 export function acceptedEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   if (acceptEncoding === undefined || acceptEncoding === '') return undefined;
-  const chosen = remembered.get(acceptEncoding, () => choose(acceptEncoding));
+  let chosen = remembered.get(acceptEncoding);
+  if (chosen === undefined) {
+    chosen = choose(acceptEncoding);
+    remembered.set(acceptEncoding, chosen);
+  }
   return chosen === 'identity' ? undefined : chosen;
 }
 
