@@ -23,6 +23,8 @@ export interface Office {
   readonly nameEn: string;
   readonly nameFr: string;
   readonly url: string;
+  /** Its page in French, where there is one. */
+  readonly urlFr?: string;
 }
 
 /** A rule of a scope's statute on all of its holidays. */

@@ -66,6 +66,10 @@ const ruleSchema = z.strictObject({
       nameEn,
       nameFr,
       url: z.url().meta(inWords('Where to find the office', 'Où trouver l’organisme')),
+      urlFr: z
+        .url()
+        .exactOptional()
+        .meta(inWords('Its page in French, where there is one', 'Sa page en français, s’il y en a une')),
     })
     .nullable()
     .meta(
