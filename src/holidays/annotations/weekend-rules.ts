@@ -5,6 +5,8 @@ export interface Evidence {
   readonly title: string;
   /** None for a text without a public address. */
   readonly url?: string;
+  /** The same text in French, where it is known. */
+  readonly urlFr?: string;
   readonly quote: string;
   /** Whether the text is that of a legislature, a government or one of their offices. */
   readonly official: boolean;

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { isDeepLink, NO_FRONT_PAGE } from '../../common/deep-link.ts';
 import type { Evidence, Note, Office, Rule, WeekendRules } from '../../holidays/annotations/weekend-rules.ts';
-import { confidence, names, slug, text, url, year, years } from './schema.ts';
+import { confidence, names, slug, sourceUrl, text, url, year, years } from './schema.ts';
 
 const evidenceSchema = z.strictObject({
   title: text,
-  url: z
-    .url({ protocol: /^https?$/ })
-    .refine(isDeepLink, NO_FRONT_PAGE)
-    .exactOptional(),
+  url: sourceUrl.exactOptional(),
+  urlFr: sourceUrl.exactOptional(),
   quote: text,
   official: z.boolean(),
   year: year.exactOptional(),

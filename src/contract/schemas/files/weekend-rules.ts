@@ -19,6 +19,12 @@ const evidenceSchema = z
           'Où il a été lu; null s’il n’a pas d’adresse publique',
         ),
       ),
+    urlFr: z
+      .url()
+      .exactOptional()
+      .meta(
+        inWords('The same text in French, where it is known', 'Le même texte en français, si on le connaît'),
+      ),
     quote: z
       .string()
       .min(1)
