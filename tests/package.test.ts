@@ -19,7 +19,8 @@ import { systemNode } from './support/tools.ts';
 
 type Library = typeof import('../src/package/index.ts');
 
-const MOST_BYTES = 30 * 1024;
+/** 30 kB, as npm counts them. */
+const MOST_BYTES = 30_000;
 const site = { url: SITE_URL };
 const folder = mkdtempSync(join(tmpdir(), 'statdays-package-'));
 const installed = join(folder, 'node_modules/statdays');
@@ -31,7 +32,8 @@ beforeAll(async () => {
   execFileSync(process.execPath, ['scripts/build-package.ts'], { stdio: 'pipe' });
   const packed = run('npm', ['pack', join(process.cwd(), 'dist/package'), '--silent']);
   tarball = join(folder, packed.trim());
-  run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball]);
+  // Without a prefix, npm would install beside a package.json of a folder above, where there is one.
+  run('npm', ['install', '--prefix', folder, '--offline', '--no-audit', '--no-fund', tarball]);
   library = await import(pathToFileURL(join(installed, 'index.js')).href);
 });
 
@@ -177,19 +179,49 @@ describe('the command', () => {
   });
 
   test.each<[args: string, en: string, fr: string]>([
-    ['holidays abc', '“abc” is not a number.', '«\u00a0abc\u00a0» n’est pas un nombre.'],
+    ['holidays abc', '“abc” is not a number in digits', '«\u00a0abc\u00a0» n’est pas un nombre en chiffres'],
     ['holidays 1899', 'from 1900 to 2100', 'de 1900 à 2100'],
     ['add 2026-12-24 5.5', 'cannot be “5.5”', 'ne peut pas être «\u00a05.5\u00a0»'],
     ['next xx', 'it must be one of ab, bc', 'l’un des codes ab, bc'],
     ['add 2026-12-24 1 --weekend=mon', 'cannot be “mon”', 'ne peut pas être «\u00a0mon\u00a0»'],
     ['add 2026-12-24 1 on --list=tsx', 'it must be left out', 'il doit être omis'],
-    ['holidays 2e3', '“2e3” is not a number.', '«\u00a02e3\u00a0» n’est pas un nombre.'],
+    ['holidays 2e3', 'such as 5 or -5', 'comme 5 ou -5'],
+    [
+      'add 2026-12-24 2.0',
+      '“2.0” is not a number in digits',
+      '«\u00a02.0\u00a0» n’est pas un nombre en chiffres',
+    ],
+    [
+      'add 2026-12-24 +5',
+      '“+5” is not a number in digits',
+      '«\u00a0+5\u00a0» n’est pas un nombre en chiffres',
+    ],
+    [
+      'add 2026-12-24 1 on --with=regatta-day',
+      'of this place are armistice-day',
+      'cet endroit sont armistice-day',
+    ],
+    [
+      'add 2026-12-24 1 on --with=Good-Friday',
+      'of this place are armistice-day',
+      'cet endroit sont armistice-day',
+    ],
     ['', 'A command is missing.', 'Il manque une commande.'],
     ['holiday 2027', 'There is no command “holiday”.', 'pas de commande «\u00a0holiday\u00a0»'],
     ['add 2026-12-24', '“add” takes 2 to 3 arguments.', 'prend de 2 à 3 arguments'],
     ['week --with=x', '“week” does not take --with.', 'ne prend pas --with'],
-    ['next --place=on', 'An option is not one of these', 'Une option n’est pas l’une de celles-ci'],
-    ['next --weekend', 'no value after “=”', 'pas de valeur après «\u00a0=\u00a0»'],
+    [
+      'next --place=on',
+      'The option “--place=on” is not one',
+      'L’option «\u00a0--place=on\u00a0» n’est pas l’une',
+    ],
+    ['add 2026-12-24 1 --weekend', 'lacks its value', 'n’a pas sa valeur'],
+    ['next --json=1', 'or takes none', 'ou n’en prend pas'],
+    [
+      'add 2026-12-24 1 --weekend=sun --weekend=none',
+      '“--weekend” was given more than once',
+      'plus d’une fois',
+    ],
   ])('%s is told what is wrong, with exit code 1', (args, en, fr) => {
     const given = args === '' ? [] : args.split(' ');
     const english = command(...given);
@@ -199,8 +231,11 @@ describe('the command', () => {
     expect(french.stderr).toContain(fr);
   });
 
-  test('a language that there is not is told', () => {
+  test('a language that there is not is told, and a second one', () => {
     expect(command('next', '--lang=de').stderr).toBe('The language cannot be “de”: it must be en or fr.');
+    expect(command('next', '--lang=de', '--lang=fr').stderr).toContain(
+      '«\u00a0--lang\u00a0» a été donnée plus',
+    );
   });
 });
 

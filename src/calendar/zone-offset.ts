@@ -9,16 +9,18 @@ interface Stretch {
 
 const MINUTE = 60_000;
 const UNTIL = Date.parse(table.until);
-const zones: Readonly<Record<string, Readonly<Record<string, number>>>> = table.zones;
+const zones: Readonly<Record<string, (typeof table.zones)['America/Toronto']>> = table.zones;
+const NO_OFFSETS = { offsets: [], changes: [] };
 /** Of the zones that were asked for. */
 const stretches = new Map<string, readonly Stretch[]>();
 
 function stretchesOf(timeZone: string): readonly Stretch[] {
   let known = stretches.get(timeZone);
   if (!known) {
-    const offsets = Object.hasOwn(zones, timeZone) ? zones[timeZone] : undefined;
-    known = Object.entries(offsets ?? {}).map(([from, minutes]) => ({
-      from: Date.parse(from),
+    const { offsets, changes } = (Object.hasOwn(zones, timeZone) && zones[timeZone]) || NO_OFFSETS;
+    known = offsets.map((minutes, index) => ({
+      // A change is told by the clock as it was before.
+      from: Date.parse(`${changes[index]}Z`) - (offsets[index - 1] ?? 0) * MINUTE,
       offset: minutes * MINUTE,
     }));
     stretches.set(timeZone, known);

@@ -123,11 +123,10 @@ function lines(all: readonly string[], locale: Locale): string {
   return all.length === 0 ? TEXTS[locale].nothing : all.join('\n');
 }
 
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
-
-/** @throws {RangeError} for what is no number, with its sentence in both languages as the cause */
+/** @throws {RangeError} for a number in any other form than its plainest, with its sentence in both languages as the cause */
 function toNumber(text: string): number {
-  if (NUMBER.test(text)) return Number(text);
+  const number = Number(text);
+  if (`${number}` === text) return number;
   const cause = Object.fromEntries(LOCALES.map((locale) => [locale, TEXTS[locale].noNumber(text)]));
   throw new RangeError(TEXTS.en.noNumber(text), { cause });
 }

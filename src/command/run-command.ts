@@ -31,11 +31,10 @@ export function runCommand(
   const locale = lang === undefined ? preferred : toLocale(lang);
   if (!locale) return { error: TEXTS[preferred].wrongLanguage(lang ?? '') };
   const texts = TEXTS[locale];
-  const line = readLine(args);
-  if (!line) return { error: `${texts.unreadable}\n\n${texts.usage}` };
-  const { values, positionals } = line;
+  const values = readOptions(args.filter(isOption), texts);
+  if (typeof values === 'string') return { error: `${values}\n\n${texts.usage}` };
   if (values.help) return { output: texts.usage };
-  const [name = '', ...given] = positionals;
+  const [name = '', ...given] = args.filter((argument) => !isOption(argument));
   const command = commandOf(name);
   const fault = command ? faultOf(name, command, given, values, texts) : texts.noCommand(name);
   if (!command || fault !== undefined) return { error: `${fault}\n\n${texts.usage}` };
@@ -62,17 +61,33 @@ function faultOf(
 }
 
 /** Options stand anywhere, with their value after `=`; a number below zero is none. */
-function readLine(args: readonly string[]) {
-  const options = args.filter((argument) => argument.startsWith('--'));
-  const others = args.filter((argument) => !argument.startsWith('--'));
+function isOption(argument: string): boolean {
+  return argument.startsWith('--');
+}
+
+type Values = NonNullable<ReturnType<typeof valuesOf>>;
+
+/** The values of all options, or what is wrong with the first that cannot be taken. */
+function readOptions(options: readonly string[], texts: CommandTexts): Values | string {
+  let values: Values = {};
+  for (const option of options) {
+    const read = valuesOf(option);
+    if (!read) return texts.unreadable(option);
+    const repeated = Object.keys(read).find((name) => Object.hasOwn(values, name));
+    if (repeated !== undefined) return texts.repeated(`--${repeated}`);
+    values = { ...values, ...read };
+  }
+  return values;
+}
+
+/** Undefined for an option that is none of ours, lacks its value or takes none. */
+function valuesOf(option: string) {
   try {
-    return parseArgs({ args: [...options, '--', ...others], options: OPTIONS, allowPositionals: true });
+    return parseArgs({ args: [option], options: OPTIONS }).values;
   } catch {
     return undefined;
   }
 }
-
-type Values = NonNullable<ReturnType<typeof readLine>>['values'];
 
 function optionsOf({ all = false, list, weekend, with: kept, without }: Values): CommandOptions {
   const daysOff = {

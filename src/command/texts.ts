@@ -6,8 +6,9 @@ import type { WeekNumber } from '../package/index.ts';
 export interface CommandTexts {
   readonly usage: string;
   readonly wrongLanguage: (text: string) => string;
-  /** An option is unknown, or has no value. */
-  readonly unreadable: string;
+  /** An option is unknown, has no value, or has one and takes none. */
+  readonly unreadable: (option: string) => string;
+  readonly repeated: (option: string) => string;
   readonly noCommand: (name: string) => string;
   readonly wrongArguments: (name: string, least: number, most: number) => string;
   readonly noOption: (name: string, option: string) => string;
@@ -41,11 +42,13 @@ Dates are written YYYY-MM-DD. Without a province, the federal holidays; without 
   --json                                           for programs
   --lang=en | fr                                   language; else that of the environment`,
     wrongLanguage: (text) => `The language cannot be “${text}”: it must be en or fr.`,
-    unreadable: 'An option is not one of these, or has no value after “=”.',
+    unreadable: (option) =>
+      `The option “${option}” is not one of these, lacks its value after “=”, or takes none.`,
+    repeated: (option) => `The option “${option}” was given more than once: give it once.`,
     noCommand: (name) => (name === '' ? 'A command is missing.' : `There is no command “${name}”.`),
     wrongArguments: (name, least, most) => `“${name}” takes ${least} to ${most} arguments.`,
     noOption: (name, option) => `“${name}” does not take --${option}.`,
-    noNumber: (text) => `“${text}” is not a number.`,
+    noNumber: (text) => `“${text}” is not a number in digits, such as 5 or -5.`,
     nothing: 'None.',
     next: (name, date, days) => `${name}: ${date}, ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
     week: (date, iso, canada) =>
@@ -77,12 +80,15 @@ Les dates s’écrivent AAAA-MM-JJ. Sans province, les jours fériés fédéraux
   --json                                           pour les programmes
   --lang=en | fr                                   langue; sinon, celle de l’environnement`,
     wrongLanguage: (text) => `La langue ne peut pas être «\u00a0${text}\u00a0»\u00a0: il faut en ou fr.`,
-    unreadable: 'Une option n’est pas l’une de celles-ci, ou n’a pas de valeur après «\u00a0=\u00a0».',
+    unreadable: (option) =>
+      `L’option «\u00a0${option}\u00a0» n’est pas l’une de celles-ci, n’a pas sa valeur après «\u00a0=\u00a0» ou n’en prend pas.`,
+    repeated: (option) =>
+      `L’option «\u00a0${option}\u00a0» a été donnée plus d’une fois\u00a0: donnez-la une seule fois.`,
     noCommand: (name) =>
       name === '' ? 'Il manque une commande.' : `Il n’y a pas de commande «\u00a0${name}\u00a0».`,
     wrongArguments: (name, least, most) => `«\u00a0${name}\u00a0» prend de ${least} à ${most} arguments.`,
     noOption: (name, option) => `«\u00a0${name}\u00a0» ne prend pas --${option}.`,
-    noNumber: (text) => `«\u00a0${text}\u00a0» n’est pas un nombre.`,
+    noNumber: (text) => `«\u00a0${text}\u00a0» n’est pas un nombre en chiffres, comme 5 ou -5.`,
     nothing: 'Aucun.',
     next: (name, date, days) =>
       `${name}\u00a0: le ${date}, ${days === 1 ? 'demain' : `dans ${days}\u00a0jours`}`,

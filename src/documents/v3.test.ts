@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { law } from '../../tests/support/law.ts';
 import { dayOf } from '../calendar/day.ts';
@@ -9,6 +9,7 @@ import { PROVINCE_CODES } from '../holidays/scope.ts';
 import { implausibility } from '../provider/ask/plausibility.ts';
 import { VERSIONS } from '../provider/ask/versions.ts';
 import { decode } from '../provider/decode.ts';
+import type { ProviderRow } from '../provider/row.ts';
 import { v3Holidays, v3LongWeekends, v3NextHolidays } from './v3.ts';
 
 const almanac = createAlmanac(law);
@@ -80,6 +81,10 @@ describe('public holidays', () => {
     expect(second?.counties).toContain('CA-ON');
   });
 
+  test('have a day of a place under its own name alone', () => {
+    expect(named(2026, 'Victoria Day').flatMap(keepersOf)).not.toContain('CA-QC');
+  });
+
   test('name in French what Quebec alone keeps', () => {
     expect(named(2026, "National Patriots' Day")[0]?.localName).toBe('Journée nationale des patriotes');
     expect(named(2026, 'Family Day')[0]?.localName).toBe('Family Day');
@@ -148,8 +153,29 @@ describe('long weekends', () => {
   });
 });
 
-test('the provider’s kept answer names the provinces by the same codes', () => {
-  const kept: { counties: string[] | null }[] = JSON.parse(readFileSync('data/provider/2026.json', 'utf8'));
-  const ours = new Set(YEARS.flatMap((year) => v3Holidays(almanac, year).flatMap(keepersOf)));
-  expect(new Set(kept.flatMap(keepersOf))).toEqual(ours);
+describe('the provider’s kept answers', () => {
+  /** Of a year that both answer: theirs as it is kept, ours as our decoder of theirs reads it. */
+  const answers = readdirSync('data/provider')
+    .filter((file) => /^\d{4}\.json$/.test(file))
+    .map((file) => {
+      const kept: readonly ProviderRow[] = JSON.parse(readFileSync(`data/provider/${file}`, 'utf8'));
+      const ours = decode(JSON.stringify(v3Holidays(almanac, Number(file.slice(0, 4)))), VERSIONS.v3.schema);
+      if (ours.kind !== 'decoded') throw new Error(JSON.stringify(ours));
+      return { kept, ours: ours.value };
+    });
+
+  test('name the provinces by the same codes', () => {
+    const codes = (rows: readonly ProviderRow[]) => new Set(rows.flatMap(keepersOf));
+    expect(codes(answers.flatMap(({ ours }) => ours))).toEqual(codes(answers.flatMap(({ kept }) => kept)));
+  });
+
+  test.each(['Good Friday', 'Labour Day', 'British Columbia Day', 'Saskatchewan Day'])(
+    'have %s in the same row as ours, field by field',
+    (name) => {
+      const rowsOf = (rows: readonly ProviderRow[]) => rows.filter((row) => row.name === name);
+      const both = answers.filter(({ ours }) => rowsOf(ours).length > 0);
+      expect(both.length).toBeGreaterThan(60);
+      for (const { kept, ours } of both) expect(rowsOf(ours)).toEqual(rowsOf(kept));
+    },
+  );
 });

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
+import type { Law } from '../holidays/law.ts';
+import { byScope } from '../holidays/scope.ts';
 import { compactLists } from '../lists/compact.ts';
 import { readEstablishedLaw } from './read.ts';
 
@@ -14,13 +16,24 @@ const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 function moduleText(): string {
   const { law, evidence, weekendRules, changes, lists, listEvidence } = readEstablishedLaw(DATA);
   return [
-    onDemand('embeddedLaw', law),
+    onDemand('embeddedLaw', withShortDateKeys(law)),
     onDemand('embeddedEvidence', evidence),
     onDemand('embeddedWeekendRules', weekendRules),
     onDemand('embeddedChanges', changes),
     onDemand('embeddedLists', compactLists(lists)),
     onDemand('embeddedListEvidence', listEvidence),
   ].join('');
+}
+
+/** Of a date's words, which make the law readable, a listing needs but that they differ. */
+function withShortDateKeys(law: Law): Law {
+  const keys = new Map(Object.keys(law.dates).map((words, index) => [words, `${index}`]));
+  const keyOf = (words: string): string => keys.get(words) ?? words;
+  return {
+    ...law,
+    dates: Object.fromEntries(Object.entries(law.dates).map(([words, periods]) => [keyOf(words), periods])),
+    rows: byScope((code) => law.rows[code].map((row) => ({ ...row, date: keyOf(row.date) }))),
+  };
 }
 
 /** One JSON text, parsed when it is first needed: an instance that starts may never get a request. */

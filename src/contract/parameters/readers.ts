@@ -18,8 +18,9 @@ const DATE: Reader<Day> = {
   },
 };
 
+/** Whatever stands between the commas: who knows the ids of a place says which there are. */
 const IDS: Reader<readonly string[]> = {
-  read: (text) => (/^[a-z0-9-]+(,[a-z0-9-]+)*$/.test(text) ? [...new Set(text.split(','))] : undefined),
+  read: (text) => (/^[^\s,]+(,[^\s,]+)*$/.test(text) ? [...new Set(text.split(','))] : undefined),
   needs: {
     en: 'it must be ids of holidays, separated by commas without spaces',
     fr: 'il doit être formé d’identifiants de jours fériés, séparés par des virgules sans espaces',

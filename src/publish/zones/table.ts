@@ -1,13 +1,18 @@
 import { platformOffset } from '../../calendar/zone-offset.ts';
 
-/** Minutes to add to UTC from each instant on, by instant. */
-type ZoneOffsets = Readonly<Record<string, number>>;
+/** The clock of a zone. Most zones change theirs at the same hour of their own, so that their lists of changes compress to one. */
+interface ZoneOffsets {
+  /** Minutes to add to UTC, from each change on. */
+  readonly offsets: readonly number[];
+  /** YYYY-MM-DDTHH:mm by the clock as it was before; the first is the beginning of the table, in UTC. */
+  readonly changes: readonly string[];
+}
 
-/** `data/zones.json`; instants are UTC, as YYYY-MM-DDTHH:mmZ. */
+/** `data/zones.json`. */
 export interface ZoneTable {
   /** Edition of the zone data that it was made from, such as 2026c. */
   readonly tz: string;
-  /** The instant at which it ends. */
+  /** The instant at which it ends, YYYY-MM-DDTHH:mmZ. */
   readonly until: string;
   /** By IANA name, each from the beginning of the table on. */
   readonly zones: Readonly<Record<string, ZoneOffsets>>;
@@ -23,7 +28,7 @@ export function zoneTable(timeZones: Iterable<string>, tz: string): ZoneTable {
   const names = [...new Set(timeZones)].sort();
   return {
     tz,
-    until: isoMinute(UNTIL),
+    until: `${minuteText(UNTIL)}Z`,
     zones: Object.fromEntries(names.map((name) => [name, zoneOffsets(name)])),
   };
 }
@@ -31,16 +36,17 @@ export function zoneTable(timeZones: Iterable<string>, tz: string): ZoneTable {
 /** Sought by days: no zone of ours has changed its clocks twice within one. */
 function zoneOffsets(timeZone: string): ZoneOffsets {
   const offsetAt = platformOffset(timeZone);
-  const offsets: Record<string, number> = {};
-  let last: number | undefined;
-  for (let from = FROM; from < UNTIL; from += DAY) {
+  const offsets = [offsetAt(FROM)];
+  const changes = [minuteText(FROM)];
+  for (let from = FROM + DAY; from < UNTIL; from += DAY) {
+    const before = offsets.at(-1) ?? 0;
     const offset = offsetAt(from);
-    if (offset === last) continue;
-    const change = last === undefined ? from : firstMinute(from - DAY, from, (at) => offsetAt(at) === offset);
-    offsets[isoMinute(change)] = offset / MINUTE;
-    last = offset;
+    if (offset === before) continue;
+    const change = firstMinute(from - DAY, from, (at) => offsetAt(at) === offset);
+    offsets.push(offset);
+    changes.push(minuteText(change + before));
   }
-  return offsets;
+  return { offsets: offsets.map((offset) => offset / MINUTE), changes };
 }
 
 /** The first whole minute after `no`, and `yes` at the latest, from which on something holds. */
@@ -50,8 +56,9 @@ function firstMinute(no: number, yes: number, holds: (instant: number) => boolea
   return holds(middle) ? firstMinute(no, middle, holds) : firstMinute(middle, yes, holds);
 }
 
-function isoMinute(instant: number): string {
-  return `${new Date(instant).toISOString().slice(0, 16)}Z`;
+/** YYYY-MM-DDTHH:mm */
+function minuteText(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 16);
 }
 
 /** The table as a file, a line a zone. */

@@ -24,6 +24,7 @@ const bad: readonly [name: string, parameter: string, query: string, allowed: un
   ['a list with a space', 'with', 'with=easter-monday,%20boxing-day', 'id,id,…'],
   ['a list with a gap', 'without', 'without=good-friday,,boxing-day', 'id,id,…'],
   ['a holiday that the place does not have', 'with', 'province=on&with=regatta-day', ONTARIO_IDS],
+  ['a holiday in capitals', 'with', 'province=on&with=Good-Friday', ONTARIO_IDS],
   ['no holiday at all', 'without', 'province=on&without=good-friday,caturday', ONTARIO_IDS],
   ['a list and a province', 'list', 'list=tsx&province=on&date=2026-12-24', undefined],
   ['an unknown list', 'list', 'list=nyse&date=2026-12-24', lists.ids],
