@@ -1,5 +1,5 @@
 import type { CitedAct } from '../holidays/holiday.ts';
-import type { Locale } from '../language/locale.ts';
+import { addressIn, type Locale } from '../language/locale.ts';
 
 /** A statute as a reader of a language is told of it: its name, and the address of its text in that language, or else in the other. */
 export interface Citation {
@@ -7,6 +7,6 @@ export interface Citation {
   readonly url: string | null;
 }
 
-export function citationIn({ name, nameFr, url, urlFr }: CitedAct, locale: Locale): Citation {
-  return locale === 'fr' ? { name: nameFr, url: urlFr ?? url } : { name, url };
+export function citationIn(act: CitedAct, locale: Locale): Citation {
+  return { name: locale === 'fr' ? act.nameFr : act.name, url: addressIn(act, locale) };
 }

@@ -35,6 +35,7 @@ function toNote({ holiday, since, until, en, fr, confidence, evidence }: Note) {
   };
 }
 
-function toEvidence({ title, url, quote, official, year }: Evidence) {
-  return { title, url: url ?? null, quote, official, year: year ?? null };
+function toEvidence({ title, url, urlFr, quote, official, year }: Evidence) {
+  const french = urlFr === undefined ? {} : { urlFr };
+  return { title, url: url ?? null, ...french, quote, official, year: year ?? null };
 }

@@ -24,6 +24,20 @@ export function nameIn({ nameEn, nameFr }: Named, locale: Locale): string {
   return locale === 'fr' ? nameFr : nameEn;
 }
 
+/** Where a text stands; `urlFr` where it stands in French, if that is known. */
+export interface Addressed<Url extends string | null = string> {
+  readonly url: Url;
+  readonly urlFr?: string;
+}
+
+/** The address of a text in a language, or else in the other. */
+export function addressIn<Url extends string | null>(
+  { url, urlFr }: Addressed<Url>,
+  locale: Locale,
+): Url | string {
+  return locale === 'fr' ? (urlFr ?? url) : url;
+}
+
 /** The names of several things, in a row. */
 export function namesIn(all: readonly Named[], locale: Locale): string {
   return all.map((named) => nameIn(named, locale)).join(', ');

@@ -10,7 +10,12 @@ import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 const almanac = createAlmanac(law);
 
 interface InForce {
+  readonly id: string;
   readonly nameEn: string;
+  readonly nameFr: string;
+  readonly listEvidence?: string;
+  readonly url?: string;
+  readonly urlFr?: string;
   readonly from?: string;
   readonly to?: string;
 }
@@ -99,6 +104,15 @@ describe('a day cites the act in force on its date', () => {
     }
     expect(wrong).toEqual([]);
   });
+});
+
+test('an act with an official French title that is cited leads to a text in French', () => {
+  const isOfficial = (nameFr: string) => /^\p{Lu}/u.test(nameFr) && !nameFr.endsWith('(en anglais)');
+  const inEnglishAlone = statutes.filter(
+    ({ nameFr, listEvidence, url, urlFr }) =>
+      isOfficial(nameFr) && listEvidence !== 'no' && url !== undefined && urlFr === undefined,
+  );
+  expect(inEnglishAlone.map(({ id }) => id)).toEqual([]);
 });
 
 test('an act without an address of its text has none, and not its publisher’s front page', () => {

@@ -28,6 +28,9 @@ const WORDS: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/(?:jours? |, )coutumiers?/gi, 'jour d’usage'],
   [/loi qui lui est propre/gi, 'loi distincte'],
   [/toute origine/gi, 'n’importe quelle origine'],
+  [/toute année(?! dont)/gi, 'n’importe quelle année'],
+  // An act in English alone keeps its own reference.
+  [/(?:R\.S|S)\.[A-Z](?:\.[A-Z])*\.(?: \(Nu\.\))? \d{4}, ch\./g, 'c.'],
   // « La construction » is the trade.
   [/(?<!\p{L}|\bla )(?:re)?construction(?!\p{L})/giu, 'génération'],
   [/du fédéral(?!\p{L})/giu, 'du gouvernement fédéral'],

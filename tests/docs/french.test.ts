@@ -42,7 +42,11 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     const { weekend, paid, notes } = weekendRules[code];
     return [...[weekend, paid].flatMap(({ fr, sectionFr }) => [fr, sectionFr]), ...notes.map(({ fr }) => fr)];
   }),
-  'the changes of the data': changes.flatMap(({ titleFr, summaryFr }) => [titleFr, summaryFr]),
+  'the changes of the data': changes.flatMap(({ titleFr, summaryFr, corrections = [] }) => [
+    titleFr,
+    summaryFr,
+    ...corrections.flatMap(({ wasFr, isFr, whyFr }) => [wasFr, isFr, whyFr]),
+  ]),
 };
 
 function docsTexts(slug: string): readonly string[] {

@@ -84,8 +84,12 @@ function established(
   const shown = sources[evidence?.sources[0] ?? ''];
   if (!evidence || shown?.url === undefined || shown.year === undefined)
     throw new RangeError(`No source of "${id}" of the list "${origin.list}"`);
-  const { title, url, official } = shown;
-  return { source: { title, url, year: shown.year, official }, confidence: confidenceIn(evidence, year) };
+  const { title, url, urlFr, official } = shown;
+  const french = urlFr === undefined ? {} : { urlFr };
+  return {
+    source: { title, url, ...french, year: shown.year, official },
+    confidence: confidenceIn(evidence, year),
+  };
 }
 
 function spanOf(years: readonly number[]): { readonly from: number; readonly to: number } {

@@ -1,5 +1,5 @@
 import type { ListedDayBody, ListYearBody } from '../../contract/schemas/files/lists.ts';
-import { inBoth, type Locale, nameIn } from '../../language/locale.ts';
+import { addressIn, inBoth, type Locale, nameIn } from '../../language/locale.ts';
 import { changeOf, type EventChanges } from '../calendars/changes.ts';
 import { TTL_SECONDS } from '../calendars/feed.ts';
 import { type AllDayEvent, toIcs } from '../calendars/ics.ts';
@@ -43,7 +43,7 @@ function listEvents({ list, days }: ListYearBody, locale: Locale, changes: Event
       description: inBoth(locale, (each) => descriptionIn(day, list, each)),
       category: nameIn(list, locale),
       change: changeOf(changes, uid),
-      url: day.source.url,
+      url: addressIn(day.source, locale),
     };
   });
 }

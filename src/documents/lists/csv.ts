@@ -15,6 +15,7 @@ const COLUMNS: Readonly<Record<string, (day: ListedDayBody) => CsvCell>> = {
   sourceUrl: ({ source }) => source.url,
   sourceYear: ({ source }) => source.year,
   sourceOfficial: ({ source }) => source.official,
+  sourceUrlFr: ({ source }) => source.urlFr ?? null,
 };
 
 /** The days of a list in a year as a table. */

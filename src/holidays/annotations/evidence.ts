@@ -4,6 +4,8 @@ import type { ByScope } from '../scope.ts';
 export interface Source {
   readonly title: string;
   readonly url?: string;
+  /** The same text in French, where it is known. */
+  readonly urlFr?: string;
   /** Published by a parliament, a government or a court. */
   readonly official: boolean;
   /** Year of the text. */

@@ -5,6 +5,8 @@ export interface Evidence {
   readonly title: string;
   /** None for a text without a public address. */
   readonly url?: string;
+  /** The same text in French, where it is known. */
+  readonly urlFr?: string;
   readonly quote: string;
   /** Whether the text is that of a legislature, a government or one of their offices. */
   readonly official: boolean;
@@ -23,6 +25,8 @@ export interface Office {
   readonly nameEn: string;
   readonly nameFr: string;
   readonly url: string;
+  /** Its page in French, where there is one. */
+  readonly urlFr?: string;
 }
 
 /** A rule of a scope's statute on all of its holidays. */

@@ -31,6 +31,8 @@ function messagesOf(files: LawFiles): readonly string[] {
 
 const note = { en: 'A note.', fr: 'Une remarque.', confidence: 'high', evidence: [] };
 const evidence = [{ title: 'A text', quote: 'some words', official: true }];
+const FRONT_PAGE = 'https://publisher.example/';
+const office = { nameEn: 'An office', nameFr: 'Un bureau', url: FRONT_PAGE };
 const { nu: _, ...withoutNunavut } = rules;
 
 describe('a fault of the rules in words is told with file and scope', () => {
@@ -50,6 +52,16 @@ describe('a fault of the rules in words is told with file and scope', () => {
       'low confidence without an office to ask',
       ontario((on) => ({ ...on, paid: { ...on.paid, confidence: 'low' } })),
       'on: paid: a rule of low confidence, and no other, names in ask who can answer',
+    ],
+    [
+      'an office at its front page',
+      ontario((on) => ({ ...on, paid: { ...on.paid, confidence: 'low', ask: office } })),
+      'on: paid.ask.url: the address of a text, not of the front page of its publisher',
+    ],
+    [
+      'a source at its front page',
+      ontario((on) => ({ ...on, notes: [{ ...note, evidence: [{ ...evidence[0], url: FRONT_PAGE }] }] })),
+      'on: notes.0.evidence.0.url: the address of a text, not of the front page of its publisher',
     ],
     [
       'a note on a holiday that the scope does not list',

@@ -27,6 +27,8 @@ export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 export const confidence = z.enum(['high', 'medium', 'low']);
 export const certainty = { confidence, attestedSince: year.exactOptional() };
 export const url = z.url({ protocol: /^https$/ }).refine(isDeepLink, NO_FRONT_PAGE);
+/** The address at which a text was read: some public texts have no safe one. */
+export const sourceUrl = z.url({ protocol: /^https?$/ }).refine(isDeepLink, NO_FRONT_PAGE);
 /** A day, or a year alone where the day is not known. */
 export const dayOrYear = z.union([date, z.string().regex(/^\d{4}$/)], {
   error: 'a day YYYY-MM-DD, or a year alone',
@@ -81,7 +83,8 @@ export const statuteSchema = z
 /** An entry of `data/sources.json` */
 export const sourceSchema = z.strictObject({
   title: text,
-  url: z.url().refine(isDeepLink, NO_FRONT_PAGE).exactOptional(),
+  url: sourceUrl.exactOptional(),
+  urlFr: sourceUrl.exactOptional(),
   official: z.boolean(),
   year: z.int().exactOptional(),
   quote: text.exactOptional(),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { Evidence, Note, Office, Rule, WeekendRules } from '../../holidays/annotations/weekend-rules.ts';
-import { confidence, names, slug, text, year, years } from './schema.ts';
-
-const url = z.url({ protocol: /^https?$/ });
+import { confidence, names, slug, sourceUrl, text, url, year, years } from './schema.ts';
 
 const evidenceSchema = z.strictObject({
   title: text,
-  url: url.exactOptional(),
+  url: sourceUrl.exactOptional(),
+  urlFr: sourceUrl.exactOptional(),
   quote: text,
   official: z.boolean(),
   year: year.exactOptional(),
@@ -14,7 +13,11 @@ const evidenceSchema = z.strictObject({
 
 const sentence = { en: text, fr: text, confidence, evidence: z.array(evidenceSchema).min(1) };
 
-const officeSchema = z.strictObject({ ...names, url }) satisfies z.ZodType<Office>;
+const officeSchema = z.strictObject({
+  ...names,
+  url,
+  urlFr: url.exactOptional(),
+}) satisfies z.ZodType<Office>;
 
 /** The field `weekend` or `paid` of a scope. */
 export const ruleSchema = z

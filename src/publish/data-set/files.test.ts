@@ -27,6 +27,16 @@ describe('the data set', () => {
 
   test('keeps to the schemas, every document of it', () => expect(faults).toEqual([]));
 
+  test('has no calendar in French that leads to a text known in French by its English address', () => {
+    const cited = [INPUT.almanac.law.statutes, INPUT.evidence.sources, INPUT.listEvidence.sources];
+    const bilingual = cited.flatMap((each) => Object.values(each)).filter(({ urlFr }) => urlFr);
+    const english = new Set(bilingual.filter(({ url, urlFr }) => url !== urlFr).map(({ url }) => url));
+    const calendars = [...texts].filter(([path]) => path.endsWith('.fr.ics'));
+    const wrong = calendars.filter(([, text]) => addressesOf(text).some((url) => english.has(url)));
+    expect(wrong.map(([path]) => path)).toEqual([]);
+    expect(calendars.flatMap(([, text]) => addressesOf(text)).length).toBeGreaterThan(0);
+  });
+
   test('has as many files as announced', () => expect(texts.size).toBe(countFiles(INPUT)));
 
   test.each([
@@ -126,4 +136,10 @@ describe('the data set', () => {
 function faultsOf({ path, body, schema }: DataSetFile): string[] {
   const result = schema?.safeParse(body);
   return !result || result.success ? [] : [`${path}: ${result.error.message}`];
+}
+
+/** The addresses of the events of a calendar, whose long lines are folded (RFC 5545, section 3.1). */
+function addressesOf(calendar: string): string[] {
+  const lines = calendar.replaceAll('\r\n ', '').split('\r\n');
+  return lines.filter((line) => line.startsWith('URL;')).map((line) => line.slice(line.indexOf(':') + 1));
 }

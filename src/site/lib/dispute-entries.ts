@@ -1,7 +1,7 @@
 import { type Citation, citationIn } from '../../documents/citation.ts';
 import { covers } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
+import type { Addressed, Locale, Named } from '../../language/locale.ts';
 import { almanac, law, referenceYear } from './almanac.ts';
 import { shownName } from './shown-name.ts';
 import { yearSpan } from './year-span.ts';
@@ -30,7 +30,7 @@ interface Dispute {
   readonly years?: readonly number[];
   readonly reasonEn: string;
   readonly reasonFr: string;
-  readonly source: { readonly nameEn: string; readonly nameFr: string; readonly url: string };
+  readonly source: Named & Addressed;
 }
 
 /** Settled differences, in the order in which they are kept. @param language of the list of names, `fr-CA` */

@@ -108,6 +108,15 @@ const listedDaySchema = z
       .strictObject({
         title: z.string().meta(inWords('What it is', 'Ce que c’est')),
         url: z.url().meta(inWords('Where it was read', 'Où elle a été lue')),
+        urlFr: z
+          .url()
+          .exactOptional()
+          .meta(
+            inWords(
+              'The same text in French, where it is known',
+              'Le même texte en français, si on le connaît',
+            ),
+          ),
         year: z.int().meta(inWords('Year of the text', 'Année du texte')),
         official: z
           .boolean()

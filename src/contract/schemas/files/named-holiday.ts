@@ -67,6 +67,12 @@ export const readSourceSchema = z.strictObject({
   id: z.string().meta(inWords('As the evidence names it', 'Comme la preuve le nomme')),
   title: z.string().meta(inWords('What it is', 'Ce que c’est')),
   url: z.url().exactOptional().meta(inWords('Where it was read', 'Où elle a été lue')),
+  urlFr: z
+    .url()
+    .exactOptional()
+    .meta(
+      inWords('The same text in French, where it is known', 'Le même texte en français, si on le connaît'),
+    ),
   official: z
     .boolean()
     .meta(

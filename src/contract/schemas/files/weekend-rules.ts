@@ -19,6 +19,12 @@ const evidenceSchema = z
           'Où il a été lu; null s’il n’a pas d’adresse publique',
         ),
       ),
+    urlFr: z
+      .url()
+      .exactOptional()
+      .meta(
+        inWords('The same text in French, where it is known', 'Le même texte en français, si on le connaît'),
+      ),
     quote: z
       .string()
       .min(1)
@@ -66,6 +72,10 @@ const ruleSchema = z.strictObject({
       nameEn,
       nameFr,
       url: z.url().meta(inWords('Where to find the office', 'Où trouver l’organisme')),
+      urlFr: z
+        .url()
+        .exactOptional()
+        .meta(inWords('Its page in French, where there is one', 'Sa page en français, s’il y en a une')),
     })
     .nullable()
     .meta(

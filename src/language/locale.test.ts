@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { addressIn } from './locale.ts';
+
+const ENGLISH = { url: 'https://laws.example/en' };
+const BOTH = { ...ENGLISH, urlFr: 'https://laws.example/fr' };
+
+test.each([
+  { name: 'French where there is one', text: BOTH, locale: 'fr', address: BOTH.urlFr },
+  { name: 'English to an English reader', text: BOTH, locale: 'en', address: BOTH.url },
+  { name: 'English where there is no French', text: ENGLISH, locale: 'fr', address: ENGLISH.url },
+  { name: 'nothing where none is known', text: { url: null }, locale: 'fr', address: null },
+] as const)('leads to $name', ({ text, locale, address }) => {
+  expect(addressIn<string | null>(text, locale)).toBe(address);
+});
