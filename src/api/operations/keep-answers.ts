@@ -13,6 +13,8 @@ const KEPT = 500;
 const LARGEST = 32 * 1024;
 const LONGEST_QUESTION = 256;
 
+const encoder = new TextEncoder();
+
 interface KeptAnswer {
   readonly answer: Tagged;
   /** Unix milliseconds at which it was made. */
@@ -30,7 +32,7 @@ export function keepAnswers(operate: Operate): Operate {
   async function answerAnew(call: Call, question: string): Promise<Representation | Problem> {
     const answer = await operate(call);
     if (!mayBeKept(answer, question)) return answer;
-    if (questions.has(question)) answers.set(question, { answer, since: call.now });
+    if (questions.has(question)) answers.set(question, { answer: inBytes(answer), since: call.now });
     else questions.set(question, true);
     return answer;
   }
@@ -55,4 +57,11 @@ function isValid({ answer: { endsAt }, since }: KeptAnswer, now: number): boolea
 function mayBeKept(answer: Representation | Problem, question: string): answer is Tagged {
   if (isProblem(answer) || !('endsAt' in answer) || answer.isStandIn) return false;
   return answer.document.body.length <= LARGEST && question.length <= LONGEST_QUESTION && !holdsKey(question);
+}
+
+/** As it goes out, so that its text is not encoded anew each time. */
+function inBytes(answer: Tagged): Tagged {
+  const { body } = answer.document;
+  if (typeof body !== 'string') return answer;
+  return { ...answer, document: { ...answer.document, body: encoder.encode(body) } };
 }
