@@ -28,7 +28,7 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never', concurrency: 2 },
-  // A highlighter that writes style attributes is none for us; docs-components/code.astro writes classes.
+  // A highlighter that writes style attributes is none for us; docs-components/calls/code.astro writes classes.
   markdown: { syntaxHighlight: false },
   vite: { plugins: [embedLawWithVite], build: { assetsInlineLimit: 0, rolldownOptions: { onLog: quietly } } },
   integrations: [
@@ -42,12 +42,12 @@ export default defineConfig({
       customCss: [
         'fonts',
         'tokens',
-        'header',
-        'docs-frame',
-        'docs-navigation',
-        'docs-content',
-        'docs-console',
-        'search',
+        'frame/header',
+        'docs/docs-frame',
+        'docs/docs-navigation',
+        'docs/docs-content',
+        'docs/docs-console',
+        'frame/search',
         'scroll',
       ].map((name) => `./src/site/styles/${name}.css`),
       sidebar,

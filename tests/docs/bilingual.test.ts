@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PARAMETERS } from '../../src/contract/parameters/parameters.ts';
 import { namedSchemas } from '../../src/contract/schemas/openapi.ts';
 import { DOCS_TREE } from '../../src/site/docs-tree.ts';
-import { schemaRows } from '../../src/site/lib/schema-rows.ts';
+import { schemaRows } from '../../src/site/lib/calls/schema-rows.ts';
 import { LANGUAGES, linksOf, readSource, shapeOf } from './sources.ts';
 
 const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);

@@ -15,7 +15,7 @@ import { fullDate } from '../../src/language/dates.ts';
 import starlight from '../../src/site/content/i18n/fr-CA.json' with { type: 'json' };
 import { DOCS_TREE } from '../../src/site/docs-tree.ts';
 import pages from '../../src/site/i18n/fr.json' with { type: 'json' };
-import { schemaRows } from '../../src/site/lib/schema-rows.ts';
+import { schemaRows } from '../../src/site/lib/calls/schema-rows.ts';
 import { weekendRules } from '../support/law.ts';
 import { frenchFaults } from './french-faults.ts';
 import { readSource } from './sources.ts';

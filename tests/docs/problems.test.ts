@@ -8,7 +8,7 @@ import { MemoryCounter } from '../../src/counters/memory.ts';
 import { listIndexBody } from '../../src/documents/lists/body.ts';
 import type { Almanac } from '../../src/holidays/almanac.ts';
 import { makeKey } from '../../src/keys/command/make-key.ts';
-import { problemExample } from '../../src/site/lib/problem-example.ts';
+import { problemExample } from '../../src/site/lib/calls/problem-example.ts';
 import { listEvidence } from '../support/law.ts';
 import { type Asking, almanac, ask, lists, SITE_URL, testApi, textOf } from '../support/test-api.ts';
 import { frenchFaults } from './french-faults.ts';

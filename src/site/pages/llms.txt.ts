@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { allPlacesPath, DATA_PACKAGE_PATH, downloadPath, feedPath } from '../../documents/paths.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { referenceYear } from '../lib/almanac.ts';
+import { sampleRequest } from '../lib/calls/sample.ts';
 import { changesFeedPath, docsPath, homePath } from '../lib/routes.ts';
-import { sampleRequest } from '../lib/sample.ts';
 
 /** llms.txt (llmstxt.org): the service in a page of Markdown, for language models. */
 export const GET: APIRoute = ({ site }) => {

@@ -3,7 +3,7 @@ import changes from '../../../../data/changes.json' with { type: 'json' };
 import { LOCALES, type Locale } from '../../../language/locale.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import { dataRevision } from '../../lib/almanac.ts';
-import { atomFeed } from '../../lib/atom-feed.ts';
+import { atomFeed } from '../../lib/machines/atom-feed.ts';
 import { changesFeedPath, LANGUAGE, sectionPath } from '../../lib/routes.ts';
 
 /** `first-edition-of-the-data`: the log has one entry of a title a day. */

@@ -2,9 +2,9 @@ import type { APIRoute } from 'astro';
 import { SCOPE_CODES, type ScopeCode } from '../../../../holidays/scope.ts';
 import { LOCALES, type Locale } from '../../../../language/locale.ts';
 import { pageYears } from '../../../lib/almanac.ts';
-import { renderPicture } from '../../../lib/render-picture.ts';
-import { yearFacts } from '../../../lib/year-facts.ts';
-import { yearPicture } from '../../../lib/year-picture.ts';
+import { renderPicture } from '../../../lib/pictures/render-picture.ts';
+import { yearPicture } from '../../../lib/pictures/year-picture.ts';
+import { yearFacts } from '../../../lib/year/year-facts.ts';
 
 interface Props {
   code: ScopeCode;

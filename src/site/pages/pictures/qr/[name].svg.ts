@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { SCOPE_CODES, type ScopeCode } from '../../../../holidays/scope.ts';
 import { LOCALES, type Locale } from '../../../../language/locale.ts';
-import { qrCode } from '../../../lib/qr-code.ts';
 import { scopePath } from '../../../lib/routes.ts';
+import { qrCode } from '../../../lib/subscribe/qr-code.ts';
 
 interface Props {
   code: ScopeCode;

@@ -1,0 +1,35 @@
+import { OPERATION_NAMES, operationPath } from '../../../contract/operations.ts';
+import { PARAMETERS } from '../../../contract/parameters/parameters.ts';
+import { PATH_PARAMETERS } from '../../../contract/parameters/path.ts';
+import { type ProblemBody, type ProblemDetails, toProblemBody } from '../../../contract/problem.ts';
+import { PROBLEMS, type ProblemCode } from '../../../contract/problems.ts';
+import type { Locale } from '../../../language/locale.ts';
+import { yearSpans } from '../../../lists/year-spans.ts';
+import { lists } from '../almanac.ts';
+
+/** What the examples of the errors name; the other codes name nothing. */
+const DETAILS: Partial<Record<ProblemCode, ProblemDetails>> = {
+  'bad-parameter': {
+    parameter: 'province',
+    value: 'ontario',
+    needs: PARAMETERS.province.needs,
+    allowed: PARAMETERS.province.allowed,
+  },
+  'repeated-parameter': { parameter: 'year' },
+  'no-current-year': { parameter: 'year', allowed: PARAMETERS.year.allowed },
+  'unknown-key': { source: 'x-api-key' },
+  'unknown-country': {
+    parameter: 'countryCode',
+    value: 'US',
+    allowed: PATH_PARAMETERS.countryCode.allowed,
+  },
+  'unknown-list': { value: 'nyse', allowed: lists.ids },
+  'year-not-published': { value: 'tsx', allowed: yearSpans(lists.years('tsx')) },
+  'not-found': { allowed: OPERATION_NAMES.map(operationPath) },
+  'too-many-requests': { allowance: { bucket: 'anonymous', limit: 60 } },
+};
+
+/** An error as the service answers it. @param siteUrl without a slash at the end */
+export function problemExample(code: ProblemCode, locale: Locale, siteUrl: string): ProblemBody {
+  return toProblemBody(code, PROBLEMS[code], DETAILS[code] ?? {}, locale, siteUrl);
+}

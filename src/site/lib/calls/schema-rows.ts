@@ -1,0 +1,53 @@
+import type { Bilingual } from '../../../language/locale.ts';
+
+interface JsonSchema {
+  readonly [keyword: string]: unknown;
+}
+
+interface ObjectSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+}
+
+/** A field of a body as a row of the reference. */
+export interface SchemaRow {
+  readonly field: string;
+  readonly type: string;
+  /** Empty where the name says it all. */
+  readonly description: Bilingual<string>;
+  readonly isRequired: boolean;
+}
+
+/** The fields of an object's schema; those of a nested object follow it with dotted names. */
+export function schemaRows(schema: object, prefix = ''): readonly SchemaRow[] {
+  const { properties = {}, required = [] } = schema as ObjectSchema;
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const field = `${prefix}${name}`;
+    const description = {
+      en: String(property['description'] ?? ''),
+      fr: String(property['descriptionFr'] ?? ''),
+    };
+    const row = { field, type: typeText(property), description, isRequired: required.includes(name) };
+    const isList = property['type'] === 'array';
+    return [row, ...schemaRows(inner(property), `${field}${isList ? '[].' : '.'}`)];
+  });
+}
+
+/** The object inside a property: itself, an entry of a list, or what is not null of a choice. */
+function inner(property: JsonSchema): JsonSchema {
+  const choice = (property['anyOf'] ?? []) as readonly JsonSchema[];
+  const entry = (property['items'] ?? property) as JsonSchema;
+  return choice.find((each) => each['properties']) ?? entry;
+}
+
+function typeText(schema: JsonSchema): string {
+  if (typeof schema['$ref'] === 'string') return schema['$ref'].split('/').at(-1) ?? '';
+  if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
+  if (Array.isArray(schema['enum'])) return schema['enum'].map((each) => JSON.stringify(each)).join(' | ');
+  if (schema['type'] === 'array') return `${typeText((schema['items'] ?? {}) as JsonSchema)}[]`;
+  if (typeof schema['additionalProperties'] === 'object')
+    return `{ [code]: ${typeText(schema['additionalProperties'] as JsonSchema)} }`;
+  const choice = (schema['anyOf'] ?? schema['oneOf'] ?? schema['allOf']) as readonly JsonSchema[] | undefined;
+  if (choice) return choice.map(typeText).join(' | ');
+  return String(schema['type'] ?? 'object');
+}

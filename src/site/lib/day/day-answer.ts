@@ -1,0 +1,66 @@
+import type { AllPlacesBody } from '../../../contract/schemas/files/all-places.ts';
+import type { Basis, Kind } from '../../../holidays/law.ts';
+import { regionOf, SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
+
+/** What a holiday is for those who work in a place: what a statutory one rests on, or the kind of any other. */
+export type Standing = Basis | Exclude<Kind, 'statutory'>;
+
+/** From the firmest to the loosest. */
+export const STANDINGS = [
+  'paid',
+  'special',
+  'legal',
+  'optional',
+  'government',
+  'reported',
+] as const satisfies readonly Standing[];
+
+export function standingOf({ kind, basis }: { readonly kind: Kind; readonly basis: Basis | null }): Standing {
+  return kind === 'statutory' ? (basis ?? 'legal') : kind;
+}
+
+type PlaceDay = AllPlacesBody['holidays'][number]['days'][string];
+
+/** A holiday of a place in a year. */
+export interface DayOfPlace extends PlaceDay {
+  readonly id: string;
+}
+
+/** What a date is in a place: `moved` where the law moves the day off to another date. */
+export interface PlaceAnswer {
+  readonly place: ScopeCode;
+  readonly what: Standing | 'moved' | 'ordinary';
+  /** The holidays of the date, the firmest first. */
+  readonly days: readonly DayOfPlace[];
+}
+
+/** The days of a place in the year of all places. */
+export function daysIn({ holidays }: AllPlacesBody, place: ScopeCode): readonly DayOfPlace[] {
+  return holidays.flatMap(({ id, days }) => {
+    const day = days[regionOf(place)];
+    return day ? [{ id, ...day }] : [];
+  });
+}
+
+/**
+ * What a date is in some places.
+ * @param daysOf the days of every kind of a place in the year of the date; no law moves a day off into another year
+ * @param date YYYY-MM-DD
+ */
+export function answerOf(
+  daysOf: (place: ScopeCode) => readonly DayOfPlace[],
+  date: string,
+  places: readonly ScopeCode[] = SCOPE_CODES,
+): readonly PlaceAnswer[] {
+  return places.map((place) => ({ place, ...answerIn(daysOf(place), date) }));
+}
+
+function answerIn(all: readonly DayOfPlace[], date: string): Omit<PlaceAnswer, 'place'> {
+  const off = all
+    .filter(({ observedDate }) => observedDate === date)
+    .sort((a, b) => STANDINGS.indexOf(standingOf(a)) - STANDINGS.indexOf(standingOf(b)));
+  const [first] = off;
+  if (first) return { what: standingOf(first), days: off };
+  const moved = all.filter((day) => day.date === date);
+  return { what: moved.length > 0 ? 'moved' : 'ordinary', days: moved };
+}

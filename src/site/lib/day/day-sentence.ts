@@ -1,0 +1,59 @@
+import { type Day, weekdayOf } from '../../../calendar/day.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
+import { fullDate, weekdayName } from '../../../language/dates.ts';
+import type { Locale } from '../../../language/locale.ts';
+import type { TextKey, Translate } from '../../i18n/texts.ts';
+import { type PlaceAnswer, STANDINGS } from './day-answer.ts';
+
+const ORDER = [...STANDINGS, 'moved', 'ordinary'] as const;
+
+/** `A`, `A and B`, `A, B and C`. */
+export function listed(items: readonly string[], t: Translate): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${t('day.and')} ${last}`;
+}
+
+/** `in Ontario and Yukon`, `en Ontario et au Yukon`, `everywhere in Canada`: federal work last. */
+export function whereIn(places: readonly ScopeCode[], t: Translate): string {
+  if (places.length === SCOPE_CODES.length) return t('day.everywhere');
+  const ordered = [...places.filter((place) => place !== 'ca'), ...places.filter((place) => place === 'ca')];
+  return t('day.where', {
+    places: listed(
+      ordered.map((place) => t(placeKey(place))),
+      t,
+    ),
+  });
+}
+
+const placeKey = (place: ScopeCode): TextKey => `where.${place}`;
+
+type What = Pick<PlaceAnswer, 'place' | 'what'>;
+
+/** What something is and where: `a paid day off by law in …; customary in …`. @param weekday the word for an ordinary day */
+export function whatAndWhere(answers: readonly What[], t: Translate, weekday = ''): string {
+  const parts = ORDER.flatMap((what) => {
+    const places = answers.filter((answer) => answer.what === what).map(({ place }) => place);
+    return places.length === 0 ? [] : [t(`day.${what}`, { where: whereIn(places, t), weekday })];
+  });
+  return parts.join(t('day.separator'));
+}
+
+/** `Monday, August 2, 2027:`, as a sentence begins with it. */
+export function dateBefore(date: Day, locale: Locale, t: Translate): string {
+  const text = t('day.date', { date: fullDate(date, locale) });
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What a date is, in one sentence: its date, and what it is where, an ordinary weekday included. */
+export function daySentence(
+  date: Day,
+  answers: readonly What[],
+  locale: Locale,
+  t: Translate,
+): { readonly date: string; readonly answer: string } {
+  const weekday = weekdayName(weekdayOf(date), locale);
+  return {
+    date: dateBefore(date, locale, t),
+    answer: `${whatAndWhere(answers, t, weekday)}.`,
+  };
+}

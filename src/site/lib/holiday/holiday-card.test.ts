@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { ScopeCode } from '../../../holidays/scope.ts';
+import type { Locale } from '../../../language/locale.ts';
+import { textsOf } from '../../i18n/texts.ts';
+import { almanac, weekendRules } from '../almanac.ts';
+import { holidayCard } from './holiday-card.ts';
+
+function card(id: string, place: ScopeCode, year: number, locale: Locale = 'en') {
+  const holiday = almanac.listing(place, year).find((each) => each.id === id);
+  if (!holiday) throw new RangeError(`No ${id} in ${place} ${year}`);
+  return holidayCard(holiday, weekendRules[place], [], locale, textsOf(locale));
+}
+
+describe('the card of a holiday', () => {
+  test('of a paid day gives the rules of the place on pay and on weekends, with their sources', () => {
+    const lines = card('christmas-day', 'ns', 2027);
+    expect(lines.map(({ rule }) => rule)).toContain(weekendRules.ns.weekend);
+    expect(lines.map(({ answer }) => answer)).toContain(weekendRules.ns.paid.en);
+  });
+
+  test('of a day with an act of its own gives its note, and no rule that is not for it', () => {
+    const lines = card('remembrance-day', 'ns', 2029);
+    expect(lines[0]?.answer).toMatch(/^In part\. .*never moved/);
+    expect(lines.filter(({ rule }) => rule)).toEqual([]);
+  });
+
+  test('says where the law moves the day off', () => {
+    const lines = card('canada-day', 'ca', 2029, 'fr');
+    expect(lines.find(({ rule }) => rule === weekendRules.ca.weekend)?.answer).toMatch(
+      /^Il tombe le dimanche 1er\u00a0juillet 2029; la loi reporte le congé au lundi 2\u00a0juillet 2029/,
+    );
+  });
+
+  test('of a customary day says that the employer decides', () => {
+    const lines = card('easter-monday', 'on', 2027);
+    expect(lines.map(({ answer }) => answer)[0]).toMatch(/^Only if your employer gives it/);
+    expect(lines.filter(({ rule }) => rule)).toEqual([]);
+  });
+
+  test('leads a French reader to the French text of the act', () => {
+    const urls = card('saint-jean-baptiste-day', 'qc', 2027, 'fr').flatMap(({ url }) => url ?? []);
+    expect(urls[0]).toMatch(/legisquebec\.gouv\.qc\.ca\/fr\//);
+  });
+});

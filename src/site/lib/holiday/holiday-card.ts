@@ -1,0 +1,79 @@
+import { dayOf } from '../../../calendar/day.ts';
+import { citationIn } from '../../../documents/citation.ts';
+import type { Source } from '../../../holidays/annotations/evidence.ts';
+import type { Rule, WeekendRules } from '../../../holidays/annotations/weekend-rules.ts';
+import type { Holiday } from '../../../holidays/holiday.ts';
+import { fullDate } from '../../../language/dates.ts';
+import type { Locale } from '../../../language/locale.ts';
+import type { Translate } from '../../i18n/texts.ts';
+import { standingOf } from '../day/day-answer.ts';
+
+/** A question of the card and its answer. */
+export interface CardLine {
+  readonly question: string;
+  readonly answer: string;
+  /** Where the answer can be read, where it has an address. */
+  readonly url?: string;
+  /** The rule that the answer gives, with what establishes it. */
+  readonly rule?: Rule;
+  /** The texts that establish the day, where the answer is how surely they do. */
+  readonly sources?: readonly Source[];
+  /** Whether it is for those who want to know more. */
+  readonly isFurther?: true;
+}
+
+/** What everybody asks of a holiday in a place: is it paid, what if it is a weekend, by which law, and how sure is that. */
+export function holidayCard(
+  holiday: Holiday,
+  rules: WeekendRules,
+  sources: readonly Source[],
+  locale: Locale,
+  t: Translate,
+): readonly CardLine[] {
+  const year = holiday.date.slice(0, 4);
+  return [
+    ...paidLines(holiday, rules, locale, t),
+    ...weekendLines(holiday, rules, locale, t),
+    lawLine(holiday, locale, t),
+    { question: t('card.sure', { year }), answer: t(`card.sure.${holiday.confidence}`), sources },
+  ];
+}
+
+/** Who is paid: the rule of the place where the day falls under it, otherwise what is known of the day. */
+function paidLines(
+  holiday: Holiday,
+  { paid }: WeekendRules,
+  locale: Locale,
+  t: Translate,
+): readonly CardLine[] {
+  const standing = standingOf(holiday);
+  const note = holiday.notes?.[locale];
+  const answer = [t(`card.paid.${standing}`), ...(note ? [note] : [])].join(' ');
+  const lines: readonly CardLine[] = [{ question: t('card.paid'), answer }];
+  if (standing !== 'paid') return lines;
+  return [...lines, { question: t('card.who'), answer: paid[locale], rule: paid, isFurther: true }];
+}
+
+function weekendLines(
+  holiday: Holiday,
+  { weekend }: WeekendRules,
+  locale: Locale,
+  t: Translate,
+): readonly CardLine[] {
+  const { date, observedDate } = holiday;
+  const moved = t('card.moved', {
+    date: fullDate(dayOf(date), locale),
+    observed: fullDate(dayOf(observedDate), locale),
+  });
+  if (standingOf(holiday) !== 'paid')
+    return date === observedDate ? [] : [{ question: t('card.weekend'), answer: moved }];
+  const answer = date === observedDate ? weekend[locale] : `${moved} ${weekend[locale]}`;
+  return [{ question: t('card.weekend'), answer, rule: weekend }];
+}
+
+function lawLine({ act }: Holiday, locale: Locale, t: Translate): CardLine {
+  const question = t('card.law');
+  if (!act) return { question, answer: t('card.noLaw') };
+  const { name, url } = citationIn(act, locale);
+  return { question, answer: name, ...(url ? { url } : {}) };
+}

@@ -1,0 +1,51 @@
+import { formatDate } from '../../../calendar/day.ts';
+import { feedWindow } from '../../../documents/calendars/feed-window.ts';
+import { holidaysWithFeed } from '../../../documents/calendars/holiday-feed.ts';
+import type { Holiday } from '../../../holidays/holiday.ts';
+import { observedDates } from '../../../holidays/observed-dates.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
+import { almanac, law, referenceYear } from '../almanac.ts';
+
+/** How many years ahead the page of a holiday looks, the current one included. */
+const YEARS_AHEAD = 10;
+
+/** A holiday of a year in one place. */
+export interface HolidayIn {
+  readonly place: ScopeCode;
+  readonly holiday: Holiday;
+}
+
+/** A date of a holiday, and the places that keep it then. */
+export interface DateOfHoliday {
+  /** YYYY-MM-DD of the day off. */
+  readonly date: string;
+  readonly places: readonly ScopeCode[];
+}
+
+/** Every holiday of the data, whether any place still keeps it or not. */
+export const holidayIds: readonly string[] = Object.keys(law.holidays);
+
+/** Where a holiday is listed in a year, of every kind. */
+export function holidayIn(id: string, year: number): readonly HolidayIn[] {
+  return SCOPE_CODES.flatMap((place) => {
+    const holiday = almanac.listing(place, year).find((each) => each.id === id);
+    return holiday ? [{ place, holiday }] : [];
+  });
+}
+
+/** When a holiday is in the years ahead, by year: one date, or several where places differ. */
+export function datesAhead(id: string): readonly { year: number; dates: readonly DateOfHoliday[] }[] {
+  const years = Array.from({ length: YEARS_AHEAD }, (_, index) => referenceYear + index);
+  return years.map((year) => ({ year, dates: datesIn(id, year) })).filter(({ dates }) => dates.length > 0);
+}
+
+/** The dates of a year, that of most places first. */
+function datesIn(id: string, year: number): readonly DateOfHoliday[] {
+  return observedDates(almanac, id, year)
+    .map(({ observed, scopes }) => ({ date: formatDate(observed), places: scopes.map(({ code }) => code) }))
+    .sort((a, b) => b.places.length - a.places.length);
+}
+
+/** Whether a holiday has a calendar to subscribe to. */
+export const hasFeed = (id: string): boolean =>
+  holidaysWithFeed(almanac, feedWindow(referenceYear)).includes(id);

@@ -1,0 +1,18 @@
+import { encode } from 'uqr';
+import type { ScopeCode } from '../../../holidays/scope.ts';
+import type { Locale } from '../../../language/locale.ts';
+
+/** Quiet zone of a QR code, in modules (ISO/IEC 18004). */
+const QUIET = 4;
+
+/** Path of the code that leads a phone to the page of a place. */
+export const qrCodePath = (locale: Locale, code: ScopeCode): string => `/pictures/qr/${code}.${locale}.svg`;
+
+/** A text as a QR code: an SVG, black on white whatever the theme of the page, since scanners need the contrast. */
+export function qrCode(text: string): string {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
+  const path = data
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
+}

@@ -1,0 +1,175 @@
+import type { Day } from '../../../calendar/day.ts';
+import { addOutOfRange } from '../../../contract/business-days.ts';
+import { type BusinessDays, DEFAULT_WEEKEND } from '../../../holidays/days-off/business-days.ts';
+import { fullDate } from '../../../language/dates.ts';
+import type { Locale } from '../../../language/locale.ts';
+import { type AskedDaysOff, askedBusinessDays, isOfList } from '../../../lists/days-off.ts';
+import { laidTexts } from '../../i18n/laid-texts.ts';
+import {
+  type BusinessDaysChoice,
+  badParameter,
+  type QueryName,
+  type QueryProblem,
+  readChoice,
+} from '../../lib/day/business-days-choice.ts';
+import { listed, whereIn } from '../../lib/day/day-sentence.ts';
+import { shownName } from '../../lib/shown-name.ts';
+import { byId, pageData } from '../page-data.ts';
+import { readersDate } from './readers-date.ts';
+
+interface BusinessDaysData {
+  readonly locale: Locale;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+const { locale, texts } = pageData<BusinessDaysData>();
+const t = laidTexts(texts);
+const form = byId<HTMLFormElement>('choice');
+const box = (name: QueryName) => byId<HTMLInputElement | HTMLSelectElement>(name);
+
+/** The value of each other box by which a parameter is left out; a date is always there. */
+const LEFT_OUT: Readonly<Record<Exclude<QueryName, 'weekend'>, string | undefined>> = {
+  date: undefined,
+  province: 'ca',
+  list: '',
+  with: '',
+  without: '',
+  add: '',
+  to: '',
+};
+const NAMES: readonly QueryName[] = ['date', 'province', 'list', 'weekend', 'with', 'without', 'add', 'to'];
+const listBox = byId<HTMLSelectElement>('list');
+
+/** The question, as the address has it: a value that its box cannot show stays until the reader replaces it. */
+const query = readAddress();
+
+const shown = (day: Day): string => fullDate(day, locale);
+
+function write(id: string, text: string): void {
+  byId(id).textContent = text;
+}
+
+async function show(): Promise<void> {
+  try {
+    const { theAlmanac, theLists } = await import('../../../package/almanac.ts');
+    const { choice, problems } = readChoice(query, theAlmanac(), theLists());
+    clear();
+    problems.forEach(tell);
+    if (choice === undefined) return;
+    const days = askedBusinessDays(theAlmanac(), theLists(), choice.daysOff, choice.date);
+    showAdded(days, choice);
+    showCounted(days, choice);
+  } catch {
+    write('problem', t('live.failed'));
+  }
+}
+
+function clear(): void {
+  for (const name of NAMES) box(name).setAttribute('aria-invalid', 'false');
+  for (const id of ['problem', 'add-problem', 'to-problem']) write(id, '');
+  for (const id of ['added', 'added-skipped', 'counted', 'counted-skipped']) write(id, '\u00a0');
+}
+
+/** Says what is wrong with a parameter beside its box. */
+function tell({ parameter, detail }: QueryProblem): void {
+  const name = NAMES.find((each) => each === parameter);
+  if (name === undefined) return;
+  box(name).setAttribute('aria-invalid', 'true');
+  const place = byId(name === 'add' || name === 'to' ? `${name}-problem` : 'problem');
+  place.append(detail[locale], ' ');
+}
+
+function showAdded(days: BusinessDays, { date, add, daysOff }: BusinessDaysChoice): void {
+  if (add === undefined) return;
+  const result = days.add(date, add);
+  if (result === undefined) {
+    tell(badParameter(addOutOfRange(days, date, add)));
+    return;
+  }
+  const key = add < 0 ? 'business.before' : 'business.after';
+  const where = whose(daysOff);
+  write('added', t(key, { n: Math.abs(add), date: shown(date), result: shown(result), where }));
+  write('added-skipped', skipped(days, date, result));
+}
+
+function showCounted(days: BusinessDays, { date, to, daysOff }: BusinessDaysChoice): void {
+  if (to === undefined) return;
+  const where = whose(daysOff);
+  const values = { date: shown(date), to: shown(to), where };
+  write(
+    'counted',
+    t('business.counted', { ...values, n: days.count(date, to), both: days.networkDays(date, to) }),
+  );
+  write('counted-skipped', skipped(days, date, to));
+}
+
+/** Where, or by which list. */
+function whose(daysOff: AskedDaysOff): string {
+  if (!isOfList(daysOff)) return whereIn([daysOff.scope], t);
+  return t('business.byList', { list: listBox.selectedOptions[0]?.textContent ?? daysOff.list });
+}
+
+/** What was passed over: holidays by name and date, days of the weekend by number. */
+function skipped(days: BusinessDays, date: Day, to: Day): string {
+  const off = days.passedOver(date, to, Number.POSITIVE_INFINITY);
+  const holidays = off.filter((day) => days.holidaysOn(day).length > 0 && !days.isWeekend(day));
+  const parts = [
+    ...holidays.map(
+      (day) =>
+        `${listed(
+          days.holidaysOn(day).map((each) => shownName(each, locale)),
+          t,
+        )} (${shown(day)})`,
+    ),
+    ...(off.length > holidays.length ? [t('business.weekendDays', { n: off.length - holidays.length })] : []),
+  ];
+  return parts.length === 0 ? t('business.nothing') : t('business.skipped', { days: listed(parts, t) });
+}
+
+/** The parameters of the address: as in the service, empty ones count as left out, and a date left out is today. */
+function readAddress(): URLSearchParams {
+  const { searchParams } = new URL(location.href);
+  for (const name of NAMES) searchParams.delete(name, '');
+  if (!searchParams.has('date')) searchParams.set('date', readersDate());
+  if (!searchParams.has('add') && !searchParams.has('to')) searchParams.set('add', box('add').value);
+  return searchParams;
+}
+
+/** The value of a box by which its parameter is left out: of the weekend, that of the list. */
+function leftOut(name: QueryName): string | undefined {
+  if (name !== 'weekend') return LEFT_OUT[name];
+  return listBox.selectedOptions[0]?.dataset['weekend'] ?? DEFAULT_WEEKEND;
+}
+
+function fillBoxes(): void {
+  for (const name of NAMES) {
+    const value = query.get(name) ?? leftOut(name) ?? '';
+    box(name).value = name === 'province' ? value.toLowerCase().replace(/^ca-/, '') : value;
+  }
+}
+
+/** Takes over what the reader changed; a box whose text is no value at all is wrong, not empty. */
+function readBox(name: QueryName): void {
+  const { value, validity } = box(name);
+  if (value === leftOut(name) && !validity.badInput) query.delete(name);
+  else query.set(name, value);
+  if (name === 'province' || name === 'list') chooseWhose(name);
+  history.replaceState(null, '', `?${query}`);
+}
+
+/** Days off are those of a place or of a list; the weekend is then its own. */
+function chooseWhose(name: 'province' | 'list'): void {
+  query.delete(name === 'list' ? 'province' : 'list');
+  query.delete('weekend');
+  fillBoxes();
+}
+
+form.addEventListener('submit', (event) => event.preventDefault());
+form.addEventListener('input', ({ target }) => {
+  const name = NAMES.find((each) => box(each) === target);
+  if (name === undefined) return;
+  readBox(name);
+  void show();
+});
+fillBoxes();
+void show();

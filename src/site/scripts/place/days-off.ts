@@ -1,0 +1,87 @@
+import { type Day, dayOf, formatDate, yearOf } from '../../../calendar/day.ts';
+import { type Today, todayIn } from '../../../calendar/today.ts';
+import type { Locale } from '../../../language/locale.ts';
+import type { PlaceDays } from '../../lib/days-off/days-off.ts';
+import type { Square } from '../../lib/days-off/ribbon.ts';
+import { daysView, type Item, type Slots } from '../../lib/days-off/view.ts';
+import { turnLink } from '../frame/turn-link.ts';
+
+interface DaysOffData {
+  readonly locale: Locale;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly place: PlaceDays;
+}
+
+let timer = 0;
+
+/** Says on the page of days off what holds on the reader's own day, and again when that day ends in the place. */
+export function showToday(): void {
+  const page = document.querySelector<HTMLElement>('#days-off');
+  const data = page?.querySelector('.days-off-data')?.textContent;
+  if (!page || !data) return;
+  const { locale, texts, place } = JSON.parse(data) as DaysOffData;
+  const today = todayIn(place.timeZone, Date.now());
+  const view = daysView(place, today.day, locale, texts);
+  fillSlots(page, view.slots);
+  for (const [name, items] of [
+    ['longWeekends', view.longWeekends],
+    ['days', view.days],
+  ] as const)
+    fillList(page, name, items);
+  page.querySelector('[data-label="ribbon"]')?.setAttribute('aria-label', view.slots['ribbon'] ?? '');
+  fillRibbon(page, view.squares, view.months);
+  turnYearLink(page, place, today.day);
+  waitForMidnight(today);
+}
+
+function fillSlots(within: Element, slots: Slots): void {
+  for (const [name, text] of Object.entries(slots)) {
+    const slot = within.querySelector(`[data-slot="${name}"]`);
+    if (slot) slot.textContent = text;
+  }
+}
+
+/** Each item is a copy of the first one that the server wrote. */
+function fillList(page: Element, name: string, items: readonly Item[]): void {
+  const list = page.querySelector(`[data-list="${name}"]`);
+  const first = list?.querySelector('li');
+  if (!list || !first) return;
+  list.replaceChildren(
+    ...items.map(({ mark, path, slots }) => {
+      const item = first.cloneNode(true) as HTMLLIElement;
+      item.dataset['mark'] = mark;
+      if (path) item.querySelector('a')?.setAttribute('href', path);
+      fillSlots(item, slots);
+      return item;
+    }),
+  );
+}
+
+function fillRibbon(page: Element, squares: readonly Square[], months: readonly string[]): void {
+  for (const [index, square] of page.querySelectorAll('.squares > i').entries()) {
+    const { mark = 'plain', isPast = false, isToday = false } = squares[index] ?? {};
+    square.className = '';
+    if (mark !== 'plain') square.classList.add(mark);
+    square.classList.toggle('past', isPast);
+    square.classList.toggle('today', isToday);
+  }
+  for (const [index, label] of page.querySelectorAll('.months > b').entries())
+    label.textContent = months[index] ?? '';
+}
+
+/** The calendar of the year that the page was built in is not that of the reader's, after a New Year's Day. */
+function turnYearLink(page: Element, { days }: PlaceDays, today: Day): void {
+  const link = page.querySelector<HTMLAnchorElement>('[data-year-link]');
+  const lastPage = yearOf(dayOf(days.at(-1)?.date ?? formatDate(today))) - 1;
+  if (link && yearOf(today) <= lastPage) turnLink(link, yearOf(today));
+}
+
+/** A sleeping computer's timers run late, so the clock is asked again whenever the page comes to the front. */
+function waitForMidnight({ endsAt }: Today): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(showToday, Math.min(endsAt - Date.now() + 50, 2 ** 31 - 1));
+}
+
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) showToday();
+});
