@@ -10,7 +10,7 @@ import {
 import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../src/holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../src/holidays/scope.ts';
 import { readLaw } from '../src/law/read.ts';
-import { fail } from './npm-command.ts';
+import { fail } from './packages/npm-command.ts';
 import { computeSheet, isSofficeInstalled, serialOf } from './spreadsheet.ts';
 
 interface Question {

@@ -3,7 +3,7 @@ import type { KeysResult } from '../src/keys/command/results.ts';
 import { withoutKeys } from '../src/keys/key.ts';
 import { openKeyStore } from '../src/keys/stores/open.ts';
 import { KeyStoreError } from '../src/keys/stores/store.ts';
-import { npmCommand } from './npm-command.ts';
+import { npmCommand } from './packages/npm-command.ts';
 
 const program = addKeysCommands(npmCommand('keys', 1).configureOutput({ writeErr: warn }), {
   now: Date.now(),

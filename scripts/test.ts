@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_SITE_URL } from '../src/documents/site-url.ts';
 import { ensureBuilt } from '../src/publish/ensure-built.ts';
-import { ensureInstalled, FOLDERS } from './folder-packages.ts';
+import { ensureInstalled, FOLDERS } from './packages/folder-packages.ts';
 
 /** Installs what the tests drive and builds what they look at, then runs them; what is given after `--` goes to vitest. */
 const root = fileURLToPath(new URL('..', import.meta.url));

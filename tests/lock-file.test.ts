@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FOLDERS } from '../scripts/folder-packages.ts';
-import { completed, type LockFile, lockText, without, withoutIntegrity } from '../scripts/lock-file.ts';
+import { FOLDERS } from '../scripts/packages/folder-packages.ts';
+import {
+  completed,
+  type LockFile,
+  lockText,
+  without,
+  withoutIntegrity,
+} from '../scripts/packages/lock-file.ts';
 
 /**
  * Programs for other systems, which the registry that they were locked from does not have. With one that has them,

@@ -29,7 +29,7 @@ let library: Library;
 
 /** As a user has it: packed, and installed into an empty folder. */
 beforeAll(async () => {
-  execFileSync(process.execPath, ['scripts/build-package.ts'], { stdio: 'pipe' });
+  execFileSync(process.execPath, ['scripts/build/build-package.ts'], { stdio: 'pipe' });
   const packed = run('npm', ['pack', join(process.cwd(), 'dist/package'), '--silent']);
   tarball = join(folder, packed.trim());
   // Without a prefix, npm would install beside a package.json of a folder above, where there is one.
@@ -64,7 +64,9 @@ describe('the package', () => {
     ['attw', ['--profile', 'esm-only']],
   ])('has no fault that %s finds', (program, args) => {
     const given = program === 'attw' ? [tarball, ...args] : args;
-    execFileSync(process.execPath, ['scripts/tool.ts', `tools/${program}`, ...given], { stdio: 'pipe' });
+    execFileSync(process.execPath, ['scripts/packages/tool.ts', `tools/${program}`, ...given], {
+      stdio: 'pipe',
+    });
   });
 
   test('leaves the law out of a bundle that takes the weeks alone', async () => {

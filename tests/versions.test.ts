@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FOLDERS } from '../scripts/folder-packages.ts';
+import { FOLDERS } from '../scripts/packages/folder-packages.ts';
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 const { engines, optionalDependencies, packageManager } = JSON.parse(textOf('package.json'));

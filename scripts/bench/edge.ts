@@ -11,7 +11,7 @@ import { redisCounter } from '../../src/counters/redis.ts';
 import { restCounter } from '../../src/counters/rest.ts';
 import { startRedis } from '../../tests/support/redis.ts';
 import { startRestStore } from '../../tests/support/rest-store.ts';
-import { bundleEdge } from '../bundle-edge.ts';
+import { bundleEdge } from '../build/bundle-edge.ts';
 
 /** What the edge, keys and limits may cost, measured here and now. Exit code 1 where a figure is over its bound. */
 const STARTS = 21;

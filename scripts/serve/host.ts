@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { embeddedLaw, embeddedLists } from 'statdays:law';
 import { readConfig } from '../../src/hosts/node/config.ts';
 import { expandLists } from '../../src/lists/compact.ts';
-import { configOrExit, exit, runHost } from '../run-host.ts';
 import { openRelease } from './manifest.ts';
+import { configOrExit, exit, runHost } from './run-host.ts';
 
 /** `host.mjs` of a release, which its serve.mjs runs: serves the folder that it lies in. It builds nothing and writes nothing. */
 const folder = fileURLToPath(new URL('.', import.meta.url));

@@ -10,7 +10,7 @@ import { readStamp } from './stamp.ts';
  */
 export async function ensureBuilt(root: string, siteUrl: string): Promise<boolean> {
   if (isBuilt(root, siteUrl)) return true;
-  const child = spawn(process.execPath, [join(root, 'scripts', 'build.ts'), '--keep-listings'], {
+  const child = spawn(process.execPath, [join(root, 'scripts/build/build.ts'), '--keep-listings'], {
     env: { ...process.env, SITE_URL: siteUrl },
     // Standard output is for the caller's own lines, such as the server's log.
     stdio: ['ignore', 2, 'inherit'],

@@ -137,7 +137,7 @@ async function build(folder: string): Promise<void> {
   const { PATH } = process.env;
   await promisify(execFile)(
     process.execPath,
-    [join(root, 'scripts/tool.ts'), 'netlify/netlify', 'build', '--offline'],
+    [join(root, 'scripts/packages/tool.ts'), 'netlify/netlify', 'build', '--offline'],
     {
       cwd: folder,
       env: {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Metafile } from 'esbuild';
-import { bundleEdge } from '../../scripts/bundle-edge.ts';
+import { bundleEdge } from '../../scripts/build/bundle-edge.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -13,7 +13,7 @@ import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const START = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
+const START = fileURLToPath(new URL('../../scripts/serve/start.ts', import.meta.url));
 
 /** What a stop may take, and a second for npm. */
 const GRACE_MS = 9_000;

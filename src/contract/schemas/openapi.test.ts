@@ -19,7 +19,7 @@ describe('openApi', () => {
     const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
     const { stdout } = spawnSync(
       process.execPath,
-      ['scripts/tool.ts', 'tools/redocly', 'lint', file, '--format=json'],
+      ['scripts/packages/tool.ts', 'tools/redocly', 'lint', file, '--format=json'],
       { encoding: 'utf8', env },
     );
     const { problems } = JSON.parse(stdout) as { problems: { message: string }[] };

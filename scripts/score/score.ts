@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DataError } from '../src/common/data-error.ts';
-import { writeWhole } from '../src/common/write-atomically.ts';
-import { readLaw } from '../src/law/read.ts';
-import { holidayNamesSchema } from '../src/provider/compare/names.ts';
-import { readProviderData } from '../src/provider/data.ts';
-import { readDataFile } from '../src/provider/decode.ts';
-import { readReasons } from '../src/score/reasons.ts';
-import { score } from '../src/score/score.ts';
-import { scoreText } from '../src/score/text.ts';
-import { fail, npmCommand } from './npm-command.ts';
-import { dateHolidays } from './score/date-holidays.ts';
-import { nagerDate } from './score/nager-date.ts';
-import { pythonHolidays } from './score/python-holidays.ts';
+import { DataError } from '../../src/common/data-error.ts';
+import { writeWhole } from '../../src/common/write-atomically.ts';
+import { readLaw } from '../../src/law/read.ts';
+import { holidayNamesSchema } from '../../src/provider/compare/names.ts';
+import { readProviderData } from '../../src/provider/data.ts';
+import { readDataFile } from '../../src/provider/decode.ts';
+import { readReasons } from '../../src/score/reasons.ts';
+import { score } from '../../src/score/score.ts';
+import { scoreText } from '../../src/score/text.ts';
+import { fail, npmCommand } from '../packages/npm-command.ts';
+import { dateHolidays } from './date-holidays.ts';
+import { nagerDate } from './nager-date.ts';
+import { pythonHolidays } from './python-holidays.ts';
 
 const DESCRIPTION =
   'Compares the statutory days of 2013 to 2038 with Nager.Date, date-holidays and python-holidays, says whose error each ' +
@@ -22,7 +22,7 @@ const DESCRIPTION =
 const YEARS = [2013, 2038] as const;
 
 npmCommand('score', 1).description(DESCRIPTION).parse();
-const data = fileURLToPath(new URL('../data', import.meta.url));
+const data = fileURLToPath(new URL('../../data', import.meta.url));
 try {
   const provider = await readProviderData(data);
   const names = [

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import packageJson from '../package.json' with { type: 'json' };
-import { embedLaw } from '../src/law/embed.ts';
-import { sourcesFingerprint } from '../src/publish/sources.ts';
-import { editionTag } from '../src/publish/stamp.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { embedLaw } from '../../src/law/embed.ts';
+import { sourcesFingerprint } from '../../src/publish/sources.ts';
+import { editionTag } from '../../src/publish/stamp.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A table of data as a text: what only some answers need is passed over when the bundle is read, and parsed when it is needed. */
 const dataAsText: Plugin = {

@@ -11,7 +11,7 @@ import { completed, type LockFile, lockText, without, withoutIntegrity } from '.
  * never one that lacks its hash alone, so it does that in a folder aside.
  */
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 for (const folder of ['.', ...FOLDERS]) {
   const lock = readLock(join(root, folder));

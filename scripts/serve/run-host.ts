@@ -1,7 +1,7 @@
-import { createLog } from '../src/hosts/node/access-log.ts';
-import type { Config, ReadConfig } from '../src/hosts/node/config.ts';
-import { type HostOptions, startHost } from '../src/hosts/node/start-host.ts';
-import { stopOnSignal } from '../src/hosts/node/stop.ts';
+import { createLog } from '../../src/hosts/node/access-log.ts';
+import type { Config, ReadConfig } from '../../src/hosts/node/config.ts';
+import { type HostOptions, startHost } from '../../src/hosts/node/start-host.ts';
+import { stopOnSignal } from '../../src/hosts/node/stop.ts';
 
 /** The configuration, or the end of the process with a sentence that names every fault of it. */
 export function configOrExit(read: ReadConfig): Config {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '../src/hosts/node/config.ts';
-import { readEstablishedLaw } from '../src/law/read.ts';
-import { ensureBuilt } from '../src/publish/ensure-built.ts';
-import { editionTag, readStamp } from '../src/publish/stamp.ts';
+import { readConfig } from '../../src/hosts/node/config.ts';
+import { readEstablishedLaw } from '../../src/law/read.ts';
+import { ensureBuilt } from '../../src/publish/ensure-built.ts';
+import { editionTag, readStamp } from '../../src/publish/stamp.ts';
 import { configOrExit, runHost } from './run-host.ts';
 
 /*
@@ -11,7 +11,7 @@ import { configOrExit, runHost } from './run-host.ts';
  * to the server ends, npm ends with it, and the server lives on. The second half is for Windows, whose shell has no exec.
  */
 
-const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 const build = join(root, 'dist');
 
 const config = configOrExit(readConfig(process.env));

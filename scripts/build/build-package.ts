@@ -3,10 +3,10 @@ import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import packageJson from '../package.json' with { type: 'json' };
-import { embedLaw } from '../src/law/embed.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { embedLaw } from '../../src/law/embed.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'dist/package');
 const common: BuildOptions = {
   absWorkingDir: root,
@@ -59,7 +59,7 @@ async function bundleCommand(): Promise<void> {
 
 /** The types of the functions and of what they name, in one file. */
 function writeTypes(): void {
-  const generator = ['scripts/tool.ts', 'tools/dts-bundle-generator', '--silent'];
+  const generator = ['scripts/packages/tool.ts', 'tools/dts-bundle-generator', '--silent'];
   const output = ['--out-file', join(folder, 'index.d.ts'), '--export-referenced-types=false', '--no-banner'];
   const input = ['--project', 'tsconfig.json', 'src/package/index.ts'];
   execFileSync(process.execPath, [...generator, ...output, ...input], { cwd: root, stdio: 'inherit' });

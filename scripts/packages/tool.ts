@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { FOLDERS } from './folder-packages.ts';
 import { runProgram } from './run-program.ts';
 
-/** Runs a program that a folder's packages bring: `node scripts/tool.ts tools/biome check .` */
+/** Runs a program that a folder's packages bring: `node scripts/packages/tool.ts tools/biome check .` */
 const [path = '', ...args] = process.argv.slice(2);
 const folder = FOLDERS.find((known) => known === dirname(path));
 

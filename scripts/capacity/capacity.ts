@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import revision from '../data/revision.json' with { type: 'json' };
-import { writeWhole } from '../src/common/write-atomically.ts';
-import { DEFAULT_SITE_URL } from '../src/documents/site-url.ts';
-import { ensureBuilt } from '../src/publish/ensure-built.ts';
-import { readCatalogue } from './capacity/catalogue.ts';
-import { measure } from './capacity/measure.ts';
-import { simulate } from './capacity/simulate.ts';
-import { fail, npmCommand } from './npm-command.ts';
+import revision from '../../data/revision.json' with { type: 'json' };
+import { writeWhole } from '../../src/common/write-atomically.ts';
+import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
+import { ensureBuilt } from '../../src/publish/ensure-built.ts';
+import { fail, npmCommand } from '../packages/npm-command.ts';
+import { readCatalogue } from './catalogue.ts';
+import { measure } from './measure.ts';
+import { simulate } from './simulate.ts';
 
 const DESCRIPTION =
   'Simulates days of many requests over the files of the build, with the lifetimes of the service, and writes ' +
@@ -23,7 +23,7 @@ const { measure: isMeasured = false } = npmCommand('capacity', 1)
   .parse()
   .opts<{ measure?: boolean }>();
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 if (await ensureBuilt(root, DEFAULT_SITE_URL)) await run();
 else fail('The build failed, so there are no files to ask for.', 1);
 

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { siteUrlOf } from '../src/documents/site-url.ts';
-import { ensureBuilt } from '../src/publish/ensure-built.ts';
-import { readStamp } from '../src/publish/stamp.ts';
-import { isSystemError, npmCommand } from './npm-command.ts';
-import { packArchive } from './release/archive.ts';
-import { bundleHost } from './release/bundle.ts';
-import { stageRelease } from './release/stage.ts';
-import { exit } from './run-host.ts';
+import { siteUrlOf } from '../../src/documents/site-url.ts';
+import { ensureBuilt } from '../../src/publish/ensure-built.ts';
+import { readStamp } from '../../src/publish/stamp.ts';
+import { isSystemError, npmCommand } from '../packages/npm-command.ts';
+import { exit } from '../serve/run-host.ts';
+import { packArchive } from './archive.ts';
+import { bundleHost } from './bundle.ts';
+import { stageRelease } from './stage.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 const { out } = npmCommand('release', 1)
   .description(
     'Writes a release that runs on Node alone, its checksums and its bill of materials; builds first where needed.',

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { DataError } from '../src/common/data-error.ts';
-import { siteUrlOf } from '../src/documents/site-url.ts';
-import type { BuildStep } from '../src/publish/build.ts';
-import { buildProject } from '../src/publish/build-project.ts';
-import { DataSetFault } from '../src/publish/data-set/fault.ts';
-import type { ZonesUpdate } from '../src/publish/zones/update.ts';
-import { fail, isSystemError, npmCommand } from './npm-command.ts';
+import { DataError } from '../../src/common/data-error.ts';
+import { siteUrlOf } from '../../src/documents/site-url.ts';
+import type { BuildStep } from '../../src/publish/build.ts';
+import { buildProject } from '../../src/publish/build-project.ts';
+import { DataSetFault } from '../../src/publish/data-set/fault.ts';
+import type { ZonesUpdate } from '../../src/publish/zones/update.ts';
+import { fail, isSystemError, npmCommand } from '../packages/npm-command.ts';
 import { createProgress } from './progress.ts';
 
 const STEPS: Readonly<Record<BuildStep, string>> = {
@@ -19,7 +19,7 @@ const { keepListings = false } = npmCommand('build', 1)
   .option('--keep-listings', 'leave the committed files of data/ alone')
   .parse()
   .opts<{ keepListings?: boolean }>();
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const site = siteUrlOf(process.env);
 if (site.kind === 'wrong') fail(site.message, 1);
 else await run(site.url);
