@@ -8,7 +8,12 @@ const ZONES = ['Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
 /** What the bundler puts into the edge function. */
 const define = { EDITION: JSON.stringify('test'), VERSION: JSON.stringify(packageJson.version) };
 
-const common = { exclude: ['**/node_modules/**', 'dist/**'], testTimeout: 60_000, hookTimeout: 180_000 };
+const common = {
+  exclude: ['**/node_modules/**', 'dist/**'],
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
+  maxConcurrency: 2,
+};
 
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
 import { siteInBrowser } from '../support/served-site.ts';
 import { TEMPLATES } from './templates.ts';
@@ -41,9 +41,9 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-test.each(TEMPLATES)(
+test.concurrent.for(TEMPLATES)(
   '$name has no violation, no error and no overflow, in light and dark, wide and narrow',
-  async ({ path }) => {
+  async ({ path }, { expect }) => {
     const page = await context.newPage();
     const errors = errorsOf(page, path);
     await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
