@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises';
 import node from '@astrojs/node';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
@@ -17,6 +18,14 @@ const component = (name) => `./src/site/starlight/${name}.astro`;
 function quietly(level, log, defaultHandler) {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') defaultHandler(level, log);
 }
+
+/** Many who look for the map of the site ask for it by this name. */
+const sitemapByUsualName = {
+  name: 'sitemap-by-usual-name',
+  hooks: {
+    'astro:build:done': ({ dir }) => copyFile(new URL('sitemap-index.xml', dir), new URL('sitemap.xml', dir)),
+  },
+};
 
 export default defineConfig({
   site,
@@ -67,5 +76,6 @@ export default defineConfig({
       filter: isListed,
       serialize: (item) => ({ ...item, links: alternatesOf(item.url) }),
     }),
+    sitemapByUsualName,
   ],
 });

@@ -17,6 +17,8 @@ const SHORT_MONTHS: Bilingual<readonly string[]> = {
   fr: 'janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc.'.split(' '),
 };
 
+const RANGE_WORD: Bilingual<string> = { en: 'to', fr: 'au' };
+
 /** @param month 1 to 12 */
 export function monthName(month: number, locale: Locale): string {
   return MONTHS[locale][month - 1] ?? '';
@@ -61,13 +63,20 @@ export function shortDate(date: Day, locale: Locale): string {
 
 /** `November 16 to 22, 2026`, `16 au 22 novembre 2026`: as short as both ends, which are inclusive, allow. */
 export function dateRange(start: Day, end: Day, locale: Locale): string {
+  const { year } = toCivilDate(end);
+  if (toCivilDate(start).year === year)
+    return `${dayRange(start, end, locale)}${locale === 'en' ? ',' : ''} ${year}`;
+  return `${longDate(start, locale)} ${RANGE_WORD[locale]} ${longDate(end, locale)}`;
+}
+
+/** `November 16 to 22`, `16 au 22 novembre`: days of one year that is said elsewhere. */
+export function dayRange(start: Day, end: Day, locale: Locale): string {
   const from = toCivilDate(start);
   const to = toCivilDate(end);
-  const word = locale === 'en' ? 'to' : 'au';
-  if (from.year !== to.year) return `${longDate(start, locale)} ${word} ${longDate(end, locale)}`;
-  if (from.month !== to.month) return `${monthAndDay(start, locale)} ${word} ${longDate(end, locale)}`;
-  if (locale === 'en') return `${monthName(from.month, locale)} ${from.day} to ${to.day}, ${to.year}`;
-  return `${ordinal(from.day)} au ${longDate(end, locale)}`;
+  if (from.month !== to.month)
+    return `${monthAndDay(start, locale)} ${RANGE_WORD[locale]} ${monthAndDay(end, locale)}`;
+  if (locale === 'en') return `${monthAndDay(start, locale)} to ${to.day}`;
+  return `${ordinal(from.day)} au ${monthAndDay(end, locale)}`;
 }
 
 function ordinal(day: number): string {

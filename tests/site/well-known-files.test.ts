@@ -26,3 +26,8 @@ test('llms.txt names nothing that is not there', async () => {
   );
   expect(found.filter(([, status]) => status !== 200)).toEqual([]);
 });
+
+test.each(['/sitemap-index.xml', '/sitemap.xml'])('%s names the map of the site', async (path) => {
+  const text = (await bytesOf(path)).toString();
+  expect(text).toMatch(/<loc>[^<]+\/sitemap-0\.xml<\/loc>/);
+});

@@ -8,6 +8,7 @@ export const textsSchema = z.strictObject({
   'site.description': text('Description of the site for search engines and pictures'),
   skip: text('First link of every page'),
   'nav.label': text('Accessible name of the main navigation'),
+  'nav.trail': text('Accessible name of the links to the pages above'),
   'nav.days': text('Header link to the page of days off'),
   'nav.allPlaces': text('Header link to the year of all places'),
   'nav.holidays': text('Header link to the list of holidays'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { yearFacts } from '../year/year-facts.ts';
-import { eventData, serviceData } from './linked-data.ts';
+import { breadcrumbData, eventData, serviceData, yearData } from './linked-data.ts';
 
 test('names the day off beside a holiday that the law moves', () => {
   const events = eventData(yearFacts('ca', 2029), 'en', 'https://example.org/en/canada/2029/');
@@ -28,4 +28,32 @@ test('describes the whole data set under the address of the page', () => {
       ),
     ),
   });
+});
+
+test('describes a year of a place with its own files', () => {
+  const dataset = yearData(yearFacts('on', 2027), {
+    name: 'Ontario: statutory holidays 2027',
+    description: 'The days',
+    locale: 'en',
+    url: (path) => `https://example.org${path}`,
+    revision: '2026-11-21',
+  });
+  expect(dataset).toMatchObject({
+    temporalCoverage: '2027',
+    spatialCoverage: { name: 'Ontario', address: { addressRegion: 'ON' } },
+    distribution: ['/holidays/2027/on.long-weekends.json', '/holidays/2027/on.en.ics'].map((path) =>
+      expect.objectContaining({ contentUrl: `https://example.org${path}` }),
+    ),
+  });
+});
+
+test('numbers the pages from the first to the page itself', () => {
+  const trail = [
+    { name: 'My days off', path: '/en/' },
+    { name: 'Ontario', path: '/en/ontario/' },
+  ];
+  expect(breadcrumbData(trail, (path) => `https://example.org${path}`).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'My days off', item: 'https://example.org/en/' },
+    { '@type': 'ListItem', position: 2, name: 'Ontario', item: 'https://example.org/en/ontario/' },
+  ]);
 });

@@ -1,5 +1,13 @@
-import type { DataDownload, Dataset, Event, PostalAddress, WebAPI, WithContext } from 'schema-dts';
-import { downloadPath, feedPath } from '../../../documents/paths.ts';
+import type {
+  BreadcrumbList,
+  DataDownload,
+  Dataset,
+  Event,
+  PostalAddress,
+  WebAPI,
+  WithContext,
+} from 'schema-dts';
+import { calendarPath, downloadPath, feedPath, listingPath } from '../../../documents/paths.ts';
 import type { Holiday } from '../../../holidays/holiday.ts';
 import { SCOPE_CODES } from '../../../holidays/scope.ts';
 import type { Locale } from '../../../language/locale.ts';
@@ -44,6 +52,54 @@ function addressOf({ code, region }: YearFacts['scope']): PostalAddress {
   return { '@type': 'PostalAddress', addressCountry: 'CA', ...place };
 }
 
+/** A page above another, and where it is. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** JSON-LD of the way from the home page to a page, which is the last. */
+export function breadcrumbData(
+  trail: readonly Crumb[],
+  url: (path: string) => string,
+): WithContext<BreadcrumbList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url(path),
+    })),
+  };
+}
+
+/** JSON-LD of a year page: its holidays as files. */
+export function yearData(
+  { scope, year }: YearFacts,
+  { name, description, locale, url, revision }: Described,
+): WithContext<Dataset> {
+  const choice = { scope: scope.code, year, locale, all: false, longWeekends: true };
+  return {
+    '@context': CONTEXT,
+    '@type': 'Dataset',
+    name,
+    description,
+    creator: { '@type': 'Organization', name: textsOf(locale)('site.name'), url: url(homePath(locale)) },
+    dateModified: revision,
+    temporalCoverage: `${year}`,
+    spatialCoverage: { '@type': 'Place', name: shownName(scope, locale), address: addressOf(scope) },
+    inLanguage: LANGUAGE[locale],
+    isAccessibleForFree: true,
+    license: LICENCE,
+    distribution: [
+      download('application/json', url(listingPath(choice))),
+      download('text/calendar', url(calendarPath(choice))),
+    ],
+  };
+}
+
 interface Described {
   readonly name: string;
   readonly description: string;
@@ -83,14 +139,15 @@ export function serviceData({
 
 /** The whole data set, and the feeds of a language. */
 function distributions(locale: Locale, url: Described['url']): readonly DataDownload[] {
-  const download = (encodingFormat: string, path: string): DataDownload => ({
-    '@type': 'DataDownload',
-    encodingFormat,
-    contentUrl: url(path),
-  });
   return [
-    download('application/json', downloadPath('all', 'json')),
-    download('text/csv', downloadPath('all', 'csv')),
-    ...SCOPE_CODES.map((scope) => download('text/calendar', feedPath({ kind: 'holidays', scope, locale }))),
+    download('application/json', url(downloadPath('all', 'json'))),
+    download('text/csv', url(downloadPath('all', 'csv'))),
+    ...SCOPE_CODES.map((scope) =>
+      download('text/calendar', url(feedPath({ kind: 'holidays', scope, locale }))),
+    ),
   ];
+}
+
+function download(encodingFormat: string, contentUrl: string): DataDownload {
+  return { '@type': 'DataDownload', encodingFormat, contentUrl };
 }

@@ -14,6 +14,7 @@ import {
 } from '../../lib/day/business-days-choice.ts';
 import { listed, whereIn } from '../../lib/day/day-sentence.ts';
 import { shownName } from '../../lib/shown-name.ts';
+import { element } from '../element.ts';
 import { byId, pageData } from '../page-data.ts';
 import { readersDate } from './readers-date.ts';
 
@@ -47,6 +48,12 @@ const shown = (day: Day): string => fullDate(day, locale);
 
 function write(id: string, text: string): void {
   byId(id).textContent = text;
+}
+
+/** Writes a sentence in which the answer stands out. */
+function writeAnswer(id: string, answer: string, sentence: (answer: string) => string): void {
+  const [before = '', after = ''] = sentence('\u0000').split('\u0000');
+  byId(id).replaceChildren(before, element('strong', {}, answer), after);
 }
 
 async function show(): Promise<void> {
@@ -87,18 +94,21 @@ function showAdded(days: BusinessDays, { date, add, daysOff }: BusinessDaysChoic
     return;
   }
   const key = add < 0 ? 'business.before' : 'business.after';
-  const where = whose(daysOff);
-  write('added', t(key, { n: Math.abs(add), date: shown(date), result: shown(result), where }));
+  const values = { n: Math.abs(add), date: shown(date), where: whose(daysOff) };
+  writeAnswer('added', shown(result), (answer) => t(key, { ...values, result: answer }));
   write('added-skipped', skipped(days, date, result));
 }
 
 function showCounted(days: BusinessDays, { date, to, daysOff }: BusinessDaysChoice): void {
   if (to === undefined) return;
-  const where = whose(daysOff);
-  const values = { date: shown(date), to: shown(to), where };
-  write(
-    'counted',
-    t('business.counted', { ...values, n: days.count(date, to), both: days.networkDays(date, to) }),
+  const values = {
+    date: shown(date),
+    to: shown(to),
+    where: whose(daysOff),
+    both: days.networkDays(date, to),
+  };
+  writeAnswer('counted', `${days.count(date, to)}`, (answer) =>
+    t('business.counted', { ...values, n: answer }),
   );
   write('counted-skipped', skipped(days, date, to));
 }
@@ -106,7 +116,7 @@ function showCounted(days: BusinessDays, { date, to, daysOff }: BusinessDaysChoi
 /** Where, or by which list. */
 function whose(daysOff: AskedDaysOff): string {
   if (!isOfList(daysOff)) return whereIn([daysOff.scope], t);
-  return t('business.byList', { list: listBox.selectedOptions[0]?.textContent ?? daysOff.list });
+  return t('business.byList', { list: listBox.selectedOptions[0]?.dataset['name'] ?? daysOff.list });
 }
 
 /** What was passed over: holidays by name and date, days of the weekend by number. */

@@ -1,4 +1,4 @@
-import { formatDate, parseDate, toDay } from '../../../calendar/day.ts';
+import { type Day, formatDate, parseDate, toDay } from '../../../calendar/day.ts';
 import { todayIn } from '../../../calendar/today.ts';
 import { canadaWeek, canadaWeekOf, isoWeek, isoWeekOf, type Week } from '../../../calendar/weeks.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../../holidays/law.ts';
@@ -82,6 +82,18 @@ function showSpans(asked: { week: number; year: number } | undefined, problem: s
 const whole = ({ start, end }: Week): string =>
   say('span', { start: fullDate(start, locale), end: fullDate(end, locale) });
 
+/** Marks the week of a day in the table, where it is of the table's year. */
+function markWeekOf(day: Day): void {
+  const table = byId('weeks-of-year');
+  for (const [numbering, { week, year }] of [
+    ['iso', isoWeek(day)],
+    ['canada', canadaWeek(day)],
+  ] as const) {
+    if (year !== Number(table.dataset['year'])) continue;
+    table.querySelector(`[data-${numbering}="${week}"]`)?.setAttribute('aria-current', 'date');
+  }
+}
+
 const { day: today } = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
 if (today >= FIRST_DAY && today <= LAST_DAY) {
   dateBox.value = formatDate(today);
@@ -95,3 +107,4 @@ yearBox.addEventListener('input', showDates);
 for (const form of document.forms) form.addEventListener('submit', (event) => event.preventDefault());
 showWeeks();
 showDates();
+markWeekOf(today);
