@@ -17,8 +17,8 @@ export interface Memory {
 /** The host's memory after every document was served once plain and once with brotli. */
 export async function memoryAfterAll({ url, pid }: Running): Promise<Memory> {
   const folder = join(CLIENT, 'holidays');
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
-    /\.(?:json|ics)$/.test(each),
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(?:json|ics)$/.test(path),
   );
   const atStart = megabytes(pid, 'VmRSS');
   for (const encoding of ['identity', 'br']) {

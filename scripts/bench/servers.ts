@@ -69,7 +69,10 @@ export async function startBareNode(served: readonly Served[]): Promise<Running>
   const port = await freePort();
   const script = fileURLToPath(new URL('bare-server.js', import.meta.url));
   const child = spawn(process.execPath, [script, `${port}`], { stdio: ['pipe', 'inherit', 'inherit'] });
-  const answers = served.map((each) => ({ ...each, headers: headersWithout(each.headers, NODE_OWN).flat() }));
+  const answers = served.map((answer) => ({
+    ...answer,
+    headers: headersWithout(answer.headers, NODE_OWN).flat(),
+  }));
   child.stdin?.end(JSON.stringify(answers));
   return running(child, port);
 }
@@ -90,7 +93,7 @@ http {
   access_log off; default_type application/json; sendfile on; tcp_nopush on;
   keepalive_timeout 65 65; keepalive_requests 1000000000;
   open_file_cache max=100; open_file_cache_valid 300s;
-  ${temporary.map((each) => `${each}_temp_path ${folder}/${each};`).join(' ')}
+  ${temporary.map((purpose) => `${purpose}_temp_path ${folder}/${purpose};`).join(' ')}
   server { listen 127.0.0.1:${port}; root ${folder}; ${served.map(location).join('\n')} }
 }`;
 }

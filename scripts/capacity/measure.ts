@@ -69,7 +69,7 @@ async function measureShared(): Promise<Measurement['shared']> {
   while (hosts.length < PROCESSES) hosts.push(await startHost({ REDIS_URL: redis.url }));
   await Promise.all(hosts.map(requestsIn));
   const before = { hosts: hosts.map(({ pid }) => cpuMicroseconds(pid)), redis: cpuMicroseconds(redis.pid) };
-  const requests = (await Promise.all(hosts.map(requestsIn))).reduce((sum, each) => sum + each, 0);
+  const requests = (await Promise.all(hosts.map(requestsIn))).reduce((sum, requests) => sum + requests, 0);
   const spent = hosts.reduce(
     (sum, { pid }, place) => sum + cpuMicroseconds(pid) - (before.hosts[place] ?? 0),
     0,

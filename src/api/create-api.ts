@@ -19,8 +19,10 @@ const COMMON_HEADERS: readonly Header[] = [...CORS_HEADERS, ['X-Content-Type-Opt
 /**
  * The service as one function: caller, count, limit, key, operation, validators, headers. Any failure on the way is a problem response
  * with the same headers; nothing is thrown.
+ *
+ * @param lists asked for when a request first needs them
  */
-export function createApi(almanac: Almanac, lists: Lists, ports: Ports): ApiHandler {
+export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): ApiHandler {
   const operation = createOperations(almanac, lists, ports);
   const identify = createIdentify(ports);
 

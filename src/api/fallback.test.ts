@@ -70,7 +70,7 @@ test('when nothing can be composed either, the answer is a 503 without a word of
   };
   const broken: Almanac = { ...almanac, statutory: fail, holidaysBetween: fail };
   const warnings: string[] = [];
-  const api = createApi(broken, lists, {
+  const api = createApi(broken, () => lists, {
     counter: new MemoryCounter(),
     keys: { find: () => undefined },
     now: Date.now,

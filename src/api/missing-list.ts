@@ -29,8 +29,8 @@ export function missingList(
 function problemOf(path: string, index: ListIndexBody): Problem | undefined {
   const { id, year } = ADDRESS.exec(path)?.groups ?? {};
   if (id === undefined) return undefined;
-  const list = index.find((each) => each.id === id);
-  if (!list) return problem('unknown-list', { value: id, allowed: index.map((each) => each.id) });
+  const list = index.find((row) => row.id === id);
+  if (!list) return problem('unknown-list', { value: id, allowed: index.map((row) => row.id) });
   if (year === undefined) return undefined;
   const { years } = list;
   const allowed = 'from' in years ? [`${years.from}-${years.to}`] : yearSpans(years);

@@ -108,12 +108,12 @@ describe.skipIf(!isInstalled('redis-server'))('counters on a real Redis', () => 
   test('4 processes on one store let exactly 60 of 1,000 requests pass', async () => {
     const script = fileURLToPath(new URL('../../tests/support/counting-process.ts', import.meta.url));
     const processes = [1, 2, 3, 4].map(() => fork(script, [redis.url, 'four processes', '250']));
-    await Promise.all(processes.map((each) => once(each, 'message')));
-    const counts = processes.map((each) => once(each, 'message'));
-    for (const each of processes) each.send('go');
+    await Promise.all(processes.map((child) => once(child, 'message')));
+    const counts = processes.map((child) => once(child, 'message'));
+    for (const child of processes) child.send('go');
     const used = (await Promise.all(counts)).flatMap(([message]) => message as number[]);
     expect(used).toHaveLength(1_000);
-    expect(used.filter((each) => each <= LIMIT)).toHaveLength(LIMIT);
+    expect(used.filter((count) => count <= LIMIT)).toHaveLength(LIMIT);
   });
 
   test('a store that comes up late, or again after a loss, is used', async () => {

@@ -17,7 +17,7 @@ export function observedDates(
   kinds: readonly Kind[] = KINDS,
 ): readonly ObservedDate[] {
   const days = SCOPE_CODES.flatMap((code) => {
-    const day = almanac.days(code, year).find((each) => each.id === id && kinds.includes(each.kind));
+    const day = almanac.days(code, year).find(({ id: dayId, kind }) => dayId === id && kinds.includes(kind));
     return day ? [{ scope: almanac.scope(code), observed: day.observed }] : [];
   });
   return [...Map.groupBy(days, ({ observed }) => observed)]

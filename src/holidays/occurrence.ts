@@ -87,7 +87,7 @@ function dateOf(dates: Law['dates'], row: LawRow, year: number): DatedRow | unde
 }
 
 function notesOf({ notes }: Law, { code }: Scope, { holiday }: LawRow, year: number): Words | null {
-  const note = notes[code].find((each) => each.holiday === holiday && covers(each, year));
+  const note = notes[code].find((note) => note.holiday === holiday && covers(note, year));
   return note ? { en: note.en, fr: note.fr } : null;
 }
 

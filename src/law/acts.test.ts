@@ -106,13 +106,14 @@ describe('a day cites the act in force on its date', () => {
   });
 });
 
-test('an act with an official French title that is cited leads to a text in French', () => {
+test('an act with an official French title that is cited leads to a text in French, but for one', () => {
   const isOfficial = (nameFr: string) => /^\p{Lu}/u.test(nameFr) && !nameFr.endsWith('(en anglais)');
   const inEnglishAlone = statutes.filter(
     ({ nameFr, listEvidence, url, urlFr }) =>
       isOfficial(nameFr) && listEvidence !== 'no' && url !== undefined && urlFr === undefined,
   );
-  expect(inEnglishAlone.map(({ id }) => id)).toEqual([]);
+  // Of Nunavut’s act no consolidation in French was found but one of 1999, which lacks two of its days.
+  expect(inEnglishAlone.map(({ id }) => id)).toEqual(['nu-labour-standards-1999']);
 });
 
 test('an act without an address of its text has none, and not its publisher’s front page', () => {

@@ -115,7 +115,7 @@ function substitutesIn(ours: readonly Holiday[], theirs: ReadonlyMap<string, Pro
   for (const { id, date, observedDate } of ours) {
     const listed = theirs.get(id);
     if (!listed) continue;
-    const substitutes = listed.dates.filter((each) => each !== date);
+    const substitutes = listed.dates.filter((theirDate) => theirDate !== date);
     const isMoved = observedDate !== date;
     if (isMoved && substitutes.includes(observedDate)) counts.both++;
     else if (isMoved) counts.lawOnly++;
@@ -138,7 +138,7 @@ function grouped(peer: PeerId, scope: ScopeCode, found: readonly Found[]): reado
       scope,
       holiday: difference.holiday,
       kind: difference.kind,
-      years: spansOf(group.map((each) => each.difference.year)),
+      years: spansOf(group.map((row) => row.difference.year)),
       ...(reason && {
         error: reason.error,
         reasonEn: reason.reasonEn,
@@ -165,5 +165,5 @@ function yearsOf([first, last]: Span): readonly number[] {
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
+  return numbers.reduce((total, value) => total + value, 0);
 }

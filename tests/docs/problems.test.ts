@@ -61,7 +61,7 @@ const CAUSES: Readonly<Record<ProblemCode, Cause>> = {
 
 function apiOf({ ports = {}, almanac: own }: Cause): ApiHandler {
   if (!own) return testApi(ports);
-  return createApi(own, lists, {
+  return createApi(own, () => lists, {
     counter: new MemoryCounter(),
     keys: { find: () => undefined },
     now: Date.now,

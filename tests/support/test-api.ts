@@ -14,7 +14,7 @@ export const SITE_URL = 'http://localhost:4321';
 
 /** An API on the real law that composes everything, knows no key and hardly limits; each port can be replaced. */
 export function testApi(ports: Partial<Ports> = {}): ApiHandler {
-  return createApi(almanac, lists, {
+  return createApi(almanac, () => lists, {
     counter: new MemoryCounter(),
     keys: { find: () => undefined },
     now: Date.now,

@@ -11,19 +11,27 @@ import { isProblem, type Problem, problem } from '../response/problem.ts';
 import type { Operation } from './operation.ts';
 
 /** `business-days.json`, composed for any dates; its tag names the edition and the choice, as that of `week.json` does. */
-export function createBusinessDays(almanac: Almanac, lists: Lists, { siteUrl, edition }: Ports): Operation {
+export function createBusinessDays(
+  almanac: Almanac,
+  theLists: () => Lists,
+  { siteUrl, edition }: Ports,
+): Operation {
   const site = { url: siteUrl };
-  const outOfRange = ({ date, daysOff, add = 0 }: BusinessDaysChoice): Problem =>
-    problem('bad-parameter', addOutOfRange(askedBusinessDays(almanac, lists, daysOff, date), date, add));
   return (call) => {
+    const lists = theLists();
     const asked = readBusinessDaysChoice(call, almanac, lists);
     if (isProblem(asked)) return asked;
     const { choice, endsAt } = asked;
     const body = businessDaysBody(almanac, lists, site, choice);
-    if (body === undefined) return outOfRange(choice);
+    if (body === undefined) return outOfRange(almanac, lists, choice);
     const document = { body: toJson(body), etag: `"${edition}.${nameOf(choice)}"` };
     return { document, contentType: 'application/json', link: SERVICE_LINK, endsAt };
   };
+}
+
+function outOfRange(almanac: Almanac, lists: Lists, { date, daysOff, add = 0 }: BusinessDaysChoice): Problem {
+  const businessDays = askedBusinessDays(almanac, lists, daysOff, date);
+  return problem('bad-parameter', addOutOfRange(businessDays, date, add));
 }
 
 /** Without commas, which separate the tags of a header. */

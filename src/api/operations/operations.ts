@@ -24,7 +24,7 @@ const METHOD_NOT_ALLOWED = problem('method-not-allowed', {}, [['Allow', ALLOWED_
 const TARGET_PROBLEMS = { 'too-long': problem('target-too-long'), malformed: problem('bad-request') };
 
 /** Every operation by its path; what is not there and what cannot be read is a problem. */
-export function createOperations(almanac: Almanac, lists: Lists, ports: Ports): Operate {
+export function createOperations(almanac: Almanac, lists: () => Lists, ports: Ports): Operate {
   const operations: Readonly<Record<OperationName, Operation>> = {
     'holidays.json': createListing(almanac, ports),
     'week.json': createWeek(almanac, ports),

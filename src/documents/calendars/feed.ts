@@ -60,10 +60,10 @@ function feedEvents(almanac: Almanac, choice: FeedChoice, { window, changes }: F
   const scope = almanac.scope(choice.scope);
   const present = years.flatMap((year) =>
     choice.kind === 'holidays'
-      ? almanac.statutory(scope.code, year).map((each) => holidayEvent(scope, each, locale, changes))
+      ? almanac.statutory(scope.code, year).map((holiday) => holidayEvent(scope, holiday, locale, changes))
       : almanac
           .longWeekends(scope.code, year)
-          .map((each) => longWeekendEvent(scope, year, each, locale, changes)),
+          .map((weekend) => longWeekendEvent(scope, year, weekend, locale, changes)),
   );
   return [...present, ...cancelledEvents(choice, { window, changes })];
 }
@@ -88,7 +88,7 @@ function cancelledEvent(
   locale: Locale,
 ): AllDayEvent {
   const texts = calendarTexts(locale);
-  const summaryIn = (each: Locale) => calendarTexts(each).cancelledName(nameIn(cancelled, each));
+  const summaryIn = (language: Locale) => calendarTexts(language).cancelledName(nameIn(cancelled, language));
   return {
     uid,
     start: cancelled.start,

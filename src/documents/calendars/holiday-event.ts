@@ -24,7 +24,7 @@ export function holidayEvent(
     start: holiday.observedDate,
     end: holiday.observedDate,
     summary: isMoved(holiday) ? texts.observedName(name) : name,
-    description: inBoth(locale, (each) => descriptionIn(scope, holiday, each)),
+    description: inBoth(locale, (language) => descriptionIn(scope, holiday, language)),
     category: texts.kinds[holiday.kind],
     change: changeOf(changes, uid),
     url: holiday.act && citationIn(holiday.act, locale).url,

@@ -56,7 +56,8 @@ function holidayDateEvent(
     summary: isOneOfSeveral ? `${name} (${codes})` : name,
     description: inBoth(
       locale,
-      (each) => `${nameIn(named, each)}\n${calendarTexts(each).byLawIn(namesIn(scopes, each))}`,
+      (language) =>
+        `${nameIn(named, language)}\n${calendarTexts(language).byLawIn(namesIn(scopes, language))}`,
     ),
     category: calendarTexts(locale).kinds.statutory,
     change,

@@ -23,7 +23,7 @@ export function longWeekendEvent(
     start: longWeekend.start,
     end: longWeekend.end,
     summary: longWeekendName(longWeekend, locale),
-    description: inBoth(locale, (each) => descriptionIn(scope, longWeekend, each)),
+    description: inBoth(locale, (language) => descriptionIn(scope, longWeekend, language)),
     category: calendarTexts(locale).longWeekend,
     change: changeOf(changes, uid),
   };

@@ -36,9 +36,9 @@ function weekEvent(system: WeekSystem, week: Week, locale: Locale, changes: Even
     start,
     end,
     summary: calendarTexts(locale).week(week.week, week.year),
-    description: inBoth(locale, (each) => {
-      const texts = calendarTexts(each);
-      const span = texts.weekSpan(fullDate(week.start, each), fullDate(week.end, each));
+    description: inBoth(locale, (language) => {
+      const texts = calendarTexts(language);
+      const span = texts.weekSpan(fullDate(week.start, language), fullDate(week.end, language));
       return `${texts.week(week.week, week.year)} · ${texts.weekFeedNames[system]}\n${span}`;
     }),
     category: calendarTexts(locale).weekCategory,

@@ -50,7 +50,7 @@ export function listYearBody(
     list: { id, nameEn, nameFr },
     year,
     status,
-    days: lists.days(id, year).map((each) => toBody(each, year, listEvidence)),
+    days: lists.days(id, year).map((day) => toBody(day, year, listEvidence)),
     clauses: clausesIn(clauses, year),
     source: sourceOf(site),
   };

@@ -40,7 +40,7 @@ function listEvents({ list, days }: ListYearBody, locale: Locale, changes: Event
       start: day.date,
       end: day.date,
       summary: summaryOf(day, locale),
-      description: inBoth(locale, (each) => descriptionIn(day, list, each)),
+      description: inBoth(locale, (language) => descriptionIn(day, list, language)),
       category: nameIn(list, locale),
       change: changeOf(changes, uid),
       url: addressIn(day.source, locale),

@@ -179,7 +179,7 @@ describe('adding and counting', () => {
       const result = businessDays.add(date, by) ?? Number.NaN;
       const passed = businessDays.passedOver(date, result, 10_000);
       expect(passed.length + Math.abs(by)).toBe(Math.abs(result - date));
-      expect(passed.some((each) => businessDays.isBusinessDay(each))).toBe(false);
+      expect(passed.some((day) => businessDays.isBusinessDay(day))).toBe(false);
     });
   });
 });

@@ -4,7 +4,7 @@ import { createApi } from '../../api/create-api.ts';
 import { toWebHandler } from '../../api/web-handler.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import { expandLists } from '../../lists/compact.ts';
-import { createLists } from '../../lists/lists.ts';
+import { createLists, type Lists } from '../../lists/lists.ts';
 import type { EdgeContext } from './context.ts';
 import { createEdgePorts } from './ports.ts';
 import { readStatic } from './read-static.ts';
@@ -29,14 +29,15 @@ export function answer(request: Request, context: EdgeContext): Response | Promi
 function createAnswers(): (siteUrl: string) => Answer {
   const law = embeddedLaw();
   const almanac = createAlmanac(law);
-  const lists = createLists(expandLists(embeddedLists()), law.holidays);
+  let lists: Lists | undefined;
+  const theLists = (): Lists => (lists ??= createLists(expandLists(embeddedLists()), law.holidays));
   const { siteUrl: ownSiteUrl, ...ports } = createEdgePorts();
   const answers = new QuickLRU<string, Answer>({ maxSize: MOST_ADDRESSES });
   return (siteUrlOfPlatform) => {
     const siteUrl = ownSiteUrl ?? siteUrlOfPlatform;
     let answerOf = answers.get(siteUrl);
     if (!answerOf) {
-      answerOf = toWebHandler(createApi(almanac, lists, { ...ports, siteUrl }));
+      answerOf = toWebHandler(createApi(almanac, theLists, { ...ports, siteUrl }));
       answers.set(siteUrl, answerOf);
     }
     return answerOf;

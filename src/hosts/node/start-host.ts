@@ -90,9 +90,10 @@ async function startService(
     warn: log.warn,
     observer,
   };
+  const namedLists = createLists(lists, law.holidays);
   const pages = createPages(files, createServeFile(files), config.siteUrl);
   const server = createHostServer({
-    api: createApi(createAlmanac(law), createLists(lists, law.holidays), ports),
+    api: createApi(createAlmanac(law), () => namedLists, ports),
     pages,
     readDocument: (path, acceptEncoding) => files.read(path, acceptEncoding),
     protocolError: (error, address) => uncounted(toProtocolResponse(error, config.siteUrl), ports, address),

@@ -68,7 +68,7 @@ function dateMessages(row: LawRow, tables: LawTables): readonly string[] {
     const isUnknown = tables.dates && !Object.hasOwn(tables.dates, row.date);
     return isUnknown ? [`date: ${notADate(row.date)}; or as a name of dates.json`] : [];
   }
-  const year = yearsOf(row).find((each) => dateOf(row, tables, each) === undefined);
+  const year = yearsOf(row).find((dateless) => dateOf(row, tables, dateless) === undefined);
   return year === undefined ? [] : [`date "${row.date}" names no day in ${year}`];
 }
 

@@ -101,7 +101,7 @@ function nameMessages(
 
 /** What was published ends with the last page that was read; what an act says goes on. */
 function statusMessages(isYearly: boolean, list: string, { heads = [] }: ListFileTables): readonly string[] {
-  const head = heads.find((each) => each?.id === list);
+  const head = heads.find((head) => head?.id === list);
   if (!head || isYearly === (head.publisher === undefined)) return [];
   return [
     isYearly
@@ -156,12 +156,12 @@ function unused({ rows, disputes, days = {}, sources = {} }: ListFileTables): re
 /** Days of a list that fall together and must not: a day in lieu on any other, or one day twice. One fault a row, of the first year. */
 function clashes(tables: ListFileTables, { holidays = {} }: LawTables): readonly LawFault[] {
   const named = Object.fromEntries(
-    Object.entries(holidays).flatMap(([id, each]) => (each ? [[id, each] as const] : [])),
+    Object.entries(holidays).flatMap(([id, names]) => (names ? [[id, names] as const] : [])),
   );
   const lists = createLists(listsOf(tables), named);
   return lists.ids.flatMap((id) => {
     const faults = new Map<string, LawFault>();
-    for (const year of lists.years(id).filter((each) => each <= LAST_YEAR)) {
+    for (const year of lists.years(id).filter((listYear) => listYear <= LAST_YEAR)) {
       for (const [a, b] of pairs(lists.days(id, year)).filter(isClash)) {
         const [day, other] = a.substituteFor !== null && a.origin.list === id ? [a, b] : [b, a];
         const fault = clash(day, other, id, tables);
@@ -173,7 +173,8 @@ function clashes(tables: ListFileTables, { holidays = {} }: LawTables): readonly
 }
 
 function isClash([a, b]: readonly [ListedDay, ListedDay]): boolean {
-  const isShared = !a.provinces || !b.provinces || a.provinces.some((each) => b.provinces?.includes(each));
+  const isShared =
+    !a.provinces || !b.provinces || a.provinces.some((province) => b.provinces?.includes(province));
   const isInLieu = a.substituteFor !== null || b.substituteFor !== null;
   return a.date === b.date && isShared && (isInLieu || a.id === b.id);
 }

@@ -29,7 +29,7 @@ describe('the data set', () => {
 
   test('has no calendar in French that leads to a text known in French by its English address', () => {
     const cited = [INPUT.almanac.law.statutes, INPUT.evidence.sources, INPUT.listEvidence.sources];
-    const bilingual = cited.flatMap((each) => Object.values(each)).filter(({ urlFr }) => urlFr);
+    const bilingual = cited.flatMap((citations) => Object.values(citations)).filter(({ urlFr }) => urlFr);
     const english = new Set(bilingual.filter(({ url, urlFr }) => url !== urlFr).map(({ url }) => url));
     const calendars = [...texts].filter(([path]) => path.endsWith('.fr.ics'));
     const wrong = calendars.filter(([, text]) => addressesOf(text).some((url) => english.has(url)));

@@ -46,7 +46,7 @@ function* feeds(input: ListFilesInput, id: string): Generator<DataSetFile> {
   const within = lists.years(id).filter((year) => year >= first && year <= last);
   const [year, ...others] = within.length > 0 ? within : lists.years(id).slice(-1);
   if (year === undefined) return;
-  const bodyOf = (each: number) => listYearBody(input, id, each);
+  const bodyOf = (listYear: number) => listYearBody(input, id, listYear);
   for (const locale of LOCALES) {
     const text = composeListFeed([bodyOf(year), ...others.map(bodyOf)], input.site, locale, feeds.changes);
     yield { path: listFeedPath(id, locale), text };
