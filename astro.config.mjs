@@ -58,6 +58,7 @@ export default defineConfig({
         'docs/docs-console',
         'frame/search',
         'scroll',
+        'docs/docs-print',
       ].map((name) => `./src/site/styles/${name}.css`),
       sidebar,
       components: {

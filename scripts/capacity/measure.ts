@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startRedis } from '../../tests/support/redis.ts';
 import { cpuMicroseconds, drive } from '../bench/load.ts';
@@ -9,7 +10,8 @@ import { type Running, startHost } from '../bench/servers.ts';
 const SECONDS = 5;
 const PROCESSES = 4;
 const LISTING = '/api/holidays.json?year=2026&province=on';
-const WEEK = '/api/week.json?date=2026-02-14&province=on';
+/** Every request of it another one: a week that is asked for again is kept, and not composed. */
+const EVER_NEW_WEEKS = fileURLToPath(new URL('../bench/ever-new-weeks.lua', import.meta.url));
 const FILE = '/holidays/2026/on.json';
 
 const run = promisify(execFile);
@@ -44,7 +46,7 @@ export async function measure(): Promise<Measurement> {
   const measured = {
     listing: await cpu(LISTING),
     notModified: await cpu(LISTING, '-H', `If-None-Match: ${etag}`),
-    week: await cpu(WEEK),
+    week: await cpu('', '-s', EVER_NEW_WEEKS),
     file: await cpu(FILE),
   };
   await host.stop();

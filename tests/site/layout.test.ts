@@ -71,6 +71,18 @@ describe('pages', () => {
   );
 });
 
+describe('the console', () => {
+  test('shows its answer within a phone’s width', async () => {
+    await withPage(320, async (page) => {
+      await page.goto(`${site.url}/fr/docs/console/`, { waitUntil: 'networkidle' });
+      await page.locator('.console button').click();
+      await page.locator('#console-result').waitFor();
+      const { width } = (await page.locator('#console-result').boundingBox()) ?? {};
+      expect(width).toBeLessThan(320);
+    });
+  });
+});
+
 describe('the key of a year', () => {
   test('stands clear of the months', async () => {
     await withPage(1280, async (page) => {
@@ -99,6 +111,17 @@ describe('print', () => {
       await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
       const pdf = await page.pdf({ format, landscape: isLandscape });
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    });
+  });
+
+  test('the documentation is light, whole and without buttons, whatever the theme', async () => {
+    await withPage(1280, async (page) => {
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await page.goto(`${site.url}/en/docs/`, { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+      expect(await page.locator('button:visible, nav:visible').count()).toBe(0);
+      const cut = await page.locator('.call pre.tall').evaluate((pre) => pre.scrollHeight - pre.clientHeight);
+      expect(cut).toBe(0);
     });
   });
 });

@@ -1,0 +1,7 @@
+/** Shows the link of this page where the list of pages is longer than the window. */
+const current = document.querySelector<HTMLElement>('.docs-links [aria-current]');
+const pane = current?.closest<HTMLElement>('.sidebar-pane');
+if (current && pane) {
+  const below = current.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom;
+  if (below > 0) pane.scrollTop += below + pane.clientHeight / 2;
+}
