@@ -33,7 +33,7 @@ export const docsPath = (locale: Locale, slug = 'docs'): string => `/${locale}/$
 export const changesFeedPath = (locale: Locale): string => `/${locale}/changes.atom`;
 
 export function scopeSlug(locale: Locale, code: ScopeCode): string {
-  const scope = scopes.find((each) => each.code === code);
+  const scope = scopes.find((known) => known.code === code);
   if (!scope) throw new RangeError(`No scope "${code}"`);
   return slugIn(locale, scope);
 }
@@ -93,7 +93,7 @@ export interface PlaceAndYear {
 export function placeAndYear(path: string): PlaceAndYear | undefined {
   const [, from, slug, year = ''] = path.split('/');
   const locale = toLocale(from ?? '');
-  const code = locale && SCOPE_CODES.find((each) => scopeSlug(locale, each) === slug);
+  const code = locale && SCOPE_CODES.find((place) => scopeSlug(locale, place) === slug);
   const isKnown = /^\d{4}$/.test(year) && Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR;
   return locale && code && isKnown ? { locale, code, year: Number(year) } : undefined;
 }
@@ -109,7 +109,7 @@ const WORDS: readonly Bilingual<string>[] = [
 export function counterpartPath(path: string, locale: Locale): string {
   const [, from, second, ...rest] = path.split('/');
   if (from !== 'en' && from !== 'fr') return homePath(locale);
-  const word = WORDS.find((each) => each[from] === second)?.[locale] ?? second;
+  const word = WORDS.find((entry) => entry[from] === second)?.[locale] ?? second;
   return ['', locale, word, ...rest].join('/');
 }
 

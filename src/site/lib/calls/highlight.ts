@@ -30,7 +30,7 @@ let highlighter: Promise<Highlighter> | undefined;
 export async function highlight(code: string, lang: CodeLanguage): Promise<readonly (readonly Piece[])[]> {
   highlighter ??= createHighlighter({
     themes: [THEME],
-    langs: CODE_LANGUAGES.filter((each) => each !== 'text'),
+    langs: CODE_LANGUAGES.filter((language) => language !== 'text'),
   });
   const lines = (await highlighter).codeToTokensBase(code, { lang, theme: THEME });
   return lines.map((line) =>

@@ -37,13 +37,13 @@ export function schemaRows(schema: object, prefix = ''): readonly SchemaRow[] {
 function inner(property: JsonSchema): JsonSchema {
   const choice = (property['anyOf'] ?? []) as readonly JsonSchema[];
   const entry = (property['items'] ?? property) as JsonSchema;
-  return choice.find((each) => each['properties']) ?? entry;
+  return choice.find((form) => form['properties']) ?? entry;
 }
 
 function typeText(schema: JsonSchema): string {
   if (typeof schema['$ref'] === 'string') return schema['$ref'].split('/').at(-1) ?? '';
   if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
-  if (Array.isArray(schema['enum'])) return schema['enum'].map((each) => JSON.stringify(each)).join(' | ');
+  if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => JSON.stringify(value)).join(' | ');
   if (schema['type'] === 'array') return `${typeText((schema['items'] ?? {}) as JsonSchema)}[]`;
   if (typeof schema['additionalProperties'] === 'object')
     return `{ [code]: ${typeText(schema['additionalProperties'] as JsonSchema)} }`;

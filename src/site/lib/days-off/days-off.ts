@@ -37,7 +37,7 @@ export const isByLaw = ({ kind }: DayOff): boolean => kind !== 'customary';
 
 /** The days off by law of the first observed date that is not over; empty where none is known. */
 export function nextByLaw({ days }: PlaceDays, today: Day): readonly DayOff[] {
-  const ahead = days.filter((each) => isByLaw(each) && dayOf(each.observedDate) >= today);
+  const ahead = days.filter((day) => isByLaw(day) && dayOf(day.observedDate) >= today);
   return ahead.filter(({ observedDate }) => observedDate === ahead[0]?.observedDate);
 }
 

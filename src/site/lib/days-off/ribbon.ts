@@ -40,7 +40,7 @@ export function ribbonOf(place: PlaceDays, today: Day): Ribbon {
 /** What the square of a day shows in a place. */
 export function marksOf({ days, longWeekends }: PlaceDays): (day: Day) => Mark {
   const byLaw = new Set(days.filter(isByLaw).map(({ observedDate }) => dayOf(observedDate)));
-  const customary = new Set(days.filter((each) => !isByLaw(each)).map(({ date }) => dayOf(date)));
+  const customary = new Set(days.filter((day) => !isByLaw(day)).map(({ date }) => dayOf(date)));
   const runs = longWeekends.map(({ start, end }) => ({ start: dayOf(start), end: dayOf(end) }));
   return (day) => {
     if (byLaw.has(day)) return 'law';

@@ -28,7 +28,7 @@ export const holidayIds: readonly string[] = Object.keys(law.holidays);
 /** Where a holiday is listed in a year, of every kind. */
 export function holidayIn(id: string, year: number): readonly HolidayIn[] {
   return SCOPE_CODES.flatMap((place) => {
-    const holiday = almanac.listing(place, year).find((each) => each.id === id);
+    const holiday = almanac.listing(place, year).find((listed) => listed.id === id);
     return holiday ? [{ place, holiday }] : [];
   });
 }

@@ -36,7 +36,7 @@ export function holidayHistory(id: string, locale: Locale): readonly HistoryOfPl
 function periodsIn(id: string, place: ScopeCode, locale: Locale): readonly Period[] {
   const periods: Period[] = [];
   for (let year = FIRST_YEAR; year <= referenceYear; year++) {
-    const day = almanac.days(place, year).find((each) => each.id === id);
+    const day = almanac.days(place, year).find((occurrence) => occurrence.id === id);
     if (!day) continue;
     const next = periodOf(day, year, locale);
     const last = periods.at(-1);

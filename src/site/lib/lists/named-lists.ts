@@ -13,7 +13,7 @@ export const listIndex: ListIndexBody = listIndexBody({ lists, listEvidence });
 
 /** @throws {RangeError} where there is no such list */
 export function listOf(id: string): NamedListEntry {
-  const list = listIndex.find((each) => each.id === id);
+  const list = listIndex.find((row) => row.id === id);
   if (!list) throw new RangeError(`No list "${id}"`);
   return list;
 }

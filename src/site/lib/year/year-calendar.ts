@@ -57,9 +57,9 @@ function showDay(day: Day, { shown, customary, touching }: Marked): CalendarDay 
   return {
     date,
     number: Number(date.slice(8)),
-    holidays: shown.filter((each) => each.date === date),
-    observed: shown.filter((each) => each.observedDate === date && each.date !== date),
-    customary: customary.filter((each) => each.date === date),
+    holidays: shown.filter((holiday) => holiday.date === date),
+    observed: shown.filter((holiday) => holiday.observedDate === date && holiday.date !== date),
+    customary: customary.filter((holiday) => holiday.date === date),
     isLongWeekend: touching.some(({ start, end }) => date >= start && date <= end),
   };
 }

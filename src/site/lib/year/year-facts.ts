@@ -27,14 +27,14 @@ export function yearFacts(code: ScopeCode, year: number): YearFacts {
     scope: almanac.scope(code),
     year,
     statutory: almanac.statutory(code, year),
-    other: listing.filter((each) => each.kind !== 'statutory'),
-    customary: listing.filter((each) => each.kind === 'optional' && !isInPart(code, each)),
+    other: listing.filter((holiday) => holiday.kind !== 'statutory'),
+    customary: listing.filter((holiday) => holiday.kind === 'optional' && !isInPart(code, holiday)),
     longWeekends: almanac.longWeekends(code, year),
     touching: around
-      .flatMap((each) => almanac.longWeekends(code, each))
+      .flatMap((near) => almanac.longWeekends(code, near))
       .filter(({ start, end }) => isIn(start) || isIn(end)),
     shown: around
-      .flatMap((each) => almanac.statutory(code, each))
-      .filter((each) => isIn(each.date) || isIn(each.observedDate)),
+      .flatMap((near) => almanac.statutory(code, near))
+      .filter((holiday) => isIn(holiday.date) || isIn(holiday.observedDate)),
   };
 }

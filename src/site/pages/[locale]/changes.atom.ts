@@ -27,11 +27,11 @@ export const GET: APIRoute = ({ params, site }) => {
     selfUrl: new URL(changesFeedPath(locale), site).href,
     pageUrl,
     updated: dataRevision,
-    entries: changes.map((each) => ({
-      date: each.date,
-      key: `${each.date}/${slugOf(each.titleEn)}`,
-      title: locale === 'fr' ? each.titleFr : each.titleEn,
-      summary: locale === 'fr' ? each.summaryFr : each.summaryEn,
+    entries: changes.map((change) => ({
+      date: change.date,
+      key: `${change.date}/${slugOf(change.titleEn)}`,
+      title: locale === 'fr' ? change.titleFr : change.titleEn,
+      summary: locale === 'fr' ? change.summaryFr : change.summaryEn,
     })),
   });
   return new Response(body, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } });

@@ -79,7 +79,7 @@ function clear(): void {
 
 /** Says what is wrong with a parameter beside its box. */
 function tell({ parameter, detail }: QueryProblem): void {
-  const name = NAMES.find((each) => each === parameter);
+  const name = NAMES.find((known) => known === parameter);
   if (name === undefined) return;
   box(name).setAttribute('aria-invalid', 'true');
   const place = byId(name === 'add' || name === 'to' ? `${name}-problem` : 'problem');
@@ -127,7 +127,7 @@ function skipped(days: BusinessDays, date: Day, to: Day): string {
     ...holidays.map(
       (day) =>
         `${listed(
-          days.holidaysOn(day).map((each) => shownName(each, locale)),
+          days.holidaysOn(day).map((holiday) => shownName(holiday, locale)),
           t,
         )} (${shown(day)})`,
     ),
@@ -176,7 +176,7 @@ function chooseWhose(name: 'province' | 'list'): void {
 
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('input', ({ target }) => {
-  const name = NAMES.find((each) => box(each) === target);
+  const name = NAMES.find((known) => box(known) === target);
   if (name === undefined) return;
   readBox(name);
   void show();

@@ -69,7 +69,7 @@ async function show(text: string): Promise<void> {
 
 function showNothing(): void {
   const cells = document.querySelectorAll('[data-place], [data-list]');
-  for (const each of [answer, byId('iso'), byId('canada'), ...cells]) each.textContent = '\u00a0';
+  for (const element of [answer, byId('iso'), byId('canada'), ...cells]) element.textContent = '\u00a0';
 }
 
 function showAnswers(day: Day, answers: readonly PlaceAnswer[]): void {

@@ -35,7 +35,7 @@ const toScope = (code: string): ScopeCode | undefined =>
 function choice(): Choice | undefined {
   const year = Number(yearBox.value);
   if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR) return undefined;
-  const scopes = [toScope(scopeBox.value), toScope(withBox.value)].filter((each) => each !== undefined);
+  const scopes = [toScope(scopeBox.value), toScope(withBox.value)].filter((place) => place !== undefined);
   return { year, scopes: [...new Set(scopes)] };
 }
 
@@ -64,7 +64,7 @@ function showProblems(chosen: Choice | undefined): void {
   yearBox.setAttribute('aria-invalid', String(!chosen));
   byId('place-problem').textContent = placeProblem();
   for (const box of [scopeBox, withBox])
-    box.setAttribute('aria-invalid', String(unknown.some((each) => each.box === box)));
+    box.setAttribute('aria-invalid', String(unknown.some((place) => place.box === box)));
 }
 
 /** The address that leads back to a choice. */
@@ -97,7 +97,7 @@ function column(
   index: number,
 ): HTMLElement {
   const scope = scopes[index] ?? 'ca';
-  const otherScope = scopes.find((each) => each !== scope);
+  const otherScope = scopes.find((place) => place !== scope);
   const other = otherScope && listings[scopes.indexOf(otherScope)];
   return listingColumn({
     heading: `${data.names[scope]}, ${year}`,

@@ -19,18 +19,18 @@ interface Column {
 /** A listing as a column of the explorer. */
 export function listingColumn(column: Column): HTMLElement {
   const { heading, listing, texts } = column;
-  const statutory = listing.holidays.filter((each) => each.kind === 'statutory');
-  const others = listing.holidays.filter((each) => each.kind !== 'statutory');
+  const statutory = listing.holidays.filter((holiday) => holiday.kind === 'statutory');
+  const others = listing.holidays.filter((holiday) => holiday.kind !== 'statutory');
   const section = element('section', { class: 'column' }, element('h2', {}, heading));
   section.append(
     ...part(
       texts['year.holidays'],
-      statutory.map((each) => holidayItem(each, column)),
+      statutory.map((holiday) => holidayItem(holiday, column)),
       texts,
     ),
     ...part(
       texts['year.longWeekends'],
-      listing.longWeekends.map((each) => weekendItem(each, column)),
+      listing.longWeekends.map((weekend) => weekendItem(weekend, column)),
       texts,
     ),
   );
@@ -38,7 +38,7 @@ export function listingColumn(column: Column): HTMLElement {
     section.append(
       ...part(
         texts['year.other'],
-        others.map((each) => holidayItem(each, column)),
+        others.map((holiday) => holidayItem(holiday, column)),
         texts,
       ),
     );
@@ -60,7 +60,7 @@ function part(
 
 function holidayItem(holiday: Holiday, { locale, other, texts }: Column): HTMLElement {
   const name = shownName(holiday, locale);
-  const beside = other?.listing.holidays.find((each) => each.id === holiday.id);
+  const beside = other?.listing.holidays.find(({ id }) => id === holiday.id);
   const isOnlyHere = other !== undefined && beside === undefined;
   const item = element(
     'li',
