@@ -60,7 +60,7 @@ function askDeno({ method, target, headers }: CaseRequest): Promise<Response> {
 }
 
 describe.each(hosts)('%s', (_name, ask) => {
-  test.each(cases)('keeps the contract, and answers as in process to the byte: $name', async (each) => {
+  test.concurrent.each(cases)('keeps the contract, and answers as in process to the byte: $name', async (each) => {
     const exchange: Exchange = async (request) => {
       const seen = await describeAnswer(await ask(request));
       expect(seen.compared).toEqual((await describeAnswer(await askInProcess(request))).compared);
