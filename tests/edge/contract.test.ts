@@ -60,14 +60,17 @@ function askDeno({ method, target, headers }: CaseRequest): Promise<Response> {
 }
 
 describe.each(hosts)('%s', (_name, ask) => {
-  test.concurrent.each(cases)('keeps the contract, and answers as in process to the byte: $name', async (each) => {
-    const exchange: Exchange = async (request) => {
-      const seen = await describeAnswer(await ask(request));
-      expect(seen.compared).toEqual((await describeAnswer(await askInProcess(request))).compared);
-      return seen;
-    };
-    expect(await runCase(each, exchange)).toEqual([]);
-  });
+  test.concurrent.each(cases)(
+    'keeps the contract, and answers as in process to the byte: $name',
+    async (contractCase) => {
+      const exchange: Exchange = async (request) => {
+        const seen = await describeAnswer(await ask(request));
+        expect(seen.compared).toEqual((await describeAnswer(await askInProcess(request))).compared);
+        return seen;
+      };
+      expect(await runCase(contractCase, exchange)).toEqual([]);
+    },
+  );
 });
 
 async function askInProcess({ method, target, headers }: CaseRequest): Promise<Response> {
