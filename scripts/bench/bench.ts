@@ -41,7 +41,7 @@ for (const server of [bare, nginx, measuredHost, host]) await server.stop();
 console.log(
   `The host beside bare node:http that knows its answers (at least ${TARGET} of its requests a second); nginx as context, and the host that counts for METRICS_PORT.`,
 );
-console.table(Object.fromEntries(cases.map((each) => [each.name, row(each, results)])));
+console.table(Object.fromEntries(cases.map((scenario) => [scenario.name, row(scenario, results)])));
 
 const fresh = await startHost();
 console.log('Memory in MB after every document was served plain and with brotli (under 300):');
@@ -71,15 +71,15 @@ interface Measured {
 async function compare(): Promise<ReadonlyMap<string, readonly Measured[]>> {
   const measured = new Map<string, Measured[]>(cases.map(({ name }) => [name, []]));
   for (let round = 0; round <= Number(values.rounds); round++) {
-    for (const each of round % 2 === 0 ? cases : cases.toReversed()) {
-      const before = await driveCase(nginx, each);
-      const ours = await driveCase(host, each);
-      const metrics = await driveCase(measuredHost, each);
-      const least = await driveCase(bare, each);
-      const after = await driveCase(nginx, each);
+    for (const scenario of round % 2 === 0 ? cases : cases.toReversed()) {
+      const before = await driveCase(nginx, scenario);
+      const ours = await driveCase(host, scenario);
+      const metrics = await driveCase(measuredHost, scenario);
+      const least = await driveCase(bare, scenario);
+      const after = await driveCase(nginx, scenario);
       // The first round warms up.
       if (round > 0)
-        measured.get(each.name)?.push({ host: ours, metrics, bare: least, nginx: mean(before, after) });
+        measured.get(scenario.name)?.push({ host: ours, metrics, bare: least, nginx: mean(before, after) });
     }
   }
   return measured;
