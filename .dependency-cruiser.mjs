@@ -20,7 +20,7 @@ export const ROOMS = {
   hosts: ['api', 'common', 'contract', 'counters', 'documents', 'holidays', 'keys', 'language', 'lists'],
   package: ['calendar', 'contract', 'holidays', 'lists'],
   command: ['calendar', 'holidays', 'language', 'package'],
-  site: ['calendar', 'contract', 'documents', 'holidays', 'language', 'lists', 'package', 'provider'],
+  site: ['calendar', 'contract', 'documents', 'holidays', 'language', 'lists', 'provider'],
 };
 
 /** A room may import only itself, the rooms named and packages. */

@@ -9,7 +9,7 @@ interface Stretch {
 
 const MINUTE = 60_000;
 const UNTIL = Date.parse(table.until);
-const zones: Readonly<Record<string, (typeof table.zones)['America/Toronto']>> = table.zones;
+const zones = new Map(Object.entries(table.zones));
 const NO_OFFSETS = { offsets: [], changes: [] };
 /** Of the zones that were asked for. */
 const stretches = new Map<string, readonly Stretch[]>();
@@ -17,7 +17,7 @@ const stretches = new Map<string, readonly Stretch[]>();
 function stretchesOf(timeZone: string): readonly Stretch[] {
   let known = stretches.get(timeZone);
   if (!known) {
-    const { offsets, changes } = (Object.hasOwn(zones, timeZone) && zones[timeZone]) || NO_OFFSETS;
+    const { offsets, changes } = zones.get(timeZone) ?? NO_OFFSETS;
     known = offsets.map((minutes, index) => ({
       // A change is told by the clock as it was before.
       from: Date.parse(`${changes[index]}Z`) - (offsets[index - 1] ?? 0) * MINUTE,

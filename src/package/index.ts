@@ -4,8 +4,8 @@ import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
 import { addOutOfRange, daysOffFault, listBesideProvince, unknownDays } from '../contract/business-days.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import type { Holiday, LongWeekend } from '../holidays/holiday.ts';
+import { theAlmanac, theLists } from '../lists/bundled.ts';
 import { type AskedDaysOff, askedBusinessDays, toDaysOff } from '../lists/days-off.ts';
-import { theAlmanac, theLists } from './almanac.ts';
 import {
   rangeError,
   readDate,

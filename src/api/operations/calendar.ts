@@ -1,4 +1,5 @@
 import QuickLRU from 'quick-lru';
+import { keptOrMade } from '../../common/kept-or-made.ts';
 import { type CalendarChoice, calendarFileName, calendarPath } from '../../documents/paths.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Ports, StaticDocument } from '../ports.ts';
@@ -9,7 +10,7 @@ import { isProblem } from '../response/problem.ts';
 import type { Operation } from './operation.ts';
 import { readStored } from './stored.ts';
 
-/** Composed calendars kept, at some 10 KB each: writing one takes milliseconds. */
+/** Composed calendars kept, and up to twice as many, at some 10 KB each: writing one takes milliseconds. */
 const KEPT_CALENDARS = 50;
 
 /** `holidays.ics`: of a year's statutory days the static calendar, any other choice composed. */
@@ -38,11 +39,6 @@ function createComposer(almanac: Almanac, siteUrl: string) {
   return async (choice: CalendarChoice): Promise<StaticDocument> => {
     const { composeCalendar } = await import('../../documents/calendars/year.ts');
     const name = `${calendarPath(choice)}${choice.all}${choice.longWeekends}`;
-    let calendar = kept.get(name);
-    if (!calendar) {
-      calendar = toDocument(composeCalendar(almanac, { url: siteUrl }, choice));
-      kept.set(name, calendar);
-    }
-    return calendar;
+    return keptOrMade(kept, name, () => toDocument(composeCalendar(almanac, { url: siteUrl }, choice)));
   };
 }

@@ -3,13 +3,14 @@ import { holdsKey } from '../../keys/key.ts';
 import type { Call } from '../request/call.ts';
 import { isProblem, type Problem } from '../response/problem.ts';
 import type { Representation, Tagged } from '../response/representation.ts';
+import type { Operation } from './operation.ts';
 
 /** Answers a call by the operation at its path. */
-export type Operate = (call: Call) => Representation | Problem | Promise<Representation | Problem>;
+export type Operate = (call: Call) => ReturnType<Operation>;
 
 /** Answers kept. There may be twice as many, which would take 32 MB if all were of the largest; most take 2 KB. */
 const KEPT = 500;
-/** In bytes. */
+/** In bytes, or characters of a text that is not encoded yet. */
 const LARGEST = 32 * 1024;
 const LONGEST_QUESTION = 256;
 

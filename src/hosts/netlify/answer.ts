@@ -1,10 +1,8 @@
-import { embeddedLaw, embeddedLists } from 'statdays:law';
 import QuickLRU from 'quick-lru';
 import { createApi } from '../../api/create-api.ts';
 import { toWebHandler } from '../../api/web-handler.ts';
-import { createAlmanac } from '../../holidays/almanac.ts';
-import { expandLists } from '../../lists/compact.ts';
-import { createLists, type Lists } from '../../lists/lists.ts';
+import { keptOrMade } from '../../common/kept-or-made.ts';
+import { theAlmanac, theLists } from '../../lists/bundled.ts';
 import type { EdgeContext } from './context.ts';
 import { createEdgePorts } from './ports.ts';
 import { readStatic } from './read-static.ts';
@@ -12,7 +10,7 @@ import { readStatic } from './read-static.ts';
 type Answer = ReturnType<typeof toWebHandler>;
 
 /** A site has one address, and a few more where the platform does not name it and requests come to its other names. */
-const MOST_ADDRESSES = 10;
+const MOST_ADDRESSES = 5;
 
 /** Made with the first request, since an instance that starts may never get one. */
 let answerOfSite: ((siteUrl: string) => Answer) | undefined;
@@ -27,19 +25,12 @@ export function answer(request: Request, context: EdgeContext): Response | Promi
 
 /** The counters and keys of the instance are one, whatever address an answer names. */
 function createAnswers(): (siteUrl: string) => Answer {
-  const law = embeddedLaw();
-  const almanac = createAlmanac(law);
-  let lists: Lists | undefined;
-  const theLists = (): Lists => (lists ??= createLists(expandLists(embeddedLists()), law.holidays));
   const { siteUrl: ownSiteUrl, ...ports } = createEdgePorts();
   const answers = new QuickLRU<string, Answer>({ maxSize: MOST_ADDRESSES });
   return (siteUrlOfPlatform) => {
     const siteUrl = ownSiteUrl ?? siteUrlOfPlatform;
-    let answerOf = answers.get(siteUrl);
-    if (!answerOf) {
-      answerOf = toWebHandler(createApi(almanac, theLists, { ...ports, siteUrl }));
-      answers.set(siteUrl, answerOf);
-    }
-    return answerOf;
+    return keptOrMade(answers, siteUrl, () =>
+      toWebHandler(createApi(theAlmanac(), theLists, { ...ports, siteUrl })),
+    );
   };
 }

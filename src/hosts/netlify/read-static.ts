@@ -3,8 +3,8 @@ import type { StaticDocument } from '../../api/ports.ts';
 import { entityTag } from '../../api/response/entity-tag.ts';
 import type { EdgeContext } from './context.ts';
 
-/** Documents kept in an instance, at some 5 KB each. An instance belongs to one deploy, whose files never change. */
-const KEPT = 1_000;
+/** Documents kept in an instance, and up to twice as many, at some 5 KB each. An instance belongs to one deploy, whose files never change. */
+const KEPT = 500;
 
 const kept = new QuickLRU<string, StaticDocument>({ maxSize: KEPT });
 

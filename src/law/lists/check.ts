@@ -101,7 +101,7 @@ function nameMessages(
 
 /** What was published ends with the last page that was read; what an act says goes on. */
 function statusMessages(isYearly: boolean, list: string, { heads = [] }: ListFileTables): readonly string[] {
-  const head = heads.find((head) => head?.id === list);
+  const head = heads.find((row) => row?.id === list);
   if (!head || isYearly === (head.publisher === undefined)) return [];
   return [
     isYearly

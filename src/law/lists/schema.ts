@@ -146,7 +146,7 @@ export const LIST_ROW_FIELDS: readonly string[] = [
 
 /** A row of `data/lists/<id>.json` */
 export const listRowSchema = z.record(z.string(), z.unknown()).transform((row, context): ListTableRow => {
-  const [field, ...others] = ROW_FIELDS.filter((field) => Object.hasOwn(row, field));
+  const [field, ...others] = ROW_FIELDS.filter((name) => Object.hasOwn(row, name));
   const schema = ROWS[field ?? ''];
   if (!schema || others.length > 0) {
     context.addIssue(`a row has one of: ${ROW_FIELDS.join(', ')}`);

@@ -3,13 +3,10 @@ import {
   embeddedEvidence,
   embeddedLaw,
   embeddedListEvidence,
-  embeddedLists,
   embeddedWeekendRules,
 } from 'statdays:law';
 import revision from '../../../data/revision.json' with { type: 'json' };
-import { createAlmanac } from '../../holidays/almanac.ts';
-import { expandLists } from '../../lists/compact.ts';
-import { createLists } from '../../lists/lists.ts';
+import { theAlmanac, theLists } from '../../lists/bundled.ts';
 
 export const law = embeddedLaw();
 export const evidence = embeddedEvidence();
@@ -18,10 +15,10 @@ export const listEvidence = embeddedListEvidence();
 export const changes = embeddedChanges();
 
 /** What the law answers, asked while the pages are built. */
-export const almanac = createAlmanac(law);
+export const almanac = theAlmanac();
 
 /** What the named lists answer. */
-export const lists = createLists(expandLists(embeddedLists()), law.holidays);
+export const lists = theLists();
 
 /** YYYY-MM-DD of the data's last change. */
 export const dataRevision: string = revision.revision;

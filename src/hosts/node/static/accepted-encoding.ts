@@ -1,9 +1,10 @@
 import Negotiator from 'negotiator';
 import QuickLRU from 'quick-lru';
 import type { Encoding } from '../../../api/ports.ts';
+import { keptOrMade } from '../../../common/kept-or-made.ts';
 
 /** Clients send a handful of values; somebody who makes up new ones only pushes the others out. */
-const REMEMBERED = 200;
+const REMEMBERED = 100;
 /** In the order in which we prefer them where a client does not say. */
 const FORMS = ['br', 'gzip', 'identity'];
 
@@ -12,11 +13,7 @@ const remembered = new QuickLRU<string, Encoding | 'identity'>({ maxSize: REMEMB
 /** The best of brotli and gzip that an Accept-Encoding allows (RFC 9110 12.5.3); undefined for the plain form. */
 export function acceptedEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   if (acceptEncoding === undefined || acceptEncoding === '') return undefined;
-  let chosen = remembered.get(acceptEncoding);
-  if (chosen === undefined) {
-    chosen = choose(acceptEncoding);
-    remembered.set(acceptEncoding, chosen);
-  }
+  const chosen = keptOrMade(remembered, acceptEncoding, () => choose(acceptEncoding));
   return chosen === 'identity' ? undefined : chosen;
 }
 

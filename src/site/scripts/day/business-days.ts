@@ -58,7 +58,7 @@ function writeAnswer(id: string, answer: string, sentence: (answer: string) => s
 
 async function show(): Promise<void> {
   try {
-    const { theAlmanac, theLists } = await import('../../../package/almanac.ts');
+    const { theAlmanac, theLists } = await import('../../../lists/bundled.ts');
     const { choice, problems } = readChoice(query, theAlmanac(), theLists());
     clear();
     problems.forEach(tell);

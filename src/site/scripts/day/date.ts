@@ -56,7 +56,7 @@ async function show(text: string): Promise<void> {
   showWeek('canada', canadaWeek(day));
   document.title = `${fullDate(day, locale)} | ${title}`;
   try {
-    const { theAlmanac, theLists } = await import('../../../package/almanac.ts');
+    const { theAlmanac, theLists } = await import('../../../lists/bundled.ts');
     const answers = answerOf((place) => theAlmanac().listing(place, yearOf(day)), text);
     // A later choice has its own answer.
     if (box.value !== text) return;
@@ -69,7 +69,7 @@ async function show(text: string): Promise<void> {
 
 function showNothing(): void {
   const cells = document.querySelectorAll('[data-place], [data-list]');
-  for (const element of [answer, byId('iso'), byId('canada'), ...cells]) element.textContent = '\u00a0';
+  for (const slot of [answer, byId('iso'), byId('canada'), ...cells]) slot.textContent = '\u00a0';
 }
 
 function showAnswers(day: Day, answers: readonly PlaceAnswer[]): void {

@@ -1,8 +1,8 @@
 /// <reference types="../law/embedded.d.ts" />
 import { embeddedLaw, embeddedLists } from 'statdays:law';
 import { type Almanac, createAlmanac } from '../holidays/almanac.ts';
-import { expandLists } from '../lists/compact.ts';
-import { createLists, type Lists } from '../lists/lists.ts';
+import { expandLists } from './compact.ts';
+import { createLists, type Lists } from './lists.ts';
 
 let almanac: Almanac | undefined;
 let lists: Lists | undefined;
