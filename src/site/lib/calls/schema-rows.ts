@@ -49,5 +49,5 @@ function typeText(schema: JsonSchema): string {
     return `{ [code]: ${typeText(schema['additionalProperties'] as JsonSchema)} }`;
   const choice = (schema['anyOf'] ?? schema['oneOf'] ?? schema['allOf']) as readonly JsonSchema[] | undefined;
   if (choice) return choice.map(typeText).join(' | ');
-  return String(schema['type'] ?? 'object');
+  return [schema['type'] ?? 'object'].flat().join(' | ');
 }
