@@ -32,7 +32,7 @@ print(json.dumps(answer, indent=2))`,
     {
       tool: 'excel',
       lang: 'text',
-      code: `let\n    Answer = Json.Document(Web.Contents("${url}"))\nin\n    ${tableOf(url)}`,
+      code: `let\n  Answer = Json.Document(Web.Contents("${url}"))\nin\n  ${tableOf(url)}`,
     },
   ];
 }
