@@ -37,8 +37,9 @@ function isInstalled(folder: Folder): boolean {
 }
 
 async function install(folder: Folder): Promise<boolean> {
-  // Of npm, whose program on Windows only a shell can start.
-  const child = spawn('npm ci --no-audit --no-fund --loglevel=error', {
+  // Of npm, whose program on Windows only a shell can start. What is developed with is left out where NODE_ENV is
+  // "production", and Astro sets it so.
+  const child = spawn('npm ci --include=dev --no-audit --no-fund --loglevel=error', {
     cwd: join(root, folder),
     shell: true,
     // Standard output is for the caller's own lines.

@@ -1,18 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
+import { axeViolations } from '../support/axe-violations.ts';
 import { sharedBrowser } from '../support/browser.ts';
 import { siteInBrowser } from '../support/served-site.ts';
 import { TEMPLATES } from './templates.ts';
 
 const site = siteInBrowser();
-
-async function violations(axe: AxeBuilder): Promise<string[]> {
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.html.slice(0, 160)}`),
-  );
-}
 
 /** By how many pixels the page is wider than its window. */
 const overflow = (page: Page): Promise<number> =>
@@ -47,14 +40,14 @@ test.concurrent.for(TEMPLATES)(
     const page = await context.newPage();
     const errors = errorsOf(page, path);
     await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
-    const wide = { overflow: await overflow(page), violations: await violations(new AxeBuilder({ page })) };
+    const wide = { overflow: await overflow(page), violations: await axeViolations(page) };
     await page.emulateMedia({ colorScheme: 'dark' });
-    const dark = { violations: await violations(new AxeBuilder({ page }).withRules(CONTRAST)) };
+    const dark = { violations: await axeViolations(page, { runOnly: CONTRAST }) };
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize(NARROW);
     const narrow = {
       overflow: await overflow(page),
-      violations: await violations(new AxeBuilder({ page }).disableRules(CONTRAST)),
+      violations: await axeViolations(page, { rules: { [CONTRAST]: { enabled: false } } }),
     };
     await page.close();
     const clean = { overflow: 0, violations: [] };

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { axeViolations } from '../support/axe-violations.ts';
 import { sharedBrowser } from '../support/browser.ts';
 import { siteInBrowser } from '../support/served-site.ts';
 
@@ -85,10 +85,7 @@ describe('the search', () => {
     { colorScheme: 'dark', width: 320 },
   ] as const)('has no violation in $colorScheme at $width px', async ({ colorScheme, width }) => {
     await search({ path: '/fr/docs/', term: 'semaine', width, colorScheme }, async (page) => {
-      const { violations } = await new AxeBuilder({ page }).include('.search-dialog').analyze();
-      expect(
-        violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`)),
-      ).toEqual([]);
+      expect(await axeViolations(page, { within: '.search-dialog' })).toEqual([]);
     });
   });
 });

@@ -32,7 +32,12 @@ export async function highlight(code: string, lang: CodeLanguage): Promise<reado
     themes: [THEME],
     langs: CODE_LANGUAGES.filter((language) => language !== 'text'),
   });
-  const lines = (await highlighter).codeToTokensBase(code, { lang, theme: THEME });
+  const lines = (await highlighter).codeToTokensBase(code, {
+    lang,
+    theme: THEME,
+    // A busy machine must not make other pages than an idle one.
+    tokenizeTimeLimit: 0,
+  });
   return lines.map((line) =>
     line.map(({ content, color = '' }) => ({ text: content, className: classOf(color) })),
   );

@@ -1,0 +1,23 @@
+import axe, { type RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** What axe finds wrong with a page, or with what a selector names of it: a line for each rule and element. */
+export async function axeViolations(
+  page: Page,
+  { within, ...options }: RunOptions & { within?: string } = {},
+): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (given) => window.axe.run(given.within ?? document, given.options),
+    { within, options: { ...options, resultTypes: ['violations' as const] } },
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => `${id}: ${target.join(' ')}: ${html.slice(0, 160)}`),
+  );
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
