@@ -5,6 +5,9 @@ import { embedLawWithVite } from './src/law/embed.ts';
 /** Zones at which arithmetic on local time goes wrong: a skipped December 31, half hours, the last place of a day. */
 const ZONES = ['Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
 
+/** What measures speed, or how much a process bears, has the machine to itself. */
+const ALONE = ['tests/site/lighthouse.test.ts', 'tests/soak/soak.test.ts'];
+
 /** What the bundler puts into the edge function. */
 const define = { EDITION: JSON.stringify('test'), VERSION: JSON.stringify(packageJson.version) };
 
@@ -17,12 +20,19 @@ const common = {
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         define,
         plugins: [embedLawWithVite],
-        test: { ...common, name: 'suite', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+        test: {
+          ...common,
+          name: 'suite',
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: [...common.exclude, ...ALONE],
+        },
       },
+      { test: { ...common, name: 'alone', include: ALONE, fileParallelism: false } },
       ...ZONES.map((zone) => ({
         define,
         test: {

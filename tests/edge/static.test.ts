@@ -16,6 +16,7 @@ const LISTS = `${JSON.stringify([{ id: 'tsx', years: YEARS }])}\n`;
 
 const FILES = {
   '/en/index.html': '<!doctype html><title>English</title>',
+  '/en/404/index.html': '<!doctype html><title>Nothing here</title>',
   '/404.html': '<!doctype html><title>Not here</title>',
   '/fr/index.html': '<!doctype html><title>Français</title>',
   '/fr/404/index.html': '<!doctype html><title>Pas ici</title>',
@@ -173,14 +174,20 @@ test.each([
   expect(response.headers.get('etag')).toBe(entityTag(new TextEncoder().encode(text)));
 });
 
-test('a French path that does not exist gets the French page, one that does its own', async () => {
-  const missing = await emulator.fetch('/fr/nulle-part/');
-  // The emulator serves the file of the rule with 200 and leaves its status, 404, to the platform.
-  expect(await missing.text()).toContain('Pas ici');
-  const home = await emulator.fetch('/fr/');
-  expect(home.status).toBe(200);
-  expect(await home.text()).toContain('Français');
-});
+test.each([
+  ['/en/', 'English', 'Nothing here'],
+  ['/fr/', 'Français', 'Pas ici'],
+])(
+  'a path below %s that does not exist gets the page of its language, one that does its own',
+  async (root, own, missing) => {
+    // The emulator serves the file of the rule with 200 and leaves its status, 404, to the platform.
+    for (const host of [emulator.fetch, (path: string) => fetch(`${nodeUrl}${path}`)])
+      expect(await (await host(`${root}nulle-part/`)).text()).toContain(missing);
+    const home = await emulator.fetch(root);
+    expect(home.status).toBe(200);
+    expect(await home.text()).toContain(own);
+  },
+);
 
 test('what the site does not hold is composed', async () => {
   const response = await emulator.fetch('/api/holidays.json?year=2027&province=on');

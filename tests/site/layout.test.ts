@@ -102,15 +102,23 @@ const SHEETS = [
   { path: '/fr/1921/', format: 'A4' },
   { path: '/en/nova-scotia/', format: 'Letter' },
   { path: '/fr/', format: 'A4' },
+  { path: '/fr/jours-feries/', format: 'A4' },
 ];
+const sheets = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 describe('print', () => {
   test.each(SHEETS)('$path fits on one sheet of $format', async ({ path, format }) => {
     const isLandscape = /^\/..\/\d+\/$/.test(path);
     await withPage(1280, async (page) => {
       await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
-      const pdf = await page.pdf({ format, landscape: isLandscape });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+      expect(sheets(await page.pdf({ format, landscape: isLandscape }))).toBe(1);
+    });
+  });
+
+  test('the longest page of a holiday fits on three sheets', async () => {
+    await withPage(1280, async (page) => {
+      await page.goto(`${site.url}/fr/fete-du-canada/`, { waitUntil: 'networkidle' });
+      expect(sheets(await page.pdf({ format: 'Letter' }))).toBe(3);
     });
   });
 

@@ -37,6 +37,7 @@ export function makeBuild(): { readonly folder: string; readonly remove: () => v
   }
   write('client/en/index.html', `<h1>English</h1>${' '.repeat(1_000)}`);
   write('client/404.html', '<h1>Not found</h1>');
+  write('client/en/404/index.html', '<h1>Nothing here</h1>');
   write('client/fr/404/index.html', '<h1>Introuvable</h1>');
   write('client/_astro/page.abc.js', 'export {};');
   write('client/calendars/on.en.ics', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n');

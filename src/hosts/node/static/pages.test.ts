@@ -77,6 +77,7 @@ describe('files', () => {
     ['no language, with an encoded question mark', '/docs/a%3Fb', 302, { location: '/en/docs/a%3Fb/' }, ''],
     ['a name that begins like the documentation', '/docsx', 404, {}, 'Not found'],
     ['nothing', '/nothing', 404, { 'content-type': 'text/html; charset=utf-8' }, 'Not found'],
+    ['nothing in English', '/en/nothing', 404, {}, 'Nothing here'],
     ['nothing in French', '/fr/rien', 404, {}, 'Introuvable'],
     ['a folder without a page', '/holidays/', 404, {}, 'Not found'],
     ['a name that begins like the API', '/apiary', 404, {}, 'Not found'],

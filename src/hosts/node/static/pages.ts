@@ -11,6 +11,7 @@ import {
 import type { ListIndexBody } from '../../../contract/schemas/files/lists.ts';
 import { LIST_INDEX_PATH } from '../../../documents/paths.ts';
 import { holdsKey, withoutKeyParameters } from '../../../keys/key.ts';
+import { toLocale } from '../../../language/locale.ts';
 import { redirectToLanguage } from '../../../language/redirect.ts';
 import { isData, SITE_HEADERS } from '../../headers.ts';
 import { send } from '../send.ts';
@@ -49,9 +50,11 @@ export function createPages(files: FileStore, serveFile: ServeFile, siteUrl: str
     return index && (JSON.parse(`${index.body}`) as ListIndexBody);
   }
 
+  /** In the language of the address; in both where it has none. */
   function pageThatSaysSo(path: string): string | undefined {
-    const french = path.startsWith('/fr/') ? ['/fr/404/index.html', '/fr/404.html'] : [];
-    return [...french, '/404.html'].find((page) => files.has(page));
+    const locale = toLocale(path.split('/')[1] ?? '');
+    const inLanguage = locale ? [`/${locale}/404/index.html`] : [];
+    return [...inLanguage, '/404.html'].find((page) => files.has(page));
   }
 
   return (request, response, target) => {

@@ -73,8 +73,7 @@ async function show(): Promise<void> {
 
 function clear(): void {
   for (const name of NAMES) box(name).setAttribute('aria-invalid', 'false');
-  for (const id of ['problem', 'add-problem', 'to-problem']) write(id, '');
-  for (const id of ['added', 'added-skipped', 'counted', 'counted-skipped']) write(id, '\u00a0');
+  for (const slot of form.querySelectorAll('p')) slot.textContent = '';
 }
 
 /** Says what is wrong with a parameter beside its box. */

@@ -49,7 +49,8 @@ async function show(text: string): Promise<void> {
   byId('date-problem').textContent = day === undefined ? t('date.wrong', { value: text }) : '';
   box.setAttribute('aria-invalid', String(day === undefined));
   if (box.value !== text) box.value = text;
-  if (day === undefined) return showNothing();
+  byId('of-date').hidden = day === undefined;
+  if (day === undefined) return;
   showNeighbour('before', day - 1);
   showNeighbour('after', day + 1);
   showWeek('iso', isoWeek(day));
@@ -65,11 +66,6 @@ async function show(text: string): Promise<void> {
   } catch {
     answer.textContent = t('live.failed');
   }
-}
-
-function showNothing(): void {
-  const cells = document.querySelectorAll('[data-place], [data-list]');
-  for (const slot of [answer, byId('iso'), byId('canada'), ...cells]) slot.textContent = '\u00a0';
 }
 
 function showAnswers(day: Day, answers: readonly PlaceAnswer[]): void {
@@ -143,4 +139,6 @@ for (const id of ['before', 'after']) {
   });
 }
 addEventListener('popstate', () => void show(dateOfAddress()));
-void show(dateOfAddress());
+void show(dateOfAddress()).finally(() => {
+  document.documentElement.dataset['ready'] = '';
+});
