@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { embedLawWithVite } from './src/law/embed.ts';
 import { sidebar } from './src/site/docs-tree.ts';
 import { alternatesOf, isListed } from './src/site/lib/routes.ts';
+import { searchIndex } from './src/site/lib/search/search-index.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:4321';
 // Astro need not tell its makers of each build.
@@ -47,6 +48,7 @@ export default defineConfig({
       defaultLocale: 'en',
       disable404Route: true,
       expressiveCode: false,
+      pagefind: false,
       favicon: '/favicon.svg',
       customCss: [
         'fonts',
@@ -78,5 +80,6 @@ export default defineConfig({
       serialize: (item) => ({ ...item, links: alternatesOf(item.url) }),
     }),
     sitemapByUsualName,
+    searchIndex,
   ],
 });

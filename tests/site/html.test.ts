@@ -20,7 +20,7 @@ interface Message {
 describe.skipIf(!isInstalled('java', ['-version']))('the Nu Html Checker', () => {
   test('has no error and no warning for any page', () => {
     expect(faultsBelow('dist/client').slice(0, 10)).toEqual([]);
-  });
+  }, 180_000);
 
   test('does find what stands behind the end of a page', () => {
     const folder = mkdtempSync(join(tmpdir(), 'statdays-html-'));

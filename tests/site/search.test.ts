@@ -51,12 +51,26 @@ describe('the search', () => {
     { path: '/en/', term: 'family day', first: '/en/family-day/' },
     { path: '/en/2027/', term: 'ontario 2027', first: '/en/ontario/2027/' },
     { path: '/fr/semaine/', term: 'jour du souvenir', first: '/fr/jour-du-souvenir/' },
+    { path: '/fr/', term: 'action de grâces', first: '/fr/action-de-graces/' },
+    { path: '/fr/docs/', term: "l'Action de grâces", first: '/fr/action-de-graces/' },
     { path: '/en/yukon/2026/', term: 'If-None-Match', first: '/en/docs/caching/' },
   ])('finds $first from $path by "$term"', async ({ path, term, first }) => {
     await search({ path, term, width: 390 }, async (page) => {
-      const found = page.locator('.pagefind-ui__result-link').first();
+      const found = page.locator('.pagefind-ui__result').first().locator('.pagefind-ui__result-link').first();
       expect(new URL((await found.getAttribute('href')) ?? '', site.url).pathname).toBe(first);
     });
+  });
+
+  test('finds a French word behind what is elided before it, as by itself', async () => {
+    const found: (string | undefined)[] = [];
+    for (const term of ['indemnité', 'l’indemnité']) {
+      await search({ path: '/fr/', term, width: 390 }, async (page) => {
+        await page.waitForSelector('.pagefind-ui__result-excerpt mark:text("indemnité")');
+        found.push((await message(page))?.replace(/ pour.*/, ''));
+      });
+    }
+    expect(found[0]).toMatch(/^[1-9]\d* résultats$/);
+    expect(found[1]).toBe(found[0]);
   });
 
   test('opens by a stroke, but not while somebody writes one', async () => {

@@ -1,3 +1,5 @@
+import { withoutElisions } from '../../lib/search/elisions.ts';
+
 /** Where the build writes the index, and the box that reads it, of the same version. */
 const PAGEFIND = '/pagefind/';
 
@@ -45,6 +47,7 @@ class SiteSearch extends HTMLElement {
       bundlePath: PAGEFIND,
       showImages: false,
       showSubResults: true,
+      processTerm: document.documentElement.lang.startsWith('fr') ? withoutElisions : undefined,
       translations: JSON.parse(this.dataset['translations'] ?? '{}'),
     });
     this.nameInput();
