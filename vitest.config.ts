@@ -6,7 +6,7 @@ import { embedLawWithVite } from './src/law/embed.ts';
 const ZONES = ['Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
 
 /** What measures speed, or how much a process bears, has the machine to itself. */
-const ALONE = ['tests/site/lighthouse.test.ts', 'tests/soak/soak.test.ts'];
+const ALONE = ['tests/site/every-page/lighthouse.test.ts', 'tests/soak/soak.test.ts'];
 
 /** What the bundler puts into the edge function. */
 const define = { EDITION: JSON.stringify('test'), VERSION: JSON.stringify(packageJson.version) };

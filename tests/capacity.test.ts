@@ -6,7 +6,7 @@ import { drawer, zipf } from '../scripts/capacity/popularity.ts';
 import { seededRandom } from '../scripts/capacity/random.ts';
 import { simulateSharedCaches } from '../scripts/capacity/shared-caches.ts';
 import { type Simulation, simulate } from '../scripts/capacity/simulate.ts';
-import { DATA } from './support/data-folder.ts';
+import { DATA } from './support/law/data-folder.ts';
 
 const committed: Simulation = JSON.parse(readFileSync(join(DATA, 'capacity/simulation.json'), 'utf8'));
 const { referenceYear } = JSON.parse(readFileSync(join(DATA, 'revision.json'), 'utf8'));

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { isInstalled } from './support/tools.ts';
+import { isInstalled } from './support/programs/tools.ts';
 
 const textOf = (file: string): string => readFileSync(join('deploy', file), 'utf8');
 

@@ -13,13 +13,13 @@ import { readKept } from '../src/provider/keep/kept.ts';
 import { runReconcile } from '../src/provider/reconcile.ts';
 import { toProposal } from '../src/provider/report/proposal.ts';
 import type { ProviderRow } from '../src/provider/row.ts';
-import { copyData, type DataFolder, settling } from './support/data-folder.ts';
-import { law } from './support/law.ts';
+import { copyData, type DataFolder, settling } from './support/law/data-folder.ts';
+import { law } from './support/law/law.ts';
 import {
   type ProviderServer,
   type ProviderServerOptions,
   startProviderServer,
-} from './support/provider-server.ts';
+} from './support/servers/provider-server.ts';
 
 const SCRIPT = fileURLToPath(new URL('../scripts/update.ts', import.meta.url));
 const NEXT_YEAR = new Date().getFullYear() + 1;

@@ -13,9 +13,9 @@ import { weekBody } from '../src/documents/week.ts';
 import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../src/holidays/law.ts';
 import { SCOPE_CODES } from '../src/holidays/scope.ts';
 import { toDaysOff } from '../src/lists/days-off.ts';
-import { closeBrowser, sharedBrowser } from './support/browser.ts';
-import { almanac, ask, lists, SITE_URL, testApi, textOf } from './support/test-api.ts';
-import { systemNode } from './support/tools.ts';
+import { almanac, ask, lists, SITE_URL, testApi, textOf } from './support/hosts/test-api.ts';
+import { systemNode } from './support/programs/tools.ts';
+import { closeBrowser, sharedBrowser } from './support/site/browser.ts';
 
 type Library = typeof import('../src/package/index.ts');
 

@@ -15,12 +15,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { DEFAULT_SITE_URL } from '../src/documents/site-url.ts';
 import { contractCases } from './contract/cases.ts';
 import { runCase } from './contract/check.ts';
-import { type Nginx, startNginx } from './support/nginx.ts';
-import { freePort } from './support/redis.ts';
-import { type PackedRelease, packRelease, refusedStart, startRelease } from './support/release.ts';
-import { scrape } from './support/scrape.ts';
-import { exchange } from './support/test-host.ts';
-import { isInstalled, systemNode } from './support/tools.ts';
+import { type Nginx, startNginx } from './support/hosts/nginx.ts';
+import { scrape } from './support/hosts/scrape.ts';
+import { exchange } from './support/hosts/test-host.ts';
+import { type PackedRelease, packRelease, refusedStart, startRelease } from './support/programs/release.ts';
+import { isInstalled, systemNode } from './support/programs/tools.ts';
+import { freePort } from './support/servers/redis.ts';
 
 const KEY = 'statdays_0123456789abcdefghijABCDEFGHIJ';
 const MOST_BYTES = 25 * 1024 * 1024;

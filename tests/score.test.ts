@@ -11,8 +11,8 @@ import { readDataFile } from '../src/provider/decode.ts';
 import type { Peer } from '../src/score/peer.ts';
 import { readReasons } from '../src/score/reasons.ts';
 import { type Score, score } from '../src/score/score.ts';
-import { DATA } from './support/data-folder.ts';
-import { law } from './support/law.ts';
+import { DATA } from './support/law/data-folder.ts';
+import { law } from './support/law/law.ts';
 
 const committed: Score = JSON.parse(readFileSync(join(DATA, 'score/score.json'), 'utf8'));
 const provider = await readProviderData(DATA);

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startRedis, type TestRedis } from './support/redis.ts';
-import { isInstalled } from './support/tools.ts';
+import { isInstalled } from './support/programs/tools.ts';
+import { startRedis, type TestRedis } from './support/servers/redis.ts';
 
 const PROCESSES = 4;
 const REQUESTS = 1_000;
@@ -21,7 +21,7 @@ describe.skipIf(!isInstalled('redis-server'))('four processes on one Redis', () 
   beforeAll(async () => {
     mkdirSync(join(build, 'client'));
     redis = await startRedis();
-    const script = fileURLToPath(new URL('./support/host-process.ts', import.meta.url));
+    const script = fileURLToPath(new URL('./support/hosts/host-process.ts', import.meta.url));
     const env = { ...process.env, PORT: '0', REDIS_URL: redis.url };
     while (hosts.length < PROCESSES) hosts.push(fork(script, [build], { env, stdio: 'ignore' }));
     const addresses = await Promise.all(hosts.map((host) => once(host, 'message')));

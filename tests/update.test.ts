@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readKept } from '../src/provider/keep/kept.ts';
-import { copyData, type DataFolder } from './support/data-folder.ts';
-import { type ProviderServer, startProviderServer } from './support/provider-server.ts';
+import { copyData, type DataFolder } from './support/law/data-folder.ts';
+import { type ProviderServer, startProviderServer } from './support/servers/provider-server.ts';
 
 const SCRIPT = fileURLToPath(new URL('../scripts/update.ts', import.meta.url));
 

@@ -9,8 +9,8 @@ import type { CounterStore } from '../../src/counters/counter.ts';
 import { MemoryCounter } from '../../src/counters/memory.ts';
 import { redisCounter } from '../../src/counters/redis.ts';
 import { restCounter } from '../../src/counters/rest.ts';
-import { startRedis } from '../../tests/support/redis.ts';
-import { startRestStore } from '../../tests/support/rest-store.ts';
+import { startRedis } from '../../tests/support/servers/redis.ts';
+import { startRestStore } from '../../tests/support/servers/rest-store.ts';
 import { bundleEdge } from '../build/bundle-edge.ts';
 
 /** What the edge, keys and limits may cost, measured here and now. Exit code 1 where a figure is over its bound. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startRedis } from '../../tests/support/redis.ts';
+import { startRedis } from '../../tests/support/servers/redis.ts';
 import { cpuMicroseconds, drive } from '../bench/load.ts';
 import { memoryAfterAll } from '../bench/memory.ts';
 import { type Running, startHost } from '../bench/servers.ts';

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { almanac, ask, headerOf, lists, SITE_URL, testApi, textOf } from '../../tests/support/test-api.ts';
+import {
+  almanac,
+  ask,
+  headerOf,
+  lists,
+  SITE_URL,
+  testApi,
+  textOf,
+} from '../../tests/support/hosts/test-api.ts';
 import { MemoryCounter } from '../counters/memory.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { createApi } from './create-api.ts';

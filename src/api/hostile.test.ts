@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ask, testApi, textOf } from '../../tests/support/test-api.ts';
+import { ask, testApi, textOf } from '../../tests/support/hosts/test-api.ts';
 import { problemSchema } from '../contract/schemas/bodies.ts';
 
 const api = testApi();

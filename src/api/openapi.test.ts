@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, headerOf, SITE_URL, testApi } from '../../tests/support/test-api.ts';
+import { ask, headerOf, SITE_URL, testApi } from '../../tests/support/hosts/test-api.ts';
 import { OPERATION_NAMES, operationPath } from '../contract/operations.ts';
 import { PATH_PARAMETERS, type PathParameterName } from '../contract/parameters/path.ts';
 import { fillPath } from '../contract/path-template.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, headerOf, testApi, textOf } from '../../tests/support/test-api.ts';
+import { ask, headerOf, testApi, textOf } from '../../tests/support/hosts/test-api.ts';
 
 const TODAY = '/api/v3/IsTodayPublicHoliday/CA';
 

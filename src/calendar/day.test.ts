@@ -1,7 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { getDayOfYear, getDaysInYear, isLeapYear as isLeap } from 'date-fns';
 import { describe, expect, test } from 'vitest';
-import { everyDay, utcDate } from '../../tests/support/every-day.ts';
+import { everyDay, utcDate } from '../../tests/support/law/every-day.ts';
 import {
   dayOf,
   dayOfYear,

@@ -2,7 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { getISOWeek, getISOWeekYear, getWeek, getWeekYear, startOfISOWeek, startOfWeek } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { everyDay } from '../../tests/support/every-day.ts';
+import { everyDay } from '../../tests/support/law/every-day.ts';
 import { dayOf, formatDate, toDay } from './day.ts';
 import { canadaWeek, canadaWeekOf, isoWeek, isoWeekOf } from './weeks.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evidence, law } from '../../tests/support/law.ts';
+import { evidence, law } from '../../tests/support/law/law.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import { namedHolidayBody } from './named-holiday.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { law } from '../../tests/support/law.ts';
+import { law } from '../../tests/support/law/law.ts';
 import { dayOf } from '../calendar/day.ts';
 import { v3HolidaysSchema, v3LongWeekendsSchema } from '../contract/schemas/v3.ts';
 import { createAlmanac } from '../holidays/almanac.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { law } from '../../tests/support/law.ts';
+import { law } from '../../tests/support/law/law.ts';
 import { dayOf, formatDate, weekdayOf } from '../calendar/day.ts';
 import { createAlmanac } from './almanac.ts';
 import type { Holiday } from './holiday.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { law } from '../../tests/support/law.ts';
+import { law } from '../../tests/support/law/law.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import type { Confidence } from '../holidays/law.ts';
 import type { ScopeCode } from '../holidays/scope.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toBody } from '../../tests/support/provider-server.ts';
+import { toBody } from '../../tests/support/servers/provider-server.ts';
 import { type ApiVersion, VERSIONS } from './ask/versions.ts';
 import { decode } from './decode.ts';
 import { inOrder, type ProviderRow, REGIONS } from './row.ts';

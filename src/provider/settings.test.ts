@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { describe, expect, test } from 'vitest';
-import { silentCommand } from '../../tests/support/silent-command.ts';
+import { silentCommand } from '../../tests/support/programs/silent-command.ts';
 import { readUpdateSettings, type UpdateSettings } from './settings.ts';
 
 const TODAY = '2026-11-21';

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import revision from '../../data/revision.json' with { type: 'json' };
-import { copyData, DATA, type DataFolder } from '../../tests/support/data-folder.ts';
-import { law } from '../../tests/support/law.ts';
+import { copyData, DATA, type DataFolder } from '../../tests/support/law/data-folder.ts';
+import { law } from '../../tests/support/law/law.ts';
 import {
   type Asked,
   type Misbehaviour,
@@ -12,7 +12,7 @@ import {
   sendJson,
   startProviderServer,
   toBody,
-} from '../../tests/support/provider-server.ts';
+} from '../../tests/support/servers/provider-server.ts';
 import { toJsonRows } from '../common/json-rows.ts';
 import { CLIENT_DEFAULTS, ProviderClient } from './ask/client.ts';
 import type { ApiVersion } from './ask/versions.ts';

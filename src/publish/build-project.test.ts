@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DATA } from '../../tests/support/data-folder.ts';
+import { DATA } from '../../tests/support/law/data-folder.ts';
 import { DataError } from '../common/data-error.ts';
 import { buildProject } from './build-project.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { law } from '../../tests/support/law.ts';
+import { law } from '../../tests/support/law/law.ts';
 import type { ProviderHoliday } from '../provider/compare/provider-holidays.ts';
 import type { Peer } from './peer.ts';
 import type { Reason } from './reasons.ts';

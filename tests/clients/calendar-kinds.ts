@@ -9,8 +9,8 @@ import { createAlmanac } from '../../src/holidays/almanac.ts';
 import type { Holiday, LongWeekend } from '../../src/holidays/holiday.ts';
 import type { ScopeCode } from '../../src/holidays/scope.ts';
 import type { Locale } from '../../src/language/locale.ts';
-import { law, listEvidence } from '../support/law.ts';
-import { lists } from '../support/test-api.ts';
+import { lists } from '../support/hosts/test-api.ts';
+import { law, listEvidence } from '../support/law/law.ts';
 
 export const almanac = createAlmanac(law);
 export const site = { url: 'https://statdays.example' };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isInstalled } from '../support/tools.ts';
+import { isInstalled } from '../support/programs/tools.ts';
 import { almanac, CALENDAR_KINDS, holidayFeed } from './calendar-kinds.ts';
 import { Khal } from './khal.ts';
 

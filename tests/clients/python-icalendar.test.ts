@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isInstalled } from '../support/tools.ts';
+import { isInstalled } from '../support/programs/tools.ts';
 import { CALENDAR_KINDS, type ReadEvent } from './calendar-kinds.ts';
 
 /** Debian's own Python, whose modules are those of its packages. */

@@ -11,8 +11,8 @@ import { createAlmanac } from '../../src/holidays/almanac.ts';
 import { createLog } from '../../src/hosts/node/access-log.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
 import { type RunningHost, startHost } from '../../src/hosts/node/start-host.ts';
-import { law, lists } from '../support/law.ts';
-import { isInstalled } from '../support/tools.ts';
+import { law, lists } from '../support/law/law.ts';
+import { isInstalled } from '../support/programs/tools.ts';
 import { holidayFeed } from './calendar-kinds.ts';
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toWebHandler } from '../../src/api/web-handler.ts';
-import { ask, headerOf, testApi, textOf } from '../support/test-api.ts';
+import { ask, headerOf, testApi, textOf } from '../support/hosts/test-api.ts';
 import { contractCases } from './cases.ts';
 import { type Exchange, runCase } from './check.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
 import { problemExample } from '../../src/site/lib/calls/problem-example.ts';
-import { servedSite } from '../support/served-site.ts';
+import { servedSite } from '../support/site/served-site.ts';
 import { LANGUAGES } from './sources.ts';
 
 const site = servedSite();

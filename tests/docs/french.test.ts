@@ -16,7 +16,7 @@ import starlight from '../../src/site/content/i18n/fr-CA.json' with { type: 'jso
 import { DOCS_TREE } from '../../src/site/docs-tree.ts';
 import pages from '../../src/site/i18n/fr.json' with { type: 'json' };
 import { schemaRows } from '../../src/site/lib/calls/schema-rows.ts';
-import { weekendRules } from '../support/law.ts';
+import { weekendRules } from '../support/law/law.ts';
 import { frenchFaults } from './french-faults.ts';
 import { readSource } from './sources.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { startNodeHost } from '../support/node-host.ts';
-import { type Scrape, scrape } from '../support/scrape.ts';
-import { makeBuild } from '../support/test-host.ts';
+import { startNodeHost } from '../support/hosts/node-host.ts';
+import { type Scrape, scrape } from '../support/hosts/scrape.ts';
+import { makeBuild } from '../support/hosts/test-host.ts';
 import { frenchFaults } from './french-faults.ts';
 import { LANGUAGES, readSource } from './sources.ts';
 

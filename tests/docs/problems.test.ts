@@ -9,8 +9,8 @@ import { listIndexBody } from '../../src/documents/lists/body.ts';
 import type { Almanac } from '../../src/holidays/almanac.ts';
 import { makeKey } from '../../src/keys/command/make-key.ts';
 import { problemExample } from '../../src/site/lib/calls/problem-example.ts';
-import { listEvidence } from '../support/law.ts';
-import { type Asking, almanac, ask, lists, SITE_URL, testApi, textOf } from '../support/test-api.ts';
+import { type Asking, almanac, ask, lists, SITE_URL, testApi, textOf } from '../support/hosts/test-api.ts';
+import { listEvidence } from '../support/law/law.ts';
 import { frenchFaults } from './french-faults.ts';
 import { LANGUAGES } from './sources.ts';
 

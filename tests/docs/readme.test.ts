@@ -4,7 +4,7 @@ import { parseDate } from '../../src/calendar/day.ts';
 import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
 import { weekBody } from '../../src/documents/week.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
-import { law } from '../support/law.ts';
+import { law } from '../support/law/law.ts';
 
 test('the answer that the README shows is the real one', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');

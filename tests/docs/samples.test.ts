@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { codeBlocks, htmlPage } from '../support/html-pages.ts';
-import { servedSite } from '../support/served-site.ts';
-import { isInstalled } from '../support/tools.ts';
+import { isInstalled } from '../support/programs/tools.ts';
+import { codeBlocks, htmlPage } from '../support/site/html-pages.ts';
+import { servedSite } from '../support/site/served-site.ts';
 import { LANGUAGES, type Language } from './sources.ts';
 
 const runs = (command: string): boolean =>

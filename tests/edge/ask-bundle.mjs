@@ -2,7 +2,7 @@
 // JSON, the date and the Cache-Control of each province's week. CLOCK in the environment sets the clock.
 import { argv, env } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import '../support/other-clock.mjs';
+import '../support/hosts/other-clock.mjs';
 
 const [, , bundle, ...provinces] = argv;
 globalThis.Netlify = { env: { get: (name) => env[name] } };

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathWithDeno } from '../../netlify/deno.ts';
-import { law, weekendRules } from '../support/law.ts';
+import { law, weekendRules } from '../support/law/law.ts';
 import { makeNetlifyProject, type NetlifyProject } from './netlify-project.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

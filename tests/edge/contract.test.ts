@@ -6,7 +6,7 @@ import { sourcesFingerprint } from '../../src/publish/sources.ts';
 import { editionTag } from '../../src/publish/stamp.ts';
 import { contractCases } from '../contract/cases.ts';
 import { type CaseRequest, type Exchange, runCase } from '../contract/check.ts';
-import { SITE_URL, testApi } from '../support/test-api.ts';
+import { SITE_URL, testApi } from '../support/hosts/test-api.ts';
 import { startBlobs, type TestBlobs } from './blob-server.ts';
 import { type DenoHost, startDenoHost } from './deno-host.ts';
 import { makeNetlifyProject, type NetlifyProject } from './netlify-project.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { denoProgram } from '../../netlify/deno.ts';
-import { freePort, untilOpen } from '../support/redis.ts';
+import { freePort, untilOpen } from '../support/servers/redis.ts';
 import type { NetlifyProject } from './netlify-project.ts';
 
 const script = fileURLToPath(new URL('./deno-serve.js', import.meta.url));

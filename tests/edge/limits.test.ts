@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { EdgeContext } from '../../src/hosts/netlify/context.ts';
 import { makeKey } from '../../src/keys/command/make-key.ts';
 import { issueKey, revokeKey, rotateKey } from '../../src/keys/command/operations.ts';
-import { startRedis, type TestRedis } from '../support/redis.ts';
-import { startRestStore, type TestRestStore } from '../support/rest-store.ts';
-import { isInstalled } from '../support/tools.ts';
+import { isInstalled } from '../support/programs/tools.ts';
+import { startRedis, type TestRedis } from '../support/servers/redis.ts';
+import { startRestStore, type TestRestStore } from '../support/servers/rest-store.ts';
 import { startBlobs, type TestBlobs } from './blob-server.ts';
 
 const URL_OF_WEEK = 'https://statdays.example/api/week.json?date=2026-11-21';

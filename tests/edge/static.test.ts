@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type NetlifyEmulator, startEmulator } from '../../netlify/emulator.ts';
 import { entityTag } from '../../src/api/response/entity-tag.ts';
 import { isData, SITE_HEADERS } from '../../src/hosts/headers.ts';
-import { startNodeHost } from '../support/node-host.ts';
+import { startNodeHost } from '../support/hosts/node-host.ts';
 import { type DenoHost, startDenoHost } from './deno-host.ts';
 import { makeNetlifyProject, type NetlifyProject } from './netlify-project.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { servedSite } from '../support/served-site.ts';
+import { servedSite } from '../support/site/served-site.ts';
 
 const site = servedSite();
 

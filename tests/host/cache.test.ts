@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { filesBelow } from '../../src/common/files-below.ts';
 import { type IssuedKey, issueKey, revokeKey } from '../../src/keys/command/operations.ts';
 import { FileKeyStore } from '../../src/keys/stores/file-store.ts';
-import { NGINX, type Nginx, startNginx } from '../support/nginx.ts';
-import { startNodeHost } from '../support/node-host.ts';
-import { isInstalled } from '../support/tools.ts';
+import { NGINX, type Nginx, startNginx } from '../support/hosts/nginx.ts';
+import { startNodeHost } from '../support/hosts/node-host.ts';
+import { isInstalled } from '../support/programs/tools.ts';
 
 const ORDER = { name: 'Ann', project: 'Rota', volume: 'little' };
 const PATH = '/api/holidays.json?year=2026';

@@ -9,13 +9,13 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { OPERATION_NAMES } from '../../src/contract/operations.ts';
 import { issueKey } from '../../src/keys/command/operations.ts';
 import { FileKeyStore } from '../../src/keys/stores/file-store.ts';
-import { freePort, startRedis } from '../support/redis.ts';
-import { type Scrape, scrape } from '../support/scrape.ts';
-import { makeBuild } from '../support/test-host.ts';
-import { isInstalled } from '../support/tools.ts';
+import { type Scrape, scrape } from '../support/hosts/scrape.ts';
+import { makeBuild } from '../support/hosts/test-host.ts';
+import { isInstalled } from '../support/programs/tools.ts';
+import { freePort, startRedis } from '../support/servers/redis.ts';
 
-const HOST = fileURLToPath(new URL('../support/host-process.ts', import.meta.url));
-const LOADED_MODULES = new URL('../support/loaded-modules.mjs', import.meta.url).href;
+const HOST = fileURLToPath(new URL('../support/hosts/host-process.ts', import.meta.url));
+const LOADED_MODULES = new URL('../support/programs/loaded-modules.mjs', import.meta.url).href;
 
 interface MeasuredHost {
   readonly process: ChildProcess;

@@ -9,8 +9,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { issueKey, revokeKey } from '../../src/keys/command/operations.ts';
 import { FileKeyStore } from '../../src/keys/stores/file-store.ts';
 
-const HOST = fileURLToPath(new URL('../support/host-process.ts', import.meta.url));
-const BUSY = new URL('../support/busy-threads.mjs', import.meta.url).href;
+const HOST = fileURLToPath(new URL('../support/hosts/host-process.ts', import.meta.url));
+const BUSY = new URL('../support/hosts/busy-threads.mjs', import.meta.url).href;
 
 /** A host in a process of its own, whose threads a signal makes busy. */
 async function startHost(keysFile: string) {

@@ -4,11 +4,11 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NGINX, type Nginx, startNginx } from '../support/nginx.ts';
-import { freePort } from '../support/redis.ts';
-import { isInstalled } from '../support/tools.ts';
+import { NGINX, type Nginx, startNginx } from '../support/hosts/nginx.ts';
+import { isInstalled } from '../support/programs/tools.ts';
+import { freePort } from '../support/servers/redis.ts';
 
-const HOST = fileURLToPath(new URL('../support/host-process.ts', import.meta.url));
+const HOST = fileURLToPath(new URL('../support/hosts/host-process.ts', import.meta.url));
 const CLIENTS = 32;
 const TARGETS = [
   '/api/holidays.json?year=2026&province=on',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listFiles } from '../../src/publish/data-set/list-files.ts';
-import { DATA } from '../support/data-folder.ts';
-import { INPUT } from '../support/hash-data-set.ts';
+import { DATA } from '../support/law/data-folder.ts';
+import { INPUT } from '../support/law/hash-data-set.ts';
 
 /*
  * Another reading of the tables, which shares no code with the service: words by a table of their own, dates by counting days of a

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatDate, yearOf } from '../../src/calendar/day.ts';
 import type { ListDispute } from '../../src/law/lists/schema.ts';
-import { DATA } from '../support/data-folder.ts';
-import { lists } from '../support/test-api.ts';
+import { lists } from '../support/hosts/test-api.ts';
+import { DATA } from '../support/law/data-folder.ts';
 import peers from './tsx-peers.json' with { type: 'json' };
 
 const disputes: readonly ListDispute[] = JSON.parse(readFileSync(join(DATA, 'lists/disputes.json'), 'utf8'));

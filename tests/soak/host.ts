@@ -2,7 +2,7 @@ import { createLog } from '../../src/hosts/node/access-log.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
 import { startHost } from '../../src/hosts/node/start-host.ts';
 import { stopOnSignal } from '../../src/hosts/node/stop.ts';
-import { law, lists } from '../support/law.ts';
+import { law, lists } from '../support/law/law.ts';
 
 /** The Node host as `npm start` runs it, on the build in the folder of the argument. Sends its port to its parent, and ends with it. */
 const [build = ''] = process.argv.slice(2);

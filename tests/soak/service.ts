@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { filesBelow } from '../../src/common/files-below.ts';
 import { issueKey, revokeKey, rotateKey } from '../../src/keys/command/operations.ts';
 import { FileKeyStore } from '../../src/keys/stores/file-store.ts';
-import { startRedis, type TestRedis } from '../support/redis.ts';
+import { startRedis, type TestRedis } from '../support/servers/redis.ts';
 import { SmallDisk } from './small-disk.ts';
 
 const HOST = fileURLToPath(new URL('./host.ts', import.meta.url));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInstalled } from '../support/tools.ts';
+import { isInstalled } from '../support/programs/tools.ts';
 import { soak } from './soak.ts';
 
 const SECONDS = 20;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, headerOf, testApi, textOf } from '../../../tests/support/test-api.ts';
+import { ask, headerOf, testApi, textOf } from '../../../tests/support/hosts/test-api.ts';
 import { MemoryCounter } from '../../counters/memory.ts';
 import { makeKey } from '../../keys/command/make-key.ts';
 import type { PartnerKey } from '../../keys/finder.ts';

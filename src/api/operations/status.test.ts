@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { almanac, ask, testApi, textOf } from '../../../tests/support/test-api.ts';
+import { almanac, ask, testApi, textOf } from '../../../tests/support/hosts/test-api.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { law } from '../../../tests/support/law.ts';
+import { law } from '../../../tests/support/law/law.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { EventChanges } from './changes.ts';

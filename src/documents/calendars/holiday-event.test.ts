@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { law } from '../../../tests/support/law.ts';
+import { law } from '../../../tests/support/law/law.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import { holidayEvent } from './holiday-event.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { law } from '../../../tests/support/law.ts';
+import { law } from '../../../tests/support/law/law.ts';
 import { allPlacesBodySchema } from '../../contract/schemas/files/all-places.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, type ProvisionalDay } from '../../holidays/law.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { almanac, ask, lists, SITE_URL, testApi, textOf } from '../../../tests/support/test-api.ts';
+import { almanac, ask, lists, SITE_URL, testApi, textOf } from '../../../tests/support/hosts/test-api.ts';
 import { operationPath } from '../../contract/operations.ts';
 import { type TestVector, testVectorsBody } from './test-vectors.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { law } from '../../../tests/support/law.ts';
+import { law } from '../../../tests/support/law/law.ts';
 import { type Day, dayOf, formatDate, toDay } from '../../calendar/day.ts';
 import { createAlmanac } from '../almanac.ts';
 import type { Holiday } from '../holiday.ts';

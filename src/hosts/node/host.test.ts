@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contractCases } from '../../../tests/contract/cases.ts';
 import { runCase } from '../../../tests/contract/check.ts';
-import { makeBuild, startTestHost, type TestHost } from '../../../tests/support/test-host.ts';
+import { makeBuild, startTestHost, type TestHost } from '../../../tests/support/hosts/test-host.ts';
 
 let build: ReturnType<typeof makeBuild>;
 

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { LARGE_TEXT, makeBuild, startTestHost } from '../../../tests/support/test-host.ts';
+import { LARGE_TEXT, makeBuild, startTestHost } from '../../../tests/support/hosts/test-host.ts';
 import { problemSchema } from '../../contract/schemas/bodies.ts';
 
 let build: ReturnType<typeof makeBuild>;

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeBuild, startTestHost } from '../../../tests/support/test-host.ts';
+import { makeBuild, startTestHost } from '../../../tests/support/hosts/test-host.ts';
 
 let build: ReturnType<typeof makeBuild>;
 

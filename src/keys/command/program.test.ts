@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { config } from '../../../netlify/edge-functions/api.ts';
-import { silentCommand } from '../../../tests/support/silent-command.ts';
+import { silentCommand } from '../../../tests/support/programs/silent-command.ts';
 import { type KeyRecord, mergeRecords } from '../record.ts';
 import type { StoreChoice } from '../stores/open.ts';
 import type { KeyEdit, KeyStore } from '../stores/store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entries, type Fields, faultsOf, row, rows, sound } from '../../../tests/support/law-files.ts';
+import { entries, type Fields, faultsOf, row, rows, sound } from '../../../tests/support/law/law-files.ts';
 import type { Change, Correction } from '../../holidays/annotations/change.ts';
 import type { LawFault } from '../fault.ts';
 import type { LawFiles } from '../files.ts';

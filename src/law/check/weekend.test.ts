@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DATA } from '../../../tests/support/data-folder.ts';
+import { DATA } from '../../../tests/support/law/data-folder.ts';
 import { type LawFiles, readLawFiles, WEEKEND_RULES_FILE } from '../files.ts';
 import { parseLaw } from '../read.ts';
 

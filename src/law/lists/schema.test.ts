@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DATA } from '../../../tests/support/data-folder.ts';
+import { DATA } from '../../../tests/support/law/data-folder.ts';
 import { LIST_ROW_FIELDS } from './schema.ts';
 
 test('the README of the lists explains every field of a row, and no other', () => {

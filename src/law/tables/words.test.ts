@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DATA } from '../../../tests/support/data-folder.ts';
+import { DATA } from '../../../tests/support/law/data-folder.ts';
 import { DATE_FORMS, parseDateText } from '../../calendar/date-text.ts';
 import { lawRowSchema, statuteSchema } from './schema.ts';
 import { noteSchema, ruleSchema } from './weekend-rules-schema.ts';

@@ -6,7 +6,7 @@ import {
   sendJson,
   startProviderServer,
   toBody,
-} from '../../../tests/support/provider-server.ts';
+} from '../../../tests/support/servers/provider-server.ts';
 import { describeFault } from '../fault.ts';
 import type { ProviderRow } from '../row.ts';
 import { type ClientOptions, ProviderClient } from './client.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DATA } from '../../../tests/support/data-folder.ts';
-import { law } from '../../../tests/support/law.ts';
+import { DATA } from '../../../tests/support/law/data-folder.ts';
+import { law } from '../../../tests/support/law/law.ts';
 import type { Law } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { readProviderData } from '../data.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DATA, settling } from '../../../tests/support/data-folder.ts';
-import { law } from '../../../tests/support/law.ts';
+import { DATA, settling } from '../../../tests/support/law/data-folder.ts';
+import { law } from '../../../tests/support/law/law.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import { readProviderData } from '../data.ts';
 import { describeFault } from '../fault.ts';

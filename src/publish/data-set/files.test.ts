@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hashDataSet, INPUT } from '../../../tests/support/hash-data-set.ts';
-import { law } from '../../../tests/support/law.ts';
+import { hashDataSet, INPUT } from '../../../tests/support/law/hash-data-set.ts';
+import { law } from '../../../tests/support/law/law.ts';
 import { DOWNLOAD_COLUMNS } from '../../documents/downloads/download-columns.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import type { DataSetFile } from './file.ts';
 import { countFiles, dataSetFiles } from './files.ts';
 
-const FIXTURE = fileURLToPath(new URL('../../../tests/support/hash-data-set.ts', import.meta.url));
-const OTHER_CLOCK = new URL('../../../tests/support/other-clock.mjs', import.meta.url).href;
+const FIXTURE = fileURLToPath(new URL('../../../tests/support/law/hash-data-set.ts', import.meta.url));
+const OTHER_CLOCK = new URL('../../../tests/support/hosts/other-clock.mjs', import.meta.url).href;
 
 describe('the data set', () => {
   const texts = new Map<string, string>();

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { law } from '../../../tests/support/law.ts';
+import { law } from '../../../tests/support/law/law.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import type { Law } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';

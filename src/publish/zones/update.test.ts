@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { law } from '../../../tests/support/law.ts';
+import { law } from '../../../tests/support/law/law.ts';
 import { updateZones } from './update.ts';
 
 const { tz: TZ } = process.versions;

@@ -1,5 +1,5 @@
 import { holidayIds } from '../../../src/holidays/law.ts';
-import { almanac, lists } from '../../support/test-api.ts';
+import { almanac, lists } from '../../support/hosts/test-api.ts';
 import type { ContractCase } from '../check.ts';
 
 const BUSINESS_DAYS = '/api/business-days.json';

@@ -2,7 +2,7 @@ import { yearOf } from '../../../src/calendar/day.ts';
 import { todayIn } from '../../../src/calendar/today.ts';
 import { createAlmanac } from '../../../src/holidays/almanac.ts';
 import { daysOff } from '../../../src/holidays/shared-holidays.ts';
-import { law } from '../../support/law.ts';
+import { law } from '../../support/law/law.ts';
 import type { ContractCase } from '../check.ts';
 
 const HOLIDAYS = '/api/v3/PublicHolidays';

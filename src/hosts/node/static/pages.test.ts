@@ -1,6 +1,11 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LARGE_TEXT, makeBuild, startTestHost, type TestHost } from '../../../../tests/support/test-host.ts';
+import {
+  LARGE_TEXT,
+  makeBuild,
+  startTestHost,
+  type TestHost,
+} from '../../../../tests/support/hosts/test-host.ts';
 
 let build: ReturnType<typeof makeBuild>;
 

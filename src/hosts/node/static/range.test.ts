@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LARGE_TEXT, makeBuild, startTestHost } from '../../../../tests/support/test-host.ts';
+import { LARGE_TEXT, makeBuild, startTestHost } from '../../../../tests/support/hosts/test-host.ts';
 
 const DOWNLOAD = '/downloads/all.csv';
 const FEED = '/calendars/on.en.ics';

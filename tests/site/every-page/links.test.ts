@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { attributes, type HtmlPage, htmlPages, tags } from '../../support/site/html-pages.ts';
+
+const CLIENT = 'dist/client';
+const { siteUrl } = JSON.parse(readFileSync('dist/build.json', 'utf8')) as { siteUrl: string };
+const pages = htmlPages(CLIENT);
+const idsByPath = new Map(pages.map((page) => [page.path, new Set(attributes(page, 'id'))]));
+/** Made on demand: the redirects by language. */
+const ON_DEMAND = new Set(['/', '/docs/']);
+const OTHER_SCHEME = /^(?:mailto|webcal|data):/;
+
+/** What is wrong with a link of a page; undefined for a good one and for one that leaves the site. */
+function fault(from: string, link: string): string | undefined {
+  if (OTHER_SCHEME.test(link)) return undefined;
+  const { origin, pathname, hash } = new URL(link, `${siteUrl}${from}`);
+  if (origin !== siteUrl) return link.startsWith('https://') ? undefined : `${from}: ${link} is not safe`;
+  const path = decodeURIComponent(pathname);
+  if (ON_DEMAND.has(path) || path.startsWith('/api/')) return undefined;
+  const ids = idsByPath.get(path);
+  if (!ids && (path.endsWith('/') || !existsSync(join(CLIENT, path)))) return `${from}: no ${path}`;
+  const anchor = decodeURIComponent(hash.slice(1));
+  return anchor !== '' && ids && !ids.has(anchor) ? `${from}: no ${path}#${anchor}` : undefined;
+}
+
+/** The address that a page says is its own; undefined where it names none, or several. */
+function canonical(page: HtmlPage): string | undefined {
+  const [link, ...more] = tags(page, 'link', { rel: 'canonical' });
+  return more.length === 0 ? link?.['href'] : undefined;
+}
+
+describe('links', () => {
+  test('resolve with their anchors on every page', () => {
+    const faults = pages.flatMap((page) =>
+      [...new Set([...attributes(page, 'href'), ...attributes(page, 'src')])].flatMap(
+        (link) => fault(page.path, link) ?? [],
+      ),
+    );
+    expect([...new Set(faults)].slice(0, 30)).toEqual([]);
+  });
+
+  test('lead from every page to the same page in the other language', () => {
+    const lost = pages
+      .filter(({ path }) => /^\/(?:en|fr)\//.test(path) && !path.endsWith('/404/'))
+      .filter((page) => {
+        const others = tags(page, 'link', { rel: 'alternate' }).filter(({ hreflang }) => hreflang);
+        return others.length !== 3 || others.some(({ href = '' }) => !idsByPath.has(new URL(href).pathname));
+      });
+    expect(lost.map(({ path }) => path)).toEqual([]);
+  });
+
+  const sitemap = readFileSync(join(CLIENT, 'sitemap-0.xml'), 'utf8');
+  const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((each) => each[1] ?? '');
+
+  test('name no page in the sitemap under another address than its own', () => {
+    const others = locations.filter((location) => {
+      const page = pages.find(({ path }) => path === new URL(location).pathname);
+      return !page || canonical(page) !== location;
+    });
+    expect(others).toEqual([]);
+  });
+
+  test('name every indexed page in the sitemap', () => {
+    const listed = new Set(locations.map((location) => new URL(location).pathname));
+    const missing = pages
+      .filter((page) => tags(page, 'meta', { name: 'robots', content: 'noindex' }).length === 0)
+      .filter((page) => canonical(page) === `${siteUrl}${page.path}`)
+      .filter(({ path }) => !listed.has(path));
+    expect(missing.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('name a page in the sitemap beside the same page in the other language', () => {
+    const alone = sitemap
+      .split('<url>')
+      .slice(1)
+      .filter((entry) => {
+        const languages = [...entry.matchAll(/ hreflang="([^"]+)"/g)].map((each) => each[1]);
+        return languages.join() !== 'en-CA,fr-CA,x-default';
+      });
+    expect(alone).toEqual([]);
+  });
+});

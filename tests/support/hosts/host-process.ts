@@ -1,0 +1,18 @@
+import { readConfig } from '../../../src/hosts/node/config.ts';
+import { startHost } from '../../../src/hosts/node/start-host.ts';
+import { law, lists } from '../law/law.ts';
+
+/** A Node host of its own, configured by the environment. Argument: folder of the build. Sends its address to its parent. */
+const read = readConfig(process.env);
+if (read.kind === 'wrong') throw new Error(read.faults.join('; '));
+const log = { request: () => undefined, warn: () => undefined } as never;
+const started = await startHost({
+  build: process.argv[2] ?? '',
+  law,
+  lists,
+  edition: 'test',
+  config: read.config,
+  log,
+});
+process.on('SIGTERM', () => started.kind === 'running' && started.stop().then(() => process.exit(0)));
+process.send?.(started.kind === 'running' ? started.url.replace('localhost', '127.0.0.1') : started.message);

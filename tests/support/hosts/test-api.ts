@@ -1,0 +1,54 @@
+import { createApi } from '../../../src/api/create-api.ts';
+import { UNOBSERVED } from '../../../src/api/observer.ts';
+import type { ApiHandler, ApiResponse, Ports, ReadDocument } from '../../../src/api/ports.ts';
+import { MemoryCounter } from '../../../src/counters/memory.ts';
+import { createAlmanac } from '../../../src/holidays/almanac.ts';
+import { createLists } from '../../../src/lists/lists.ts';
+import { law, lists as listTables } from '../law/law.ts';
+
+export const almanac = createAlmanac(law);
+
+export const lists = createLists(listTables, law.holidays);
+
+export const SITE_URL = 'http://localhost:4321';
+
+/** An API on the real law that composes everything, knows no key and hardly limits; each port can be replaced. */
+export function testApi(ports: Partial<Ports> = {}): ApiHandler {
+  return createApi(almanac, () => lists, {
+    counter: new MemoryCounter(),
+    keys: { find: () => undefined },
+    now: Date.now,
+    siteUrl: SITE_URL,
+    version: '1.0.0',
+    edition: 'test',
+    startedAt: Date.now(),
+    limits: { anonymous: 100_000, partner: 200_000 },
+    warn: () => undefined,
+    observer: UNOBSERVED,
+    ...ports,
+  });
+}
+
+export interface Asking {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly address?: string;
+  readonly readDocument?: ReadDocument;
+}
+
+/** Asks an API; header names of the request in lower case. */
+export async function ask(
+  api: ApiHandler,
+  target: string,
+  { method = 'GET', headers = {}, address = '192.0.2.1', readDocument = () => undefined }: Asking = {},
+) {
+  return api({ method, target, header: (name) => headers[name], address, readDocument });
+}
+
+export function headerOf({ headers }: ApiResponse, name: string): string | undefined {
+  return headers.find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1];
+}
+
+export function textOf({ body }: ApiResponse): string {
+  return body === null || typeof body === 'string' ? (body ?? '') : new TextDecoder().decode(body);
+}

@@ -1,0 +1,11 @@
+import { type Day, toDay } from '../../../src/calendar/day.ts';
+
+/** The 73,414 days of the years 1900 to 2100. */
+export function* everyDay(): Generator<Day> {
+  const last = toDay(2100, 12, 31);
+  for (let day = toDay(1900, 1, 1); day <= last; day++) yield day;
+}
+
+export function utcDate(day: Day): Date {
+  return new Date(day * 86_400_000);
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '../../../src/hosts/node/config.ts';
+import { startHost } from '../../../src/hosts/node/start-host.ts';
+import { law, lists } from '../law/law.ts';
+
+const BUILD = 'dist';
+
+export interface BuiltSite {
+  /** Where the host listens, without a slash at the end. */
+  readonly url: string;
+  /** The address that the pages were built for. */
+  readonly siteUrl: string;
+  /** Folder of the built files. */
+  readonly client: string;
+  close(): Promise<void>;
+}
+
+/** Serves the last build on a free port with the real host, without a limit that tests would reach. */
+export async function startBuiltSite(): Promise<BuiltSite> {
+  const { siteUrl } = JSON.parse(readFileSync(join(BUILD, 'build.json'), 'utf8')) as { siteUrl: string };
+  const read = readConfig({ PORT: '0', SITE_URL: siteUrl, LIMIT_ANONYMOUS: '1000000' });
+  if (read.kind === 'wrong') throw new Error(read.faults.join('\n'));
+  const log = {
+    info: () => {},
+    request: () => {},
+    warn: (message: string) => console.warn(message),
+    close: async () => {},
+  };
+  const host = await startHost({ build: BUILD, law, lists, edition: 'test', config: read.config, log });
+  if (host.kind === 'refused') throw new Error(host.message);
+  return { url: host.url, siteUrl, client: join(BUILD, 'client'), close: () => host.stop() };
+}
