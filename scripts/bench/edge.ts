@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   await reportStores();
   report('week.json on the edge', Number(deno('deno-week.js', bundle)), 100, 'µs');
   report('edge bundle, compressed', gzipSync(readFileSync(bundle)).length / 1_024, 100, 'KB');
-  report('first answer of a cold Deno, to an empty handler', coldStart(bundle), 1.5, 'times');
+  report('first answer of a cold Deno, to an empty handler', coldStart(bundle), 1.2, 'times');
 }
 
 function report(what: string, value: number, bound: number, unit: string): void {

@@ -180,8 +180,8 @@ describe('slow clients are cut', () => {
     const countOfConnections = promisify(server.getConnections.bind(server));
     const deaf = connect(port, '127.0.0.1', () => deaf.write(message)).pause();
     deaf.on('error', () => undefined);
-    await expect.poll(countOfConnections).toBe(1);
-    await expect.poll(countOfConnections, { timeout: 5_000 }).toBe(0);
+    await expect.poll(() => countOfConnections()).toBe(1);
+    await expect.poll(() => countOfConnections(), { timeout: 5_000 }).toBe(0);
     deaf.destroy();
   });
 });
@@ -232,8 +232,8 @@ test('a client that takes a byte now and then is cut', async () => {
   slow.write('GET /downloads/all.csv HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
   slow.on('error', () => undefined);
   const sip = setInterval(() => slow.read(10), 50);
-  await expect.poll(countOfConnections).toBe(1);
-  await expect.poll(countOfConnections, { timeout: 5_000 }).toBe(0);
+  await expect.poll(() => countOfConnections()).toBe(1);
+  await expect.poll(() => countOfConnections(), { timeout: 5_000 }).toBe(0);
   clearInterval(sip);
   slow.destroy();
 });
