@@ -6,7 +6,7 @@ import { addLimitHeaders, addUncountedHeaders, overLimit } from './caller/allowa
 import { type Caller, createIdentify } from './caller/identify.ts';
 import { createOperations } from './operations/operations.ts';
 import type { ApiHandler, ApiRequest, ApiResponse, Ports } from './ports.ts';
-import { type Call, readCall } from './request/call.ts';
+import { Call } from './request/call.ts';
 import { errorLocale } from './request/language.ts';
 import type { KeptBy } from './response/cache-control.ts';
 import { CORS_HEADERS, type Header, PREFLIGHT_HEADERS } from './response/headers.ts';
@@ -56,7 +56,7 @@ export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): A
   }
 
   async function answer(request: ApiRequest): Promise<ApiResponse> {
-    const call = readCall(request, ports.now());
+    const call = new Call(request, ports.now());
     const caller = await identify(call);
     const count = await countOf(caller, call.now);
     const limited = overLimit(caller.allowance, count, call.now);
@@ -75,7 +75,7 @@ export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): A
 }
 
 /** No cache files an answer under an address with a key, and none but the client's own keeps what was said to a partner. */
-function keptBy({ request, query }: Call, { allowance }: Caller): KeptBy {
-  if (query.get('api_key') || holdsKey(request.target)) return 'nobody';
+function keptBy({ request, keyParameter }: Call, { allowance }: Caller): KeptBy {
+  if (keyParameter !== '' || holdsKey(request.target)) return 'nobody';
   return allowance.bucket === 'partner' ? 'client' : 'everybody';
 }

@@ -13,13 +13,12 @@ const BEARER = /^bearer +(\S+) *$/i;
 const BEARER_SCHEME = /^bearer(?: |$)/i;
 
 /** X-API-Key wins over Authorization, which wins over api_key. An empty header is a malformed key, not an absent one. */
-export function credentialOf({ request, query }: Call): Credential {
+export function credentialOf({ request, keyParameter }: Call): Credential {
   const header = request.header('x-api-key');
   if (header !== undefined) return toCredential(header.trim(), 'x-api-key');
   const authorization = request.header('authorization');
   if (authorization !== undefined) return fromAuthorization(authorization);
-  const parameter = query.get('api_key');
-  return parameter ? toCredential(parameter, 'api_key') : NONE;
+  return keyParameter === '' ? NONE : toCredential(keyParameter, 'api_key');
 }
 
 function fromAuthorization(header: string): Credential {
