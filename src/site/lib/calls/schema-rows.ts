@@ -44,10 +44,15 @@ function typeText(schema: JsonSchema): string {
   if (typeof schema['$ref'] === 'string') return schema['$ref'].split('/').at(-1) ?? '';
   if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
   if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => JSON.stringify(value)).join(' | ');
-  if (schema['type'] === 'array') return `${typeText((schema['items'] ?? {}) as JsonSchema)}[]`;
+  if (schema['type'] === 'array') return listText(typeText((schema['items'] ?? {}) as JsonSchema));
   if (typeof schema['additionalProperties'] === 'object')
     return `{ [code]: ${typeText(schema['additionalProperties'] as JsonSchema)} }`;
   const choice = (schema['anyOf'] ?? schema['oneOf'] ?? schema['allOf']) as readonly JsonSchema[] | undefined;
   if (choice) return choice.map(typeText).join(' | ');
   return [schema['type'] ?? 'object'].flat().join(' | ');
+}
+
+/** A list of one of several is bracketed, for `[]` binds closer than `|`. */
+function listText(entry: string): string {
+  return entry.includes(' | ') ? `(${entry})[]` : `${entry}[]`;
 }
