@@ -92,7 +92,7 @@ function showAdded(days: BusinessDays, { date, add, daysOff }: BusinessDaysChoic
     tell(badParameter(addOutOfRange(days, date, add)));
     return;
   }
-  const key = add < 0 ? 'business.before' : 'business.after';
+  const key = add < 0 ? 'business.answer.before' : 'business.answer.after';
   const values = { n: Math.abs(add), date: shown(date), where: whose(daysOff) };
   writeAnswer('added', shown(result), (answer) => t(key, { ...values, result: answer }));
   write('added-skipped', skipped(days, date, result));
@@ -107,7 +107,7 @@ function showCounted(days: BusinessDays, { date, to, daysOff }: BusinessDaysChoi
     both: days.networkDays(date, to),
   };
   writeAnswer('counted', `${days.count(date, to)}`, (answer) =>
-    t('business.counted', { ...values, n: answer }),
+    t('business.answer.counted', { ...values, n: answer }),
   );
   write('counted-skipped', skipped(days, date, to));
 }
@@ -115,7 +115,7 @@ function showCounted(days: BusinessDays, { date, to, daysOff }: BusinessDaysChoi
 /** Where, or by which list. */
 function whose(daysOff: AskedDaysOff): string {
   if (!isOfList(daysOff)) return whereIn([daysOff.scope], t);
-  return t('business.byList', { list: listBox.selectedOptions[0]?.dataset['name'] ?? daysOff.list });
+  return t('business.answer.byList', { list: listBox.selectedOptions[0]?.dataset['name'] ?? daysOff.list });
 }
 
 /** What was passed over: holidays by name and date, days of the weekend by number. */
@@ -130,9 +130,13 @@ function skipped(days: BusinessDays, date: Day, to: Day): string {
           t,
         )} (${shown(day)})`,
     ),
-    ...(off.length > holidays.length ? [t('business.weekendDays', { n: off.length - holidays.length })] : []),
+    ...(off.length > holidays.length
+      ? [t('business.answer.weekendDays', { n: off.length - holidays.length })]
+      : []),
   ];
-  return parts.length === 0 ? t('business.nothing') : t('business.skipped', { days: listed(parts, t) });
+  return parts.length === 0
+    ? t('business.answer.nothing')
+    : t('business.answer.skipped', { days: listed(parts, t) });
 }
 
 /** The parameters of the address: as in the service, empty ones count as left out, and a date left out is today. */
