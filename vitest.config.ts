@@ -5,8 +5,14 @@ import { embedLawWithVite } from './src/law/embed.ts';
 /** Zones at which arithmetic on local time goes wrong: a skipped December 31, half hours, the last place of a day. */
 const ZONES = ['Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
 
-/** What measures speed, or how much a process bears, has the machine to itself. */
-const ALONE = ['tests/site/every-page/lighthouse.test.ts', 'tests/soak/soak.test.ts'];
+/** What measures speed, or counts exactly only while no store is late, has the machine to itself. */
+const ALONE = [
+  'src/counters/stores.test.ts',
+  'tests/host/revocation.test.ts',
+  'tests/shared-limit.test.ts',
+  'tests/site/every-page/lighthouse.test.ts',
+  'tests/soak/soak.test.ts',
+];
 
 /** What the bundler puts into the edge function. */
 const define = { EDITION: JSON.stringify('test'), VERSION: JSON.stringify(packageJson.version) };
@@ -32,7 +38,7 @@ export default defineConfig({
           exclude: [...common.exclude, ...ALONE],
         },
       },
-      { test: { ...common, name: 'alone', include: ALONE, fileParallelism: false } },
+      { define, test: { ...common, name: 'alone', include: ALONE, fileParallelism: false } },
       ...ZONES.map((zone) => ({
         define,
         test: {
