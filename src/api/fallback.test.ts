@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  almanac,
-  ask,
-  headerOf,
-  lists,
-  SITE_URL,
-  testApi,
-  textOf,
-} from '../../tests/support/hosts/test-api.ts';
-import { MemoryCounter } from '../counters/memory.ts';
+import { almanac, ask, headerOf, testApi, textOf } from '../../tests/support/hosts/test-api.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import { createApi } from './create-api.ts';
-import { UNOBSERVED } from './observer.ts';
 import type { ReadDocument, StaticDocument } from './ports.ts';
 import { entityTag } from './response/entity-tag.ts';
 
@@ -78,18 +67,11 @@ test('when nothing can be composed either, the answer is a 503 without a word of
   };
   const broken: Almanac = { ...almanac, statutory: fail, holidaysBetween: fail };
   const warnings: string[] = [];
-  const api = createApi(broken, () => lists, {
-    counter: new MemoryCounter(),
-    keys: { find: () => undefined },
-    now: Date.now,
-    siteUrl: SITE_URL,
-    version: '1',
-    edition: '1',
-    startedAt: Date.now(),
+  const ports = {
     limits: { anonymous: 60, partner: 600 },
-    warn: (message) => warnings.push(message),
-    observer: UNOBSERVED,
-  });
+    warn: (message: string) => warnings.push(message),
+  };
+  const api = testApi(ports, broken);
   for (const target of [TARGET, '/api/week.json?date=2026-01-01', '/api/holidays.ics?year=2026']) {
     const answer = await ask(api, target);
     expect([answer.status, headerOf(answer, 'x-ratelimit-limit'), headerOf(answer, 'retry-after')]).toEqual([

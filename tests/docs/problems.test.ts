@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { createApi } from '../../src/api/create-api.ts';
 import { missingList } from '../../src/api/missing-list.ts';
-import { UNOBSERVED } from '../../src/api/observer.ts';
-import type { ApiHandler, Ports } from '../../src/api/ports.ts';
+import type { Ports } from '../../src/api/ports.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
-import { MemoryCounter } from '../../src/counters/memory.ts';
 import { listIndexBody } from '../../src/documents/lists/body.ts';
 import type { Almanac } from '../../src/holidays/almanac.ts';
 import { makeKey } from '../../src/keys/command/make-key.ts';
@@ -59,22 +56,6 @@ const CAUSES: Readonly<Record<ProblemCode, Cause>> = {
   unavailable: { target: LISTING, almanac: { ...almanac, statutory: broken } },
 };
 
-function apiOf({ ports = {}, almanac: own }: Cause): ApiHandler {
-  if (!own) return testApi(ports);
-  return createApi(own, () => lists, {
-    counter: new MemoryCounter(),
-    keys: { find: () => undefined },
-    now: Date.now,
-    siteUrl: SITE_URL,
-    version: '1.0.0',
-    edition: 'test',
-    startedAt: Date.now(),
-    limits: { anonymous: 60, partner: 600 },
-    warn: () => undefined,
-    observer: UNOBSERVED,
-  });
-}
-
 test.each(CODES)('%s is punctuated as French is in Canada', (code) => {
   const { title, detail } = problemExample(code, 'fr', SITE_URL);
   expect(frenchFaults(`${title}\n${detail.replace(SITE_URL, '')}`)).toEqual([]);
@@ -87,7 +68,7 @@ test.each(CASES)('$code is what the service answers, in $language', async ({ cod
   const headers = { 'accept-language': language, ...cause.asking?.headers };
   const response =
     missingList(cause.target, language, LIST_INDEX, SITE_URL) ??
-    (await ask(apiOf(cause), cause.target, { ...cause.asking, headers }));
+    (await ask(testApi(cause.ports, cause.almanac), cause.target, { ...cause.asking, headers }));
   const example = problemExample(code, language, SITE_URL);
   expect(textOf(response)).toBe(`${JSON.stringify(example)}\n`);
   expect(response.status).toBe(example.status);

@@ -104,6 +104,7 @@ describe('partner keys', () => {
     ['Bearer', { authorization: `Bearer ${key}` }, ''],
     ['bearer in another case', { authorization: `bEaReR  ${key}` }, ''],
     ['the query', {}, `&api_key=${key}`],
+    ['the query, percent-encoded', {}, `&%61pi%5Fkey=${key}`],
     ['X-API-Key over a bad Authorization', { 'x-api-key': key, authorization: 'Basic x' }, ''],
     ['X-API-Key over a bad api_key', { 'x-api-key': key }, '&api_key=x'],
     ['Authorization over a bad api_key', { authorization: `Bearer ${key}` }, '&api_key=x'],

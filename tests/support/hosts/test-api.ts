@@ -2,7 +2,7 @@ import { createApi } from '../../../src/api/create-api.ts';
 import { UNOBSERVED } from '../../../src/api/observer.ts';
 import type { ApiHandler, ApiResponse, Ports, ReadDocument } from '../../../src/api/ports.ts';
 import { MemoryCounter } from '../../../src/counters/memory.ts';
-import { createAlmanac } from '../../../src/holidays/almanac.ts';
+import { type Almanac, createAlmanac } from '../../../src/holidays/almanac.ts';
 import { createLists } from '../../../src/lists/lists.ts';
 import { law, lists as listTables } from '../law/law.ts';
 
@@ -12,9 +12,9 @@ export const lists = createLists(listTables, law.holidays);
 
 export const SITE_URL = 'http://localhost:4321';
 
-/** An API on the real law that composes everything, knows no key and hardly limits; each port can be replaced. */
-export function testApi(ports: Partial<Ports> = {}): ApiHandler {
-  return createApi(almanac, () => lists, {
+/** An API on the real law, or another, that composes everything, knows no key and hardly limits; each port can be replaced. */
+export function testApi(ports: Partial<Ports> = {}, itsAlmanac: Almanac = almanac): ApiHandler {
+  return createApi(itsAlmanac, () => lists, {
     counter: new MemoryCounter(),
     keys: { find: () => undefined },
     now: Date.now,
