@@ -18,8 +18,9 @@ async function writeIndex(folder: string): Promise<void> {
     if (!index) throw new Error('Pagefind does not start');
     for await (const sourcePath of glob('**/*.html', { cwd: folder })) {
       const page = await readFile(join(folder, sourcePath), 'utf8');
+      if (!isSearched(page)) continue;
       const content = sourcePath.startsWith('fr') ? withElisionsApart(page) : page;
-      if (isSearched(page)) withoutErrors(await index.addHTMLFile({ sourcePath, content }));
+      withoutErrors(await index.addHTMLFile({ sourcePath, content }));
     }
     withoutErrors(await index.writeFiles({ outputPath: join(folder, 'pagefind') }));
   } finally {

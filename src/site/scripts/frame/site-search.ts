@@ -1,3 +1,4 @@
+import { localeOf } from '../../lib/docs/docs-locale.ts';
 import { withoutElisions } from '../../lib/search/elisions.ts';
 
 /** Where the build writes the index, and the box that reads it, of the same version. */
@@ -47,7 +48,7 @@ class SiteSearch extends HTMLElement {
       bundlePath: PAGEFIND,
       showImages: false,
       showSubResults: true,
-      processTerm: document.documentElement.lang.startsWith('fr') ? withoutElisions : undefined,
+      processTerm: localeOf(document.documentElement.lang) === 'fr' ? withoutElisions : undefined,
       translations: JSON.parse(this.dataset['translations'] ?? '{}'),
     });
     this.nameInput();
