@@ -1,34 +1,58 @@
-import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
-
-/** Bytes of an IPv6 address that name a network of one customer. */
-const NETWORK_BYTES = 8;
-/** Where an IPv4 address stands in an IPv6 one, by the range that the library names. */
-const EMBEDDED_AT: Readonly<Record<string, number>> = {
+/** Groups of an IPv6 address, of 16 bits each, that name a network of one customer. */
+const NETWORK_GROUPS = 4;
+/** What stands before an IPv4 address where an IPv6 one carries it. */
+const CARRIERS: readonly RegExp[] = [
   /** ::ffff:0:0/96 (RFC 4291 2.5.5.2). */
-  ipv4Mapped: 12,
+  /^0:0:0:0:0:ffff:/,
   /** 64:ff9b::/96, what NAT64 makes of an IPv4 address (RFC 6052 2.1). */
-  rfc6052: 12,
+  /^64:ff9b:0:0:0:0:/,
   /** 2002::/16, of which one IPv4 address owns 65,536 networks (RFC 3056 2). */
-  '6to4': 2,
-};
+  /^2002:/,
+];
+/** Nothing that would end an address within a URL. */
+const ADDRESS = /^[\da-f:.]+$/i;
 
 /**
  * Whom an address counts for: an IPv4 address alone, also in the forms in which IPv6 carries it; any other IPv6 address by its /64.
  * What is no address counts as one caller.
  */
 export function anonymousCaller(address: string): string {
-  if (!address.includes(':')) return `ip:${address}`;
-  return `ip:${ipaddr.isValid(address) ? networkOf(ipaddr.parse(address)) : 'unknown'}`;
+  return `ip:${address.includes(':') ? networkOf(address) : address}`;
 }
 
 export function partnerCaller(keyId: string): string {
   return `key:${keyId}`;
 }
 
-function networkOf(address: IPv4 | IPv6): string {
-  const bytes = address.toByteArray();
-  const embedded = EMBEDDED_AT[address.range()];
-  if (embedded !== undefined) return bytes.slice(embedded, embedded + 4).join('.');
-  const network = [...bytes.slice(0, NETWORK_BYTES), ...Array<number>(NETWORK_BYTES).fill(0)];
-  return `${ipaddr.fromByteArray(network)}/64`;
+function networkOf(address: string): string {
+  const groups = groupsOf(withoutZone(address));
+  if (groups === undefined) return 'unknown';
+  const text = groups.join(':');
+  const carrier = CARRIERS.map((prefix) => prefix.exec(text)?.[0]).find((prefix) => prefix !== undefined);
+  if (carrier !== undefined) return embedded(text.slice(carrier.length));
+  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
+
+/** `fe80::1` of `fe80::1%eth0` (RFC 4007 11). */
+function withoutZone(address: string): string {
+  return address.replace(/%[\da-z]+$/i, '');
+}
+
+/** The eight groups of an IPv6 address, as the platform's parser of URLs reads and shortens it (URL Standard 3.5); undefined for what is none. */
+function groupsOf(address: string): readonly string[] | undefined {
+  const host = ADDRESS.test(address) ? URL.parse(`http://[${address}]`)?.hostname : undefined;
+  if (host === undefined) return undefined;
+  const [head = [], tail = []] = host
+    .slice(1, -1)
+    .split('::')
+    .map((part) => (part === '' ? [] : part.split(':')));
+  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+}
+
+/** The IPv4 address of the two groups that a text begins with. */
+function embedded(text: string): string {
+  const groups = text.split(':').slice(0, 2);
+  return groups
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+    .join('.');
 }
