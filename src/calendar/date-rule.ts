@@ -35,9 +35,11 @@ export type Nearness = 'before' | 'after' | 'nearest' | 'of the week of';
 /** So many days later where a date falls on a weekday. */
 export interface Move {
   readonly from: Weekday;
-  /** 0 to 6. */
+  /** 0 to {@link LONGEST_MOVE}. */
   readonly days: number;
 }
+
+export const LONGEST_MOVE = 6;
 
 /** The day that a rule names in a year; undefined where it names none. */
 export function dateInYear(rule: DateRule, year: number): Day | undefined {

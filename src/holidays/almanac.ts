@@ -1,5 +1,6 @@
+import { LONGEST_MOVE } from '../calendar/date-rule.ts';
 import { type Day, yearOf } from '../calendar/day.ts';
-import type { LongWeekendRun } from './days-off/long-weekends.ts';
+import { type LongWeekendRun, MOST_DAYS } from './days-off/long-weekends.ts';
 import type { Holiday, LongWeekend } from './holiday.ts';
 import { LAST_YEAR, type Law } from './law.ts';
 import type { Occurrence } from './occurrence.ts';
@@ -48,15 +49,15 @@ export function createAlmanac(law: Law): Almanac {
   }
 
   function nextLongWeekend(code: ScopeCode, day: Day): LongWeekendRun | null {
-    for (let year = yearOf(day) - 1; year <= LAST_YEAR; year++) {
-      const next = find(code, year).longWeekends.find((run) => run.end >= day);
+    for (let year = yearOf(day - MOST_DAYS); year <= LAST_YEAR; year++) {
+      const next = find(code, year).nextLongWeekend(day);
       if (next) return next;
     }
     return null;
   }
 
   function nextHoliday(code: ScopeCode, day: Day): ObservedHoliday | null {
-    for (let year = yearOf(day) - 1; year <= LAST_YEAR; year++) {
+    for (let year = yearOf(day - LONGEST_MOVE); year <= LAST_YEAR; year++) {
       const next = find(code, year).firstObservedAfter(day);
       if (next) return next;
     }

@@ -1,5 +1,12 @@
-import type { Day } from '../calendar/day.ts';
-import { type LongWeekendRun, longWeekendsIn } from './days-off/long-weekends.ts';
+import { LONGEST_MOVE } from '../calendar/date-rule.ts';
+import { type Day, yearOf } from '../calendar/day.ts';
+import {
+  type LongWeekendRun,
+  longWeekendAround,
+  longWeekendsIn,
+  MOST_DAYS,
+  type ObservedOn,
+} from './days-off/long-weekends.ts';
 import type { Holiday } from './holiday.ts';
 import type { Law } from './law.ts';
 import { isStatutory, type Occurrence, occurrences } from './occurrence.ts';
@@ -22,11 +29,13 @@ export class ScopeYear {
   readonly #year: number;
   readonly #find: FindScopeYear;
   readonly #published = new Map<Occurrence, Holiday>();
+  readonly #around = new Map<Day, LongWeekendRun | undefined>();
   #days: readonly Occurrence[] | undefined;
   #statutoryDays: readonly Occurrence[] | undefined;
   #listing: readonly Holiday[] | undefined;
   #statutory: readonly Holiday[] | undefined;
   #byObservedDate: readonly Occurrence[] | undefined;
+  #byDay: ReadonlyMap<Day, readonly Occurrence[]> | undefined;
   #longWeekends: readonly LongWeekendRun[] | undefined;
 
   constructor(law: Law, scope: Scope, year: number, find: FindScopeYear) {
@@ -58,9 +67,18 @@ export class ScopeYear {
 
   /** The first statutory holiday whose observed date is after a day. */
   firstObservedAfter(day: Day): ObservedHoliday | undefined {
-    this.#byObservedDate ??= [...this.statutoryDays].sort((a, b) => a.observed - b.observed);
-    const next = this.#byObservedDate.find(({ observed }) => observed > day);
+    const next = this.#daysByObservedDate.find(({ observed }) => observed > day);
     return next && { observed: next.observed, holiday: this.published(next) };
+  }
+
+  /** The first long weekend with a holiday of this year that ends on or after a day. */
+  nextLongWeekend(day: Day): LongWeekendRun | undefined {
+    for (const { observed } of this.#daysByObservedDate) {
+      if (observed <= day - MOST_DAYS) continue;
+      const run = this.#longWeekendAt(observed);
+      if (run && run.end >= day) return run;
+    }
+    return undefined;
   }
 
   /** A day of this scope and year as it is published. */
@@ -77,11 +95,37 @@ export class ScopeYear {
   }
 
   get longWeekends(): readonly LongWeekendRun[] {
-    const years = [this.#year - 1, this.#year, this.#year + 1];
-    this.#longWeekends ??= longWeekendsIn(
-      this.#year,
-      years.flatMap((year) => this.#find(this.#scope.code, year).statutoryDays),
-    );
+    this.#longWeekends ??= longWeekendsIn(this.#year, this.#observedOn);
     return this.#longWeekends;
+  }
+
+  get #daysByObservedDate(): readonly Occurrence[] {
+    this.#byObservedDate ??= [...this.statutoryDays].sort((a, b) => a.observed - b.observed);
+    return this.#byObservedDate;
+  }
+
+  /** The long weekend around an observed date of this year. */
+  #longWeekendAt(observed: Day): LongWeekendRun | undefined {
+    if (!this.#around.has(observed)) {
+      this.#around.set(observed, longWeekendAround(observed, this.#observedOn));
+    }
+    return this.#around.get(observed);
+  }
+
+  /** The statutory days of the scope that are observed on any day, also those that move there from the year before. */
+  readonly #observedOn: ObservedOn = (day) => {
+    const year = yearOf(day);
+    const own = this.#find(this.#scope.code, year).#daysObservedOn(day);
+    const earlier = yearOf(day - LONGEST_MOVE);
+    return earlier === year ? own : [...this.#find(this.#scope.code, earlier).#daysObservedOn(day), ...own];
+  };
+
+  /** The statutory days of this year that are observed on a day. */
+  #daysObservedOn(day: Day): readonly Occurrence[] {
+    this.#byDay ??= this.statutoryDays.reduce(
+      (days, holiday) => days.set(holiday.observed, [...(days.get(holiday.observed) ?? []), holiday]),
+      new Map<Day, readonly Occurrence[]>(),
+    );
+    return this.#byDay.get(day) ?? [];
   }
 }

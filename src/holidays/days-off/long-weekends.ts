@@ -1,54 +1,65 @@
-import { type Day, formatDate, isWeekend, yearOf } from '../../calendar/day.ts';
+import { type Day, formatDate, isWeekend, toDay } from '../../calendar/day.ts';
 import type { LongWeekend, LongWeekendHoliday } from '../holiday.ts';
 import type { Occurrence } from '../occurrence.ts';
 
 const LEAST_DAYS = 3;
+/** More days in a row are never off: on each weekday of two weeks there would have to be a holiday. */
+export const MOST_DAYS = 15;
 
 /** What a long weekend takes of a holiday. */
 export type DayOff = Pick<Occurrence, 'id' | 'nameEn' | 'nameFr' | 'date' | 'observed'>;
 
-/** The first and last day of a run of days off, and the long weekend as it is published. */
-export interface LongWeekendRun {
+/** The run of days off that a long weekend is, and the holidays observed in it. */
+export class LongWeekendRun {
   readonly start: Day;
   readonly end: Day;
-  readonly longWeekend: LongWeekend;
-}
+  readonly holidays: readonly DayOff[];
+  #longWeekend: LongWeekend | undefined;
 
-/**
- * The long weekends that belong to a year, that is, whose first observed holiday falls in it.
- * @param around the statutory days of that year, the one before and the one after
- */
-export function longWeekendsIn(year: number, around: readonly DayOff[]): readonly LongWeekendRun[] {
-  const byObserved = [...around].sort((a, b) => a.observed - b.observed || a.date - b.date);
-  const observed = new Set(byObserved.map((holiday) => holiday.observed));
-  const isOff = (day: Day): boolean => isWeekend(day) || observed.has(day);
-  const runs: LongWeekendRun[] = [];
-  for (const holiday of byObserved) {
-    const isInLastRun = holiday.observed <= (runs.at(-1)?.end ?? Number.NEGATIVE_INFINITY);
-    if (isInLastRun || yearOf(holiday.observed) > year) continue;
-    const run = runAround(holiday.observed, isOff, byObserved);
-    if (run.longWeekend.days >= LEAST_DAYS) runs.push(run);
+  constructor(start: Day, end: Day, holidays: readonly DayOff[]) {
+    this.start = start;
+    this.end = end;
+    this.holidays = holidays;
   }
-  return runs.filter((run) => yearOf(firstObserved(run, byObserved)) === year);
+
+  /** As it is published. */
+  get longWeekend(): LongWeekend {
+    const { start, end, holidays } = this;
+    this.#longWeekend ??= {
+      start: formatDate(start),
+      end: formatDate(end),
+      days: end - start + 1,
+      holidays: holidays.map(toLongWeekendHoliday),
+    };
+    return this.#longWeekend;
+  }
 }
 
-function runAround(day: Day, isOff: (day: Day) => boolean, byObserved: readonly DayOff[]): LongWeekendRun {
+/** The statutory days observed on a day, by date. */
+export type ObservedOn = (day: Day) => readonly DayOff[];
+
+/** The long weekends that belong to a year, that is, whose first observed holiday falls in it. */
+export function longWeekendsIn(year: number, observedOn: ObservedOn): readonly LongWeekendRun[] {
+  const runs: LongWeekendRun[] = [];
+  const last = toDay(year, 12, 31);
+  for (let day = toDay(year, 1, 1); day <= last; day++) {
+    if (observedOn(day).length === 0) continue;
+    const run = longWeekendAround(day, observedOn);
+    if (run?.holidays[0]?.observed === day) runs.push(run);
+  }
+  return runs;
+}
+
+/** The long weekend that a day off is part of; undefined where fewer days in a row are off. */
+export function longWeekendAround(day: Day, observedOn: ObservedOn): LongWeekendRun | undefined {
+  const isOff = (other: Day): boolean => isWeekend(other) || observedOn(other).length > 0;
   let start = day;
   let end = day;
   while (isOff(start - 1)) start--;
   while (isOff(end + 1)) end++;
-  const holidays = byObserved
-    .filter(({ observed }) => observed >= start && observed <= end)
-    .map(toLongWeekendHoliday);
-  return {
-    start,
-    end,
-    longWeekend: { start: formatDate(start), end: formatDate(end), days: end - start + 1, holidays },
-  };
-}
-
-function firstObserved(run: LongWeekendRun, byObserved: readonly DayOff[]): Day {
-  return byObserved.find(({ observed }) => observed >= run.start)?.observed ?? run.start;
+  if (end - start + 1 < LEAST_DAYS) return undefined;
+  const days = Array.from({ length: end - start + 1 }, (_, index) => start + index);
+  return new LongWeekendRun(start, end, days.flatMap(observedOn));
 }
 
 function toLongWeekendHoliday({ id, date, observed, nameEn, nameFr }: DayOff): LongWeekendHoliday {

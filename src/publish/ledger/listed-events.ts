@@ -1,4 +1,4 @@
-import { dayOf, yearOf } from '../../calendar/day.ts';
+import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
 import type { CancelledEvent } from '../../documents/calendars/changes.ts';
 import { type FeedWindow, yearsOf } from '../../documents/calendars/feed-window.ts';
 import { longWeekendName } from '../../documents/calendars/long-weekend-event.ts';
@@ -22,14 +22,17 @@ export function listedEvents(
   lines: readonly ListingLine[],
   window: FeedWindow,
 ): ReadonlyMap<string, ListedEvent> {
-  const days = Map.groupBy(lines.filter(isStatutory).map(toDayOff), ({ date }) => yearOf(date));
+  const daysOff = lines.filter(isStatutory).map(toDayOff);
+  const days = Map.groupBy(daysOff, ({ date }) => yearOf(date));
+  const observed = Map.groupBy(daysOff, ({ observed }) => observed);
+  const observedOn = (day: Day) => observed.get(day) ?? [];
   const inYear = (year: number) => days.get(year) ?? [];
   const events = new Map<string, ListedEvent>();
   for (const year of yearsOf(window)) {
     for (const { line } of inYear(year)) {
       events.set(holidayUid(line.id, year, scope), holidayEvent(scope, year, line));
     }
-    for (const { longWeekend } of longWeekendsIn(year, [year - 1, year, year + 1].flatMap(inYear))) {
+    for (const { longWeekend } of longWeekendsIn(year, observedOn)) {
       const first = longWeekend.holidays[0]?.id ?? longWeekend.start;
       events.set(longWeekendUid(first, year, scope), longWeekendEvent(scope, year, longWeekend));
     }
