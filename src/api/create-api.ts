@@ -7,10 +7,9 @@ import { type Caller, createIdentify } from './caller/identify.ts';
 import { createOperations } from './operations/operations.ts';
 import type { ApiHandler, ApiRequest, ApiResponse, Ports } from './ports.ts';
 import { Call } from './request/call.ts';
-import { errorLocale } from './request/language.ts';
 import type { KeptBy } from './response/cache-control.ts';
 import { CORS_HEADERS, type Header, PREFLIGHT_HEADERS } from './response/headers.ts';
-import { isProblem, type Problem, problem, toProblemResponse } from './response/problem.ts';
+import { isProblem, type Problem, problem } from './response/problem.ts';
 import { toResponse } from './response/representation.ts';
 
 const UNAVAILABLE = problem('unavailable', {}, [['Retry-After', '60']]);
@@ -46,10 +45,13 @@ export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): A
     }
   }
 
-  function finish(outcome: ApiResponse | Problem, call: Call, caller: Caller, count: Count): ApiResponse {
-    const response = isProblem(outcome)
-      ? toProblemResponse(outcome, errorLocale(call), ports.siteUrl)
-      : outcome;
+  /** What puts a problem into words is loaded with the first: most answers need none. */
+  async function inWords(found: Problem, call: Call): Promise<ApiResponse> {
+    const { errorLocale, toProblemResponse } = await import('./response/problem-response.ts');
+    return toProblemResponse(found, errorLocale(call), ports.siteUrl);
+  }
+
+  function finish(response: ApiResponse, call: Call, caller: Caller, count: Count): ApiResponse {
     response.headers.push(...COMMON_HEADERS);
     addLimitHeaders(response.headers, caller.allowance, count, call.now);
     return response;
@@ -62,7 +64,8 @@ export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): A
     const limited = overLimit(caller.allowance, count, call.now);
     if (limited) ports.observer.limited(caller.allowance.bucket);
     const outcome = limited ?? caller.problem ?? (await operate(call, caller));
-    return finish(outcome, call, caller, count);
+    const response = isProblem(outcome) ? await inWords(outcome, call) : outcome;
+    return finish(response, call, caller, count);
   }
 
   async function answerOptions({ address }: ApiRequest): Promise<ApiResponse> {

@@ -3,7 +3,8 @@ import { preferredLocale } from '../language/accept.ts';
 import { yearSpans } from '../lists/year-spans.ts';
 import type { ApiResponse } from './ports.ts';
 import { CORS_HEADERS } from './response/headers.ts';
-import { type Problem, problem, toProblemResponse } from './response/problem.ts';
+import { type Problem, problem } from './response/problem.ts';
+import { toProblemResponse } from './response/problem-response.ts';
 
 /** `/lists/tsx/2027.json`, `/lists/tsx.en.ics` */
 const ADDRESS =

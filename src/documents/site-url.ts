@@ -5,7 +5,7 @@ export function localSiteUrl(port: number): string {
   return new URL(`http://localhost:${port || DEFAULT_PORT}`).origin;
 }
 
-export const DEFAULT_SITE_URL = localSiteUrl(DEFAULT_PORT);
+export const DEFAULT_SITE_URL = `http://localhost:${DEFAULT_PORT}`;
 
 export type SiteUrl =
   | { readonly kind: 'url'; readonly url: string }

@@ -1,3 +1,4 @@
+import { keptOrMade } from '../../common/kept-or-made.ts';
 import { OPERATION_NAMES, type OperationName, operationPath } from '../../contract/operations.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Lists } from '../../lists/lists.ts';
@@ -25,17 +26,19 @@ const TARGET_PROBLEMS = { 'too-long': problem('target-too-long'), malformed: pro
 
 /** Every operation by its path; what is not there and what cannot be read is a problem. */
 export function createOperations(almanac: Almanac, lists: () => Lists, ports: Ports): Operate {
-  const operations: Readonly<Record<OperationName, Operation>> = {
-    'holidays.json': createListing(almanac, ports),
-    'week.json': createWeek(almanac, ports),
-    'business-days.json': createBusinessDays(almanac, lists, ports),
-    'holidays.ics': createCalendar(almanac, ports),
-    'status.json': createStatus(almanac, ports),
-    'v3/PublicHolidays/{year}/{countryCode}': createPublicHolidays(almanac, ports),
-    'v3/LongWeekend/{year}/{countryCode}': createLongWeekend(almanac, ports),
-    'v3/NextPublicHolidays/{countryCode}': createNextPublicHolidays(almanac, ports),
-    'v3/IsTodayPublicHoliday/{countryCode}': createIsTodayPublicHoliday(almanac, ports),
+  const create: Readonly<Record<OperationName, () => Operation>> = {
+    'holidays.json': () => createListing(almanac, ports),
+    'week.json': () => createWeek(almanac, ports),
+    'business-days.json': () => createBusinessDays(almanac, lists, ports),
+    'holidays.ics': () => createCalendar(almanac, ports),
+    'status.json': () => createStatus(almanac, ports),
+    'v3/PublicHolidays/{year}/{countryCode}': () => createPublicHolidays(almanac, ports),
+    'v3/LongWeekend/{year}/{countryCode}': () => createLongWeekend(almanac, ports),
+    'v3/NextPublicHolidays/{countryCode}': () => createNextPublicHolidays(almanac, ports),
+    'v3/IsTodayPublicHoliday/{countryCode}': () => createIsTodayPublicHoliday(almanac, ports),
   };
+  /** Each is made when it is first asked for. */
+  const operations = new Map<OperationName, Operation>();
   return keepAnswers((call) => {
     const { path, fault } = call.target;
     if (fault !== undefined) return TARGET_PROBLEMS[fault];
@@ -43,7 +46,7 @@ export function createOperations(almanac: Almanac, lists: () => Lists, ports: Po
     if (route === undefined) return NOT_FOUND;
     const { method } = call.request;
     return method === 'GET' || method === 'HEAD'
-      ? operations[route.name](call, route.texts)
+      ? keptOrMade(operations, route.name, create[route.name])(call, route.texts)
       : METHOD_NOT_ALLOWED;
   });
 }

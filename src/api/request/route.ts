@@ -20,16 +20,27 @@ const EXACT: ReadonlyMap<string, Route> = new Map(
   ]),
 );
 
-const WITH_PARAMETERS = OPERATION_NAMES.filter(hasParameters).map((name) => ({
-  name,
-  pattern: patternOf(operationPath(name)),
-}));
+interface Pattern {
+  readonly name: OperationName;
+  readonly pattern: RegExp;
+}
+
+let patterns: readonly Pattern[] | undefined;
+
+/** Those of the paths with parameters, made when the first path comes that is none of the exact ones. */
+function patternsOfPaths(): readonly Pattern[] {
+  patterns ??= OPERATION_NAMES.filter(hasParameters).map((name) => ({
+    name,
+    pattern: patternOf(operationPath(name)),
+  }));
+  return patterns;
+}
 
 /** Finds the operation at a path. Paths are exact, but for those with parameters, which may be in any case. */
 export function routeOf(path: string): Route | undefined {
   const exact = EXACT.get(path);
   if (exact) return exact;
-  for (const { name, pattern } of WITH_PARAMETERS) {
+  for (const { name, pattern } of patternsOfPaths()) {
     const match = pattern.exec(path);
     if (match) return { name, texts: match.groups ?? {} };
   }

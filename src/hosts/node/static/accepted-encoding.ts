@@ -1,4 +1,4 @@
-import Negotiator from 'negotiator';
+import preferredEncodings from 'negotiator/lib/encoding.js';
 import QuickLRU from 'quick-lru';
 import type { Encoding } from '../../../api/ports.ts';
 import { keptOrMade } from '../../../common/kept-or-made.ts';
@@ -18,7 +18,6 @@ export function acceptedEncoding(acceptEncoding: string | undefined): Encoding |
 }
 
 function choose(acceptEncoding: string): Encoding | 'identity' {
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
-  const chosen = negotiator.encoding(FORMS, { preferred: FORMS });
+  const [chosen] = preferredEncodings(acceptEncoding, FORMS, FORMS);
   return chosen === 'br' || chosen === 'gzip' ? chosen : 'identity';
 }

@@ -1,0 +1,42 @@
+import { toProblemBody } from '../../contract/problem.ts';
+import { PROBLEMS } from '../../contract/problems.ts';
+import { withoutKeys } from '../../keys/key.ts';
+import { preferredLocale } from '../../language/accept.ts';
+import { type Locale, toLocale } from '../../language/locale.ts';
+import type { ApiResponse } from '../ports.ts';
+import type { Call } from '../request/call.ts';
+import type { Problem } from './problem.ts';
+
+/** Characters of a value in the detail: an error is no place for what somebody else wrote. */
+const QUOTED_LENGTH = 40;
+/** Control and format characters and separators of lines: they would show as nothing, or turn the sentence around. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** The language of an error: a valid `locale`, else what Accept-Language prefers, else English. */
+export function errorLocale({ request, query }: Call): Locale {
+  return toLocale(query.get('locale') ?? '') ?? preferredLocale(request.header('accept-language') ?? '');
+}
+
+/** A problem as RFC 9457 has it, in one language. */
+export function toProblemResponse(found: Problem, locale: Locale, siteUrl: string): ApiResponse {
+  const { code, value, headers = [] } = found;
+  const text = PROBLEMS[code];
+  const details = value === undefined ? found : { ...found, value: quotable(value) };
+  return {
+    status: text.status,
+    headers: [
+      ['Content-Type', 'application/problem+json'],
+      ['Content-Language', locale],
+      ['Cache-Control', 'no-store'],
+      ...headers,
+    ],
+    body: `${JSON.stringify(toProblemBody(code, text, details, locale, siteUrl))}\n`,
+  };
+}
+
+/** Whole characters only: half of a surrogate pair is no text. */
+function quotable(value: string): string {
+  const characters = [...withoutKeys(value).toWellFormed().replace(INVISIBLE, '\ufffd')];
+  const quoted = characters.slice(0, QUOTED_LENGTH).join('');
+  return characters.length > QUOTED_LENGTH ? `${quoted}…` : quoted;
+}
