@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -19,17 +20,60 @@ const dataAsText: Plugin = {
   },
 };
 
+/** The entry points of a bundle: for each name of a file that is written, what goes into it. */
+type EntryPoints = Readonly<Record<string, string>>;
+
+/** The folder, beside the bundles, of what they import only when they need it. */
+const PARTS = 'parts';
+
+const ENTRY_POINTS: EntryPoints = Object.fromEntries(
+  ['api', 'language', 'lists', 'preflight'].map((name) => [name, `netlify/edge-functions/${name}.ts`]),
+);
+
 /**
  * Bundles the edge functions into a file each, below a folder, and resolves with what went into them. Netlify's own
  * bundler would wrap each package into imports of `node:` modules, keep what nobody uses, and add source maps.
  */
 export async function bundleEdge(folder: string): Promise<Metafile> {
+  const parts = new Map<string, string>();
+  const functions = await bundle(ENTRY_POINTS, folder, partsInFiles(parts));
+  const later = await bundle(Object.fromEntries(parts), join(folder, PARTS));
+  return {
+    inputs: { ...functions.inputs, ...later.inputs },
+    outputs: { ...functions.outputs, ...later.outputs },
+  };
+}
+
+/**
+ * What is imported when it is first needed goes into a file of its own, so that a start does not read it. The file is whole in itself:
+ * code that two files share would be a third one, which every start has to read.
+ */
+function partsInFiles(parts: Map<string, string>): Plugin {
+  return {
+    name: 'parts-in-files',
+    setup: (build) => {
+      build.onResolve({ filter: /^/ }, async ({ kind, path, ...options }) => {
+        if (kind !== 'dynamic-import' || options.pluginData === PARTS) return undefined;
+        const found = await build.resolve(path, { ...options, kind, pluginData: PARTS });
+        const name = parse(path).name;
+        parts.set(name, found.path);
+        return { path: `./${PARTS}/${name}.js`, external: true };
+      });
+    },
+  };
+}
+
+async function bundle(
+  entryPoints: EntryPoints,
+  folder: string,
+  ...plugins: readonly Plugin[]
+): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['api', 'language', 'lists', 'preflight'].map((name) => `netlify/edge-functions/${name}.ts`),
+    entryPoints,
     outdir: folder,
     bundle: true,
-    plugins: [embedLaw, dataAsText],
+    plugins: [...plugins, embedLaw, dataAsText],
     format: 'esm',
     platform: 'neutral',
     target: 'es2024',
@@ -45,7 +89,6 @@ export async function bundleEdge(folder: string): Promise<Metafile> {
     },
     minifySyntax: true,
     minifyWhitespace: true,
-    charset: 'utf8',
     legalComments: 'inline',
     metafile: true,
     logLevel: 'warning',

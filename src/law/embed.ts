@@ -38,8 +38,13 @@ function withShortDateKeys(law: Law): Law {
 
 /** One JSON text, parsed when it is first needed: an instance that starts may never get a request. */
 function onDemand(name: string, value: object): string {
-  const json = JSON.stringify(JSON.stringify(value));
-  return `let ${name}Value;\nexport const ${name} = () => (${name}Value ??= JSON.parse(${json}));\n`;
+  const text = JSON.stringify(inLatin1(JSON.stringify(value)));
+  return `const ${name}Text = ${text};\nlet ${name}Value;\nexport const ${name} = () => (${name}Value ??= JSON.parse(${name}Text));\n`;
+}
+
+/** A JSON text whose characters beyond Latin-1 are escaped (RFC 8259 7): V8 keeps such a text, and reads it, in half the bytes. */
+function inLatin1(json: string): string {
+  return json.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** For esbuild. */

@@ -12,7 +12,7 @@ export async function answerList(request: Request, context: EdgeContext): Promis
   const file = await context.next(request);
   if (file.status !== 404) return file;
   const { origin, pathname } = new URL(request.url);
-  const index = holdsKey(request.url) ? undefined : await readStatic(context, origin, LIST_INDEX_PATH);
+  const index = holdsKey(request.url) ? undefined : await readStatic(context, request.url, LIST_INDEX_PATH);
   if (!index) return file;
   const lists = JSON.parse(textOf(index.body)) as ListIndexBody;
   const siteUrl = URL.parse(context.site?.url ?? '')?.origin ?? origin;

@@ -17,10 +17,10 @@ let answerOfSite: ((siteUrl: string) => Answer) | undefined;
 
 /** Answers a request to /api on Netlify's edge. Where the platform does not name the site, its address is that of the request itself. */
 export function answer(request: Request, context: EdgeContext): Response | Promise<Response> {
-  const { origin } = new URL(request.url);
   answerOfSite ??= createAnswers();
-  const answerRequest = answerOfSite(URL.parse(context.site?.url ?? '')?.origin ?? origin);
-  return answerRequest(request, context.ip ?? '', (path) => readStatic(context, origin, path));
+  const site = URL.parse(context.site?.url ?? '') ?? new URL(request.url);
+  const answerRequest = answerOfSite(site.origin);
+  return answerRequest(request, context.ip ?? '', (path) => readStatic(context, request.url, path));
 }
 
 /** The counters and keys of the instance are one, whatever address an answer names. */

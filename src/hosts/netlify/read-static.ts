@@ -8,15 +8,18 @@ const KEPT = 500;
 
 const kept = new QuickLRU<string, StaticDocument>({ maxSize: KEPT });
 
-/** The static document at a path, read once an instance; undefined where the site does not serve it. */
+/**
+ * The static document at a path, read once an instance; undefined where the site does not serve it.
+ * @param base any address of the site
+ */
 export async function readStatic(
   context: EdgeContext,
-  origin: string,
+  base: string,
   path: string,
 ): Promise<StaticDocument | undefined> {
   const known = kept.get(path);
   if (known) return known;
-  const response = await context.next(new Request(new URL(path, origin)));
+  const response = await context.next(new Request(new URL(path, base)));
   if (!isDocument(response)) return undefined;
   const body = new Uint8Array(await response.arrayBuffer());
   const document = { body, etag: entityTag(body) };
