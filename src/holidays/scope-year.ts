@@ -95,13 +95,19 @@ export class ScopeYear {
   }
 
   get longWeekends(): readonly LongWeekendRun[] {
-    this.#longWeekends ??= longWeekendsIn(this.#year, this.#observedOn);
+    this.#longWeekends ??= longWeekendsIn(this.#year, this.#observedDates(), this.#observedOn);
     return this.#longWeekends;
   }
 
   get #daysByObservedDate(): readonly Occurrence[] {
     this.#byObservedDate ??= [...this.statutoryDays].sort((a, b) => a.observed - b.observed);
     return this.#byObservedDate;
+  }
+
+  /** Those of this year's statutory days, and of the year before, whose days may have moved into this one. */
+  #observedDates(): readonly Day[] {
+    const { statutoryDays } = this.#find(this.#scope.code, this.#year - 1);
+    return [...statutoryDays, ...this.statutoryDays].map(({ observed }) => observed);
   }
 
   /** The long weekend around an observed date of this year. */

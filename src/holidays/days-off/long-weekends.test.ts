@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Day, dayOf, formatDate, isWeekend, toDay, yearOf } from '../../calendar/day.ts';
-import { type DayOff, longWeekendsIn, type ObservedOn } from './long-weekends.ts';
+import { type DayOff, longWeekendsIn } from './long-weekends.ts';
 
 function holiday(observed: Day, date: Day = observed): DayOff {
   return { id: `day-${date}`, nameEn: formatDate(date), nameFr: formatDate(date), date, observed };
 }
 
-function among(holidays: readonly DayOff[]): ObservedOn {
-  return (day) => holidays.filter(({ observed }) => observed === day);
+function inYear(year: number, holidays: readonly DayOff[]) {
+  const observedOn = (day: Day) => holidays.filter(({ observed }) => observed === day);
+  return longWeekendsIn(
+    year,
+    holidays.map(({ observed }) => observed),
+    observedOn,
+  );
 }
 
 describe('a long weekend', () => {
@@ -36,14 +41,17 @@ describe('a long weekend', () => {
     ['and not to the next', 2027, ['2026-12-31', '2027-01-01'], []],
     ['one run for Friday and Monday', 2026, ['2026-04-03', '2026-04-06'], ['2026-04-03/2026-04-06/4']],
   ])('%s', (_name, year, observed, expected) => {
-    const runs = longWeekendsIn(year, among(observed.map((date) => holiday(dayOf(date)))));
+    const runs = inYear(
+      year,
+      observed.map((date) => holiday(dayOf(date))),
+    );
     expect(
       runs.map(({ longWeekend }) => `${longWeekend.start}/${longWeekend.end}/${longWeekend.days}`),
     ).toEqual(expected);
   });
 
   test('counts the observed date, and names the date beside it', () => {
-    const [run] = longWeekendsIn(2029, among([holiday(dayOf('2029-07-02'), dayOf('2029-07-01'))]));
+    const [run] = inYear(2029, [holiday(dayOf('2029-07-02'), dayOf('2029-07-01'))]);
     expect(run?.longWeekend.start).toBe('2029-06-30');
     expect(run?.longWeekend.holidays[0]).toMatchObject({ date: '2029-07-01', observedDate: '2029-07-02' });
   });
@@ -57,9 +65,9 @@ test('every run is whole, at least three days, holds a holiday and belongs to on
   fc.assert(
     fc.property(daysAround2026, (days) => {
       const isOff = (day: Day): boolean => isWeekend(day) || days.includes(day);
-      for (const { start, end, longWeekend } of longWeekendsIn(
+      for (const { start, end, longWeekend } of inYear(
         2026,
-        among(days.map((day) => holiday(day))),
+        days.map((day) => holiday(day)),
       )) {
         expect(longWeekend.days).toBe(end - start + 1);
         expect(longWeekend.days).toBeGreaterThanOrEqual(3);
@@ -74,8 +82,8 @@ test('every run is whole, at least three days, holds a holiday and belongs to on
 test('no run of three days off with a holiday is missed', () => {
   fc.assert(
     fc.property(daysAround2026, (days) => {
-      const observedOn = among(days.map((day) => holiday(day)));
-      const found = [2025, 2026, 2027].flatMap((year) => longWeekendsIn(year, observedOn));
+      const around = days.map((day) => holiday(day));
+      const found = [2025, 2026, 2027].flatMap((year) => inYear(year, around));
       for (const day of days) {
         const isOff = (other: Day): boolean => isWeekend(other) || days.includes(other);
         let length = 1;

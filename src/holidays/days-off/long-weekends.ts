@@ -1,4 +1,4 @@
-import { type Day, formatDate, isWeekend, toDay } from '../../calendar/day.ts';
+import { type Day, formatDate, isWeekend, yearOf } from '../../calendar/day.ts';
 import type { LongWeekend, LongWeekendHoliday } from '../holiday.ts';
 import type { Occurrence } from '../occurrence.ts';
 
@@ -38,16 +38,20 @@ export class LongWeekendRun {
 /** The statutory days observed on a day, by date. */
 export type ObservedOn = (day: Day) => readonly DayOff[];
 
-/** The long weekends that belong to a year, that is, whose first observed holiday falls in it. */
-export function longWeekendsIn(year: number, observedOn: ObservedOn): readonly LongWeekendRun[] {
-  const runs: LongWeekendRun[] = [];
-  const last = toDay(year, 12, 31);
-  for (let day = toDay(year, 1, 1); day <= last; day++) {
-    if (observedOn(day).length === 0) continue;
+/**
+ * The long weekends that belong to a year, that is, whose first observed holiday falls in it.
+ * @param observed the observed dates of that year; those of others are passed over
+ */
+export function longWeekendsIn(
+  year: number,
+  observed: Iterable<Day>,
+  observedOn: ObservedOn,
+): readonly LongWeekendRun[] {
+  const days = [...new Set(observed)].filter((day) => yearOf(day) === year).sort((a, b) => a - b);
+  return days.flatMap((day) => {
     const run = longWeekendAround(day, observedOn);
-    if (run?.holidays[0]?.observed === day) runs.push(run);
-  }
-  return runs;
+    return run?.holidays[0]?.observed === day ? run : [];
+  });
 }
 
 /** The long weekend that a day off is part of; undefined where fewer days in a row are off. */

@@ -32,7 +32,7 @@ export function listedEvents(
     for (const { line } of inYear(year)) {
       events.set(holidayUid(line.id, year, scope), holidayEvent(scope, year, line));
     }
-    for (const { longWeekend } of longWeekendsIn(year, observedOn)) {
+    for (const { longWeekend } of longWeekendsIn(year, observed.keys(), observedOn)) {
       const first = longWeekend.holidays[0]?.id ?? longWeekend.start;
       events.set(longWeekendUid(first, year, scope), longWeekendEvent(scope, year, longWeekend));
     }
