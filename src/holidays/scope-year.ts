@@ -35,7 +35,6 @@ export class ScopeYear {
   #listing: readonly Holiday[] | undefined;
   #statutory: readonly Holiday[] | undefined;
   #byObservedDate: readonly Occurrence[] | undefined;
-  #byDay: ReadonlyMap<Day, readonly Occurrence[]> | undefined;
   #longWeekends: readonly LongWeekendRun[] | undefined;
 
   constructor(law: Law, scope: Scope, year: number, find: FindScopeYear) {
@@ -128,10 +127,6 @@ export class ScopeYear {
 
   /** The statutory days of this year that are observed on a day. */
   #daysObservedOn(day: Day): readonly Occurrence[] {
-    this.#byDay ??= this.statutoryDays.reduce(
-      (days, holiday) => days.set(holiday.observed, [...(days.get(holiday.observed) ?? []), holiday]),
-      new Map<Day, readonly Occurrence[]>(),
-    );
-    return this.#byDay.get(day) ?? [];
+    return this.statutoryDays.filter(({ observed }) => observed === day);
   }
 }
