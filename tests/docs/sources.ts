@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { DOCS_TREE } from '../../src/site/docs-tree.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const FOLDER = 'src/site/content/docs';
+export const FOLDER = 'src/site/content/docs';
 
 /** A page of the documentation as it is written. */
 export interface SourcePage {
@@ -15,10 +16,19 @@ export interface SourcePage {
   readonly prose: string;
 }
 
-/** @param slug `docs/errors`; `docs` for the first page */
+/** The file of a page below the folder of its language. @param slug `docs/errors`; `docs` for the first page */
+export function fileOf(slug: string): string {
+  const group = DOCS_TREE.find(({ slugs }) => slugs.some((other) => other === slug));
+  const page = slug === 'docs' ? 'index' : slug.replace('docs/', '');
+  return `docs/${group?.folder}/${page}.mdx`;
+}
+
+export function textOf(language: Language, slug: string): string {
+  return readFileSync(join(FOLDER, language, fileOf(slug)), 'utf8');
+}
+
 export function readSource(language: Language, slug: string): SourcePage {
-  const file = slug === 'docs' ? 'docs/index.mdx' : `${slug}.mdx`;
-  const text = readFileSync(join(FOLDER, language, file), 'utf8');
+  const text = textOf(language, slug);
   const [, head = '', body = ''] = text.split(/^---$/m);
   const prose = body
     .replace(/^import .*$/gm, '')
