@@ -1,5 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { ApiResponse } from '../../api/ports.ts';
+import { keptOrMade } from '../../common/kept-or-made.ts';
+
+/** In bytes. What is larger is asked for too seldom to be held in two forms. */
+const LARGEST_TEXT = 32 * 1024;
+
+/** Of the bodies that are held in memory, and so go out again. */
+const texts = new WeakMap<Uint8Array, string>();
 
 /** Writes a whole response; Node itself leaves the body out for HEAD. */
 export function send(response: ServerResponse, { status, headers, body }: ApiResponse): void {
@@ -9,5 +16,16 @@ export function send(response: ServerResponse, { status, headers, body }: ApiRes
   }
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
   headers.push(['Content-Length', `${length}`]);
-  response.writeHead(status, headers).end(body);
+  response.writeHead(status, headers);
+  if (typeof body === 'string' || length > LARGEST_TEXT) response.end(body);
+  else
+    response.end(
+      keptOrMade(texts, body, () => textOf(body)),
+      'latin1',
+    );
+}
+
+/** One character a byte: Node writes such a text in one piece with the headers, and bytes in a piece of their own. */
+function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
 }
