@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { denoProgram } from '../../netlify/deno.ts';
-import type { CounterStore } from '../../src/counters/counter.ts';
-import { MemoryCounter } from '../../src/counters/memory.ts';
-import { redisCounter } from '../../src/counters/redis.ts';
-import { restCounter } from '../../src/counters/rest.ts';
-import { startRedis } from '../../tests/support/servers/redis.ts';
-import { startRestStore } from '../../tests/support/servers/rest-store.ts';
-import { bundleEdge } from '../build/bundle-edge.ts';
+import { denoProgram } from '../../../netlify/deno.ts';
+import type { CounterStore } from '../../../src/counters/counter.ts';
+import { MemoryCounter } from '../../../src/counters/memory.ts';
+import { redisCounter } from '../../../src/counters/redis.ts';
+import { restCounter } from '../../../src/counters/rest.ts';
+import { startRedis } from '../../../tests/support/servers/redis.ts';
+import { startRestStore } from '../../../tests/support/servers/rest-store.ts';
+import { bundleEdge } from '../../build/bundle-edge.ts';
 
 /** What the edge, keys and limits may cost, measured here and now. Exit code 1 where a figure is over its bound. */
 const STARTS = 61;
@@ -29,7 +29,7 @@ async function run(): Promise<void> {
   const bundle = join(folder, 'api.js');
   report('limit check in memory', memoryCheck(), 3, 'µs');
   await reportStores();
-  report('week.json on the edge', Number(deno('deno-week.js', bundle)), 100, 'µs');
+  report('week.json on the edge', Number(deno('week.js', bundle)), 100, 'µs');
   report('edge bundle, compressed', gzipSync(readFileSync(bundle)).length / 1_024, 100, 'KB');
   report('first answer of a cold Deno, to an empty handler', coldStart(bundle), 1.2, 'times');
 }
@@ -100,7 +100,7 @@ function coldStart(bundle: string): number {
   writeFileSync(empty, EMPTY_HANDLER);
   const time = (module: string): number => {
     const start = performance.now();
-    deno('deno-first-answer.js', module);
+    deno('first-answer.js', module);
     return performance.now() - start;
   };
   for (const module of [bundle, empty]) time(module);
