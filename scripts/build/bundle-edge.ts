@@ -55,7 +55,9 @@ function partsInFiles(parts: Map<string, string>): Plugin {
       build.onResolve({ filter: /^/ }, async ({ kind, path, ...options }) => {
         if (kind !== 'dynamic-import' || options.pluginData === PARTS) return undefined;
         const found = await build.resolve(path, { ...options, kind, pluginData: PARTS });
-        const name = parse(path).name;
+        const { name } = parse(path);
+        const isTaken = parts.has(name) && parts.get(name) !== found.path;
+        if (isTaken) return { errors: [{ text: `Two parts would be named ${name}` }] };
         parts.set(name, found.path);
         return { path: `./${PARTS}/${name}.js`, external: true };
       });

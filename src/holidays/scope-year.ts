@@ -119,14 +119,8 @@ export class ScopeYear {
 
   /** The statutory days of the scope that are observed on any day, also those that move there from the year before. */
   readonly #observedOn: ObservedOn = (day) => {
-    const year = yearOf(day);
-    const own = this.#find(this.#scope.code, year).#daysObservedOn(day);
-    const earlier = yearOf(day - LONGEST_MOVE);
-    return earlier === year ? own : [...this.#find(this.#scope.code, earlier).#daysObservedOn(day), ...own];
+    const years = new Set([yearOf(day - LONGEST_MOVE), yearOf(day)]);
+    const days = [...years].flatMap((year) => this.#find(this.#scope.code, year).statutoryDays);
+    return days.filter(({ observed }) => observed === day);
   };
-
-  /** The statutory days of this year that are observed on a day. */
-  #daysObservedOn(day: Day): readonly Occurrence[] {
-    return this.statutoryDays.filter(({ observed }) => observed === day);
-  }
 }

@@ -51,8 +51,9 @@ function groupsOf(address: string): readonly string[] | undefined {
 
 /** The IPv4 address of the two groups that a text begins with. */
 function embedded(text: string): string {
-  const groups = text.split(':').slice(0, 2);
-  return groups
-    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
-    .join('.');
+  const groups = text
+    .split(':')
+    .slice(0, 2)
+    .map((group) => Number.parseInt(group, 16));
+  return groups.flatMap((group) => [group >> 8, group & 255]).join('.');
 }

@@ -4,7 +4,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { PROVINCE_CODES } from '../../holidays/scope.ts';
 import { LOCALES, toLocale } from '../../language/locale.ts';
 import type { Parameter } from './parameter.ts';
-import { READERS } from './readers.ts';
+import { LIST, READERS } from './readers.ts';
 
 const WEEKEND_NAMES = Object.keys(WEEKENDS) as readonly WeekendName[];
 const DATES = `${FIRST_YEAR}-01-01..${LAST_YEAR}-12-31`;
@@ -40,13 +40,9 @@ export const OWN_PARAMETERS = {
   },
 
   list: {
-    read: (text) => text,
+    ...LIST,
     schema: { type: 'string' },
     allowed: 'a-z, 0-9, -',
-    needs: {
-      en: 'it must be the id of a list of /lists/index.json',
-      fr: 'il doit être l’identifiant d’une liste de /lists/index.json',
-    },
     description: {
       en: 'Id of a named list whose days are off, in place of a province; its weekend is the default then',
       fr: 'Identifiant d’une liste dont les jours ne sont pas ouvrables, au lieu d’une province; sa fin de semaine est alors celle par défaut',

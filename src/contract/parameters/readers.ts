@@ -27,6 +27,15 @@ const IDS: Reader<readonly string[]> = {
   },
 };
 
+/** Any text: who knows the lists says which there are. */
+export const LIST: Reader<string> = {
+  read: (text) => text,
+  needs: {
+    en: 'it must be the id of a list of /lists/index.json',
+    fr: 'il doit être l’identifiant d’une liste de /lists/index.json',
+  },
+};
+
 /** How the parameters are read that the library takes as arguments, apart from what documents them, so that it can leave that out. */
 export const READERS = {
   year: {

@@ -17,12 +17,10 @@ export function send(response: ServerResponse, { status, headers, body }: ApiRes
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
   headers.push(['Content-Length', `${length}`]);
   response.writeHead(status, headers);
-  if (typeof body === 'string' || length > LARGEST_TEXT) response.end(body);
-  else
-    response.end(
-      keptOrMade(texts, body, () => textOf(body)),
-      'latin1',
-    );
+  const isSmall = typeof body !== 'string' && length <= LARGEST_TEXT;
+  const text = isSmall ? keptOrMade(texts, body, () => textOf(body)) : undefined;
+  if (text === undefined) response.end(body);
+  else response.end(text, 'latin1');
 }
 
 /** One character a byte: Node writes such a text in one piece with the headers, and bytes in a piece of their own. */

@@ -1,7 +1,7 @@
 import type { Day } from '../../../calendar/day.ts';
 import { daysOffFault, listBesideProvince, unknownDays } from '../../../contract/business-days.ts';
-import { OWN_PARAMETERS } from '../../../contract/parameters/own.ts';
-import type { Parameter } from '../../../contract/parameters/parameter.ts';
+import type { Reader } from '../../../contract/parameters/parameter.ts';
+import { LIST, READERS } from '../../../contract/parameters/readers.ts';
 import type { ProblemDetails } from '../../../contract/problem.ts';
 import { BAD_PARAMETER, REPEATED_PARAMETER } from '../../../contract/problems.ts';
 import type { Almanac } from '../../../holidays/almanac.ts';
@@ -42,7 +42,7 @@ export function badParameter(details: ProblemDetails): QueryProblem {
 export function readChoice(query: URLSearchParams, almanac: Almanac, lists: Lists): ReadChoice {
   const problems: QueryProblem[] = [];
 
-  function read<T>(parameter: QueryName, { read: readText, needs }: Pick<Parameter<T>, 'read' | 'needs'>) {
+  function read<T>(parameter: QueryName, { read: readText, needs }: Reader<T>) {
     const [text, ...others] = query.getAll(parameter);
     if (text === undefined) return undefined;
     if (others.length > 0) {
@@ -54,16 +54,16 @@ export function readChoice(query: URLSearchParams, almanac: Almanac, lists: List
     return value;
   }
 
-  const date = read('date', OWN_PARAMETERS.date);
-  const province = read('province', OWN_PARAMETERS.province);
-  const list = read('list', OWN_PARAMETERS.list);
+  const date = read('date', READERS.date);
+  const province = read('province', READERS.province);
+  const list = read('list', LIST);
   const daysOff = toDaysOff(
     {
       province,
       list,
-      weekend: read('weekend', OWN_PARAMETERS.weekend),
-      with: read('with', OWN_PARAMETERS.with),
-      without: read('without', OWN_PARAMETERS.without),
+      weekend: read('weekend', READERS.weekend),
+      with: read('with', READERS.with),
+      without: read('without', READERS.without),
     },
     lists,
   );
@@ -73,7 +73,7 @@ export function readChoice(query: URLSearchParams, almanac: Almanac, lists: List
   if (province !== undefined && list !== undefined) tell(listBesideProvince(list));
   if (problems.length === 0) tell(daysOffFault(almanac, lists, daysOff));
   const isSound = problems.length === 0;
-  const ends = { add: read('add', OWN_PARAMETERS.add), to: read('to', OWN_PARAMETERS.to) };
+  const ends = { add: read('add', READERS.add), to: read('to', READERS.to) };
   if (!isSound || date === undefined) return { choice: undefined, problems };
   const businessDays = askedBusinessDays(almanac, lists, daysOff, date);
   const unknown = unknownDays({ date, to: ends.to }, daysOff, businessDays, lists);

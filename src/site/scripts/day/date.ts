@@ -1,6 +1,6 @@
 import { type Day, dayOf, formatDate, yearOf } from '../../../calendar/day.ts';
 import { canadaWeek, isoWeek, type Week } from '../../../calendar/weeks.ts';
-import { OWN_PARAMETERS } from '../../../contract/parameters/own.ts';
+import { READERS } from '../../../contract/parameters/readers.ts';
 import { isKnownDay } from '../../../holidays/law.ts';
 import { dateRange, fullDate } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
@@ -45,7 +45,7 @@ function showWeek(id: string, { week, year, start, end }: Week): void {
 
 /** @param text YYYY-MM-DD; anything else is said to be none */
 async function show(text: string): Promise<void> {
-  const day = OWN_PARAMETERS.date.read(text);
+  const day = READERS.date.read(text);
   byId('date-problem').textContent = day === undefined ? t('date.wrong', { value: text }) : '';
   box.setAttribute('aria-invalid', String(day === undefined));
   if (box.value !== text) box.value = text;
