@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
+/** The page reads its law after it has loaded: what it shows first is waited for. */
 async function ask(path: string): Promise<void> {
   await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
 }
@@ -29,7 +30,7 @@ describe('the page of business days', () => {
     const answer = await fetch(`${site.url}/api/business-days.json?${query}`);
     expect(((await answer.json()) as { result: string }).result).toBe('2027-03-26');
     await ask(`/en/business-days/?${query}`);
-    expect(await text('#added')).toContain('Friday, March 26, 2027');
+    await expect.poll(() => text('#added')).toContain('Friday, March 26, 2027');
     await page.fill('#without', '');
     await expect.poll(() => text('#added')).toContain('Tuesday, March 30, 2027');
     expect(await text('#added-skipped')).toContain('Easter Monday');
@@ -50,7 +51,7 @@ describe('the page of business days', () => {
     const answer = await fetch(`${site.url}/api/business-days.json?${query}`);
     const { detail } = (await answer.json()) as { detail: string };
     await ask(`/en/business-days/?${query}`);
-    expect((await text(place))?.trim()).toBe(detail);
+    await expect.poll(async () => (await text(place))?.trim()).toBe(detail);
     expect(await isInvalid(`#${name}`)).toBe('true');
     expect((await text('#added'))?.trim()).toBe('');
   });
@@ -58,7 +59,7 @@ describe('the page of business days', () => {
   test('a wrong value stays told until it is replaced', async () => {
     await ask('/en/business-days/?province=zz&date=2027-03-25&add=1');
     await page.fill('#add', '2');
-    expect(await isInvalid('#province')).toBe('true');
+    await expect.poll(() => isInvalid('#province')).toBe('true');
     await page.selectOption('#province', 'on');
     await expect.poll(() => text('#added')).toContain('in Ontario');
     expect(await isInvalid('#province')).toBe('false');
@@ -67,13 +68,13 @@ describe('the page of business days', () => {
 
 test('the page of a date says that a date is none, and shows no answer', async () => {
   await ask('/en/date/?d=2027-02-29');
-  expect(await text('#date-problem')).toContain('2027-02-29');
+  await expect.poll(() => text('#date-problem')).toContain('2027-02-29');
   expect((await text('#answer'))?.trim()).toBe('');
   expect(await page.inputValue('#date')).toBe('');
 });
 
 test('neither page fetches data', async () => {
   await ask('/en/date/?d=2027-08-02');
-  expect(await text('#answer')).toContain('British Columbia');
+  await expect.poll(() => text('#answer')).toContain('British Columbia');
   expect(fetched).toEqual([]);
 });
