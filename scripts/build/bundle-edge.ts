@@ -51,10 +51,10 @@ export async function bundleEdge(folder: string): Promise<Metafile> {
 function partsInFiles(parts: Map<string, string>): Plugin {
   return {
     name: 'parts-in-files',
-    setup: (build) => {
-      build.onResolve({ filter: /^/ }, async ({ kind, path, ...options }) => {
+    setup: ({ onResolve, resolve }) => {
+      onResolve({ filter: /^/ }, async ({ kind, path, ...options }) => {
         if (kind !== 'dynamic-import' || options.pluginData === PARTS) return undefined;
-        const found = await build.resolve(path, { ...options, kind, pluginData: PARTS });
+        const found = await resolve(path, { ...options, kind, pluginData: PARTS });
         const { name } = parse(path);
         const isTaken = parts.has(name) && parts.get(name) !== found.path;
         if (isTaken) return { errors: [{ text: `Two parts would be named ${name}` }] };

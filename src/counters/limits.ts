@@ -20,7 +20,7 @@ export const DEFAULT_LIMITS: Limits = { anonymous: 60, partner: 600 };
 const HIGHEST_LIMIT = 1_000_000_000;
 
 /** What a limit that an operator sets must be, wherever it is set. */
-export const LIMIT_RULE = 'a whole number of requests a minute from 1 to 1000000000';
+export const LIMIT_RULE = `a whole number of requests a minute from 1 to ${HIGHEST_LIMIT}`;
 
 /** A limit as an operator writes it; undefined for what breaks {@link LIMIT_RULE}. */
 export function parseLimit(text: string): number | undefined {

@@ -4,20 +4,24 @@ import type { ListIndexBody } from '../../contract/schemas/files/lists.ts';
 import { LIST_INDEX_PATH } from '../../documents/paths.ts';
 import { holdsKey } from '../../keys/key.ts';
 import { SITE_HEADERS } from '../headers.ts';
-import type { EdgeContext } from './context.ts';
+import { type EdgeContext, siteOrigin } from './context.ts';
 import { readStatic } from './read-static.ts';
 
 /** The files of the lists as the site has them; for one that there is not, the problem that the Node host answers. */
 export async function answerList(request: Request, context: EdgeContext): Promise<Response> {
   const file = await context.next(request);
   if (file.status !== 404) return file;
-  const { origin, pathname } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   const index = holdsKey(request.url) ? undefined : await readStatic(context, request.url, LIST_INDEX_PATH);
   if (!index) return file;
   const lists = JSON.parse(textOf(index.body)) as ListIndexBody;
-  const siteUrl = URL.parse(context.site?.url ?? '')?.origin ?? origin;
   const acceptLanguage = request.headers.get('accept-language') ?? '';
-  const missing = missingList(decodeText(pathname) ?? '', acceptLanguage, lists, siteUrl);
+  const missing = missingList(
+    decodeText(pathname) ?? '',
+    acceptLanguage,
+    lists,
+    siteOrigin(context, request),
+  );
   if (!missing) return file;
   const headers = [...missing.headers, ...SITE_HEADERS].map(([name, value]): [string, string] => [
     name,

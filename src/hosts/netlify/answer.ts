@@ -3,7 +3,7 @@ import { createApi } from '../../api/create-api.ts';
 import { toWebHandler } from '../../api/web-handler.ts';
 import { keptOrMade } from '../../common/kept-or-made.ts';
 import { theAlmanac, theLists } from '../../lists/bundled.ts';
-import type { EdgeContext } from './context.ts';
+import { type EdgeContext, siteOrigin } from './context.ts';
 import { createEdgePorts } from './ports.ts';
 import { readStatic } from './read-static.ts';
 
@@ -18,8 +18,7 @@ let answerOfSite: ((siteUrl: string) => Answer) | undefined;
 /** Answers a request to /api on Netlify's edge. Where the platform does not name the site, its address is that of the request itself. */
 export function answer(request: Request, context: EdgeContext): Response | Promise<Response> {
   answerOfSite ??= createAnswers();
-  const site = URL.parse(context.site?.url ?? '') ?? new URL(request.url);
-  const answerRequest = answerOfSite(site.origin);
+  const answerRequest = answerOfSite(siteOrigin(context, request));
   return answerRequest(request, context.ip ?? '', (path) => readStatic(context, request.url, path));
 }
 

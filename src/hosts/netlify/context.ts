@@ -6,3 +6,8 @@ export interface EdgeContext {
   /** Passes a request on to the static files of the site. */
   next(request: Request): Promise<Response>;
 }
+
+/** The address of the site as the platform names it, else that of a request. */
+export function siteOrigin({ site }: EdgeContext, { url }: Request): string {
+  return (URL.parse(site?.url ?? '') ?? new URL(url)).origin;
+}
