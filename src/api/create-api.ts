@@ -1,3 +1,4 @@
+import { type Awaitable, andThen, orElse } from '../common/awaitable.ts';
 import { type Count, WINDOW_MS } from '../counters/counter.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { holdsKey } from '../keys/key.ts';
@@ -25,24 +26,28 @@ export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): A
   const operation = createOperations(almanac, lists, ports);
   const identify = createIdentify(ports);
 
-  async function countOf({ name }: Caller, now: number): Promise<Count> {
-    try {
-      return await ports.counter.count(name, now);
-    } catch (error) {
-      ports.observer.counterStoreFailed();
-      ports.warn(`A request could not be counted: ${String(error)}`);
-      return { used: 1, endsAt: now + WINDOW_MS };
-    }
+  function countOf({ name }: Caller, now: number): Awaitable<Count> {
+    return orElse(
+      () => ports.counter.count(name, now),
+      (error) => {
+        ports.observer.counterStoreFailed();
+        ports.warn(`A request could not be counted: ${String(error)}`);
+        return { used: 1, endsAt: now + WINDOW_MS };
+      },
+    );
   }
 
-  async function operate(call: Call, caller: Caller): Promise<ApiResponse | Problem> {
-    try {
-      const found = await operation(call);
-      return isProblem(found) ? found : toResponse(found, call, keptBy(call, caller));
-    } catch (error) {
-      ports.warn(`A request to ${call.target.path} failed: ${String(error)}`);
-      return UNAVAILABLE;
-    }
+  function operate(call: Call, caller: Caller): Awaitable<ApiResponse | Problem> {
+    return orElse(
+      () =>
+        andThen(operation(call), (found) =>
+          isProblem(found) ? found : toResponse(found, call, keptBy(call, caller)),
+        ),
+      (error) => {
+        ports.warn(`A request to ${call.target.path} failed: ${String(error)}`);
+        return UNAVAILABLE;
+      },
+    );
   }
 
   /** What puts a problem into words is loaded with the first: most answers need none. */
@@ -57,18 +62,24 @@ export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): A
     return response;
   }
 
-  async function answer(request: ApiRequest): Promise<ApiResponse> {
+  function answer(request: ApiRequest): Awaitable<ApiResponse> {
     const call = new Call(request, ports.now());
-    const caller = await identify(call);
-    const count = await countOf(caller, call.now);
-    const limited = overLimit(caller.allowance, count, call.now);
-    if (limited) ports.observer.limited(caller.allowance.bucket);
-    const outcome = limited ?? caller.problem ?? (await operate(call, caller));
-    const response = isProblem(outcome) ? await inWords(outcome, call) : outcome;
-    return finish(response, call, caller, count);
+    return andThen(identify(call), (caller) =>
+      andThen(countOf(caller, call.now), (count) =>
+        andThen(answerCounted(call, caller, count), (response) => finish(response, call, caller, count)),
+      ),
+    );
   }
 
-  async function answerOptions({ address }: ApiRequest): Promise<ApiResponse> {
+  function answerCounted(call: Call, caller: Caller, count: Count): Awaitable<ApiResponse> {
+    const limited = overLimit(caller.allowance, count, call.now);
+    if (limited) ports.observer.limited(caller.allowance.bucket);
+    return andThen(limited ?? caller.problem ?? operate(call, caller), (outcome) =>
+      isProblem(outcome) ? inWords(outcome, call) : outcome,
+    );
+  }
+
+  function answerOptions({ address }: ApiRequest): ApiResponse {
     const headers = [...PREFLIGHT_HEADERS];
     addUncountedHeaders(headers, ports, address, ports.now());
     return { status: 204, headers, body: null };

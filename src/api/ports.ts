@@ -1,3 +1,4 @@
+import type { Awaitable } from '../common/awaitable.ts';
 import type { Counter } from '../counters/counter.ts';
 import type { Limits } from '../counters/limits.ts';
 import type { KeyFinder } from '../keys/finder.ts';
@@ -39,18 +40,28 @@ export interface StaticDocument {
  * Reads the static document at a path of the data set; undefined where it cannot. A host that keeps compressed forms picks one by
  * the request's Accept-Encoding.
  */
-export type ReadDocument = (
-  path: string,
-  acceptEncoding?: string,
-) => StaticDocument | undefined | Promise<StaticDocument | undefined>;
+export type ReadDocument = (path: string, acceptEncoding?: string) => Awaitable<StaticDocument | undefined>;
+
+/** The headers that an answer may depend on, in lower case; undefined or missing where they did not come. */
+export type RequestHeaders = Readonly<Partial<Record<RequestHeader, string | undefined>>>;
+
+export const REQUEST_HEADERS = [
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'if-match',
+  'if-none-match',
+  'x-api-key',
+] as const;
+
+type RequestHeader = (typeof REQUEST_HEADERS)[number];
 
 /** A request as the handler sees it: hosts make one without parsing anything. */
 export interface ApiRequest {
   readonly method: string;
   /** Path and query as they came, for example `/api/week.json?date=2026-11-21`; or a whole URL. */
   readonly target: string;
-  /** A header's value by its lower-case name; undefined where it did not come. */
-  readonly header: (name: string) => string | undefined;
+  readonly headers: RequestHeaders;
   /** The client's address as the host knows it; empty where it does not, and the request is refused. */
   readonly address: string;
   readonly readDocument: ReadDocument;
@@ -64,5 +75,5 @@ export interface ApiResponse {
   readonly body: Uint8Array | string | null;
 }
 
-/** Never rejects. */
-export type ApiHandler = (request: ApiRequest) => Promise<ApiResponse>;
+/** Answers at once where nothing must be waited for. Never throws and never rejects. */
+export type ApiHandler = (request: ApiRequest) => Awaitable<ApiResponse>;

@@ -1,3 +1,5 @@
+import type { Awaitable } from '../common/awaitable.ts';
+
 /** A window starts with a caller's first request and lasts so long. */
 export const WINDOW_SECONDS = 60;
 export const WINDOW_MS = WINDOW_SECONDS * 1000;
@@ -11,7 +13,7 @@ export interface Count {
 
 /** Counts the requests of a caller in the window that starts with the first of them. */
 export interface CounterStore {
-  count(caller: string, now: number): Count | Promise<Count>;
+  count(caller: string, now: number): Awaitable<Count>;
 }
 
 export interface Counter extends CounterStore {

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../common/awaitable.ts';
 import type { Count, Counter, CounterStore } from './counter.ts';
 
 const TIMEOUT_MS = 150;
@@ -63,7 +64,7 @@ function isBefore(end: number, now: number, length: number): boolean {
   return now < end && end - now <= length;
 }
 
-function within(timeout: number, count: Count | Promise<Count>): Promise<Count> {
+function within(timeout: number, count: Awaitable<Count>): Promise<Count> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => reject(new Error(`nothing within ${timeout} ms`));
     // In a busy process the timer may come before an answer that is already there; a second turn lets that be read first.

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../common/awaitable.ts';
 import { isSameHash } from './key.ts';
 import { type KeyRecord, stateAt } from './record.ts';
 
@@ -14,7 +15,7 @@ export interface KeyFinder {
    * The partner key that a well-formed text is; undefined for one that the store does not know, or that is revoked or expired.
    * Rejects where the store does not answer. However many made-up keys are looked up, the store's work must not grow with them.
    */
-  find(key: string, now: number): PartnerKey | undefined | Promise<PartnerKey | undefined>;
+  find(key: string, now: number): Awaitable<PartnerKey | undefined>;
 }
 
 /** The key with a hash, given the record that its id led to; undefined where the record is another's or no longer in force. */

@@ -14,9 +14,9 @@ const BEARER_SCHEME = /^bearer(?: |$)/i;
 
 /** X-API-Key wins over Authorization, which wins over api_key. An empty header is a malformed key, not an absent one. */
 export function credentialOf({ request, keyParameter }: Call): Credential {
-  const header = request.header('x-api-key');
+  const header = request.headers['x-api-key'];
   if (header !== undefined) return toCredential(header.trim(), 'x-api-key');
-  const authorization = request.header('authorization');
+  const authorization = request.headers.authorization;
   if (authorization !== undefined) return fromAuthorization(authorization);
   return keyParameter === '' ? NONE : toCredential(keyParameter, 'api_key');
 }

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../../common/awaitable.ts';
 import type { KeySource } from '../../contract/problem.ts';
 import type { Allowance } from '../../counters/limits.ts';
 import type { PartnerKey } from '../../keys/finder.ts';
@@ -53,7 +54,7 @@ export function createIdentify({
     }
   }
 
-  return (call: Call): Caller | Promise<Caller> => {
+  return (call: Call): Awaitable<Caller> => {
     if (call.request.address === '') return anonymous(call, NO_ADDRESS);
     const credential = credentialOf(call);
     if (credential.kind === 'none') return anonymous(call);

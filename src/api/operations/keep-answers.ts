@@ -47,7 +47,7 @@ export function keepAnswers(operate: Operate): Operate {
 
 /** All that an answer depends on, but for the time: a stored document has a form for each Accept-Encoding. */
 function questionOf({ request }: Call): string {
-  return `${request.method} ${request.target} ${request.header('accept-encoding') ?? ''}`;
+  return `${request.method} ${request.target} ${request.headers['accept-encoding'] ?? ''}`;
 }
 
 /** A clock that was set back must not make tomorrow's answer today's. */

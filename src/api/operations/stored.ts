@@ -8,7 +8,7 @@ export async function readStored(
   { observer, warn }: Pick<Ports, 'observer' | 'warn'>,
 ): Promise<StaticDocument | undefined> {
   try {
-    const stored = await request.readDocument(path, request.header('accept-encoding'));
+    const stored = await request.readDocument(path, request.headers['accept-encoding']);
     if (stored) return stored;
   } catch (error) {
     warn(`Cannot read ${path}, which is composed instead: ${String(error)}`);

@@ -14,7 +14,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** The language of an error: a valid `locale`, else what Accept-Language prefers, else English. */
 export function errorLocale({ request, query }: Call): Locale {
-  return toLocale(query.get('locale') ?? '') ?? preferredLocale(request.header('accept-language') ?? '');
+  return toLocale(query.get('locale') ?? '') ?? preferredLocale(request.headers['accept-language'] ?? '');
 }
 
 /** A problem as RFC 9457 has it, in one language. */

@@ -40,8 +40,8 @@ export function toResponse(found: Representation, call: Call, keptBy: KeptBy): A
 
 function tagged(found: Tagged, { request, now }: Call, keptBy: KeptBy): ApiResponse | Problem {
   const { etag, encoding, body } = found.document;
-  if (!matchesTag(request.header('if-match'), etag)) return PRECONDITION_FAILED;
-  const known = tagKnownToClient(request.header('if-none-match'), etag);
+  if (!matchesTag(request.headers['if-match'], etag)) return PRECONDITION_FAILED;
+  const known = tagKnownToClient(request.headers['if-none-match'], etag);
   const headers: Header[] = [
     ...contentType(found),
     ['Cache-Control', cacheControl(keptBy, found.endsAt, now)],

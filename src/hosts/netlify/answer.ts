@@ -1,6 +1,7 @@
 import QuickLRU from 'quick-lru';
 import { createApi } from '../../api/create-api.ts';
 import { toWebHandler } from '../../api/web-handler.ts';
+import type { Awaitable } from '../../common/awaitable.ts';
 import { keptOrMade } from '../../common/kept-or-made.ts';
 import { theAlmanac, theLists } from '../../lists/bundled.ts';
 import { type EdgeContext, siteOrigin } from './context.ts';
@@ -16,7 +17,7 @@ const MOST_ADDRESSES = 5;
 let answerOfSite: ((siteUrl: string) => Answer) | undefined;
 
 /** Answers a request to /api on Netlify's edge. Where the platform does not name the site, its address is that of the request itself. */
-export function answer(request: Request, context: EdgeContext): Response | Promise<Response> {
+export function answer(request: Request, context: EdgeContext): Awaitable<Response> {
   answerOfSite ??= createAnswers();
   const answerRequest = answerOfSite(siteOrigin(context, request));
   return answerRequest(request, context.ip ?? '', (path) => readStatic(context, request.url, path));

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ApiResponse } from '../../api/ports.ts';
+import type { Awaitable } from '../../common/awaitable.ts';
 import type { ProtocolProblemCode } from '../../contract/protocol-problems.ts';
 import { protocolErrorOf } from './protocol-error.ts';
 
@@ -16,7 +17,7 @@ export interface UnreadAnswers {
   /** The answer to what cannot be read. */
   protocolError(code: ProtocolProblemCode, address: string): ApiResponse;
   /** The answer to a method that Node does not know, of which there are as many as tokens (RFC 9110 9.1). */
-  otherMethod(method: string, target: string, address: string): ApiResponse | Promise<ApiResponse>;
+  otherMethod(method: string, target: string, address: string): Awaitable<ApiResponse>;
 }
 
 /** Answers a socket on which Node found no request, and closes it. */

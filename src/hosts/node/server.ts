@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { ApiHandler, ApiRequest, ApiResponse, ReadDocument } from '../../api/ports.ts';
+import { performance } from 'node:perf_hooks';
+import type { ApiHandler, ApiRequest, ApiResponse, ReadDocument, RequestHeaders } from '../../api/ports.ts';
 import { isApi, toOriginForm } from '../../api/request/target.ts';
+import { andThen, orElse } from '../../common/awaitable.ts';
 import type { ProtocolProblemCode } from '../../contract/protocol-problems.ts';
 import type { ClientAddress } from './client-address.ts';
 import { createAnswerClientError, end } from './client-error.ts';
@@ -38,15 +40,16 @@ export interface HostParts {
 export function createHostServer(parts: HostParts): Server {
   const { api, pages, protocolError, readDocument, clientAddress, answered, timeouts } = parts;
 
-  async function answerApi(
-    request: IncomingMessage,
-    response: ServerResponse,
-    target: string,
-  ): Promise<void> {
+  function answerApi(request: IncomingMessage, response: ServerResponse, target: string): void {
     const start = performance.now();
-    const answer = await api(toApiRequest(request, target, clientAddress(request), readDocument));
-    send(response, answer);
-    answered(request.method ?? '', target, answer.status, performance.now() - start);
+    function reply(answer: ApiResponse): void {
+      send(response, answer);
+      answered(request.method ?? '', target, answer.status, performance.now() - start);
+    }
+    orElse(
+      () => andThen(api(toApiRequest(request, target, clientAddress(request), readDocument)), reply),
+      () => void response.destroy(),
+    );
   }
 
   function answerPage(request: IncomingMessage, response: ServerResponse, target: string): void {
@@ -62,7 +65,7 @@ export function createHostServer(parts: HostParts): Server {
     const target = toOriginForm(request.url ?? '/');
     const error = protocolErrorIn(request);
     if (error) refuse(request, response, error);
-    else if (isApi(target)) answerApi(request, response, target).catch(() => response.destroy());
+    else if (isApi(target)) answerApi(request, response, target);
     else answerPage(request, response, target);
   }
 
@@ -75,7 +78,7 @@ export function createHostServer(parts: HostParts): Server {
 
   function otherMethod(method: string, target: string, address: string) {
     if (!isApi(toOriginForm(target))) return methodNotAllowed(target);
-    return api({ method, target, address, header: () => undefined, readDocument });
+    return api({ method, target, address, headers: {}, readDocument });
   }
 
   const server = createServer(
@@ -123,13 +126,19 @@ function toApiRequest(
     method: request.method ?? 'GET',
     target,
     address,
-    header: (name) => headerOf(request, name),
+    headers: headersOf(request),
     readDocument,
   };
 }
 
-/** A header that may come more than once comes as a list (Set-Cookie alone does). */
-function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
-  const value = headers[name];
-  return Array.isArray(value) ? value.join(', ') : value;
+/** Each by its name, which costs less than to look for any name that comes. */
+function headersOf({ headers }: IncomingMessage): RequestHeaders {
+  return {
+    'accept-encoding': headers['accept-encoding'],
+    'accept-language': headers['accept-language'],
+    authorization: headers.authorization,
+    'if-match': headers['if-match'],
+    'if-none-match': headers['if-none-match'],
+    'x-api-key': headers['x-api-key']?.toString(),
+  };
 }

@@ -42,7 +42,7 @@ export async function ask(
   target: string,
   { method = 'GET', headers = {}, address = '192.0.2.1', readDocument = () => undefined }: Asking = {},
 ) {
-  return api({ method, target, header: (name) => headers[name], address, readDocument });
+  return api({ method, target, headers, address, readDocument });
 }
 
 export function headerOf({ headers }: ApiResponse, name: string): string | undefined {
