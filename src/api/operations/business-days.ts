@@ -1,40 +1,58 @@
-import { addOutOfRange } from '../../contract/business-days.ts';
+import {
+  addOutOfRange,
+  daysOffFault,
+  listBesideProvince,
+  toBesideAdd,
+  unknownDays,
+} from '../../contract/business-days.ts';
+import type { ProblemDetails } from '../../contract/problem.ts';
 import { type BusinessDaysChoice, businessDaysBody } from '../../documents/business-days.ts';
-import { toJson } from '../../documents/site.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { askedBusinessDays, isOfList } from '../../lists/days-off.ts';
+import { askedBusinessDays, isOfList, toDaysOff } from '../../lists/days-off.ts';
 import type { Lists } from '../../lists/lists.ts';
 import type { Ports } from '../ports.ts';
-import { readBusinessDaysChoice } from '../request/business-days-choice.ts';
-import { SERVICE_LINK } from '../response/links.ts';
+import { askedDay } from '../request/today.ts';
+import type { ValuesOf } from '../request/values.ts';
 import { isProblem, type Problem, problem } from '../response/problem.ts';
-import type { Operation } from './operation.ts';
+import { composed } from './composed.ts';
+import { createOperation } from './operation.ts';
 
-/** `business-days.json`, composed for any dates; its tag names the edition and the choice, as that of `week.json` does. */
-export function createBusinessDays(
-  almanac: Almanac,
-  theLists: () => Lists,
-  { siteUrl, edition }: Ports,
-): Operation {
-  const site = { url: siteUrl };
-  return (call) => {
+/** `business-days.json`, composed for any dates. Beyond what each parameter may be, they must go together in the place or the list. */
+export function createBusinessDays(almanac: Almanac, theLists: () => Lists, ports: Ports) {
+  const site = { url: ports.siteUrl };
+  return createOperation('business-days.json', (values, { query, now }) => {
+    const { add, to, province = 'ca' } = values;
+    const clash = clashIn(values, query);
+    if (clash) return refused(clash);
     const lists = theLists();
-    const asked = readBusinessDaysChoice(call, almanac, lists);
+    const daysOff = toDaysOff(values, lists);
+    const fault = daysOffFault(almanac, lists, daysOff);
+    if (fault) return refused(fault);
+    const asked = askedDay(values.date, province, almanac, now);
     if (isProblem(asked)) return asked;
-    const { choice, endsAt } = asked;
+    const choice: BusinessDaysChoice = { date: asked.day, daysOff, add, to };
+    const businessDays = askedBusinessDays(almanac, lists, daysOff, choice.date);
+    const [unknown] = unknownDays(choice, daysOff, businessDays, lists);
+    if (unknown) return refused(unknown);
     const body = businessDaysBody(almanac, lists, site, choice);
-    if (body === undefined) return outOfRange(almanac, lists, choice);
-    const document = { body: toJson(body), etag: `"${edition}.${nameOf(choice)}"` };
-    return { document, contentType: 'application/json', link: SERVICE_LINK, endsAt };
-  };
+    if (body === undefined) return refused(addOutOfRange(businessDays, choice.date, add ?? 0));
+    return composed(ports, nameOf(choice), body, asked.endsAt);
+  });
 }
 
-function outOfRange(almanac: Almanac, lists: Lists, { date, daysOff, add = 0 }: BusinessDaysChoice): Problem {
-  const businessDays = askedBusinessDays(almanac, lists, daysOff, date);
-  return problem('bad-parameter', addOutOfRange(businessDays, date, add));
+/** Parameters that exclude one another. */
+function clashIn(
+  { add, to, province, list }: ValuesOf<'business-days.json'>,
+  query: URLSearchParams,
+): ProblemDetails | undefined {
+  if (add !== undefined && to !== undefined) return toBesideAdd(query.get('to') ?? '');
+  return province !== undefined && list !== undefined ? listBesideProvince(list) : undefined;
 }
 
-/** Without commas, which separate the tags of a header. */
+function refused(details: ProblemDetails): Problem {
+  return problem('bad-parameter', details);
+}
+
 function nameOf({ date, daysOff, add, to }: BusinessDaysChoice): string {
   const { weekend, extraHolidays, workedHolidays } = daysOff;
   const whose = isOfList(daysOff) ? `list-${daysOff.list}` : daysOff.scope;

@@ -3,23 +3,24 @@ import { keptOrMade } from '../../common/kept-or-made.ts';
 import { type CalendarChoice, calendarFileName, calendarPath } from '../../documents/paths.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Ports, StaticDocument } from '../ports.ts';
-import { readCalendarChoice } from '../request/choice.ts';
 import { toDocument } from '../response/entity-tag.ts';
 import { calendarLink } from '../response/links.ts';
 import { isProblem } from '../response/problem.ts';
-import type { Operation } from './operation.ts';
+import { askedListing } from './listing.ts';
+import { createOperation } from './operation.ts';
 import { readStored } from './stored.ts';
 
 /** Composed calendars kept, and up to twice as many, at some 10 KB each: writing one takes milliseconds. */
 const KEPT_CALENDARS = 50;
 
 /** `holidays.ics`: of a year's statutory days the static calendar, any other choice composed. */
-export function createCalendar(almanac: Almanac, ports: Ports): Operation {
+export function createCalendar(almanac: Almanac, ports: Ports) {
   const compose = createComposer(almanac, ports.siteUrl);
-  return async (call) => {
-    const asked = readCalendarChoice(call, almanac);
+  return createOperation('holidays.ics', async ({ locale = 'en', ...values }, call) => {
+    const asked = askedListing(values, almanac, call.now);
     if (isProblem(asked)) return asked;
-    const { choice, endsAt } = asked;
+    const { endsAt } = asked;
+    const choice = { ...asked.choice, locale };
     const isStored = !choice.all && !choice.longWeekends;
     const stored = isStored ? await readStored(calendarPath(choice), call, ports) : undefined;
     return {
@@ -30,7 +31,7 @@ export function createCalendar(almanac: Almanac, ports: Ports): Operation {
       endsAt,
       isStandIn: isStored && !stored,
     };
-  };
+  });
 }
 
 /** Composes calendars. Their writer is loaded with the first, so that it does not slow down a start. */

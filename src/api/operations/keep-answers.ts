@@ -3,10 +3,10 @@ import { holdsKey } from '../../keys/key.ts';
 import type { Call } from '../request/call.ts';
 import { isProblem, type Problem } from '../response/problem.ts';
 import type { Representation, Tagged } from '../response/representation.ts';
-import type { Operation } from './operation.ts';
+import type { Answer } from './operation.ts';
 
 /** Answers a call by the operation at its path. */
-export type Operate = (call: Call) => ReturnType<Operation>;
+export type Operate = (call: Call) => Answer;
 
 /** Answers kept. There may be twice as many, which would take 32 MB if all were of the largest; most take 2 KB. */
 const KEPT = 500;

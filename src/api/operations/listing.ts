@@ -1,29 +1,48 @@
-import { listingPath } from '../../documents/paths.ts';
+import { type ListingChoice, listingPath } from '../../documents/paths.ts';
 import { holidaysBody, toJson } from '../../documents/site.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Ports } from '../ports.ts';
-import { readListingChoice } from '../request/choice.ts';
+import { askedYear } from '../request/today.ts';
+import type { ValuesOf } from '../request/values.ts';
 import { toDocument } from '../response/entity-tag.ts';
 import { listingLink } from '../response/links.ts';
 import { isProblem } from '../response/problem.ts';
-import type { Operation } from './operation.ts';
+import { createOperation } from './operation.ts';
 import { readStored } from './stored.ts';
 
 /** `holidays.json`: the static listing, or else the same bytes made from the law. */
-export function createListing(almanac: Almanac, ports: Ports): Operation {
+export function createListing(almanac: Almanac, ports: Ports) {
   const site = { url: ports.siteUrl };
-  return async (call) => {
-    const asked = readListingChoice(call, almanac);
+  return createOperation('holidays.json', async (values, call) => {
+    const asked = askedListing(values, almanac, call.now);
     if (isProblem(asked)) return asked;
     const { choice, endsAt } = asked;
     const stored = await readStored(listingPath(choice), call, ports);
-    const document = stored ?? toDocument(toJson(holidaysBody(almanac, site, choice)));
     return {
-      document,
+      document: stored ?? toDocument(toJson(holidaysBody(almanac, site, choice))),
       contentType: 'application/json',
       link: listingLink(choice),
       endsAt,
       isStandIn: !stored,
     };
+  });
+}
+
+/** The listing that a call asks for, and when that ends where it is today's year. */
+export function askedListing(
+  { year, province, longWeekends, include }: ValuesOf<'holidays.json'>,
+  almanac: Almanac,
+  now: number,
+) {
+  const scope: ScopeCode = province ?? 'ca';
+  const asked = askedYear(year, scope, almanac, now);
+  if (isProblem(asked)) return asked;
+  const choice: ListingChoice = {
+    scope,
+    year: asked.year,
+    all: include === 'all',
+    longWeekends: longWeekends === '1',
   };
+  return { choice, endsAt: asked.endsAt };
 }

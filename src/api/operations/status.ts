@@ -5,20 +5,16 @@ import type { Almanac } from '../../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, type Law } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import type { Ports } from '../ports.ts';
-import { readValues } from '../request/choice.ts';
 import { SERVICE_LINK } from '../response/links.ts';
-import { isProblem } from '../response/problem.ts';
-import type { Operation } from './operation.ts';
+import { createOperation } from './operation.ts';
 
 /** `status.json`: what is served and by which software; no cache keeps it. */
-export function createStatus(almanac: Almanac, ports: Ports): Operation {
+export function createStatus(almanac: Almanac, ports: Ports) {
   let body: string | undefined;
-  return (call) => {
-    const values = readValues('status.json', call);
-    if (isProblem(values)) return values;
+  return createOperation('status.json', () => {
     body ??= toJson(statusBody(almanac, ports));
     return { document: { body }, contentType: 'application/json', link: SERVICE_LINK };
-  };
+  });
 }
 
 function statusBody(almanac: Almanac, { version, edition, startedAt }: Ports): StatusBody {

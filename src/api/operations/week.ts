@@ -1,24 +1,21 @@
-import { toJson } from '../../documents/site.ts';
 import { weekBody } from '../../documents/week.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Ports } from '../ports.ts';
-import { readWeekChoice } from '../request/choice.ts';
-import { SERVICE_LINK } from '../response/links.ts';
+import { askedDay } from '../request/today.ts';
 import { isProblem } from '../response/problem.ts';
-import type { Operation } from './operation.ts';
+import { composed } from './composed.ts';
+import { createOperation } from './operation.ts';
 
-/**
- * `week.json`, composed for any date. Its tag names the edition and the choice instead of hashing the content, which would take longer
- * than composing it (RFC 9110 8.8.1 leaves the form of a tag open).
- */
-export function createWeek(almanac: Almanac, { siteUrl, edition }: Ports): Operation {
-  const site = { url: siteUrl };
-  return (call) => {
-    const asked = readWeekChoice(call, almanac);
+/** `week.json`, composed for any date. */
+export function createWeek(almanac: Almanac, ports: Ports) {
+  const site = { url: ports.siteUrl };
+  return createOperation('week.json', ({ date, province, locale = 'en' }, { now }) => {
+    const scope: ScopeCode = province ?? 'ca';
+    const asked = askedDay(date, scope, almanac, now);
     if (isProblem(asked)) return asked;
-    const { date, scope, locale } = asked.choice;
-    const body = toJson(weekBody(almanac, site, asked.choice));
-    const document = { body, etag: `"${edition}.${date}.${scope}.${locale}"` };
-    return { document, contentType: 'application/json', link: SERVICE_LINK, endsAt: asked.endsAt };
-  };
+    const { day, endsAt } = asked;
+    const body = weekBody(almanac, site, { date: day, scope, locale });
+    return composed(ports, `${day}.${scope}.${locale}`, body, endsAt);
+  });
 }
