@@ -1,8 +1,7 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { Counter } from '../counters/counter.ts';
-import type { Limits } from '../counters/limits.ts';
+import type { Bucket, Limits } from '../counters/limits.ts';
 import type { KeyFinder } from '../keys/finder.ts';
-import type { Observer } from './observer.ts';
 import type { Header } from './response/headers.ts';
 
 /** What the API needs from the host that runs it. Every host gives all of it; the handler knows no host. */
@@ -24,6 +23,26 @@ export interface Ports {
   readonly warn: (message: string) => void;
   readonly observer: Observer;
 }
+
+/** What an operator counts beside the answers, told as it happens. A call is made within a request: it does next to nothing. */
+export interface Observer {
+  /** A request was refused with 429. */
+  limited(bucket: Bucket): void;
+  /** A document that lies in a file was composed, since the file could not be read. */
+  composed(): void;
+  /** The store in which several processes count did not count. */
+  counterStoreFailed(): void;
+  /** The partner keys could not be read. */
+  keyStoreFailed(): void;
+}
+
+/** For hosts on which nobody counts. */
+export const UNOBSERVED: Observer = {
+  limited: () => undefined,
+  composed: () => undefined,
+  counterStoreFailed: () => undefined,
+  keyStoreFailed: () => undefined,
+};
 
 export type Encoding = 'br' | 'gzip';
 

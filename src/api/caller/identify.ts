@@ -6,7 +6,6 @@ import { isWellFormedKey } from '../../keys/key.ts';
 import type { Ports } from '../ports.ts';
 import type { Call } from '../request/call.ts';
 import { type Problem, problem } from '../response/problem.ts';
-import { credentialOf } from './credential.ts';
 import { anonymousCaller, partnerCaller } from './network-address.ts';
 
 /** Who calls, how much is allowed, and what is wrong with the key that came. */
@@ -16,6 +15,16 @@ export interface Caller {
   readonly allowance: Allowance;
   readonly problem: Problem | undefined;
 }
+
+/** What came as a key; empty where its header holds none. */
+interface Credential {
+  readonly key: string;
+  readonly source: KeySource;
+}
+
+/** Scheme in any case and token (RFC 9110 11.1, RFC 6750 2.1). */
+const BEARER = /^bearer +(\S+) *$/i;
+const BEARER_SCHEME = /^bearer(?: |$)/i;
 
 const CHALLENGE = 'Bearer realm="statdays", error="invalid_token"';
 const KEYS_UNAVAILABLE = problem('keys-unavailable', {}, [['Retry-After', '60']]);
@@ -42,7 +51,7 @@ export function createIdentify({
     return { name: partnerCaller(id), allowance: { bucket: 'partner', limit }, problem: undefined };
   }
 
-  async function withKey(call: Call, key: string, source: KeySource): Promise<Caller> {
+  async function withKey(call: Call, { key, source }: Credential): Promise<Caller> {
     try {
       const found = await keys.find(key, call.now);
       return found ? partner(found) : anonymous(call, unknownKey(source));
@@ -57,14 +66,28 @@ export function createIdentify({
   return (call: Call): Awaitable<Caller> => {
     if (call.request.address === '') return anonymous(call, NO_ADDRESS);
     const credential = credentialOf(call);
-    if (credential.kind === 'none') return anonymous(call);
-    if (credential.kind === 'malformed' || !isWellFormedKey(credential.key))
-      return anonymous(call, unknownKey(credential.source));
-    return withKey(call, credential.key, credential.source);
+    if (!credential) return anonymous(call);
+    return isWellFormedKey(credential.key)
+      ? withKey(call, credential)
+      : anonymous(call, unknownKey(credential.source));
   };
 }
 
 /** Says where the key came from, and nothing of the key. */
 function unknownKey(source: KeySource): Problem {
   return problem('unknown-key', { source }, [['WWW-Authenticate', CHALLENGE]]);
+}
+
+/** X-API-Key wins over Authorization, which wins over api_key. An empty header is a malformed key, not an absent one. */
+function credentialOf({ request, keyParameter }: Call): Credential | undefined {
+  const header = request.headers['x-api-key'];
+  if (header !== undefined) return { key: header.trim(), source: 'x-api-key' };
+  const { authorization } = request.headers;
+  if (authorization !== undefined) return fromAuthorization(authorization);
+  return keyParameter === '' ? undefined : { key: keyParameter, source: 'api_key' };
+}
+
+function fromAuthorization(header: string): Credential {
+  const source = BEARER_SCHEME.test(header) ? 'authorization' : 'other-scheme';
+  return { key: BEARER.exec(header)?.[1] ?? '', source };
 }

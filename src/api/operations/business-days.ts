@@ -14,8 +14,7 @@ import type { Ports } from '../ports.ts';
 import { askedDay } from '../request/today.ts';
 import type { ValuesOf } from '../request/values.ts';
 import { isProblem, type Problem, problem } from '../response/problem.ts';
-import { composed } from './composed.ts';
-import { createOperation } from './operation.ts';
+import { composed, createOperation } from './operation.ts';
 
 /** `business-days.json`, composed for any dates. Beyond what each parameter may be, they must go together in the place or the list. */
 export function createBusinessDays(almanac: Almanac, theLists: () => Lists, ports: Ports) {

@@ -6,9 +6,8 @@ import type { Ports, StaticDocument } from '../ports.ts';
 import { toDocument } from '../response/entity-tag.ts';
 import { calendarLink } from '../response/links.ts';
 import { isProblem } from '../response/problem.ts';
-import { askedListing } from './listing.ts';
+import { askedListing, readStored } from './listing.ts';
 import { createOperation } from './operation.ts';
-import { readStored } from './stored.ts';
 
 /** Composed calendars kept, and up to twice as many, at some 10 KB each: writing one takes milliseconds. */
 const KEPT_CALENDARS = 50;

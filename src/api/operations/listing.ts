@@ -2,14 +2,14 @@ import { type ListingChoice, listingPath } from '../../documents/paths.ts';
 import { holidaysBody, toJson } from '../../documents/site.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports, StaticDocument } from '../ports.ts';
+import type { Call } from '../request/call.ts';
 import { askedYear } from '../request/today.ts';
 import type { ValuesOf } from '../request/values.ts';
 import { toDocument } from '../response/entity-tag.ts';
 import { listingLink } from '../response/links.ts';
 import { isProblem } from '../response/problem.ts';
 import { createOperation } from './operation.ts';
-import { readStored } from './stored.ts';
 
 /** `holidays.json`: the static listing, or else the same bytes made from the law. */
 export function createListing(almanac: Almanac, ports: Ports) {
@@ -45,4 +45,20 @@ export function askedListing(
     longWeekends: longWeekends === '1',
   };
   return { choice, endsAt: asked.endsAt };
+}
+
+/** The static document at a path; undefined where it is missing or the host fails to read it: it is composed then. */
+export async function readStored(
+  path: string,
+  { request }: Call,
+  { observer, warn }: Pick<Ports, 'observer' | 'warn'>,
+): Promise<StaticDocument | undefined> {
+  try {
+    const stored = await request.readDocument(path, request.headers['accept-encoding']);
+    if (stored) return stored;
+  } catch (error) {
+    warn(`Cannot read ${path}, which is composed instead: ${String(error)}`);
+  }
+  observer.composed();
+  return undefined;
 }

@@ -6,8 +6,7 @@ import { daysOff } from '../../holidays/shared-holidays.ts';
 import type { Ports } from '../ports.ts';
 import { todayOf } from '../request/today.ts';
 import { SERVICE_LINK } from '../response/links.ts';
-import { composed } from './composed.ts';
-import { createOperation } from './operation.ts';
+import { composed, createOperation } from './operation.ts';
 
 /** What Nager.Date v3 takes where it is left out. */
 const BRIDGE_DAYS = 1;

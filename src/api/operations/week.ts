@@ -4,8 +4,7 @@ import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Ports } from '../ports.ts';
 import { askedDay } from '../request/today.ts';
 import { isProblem } from '../response/problem.ts';
-import { composed } from './composed.ts';
-import { createOperation } from './operation.ts';
+import { composed, createOperation } from './operation.ts';
 
 /** `week.json`, composed for any date. */
 export function createWeek(almanac: Almanac, ports: Ports) {

@@ -1,7 +1,7 @@
 import type { ApiResponse, StaticDocument } from '../ports.ts';
 import type { Call } from '../request/call.ts';
 import { cacheControl, type KeptBy, NOT_STORED } from './cache-control.ts';
-import { matchesTag, tagKnownToClient } from './conditional.ts';
+import { matchesTag, tagKnownToClient } from './entity-tag.ts';
 import type { Header } from './headers.ts';
 import { type Problem, problem } from './problem.ts';
 

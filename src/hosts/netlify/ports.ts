@@ -1,5 +1,5 @@
-import { UNOBSERVED } from '../../api/observer.ts';
 import type { Ports } from '../../api/ports.ts';
+import { UNOBSERVED } from '../../api/ports.ts';
 import type { Counter } from '../../counters/counter.ts';
 import { MemoryCounter } from '../../counters/memory.ts';
 import { type RestStore, restCounter } from '../../counters/rest.ts';

@@ -1,6 +1,6 @@
 import { createApi } from '../../../src/api/create-api.ts';
-import { UNOBSERVED } from '../../../src/api/observer.ts';
 import type { ApiHandler, ApiResponse, Ports, ReadDocument } from '../../../src/api/ports.ts';
+import { UNOBSERVED } from '../../../src/api/ports.ts';
 import { MemoryCounter } from '../../../src/counters/memory.ts';
 import { type Almanac, createAlmanac } from '../../../src/holidays/almanac.ts';
 import { createLists } from '../../../src/lists/lists.ts';

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Observer } from '../../../api/observer.ts';
+import type { Observer } from '../../../api/ports.ts';
 import { type OperationLabel, operationLabel } from './operation-label.ts';
 
 /** Seconds. Most answers take microseconds; the upper half is for a counter store, or a machine, that is slow. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tagKnownToClient } from './conditional.ts';
+import { tagKnownToClient } from './entity-tag.ts';
 
 test.each<[ifNoneMatch: string | undefined, known: string | undefined]>([
   [undefined, undefined],
