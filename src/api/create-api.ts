@@ -40,8 +40,8 @@ export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): A
   function operate(call: Call, caller: Caller): Awaitable<ApiResponse | Problem> {
     return orElse(
       () =>
-        andThen(operation(call), (found) =>
-          isProblem(found) ? found : toResponse(found, call, keptBy(call, caller)),
+        andThen(operation(call), (result) =>
+          isProblem(result) ? result : toResponse(result, call, keptBy(call, caller)),
         ),
       (error) => {
         ports.warn(`A request to ${call.target.path} failed: ${String(error)}`);
@@ -51,9 +51,9 @@ export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): A
   }
 
   /** What puts a problem into words is loaded with the first: most answers need none. */
-  async function inWords(found: Problem, call: Call): Promise<ApiResponse> {
+  async function inWords(refusal: Problem, call: Call): Promise<ApiResponse> {
     const { errorLocale, toProblemResponse } = await import('./response/problem-response.ts');
-    return toProblemResponse(found, errorLocale(call), ports.siteUrl);
+    return toProblemResponse(refusal, errorLocale(call), ports.siteUrl);
   }
 
   function finish(response: ApiResponse, call: Call, caller: Caller, count: Count): ApiResponse {

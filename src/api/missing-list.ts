@@ -20,9 +20,9 @@ export function missingList(
   index: ListIndexBody,
   siteUrl: string,
 ): ApiResponse | undefined {
-  const found = problemOf(path, index);
-  if (!found) return undefined;
-  const response = toProblemResponse(found, preferredLocale(acceptLanguage), siteUrl);
+  const refusal = problemOf(path, index);
+  if (!refusal) return undefined;
+  const response = toProblemResponse(refusal, preferredLocale(acceptLanguage), siteUrl);
   response.headers.push(...CORS_HEADERS);
   return response;
 }

@@ -43,8 +43,8 @@ export function createIdentify({
 }: Pick<Ports, 'keys' | 'limits' | 'observer' | 'warn'>) {
   const anonymousAllowance: Allowance = { bucket: 'anonymous', limit: limits.anonymous };
 
-  function anonymous({ request }: Call, found?: Problem): Caller {
-    return { name: anonymousCaller(request.address), allowance: anonymousAllowance, problem: found };
+  function anonymous({ request }: Call, refusal?: Problem): Caller {
+    return { name: anonymousCaller(request.address), allowance: anonymousAllowance, problem: refusal };
   }
 
   function partner({ id, limit = limits.partner }: PartnerKey): Caller {
@@ -53,8 +53,8 @@ export function createIdentify({
 
   async function withKey(call: Call, { key, source }: Credential): Promise<Caller> {
     try {
-      const found = await keys.find(key, call.now);
-      return found ? partner(found) : anonymous(call, unknownKey(source));
+      const partnerKey = await keys.find(key, call.now);
+      return partnerKey ? partner(partnerKey) : anonymous(call, unknownKey(source));
     } catch (error) {
       observer.keyStoreFailed();
       // The message of a store may quote the key.

@@ -11,7 +11,7 @@ import type { Almanac } from '../../holidays/almanac.ts';
 import { askedBusinessDays, isOfList, toDaysOff } from '../../lists/days-off.ts';
 import type { Lists } from '../../lists/lists.ts';
 import type { Ports } from '../ports.ts';
-import { askedDay } from '../request/today.ts';
+import { requestedDay } from '../request/today.ts';
 import type { ValuesOf } from '../request/values.ts';
 import { isProblem, type Problem, problem } from '../response/problem.ts';
 import { composed, createOperation } from './operation.ts';
@@ -27,15 +27,15 @@ export function createBusinessDays(almanac: Almanac, theLists: () => Lists, port
     const daysOff = toDaysOff(values, lists);
     const fault = daysOffFault(almanac, lists, daysOff);
     if (fault) return refused(fault);
-    const asked = askedDay(values.date, province, almanac, now);
-    if (isProblem(asked)) return asked;
-    const choice: BusinessDaysChoice = { date: asked.day, daysOff, add, to };
+    const when = requestedDay(values.date, province, almanac, now);
+    if (isProblem(when)) return when;
+    const choice: BusinessDaysChoice = { date: when.day, daysOff, add, to };
     const businessDays = askedBusinessDays(almanac, lists, daysOff, choice.date);
     const [unknown] = unknownDays(choice, daysOff, businessDays, lists);
     if (unknown) return refused(unknown);
     const body = businessDaysBody(almanac, lists, site, choice);
     if (body === undefined) return refused(addOutOfRange(businessDays, choice.date, add ?? 0));
-    return composed(ports, nameOf(choice), body, asked.endsAt);
+    return composed(ports, nameOf(choice), body, when.endsAt);
   });
 }
 

@@ -6,7 +6,7 @@ import type { Ports, StaticDocument } from '../ports.ts';
 import { toDocument } from '../response/entity-tag.ts';
 import { calendarLink } from '../response/links.ts';
 import { isProblem } from '../response/problem.ts';
-import { askedListing, readStored } from './listing.ts';
+import { readStored, requestedListing } from './listing.ts';
 import { createOperation } from './operation.ts';
 
 /** Composed calendars kept, and up to twice as many, at some 10 KB each: writing one takes milliseconds. */
@@ -16,10 +16,10 @@ const KEPT_CALENDARS = 50;
 export function createCalendar(almanac: Almanac, ports: Ports) {
   const compose = createComposer(almanac, ports.siteUrl);
   return createOperation('holidays.ics', async ({ locale = 'en', ...values }, call) => {
-    const asked = askedListing(values, almanac, call.now);
-    if (isProblem(asked)) return asked;
-    const { endsAt } = asked;
-    const choice = { ...asked.choice, locale };
+    const listing = requestedListing(values, almanac, call.now);
+    if (isProblem(listing)) return listing;
+    const { endsAt } = listing;
+    const choice = { ...listing.choice, locale };
     const isStored = !choice.all && !choice.longWeekends;
     const stored = isStored ? await readStored(calendarPath(choice), call, ports) : undefined;
     return {

@@ -60,7 +60,7 @@ function mayBeKept(answer: Representation | Problem, question: string): answer i
   return answer.document.body.length <= LARGEST && question.length <= LONGEST_QUESTION && !holdsKey(question);
 }
 
-/** As it goes out, so that its text is not encoded anew each time. */
+/** As it goes out, so that its text is not encoded anew each time. A host may hold a form of these bytes that it writes faster. */
 function inBytes(answer: Tagged): Tagged {
   const { body } = answer.document;
   if (typeof body !== 'string') return answer;

@@ -4,7 +4,7 @@ import type { Almanac } from '../../holidays/almanac.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Ports, StaticDocument } from '../ports.ts';
 import type { Call } from '../request/call.ts';
-import { askedYear } from '../request/today.ts';
+import { requestedYear } from '../request/today.ts';
 import type { ValuesOf } from '../request/values.ts';
 import { toDocument } from '../response/entity-tag.ts';
 import { listingLink } from '../response/links.ts';
@@ -15,9 +15,9 @@ import { createOperation } from './operation.ts';
 export function createListing(almanac: Almanac, ports: Ports) {
   const site = { url: ports.siteUrl };
   return createOperation('holidays.json', async (values, call) => {
-    const asked = askedListing(values, almanac, call.now);
-    if (isProblem(asked)) return asked;
-    const { choice, endsAt } = asked;
+    const listing = requestedListing(values, almanac, call.now);
+    if (isProblem(listing)) return listing;
+    const { choice, endsAt } = listing;
     const stored = await readStored(listingPath(choice), call, ports);
     return {
       document: stored ?? toDocument(toJson(holidaysBody(almanac, site, choice))),
@@ -30,21 +30,21 @@ export function createListing(almanac: Almanac, ports: Ports) {
 }
 
 /** The listing that a call asks for, and when that ends where it is today's year. */
-export function askedListing(
+export function requestedListing(
   { year, province, longWeekends, include }: ValuesOf<'holidays.json'>,
   almanac: Almanac,
   now: number,
 ) {
   const scope: ScopeCode = province ?? 'ca';
-  const asked = askedYear(year, scope, almanac, now);
-  if (isProblem(asked)) return asked;
+  const when = requestedYear(year, scope, almanac, now);
+  if (isProblem(when)) return when;
   const choice: ListingChoice = {
     scope,
-    year: asked.year,
+    year: when.year,
     all: include === 'all',
     longWeekends: longWeekends === '1',
   };
-  return { choice, endsAt: asked.endsAt };
+  return { choice, endsAt: when.endsAt };
 }
 
 /** The static document at a path; undefined where it is missing or the host fails to read it: it is composed then. */

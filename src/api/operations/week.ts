@@ -2,7 +2,7 @@ import { weekBody } from '../../documents/week.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Ports } from '../ports.ts';
-import { askedDay } from '../request/today.ts';
+import { requestedDay } from '../request/today.ts';
 import { isProblem } from '../response/problem.ts';
 import { composed, createOperation } from './operation.ts';
 
@@ -11,9 +11,9 @@ export function createWeek(almanac: Almanac, ports: Ports) {
   const site = { url: ports.siteUrl };
   return createOperation('week.json', ({ date, province, locale = 'en' }, { now }) => {
     const scope: ScopeCode = province ?? 'ca';
-    const asked = askedDay(date, scope, almanac, now);
-    if (isProblem(asked)) return asked;
-    const { day, endsAt } = asked;
+    const when = requestedDay(date, scope, almanac, now);
+    if (isProblem(when)) return when;
+    const { day, endsAt } = when;
     const body = weekBody(almanac, site, { date: day, scope, locale });
     return composed(ports, `${day}.${scope}.${locale}`, body, endsAt);
   });

@@ -6,7 +6,7 @@ import { isKnownDay, isListedYear } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { type Problem, problem } from '../response/problem.ts';
 
-interface Asked {
+interface Validity {
   /** Unix milliseconds at which an answer for today ends to hold; undefined for a date or a year that a call names. */
   readonly endsAt: number | undefined;
 }
@@ -17,24 +17,24 @@ export function todayOf(almanac: Almanac, scope: ScopeCode, now: number): Today 
 }
 
 /** The date that a call names, or today in the place. */
-export function askedDay(
+export function requestedDay(
   date: Day | undefined,
   scope: ScopeCode,
   almanac: Almanac,
   now: number,
-): (Asked & { readonly day: Day }) | Problem {
+): (Validity & { readonly day: Day }) | Problem {
   if (date !== undefined) return { day: date, endsAt: undefined };
   const today = todayOf(almanac, scope, now);
   return isKnownDay(today.day) ? today : noCurrentYear('date');
 }
 
 /** The year that a call names, or today's in the place. */
-export function askedYear(
+export function requestedYear(
   year: number | undefined,
   scope: ScopeCode,
   almanac: Almanac,
   now: number,
-): (Asked & { readonly year: number }) | Problem {
+): (Validity & { readonly year: number }) | Problem {
   if (year !== undefined) return { year, endsAt: undefined };
   const { day, endsAt } = todayOf(almanac, scope, now);
   const current = yearOf(day);

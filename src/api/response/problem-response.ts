@@ -18,10 +18,10 @@ export function errorLocale({ request, query }: Call): Locale {
 }
 
 /** A problem as RFC 9457 has it, in one language. */
-export function toProblemResponse(found: Problem, locale: Locale, siteUrl: string): ApiResponse {
-  const { code, value, headers = [] } = found;
+export function toProblemResponse(problem: Problem, locale: Locale, siteUrl: string): ApiResponse {
+  const { code, value, headers = [] } = problem;
   const text = PROBLEMS[code];
-  const details = value === undefined ? found : { ...found, value: quotable(value) };
+  const details = value === undefined ? problem : { ...problem, value: quotable(value) };
   return {
     status: text.status,
     headers: [

@@ -5,7 +5,7 @@ import { matchesTag, tagKnownToClient } from './entity-tag.ts';
 import type { Header } from './headers.ts';
 import { type Problem, problem } from './problem.ts';
 
-/** What an operation found, before the request's conditions are looked at. */
+/** What an operation answers, before the request's conditions are looked at. */
 export type Representation = Tagged | Untagged;
 
 interface Described {
@@ -34,31 +34,40 @@ interface Untagged extends Described {
 const PRECONDITION_FAILED = problem('precondition-failed');
 
 /** 200; 304 with the same headers where the client has it already; 412 where it asks for another form (RFC 9110 13.2.2). */
-export function toResponse(found: Representation, call: Call, keptBy: KeptBy): ApiResponse | Problem {
-  return 'endsAt' in found ? tagged(found, call, keptBy) : untagged(found);
+export function toResponse(
+  representation: Representation,
+  call: Call,
+  keptBy: KeptBy,
+): ApiResponse | Problem {
+  return 'endsAt' in representation ? tagged(representation, call, keptBy) : untagged(representation);
 }
 
-function tagged(found: Tagged, { request, now }: Call, keptBy: KeptBy): ApiResponse | Problem {
-  const { etag, encoding, body } = found.document;
+function tagged(representation: Tagged, { request, now }: Call, keptBy: KeptBy): ApiResponse | Problem {
+  const { etag, encoding, body } = representation.document;
   if (!matchesTag(request.headers['if-match'], etag)) return PRECONDITION_FAILED;
   const known = tagKnownToClient(request.headers['if-none-match'], etag);
   const headers: Header[] = [
-    ...contentType(found),
-    ['Cache-Control', cacheControl(keptBy, found.endsAt, now)],
+    ...contentType(representation),
+    ['Cache-Control', cacheControl(keptBy, representation.endsAt, now)],
     ['ETag', known ?? etag],
     ['Vary', 'Accept-Encoding'],
-    ['Link', found.link],
+    ['Link', representation.link],
   ];
-  if (found.disposition !== undefined) headers.push(['Content-Disposition', found.disposition]);
+  if (representation.disposition !== undefined)
+    headers.push(['Content-Disposition', representation.disposition]);
   if (known !== undefined) return { status: 304, headers, body: null };
-  if (found.status === 204) return { status: 204, headers, body: null };
+  if (representation.status === 204) return { status: 204, headers, body: null };
   if (encoding !== undefined) headers.push(['Content-Encoding', encoding]);
   return { status: 200, headers, body };
 }
 
-function untagged(found: Untagged): ApiResponse {
-  const headers: Header[] = [...contentType(found), ['Cache-Control', NOT_STORED], ['Link', found.link]];
-  return { status: 200, headers, body: found.document.body };
+function untagged(representation: Untagged): ApiResponse {
+  const headers: Header[] = [
+    ...contentType(representation),
+    ['Cache-Control', NOT_STORED],
+    ['Link', representation.link],
+  ];
+  return { status: 200, headers, body: representation.document.body };
 }
 
 function contentType({ contentType: type }: Described): readonly Header[] {
