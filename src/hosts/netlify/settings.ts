@@ -53,6 +53,6 @@ function readCounterStore(faults: string[]): RestStore | undefined {
   }
   if (token === undefined) return refuse('UPSTASH_REDIS_REST_URL is set without UPSTASH_REDIS_REST_TOKEN');
   // The address is not quoted: it may hold a password.
-  const isWebUrl = /^https?:$/.test(URL.parse(url)?.protocol ?? '');
+  const isWebUrl = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
   return isWebUrl ? { url, token } : refuse('UPSTASH_REDIS_REST_URL must be an http or https URL');
 }
