@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { NOT_STORED } from '../../../api/response/cache-control.ts';
-import { matchesTag, tagKnownToClient } from '../../../api/response/entity-tag.ts';
+import { entityTag, matchesTag, tagKnownToClient } from '../../../api/response/entity-tag.ts';
 import { CORS_HEADERS, type Header } from '../../../api/response/headers.ts';
+import { keptOrMade } from '../../../common/kept-or-made.ts';
 import { cacheControlOf, isData, SITE_HEADERS } from '../../headers.ts';
 import { send } from '../send.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
@@ -28,13 +28,16 @@ export type ServeFile = (request: IncomingMessage, response: ServerResponse, cho
 export function createServeFile(files: FileStore): ServeFile {
   const tags = new Map<string, Promise<string>>();
 
+  /** Requests that come together share one reading. What cannot be read now is tried again with the next request. */
   function tagOf({ location }: StaticFile): Promise<string> {
-    let tag = tags.get(location);
-    if (!tag) {
-      tag = readFile(location).then(contentTag);
-      tags.set(location, tag);
-    }
-    return tag;
+    return keptOrMade(tags, location, async () => {
+      try {
+        return entityTag(await readFile(location));
+      } catch (error) {
+        tags.delete(location);
+        throw error;
+      }
+    });
   }
 
   async function stream(
@@ -71,10 +74,6 @@ export function createServeFile(files: FileStore): ServeFile {
     send(response, { status, headers, body: document.body.subarray(range.start, range.end + 1) });
     return true;
   };
-}
-
-function contentTag(bytes: Buffer): string {
-  return `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`;
 }
 
 interface FileAnswer {
