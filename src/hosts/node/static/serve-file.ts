@@ -12,6 +12,7 @@ import { acceptedEncoding } from './accepted-encoding.ts';
 import { contentTypeOf } from './content-types.ts';
 import type { FileForm, FileStore, StaticFile } from './files.ts';
 import { askedRange, type ByteRange } from './range.ts';
+import { problemRefusal, refusal } from './refusal.ts';
 
 export interface FileChoice {
   /** That of a known file. */
@@ -102,7 +103,7 @@ function answeredWithoutBytes(
   const { method, headers } = request;
   if (choice.status === undefined) {
     if (!matchesTag(headers['if-match'], form.etag)) {
-      refuse(response, choice, 412, 'Precondition failed / Condition non remplie\n');
+      send(response, problemRefusal('precondition-failed', choice.path));
       return true;
     }
     const known = tagKnownToClient(headers['if-none-match'], form.etag);
@@ -128,32 +129,10 @@ function isBehindTheEnd(
   form: FileForm,
 ): boolean {
   if (askedRange(request.headers, form) !== 'unsatisfiable') return false;
-  refuse(
-    response,
-    choice,
-    416,
-    `The file has ${form.length} bytes / Le fichier compte ${form.length} octets\n`,
-    [['Content-Range', `bytes */${form.length}`]],
-  );
+  const { length } = form;
+  const sentence = { en: `The file has ${length} bytes`, fr: `Le fichier compte ${length} octets` };
+  send(response, refusal(416, sentence, choice.path, [['Content-Range', `bytes */${length}`]]));
   return true;
-}
-
-/** A refusal in a line of text, which any origin may read where it stands in for data. */
-function refuse(
-  response: ServerResponse,
-  { path }: FileChoice,
-  status: number,
-  body: string,
-  more: readonly Header[] = [],
-): void {
-  const headers: Header[] = [
-    ['Content-Type', 'text/plain; charset=utf-8'],
-    ['Cache-Control', NOT_STORED],
-    ...more,
-    ...(isData(path) ? CORS_HEADERS : []),
-    ...SITE_HEADERS,
-  ];
-  send(response, { status, headers, body });
 }
 
 function headersOf(
