@@ -76,6 +76,21 @@ describe.each(NODES)('unpacked and served by %s, with nothing installed', (_name
     await stop();
   });
 
+  test('tells IPv6 clients apart without what the first releases of Node 20 lack', async () => {
+    const { url, stop } = await startRelease(
+      release.unpacked,
+      [program, '--import', 'data:text/javascript,URL.parse=undefined'],
+      { TRUST_PROXY: '127.0.0.1' },
+    );
+    for (const client of ['2001:db8::1', '::ffff:192.0.2.1']) {
+      const { status, headers } = await fetch(`${url}/api/week.json`, {
+        headers: { 'X-Forwarded-For': client },
+      });
+      expect([client, status, headers.get('x-ratelimit-remaining')]).toEqual([client, 200, '59']);
+    }
+    await stop();
+  });
+
   test('gives its first answer within a second of work', async () => {
     const { url, cpuSeconds, stop } = await startRelease(release.unpacked, [program]);
     expect((await fetch(`${url}/api/week.json`)).status).toBe(200);

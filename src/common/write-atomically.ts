@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import writeFileAtomic from 'write-file-atomic';
+import { errorCode } from './error-code.ts';
 
 /**
  * Writes a text so that a reader finds the old file or the new one and never a part of it. A file that holds the text
@@ -16,7 +17,7 @@ export async function readIfThere(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

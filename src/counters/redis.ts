@@ -1,6 +1,5 @@
 import { createClient } from '@redis/client';
-import type { CounterStore } from './counter.ts';
-import { WINDOW_MS } from './counter.ts';
+import { type CounterStore, WINDOW_MS } from './counter.ts';
 import { counterKey, toCount, WINDOW_SCRIPT } from './window-script.ts';
 
 const RECONNECT_AT_MOST_MS = 1_000;

@@ -1,5 +1,4 @@
-import type { CounterStore } from './counter.ts';
-import { WINDOW_MS } from './counter.ts';
+import { type CounterStore, WINDOW_MS } from './counter.ts';
 import { counterKey, toCount, WINDOW_SCRIPT } from './window-script.ts';
 
 /** A connection that has not answered by then is given up; the request has long gone on without it. */

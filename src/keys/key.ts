@@ -6,8 +6,8 @@ export const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrs
 export const RANDOM_LENGTH = 24;
 /** 62^6 is the first power of 62 above 2^32. */
 const CHECKSUM_LENGTH = 6;
-const KEY_LENGTH = KEY_PREFIX.length + RANDOM_LENGTH + CHECKSUM_LENGTH;
 
+const KEY = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
 const KEY_IN_TEXT = new RegExp(`${KEY_PREFIX}[0-9A-Za-z]+`, 'g');
 const ESCAPED_ASCII = /%([0-7][0-9a-f])/gi;
 
@@ -35,19 +35,13 @@ function decodeAscii(text: string): string {
 
 /** Whether a text has the form of a key: prefix, length, alphabet and checksum. Whether there is such a key, a store knows. */
 export function isWellFormedKey(text: string): boolean {
-  if (text.length !== KEY_LENGTH || !text.startsWith(KEY_PREFIX)) return false;
-  const head = text.slice(0, -CHECKSUM_LENGTH);
-  return isBase62(head.slice(KEY_PREFIX.length)) && text.slice(-CHECKSUM_LENGTH) === checksum(head);
+  return KEY.test(text) && text.endsWith(checksum(text.slice(0, -CHECKSUM_LENGTH)));
 }
 
 /** The key with a random part of {@link RANDOM_LENGTH} characters of the alphabet. */
 export function keyOf(random: string): string {
   const head = `${KEY_PREFIX}${random}`;
   return `${head}${checksum(head)}`;
-}
-
-function isBase62(text: string): boolean {
-  return /^[0-9A-Za-z]+$/.test(text);
 }
 
 function checksum(text: string): string {

@@ -32,7 +32,11 @@ export function mergeRecords(
   records: readonly KeyRecord[],
   changed: readonly KeyRecord[],
 ): readonly KeyRecord[] {
-  return [...new Map([...records, ...changed].map((record) => [record.id, record])).values()];
+  return [...byId([...records, ...changed]).values()];
+}
+
+export function byId(records: readonly KeyRecord[]): ReadonlyMap<string, KeyRecord> {
+  return new Map(records.map((record) => [record.id, record]));
 }
 
 const REQUIRED_TEXTS = ['id', 'hash', 'name', 'project', 'volume', 'createdAt'];

@@ -11,9 +11,9 @@ declare module 'negotiator/lib/language.js' {
 }
 declare module 'negotiator/lib/encoding.js' {
   /** Those of the available encodings that a client takes, best first; `preferred` decides between those that it wants alike. */
-  export default function preferredEncodings(
+  export default function preferredEncodings<Encoding extends string>(
     acceptEncoding: string,
-    available: readonly string[],
-    preferred: readonly string[],
-  ): readonly string[];
+    available: readonly Encoding[],
+    preferred: readonly Encoding[],
+  ): readonly Encoding[];
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '../common/error-code.ts';
 
 /**
  * A folder in which a build grows until it is whole. It lies beside the output, on the same file system, because only there a rename is
@@ -52,6 +53,6 @@ function isAlive(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     // Only "no such process" says that it is gone; "not permitted" says that it lives.
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+    return errorCode(error) !== 'ESRCH';
   }
 }

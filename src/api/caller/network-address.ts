@@ -40,9 +40,9 @@ function withoutZone(address: string): string {
 
 /** The eight groups of an IPv6 address, as the platform's parser of URLs reads and shortens it (URL Standard 3.5); undefined for what is none. */
 function groupsOf(address: string): readonly string[] | undefined {
-  const host = ADDRESS.test(address) ? URL.parse(`http://[${address}]`)?.hostname : undefined;
-  if (host === undefined) return undefined;
-  const [head = [], tail = []] = host
+  const url = `http://[${address}]`;
+  if (!ADDRESS.test(address) || !URL.canParse(url)) return undefined;
+  const [head = [], tail = []] = new URL(url).hostname
     .slice(1, -1)
     .split('::')
     .map((part) => (part === '' ? [] : part.split(':')));

@@ -1,5 +1,6 @@
 import { missingList } from '../../api/missing-list.ts';
 import { decodeText } from '../../api/request/target.ts';
+import { toWebResponse } from '../../api/web-handler.ts';
 import type { ListIndexBody } from '../../contract/schemas/files/lists.ts';
 import { LIST_INDEX_PATH } from '../../documents/paths.ts';
 import { holdsKey } from '../../keys/key.ts';
@@ -23,14 +24,8 @@ export async function answerList(request: Request, context: EdgeContext): Promis
     siteOrigin(context, request),
   );
   if (!missing) return file;
-  const headers = [...missing.headers, ...SITE_HEADERS].map(([name, value]): [string, string] => [
-    name,
-    value,
-  ]);
-  return new Response(textOf(missing.body ?? ''), {
-    status: missing.status,
-    headers,
-  });
+  missing.headers.push(...SITE_HEADERS);
+  return toWebResponse(missing);
 }
 
 function textOf(body: Uint8Array | string): string {

@@ -9,5 +9,6 @@ export interface EdgeContext {
 
 /** The address of the site as the platform names it, else that of a request. */
 export function siteOrigin({ site }: EdgeContext, { url }: Request): string {
-  return (URL.parse(site?.url ?? '') ?? new URL(url)).origin;
+  const ofPlatform = site?.url ?? '';
+  return new URL(URL.canParse(ofPlatform) ? ofPlatform : url).origin;
 }

@@ -1,8 +1,6 @@
-import type { Limits } from '../../counters/limits.ts';
-import { DEFAULT_LIMITS, LIMIT_RULE, parseLimit } from '../../counters/limits.ts';
+import { DEFAULT_LIMITS, LIMIT_RULE, type Limits, parseLimit } from '../../counters/limits.ts';
 import type { RestStore } from '../../counters/rest.ts';
 import { siteUrlOf } from '../../documents/site-url.ts';
-import { edgeVariable } from './environment.ts';
 
 export interface EdgeSettings {
   /** An origin, without a slash at the end; undefined: the one that the platform names. */
@@ -53,6 +51,16 @@ function readCounterStore(faults: string[]): RestStore | undefined {
   }
   if (token === undefined) return refuse('UPSTASH_REDIS_REST_URL is set without UPSTASH_REDIS_REST_TOKEN');
   // The address is not quoted: it may hold a password.
-  const isWebUrl = /^https?:$/.test(URL.parse(url)?.protocol ?? '');
+  const isWebUrl = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
   return isWebUrl ? { url, token } : refuse('UPSTASH_REDIS_REST_URL must be an http or https URL');
+}
+
+/** A variable of the site's environment as the platform gives it; undefined where it is not set, is empty, or there is no platform. */
+function edgeVariable(name: string): string | undefined {
+  const platform = (globalThis as { readonly Netlify?: Platform }).Netlify;
+  return platform?.env.get(name) || undefined;
+}
+
+interface Platform {
+  readonly env: { get(name: string): string | undefined };
 }

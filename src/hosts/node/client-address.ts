@@ -55,9 +55,7 @@ function socketAddress(request: IncomingMessage): string {
 
 /** From right to left. */
 function hops(request: IncomingMessage): readonly string[] {
-  const header = request.headers['x-forwarded-for'];
-  const text = Array.isArray(header) ? header.join() : header;
-  return text === undefined ? [] : text.split(',').reverse();
+  return request.headers['x-forwarded-for']?.toString().split(',').reverse() ?? [];
 }
 
 function toAddress(hop: string): string | undefined {

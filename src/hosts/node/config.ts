@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
 import { z } from 'zod';
-import { DEFAULT_LIMITS, LIMIT_RULE, parseLimit } from '../../counters/limits.ts';
+import { DEFAULT_LIMITS, LIMIT_RULE, type Limits, parseLimit } from '../../counters/limits.ts';
 import { DEFAULT_PORT, localSiteUrl, siteUrlOf } from '../../documents/site-url.ts';
 import { toTrustedProxies } from './client-address.ts';
 
@@ -13,7 +13,7 @@ export interface Address {
 export interface Config extends Address {
   /** Without a slash at the end. */
   readonly siteUrl: string;
-  readonly limits: { readonly anonymous: number; readonly partner: number };
+  readonly limits: Limits;
   /** Undefined: nobody is trusted, the client is the socket's address. */
   readonly trustedProxies: BlockList | undefined;
   readonly isAccessLogged: boolean;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ApiResponse } from '../../api/ports.ts';
+import { NOT_STORED } from '../../api/response/cache-control.ts';
 import { CORS_HEADERS } from '../../api/response/headers.ts';
 import { toBilingualBody } from '../../contract/problem.ts';
 import { PROTOCOL_PROBLEMS, type ProtocolProblemCode } from '../../contract/protocol-problems.ts';
@@ -34,6 +35,7 @@ export function protocolErrorIn({
   return isRepeated || !HOST.test(host) ? 'bad-host' : undefined;
 }
 
+/** Of the raw headers, where names and values take turns: `headersDistinct` would make an object of them all for every request. */
 function isHostName(text: string, index: number): boolean {
   return index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
 }
@@ -46,7 +48,7 @@ export function toProtocolResponse(code: ProtocolProblemCode, siteUrl: string): 
     headers: [
       ['Content-Type', 'application/problem+json'],
       ['Content-Language', 'en, fr'],
-      ['Cache-Control', 'no-store'],
+      ['Cache-Control', NOT_STORED],
       ['X-Content-Type-Options', 'nosniff'],
       ...CORS_HEADERS,
     ],

@@ -23,7 +23,6 @@ import { toProtocolResponse } from './protocol-error.ts';
 import { createHostServer, TIMEOUTS, type Timeouts } from './server.ts';
 import { FileStore } from './static/files.ts';
 import { createPages } from './static/pages.ts';
-import { createServeFile } from './static/serve-file.ts';
 import { createStop, type Stop } from './stop.ts';
 
 const NO_KEYS: KeyFinder = { find: () => undefined };
@@ -90,7 +89,7 @@ async function startService(
     observer,
   };
   const namedLists = createLists(lists, law.holidays);
-  const pages = createPages(files, createServeFile(files), config.siteUrl);
+  const pages = createPages(files, config.siteUrl);
   const server = createHostServer({
     api: createApi(createAlmanac(law), () => namedLists, ports),
     pages,

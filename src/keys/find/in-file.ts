@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { type KeyFinder, type PartnerKey, toPartnerKey } from '../finder.ts';
 import { idOfHash } from '../key.ts';
-import type { KeyRecord } from '../record.ts';
+import { byId, type KeyRecord } from '../record.ts';
 import { readKeyFile } from '../stores/read-key-file.ts';
 
 /** How often a running server looks whether the file has changed: a revocation is in force within two seconds. */
@@ -88,10 +88,6 @@ export class WatchedKeys implements KeyFinder {
     this.#warnedOf = state;
     this.#warn(`${message}; the keys read before stay in force`);
   }
-}
-
-function byId(records: readonly KeyRecord[]): ReadonlyMap<string, KeyRecord> {
-  return new Map(records.map((record) => [record.id, record]));
 }
 
 /** Differs whenever the file was replaced, written or given other rights; a text of its own where there is no file. */

@@ -1,6 +1,6 @@
 import { type KeyFinder, type PartnerKey, toPartnerKey } from '../finder.ts';
 import { hashKey, idOfHash } from '../key.ts';
-import type { KeyRecord } from '../record.ts';
+import { byId, type KeyRecord } from '../record.ts';
 
 /** How long a reading of all keys counts. */
 const LIFETIME_MS = 60_000;
@@ -53,8 +53,7 @@ export class CachedKeyFinder implements KeyFinder {
   async #readAll(now: number): Promise<void> {
     this.#triedAt = now;
     try {
-      const records = await this.#readRecords();
-      this.#byId = new Map(records.map((record) => [record.id, record]));
+      this.#byId = byId(await this.#readRecords());
       this.#fault = undefined;
     } catch (error) {
       this.#fault = error;

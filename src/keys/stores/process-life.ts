@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { errorCode } from '../../common/error-code.ts';
 
 /** Whether the process that began then with this number still runs: a number is given anew once its process has ended. */
 export function isRunning(pid: number, start: string): boolean {
@@ -18,7 +19,7 @@ function exists(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 

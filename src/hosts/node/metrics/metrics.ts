@@ -1,6 +1,8 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Observer } from '../../../api/ports.ts';
-import { type OperationLabel, operationLabel } from './operation-label.ts';
+import { routeOf } from '../../../api/request/route.ts';
+import { isApi, readTarget } from '../../../api/request/target.ts';
+import type { OperationName } from '../../../contract/operations.ts';
 
 /** Seconds. Most answers take microseconds; the upper half is for a counter store, or a machine, that is slow. */
 const BUCKETS = [0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.25, 1];
@@ -11,6 +13,9 @@ export interface Metrics {
   readonly observer: Observer;
   readonly registry: Registry;
 }
+
+/** An operation of the API; `static` for pages and files; `other` for what is below /api and no operation. A client can make up none. */
+type OperationLabel = OperationName | 'static' | 'other';
 
 /** What is counted of one operation. */
 interface Tally {
@@ -61,6 +66,11 @@ function createCount(registry: Registry): Metrics['count'] {
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     duration.observe(milliseconds / 1000);
   };
+}
+
+/** The label of a request's target. */
+function operationLabel(target: string): OperationLabel {
+  return routeOf(readTarget(target).path)?.name ?? (isApi(target) ? 'other' : 'static');
 }
 
 function createObserver(registry: Registry): Observer {

@@ -82,7 +82,7 @@ export class FileStore {
   /** A file that is to be streamed; undefined for all others. */
   large(path: string): StaticFile | undefined {
     const file = this.#files.get(path);
-    if (file) file.isLarge ??= sizeOf(file) >= LARGE;
+    if (file) file.isLarge ??= isLarge(file);
     return file?.isLarge ? file : undefined;
   }
 
@@ -147,6 +147,8 @@ function copyOf(bytes: Buffer): Buffer {
   return copy;
 }
 
-function sizeOf({ location }: StaticFile): number {
-  return statSync(location, { throwIfNoEntry: false })?.size ?? 0;
+/** Undefined where the file is gone. */
+function isLarge({ location }: StaticFile): boolean | undefined {
+  const stats = statSync(location, { throwIfNoEntry: false });
+  return stats && stats.size >= LARGE;
 }

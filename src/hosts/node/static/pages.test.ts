@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   LARGE_TEXT,
   makeBuild,
@@ -263,3 +264,36 @@ test.each(['/holidays/2026/on.json', '/downloads/all.csv', '/en/'])(
     expect([await statusFor('"nope"'), await statusFor(`W/${etag}`)]).toEqual([412, 412]);
   },
 );
+
+describe('a large file that cannot be read is tried again', () => {
+  const target = '/downloads/all.csv';
+  let own: ReturnType<typeof makeBuild>;
+
+  beforeEach(() => {
+    own = makeBuild();
+  });
+
+  afterEach(() => own.remove());
+
+  test('where it was missing', async () => {
+    const { exchange } = await startTestHost({ build: own.folder });
+    const file = join(own.folder, 'client', target);
+    rmSync(file);
+    expect((await exchange({ target })).status).toBe(404);
+    writeFileSync(file, LARGE_TEXT);
+    expect((await exchange({ target })).body).toBe(LARGE_TEXT);
+  });
+
+  test('where something else was in its place', async () => {
+    const { exchange } = await startTestHost({ build: own.folder });
+    const headers = { 'Accept-Encoding': 'br' };
+    const file = join(own.folder, 'client', `${target}.br`);
+    const bytes = readFileSync(file);
+    rmSync(file);
+    mkdirSync(file);
+    await expect(exchange({ target, headers })).rejects.toThrow('socket hang up');
+    rmSync(file, { recursive: true });
+    writeFileSync(file, bytes);
+    expect((await exchange({ target, headers })).header('content-length')).toBe(`${bytes.length}`);
+  });
+});

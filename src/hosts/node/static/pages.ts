@@ -2,38 +2,37 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { missingList } from '../../../api/missing-list.ts';
 import type { ApiResponse } from '../../../api/ports.ts';
 import { readTarget, toOriginForm } from '../../../api/request/target.ts';
-import {
-  ALLOWED_METHODS,
-  CORS_HEADERS,
-  type Header,
-  PREFLIGHT_HEADERS,
-} from '../../../api/response/headers.ts';
+import { NOT_STORED } from '../../../api/response/cache-control.ts';
+import { ALLOWED_METHODS, type Header, PREFLIGHT_HEADERS } from '../../../api/response/headers.ts';
 import type { ListIndexBody } from '../../../contract/schemas/files/lists.ts';
 import { LIST_INDEX_PATH } from '../../../documents/paths.ts';
 import { holdsKey, withoutKeyParameters } from '../../../keys/key.ts';
-import { toLocale } from '../../../language/locale.ts';
+import { type Bilingual, toLocale } from '../../../language/locale.ts';
 import { redirectToLanguage } from '../../../language/redirect.ts';
 import { isData, SITE_HEADERS } from '../../headers.ts';
 import { send } from '../send.ts';
 import type { FileStore } from './files.ts';
-import type { ServeFile } from './serve-file.ts';
+import { problemRefusal, refusal } from './refusal.ts';
+import { createServeFile } from './serve-file.ts';
 
 export type Pages = (request: IncomingMessage, response: ServerResponse, target: string) => void;
 
 /** The site, and the documentation, which errors name as their `type`: addresses that have no language. */
 const WITHOUT_LANGUAGE = /^\/(?:docs(?:\/.*)?)?$/;
 const LISTS = '/lists/';
-const NOT_FOUND = 'Not found / Introuvable\n';
+const NOT_FOUND: Bilingual<string> = { en: 'Not found', fr: 'Introuvable' };
+const MALFORMED: Bilingual<string> = { en: 'Malformed address', fr: 'Adresse mal formée' };
 const ALLOW: Header = ['Allow', ALLOWED_METHODS];
 
 /** Everything that is not the API: files, folders' index pages, the ways to the reader's language, and the 404 page. */
-export function createPages(files: FileStore, serveFile: ServeFile, siteUrl: string): Pages {
+export function createPages(files: FileStore, siteUrl: string): Pages {
+  const serveFile = createServeFile(files);
   let lists: ListIndexBody | undefined;
 
   function notFound(request: IncomingMessage, response: ServerResponse, path: string): void {
     const page = isData(path) || holdsKey(path) ? undefined : pageThatSaysSo(path);
     const isServed = page !== undefined && serveFile(request, response, { path: page, status: 404 });
-    if (!isServed) send(response, missingListAt(path, request) ?? plain(404, NOT_FOUND, path));
+    if (!isServed) send(response, missingListAt(path, request) ?? refusal(404, NOT_FOUND, path));
   }
 
   function missingListAt(path: string, { headers }: IncomingMessage): ApiResponse | undefined {
@@ -59,10 +58,8 @@ export function createPages(files: FileStore, serveFile: ServeFile, siteUrl: str
 
   return (request, response, target) => {
     const { path, query, fault } = readTarget(target);
-    if (fault === 'too-long')
-      return send(response, plain(414, 'Address too long / Adresse trop longue\n', target));
-    if (fault !== undefined)
-      return send(response, plain(400, 'Malformed address / Adresse mal formée\n', target));
+    if (fault === 'too-long') return send(response, problemRefusal('target-too-long', target));
+    if (fault !== undefined) return send(response, refusal(400, MALFORMED, target));
     if (!ALLOWED_METHODS.split(', ').includes(request.method ?? ''))
       return send(response, methodNotAllowed(path));
     if (request.method === 'OPTIONS') return send(response, options(path));
@@ -86,7 +83,7 @@ function options(path: string): ApiResponse {
 /** To a path of this site: a leading `//` would name another one. A key's redirect is kept nowhere. */
 function redirect(status: 301 | 302, path: string, query: string): ApiResponse {
   const location = `${encodeURI(path).replace(/^\/+/, '/')}${query === '' ? '' : `?${query}`}`;
-  const stored: Header[] = status === 301 ? [] : [['Cache-Control', 'no-store']];
+  const stored: Header[] = status === 301 ? [] : [['Cache-Control', NOT_STORED]];
   return { status, headers: [['Location', location], ...stored, ...SITE_HEADERS], body: '' };
 }
 
@@ -97,18 +94,7 @@ function toLanguage({ headers }: IncomingMessage, target: string): ApiResponse {
 }
 
 export function methodNotAllowed(path: string): ApiResponse {
-  const answer = plain(405, 'Method not allowed / Méthode non autorisée\n', path);
+  const answer = problemRefusal('method-not-allowed', path);
   answer.headers.push(ALLOW);
   return answer;
-}
-
-/** A refusal in a line of text, which any origin may read where it stands in for data. */
-function plain(status: number, body: string, path: string): ApiResponse {
-  const headers: Header[] = [
-    ['Content-Type', 'text/plain; charset=utf-8'],
-    ['Cache-Control', 'no-store'],
-    ...(isData(path) ? CORS_HEADERS : []),
-    ...SITE_HEADERS,
-  ];
-  return { status, headers, body };
 }

@@ -1,17 +1,18 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { NOT_STORED } from '../../../api/response/cache-control.ts';
-import { matchesTag, tagKnownToClient } from '../../../api/response/entity-tag.ts';
+import { entityTag, matchesTag, tagKnownToClient } from '../../../api/response/entity-tag.ts';
 import { CORS_HEADERS, type Header } from '../../../api/response/headers.ts';
+import { keptOrMade } from '../../../common/kept-or-made.ts';
 import { cacheControlOf, isData, SITE_HEADERS } from '../../headers.ts';
 import { send } from '../send.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { contentTypeOf } from './content-types.ts';
 import type { FileForm, FileStore, StaticFile } from './files.ts';
 import { askedRange, type ByteRange } from './range.ts';
+import { problemRefusal, refusal } from './refusal.ts';
 
 export interface FileChoice {
   /** That of a known file. */
@@ -28,13 +29,16 @@ export type ServeFile = (request: IncomingMessage, response: ServerResponse, cho
 export function createServeFile(files: FileStore): ServeFile {
   const tags = new Map<string, Promise<string>>();
 
+  /** Requests that come together share one reading. What cannot be read now is tried again with the next request. */
   function tagOf({ location }: StaticFile): Promise<string> {
-    let tag = tags.get(location);
-    if (!tag) {
-      tag = readFile(location).then(contentTag);
-      tags.set(location, tag);
-    }
-    return tag;
+    return keptOrMade(tags, location, async () => {
+      try {
+        return entityTag(await readFile(location));
+      } catch (error) {
+        tags.delete(location);
+        throw error;
+      }
+    });
   }
 
   async function stream(
@@ -73,10 +77,6 @@ export function createServeFile(files: FileStore): ServeFile {
   };
 }
 
-function contentTag(bytes: Buffer): string {
-  return `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`;
-}
-
 interface FileAnswer {
   readonly status: 200 | 206 | 404;
   readonly headers: Header[];
@@ -103,7 +103,7 @@ function answeredWithoutBytes(
   const { method, headers } = request;
   if (choice.status === undefined) {
     if (!matchesTag(headers['if-match'], form.etag)) {
-      refuse(response, choice, 412, 'Precondition failed / Condition non remplie\n');
+      send(response, problemRefusal('precondition-failed', choice.path));
       return true;
     }
     const known = tagKnownToClient(headers['if-none-match'], form.etag);
@@ -129,32 +129,10 @@ function isBehindTheEnd(
   form: FileForm,
 ): boolean {
   if (askedRange(request.headers, form) !== 'unsatisfiable') return false;
-  refuse(
-    response,
-    choice,
-    416,
-    `The file has ${form.length} bytes / Le fichier compte ${form.length} octets\n`,
-    [['Content-Range', `bytes */${form.length}`]],
-  );
+  const { length } = form;
+  const sentence = { en: `The file has ${length} bytes`, fr: `Le fichier compte ${length} octets` };
+  send(response, refusal(416, sentence, choice.path, [['Content-Range', `bytes */${length}`]]));
   return true;
-}
-
-/** A refusal in a line of text, which any origin may read where it stands in for data. */
-function refuse(
-  response: ServerResponse,
-  { path }: FileChoice,
-  status: number,
-  body: string,
-  more: readonly Header[] = [],
-): void {
-  const headers: Header[] = [
-    ['Content-Type', 'text/plain; charset=utf-8'],
-    ['Cache-Control', NOT_STORED],
-    ...more,
-    ...(isData(path) ? CORS_HEADERS : []),
-    ...SITE_HEADERS,
-  ];
-  send(response, { status, headers, body });
 }
 
 function headersOf(
