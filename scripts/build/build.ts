@@ -3,7 +3,7 @@ import { DataError } from '../../src/common/data-error.ts';
 import { siteUrlOf } from '../../src/documents/site-url.ts';
 import type { BuildStep } from '../../src/publish/build.ts';
 import { buildProject } from '../../src/publish/build-project.ts';
-import { DataSetFault } from '../../src/publish/data-set/fault.ts';
+import { DataSetFault } from '../../src/publish/data-set/write.ts';
 import type { ZonesUpdate } from '../../src/publish/zones/update.ts';
 import { fail, isSystemError, npmCommand } from '../packages/npm-command.ts';
 import { createProgress } from './progress.ts';

@@ -10,9 +10,14 @@ import { countFiles, dataSetFiles } from './data-set/files.ts';
 import type { DataSetSummary } from './data-set/write.ts';
 import type { Edition } from './ledger/record-changes.ts';
 import { updateListings } from './ledger/update-listings.ts';
-import { buildPages, type Project } from './pages.ts';
 import { sourcesFingerprint } from './sources.ts';
 import { updateZones, type ZonesUpdate } from './zones/update.ts';
+
+/** A checkout of this project, and the address that it is built for. */
+export interface Project {
+  readonly root: string;
+  readonly siteUrl: string;
+}
 
 export interface ProjectBuild extends Pick<BuildPlan, 'onStep'> {
   /** Whether the generated files of `data` are brought up to date first: listings, the ledger of events, offsets of time zones. */
@@ -68,6 +73,14 @@ export async function buildProject(
     stagingDir: join(root, '.build'),
     buildPages: (dir) => buildPages(project, dir),
   });
+}
+
+/** Builds the site with Astro: pages to `client` and the entry of its Node adapter to `server`, below a folder. */
+async function buildPages({ root, siteUrl }: Project, outDir: string): Promise<void> {
+  // The configuration file of the site reads it from there.
+  process.env['SITE_URL'] = siteUrl;
+  const { build: buildSite } = await import('astro');
+  await buildSite({ root, outDir, site: siteUrl, logLevel: 'warn' });
 }
 
 function editionOf(dataDir: string): Edition {

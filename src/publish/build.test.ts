@@ -13,8 +13,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { build } from './build.ts';
-import { DataSetFault } from './data-set/fault.ts';
-import type { DataSetFile } from './data-set/file.ts';
+import { DataSetFault, type DataSetFile } from './data-set/write.ts';
 import { readStamp } from './stamp.ts';
 
 const STAMP = { sources: 'abc', siteUrl: 'https://statdays.example', revision: '2026-11-21' };

@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressDownloads } from './data-set/compress.ts';
-import type { DataSetFile } from './data-set/file.ts';
-import { type DataSetSummary, writeDataSet } from './data-set/write.ts';
+import { type DataSetFile, type DataSetSummary, writeDataSet } from './data-set/write.ts';
 import { Staging } from './staging.ts';
 import { type BuildStamp, writeStamp } from './stamp.ts';
 

@@ -7,8 +7,8 @@ import { hashDataSet, INPUT } from '../../../tests/support/law/hash-data-set.ts'
 import { law } from '../../../tests/support/law/law.ts';
 import { DOWNLOAD_COLUMNS } from '../../documents/downloads/download-columns.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
-import type { DataSetFile } from './file.ts';
 import { countFiles, dataSetFiles } from './files.ts';
+import type { DataSetFile } from './write.ts';
 
 const FIXTURE = fileURLToPath(new URL('../../../tests/support/law/hash-data-set.ts', import.meta.url));
 const OTHER_CLOCK = new URL('../../../tests/support/hosts/other-clock.mjs', import.meta.url).href;

@@ -39,8 +39,8 @@ import { LOCALES } from '../../language/locale.ts';
 import type { ListEvidence } from '../../lists/description.ts';
 import type { Lists } from '../../lists/lists.ts';
 import { DataPackage } from './data-package.ts';
-import type { DataSetFile } from './file.ts';
 import { countListFiles, listFiles } from './list-files.ts';
+import type { DataSetFile } from './write.ts';
 
 /** Everything that the data set is a function of. */
 export interface DataSetInput {

@@ -7,7 +7,7 @@ import { LIST_INDEX_PATH, listFeedPath, listYearPath } from '../../documents/pat
 import { toJson } from '../../documents/site.ts';
 import { LOCALES } from '../../language/locale.ts';
 import type { Lists } from '../../lists/lists.ts';
-import type { DataSetFile } from './file.ts';
+import type { DataSetFile } from './write.ts';
 
 interface ListFilesInput extends ListInput {
   readonly feeds: FeedData;

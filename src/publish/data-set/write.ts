@@ -1,12 +1,33 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DataSetFault } from './fault.ts';
-import type { DataSetFile } from './file.ts';
+import type { ZodType } from 'zod';
+
+/** A file of the data set; its body, where it has one, keeps to the schema. */
+export interface DataSetFile {
+  readonly path: string;
+  readonly text: string;
+  readonly body?: unknown;
+  readonly schema?: ZodType;
+}
 
 /** What was written. */
 export interface DataSetSummary {
   readonly files: number;
   readonly bytes: number;
+}
+
+const MOST_SHOWN = 50;
+
+/** Documents do not keep to their schema; `faults` names all of them. */
+export class DataSetFault extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    const shown = faults.slice(0, MOST_SHOWN).join('\n');
+    super(`${faults.length} faults of documents against their schema:\n${shown}`);
+    this.name = 'DataSetFault';
+    this.faults = faults;
+  }
 }
 
 /**
