@@ -1,7 +1,7 @@
 import { type Day, dayOf, toDay } from '../calendar/day.ts';
 import { type ActChain, type ActPeriod, FEDERAL_CHAINS } from '../holidays/law.ts';
 import { byScope } from '../holidays/scope.ts';
-import type { StatuteRow } from './tables/row.ts';
+import type { StatuteRow } from './tables/schema.ts';
 
 /** For how long the acts of the chains are cited. */
 export function actPeriods(

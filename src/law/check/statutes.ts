@@ -2,7 +2,7 @@ import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { beginningOf, isYear, lastDay } from '../act-periods.ts';
 import { type LawFault, lawFault } from '../fault.ts';
 import type { MaybeRows } from '../tables/reader.ts';
-import type { StatuteRow } from '../tables/row.ts';
+import type { StatuteRow } from '../tables/schema.ts';
 import { type LawTables, present } from '../tables/tables.ts';
 
 const FILE = 'statutes.json';
@@ -60,13 +60,13 @@ function isBrokenByRefusal(ofChain: readonly StatuteRow[], statutes: MaybeRows<S
 function lineFaults(line: readonly StatuteRow[]): readonly LawFault[] {
   return line.slice(1).flatMap((act, index) => {
     const before = line[index];
-    const message = before && breach(before, act);
+    const message = before && faultBetween(before, act);
     return message ? [lawFault(FILE, act.id, message)] : [];
   });
 }
 
 /** What is wrong between an act and the next; a change of which only the year is known ends one and begins the other in that year. */
-function breach(before: StatuteRow, { from }: StatuteRow): string | undefined {
+function faultBetween(before: StatuteRow, { from }: StatuteRow): string | undefined {
   const last = lastDay(before);
   if (last === undefined) return `"${before.id}", which comes before it, needs to, its last day in force`;
   if (from === undefined) return `an act that follows another needs from, its first day in force`;

@@ -12,7 +12,7 @@ import {
   LIST_SOURCES_FILE,
   listRowsPath,
 } from '../files.ts';
-import type { LawTables } from '../tables/tables.ts';
+import { type LawTables, presentEntries } from '../tables/tables.ts';
 import type { ListHead, ListTableRow } from './schema.ts';
 import { type ListFileTables, listsOf, rowGroups } from './tables.ts';
 
@@ -154,11 +154,8 @@ function unused({ rows, disputes, days = {}, sources = {} }: ListFileTables): re
 }
 
 /** Days of a list that fall together and must not: a day in lieu on any other, or one day twice. One fault a row, of the first year. */
-function clashes(tables: ListFileTables, { holidays = {} }: LawTables): readonly LawFault[] {
-  const named = Object.fromEntries(
-    Object.entries(holidays).flatMap(([id, names]) => (names ? [[id, names] as const] : [])),
-  );
-  const lists = createLists(listsOf(tables), named);
+function clashes(tables: ListFileTables, { holidays }: LawTables): readonly LawFault[] {
+  const lists = createLists(listsOf(tables), presentEntries(holidays));
   return lists.ids.flatMap((id) => {
     const faults = new Map<string, LawFault>();
     for (const year of lists.years(id).filter((listYear) => listYear <= LAST_YEAR)) {

@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { parseDateText } from '../../calendar/date-text.ts';
-import { isDeepLink, NO_FRONT_PAGE } from '../../common/deep-link.ts';
 import { plainText } from '../../common/plain-text.ts';
-import type { Source } from '../../holidays/annotations/evidence.ts';
+import type { Change, Correction } from '../../holidays/annotations/change.ts';
+import type { Evidence, Source } from '../../holidays/annotations/evidence.ts';
 import {
+  type ActChain,
   type DatePeriod,
   FEDERAL_CHAINS,
   FIRST_YEAR,
   LAST_YEAR,
   LAW_KINDS,
+  type LawRow,
   type NamedHoliday,
   type ProvisionalDay,
+  type Statute,
 } from '../../holidays/law.ts';
 import { SCOPE_CODES, type Scope } from '../../holidays/scope.ts';
-import type { LawTableRow, StatuteRow } from './row.ts';
 import { dateWords, readMove, readOwnYears } from './words.ts';
 
 /** A key of the tables, and an id of the service. */
@@ -26,9 +28,9 @@ const scope = z.enum(SCOPE_CODES);
 export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 export const confidence = z.enum(['high', 'medium', 'low']);
 export const certainty = { confidence, attestedSince: year.exactOptional() };
-export const url = z.url({ protocol: /^https$/ }).refine(isDeepLink, NO_FRONT_PAGE);
+export const url = textUrl(/^https$/);
 /** The address at which a text was read: some public texts have no safe one. */
-export const sourceUrl = z.url({ protocol: /^https?$/ }).refine(isDeepLink, NO_FRONT_PAGE);
+export const sourceUrl = textUrl(/^https?$/);
 /** A day, or a year alone where the day is not known. */
 export const dayOrYear = z.union([date, z.string().regex(/^\d{4}$/)], {
   error: 'a day YYYY-MM-DD, or a year alone',
@@ -55,6 +57,20 @@ export const datePeriodsSchema = z
       }),
   )
   .min(1) satisfies z.ZodType<readonly DatePeriod[]>;
+
+/** An act as the table has it. Days are YYYY-MM-DD, or YYYY where only the year is known. */
+export interface StatuteRow extends Omit<Statute, 'url'> {
+  readonly url?: string;
+  /** Without one, it is cited by the rows alone that name it. */
+  readonly chain?: ActChain | 'legal-interpretation';
+  /** First and last day in force; without a first one, its beginning was not found. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly holds?: readonly string[];
+  /** What of its list of holidays was read: the list, that it has one, or nothing. */
+  readonly listEvidence?: 'read' | 'holidays' | 'no';
+  readonly evidence?: readonly string[];
+}
 
 /** A row of `data/statutes.json` */
 export const statuteSchema = z
@@ -106,6 +122,10 @@ const observedSchema = z.array(z.strictObject({ ...years, day: z.string(), ...ce
 /** What establishes the beginning of a row, and what says that it holds now. */
 const evidenceSchema = z.strictObject({ since: sourceIds, now: sourceIds.exactOptional() });
 
+export interface LawTableRow extends LawRow {
+  readonly evidence?: Evidence;
+}
+
 /** A row of `data/law/<scope>.json` */
 export const lawRowSchema = z
   .strictObject({
@@ -141,6 +161,41 @@ export const provisionalDaySchema = z.strictObject({
   date,
   ...names,
 }) satisfies z.ZodType<ProvisionalDay>;
+
+const correctionSchema = z.strictObject({
+  scopes: z.array(scope).min(1),
+  holidays: z.array(slug).min(1),
+  ...years,
+  wasEn: text,
+  wasFr: text,
+  isEn: text,
+  isFr: text,
+  whyEn: text,
+  whyFr: text,
+  sources: sourceIds,
+}) satisfies z.ZodType<Correction>;
+
+/** An entry of `data/changes.json` */
+export const changeSchema = z.strictObject({
+  date,
+  titleEn: text,
+  titleFr: text,
+  summaryEn: text,
+  summaryFr: text,
+  corrections: z.array(correctionSchema).min(1).exactOptional(),
+}) satisfies z.ZodType<Change>;
+
+/** The address of a text: one without a path leads to the front page of its publisher, where nobody finds it. */
+function textUrl(protocol: RegExp) {
+  return z
+    .url({ protocol })
+    .refine(isDeepLink, 'the address of a text, not of the front page of its publisher');
+}
+
+function isDeepLink(address: string): boolean {
+  const { pathname, search, hash } = new URL(address);
+  return pathname !== '/' || search !== '' || hash !== '';
+}
 
 function isTimeZone(name: string): boolean {
   try {

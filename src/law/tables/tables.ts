@@ -14,14 +14,15 @@ import type {
 import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../../holidays/scope.ts';
 import { actPeriods } from '../act-periods.ts';
 import { lawRowsPath, WEEKEND_RULES_FILE } from '../files.ts';
-import { changeSchema } from './changes-schema.ts';
 import type { MaybeEntries, MaybeRows, TableReader } from './reader.ts';
-import type { LawTableRow, StatuteRow } from './row.ts';
 import {
+  changeSchema,
   datePeriodsSchema,
+  type LawTableRow,
   lawRowSchema,
   namedHolidaySchema,
   provisionalDaySchema,
+  type StatuteRow,
   scopeSchema,
   sourceSchema,
   statuteSchema,

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { isDeepLink, NO_FRONT_PAGE } from '../../common/deep-link.ts';
-import { covers, FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
+import { covers } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { url, years } from '../../law/tables/schema.ts';
 import { DIFFERENCE_KINDS, type Difference } from './difference.ts';
 
-const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
-const url = z.url({ protocol: /^https$/ }).refine(isDeepLink, NO_FRONT_PAGE);
 const text = z.string().trim().min(1);
 
 /** A known difference, decided once: for these scopes and years, why the law tables are right, and who says so. */
@@ -15,8 +13,7 @@ export const disputeSchema = z.strictObject({
   holidays: z.array(text).min(1),
   difference: z.enum(DIFFERENCE_KINDS),
   /** Both inclusive, and open where left out. */
-  since: year.exactOptional(),
-  until: year.exactOptional(),
+  ...years,
   reasonEn: text,
   reasonFr: text,
   /** `urlFr`: its French text, where there is one. */
