@@ -144,8 +144,9 @@ describe('a provider that answers', () => {
     expect(await data.read('provisional.json')).toBe(before);
   });
 
-  test('another year moves the revision on', async () => {
+  test('another year moves the revision on, and leaves the log as it was below its entry', async () => {
     const today = `${NEXT_YEAR}-01-02`;
+    const log = await data.read('changes.json');
     const outcome = done(await update({ today, years: [] }));
     expect(outcome.published.yearMovedOn).toBe(true);
     expect(await data.read('revision.json')).toBe(
@@ -154,6 +155,7 @@ describe('a provider that answers', () => {
     expect(JSON.parse(await data.read('changes.json'))).toContainEqual(
       expect.objectContaining({ titleFr: `L’année ${NEXT_YEAR}` }),
     );
+    expect((await data.read('changes.json')).endsWith(log.slice('['.length))).toBe(true);
   });
 });
 

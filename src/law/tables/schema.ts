@@ -162,6 +162,9 @@ export const provisionalDaySchema = z.strictObject({
   ...names,
 }) satisfies z.ZodType<ProvisionalDay>;
 
+/** `data/revision.json` */
+export const revisionSchema = z.strictObject({ revision: z.string(), referenceYear: z.int() });
+
 const correctionSchema = z.strictObject({
   scopes: z.array(scope).min(1),
   holidays: z.array(slug).min(1),

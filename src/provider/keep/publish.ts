@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { toJsonRows } from '../../common/json-rows.ts';
 import { readIfThere, writeWhole } from '../../common/write-atomically.ts';
+import type { Change } from '../../holidays/annotations/change.ts';
 import type { ProvisionalDay } from '../../holidays/law.ts';
+import { changeSchema, revisionSchema } from '../../law/tables/schema.ts';
 import { readDataFile } from '../decode.ts';
-
-const revisionSchema = z.strictObject({ revision: z.string(), referenceYear: z.int() });
-const changesSchema = z.array(z.record(z.string(), z.unknown()));
 
 /** Names in an entry of the log: readers of a feed need no more. */
 const MOST_NAMED = 10;
@@ -17,16 +16,7 @@ export interface Published {
   readonly provisional: string | undefined;
   readonly revision: Readonly<z.infer<typeof revisionSchema>>;
   /** The log of data changes, newest first. */
-  readonly changes: Readonly<z.infer<typeof changesSchema>>;
-}
-
-/** An entry of the log. */
-interface Change {
-  readonly date: string;
-  readonly titleEn: string;
-  readonly titleFr: string;
-  readonly summaryEn: string;
-  readonly summaryFr: string;
+  readonly changes: readonly Change[];
 }
 
 export interface PublishedChange {
@@ -39,7 +29,7 @@ export async function readPublished(data: string): Promise<Published> {
   return {
     provisional: await readIfThere(join(data, 'provisional.json')),
     revision: await readDataFile(join(data, 'revision.json'), revisionSchema),
-    changes: await readDataFile(join(data, 'changes.json'), changesSchema, '[]'),
+    changes: await readDataFile(join(data, 'changes.json'), z.array(changeSchema), '[]'),
   };
 }
 

@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
-import changes from '../../../../data/changes.json' with { type: 'json' };
 import { LOCALES, type Locale } from '../../../language/locale.ts';
 import { textsOf } from '../../i18n/texts.ts';
-import { dataRevision } from '../../lib/almanac.ts';
+import { changes, dataRevision } from '../../lib/almanac.ts';
 import { atomFeed } from '../../lib/machines/atom-feed.ts';
 import { changesFeedPath, LANGUAGE, sectionPath } from '../../lib/routes.ts';
 
