@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import eventChanges from '../../data/event-changes.json' with { type: 'json' };
 import revision from '../../data/revision.json' with { type: 'json' };
 import packageJson from '../../package.json' with { type: 'json' };
+import { eventChanges } from '../../src/documents/calendars/changes.ts';
 import { feedWindow } from '../../src/documents/calendars/feed-window.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
 import { readEstablishedLaw } from '../../src/law/read.ts';

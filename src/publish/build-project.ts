@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EventChanges } from '../documents/calendars/changes.ts';
+import { z } from 'zod';
 import { feedWindow } from '../documents/calendars/feed-window.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import { readEstablishedLaw } from '../law/read.ts';
+import { revisionSchema } from '../law/tables/schema.ts';
 import { createLists } from '../lists/lists.ts';
 import { type BuildPlan, build } from './build.ts';
 import { countFiles, dataSetFiles } from './data-set/files.ts';
 import type { DataSetSummary } from './data-set/write.ts';
+import { readLedger } from './ledger/ledger-file.ts';
 import type { Edition } from './ledger/record-changes.ts';
 import { updateListings } from './ledger/update-listings.ts';
+import { readJson } from './read-json.ts';
 import { sourcesFingerprint } from './sources.ts';
 import { updateZones, type ZonesUpdate } from './zones/update.ts';
 
@@ -28,14 +30,11 @@ export interface ProjectBuild extends Pick<BuildPlan, 'onStep'> {
   readonly onZones?: (update: ZonesUpdate) => void;
 }
 
-interface Revision {
-  readonly revision: string;
-  readonly referenceYear: number;
-}
+const packageSchema = z.object({ version: z.string() });
 
 /**
  * Reads the law and builds everything from it.
- * @throws {DataError} where the law tables do not hold together
+ * @throws {DataError} where the law tables do not hold together, or another file of `data` does not fit its schema
  * @throws {DataSetFault} where a document does not keep to its schema
  */
 export async function buildProject(
@@ -44,14 +43,15 @@ export async function buildProject(
 ): Promise<DataSetSummary> {
   const { root, siteUrl } = project;
   const dataDir = join(root, 'data');
-  const edition = editionOf(dataDir);
+  const edition = await readEdition(dataDir);
   const { law, evidence, weekendRules, changes, lists, listEvidence } = readEstablishedLaw(dataDir);
   const almanac = createAlmanac(law);
   if (updatesData) {
-    onListings?.((await updateListings(dataDir, almanac, edition)).changed);
+    onListings?.(await updateListings(dataDir, almanac, edition));
     const timeZones = law.scopes.map(({ timeZone }) => timeZone);
-    onZones?.(updateZones(dataDir, timeZones, process.versions['tz']));
+    onZones?.(await updateZones(dataDir, timeZones, process.versions['tz']));
   }
+  const { version } = await readJson(join(root, 'package.json'), packageSchema);
   const input = {
     almanac,
     weekendRules,
@@ -61,8 +61,8 @@ export async function buildProject(
     listEvidence,
     site: { url: siteUrl },
     revision: edition.revision,
-    version: readJson<{ readonly version: string }>(join(root, 'package.json')).version,
-    feeds: { window: edition.window, changes: readJson<EventChanges>(join(dataDir, 'event-changes.json')) },
+    version,
+    feeds: { window: edition.window, changes: await readLedger(dataDir) },
   };
   return build({
     ...hooks,
@@ -83,11 +83,7 @@ async function buildPages({ root, siteUrl }: Project, outDir: string): Promise<v
   await buildSite({ root, outDir, site: siteUrl, logLevel: 'warn' });
 }
 
-function editionOf(dataDir: string): Edition {
-  const { revision, referenceYear } = readJson<Revision>(join(dataDir, 'revision.json'));
+async function readEdition(dataDir: string): Promise<Edition> {
+  const { revision, referenceYear } = await readJson(join(dataDir, 'revision.json'), revisionSchema);
   return { revision, window: feedWindow(referenceYear) };
-}
-
-function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(file, 'utf8')) as T;
 }

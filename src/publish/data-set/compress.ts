@@ -11,11 +11,9 @@ const GZIP = { level: 6 };
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every file of a folder, and says how many. */
-export async function compressDownloads(dir: string): Promise<number> {
-  const names = readdirSync(dir);
-  await Promise.all(names.map((name) => compress(join(dir, name))));
-  return names.length * 2;
+/** Writes `.br` and `.gz` beside every file of a folder. */
+export async function compressDownloads(dir: string): Promise<void> {
+  await Promise.all(readdirSync(dir).map((name) => compress(join(dir, name))));
 }
 
 async function compress(file: string): Promise<void> {

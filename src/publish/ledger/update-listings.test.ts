@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { law } from '../../../tests/support/law/law.ts';
+import { DataError } from '../../common/data-error.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import type { Law } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
@@ -30,34 +31,41 @@ describe('updateListings', () => {
   const ledger = () => readFileSync(join(dir, 'event-changes.json'), 'utf8');
 
   test('writes all listings at first, and no event as changed', async () => {
-    expect((await update(law, '2026-02-02')).changed).toEqual(SCOPE_CODES);
+    expect(await update(law, '2026-02-02')).toEqual(SCOPE_CODES);
     expect(readdirSync(join(dir, 'listings'))).toHaveLength(SCOPE_CODES.length);
     expect(ledger()).toBe(LEDGER);
   });
 
   test('writes nothing where the law did not change', async () => {
     await update(law, '2026-02-02');
-    expect((await update(law, '2027-03-03')).changed).toEqual([]);
+    expect(await update(law, '2027-03-03')).toEqual([]);
     expect(ledger()).toBe(LEDGER);
   });
 
   test('writes the listing that an amendment changed, and what it did to feeds', async () => {
     await update(law, '2026-02-02');
-    const { changed, changes } = await update(amended, '2026-03-03');
-    expect(changed).toEqual(['on']);
-    expect(changes.events['labour-day.2027.on@statdays']).toMatchObject({
+    expect(await update(amended, '2026-03-03')).toEqual(['on']);
+    expect(JSON.parse(ledger()).events['labour-day.2027.on@statdays']).toMatchObject({
       sequence: 1,
       lastModified: '2026-03-03',
       cancelled: { start: '2027-09-06' },
     });
-    expect(JSON.parse(ledger())).toEqual(changes);
+  });
+
+  test('refuses a ledger that does not fit its schema, and writes nothing', async () => {
+    const wrong = '{"baseline":"2026-01-01","events":{"a@statdays":{"sequence":"1"}}}';
+    writeFileSync(join(dir, 'event-changes.json'), wrong);
+    const refused = update(law, '2026-02-02');
+    await expect(refused).rejects.toBeInstanceOf(DataError);
+    await expect(refused).rejects.toThrow('events["a@statdays"].sequence');
+    expect(readdirSync(join(dir, 'listings'))).toEqual([]);
   });
 
   test('a second run after an amendment changes nothing more', async () => {
     await update(law, '2026-02-02');
     await update(amended, '2026-03-03');
     const after = ledger();
-    expect((await update(amended, '2026-04-04')).changed).toEqual([]);
+    expect(await update(amended, '2026-04-04')).toEqual([]);
     expect(ledger()).toBe(after);
   });
 });

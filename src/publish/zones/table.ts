@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { platformOffset } from '../../calendar/zone-offset.ts';
 
 /** The clock of a zone. Most zones change theirs at the same hour of their own, so that their lists of changes compress to one. */
@@ -17,6 +18,14 @@ export interface ZoneTable {
   /** By IANA name, each from the beginning of the table on. */
   readonly zones: Readonly<Record<string, ZoneOffsets>>;
 }
+
+const minute = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+
+export const zoneTableSchema = z.strictObject({
+  tz: z.string(),
+  until: z.string(),
+  zones: z.record(z.string(), z.strictObject({ offsets: z.array(z.int()), changes: z.array(minute) })),
+}) satisfies z.ZodType<ZoneTable>;
 
 const FROM = Date.UTC(2020, 0);
 const UNTIL = Date.UTC(2038, 0);

@@ -25,14 +25,14 @@ describe('updateZones', () => {
   });
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-  test('finds the committed table up to date for every scope', () => {
-    expect(updateZones(dir, ZONES, TZ)).toEqual({ kind: 'unchanged' });
+  test('finds the committed table up to date for every scope', async () => {
+    expect(await updateZones(dir, ZONES, TZ)).toEqual({ kind: 'unchanged' });
     expect(Object.keys(JSON.parse(COMMITTED).zones)).toEqual([...new Set(ZONES)].sort());
   });
 
-  test('writes what newer zone data changes, and names the zones', () => {
+  test('writes what newer zone data changes, and names the zones', async () => {
     writeFileSync(file(), OUTDATED);
-    expect(updateZones(dir, ZONES, TZ)).toEqual({
+    expect(await updateZones(dir, ZONES, TZ)).toEqual({
       kind: 'written',
       tz: TZ,
       changed: ['America/Vancouver'],
@@ -40,15 +40,15 @@ describe('updateZones', () => {
     expect(kept()).toBe(COMMITTED);
   });
 
-  test('writes the name of newer zone data that changes no offset', () => {
-    expect(updateZones(dir, ZONES, '2099a')).toEqual({ kind: 'written', tz: '2099a', changed: [] });
+  test('writes the name of newer zone data that changes no offset', async () => {
+    expect(await updateZones(dir, ZONES, '2099a')).toEqual({ kind: 'written', tz: '2099a', changed: [] });
     expect(kept()).toBe(COMMITTED.replace(/"tz": "\w+"/, '"tz": "2099a"'));
   });
 
-  test.each([['2025c'], [undefined]])('writes nothing from zone data %s, which may be older', (tz) => {
+  test.each([['2025c'], [undefined]])('writes nothing from zone data %s, which may be older', async (tz) => {
     writeFileSync(file(), COMMITTED.replace('-420', '-421'));
     const before = kept();
-    expect(updateZones(dir, ZONES, tz)).toMatchObject({ kind: 'older' });
+    expect(await updateZones(dir, ZONES, tz)).toMatchObject({ kind: 'older' });
     expect(kept()).toBe(before);
   });
 });

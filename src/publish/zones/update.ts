@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ZoneTable, zoneTable, zoneTableText } from './table.ts';
+import { writeWhole } from '../../common/write-atomically.ts';
+import { readJson } from '../read-json.ts';
+import { type ZoneTable, zoneTable, zoneTableSchema, zoneTableText } from './table.ts';
 
 export type ZonesUpdate =
   | { readonly kind: 'unchanged' }
@@ -9,19 +10,20 @@ export type ZonesUpdate =
   /** The running program's zone data is of an earlier edition than the file, which stays. */
   | { readonly kind: 'older'; readonly tz: string | undefined; readonly kept: string };
 
-/** Brings `data/zones.json` up to date with the zone data of the running program, of the edition `tz`. */
-export function updateZones(
+/**
+ * Brings `data/zones.json` up to date with the zone data of the running program, of the edition `tz`.
+ * @throws {DataError} where it does not fit its schema
+ */
+export async function updateZones(
   dataDir: string,
   timeZones: readonly string[],
   tz: string | undefined,
-): ZonesUpdate {
+): Promise<ZonesUpdate> {
   const file = join(dataDir, 'zones.json');
-  const text = readFileSync(file, 'utf8');
-  const before = JSON.parse(text) as ZoneTable;
+  const before = await readJson(file, zoneTableSchema);
   if (tz === undefined || tz < before.tz) return { kind: 'older', tz, kept: before.tz };
   const after = zoneTable(timeZones, tz);
-  if (zoneTableText(after) === text) return { kind: 'unchanged' };
-  writeFileSync(file, zoneTableText(after));
+  if (!(await writeWhole(file, zoneTableText(after)))) return { kind: 'unchanged' };
   return { kind: 'written', tz, changed: changedZones(before, after) };
 }
 
