@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { dayOf } from '../../src/calendar/day.ts';
+import type { YearSpan } from '../../src/calendar/year-spans.ts';
 import { type HolidayNames, holidayIdOf } from '../../src/provider/compare/names.ts';
 import type { ProviderHoliday } from '../../src/provider/compare/provider-holidays.ts';
 import type { Peer } from '../../src/score/peer.ts';
-import type { Span } from '../../src/score/score.ts';
 
 const SCRIPT = fileURLToPath(new URL('python-holidays.py', import.meta.url));
 const OBSERVED = ' (Observed)';
@@ -22,7 +22,7 @@ const outputSchema = z.object({
  * python-holidays, a library of Python, asked by Debian's Python. It has no federal listing.
  * @throws {Error} where Python or the library (package python3-holidays) is not there
  */
-export function pythonHolidays(names: HolidayNames, [first, last]: Span): Peer {
+export function pythonHolidays(names: HolidayNames, [first, last]: YearSpan): Peer {
   const args = [SCRIPT, String(first), String(last)];
   const text = execFileSync('/usr/bin/python3', args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
   const { version, listings } = outputSchema.parse(JSON.parse(text));

@@ -1,6 +1,6 @@
+import { yearSpanTexts } from '../calendar/year-spans.ts';
 import type { ListIndexBody } from '../contract/schemas/files/lists.ts';
 import { preferredLocale } from '../language/accept.ts';
-import { yearSpans } from '../lists/year-spans.ts';
 import type { ApiResponse } from './ports.ts';
 import { CORS_HEADERS } from './response/headers.ts';
 import { type Problem, problem } from './response/problem.ts';
@@ -34,6 +34,6 @@ function problemOf(path: string, index: ListIndexBody): Problem | undefined {
   if (!list) return problem('unknown-list', { value: id, allowed: index.map((row) => row.id) });
   if (year === undefined) return undefined;
   const { years } = list;
-  const allowed = 'from' in years ? [`${years.from}-${years.to}`] : yearSpans(years);
+  const allowed = 'from' in years ? [`${years.from}-${years.to}`] : yearSpanTexts(years);
   return problem('year-not-published', { value: id, allowed });
 }

@@ -1,9 +1,9 @@
 import { type Day, formatDate, yearOf } from '../calendar/day.ts';
+import { yearSpanTexts } from '../calendar/year-spans.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import { type AskedDaysOff, isOfList, knownDayIds } from '../lists/days-off.ts';
 import type { Lists } from '../lists/lists.ts';
-import { yearSpans } from '../lists/year-spans.ts';
 import { MOST_ADDED } from './parameters/readers.ts';
 import type { ProblemDetails } from './problem.ts';
 
@@ -84,7 +84,7 @@ function unknownDay(
 ): ProblemDetails | undefined {
   if (!isOfList(daysOff) || (day >= known.first && day <= known.last)) return undefined;
   const { list } = daysOff;
-  const years = yearSpans(lists.years(list));
+  const years = yearSpanTexts(lists.years(list));
   const needs = {
     en: `the list ${list} has the years ${years.join(', ')}, and it must not lead out of them`,
     fr: `la liste ${list} a les années ${years.join(', ')}, et il ne doit pas en faire sortir`,

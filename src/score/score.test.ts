@@ -3,7 +3,7 @@ import { law } from '../../tests/support/law/law.ts';
 import type { ProviderHoliday } from '../provider/compare/provider-holidays.ts';
 import type { Peer } from './peer.ts';
 import type { Reason } from './reasons.ts';
-import { score, spansOf } from './score.ts';
+import { score } from './score.ts';
 
 /** A peer that lists these dates, by id, in Prince Edward Island every year, and nothing elsewhere. */
 function peerOf(datesIn: (year: number) => Readonly<Record<string, readonly string[]>>): Peer {
@@ -75,18 +75,4 @@ describe('score', () => {
     const [bc] = score(law, [moved], [], [2029, 2029]).peers[0]?.tallies ?? [];
     expect(bc).toMatchObject({ agreed: 1, substitutes: { both: 1, lawOnly: 0, peerOnly: 0 } });
   });
-});
-
-test.each([
-  [[], []],
-  [[2018], [[2018, 2018]]],
-  [
-    [2018, 2019, 2029],
-    [
-      [2018, 2019],
-      [2029, 2029],
-    ],
-  ],
-])('spansOf %j', (years, spans) => {
-  expect(spansOf(years)).toEqual(spans);
 });

@@ -1,3 +1,4 @@
+import { type YearSpan, yearSpans } from '../calendar/year-spans.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import type { Holiday } from '../holidays/holiday.ts';
 import type { Law } from '../holidays/law.ts';
@@ -6,9 +7,6 @@ import { compare, type Difference, type DifferenceKind } from '../provider/compa
 import type { ProviderHoliday } from '../provider/compare/provider-holidays.ts';
 import type { Peer, PeerId } from './peer.ts';
 import { type ErrorOf, type Reason, reasonFor } from './reasons.ts';
-
-/** First and last year, both inclusive. */
-export type Span = readonly [first: number, last: number];
 
 /** Days off that stand in for a holiday, where both list the holiday. */
 export interface Substitutes {
@@ -34,7 +32,7 @@ export interface ScoredDifference {
   readonly scope: ScopeCode;
   readonly holiday: string;
   readonly kind: DifferenceKind;
-  readonly years: readonly Span[];
+  readonly years: readonly YearSpan[];
   /** Left out where there is no reason yet. */
   readonly error?: ErrorOf;
   readonly reasonEn?: string;
@@ -50,7 +48,7 @@ export interface PeerScore {
 }
 
 export interface Score {
-  readonly years: Span;
+  readonly years: YearSpan;
   readonly peers: readonly PeerScore[];
   readonly differences: readonly ScoredDifference[];
 }
@@ -61,7 +59,7 @@ interface Found {
 }
 
 /** Compares our statutory days with every peer's, scope by scope and year by year. */
-export function score(law: Law, peers: readonly Peer[], reasons: readonly Reason[], years: Span): Score {
+export function score(law: Law, peers: readonly Peer[], reasons: readonly Reason[], years: YearSpan): Score {
   const almanac = createAlmanac({ ...law, provisional: [] });
   const differences: ScoredDifference[] = [];
   const scores = peers.map((peer): PeerScore => {
@@ -138,7 +136,7 @@ function grouped(peer: PeerId, scope: ScopeCode, found: readonly Found[]): reado
       scope,
       holiday: difference.holiday,
       kind: difference.kind,
-      years: spansOf(group.map((row) => row.difference.year)),
+      years: yearSpans(group.map((row) => row.difference.year)),
       ...(reason && {
         error: reason.error,
         reasonEn: reason.reasonEn,
@@ -149,18 +147,7 @@ function grouped(peer: PeerId, scope: ScopeCode, found: readonly Found[]): reado
   });
 }
 
-/** Years in order, joined where one follows the other. */
-export function spansOf(years: readonly number[]): readonly Span[] {
-  const spans: [number, number][] = [];
-  for (const year of years) {
-    const last = spans.at(-1);
-    if (last && last[1] === year - 1) last[1] = year;
-    else spans.push([year, year]);
-  }
-  return spans;
-}
-
-function yearsOf([first, last]: Span): readonly number[] {
+function yearsOf([first, last]: YearSpan): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 

@@ -1,3 +1,5 @@
+import { yearSpanTexts } from '../../calendar/year-spans.ts';
+
 /** The first lines, as many as fit into so many bytes of UTF-8, and after them a line that says how many are left out. */
 export function firstLines(lines: readonly string[], mostBytes: number): readonly string[] {
   let bytes = 0;
@@ -10,11 +12,5 @@ export function firstLines(lines: readonly string[], mostBytes: number): readonl
 
 /** `1976 to 1989, 2022`: years in increasing order as ranges. */
 export function yearRanges(years: readonly number[]): string {
-  const ranges: { first: number; last: number }[] = [];
-  for (const year of years) {
-    const current = ranges.at(-1);
-    if (current && year === current.last + 1) current.last = year;
-    else ranges.push({ first: year, last: year });
-  }
-  return ranges.map(({ first, last }) => (first === last ? `${first}` : `${first} to ${last}`)).join(', ');
+  return yearSpanTexts(years, (first, last) => `${first} to ${last}`).join(', ');
 }

@@ -1,10 +1,10 @@
+import { yearSpanTexts } from '../../../calendar/year-spans.ts';
 import { OPERATION_NAMES, operationPath } from '../../../contract/operations.ts';
 import { PARAMETERS } from '../../../contract/parameters/parameters.ts';
 import { PATH_PARAMETERS } from '../../../contract/parameters/path.ts';
 import { type ProblemBody, type ProblemDetails, toProblemBody } from '../../../contract/problem.ts';
 import { PROBLEMS, type ProblemCode } from '../../../contract/problems.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { yearSpans } from '../../../lists/year-spans.ts';
 import { lists } from '../almanac.ts';
 
 /** What the examples of the errors name; the other codes name nothing. */
@@ -24,7 +24,7 @@ const DETAILS: Partial<Record<ProblemCode, ProblemDetails>> = {
     allowed: PATH_PARAMETERS.countryCode.allowed,
   },
   'unknown-list': { value: 'nyse', allowed: lists.ids },
-  'year-not-published': { value: 'tsx', allowed: yearSpans(lists.years('tsx')) },
+  'year-not-published': { value: 'tsx', allowed: yearSpanTexts(lists.years('tsx')) },
   'not-found': { allowed: OPERATION_NAMES.map(operationPath) },
   'too-many-requests': { allowance: { bucket: 'anonymous', limit: 60 } },
 };

@@ -1,7 +1,7 @@
+import { yearSpanTexts } from '../../../calendar/year-spans.ts';
 import type { ListIndexBody, ListYearBody } from '../../../contract/schemas/files/lists.ts';
 import { listIndexBody, listYearBody } from '../../../documents/lists/body.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { yearSpans } from '../../../lists/year-spans.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { listEvidence, lists, pageYears, referenceYear } from '../almanac.ts';
 import { sectionPath } from '../routes.ts';
@@ -44,7 +44,7 @@ export const purposeOf = ({ purposeEn, purposeFr }: NamedListEntry, locale: Loca
 
 /** `2002–2026`; `2017–2018, 2025–2026`. */
 export const yearsOf = (id: string, t: Translate): string =>
-  yearSpans(lists.years(id), (first, last) => t('years.span', { first, last })).join(', ');
+  yearSpanTexts(lists.years(id), (first, last) => t('years.span', { first, last })).join(', ');
 
 /** The pages of all lists in a language, as Astro takes them. */
 export const listPages = () =>

@@ -1,0 +1,25 @@
+/** First and last year, both inclusive. */
+export type YearSpan = readonly [first: number, last: number];
+
+/** Years in ascending order as spans, joined where one follows the other. */
+export function yearSpans(years: readonly number[]): readonly YearSpan[] {
+  const spans: [number, number][] = [];
+  for (const year of years) {
+    const last = spans.at(-1);
+    if (last && last[1] === year - 1) last[1] = year;
+    else spans.push([year, year]);
+  }
+  return spans;
+}
+
+/**
+ * The spans of years as texts: `2017-2018`, `2022`.
+ * @param years ascending
+ * @param write the text of a span of several years
+ */
+export function yearSpanTexts(
+  years: readonly number[],
+  write = (first: number, last: number): string => `${first}-${last}`,
+): readonly string[] {
+  return yearSpans(years).map(([first, last]) => (first === last ? `${first}` : write(first, last)));
+}
