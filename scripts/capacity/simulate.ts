@@ -6,7 +6,7 @@ import { seededRandom } from './random.ts';
 import { simulateSharedCaches } from './shared-caches.ts';
 
 /** What nobody can know of the callers to come. */
-export const ASSUMPTIONS = {
+const ASSUMPTIONS = {
   seed: 1867,
   /** Exponent of the popularity of addresses. */
   zipf: 1,

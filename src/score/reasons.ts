@@ -6,7 +6,7 @@ import { readDataFile } from '../provider/decode.ts';
 import { PEER_IDS, type PeerId } from './peer.ts';
 
 /** Whose error a difference is; open where the sources do not tell, or where the law allows both. */
-export const ERRORS = ['theirs', 'ours', 'open'] as const;
+const ERRORS = ['theirs', 'ours', 'open'] as const;
 export type ErrorOf = (typeof ERRORS)[number];
 
 /** Why some peers differ from the law tables, and whose error that is. */

@@ -1,7 +1,7 @@
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
 
 /** Languages of the documentation's code. */
-export const CODE_LANGUAGES = [
+const CODE_LANGUAGES = [
   'bash',
   'js',
   'python',
