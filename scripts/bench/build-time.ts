@@ -7,7 +7,7 @@ import { median } from './load.ts';
 
 /**
  * Seconds that the whole data set takes in a process of its own, from its start to the last file; the median of some runs. All
- * files stay until the end: ext4 passes over every inode that was freed in the last minutes, which would slow the next run fourfold.
+ * files stay until the end: ext4 passes over every inode that was freed in the last minutes, which would slow the next run.
  */
 export function buildSeconds(runs: number): number {
   const folder = mkdtempSync(join(tmpdir(), 'statdays-data-'));

@@ -11,7 +11,7 @@ export function callerHash(caller: string): Hash {
 }
 
 /**
- * Windows by caller, 20 bytes a slot outside the heap of objects: a plain Map takes several times the memory under a flood of addresses.
+ * Windows by caller, 20 bytes a slot outside the heap of objects, where a flood of addresses would leave a key and a window for each.
  * Callers are told apart by 64 bits of a seeded hash: among a million of them two meet with a probability of 1 in 30 million, and would
  * then share a window.
  */

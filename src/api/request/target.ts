@@ -14,8 +14,8 @@ export interface RequestTarget {
 }
 
 /**
- * Path and query of a request target in origin form or absolute form (RFC 9112 3.2), split by hand for speed. The query comes with
- * a fault too: its `locale` and `api_key` hold for the error.
+ * Path and query of a request target in origin form or absolute form (RFC 9112 3.2), split by hand, as every request passes here
+ * (`npm run bench`). The query comes with a fault too: its `locale` and `api_key` hold for the error.
  */
 export function readTarget(target: string): RequestTarget {
   if (target.length >= TOO_LONG) return { path: '', query: firstParameters(target), fault: 'too-long' };

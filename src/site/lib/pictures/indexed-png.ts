@@ -12,8 +12,8 @@ export interface Pixels {
 }
 
 /**
- * A PNG (ISO/IEC 15948) whose pixels are places in a table of colours, which is a third of one that repeats the colours. Undefined where
- * there are more than 256 of them or one is not opaque.
+ * A PNG (ISO/IEC 15948) whose pixels are places in a table of colours, a byte each, so that no pixel repeats its colour. Undefined where
+ * there are more than 256 colours or one is not opaque.
  */
 export function indexedPng({ width, height, pixels }: Pixels): Uint8Array | undefined {
   const places = new Map<number, number>();
