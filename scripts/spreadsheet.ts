@@ -32,7 +32,12 @@ export function computeSheet(
       'soffice',
       [
         `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`,
-        ...['--headless', '--convert-to', 'csv', '--outdir', folder, join(folder, 'sheet.fods')],
+        '--headless',
+        '--convert-to',
+        'csv',
+        '--outdir',
+        folder,
+        join(folder, 'sheet.fods'),
       ],
       { stdio: 'ignore' },
     );

@@ -17,7 +17,15 @@ const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => F
 
 /** The fields of the provider's own answers, in their order: what its OpenAPI document and its recorded bodies have. */
 const FIELDS = [
-  ...['date', 'localName', 'name', 'countryCode', 'fixed', 'global', 'counties', 'launchYear', 'types'],
+  'date',
+  'localName',
+  'name',
+  'countryCode',
+  'fixed',
+  'global',
+  'counties',
+  'launchYear',
+  'types',
 ];
 
 const named = (year: number, name: string) =>

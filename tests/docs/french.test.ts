@@ -56,13 +56,20 @@ function docsTexts(slug: string): readonly string[] {
 
 function calendarSentences(): readonly string[] {
   const { kinds, bases, confidences, ...texts } = calendarTexts('fr');
-  const named = [texts.statute, texts.observedName, texts.cancelledName, texts.longWeekendOf, texts.feedName];
+  const { statute, observedName, cancelledName, longWeekendOf, feedName, longWeekendFeedName } = texts;
+  const named = [statute, observedName, cancelledName, longWeekendOf, feedName, longWeekendFeedName];
   const date = fullDate(dayOf('2026-07-01'), 'fr');
   return [
     ...[kinds, bases, confidences, texts.weekFeedNames].flatMap((all) => Object.values(all)),
-    ...[...named, texts.longWeekendFeedName].map((sentence) => sentence('Ontario')),
-    ...[texts.moved(date, date), texts.weekSpan(date, date), texts.longWeekendSpan(date, date, 3)],
-    ...[texts.inPart, texts.reported, texts.longWeekend, texts.week(27, 2026), texts.weekCategory],
+    ...named.map((sentence) => sentence('Ontario')),
+    texts.moved(date, date),
+    texts.weekSpan(date, date),
+    texts.longWeekendSpan(date, date, 3),
+    texts.inPart,
+    texts.reported,
+    texts.longWeekend,
+    texts.week(27, 2026),
+    texts.weekCategory,
     ...[true, false].map((all) => texts.calendarName('Ontario', 2026, all)),
   ];
 }
