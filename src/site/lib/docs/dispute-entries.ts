@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import { type Citation, citationIn } from '../../../documents/citation.ts';
 import { covers } from '../../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
-import type { Addressed, Locale, Named } from '../../../language/locale.ts';
+import type { Locale } from '../../../language/locale.ts';
+import type { DifferenceKind } from '../../../provider/compare/difference.ts';
+import { disputeSchema } from '../../../provider/compare/disputes.ts';
 import { almanac, law, referenceYear } from '../almanac.ts';
 import { shownName } from '../shown-name.ts';
 import { yearSpan } from '../year/year-span.ts';
@@ -13,48 +16,42 @@ export interface DisputeEntry {
   readonly heading: string;
   /** Empty where it is of all years. */
   readonly years: string;
-  readonly difference: 'law-only' | 'provider-only' | 'other-date';
+  readonly difference: DifferenceKind;
   readonly reason: string;
   readonly source: Citation;
   /** Whether it is of the reference year too. */
   readonly isCurrent: boolean;
 }
 
-/** A settled difference as it is kept: in some years, or from one to another. */
-interface Dispute {
-  readonly scopes: readonly string[];
-  readonly holidays: readonly string[];
-  readonly difference: string;
-  readonly since?: number;
-  readonly until?: number;
-  readonly years?: readonly number[];
-  readonly reasonEn: string;
-  readonly reasonFr: string;
-  readonly source: Named & Addressed;
-}
+/** Settled differences as files keep them: in some years, or from one to another. Whose they are is left out. */
+const settledSchema = z.array(
+  disputeSchema.strip().extend({ years: z.array(z.int()).min(1).exactOptional() }),
+);
 
-/** Settled differences, in the order in which they are kept. @param language of the list of names, `fr-CA` */
+/**
+ * Settled differences in words, in the order in which they are kept.
+ * @param settled as a file keeps them
+ * @param language of the list of names, `fr-CA`
+ */
 export function disputeEntries(
-  disputes: readonly Dispute[],
+  settled: readonly unknown[],
   locale: Locale,
   language: string,
 ): readonly DisputeEntry[] {
   const names = new Intl.ListFormat(language);
-  return disputes.map((dispute) => ({
-    scopes: dispute.scopes as ScopeCode[],
+  return settledSchema.parse(settled).map((dispute) => ({
+    scopes: dispute.scopes,
     heading: names.format(dispute.holidays.map((id) => holidayName(id, dispute.scopes, locale))),
     years: dispute.years ? names.format(dispute.years.map(String)) : yearSpan(dispute, locale),
-    difference: dispute.difference as DisputeEntry['difference'],
+    difference: dispute.difference,
     reason: locale === 'fr' ? dispute.reasonFr : dispute.reasonEn,
     source: citationIn({ ...dispute.source, name: dispute.source.nameEn }, locale),
     isCurrent: covers(dispute, referenceYear),
   }));
 }
 
-function holidayName(id: string, scopes: readonly string[], locale: Locale): string {
-  const listed = [...scopes, ...SCOPE_CODES].flatMap((code) =>
-    almanac.listing(code as ScopeCode, referenceYear),
-  );
+function holidayName(id: string, scopes: readonly ScopeCode[], locale: Locale): string {
+  const listed = [...scopes, ...SCOPE_CODES].flatMap((code) => almanac.listing(code, referenceYear));
   const named = listed.find((holiday) => holiday.id === id) ?? law.holidays[id];
   return named ? shownName(named, locale) : id;
 }
