@@ -1,5 +1,5 @@
-/** The service's address without a slash at the end. */
-export function siteUrlOf(site: URL | undefined): string {
+/** The address of the service, without a slash at the end. */
+export function originOf(site: URL | undefined): string {
   if (!site) throw new TypeError('The site has no address');
-  return site.href.replace(/\/$/, '');
+  return site.origin;
 }
