@@ -36,10 +36,10 @@ export function downloadJson({ holidays, source, ...head }: DownloadBody): strin
   return `${JSON.stringify(head).slice(0, -1)},"holidays":[\n${lines}\n],"source":${JSON.stringify(source)}}\n`;
 }
 
-export function downloadCsv({ holidays }: DownloadBody): string {
-  const header = DOWNLOAD_COLUMNS.map((column) => column.name);
+/** Days as a table with all columns of the downloads, or some of them. */
+export function rowsCsv(rows: readonly DownloadRow[], columns = DOWNLOAD_COLUMNS): string {
   return toCsv(
-    header,
-    holidays.map((row) => DOWNLOAD_COLUMNS.map((column) => column.cell(row))),
+    columns.map(({ name }) => name),
+    rows.map((row) => columns.map(({ cell }) => cell(row))),
   );
 }
