@@ -1,5 +1,5 @@
 import { type Day, parseDate } from '../../calendar/day.ts';
-import { WEEKENDS, type WeekendName } from '../../holidays/days-off/business-days.ts';
+import { WEEKEND_NAMES, type WeekendName } from '../../holidays/days-off/business-days.ts';
 import { FIRST_YEAR, isKnownDay, isListedYear, LAST_YEAR } from '../../holidays/law.ts';
 import { PROVINCE_CODES, type ProvinceCode, toProvinceCode } from '../../holidays/scope.ts';
 import { type Reader, wholeNumber } from './parameter.ts';
@@ -8,7 +8,6 @@ import { type Reader, wholeNumber } from './parameter.ts';
 export const MOST_ADDED = 3660;
 
 const CODES = PROVINCE_CODES.join(', ');
-const WEEKEND_NAMES = Object.keys(WEEKENDS) as readonly WeekendName[];
 
 const DATE: Reader<Day> = {
   read: readDate,
