@@ -18,8 +18,6 @@ const IDS = {
 export const OWN_PARAMETERS = {
   year: {
     ...READERS.year,
-    schema: { type: 'integer', minimum: FIRST_YEAR, maximum: LAST_YEAR },
-    allowed: `${FIRST_YEAR}..${LAST_YEAR}`,
     description: {
       en: 'The year listed, 1900 to 2100; the current year where left out',
       fr: 'L’année de la liste, de 1900 à 2100; à défaut, l’année en cours',
