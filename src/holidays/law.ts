@@ -143,6 +143,13 @@ export interface Law {
   readonly provisional: readonly ProvisionalDay[];
 }
 
+/** A holiday by its id. @throws {RangeError} where the law has none of that id */
+export function namedHoliday({ holidays }: Law, id: string): NamedHoliday {
+  const named = holidays[id];
+  if (!named) throw new RangeError(`No holiday "${id}" in the law`);
+  return named;
+}
+
 /** The ids of all holidays that a scope has, or had, of any kind; in the order of the alphabet. */
 export function holidayIds({ rows, provisional }: Law, scope: ScopeCode): readonly string[] {
   const reported = provisional.filter((day) => day.scope === scope).map(({ id }) => id);

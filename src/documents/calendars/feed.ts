@@ -1,4 +1,5 @@
 import type { Almanac } from '../../holidays/almanac.ts';
+import { namedHoliday } from '../../holidays/law.ts';
 import { inBoth, type Locale, nameIn } from '../../language/locale.ts';
 import { type FeedChoice, feedPath } from '../paths.ts';
 import type { Site } from '../site.ts';
@@ -39,15 +40,11 @@ export function composeFeed(
 function feedName(almanac: Almanac, choice: FeedChoice): string {
   const texts = calendarTexts(choice.locale);
   if (choice.kind === 'weeks') return texts.weekFeedNames[choice.system];
-  if (choice.kind === 'holiday') return texts.holidayFeedName(holidayName(almanac, choice));
+  if (choice.kind === 'holiday') {
+    return texts.holidayFeedName(nameIn(namedHoliday(almanac.law, choice.id), choice.locale));
+  }
   const scope = nameIn(almanac.scope(choice.scope), choice.locale);
   return choice.kind === 'holidays' ? texts.feedName(scope) : texts.longWeekendFeedName(scope);
-}
-
-function holidayName({ law }: Almanac, { id, locale }: Extract<FeedChoice, { kind: 'holiday' }>): string {
-  const named = law.holidays[id];
-  if (!named) throw new RangeError(`No holiday "${id}" in the law`);
-  return nameIn(named, locale);
 }
 
 function feedEvents(almanac: Almanac, choice: FeedChoice, { window, changes }: FeedData): AllDayEvent[] {

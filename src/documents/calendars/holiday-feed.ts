@@ -1,5 +1,6 @@
 import { formatDate } from '../../calendar/day.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
+import { namedHoliday } from '../../holidays/law.ts';
 import { type ObservedDate, observedDates } from '../../holidays/observed-dates.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { inBoth, type Locale, type Named, nameIn, namesIn } from '../../language/locale.ts';
@@ -24,8 +25,7 @@ export function holidayFeedEvents(
   locale: Locale,
   changes: EventChanges,
 ): AllDayEvent[] {
-  const named = almanac.law.holidays[id];
-  if (!named) throw new RangeError(`No holiday "${id}" in the law`);
+  const named = namedHoliday(almanac.law, id);
   return years.flatMap((year) => {
     const dates = statutoryDates(almanac, id, year);
     const change = latestChange(id, year, changes);
