@@ -3,8 +3,8 @@ import { namedHoliday } from '../../holidays/law.ts';
 import { inBoth, type Locale, nameIn } from '../../language/locale.ts';
 import { type FeedChoice, feedPath } from '../paths.ts';
 import type { Site } from '../site.ts';
-import { type CancelledEvent, type EventChange, type EventChanges, eventChanges } from './changes.ts';
-import { type FeedWindow, feedWindow, yearsOf } from './feed-window.ts';
+import type { CancelledEvent, EventChange, EventChanges } from './changes.ts';
+import { type FeedWindow, yearsOf } from './feed-window.ts';
 import { holidayEvent } from './holiday-event.ts';
 import { holidayFeedEvents } from './holiday-feed.ts';
 import { type AllDayEvent, toIcs } from './ics.ts';
@@ -25,12 +25,7 @@ export interface FeedData {
 }
 
 /** The text of a calendar to subscribe to. */
-export function composeFeed(
-  almanac: Almanac,
-  site: Site,
-  choice: FeedChoice,
-  data: FeedData = { window: feedWindow(), changes: eventChanges },
-): string {
+export function composeFeed(almanac: Almanac, site: Site, choice: FeedChoice, data: FeedData): string {
   const source = `${site.url}${feedPath(choice)}`;
   const { locale } = choice;
   const head = { name: feedName(almanac, choice), locale, url: `${site.url}/` };
@@ -57,7 +52,9 @@ function feedEvents(almanac: Almanac, choice: FeedChoice, { window, changes }: F
   const scope = almanac.scope(choice.scope);
   const present = years.flatMap((year) =>
     choice.kind === 'holidays'
-      ? almanac.statutory(scope.code, year).map((holiday) => holidayEvent(scope, holiday, locale, changes))
+      ? almanac
+          .statutory(scope.code, year)
+          .map((holiday) => holidayEvent(scope, year, holiday, locale, changes))
       : almanac
           .longWeekends(scope.code, year)
           .map((weekend) => longWeekendEvent(scope, year, weekend, locale, changes)),
