@@ -2,7 +2,7 @@ import { formatDate, yearOf } from '../calendar/day.ts';
 import type { CitedPeriod, KeptPeriod, NamedHolidayBody } from '../contract/schemas/files/named-holiday.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { LawEvidence } from '../holidays/annotations/evidence.ts';
-import { LAST_YEAR, type LawRow, namedHoliday } from '../holidays/law.ts';
+import { LAST_YEAR, type LawRow, namedHoliday, yearsFrom } from '../holidays/law.ts';
 import type { Occurrence } from '../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { toAct } from '../holidays/to-holiday.ts';
@@ -106,8 +106,7 @@ function daysOf(
   id: string,
   { first, last }: YearSpan,
 ): readonly Occurrence[] {
-  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return years.flatMap((year) =>
+  return yearsFrom(first, last).flatMap((year) =>
     almanac.days(code, year).filter((day) => day.id === id && day.kind !== 'reported'),
   );
 }

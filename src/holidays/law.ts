@@ -8,6 +8,11 @@ export const LAST_YEAR = 2100;
 export const FIRST_DAY: Day = toDay(FIRST_YEAR, 1, 1);
 export const LAST_DAY: Day = toDay(LAST_YEAR, 12, 31);
 
+/** The years from one to another, both included; none where the last is before the first. */
+export function yearsFrom(first: number, last: number): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
 /** Whether a year is one of those that the service lists. */
 export function isListedYear(year: number): boolean {
   return year >= FIRST_YEAR && year <= LAST_YEAR;

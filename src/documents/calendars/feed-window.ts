@@ -10,7 +10,3 @@ export interface FeedWindow {
 export function feedWindow(referenceYear: number): FeedWindow {
   return { first: Math.max(FIRST_YEAR, referenceYear - 1), last: Math.min(LAST_YEAR, referenceYear + 5) };
 }
-
-export function yearsOf({ first, last }: FeedWindow): readonly number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}

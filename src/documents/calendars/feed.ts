@@ -1,10 +1,10 @@
 import type { Almanac } from '../../holidays/almanac.ts';
-import { namedHoliday } from '../../holidays/law.ts';
+import { namedHoliday, yearsFrom } from '../../holidays/law.ts';
 import { inBoth, type Locale, nameIn } from '../../language/locale.ts';
 import { type FeedChoice, feedPath } from '../paths.ts';
 import type { Site } from '../site.ts';
 import type { CancelledEvent, EventChange, EventChanges } from './changes.ts';
-import { type FeedWindow, yearsOf } from './feed-window.ts';
+import type { FeedWindow } from './feed-window.ts';
 import { holidayEvent } from './holiday-event.ts';
 import { holidayFeedEvents } from './holiday-feed.ts';
 import { type AllDayEvent, toIcs } from './ics.ts';
@@ -44,7 +44,7 @@ function feedName(almanac: Almanac, choice: FeedChoice): string {
 
 function feedEvents(almanac: Almanac, choice: FeedChoice, { window, changes }: FeedData): AllDayEvent[] {
   const { locale } = choice;
-  const years = yearsOf(window);
+  const years = yearsFrom(window.first, window.last);
   if (choice.kind === 'weeks') {
     return years.flatMap((year) => weekEvents(choice.system, year, locale, changes));
   }
