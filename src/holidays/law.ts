@@ -28,10 +28,15 @@ export const LAW_KINDS = ['statutory', 'optional', 'government'] as const;
 /** `reported`: the provider alone names the day. It is news for a person and stands in no default listing. */
 export const KINDS = [...LAW_KINDS, 'reported'] as const;
 
+/** What a statutory day can rest on. */
+export const BASES = ['paid', 'legal', 'special'] as const;
+/** The surest first. */
+export const CONFIDENCES = ['high', 'medium', 'low'] as const;
+
 export type LawKind = (typeof LAW_KINDS)[number];
 export type Kind = (typeof KINDS)[number];
-export type Basis = 'paid' | 'legal' | 'special';
-export type Confidence = 'high' | 'medium' | 'low';
+export type Basis = (typeof BASES)[number];
+export type Confidence = (typeof CONFIDENCES)[number];
 
 /** The years, both inclusive, in which something holds; open where left out. */
 export interface Years {
@@ -178,8 +183,6 @@ export function confidenceIn({ confidence, attestedSince }: Certainty, year: num
   return attestedSince !== undefined && year >= attestedSince ? 'high' : confidence;
 }
 
-const SURENESS: readonly Confidence[] = ['low', 'medium', 'high'];
-
 export function lowerConfidence(a: Confidence, b: Confidence = 'high'): Confidence {
-  return SURENESS.indexOf(a) <= SURENESS.indexOf(b) ? a : b;
+  return CONFIDENCES.indexOf(a) >= CONFIDENCES.indexOf(b) ? a : b;
 }

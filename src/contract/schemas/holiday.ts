@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
-import { FIRST_YEAR, KINDS, LAST_YEAR } from '../../holidays/law.ts';
+import { BASES, CONFIDENCES, FIRST_YEAR, KINDS, LAST_YEAR } from '../../holidays/law.ts';
 import { inWords } from './words.ts';
 
 export const date = z.iso.date();
@@ -17,7 +17,7 @@ export const last = date.meta(inWords('Last day, inclusive', 'Dernier jour, incl
 export const nameEn = z.string().min(1).meta(inWords('Name in English', 'Nom en anglais'));
 export const nameFr = z.string().min(1).meta(inWords('Name in French', 'Nom en français'));
 
-export const confidence = z.enum(['high', 'medium', 'low']);
+export const confidence = z.enum(CONFIDENCES);
 
 export const wordsSchema = z
   .strictObject({
@@ -96,7 +96,7 @@ export const holidaySchema = z
         ),
       ),
     basis: z
-      .enum(['paid', 'legal', 'special'])
+      .enum(BASES)
       .nullable()
       .meta(
         inWords(

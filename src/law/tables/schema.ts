@@ -4,6 +4,7 @@ import { isDeepLink, NO_FRONT_PAGE } from '../../common/deep-link.ts';
 import { plainText } from '../../common/plain-text.ts';
 import type { Source } from '../../holidays/annotations/evidence.ts';
 import {
+  CONFIDENCES,
   type DatePeriod,
   FEDERAL_CHAINS,
   FIRST_YEAR,
@@ -24,7 +25,7 @@ export const text = plainText.min(1).regex(/^\S(.*\S)?$/su, 'a text without whit
 const date = z.iso.date();
 const scope = z.enum(SCOPE_CODES);
 export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
-export const confidence = z.enum(['high', 'medium', 'low']);
+export const confidence = z.enum(CONFIDENCES);
 export const certainty = { confidence, attestedSince: year.exactOptional() };
 export const url = z.url({ protocol: /^https$/ }).refine(isDeepLink, NO_FRONT_PAGE);
 /** The address at which a text was read: some public texts have no safe one. */
