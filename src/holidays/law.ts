@@ -108,7 +108,7 @@ export interface LawRow extends Years, Certainty {
   readonly observed?: readonly ObservedPeriod[];
   readonly since: number;
   readonly kind: LawKind;
-  /** First year as a paid day off; or as a day that rests on an act of its own and is no general holiday. */
+  /** First year as a paid day off; or as a day that rests on an act of its own and is not a general holiday. */
   readonly paidSince?: number;
   readonly ownActSince?: number;
   /** Key of the statutes: the one it rests on, where that is not the act of a chain. */

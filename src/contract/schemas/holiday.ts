@@ -100,7 +100,7 @@ export const holidaySchema = z
       .nullable()
       .meta(
         inWords(
-          'What the day rests on; null for days that are no statutory ones',
+          'What the day rests on; null for days that are not statutory',
           'Ce qui fonde le jour; null pour les jours qui ne sont pas fériés selon la loi',
         ),
       ),
