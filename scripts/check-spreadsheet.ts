@@ -4,7 +4,7 @@ import { createAlmanac } from '../src/holidays/almanac.ts';
 import {
   businessDaysOf,
   type DaysOff,
-  WEEKENDS,
+  WEEKEND_NAMES,
   type WeekendName,
 } from '../src/holidays/days-off/business-days.ts';
 import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../src/holidays/law.ts';
@@ -38,9 +38,7 @@ else fail('This check needs LibreOffice: there is no command soffice (Debian: li
 /** NETWORKDAYS.INTL and WORKDAY.INTL, of the holidays that the law has, beside our business days. */
 function compare(): void {
   const rules = SCOPE_CODES.flatMap((scope) =>
-    (Object.keys(WEEKENDS) as WeekendName[]).map(
-      (weekend): DaysOff => ({ scope, weekend, extraHolidays: [], workedHolidays: [] }),
-    ),
+    WEEKEND_NAMES.map((weekend): DaysOff => ({ scope, weekend, extraHolidays: [], workedHolidays: [] })),
   );
   const questions = rules.flatMap(questionsOf);
   const formulas = questions.map(({ formula }) => formula);

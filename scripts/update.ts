@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { formatDate } from '../src/calendar/day.ts';
 import { todayIn } from '../src/calendar/today.ts';
 import { DataError } from '../src/common/data-error.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../src/holidays/law.ts';
+import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../src/holidays/law.ts';
 import { readLaw } from '../src/law/read.ts';
 import { CLIENT_DEFAULTS, ProviderClient } from '../src/provider/ask/client.ts';
 import { needsAttention, toUpdateReport } from '../src/provider/report/update.ts';
@@ -14,7 +14,7 @@ import { fail, npmCommand } from './packages/npm-command.ts';
 const today = formatDate(todayIn('America/Toronto', Date.now()).day);
 const settings = readUpdateSettings(npmCommand('update', 2), process.argv.slice(2), process.env, today);
 const data = settings.data ?? fileURLToPath(new URL('../data', import.meta.url));
-const years = settings.offline ? [] : yearsOfTheService();
+const years = settings.offline ? [] : yearsFrom(FIRST_YEAR, LAST_YEAR);
 const client = new ProviderClient({ ...CLIENT_DEFAULTS, baseUrl: settings.baseUrl });
 try {
   const outcome = await runUpdate({
@@ -36,10 +36,6 @@ try {
   fail(error.message, 1);
 } finally {
   await client.close();
-}
-
-function yearsOfTheService(): readonly number[] {
-  return Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
 }
 
 /** The first Ctrl-C ends the asking; a second one ends the process, as ever. */

@@ -4,6 +4,7 @@ import type { Content } from './operations.ts';
 interface File {
   readonly answers: Content;
   readonly summary: string;
+  /** What it holds; that document adds what is true of every file. */
   readonly description: string;
   /** The description of a good answer. */
   readonly answer: string;
@@ -14,56 +15,53 @@ export const FILES = {
   '/holidays/{year}/all.json': {
     answers: 'AllPlaces',
     summary: 'All places of a year',
-    description:
-      'The days of every kind of Canada, its provinces and its territories, by holiday. A static file: without a key and uncounted.',
+    description: 'The days of every kind of Canada, its provinces and its territories, by holiday.',
     answer: 'The year',
   },
   '/holidays/{year}/all.csv': {
     answers: 'text/csv',
     summary: 'All places of a year as a table',
-    description:
-      'The same, a row for each holiday and place, with the columns of the downloads. A static file: without a key and uncounted.',
+    description: 'The same, a row for each holiday and place, with the columns of the downloads.',
     answer: 'The table',
   },
   '/lists/index.json': {
     answers: 'Lists',
     summary: 'The named lists',
     description:
-      'Lists of days that differ from statutory holidays: of acts that define “holiday”, of courts, of the federal public service, of an exchange, of the post; what each is good for, who says it, and the years that there are. A static file: without a key and uncounted.',
+      'Lists of days that differ from statutory holidays: of acts that define “holiday”, of courts, of the federal public service, of an exchange, of the post; what each is good for, who says it, and the years that there are.',
     answer: 'The lists',
   },
   '/lists/{list}/{year}.json': {
     answers: 'ListYear',
     summary: 'A named list in a year',
-    description:
-      'The days of a list with what establishes each, and what the list says without a date. A static file: without a key and uncounted.',
+    description: 'The days of a list with what establishes each, and what the list says without a date.',
     answer: 'The days',
   },
   '/lists/{list}/{year}.csv': {
     answers: 'text/csv',
     summary: 'A named list in a year as a table',
-    description: 'The same days, a row for each. A static file: without a key and uncounted.',
+    description: 'The same days, a row for each.',
     answer: 'The table',
   },
   '/downloads/weekend-rules.json': {
     answers: 'WeekendRules',
     summary: 'Weekend rules and holiday pay in words',
     description:
-      'For every place, in both languages: what becomes of a holiday on a day off, who is paid for it, and notes on single days, with what establishes them. A static file: without a key and uncounted.',
+      'For every place, in both languages: what becomes of a holiday on a day off, who is paid for it, and notes on single days, with what establishes them.',
     answer: 'The rules of all places',
   },
   '/changes.json': {
     answers: 'Changes',
     summary: 'What changed in the data',
     description:
-      'Every change of the data, the newest first; of each row of the law that was wrong, what it was, what it is, why, and the sources. A static file: without a key and uncounted.',
+      'Every change of the data, the newest first; of each row of the law that was wrong, what it was, what it is, why, and the sources.',
     answer: 'The changes',
   },
   '/holidays/{id}.json': {
     answers: 'NamedHoliday',
     summary: 'A holiday in all places',
     description:
-      'Who keeps a holiday and since when, by which act and period, its dates from last year to ten years ahead, and the evidence. A static file: without a key and uncounted.',
+      'Who keeps a holiday and since when, by which act and period, its dates from last year to ten years ahead, and the evidence.',
     answer: 'The holiday',
   },
 } as const satisfies Readonly<Record<string, File>>;

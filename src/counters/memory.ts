@@ -6,8 +6,8 @@ const CAPACITY = 250_000;
 
 /**
  * Counts in the process, in two generations of windows. A generation takes the windows that begin in one minute, so all
- * of the one before have ended when the next begins, and it is emptied as a whole. One that is full ends early: then the oldest
- * windows are forgotten, and never more than all but the last 250,000.
+ * of the one before have ended when the next begins, and it is emptied as a whole. One that is full ends early: then the one before
+ * is emptied though some of its windows have not ended. The latest 250,000 windows are always kept.
  */
 export class MemoryCounter implements Counter {
   #young = new WindowTable();

@@ -2,7 +2,7 @@ import { formatDate, yearOf } from '../calendar/day.ts';
 import type { CitedPeriod, KeptPeriod, NamedHolidayBody } from '../contract/schemas/files/named-holiday.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { LawEvidence } from '../holidays/annotations/evidence.ts';
-import { LAST_YEAR, type LawRow } from '../holidays/law.ts';
+import { LAST_YEAR, type LawRow, namedHoliday, yearsFrom } from '../holidays/law.ts';
 import type { Occurrence } from '../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { toAct } from '../holidays/to-holiday.ts';
@@ -25,14 +25,13 @@ export interface NamedHolidayData {
 /** A holiday in every place that keeps it, or kept it, in any kind but that of a day which the provider alone reports. */
 export function namedHolidayBody(data: NamedHolidayData, id: string): NamedHolidayBody {
   const { almanac, evidence, site } = data;
-  const names = almanac.law.holidays[id];
-  if (!names) throw new RangeError(`No holiday "${id}" in the law`);
+  const { nameEn, nameFr } = namedHoliday(almanac.law, id);
   const places = SCOPE_CODES.flatMap((code) => placeOf(data, code, id) ?? []);
   const cited = new Set(places.flatMap(({ periods }) => periods.flatMap(sourceIds)));
   return {
     id,
-    nameEn: names.nameEn,
-    nameFr: names.nameFr,
+    nameEn,
+    nameFr,
     places,
     sources: Object.entries(evidence.sources)
       .filter(([source]) => cited.has(source))
@@ -107,8 +106,7 @@ function daysOf(
   id: string,
   { first, last }: YearSpan,
 ): readonly Occurrence[] {
-  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return years.flatMap((year) =>
+  return yearsFrom(first, last).flatMap((year) =>
     almanac.days(code, year).filter((day) => day.id === id && day.kind !== 'reported'),
   );
 }

@@ -4,7 +4,7 @@ import { law } from '../../tests/support/law/law.ts';
 import { dayOf } from '../calendar/day.ts';
 import { v3HolidaysSchema, v3LongWeekendsSchema } from '../contract/schemas/v3.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../holidays/law.ts';
+import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
 import { PROVINCE_CODES } from '../holidays/scope.ts';
 import { implausibility } from '../provider/ask/plausibility.ts';
 import { VERSIONS } from '../provider/ask/versions.ts';
@@ -13,7 +13,7 @@ import type { ProviderRow } from '../provider/row.ts';
 import { v3Holidays, v3LongWeekends, v3NextHolidays } from './v3.ts';
 
 const almanac = createAlmanac(law);
-const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
+const YEARS = yearsFrom(FIRST_YEAR, LAST_YEAR);
 
 /** The fields of the provider's own answers, in their order: what its OpenAPI document and its recorded bodies have. */
 const FIELDS = [

@@ -2,7 +2,7 @@ import { LONGEST_MOVE } from '../calendar/date-rule.ts';
 import { type Day, yearOf } from '../calendar/day.ts';
 import { type LongWeekendRun, MOST_DAYS } from './days-off/long-weekends.ts';
 import type { Holiday, LongWeekend } from './holiday.ts';
-import { LAST_YEAR, type Law } from './law.ts';
+import { LAST_YEAR, type Law, yearsFrom } from './law.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { Scope, ScopeCode } from './scope.ts';
 import { type ObservedHoliday, ScopeYear } from './scope-year.ts';
@@ -66,11 +66,7 @@ export function createAlmanac(law: Law): Almanac {
 
   function holidaysBetween(code: ScopeCode, start: Day, end: Day): readonly Holiday[] {
     const isBetween = (day: Day): boolean => day >= start && day <= end;
-    const years = Array.from(
-      { length: yearOf(end) - yearOf(start) + 1 },
-      (_, index) => yearOf(start) + index,
-    );
-    return years.flatMap((year) => {
+    return yearsFrom(yearOf(start), yearOf(end)).flatMap((year) => {
       const scopeYear = find(code, year);
       return scopeYear.statutoryDays
         .filter(({ date, observed }) => isBetween(date) || isBetween(observed))

@@ -13,7 +13,7 @@ import type { Scope } from './scope.ts';
 /** What a holiday rests on. */
 export interface Citation {
   readonly act: Statute | null;
-  /** Null for a day that is no statutory one. */
+  /** Null for a day that is not statutory. */
   readonly basis: Basis | null;
 }
 

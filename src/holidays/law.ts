@@ -8,6 +8,11 @@ export const LAST_YEAR = 2100;
 export const FIRST_DAY: Day = toDay(FIRST_YEAR, 1, 1);
 export const LAST_DAY: Day = toDay(LAST_YEAR, 12, 31);
 
+/** The years from one to another, both included; none where the last is before the first. */
+export function yearsFrom(first: number, last: number): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
 /** Whether a year is one of those that the service lists. */
 export function isListedYear(year: number): boolean {
   return year >= FIRST_YEAR && year <= LAST_YEAR;
@@ -23,10 +28,15 @@ export const LAW_KINDS = ['statutory', 'optional', 'government'] as const;
 /** `reported`: the provider alone names the day. It is news for a person and stands in no default listing. */
 export const KINDS = [...LAW_KINDS, 'reported'] as const;
 
+/** What a statutory day can rest on. */
+export const BASES = ['paid', 'legal', 'special'] as const;
+/** The surest first. */
+export const CONFIDENCES = ['high', 'medium', 'low'] as const;
+
 export type LawKind = (typeof LAW_KINDS)[number];
 export type Kind = (typeof KINDS)[number];
-export type Basis = 'paid' | 'legal' | 'special';
-export type Confidence = 'high' | 'medium' | 'low';
+export type Basis = (typeof BASES)[number];
+export type Confidence = (typeof CONFIDENCES)[number];
 
 /** The years, both inclusive, in which something holds; open where left out. */
 export interface Years {
@@ -98,7 +108,7 @@ export interface LawRow extends Years, Certainty {
   readonly observed?: readonly ObservedPeriod[];
   readonly since: number;
   readonly kind: LawKind;
-  /** First year as a paid day off; or as a day that rests on an act of its own and is no general holiday. */
+  /** First year as a paid day off; or as a day that rests on an act of its own and is not a general holiday. */
   readonly paidSince?: number;
   readonly ownActSince?: number;
   /** Key of the statutes: the one it rests on, where that is not the act of a chain. */
@@ -143,6 +153,13 @@ export interface Law {
   readonly provisional: readonly ProvisionalDay[];
 }
 
+/** A holiday by its id. @throws {RangeError} where the law has none of that id */
+export function namedHoliday({ holidays }: Law, id: string): NamedHoliday {
+  const named = holidays[id];
+  if (!named) throw new RangeError(`No holiday "${id}" in the law`);
+  return named;
+}
+
 /** The ids of all holidays that a scope has, or had, of any kind; in the order of the alphabet. */
 export function holidayIds({ rows, provisional }: Law, scope: ScopeCode): readonly string[] {
   const reported = provisional.filter((day) => day.scope === scope).map(({ id }) => id);
@@ -166,8 +183,6 @@ export function confidenceIn({ confidence, attestedSince }: Certainty, year: num
   return attestedSince !== undefined && year >= attestedSince ? 'high' : confidence;
 }
 
-const SURENESS: readonly Confidence[] = ['low', 'medium', 'high'];
-
 export function lowerConfidence(a: Confidence, b: Confidence = 'high'): Confidence {
-  return SURENESS.indexOf(a) <= SURENESS.indexOf(b) ? a : b;
+  return CONFIDENCES.indexOf(a) >= CONFIDENCES.indexOf(b) ? a : b;
 }

@@ -1,6 +1,6 @@
 import { dateInYear } from '../calendar/date-rule.ts';
 import { yearOf } from '../calendar/day.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../holidays/law.ts';
+import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
 import type { ListRow, ListTables, NamedList } from './list.ts';
 import { daysOfRow, type Holidays, idOf, isInclusion, type ListedDay, namesOf } from './listed-day.ts';
 
@@ -64,7 +64,7 @@ function yearsOf(rows: readonly ListRow[]): readonly number[] {
   const published = rows.flatMap((row) => ('dates' in row ? row.dates.map(yearOf) : []));
   if (published.length > 0) return [...new Set(published)].sort((a, b) => a - b);
   const first = Math.max(FIRST_YEAR, Math.min(...rows.flatMap(firstYears)));
-  return Array.from({ length: Math.max(0, LAST_YEAR - first + 1) }, (_, index) => first + index);
+  return yearsFrom(first, LAST_YEAR);
 }
 
 /** The first year in which a row of an act holds a day; that of a day in lieu may come much later, and makes no list begin. */

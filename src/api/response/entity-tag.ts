@@ -27,8 +27,9 @@ export function encodedTag(etag: string, encoding: Encoding): string {
 
 /**
  * The tag for a 304 where If-None-Match names what the client would get (RFC 9110 13.1.2): weak comparison, lists and `*`;
- * undefined where it does not. The forms of one content that differ in encoding alone count as one: who has either has it all,
- * and gets the tag of the form that it has (RFC 9110 15.4.5), as it would else file that form under the tag of another.
+ * undefined where it does not. Forms of one content that differ in encoding alone count as the same, for a client that has any of them
+ * has the whole content. The tag is that of the form that the client has (RFC 9110 15.4.5): given another, it would store its own form
+ * under a wrong tag.
  */
 export function tagKnownToClient(ifNoneMatch: string | undefined, etag: string): string | undefined {
   if (ifNoneMatch === undefined) return undefined;

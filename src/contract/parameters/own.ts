@@ -1,12 +1,11 @@
 import type { Day } from '../../calendar/day.ts';
-import { WEEKENDS, type WeekendName } from '../../holidays/days-off/business-days.ts';
+import { WEEKEND_NAMES, type WeekendName } from '../../holidays/days-off/business-days.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { PROVINCE_CODES } from '../../holidays/scope.ts';
 import { LOCALES, toLocale } from '../../language/locale.ts';
 import type { Parameter } from './parameter.ts';
 import { LIST, READERS } from './readers.ts';
 
-const WEEKEND_NAMES = Object.keys(WEEKENDS) as readonly WeekendName[];
 const DATES = `${FIRST_YEAR}-01-01..${LAST_YEAR}-12-31`;
 
 /** What the two lists of ids have in common. */
@@ -19,8 +18,6 @@ const IDS = {
 export const OWN_PARAMETERS = {
   year: {
     ...READERS.year,
-    schema: { type: 'integer', minimum: FIRST_YEAR, maximum: LAST_YEAR },
-    allowed: `${FIRST_YEAR}..${LAST_YEAR}`,
     description: {
       en: 'The year listed, 1900 to 2100; the current year where left out',
       fr: 'L’année de la liste, de 1900 à 2100; à défaut, l’année en cours',

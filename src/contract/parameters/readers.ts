@@ -1,6 +1,6 @@
 import { type Day, parseDate } from '../../calendar/day.ts';
-import { WEEKENDS, type WeekendName } from '../../holidays/days-off/business-days.ts';
-import { FIRST_YEAR, isKnownDay, isListedYear, LAST_YEAR } from '../../holidays/law.ts';
+import { WEEKEND_NAMES, type WeekendName } from '../../holidays/days-off/business-days.ts';
+import { FIRST_YEAR, isKnownDay, LAST_YEAR } from '../../holidays/law.ts';
 import { PROVINCE_CODES, type ProvinceCode, toProvinceCode } from '../../holidays/scope.ts';
 import { type Reader, wholeNumber } from './parameter.ts';
 
@@ -8,7 +8,6 @@ import { type Reader, wholeNumber } from './parameter.ts';
 export const MOST_ADDED = 3660;
 
 const CODES = PROVINCE_CODES.join(', ');
-const WEEKEND_NAMES = Object.keys(WEEKENDS) as readonly WeekendName[];
 
 const DATE: Reader<Day> = {
   read: readDate,
@@ -38,13 +37,7 @@ export const LIST: Reader<string> = {
 
 /** How the parameters are read that the library takes as arguments, apart from what documents them, so that it can leave that out. */
 export const READERS = {
-  year: {
-    read: (text) => (/^\d{4}$/.test(text) && isListedYear(Number(text)) ? Number(text) : undefined),
-    needs: {
-      en: `it must be a whole number from ${FIRST_YEAR} to ${LAST_YEAR}`,
-      fr: `il doit être un nombre entier de ${FIRST_YEAR} à ${LAST_YEAR}`,
-    },
-  } satisfies Reader<number>,
+  year: wholeNumber(FIRST_YEAR, LAST_YEAR),
 
   province: {
     read: toProvinceCode,

@@ -1,16 +1,23 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../common/deep-readonly.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { LOCALES } from '../../language/locale.ts';
-import { day, first, holidaySchema, last, longWeekendSchema, nameEn, nameFr, week } from './holiday.ts';
+import {
+  day,
+  first,
+  holidaySchema,
+  last,
+  listedYear,
+  longWeekendSchema,
+  nameEn,
+  nameFr,
+  provinceRegion,
+  week,
+} from './holiday.ts';
 import { inWords } from './words.ts';
 
 export const provinceSchema = z
   .strictObject({
-    code: z
-      .string()
-      .regex(/^CA-[A-Z]{2}$/)
-      .meta(inWords('CA-XX', 'CA-XX')),
+    code: provinceRegion.meta(inWords('CA-XX', 'CA-XX')),
     nameEn,
     nameFr,
   })
@@ -24,18 +31,21 @@ export const sourceSchema = z
   })
   .meta({ id: 'Source' });
 
-const province = provinceSchema
-  .optional()
+export const askedProvince = provinceSchema
+  .exactOptional()
   .meta(inWords('Present when a province was asked for', 'Présent si une province a été demandée'));
+
+/** How many entries the field “holidays” of the same body has. */
+export const holidayCount = z
+  .int()
+  .min(0)
+  .meta(inWords('Number of entries in “holidays”', 'Nombre d’éléments de «\u00a0holidays\u00a0»'));
 
 export const holidaysBodySchema = z
   .strictObject({
-    year: z.int().min(FIRST_YEAR).max(LAST_YEAR).meta(inWords('The year listed', 'L’année de la liste')),
-    province,
-    count: z
-      .int()
-      .min(0)
-      .meta(inWords('Number of entries in “holidays”', 'Nombre d’éléments de «\u00a0holidays\u00a0»')),
+    year: listedYear,
+    province: askedProvince,
+    count: holidayCount,
     holidays: z.array(holidaySchema).meta(inWords('By date', 'Dans l’ordre des dates')),
     longWeekends: z
       .array(longWeekendSchema)
@@ -85,7 +95,7 @@ export const weekBodySchema = z
         'Du dimanche au samedi; la semaine 1 contient le 1er\u00a0janvier',
       ),
     ),
-    province,
+    province: askedProvince,
     isHoliday: z
       .boolean()
       .meta(

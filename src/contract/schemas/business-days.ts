@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../common/deep-readonly.ts';
 import { MOST_SKIPPED } from '../operations.ts';
-import { provinceSchema, sourceSchema } from './bodies.ts';
+import { askedProvince, sourceSchema } from './bodies.ts';
 import { date, day, holidaySchema } from './holiday.ts';
 import { inWords } from './words.ts';
 
@@ -27,9 +27,7 @@ export const weekendDays = z.array(z.enum(['sunday', 'friday', 'saturday']));
 export const businessDaysBodySchema = z
   .strictObject({
     date: day,
-    province: provinceSchema
-      .exactOptional()
-      .meta(inWords('Present when a province was asked for', 'Présent si une province a été demandée')),
+    province: askedProvince,
     list: z
       .strictObject({
         id: z.string().meta(inWords('Its id', 'Son identifiant')),

@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
-import { KINDS } from '../../holidays/law.ts';
+import { BASES, CONFIDENCES, FIRST_YEAR, KINDS, LAST_YEAR } from '../../holidays/law.ts';
 import { inWords } from './words.ts';
 
 export const date = z.iso.date();
 export const day = date.meta(inWords('YYYY-MM-DD', 'AAAA-MM-JJ'));
+/** The form of an id, such as canada-day. */
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
+export const listedYear = year.meta(inWords('The year listed', 'L’année de la liste'));
 export const region = z.string().regex(/^CA(-[A-Z]{2})?$/);
+export const provinceRegion = z.string().regex(/^CA-[A-Z]{2}$/);
 export const week = z.int().min(1).max(53);
 export const first = date.meta(inWords('First day', 'Premier jour'));
 export const last = date.meta(inWords('Last day, inclusive', 'Dernier jour, inclus'));
 export const nameEn = z.string().min(1).meta(inWords('Name in English', 'Nom en anglais'));
 export const nameFr = z.string().min(1).meta(inWords('Name in French', 'Nom en français'));
 
-export const confidence = z.enum(['high', 'medium', 'low']);
+export const confidence = z.enum(CONFIDENCES);
 
 export const wordsSchema = z
   .strictObject({
@@ -43,10 +48,7 @@ const statuteSchema = z
 
 export const holidaySchema = z
   .strictObject({
-    id: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      .meta(inWords('Stable slug, such as canada-day', 'Identifiant stable, par exemple canada-day')),
+    id: slug.meta(inWords('Stable slug, such as canada-day', 'Identifiant stable, par exemple canada-day')),
     date: day,
     observedDate: date.meta(
       inWords(
@@ -94,11 +96,11 @@ export const holidaySchema = z
         ),
       ),
     basis: z
-      .enum(['paid', 'legal', 'special'])
+      .enum(BASES)
       .nullable()
       .meta(
         inWords(
-          'What the day rests on; null for days that are no statutory ones',
+          'What the day rests on; null for days that are not statutory',
           'Ce qui fonde le jour; null pour les jours qui ne sont pas fériés selon la loi',
         ),
       ),

@@ -63,6 +63,9 @@ type ProblemResponse = keyof typeof PROBLEM_RESPONSES;
 
 const OF_EVERY_OPERATION = ['BadRequest', 'Unauthorized', 'TooManyRequests', 'Unavailable'] as const;
 
+/** Ends the description of each file. */
+const OF_EVERY_FILE = 'A static file: without a key and uncounted.';
+
 const NOT_MODIFIED = 'Not changed since the ETag that If-None-Match names';
 
 /** Fields may be added, so a client's schema must not forbid them; French is for the site. */
@@ -157,7 +160,7 @@ function file(path: FilePath): ZodOpenApiOperationObject {
     tags: ['files'],
     security: [],
     summary,
-    description,
+    description: `${description} ${OF_EVERY_FILE}`,
     parameters: namesIn(path).map(pathParameter),
     responses: {
       '200': { description: answer, headers, ...contentOf(answers) },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../common/deep-readonly.ts';
-import { day, first, last } from './holiday.ts';
+import { day, first, last, provinceRegion } from './holiday.ts';
 import { inWords } from './words.ts';
 
 /** A holiday in the fields of Nager.Date v3, in its order. */
@@ -27,7 +27,7 @@ const v3HolidaySchema = z
         ),
       ),
     counties: z
-      .array(z.string().regex(/^CA-[A-Z]{2}$/))
+      .array(provinceRegion)
       .min(1)
       .nullable()
       .meta(

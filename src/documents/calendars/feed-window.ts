@@ -1,4 +1,3 @@
-import revision from '../../../data/revision.json' with { type: 'json' };
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 
 /** The years, both inclusive, that feeds hold. */
@@ -8,10 +7,6 @@ export interface FeedWindow {
 }
 
 /** From last year to five years ahead of the data's reference year, so that the clock of a build changes nothing. */
-export function feedWindow(referenceYear: number = revision.referenceYear): FeedWindow {
+export function feedWindow(referenceYear: number): FeedWindow {
   return { first: Math.max(FIRST_YEAR, referenceYear - 1), last: Math.min(LAST_YEAR, referenceYear + 5) };
-}
-
-export function yearsOf({ first, last }: FeedWindow): readonly number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

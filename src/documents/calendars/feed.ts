@@ -1,9 +1,10 @@
 import type { Almanac } from '../../holidays/almanac.ts';
+import { namedHoliday, yearsFrom } from '../../holidays/law.ts';
 import { inBoth, type Locale, nameIn } from '../../language/locale.ts';
 import { type FeedChoice, feedPath } from '../paths.ts';
 import type { Site } from '../site.ts';
-import { type CancelledEvent, type EventChange, type EventChanges, eventChanges } from './changes.ts';
-import { type FeedWindow, feedWindow, yearsOf } from './feed-window.ts';
+import type { CancelledEvent, EventChange, EventChanges } from './changes.ts';
+import type { FeedWindow } from './feed-window.ts';
 import { holidayEvent } from './holiday-event.ts';
 import { holidayFeedEvents } from './holiday-feed.ts';
 import { type AllDayEvent, toIcs } from './ics.ts';
@@ -24,12 +25,7 @@ export interface FeedData {
 }
 
 /** The text of a calendar to subscribe to. */
-export function composeFeed(
-  almanac: Almanac,
-  site: Site,
-  choice: FeedChoice,
-  data: FeedData = { window: feedWindow(), changes: eventChanges },
-): string {
+export function composeFeed(almanac: Almanac, site: Site, choice: FeedChoice, data: FeedData): string {
   const source = `${site.url}${feedPath(choice)}`;
   const { locale } = choice;
   const head = { name: feedName(almanac, choice), locale, url: `${site.url}/` };
@@ -39,20 +35,16 @@ export function composeFeed(
 function feedName(almanac: Almanac, choice: FeedChoice): string {
   const texts = calendarTexts(choice.locale);
   if (choice.kind === 'weeks') return texts.weekFeedNames[choice.system];
-  if (choice.kind === 'holiday') return texts.holidayFeedName(holidayName(almanac, choice));
+  if (choice.kind === 'holiday') {
+    return texts.holidayFeedName(nameIn(namedHoliday(almanac.law, choice.id), choice.locale));
+  }
   const scope = nameIn(almanac.scope(choice.scope), choice.locale);
   return choice.kind === 'holidays' ? texts.feedName(scope) : texts.longWeekendFeedName(scope);
 }
 
-function holidayName({ law }: Almanac, { id, locale }: Extract<FeedChoice, { kind: 'holiday' }>): string {
-  const named = law.holidays[id];
-  if (!named) throw new RangeError(`No holiday "${id}" in the law`);
-  return nameIn(named, locale);
-}
-
 function feedEvents(almanac: Almanac, choice: FeedChoice, { window, changes }: FeedData): AllDayEvent[] {
   const { locale } = choice;
-  const years = yearsOf(window);
+  const years = yearsFrom(window.first, window.last);
   if (choice.kind === 'weeks') {
     return years.flatMap((year) => weekEvents(choice.system, year, locale, changes));
   }
@@ -60,7 +52,9 @@ function feedEvents(almanac: Almanac, choice: FeedChoice, { window, changes }: F
   const scope = almanac.scope(choice.scope);
   const present = years.flatMap((year) =>
     choice.kind === 'holidays'
-      ? almanac.statutory(scope.code, year).map((holiday) => holidayEvent(scope, holiday, locale, changes))
+      ? almanac
+          .statutory(scope.code, year)
+          .map((holiday) => holidayEvent(scope, year, holiday, locale, changes))
       : almanac
           .longWeekends(scope.code, year)
           .map((weekend) => longWeekendEvent(scope, year, weekend, locale, changes)),

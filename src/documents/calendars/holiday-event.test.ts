@@ -23,7 +23,8 @@ const canadaDay: Holiday = {
   confidence: 'high',
 };
 
-const event = (holiday: Holiday, locale: 'en' | 'fr' = 'en') => holidayEvent(bc, holiday, locale, NO_CHANGES);
+const event = (holiday: Holiday, locale: 'en' | 'fr' = 'en') =>
+  holidayEvent(bc, 2029, holiday, locale, NO_CHANGES);
 
 describe('holidayEvent', () => {
   test('is on the observed date, and says so in both languages', () => {

@@ -12,11 +12,12 @@ import { holidayUid } from './uid.ts';
 /** The event of a holiday, on its observed date. */
 export function holidayEvent(
   scope: Scope,
+  year: number,
   holiday: Holiday,
   locale: Locale,
   changes: EventChanges,
 ): AllDayEvent {
-  const uid = holidayUid(holiday.id, Number(holiday.date.slice(0, 4)), scope.code);
+  const uid = holidayUid(holiday.id, year, scope.code);
   const texts = calendarTexts(locale);
   const name = nameIn(holiday, locale);
   return {

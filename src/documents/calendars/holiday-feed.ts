@@ -1,10 +1,11 @@
 import { formatDate } from '../../calendar/day.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
+import { namedHoliday, yearsFrom } from '../../holidays/law.ts';
 import { type ObservedDate, observedDates } from '../../holidays/observed-dates.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { inBoth, type Locale, type Named, nameIn, namesIn } from '../../language/locale.ts';
 import { changeOf, type EventChange, type EventChanges } from './changes.ts';
-import { type FeedWindow, yearsOf } from './feed-window.ts';
+import type { FeedWindow } from './feed-window.ts';
 import type { AllDayEvent } from './ics.ts';
 import { calendarTexts } from './texts.ts';
 import { holidayDateUid, holidayUid } from './uid.ts';
@@ -12,7 +13,7 @@ import { holidayDateUid, holidayUid } from './uid.ts';
 /** Ids of the holidays that have a feed of their own: those that some place's law lists in the years of the feeds. */
 export function holidaysWithFeed(almanac: Almanac, window: FeedWindow): readonly string[] {
   return Object.keys(almanac.law.holidays).filter((id) =>
-    yearsOf(window).some((year) => statutoryDates(almanac, id, year).length > 0),
+    yearsFrom(window.first, window.last).some((year) => statutoryDates(almanac, id, year).length > 0),
   );
 }
 
@@ -24,8 +25,7 @@ export function holidayFeedEvents(
   locale: Locale,
   changes: EventChanges,
 ): AllDayEvent[] {
-  const named = almanac.law.holidays[id];
-  if (!named) throw new RangeError(`No holiday "${id}" in the law`);
+  const named = namedHoliday(almanac.law, id);
   return years.flatMap((year) => {
     const dates = statutoryDates(almanac, id, year);
     const change = latestChange(id, year, changes);

@@ -25,7 +25,7 @@ export function composeCalendar(
     url: `${site.url}/`,
   };
   return toIcs(head, [
-    ...holidays.map((holiday) => holidayEvent(scope, holiday, locale, changes)),
+    ...holidays.map((holiday) => holidayEvent(scope, year, holiday, locale, changes)),
     ...longWeekends.map((longWeekend) => longWeekendEvent(scope, year, longWeekend, locale, changes)),
   ]);
 }

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { law } from '../../../tests/support/law/law.ts';
 import { allPlacesBodySchema } from '../../contract/schemas/files/all-places.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
-import { FIRST_YEAR, LAST_YEAR, type ProvisionalDay } from '../../holidays/law.ts';
+import { FIRST_YEAR, LAST_YEAR, type ProvisionalDay, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { allPlacesBody, allPlacesCsv } from './all-places.ts';
 import { DOWNLOAD_COLUMNS } from './download-columns.ts';
 
 const almanac = createAlmanac(law);
-const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
+const YEARS = yearsFrom(FIRST_YEAR, LAST_YEAR);
 
 /** What the document must hold of a listing's day. */
 const FIELDS = ['date', 'observedDate', 'kind', 'basis', 'nameEn', 'nameFr'] as const;

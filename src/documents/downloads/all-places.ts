@@ -2,8 +2,7 @@ import type { AllPlacesBody } from '../../contract/schemas/files/all-places.ts';
 import type { DownloadRow } from '../../contract/schemas/files/downloads.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
-import { toCsv } from './csv.ts';
-import { rowsOf } from './download.ts';
+import { rowsCsv, rowsOf } from './download.ts';
 import { DOWNLOAD_COLUMNS } from './download-columns.ts';
 
 /** The days of one holiday in a year, in the order of the places. */
@@ -35,10 +34,7 @@ export function allPlacesBody(almanac: Almanac, year: number): AllPlacesBody {
 /** The same as a table: a row for each holiday and place, with the columns of the downloads. */
 export function allPlacesCsv(almanac: Almanac, year: number): string {
   const rows = holidaysOf(almanac, year).flatMap((holiday) => holiday.rows);
-  return toCsv(
-    COLUMNS.map(({ name }) => name),
-    rows.map((row) => COLUMNS.map(({ cell }) => cell(row))),
-  );
+  return rowsCsv(rows, COLUMNS);
 }
 
 function holidaysOf(almanac: Almanac, year: number): readonly HolidayOfYear[] {

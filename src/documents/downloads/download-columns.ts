@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type DownloadRow, downloadRowSchema } from '../../contract/schemas/files/downloads.ts';
-import { inWords } from '../../contract/schemas/words.ts';
 import type { CsvCell } from './csv.ts';
 
 /** A column of the CSV downloads, with its type in the terms of Frictionless Table Schema. */
@@ -13,18 +12,6 @@ export interface DownloadColumn {
 }
 
 const text = z.string().nullable();
-const act = {
-  actEn: text.meta(inWords('Statute in English', 'Loi, en anglais')),
-  actFr: text.meta(inWords('Statute in French', 'Loi, en français')),
-  actUrl: text.meta(inWords('Address of the statute', 'Adresse de la loi')),
-  actUrlFr: text.meta(
-    inWords('Address of the French text of the statute', 'Adresse du texte français de la loi'),
-  ),
-};
-const notes = {
-  notesEn: text.meta(inWords('Notes in English', 'Remarques, en anglais')),
-  notesFr: text.meta(inWords('Notes in French', 'Remarques, en français')),
-};
 
 /** A field with a column of its own. */
 type FieldName = Exclude<keyof DownloadRow, 'act' | 'notes'>;
@@ -37,13 +24,16 @@ export const DOWNLOAD_COLUMNS: readonly DownloadColumn[] = [
     fieldColumn,
   ),
   ...(['global', 'counties', 'isoWeek', 'canadaWeek', 'observedIn'] as const).map(fieldColumn),
-  { ...column('actEn', act.actEn), cell: (row) => row.act?.name ?? null },
-  { ...column('actFr', act.actFr), cell: (row) => row.act?.nameFr ?? null },
-  { ...column('actUrl', act.actUrl), cell: (row) => row.act?.url ?? null },
+  { ...column('actEn', text.describe('Statute in English')), cell: (row) => row.act?.name ?? null },
+  { ...column('actFr', text.describe('Statute in French')), cell: (row) => row.act?.nameFr ?? null },
+  { ...column('actUrl', text.describe('Address of the statute')), cell: (row) => row.act?.url ?? null },
   fieldColumn('provisional'),
-  { ...column('notesEn', notes.notesEn), cell: (row) => row.notes?.en ?? null },
-  { ...column('notesFr', notes.notesFr), cell: (row) => row.notes?.fr ?? null },
-  { ...column('actUrlFr', act.actUrlFr), cell: (row) => row.act?.urlFr ?? null },
+  { ...column('notesEn', text.describe('Notes in English')), cell: (row) => row.notes?.en ?? null },
+  { ...column('notesFr', text.describe('Notes in French')), cell: (row) => row.notes?.fr ?? null },
+  {
+    ...column('actUrlFr', text.describe('Address of the French text of the statute')),
+    cell: (row) => row.act?.urlFr ?? null,
+  },
 ];
 
 function fieldColumn(name: FieldName): DownloadColumn {

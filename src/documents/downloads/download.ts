@@ -1,6 +1,6 @@
 import type { DownloadBody, DownloadRow } from '../../contract/schemas/files/downloads.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
+import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { provinceOf, type Site, sourceOf } from '../site.ts';
 import { toCsv } from './csv.ts';
@@ -18,10 +18,8 @@ export function downloadBody(almanac: Almanac, site: Site, scope: ScopeCode | 'a
   };
 }
 
-function rowsOfAllYears(almanac: Almanac, code: ScopeCode): DownloadRow[] {
-  const rows: DownloadRow[] = [];
-  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) rows.push(...rowsOf(almanac, code, year));
-  return rows;
+function rowsOfAllYears(almanac: Almanac, code: ScopeCode): readonly DownloadRow[] {
+  return yearsFrom(FIRST_YEAR, LAST_YEAR).flatMap((year) => rowsOf(almanac, code, year));
 }
 
 /** The days of every kind of a scope and year, by date. */
@@ -36,10 +34,10 @@ export function downloadJson({ holidays, source, ...head }: DownloadBody): strin
   return `${JSON.stringify(head).slice(0, -1)},"holidays":[\n${lines}\n],"source":${JSON.stringify(source)}}\n`;
 }
 
-export function downloadCsv({ holidays }: DownloadBody): string {
-  const header = DOWNLOAD_COLUMNS.map((column) => column.name);
+/** Days as a table with all columns of the downloads, or some of them. */
+export function rowsCsv(rows: readonly DownloadRow[], columns = DOWNLOAD_COLUMNS): string {
   return toCsv(
-    header,
-    holidays.map((row) => DOWNLOAD_COLUMNS.map((column) => column.cell(row))),
+    columns.map(({ name }) => name),
+    rows.map((row) => columns.map(({ cell }) => cell(row))),
   );
 }

@@ -1,7 +1,7 @@
 import { type Day, formatDate, toDay } from '../../calendar/day.ts';
 import type { OperationName } from '../../contract/operations.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { WEEKENDS, type WeekendName } from '../../holidays/days-off/business-days.ts';
+import { WEEKEND_NAMES } from '../../holidays/days-off/business-days.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { toDaysOff } from '../../lists/days-off.ts';
@@ -17,7 +17,6 @@ export interface TestVector {
   readonly expected: object;
 }
 
-const WEEKEND_NAMES = Object.keys(WEEKENDS) as readonly WeekendName[];
 const NO_CHANGES = { extraHolidays: [], workedHolidays: [] };
 const NUMBERS = [-250, -1, 0, 1, 10, 250];
 

@@ -10,7 +10,7 @@ import {
   type BusinessDays,
   businessDaysOf,
   type DaysOff,
-  WEEKENDS,
+  WEEKEND_NAMES,
   type WeekendName,
 } from './business-days.ts';
 
@@ -22,7 +22,7 @@ const daysOff: fc.Arbitrary<DaysOff> = fc.constantFrom(...SCOPE_CODES).chain((sc
   const ids = fc.subarray([...holidayIds(law, scope)], { maxLength: 3 });
   return fc.record({
     scope: fc.constant(scope),
-    weekend: fc.constantFrom(...(Object.keys(WEEKENDS) as WeekendName[])),
+    weekend: fc.constantFrom(...WEEKEND_NAMES),
     extraHolidays: ids,
     workedHolidays: ids,
   });

@@ -14,6 +14,8 @@ export const WEEKENDS = {
 
 export type WeekendName = keyof typeof WEEKENDS;
 
+export const WEEKEND_NAMES = Object.keys(WEEKENDS) as readonly WeekendName[];
+
 /** Which days are off in a place: its weekend and the observed dates of its statutory holidays, with changes. */
 export interface DaysOff {
   readonly scope: ScopeCode;

@@ -1,6 +1,6 @@
 import { dateInYear } from '../../calendar/date-rule.ts';
 import type { Day } from '../../calendar/day.ts';
-import { covers, LAST_YEAR, type LawRow, periodIn } from '../../holidays/law.ts';
+import { covers, LAST_YEAR, type LawRow, periodIn, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { firstDay, lastDay } from '../act-periods.ts';
 import { type LawFault, lawFault } from '../fault.ts';
@@ -86,7 +86,7 @@ function firstOfJulyMessages(row: LawRow, tables: LawTables): readonly string[] 
 }
 
 function yearsOf({ since, until = LAST_YEAR }: LawRow): readonly number[] {
-  return Array.from({ length: Math.max(0, until - since + 1) }, (_, index) => since + index);
+  return yearsFrom(since, until);
 }
 
 function datesOf(row: LawRow, tables: LawTables): readonly Day[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DateRule } from '../../calendar/date-rule.ts';
 import { type Day, toDay } from '../../calendar/day.ts';
-import { WEEKENDS, type WeekendName } from '../../holidays/days-off/business-days.ts';
+import { WEEKEND_NAMES, type WeekendName } from '../../holidays/days-off/business-days.ts';
 import type { Certainty, HolidayNames, Words, Years } from '../../holidays/law.ts';
 import { PROVINCE_CODES, type ProvinceCode } from '../../holidays/scope.ts';
 import { CLOSINGS, type Closing } from '../../lists/list.ts';
@@ -85,7 +85,7 @@ export const listHeadSchema = z
     publisher: authority,
     url: address,
     urlFr: address.exactOptional(),
-    weekend: z.enum(Object.keys(WEEKENDS) as WeekendName[]),
+    weekend: z.enum(WEEKEND_NAMES),
   })
   .refine(
     ({ act, publisher }) => (act === undefined) !== (publisher === undefined),

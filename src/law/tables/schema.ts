@@ -5,6 +5,7 @@ import type { Change, Correction } from '../../holidays/annotations/change.ts';
 import type { Evidence, Source } from '../../holidays/annotations/evidence.ts';
 import {
   type ActChain,
+  CONFIDENCES,
   type DatePeriod,
   FEDERAL_CHAINS,
   FIRST_YEAR,
@@ -26,7 +27,7 @@ export const text = plainText.min(1).regex(/^\S(.*\S)?$/su, 'a text without whit
 const date = z.iso.date();
 const scope = z.enum(SCOPE_CODES);
 export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
-export const confidence = z.enum(['high', 'medium', 'low']);
+export const confidence = z.enum(CONFIDENCES);
 export const certainty = { confidence, attestedSince: year.exactOptional() };
 export const url = textUrl(/^https$/);
 /** The address at which a text was read: some public texts have no safe one. */

@@ -10,7 +10,7 @@ import { holidaysWithFeed } from '../../documents/calendars/holiday-feed.ts';
 import { composeCalendar } from '../../documents/calendars/year.ts';
 import { changesBody } from '../../documents/changes.ts';
 import { allPlacesBody, allPlacesCsv } from '../../documents/downloads/all-places.ts';
-import { downloadBody, downloadCsv, downloadJson } from '../../documents/downloads/download.ts';
+import { downloadBody, downloadJson, rowsCsv } from '../../documents/downloads/download.ts';
 import { testVectorsBody } from '../../documents/downloads/test-vectors.ts';
 import { namedHolidayBody } from '../../documents/named-holiday.ts';
 import {
@@ -150,7 +150,7 @@ function* downloadFiles({ almanac, weekendRules, site, revision }: DataSetInput)
   for (const scope of [...SCOPE_CODES, 'all'] as const) {
     const body = downloadBody(almanac, site, scope);
     const json = downloadJson(body);
-    const csv = downloadCsv(body);
+    const csv = rowsCsv(body.holidays);
     dataPackage.add(scope, 'csv', csv);
     dataPackage.add(scope, 'json', json);
     yield { path: downloadPath(scope, 'json'), text: json, body, schema: downloadBodySchema };

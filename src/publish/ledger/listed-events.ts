@@ -1,10 +1,11 @@
 import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
 import type { CancelledEvent } from '../../documents/calendars/changes.ts';
-import { type FeedWindow, yearsOf } from '../../documents/calendars/feed-window.ts';
+import type { FeedWindow } from '../../documents/calendars/feed-window.ts';
 import { longWeekendName } from '../../documents/calendars/long-weekend-event.ts';
 import { holidayUid, longWeekendUid } from '../../documents/calendars/uid.ts';
 import { type DayOff, longWeekendsIn } from '../../holidays/days-off/long-weekends.ts';
 import type { LongWeekend } from '../../holidays/holiday.ts';
+import { yearsFrom } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { ListingLine } from './listing-file.ts';
 
@@ -28,7 +29,7 @@ export function listedEvents(
   const observedOn = (day: Day) => observed.get(day) ?? [];
   const inYear = (year: number) => days.get(year) ?? [];
   const events = new Map<string, ListedEvent>();
-  for (const year of yearsOf(window)) {
+  for (const year of yearsFrom(window.first, window.last)) {
     for (const { line } of inYear(year)) {
       events.set(holidayUid(line.id, year, scope), holidayEvent(scope, year, line));
     }

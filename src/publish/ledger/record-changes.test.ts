@@ -98,7 +98,7 @@ describe('recordChanges', () => {
 
   test.each([
     ['a year outside the window', { ...canadaDay, date: '2040-07-01' }],
-    ['a day that is no statutory one', { ...canadaDay, kind: 'optional' as const }],
+    ['a day that is not statutory', { ...canadaDay, kind: 'optional' as const }],
   ])('leaves out %s, which no feed holds', (_, line) => {
     expect(record(EMPTY, [line], [], '2026-02-02')).toEqual(EMPTY);
   });

@@ -6,6 +6,8 @@ import {
   embeddedWeekendRules,
 } from 'statdays:law';
 import revision from '../../../data/revision.json' with { type: 'json' };
+import { feedWindow } from '../../documents/calendars/feed-window.ts';
+import { yearsFrom } from '../../holidays/law.ts';
 import { theAlmanac, theLists } from '../../lists/bundled.ts';
 
 export const law = embeddedLaw();
@@ -26,8 +28,7 @@ export const dataRevision: string = revision.revision;
 /** The year that the pages call the current one; the data's, so that a build does not depend on the clock. */
 export const referenceYear: number = revision.referenceYear;
 
-/** The years that have a page of their own: from last year to five ahead. */
-export const pageYears: readonly number[] = Array.from(
-  { length: 7 },
-  (_, index) => referenceYear - 1 + index,
-);
+const feedYears = feedWindow(referenceYear);
+
+/** The years that have a page of their own: those of the feeds, from last year to five ahead. */
+export const pageYears = yearsFrom(feedYears.first, feedYears.last);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import revision from '../../../data/revision.json' with { type: 'json' };
 import { eventChanges } from '../../../src/documents/calendars/changes.ts';
 import { feedWindow } from '../../../src/documents/calendars/feed-window.ts';
 import { createAlmanac } from '../../../src/holidays/almanac.ts';
@@ -16,7 +17,7 @@ export const INPUT: DataSetInput = {
   site: { url: 'https://statdays.example' },
   revision: '2026-11-21',
   version: '1.0.0',
-  feeds: { window: feedWindow(), changes: eventChanges },
+  feeds: { window: feedWindow(revision.referenceYear), changes: eventChanges },
 };
 
 /** One hash over the path and bytes of every file. */

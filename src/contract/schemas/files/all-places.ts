@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../../common/deep-readonly.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../../holidays/law.ts';
-import { holidaySchema, nameEn, nameFr, region } from '../holiday.ts';
+import { holidaySchema, listedYear, nameEn, nameFr, region } from '../holiday.ts';
 import { inWords } from '../words.ts';
 
 const ofHoliday = holidaySchema.shape;
@@ -20,7 +19,7 @@ const placeDaySchema = z
 /** A year of all places, one holiday after the other. */
 export const allPlacesBodySchema = z
   .strictObject({
-    year: z.int().min(FIRST_YEAR).max(LAST_YEAR).meta(inWords('The year listed', 'L’année de la liste')),
+    year: listedYear,
     places: z
       .array(region)
       .meta(

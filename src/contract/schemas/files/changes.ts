@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../../common/deep-readonly.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../../holidays/law.ts';
 import { sourceSchema } from '../bodies.ts';
-import { holidaySchema, region } from '../holiday.ts';
+import { date, holidaySchema, region, year } from '../holiday.ts';
 import { inWords } from '../words.ts';
-import { readSourceSchema } from './named-holiday.ts';
+import { readSourceSchema } from './read-source.ts';
 
-const year = z.int().min(FIRST_YEAR).max(LAST_YEAR).nullable();
+const yearOrNull = year.nullable();
 const text = z.string().min(1);
 
 const correctionSchema = z
@@ -16,10 +15,10 @@ const correctionSchema = z
       .array(holidaySchema.shape.id)
       .min(1)
       .meta(inWords('Ids of the holidays', 'Identifiants des jours fériés')),
-    since: year.meta(
+    since: yearOrNull.meta(
       inWords('First year corrected; null for 1900', 'Première année corrigée; null pour 1900'),
     ),
-    until: year.meta(
+    until: yearOrNull.meta(
       inWords('Last year corrected; null for 2100', 'Dernière année corrigée; null pour 2100'),
     ),
     wasEn: text.meta(inWords('What it was, in English', 'Ce qui était publié, en anglais')),
@@ -34,7 +33,7 @@ const correctionSchema = z
 
 const changeSchema = z
   .strictObject({
-    date: z.iso.date().meta(inWords('When it was published', 'Date de publication')),
+    date: date.meta(inWords('When it was published', 'Date de publication')),
     titleEn: text.meta(inWords('Title in English', 'Titre anglais')),
     titleFr: text.meta(inWords('Title in French', 'Titre français')),
     summaryEn: text.meta(inWords('Summary in English', 'Résumé anglais')),

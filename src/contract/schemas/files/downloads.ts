@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../../common/deep-readonly.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../../holidays/law.ts';
-import { provinceSchema, sourceSchema } from '../bodies.ts';
-import { holidaySchema, region } from '../holiday.ts';
+import { holidayCount, provinceSchema, sourceSchema } from '../bodies.ts';
+import { holidaySchema, region, year } from '../holiday.ts';
 import { inWords } from '../words.ts';
-
-const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 
 export const downloadRowSchema = z.strictObject({
   scope: region.meta(
@@ -28,10 +25,7 @@ export const downloadBodySchema = z.strictObject({
       ),
     ),
   years: z.strictObject({ first: year, last: year }),
-  count: z
-    .int()
-    .min(0)
-    .meta(inWords('Number of entries in “holidays”', 'Nombre d’éléments de «\u00a0holidays\u00a0»')),
+  count: holidayCount,
   holidays: z
     .array(downloadRowSchema)
     .meta(inWords('Days of every kind, by scope and date', 'Jours de toute nature, par ressort et par date')),

@@ -1,15 +1,23 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../../common/deep-readonly.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../../holidays/law.ts';
 import { CLOSINGS } from '../../../lists/list.ts';
 import { sourceSchema } from '../bodies.ts';
 import { weekendDays } from '../business-days.ts';
-import { day, holidaySchema, nameEn, nameFr, wordsSchema } from '../holiday.ts';
+import {
+  day,
+  holidaySchema,
+  listedYear,
+  nameEn,
+  nameFr,
+  provinceRegion,
+  slug,
+  wordsSchema,
+  year,
+} from '../holiday.ts';
 import { inWords } from '../words.ts';
+import { frenchText, SOURCE_WORDS } from './read-source.ts';
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const id = slug.meta(inWords('Stable id, such as tsx', 'Identifiant stable, par exemple tsx'));
-const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 const status = z
   .enum(['statute', 'published'])
   .meta(
@@ -96,7 +104,7 @@ const listedDaySchema = z
       .exactOptional()
       .meta(inWords('The holiday in whose stead it is kept', 'Le jour férié que ce jour remplace')),
     provinces: z
-      .array(z.string().regex(/^CA-[A-Z]{2}$/))
+      .array(provinceRegion)
       .exactOptional()
       .meta(
         inWords(
@@ -106,18 +114,10 @@ const listedDaySchema = z
       ),
     source: z
       .strictObject({
-        title: z.string().meta(inWords('What it is', 'Ce que c’est')),
-        url: z.url().meta(inWords('Where it was read', 'Où elle a été lue')),
-        urlFr: z
-          .url()
-          .exactOptional()
-          .meta(
-            inWords(
-              'The same text in French, where it is known',
-              'Le même texte en français, si on le connaît',
-            ),
-          ),
-        year: z.int().meta(inWords('Year of the text', 'Année du texte')),
+        title: z.string().meta(SOURCE_WORDS.title),
+        url: z.url().meta(SOURCE_WORDS.url),
+        urlFr: frenchText,
+        year: z.int().meta(SOURCE_WORDS.year),
         official: z
           .boolean()
           .meta(
@@ -136,7 +136,7 @@ const listedDaySchema = z
 export const listYearBodySchema = z
   .strictObject({
     list: z.strictObject({ id, nameEn, nameFr }),
-    year: year.meta(inWords('The year listed', 'L’année de la liste')),
+    year: listedYear,
     status,
     days: z.array(listedDaySchema).meta(inWords('By date', 'Dans l’ordre des dates')),
     clauses: z

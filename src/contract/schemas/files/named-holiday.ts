@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../../common/deep-readonly.ts';
-import { FIRST_YEAR, LAST_YEAR, LAW_KINDS } from '../../../holidays/law.ts';
+import { LAW_KINDS } from '../../../holidays/law.ts';
 import { sourceSchema } from '../bodies.ts';
-import { holidaySchema, nameEn, nameFr, region } from '../holiday.ts';
+import { holidaySchema, nameEn, nameFr, region, year } from '../holiday.ts';
 import { inWords } from '../words.ts';
+import { readSourceSchema } from './read-source.ts';
 
-const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 const since = year.meta(inWords('First year', 'Première année'));
 const until = year
   .exactOptional()
@@ -60,29 +60,6 @@ const placeSchema = z.strictObject({
   days: z
     .array(holidaySchema.pick({ date: true, observedDate: true }))
     .meta(inWords('From last year to ten years ahead', 'De l’an dernier à dix ans d’ici')),
-});
-
-/** Where a fact of the law was read. */
-export const readSourceSchema = z.strictObject({
-  id: z.string().meta(inWords('As the evidence names it', 'Comme la preuve le nomme')),
-  title: z.string().meta(inWords('What it is', 'Ce que c’est')),
-  url: z.url().exactOptional().meta(inWords('Where it was read', 'Où elle a été lue')),
-  urlFr: z
-    .url()
-    .exactOptional()
-    .meta(
-      inWords('The same text in French, where it is known', 'Le même texte en français, si on le connaît'),
-    ),
-  official: z
-    .boolean()
-    .meta(
-      inWords(
-        'Published by a parliament, a government or a court',
-        'Publiée par un parlement, un gouvernement ou un tribunal',
-      ),
-    ),
-  year: z.int().exactOptional().meta(inWords('Year of the text', 'Année du texte')),
-  quote: z.string().exactOptional().meta(inWords('A few words of it', 'Quelques mots du texte')),
 });
 
 /** `/holidays/<id>.json`: a holiday in every place that keeps it, or kept it. */

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../../common/deep-readonly.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../../holidays/law.ts';
 import { sourceSchema } from '../bodies.ts';
-import { confidence, nameEn, nameFr, wordsSchema } from '../holiday.ts';
+import { confidence, nameEn, nameFr, region, wordsSchema, year } from '../holiday.ts';
 import { inWords } from '../words.ts';
-
-const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
+import { frenchText } from './read-source.ts';
 
 const evidenceSchema = z
   .strictObject({
@@ -19,12 +17,7 @@ const evidenceSchema = z
           'Où il a été lu; null s’il n’a pas d’adresse publique',
         ),
       ),
-    urlFr: z
-      .url()
-      .exactOptional()
-      .meta(
-        inWords('The same text in French, where it is known', 'Le même texte en français, si on le connaît'),
-      ),
+    urlFr: frenchText,
     quote: z
       .string()
       .min(1)
@@ -119,10 +112,7 @@ const noteSchema = z
 
 const placeRulesSchema = z
   .strictObject({
-    code: z
-      .string()
-      .regex(/^CA(-[A-Z]{2})?$/)
-      .meta(inWords('CA for the federal law, else CA-XX', 'CA pour la loi fédérale, sinon CA-XX')),
+    code: region.meta(inWords('CA for the federal law, else CA-XX', 'CA pour la loi fédérale, sinon CA-XX')),
     nameEn,
     nameFr,
     weekend: ruleSchema.meta(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, yearOf } from '../../../calendar/day.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../../holidays/law.ts';
+import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { textsOf } from '../../i18n/texts.ts';
@@ -70,7 +70,7 @@ describe('the sentence on a date', () => {
 
 test('no law moves a day off into another year, so that the year of a date answers for it', () => {
   const moved = SCOPE_CODES.flatMap((scope) =>
-    Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index).flatMap((year) =>
+    yearsFrom(FIRST_YEAR, LAST_YEAR).flatMap((year) =>
       almanac.days(scope, year).filter(({ observed }) => yearOf(observed) !== year),
     ),
   );

@@ -106,7 +106,7 @@ function detailOf({ longWeekends }: PlaceDays, next: DayOff, locale: Locale, say
   ].join(' · ');
 }
 
-/** What a day by law that is no paid one means, and the next paid one. */
+/** What a day by law means that is not a paid day off, and the next one that is. */
 function noteOf(place: PlaceDays, { kind, observedDate }: DayOff, today: Day, say: Say): string {
   const paid = nextPaidAfter(place, dayOf(observedDate));
   return [
