@@ -1,7 +1,7 @@
 import { type YearSpan, yearSpans } from '../calendar/year-spans.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import type { Holiday } from '../holidays/holiday.ts';
-import type { Law } from '../holidays/law.ts';
+import { type Law, yearsFrom } from '../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { compare, type Difference, type DifferenceKind } from '../provider/compare/difference.ts';
 import type { ProviderHoliday } from '../provider/compare/provider-holidays.ts';
@@ -65,7 +65,7 @@ export function score(law: Law, peers: readonly Peer[], reasons: readonly Reason
   const scores = peers.map((peer): PeerScore => {
     const tallies: Tally[] = [];
     for (const scope of SCOPE_CODES) {
-      const listings = yearsOf(years).flatMap((year) => {
+      const listings = yearsFrom(...years).flatMap((year) => {
         const theirs = peer.holidays(scope, year);
         return theirs ? [{ year, ours: almanac.statutory(scope, year), theirs }] : [];
       });
@@ -145,10 +145,6 @@ function grouped(peer: PeerId, scope: ScopeCode, found: readonly Found[]): reado
       }),
     };
   });
-}
-
-function yearsOf([first, last]: YearSpan): readonly number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 function sum(numbers: readonly number[]): number {
