@@ -1,7 +1,12 @@
+import { builtinModules } from 'node:module';
+
 const ours = '^(src|scripts|netlify|tests)/(?!.*node_modules/)';
 const tests = '\\.test\\.ts$';
 
-/** The rooms of src, and whom of ours each may import. README's map says the same. */
+/** Every module of Node, by the names that the tool gives them: with `node:` only what has no name without. */
+const node = `^(node:.+|${builtinModules.join('|')})$`;
+
+/** The rooms of src, and what of ours they may import. README's map says the same. */
 export const ROOMS = {
   calendar: [],
   common: [],
@@ -23,22 +28,29 @@ export const ROOMS = {
   site: ['calendar', 'contract', 'documents', 'holidays', 'language', 'lists', 'provider'],
 };
 
+/** The folders beside src: the only part of it that one may import, or the only room that it may not. */
+export const FOLDERS = {
+  netlify: { only: 'hosts/netlify' },
+  scripts: { not: 'site' },
+  tests: {},
+};
+
 /** A room may import only itself, the rooms named and packages. */
 const only = ([room, rooms]) => ({
   name: `${room}-imports`,
   comment: `src/${room} may import of ours only: ${[room, ...rooms].join(', ')}`,
   severity: 'error',
   from: { path: `^src/${room}/`, pathNot: tests },
-  to: { path: ours, pathNot: [room, ...rooms].map((each) => `^src/${each}/`) },
+  to: { path: ours, pathNot: [room, ...rooms].map((name) => `^src/${name}/`) },
 });
 
-/** Rooms that a browser or the edge runs hold nothing of Node and no package. */
+/** Rooms that browsers and the edge run reach no module of Node and no package, not through other rooms and not for a type. */
 const pure = (room) => ({
   name: `${room}-is-pure`,
   comment: `src/${room} runs in browsers and on the edge`,
   severity: 'error',
   from: { path: `^src/${room}/`, pathNot: tests },
-  to: { dependencyTypes: ['core', 'npm', 'npm-dev'] },
+  to: { reachable: true, path: [node, 'node_modules/'] },
 });
 
 export default {
@@ -55,8 +67,14 @@ export default {
     {
       name: 'netlify-imports-its-host',
       severity: 'error',
-      from: { path: '^netlify/edge-functions/' },
-      to: { path: ours, pathNot: '^src/hosts/netlify/' },
+      from: { path: '^netlify/(?!node_modules/)' },
+      to: { path: ours, pathNot: ['^netlify/', `^src/${FOLDERS.netlify.only}/`] },
+    },
+    {
+      name: 'scripts-import-no-site',
+      severity: 'error',
+      from: { path: '^scripts/(?!.*node_modules/)' },
+      to: { path: `^src/${FOLDERS.scripts.not}/` },
     },
     {
       name: 'no-test-code-in-src',
@@ -71,13 +89,12 @@ export default {
         'The edge functions run in Deno; tests/edge/bundle.test.ts says which packages their bundles hold',
       severity: 'error',
       from: { path: '^netlify/edge-functions/' },
-      to: { reachable: true, path: '^(node:|fs$|path$|crypto$)' },
+      to: { reachable: true, path: node },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // A declaration of the module that bundles bring along is no import.
-    exclude: { path: '^(dist|data)/|^src/law/embedded\\.d\\.ts$' },
+    exclude: { path: '^(dist|data)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },

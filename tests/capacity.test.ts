@@ -33,7 +33,7 @@ function figuresOf({ documents, ownCaches, days }: Simulation): readonly [string
   const add = (name: string, value: unknown): void => {
     if (typeof value === 'number') figures.push([name, value]);
     else if (typeof value === 'object')
-      for (const [key, each] of Object.entries(value ?? {})) add(`${name}.${key}`, each);
+      for (const [key, figure] of Object.entries(value ?? {})) add(`${name}.${key}`, figure);
   };
   add('', { documents, ownCaches, days });
   return figures;

@@ -203,7 +203,8 @@ describe('a poisoned answer', () => {
   });
 
   test('other names for every year make no report that is too long, and it says what it leaves out', async () => {
-    const named = (year: number) => [1, 2, 3, 4, 5].map((each) => `${each} of ${year} ${'ä'.repeat(150)}`);
+    const named = (year: number) =>
+      [1, 2, 3, 4, 5].map((number) => `${number} of ${year} ${'ä'.repeat(150)}`);
     const rows = (year: number) => [
       ...rowsOf(year),
       ...named(year).map((name, index) => day(`${year}-06-1${index}`, year % 2 ? name : `${name}\n`)),

@@ -41,9 +41,9 @@ describe.each(NODES)('unpacked and served by %s, with nothing installed', (_name
   test('keeps the whole contract', async () => {
     const { port, stop } = await startRelease(release.unpacked, [program], { LIMIT_ANONYMOUS: '100000' });
     const faults: Record<string, readonly string[]> = {};
-    for (const each of contractCases) {
-      const found = await runCase(each, (request) => exchange(port, request));
-      if (found.length > 0) faults[each.name] = found;
+    for (const contractCase of contractCases) {
+      const found = await runCase(contractCase, (request) => exchange(port, request));
+      if (found.length > 0) faults[contractCase.name] = found;
     }
     await stop();
     expect(faults).toEqual({});
@@ -181,7 +181,7 @@ describe('its folder deploy', () => {
       running.push(first, second, nginx);
     });
 
-    afterAll(() => Promise.all(running.map((each) => each.stop())));
+    afterAll(() => Promise.all(running.map((server) => server.stop())));
 
     test('that keeps answers, but none to a key, and logs no key', async () => {
       const target = '/api/holidays.json?year=2026';

@@ -5,12 +5,7 @@ import { PATH_PARAMETERS, type PathParameterName } from '../contract/parameters/
 import { fillPath } from '../contract/path-template.ts';
 import { openApi } from '../contract/schemas/openapi.ts';
 
-interface Document {
-  readonly paths: Readonly<Record<string, { readonly get: { readonly responses: Responses } }>>;
-}
-type Responses = Readonly<Record<string, { readonly headers?: object }>>;
-
-const { paths } = openApi(SITE_URL, '1.0.0') as unknown as Document;
+const { paths = {} } = openApi(SITE_URL, '1.0.0');
 const api = testApi();
 
 const exampleOf = (name: string): string => `${PATH_PARAMETERS[name as PathParameterName].example}`;
@@ -18,7 +13,7 @@ const exampleOf = (name: string): string => `${PATH_PARAMETERS[name as PathParam
 test.each(OPERATION_NAMES)(
   '%s has the headers that OpenAPI says, and a 304 where it says so',
   async (name) => {
-    const responses = paths[operationPath(name)]?.get.responses ?? {};
+    const responses = paths[operationPath(name)]?.get?.responses ?? {};
     const path = fillPath(operationPath(name), exampleOf);
     const answer = await ask(api, path);
     expect(Object.keys(responses)).toContain(`${answer.status}`);

@@ -7,7 +7,7 @@ import { readEstablishedLaw } from './read.ts';
 
 /*
  * A bundle has no data folder to read when it runs, and should not carry the schemas that check it. It imports the checked law from the
- * module `statdays:law`, which exists only in bundles; embedded.d.ts declares it.
+ * module `statdays:law`, which exists only in bundles; lists/embedded.d.ts declares it.
  */
 const MODULE = 'statdays:law';
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));

@@ -1,4 +1,4 @@
-/// <reference types="../law/embedded.d.ts" />
+/// <reference types="./embedded.d.ts" />
 import { embeddedLaw, embeddedLists } from 'statdays:law';
 import { type Almanac, createAlmanac } from '../holidays/almanac.ts';
 import { expandLists } from './compact.ts';

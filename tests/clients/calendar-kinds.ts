@@ -58,7 +58,7 @@ function expectedLongWeekends(
     uid: `long-weekend.${holidays[0]?.id}.${year}.${scope}@statdays`,
     start,
     end: dayAfter(end),
-    summary: `Long weekend: ${holidays.map((each) => each.nameEn).join(', ')}`,
+    summary: `Long weekend: ${holidays.map((holiday) => holiday.nameEn).join(', ')}`,
   }));
 }
 

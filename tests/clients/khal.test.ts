@@ -22,7 +22,7 @@ describe.skipIf(!isInstalled('khal'))('khal', () => {
 
   test('prints names with their accents', () => {
     khal.import(holidayFeed('qc', 'fr').text);
-    const name = almanac.statutory('qc', 2026).find((each) => each.date === '2026-06-24')?.nameFr;
+    const name = almanac.statutory('qc', 2026).find((holiday) => holiday.date === '2026-06-24')?.nameFr;
     expect(name).toContain('ê');
     expect(khal.agenda('2026-06-24', '2026-06-25')).toEqual([`2026-06-24 2026-06-24 ${name}`]);
   });

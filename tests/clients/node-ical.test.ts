@@ -5,9 +5,9 @@ import { byUid, CALENDAR_KINDS, type ReadEvent } from './calendar-kinds.ts';
 describe('node-ical', () => {
   test.each(CALENDAR_KINDS)('reads every event of $name', ({ text, events }) => {
     const read = Object.values(ical.sync.parseICS(text)).filter(
-      (each): each is VEvent => each?.type === 'VEVENT',
+      (component): component is VEvent => component?.type === 'VEVENT',
     );
-    expect(read.every((each) => each.datetype === 'date')).toBe(true);
+    expect(read.every((event) => event.datetype === 'date')).toBe(true);
     expect(byUid(read.map(toReadEvent))).toEqual(byUid(events));
   });
 });

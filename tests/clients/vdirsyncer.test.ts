@@ -72,7 +72,7 @@ describe.skipIf(!isInstalled('vdirsyncer'))('vdirsyncer', () => {
 
   test('subscribes to a feed and follows it when a day is renamed and another ceases', async () => {
     const { text, events } = holidayFeed('on', 'en');
-    const names = events.map((each) => each.summary).sort();
+    const names = events.map((event) => event.summary).sort();
     await release(text);
     await vdirsyncer('discover');
     await vdirsyncer('sync');
@@ -108,7 +108,7 @@ describe.skipIf(!isInstalled('vdirsyncer'))('vdirsyncer', () => {
       );
       // It files events under their content and not under their UID.
       const found =
-        texts.find((each) => /^SUMMARY:Canada Day/m.test(each) && /^DTSTART.*:2029/m.test(each)) ?? '';
+        texts.find((file) => /^SUMMARY:Canada Day/m.test(file) && /^DTSTART.*:2029/m.test(file)) ?? '';
       return ['SEQUENCE', 'DTSTART', 'DTEND'].map(
         (name) => new RegExp(`^${name}.*?:(\\d+)`, 'm').exec(found)?.[1] ?? '',
       );

@@ -60,20 +60,20 @@ export interface CaseAnswer {
 export type Exchange = (request: CaseRequest) => Promise<CaseAnswer>;
 
 /** Runs a case and gives its faults in words; none where the host keeps the contract. */
-export async function runCase(each: ContractCase, exchange: Exchange): Promise<readonly string[]> {
-  const { method = 'GET', target, headers = {}, ifNoneMatch, ifMatch } = each;
+export async function runCase(contractCase: ContractCase, exchange: Exchange): Promise<readonly string[]> {
+  const { method = 'GET', target, headers = {}, ifNoneMatch, ifMatch } = contractCase;
   const conditional = ifNoneMatch ?? ifMatch;
   // Without what the case says of conditions, to learn the tag.
   const first = await exchange({ method, target, headers: conditional ? without(headers) : headers });
-  if (!conditional) return faultsOf(each, first);
+  if (!conditional) return faultsOf(contractCase, first);
   const etag = first.header('etag') ?? '';
   const known = conditional(etag);
   const condition = ifNoneMatch ? { 'If-None-Match': known } : { 'If-Match': known };
   const second = await exchange({ method, target, headers: { ...headers, ...condition } });
-  if (second.status === 412) return faultsOf(each, second);
+  if (second.status === 412) return faultsOf(contractCase, second);
   const changed = SAME_ON_304.filter((name) => first.header(name) !== second.header(name));
   const differs = changed.map((name) => `${name} differs from the first answer's`);
-  return [...faultsOf(each, second), ...differs, ...tagFaults(known, etag, second)];
+  return [...faultsOf(contractCase, second), ...differs, ...tagFaults(known, etag, second)];
 }
 
 function without({ 'If-None-Match': _, ...others }: Readonly<Record<string, string>>) {
@@ -117,18 +117,19 @@ const TYPES: Readonly<Partial<Record<BodyKind, RegExp>>> = {
   calendar: /^text\/calendar; charset=utf-8$/,
 };
 
-function faultsOf(each: ContractCase, answer: CaseAnswer): readonly string[] {
+function faultsOf(contractCase: ContractCase, answer: CaseAnswer): readonly string[] {
   const faults: string[] = [];
-  if (answer.status !== each.status) faults.push(`status is ${answer.status}, not ${each.status}`);
-  const type = TYPES[each.body];
+  if (answer.status !== contractCase.status)
+    faults.push(`status is ${answer.status}, not ${contractCase.status}`);
+  const type = TYPES[contractCase.body];
   const expected = {
     ...COMMON,
-    ...(each.body === 'problem' ? PROBLEM : {}),
+    ...(contractCase.body === 'problem' ? PROBLEM : {}),
     ...(type ? { 'content-type': type } : {}),
-    ...each.expects,
+    ...contractCase.expects,
   };
   for (const [name, value] of Object.entries(expected)) faults.push(...headerFaults(name, value, answer));
-  return [...faults, ...bodyFaults(each, answer)];
+  return [...faults, ...bodyFaults(contractCase, answer)];
 }
 
 function headerFaults(name: string, expected: string | RegExp | null, answer: CaseAnswer): string[] {
@@ -149,20 +150,21 @@ const SCHEMAS: Readonly<Partial<Record<BodyKind, z.ZodType>>> = {
   problem: problemSchema,
 };
 
-function bodyFaults(each: ContractCase, { status, body }: CaseAnswer): string[] {
-  const missing = (each.contains ?? []).filter((text) => !body.includes(text));
+function bodyFaults(contractCase: ContractCase, { status, body }: CaseAnswer): string[] {
+  const missing = (contractCase.contains ?? []).filter((text) => !body.includes(text));
   const faults = missing.map((text) => `the body does not hold "${text}"`);
   if (/\bat .*:\d+:\d+|\/node_modules\/|\.ts\b/.test(body))
     faults.push('the body shows the inside of the server');
-  if (each.body === 'empty') return body === '' ? faults : [...faults, `the body is not empty: ${body}`];
-  const schema = SCHEMAS[each.body];
+  if (contractCase.body === 'empty')
+    return body === '' ? faults : [...faults, `the body is not empty: ${body}`];
+  const schema = SCHEMAS[contractCase.body];
   if (!schema) return faults;
   const json = parse(body);
   const checked = schema.safeParse(json);
   if (!checked.success) faults.push(`the body breaks the schema: ${checked.error.message}`);
-  if (each.body === 'problem' && valueAt(json, 'status') !== status)
+  if (contractCase.body === 'problem' && valueAt(json, 'status') !== status)
     faults.push('the problem names another status');
-  for (const [path, expected] of Object.entries(each.fields ?? {})) {
+  for (const [path, expected] of Object.entries(contractCase.fields ?? {})) {
     const value = valueAt(json, path);
     if (JSON.stringify(value) !== JSON.stringify(expected))
       faults.push(`${path} is ${JSON.stringify(value)}`);

@@ -27,10 +27,10 @@ const fetchLike: Exchange = async ({ method, target, headers }) => {
   };
 };
 
-test.each(contractCases)('in process: $name', async (each) => {
-  expect(await runCase(each, plain)).toEqual([]);
+test.each(contractCases)('in process: $name', async (contractCase) => {
+  expect(await runCase(contractCase, plain)).toEqual([]);
 });
 
-test.each(contractCases)('as Request and Response: $name', async (each) => {
-  expect(await runCase(each, fetchLike)).toEqual([]);
+test.each(contractCases)('as Request and Response: $name', async (contractCase) => {
+  expect(await runCase(contractCase, fetchLike)).toEqual([]);
 });

@@ -1,33 +1,75 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const ROW = /^\| `src\/([a-z]+)` \| .+ \| (.*) ?\|$/gm;
-const map = Object.fromEntries(
-  [...readFileSync('README.md', 'utf8').matchAll(ROW)].map(([, room = '', rooms = '']) => [
-    room,
-    rooms.trim() === '' ? [] : rooms.trim().split(', '),
-  ]),
+interface Rules {
+  readonly ROOMS: Readonly<Record<string, readonly string[]>> & { readonly site: readonly string[] };
+  readonly FOLDERS: Readonly<Record<string, { readonly only?: string; readonly not?: string }>>;
+}
+
+const { ROOMS, FOLDERS }: Rules = await import(
+  new URL('../../.dependency-cruiser.mjs', import.meta.url).href
 );
 
-const rules = await import(new URL('../../.dependency-cruiser.mjs', import.meta.url).href);
-
 describe('the map of README', () => {
+  const rows = readFileSync('README.md', 'utf8').matchAll(/^\| `([a-z/]+)` \| .+ \|(?: (.+))? \|$/gm);
+  const map = Object.fromEntries([...rows].map(([, folder = '', imports = '']) => [folder, imports]));
+
   test('names every room of src', () => {
-    expect(Object.keys(map).sort()).toEqual(readdirSync('src').sort());
+    const rooms = Object.keys(map).filter((folder) => folder.startsWith('src/'));
+    expect(rooms.sort()).toEqual(
+      readdirSync('src')
+        .map((room) => `src/${room}`)
+        .sort(),
+    );
   });
 
   test('allows what the import rules allow, and nothing else', () => {
-    expect(map).toEqual(rules.ROOMS);
+    const rooms = Object.entries(ROOMS).map(([room, others]) => [`src/${room}`, others.join(', ')]);
+    const folders = Object.entries(FOLDERS).map(([folder, { only, not }]) => [
+      folder,
+      only ?? (not === undefined ? 'anything' : `anything but ${not}`),
+    ]);
+    expect(map).toEqual({ data: '', tools: '', ...Object.fromEntries([...rooms, ...folders]) });
   });
+});
 
-  const folders = readdirSync('src', { recursive: true, withFileTypes: true })
-    .filter((each) => each.isDirectory() && !`${each.parentPath}/${each.name}`.startsWith('src/site'))
-    .map((each) => `${each.parentPath}/${each.name}`);
+const entries = readdirSync('src', { recursive: true, withFileTypes: true }).map((entry) => ({
+  path: posix.join(entry.parentPath.replaceAll('\\', '/'), entry.name),
+  isFolder: entry.isDirectory(),
+}));
+
+describe('src', () => {
+  const folders = entries.filter(({ isFolder }) => isFolder).map(({ path }) => path);
 
   test.each(folders)('%s has about ten files of its own at most', (folder) => {
-    const files = readdirSync(folder, { withFileTypes: true }).filter(
-      (each) => each.isFile() && !each.name.endsWith('.test.ts'),
-    );
-    expect(files.length).toBeLessThanOrEqual(11);
+    const files = entries.filter(({ path, isFolder }) => !isFolder && posix.dirname(path) === folder);
+    expect(files.filter(({ path }) => !path.endsWith('.test.ts')).length).toBeLessThanOrEqual(11);
+  });
+});
+
+/** The import rules do not read `.astro` and `.mdx`. */
+describe('the pages of src/site', () => {
+  const allowed = ['site', ...ROOMS.site].map((room) => `src/${room}/`);
+
+  /** What a page imports of ours and may not. @param path of the page */
+  const forbidden = (path: string, text: string): readonly string[] =>
+    [...text.matchAll(/\b(?:from|import)[ (]*['"](\.[^'"]+)['"]/g)]
+      .map(([, target = '']) => posix.join(posix.dirname(path), target))
+      .filter((target) => /^(src|scripts|netlify|tests)\//.test(target))
+      .filter((target) => !allowed.some((room) => target.startsWith(room)));
+
+  test('import only what the room may', () => {
+    const pages = entries.filter(({ path }) => /\.(astro|mdx)$/.test(path)).map(({ path }) => path);
+    expect(pages.flatMap((path) => forbidden(path, readFileSync(path, 'utf8')))).toEqual([]);
+  });
+
+  test.each([
+    ["import { createApi } from '../../api/create-api.ts';", 'src/api/create-api.ts'],
+    ["import '../../hosts/node/config.ts';", 'src/hosts/node/config.ts'],
+    ['const { law } = await import("../../law/read.ts");', 'src/law/read.ts'],
+    ["import type { Law } from '../../../tests/support/law/law.ts';", 'tests/support/law/law.ts'],
+  ])('may not say %s', (line, target) => {
+    expect(forbidden('src/site/pages/404.astro', line)).toEqual([target]);
   });
 });

@@ -45,7 +45,7 @@ async function expected(language: Language): Promise<string> {
     holidays: Record<'date' | 'nameEn' | 'nameFr', string>[];
   };
   const name = language === 'fr' ? 'nameFr' : 'nameEn';
-  return `${holidays.map((each) => `${each.date} ${each[name]}`).join('\n')}\n`;
+  return `${holidays.map((holiday) => `${holiday.date} ${holiday[name]}`).join('\n')}\n`;
 }
 
 describe.each(LANGUAGES)('the quick start in %s', (language) => {

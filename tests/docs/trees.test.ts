@@ -33,7 +33,7 @@ describe('documentation', () => {
   });
 
   test.each(LANGUAGES)('explains every code of an error: %s', (language) => {
-    const explained = [...textOf(language, 'docs/errors').matchAll(/^### (.+)$/gm)].map((each) => each[1]);
+    const explained = [...textOf(language, 'docs/errors').matchAll(/^### (.+)$/gm)].map((match) => match[1]);
     expect(explained.sort()).toEqual(Object.keys({ ...PROBLEMS, ...PROTOCOL_PROBLEMS }).sort());
   });
 });

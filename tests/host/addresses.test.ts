@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('what an answer names leads to a document, in %s', (lan
       const link = (await fetch(`${site.url}/api/${target}`)).headers.get('link') ?? '';
       const targets = [...link.matchAll(/<([^>]+)>/g)].map((match) => match[1] ?? '');
       expect(targets).toEqual(expect.arrayContaining(['/docs/', '/openapi.json']));
-      for (const each of targets) expect([each, (await follow(each, language))[0]]).toEqual([each, 200]);
+      for (const path of targets) expect([path, (await follow(path, language))[0]]).toEqual([path, 200]);
     },
   );
 });

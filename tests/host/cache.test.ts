@@ -93,6 +93,6 @@ describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches'
     }
     const files = filesBelow(asOffered.folder).map((file) => join(asOffered.folder, file));
     expect(files.length).toBeGreaterThan(3);
-    expect(files.filter((each) => readFileSync(each, 'latin1').includes(good.key))).toEqual([]);
+    expect(files.filter((file) => readFileSync(file, 'latin1').includes(good.key))).toEqual([]);
   });
 });

@@ -79,7 +79,7 @@ export async function untilShared({ hosts }: Service): Promise<void> {
     const caller = anonymous();
     const left: number[] = [];
     for (const host of hosts) left.push(await remaining(host, caller));
-    if (left.every((each, index) => each === ANONYMOUS_LIMIT - index - 1)) return;
+    if (left.every((requests, index) => requests === ANONYMOUS_LIMIT - index - 1)) return;
     if (performance.now() - start > RECOVERY_MS) throw new Error(`The hosts do not count together: ${left}`);
     await sleep(LOOK_EVERY_MS);
   }
@@ -98,7 +98,7 @@ async function untilStatus({ hosts }: Service, key: string, status: number, most
     const answers = await Promise.all(
       hosts.map((host) => statusOf(host, newAddress(), { 'X-API-Key': key })),
     );
-    if (answers.every((each) => each === status)) return Math.round(sent);
+    if (answers.every((answer) => answer === status)) return Math.round(sent);
     if (sent > most)
       throw new Error(`After ${Math.round(sent)} ms a key is answered by ${answers}, not ${status}`);
     await sleep(LOOK_EVERY_MS);

@@ -66,7 +66,7 @@ export const routeCases: readonly ContractCase[] = [
       status: 404,
       body: 'problem',
       fields: { code: 'not-found', allowed: OPERATIONS },
-      contains: OPERATIONS.map((each) => ` ${each}`),
+      contains: OPERATIONS.map((operation) => ` ${operation}`),
     }),
   ),
   { name: 'POST to an unknown operation', method: 'POST', target: '/api/x', status: 404, body: 'problem' },

@@ -20,14 +20,14 @@ describe('figures', () => {
     await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
     const found = await page.evaluate(
       (all) =>
-        all.map((each) => {
-          const element = document.querySelector(each);
-          return [each, element ? getComputedStyle(element).fontVariantNumeric : 'missing'];
+        all.map((selector) => {
+          const element = document.querySelector(selector);
+          return [selector, element ? getComputedStyle(element).fontVariantNumeric : 'missing'];
         }),
       selectors,
     );
     await page.close();
-    expect(found).toEqual(selectors.map((each) => [each, 'tabular-nums']));
+    expect(found).toEqual(selectors.map((selector) => [selector, 'tabular-nums']));
   });
 
   test('of the headings’ font are of one width', async () => {

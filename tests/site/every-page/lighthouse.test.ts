@@ -22,7 +22,7 @@ beforeAll(async () => {
   site = await startBuiltSite();
   const { executablePath, args } = await chromiumCommand();
   const own = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
-  chrome = spawn(executablePath, [...args.filter((each) => !each.startsWith('--headless')), ...own], {
+  chrome = spawn(executablePath, [...args.filter((argument) => !argument.startsWith('--headless')), ...own], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   port = await debuggingPort(chrome);

@@ -51,7 +51,7 @@ describe('links', () => {
   });
 
   const sitemap = readFileSync(join(CLIENT, 'sitemap-0.xml'), 'utf8');
-  const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((each) => each[1] ?? '');
+  const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
 
   test('name no page in the sitemap under another address than its own', () => {
     const others = locations.filter((location) => {
@@ -75,7 +75,7 @@ describe('links', () => {
       .split('<url>')
       .slice(1)
       .filter((entry) => {
-        const languages = [...entry.matchAll(/ hreflang="([^"]+)"/g)].map((each) => each[1]);
+        const languages = [...entry.matchAll(/ hreflang="([^"]+)"/g)].map((match) => match[1]);
         return languages.join() !== 'en-CA,fr-CA,x-default';
       });
     expect(alone).toEqual([]);

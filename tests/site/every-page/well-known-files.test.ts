@@ -17,7 +17,7 @@ test.each([
 
 test('llms.txt names nothing that is not there', async () => {
   const text = (await bytesOf('/llms.txt')).toString();
-  const paths = [...text.matchAll(/\]\(([^)]+)\)/g)].map((each) => new URL(each[1] ?? '').pathname);
+  const paths = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => new URL(match[1] ?? '').pathname);
   expect(paths).toEqual(
     expect.arrayContaining(['/fr/', '/downloads/all.csv', '/downloads/all.json', '/calendars/ca.en.ics']),
   );

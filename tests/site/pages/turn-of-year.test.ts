@@ -27,7 +27,7 @@ describe('in January, pages of the year before', () => {
     const addresses = await inJanuary(path, (page) =>
       page
         .getByRole('link', { name: link, exact: true })
-        .evaluateAll((links) => links.map((each) => new URL((each as HTMLAnchorElement).href).pathname)),
+        .evaluateAll((links) => links.map((anchor) => new URL((anchor as HTMLAnchorElement).href).pathname)),
     );
     expect(new Set(addresses)).toEqual(new Set([leadsTo]));
   });
@@ -43,7 +43,7 @@ describe('in January, pages of the year before', () => {
     const dates = await inJanuary('/en/holidays/', (page) =>
       page
         .locator('[data-coming] time:visible')
-        .evaluateAll((all) => all.map((each) => each.getAttribute('datetime'))),
+        .evaluateAll((all) => all.map((time) => time.getAttribute('datetime'))),
     );
     expect(dates[0]).toBe('2027-02-15');
     expect(dates.at(-1)).toBe('2028-01-02');

@@ -46,7 +46,7 @@ export async function ask(
 }
 
 export function headerOf({ headers }: ApiResponse, name: string): string | undefined {
-  return headers.find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1];
+  return headers.find(([header]) => header.toLowerCase() === name.toLowerCase())?.[1];
 }
 
 export function textOf({ body }: ApiResponse): string {

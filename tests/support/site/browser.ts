@@ -19,7 +19,9 @@ export async function closeBrowser(): Promise<void> {
 export async function chromiumCommand(): Promise<{ executablePath: string; args: string[] }> {
   const { CHROME_PATH } = process.env;
   // Single-process mode, which the bundled flags ask for, does not outlive the first closed context.
-  const args = chromium.args.filter((each) => each !== '--single-process' && each !== '--no-zygote');
+  const args = chromium.args.filter(
+    (argument) => argument !== '--single-process' && argument !== '--no-zygote',
+  );
   return { executablePath: CHROME_PATH ?? (await chromium.executablePath()), args };
 }
 

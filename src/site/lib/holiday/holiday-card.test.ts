@@ -6,7 +6,7 @@ import { almanac, weekendRules } from '../almanac.ts';
 import { holidayCard } from './holiday-card.ts';
 
 function card(id: string, place: ScopeCode, year: number, locale: Locale = 'en') {
-  const holiday = almanac.listing(place, year).find((each) => each.id === id);
+  const holiday = almanac.listing(place, year).find((candidate) => candidate.id === id);
   if (!holiday) throw new RangeError(`No ${id} in ${place} ${year}`);
   return holidayCard(holiday, weekendRules[place], [], locale, textsOf(locale));
 }

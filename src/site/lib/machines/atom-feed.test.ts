@@ -21,7 +21,8 @@ test('is what its newest entry says it is', () => {
 });
 
 test('keeps the identity of feed and entries when one is added and when the address changes', () => {
-  const ids = (xml: string): string[] => [...xml.matchAll(/<id>([^<]*)<\/id>/g)].map((each) => each[1] ?? '');
+  const ids = (xml: string): string[] =>
+    [...xml.matchAll(/<id>([^<]*)<\/id>/g)].map((match) => match[1] ?? '');
   const second = { ...first, date: '2026-12-01', key: '2026-12-01/second' };
   const moved = { ...feed, selfUrl: 'https://example.net/feed', pageUrl: 'https://example.net/' };
   const before = ids(atomFeed({ ...feed, entries: [first] }));

@@ -6,7 +6,7 @@ function modulesOf(svg: string): { size: number; dark: ReadonlySet<string> } {
   const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
   return {
     size,
-    dark: new Set([...svg.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map((each) => `${each[1]},${each[2]}`)),
+    dark: new Set([...svg.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map((match) => `${match[1]},${match[2]}`)),
   };
 }
 

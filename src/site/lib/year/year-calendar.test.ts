@@ -8,7 +8,7 @@ const NOTHING = { shown: [], customary: [], touching: [] };
 
 describe('yearCalendar', () => {
   test.each([1900, 2000, 2026, 2028, 2100])('has every day of %i once, in its weeks', (year) => {
-    const rows = yearCalendar(year, NOTHING).flatMap(({ rows: each }) => each);
+    const rows = yearCalendar(year, NOTHING).flatMap((month) => month.rows);
     const shown = rows.flatMap((row) => row.days.flatMap((day) => day?.date ?? []));
     const all = Array.from({ length: toDay(year + 1, 1, 1) - toDay(year, 1, 1) }, (_, index) =>
       formatDate(toDay(year, 1, 1) + index),

@@ -1,4 +1,4 @@
-/** Put into bundles by embed.ts; what runs from its sources reads the data folder instead. */
+/** Put into bundles by law/embed.ts; what runs from its sources reads the data folder instead. */
 declare module 'statdays:law' {
   /** The law as it was when the bundle was made. */
   export function embeddedLaw(): import('../holidays/law.ts').Law;
@@ -11,7 +11,7 @@ declare module 'statdays:law' {
   /** The log of data changes as it was when the bundle was made, newest first. */
   export function embeddedChanges(): readonly import('../holidays/annotations/change.ts').Change[];
   /** The named lists as they were when the bundle was made. */
-  export function embeddedLists(): import('../lists/compact.ts').CompactLists;
+  export function embeddedLists(): import('./compact.ts').CompactLists;
   /** What the lists are, and what established them. */
-  export function embeddedListEvidence(): import('../lists/description.ts').ListEvidence;
+  export function embeddedListEvidence(): import('./description.ts').ListEvidence;
 }
