@@ -44,6 +44,6 @@ export function namesIn(all: readonly Named[], locale: Locale): string {
 }
 
 /** A text in both languages, the one asked for first, with an empty line between them. */
-export function inBoth(locale: Locale, textIn: (locale: Locale) => string): string {
+export function bilingual(locale: Locale, textIn: (locale: Locale) => string): string {
   return [locale, otherLocale(locale)].map(textIn).join('\n\n');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tagKnownToClient } from './entity-tag.ts';
+import { matchingTag } from './entity-tag.ts';
 
 test.each<[ifNoneMatch: string | undefined, known: string | undefined]>([
   [undefined, undefined],
@@ -14,5 +14,5 @@ test.each<[ifNoneMatch: string | undefined, known: string | undefined]>([
   ['"b", "a"', '"a"'],
   ['"a-br", "a-gzip"', '"a-gzip"'],
 ])('of %s the client has %s', (ifNoneMatch, known) => {
-  expect(tagKnownToClient(ifNoneMatch, '"a-gzip"')).toBe(known);
+  expect(matchingTag(ifNoneMatch, '"a-gzip"')).toBe(known);
 });

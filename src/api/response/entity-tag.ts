@@ -31,7 +31,7 @@ export function encodedTag(etag: string, encoding: Encoding): string {
  * has the whole content. The tag is that of the form that the client has (RFC 9110 15.4.5): given another, it would store its own form
  * under a wrong tag.
  */
-export function tagKnownToClient(ifNoneMatch: string | undefined, etag: string): string | undefined {
+export function matchingTag(ifNoneMatch: string | undefined, etag: string): string | undefined {
   if (ifNoneMatch === undefined) return undefined;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return etag;
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(WEAK, ''));

@@ -1,7 +1,7 @@
 import type { ApiResponse, StaticDocument } from '../ports.ts';
 import type { Call } from '../request/call.ts';
 import { cacheControl, type KeptBy, NOT_STORED } from './cache-control.ts';
-import { matchesTag, tagKnownToClient } from './entity-tag.ts';
+import { matchesTag, matchingTag } from './entity-tag.ts';
 import type { Header } from './headers.ts';
 import { type Problem, problem } from './problem.ts';
 
@@ -45,7 +45,7 @@ export function toResponse(
 function tagged(representation: Tagged, { request, now }: Call, keptBy: KeptBy): ApiResponse | Problem {
   const { etag, encoding, body } = representation.document;
   if (!matchesTag(request.headers['if-match'], etag)) return PRECONDITION_FAILED;
-  const known = tagKnownToClient(request.headers['if-none-match'], etag);
+  const known = matchingTag(request.headers['if-none-match'], etag);
   const headers: Header[] = [
     ...contentType(representation),
     ['Cache-Control', cacheControl(keptBy, representation.endsAt, now)],

@@ -1,6 +1,6 @@
 import type { Almanac } from '../../holidays/almanac.ts';
 import { namedHoliday, yearsFrom } from '../../holidays/law.ts';
-import { inBoth, type Locale, nameIn } from '../../language/locale.ts';
+import { bilingual, type Locale, nameIn } from '../../language/locale.ts';
 import { type FeedChoice, feedPath } from '../paths.ts';
 import type { Site } from '../site.ts';
 import type { CancelledEvent, EventChange, EventChanges } from './changes.ts';
@@ -88,7 +88,7 @@ function cancelledEvent(
     start: cancelled.start,
     end: cancelled.end,
     summary: summaryIn(locale),
-    description: inBoth(locale, summaryIn),
+    description: bilingual(locale, summaryIn),
     category: cancelled.feed === 'holidays' ? texts.kinds.statutory : texts.longWeekend,
     change,
   };

@@ -2,7 +2,7 @@ import { dayOf } from '../../calendar/day.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import type { Scope } from '../../holidays/scope.ts';
 import { fullDate } from '../../language/dates.ts';
-import { inBoth, type Locale, nameIn } from '../../language/locale.ts';
+import { bilingual, type Locale, nameIn } from '../../language/locale.ts';
 import { citationIn } from '../citation.ts';
 import { changeOf, type EventChanges } from './changes.ts';
 import type { AllDayEvent } from './ics.ts';
@@ -25,7 +25,7 @@ export function holidayEvent(
     start: holiday.observedDate,
     end: holiday.observedDate,
     summary: isMoved(holiday) ? texts.observedName(name) : name,
-    description: inBoth(locale, (language) => descriptionIn(scope, holiday, language)),
+    description: bilingual(locale, (language) => descriptionIn(scope, holiday, language)),
     category: texts.kinds[holiday.kind],
     change: changeOf(changes, uid),
     url: holiday.act && citationIn(holiday.act, locale).url,

@@ -3,7 +3,7 @@ import type { Almanac } from '../../holidays/almanac.ts';
 import { namedHoliday, yearsFrom } from '../../holidays/law.ts';
 import { type ObservedDate, observedDates } from '../../holidays/observed-dates.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
-import { inBoth, type Locale, type Named, nameIn, namesIn } from '../../language/locale.ts';
+import { bilingual, type Locale, type Named, nameIn, namesIn } from '../../language/locale.ts';
 import { changeOf, type EventChange, type EventChanges } from './changes.ts';
 import type { FeedWindow } from './feed-window.ts';
 import type { AllDayEvent } from './ics.ts';
@@ -54,7 +54,7 @@ function holidayDateEvent(
     start: date,
     end: date,
     summary: isOneOfSeveral ? `${name} (${codes})` : name,
-    description: inBoth(
+    description: bilingual(
       locale,
       (language) =>
         `${nameIn(named, language)}\n${calendarTexts(language).byLawIn(namesIn(scopes, language))}`,

@@ -3,7 +3,7 @@ import type { LongWeekend } from '../../holidays/holiday.ts';
 import type { Scope } from '../../holidays/scope.ts';
 import { fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
-import { inBoth, nameIn, namesIn } from '../../language/locale.ts';
+import { bilingual, nameIn, namesIn } from '../../language/locale.ts';
 import { changeOf, type EventChanges } from './changes.ts';
 import type { AllDayEvent } from './ics.ts';
 import { calendarTexts } from './texts.ts';
@@ -23,7 +23,7 @@ export function longWeekendEvent(
     start: longWeekend.start,
     end: longWeekend.end,
     summary: longWeekendName(longWeekend, locale),
-    description: inBoth(locale, (language) => descriptionIn(scope, longWeekend, language)),
+    description: bilingual(locale, (language) => descriptionIn(scope, longWeekend, language)),
     category: calendarTexts(locale).longWeekend,
     change: changeOf(changes, uid),
   };

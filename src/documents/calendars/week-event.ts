@@ -2,7 +2,7 @@ import { formatDate } from '../../calendar/day.ts';
 import { canadaWeekOf, isoWeekOf, type Week } from '../../calendar/weeks.ts';
 import { fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
-import { inBoth } from '../../language/locale.ts';
+import { bilingual } from '../../language/locale.ts';
 import type { WeekSystem } from '../paths.ts';
 import { changeOf, type EventChanges } from './changes.ts';
 import type { AllDayEvent } from './ics.ts';
@@ -36,7 +36,7 @@ function weekEvent(system: WeekSystem, week: Week, locale: Locale, changes: Even
     start,
     end,
     summary: calendarTexts(locale).week(week.week, week.year),
-    description: inBoth(locale, (language) => {
+    description: bilingual(locale, (language) => {
       const texts = calendarTexts(language);
       const span = texts.weekSpan(fullDate(week.start, language), fullDate(week.end, language));
       return `${texts.week(week.week, week.year)} · ${texts.weekFeedNames[system]}\n${span}`;

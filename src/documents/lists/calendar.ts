@@ -1,5 +1,5 @@
 import type { ListedDayBody, ListYearBody } from '../../contract/schemas/files/lists.ts';
-import { addressIn, inBoth, type Locale, nameIn } from '../../language/locale.ts';
+import { addressIn, bilingual, type Locale, nameIn } from '../../language/locale.ts';
 import { changeOf, type EventChanges } from '../calendars/changes.ts';
 import { TTL_SECONDS } from '../calendars/feed.ts';
 import { type AllDayEvent, toIcs } from '../calendars/ics.ts';
@@ -40,7 +40,7 @@ function listEvents({ list, days }: ListYearBody, locale: Locale, changes: Event
       start: day.date,
       end: day.date,
       summary: summaryOf(day, locale),
-      description: inBoth(locale, (language) => descriptionIn(day, list, language)),
+      description: bilingual(locale, (language) => descriptionIn(day, list, language)),
       category: nameIn(list, locale),
       change: changeOf(changes, uid),
       url: addressIn(day.source, locale),

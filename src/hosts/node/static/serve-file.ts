@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { NOT_STORED } from '../../../api/response/cache-control.ts';
-import { entityTag, matchesTag, tagKnownToClient } from '../../../api/response/entity-tag.ts';
+import { entityTag, matchesTag, matchingTag } from '../../../api/response/entity-tag.ts';
 import { CORS_HEADERS, type Header } from '../../../api/response/headers.ts';
 import { keptOrMade } from '../../../common/kept-or-made.ts';
 import { cacheControlOf, isData, SITE_HEADERS } from '../../headers.ts';
@@ -106,7 +106,7 @@ function answeredWithoutBytes(
       send(response, problemRefusal('precondition-failed', choice.path));
       return true;
     }
-    const known = tagKnownToClient(headers['if-none-match'], form.etag);
+    const known = matchingTag(headers['if-none-match'], form.etag);
     if (known !== undefined) {
       send(response, { status: 304, headers: headersOf(choice, { etag: known }), body: null });
       return true;
