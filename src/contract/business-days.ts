@@ -17,11 +17,11 @@ export function daysOffFault(
   const { extraHolidays, workedHolidays } = daysOff;
   const known = knownDayIds(almanac, lists, daysOff);
   const isUnknown = (id: string): boolean => !known.includes(id);
-  const bilingual = workedHolidays.find((id) => extraHolidays.includes(id));
+  const inBoth = workedHolidays.find((id) => extraHolidays.includes(id));
   return (
     unknownId('with', extraHolidays.find(isUnknown), daysOff, known) ??
     unknownId('without', workedHolidays.find(isUnknown), daysOff, known) ??
-    (bilingual === undefined ? undefined : { parameter: 'without', value: bilingual, needs: NOT_IN_BOTH })
+    (inBoth === undefined ? undefined : { parameter: 'without', value: inBoth, needs: NOT_IN_BOTH })
   );
 }
 
