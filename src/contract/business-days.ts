@@ -2,7 +2,7 @@ import { type Day, formatDate, yearOf } from '../calendar/day.ts';
 import { yearSpanTexts } from '../calendar/year-spans.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
-import { type AskedDaysOff, isOfList, knownDayIds } from '../lists/days-off.ts';
+import { type DaysOffChoice, isOfList, knownDayIds } from '../lists/days-off.ts';
 import type { Lists } from '../lists/lists.ts';
 import { MOST_ADDED } from './parameters/readers.ts';
 import type { ProblemDetails } from './problem.ts';
@@ -11,7 +11,7 @@ import type { ProblemDetails } from './problem.ts';
 export function daysOffFault(
   almanac: Almanac,
   lists: Lists,
-  daysOff: AskedDaysOff,
+  daysOff: DaysOffChoice,
 ): ProblemDetails | undefined {
   if (isOfList(daysOff) && !lists.ids.includes(daysOff.list)) return unknownList(daysOff.list, lists.ids);
   const { extraHolidays, workedHolidays } = daysOff;
@@ -39,7 +39,7 @@ const NOT_IN_BOTH = {
 function unknownId(
   parameter: string,
   id: string | undefined,
-  daysOff: AskedDaysOff,
+  daysOff: DaysOffChoice,
   known: readonly string[],
 ): ProblemDetails | undefined {
   if (id === undefined) return undefined;
@@ -64,7 +64,7 @@ export function listBesideProvince(list: string): ProblemDetails {
 /** What is wrong with the days of a question of which nothing is known: the date that it begins with, the one that it counts to. */
 export function unknownDays(
   days: { readonly date: Day; readonly to?: Day | undefined },
-  daysOff: AskedDaysOff,
+  daysOff: DaysOffChoice,
   businessDays: BusinessDays,
   lists: Lists,
 ): readonly ProblemDetails[] {
@@ -78,7 +78,7 @@ export function unknownDays(
 function unknownDay(
   parameter: 'date' | 'to',
   day: Day,
-  daysOff: AskedDaysOff,
+  daysOff: DaysOffChoice,
   { known }: BusinessDays,
   lists: Lists,
 ): ProblemDetails | undefined {

@@ -4,14 +4,14 @@ import type { BusinessDaysBody } from '../contract/schemas/business-days.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { type BusinessDays, WEEKENDS, type WeekendName } from '../holidays/days-off/business-days.ts';
 import { toAct } from '../holidays/to-holiday.ts';
-import { type AskedDaysOff, askedBusinessDays, isOfList } from '../lists/days-off.ts';
+import { businessDaysFor, type DaysOffChoice, isOfList } from '../lists/days-off.ts';
 import type { Lists } from '../lists/lists.ts';
 import { listYearPath } from './paths.ts';
 import { provinceOf, type Site, sourceOf } from './site.ts';
 
 export interface BusinessDaysChoice {
   readonly date: Day;
-  readonly daysOff: AskedDaysOff;
+  readonly daysOff: DaysOffChoice;
   /** So many business days away, up to a date, or neither. */
   readonly add?: number | undefined;
   readonly to?: Day | undefined;
@@ -34,7 +34,7 @@ export function businessDaysBody(
   site: Site,
   { date, daysOff, add, to }: BusinessDaysChoice,
 ): BusinessDaysBody | undefined {
-  const businessDays = askedBusinessDays(almanac, lists, daysOff, date);
+  const businessDays = businessDaysFor(almanac, lists, daysOff, date);
   const result = add === undefined ? undefined : businessDays.add(date, add);
   if (add !== undefined && result === undefined) return undefined;
   const reasons = reasonsOf(businessDays, date);
@@ -53,7 +53,7 @@ export function businessDaysBody(
 }
 
 /** The `province` or the `list` of a body. */
-function whoseDaysOff(almanac: Almanac, site: Site, daysOff: AskedDaysOff, date: Day) {
+function whoseDaysOff(almanac: Almanac, site: Site, daysOff: DaysOffChoice, date: Day) {
   if (!isOfList(daysOff)) return provinceOf(almanac.scope(daysOff.scope));
   const { list: id } = daysOff;
   return { list: { id, url: `${site.url}${listYearPath(id, yearOf(date), 'json')}` } };

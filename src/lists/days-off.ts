@@ -20,7 +20,7 @@ export interface ListDaysOff extends Omit<DaysOff, 'scope'> {
 }
 
 /** Whose days off are asked for: a place's, by its law, or those of a list. */
-export type AskedDaysOff = DaysOff | ListDaysOff;
+export type DaysOffChoice = DaysOff | ListDaysOff;
 
 /** What a question says of the days off, by the names of the service's parameters. */
 interface DaysOffQuestion {
@@ -32,7 +32,7 @@ interface DaysOffQuestion {
 }
 
 /** Which days are off, with what goes without saying: the federal holidays, Saturday and Sunday, or the weekend of the list; no changes. */
-export function toDaysOff(question: DaysOffQuestion, lists: Lists): AskedDaysOff {
+export function toDaysOff(question: DaysOffQuestion, lists: Lists): DaysOffChoice {
   const {
     province: scope = 'ca',
     list,
@@ -45,20 +45,20 @@ export function toDaysOff(question: DaysOffQuestion, lists: Lists): AskedDaysOff
   return { list, weekend: weekend ?? lists.list(list)?.weekend ?? DEFAULT_WEEKEND, ...changes };
 }
 
-export function isOfList(daysOff: AskedDaysOff): daysOff is ListDaysOff {
+export function isOfList(daysOff: DaysOffChoice): daysOff is ListDaysOff {
   return 'list' in daysOff;
 }
 
 /** The ids of all days that a place or a list has or had. */
-export function knownDayIds(almanac: Almanac, lists: Lists, daysOff: AskedDaysOff): readonly string[] {
+export function knownDayIds(almanac: Almanac, lists: Lists, daysOff: DaysOffChoice): readonly string[] {
   return isOfList(daysOff) ? lists.dayIds(daysOff.list) : holidayIds(almanac.law, daysOff.scope);
 }
 
 /** @param date where the question begins: of a list, the years around it are known as far as they follow one another */
-export function askedBusinessDays(
+export function businessDaysFor(
   almanac: Almanac,
   lists: Lists,
-  daysOff: AskedDaysOff,
+  daysOff: DaysOffChoice,
   date: Day,
 ): BusinessDays {
   if (!isOfList(daysOff)) return businessDaysOf(almanac, daysOff);

@@ -5,7 +5,7 @@ import { addOutOfRange, daysOffFault, listBesideProvince, unknownDays } from '..
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import type { Holiday, LongWeekend } from '../holidays/holiday.ts';
 import { theAlmanac, theLists } from '../lists/bundled.ts';
-import { type AskedDaysOff, askedBusinessDays, toDaysOff } from '../lists/days-off.ts';
+import { businessDaysFor, type DaysOffChoice, toDaysOff } from '../lists/days-off.ts';
 import {
   rangeError,
   readDate,
@@ -161,13 +161,13 @@ function ownCopy<T>(answer: T): T {
 
 function businessDaysFrom(date: Day, province: string | undefined, daysOff: DaysOff, to?: Day): BusinessDays {
   const asked = readDaysOff(province, daysOff);
-  const businessDays = askedBusinessDays(theAlmanac(), theLists(), asked, date);
+  const businessDays = businessDaysFor(theAlmanac(), theLists(), asked, date);
   const [unknown] = unknownDays({ date, to }, asked, businessDays, theLists());
   if (unknown) throw rangeError(unknown);
   return businessDays;
 }
 
-function readDaysOff(province: string | undefined, daysOff: DaysOff): AskedDaysOff {
+function readDaysOff(province: string | undefined, daysOff: DaysOff): DaysOffChoice {
   const { list, weekend, with: extraHolidays, without: workedHolidays } = daysOff;
   if (list !== undefined && province !== undefined) throw rangeError(listBesideProvince(list));
   const asked = toDaysOff(

@@ -8,7 +8,7 @@ import {
 import type { ProblemDetails } from '../../contract/problem.ts';
 import { type BusinessDaysChoice, businessDaysBody } from '../../documents/business-days.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { askedBusinessDays, isOfList, toDaysOff } from '../../lists/days-off.ts';
+import { businessDaysFor, isOfList, toDaysOff } from '../../lists/days-off.ts';
 import type { Lists } from '../../lists/lists.ts';
 import type { Ports } from '../ports.ts';
 import { requestedDay } from '../request/today.ts';
@@ -30,7 +30,7 @@ export function createBusinessDays(almanac: Almanac, theLists: () => Lists, port
     const when = requestedDay(values.date, province, almanac, now);
     if (isProblem(when)) return when;
     const choice: BusinessDaysChoice = { date: when.day, daysOff, add, to };
-    const businessDays = askedBusinessDays(almanac, lists, daysOff, choice.date);
+    const businessDays = businessDaysFor(almanac, lists, daysOff, choice.date);
     const [unknown] = unknownDays(choice, daysOff, businessDays, lists);
     if (unknown) return refused(unknown);
     const body = businessDaysBody(almanac, lists, site, choice);

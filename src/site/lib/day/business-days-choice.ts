@@ -6,7 +6,7 @@ import type { ProblemDetails } from '../../../contract/problem.ts';
 import { BAD_PARAMETER, REPEATED_PARAMETER } from '../../../contract/problems.ts';
 import type { Almanac } from '../../../holidays/almanac.ts';
 import type { Bilingual } from '../../../language/locale.ts';
-import { type AskedDaysOff, askedBusinessDays, toDaysOff } from '../../../lists/days-off.ts';
+import { businessDaysFor, type DaysOffChoice, toDaysOff } from '../../../lists/days-off.ts';
 import type { Lists } from '../../../lists/lists.ts';
 
 /** The parameters of `/api/business-days.json` that the page takes; it counts and adds at once. */
@@ -15,7 +15,7 @@ export type QueryName = 'date' | 'province' | 'list' | 'weekend' | 'with' | 'wit
 /** What the page counts from. */
 export interface BusinessDaysChoice {
   readonly date: Day;
-  readonly daysOff: AskedDaysOff;
+  readonly daysOff: DaysOffChoice;
   /** Undefined where it is left out or wrong. */
   readonly add: number | undefined;
   readonly to: Day | undefined;
@@ -75,7 +75,7 @@ export function readChoice(query: URLSearchParams, almanac: Almanac, lists: List
   const isSound = problems.length === 0;
   const ends = { add: read('add', READERS.add), to: read('to', READERS.to) };
   if (!isSound || date === undefined) return { choice: undefined, problems };
-  const businessDays = askedBusinessDays(almanac, lists, daysOff, date);
+  const businessDays = businessDaysFor(almanac, lists, daysOff, date);
   const unknown = unknownDays({ date, to: ends.to }, daysOff, businessDays, lists);
   unknown.forEach(tell);
   const isUnknown = (name: QueryName): boolean => unknown.some(({ parameter }) => parameter === name);

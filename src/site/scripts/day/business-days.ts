@@ -3,7 +3,7 @@ import { addOutOfRange } from '../../../contract/business-days.ts';
 import { type BusinessDays, DEFAULT_WEEKEND } from '../../../holidays/days-off/business-days.ts';
 import { fullDate } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { type AskedDaysOff, askedBusinessDays, isOfList } from '../../../lists/days-off.ts';
+import { businessDaysFor, type DaysOffChoice, isOfList } from '../../../lists/days-off.ts';
 import { laidTexts } from '../../i18n/laid-texts.ts';
 import {
   type BusinessDaysChoice,
@@ -63,7 +63,7 @@ async function show(): Promise<void> {
     clear();
     problems.forEach(tell);
     if (choice === undefined) return;
-    const days = askedBusinessDays(theAlmanac(), theLists(), choice.daysOff, choice.date);
+    const days = businessDaysFor(theAlmanac(), theLists(), choice.daysOff, choice.date);
     showAdded(days, choice);
     showCounted(days, choice);
   } catch {
@@ -113,7 +113,7 @@ function showCounted(days: BusinessDays, { date, to, daysOff }: BusinessDaysChoi
 }
 
 /** Where, or by which list. */
-function whose(daysOff: AskedDaysOff): string {
+function whose(daysOff: DaysOffChoice): string {
   if (!isOfList(daysOff)) return whereIn([daysOff.scope], t);
   return t('business.answer.byList', { list: listBox.selectedOptions[0]?.dataset['name'] ?? daysOff.list });
 }
