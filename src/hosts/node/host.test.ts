@@ -14,9 +14,9 @@ afterAll(() => build.remove());
 test('the whole contract, over TCP', async () => {
   const { exchange } = await startTestHost({ build: build.folder });
   const faults: Record<string, readonly string[]> = {};
-  for (const each of contractCases) {
-    const found = await runCase(each, exchange);
-    if (found.length > 0) faults[each.name] = found;
+  for (const contractCase of contractCases) {
+    const faultsOfCase = await runCase(contractCase, exchange);
+    if (faultsOfCase.length > 0) faults[contractCase.name] = faultsOfCase;
   }
   expect(faults).toEqual({});
 });

@@ -132,7 +132,7 @@ function toApiRequest(
 }
 
 /** Each by its name, which costs less than to look for any name that comes. */
-function headersOf({ headers }: IncomingMessage): RequestHeaders {
+function headersOf({ headers }: IncomingMessage): Required<RequestHeaders> {
   return {
     'accept-encoding': headers['accept-encoding'],
     'accept-language': headers['accept-language'],
