@@ -2,6 +2,8 @@ import type { Content } from './operations.ts';
 
 /** A static file that the OpenAPI document describes. Texts are those of that document. */
 interface File {
+  /** As the id of an operation. */
+  readonly id: string;
   readonly answers: Content;
   readonly summary: string;
   /** What it holds; that document adds what is true of every file. */
@@ -13,18 +15,21 @@ interface File {
 /** By address; `{year}` stands for each year that is listed, `{id}` for each holiday, `{list}` for each named list. */
 export const FILES = {
   '/holidays/{year}/all.json': {
+    id: 'listHolidaysOfAllPlaces',
     answers: 'AllPlaces',
     summary: 'All places of a year',
     description: 'The days of every kind of Canada, its provinces and its territories, by holiday.',
     answer: 'The year',
   },
   '/holidays/{year}/all.csv': {
+    id: 'getTableOfAllPlaces',
     answers: 'text/csv',
     summary: 'All places of a year as a table',
     description: 'The same, a row for each holiday and place, with the columns of the downloads.',
     answer: 'The table',
   },
   '/lists/index.json': {
+    id: 'listNamedLists',
     answers: 'Lists',
     summary: 'The named lists',
     description:
@@ -32,18 +37,21 @@ export const FILES = {
     answer: 'The lists',
   },
   '/lists/{list}/{year}.json': {
+    id: 'getNamedListYear',
     answers: 'ListYear',
     summary: 'A named list in a year',
     description: 'The days of a list with what establishes each, and what the list says without a date.',
     answer: 'The days',
   },
   '/lists/{list}/{year}.csv': {
+    id: 'getTableOfNamedListYear',
     answers: 'text/csv',
     summary: 'A named list in a year as a table',
     description: 'The same days, a row for each.',
     answer: 'The table',
   },
   '/downloads/weekend-rules.json': {
+    id: 'listWeekendRules',
     answers: 'WeekendRules',
     summary: 'Weekend rules and holiday pay in words',
     description:
@@ -51,6 +59,7 @@ export const FILES = {
     answer: 'The rules of all places',
   },
   '/changes.json': {
+    id: 'listChanges',
     answers: 'Changes',
     summary: 'What changed in the data',
     description:
@@ -58,6 +67,7 @@ export const FILES = {
     answer: 'The changes',
   },
   '/holidays/{id}.json': {
+    id: 'getHoliday',
     answers: 'NamedHoliday',
     summary: 'A holiday in all places',
     description:

@@ -21,6 +21,8 @@ export type Content = BodyName | 'text/calendar' | 'text/csv' | 'nothing';
 
 /** An operation of the service: what it takes and what it answers. Texts are those of the OpenAPI document. */
 export interface Operation {
+  /** A verb and a noun: the name of a function in clients that are generated from the OpenAPI document. It never changes. */
+  readonly id: string;
   /** Parameters in the query. Those in the path stand in braces in the operation's name. */
   readonly takes: readonly ParameterName[];
   readonly answers: Content;
@@ -37,6 +39,7 @@ export interface Operation {
 /** Every operation by its path below /api, in the order of the documentation. */
 export const OPERATIONS = {
   'holidays.json': {
+    id: 'listHolidays',
     takes: ['year', 'province', 'longWeekends', 'include'],
     answers: 'Holidays',
     hasTag: true,
@@ -46,6 +49,7 @@ export const OPERATIONS = {
     answer: 'The listing',
   },
   'week.json': {
+    id: 'getWeek',
     takes: ['date', 'province', 'locale'],
     answers: 'Week',
     hasTag: true,
@@ -55,6 +59,7 @@ export const OPERATIONS = {
     answer: 'The week',
   },
   'business-days.json': {
+    id: 'countBusinessDays',
     takes: ['date', 'province', 'list', 'add', 'to', 'weekend', 'with', 'without'],
     answers: 'BusinessDays',
     hasTag: true,
@@ -64,6 +69,7 @@ export const OPERATIONS = {
     answer: 'The business days',
   },
   'holidays.ics': {
+    id: 'getHolidayCalendar',
     takes: ['year', 'province', 'longWeekends', 'include', 'locale'],
     answers: 'text/calendar',
     hasTag: true,
@@ -72,6 +78,7 @@ export const OPERATIONS = {
     answer: 'The calendar',
   },
   'status.json': {
+    id: 'getStatus',
     takes: [],
     answers: 'Status',
     hasTag: false,
@@ -81,6 +88,7 @@ export const OPERATIONS = {
     answer: 'The status',
   },
   'v3/PublicHolidays/{year}/{countryCode}': {
+    id: 'listPublicHolidaysV3',
     takes: [],
     answers: 'V3Holidays',
     hasTag: true,
@@ -89,6 +97,7 @@ export const OPERATIONS = {
     answer: 'The holidays by date',
   },
   'v3/LongWeekend/{year}/{countryCode}': {
+    id: 'listLongWeekendsV3',
     takes: ['availableBridgeDays', 'subdivisionCode'],
     answers: 'V3LongWeekends',
     hasTag: true,
@@ -98,6 +107,7 @@ export const OPERATIONS = {
     answer: 'The long weekends by date',
   },
   'v3/NextPublicHolidays/{countryCode}': {
+    id: 'listNextPublicHolidaysV3',
     takes: [],
     answers: 'V3Holidays',
     hasTag: true,
@@ -106,6 +116,7 @@ export const OPERATIONS = {
     answer: 'The holidays by date',
   },
   'v3/IsTodayPublicHoliday/{countryCode}': {
+    id: 'checkPublicHolidayTodayV3',
     takes: ['countyCode', 'offset'],
     answers: 'nothing',
     hasTag: true,

@@ -31,6 +31,32 @@ describe('openApi', () => {
     expect(Object.keys(paths)).toEqual([...OPERATION_NAMES.map(operationPath), ...FILE_PATHS]);
   });
 
+  /** Names of functions in other people's programs: one is added with an operation or a file, and none is ever changed. */
+  test('has ids that stay for ever', () => {
+    const { paths } = document as { paths: Readonly<Record<string, { get: { operationId: string } }>> };
+    const ids = Object.fromEntries(Object.entries(paths).map(([path, { get }]) => [path, get.operationId]));
+    expect(ids).toEqual({
+      '/api/holidays.json': 'listHolidays',
+      '/api/week.json': 'getWeek',
+      '/api/business-days.json': 'countBusinessDays',
+      '/api/holidays.ics': 'getHolidayCalendar',
+      '/api/status.json': 'getStatus',
+      '/api/v3/PublicHolidays/{year}/{countryCode}': 'listPublicHolidaysV3',
+      '/api/v3/LongWeekend/{year}/{countryCode}': 'listLongWeekendsV3',
+      '/api/v3/NextPublicHolidays/{countryCode}': 'listNextPublicHolidaysV3',
+      '/api/v3/IsTodayPublicHoliday/{countryCode}': 'checkPublicHolidayTodayV3',
+      '/holidays/{year}/all.json': 'listHolidaysOfAllPlaces',
+      '/holidays/{year}/all.csv': 'getTableOfAllPlaces',
+      '/lists/index.json': 'listNamedLists',
+      '/lists/{list}/{year}.json': 'getNamedListYear',
+      '/lists/{list}/{year}.csv': 'getTableOfNamedListYear',
+      '/downloads/weekend-rules.json': 'listWeekendRules',
+      '/changes.json': 'listChanges',
+      '/holidays/{id}.json': 'getHoliday',
+    });
+    expect(new Set(Object.values(ids)).size).toBe(Object.keys(paths).length);
+  });
+
   test('uses every parameter', () => {
     const used = new Set(OPERATION_NAMES.flatMap<string>((name) => OPERATIONS[name].takes));
     expect([...used].sort()).toEqual(Object.keys(PARAMETERS).sort());

@@ -129,11 +129,11 @@ export function namedSchemas(): Readonly<Record<string, oas31.SchemaObject>> {
 }
 
 function operation(name: OperationName): ZodOpenApiOperationObject {
-  const { takes, answers, hasTag, summary, description, answer, noContent }: Operation = OPERATIONS[name];
+  const { id, takes, answers, hasTag, summary, description, answer, noContent }: Operation = OPERATIONS[name];
   const headers = headerRefs(hasTag ? ['ETag'] : []);
   const inPath = namesIn(name);
   return {
-    operationId: idOf(name),
+    operationId: id,
     tags: ['holidays'],
     summary,
     description,
@@ -153,10 +153,10 @@ function operation(name: OperationName): ZodOpenApiOperationObject {
 }
 
 function file(path: FilePath): ZodOpenApiOperationObject {
-  const { answers, summary, description, answer } = FILES[path];
+  const { id, answers, summary, description, answer } = FILES[path];
   const headers = { ETag: { $ref: '#/components/headers/ETag' as const } };
   return {
-    operationId: idOf(path.replaceAll(/[{}]/g, '')),
+    operationId: id,
     tags: ['files'],
     security: [],
     summary,
@@ -168,14 +168,6 @@ function file(path: FilePath): ZodOpenApiOperationObject {
       '404': { description: 'No such file' },
     },
   };
-}
-
-/** `week-json`, `v3-NextPublicHolidays`, `holidays-year-all-json` */
-function idOf(path: string): string {
-  return path
-    .split(/[./]/)
-    .filter((part) => /^\w+$/.test(part))
-    .join('-');
 }
 
 function contentOf(answers: Content): { content?: ZodOpenApiContentObject } {
