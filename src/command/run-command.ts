@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Bilingual, type Locale, toLocale } from '../language/locale.ts';
+import { type Bilingual, type Locale, localeOfTag, toLocale } from '../language/locale.ts';
 import type { DaysOff } from '../package/index.ts';
 import { type Command, type CommandOptions, commandOf, OWN_OPTIONS } from './commands.ts';
 import { type CommandTexts, TEXTS } from './texts.ts';
@@ -28,7 +28,7 @@ export function runCommand(
 ): CommandResult {
   const lang = args.findLast((argument) => argument.startsWith('--lang='))?.slice('--lang='.length);
   const preferred = environmentLocale(environment);
-  const locale = lang === undefined ? preferred : toLocale(lang);
+  const locale = lang === undefined ? preferred : localeOfTag(lang);
   if (!locale) return { error: TEXTS[preferred].wrongLanguage(lang ?? '') };
   const texts = TEXTS[locale];
   const values = readOptions(args.filter(isOption), texts);

@@ -23,8 +23,8 @@ export type Content = BodyName | 'text/calendar' | 'text/csv' | 'nothing';
 export interface Operation {
   /** A verb and a noun: the name of a function in clients that are generated from the OpenAPI document. It never changes. */
   readonly id: string;
-  /** Parameters in the query. Those in the path stand in braces in the operation's name. */
-  readonly takes: readonly ParameterName[];
+  /** Parameters in the query. Those in the path stand in braces in the operation's name. Every operation has errors, and so a language. */
+  readonly takes: readonly [...ParameterName[], 'locale'];
   readonly answers: Content;
   /** Whether the answer has an entity tag, and so a 304 (RFC 9110 8.8.3). */
   readonly hasTag: boolean;
@@ -40,7 +40,7 @@ export interface Operation {
 export const OPERATIONS = {
   'holidays.json': {
     id: 'listHolidays',
-    takes: ['year', 'province', 'longWeekends', 'include'],
+    takes: ['year', 'province', 'longWeekends', 'include', 'locale'],
     answers: 'Holidays',
     hasTag: true,
     summary: 'Statutory holidays of a year',
@@ -60,7 +60,7 @@ export const OPERATIONS = {
   },
   'business-days.json': {
     id: 'countBusinessDays',
-    takes: ['date', 'province', 'list', 'add', 'to', 'weekend', 'with', 'without'],
+    takes: ['date', 'province', 'list', 'add', 'to', 'weekend', 'with', 'without', 'locale'],
     answers: 'BusinessDays',
     hasTag: true,
     summary: 'Business days from a date',
@@ -79,7 +79,7 @@ export const OPERATIONS = {
   },
   'status.json': {
     id: 'getStatus',
-    takes: [],
+    takes: ['locale'],
     answers: 'Status',
     hasTag: false,
     summary: 'What is served',
@@ -89,7 +89,7 @@ export const OPERATIONS = {
   },
   'v3/PublicHolidays/{year}/{countryCode}': {
     id: 'listPublicHolidaysV3',
-    takes: [],
+    takes: ['locale'],
     answers: 'V3Holidays',
     hasTag: true,
     summary: 'Public holidays of a year, as Nager.Date v3 answers',
@@ -98,7 +98,7 @@ export const OPERATIONS = {
   },
   'v3/LongWeekend/{year}/{countryCode}': {
     id: 'listLongWeekendsV3',
-    takes: ['availableBridgeDays', 'subdivisionCode'],
+    takes: ['availableBridgeDays', 'subdivisionCode', 'locale'],
     answers: 'V3LongWeekends',
     hasTag: true,
     summary: 'Long weekends of a year, as Nager.Date v3 answers',
@@ -108,7 +108,7 @@ export const OPERATIONS = {
   },
   'v3/NextPublicHolidays/{countryCode}': {
     id: 'listNextPublicHolidaysV3',
-    takes: [],
+    takes: ['locale'],
     answers: 'V3Holidays',
     hasTag: true,
     summary: 'Public holidays of the next 365 days, as Nager.Date v3 answers',
@@ -117,7 +117,7 @@ export const OPERATIONS = {
   },
   'v3/IsTodayPublicHoliday/{countryCode}': {
     id: 'checkPublicHolidayTodayV3',
-    takes: ['countyCode', 'offset'],
+    takes: ['countyCode', 'offset', 'locale'],
     answers: 'nothing',
     hasTag: true,
     summary: 'Whether today is a public holiday, as Nager.Date v3 answers',

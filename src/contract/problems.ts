@@ -39,6 +39,17 @@ function list(allowed: ProblemDetails['allowed'] = []): string {
   return typeof allowed === 'string' ? allowed : allowed.join(', ');
 }
 
+/** `“a”, “b” or “c”` */
+function alternatives(
+  allowed: string | readonly string[],
+  quoted: (name: string) => string,
+  or: 'or' | 'ou',
+): string {
+  const names = [allowed].flat().map(quoted);
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} ${or} ${last}`;
+}
+
 /** The one error that the library and the pages of the site have too. */
 export const BAD_PARAMETER = {
   status: 400,
@@ -59,10 +70,21 @@ export const REPEATED_PARAMETER = {
   }),
 } satisfies ProblemText;
 
+/** A parameter that was plainly meant for another; the library has it for options that it does not know. */
+export const UNKNOWN_PARAMETER = {
+  status: 400,
+  title: { en: 'Unknown parameter', fr: 'Paramètre inconnu' },
+  detail: ({ parameter, allowed = [] }: ProblemDetails) => ({
+    en: `There is no parameter “${parameter}”: use ${alternatives(allowed, (name) => `“${name}”`, 'or')}.`,
+    fr: `Il n’y a pas de paramètre «\u00a0${parameter}\u00a0»\u00a0: utilisez ${alternatives(allowed, (name) => `«\u00a0${name}\u00a0»`, 'ou')}.`,
+  }),
+} satisfies ProblemText;
+
 /** Every error of the service, by its code. */
 export const PROBLEMS = {
   'bad-parameter': BAD_PARAMETER,
   'repeated-parameter': REPEATED_PARAMETER,
+  'unknown-parameter': UNKNOWN_PARAMETER,
   'no-current-year': {
     status: 400,
     title: { en: 'No current year', fr: 'Année en cours hors limites' },

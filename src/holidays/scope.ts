@@ -47,7 +47,12 @@ export interface Scope {
   readonly since: string;
 }
 
-/** The scope of a code in any case, alone or as CA-XX (`on`, `ON`, `CA-ON`); undefined for anything else. */
+/** The scope of a code in any case: `ca` for Canada, else as {@link toProvinceCode} has it. */
+export function toScopeCode(text: string): ScopeCode | undefined {
+  return text.toLowerCase() === 'ca' ? 'ca' : toProvinceCode(text);
+}
+
+/** The province or territory of a code in any case, alone or as CA-XX (`on`, `ON`, `CA-ON`); undefined for anything else. */
 export function toProvinceCode(text: string): ProvinceCode | undefined {
   const lower = text.toLowerCase();
   const code = lower.startsWith('ca-') ? lower.slice(3) : lower;

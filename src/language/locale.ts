@@ -16,6 +16,11 @@ export function toLocale(text: string): Locale | undefined {
   return LOCALES.find((locale) => locale === lower);
 }
 
+/** The language of a tag that begins with English or French (RFC 5646), such as `fr-CA`; undefined for any other text. */
+export function localeOfTag(tag: string): Locale | undefined {
+  return /^[a-z]{2}(?:-[a-z0-9]{1,8})*$/i.test(tag) ? toLocale(tag.slice(0, 2)) : undefined;
+}
+
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'fr' : 'en';
 }

@@ -31,6 +31,7 @@ interface Cause {
 const CAUSES: Readonly<Record<ProblemCode, Cause>> = {
   'bad-parameter': { target: `${LISTING}&province=ontario` },
   'repeated-parameter': { target: `${LISTING}&year=2027` },
+  'unknown-parameter': { target: `${LISTING}&prov=on` },
   'no-current-year': { target: '/api/holidays.json', ports: { now: () => Date.UTC(2101, 6, 1) } },
   'bad-request': { target: '/api/holidays.json?year=%ZZ' },
   'unknown-key': { target: LISTING, asking: { headers: { 'x-api-key': key } } },

@@ -31,7 +31,7 @@ export function createListing(almanac: Almanac, ports: Ports) {
 
 /** The listing that a call asks for, and when that ends where it is today's year. */
 export function requestedListing(
-  { year, province, longWeekends, include }: ValuesOf<'holidays.json'>,
+  { year, province, longWeekends, include }: Omit<ValuesOf<'holidays.json'>, 'locale'>,
   almanac: Almanac,
   now: number,
 ) {

@@ -1,4 +1,5 @@
 import { OPERATIONS, type OperationName, type PathTaken, type Taken } from '../../contract/operations.ts';
+import { meantParameter } from '../../contract/parameters/misnamed.ts';
 import type { Parameter } from '../../contract/parameters/parameter.ts';
 import { PARAMETERS, type ParameterName, type Values } from '../../contract/parameters/parameters.ts';
 import { PATH_PARAMETERS, type PathParameterName, type PathValues } from '../../contract/parameters/path.ts';
@@ -10,8 +11,8 @@ import type { PathTexts } from './route.ts';
 export type ValuesOf<Name extends OperationName> = Values<Taken<Name>> & PathValues<PathTaken<Name>>;
 
 /**
- * The parameters that an operation takes. In the query, names are exact, an empty value counts as left out, others are passed over; one
- * given twice, or with a value that it may not have, is a problem.
+ * The parameters that an operation takes. In the query, names are exact and an empty value counts as left out. A problem are one that is
+ * given twice or has a value that it may not have, and one that is misnamed; any other that is unknown is passed over.
  * @param texts of the parameters in the path
  */
 export function readValues<Name extends OperationName>(
@@ -20,8 +21,13 @@ export function readValues<Name extends OperationName>(
   texts: PathTexts,
 ): ValuesOf<Name> | Problem {
   const takes: readonly ParameterName[] = OPERATIONS[operation].takes;
-  const repeated = [...takes, 'api_key'].find((name) => query.getAll(name).length > 1);
+  const known = [...takes, 'api_key'];
+  const repeated = known.find((name) => query.getAll(name).length > 1);
   if (repeated !== undefined) return problem('repeated-parameter', { parameter: repeated });
+  for (const name of query.keys()) {
+    const meant = meantParameter(name, known);
+    if (meant !== undefined) return problem('unknown-parameter', { parameter: name, allowed: [meant] });
+  }
   const values: Record<string, unknown> = {};
   for (const [name, text] of Object.entries(texts)) {
     const parameter: Parameter<unknown> = PATH_PARAMETERS[name as PathParameterName];

@@ -2,26 +2,26 @@ import { toProblemBody } from '../../contract/problem.ts';
 import { PROBLEMS } from '../../contract/problems.ts';
 import { withoutKeys } from '../../keys/key.ts';
 import { preferredLocale } from '../../language/accept.ts';
-import { type Locale, toLocale } from '../../language/locale.ts';
+import { type Locale, localeOfTag } from '../../language/locale.ts';
 import type { ApiResponse } from '../ports.ts';
 import type { Call } from '../request/call.ts';
 import type { Problem } from './problem.ts';
 
-/** Characters of a value in the detail: an error is no place for what somebody else wrote. */
+/** Characters of a name or a value in the detail: an error is no place for what somebody else wrote. */
 const QUOTED_LENGTH = 40;
 /** Control and format characters and separators of lines: they would show as nothing, or turn the sentence around. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** The language of an error: a valid `locale`, else what Accept-Language prefers, else English. */
 export function errorLocale({ request, query }: Call): Locale {
-  return toLocale(query.get('locale') ?? '') ?? preferredLocale(request.headers['accept-language'] ?? '');
+  return localeOfTag(query.get('locale') ?? '') ?? preferredLocale(request.headers['accept-language'] ?? '');
 }
 
 /** A problem as RFC 9457 has it, in one language. */
 export function toProblemResponse(problem: Problem, locale: Locale, siteUrl: string): ApiResponse {
-  const { code, value, headers = [] } = problem;
+  const { code, parameter, value, headers = [] } = problem;
   const text = PROBLEMS[code];
-  const details = value === undefined ? problem : { ...problem, value: quotable(value) };
+  const details = { ...problem, parameter: quotable(parameter), value: quotable(value) };
   return {
     status: text.status,
     headers: [
@@ -35,7 +35,8 @@ export function toProblemResponse(problem: Problem, locale: Locale, siteUrl: str
 }
 
 /** Whole characters only: half of a surrogate pair is no text. */
-function quotable(value: string): string {
+function quotable(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
   const characters = [...withoutKeys(value).toWellFormed().replace(INVISIBLE, '\ufffd')];
   const quoted = characters.slice(0, QUOTED_LENGTH).join('');
   return characters.length > QUOTED_LENGTH ? `${quoted}…` : quoted;

@@ -69,7 +69,16 @@ test.each<[target: string, en: string, fr: string]>([
     'a holiday that “with” names must not stand here too.',
     'ne doit pas figurer ici aussi.',
   ],
-  [`${WEEK}?locale=de`, 'it must be en or fr.', 'il doit être en ou fr.'],
+  [
+    `${WEEK}?locale=de`,
+    'it must be en or fr, or a language tag that begins so (fr-CA).',
+    'il doit être en ou fr, ou une étiquette de langue qui commence ainsi (fr-CA).',
+  ],
+  [
+    `${LISTING}?prov=on`,
+    'There is no parameter “prov”: use “province”.',
+    'pas de paramètre «\u00a0prov\u00a0»\u00a0: utilisez «\u00a0province\u00a0».',
+  ],
   [`${WEEK}?locale=&locale=`, 'more than once: give it once.', 'donnez-le une seule fois.'],
   [
     '/api/x',

@@ -1,9 +1,9 @@
 import type { Day } from '../../calendar/day.ts';
 import { WEEKEND_NAMES, type WeekendName } from '../../holidays/days-off/business-days.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
-import { PROVINCE_CODES } from '../../holidays/scope.ts';
-import { LOCALES, toLocale } from '../../language/locale.ts';
-import type { Parameter } from './parameter.ts';
+import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { LOCALES, localeOfTag } from '../../language/locale.ts';
+import { type Parameter, placePattern } from './parameter.ts';
 import { LIST, READERS } from './readers.ts';
 
 const DATES = `${FIRST_YEAR}-01-01..${LAST_YEAR}-12-31`;
@@ -27,11 +27,11 @@ export const OWN_PARAMETERS = {
 
   province: {
     ...READERS.province,
-    schema: { type: 'string', enum: [...PROVINCE_CODES] },
-    allowed: PROVINCE_CODES,
+    schema: { type: 'string', pattern: placePattern(SCOPE_CODES) },
+    allowed: SCOPE_CODES,
     description: {
-      en: 'Code of a province or territory in any case, also as CA-XX; the federal listing where left out',
-      fr: 'Code d’une province ou d’un territoire, en majuscules ou en minuscules, aussi sous la forme CA-XX; à défaut, la liste fédérale',
+      en: 'Code of a province or territory in any case, also as CA-XX; the federal listing for ca, and where left out',
+      fr: 'Code d’une province ou d’un territoire, en majuscules ou en minuscules, aussi sous la forme CA-XX; pour ca, et à défaut, la liste fédérale',
     },
     example: 'on',
   },
@@ -133,13 +133,16 @@ export const OWN_PARAMETERS = {
   } satisfies Parameter<readonly string[]>,
 
   locale: {
-    read: toLocale,
-    schema: { type: 'string', enum: [...LOCALES] },
+    read: localeOfTag,
+    schema: { type: 'string', pattern: '^([Ee][Nn]|[Ff][Rr])(-[A-Za-z0-9]{1,8})*$' },
     allowed: LOCALES,
-    needs: { en: 'it must be en or fr', fr: 'il doit être en ou fr' },
+    needs: {
+      en: 'it must be en or fr, or a language tag that begins so (fr-CA)',
+      fr: 'il doit être en ou fr, ou une étiquette de langue qui commence ainsi (fr-CA)',
+    },
     description: {
-      en: 'Language of names and error messages; en where left out',
-      fr: 'Langue des noms et des messages d’erreur; à défaut, en',
+      en: 'Language of error messages, and of names in an answer that has one language: en or fr, or a tag that begins so, such as fr-CA. Left out: English names, and errors in the language of Accept-Language',
+      fr: 'Langue des messages d’erreur et, dans une réponse en une seule langue, des noms\u00a0: en ou fr, ou une étiquette qui commence ainsi, comme fr-CA. À défaut, les noms sont en anglais et les erreurs dans la langue d’Accept-Language',
     },
     example: 'en',
   },

@@ -1,3 +1,4 @@
+import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Bilingual } from '../../language/locale.ts';
 
 /** How a value is read, and what is said of a wrong one. */
@@ -27,6 +28,15 @@ export interface JsonSchema {
   enum?: string[];
   format?: string;
   pattern?: string;
+}
+
+/** Matches the codes of places in any case, alone or as CA-XX: types made of it take what the service answers, too. */
+export function placePattern(codes: readonly ScopeCode[]): string {
+  const inAnyCase = (code: string): string =>
+    code.replaceAll(/./g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+  const provinces = codes.filter((code) => code !== 'ca').map(inAnyCase);
+  const canada = codes.includes('ca') ? `${inAnyCase('ca')}|` : '';
+  return `^(${canada}(${inAnyCase('ca')}-)?(${provinces.join('|')}))$`;
 }
 
 /** What all parameters that are whole numbers have in common. */

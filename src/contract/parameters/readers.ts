@@ -1,7 +1,7 @@
 import { type Day, parseDate } from '../../calendar/day.ts';
 import { WEEKEND_NAMES, type WeekendName } from '../../holidays/days-off/business-days.ts';
 import { FIRST_YEAR, isKnownDay, LAST_YEAR } from '../../holidays/law.ts';
-import { PROVINCE_CODES, type ProvinceCode, toProvinceCode } from '../../holidays/scope.ts';
+import { PROVINCE_CODES, type ScopeCode, toScopeCode } from '../../holidays/scope.ts';
 import { type Reader, wholeNumber } from './parameter.ts';
 
 /** As many business days as can be added, or taken away: some fourteen years. */
@@ -40,12 +40,12 @@ export const READERS = {
   year: wholeNumber(FIRST_YEAR, LAST_YEAR),
 
   province: {
-    read: toProvinceCode,
+    read: toScopeCode,
     needs: {
-      en: `it must be one of ${CODES}, in upper or lower case, with or without CA- before it (CA-ON); leave it out for the federal holidays`,
-      fr: `il doit être l’un des codes ${CODES}, en majuscules ou en minuscules, précédé ou non de CA- (CA-ON); omettez-le pour les jours fériés fédéraux`,
+      en: `it must be one of ${CODES}, in upper or lower case, with or without CA- before it (CA-ON); leave it out, or write ca, for the federal holidays`,
+      fr: `il doit être l’un des codes ${CODES}, en majuscules ou en minuscules, précédé ou non de CA- (CA-ON); omettez-le, ou écrivez ca, pour les jours fériés fédéraux`,
     },
-  } satisfies Reader<ProvinceCode>,
+  } satisfies Reader<ScopeCode>,
 
   include: {
     read: (text) => (text === 'all' ? text : undefined),

@@ -1,5 +1,5 @@
-import { PROVINCE_CODES, type ProvinceCode, regionOf, toProvinceCode } from '../../holidays/scope.ts';
-import { type Parameter, wholeNumber } from './parameter.ts';
+import { PROVINCE_CODES, type ProvinceCode, toProvinceCode } from '../../holidays/scope.ts';
+import { type Parameter, placePattern, wholeNumber } from './parameter.ts';
 
 const CODES = PROVINCE_CODES.join(', ');
 /** As many as the service of these parameters takes. */
@@ -9,7 +9,7 @@ const MOST_OFFSET = 12;
 /** A province or territory where there is no federal listing to fall back on. */
 const PLACE = {
   read: toProvinceCode,
-  schema: { type: 'string', enum: PROVINCE_CODES.map(regionOf) },
+  schema: { type: 'string', pattern: placePattern(PROVINCE_CODES) },
   allowed: PROVINCE_CODES,
   needs: {
     en: `it must be one of ${CODES}, in upper or lower case, also as CA-ON, or left out for the whole country`,

@@ -12,6 +12,7 @@ const languages: readonly [
 ][] = [
   ['English where nothing is said', '', undefined, EN],
   ['the locale', '&locale=fr', undefined, FR],
+  ['the locale with a region', '&locale=fr-CA', undefined, FR],
   ['the locale over Accept-Language', '&locale=en', 'fr', EN],
   ['Accept-Language', '', 'fr-CA', FR],
   ['the better quality', '', 'en;q=0.5, fr;q=0.8', FR],
@@ -77,6 +78,30 @@ export const languageCases: readonly ContractCase[] = [
       status: target.length < 8192 ? 400 : 414,
       expects: { 'Content-Language': 'fr' },
       body: 'problem',
+    }),
+  ),
+  ...[
+    'holidays.json?year=1',
+    'business-days.json?add=x',
+    'status.json?lang=en',
+    'v3/PublicHolidays/1/CA?',
+  ].map(
+    (target): ContractCase => ({
+      name: `every operation has the locale for its errors: ${target}`,
+      target: `/api/${target}&locale=fr-CA`,
+      headers: { 'Accept-Language': 'en' },
+      status: 400,
+      expects: { 'Content-Language': 'fr' },
+      body: 'problem',
+    }),
+  ),
+  ...['holidays.json', 'business-days.json', 'status.json', 'v3/NextPublicHolidays/CA'].map(
+    (target): ContractCase => ({
+      name: `every operation refuses a locale that there is not: ${target}`,
+      target: `/api/${target}?locale=de`,
+      status: 400,
+      body: 'problem',
+      fields: { code: 'bad-parameter', parameter: 'locale' },
     }),
   ),
   {

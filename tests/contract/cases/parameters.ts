@@ -18,7 +18,6 @@ const bad: readonly [name: string, parameter: string, query: string][] = [
   ['a year with NUL', 'year', 'year=2026%00'],
   ['a year that is no UTF-8', 'year', 'year=%FF'],
   ['an unknown province', 'province', 'province=xx'],
-  ['Canada as a province', 'province', 'province=ca'],
   ['a province by name', 'province', 'province=Ontario'],
   ['a province with another prefix', 'province', 'province=US-ON'],
   ['a province with a doubled prefix', 'province', 'province=CA-CA-ON'],
@@ -29,6 +28,10 @@ const bad: readonly [name: string, parameter: string, query: string][] = [
   ['another include', 'include', 'include=optional'],
   ['include in upper case', 'include', 'include=ALL'],
   ['a list of includes', 'include', 'include=all,optional'],
+  ['an unknown locale', 'locale', 'locale=de'],
+  ['another language that begins with fr', 'locale', 'locale=frr'],
+  ['the locale of an operating system', 'locale', 'locale=fr_CA'],
+  ['a language tag that goes wrong', 'locale', 'locale=fr-'],
 ];
 
 const repeated: readonly [parameter: string, query: string][] = [
@@ -50,8 +53,15 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
   ['an empty include counts as left out', 'year=2026&include=', { count: 10 }],
   ['a parameter without equals sign counts as left out', 'year=2026&province', { province: undefined }],
   ['an unknown parameter is ignored', 'year=2026&utm_source=x&utm_source=y', { year: 2026 }],
-  ['another operation’s parameter is ignored', 'year=2026&date=nonsense&locale=de', { year: 2026 }],
-  ['names are exact', 'year=2026&Year=1800&PROVINCE=zz', { year: 2026, province: undefined }],
+  ['another operation’s parameter is ignored', 'year=2026&date=nonsense&list=x&add=1', { year: 2026 }],
+  ['two edits are too many for a guess', 'year=2026&prvnce=on&yr=1&yyear2=1', { province: undefined }],
+  ['a short name is near too much', 'year=2026&p=on&t=1&td=1&ad=1', { year: 2026 }],
+  ['another name of another operation’s parameter', 'year=2026&day=1', { year: 2026 }],
+  ['a built-in property as a parameter', 'year=2026&constructor=1&__proto__=1', { year: 2026 }],
+  ['Canada as a place', 'year=2026&province=ca', { count: 10, province: undefined }],
+  ['Canada as a place in upper case', 'year=2026&province=CA', { count: 10, province: undefined }],
+  ['a locale', 'year=2026&locale=fr', { year: 2026 }],
+  ['a locale with a region', 'year=2026&locale=fr-CA', { year: 2026 }],
   ['longWeekends=0 adds nothing', 'year=2026&longWeekends=0', { longWeekends: undefined }],
   [
     'longWeekends=1',
@@ -63,7 +73,50 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
   ['an escaped digit', 'year=202%36', { year: 2026 }],
 ];
 
+/** Names that are plainly meant for a parameter of the operation. */
+const misnamed: readonly [target: string, parameter: string, meant: string][] = [
+  [`${LISTING}?year=2026&Province=on`, 'Province', 'province'],
+  [`${LISTING}?year=2026&PROVINCE=`, 'PROVINCE', 'province'],
+  [`${LISTING}?prov=on`, 'prov', 'province'],
+  [`${LISTING}?region=on`, 'region', 'province'],
+  [`${LISTING}?State=on`, 'State', 'province'],
+  [`${LISTING}?provinc=on`, 'provinc', 'province'],
+  [`${LISTING}?provinces=on`, 'provinces', 'province'],
+  [`${LISTING}?provlnce=on`, 'provlnce', 'province'],
+  [`${LISTING}?porvince=on`, 'porvince', 'province'],
+  [`${LISTING}?Provnce=on`, 'Provnce', 'province'],
+  [`${LISTING}?y=2026`, 'y', 'year'],
+  [`${LISTING}?years=2026`, 'years', 'year'],
+  [`${LISTING}?lang=fr`, 'lang', 'locale'],
+  [`${LISTING}?language=fr`, 'language', 'locale'],
+  [`${LISTING}?include_long_weekends=1`, 'include_long_weekends', 'longWeekends'],
+  [`${LISTING}?long_weekends=1`, 'long_weekends', 'longWeekends'],
+  [`${LISTING}?longweekends=1`, 'longweekends', 'longWeekends'],
+  [`${LISTING}?includes=all`, 'includes', 'include'],
+  [`${LISTING}?apikey=x`, 'apikey', 'api_key'],
+  [`${LISTING}?year=2026&yea%E2%80%AEr=1`, 'yea\ufffdr', 'year'],
+  ['/api/holidays.ics?prov=on', 'prov', 'province'],
+  ['/api/week.json?day=2026-07-01', 'day', 'date'],
+  ['/api/week.json?Locale=fr', 'Locale', 'locale'],
+  ['/api/business-days.json?date=2026-12-24&To=2026-12-31', 'To', 'to'],
+  ['/api/business-days.json?date=2026-12-24&add=1&week-end=sun', 'week-end', 'weekend'],
+  ['/api/business-days.json?date=2026-12-24&state=on', 'state', 'province'],
+  ['/api/status.json?lang=fr', 'lang', 'locale'],
+  ['/api/v3/LongWeekend/2026/CA?subdivisioncode=CA-ON', 'subdivisioncode', 'subdivisionCode'],
+  ['/api/v3/IsTodayPublicHoliday/CA?county_code=CA-ON', 'county_code', 'countyCode'],
+];
+
 export const parameterCases: readonly ContractCase[] = [
+  ...misnamed.map(
+    ([target, parameter, meant]): ContractCase => ({
+      name: `misnamed: ${target}`,
+      target,
+      status: 400,
+      body: 'problem',
+      fields: { code: 'unknown-parameter', parameter, allowed: [meant] },
+      contains: [`“${parameter}”: use “${meant}”.`],
+    }),
+  ),
   ...bad.map(
     ([name, parameter, query]): ContractCase => ({
       name,

@@ -14,7 +14,6 @@ const bad: readonly [name: string, parameter: string, query: string][] = [
   ['a date with NUL', 'date', 'date=2026-11-21%00'],
   ['an unknown province', 'province', 'province=qq'],
   ['an unknown locale', 'locale', 'locale=de'],
-  ['a locale with a region', 'locale', 'locale=fr-CA'],
 ];
 
 const accepted: readonly [name: string, query: string, fields: Readonly<Record<string, unknown>>][] = [
@@ -68,6 +67,12 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
   ['a long weekend to come', 'date=2026-02-10&province=on', { 'nextLongWeekend.daysUntil': 4 }],
   ['French', 'date=2026-07-01&locale=fr', { locale: 'fr', 'holidays.0.name': 'Fête du Canada' }],
   ['English', 'date=2026-07-01&locale=EN', { locale: 'en', 'holidays.0.name': 'Canada Day' }],
+  [
+    'a locale with a region',
+    'date=2026-07-01&locale=fr-CA',
+    { locale: 'fr', 'holidays.0.name': 'Fête du Canada' },
+  ],
+  ['Canada', 'date=2026-07-01&province=ca', { province: undefined, isHoliday: true }],
   ['an empty locale counts as left out', 'date=2026-07-01&locale=', { locale: 'en' }],
   ['holidays of either week', 'date=2026-12-27', { 'holidays.0.id': 'christmas-day' }],
 ];

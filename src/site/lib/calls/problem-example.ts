@@ -16,6 +16,7 @@ const DETAILS: Partial<Record<ProblemCode, ProblemDetails>> = {
     allowed: PARAMETERS.province.allowed,
   },
   'repeated-parameter': { parameter: 'year' },
+  'unknown-parameter': { parameter: 'prov', allowed: ['province'] },
   'no-current-year': { parameter: 'year', allowed: PARAMETERS.year.allowed },
   'unknown-key': { source: 'x-api-key' },
   'unknown-country': {

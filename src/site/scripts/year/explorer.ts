@@ -1,5 +1,5 @@
 import { FIRST_YEAR, LAST_YEAR } from '../../../holidays/law.ts';
-import { SCOPE_CODES, type ScopeCode, toProvinceCode } from '../../../holidays/scope.ts';
+import { SCOPE_CODES, type ScopeCode, toScopeCode } from '../../../holidays/scope.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { fill, type Values } from '../../i18n/fill.ts';
 import { byId, pageData } from '../page-data.ts';
@@ -28,14 +28,13 @@ const result = byId('result');
 /** Places of the address that are none of ours, until the form is used. */
 let unknown: readonly { readonly box: HTMLSelectElement; readonly value: string }[] = [];
 
-const toScope = (code: string): ScopeCode | undefined =>
-  code.toLowerCase() === 'ca' ? 'ca' : toProvinceCode(code);
-
 /** What the form holds; undefined where its year is none of ours. */
 function choice(): Choice | undefined {
   const year = Number(yearBox.value);
   if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR) return undefined;
-  const scopes = [toScope(scopeBox.value), toScope(withBox.value)].filter((place) => place !== undefined);
+  const scopes = [toScopeCode(scopeBox.value), toScopeCode(withBox.value)].filter(
+    (place) => place !== undefined,
+  );
   return { year, scopes: [...new Set(scopes)] };
 }
 
@@ -44,12 +43,12 @@ function fillForm(address: URL): void {
   yearBox.value = searchParams.get('year') ?? yearBox.value;
   const scope = searchParams.get('scope') || (rememberedScope() ?? 'ca');
   const other = searchParams.get('with') ?? '';
-  scopeBox.value = toScope(scope) ?? 'ca';
-  withBox.value = toScope(other) ?? '';
+  scopeBox.value = toScopeCode(scope) ?? 'ca';
+  withBox.value = toScopeCode(other) ?? '';
   unknown = [
     { box: scopeBox, value: searchParams.get('scope') ?? '' },
     { box: withBox, value: other },
-  ].filter(({ value }) => value !== '' && !toScope(value));
+  ].filter(({ value }) => value !== '' && !toScopeCode(value));
 }
 
 /** Which places of the address are unknown, and which are known; empty where all are. */

@@ -1,0 +1,44 @@
+import { PARAMETERS, type ParameterName } from './parameters.ts';
+
+/** What other services, other languages and habit call a parameter, in lower case. */
+const OTHER_NAMES: Readonly<Record<string, ParameterName>> = {
+  prov: 'province',
+  region: 'province',
+  state: 'province',
+  lang: 'locale',
+  language: 'locale',
+  y: 'year',
+  day: 'date',
+  include_long_weekends: 'longWeekends',
+  long_weekends: 'longWeekends',
+};
+
+/** A shorter name is one edit away from too many others. */
+const MIN_LETTERS = 4;
+
+/**
+ * The parameter for which an unknown one is plainly meant: one of another case, of another name or one edit away. Undefined for any other
+ * name, and for a parameter that another operation takes.
+ * @param known the parameters of the operation
+ */
+export function meantParameter<Name extends string>(name: string, known: readonly Name[]): Name | undefined {
+  if (Object.hasOwn(PARAMETERS, name) || known.some((own) => own === name)) return undefined;
+  const lower = name.toLowerCase();
+  const other = Object.hasOwn(OTHER_NAMES, lower) ? OTHER_NAMES[lower] : undefined;
+  return (
+    known.find((own) => own.toLowerCase() === lower || own === other) ??
+    known.find((own) => own.length >= MIN_LETTERS && isOneEditAway(lower, own.toLowerCase()))
+  );
+}
+
+/** Whether one letter was added, left out or mistaken, or two neighbours changed places. */
+function isOneEditAway(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const [restA, restB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (restA.length <= 1 && restB.length <= 1) return true;
+  return restA.length === 2 && restB === `${restA[1]}${restA[0]}`;
+}
