@@ -29,14 +29,14 @@ copyFileSync(join(root, 'src/package/README.md'), join(folder, 'README.md'));
 copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 console.log('Wrote the package into dist/package');
 
-/** One module without imports, the law in it; a bundler that takes only some functions leaves the rest behind. */
+/**
+ * One module without imports, the law in it; a bundler that takes only some functions leaves the rest behind. The same again for `require`:
+ * both are whole, since a module that imported its law from CommonJS could not be imported by a browser as it is.
+ */
 async function bundleLibrary(): Promise<void> {
-  await build({
-    ...common,
-    entryPoints: ['src/package/index.ts'],
-    outfile: join(folder, 'index.js'),
-    plugins: [embedLaw],
-  });
+  const library: BuildOptions = { ...common, entryPoints: ['src/package/index.ts'], plugins: [embedLaw] };
+  await build({ ...library, outfile: join(folder, 'index.js') });
+  await build({ ...library, format: 'cjs', outfile: join(folder, 'index.cjs') });
 }
 
 /** The command, which asks the library beside it. */
@@ -57,12 +57,13 @@ async function bundleCommand(): Promise<void> {
   chmodSync(file, 0o755);
 }
 
-/** The types of the functions and of what they name, in one file. */
+/** The types of the functions and of what they name, in one file; and again for `require`, whose types TypeScript takes for another module's. */
 function writeTypes(): void {
   const generator = ['scripts/packages/tool.ts', 'tools/dts-bundle-generator', '--silent'];
   const output = ['--out-file', join(folder, 'index.d.ts'), '--export-referenced-types=false', '--no-banner'];
   const input = ['--project', 'tsconfig.json', 'src/package/index.ts'];
   execFileSync(process.execPath, [...generator, ...output, ...input], { cwd: root, stdio: 'inherit' });
+  copyFileSync(join(folder, 'index.d.ts'), join(folder, 'index.d.cts'));
 }
 
 function manifest(): object {
@@ -80,8 +81,17 @@ function manifest(): object {
     engines: { node: '>=20' },
     type: 'module',
     sideEffects: false,
-    exports: { '.': { types: './index.d.ts', default: './index.js' } },
+    exports: {
+      '.': {
+        require: { types: './index.d.cts', default: './index.cjs' },
+        default: { types: './index.d.ts', default: './index.js' },
+      },
+      './package.json': './package.json',
+    },
+    // For tools that do not read `exports`.
+    main: './index.cjs',
+    types: './index.d.cts',
     bin: { statdays: './cli.js' },
-    files: ['index.js', 'index.d.ts', 'cli.js'],
+    files: ['index.js', 'index.cjs', 'index.d.ts', 'index.d.cts', 'cli.js'],
   };
 }

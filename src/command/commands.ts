@@ -9,6 +9,7 @@ import {
   holidays,
   longWeekends,
   nextHoliday,
+  type Place,
   today,
   week,
 } from '../package/index.ts';
@@ -56,7 +57,7 @@ export function commandOf(name: string): Command | undefined {
 }
 
 function askHolidays([year = '', province]: readonly string[], { isAll }: CommandOptions): Answer {
-  const value = holidays(toNumber(year), province, isAll ? { include: 'all' } : {});
+  const value = holidays(toNumber(year), placeOf(province), isAll ? { include: 'all' } : {});
   return {
     value,
     inWords: (locale) =>
@@ -68,7 +69,7 @@ function askHolidays([year = '', province]: readonly string[], { isAll }: Comman
 }
 
 function askLongWeekends([year = '', province]: readonly string[]): Answer {
-  const value = longWeekends(toNumber(year), province);
+  const value = longWeekends(toNumber(year), placeOf(province));
   const line = (locale: Locale) => (weekend: (typeof value)[number]) =>
     TEXTS[locale].weekend(
       fullDate(dayOf(weekend.start), locale),
@@ -78,8 +79,8 @@ function askLongWeekends([year = '', province]: readonly string[]): Answer {
   return { value, inWords: (locale) => lines(value.map(line(locale)), locale) };
 }
 
-function askNext([province, date = today(province)]: readonly string[]): Answer {
-  const value = nextHoliday(date, province);
+function askNext([province, date = today(placeOf(province))]: readonly string[]): Answer {
+  const value = nextHoliday(date, placeOf(province));
   return {
     value,
     inWords: (locale) => {
@@ -100,16 +101,21 @@ function askWeek([date = today()]: readonly string[]): Answer {
 
 function askSum([date = '', number = '', province]: readonly string[], { daysOff }: CommandOptions): Answer {
   const add = toNumber(number);
-  const result = addBusinessDays(date, add, province, daysOff);
+  const result = addBusinessDays(date, add, placeOf(province), daysOff);
   return { value: { date, add, result }, inWords: (locale) => fullDate(dayOf(result), locale) };
 }
 
 function askCount([date = '', to = '', province]: readonly string[], { daysOff }: CommandOptions): Answer {
-  const businessDays = businessDaysBetween(date, to, province, daysOff);
+  const businessDays = businessDaysBetween(date, to, placeOf(province), daysOff);
   return {
     value: { date, to, businessDays },
     inWords: (locale) => TEXTS[locale].businessDays(businessDays),
   };
+}
+
+/** A place as it was typed: the library refuses one that there is not. */
+function placeOf(text: string | undefined): Place | undefined {
+  return text as Place | undefined;
 }
 
 function lineOf(holiday: Holiday, locale: Locale): string {

@@ -25,7 +25,8 @@ export function daysOffFault(
   );
 }
 
-function unknownList(value: string, ids: readonly string[]): ProblemDetails {
+/** What is wrong with the id of a list that there is not. */
+export function unknownList(value: string, ids: readonly string[]): ProblemDetails {
   const names = ids.join(', ');
   const needs = { en: `the lists are ${names}`, fr: `les listes sont ${names}` };
   return { parameter: 'list', value, needs, allowed: ids };

@@ -2,7 +2,7 @@ import { type Day, formatDate, yearOf } from '../calendar/day.ts';
 import { MOST_SKIPPED } from '../contract/operations.ts';
 import type { BusinessDaysBody } from '../contract/schemas/business-days.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import { type BusinessDays, WEEKENDS, type WeekendName } from '../holidays/days-off/business-days.ts';
+import { type BusinessDays, weekendDaysOf } from '../holidays/days-off/business-days.ts';
 import { toAct } from '../holidays/to-holiday.ts';
 import { businessDaysFor, type DaysOffChoice, isOfList } from '../lists/days-off.ts';
 import type { Lists } from '../lists/lists.ts';
@@ -20,12 +20,6 @@ export interface BusinessDaysChoice {
 type Reason = BusinessDaysBody['reasons'][number];
 
 const WEEKEND: Reason = { reason: 'weekend' };
-const WEEKDAY_NAMES = { 0: 'sunday', 5: 'friday', 6: 'saturday' } as const;
-
-/** The days of a weekend by their names. */
-export function weekendDaysOf(weekend: WeekendName): BusinessDaysBody['weekend'] {
-  return WEEKENDS[weekend].map((weekday) => WEEKDAY_NAMES[weekday]);
-}
 
 /** Undefined where the result of `add` is not known; the dates of the choice are. */
 export function businessDaysBody(

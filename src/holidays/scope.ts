@@ -21,9 +21,12 @@ export type ProvinceCode = Exclude<ScopeCode, 'ca'>;
 
 export const PROVINCE_CODES = SCOPE_CODES.filter((code): code is ProvinceCode => code !== 'ca');
 
-/** The ISO 3166 code of a scope: CA, or CA-XX. */
-export function regionOf(code: ScopeCode): string {
-  return code === 'ca' ? 'CA' : `CA-${code.toUpperCase()}`;
+/** The ISO 3166 code of a scope. */
+export type Region = 'CA' | `CA-${Uppercase<ProvinceCode>}`;
+
+/** CA, or CA-XX. */
+export function regionOf(code: ScopeCode): Region {
+  return code === 'ca' ? 'CA' : `CA-${code.toUpperCase() as Uppercase<ProvinceCode>}`;
 }
 
 /** Something for each scope. */

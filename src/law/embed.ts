@@ -3,6 +3,7 @@ import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Law } from '../holidays/law.ts';
 import { byScope } from '../holidays/scope.ts';
 import { compactLists } from '../lists/compact.ts';
+import { toSummary } from '../lists/description.ts';
 import { readEstablishedLaw } from './read.ts';
 
 /*
@@ -21,8 +22,16 @@ function moduleText(): string {
     onDemand('embeddedWeekendRules', weekendRules),
     onDemand('embeddedChanges', changes),
     onDemand('embeddedLists', compactLists(lists)),
+    onDemand('embeddedListSummaries', mapValues(listEvidence.descriptions, toSummary)),
     onDemand('embeddedListEvidence', listEvidence),
   ].join('');
+}
+
+function mapValues<From, To>(
+  record: Readonly<Record<string, From>>,
+  to: (value: From) => To,
+): Readonly<Record<string, To>> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));
 }
 
 /** Of a date's words, which make the law readable, a listing needs but that they differ. */

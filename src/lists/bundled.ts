@@ -1,7 +1,8 @@
 /// <reference types="./embedded.d.ts" />
-import { embeddedLaw, embeddedLists } from 'statdays:law';
+import { embeddedLaw, embeddedListSummaries, embeddedLists } from 'statdays:law';
 import { type Almanac, createAlmanac } from '../holidays/almanac.ts';
 import { expandLists } from './compact.ts';
+import type { ListSummary } from './description.ts';
 import { createLists, type Lists } from './lists.ts';
 
 let almanac: Almanac | undefined;
@@ -17,4 +18,9 @@ export function theAlmanac(): Almanac {
 export function theLists(): Lists {
   lists ??= createLists(expandLists(embeddedLists()), embeddedLaw().holidays);
   return lists;
+}
+
+/** What the lists of the bundle are, by their ids. */
+export function theListSummaries(): Readonly<Record<string, ListSummary>> {
+  return embeddedListSummaries();
 }

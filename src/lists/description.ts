@@ -19,6 +19,17 @@ export interface ListDescription extends HolidayNames {
   readonly evidence: readonly (readonly DayEvidence[])[];
 }
 
+/** A list as a bundle tells of it: how surely each day is established, and not by which sources. */
+export interface ListSummary extends Omit<ListDescription, 'clauses' | 'evidence'> {
+  /** In the order of {@link ListDescription.evidence}. */
+  readonly certainty: readonly (readonly Certainty[])[];
+}
+
+export function toSummary({ clauses: _, evidence, ...description }: ListDescription): ListSummary {
+  const certainty = evidence.map((dates) => dates.map(({ sources: _, ...certain }) => certain));
+  return { ...description, certainty };
+}
+
 /** How surely a day is established, and by which sources, the one to show first. */
 export interface DayEvidence extends Certainty {
   readonly sources: readonly string[];

@@ -12,6 +12,8 @@ declare module 'statdays:law' {
   export function embeddedChanges(): readonly import('../holidays/annotations/change.ts').Change[];
   /** The named lists as they were when the bundle was made. */
   export function embeddedLists(): import('./compact.ts').CompactLists;
+  /** What the lists are, by their ids. */
+  export function embeddedListSummaries(): Readonly<Record<string, import('./description.ts').ListSummary>>;
   /** What the lists are, and what established them. */
   export function embeddedListEvidence(): import('./description.ts').ListEvidence;
 }

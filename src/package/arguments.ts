@@ -1,53 +1,73 @@
 import type { Day } from '../calendar/day.ts';
+import type { Reader } from '../contract/parameters/parameter.ts';
 import { READERS } from '../contract/parameters/readers.ts';
 import type { ProblemDetails } from '../contract/problem.ts';
-import { BAD_PARAMETER } from '../contract/problems.ts';
+import { BAD_PARAMETER, UNKNOWN_PARAMETER } from '../contract/problems.ts';
 import type { WeekendName } from '../holidays/days-off/business-days.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
+import { ArgumentError } from './argument-error.ts';
 
-/** Arguments are read as the service reads its parameters; a wrong one is a RangeError with the sentence of the service's problem. */
+/*
+ * Arguments are read as the service reads its parameters; a wrong one is an error with the sentence of the service's problem.
+ */
 
 export function readYear(year: number): number {
-  return read('year', `${year}`, READERS.year.read);
+  return read('year', `${year}`, READERS.year);
 }
 
 export function readDate(date: string, parameter: 'date' | 'to' = 'date'): Day {
-  return read(parameter, `${date}`, READERS[parameter].read);
+  return read(parameter, `${date}`, READERS[parameter]);
 }
 
 export function readScope(province: string | undefined): ScopeCode {
-  return province === undefined ? 'ca' : read('province', `${province}`, READERS.province.read);
+  return province === undefined ? 'ca' : read('province', `${province}`, READERS.province);
 }
 
 export function readInclude(include: 'all' | undefined): 'all' | undefined {
-  return include === undefined ? undefined : read('include', `${include}`, READERS.include.read);
+  return include === undefined ? undefined : read('include', `${include}`, READERS.include);
 }
 
 export function readIds(parameter: 'with' | 'without', ids: readonly string[]): readonly string[] {
-  if (!Array.isArray(ids)) throw rangeError({ parameter, value: `${ids}`, needs: READERS[parameter].needs });
-  return ids.length === 0 ? [] : read(parameter, ids.join(','), READERS[parameter].read);
+  if (!Array.isArray(ids)) throw rangeError({ parameter, value: `${ids}`, needs: ARRAY_OF_IDS });
+  return ids.length === 0 ? [] : read(parameter, ids.join(','), READERS[parameter]);
 }
 
 export function readNumber(number: number): number {
-  return read('add', `${number}`, READERS.add.read);
+  return read('add', `${number}`, READERS.add);
 }
 
 export function readWeekend(weekend: string): WeekendName {
-  return read('weekend', `${weekend}`, READERS.weekend.read);
+  return read('weekend', `${weekend}`, READERS.weekend);
+}
+
+const ARRAY_OF_IDS = {
+  en: "it must be an array of ids of holidays, such as ['easter-monday']",
+  fr: "il doit être un tableau d’identifiants de jours fériés, comme ['easter-monday']",
+};
+
+/** Refuses what is no object of options, and an option that there is not: it would be passed over. */
+export function checkOptions(options: object, names: readonly string[]): void {
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+    const list = names.join(', ');
+    const needs = {
+      en: `it must be an object with some of these: ${list}`,
+      fr: `il doit être un objet qui a certains de ceux-ci\u00a0: ${list}`,
+    };
+    throw rangeError({ parameter: 'options', value: `${options}`, needs, allowed: names });
+  }
+  const unknown = Object.keys(options).find((name) => !names.includes(name));
+  if (unknown === undefined) return;
+  const details = { parameter: unknown, allowed: names };
+  throw new ArgumentError('unknown-parameter', UNKNOWN_PARAMETER.detail(details), details);
 }
 
 /** What the service says of a bad parameter, in English; the cause has it in both languages. */
-export function rangeError(details: ProblemDetails): RangeError {
-  const detail = BAD_PARAMETER.detail(details);
-  return new RangeError(detail.en, { cause: detail });
+export function rangeError(details: ProblemDetails): ArgumentError {
+  return new ArgumentError('bad-parameter', BAD_PARAMETER.detail(details), details);
 }
 
-function read<T>(
-  parameter: keyof typeof READERS,
-  text: string,
-  readText: (text: string) => T | undefined,
-): T {
+function read<T>(parameter: keyof typeof READERS, text: string, { read: readText, ...rule }: Reader<T>): T {
   const value = readText(text);
-  if (value === undefined) throw rangeError({ parameter, value: text, needs: READERS[parameter].needs });
+  if (value === undefined) throw rangeError({ parameter, value: text, ...rule });
   return value;
 }

@@ -3,10 +3,12 @@ import { todayIn } from '../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
 import { addOutOfRange, daysOffFault, listBesideProvince, unknownDays } from '../contract/business-days.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
-import type { Holiday, LongWeekend } from '../holidays/holiday.ts';
+import type { CitedAct, Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holiday.ts';
+import type { Basis, Confidence, Kind, Words } from '../holidays/law.ts';
 import { theAlmanac, theLists } from '../lists/bundled.ts';
 import { businessDaysFor, type DaysOffChoice, toDaysOff } from '../lists/days-off.ts';
 import {
+  checkOptions,
   rangeError,
   readDate,
   readIds,
@@ -16,8 +18,18 @@ import {
   readWeekend,
   readYear,
 } from './arguments.ts';
+import { ownCopy } from './own-copy.ts';
+import type { Place } from './places.ts';
 
-export type { Holiday, LongWeekend };
+export { ArgumentError } from './argument-error.ts';
+export { type ListDay, listDays, lists, type PublishedList } from './lists.ts';
+export { type NamedPlace, type Place, places } from './places.ts';
+export type { Basis, CitedAct, Confidence, Holiday, Kind, LongWeekend, LongWeekendHoliday, Words };
+
+/** Which holidays are meant: the statutory ones alone, or with the optional ones and those of the public service. */
+export interface Included {
+  readonly include?: 'all';
+}
 
 /** The numbers of a date's weeks, with the first and last day of each as YYYY-MM-DD. */
 export interface WeekNumbers {
@@ -53,34 +65,41 @@ export interface DaysOff {
  * The holidays of a year, by date: `holidays` of the service's `holidays.json`.
  * @param year 1900 to 2100
  * @param province a code such as `on`; left out, the federal listing
- * @throws {RangeError} for a year or a province that there is not
+ * @throws {ArgumentError} for a year or a province that there is not
  */
-export function holidays(
-  year: number,
-  province?: string,
-  { include }: { readonly include?: 'all' } = {},
-): readonly Holiday[] {
-  const scope = readScope(province);
-  const listed = readYear(year);
-  return ownCopy(
-    readInclude(include) === 'all'
-      ? theAlmanac().listing(scope, listed)
-      : theAlmanac().statutory(scope, listed),
-  );
+export function holidays(year: number, province?: Place, included: Included = {}): readonly Holiday[] {
+  return ownCopy(listed(readYear(year), province, included));
+}
+
+/**
+ * Whether a date is the observed date of a holiday, the weekend aside: `isHoliday` of the service's `week.json`.
+ * @param date YYYY-MM-DD
+ * @throws {ArgumentError} for a date or a place that there is not
+ */
+export function isHoliday(date: string, place?: Place, included: Included = {}): boolean {
+  return observedOn(readDate(date), place, included).length > 0;
+}
+
+/**
+ * The holidays whose observed date is a date; mostly one or none. With `include: 'all'`, optional days and those of the public service too.
+ * @throws {ArgumentError} as {@link isHoliday} does
+ */
+export function holidaysOn(date: string, place?: Place, included: Included = {}): readonly Holiday[] {
+  return ownCopy(observedOn(readDate(date), place, included));
 }
 
 /**
  * The long weekends of a year, by start: `longWeekends` of the service's `holidays.json`.
- * @throws {RangeError} for a year or a province that there is not
+ * @throws {ArgumentError} for a year or a province that there is not
  */
-export function longWeekends(year: number, province?: string): readonly LongWeekend[] {
+export function longWeekends(year: number, province?: Place): readonly LongWeekend[] {
   return ownCopy(theAlmanac().longWeekends(readScope(province), readYear(year)));
 }
 
 /**
  * Both week numbers of a date, as the service's `week.json` has them.
  * @param date YYYY-MM-DD, 1900-01-01 to 2100-12-31
- * @throws {RangeError} for any other text
+ * @throws {ArgumentError} for any other text
  */
 export function week(date: string): WeekNumbers {
   const day = readDate(date);
@@ -95,26 +114,26 @@ export function week(date: string): WeekNumbers {
 
 /**
  * Today's date in the capital of a province or territory, as the service has it; in Toronto where none is named.
- * @throws {RangeError} for a province that there is not
+ * @throws {ArgumentError} for a province that there is not
  */
-export function today(province?: string): string {
+export function today(province?: Place): string {
   const { timeZone } = theAlmanac().scope(readScope(province));
   return formatDate(todayIn(timeZone, Date.now()).day);
 }
 
 /**
  * The first statutory holiday whose observed date is after a date; null where none is left up to 2100.
- * @throws {RangeError} for a date or a province that there is not
+ * @throws {ArgumentError} for a date or a province that there is not
  */
-export function nextHoliday(date: string, province?: string): Holiday | null {
+export function nextHoliday(date: string, province?: Place): Holiday | null {
   return ownCopy(theAlmanac().nextHoliday(readScope(province), readDate(date))?.holiday ?? null);
 }
 
 /**
  * Whether a date is neither of the weekend nor the observed date of a holiday.
- * @throws {RangeError} for a date, a province, a list, a weekend or an id that there is not, and for a date outside the years of the list
+ * @throws {ArgumentError} for a date, a province, a list, a weekend or an id that there is not, and for a date outside the years of the list
  */
-export function isBusinessDay(date: string, province?: string, daysOff: DaysOff = {}): boolean {
+export function isBusinessDay(date: string, province?: Place, daysOff: DaysOff = {}): boolean {
   const day = readDate(date);
   return businessDaysFrom(day, province, daysOff).isBusinessDay(day);
 }
@@ -123,12 +142,12 @@ export function isBusinessDay(date: string, province?: string, daysOff: DaysOff 
  * The business day that is so many after a date, or before it where the number is negative: `result` of the service's
  * `business-days.json`. The date itself where the number is 0.
  * @param number a whole number, -3660 to 3660
- * @throws {RangeError} as {@link isBusinessDay} does, for any other number, and where the result lies outside 1900 to 2100, or the years of the list
+ * @throws {ArgumentError} as {@link isBusinessDay} does, for any other number, and where the result lies outside 1900 to 2100, or the years of the list
  */
 export function addBusinessDays(
   date: string,
   number: number,
-  province?: string,
+  province?: Place,
   daysOff: DaysOff = {},
 ): string {
   const day = readDate(date);
@@ -141,12 +160,12 @@ export function addBusinessDays(
 /**
  * The business days after a date up to and including another, negative where that is earlier: `businessDays` of the service's
  * `business-days.json`.
- * @throws {RangeError} as {@link isBusinessDay} does
+ * @throws {ArgumentError} as {@link isBusinessDay} does
  */
 export function businessDaysBetween(
   date: string,
   to: string,
-  province?: string,
+  province?: Place,
   daysOff: DaysOff = {},
 ): number {
   const day = readDate(date);
@@ -154,12 +173,20 @@ export function businessDaysBetween(
   return businessDaysFrom(day, province, daysOff, end).count(day, end);
 }
 
-/** What the library keeps is not the caller's to change. */
-function ownCopy<T>(answer: T): T {
-  return structuredClone(answer);
+function observedOn(day: Day, place: Place | undefined, included: Included): readonly Holiday[] {
+  const text = formatDate(day);
+  return listed(yearOf(day), place, included).filter(({ observedDate }) => observedDate === text);
 }
 
-function businessDaysFrom(date: Day, province: string | undefined, daysOff: DaysOff, to?: Day): BusinessDays {
+function listed(year: number, place: Place | undefined, included: Included): readonly Holiday[] {
+  checkOptions(included, ['include']);
+  const scope = readScope(place);
+  return readInclude(included.include) === 'all'
+    ? theAlmanac().listing(scope, year)
+    : theAlmanac().statutory(scope, year);
+}
+
+function businessDaysFrom(date: Day, province: Place | undefined, daysOff: DaysOff, to?: Day): BusinessDays {
   const asked = readDaysOff(province, daysOff);
   const businessDays = businessDaysFor(theAlmanac(), theLists(), asked, date);
   const [unknown] = unknownDays({ date, to }, asked, businessDays, theLists());
@@ -167,7 +194,8 @@ function businessDaysFrom(date: Day, province: string | undefined, daysOff: Days
   return businessDays;
 }
 
-function readDaysOff(province: string | undefined, daysOff: DaysOff): DaysOffChoice {
+function readDaysOff(province: Place | undefined, daysOff: DaysOff): DaysOffChoice {
+  checkOptions(daysOff, ['list', 'weekend', 'with', 'without']);
   const { list, weekend, with: extraHolidays, without: workedHolidays } = daysOff;
   if (list !== undefined && province !== undefined) throw rangeError(listBesideProvince(list));
   const asked = toDaysOff(

@@ -1,17 +1,13 @@
 import type { Day } from '../../calendar/day.ts';
 import { WEEKEND_NAMES, type WeekendName } from '../../holidays/days-off/business-days.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { LOCALES, localeOfTag } from '../../language/locale.ts';
 import { type Parameter, placePattern } from './parameter.ts';
 import { LIST, READERS } from './readers.ts';
 
-const DATES = `${FIRST_YEAR}-01-01..${LAST_YEAR}-12-31`;
-
 /** What the two lists of ids have in common. */
 const IDS = {
   schema: { type: 'string', pattern: '^[a-z0-9-]+(,[a-z0-9-]+)*$' },
-  allowed: 'id,id,…',
 } as const;
 
 /** Those of the service's own operations. */
@@ -28,7 +24,6 @@ export const OWN_PARAMETERS = {
   province: {
     ...READERS.province,
     schema: { type: 'string', pattern: placePattern(SCOPE_CODES) },
-    allowed: SCOPE_CODES,
     description: {
       en: 'Code of a province or territory in any case, also as CA-XX; the federal listing for ca, and where left out',
       fr: 'Code d’une province ou d’un territoire, en majuscules ou en minuscules, aussi sous la forme CA-XX; pour ca, et à défaut, la liste fédérale',
@@ -39,7 +34,6 @@ export const OWN_PARAMETERS = {
   list: {
     ...LIST,
     schema: { type: 'string' },
-    allowed: 'a-z, 0-9, -',
     description: {
       en: 'Id of a named list whose days are off, in place of a province; its weekend is the default then',
       fr: 'Identifiant d’une liste dont les jours ne sont pas ouvrables, au lieu d’une province; sa fin de semaine est alors celle par défaut',
@@ -62,7 +56,6 @@ export const OWN_PARAMETERS = {
   include: {
     ...READERS.include,
     schema: { type: 'string', enum: ['all'] },
-    allowed: ['all'],
     description: {
       en: 'all adds optional days, those of the public service and those that the data provider alone reports',
       fr: 'all ajoute les jours facultatifs, ceux de la fonction publique et ceux que seul le fournisseur de données signale',
@@ -73,7 +66,6 @@ export const OWN_PARAMETERS = {
   date: {
     ...READERS.date,
     schema: { type: 'string', format: 'date' },
-    allowed: DATES,
     description: {
       en: 'YYYY-MM-DD from 1900-01-01 to 2100-12-31; today in the place asked for where left out',
       fr: 'AAAA-MM-JJ, de 1900-01-01 à 2100-12-31; à défaut, la date du jour à l’endroit demandé',
@@ -93,7 +85,6 @@ export const OWN_PARAMETERS = {
   to: {
     ...READERS.to,
     schema: { type: 'string', format: 'date' },
-    allowed: DATES,
     description: {
       en: 'YYYY-MM-DD up to which business days are counted, also before date. Not together with add',
       fr: 'AAAA-MM-JJ jusqu’où les jours ouvrables sont comptés, même avant date. Pas en même temps que add',
@@ -104,7 +95,6 @@ export const OWN_PARAMETERS = {
   weekend: {
     ...READERS.weekend,
     schema: { type: 'string', enum: [...WEEKEND_NAMES] },
-    allowed: WEEKEND_NAMES,
     description: {
       en: 'The days that make the weekend, or none; sat,sun where left out, or the weekend of the list',
       fr: 'Les jours qui forment la fin de semaine, ou none pour aucun; à défaut, sat,sun ou la fin de semaine de la liste',

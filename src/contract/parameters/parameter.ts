@@ -7,14 +7,14 @@ export interface Reader<T> {
   readonly read: (text: string) => T | undefined;
   /** What a value must be, as the end of a sentence after a colon. */
   readonly needs: Bilingual<string>;
+  /** For programs: a range, or all values. */
+  readonly allowed: string | readonly string[];
 }
 
 /** All that anybody says of a query parameter: how it is read, what it may be, and in which words. */
 export interface Parameter<T> extends Reader<T> {
   /** JSON Schema, as OpenAPI takes it. */
   readonly schema: JsonSchema;
-  /** For programs: a range, or all values. */
-  readonly allowed: string | readonly string[];
   readonly description: Bilingual<string>;
   readonly example: string | number;
   /** The problem of a value that it may not have; left out, `bad-parameter`. */

@@ -1,7 +1,7 @@
 import { type Day, parseDate } from '../../calendar/day.ts';
 import { WEEKEND_NAMES, type WeekendName } from '../../holidays/days-off/business-days.ts';
 import { FIRST_YEAR, isKnownDay, LAST_YEAR } from '../../holidays/law.ts';
-import { PROVINCE_CODES, type ScopeCode, toScopeCode } from '../../holidays/scope.ts';
+import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode, toScopeCode } from '../../holidays/scope.ts';
 import { type Reader, wholeNumber } from './parameter.ts';
 
 /** As many business days as can be added, or taken away: some fourteen years. */
@@ -15,6 +15,7 @@ const DATE: Reader<Day> = {
     en: `it must be a day that exists, written YYYY-MM-DD, from ${FIRST_YEAR}-01-01 to ${LAST_YEAR}-12-31`,
     fr: `il doit être un jour qui existe, écrit AAAA-MM-JJ, du ${FIRST_YEAR}-01-01 au ${LAST_YEAR}-12-31`,
   },
+  allowed: `${FIRST_YEAR}-01-01..${LAST_YEAR}-12-31`,
 };
 
 /** Whatever stands between the commas: who knows the ids of a place says which there are. */
@@ -24,6 +25,7 @@ const IDS: Reader<readonly string[]> = {
     en: 'it must be ids of holidays, separated by commas without spaces',
     fr: 'il doit être formé d’identifiants de jours fériés, séparés par des virgules sans espaces',
   },
+  allowed: 'id,id,…',
 };
 
 /** Any text: who knows the lists says which there are. */
@@ -33,6 +35,7 @@ export const LIST: Reader<string> = {
     en: 'it must be the id of a list of /lists/index.json',
     fr: 'il doit être l’identifiant d’une liste de /lists/index.json',
   },
+  allowed: 'a-z, 0-9, -',
 };
 
 /** How the parameters are read that the library takes as arguments, apart from what documents them, so that it can leave that out. */
@@ -45,11 +48,13 @@ export const READERS = {
       en: `it must be one of ${CODES}, in upper or lower case, with or without CA- before it (CA-ON); leave it out, or write ca, for the federal holidays`,
       fr: `il doit être l’un des codes ${CODES}, en majuscules ou en minuscules, précédé ou non de CA- (CA-ON); omettez-le, ou écrivez ca, pour les jours fériés fédéraux`,
     },
+    allowed: SCOPE_CODES,
   } satisfies Reader<ScopeCode>,
 
   include: {
     read: (text) => (text === 'all' ? text : undefined),
     needs: { en: 'it must be all, or left out', fr: 'il doit être all, ou omis' },
+    allowed: ['all'],
   } satisfies Reader<'all'>,
 
   date: DATE,
@@ -62,6 +67,7 @@ export const READERS = {
       en: 'it must be “sat,sun”, “sun”, “fri,sat” or “none”',
       fr: 'il doit être «\u00a0sat,sun\u00a0», «\u00a0sun\u00a0», «\u00a0fri,sat\u00a0» ou «\u00a0none\u00a0»',
     },
+    allowed: WEEKEND_NAMES,
   } satisfies Reader<WeekendName>,
 
   with: IDS,

@@ -1,12 +1,9 @@
-import { formatDate } from '../../calendar/day.ts';
 import type { ListedDayBody, ListIndexBody, ListYearBody } from '../../contract/schemas/files/lists.ts';
 import { confidenceIn, covers } from '../../holidays/law.ts';
-import { regionOf } from '../../holidays/scope.ts';
 import type { ListDescription, ListEvidence } from '../../lists/description.ts';
-import type { NamedList } from '../../lists/list.ts';
 import type { ListedDay } from '../../lists/listed-day.ts';
 import type { Lists } from '../../lists/lists.ts';
-import { weekendDaysOf } from '../business-days.ts';
+import { publishedListDay, publishedLists } from '../../lists/published.ts';
 import { type Site, sourceOf } from '../site.ts';
 
 /** What the documents of the lists are composed from. */
@@ -21,22 +18,7 @@ export function listIndexBody({
   lists,
   listEvidence,
 }: Pick<ListInput, 'lists' | 'listEvidence'>): ListIndexBody {
-  return lists.ids.map((id) => {
-    const { nameEn, nameFr, status, purpose, authority, url, urlFr } = descriptionOf(listEvidence, id);
-    return {
-      id,
-      nameEn,
-      nameFr,
-      purposeEn: purpose.en,
-      purposeFr: purpose.fr,
-      status,
-      [status === 'statute' ? 'act' : 'publisher']: authority,
-      url,
-      ...(urlFr === undefined ? {} : { urlFr }),
-      years: status === 'statute' ? spanOf(lists.years(id)) : lists.years(id),
-      weekend: weekendDaysOf(listOf(lists, id).weekend),
-    };
-  });
+  return publishedLists(lists, listEvidence.descriptions);
 }
 
 /** The days of a list in one of its years. */
@@ -61,17 +43,7 @@ function clausesIn(clauses: ListDescription['clauses'], year: number): ListYearB
 }
 
 function toBody(listed: ListedDay, year: number, evidence: ListEvidence): ListedDayBody {
-  const { id, date, nameEn, nameFr, closes, substituteFor, provinces } = listed;
-  return {
-    id,
-    date: formatDate(date),
-    nameEn,
-    nameFr,
-    closes,
-    ...(substituteFor === null ? {} : { substituteFor }),
-    ...(provinces === null ? {} : { provinces: provinces.map(regionOf) }),
-    ...established(listed, year, evidence),
-  };
+  return { ...publishedListDay(listed), ...established(listed, year, evidence) };
 }
 
 /** Its first source, and how surely all of them establish the day. */
@@ -90,17 +62,6 @@ function established(
     source: { title, url, ...french, year: shown.year, official },
     confidence: confidenceIn(evidence, year),
   };
-}
-
-function spanOf(years: readonly number[]): { readonly from: number; readonly to: number } {
-  const [from = 0] = years;
-  return { from, to: years.at(-1) ?? from };
-}
-
-function listOf(lists: Lists, id: string): NamedList {
-  const list = lists.list(id);
-  if (!list) throw new RangeError(`No list "${id}"`);
-  return list;
 }
 
 export function descriptionOf({ descriptions }: ListEvidence, id: string): ListDescription {

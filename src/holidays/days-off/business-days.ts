@@ -16,6 +16,15 @@ export type WeekendName = keyof typeof WEEKENDS;
 
 export const WEEKEND_NAMES = Object.keys(WEEKENDS) as readonly WeekendName[];
 
+const WEEKDAY_NAMES = { 0: 'sunday', 5: 'friday', 6: 'saturday' } as const;
+
+export type WeekendDay = (typeof WEEKDAY_NAMES)[keyof typeof WEEKDAY_NAMES];
+
+/** The days of a weekend by their names. */
+export function weekendDaysOf(weekend: WeekendName): readonly WeekendDay[] {
+  return WEEKENDS[weekend].map((weekday) => WEEKDAY_NAMES[weekday]);
+}
+
 /** Which days are off in a place: its weekend and the observed dates of its statutory holidays, with changes. */
 export interface DaysOff {
   readonly scope: ScopeCode;

@@ -1,0 +1,91 @@
+import { formatDate } from '../calendar/day.ts';
+import { type WeekendDay, weekendDaysOf } from '../holidays/days-off/business-days.ts';
+import type { HolidayNames } from '../holidays/law.ts';
+import { type Region, regionOf } from '../holidays/scope.ts';
+import type { ListStatus, ListSummary } from './description.ts';
+import type { Closing } from './list.ts';
+import type { ListedDay } from './listed-day.ts';
+import type { Lists } from './lists.ts';
+
+/** A set of days under one name, as it is published: of an act, a court, an employer, an exchange, the post. */
+export interface PublishedList {
+  /** Stable; what the parameter `list` of business days takes. */
+  readonly id: string;
+  readonly nameEn: string;
+  readonly nameFr: string;
+  /** What it is good for and what not. */
+  readonly purposeEn: string;
+  readonly purposeFr: string;
+  /** Whether an act says the days of every year, or a publisher those of each year anew. */
+  readonly status: ListStatus;
+  /** The act or agreement that says the days. */
+  readonly act?: HolidayNames;
+  /** Who publishes the days of each year. */
+  readonly publisher?: HolidayNames;
+  readonly url: string;
+  /** The French text, where there is one. */
+  readonly urlFr?: string;
+  /** The years published; of an act, the first that a text attests and the last that is listed. */
+  readonly years: readonly number[] | { readonly from: number; readonly to: number };
+  /** The weekend of business days by this list. */
+  readonly weekend: readonly WeekendDay[];
+}
+
+/** A day of a list as it is published, without what establishes it. */
+export interface PublishedListDay {
+  readonly id: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly nameEn: string;
+  readonly nameFr: string;
+  /** The whole day, or from that time on. */
+  readonly closes: Closing;
+  /** Id of the holiday in whose stead it is kept. */
+  readonly substituteFor?: string;
+  /** CA-XX codes of the only places that keep it; absent where all do. */
+  readonly provinces?: readonly Region[];
+}
+
+/** Every list, in the order in which they are told. @param summaries by the ids of the lists */
+export function publishedLists(
+  lists: Lists,
+  summaries: Readonly<Record<string, Omit<ListSummary, 'certainty'>>>,
+): readonly PublishedList[] {
+  return lists.ids.map((id) => {
+    const list = lists.list(id);
+    const summary = summaries[id];
+    if (!list || !summary) throw new RangeError(`No list "${id}"`);
+    const { nameEn, nameFr, status, purpose, authority, url, urlFr } = summary;
+    return {
+      id,
+      nameEn,
+      nameFr,
+      purposeEn: purpose.en,
+      purposeFr: purpose.fr,
+      status,
+      [status === 'statute' ? 'act' : 'publisher']: authority,
+      url,
+      ...(urlFr === undefined ? {} : { urlFr }),
+      years: status === 'statute' ? spanOf(lists.years(id)) : lists.years(id),
+      weekend: weekendDaysOf(list.weekend),
+    };
+  });
+}
+
+export function publishedListDay(day: ListedDay): PublishedListDay {
+  const { id, date, nameEn, nameFr, closes, substituteFor, provinces } = day;
+  return {
+    id,
+    date: formatDate(date),
+    nameEn,
+    nameFr,
+    closes,
+    ...(substituteFor === null ? {} : { substituteFor }),
+    ...(provinces === null ? {} : { provinces: provinces.map(regionOf) }),
+  };
+}
+
+function spanOf(years: readonly number[]): { readonly from: number; readonly to: number } {
+  const [from = 0] = years;
+  return { from, to: years.at(-1) ?? from };
+}
