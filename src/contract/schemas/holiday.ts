@@ -71,8 +71,8 @@ export const holidaySchema = z
       .nullable()
       .meta(
         inWords(
-          'Provinces and territories that keep it; null where there is no such restriction; empty where only a part of the province keeps it',
-          'Provinces et territoires qui l’observent; null en l’absence d’une telle restriction; vide si seule une partie de la province l’observe',
+          'Provinces and territories that keep it; null where there is no such restriction; empty where none keeps it as a whole',
+          'Provinces et territoires qui l’observent; null en l’absence d’une telle restriction; vide si aucun ne l’observe en entier',
         ),
       ),
     isoWeek: week.meta(inWords('ISO week number of “date”', 'Numéro de semaine ISO de «\u00a0date\u00a0»')),

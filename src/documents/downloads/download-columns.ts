@@ -13,6 +13,12 @@ export interface DownloadColumn {
 
 const text = z.string().nullable();
 
+/** An empty list of counties, which is another thing than no list. */
+const NO_COUNTIES = 'none';
+const COUNTIES = `CA-XX codes, separated by spaces, of the provinces and territories that keep it; empty where there is no such restriction, “${NO_COUNTIES}” where none keeps it as a whole`;
+const OBSERVED_IN =
+  'CA and CA-XX codes, separated by spaces, of all scopes whose own law lists the holiday that year; empty where none does';
+
 /** A field with a column of its own. */
 type FieldName = Exclude<keyof DownloadRow, 'act' | 'notes'>;
 
@@ -23,7 +29,13 @@ export const DOWNLOAD_COLUMNS: readonly DownloadColumn[] = [
   ...(['date', 'observedDate', 'id', 'nameEn', 'nameFr', 'kind', 'basis', 'confidence'] as const).map(
     fieldColumn,
   ),
-  ...(['global', 'counties', 'isoWeek', 'canadaWeek', 'observedIn'] as const).map(fieldColumn),
+  fieldColumn('global'),
+  {
+    ...column('counties', text.describe(COUNTIES)),
+    cell: ({ counties }) => (counties?.length === 0 ? NO_COUNTIES : toCell(counties)),
+  },
+  ...(['isoWeek', 'canadaWeek'] as const).map(fieldColumn),
+  { ...column('observedIn', text.describe(OBSERVED_IN)), cell: (row) => toCell(row.observedIn) },
   { ...column('actEn', text.describe('Statute in English')), cell: (row) => row.act?.name ?? null },
   { ...column('actFr', text.describe('Statute in French')), cell: (row) => row.act?.nameFr ?? null },
   { ...column('actUrl', text.describe('Address of the statute')), cell: (row) => row.act?.url ?? null },
@@ -47,7 +59,7 @@ function toCell(value: DownloadRow[FieldName]): CsvCell {
 
 function column(name: string, schema: z.ZodType): Omit<DownloadColumn, 'cell'> {
   const { type, format, enum: values, minimum, maximum, pattern } = jsonSchemaOf(schema);
-  const isRequired = !schema.safeParse(null).success && !schema.safeParse(undefined).success;
+  const isRequired = !schema.safeParse(null).success && !z.object({ field: schema }).safeParse({}).success;
   return {
     name,
     type: columnType(type, format),
