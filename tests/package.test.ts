@@ -10,6 +10,7 @@ import { denoProgram } from '../netlify/deno.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { dayOf, formatDate } from '../src/calendar/day.ts';
 import { businessDaysBody } from '../src/documents/business-days.ts';
+import { LIBRARY_FILE } from '../src/documents/library.ts';
 import { listIndexBody, listYearBody } from '../src/documents/lists/body.ts';
 import { holidaysBody } from '../src/documents/site.ts';
 import { weekBody } from '../src/documents/week.ts';
@@ -35,7 +36,8 @@ let library: Library;
 
 /** As a user has it: packed, and installed into an empty folder. */
 beforeAll(async () => {
-  execFileSync(process.execPath, ['scripts/build/build-package.ts'], { stdio: 'pipe' });
+  const { PUBLISH_LIBRARY: _, GITHUB_REPOSITORY: __, ...env } = process.env;
+  execFileSync(process.execPath, ['scripts/build/build-package.ts'], { stdio: 'pipe', env });
   const packed = run('npm', ['pack', join(process.cwd(), 'dist/package'), '--silent']);
   tarball = join(folder, packed.trim());
   // Without a prefix, npm would install beside a package.json of a folder above, where there is one.
@@ -66,6 +68,29 @@ describe('the package', () => {
     const texts = ['index.js', 'index.cjs'].map((file) => readFileSync(join(installed, file), 'utf8'));
     const imports = texts.flatMap((text) => text.match(/\bimport\s*[({"'*]|\brequire\(/g) ?? []);
     expect(imports).toEqual([]);
+  });
+
+  test('sends nobody to npm for a name that is not taken there yet', () => {
+    const readme = readFileSync(join(installed, 'README.md'), 'utf8');
+    expect(readme).toContain(`npm install ./${LIBRARY_FILE}`);
+    expect(readme).not.toMatch(/npm install statdays|npx statdays/);
+  });
+
+  test('names its repository, its issues and its page where they are known', () => {
+    const known = {
+      GITHUB_REPOSITORY: 'owner/statdays',
+      SITE_URL: 'https://holidays.example.org',
+      PUBLISH_LIBRARY: 'on',
+    };
+    const out = join(folder, 'published');
+    const script = ['scripts/build/build-package.ts', out];
+    execFileSync(process.execPath, script, { stdio: 'pipe', env: { ...process.env, ...known } });
+    expect(JSON.parse(readFileSync(join(out, 'package.json'), 'utf8'))).toMatchObject({
+      repository: { url: 'git+https://github.com/owner/statdays.git' },
+      bugs: { url: 'https://github.com/owner/statdays/issues' },
+      homepage: 'https://holidays.example.org/en/docs/downloads/#as-a-library',
+    });
+    expect(readFileSync(join(out, 'README.md'), 'utf8')).toContain('npm install statdays\n');
   });
 
   test.each([

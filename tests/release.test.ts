@@ -109,7 +109,9 @@ describe('what is written', () => {
       cwd: release.folder,
       encoding: 'utf8',
     });
-    expect(printed).toMatch(/^statdays-[\d-]+\.tar\.gz: OK\nstatdays-[\d-]+\.cdx\.json: OK\n$/);
+    expect(printed).toMatch(
+      /^statdays-[\d-]+\.tar\.gz: OK\nstatdays-[\d-]+\.cdx\.json: OK\nstatdays-\d+\.\d+\.\d+\.tgz: OK\n$/,
+    );
   });
 
   test('has a bill of materials of the packages that serve it, in the versions of the lock file', () => {

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import packageJson from '../../package.json' with { type: 'json' };
+import { isLibraryPublished, LIBRARY_FILE } from '../../src/documents/library.ts';
 import { embedLaw } from '../../src/law/embed.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = join(root, 'dist/package');
+const folder = process.argv[2] ?? join(root, 'dist/package');
 const common: BuildOptions = {
   absWorkingDir: root,
   bundle: true,
@@ -25,9 +26,9 @@ await bundleLibrary();
 await bundleCommand();
 writeTypes();
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
-copyFileSync(join(root, 'src/package/README.md'), join(folder, 'README.md'));
+writeFileSync(join(folder, 'README.md'), readme());
 copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-console.log('Wrote the package into dist/package');
+console.log(`Wrote the package into ${folder}`);
 
 /**
  * One module without imports, the law in it; a bundler that takes only some functions leaves the rest behind. The same again for `require`:
@@ -66,9 +67,18 @@ function writeTypes(): void {
   copyFileSync(join(folder, 'index.d.ts'), join(folder, 'index.d.cts'));
 }
 
+/** Until npm has the package, it is installed from its file, and nothing of its name is taken from there. */
+function readme(): string {
+  const text = readFileSync(join(root, 'src/package/README.md'), 'utf8');
+  if (isLibraryPublished(process.env)) return text;
+  return text
+    .replace('npm install statdays', `npm install ./${LIBRARY_FILE}`)
+    .replaceAll('npx statdays', 'npx --no statdays');
+}
+
 function manifest(): object {
   const { name, version, license } = packageJson;
-  const repository = process.env['GITHUB_REPOSITORY'];
+  const { GITHUB_REPOSITORY: repository, SITE_URL } = process.env;
   return {
     name,
     version,
@@ -77,7 +87,11 @@ function manifest(): object {
     keywords: ['canada', 'holidays', 'statutory-holidays', 'business-days', 'iso-week', 'jours-feries'],
     license,
     // npm checks the provenance of a package against the repository that it names.
-    ...(repository && { repository: { type: 'git', url: `git+https://github.com/${repository}.git` } }),
+    ...(repository && {
+      repository: { type: 'git', url: `git+https://github.com/${repository}.git` },
+      bugs: { url: `https://github.com/${repository}/issues` },
+    }),
+    ...(SITE_URL && { homepage: new URL('/en/docs/downloads/#as-a-library', SITE_URL).href }),
     engines: { node: '>=20' },
     type: 'module',
     sideEffects: false,

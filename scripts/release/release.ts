@@ -1,7 +1,9 @@
+import { type ExecSyncOptions, execFileSync, execSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LIBRARY_FILE } from '../../src/documents/library.ts';
 import { siteUrlOf } from '../../src/documents/site-url.ts';
 import { ensureBuilt } from '../../src/publish/ensure-built.ts';
 import { readStamp } from '../../src/publish/stamp.ts';
@@ -14,7 +16,7 @@ import { stageRelease } from './stage.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 const { out } = npmCommand('release', 1)
   .description(
-    'Writes a release that runs on Node alone, its checksums and its bill of materials; builds first where needed.',
+    'Writes a release that runs on Node alone, its bill of materials, the packed library and their checksums; builds first where needed.',
   )
   .option('--out <folder>', 'an existing folder to write to', join(root, 'dist'))
   .parse()
@@ -52,9 +54,17 @@ async function writeRelease(folder: string): Promise<readonly string[]> {
   await bundleHost(root, { file: join(staged, 'host.mjs'), bill: join(folder, `${name}.cdx.json`) });
   const files = stageRelease({ root, build, stamp, staged });
   await packArchive(staged, files, join(folder, `${name}.tar.gz`));
-  const written = [`${name}.tar.gz`, `${name}.cdx.json`];
+  packLibrary(folder);
+  const written = [`${name}.tar.gz`, `${name}.cdx.json`, LIBRARY_FILE];
   writeFileSync(join(folder, 'SHA256SUMS'), written.map((file) => checksumLine(folder, file)).join(''));
   return [...written, 'SHA256SUMS'];
+}
+
+/** Packs the library as npm would publish it. npm's program on Windows is one that only a shell can start. */
+function packLibrary(folder: string): void {
+  const options: ExecSyncOptions = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };
+  execFileSync(process.execPath, [join(root, 'scripts/build/build-package.ts')], options);
+  execSync(`npm pack ./dist/package --silent --pack-destination "${folder}"`, options);
 }
 
 /** As `sha256sum --check` reads it. */

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { isLibraryPublished, LIBRARY_FILE } from '../../src/documents/library.ts';
+import { DOCS_TREE } from '../../src/site/docs-tree.ts';
+import { codeBlocks, htmlPage } from '../support/site/html-pages.ts';
+import { LANGUAGES, readSource } from './sources.ts';
+
+const AT_NPM = /npm install statdays|npx statdays/g;
+const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);
+
+test('npm has the library where its owner says so, and nowhere else', () => {
+  expect([{}, { PUBLISH_LIBRARY: 'off' }, { PUBLISH_LIBRARY: 'on' }].map(isLibraryPublished)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(slugs)('%s sends readers to npm only where npm has the library', (slug) => {
+    const { prose } = readSource(language, slug);
+    const published = [...prose.matchAll(/<Fragment slot="published">(.*?)<\/Fragment>/gs)];
+    const allowed = published.flatMap(([text]) => text.match(AT_NPM) ?? []);
+    expect(prose.match(AT_NPM) ?? []).toEqual(allowed);
+    expect(allowed.length > 0).toBe(slug === 'docs/downloads');
+  });
+
+  test.skipIf(isLibraryPublished(process.env))('the page of a build names the file of the release', () => {
+    const codes = codeBlocks(htmlPage('dist/client', `/${language}/docs/downloads/`)).map(({ code }) => code);
+    expect(codes).toContain(`npm install ./${LIBRARY_FILE}`);
+    expect(codes.join('\n')).not.toMatch(AT_NPM);
+  });
+});
