@@ -57,6 +57,16 @@ describe('openApi', () => {
     expect(new Set(Object.values(ids)).size).toBe(Object.keys(paths).length);
   });
 
+  test('says what is answered where a list or a year of it is not there', () => {
+    const { paths } = document as { paths: Readonly<Record<string, { get: { responses: object } }>> };
+    for (const path of ['/lists/{list}/{year}.json', '/lists/{list}/{year}.csv'])
+      expect(paths[path]?.get.responses).toMatchObject({
+        '404': {
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      });
+  });
+
   test('uses every parameter', () => {
     const used = new Set(OPERATION_NAMES.flatMap<string>((name) => OPERATIONS[name].takes));
     expect([...used].sort()).toEqual(Object.keys(PARAMETERS).sort());

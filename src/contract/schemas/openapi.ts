@@ -63,6 +63,8 @@ type ProblemResponse = keyof typeof PROBLEM_RESPONSES;
 
 const OF_EVERY_OPERATION = ['BadRequest', 'Unauthorized', 'TooManyRequests', 'Unavailable'] as const;
 
+const PROBLEM_CONTENT = { content: { 'application/problem+json': { schema: problemSchema } } };
+
 /** Ends the description of each file. */
 const OF_EVERY_FILE = 'A static file: without a key and uncounted.';
 
@@ -88,6 +90,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
         description:
           'Every operation is a GET without a body. Light use needs no key. Fields are only ever added: ignore those that you do not know.',
         termsOfService: `${siteUrl}/en/docs/terms/`,
+        contact: { name: 'Stat Days', url: `${siteUrl}/en/docs/key/` },
         license: { name: 'MIT', identifier: 'MIT' },
       },
       externalDocs: { url: `${siteUrl}/docs/` },
@@ -165,7 +168,7 @@ function file(path: FilePath): ZodOpenApiOperationObject {
     responses: {
       '200': { description: answer, headers, ...contentOf(answers) },
       '304': { description: NOT_MODIFIED, headers },
-      '404': { description: 'No such file' },
+      '404': { description: 'No such file', ...(path.startsWith('/lists/{') ? PROBLEM_CONTENT : {}) },
     },
   };
 }
@@ -208,7 +211,7 @@ function problemResponse(name: ProblemResponse): ZodOpenApiResponseObject {
   return {
     description,
     headers: headerRefs(name === 'TooManyRequests' ? ['Retry-After'] : []),
-    content: { 'application/problem+json': { schema: problemSchema } },
+    ...PROBLEM_CONTENT,
   };
 }
 
