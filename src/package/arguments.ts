@@ -57,13 +57,18 @@ export function checkOptions(options: object, names: readonly string[]): void {
   }
   const unknown = Object.keys(options).find((name) => !names.includes(name));
   if (unknown === undefined) return;
-  const details = { parameter: unknown, allowed: names };
-  throw new ArgumentError('unknown-parameter', UNKNOWN_PARAMETER.detail(details), details);
+  throw rangeError({ parameter: unknown, allowed: names }, 'unknown-parameter');
 }
 
-/** What the service says of a bad parameter, in English; the cause has it in both languages. */
-export function rangeError(details: ProblemDetails): ArgumentError {
-  return new ArgumentError('bad-parameter', BAD_PARAMETER.detail(details), details);
+/** The problems of the service that an argument can be, by their codes. */
+const TEXTS = { 'bad-parameter': BAD_PARAMETER, 'unknown-parameter': UNKNOWN_PARAMETER };
+
+/** What the service says of such a problem, in English; the cause has it in both languages. */
+export function rangeError(
+  details: ProblemDetails,
+  code: keyof typeof TEXTS = 'bad-parameter',
+): ArgumentError {
+  return new ArgumentError(code, TEXTS[code].detail(details), details);
 }
 
 function read<T>(parameter: keyof typeof READERS, text: string, { read: readText, ...rule }: Reader<T>): T {
