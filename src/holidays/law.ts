@@ -61,6 +61,8 @@ export interface DatePeriod extends Years {
 /** How the law moves the day off in some years, or leaves it, while the date stays. The periods of one row never overlap. */
 export interface ObservedPeriod extends Years, Certainty {
   readonly move: Move;
+  /** It moves for those alone who do not normally work on the weekday from which it moves. */
+  readonly onlyWhereOff?: boolean;
 }
 
 export interface HolidayNames {
