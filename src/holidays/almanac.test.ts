@@ -39,6 +39,20 @@ describe('the federal listing says who else keeps a day', () => {
       true,
       null,
     ],
+    [
+      'Armistice Day: but for Ontario and Quebec, whose lists never had November 11',
+      1925,
+      'armistice-day',
+      false,
+      ['CA-AB', 'CA-BC', 'CA-MB', 'CA-NB', 'CA-NS', 'CA-NT', 'CA-PE', 'CA-SK', 'CA-YT'],
+    ],
+    [
+      'November 11, 1950: Nova Scotia and Newfoundland included',
+      1950,
+      'remembrance-day',
+      false,
+      ['CA-AB', 'CA-BC', 'CA-MB', 'CA-NB', 'CA-NL', 'CA-NS', 'CA-NT', 'CA-PE', 'CA-SK', 'CA-YT'],
+    ],
   ])('%s', (_name, year, id, global, counties) => {
     expect(holiday('ca', year, id)).toMatchObject({ global, counties });
   });

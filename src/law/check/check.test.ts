@@ -162,10 +162,10 @@ describe('a fault is told with its file and row', () => {
     ],
     [
       'a move of an optional day',
-      row('law/on.json', 16, { observed: [{ day: 'monday if a sunday', confidence: 'high' }] }),
+      row('law/on.json', 15, { observed: [{ day: 'monday if a sunday', confidence: 'high' }] }),
       {
         file: 'law/on.json',
-        row: 'row 16',
+        row: 'row 15',
         message: 'paidSince, ownActSince and observed belong to statutory days, not to optional ones',
       },
     ],
@@ -181,8 +181,12 @@ describe('a fault is told with its file and row', () => {
     ],
     [
       'a paid day that is special too',
-      row('law/ns.json', 8, { paidSince: 2000 }),
-      { file: 'law/ns.json', row: 'row 8', message: 'a day is paid or rests on an act of its own, not both' },
+      row('law/mb.json', 13, { paidSince: 2000 }),
+      {
+        file: 'law/mb.json',
+        row: 'row 13',
+        message: 'a day is paid or rests on an act of its own, not both',
+      },
     ],
     [
       'a paid day that ended before it was paid',
@@ -191,10 +195,10 @@ describe('a fault is told with its file and row', () => {
     ],
     [
       'an act that was not yet in force',
-      row('law/qc.json', 13, { since: 1979 }),
+      row('law/qc.json', 12, { since: 1979 }),
       {
         file: 'law/qc.json',
-        row: 'row 13',
+        row: 'row 12',
         message: 'act "qc-labour-standards-1979" is in force from 1980-04-16, after the day of 1979',
       },
     ],
