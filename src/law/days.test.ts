@@ -107,3 +107,38 @@ test('Discovery Day is August 17 to 1969, and the third Monday of August since',
   ]);
   expect(dateIn(1971)).toBe('1971-08-16');
 });
+
+describe('September 30 is what the law of the place made it that year', () => {
+  test.each<[ScopeCode, number, string | undefined]>([
+    ['ab', 2026, 'optional high'],
+    ['bc', 2021, 'government medium'],
+    ['bc', 2022, undefined],
+    ['bc', 2023, 'statutory high'],
+    ['mb', 2023, 'government high'],
+    ['mb', 2024, 'statutory high'],
+    ['nb', 2021, undefined],
+    ['nb', 2022, 'government high'],
+    ['ns', 2021, 'government high'],
+    ['nt', 2021, 'government high'],
+    ['nt', 2022, 'statutory high'],
+    ['nu', 2021, 'government medium'],
+    ['nu', 2022, 'statutory medium'],
+    ['on', 2021, 'optional medium'],
+    ['on', 2022, 'government medium'],
+    ['pe', 2021, 'government high'],
+    ['pe', 2022, 'statutory high'],
+    ['qc', 2026, undefined],
+    ['yt', 2021, 'government high'],
+    ['yt', 2022, 'government low'],
+    ['yt', 2023, 'statutory high'],
+  ])('%s %i', (scope, year, expected) => {
+    const day = almanac.listing(scope, year).find(({ id }) => id === 'truth-and-reconciliation-day');
+    expect(day && `${day.kind} ${day.confidence}`).toBe(expected);
+  });
+
+  test('and in Nunavut, where sources disagree, the listing says so and whom to ask', () => {
+    const day = almanac.statutory('nu', 2026).find(({ id }) => id === 'truth-and-reconciliation-day');
+    expect(day?.notes?.en).toContain('Labour Standards Compliance Office');
+    expect(day?.notes?.fr).toContain('Bureau des normes du travail du Nunavut');
+  });
+});
