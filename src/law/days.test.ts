@@ -57,7 +57,13 @@ describe('a holiday has the name of its time and place, and none before it was o
     ['New Brunswick Day not in 1975', 'nb', 1975, 'august-monday', undefined],
     ['but in 1976', 'nb', 1976, 'august-monday', 'New Brunswick Day'],
     ['June 21 in the Northwest Territories not in 2001', 'nt', 2001, 'indigenous-peoples-day', undefined],
-    ['but in 2002', 'nt', 2002, 'indigenous-peoples-day', 'National Indigenous Peoples Day'],
+    ['but in 2002', 'nt', 2002, 'indigenous-peoples-day', 'National Aboriginal Day'],
+    ['by that name in 2021', 'nt', 2021, 'indigenous-peoples-day', 'National Aboriginal Day'],
+    ['and by its new one in 2022', 'nt', 2022, 'indigenous-peoples-day', 'National Indigenous Peoples Day'],
+    ['in Yukon by the old one in 2019', 'yt', 2019, 'indigenous-peoples-day', 'National Aboriginal Day'],
+    ['and by the new one today', 'yt', 2026, 'indigenous-peoples-day', 'National Indigenous Peoples Day'],
+    ['Quebec’s Victoria Day before Dollard was honoured', 'qc', 1918, 'victoria-day', 'Victoria Day'],
+    ['and after', 'qc', 1919, 'victoria-day', 'Victoria Day (fête de Dollard)'],
     ['June 24 in Quebec in 1976', 'qc', 1976, 'saint-jean-baptiste-day', 'Saint-Jean-Baptiste Day'],
     ['and from 1977', 'qc', 1977, 'saint-jean-baptiste-day', 'National Holiday (Saint-Jean-Baptiste Day)'],
     ['nothing in Nunavut before it began', 'nu', 1998, 'canada-day', undefined],
@@ -72,6 +78,14 @@ describe('the French name is that of the law of the place', () => {
     ['of the Canada Labour Code', 'ca', 2026, 'victoria-day', 'Fête de Victoria'],
     ['of Yukon', 'yt', 2026, 'victoria-day', 'Fête de Victoria'],
     ['of Ontario', 'on', 2026, 'victoria-day', 'Fête de la Reine'],
+    [
+      'of the Northwest Territories at the time',
+      'nt',
+      2002,
+      'indigenous-peoples-day',
+      'Journée nationale des Autochtones',
+    ],
+    ['of Quebec in 1918', 'qc', 1918, 'victoria-day', 'Fête de la Reine'],
     ['of Quebec before 2003', 'qc', 2002, 'victoria-day', 'Fête de la Reine (fête de Dollard)'],
     ['of Newfoundland and Labrador', 'nl', 2026, 'canada-day', 'Jour commémoratif'],
     ['of Nova Scotia', 'ns', 2026, 'family-day', 'Journée du patrimoine de la Nouvelle-Écosse'],
@@ -93,6 +107,11 @@ describe('the French name is that of the law of the place', () => {
     ]);
     expect(names.filter(({ nameEn, nameFr }) => `${nameEn}${nameFr}`.includes('/'))).toEqual([]);
   });
+});
+
+test('Newfoundland and Labrador’s holiday of June is Discovery Day to 2019, and the June Holiday since', () => {
+  const nameIn = (year: number) => almanac.listing('nl', year).find(({ id }) => id === 'june-day')?.nameEn;
+  expect([2019, 2020, 2026].map(nameIn)).toEqual(['Discovery Day', 'June Holiday', 'June Holiday']);
 });
 
 test('Discovery Day is August 17 to 1969, and the third Monday of August since', () => {

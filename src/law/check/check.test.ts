@@ -195,10 +195,10 @@ describe('a fault is told with its file and row', () => {
     ],
     [
       'an act that was not yet in force',
-      row('law/qc.json', 12, { since: 1979 }),
+      row('law/qc.json', 13, { since: 1979 }),
       {
         file: 'law/qc.json',
-        row: 'row 12',
+        row: 'row 13',
         message: 'act "qc-labour-standards-1979" is in force from 1980-04-16, after the day of 1979',
       },
     ],
