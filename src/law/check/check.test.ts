@@ -16,7 +16,7 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => ({ id
 const only = (path: string, files: LawFiles): LawFiles => ({ [path]: files[path] ?? '' });
 
 const FORMS =
-  'july 1; 1st monday of september; last monday of may; easter; friday before easter; monday after easter; ' +
+  'july 1; 1st monday of september; last monday of may; easter; friday before easter; monday after easter; 39 days after easter; ' +
   'monday before may 25; monday nearest march 17; monday of the week of november 11; ' +
   'friday before the last sunday of february; may 24, or may 25 if a sunday; ' +
   'monday after a july 1 that is a saturday or sunday; september 19, 2022';
