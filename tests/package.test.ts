@@ -200,13 +200,13 @@ describe('the command', () => {
     ],
     [
       'add 2026-12-24 1 on --with=regatta-day',
-      'of this place are armistice-day',
-      'cet endroit sont armistice-day',
+      'of this place are august-monday',
+      'cet endroit sont august-monday',
     ],
     [
       'add 2026-12-24 1 on --with=Good-Friday',
-      'of this place are armistice-day',
-      'cet endroit sont armistice-day',
+      'of this place are august-monday',
+      'cet endroit sont august-monday',
     ],
     ['', 'A command is missing.', 'Il manque une commande.'],
     ['holiday 2027', 'There is no command “holiday”.', 'pas de commande «\u00a0holiday\u00a0»'],

@@ -4,6 +4,7 @@ import {
   type ActPeriod,
   type Basis,
   FEDERAL_CHAINS,
+  isFederalChain,
   type Law,
   type LawRow,
   type Statute,
@@ -18,12 +19,12 @@ export interface Citation {
 }
 
 /**
- * The act in force on the date of a day, never a later one: the row's own; else that of the scope; else the federal act that makes the day
- * a legal holiday in every province, once the scope is part of Canada.
+ * The act in force on the date of a day, never a later one: the row's own; else that of the scope; else, or where the row says so, the
+ * federal act that makes the day a legal holiday in every province, once the scope is part of Canada.
  */
 export function cite(law: Law, scope: Scope, row: LawRow, date: Day): Citation {
   if (row.kind !== 'statutory') return { act: statute(law, row.act), basis: null };
-  const own = row.act ?? actOf(law, scope.code, row.holiday, date);
+  const own = isFederalChain(row.act) ? undefined : (row.act ?? actOf(law, scope.code, row.holiday, date));
   const federal = own ?? federalAct(law, scope, row.holiday, date);
   return {
     act: statute(law, federal),

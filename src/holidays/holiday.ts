@@ -14,7 +14,7 @@ export interface CitedAct {
 export interface Holiday {
   readonly id: string;
   readonly date: string;
-  /** The day off by law in this scope; equal to `date` unless the law itself moves it for everyone. */
+  /** The day off by law in this scope; equal to `date` unless the law moves it, for everyone or for all who do not normally work on that day of the week. */
   readonly observedDate: string;
   readonly nameEn: string;
   readonly nameFr: string;

@@ -61,6 +61,8 @@ export interface DatePeriod extends Years {
 /** How the law moves the day off in some years, or leaves it, while the date stays. The periods of one row never overlap. */
 export interface ObservedPeriod extends Years, Certainty {
   readonly move: Move;
+  /** It moves for those alone who do not normally work on the weekday from which it moves. */
+  readonly onlyWhereOff?: boolean;
 }
 
 export interface HolidayNames {
@@ -83,6 +85,11 @@ export interface Statute extends HolidayNames {
 
 /** The federal acts that make legal holidays in every province, in the order in which they are consulted. */
 export const FEDERAL_CHAINS = ['legal-holidays', 'legal-bills'] as const;
+
+/** Whether a row that names this act rests on whichever act of a federal chain is in force. */
+export function isFederalChain(act: string | undefined): act is (typeof FEDERAL_CHAINS)[number] {
+  return FEDERAL_CHAINS.some((chain) => chain === act);
+}
 
 /** Acts that followed one another: those on the employees of a scope, or federal ones for every province. */
 export type ActChain = ScopeCode | (typeof FEDERAL_CHAINS)[number];
@@ -111,7 +118,7 @@ export interface LawRow extends Years, Certainty {
   /** First year as a paid day off; or as a day that rests on an act of its own and is not a general holiday. */
   readonly paidSince?: number;
   readonly ownActSince?: number;
-  /** Key of the statutes: the one it rests on, where that is not the act of a chain. */
+  /** Key of the statutes: the one it rests on, where that is not the act of the scope's chain; or the federal chain on which it rests. */
   readonly act?: string;
   /** The only place of the province that keeps the day. */
   readonly local?: string;

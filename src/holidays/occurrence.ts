@@ -23,8 +23,10 @@ import type { Scope } from './scope.ts';
 export interface Occurrence extends HolidayNames, Citation {
   readonly id: string;
   readonly date: Day;
-  /** The day off by law: the date, unless the law itself moves it for everyone. */
+  /** The day off by law: the date, unless the law moves it for everyone, or for all who do not normally work on that day of the week. */
   readonly observed: Day;
+  /** Whether it stays on the date for those who normally work on that day of the week. */
+  readonly movesOnlyWhereOff: boolean;
   readonly kind: Kind;
   readonly confidence: Confidence;
   /** The only place of the scope that keeps it. */
@@ -71,6 +73,7 @@ function occurrenceOf(law: Law, scope: Scope, row: LawRow, year: number): Occurr
     nameFr: names.nameFr,
     date,
     observed: moved(date, move?.move),
+    movesOnlyWhereOff: move?.onlyWhereOff ?? false,
     kind: row.kind,
     ...cite(law, scope, row, date),
     confidence: move ? lowerConfidence(surest, confidenceIn(move, year)) : surest,
@@ -112,6 +115,7 @@ function reported({ id, nameEn, nameFr, date }: ProvisionalDay): Occurrence {
     nameFr,
     date: day,
     observed: day,
+    movesOnlyWhereOff: false,
     kind: 'reported',
     basis: null,
     act: null,

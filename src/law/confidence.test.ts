@@ -23,8 +23,18 @@ describe('a day is as sure as the least sure of its row, its date and its move',
     ['a Sunday on which the move is attested', 'sk', 2022, 'christmas-day', 'high'],
     ['a move that one secondary source gives', 'nt', 2029, 'canada-day', 'medium'],
     ['no move that year', 'nt', 2028, 'canada-day', 'high'],
-    ['a first year that is a guess', 'nl', 2017, 'remembrance-day', 'low'],
+    ['a first paid year that one transcription gives', 'nl', 2017, 'remembrance-day', 'medium'],
     ['and the first list that has the day', 'nl', 2018, 'remembrance-day', 'high'],
+    ['a federal act for all of Canada', 'ab', 1931, 'remembrance-day', 'high'],
+    ['the territories included', 'yt', 1931, 'remembrance-day', 'high'],
+    [
+      'one for all provinces, before a text that counts the territories in',
+      'nt',
+      1988,
+      'labour-day',
+      'medium',
+    ],
+    ['and after', 'nt', 1989, 'labour-day', 'high'],
   ])('%s: %s %i %s', (_name, scope, year, id, expected) => {
     expect(confidence(scope, year, id)).toBe(expected);
   });

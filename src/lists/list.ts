@@ -34,8 +34,9 @@ interface DayOfList {
 /** A day of every year, as an act names it. */
 export interface YearlyDay extends DayOfList {
   readonly rule: DateRule;
-  /** The first day on which a text that was read attests it. */
+  /** The first and the last day on which a text that was read attests it; without a last one, the act has it still. */
   readonly since: Day;
+  readonly until?: Day;
 }
 
 /** A day on the dates that were published for it, ascending, and on no other. */

@@ -52,8 +52,8 @@ export const holidaySchema = z
     date: day,
     observedDate: date.meta(
       inWords(
-        'The day off by law in this scope: equal to “date” unless the law itself moves it for everyone',
-        'Le jour de congé selon la loi dans ce ressort\u00a0: égal à «\u00a0date\u00a0», sauf si la loi elle-même le reporte pour tous',
+        'The day off by law in this scope: equal to “date” unless the law moves it, for everyone or for all who do not normally work on that day of the week',
+        'Le jour de congé selon la loi dans ce ressort\u00a0: égal à «\u00a0date\u00a0», sauf si la loi le reporte, pour tous ou pour tous ceux qui ne travaillent pas normalement ce jour de la semaine',
       ),
     ),
     nameEn,

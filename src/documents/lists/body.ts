@@ -30,10 +30,10 @@ export function listIndexBody({
       purposeEn: purpose.en,
       purposeFr: purpose.fr,
       status,
-      [status === 'statute' ? 'act' : 'publisher']: authority,
+      [status === 'published' ? 'publisher' : 'act']: authority,
       url,
       ...(urlFr === undefined ? {} : { urlFr }),
-      years: status === 'statute' ? spanOf(lists.years(id)) : lists.years(id),
+      years: status === 'published' ? lists.years(id) : spanOf(lists.years(id)),
       weekend: weekendDaysOf(listOf(lists, id).weekend),
     };
   });

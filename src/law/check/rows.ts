@@ -1,6 +1,6 @@
 import { dateInYear } from '../../calendar/date-rule.ts';
 import type { Day } from '../../calendar/day.ts';
-import { covers, LAST_YEAR, type LawRow, periodIn, yearsFrom } from '../../holidays/law.ts';
+import { covers, isFederalChain, LAST_YEAR, type LawRow, periodIn, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { firstDay, lastDay } from '../act-periods.ts';
 import { type LawFault, lawFault } from '../fault.ts';
@@ -46,7 +46,7 @@ function unknownNames({ holiday, name }: LawRow, { holidays }: LawTables): reado
 function actMessages(row: LawRow, tables: LawTables): readonly string[] {
   const { act } = row;
   const { statutes, statuteIds } = tables;
-  if (act === undefined || !statutes) return [];
+  if (act === undefined || isFederalChain(act) || !statutes) return [];
   if (!statuteIds.has(act)) return [`statute "${act}" is not in statutes.json`];
   const statute = statutes.find((known) => known?.id === act);
   if (!statute) return [];

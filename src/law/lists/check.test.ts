@@ -180,7 +180,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     [
       'a list of nobody',
       rows('lists/index.json', ([first, ...others]) => [{ ...first, act: undefined }, ...others]),
-      { file: 'lists/index.json', row: 'row 1', message: 'a list needs act or publisher, and not both' },
+      { file: 'lists/index.json', row: 'row 1', message: 'a list needs one of act, agreement and publisher' },
     ],
     [
       'a file of no list',

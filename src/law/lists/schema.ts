@@ -5,7 +5,7 @@ import { WEEKEND_NAMES, type WeekendName } from '../../holidays/days-off/busines
 import type { Certainty, HolidayNames, Words, Years } from '../../holidays/law.ts';
 import { PROVINCE_CODES, type ProvinceCode } from '../../holidays/scope.ts';
 import { CLOSINGS, type Closing } from '../../lists/list.ts';
-import { beginningOf } from '../act-periods.ts';
+import { beginningOf, lastDay } from '../act-periods.ts';
 import { certainty, dayOrYear, names, note, slug, sourceIds, text, years } from '../tables/schema.ts';
 import { dateWords } from '../tables/words.ts';
 
@@ -14,8 +14,9 @@ export interface ListHead extends HolidayNames {
   readonly id: string;
   readonly purposeEn: string;
   readonly purposeFr: string;
-  /** One of the two: the act that says the days, or who publishes them year by year. */
+  /** One of the three: the act or the agreement that says the days, or who publishes them year by year. */
   readonly act?: HolidayNames;
+  readonly agreement?: HolidayNames;
   readonly publisher?: HolidayNames;
   readonly url: string;
   readonly urlFr?: string;
@@ -34,8 +35,10 @@ export interface DayTableRow extends Certainty, Cited {
   readonly isInLieu?: true;
   readonly provinces?: readonly ProvinceCode[];
   readonly closes?: Closing;
-  /** Of a day of every year, with the first day on which it is attested; or the one day of a date with its year. */
-  readonly when: { readonly rule: DateRule; readonly since: Day } | { readonly date: Day };
+  /** Of a day of every year, with the first and the last day on which it is attested; or the one day of a date with its year. */
+  readonly when:
+    | { readonly rule: DateRule; readonly since: Day; readonly until?: Day }
+    | { readonly date: Day };
 }
 
 export interface InclusionTableRow extends Cited {
@@ -82,14 +85,16 @@ export const listHeadSchema = z
     purposeEn: text,
     purposeFr: text,
     act: authority,
+    agreement: authority,
     publisher: authority,
     url: address,
     urlFr: address.exactOptional(),
     weekend: z.enum(WEEKEND_NAMES),
   })
   .refine(
-    ({ act, publisher }) => (act === undefined) !== (publisher === undefined),
-    'a list needs act or publisher, and not both',
+    ({ act, agreement, publisher }) =>
+      [act, agreement, publisher].filter((authority) => authority !== undefined).length === 1,
+    'a list needs one of act, agreement and publisher',
   ) satisfies z.ZodType<ListHead>;
 
 const day = {
@@ -98,6 +103,7 @@ const day = {
   closes: z.enum(CLOSINGS).exactOptional(),
   provinces: z.array(z.enum(PROVINCE_CODES)).min(1).exactOptional(),
   since: dayOrYear.exactOptional(),
+  until: dayOrYear.exactOptional(),
   ...certainty,
   note,
   evidence: sourceIds,
@@ -158,9 +164,11 @@ export const listRowSchema = z.record(z.string(), z.unknown()).transform((row, c
   return parsed.data ?? z.NEVER;
 });
 
-/** A date with its year is attested by being published; any other from its first day on. */
+/** A date with its year is attested by being published; any other from its first day on, to its last. */
 function toDayRow(holiday: string, given: GivenDay, context: z.RefinementCtx): DayTableRow {
-  const { date: rule, since, note, ...row } = given;
+  const { date: rule, since, until, note, ...row } = given;
+  if (rule.kind === 'once' && until !== undefined)
+    context.addIssue('a date that names its year has no until');
   if ((rule.kind === 'once') !== (since === undefined)) {
     context.addIssue(
       rule.kind === 'once'
@@ -169,10 +177,16 @@ function toDayRow(holiday: string, given: GivenDay, context: z.RefinementCtx): D
     );
     return z.NEVER;
   }
-  return { kind: 'day', holiday, ...row, when: whenOf(rule, since ?? '') };
+  return {
+    kind: 'day',
+    holiday,
+    ...row,
+    when: whenOf(rule, since ?? '', lastDay({ ...(until && { to: until }) })),
+  };
 }
 
-function whenOf(rule: DateRule, since: string): DayTableRow['when'] {
-  if (rule.kind !== 'once') return { rule, since: beginningOf(since) };
+function whenOf(rule: DateRule, since: string, until: Day | undefined): DayTableRow['when'] {
+  if (rule.kind !== 'once')
+    return { rule, since: beginningOf(since), ...(until === undefined ? {} : { until }) };
   return { date: toDay(rule.year, rule.date.month, rule.date.day) };
 }

@@ -115,13 +115,13 @@ function toList({ id, weekend }: ListHead, groups: readonly RowGroup[]): NamedLi
 }
 
 function toDescription(head: ListHead, tables: ListFileTables): ListDescription {
-  const { id, nameEn, nameFr, purposeEn, purposeFr, act, publisher, url, urlFr } = head;
-  const authority = publisher ?? act;
-  if (!authority) throw new RangeError(`No act or publisher of "${id}"`);
+  const { id, nameEn, nameFr, purposeEn, purposeFr, act, agreement, publisher, url, urlFr } = head;
+  const authority = publisher ?? agreement ?? act;
+  if (!authority) throw new RangeError(`No act, agreement or publisher of "${id}"`);
   return {
     nameEn,
     nameFr,
-    status: publisher ? 'published' : 'statute',
+    status: publisher ? 'published' : agreement ? 'agreement' : 'statute',
     purpose: { en: purposeEn, fr: purposeFr },
     authority,
     url,

@@ -118,7 +118,17 @@ export const scopeSchema = z.strictObject({
   since: date,
 }) satisfies z.ZodType<Scope>;
 
-const observedSchema = z.array(z.strictObject({ ...years, day: z.string(), ...certainty, note })).min(1);
+const observedSchema = z
+  .array(
+    z.strictObject({
+      ...years,
+      day: z.string(),
+      onlyWhereOff: z.literal(true).exactOptional(),
+      ...certainty,
+      note,
+    }),
+  )
+  .min(1);
 
 /** What establishes the beginning of a row, and what says that it holds now. */
 const evidenceSchema = z.strictObject({ since: sourceIds, now: sourceIds.exactOptional() });

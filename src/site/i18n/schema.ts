@@ -477,6 +477,7 @@ export const textsSchema = z.strictObject({
   'lists.kind': text('Column'),
   'lists.years': text('Column'),
   'lists.statute': text('In the column “Fixed by”'),
+  'lists.agreement': text('In the column “Fixed by”'),
   'lists.published': text('In the column “Fixed by”'),
   'list.title': text('Title of the page of a list; {name} is its name'),
   'list.year': text('Accessible name of the links to other years'),

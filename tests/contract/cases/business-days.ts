@@ -126,6 +126,37 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
   ],
   ['the observed date and not the date', 'date=2029-07-01&weekend=none', { isBusinessDay: true }],
   ['the observed date', 'date=2029-07-02&weekend=none', { isBusinessDay: false }],
+  [
+    'June 24 on a Sunday in Quebec, off on the Monday for those who do not work on Sundays',
+    'province=qc&date=2029-06-22&add=1',
+    { result: '2029-06-26', 'skipped.2.date': '2029-06-25', 'skipped.2.id': 'saint-jean-baptiste-day' },
+  ],
+  [
+    'where Sunday is a working day, it is the day off',
+    'province=qc&date=2029-06-24&weekend=fri,sat',
+    { isBusinessDay: false, 'reasons.0.id': 'saint-jean-baptiste-day', next: '2029-06-25' },
+  ],
+  ['where every day is one, too', 'province=qc&date=2029-06-25&weekend=none', { isBusinessDay: true }],
+  [
+    'and until 2006 it moved for everyone',
+    'province=qc&date=2001-06-24&weekend=none',
+    { isBusinessDay: true },
+  ],
+  [
+    'November 11 on a Sunday in Saskatchewan, off on the Monday',
+    'province=sk&date=2029-11-12',
+    { isBusinessDay: false },
+  ],
+  [
+    'where a business opens on Sundays, on the date',
+    'province=sk&date=2029-11-11&weekend=none',
+    { isBusinessDay: false, next: '2029-11-12' },
+  ],
+  [
+    'New Year’s Day moves there for everyone',
+    'province=sk&date=2034-01-01&weekend=none',
+    { isBusinessDay: true },
+  ],
   ['a weekend of one day', 'date=2026-11-20&weekend=sun', { weekend: ['sunday'], next: '2026-11-21' }],
   [
     'another weekend',
