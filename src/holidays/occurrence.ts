@@ -26,6 +26,8 @@ export interface Occurrence extends HolidayNames, Citation {
   /** The day off by law: the date, unless the law itself moves it for everyone. */
   readonly observed: Day;
   readonly kind: Kind;
+  /** Whether the government of the scope gives its own staff the optional day as well. */
+  readonly isPublicService: boolean;
   readonly confidence: Confidence;
   /** The only place of the scope that keeps it. */
   readonly local: string | null;
@@ -72,6 +74,7 @@ function occurrenceOf(law: Law, scope: Scope, row: LawRow, year: number): Occurr
     date,
     observed: moved(date, move?.move),
     kind: row.kind,
+    isPublicService: row.publicService ?? false,
     ...cite(law, scope, row, date),
     confidence: move ? lowerConfidence(surest, confidenceIn(move, year)) : surest,
     local: row.local ?? null,
@@ -87,7 +90,7 @@ function dateOf(dates: Law['dates'], row: LawRow, year: number): DatedRow | unde
 }
 
 function notesOf({ notes }: Law, { code }: Scope, { holiday }: LawRow, year: number): Words | null {
-  const note = notes[code].find((note) => note.holiday === holiday && covers(note, year));
+  const note = notes[code].find((note) => note.holidays.includes(holiday) && covers(note, year));
   return note ? { en: note.en, fr: note.fr } : null;
 }
 
@@ -113,6 +116,7 @@ function reported({ id, nameEn, nameFr, date }: ProvisionalDay): Occurrence {
     date: day,
     observed: day,
     kind: 'reported',
+    isPublicService: false,
     basis: null,
     act: null,
     confidence: 'low',
