@@ -113,10 +113,10 @@ function askCount([date = '', to = '', province]: readonly string[], { daysOff }
 }
 
 function lineOf(holiday: Holiday, locale: Locale): string {
-  const { date, observedDate, kind } = holiday;
+  const { date, observedDate, kind, basis } = holiday;
   const texts = TEXTS[locale];
   const moved = date === observedDate ? '' : texts.dayOff(fullDate(dayOf(observedDate), locale));
-  return `${date}  ${nameIn(holiday, locale)}${moved}${texts.kinds[kind]}`;
+  return `${date}  ${nameIn(holiday, locale)}${moved}${(basis && texts.bases[basis]) ?? texts.kinds[kind]}`;
 }
 
 function lines(all: readonly string[], locale: Locale): string {

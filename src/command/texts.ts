@@ -1,4 +1,4 @@
-import type { Kind } from '../holidays/law.ts';
+import type { Basis, Kind } from '../holidays/law.ts';
 import type { Bilingual } from '../language/locale.ts';
 import type { WeekNumber } from '../package/index.ts';
 
@@ -22,6 +22,8 @@ export interface CommandTexts {
   readonly dayOff: (date: string) => string;
   /** After the name of a holiday, by its kind. */
   readonly kinds: Readonly<Record<Kind, string>>;
+  /** In place of its kind, where its basis says more. */
+  readonly bases: Readonly<Partial<Record<Basis, string>>>;
 }
 
 export const TEXTS: Bilingual<CommandTexts> = {
@@ -58,9 +60,13 @@ Dates are written YYYY-MM-DD. Without a province, the federal holidays; without 
     dayOff: (date) => ` (day off: ${date})`,
     kinds: {
       statutory: '',
-      optional: ' (customary)',
+      optional: ' (optional)',
       government: ' (public service)',
       reported: ' (reported)',
+    },
+    bases: {
+      choice: ' (one of two days, as the employer chooses)',
+      closing: ' (day of rest or closing by law, unpaid)',
     },
   },
   fr: {
@@ -100,9 +106,13 @@ Les dates s’écrivent AAAA-MM-JJ. Sans province, les jours fériés fédéraux
     dayOff: (date) => ` (congé\u00a0: ${date})`,
     kinds: {
       statutory: '',
-      optional: ' (d’usage)',
+      optional: ' (facultatif)',
       government: ' (fonction publique)',
       reported: ' (signalé)',
+    },
+    bases: {
+      choice: ' (l’un de deux jours, au choix de l’employeur)',
+      closing: ' (jour de repos ou de fermeture prescrit par la loi, non payé)',
     },
   },
 };

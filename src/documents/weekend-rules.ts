@@ -23,9 +23,11 @@ function toRule({ en, fr, confidence, evidence, sectionEn, sectionFr, ask }: Rul
   return { en, fr, confidence, evidence: evidence.map(toEvidence), sectionEn, sectionFr, ask: ask ?? null };
 }
 
-function toNote({ holiday, since, until, en, fr, confidence, evidence }: Note) {
+function toNote({ holidays, since, until, en, fr, confidence, evidence }: Note) {
+  const [only = null, ...others] = holidays;
   return {
-    holiday: holiday ?? null,
+    holiday: others.length === 0 ? only : null,
+    holidays,
     since: since ?? null,
     until: until ?? null,
     en,

@@ -74,7 +74,8 @@ test('observedIn names all whose own law lists the day that year', () => {
   expect(holiday('on', 2026, 'boxing-day').observedIn).toEqual(['CA', 'CA-ON']);
   expect(holiday('ab', 2026, 'boxing-day')).toMatchObject({
     kind: 'optional',
-    basis: null,
+    basis: 'custom',
+    publicService: true,
     observedIn: ['CA', 'CA-ON'],
   });
 });
@@ -89,7 +90,7 @@ test('a day has the statute of its basis', () => {
   expect(holiday('on', 1989, 'boxing-day')).toMatchObject({ basis: 'paid', act: null });
   expect(holiday('qc', 2026, 'easter-monday')).toMatchObject({
     kind: 'optional',
-    basis: null,
+    basis: 'choice',
     act: { urlFr: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/N-1.1' },
   });
 });

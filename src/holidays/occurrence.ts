@@ -28,6 +28,8 @@ export interface Occurrence extends HolidayNames, Citation {
   /** Whether it stays on the date for those who normally work on that day of the week. */
   readonly movesOnlyWhereOff: boolean;
   readonly kind: Kind;
+  /** Whether the government of the scope gives its own staff the optional day as well. */
+  readonly isPublicService: boolean;
   readonly confidence: Confidence;
   /** The only place of the scope that keeps it. */
   readonly local: string | null;
@@ -75,6 +77,7 @@ function occurrenceOf(law: Law, scope: Scope, row: LawRow, year: number): Occurr
     observed: moved(date, move?.move),
     movesOnlyWhereOff: move?.onlyWhereOff ?? false,
     kind: row.kind,
+    isPublicService: row.publicService ?? false,
     ...cite(law, scope, row, date),
     confidence: move ? lowerConfidence(surest, confidenceIn(move, year)) : surest,
     local: row.local ?? null,
@@ -90,7 +93,7 @@ function dateOf(dates: Law['dates'], row: LawRow, year: number): DatedRow | unde
 }
 
 function notesOf({ notes }: Law, { code }: Scope, { holiday }: LawRow, year: number): Words | null {
-  const note = notes[code].find((note) => note.holiday === holiday && covers(note, year));
+  const note = notes[code].find((note) => note.holidays.includes(holiday) && covers(note, year));
   return note ? { en: note.en, fr: note.fr } : null;
 }
 
@@ -117,6 +120,7 @@ function reported({ id, nameEn, nameFr, date }: ProvisionalDay): Occurrence {
     observed: day,
     movesOnlyWhereOff: false,
     kind: 'reported',
+    isPublicService: false,
     basis: null,
     act: null,
     confidence: 'low',

@@ -100,8 +100,17 @@ export const holidaySchema = z
       .nullable()
       .meta(
         inWords(
-          'What the day rests on; null for days that are not statutory',
-          'Ce qui fonde le jour; null pour les jours qui ne sont pas fériés selon la loi',
+          'What a statutory day rests on (paid, legal, special) or why a day is optional (choice, closing, custom); null for days of the public service',
+          'Ce qui fonde un jour férié (paid, legal, special) ou ce qui rend un jour facultatif (choice, closing, custom); null pour les jours de la fonction publique',
+        ),
+      ),
+    publicService: z
+      .literal(true)
+      .exactOptional()
+      .meta(
+        inWords(
+          'Present only for an optional day that the government of the place gives its own staff as well',
+          'Présent seulement pour un jour facultatif que le gouvernement de l’endroit accorde aussi à son personnel',
         ),
       ),
     act: statuteSchema

@@ -85,9 +85,21 @@ describe('holidayEvent', () => {
     ],
     [
       'an optional day',
-      { kind: 'optional', basis: null },
-      'Customary or optional day\n',
-      'Jour d’usage ou facultatif\n',
+      { kind: 'optional', basis: 'custom' },
+      'Optional day, as the employer decides\n',
+      'Jour facultatif, au choix de l’employeur\n',
+    ],
+    [
+      'a day of closing by law',
+      { kind: 'optional', basis: 'closing' },
+      'a day of rest or closing by law, unpaid\n',
+      'jour de repos ou de fermeture prescrit par la loi, non payé\n',
+    ],
+    [
+      'an optional day of public servants too',
+      { kind: 'optional', basis: 'custom', publicService: true },
+      'The government gives it to its own staff.',
+      'Le gouvernement l’accorde à son propre personnel.',
     ],
     [
       'a day with notes',

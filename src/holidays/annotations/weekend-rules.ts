@@ -38,9 +38,10 @@ export interface Rule extends Sentence {
   readonly ask?: Office;
 }
 
-/** What a reader should know of a holiday in some years; of all of the scope's days where no holiday is named. */
+/** What a reader should know of some holidays in some years. */
 export interface Note extends Sentence, Years {
-  readonly holiday?: string;
+  /** Keys of the holidays that it is on; none where it is on all of the scope's days. */
+  readonly holidays: readonly string[];
 }
 
 /** What the law of a scope says, in words: an entry of `data/weekend-rules.json`. */

@@ -301,7 +301,35 @@ describe('a fault is told with its file and row', () => {
     [
       'a statutory day that nothing establishes',
       row('law/on.json', 1, { evidence: undefined }),
-      { file: 'law/on.json', row: 'row 1', message: 'a statutory day needs evidence' },
+      { file: 'law/on.json', row: 'row 1', message: 'a statutory day needs evidence of its beginning' },
+    ],
+    [
+      'an optional day that does not say why it is one',
+      row('law/on.json', 16, { basis: undefined }),
+      {
+        file: 'law/on.json',
+        row: 'row 16',
+        message: 'an optional day needs its basis: choice, closing, custom',
+      },
+    ],
+    [
+      'a statutory day that does',
+      row('law/on.json', 1, { basis: 'custom' }),
+      {
+        file: 'law/on.json',
+        row: 'row 1',
+        message: 'basis and publicService belong to optional days, not to statutory ones',
+      },
+    ],
+    [
+      'an optional day that nothing establishes',
+      row('law/on.json', 16, { evidence: undefined }),
+      { file: 'law/on.json', row: 'row 16', message: 'an optional day needs evidence' },
+    ],
+    [
+      'evidence of nothing',
+      row('law/on.json', 16, { evidence: {} }),
+      { file: 'law/on.json', row: 'row 16', message: 'evidence: evidence is of since, of now or of both' },
     ],
     [
       'an unknown source of a row',

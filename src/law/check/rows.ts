@@ -1,6 +1,6 @@
 import { dateInYear } from '../../calendar/date-rule.ts';
 import type { Day } from '../../calendar/day.ts';
-import { covers, isFederalChain, LAST_YEAR, type LawRow, periodIn, yearsFrom } from '../../holidays/law.ts';
+import { covers, isFederalChain, LAST_YEAR, type LawRow, OPTIONAL_BASES, periodIn, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { firstDay, lastDay } from '../act-periods.ts';
 import { type LawFault, lawFault } from '../fault.ts';
@@ -30,6 +30,7 @@ function messagesOf(row: LawRow, tables: LawTables): readonly string[] {
     ...spanFaults('observed days', row.observed ?? []),
     ...firstOfJulyMessages(row, tables),
     ...basisMessages(row),
+    ...optionalMessages(row),
   ];
 }
 
@@ -111,6 +112,16 @@ function basisMessages({ kind, until, observed, paidSince, ownActSince }: LawRow
     messages.push(`paidSince or ownActSince ${since} lies after until ${until}`);
   }
   return messages;
+}
+
+/** Every optional day says why it is one, and no other day does. */
+function optionalMessages({ kind, basis, publicService }: LawRow): readonly string[] {
+  if (kind === 'optional') {
+    return basis === undefined ? [`an optional day needs its basis: ${OPTIONAL_BASES.join(', ')}`] : [];
+  }
+  return (basis ?? publicService) === undefined
+    ? []
+    : [`basis and publicService belong to optional days, not to ${kind} ones`];
 }
 
 function doubled(scope: ScopeCode, rows: MaybeRows<LawRow>): readonly LawFault[] {

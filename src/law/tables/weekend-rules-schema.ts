@@ -28,11 +28,15 @@ export const ruleSchema = z
   ) satisfies z.ZodType<Rule>;
 
 /** An entry of the `notes` of a scope. */
-export const noteSchema = z.strictObject({
-  holiday: slug.exactOptional(),
-  ...years,
-  ...sentence,
-}) satisfies z.ZodType<Note>;
+export const noteSchema = z
+  .strictObject({
+    holiday: z.union([slug, z.array(slug).min(1)]).exactOptional(),
+    ...years,
+    ...sentence,
+  })
+  .transform(
+    ({ holiday = [], ...note }): Note => ({ holidays: [holiday].flat(), ...note }),
+  ) satisfies z.ZodType<Note>;
 
 /** An entry of `data/weekend-rules.json` */
 export const weekendRulesSchema = z.strictObject({

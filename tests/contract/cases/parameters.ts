@@ -63,6 +63,15 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
   ['an escaped digit', 'year=202%36', { year: 2026 }],
 ];
 
+/** Why days are optional, and on what authority. */
+const optional: readonly [province: string, contains: readonly string[]][] = [
+  ['ab', ['"basis":"custom","publicService":true,"act":null,"confidence":"high"', 'holiday pay rules']],
+  ['on', ['"id":"remembrance-day"', '"basis":"custom","act":null,"confidence":"high"', 'Ministry of Labour']],
+  ['qc', ['"basis":"choice","act":{"name":"Act respecting labour standards', 'Good Friday or Easter Monday']],
+  ['nb', ['"basis":"closing","publicService":true,"act":{"name":"Days of Rest Act', 'la plupart des magasins ferment']],
+  ['ns', ['"basis":"closing","act":{"name":"Retail Business Designated Day Closing Act', 'A closing day by law']],
+];
+
 export const parameterCases: readonly ContractCase[] = [
   ...bad.map(
     ([name, parameter, query]): ContractCase => ({
@@ -90,6 +99,15 @@ export const parameterCases: readonly ContractCase[] = [
       status: 200,
       body: 'holidays',
       fields,
+    }),
+  ),
+  ...optional.map(
+    ([province, contains]): ContractCase => ({
+      name: `optional days of ${province} say why they are`,
+      target: `${LISTING}?year=2026&province=${province}&include=all`,
+      status: 200,
+      body: 'holidays',
+      contains,
     }),
   ),
   ...PROVINCE_CODES.flatMap((code) => [

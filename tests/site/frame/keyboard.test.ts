@@ -152,7 +152,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.waitForSelector('#answer:has-text("August 2, 2027")');
     expect(await page.textContent('#answer')).toBe(
-      'Monday, August 2, 2027: customary, as the employer decides, in Ontario.',
+      'Monday, August 2, 2027: optional, as the employer decides, in Ontario.',
     );
     expect(await page.evaluate(() => location.search)).toBe('?places=on&date=2027-08-02');
     await page.locator('.years a', { hasText: '2028' }).click();

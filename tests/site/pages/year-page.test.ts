@@ -48,7 +48,7 @@ describe('the page of a year', () => {
     });
   });
 
-  test('names the holidays under their months, customary ones too', async () => {
+  test('names the holidays under their months, optional ones too', async () => {
     await visit('/en/ontario/2026/', 390, async (page) => {
       expect(await page.locator('.named').nth(7).locator('li:visible').allTextContents()).toEqual([
         '3 Civic Holiday',

@@ -86,8 +86,16 @@ const noteSchema = z
       .nullable()
       .meta(
         inWords(
-          'Id of the holiday; null for a note on all days of the place',
-          'Identifiant du jour férié; null pour une remarque sur tous les jours du lieu',
+          'Id of the holiday, where it is one alone; null for a note on several days or on all of them',
+          'Identifiant du jour férié, s’il n’y en a qu’un; null pour une remarque sur plusieurs jours ou sur tous',
+        ),
+      ),
+    holidays: z
+      .array(z.string())
+      .meta(
+        inWords(
+          'Ids of the holidays that it is on; empty for a note on all days of the place',
+          'Identifiants des jours visés; vide pour une remarque sur tous les jours du lieu',
         ),
       ),
     since: year

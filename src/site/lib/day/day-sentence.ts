@@ -29,7 +29,7 @@ const placeKey = (place: ScopeCode): TextKey => `where.${place}`;
 
 type What = Pick<PlaceAnswer, 'place' | 'what'>;
 
-/** What something is and where: `a paid day off by law in …; customary in …`. @param weekday the word for an ordinary day */
+/** What something is and where: `a paid day off by law in …; optional in …`. @param weekday the word for an ordinary day */
 export function whatAndWhere(answers: readonly What[], t: Translate, weekday = ''): string {
   const parts = ORDER.flatMap((what) => {
     const places = answers.filter((answer) => answer.what === what).map(({ place }) => place);

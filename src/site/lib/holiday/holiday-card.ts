@@ -39,7 +39,7 @@ export function holidayCard(
   ];
 }
 
-/** Who is paid: the rule of the place where the day falls under it, otherwise what is known of the day. */
+/** Who is paid: the rule of the place where the day falls under it, otherwise what is known of the day; and whether public servants have it. */
 function paidLines(
   holiday: Holiday,
   { paid }: WeekendRules,
@@ -48,9 +48,13 @@ function paidLines(
 ): readonly CardLine[] {
   const standing = standingOf(holiday);
   const note = holiday.notes?.[locale];
-  const answer = [t(`card.paid.${standing}`), ...(note ? [note] : [])].join(' ');
+  const answer = [
+    t(`card.paid.${standing}`),
+    ...(note ? [note] : []),
+    ...(holiday.publicService ? [t('card.publicService')] : []),
+  ].join(' ');
   const lines: readonly CardLine[] = [{ question: t('card.paid'), answer }];
-  if (standing !== 'paid') return lines;
+  if (standing !== 'paid' && standing !== 'choice') return lines;
   return [...lines, { question: t('card.who'), answer: paid[locale], rule: paid, isFurther: true }];
 }
 
