@@ -67,7 +67,7 @@ export const FILES = {
     answers: 'Changes',
     summary: 'What changed in the data',
     description:
-      'Every change of the data, the newest first; of each row of the law that was wrong, what it was, what it is, why, and the sources.',
+      'Every change of the data, the newest first; of each row of the law tables that was wrong, what it was, what it is, why, and the sources.',
     answer: 'The changes',
   },
   '/holidays/{id}.json': {

@@ -23,7 +23,7 @@ const HEADINGS: Bilingual<readonly string[]> = {
   ],
 };
 
-const PAID: Bilingual<Readonly<Record<Basis, string>>> = {
+const PAID: Bilingual<Readonly<Partial<Record<Basis, string>>>> = {
   en: {
     paid: 'Yes, by law, for those who qualify',
     special: 'In part: the day has an act of its own',
@@ -65,7 +65,7 @@ function cellsOf(holiday: Holiday, scope: ScopeCode, locale: Locale): readonly C
     weekdayName(weekdayOf(dayOf(date)), locale),
     nameIn(holiday, locale),
     observedDate,
-    basis && PAID[locale][basis],
+    (basis && PAID[locale][basis]) ?? null,
     citation && citation.name,
     citation && citation.url,
     [...(isInPart ? [IN_PART[locale]] : []), ...(notes ? [notes[locale]] : [])].join(' '),
