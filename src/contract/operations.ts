@@ -14,6 +14,9 @@ export type BodyName =
   | 'NamedHoliday'
   | 'V3Holidays'
   | 'V3LongWeekends'
+  | 'V3Countries'
+  | 'V3CountryInfo'
+  | 'V3Version'
   | 'WeekendRules';
 
 /** What an answer holds: a JSON body, a text by its media type, or nothing but its status. */
@@ -111,9 +114,41 @@ export const OPERATIONS = {
     hasTag: true,
     summary: 'Whether today is a public holiday, as Nager.Date v3 answers',
     description:
-      'In the whole country or in one province or territory, by the clock of its capital. The status alone is the answer.',
+      'By the federal listing, or by the law of one province or territory; by the clock of the capital. The status alone is the answer.',
     answer: 'Today is a public holiday',
-    noContent: 'Today is no public holiday',
+    noContent: 'Today is not a public holiday',
+  },
+  'v3/NextPublicHolidaysWorldwide': {
+    takes: [],
+    answers: 'V3Holidays',
+    hasTag: true,
+    summary: 'Public holidays of the next seven days, as Nager.Date v3 answers',
+    description: 'Those of Canada alone, from today in Toronto on, today included.',
+    answer: 'The holidays by date',
+  },
+  'v3/AvailableCountries': {
+    takes: [],
+    answers: 'V3Countries',
+    hasTag: true,
+    summary: 'The countries served, as Nager.Date v3 answers',
+    description: 'Canada alone.',
+    answer: 'The countries',
+  },
+  'v3/CountryInfo/{countryCode}': {
+    takes: [],
+    answers: 'V3CountryInfo',
+    hasTag: true,
+    summary: 'Names and neighbours of Canada, as Nager.Date v3 answers',
+    description: 'The same for ever.',
+    answer: 'The country',
+  },
+  'v3/Version': {
+    takes: [],
+    answers: 'V3Version',
+    hasTag: true,
+    summary: 'Name and version of the service, as Nager.Date v3 answers',
+    description: 'Name of this service and version of its software.',
+    answer: 'The version',
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 

@@ -38,6 +38,22 @@ export function allPlacesPath(year: number, format: 'json' | 'csv'): string {
   return `/holidays/${year}/all.${format}`;
 }
 
+/** `/holidays/2026/on.csv`, `/holidays/2026/on.fr.csv`: the statutory days of a year for a spreadsheet. */
+export function sheetPath({
+  scope,
+  year,
+  locale,
+}: Pick<CalendarChoice, 'scope' | 'year' | 'locale'>): string {
+  return `/holidays/${year}/${scope}${locale === 'en' ? '' : `.${locale}`}.csv`;
+}
+
+/** `holidays-2026-ON.csv`, `jours-feries-2026-ON.csv`: the name under which a client saves the sheet at a path; undefined for any other path. */
+export function sheetFileName(path: string): string | undefined {
+  const [, year, scope, language] = /^\/holidays\/(\d{4})\/([a-z]{2})(\.fr)?\.csv$/.exec(path) ?? [];
+  if (year === undefined || scope === undefined) return undefined;
+  return `${language ? 'jours-feries' : 'holidays'}-${year}-${scope.toUpperCase()}.csv`;
+}
+
 /** `holidays-2026-ON.ics`: the name under which a client saves the calendar of a year. */
 export function calendarFileName({ scope, year }: Pick<CalendarChoice, 'scope' | 'year'>): string {
   return `holidays-${year}-${scope.toUpperCase()}.ics`;

@@ -1,6 +1,6 @@
 import type { WeekendRulesBody } from '../contract/schemas/files/weekend-rules.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import type { Evidence, Note, Rule, WeekendRules } from '../holidays/annotations/weekend-rules.ts';
+import type { Evidence, Note, OwnRules, Rule, WeekendRules } from '../holidays/annotations/weekend-rules.ts';
 import { type ByScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
 import { type Site, sourceOf } from './site.ts';
 
@@ -14,9 +14,26 @@ export function weekendRulesBody(
   return { places, source: sourceOf(site) };
 }
 
-function placeRules({ region, nameEn, nameFr }: Scope, { weekend, paid, notes }: WeekendRules) {
+function placeRules({ region, nameEn, nameFr }: Scope, rules: WeekendRules) {
+  const { weekend, paid, ownActs = [], notes } = rules;
   const place = { code: region, nameEn, nameFr };
-  return { ...place, weekend: toRule(weekend), paid: toRule(paid), notes: notes.map(toNote) };
+  return {
+    ...place,
+    weekend: toRule(weekend),
+    paid: toRule(paid),
+    notes: notes.map(toNote),
+    ownActs: ownActs.map(toOwnRules),
+  };
+}
+
+function toOwnRules({ holiday, since, until, weekend, paid }: OwnRules) {
+  return {
+    holiday,
+    since: since ?? null,
+    until: until ?? null,
+    weekend: toRule(weekend),
+    paid: toRule(paid),
+  };
 }
 
 function toRule({ en, fr, confidence, evidence, sectionEn, sectionFr, ask }: Rule) {

@@ -7,7 +7,13 @@ import {
 } from '../../src/contract/schemas/bodies.ts';
 import { businessDaysBodySchema } from '../../src/contract/schemas/business-days.ts';
 
-import { v3HolidaysSchema, v3LongWeekendsSchema } from '../../src/contract/schemas/v3.ts';
+import {
+  v3CountriesSchema,
+  v3CountryInfoSchema,
+  v3HolidaysSchema,
+  v3LongWeekendsSchema,
+  v3VersionSchema,
+} from '../../src/contract/schemas/v3.ts';
 
 /** A request and what the contract says of its answer. */
 export interface ContractCase {
@@ -39,6 +45,9 @@ export type BodyKind =
   | 'status'
   | 'v3-holidays'
   | 'v3-long-weekends'
+  | 'v3-countries'
+  | 'v3-country-info'
+  | 'v3-version'
   | 'problem'
   | 'calendar'
   | 'empty';
@@ -114,6 +123,9 @@ const TYPES: Readonly<Partial<Record<BodyKind, RegExp>>> = {
   status: /^application\/json$/,
   'v3-holidays': /^application\/json$/,
   'v3-long-weekends': /^application\/json$/,
+  'v3-countries': /^application\/json$/,
+  'v3-country-info': /^application\/json$/,
+  'v3-version': /^application\/json$/,
   calendar: /^text\/calendar; charset=utf-8$/,
 };
 
@@ -147,6 +159,9 @@ const SCHEMAS: Readonly<Partial<Record<BodyKind, z.ZodType>>> = {
   status: statusBodySchema,
   'v3-holidays': v3HolidaysSchema,
   'v3-long-weekends': v3LongWeekendsSchema,
+  'v3-countries': v3CountriesSchema,
+  'v3-country-info': v3CountryInfoSchema,
+  'v3-version': v3VersionSchema,
   problem: problemSchema,
 };
 

@@ -13,10 +13,14 @@ import { createListing } from './listing.ts';
 import type { Operation } from './operation.ts';
 import { createStatus } from './status.ts';
 import {
+  createAvailableCountries,
+  createCountryInfo,
   createIsTodayPublicHoliday,
   createLongWeekend,
   createNextPublicHolidays,
+  createNextPublicHolidaysWorldwide,
   createPublicHolidays,
+  createVersion,
 } from './v3.ts';
 import { createWeek } from './week.ts';
 
@@ -36,6 +40,10 @@ export function createOperations(almanac: Almanac, lists: () => Lists, ports: Po
     'v3/LongWeekend/{year}/{countryCode}': () => createLongWeekend(almanac, ports),
     'v3/NextPublicHolidays/{countryCode}': () => createNextPublicHolidays(almanac, ports),
     'v3/IsTodayPublicHoliday/{countryCode}': () => createIsTodayPublicHoliday(almanac, ports),
+    'v3/NextPublicHolidaysWorldwide': () => createNextPublicHolidaysWorldwide(almanac, ports),
+    'v3/AvailableCountries': () => createAvailableCountries(ports),
+    'v3/CountryInfo/{countryCode}': () => createCountryInfo(ports),
+    'v3/Version': () => createVersion(ports),
   };
   /** Each is made when it is first asked for. */
   const operations = new Map<OperationName, Operation>();

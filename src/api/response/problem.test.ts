@@ -74,7 +74,7 @@ test.each<[target: string, en: string, fr: string]>([
   [
     '/api/x',
     'The operations are: /api/holidays.json, /api/week.json, /api/business-days.json, /api/holidays.ics, /api/status.json, /api/v3/',
-    '/api/v3/IsTodayPublicHoliday/{countryCode}.',
+    '/api/v3/CountryInfo/{countryCode}, /api/v3/Version.',
   ],
 ])('%s says what is allowed', async (target, en, fr) => {
   expect(await detailOf(target)).toContain(en);

@@ -31,7 +31,13 @@ import { listIndexBodySchema, listYearBodySchema } from './files/lists.ts';
 import { namedHolidayBodySchema } from './files/named-holiday.ts';
 import { weekendRulesBodySchema } from './files/weekend-rules.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
-import { v3HolidaysSchema, v3LongWeekendsSchema } from './v3.ts';
+import {
+  v3CountriesSchema,
+  v3CountryInfoSchema,
+  v3HolidaysSchema,
+  v3LongWeekendsSchema,
+  v3VersionSchema,
+} from './v3.ts';
 
 const BODIES: Readonly<Record<BodyName, ZodType>> = {
   Holidays: holidaysBodySchema,
@@ -45,6 +51,9 @@ const BODIES: Readonly<Record<BodyName, ZodType>> = {
   NamedHoliday: namedHolidayBodySchema,
   V3Holidays: v3HolidaysSchema,
   V3LongWeekends: v3LongWeekendsSchema,
+  V3Countries: v3CountriesSchema,
+  V3CountryInfo: v3CountryInfoSchema,
+  V3Version: v3VersionSchema,
   WeekendRules: weekendRulesBodySchema,
 };
 

@@ -38,7 +38,7 @@ const EN: CalendarTexts = {
     reported: 'Reported, not in the law',
   },
   bases: {
-    paid: 'a paid day off under employment-standards law',
+    paid: 'a paid day off by law',
     legal: 'a legal holiday',
     special: 'under an act of its own',
     choice: 'one of two days, as the employer chooses',
@@ -82,7 +82,7 @@ const FR: CalendarTexts = {
     reported: 'Signalé, absent de la loi',
   },
   bases: {
-    paid: 'payé en vertu des normes du travail',
+    paid: 'congé payé selon la loi',
     legal: 'jour de fête légale',
     special: 'en vertu d’une loi distincte',
     choice: 'l’un de deux jours, au choix de l’employeur',

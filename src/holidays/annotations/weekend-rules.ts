@@ -44,11 +44,19 @@ export interface Note extends Sentence, Years {
   readonly holidays: readonly string[];
 }
 
+/** The rules of a holiday that has an act of its own: they hold in place of those of the scope. */
+export interface OwnRules extends Years {
+  readonly holiday: string;
+  readonly weekend: Rule;
+  readonly paid: Rule;
+}
+
 /** What the law of a scope says, in words: an entry of `data/weekend-rules.json`. */
 export interface WeekendRules {
   /** What becomes of a holiday that falls on a weekend or another day off. */
   readonly weekend: Rule;
   /** Who is paid for a holiday, and what for work on it. */
   readonly paid: Rule;
+  readonly ownActs?: readonly OwnRules[];
   readonly notes: readonly Note[];
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { Evidence, Note, Office, Rule, WeekendRules } from '../../holidays/annotations/weekend-rules.ts';
+import type {
+  Evidence,
+  Note,
+  Office,
+  OwnRules,
+  Rule,
+  WeekendRules,
+} from '../../holidays/annotations/weekend-rules.ts';
 import { confidence, names, slug, sourceUrl, text, url, year, years } from './schema.ts';
 
 const evidenceSchema = z.strictObject({
@@ -38,9 +45,17 @@ export const noteSchema = z
     ({ holiday = [], ...note }): Note => ({ holidays: [holiday].flat(), ...note }),
   ) satisfies z.ZodType<Note>;
 
+const ownRulesSchema = z.strictObject({
+  holiday: slug,
+  ...years,
+  weekend: ruleSchema,
+  paid: ruleSchema,
+}) satisfies z.ZodType<OwnRules>;
+
 /** An entry of `data/weekend-rules.json` */
 export const weekendRulesSchema = z.strictObject({
   weekend: ruleSchema,
   paid: ruleSchema,
+  ownActs: z.array(ownRulesSchema).min(1).exactOptional(),
   notes: z.array(noteSchema),
 }) satisfies z.ZodType<WeekendRules>;

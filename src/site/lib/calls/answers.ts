@@ -3,7 +3,7 @@ import { PARAMETERS } from '../../../contract/parameters/parameters.ts';
 import { patternOf } from '../../../contract/path-template.ts';
 import { businessDaysBody } from '../../../documents/business-days.ts';
 import { holidaysBody } from '../../../documents/site.ts';
-import { v3Holidays, v3LongWeekends } from '../../../documents/v3.ts';
+import { V3_COUNTRIES, V3_COUNTRY_INFO, v3Holidays, v3LongWeekends } from '../../../documents/v3.ts';
 import { weekBody } from '../../../documents/week.ts';
 import { toDaysOff } from '../../../lists/days-off.ts';
 import { almanac, lists } from '../almanac.ts';
@@ -51,13 +51,15 @@ export function answerTo(request: string, siteUrl: string): object {
 }
 
 function v3Answer(pathname: string, searchParams: URLSearchParams): object | undefined {
-  const textsIn = (name: OperationName) => patternOf(operationPath(name)).exec(pathname)?.groups;
+  const textsIn = (name: OperationName) => patternOf(operationPath(name)).exec(pathname);
+  if (textsIn('v3/AvailableCountries')) return V3_COUNTRIES;
+  if (textsIn('v3/CountryInfo/{countryCode}')) return V3_COUNTRY_INFO;
   const holidays = textsIn('v3/PublicHolidays/{year}/{countryCode}');
-  if (holidays) return v3Holidays(almanac, Number(holidays['year']));
+  if (holidays) return v3Holidays(almanac, Number(holidays.groups?.['year']));
   const weekends = textsIn('v3/LongWeekend/{year}/{countryCode}');
   if (!weekends) return undefined;
   return v3LongWeekends(almanac, {
-    year: Number(weekends['year']),
+    year: Number(weekends.groups?.['year']),
     province: PARAMETERS.subdivisionCode.read(searchParams.get('subdivisionCode') ?? ''),
     availableBridgeDays: Number(searchParams.get('availableBridgeDays') ?? 1),
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ScopeCode } from '../../../holidays/scope.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import { almanac, weekendRules } from '../almanac.ts';
@@ -22,6 +22,36 @@ describe('the card of a holiday', () => {
     const lines = card('remembrance-day', 'ns', 2029);
     expect(lines[0]?.answer).toMatch(/^In part\. .*never moved/);
     expect(lines.filter(({ rule }) => rule)).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'Everyone employed on June 24 is entitled to it', 'ss. 2, 4-6'],
+    ['fr', 'Tout salarié en emploi le 24\u00a0juin y a droit', 'art. 2 et 4 à 6'],
+  ] as const)(
+    'of June 24 in Quebec gives the rules of the National Holiday Act alone, in %s',
+    (locale, paid, section) => {
+      const lines = card('saint-jean-baptiste-day', 'qc', 2027, locale);
+      const rules = lines.flatMap(({ rule }) => rule ?? []);
+      expect(rules.map((rule) => (locale === 'fr' ? rule.sectionFr : rule.sectionEn))).toEqual([
+        expect.stringContaining(section),
+        expect.stringContaining(section),
+      ]);
+      expect(lines.map(({ answer }) => answer).join(' ')).toContain(paid);
+      expect(lines.map(({ answer }) => answer)).not.toContain(weekendRules.qc.paid[locale]);
+      expect(lines.map(({ answer }) => answer)).not.toContain(weekendRules.qc.weekend[locale]);
+    },
+  );
+
+  test('before that act as it is today gives the rules of the place', () => {
+    const rules = card('saint-jean-baptiste-day', 'qc', 2005).map(({ rule }) => rule);
+    expect(rules).toContain(weekendRules.qc.paid);
+  });
+
+  test('has rules of its own for days that the place lists', () => {
+    for (const place of SCOPE_CODES) {
+      for (const { holiday, since = 2026 } of weekendRules[place].ownActs ?? [])
+        expect(almanac.statutory(place, since).map(({ id }) => id)).toContain(holiday);
+    }
   });
 
   test('says where the law moves the day off', () => {
