@@ -6,7 +6,7 @@ import {
   weekBodySchema,
 } from '../../src/contract/schemas/bodies.ts';
 import { businessDaysBodySchema } from '../../src/contract/schemas/business-days.ts';
-
+import { timeLimitBodySchema } from '../../src/contract/schemas/time-limit.ts';
 import { v3HolidaysSchema, v3LongWeekendsSchema } from '../../src/contract/schemas/v3.ts';
 
 /** A request and what the contract says of its answer. */
@@ -36,6 +36,7 @@ export type BodyKind =
   | 'holidays'
   | 'week'
   | 'business-days'
+  | 'time-limit'
   | 'status'
   | 'v3-holidays'
   | 'v3-long-weekends'
@@ -111,6 +112,7 @@ const TYPES: Readonly<Partial<Record<BodyKind, RegExp>>> = {
   holidays: /^application\/json$/,
   week: /^application\/json$/,
   'business-days': /^application\/json$/,
+  'time-limit': /^application\/json$/,
   status: /^application\/json$/,
   'v3-holidays': /^application\/json$/,
   'v3-long-weekends': /^application\/json$/,
@@ -144,6 +146,7 @@ const SCHEMAS: Readonly<Partial<Record<BodyKind, z.ZodType>>> = {
   holidays: holidaysBodySchema,
   week: weekBodySchema,
   'business-days': businessDaysBodySchema,
+  'time-limit': timeLimitBodySchema,
   status: statusBodySchema,
   'v3-holidays': v3HolidaysSchema,
   'v3-long-weekends': v3LongWeekendsSchema,

@@ -31,12 +31,14 @@ import { listIndexBodySchema, listYearBodySchema } from './files/lists.ts';
 import { namedHolidayBodySchema } from './files/named-holiday.ts';
 import { weekendRulesBodySchema } from './files/weekend-rules.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
+import { timeLimitBodySchema } from './time-limit.ts';
 import { v3HolidaysSchema, v3LongWeekendsSchema } from './v3.ts';
 
 const BODIES: Readonly<Record<BodyName, ZodType>> = {
   Holidays: holidaysBodySchema,
   Week: weekBodySchema,
   BusinessDays: businessDaysBodySchema,
+  TimeLimit: timeLimitBodySchema,
   Status: statusBodySchema,
   AllPlaces: allPlacesBodySchema,
   Lists: listIndexBodySchema,
@@ -51,7 +53,7 @@ const BODIES: Readonly<Record<BodyName, ZodType>> = {
 const PROBLEM_RESPONSES = {
   BadRequest: {
     status: '400',
-    description: 'A parameter is wrong or given twice, or the address cannot be read',
+    description: 'A parameter is wrong, missing or given twice, or the address cannot be read',
   },
   NotFound: { status: '404', description: 'The country is another than Canada' },
   Unauthorized: { status: '401', description: 'The key is unknown, malformed, expired or revoked' },
@@ -84,7 +86,8 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       info: {
         title: 'Stat Days',
         version,
-        summary: 'Canadian statutory holidays, long weekends, week numbers and business days, 1900 to 2100',
+        summary:
+          'Canadian statutory holidays, long weekends, week numbers, business days and time limits, 1900 to 2100',
         description:
           'Every operation is a GET without a body. Light use needs no key. Fields are only ever added: ignore those that you do not know.',
         termsOfService: `${siteUrl}/en/docs/terms/`,
@@ -94,7 +97,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       servers: [{ url: siteUrl }],
       security: [{}, { header: [] }, { bearer: [] }, { query: [] }],
       tags: [
-        { name: 'holidays', description: 'Listings, weeks, business days and calendars' },
+        { name: 'holidays', description: 'Listings, weeks, business days, time limits and calendars' },
         { name: 'files', description: 'Static files' },
       ],
       paths: Object.fromEntries([
@@ -129,17 +132,22 @@ export function namedSchemas(): Readonly<Record<string, oas31.SchemaObject>> {
 }
 
 function operation(name: OperationName): ZodOpenApiOperationObject {
-  const { takes, answers, hasTag, summary, description, answer, noContent }: Operation = OPERATIONS[name];
+  const definition: Operation = OPERATIONS[name];
+  const { id, takes, requires = [], answers, hasTag, summary, description, answer, noContent } = definition;
   const headers = headerRefs(hasTag ? ['ETag'] : []);
   const inPath = namesIn(name);
   return {
-    operationId: idOf(name),
+    operationId: id ?? idOf(name),
     tags: ['holidays'],
     summary,
     description,
     parameters: [
       ...inPath.map(pathParameter),
-      ...takes.map((parameter) => ({ $ref: `#/components/parameters/${parameter}` as const })),
+      ...takes.map((taken) =>
+        requires.includes(taken)
+          ? { ...parameter(taken), required: true }
+          : { $ref: `#/components/parameters/${taken}` as const },
+      ),
     ],
     responses: {
       '200': { description: answer, headers, ...contentOf(answers) },
