@@ -65,6 +65,14 @@ type ProblemResponse = keyof typeof PROBLEM_RESPONSES;
 
 const OF_EVERY_OPERATION = ['BadRequest', 'Unauthorized', 'TooManyRequests', 'Unavailable'] as const;
 
+/** Those that at least one operation can do without, in their order; a required one is described where it is required. */
+const OPTIONAL_PARAMETERS = (Object.keys(PARAMETERS) as ParameterName[]).filter((name) =>
+  OPERATION_NAMES.some((operation) => {
+    const { takes, requires = [] }: Operation = OPERATIONS[operation];
+    return takes.includes(name) && !requires.includes(name);
+  }),
+);
+
 /** Ends the description of each file. */
 const OF_EVERY_FILE = 'A static file: without a key and uncounted.';
 
@@ -106,7 +114,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       ]),
       components: {
         schemas: { Problem: problemSchema },
-        parameters: mapNames(PARAMETERS, parameter),
+        parameters: Object.fromEntries(OPTIONAL_PARAMETERS.map((name) => [name, parameter(name)])),
         headers: LIMIT_HEADERS,
         responses: mapNames(PROBLEM_RESPONSES, problemResponse),
         securitySchemes: {
