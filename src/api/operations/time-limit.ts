@@ -1,4 +1,5 @@
-import { askTimeLimit } from '../../documents/time-limit.ts';
+import { askTimeLimit } from '../../contract/time-limit.ts';
+import { timeLimitBody } from '../../documents/time-limit.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Lists } from '../../lists/lists.ts';
 import type { Ports } from '../ports.ts';
@@ -11,14 +12,14 @@ export function createTimeLimit(almanac: Almanac, theLists: () => Lists, ports: 
   const site = { url: ports.siteUrl };
   return createOperation('time-limit.json', (values, { now }) => {
     let endsAt: number | undefined;
-    const answer = askTimeLimit(theLists(), site, values, (place) => {
+    const reply = askTimeLimit(theLists(), values, (place) => {
       const today = todayOf(almanac, place, now);
       endsAt = today.endsAt;
       return today.day;
     });
-    if (answer.kind === 'refusal') return problem(answer.code, answer.details);
-    const { body } = answer;
-    const choice = ['time-limit', body.list.id, body.date, body.days, body.clear].join('.');
-    return composed(ports, choice, body, endsAt);
+    if (reply.kind === 'refusal') return problem(reply.code, reply.details);
+    const { list, date, days, clear } = reply.answer;
+    const choice = ['time-limit', list.id, date, days, clear].join('.');
+    return composed(ports, choice, timeLimitBody(reply.answer, site), endsAt);
   });
 }

@@ -1,5 +1,6 @@
 import { type Day, formatDate, toDay } from '../../calendar/day.ts';
 import type { OperationName } from '../../contract/operations.ts';
+import { askTimeLimit } from '../../contract/time-limit.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { WEEKEND_NAMES } from '../../holidays/days-off/business-days.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
@@ -9,7 +10,6 @@ import type { Lists } from '../../lists/lists.ts';
 import { refusesBusinessDays } from '../../lists/time-limits.ts';
 import { type BusinessDaysChoice, businessDaysBody } from '../business-days.ts';
 import { type Site, sourceOf } from '../site.ts';
-import { askTimeLimit } from '../time-limit.ts';
 import { weekBody } from '../week.ts';
 
 /** A question to an operation, and fields of its answer: for whoever computes the same in another language. */
@@ -43,7 +43,7 @@ export function testVectorsBody(almanac: Almanac, lists: Lists, site: Site): obj
   for (const list of lists.ids) {
     if (!refusesBusinessDays(lists, list)) vectors.push(...listVectors(almanac, lists, site, list));
   }
-  vectors.push(...lists.withTimeLimits.flatMap((list) => timeLimitVectors(lists, site, list)));
+  vectors.push(...lists.withTimeLimits.flatMap((list) => timeLimitVectors(lists, list)));
   return { vectors, source: sourceOf(site) };
 }
 
@@ -103,15 +103,15 @@ function listVectors(almanac: Almanac, lists: Lists, site: Site, list: string): 
   ];
 }
 
-function timeLimitVectors(lists: Lists, site: Site, list: string): readonly TestVector[] {
+function timeLimitVectors(lists: Lists, list: string): readonly TestVector[] {
   return [2026, 2027, 2028].flatMap((year) =>
     EVENTS.flatMap(([month, day]) =>
       PERIODS.flatMap((days) =>
         [false, true].flatMap((clear): readonly TestVector[] => {
           const date = toDay(year, month, day);
-          const answer = askTimeLimit(lists, site, { list, date, days, clear }, () => date);
-          if (answer.kind === 'refusal') return [];
-          const { result, counting, skippedDays, alternatives } = answer.body;
+          const reply = askTimeLimit(lists, { list, date, days, clear }, () => date);
+          if (reply.kind === 'refusal') return [];
+          const { result, counting, skippedDays, alternatives } = reply.answer;
           return [
             {
               operation: 'time-limit.json',

@@ -312,7 +312,7 @@ export const textsSchema = z.strictObject({
   'deadline.last': text('Before the answer'),
   'deadline.earlier': text('Over the earlier of two days'),
   'deadline.later': text('Over a later day'),
-  'deadline.movedReading': text('Why the earlier day is what it is; {day} is a day of the week'),
+  'deadline.movedReading': text('Why the earlier day is what it is; {what} is its weekday or its name'),
   'deadline.plainReading': text('Why the earlier day is what it is'),
   'deadline.counted': text('Name of the row of squares'),
   'deadline.square.event': text('Under a square'),

@@ -277,7 +277,7 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
         nameFr: 'vacances judiciaires saisonnières',
       },
       'notes.0.en':
-        'If an Act sets the period, such as the 30 days of ss. 18.1(2) and 27(2) of the Federal Courts Act, it is not settled that the recess stops it: counted through the recess, it ends on 2026-12-31. Keep that day.',
+        'If an Act sets the period, such as the 30 days of ss. 18.1(2) and 27(2) of the Federal Courts Act, it is not settled that the recess stops it: counted through the recess, it ends on December 31, 2026. Keep that day.',
     },
   ],
   [

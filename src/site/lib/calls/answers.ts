@@ -1,9 +1,10 @@
 import { type OperationName, operationPath } from '../../../contract/operations.ts';
 import { PARAMETERS } from '../../../contract/parameters/parameters.ts';
 import { patternOf } from '../../../contract/path-template.ts';
+import { askTimeLimit } from '../../../contract/time-limit.ts';
 import { businessDaysBody } from '../../../documents/business-days.ts';
 import { holidaysBody } from '../../../documents/site.ts';
-import { askTimeLimit } from '../../../documents/time-limit.ts';
+import { timeLimitBody } from '../../../documents/time-limit.ts';
 import { v3Holidays, v3LongWeekends } from '../../../documents/v3.ts';
 import { weekBody } from '../../../documents/week.ts';
 import { toDaysOff } from '../../../lists/days-off.ts';
@@ -49,8 +50,8 @@ export function answerTo(request: string, siteUrl: string): object {
   if (pathname === '/api/time-limit.json' && date !== undefined) {
     const days = PARAMETERS.days.read(given('days'));
     const clear = PARAMETERS.clear.read(given('clear'));
-    const answer = askTimeLimit(lists, site, { list: given('list'), date, days, clear }, () => date);
-    if (answer.kind === 'answer') return answer.body;
+    const reply = askTimeLimit(lists, { list: given('list'), date, days, clear }, () => date);
+    if (reply.kind === 'answer') return timeLimitBody(reply.answer, site);
   }
   const v3 = v3Answer(pathname, searchParams);
   if (v3) return v3;

@@ -2,7 +2,7 @@ import type { Day } from '../../../calendar/day.ts';
 import type { Reader } from '../../../contract/parameters/parameter.ts';
 import { LIST, READERS } from '../../../contract/parameters/readers.ts';
 import { MISSING_PARAMETER, REPEATED_PARAMETER } from '../../../contract/problems.ts';
-import { askTimeLimit, type TimeLimitAnswer } from '../../../documents/time-limit.ts';
+import { askTimeLimit, type TimeLimitReply } from '../../../contract/time-limit.ts';
 import type { Lists } from '../../../lists/lists.ts';
 import { badParameter, type QueryProblem } from './business-days-choice.ts';
 
@@ -11,16 +11,11 @@ export type DeadlineName = 'days' | 'date' | 'list' | 'clear';
 
 /** The answer to a question, or what is wrong with it in the words of the service. */
 export type ReadDeadline =
-  | Extract<TimeLimitAnswer, { kind: 'answer' }>
+  | Extract<TimeLimitReply, { kind: 'answer' }>
   | { readonly kind: 'problems'; readonly problems: readonly QueryProblem[] };
 
 /** Reads a query as `/api/time-limit.json` reads it, and answers it. @param today of the reader, for a query without a date */
-export function readDeadline(
-  query: URLSearchParams,
-  lists: Lists,
-  siteUrl: string,
-  today: Day,
-): ReadDeadline {
+export function readDeadline(query: URLSearchParams, lists: Lists, today: Day): ReadDeadline {
   const problems: QueryProblem[] = [];
 
   function read<T>(parameter: DeadlineName, { read: readText, needs }: Reader<T>): T | undefined {
@@ -42,9 +37,9 @@ export function readDeadline(
     clear: read('clear', READERS.clear),
   };
   if (problems.length > 0) return { kind: 'problems', problems };
-  const answer = askTimeLimit(lists, { url: siteUrl }, question, () => today);
-  if (answer.kind === 'answer') return answer;
-  const { code, details } = answer;
+  const reply = askTimeLimit(lists, question, () => today);
+  if (reply.kind === 'answer') return reply;
+  const { code, details } = reply;
   const { parameter } = details;
   return {
     kind: 'problems',

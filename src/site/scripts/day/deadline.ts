@@ -1,6 +1,5 @@
 import { type Day, dayOf, toCivilDate, weekdayOf } from '../../../calendar/day.ts';
-import type { TimeLimitBody } from '../../../contract/schemas/time-limit.ts';
-import { openDaysOf } from '../../../documents/time-limit.ts';
+import { openDaysOf, type TimeLimitAnswer } from '../../../contract/time-limit.ts';
 import type { BusinessDays } from '../../../holidays/days-off/business-days.ts';
 import { fullDate, longDate, monthAndDay, shortMonthName, weekdayName } from '../../../language/dates.ts';
 import { addressIn, type Locale } from '../../../language/locale.ts';
@@ -24,7 +23,7 @@ interface DeadlineData {
 
 /** Everything that the page shows of an answer. */
 interface Answer {
-  readonly body: TimeLimitBody;
+  readonly body: TimeLimitAnswer;
   readonly limit: TimeLimit;
   readonly rule: TimeLimitRule;
   readonly openDays: BusinessDays;
@@ -46,14 +45,13 @@ async function show(): Promise<void> {
   try {
     const { theLists } = await import('../../../lists/bundled.ts');
     const lists = theLists();
-    const read = readDeadline(query, lists, location.origin, dayOf(readersDate()));
+    const read = readDeadline(query, lists, dayOf(readersDate()));
     clear();
     if (read.kind === 'problems') {
       read.problems.forEach(tell);
       return;
     }
-    const { body, limit } = read;
-    const answer = answerOf(lists, body, limit);
+    const answer = answerOf(lists, read.answer, read.limit);
     showResult(answer);
     showDays(answer);
     showReasons(answer);
@@ -66,7 +64,7 @@ async function show(): Promise<void> {
   }
 }
 
-function answerOf(lists: Lists, body: TimeLimitBody, limit: TimeLimit): Answer {
+function answerOf(lists: Lists, body: TimeLimitAnswer, limit: TimeLimit): Answer {
   const list = lists.list(body.list.id);
   const rule = lists.timeLimitRule(body.list.id);
   if (!list || rule?.kind !== 'rule') throw new RangeError(`No rule of "${body.list.id}"`);
@@ -87,7 +85,7 @@ function tell({ parameter, detail }: QueryProblem): void {
 }
 
 /** The one day, or a box for each reading, the earlier first. */
-function showResult({ body, limit }: Answer): void {
+function showResult({ body, limit, openDays }: Answer): void {
   if (body.alternatives.length === 0) {
     byId('result').replaceChildren(
       element('p', { class: 'kick' }, t('deadline.last')),
@@ -100,7 +98,7 @@ function showResult({ body, limit }: Answer): void {
   );
   const early = t(body.moved ? 'deadline.movedReading' : 'deadline.plainReading', {
     n: body.days,
-    day: weekdayName(weekdayOf(limit.counted), locale),
+    what: closedBy(openDays, limit.counted),
   });
   byId('result').replaceChildren(
     element('div', { class: 'readings' }, reading('', 'deadline.earlier', limit.result, early), ...later),
@@ -267,12 +265,17 @@ function countedHolidays({ body, openDays, rule, limit, date }: Answer): [string
 function moves({ body, openDays, limit }: Answer): [string, string][] {
   return Array.from({ length: limit.result - limit.counted }, (_, index) => {
     const day = limit.counted + index;
-    const names = openDays.holidaysOn(day).map((holiday) => shownName(holiday, locale));
-    const weekday = capital(weekdayName(weekdayOf(day), locale));
-    const what = [...(openDays.isWeekend(day) ? [weekday] : []), ...names].join(', ');
     const key = index === 0 ? 'deadline.why.moved' : 'deadline.why.movedOn';
-    return [shortDay(day), t(key, { n: body.days, what })];
+    const what = closedBy(openDays, day);
+    return [shortDay(day), t(key, { n: body.days, what: index === 0 ? what : capital(what) })];
   });
+}
+
+/** Why a period does not end on a day: `Saturday, Boxing Day`. */
+function closedBy(openDays: BusinessDays, day: Day): string {
+  const weekday = openDays.isWeekend(day) ? [weekdayName(weekdayOf(day), locale)] : [];
+  const names = openDays.holidaysOn(day).map((holiday) => shownName(holiday, locale));
+  return [...weekday, ...names].join(', ');
 }
 
 /** A short period can end after a longer one: what one day more than the longest short period would give. */
