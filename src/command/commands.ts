@@ -9,6 +9,7 @@ import {
   holidays,
   longWeekends,
   nextHoliday,
+  timeLimit,
   today,
   week,
 } from '../package/index.ts';
@@ -18,10 +19,11 @@ import { TEXTS } from './texts.ts';
 export interface CommandOptions {
   readonly isAll: boolean;
   readonly daysOff: DaysOff;
+  readonly isClear: boolean;
 }
 
 /** Options that belong to some commands alone. */
-export const OWN_OPTIONS = ['all', 'list', 'weekend', 'with', 'without'] as const;
+export const OWN_OPTIONS = ['all', 'list', 'weekend', 'with', 'without', 'clear'] as const;
 type OwnOption = (typeof OWN_OPTIONS)[number];
 
 const DAYS_OFF: readonly OwnOption[] = ['list', 'weekend', 'with', 'without'];
@@ -49,6 +51,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   week: { least: 0, most: 1, ask: askWeek },
   add: { least: 2, most: 3, options: DAYS_OFF, ask: askSum },
   count: { least: 2, most: 3, options: DAYS_OFF, ask: askCount },
+  'time-limit': { least: 3, most: 3, options: ['clear'], ask: askTimeLimit },
 };
 
 export function commandOf(name: string): Command | undefined {
@@ -109,6 +112,25 @@ function askCount([date = '', to = '', province]: readonly string[], { daysOff }
   return {
     value: { date, to, businessDays },
     inWords: (locale) => TEXTS[locale].businessDays(businessDays),
+  };
+}
+
+function askTimeLimit(
+  [date = '', days = '', list = '']: readonly string[],
+  { isClear }: CommandOptions,
+): Answer {
+  const value = timeLimit(date, toNumber(days), list, { clear: isClear });
+  return {
+    value,
+    inWords: (locale) =>
+      [
+        fullDate(dayOf(value.result), locale),
+        ...value.alternatives.map((later) =>
+          TEXTS[locale].laterReading(fullDate(dayOf(later.result), locale), later[locale]),
+        ),
+        value.rule[locale],
+        ...value.notes.map((note) => `- ${note[locale]}`),
+      ].join('\n'),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import { type DaysOffChoice, isOfList, knownDayIds } from '../lists/days-off.ts';
 import type { Lists } from '../lists/lists.ts';
+import { refusesBusinessDays } from '../lists/time-limits.ts';
 import { MOST_ADDED } from './parameters/readers.ts';
 import type { ProblemDetails } from './problem.ts';
 
@@ -25,7 +26,14 @@ export function daysOffFault(
   );
 }
 
-function unknownList(value: string, ids: readonly string[]): ProblemDetails {
+/** A list of which a business-day count would be a wrong deadline. */
+export function timeLimitList(lists: Lists, daysOff: DaysOffChoice): ProblemDetails | undefined {
+  if (!isOfList(daysOff) || !refusesBusinessDays(lists, daysOff.list)) return undefined;
+  const allowed = lists.ids.filter((id) => !refusesBusinessDays(lists, id));
+  return { parameter: 'list', value: daysOff.list, allowed };
+}
+
+export function unknownList(value: string, ids: readonly string[]): ProblemDetails {
   const names = ids.join(', ');
   const needs = { en: `the lists are ${names}`, fr: `les listes sont ${names}` };
   return { parameter: 'list', value, needs, allowed: ids };

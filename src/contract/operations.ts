@@ -6,6 +6,7 @@ export type BodyName =
   | 'Holidays'
   | 'Week'
   | 'BusinessDays'
+  | 'TimeLimit'
   | 'Status'
   | 'AllPlaces'
   | 'Lists'
@@ -26,6 +27,10 @@ export type Content = BodyName | 'text/calendar' | 'text/csv' | 'nothing';
 export interface Operation {
   /** Parameters in the query. Those in the path stand in braces in the operation's name. */
   readonly takes: readonly ParameterName[];
+  /** Those of them that must be given. */
+  readonly requires?: readonly ParameterName[];
+  /** Its id in OpenAPI; left out, it is made of the path. */
+  readonly id?: string;
   readonly answers: Content;
   /** Whether the answer has an entity tag, and so a 304 (RFC 9110 8.8.3). */
   readonly hasTag: boolean;
@@ -65,6 +70,17 @@ export const OPERATIONS = {
     description:
       'Whether a date is a business day, the ones before and after it, and on request the date so many business days away or the business days up to another date.',
     answer: 'The business days',
+  },
+  'time-limit.json': {
+    id: 'getTimeLimit',
+    takes: ['list', 'date', 'days', 'clear', 'locale'],
+    requires: ['list', 'days'],
+    answers: 'TimeLimit',
+    hasTag: true,
+    summary: 'The last day of a period counted in days',
+    description:
+      'By the rule of the act, code or court rules that govern the period: which days are not counted, where the last day moves, and where readings of the rule differ. A computation, not legal advice.',
+    answer: 'The last day',
   },
   'holidays.ics': {
     takes: ['year', 'province', 'longWeekends', 'include', 'locale'],

@@ -61,8 +61,15 @@ export function businessDaysFor(
   daysOff: DaysOffChoice,
   date: Day,
 ): BusinessDays {
-  if (!isOfList(daysOff)) return businessDaysOf(almanac, daysOff);
-  const { list, weekend, extraHolidays, workedHolidays } = daysOff;
+  return isOfList(daysOff) ? businessDaysOfList(lists, daysOff, date) : businessDaysOf(almanac, daysOff);
+}
+
+/** @param date the years around it are known as far as they follow one another */
+export function businessDaysOfList(
+  lists: Lists,
+  { list, weekend, extraHolidays, workedHolidays }: ListDaysOff,
+  date: Day,
+): BusinessDays {
   const isKept = ({ id, closes, provinces }: ListedDay): boolean =>
     extraHolidays.includes(id) || (closes === 'day' && provinces === null && !workedHolidays.includes(id));
   return new BusinessDays(

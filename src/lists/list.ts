@@ -1,15 +1,16 @@
 import type { DateRule } from '../calendar/date-rule.ts';
 import type { Day } from '../calendar/day.ts';
 import type { WeekendName } from '../holidays/days-off/business-days.ts';
-import type { NamedHoliday } from '../holidays/law.ts';
+import type { HolidayNames, NamedHoliday } from '../holidays/law.ts';
 import type { ProvinceCode } from '../holidays/scope.ts';
+import type { MissingRule, TimeLimitRule } from './time-limits.ts';
 
 /** For how much of a day something is closed: all of it, or from one o'clock in the afternoon on. */
 export const CLOSINGS = ['day', '13:00'] as const;
 export type Closing = (typeof CLOSINGS)[number];
 
 /** A set of days under one name: of an act that defines "holiday", of a court, an employer, an exchange, the post. */
-export interface NamedList {
+export interface NamedList extends HolidayNames {
   readonly id: string;
   /** Its own weekend: the days of the week that it says, or takes for granted, beside its days. */
   readonly weekend: WeekendName;
@@ -55,4 +56,6 @@ export interface ListTables {
   readonly lists: readonly NamedList[];
   /** Days that no law names, by their ids; all others are among the holidays of the law. */
   readonly days: Readonly<Record<string, NamedHoliday>>;
+  /** How time is computed by the lists that serve to, or what is missing, by their ids. */
+  readonly timeLimits: Readonly<Record<string, TimeLimitRule | MissingRule>>;
 }

@@ -32,13 +32,22 @@ export function readNumber(number: number): number {
   return read('add', `${number}`, READERS.add.read);
 }
 
+export function readDays(days: number): number {
+  return read('days', `${days}`, READERS.days.read);
+}
+
+/** As the service has it, 0 or 1; here also true or false. */
+export function readClear(clear: boolean): boolean {
+  return read('clear', `${Number(clear)}`, READERS.clear.read);
+}
+
 export function readWeekend(weekend: string): WeekendName {
   return read('weekend', `${weekend}`, READERS.weekend.read);
 }
 
 /** What the service says of a bad parameter, in English; the cause has it in both languages. */
-export function rangeError(details: ProblemDetails): RangeError {
-  const detail = BAD_PARAMETER.detail(details);
+export function rangeError(details: ProblemDetails, { detail: inWords } = BAD_PARAMETER): RangeError {
+  const detail = inWords(details);
   return new RangeError(detail.en, { cause: detail });
 }
 

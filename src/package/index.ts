@@ -1,14 +1,24 @@
 import { type Day, dayOfYear, daysInYear, formatDate, yearOf } from '../calendar/day.ts';
 import { todayIn } from '../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
-import { addOutOfRange, daysOffFault, listBesideProvince, unknownDays } from '../contract/business-days.ts';
+import {
+  addOutOfRange,
+  daysOffFault,
+  listBesideProvince,
+  timeLimitList,
+  unknownDays,
+} from '../contract/business-days.ts';
+import { COUNTS_TIME_LIMITS } from '../contract/problems.ts';
+import { askTimeLimit, type PassedDay, type TimeLimitAnswer } from '../contract/time-limit.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import type { Holiday, LongWeekend } from '../holidays/holiday.ts';
 import { theAlmanac, theLists } from '../lists/bundled.ts';
 import { businessDaysFor, type DaysOffChoice, toDaysOff } from '../lists/days-off.ts';
 import {
   rangeError,
+  readClear,
   readDate,
+  readDays,
   readIds,
   readInclude,
   readNumber,
@@ -17,7 +27,7 @@ import {
   readYear,
 } from './arguments.ts';
 
-export type { Holiday, LongWeekend };
+export type { Holiday, LongWeekend, PassedDay, TimeLimitAnswer };
 
 /** The numbers of a date's weeks, with the first and last day of each as YYYY-MM-DD. */
 export interface WeekNumbers {
@@ -154,6 +164,27 @@ export function businessDaysBetween(
   return businessDaysFrom(day, province, daysOff, end).count(day, end);
 }
 
+/**
+ * The last day of a period counted in days, by the rule of the list that governs it: the answer of the service's `time-limit.json`
+ * without its addresses. A computation, not legal advice.
+ * @param date the day of the event, which is not counted
+ * @param days 1 to 3660
+ * @param list the id of a list with a rule, such as `civil-procedure-on`
+ * @throws {RangeError} for an argument that there is not, a list without a rule, a period that begins before the days of the list, ends after them, or
+ * touches the suspension of 2020
+ */
+export function timeLimit(
+  date: string,
+  days: number,
+  list: string,
+  { clear = false }: { readonly clear?: boolean } = {},
+): TimeLimitAnswer {
+  const asked = { date: readDate(date), days: readDays(days), list: `${list}`, clear: readClear(clear) };
+  const reply = askTimeLimit(theLists(), asked, () => asked.date);
+  if (reply.kind === 'refusal') throw rangeError(reply.details);
+  return reply.answer;
+}
+
 /** What the library keeps is not the caller's to change. */
 function ownCopy<T>(answer: T): T {
   return structuredClone(answer);
@@ -182,6 +213,8 @@ function readDaysOff(province: string | undefined, daysOff: DaysOff): DaysOffCho
   );
   const fault = daysOffFault(theAlmanac(), theLists(), asked);
   if (fault) throw rangeError(fault);
+  const timeLimits = timeLimitList(theLists(), asked);
+  if (timeLimits) throw rangeError(timeLimits, COUNTS_TIME_LIMITS);
   return asked;
 }
 

@@ -6,7 +6,7 @@ import {
   weekBodySchema,
 } from '../../src/contract/schemas/bodies.ts';
 import { businessDaysBodySchema } from '../../src/contract/schemas/business-days.ts';
-
+import { timeLimitBodySchema } from '../../src/contract/schemas/time-limit.ts';
 import {
   v3CountriesSchema,
   v3CountryInfoSchema,
@@ -42,6 +42,7 @@ export type BodyKind =
   | 'holidays'
   | 'week'
   | 'business-days'
+  | 'time-limit'
   | 'status'
   | 'v3-holidays'
   | 'v3-long-weekends'
@@ -120,6 +121,7 @@ const TYPES: Readonly<Partial<Record<BodyKind, RegExp>>> = {
   holidays: /^application\/json$/,
   week: /^application\/json$/,
   'business-days': /^application\/json$/,
+  'time-limit': /^application\/json$/,
   status: /^application\/json$/,
   'v3-holidays': /^application\/json$/,
   'v3-long-weekends': /^application\/json$/,
@@ -156,6 +158,7 @@ const SCHEMAS: Readonly<Partial<Record<BodyKind, z.ZodType>>> = {
   holidays: holidaysBodySchema,
   week: weekBodySchema,
   'business-days': businessDaysBodySchema,
+  'time-limit': timeLimitBodySchema,
   status: statusBodySchema,
   'v3-holidays': v3HolidaysSchema,
   'v3-long-weekends': v3LongWeekendsSchema,

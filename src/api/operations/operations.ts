@@ -12,6 +12,7 @@ import { keepAnswers, type Operate } from './keep-answers.ts';
 import { createListing } from './listing.ts';
 import type { Operation } from './operation.ts';
 import { createStatus } from './status.ts';
+import { createTimeLimit } from './time-limit.ts';
 import {
   createAvailableCountries,
   createCountryInfo,
@@ -34,6 +35,7 @@ export function createOperations(almanac: Almanac, lists: () => Lists, ports: Po
     'holidays.json': () => createListing(almanac, ports),
     'week.json': () => createWeek(almanac, ports),
     'business-days.json': () => createBusinessDays(almanac, lists, ports),
+    'time-limit.json': () => createTimeLimit(almanac, lists, ports),
     'holidays.ics': () => createCalendar(almanac, ports),
     'status.json': () => createStatus(almanac, ports),
     'v3/PublicHolidays/{year}/{countryCode}': () => createPublicHolidays(almanac, ports),

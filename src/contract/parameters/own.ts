@@ -1,12 +1,9 @@
 import type { Day } from '../../calendar/day.ts';
 import { WEEKEND_NAMES, type WeekendName } from '../../holidays/days-off/business-days.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { PROVINCE_CODES } from '../../holidays/scope.ts';
 import { LOCALES, toLocale } from '../../language/locale.ts';
 import type { Parameter } from './parameter.ts';
-import { LIST, READERS } from './readers.ts';
-
-const DATES = `${FIRST_YEAR}-01-01..${LAST_YEAR}-12-31`;
+import { DATES, LIST, READERS } from './readers.ts';
 
 /** What the two lists of ids have in common. */
 const IDS = {
@@ -41,8 +38,8 @@ export const OWN_PARAMETERS = {
     schema: { type: 'string' },
     allowed: 'a-z, 0-9, -',
     description: {
-      en: 'Id of a named list whose days are off, in place of a province; its weekend is the default then',
-      fr: 'Identifiant d’une liste dont les jours ne sont pas ouvrables, au lieu d’une province; sa fin de semaine est alors celle par défaut',
+      en: 'Id of a named list. For business days, one whose days are off, in place of a province, with its weekend as the default; for a time limit, one by whose rule time is computed',
+      fr: 'Identifiant d’une liste. Pour les jours ouvrables, une liste dont les jours ne le sont pas, au lieu d’une province, avec sa fin de semaine par défaut; pour un délai, une liste dont une règle régit le calcul',
     },
     example: 'tsx',
   } satisfies Parameter<string>,
@@ -131,6 +128,26 @@ export const OWN_PARAMETERS = {
     },
     example: 'good-friday',
   } satisfies Parameter<readonly string[]>,
+
+  days: {
+    ...READERS.days,
+    description: {
+      en: 'Length of the period in days, 1 to 3660',
+      fr: 'Durée du délai en jours, de 1 à 3660',
+    },
+    example: 10,
+  } satisfies Parameter<number>,
+
+  clear: {
+    ...READERS.clear,
+    schema: { type: 'string', enum: ['0', '1'] },
+    allowed: ['0', '1'],
+    description: {
+      en: '1 where the words of the period are “at least” so many days, or so many “clear days”',
+      fr: '1 si le délai est exprimé en jours francs ou en un nombre minimal de jours',
+    },
+    example: '0',
+  } satisfies Parameter<boolean>,
 
   locale: {
     read: toLocale,

@@ -7,7 +7,13 @@ import { type Reader, wholeNumber } from './parameter.ts';
 /** As many business days as can be added, or taken away: some fourteen years. */
 export const MOST_ADDED = 3660;
 
+/** As many days as a period may have: some ten years. */
+const MAX_DAYS = 3660;
+
 const CODES = PROVINCE_CODES.join(', ');
+
+/** The dates that there are, for programs. */
+export const DATES = `${FIRST_YEAR}-01-01..${LAST_YEAR}-12-31`;
 
 const DATE: Reader<Day> = {
   read: readDate,
@@ -66,6 +72,13 @@ export const READERS = {
 
   with: IDS,
   without: IDS,
+
+  days: wholeNumber(1, MAX_DAYS),
+
+  clear: {
+    read: (text) => (text === '0' || text === '1' ? text === '1' : undefined),
+    needs: { en: 'it must be 0 or 1', fr: 'il doit être 0 ou 1' },
+  } satisfies Reader<boolean>,
 };
 
 /** A known day, written YYYY-MM-DD. */

@@ -22,7 +22,8 @@ export function listIndexBody({
   listEvidence,
 }: Pick<ListInput, 'lists' | 'listEvidence'>): ListIndexBody {
   return lists.ids.map((id) => {
-    const { nameEn, nameFr, status, purpose, authority, url, urlFr } = descriptionOf(listEvidence, id);
+    const { nameEn, nameFr, weekend } = listOf(lists, id);
+    const { status, purpose, authority, url, urlFr } = descriptionOf(listEvidence, id);
     return {
       id,
       nameEn,
@@ -34,7 +35,8 @@ export function listIndexBody({
       url,
       ...(urlFr === undefined ? {} : { urlFr }),
       years: status === 'published' ? lists.years(id) : spanOf(lists.years(id)),
-      weekend: weekendDaysOf(listOf(lists, id).weekend),
+      weekend: weekendDaysOf(weekend),
+      hasTimeLimitRule: lists.withTimeLimits.includes(id),
     };
   });
 }
@@ -45,7 +47,8 @@ export function listYearBody(
   id: string,
   year: number,
 ): ListYearBody {
-  const { nameEn, nameFr, status, clauses } = descriptionOf(listEvidence, id);
+  const { nameEn, nameFr } = listOf(lists, id);
+  const { status, clauses } = descriptionOf(listEvidence, id);
   return {
     list: { id, nameEn, nameFr },
     year,

@@ -1,6 +1,14 @@
 import { dateInYear } from '../../calendar/date-rule.ts';
 import type { Day } from '../../calendar/day.ts';
-import { covers, isFederalChain, LAST_YEAR, type LawRow, OPTIONAL_BASES, periodIn, yearsFrom } from '../../holidays/law.ts';
+import {
+  covers,
+  isFederalChain,
+  LAST_YEAR,
+  type LawRow,
+  OPTIONAL_BASES,
+  periodIn,
+  yearsFrom,
+} from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { firstDay, lastDay } from '../act-periods.ts';
 import { type LawFault, lawFault } from '../fault.ts';

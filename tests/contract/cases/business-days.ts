@@ -37,7 +37,6 @@ const bad: readonly [name: string, parameter: string, query: string, allowed: un
     'list=canada-post&date=2018-12-24&to=2025-01-02',
     ['2017-2018', '2025-2026'],
   ],
-  ['a year before the first text', 'date', 'list=civil-procedure-on&date=2025-12-24', ['2026-2100']],
   ['a result in such a year', 'add', 'list=tsx&date=2026-12-24&add=5', '-3660..3'],
   ['a result beyond such years', 'add', 'list=canada-post&date=2018-12-24&add=2000', '-497..3'],
   [
@@ -195,13 +194,13 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
   ],
   [
     'a list whose Saturdays are no holidays',
-    'list=interpretation-ca&date=2026-11-20',
-    { weekend: ['sunday'], next: '2026-11-21', 'list.id': 'interpretation-ca' },
+    'list=bills-of-exchange-ca&date=2026-11-20',
+    { weekend: ['sunday'], next: '2026-11-21', 'list.id': 'bills-of-exchange-ca' },
   ],
-  ['one whose Saturdays are', 'list=federal-courts-ca&date=2026-11-20', { next: '2026-11-23' }],
+  ['one whose Saturdays are', 'list=federal-public-service&date=2026-11-20', { next: '2026-11-23' }],
   [
     'a weekend other than that of the list',
-    'list=federal-courts-ca&date=2026-11-20&weekend=sun',
+    'list=federal-public-service&date=2026-11-20&weekend=sun',
     { next: '2026-11-21' },
   ],
   ['a day of some provinces alone is worked', 'list=canada-post&date=2026-06-24', { isBusinessDay: true }],
@@ -248,6 +247,16 @@ export const businessDaysCases: readonly ContractCase[] = [
       status: 400,
       body: 'problem',
       fields: { code: 'repeated-parameter', parameter: query.split('=')[0] },
+    }),
+  ),
+  ...['interpretation-nl', ...lists.withTimeLimits].map(
+    (list): ContractCase => ({
+      name: `business days: ${list} counts time limits`,
+      target: `${BUSINESS_DAYS}?list=${list}&date=2026-12-20&add=10`,
+      status: 400,
+      body: 'problem',
+      fields: { code: 'counts-time-limits', parameter: 'list' },
+      contains: ['/api/time-limit.json'],
     }),
   ),
   ...accepted.map(

@@ -11,6 +11,7 @@ const OPERATIONS = [
   '/api/holidays.json',
   '/api/week.json',
   '/api/business-days.json',
+  '/api/time-limit.json',
   '/api/holidays.ics',
   '/api/status.json',
   '/api/v3/PublicHolidays/{year}/{countryCode}',

@@ -42,6 +42,7 @@ describe('a first visit', () => {
     { name: 'holiday', path: '/fr/fete-du-canada/', all: 60 * KB, script: 20 * KB },
     { name: 'date', path: '/en/date/?d=2027-08-02', all: 60 * KB, script: 20 * KB + LAW },
     { name: 'business days', path: '/fr/jours-ouvrables/', all: 60 * KB, script: 20 * KB + LAW },
+    { name: 'deadline', path: '/fr/delai/', all: 60 * KB, script: 20 * KB + LAW },
     { name: 'week', path: '/en/week/', all: 60 * KB, script: 20 * KB },
     { name: 'documentation', path: '/en/docs/quick-start/', all: 80 * KB, script: 20 * KB },
   ])('of $name keeps to its budget', async ({ path, all, script }) => {

@@ -80,6 +80,14 @@ const listSchema = z
         'La fin de semaine des jours ouvrables selon cette liste',
       ),
     ),
+    hasTimeLimitRule: z
+      .boolean()
+      .meta(
+        inWords(
+          'Whether time-limit.json computes time limits by it',
+          'Si time-limit.json calcule des délais d’après elle',
+        ),
+      ),
   })
   .meta({ id: 'List' });
 

@@ -1,8 +1,10 @@
 import { type OperationName, operationPath } from '../../../contract/operations.ts';
 import { PARAMETERS } from '../../../contract/parameters/parameters.ts';
 import { patternOf } from '../../../contract/path-template.ts';
+import { askTimeLimit } from '../../../contract/time-limit.ts';
 import { businessDaysBody } from '../../../documents/business-days.ts';
 import { holidaysBody } from '../../../documents/site.ts';
+import { timeLimitBody } from '../../../documents/time-limit.ts';
 import { V3_COUNTRIES, V3_COUNTRY_INFO, v3Holidays, v3LongWeekends } from '../../../documents/v3.ts';
 import { weekBody } from '../../../documents/week.ts';
 import { toDaysOff } from '../../../lists/days-off.ts';
@@ -44,6 +46,12 @@ export function answerTo(request: string, siteUrl: string): object {
     const to = PARAMETERS.to.read(given('to'));
     const body = businessDaysBody(almanac, lists, site, { date, daysOff, add, to });
     if (body) return body;
+  }
+  if (pathname === '/api/time-limit.json' && date !== undefined) {
+    const days = PARAMETERS.days.read(given('days'));
+    const clear = PARAMETERS.clear.read(given('clear'));
+    const reply = askTimeLimit(lists, { list: given('list'), date, days, clear }, () => date);
+    if (reply.kind === 'answer') return timeLimitBody(reply.answer, site);
   }
   const v3 = v3Answer(pathname, searchParams);
   if (v3) return v3;
