@@ -66,7 +66,7 @@ describe('in English', () => {
     await reader.click('Holidays');
     await reader.click('Family Day');
     expect(await reader.text('.day-answer')).toBe(
-      'Monday, February 15, 2027: a paid day off by law in Alberta, British Columbia, Manitoba, New Brunswick, Nova Scotia, Ontario, Prince Edward Island and Saskatchewan.',
+      'Monday, February 15, 2027: a paid day off by law in Alberta, British Columbia, Manitoba (Louis Riel Day), New Brunswick, Nova Scotia (Nova Scotia Heritage Day), Ontario, Prince Edward Island (Islander Day) and Saskatchewan.',
     );
   });
 
@@ -103,7 +103,7 @@ describe('in French', () => {
     await reader.click('Tous les jours fériés');
     await reader.click(/famille$/i);
     expect(await reader.text('.day-answer')).toBe(
-      'Lundi 15\u00a0février 2027\u00a0: congé payé selon la loi en Alberta, en Colombie-Britannique, au Manitoba, au Nouveau-Brunswick, en Nouvelle-Écosse, en Ontario, à l’Île-du-Prince-Édouard et en Saskatchewan.',
+      'Lundi 15\u00a0février 2027\u00a0: congé payé selon la loi en Alberta, en Colombie-Britannique, au Manitoba (Jour de Louis Riel), au Nouveau-Brunswick, en Nouvelle-Écosse (Journée du patrimoine de la Nouvelle-Écosse), en Ontario, à l’Île-du-Prince-Édouard (Fête des Insulaires) et en Saskatchewan.',
     );
   });
 
