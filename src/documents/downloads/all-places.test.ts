@@ -27,12 +27,10 @@ describe('all places of a year', () => {
       for (const code of SCOPE_CODES) {
         const { region } = almanac.scope(code);
         const found = holidays.flatMap(({ id, days }) => (days[region] ? [{ id, ...days[region] }] : []));
-        const listed = almanac
-          .listing(code, year)
-          .map((day) => ({
-            id: day.id,
-            ...Object.fromEntries(ALL_FIELDS.filter((name) => name in day).map((name) => [name, day[name]])),
-          }));
+        const listed = almanac.listing(code, year).map((day) => ({
+          id: day.id,
+          ...Object.fromEntries(ALL_FIELDS.filter((name) => name in day).map((name) => [name, day[name]])),
+        }));
         expect(byId(found)).toEqual(byId(listed));
       }
     }

@@ -68,8 +68,17 @@ const optional: readonly [province: string, contains: readonly string[]][] = [
   ['ab', ['"basis":"custom","publicService":true,"act":null,"confidence":"high"', 'holiday pay rules']],
   ['on', ['"id":"remembrance-day"', '"basis":"custom","act":null,"confidence":"high"', 'Ministry of Labour']],
   ['qc', ['"basis":"choice","act":{"name":"Act respecting labour standards', 'Good Friday or Easter Monday']],
-  ['nb', ['"basis":"closing","publicService":true,"act":{"name":"Days of Rest Act', 'la plupart des magasins ferment']],
-  ['ns', ['"basis":"closing","act":{"name":"Retail Business Designated Day Closing Act', 'A closing day by law']],
+  [
+    'nb',
+    [
+      '"basis":"closing","publicService":true,"act":{"name":"Days of Rest Act',
+      'la plupart des magasins ferment',
+    ],
+  ],
+  [
+    'ns',
+    ['"basis":"closing","act":{"name":"Retail Business Designated Day Closing Act', 'A closing day by law'],
+  ],
 ];
 
 export const parameterCases: readonly ContractCase[] = [
