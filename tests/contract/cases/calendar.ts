@@ -21,7 +21,7 @@ const accepted: readonly [name: string, query: string, fileName: string, contain
     'days of every kind',
     'year=2026&province=nb&include=all',
     'holidays-2026-NB.ics',
-    ['CATEGORIES:Optional day', 'Optional day\\, a day of rest or closing by law'],
+    ['CATEGORIES:Optional day'],
   ],
 ];
 

@@ -53,7 +53,7 @@ describe('the page of a year', () => {
       expect(await page.locator('.named').nth(7).locator('li:visible').allTextContents()).toEqual([
         '3 Civic Holiday',
       ]);
-      await page.getByRole('checkbox', { name: 'Customary days' }).uncheck();
+      await page.getByRole('checkbox', { name: 'Optional days' }).uncheck();
       expect(await page.locator('.named').nth(7).locator('li:visible').count()).toBe(0);
       await page.reload({ waitUntil: 'networkidle' });
       expect(await page.locator('.named').nth(7).locator('li:visible').count()).toBe(0);
