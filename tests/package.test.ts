@@ -13,6 +13,7 @@ import { weekBody } from '../src/documents/week.ts';
 import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../src/holidays/law.ts';
 import { SCOPE_CODES } from '../src/holidays/scope.ts';
 import { toDaysOff } from '../src/lists/days-off.ts';
+import { refusesBusinessDays } from '../src/lists/time-limits.ts';
 import { almanac, ask, lists, SITE_URL, testApi, textOf } from './support/hosts/test-api.ts';
 import { systemNode } from './support/programs/tools.ts';
 import { closeBrowser, sharedBrowser } from './support/site/browser.ts';
@@ -112,6 +113,8 @@ test.each<[name: string, args: readonly unknown[], sentence: RegExp]>([
   ['holidays', [2027, null], /“province” cannot be “null”/],
   ['holidays', [2027, 'on', { include: 'x' }], /“include” cannot be “x”/],
   ['week', [20260101], /“date” cannot be “20260101”/],
+  ['timeLimit', ['2026-12-20', 10, undefined], /“list” cannot be “undefined”/],
+  ['timeLimit', ['2026-12-20', 10, 'civil-procedure-on', { clear: 'yes' }], /“clear” cannot be/],
 ])('%s of what types forbid is a RangeError too', (name, args, sentence) => {
   const call = Reflect.get(library, name) as (...args: readonly unknown[]) => unknown;
   expect(() => call(...args)).toThrow(sentence);
@@ -178,6 +181,20 @@ describe('the command', () => {
     );
   });
 
+  test('a time limit comes with its rule, its readings and its notes', () => {
+    const question = ['time-limit', '2026-12-10', '10', 'federal-courts-ca'] as const;
+    const [result, later, ...rest] = command(...question).stdout.split('\n');
+    expect(result).toBe('Monday, December 21, 2026');
+    expect(later).toContain('By another reading, Friday, January 8, 2027: ');
+    expect(rest.join('\n')).toContain('no legal advice');
+    expect(command(...question, '--lang=fr').stdout).toContain(
+      'Selon une autre lecture, le vendredi 8\u00a0janvier 2027\u00a0: ',
+    );
+    expect(JSON.parse(command(...question, '--clear', '--json').stdout)).toEqual(
+      library.timeLimit('2026-12-10', 10, 'federal-courts-ca', { clear: true }),
+    );
+  });
+
   test('without a date it is today in the place', () => {
     const before = library.today('nl');
     const { stdout } = command('next', 'nl', '--json');
@@ -217,6 +234,9 @@ describe('the command', () => {
     ['', 'A command is missing.', 'Il manque une commande.'],
     ['holiday 2027', 'There is no command “holiday”.', 'pas de commande «\u00a0holiday\u00a0»'],
     ['add 2026-12-24', '“add” takes 2 to 3 arguments.', 'prend de 2 à 3 arguments'],
+    ['time-limit 2026-12-20 10', '“time-limit” takes 3 arguments.', 'prend 3 arguments'],
+    ['time-limit 2026-12-20 10 tsx', 'extend no time limit', 'ne prolongent aucun délai'],
+    ['count 2026-12-24 2026-12-28 --clear', '“count” does not take --clear.', 'ne prend pas --clear'],
     ['week --with=x', '“week” does not take --with.', 'ne prend pas --with'],
     [
       'next --place=on',
@@ -301,18 +321,35 @@ describe('the library answers what the service does', () => {
     }
   });
 
-  test.each(lists.ids)('business days of the list %s', (list) => {
-    const years = lists.years(list);
-    const first = dayOf(`${years.at(-1)}-01-01`);
-    for (let date = first; date < first + 350; date += 11) {
-      const text = formatDate(date);
-      const body = businessDaysBody(almanac, lists, site, {
-        date,
-        daysOff: toDaysOff({ list }, lists),
-        add: 3,
-      });
-      expect(library.isBusinessDay(text, undefined, { list })).toBe(body?.isBusinessDay);
-      expect(library.addBusinessDays(text, 3, undefined, { list })).toBe(body?.result);
+  test.each(lists.ids.filter((id) => !refusesBusinessDays(lists, id)))(
+    'business days of the list %s',
+    (list) => {
+      const years = lists.years(list);
+      const first = dayOf(`${years.at(-1)}-01-01`);
+      for (let date = first; date < first + 350; date += 11) {
+        const text = formatDate(date);
+        const body = businessDaysBody(almanac, lists, site, {
+          date,
+          daysOff: toDaysOff({ list }, lists),
+          add: 3,
+        });
+        expect(library.isBusinessDay(text, undefined, { list })).toBe(body?.isBusinessDay);
+        expect(library.addBusinessDays(text, 3, undefined, { list })).toBe(body?.result);
+      }
+    },
+  );
+
+  test.each(lists.withTimeLimits)('time limits of the list %s', async (list) => {
+    for (const [date, days, clear] of [
+      ['2026-12-10', 10, 0],
+      ['2026-05-14', 6, 0],
+      ['2026-03-24', 10, 0],
+      ['2026-12-15', 30, list.endsWith('-qc') ? 0 : 1],
+    ] as const) {
+      const query = `list=${list}&date=${date}&days=${days}&clear=${clear}`;
+      const { source, ...body } = JSON.parse(textOf(await ask(testApi(), `/api/time-limit.json?${query}`)));
+      delete body.list.url;
+      expect(library.timeLimit(date, days, list, { clear: clear === 1 })).toEqual(body);
     }
   });
 
@@ -348,6 +385,22 @@ describe('the library answers what the service does', () => {
     [
       'business-days.json?date=2026-12-24&add=5&list=tsx',
       ({ addBusinessDays }) => addBusinessDays('2026-12-24', 5, undefined, { list: 'tsx' }),
+    ],
+    [
+      'business-days.json?date=2026-12-20&list=civil-procedure-on',
+      ({ isBusinessDay }) => isBusinessDay('2026-12-20', undefined, { list: 'civil-procedure-on' }),
+    ],
+    [
+      'time-limit.json?date=2026-12-20&days=0&list=civil-procedure-on',
+      ({ timeLimit }) => timeLimit('2026-12-20', 0, 'civil-procedure-on'),
+    ],
+    [
+      'time-limit.json?date=2026-12-20&days=10&list=interpretation-nl',
+      ({ timeLimit }) => timeLimit('2026-12-20', 10, 'interpretation-nl'),
+    ],
+    [
+      'time-limit.json?date=2020-03-01&days=30&list=federal-courts-ca',
+      ({ timeLimit }) => timeLimit('2020-03-01', 30, 'federal-courts-ca'),
     ],
     [
       'business-days.json?with=caturday',

@@ -170,6 +170,9 @@ const missingRuleSchema = z
     }),
   );
 
+/** Every field that a row of `data/lists/time-limits.json` with a rule may have. */
+export const TIME_LIMIT_FIELDS: readonly string[] = Object.keys(ruleSchema.in.shape);
+
 /** A row of `data/lists/time-limits.json` */
 export const timeLimitSchema = z.record(z.string(), z.unknown()).transform((row, context): TimeLimitRow => {
   const schema = Object.hasOwn(row, 'missingEn') ? missingRuleSchema : ruleSchema;

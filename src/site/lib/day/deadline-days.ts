@@ -22,8 +22,8 @@ export interface DeadlineGap {
   readonly last: Day;
 }
 
-/** So many days are drawn each for itself. */
-const MAX_DRAWN = 31;
+/** So many days are drawn each for itself: five weeks, which hold a period of thirty days and what it may be moved by. */
+const MAX_DRAWN = 35;
 /** Of a longer period, a week at either end, the event and the last day beside it. */
 const AT_EITHER_END = 8;
 /** Of a period so long, the holidays between the two weeks as well. */
