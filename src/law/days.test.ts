@@ -41,6 +41,8 @@ describe('a holiday has the name of its time and place, and none before it was o
     ['November 11 in Nova Scotia from 1931', 'ns', 1931, 'remembrance-day', 'Remembrance Day'],
     ['in Newfoundland from 1949', 'nl', 1949, 'remembrance-day', 'Remembrance Day'],
     ['and not before', 'nl', 1948, 'remembrance-day', undefined],
+    ['June 24, 1997 in Newfoundland', 'nl', 1997, 'june-day', '500th Anniversary of Cabot’s Landing'],
+    ['of that year alone', 'nl', 1998, 'june-day', undefined],
     ['the Queen’s Birthday in 1900', 'ca', 1900, 'victoria-day', "Queen's Birthday"],
     [
       'the day of mourning of Prince Edward Island',
@@ -107,6 +109,11 @@ describe('the French name is that of the law of the place', () => {
     ]);
     expect(names.filter(({ nameEn, nameFr }) => `${nameEn}${nameFr}`.includes('/'))).toEqual([]);
   });
+});
+
+test('the day of mourning for George V, on which work went on, is of low confidence', () => {
+  const day = almanac.listing('ca', 1936).find(({ id }) => id === 'mourning-george-v');
+  expect(day?.confidence).toBe('low');
 });
 
 test('Newfoundland and Labrador’s holiday of June is Discovery Day to 2019, and the June Holiday since', () => {
