@@ -19,8 +19,8 @@ import { closeBrowser, sharedBrowser } from './support/site/browser.ts';
 
 type Library = typeof import('../src/package/index.ts');
 
-/** 30 kB, as npm counts them. */
-const MOST_BYTES = 30_000;
+/** 40 kB, as npm counts them: the law, the lists, and the rules of computing time with their sentences in both languages. */
+const MOST_BYTES = 40_000;
 const site = { url: SITE_URL };
 const folder = mkdtempSync(join(tmpdir(), 'statdays-package-'));
 const installed = join(folder, 'node_modules/statdays');
