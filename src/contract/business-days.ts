@@ -2,9 +2,8 @@ import { type Day, formatDate, yearOf } from '../calendar/day.ts';
 import { yearSpanTexts } from '../calendar/year-spans.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
-import { type DaysOffChoice, isOfList, knownDayIds } from '../lists/days-off.ts';
+import { type DaysOffChoice, isOfList, knownDayIds, refusesBusinessDays } from '../lists/days-off.ts';
 import type { Lists } from '../lists/lists.ts';
-import { refusesBusinessDays } from '../lists/time-limits.ts';
 import { MOST_ADDED } from './parameters/readers.ts';
 import type { ProblemDetails } from './problem.ts';
 

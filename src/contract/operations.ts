@@ -168,9 +168,6 @@ export const OPERATIONS = {
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
-/** As many days off as an answer of business-days.json lists. */
-export const MOST_SKIPPED = 400;
-
 export type OperationName = keyof typeof OPERATIONS;
 
 export const OPERATION_NAMES = Object.keys(OPERATIONS) as readonly OperationName[];

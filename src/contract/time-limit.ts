@@ -23,8 +23,7 @@ import {
   timeLimit,
 } from '../lists/time-limits.ts';
 import { unknownList } from './business-days.ts';
-import { MOST_SKIPPED } from './operations.ts';
-import { DATES, READERS } from './parameters/readers.ts';
+import { DATES, MOST_SKIPPED, READERS } from './parameters/readers.ts';
 import type { ProblemDetails } from './problem.ts';
 import type { ProblemCode } from './problems.ts';
 

@@ -45,6 +45,12 @@ export function toDaysOff(question: DaysOffQuestion, lists: Lists): DaysOffChoic
   return { list, weekend: weekend ?? lists.list(list)?.weekend ?? DEFAULT_WEEKEND, ...changes };
 }
 
+/** Whether a list serves time limits, so that a count of business days by it would be a wrong deadline. */
+export function refusesBusinessDays(lists: Lists, id: string): boolean {
+  const rule = lists.timeLimitRule(id);
+  return rule !== undefined && (rule.kind === 'rule' || rule.refusesBusinessDays);
+}
+
 export function isOfList(daysOff: DaysOffChoice): daysOff is ListDaysOff {
   return 'list' in daysOff;
 }

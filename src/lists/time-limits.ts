@@ -3,7 +3,6 @@ import { type Day, toDay, weekdayOf, yearOf } from '../calendar/day.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import type { Confidence, HolidayNames, Words } from '../holidays/law.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
-import type { Lists } from './lists.ts';
 
 /** How time is computed by a list, as the text that governs it says. The day of the event is never counted, and the last day is. */
 export interface TimeLimitRule extends Words {
@@ -63,12 +62,6 @@ export interface MissingRule {
   readonly missing: Words;
   /** Whether its days serve time limits alone, so that business days must not be counted by it. */
   readonly refusesBusinessDays: boolean;
-}
-
-/** Whether a list serves time limits, so that a count of business days by it would be a wrong deadline. */
-export function refusesBusinessDays(lists: Pick<Lists, 'timeLimitRule'>, id: string): boolean {
-  const rule = lists.timeLimitRule(id);
-  return rule !== undefined && (rule.kind === 'rule' || rule.refusesBusinessDays);
 }
 
 export interface TimeLimitQuestion {

@@ -7,6 +7,9 @@ import { type Reader, wholeNumber } from './parameter.ts';
 /** As many business days as can be added, or taken away: some fourteen years. */
 export const MOST_ADDED = 3660;
 
+/** As many days as an answer lists that were passed over. */
+export const MOST_SKIPPED = 400;
+
 /** As many days as a period may have: some ten years. */
 const MAX_DAYS = 3660;
 
