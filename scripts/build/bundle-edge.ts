@@ -27,10 +27,7 @@ type EntryPoints = Readonly<Record<string, string>>;
 const PARTS = 'parts';
 
 const ENTRY_POINTS: EntryPoints = Object.fromEntries(
-  ['api', 'language', 'lists', 'preflight', 'sheets'].map((name) => [
-    name,
-    `netlify/edge-functions/${name}.ts`,
-  ]),
+  ['api', 'language', 'lists', 'preflight'].map((name) => [name, `netlify/edge-functions/${name}.ts`]),
 );
 
 /**

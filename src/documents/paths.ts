@@ -38,20 +38,16 @@ export function allPlacesPath(year: number, format: 'json' | 'csv'): string {
   return `/holidays/${year}/all.${format}`;
 }
 
+export type SheetChoice = Pick<CalendarChoice, 'scope' | 'year' | 'locale'>;
+
 /** `/holidays/2026/on.csv`, `/holidays/2026/on.fr.csv`: the statutory days of a year for a spreadsheet. */
-export function sheetPath({
-  scope,
-  year,
-  locale,
-}: Pick<CalendarChoice, 'scope' | 'year' | 'locale'>): string {
+export function sheetPath({ scope, year, locale }: SheetChoice): string {
   return `/holidays/${year}/${scope}${locale === 'en' ? '' : `.${locale}`}.csv`;
 }
 
-/** `holidays-2026-ON.csv`, `jours-feries-2026-ON.csv`: the name under which a client saves the sheet at a path; undefined for any other path. */
-export function sheetFileName(path: string): string | undefined {
-  const [, year, scope, language] = /^\/holidays\/(\d{4})\/([a-z]{2})(\.fr)?\.csv$/.exec(path) ?? [];
-  if (year === undefined || scope === undefined) return undefined;
-  return `${language ? 'jours-feries' : 'holidays'}-${year}-${scope.toUpperCase()}.csv`;
+/** `holidays-2026-ON.csv`, `jours-feries-2026-ON.csv`: the name under which a page offers the sheet to be saved. */
+export function sheetFileName({ scope, year, locale }: SheetChoice): string {
+  return `${locale === 'fr' ? 'jours-feries' : 'holidays'}-${year}-${scope.toUpperCase()}.csv`;
 }
 
 /** `holidays-2026-ON.ics`: the name under which a client saves the calendar of a year. */

@@ -1,6 +1,5 @@
 import { CACHEABLE } from '../api/response/cache-control.ts';
 import type { Header } from '../api/response/headers.ts';
-import { sheetFileName } from '../documents/paths.ts';
 
 /** Where scripts, styles, pictures and fonts may come from: this site alone, with nothing inline. */
 const CONTENT_SECURITY_POLICY = [
@@ -32,12 +31,6 @@ const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 export function isData(path: string): boolean {
   return DATA.test(path);
-}
-
-/** Content-Disposition of a sheet, whose address alone would not name it well; undefined for any other file (RFC 6266). */
-export function dispositionOf(path: string): string | undefined {
-  const name = sheetFileName(path);
-  return name && `attachment; filename="${name}"`;
 }
 
 /** Cache-Control of a file of the site or the data set. */

@@ -6,7 +6,7 @@ import { NOT_STORED } from '../../../api/response/cache-control.ts';
 import { entityTag, matchesTag, matchingTag } from '../../../api/response/entity-tag.ts';
 import { CORS_HEADERS, type Header } from '../../../api/response/headers.ts';
 import { keptOrMade } from '../../../common/kept-or-made.ts';
-import { cacheControlOf, dispositionOf, isData, SITE_HEADERS } from '../../headers.ts';
+import { cacheControlOf, isData, SITE_HEADERS } from '../../headers.ts';
 import { send } from '../send.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -147,8 +147,6 @@ function headersOf(
     ['Accept-Ranges', 'bytes'],
     ...SITE_HEADERS,
   ];
-  const disposition = dispositionOf(path);
-  if (disposition) headers.push(['Content-Disposition', disposition]);
   if (isText) headers.push(['Vary', 'Accept-Encoding']);
   if (encoding) headers.push(['Content-Encoding', encoding]);
   if (isData(path)) headers.push(...CORS_HEADERS);
