@@ -66,8 +66,8 @@ function cellsOf(holiday: Holiday, scope: ScopeCode, locale: Locale): readonly C
     nameIn(holiday, locale),
     observedDate,
     (basis && PAID[locale][basis]) ?? null,
-    citation?.name,
-    citation?.url,
+    citation?.name ?? null,
+    citation?.url ?? null,
     [...(isInPart ? [IN_PART[locale]] : []), ...(notes ? [notes[locale]] : [])].join(' '),
   ];
 }
