@@ -8,7 +8,8 @@ import {
 import revision from '../../../data/revision.json' with { type: 'json' };
 import { feedWindow } from '../../documents/calendars/feed-window.ts';
 import { yearsFrom } from '../../holidays/law.ts';
-import { theAlmanac, theLists } from '../../lists/bundled.ts';
+import { theAlmanac } from '../../lists/bundled.ts';
+import { theLists } from '../../lists/bundled-rules.ts';
 
 export const law = embeddedLaw();
 export const evidence = embeddedEvidence();
