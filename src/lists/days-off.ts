@@ -47,8 +47,7 @@ export function toDaysOff(question: DaysOffQuestion, lists: Lists): DaysOffChoic
 
 /** Whether a list serves time limits, so that a count of business days by it would be a wrong deadline. */
 export function refusesBusinessDays(lists: Lists, id: string): boolean {
-  const rule = lists.timeLimitRule(id);
-  return rule !== undefined && (rule.kind === 'rule' || rule.refusesBusinessDays);
+  return lists.list(id)?.isForTimeLimits ?? false;
 }
 
 export function isOfList(daysOff: DaysOffChoice): daysOff is ListDaysOff {

@@ -14,6 +14,8 @@ export interface NamedList extends HolidayNames {
   readonly id: string;
   /** Its own weekend: the days of the week that it says, or takes for granted, beside its days. */
   readonly weekend: WeekendName;
+  /** It serves time limits alone, so that a count of business days by it would be a wrong deadline. */
+  readonly isForTimeLimits?: true;
   readonly rows: readonly ListRow[];
 }
 
@@ -56,6 +58,6 @@ export interface ListTables {
   readonly lists: readonly NamedList[];
   /** Days that no law names, by their ids; all others are among the holidays of the law. */
   readonly days: Readonly<Record<string, NamedHoliday>>;
-  /** How time is computed by the lists that serve to, or what is missing, by their ids. */
-  readonly timeLimits: Readonly<Record<string, TimeLimitRule | MissingRule>>;
+  /** How time is computed by the lists that serve to, or what is missing, by their ids; left out where nobody asks. */
+  readonly timeLimits?: Readonly<Record<string, TimeLimitRule | MissingRule>>;
 }

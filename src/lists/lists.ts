@@ -25,6 +25,7 @@ export interface Lists {
 
 /** @param holidays those of the law, by whose names the lists call their days */
 export function createLists(tables: ListTables, holidays: Holidays): Lists {
+  const { timeLimits = {} } = tables;
   const lists = new Map(tables.lists.map((list) => [list.id, list]));
   /** As many as there are lists and years. */
   const known = new Map<string, readonly ListedDay[]>();
@@ -58,8 +59,8 @@ export function createLists(tables: ListTables, holidays: Holidays): Lists {
     years: (id) => yearsOf(rowsOf(id)),
     days,
     dayIds,
-    timeLimitRule: (id) => (Object.hasOwn(tables.timeLimits, id) ? tables.timeLimits[id] : undefined),
-    withTimeLimits: tables.lists.flatMap(({ id }) => (tables.timeLimits[id]?.kind === 'rule' ? [id] : [])),
+    timeLimitRule: (id) => (Object.hasOwn(timeLimits, id) ? timeLimits[id] : undefined),
+    withTimeLimits: tables.lists.flatMap(({ id }) => (timeLimits[id]?.kind === 'rule' ? [id] : [])),
   };
 }
 

@@ -60,8 +60,6 @@ export interface TimeLimitNote extends Words {
 export interface MissingRule {
   readonly kind: 'missing';
   readonly missing: Words;
-  /** Whether its days serve time limits alone, so that business days must not be counted by it. */
-  readonly refusesBusinessDays: boolean;
 }
 
 export interface TimeLimitQuestion {

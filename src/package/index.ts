@@ -12,7 +12,8 @@ import { COUNTS_TIME_LIMITS } from '../contract/problems.ts';
 import { askTimeLimit, type PassedDay, type TimeLimitAnswer } from '../contract/time-limit.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import type { Holiday, LongWeekend } from '../holidays/holiday.ts';
-import { theAlmanac, theLists } from '../lists/bundled.ts';
+import { theAlmanac } from '../lists/bundled.ts';
+import { theLists } from '../lists/bundled-rules.ts';
 import { businessDaysFor, type DaysOffChoice, toDaysOff } from '../lists/days-off.ts';
 import {
   rangeError,

@@ -79,6 +79,8 @@ export interface ListDispute extends Cited {
 export interface TimeLimitRow {
   readonly list: string;
   readonly rule: TimeLimitRule | MissingRule;
+  /** Whether the list serves time limits alone, and business days are not counted by it. */
+  readonly refusesBusinessDays: boolean;
   /** None where the rule is missing. */
   readonly evidence: readonly string[];
 }
@@ -152,7 +154,12 @@ const ruleSchema = z
     const read = notes.map(({ until, ...note }) =>
       until === undefined ? note : { ...note, until: dayOf(until) },
     );
-    return { list, evidence, rule: { kind: 'rule', since: beginningOf(since), ...rule, notes: read } };
+    return {
+      list,
+      evidence,
+      refusesBusinessDays: true,
+      rule: { kind: 'rule', since: beginningOf(since), ...rule, notes: read },
+    };
   });
 
 const missingRuleSchema = z
@@ -165,7 +172,8 @@ const missingRuleSchema = z
   .transform(
     ({ list, refusesBusinessDays = false, missingEn: en, missingFr: fr }): TimeLimitRow => ({
       list,
-      rule: { kind: 'missing', missing: { en, fr }, refusesBusinessDays },
+      rule: { kind: 'missing', missing: { en, fr } },
+      refusesBusinessDays,
       evidence: [],
     }),
   );

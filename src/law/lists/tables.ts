@@ -57,7 +57,7 @@ export function readListTables(reader: TableReader): ListFileTables {
 /** The lists of tables whose rows can all be read; what establishes them stays behind. */
 export function listsOf(tables: ListFileTables): ListTables {
   return {
-    lists: present(tables.heads).map((head) => toList(head, rowGroups(tables, head.id))),
+    lists: present(tables.heads).map((head) => toList(head, tables)),
     days: presentEntries(tables.days),
     timeLimits: Object.fromEntries(present(tables.timeLimits).map(({ list, rule }) => [list, rule])),
   };
@@ -116,8 +116,12 @@ function toListRow(row: DayTableRow | InclusionTableRow, dates: readonly Day[]):
   return 'rule' in when ? { ...day, ...when } : { ...day, dates };
 }
 
-function toList({ id, nameEn, nameFr, weekend }: ListHead, groups: readonly RowGroup[]): NamedList {
-  return { id, nameEn, nameFr, weekend, rows: groups.map(({ row }) => row) };
+function toList({ id, nameEn, nameFr, weekend }: ListHead, tables: ListFileTables): NamedList {
+  const isForTimeLimits = present(tables.timeLimits).some(
+    ({ list, refusesBusinessDays }) => list === id && refusesBusinessDays,
+  );
+  const rows = rowGroups(tables, id).map(({ row }) => row);
+  return { id, nameEn, nameFr, weekend, ...(isForTimeLimits ? { isForTimeLimits } : {}), rows };
 }
 
 function toDescription(head: ListHead, tables: ListFileTables): ListDescription {

@@ -9,7 +9,8 @@ import revision from '../../../data/revision.json' with { type: 'json' };
 import { dayOf } from '../../calendar/day.ts';
 import { feedWindow } from '../../documents/calendars/feed-window.ts';
 import { yearsFrom } from '../../holidays/law.ts';
-import { theAlmanac, theLists } from '../../lists/bundled.ts';
+import { theAlmanac } from '../../lists/bundled.ts';
+import { theLists } from '../../lists/bundled-rules.ts';
 import { planningYear } from './year/planning-year.ts';
 
 export const law = embeddedLaw();

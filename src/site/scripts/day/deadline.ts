@@ -43,7 +43,7 @@ const query = readAddress();
 
 async function show(): Promise<void> {
   try {
-    const { theLists } = await import('../../../lists/bundled.ts');
+    const { theLists } = await import('../../../lists/bundled-rules.ts');
     const lists = theLists();
     const read = readDeadline(query, lists, dayOf(readersDate()));
     clear();
