@@ -65,7 +65,8 @@ function toAddress(hop: string): string | undefined {
   return isIP(address) === 0 ? undefined : address;
 }
 
-function isTrusted(trusted: BlockList, address: string): boolean {
+/** Whether an address, also one in the form in which IPv6 carries an IPv4 one, is that of a trusted proxy. */
+export function isTrusted(trusted: BlockList, address: string): boolean {
   const plain = address.replace(V4_MAPPED, '');
   const version = isIP(plain);
   return version !== 0 && trusted.check(plain, version === 4 ? 'ipv4' : 'ipv6');

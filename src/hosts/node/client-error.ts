@@ -38,6 +38,8 @@ export function createAnswerClientError(answers: UnreadAnswers) {
 
 /** Writes an answer where Node offers no response to write it with, and closes the connection. */
 export function end(socket: Duplex, answer: ApiResponse): void {
+  // Node has taken its own listener off: a client that is gone already would end the process.
+  socket.on('error', () => socket.destroy());
   socket.end(toMessage(answer), () => socket.destroy());
 }
 
