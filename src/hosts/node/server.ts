@@ -113,7 +113,7 @@ export function createHostServer(parts: HostParts): Server {
   );
   // An expectation that means nothing here is passed over (RFC 9110 10.1.1); Node's own answer would be a 417 without a word.
   server.on('checkExpectation', answerInTurn);
-  server.on('clientError', createAnswerClientError({ protocolError, otherMethod }));
+  server.on('clientError', createAnswerClientError({ protocolError, otherMethod, clientAddress }));
   server.on('connect', ({ url = '' }, socket) => end(socket, methodNotAllowed(url)));
   return server;
 }
