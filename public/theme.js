@@ -23,7 +23,7 @@
   ].find(([, pattern]) => pattern.test(navigator.userAgent));
   if (phone) root.dataset.phone = phone[0];
   // The switches of the calendar of a year.
-  for (const name of ['weeks', 'customary']) {
+  for (const name of ['weeks', 'optional']) {
     const state = stored(`statdays-${name}`);
     if (state) root.dataset[name] = state;
   }

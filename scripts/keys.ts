@@ -1,11 +1,16 @@
+import { basename } from 'node:path';
 import { addKeysCommands } from '../src/keys/command/program.ts';
 import type { KeysResult } from '../src/keys/command/results.ts';
 import { withoutKeys } from '../src/keys/key.ts';
 import { openKeyStore } from '../src/keys/stores/open.ts';
 import { KeyStoreError } from '../src/keys/stores/store.ts';
-import { npmCommand } from './packages/npm-command.ts';
+import { namedCommand, npmCommand } from './packages/npm-command.ts';
 
-const program = addKeysCommands(npmCommand('keys', 1).configureOutput({ writeErr: warn }), {
+/** A release has this program as a file of its own. */
+const FILE = 'keys.mjs';
+const isOfRelease = basename(process.argv[1] ?? '') === FILE;
+const command = isOfRelease ? namedCommand(`node ${FILE}`, 1) : npmCommand('keys', 1);
+const program = addKeysCommands(command.configureOutput({ writeErr: warn }), {
   now: Date.now(),
   openStore: openKeyStore,
   report,

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdtempSync,
@@ -91,6 +92,37 @@ describe.each(NODES)('unpacked and served by %s, with nothing installed', (_name
     await stop();
   });
 
+  test('issues, lists, rotates and revokes keys, which the service takes while it runs', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'statdays-keys-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const KEYS_FILE = join(folder, 'keys.json');
+    const keys = (...args: readonly string[]): string =>
+      execFileSync(program, [join(release.unpacked, 'keys.mjs'), ...args], {
+        cwd: '/',
+        env: { KEYS_FILE },
+        encoding: 'utf8',
+      });
+    const keyIn = (said: string): string => /statdays_\w+/.exec(said)?.[0] ?? '';
+    const first = keyIn(keys('issue', '--name', 'Ada', '--project', 'Payroll', '--volume', 'little'));
+    chmodSync(KEYS_FILE, 0o640);
+    const { url, stop } = await startRelease(release.unpacked, [program], { KEYS_FILE });
+    const bucketOf = async (key: string) => {
+      const { status, headers } = await fetch(`${url}/api/week.json`, { headers: { 'X-API-Key': key } });
+      return status === 200 ? headers.get('x-ratelimit-bucket') : status;
+    };
+    const id = /\n([0-9a-f]{12}) +active .*Ada/.exec(keys('list'))?.[1] ?? '';
+    expect(await bucketOf(first)).toBe('partner');
+    const second = keyIn(keys('rotate', id));
+    await expect.poll(() => bucketOf(second), { timeout: 5_000 }).toBe('partner');
+    expect(await bucketOf(first)).toBe('partner');
+    keys('revoke', id);
+    await expect.poll(() => bucketOf(first), { timeout: 5_000 }).toBe(401);
+    expect(await bucketOf(second)).toBe('partner');
+    expect((statSync(KEYS_FILE).mode & 0o777).toString(8)).toBe('640');
+    expect(keys('--help')).toContain('Usage: node keys.mjs [options] [command]');
+    await stop();
+  });
+
   test('gives its first answer within a second of work', async () => {
     const { url, cpuSeconds, stop } = await startRelease(release.unpacked, [program]);
     expect((await fetch(`${url}/api/week.json`)).status).toBe(200);
@@ -136,7 +168,7 @@ describe('what is written', () => {
   });
 
   test('names no folder of the machine that it was made on', () => {
-    for (const file of ['host.mjs', 'release.json']) {
+    for (const file of ['host.mjs', 'keys.mjs', 'release.json']) {
       expect(readFileSync(join(release.unpacked, file), 'utf8')).not.toContain(process.cwd());
     }
   });
@@ -160,6 +192,8 @@ describe('its folder deploy', () => {
     const isHealthy = (): boolean =>
       spawnSync(systemNode(), args, { env: { PORT: String(port) } }).status === 0;
     expect(isHealthy()).toBe(true);
+    const counted = await exchange(port, { method: 'GET', target: '/api/week.json', headers: {} });
+    expect(counted.header('x-ratelimit-remaining')).toBe('59');
     await stop();
     expect(isHealthy()).toBe(false);
   });
@@ -189,7 +223,7 @@ describe('its folder deploy', () => {
       const target = '/api/holidays.json?year=2026';
       const answers = [await ask(target), await ask(target)];
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      expect(answers[1]?.remaining).toBe(answers[0]?.remaining);
+      expect(answers.map(({ remaining }) => remaining)).toEqual(['59', null]);
       expect((await ask(target, { 'X-API-Key': KEY })).status).toBe(401);
       expect((await ask(`${target}&api_key=${KEY}`)).status).toBe(401);
       const log = readFileSync(join(nginx.folder, 'statdays.log'), 'utf8');
@@ -287,7 +321,7 @@ describe('a start that is refused: one sentence, exit code 1, nothing written', 
       'a key file that there is not',
       [],
       { KEYS_FILE: '/nowhere/keys.json' },
-      'Key file /nowhere/keys.json does not exist; "npm run keys -- issue" makes it with the first key',
+      'Key file /nowhere/keys.json does not exist; issuing a first key makes it',
     ],
     [
       'a host that is not this machine',

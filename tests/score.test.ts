@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dateHolidays } from '../scripts/score/date-holidays.ts';
 import { nagerDate } from '../scripts/score/nager-date.ts';
-import { pythonHolidays } from '../scripts/score/python-holidays.ts';
+import { PYTHON, pythonHolidays } from '../scripts/score/python-holidays.ts';
 import { holidayNamesSchema } from '../src/provider/compare/names.ts';
 import { readProviderData } from '../src/provider/data.ts';
 import { readDataFile } from '../src/provider/decode.ts';
@@ -22,8 +22,8 @@ const reasons = await readReasons(DATA);
 const pythonVersion = committed.peers.find(({ peer }) => peer === 'python-holidays')?.version;
 /** Another edition of that library lists other days. */
 const hasPython =
-  spawnSync('/usr/bin/python3', ['-c', `import holidays; assert holidays.__version__ == '${pythonVersion}'`])
-    .status === 0;
+  spawnSync(PYTHON, ['-c', `import holidays; assert holidays.__version__ == '${pythonVersion}'`]).status ===
+  0;
 
 describe('data/score/score.json', () => {
   test.each<[string, () => Peer]>([

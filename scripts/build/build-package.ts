@@ -83,7 +83,7 @@ function manifest(): object {
     name,
     version,
     description:
-      'Canadian statutory holidays, long weekends, week numbers and business days, 1900 to 2100, without a dependency',
+      'Canadian statutory holidays, long weekends, week numbers, business days and time limits, 1900 to 2100, without a dependency',
     keywords: ['canada', 'holidays', 'statutory-holidays', 'business-days', 'iso-week', 'jours-feries'],
     license,
     // npm checks the provenance of a package against the repository that it names.

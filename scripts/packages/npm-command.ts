@@ -2,8 +2,13 @@ import { Command } from 'commander';
 
 /** A command that `npm run` starts; a usage error ends the process with this exit code. */
 export function npmCommand(name: string, usageError: number): Command {
-  return new Command(`npm run ${name} --`)
-    .showHelpAfterError(`See: npm run ${name} -- --help`)
+  return namedCommand(`npm run ${name} --`, usageError);
+}
+
+/** The same, under the words that a person types to run it. */
+export function namedCommand(name: string, usageError: number): Command {
+  return new Command(name)
+    .showHelpAfterError(`See: ${name} --help`)
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageError));
 }
 

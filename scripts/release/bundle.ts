@@ -2,23 +2,25 @@ import { cyclonedxEsbuildPlugin } from '@cyclonedx/cyclonedx-esbuild';
 import { build } from 'esbuild';
 import { embedLaw } from '../../src/law/embed.ts';
 
-/** CommonJS packages take Node's own modules by `require`, which a module has not. */
+/** CommonJS packages take Node's own modules by `require`, and one its own name for the names of its temporary files: a module has neither. */
 const BANNER = `import { createRequire } from 'node:module';
-const require = createRequire(import.meta.url);`;
+const require = createRequire(import.meta.url);
+const __filename = import.meta.url;`;
 
-export interface HostBundle {
-  /** The bundled host. */
-  readonly file: string;
-  /** The bill of materials of the bundle (CycloneDX): the packages of which something went into it. */
+export interface ProgramBundle {
+  /** Where the programs go. */
+  readonly folder: string;
+  /** The bill of materials of the programs (CycloneDX): the packages of which something went into them. */
   readonly bill: string;
 }
 
-/** Bundles the Node host with the law into one file that imports nothing but Node's own modules. */
-export async function bundleHost(root: string, { file, bill }: HostBundle): Promise<void> {
+/** Bundles the Node host with the law, and the operator's command for keys, each into a file that imports nothing but Node's own modules. */
+export async function bundlePrograms(root: string, { folder, bill }: ProgramBundle): Promise<void> {
   await build({
     absWorkingDir: root,
-    entryPoints: ['scripts/serve/host.ts'],
-    outfile: file,
+    entryPoints: { host: 'scripts/serve/host.ts', keys: 'scripts/keys.ts' },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     plugins: [
       embedLaw,

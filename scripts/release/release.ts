@@ -10,7 +10,7 @@ import { readStamp } from '../../src/publish/stamp.ts';
 import { isSystemError, npmCommand } from '../packages/npm-command.ts';
 import { exit } from '../serve/run-host.ts';
 import { packArchive } from './archive.ts';
-import { bundleHost } from './bundle.ts';
+import { bundlePrograms } from './bundle.ts';
 import { stageRelease } from './stage.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -51,7 +51,7 @@ async function writeRelease(folder: string): Promise<readonly string[]> {
   if (!stamp) throw new Error('There is no build');
   const name = `statdays-${stamp.revision}`;
   const staged = join(folder, 'statdays');
-  await bundleHost(root, { file: join(staged, 'host.mjs'), bill: join(folder, `${name}.cdx.json`) });
+  await bundlePrograms(root, { folder: staged, bill: join(folder, `${name}.cdx.json`) });
   const files = stageRelease({ root, build, stamp, staged });
   await packArchive(staged, files, join(folder, `${name}.tar.gz`));
   packLibrary(folder);

@@ -9,12 +9,12 @@ export interface ReleaseStage {
   /** Folder of the build, which is only linked to. */
   readonly build: string;
   readonly stamp: BuildStamp;
-  /** Where the release is put together; the bundled host lies there. */
+  /** Where the release is put together; the bundled programs lie there. */
   readonly staged: string;
 }
 
 /**
- * Adds to the bundled host what else a release has, and returns its files in the order of the archive: what is run first, so that whoever
+ * Adds to the bundled programs what else a release has, and returns its files in the order of the archive: what is run first, so that whoever
  * unpacked only a part is told so, and the manifest last, so that it is there only where all else is.
  */
 export function stageRelease({ root, build, stamp, staged }: ReleaseStage): readonly string[] {
@@ -29,5 +29,5 @@ export function stageRelease({ root, build, stamp, staged }: ReleaseStage): read
     files: Object.fromEntries(served.map((file) => [file, statSync(join(staged, file)).size])),
   };
   writeFileSync(join(staged, MANIFEST_FILE), `${JSON.stringify(manifest)}\n`);
-  return ['serve.mjs', 'host.mjs', 'LICENSE', ...filesIn('deploy'), ...served, MANIFEST_FILE];
+  return ['serve.mjs', 'host.mjs', 'keys.mjs', 'LICENSE', ...filesIn('deploy'), ...served, MANIFEST_FILE];
 }

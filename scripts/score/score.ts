@@ -17,7 +17,7 @@ import { pythonHolidays } from './python-holidays.ts';
 const DESCRIPTION =
   'Compares the statutory days of 2013 to 2038 with Nager.Date, date-holidays and python-holidays, says whose error each ' +
   'difference is (data/score/reasons.json, data/disputes.json), and writes data/score/score.json, which the site shows. ' +
-  'Needs Debian’s python3-holidays and no network.';
+  'SCORE_PYTHON names the Python in which the newest python-holidays is installed (pip install holidays); python3 where it is not set.';
 
 const YEARS = [2013, 2038] as const;
 

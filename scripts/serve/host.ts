@@ -1,8 +1,8 @@
 import './node-20.ts';
 import { fileURLToPath } from 'node:url';
-import { embeddedLaw, embeddedLists } from 'statdays:law';
+import { embeddedLaw } from 'statdays:law';
 import { readConfig } from '../../src/hosts/node/config.ts';
-import { expandLists } from '../../src/lists/compact.ts';
+import { theListTables } from '../../src/lists/bundled-rules.ts';
 import { openRelease } from './manifest.ts';
 import { configOrExit, exit, runHost } from './run-host.ts';
 
@@ -19,5 +19,4 @@ if (config.siteUrl !== siteUrl)
   exit(
     `The configuration is wrong: SITE_URL must be ${siteUrl}, for which this release was made, but is "${config.siteUrl}"`,
   );
-const lists = expandLists(embeddedLists());
-await runHost({ build: folder, law: embeddedLaw(), lists, edition, config });
+await runHost({ build: folder, law: embeddedLaw(), lists: theListTables(), edition, config });

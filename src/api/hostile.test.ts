@@ -34,6 +34,7 @@ const operation = fc.constantFrom(
   '/api/holidays.json',
   '/api/week.json',
   '/api/business-days.json',
+  '/api/time-limit.json',
   '/api/status.json',
 );
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, headerOf, SITE_URL, testApi } from '../../tests/support/hosts/test-api.ts';
-import { OPERATION_NAMES, operationPath } from '../contract/operations.ts';
+import { OPERATION_NAMES, OPERATIONS, type Operation, operationPath } from '../contract/operations.ts';
+import { PARAMETERS, type ParameterName } from '../contract/parameters/parameters.ts';
 import { PATH_PARAMETERS, type PathParameterName } from '../contract/parameters/path.ts';
 import { fillPath } from '../contract/path-template.ts';
 import { openApi } from '../contract/schemas/openapi.ts';
@@ -10,11 +11,17 @@ const api = testApi();
 
 const exampleOf = (name: string): string => `${PATH_PARAMETERS[name as PathParameterName].example}`;
 
+/** One with a rule of computing time, where a list is required. */
+const exampleValue = (name: ParameterName): string =>
+  name === 'list' ? 'civil-procedure-on' : `${PARAMETERS[name].example}`;
+
 test.each(OPERATION_NAMES)(
   '%s has the headers that OpenAPI says, and a 304 where it says so',
   async (name) => {
     const responses = paths[operationPath(name)]?.get?.responses ?? {};
-    const path = fillPath(operationPath(name), exampleOf);
+    const { requires = [] }: Operation = OPERATIONS[name];
+    const query = new URLSearchParams(requires.map((taken) => [taken, exampleValue(taken)]));
+    const path = `${fillPath(operationPath(name), exampleOf)}?${query}`;
     const answer = await ask(api, path);
     expect(Object.keys(responses)).toContain(`${answer.status}`);
     const said = Object.keys(responses['200']?.headers ?? {});

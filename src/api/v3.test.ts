@@ -11,6 +11,10 @@ describe('whether today is a public holiday', () => {
     ['Canada Day, which is Memorial Day in Newfoundland', '2026-07-01T12:00:00Z', '', 200],
     ['the evening before, in Toronto', '2026-09-07T03:59:59Z', '', 204],
     ['a second later', '2026-09-07T04:00:00Z', '', 200],
+    ['Victoria Day, by the federal listing', '2026-05-18T12:00:00Z', '', 200],
+    ['September 30, by the federal listing', '2026-09-30T12:00:00Z', '', 200],
+    ['Thanksgiving, by the federal listing', '2026-10-12T12:00:00Z', '', 200],
+    ['September 30 in one that does not keep it', '2026-09-30T12:00:00Z', '?countyCode=CA-ON', 204],
     ['a day that only some keep', '2026-02-16T12:00:00Z', '', 204],
     ['in one that keeps it', '2026-02-16T12:00:00Z', '?countyCode=CA-ON', 200],
     ['in one that does not', '2026-02-16T12:00:00Z', '?countyCode=CA-QC', 204],
@@ -46,6 +50,17 @@ describe('whether today is a public holiday', () => {
     ] as const;
     const answers = await Promise.all(asked.map(([now, query]) => answerAt(now, `${TODAY}${query}`)));
     expect(new Set(answers.map((answer) => headerOf(answer, 'etag'))).size).toBe(asked.length);
+  });
+});
+
+describe('the public holidays of the next seven days', () => {
+  test.each<[name: string, now: string, dates: readonly string[]]>([
+    ['today and the seventh day', '2026-12-25T12:00:00Z', ['2026-12-25', '2026-12-26', '2027-01-01']],
+    ['not the eighth', '2026-12-24T12:00:00Z', ['2026-12-25', '2026-12-26']],
+    ['none', '2026-11-21T12:00:00Z', []],
+  ])('%s', async (_name, now, dates) => {
+    const answer = await answerAt(now, '/api/v3/NextPublicHolidaysWorldwide');
+    expect(JSON.parse(textOf(answer)).map(({ date }: { date: string }) => date)).toEqual(dates);
   });
 });
 

@@ -14,6 +14,8 @@ export type DateRule =
       readonly date: FixedDate;
       readonly on: readonly Weekday[];
     }
+  /** So many days after Easter Sunday: the Ascension is 39. */
+  | { readonly kind: 'days after easter'; readonly days: number }
   /** A day of one year, as a proclamation names it. */
   | { readonly kind: 'once'; readonly year: number; readonly date: FixedDate };
 
@@ -52,6 +54,8 @@ export function dateInYear(rule: DateRule, year: number): Day | undefined {
       return moved(anchorIn(rule.date, year), rule.move);
     case 'in lieu':
       return inLieu(rule, anchorIn(rule.date, year));
+    case 'days after easter':
+      return easterSunday(year) + rule.days;
     case 'once':
       return rule.year === year ? anchorIn(rule.date, year) : undefined;
     default:

@@ -27,6 +27,7 @@ export const DATE_FORMS: readonly string[] = [
   'easter',
   'friday before easter',
   'monday after easter',
+  '39 days after easter',
   'monday before may 25',
   'monday nearest march 17',
   'monday of the week of november 11',
@@ -44,6 +45,7 @@ export function parseDateText(text: string): DateRule | undefined {
     parseNear(text) ??
     parseFixedOrMoved(text) ??
     parseInLieu(text) ??
+    parseAfterEaster(text) ??
     parseOnce(text)
   );
 }
@@ -108,6 +110,11 @@ function parseWeekdays(text: string): readonly Weekday[] | undefined {
   const weekdays = text.split(/, | or /).map((name) => WEEKDAYS.get(name));
   const known = weekdays.filter((weekday) => weekday !== undefined);
   return known.length === weekdays.length ? known : undefined;
+}
+
+function parseAfterEaster(text: string): DateRule | undefined {
+  const [, digits] = /^([1-9]\d?) days after easter$/.exec(text) ?? [];
+  return digits ? { kind: 'days after easter', days: Number(digits) } : undefined;
 }
 
 function parseOnce(text: string): DateRule | undefined {

@@ -10,6 +10,7 @@ import {
   longWeekends,
   nextHoliday,
   type Place,
+  timeLimit,
   today,
   week,
 } from '../package/index.ts';
@@ -19,10 +20,11 @@ import { TEXTS } from './texts.ts';
 export interface CommandOptions {
   readonly isAll: boolean;
   readonly daysOff: DaysOff;
+  readonly isClear: boolean;
 }
 
 /** Options that belong to some commands alone. */
-export const OWN_OPTIONS = ['all', 'list', 'weekend', 'with', 'without'] as const;
+export const OWN_OPTIONS = ['all', 'list', 'weekend', 'with', 'without', 'clear'] as const;
 type OwnOption = (typeof OWN_OPTIONS)[number];
 
 const DAYS_OFF: readonly OwnOption[] = ['list', 'weekend', 'with', 'without'];
@@ -50,6 +52,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   week: { least: 0, most: 1, ask: askWeek },
   add: { least: 2, most: 3, options: DAYS_OFF, ask: askSum },
   count: { least: 2, most: 3, options: DAYS_OFF, ask: askCount },
+  'time-limit': { least: 3, most: 3, options: ['clear'], ask: askTimeLimit },
 };
 
 export function commandOf(name: string): Command | undefined {
@@ -118,11 +121,30 @@ function placeOf(text: string | undefined): Place | undefined {
   return text as Place | undefined;
 }
 
+function askTimeLimit(
+  [date = '', days = '', list = '']: readonly string[],
+  { isClear }: CommandOptions,
+): Answer {
+  const value = timeLimit(date, toNumber(days), list, { clear: isClear });
+  return {
+    value,
+    inWords: (locale) =>
+      [
+        fullDate(dayOf(value.result), locale),
+        ...value.alternatives.map((later) =>
+          TEXTS[locale].laterReading(fullDate(dayOf(later.result), locale), later[locale]),
+        ),
+        value.rule[locale],
+        ...value.notes.map((note) => `- ${note[locale]}`),
+      ].join('\n'),
+  };
+}
+
 function lineOf(holiday: Holiday, locale: Locale): string {
-  const { date, observedDate, kind } = holiday;
+  const { date, observedDate, kind, basis } = holiday;
   const texts = TEXTS[locale];
   const moved = date === observedDate ? '' : texts.dayOff(fullDate(dayOf(observedDate), locale));
-  return `${date}  ${nameIn(holiday, locale)}${moved}${texts.kinds[kind]}`;
+  return `${date}  ${nameIn(holiday, locale)}${moved}${(basis && texts.bases[basis]) ?? texts.kinds[kind]}`;
 }
 
 function lines(all: readonly string[], locale: Locale): string {

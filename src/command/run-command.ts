@@ -19,6 +19,7 @@ const OPTIONS = {
   weekend: { type: 'string' },
   with: { type: 'string' },
   without: { type: 'string' },
+  clear: { type: 'boolean' },
 } as const;
 
 /** Runs a command line, in the language of `--lang` or else of the environment. */
@@ -89,14 +90,21 @@ function valuesOf(option: string) {
   }
 }
 
-function optionsOf({ all = false, list, weekend, with: kept, without }: Values): CommandOptions {
+function optionsOf({
+  all = false,
+  clear = false,
+  list,
+  weekend,
+  with: kept,
+  without,
+}: Values): CommandOptions {
   const daysOff = {
     ...(list !== undefined && { list }),
     ...(weekend !== undefined && { weekend: weekend as NonNullable<DaysOff['weekend']> }),
     ...(kept !== undefined && { with: kept.split(',') }),
     ...(without !== undefined && { without: without.split(',') }),
   };
-  return { isAll: all, daysOff };
+  return { isAll: all, isClear: clear, daysOff };
 }
 
 /** POSIX: LC_ALL before LC_MESSAGES before LANG. */

@@ -1,4 +1,4 @@
-import type { Kind } from '../holidays/law.ts';
+import type { Basis, Kind } from '../holidays/law.ts';
 import type { Bilingual } from '../language/locale.ts';
 import type { WeekNumber } from '../package/index.ts';
 
@@ -18,10 +18,14 @@ export interface CommandTexts {
   readonly week: (date: string, iso: WeekNumber, canada: WeekNumber) => string;
   readonly weekend: (start: string, end: string, names: string) => string;
   readonly businessDays: (number: number) => string;
+  /** A later day, and the reading that allows it. */
+  readonly laterReading: (date: string, why: string) => string;
   /** After the name of a holiday whose day off is another day. */
   readonly dayOff: (date: string) => string;
   /** After the name of a holiday, by its kind. */
   readonly kinds: Readonly<Record<Kind, string>>;
+  /** In place of its kind, where its basis says more. */
+  readonly bases: Readonly<Partial<Record<Basis, string>>>;
 }
 
 export const TEXTS: Bilingual<CommandTexts> = {
@@ -34,11 +38,13 @@ export const TEXTS: Bilingual<CommandTexts> = {
   statdays week [date]                             both week numbers
   statdays add <date> <number> [province]          so many business days on, or back
   statdays count <date> <date> [province]          business days from one date to another
+  statdays time-limit <date> <days> <list>         the last day of a period, by the list's rule
 
 Dates are written YYYY-MM-DD. Without a province, the federal holidays; without a date, today.
   --weekend=sat,sun | sun | fri,sat | none         for add and count
   --with=<ids> --without=<ids>                     holidays that you keep too, or do not keep
   --list=<id>                                      a named list in place of a province: tsx
+  --clear                                          for time-limit: “at least”, or clear days
   --json                                           for programs
   --lang=en | fr                                   language; else that of the environment`,
     wrongLanguage: (text) => `The language cannot be “${text}”: it must be en or fr.`,
@@ -46,7 +52,8 @@ Dates are written YYYY-MM-DD. Without a province, the federal holidays; without 
       `The option “${option}” is not one of these, lacks its value after “=”, or takes none.`,
     repeated: (option) => `The option “${option}” was given more than once: give it once.`,
     noCommand: (name) => (name === '' ? 'A command is missing.' : `There is no command “${name}”.`),
-    wrongArguments: (name, least, most) => `“${name}” takes ${least} to ${most} arguments.`,
+    wrongArguments: (name, least, most) =>
+      `“${name}” takes ${least === most ? least : `${least} to ${most}`} arguments.`,
     noOption: (name, option) => `“${name}” does not take --${option}.`,
     noNumber: (text) => `“${text}” is not a number in digits, such as 5 or -5.`,
     nothing: 'None.',
@@ -55,12 +62,17 @@ Dates are written YYYY-MM-DD. Without a province, the federal holidays; without 
       `${date}\nISO week ${iso.week} of ${iso.year}, ${iso.start} to ${iso.end}\nCanada week ${canada.week} of ${canada.year}, ${canada.start} to ${canada.end}`,
     weekend: (start, end, names) => `${start} to ${end}: ${names}`,
     businessDays: (number) => `${number} business day${Math.abs(number) === 1 ? '' : 's'}`,
+    laterReading: (date, why) => `By another reading, ${date}: ${why}`,
     dayOff: (date) => ` (day off: ${date})`,
     kinds: {
       statutory: '',
-      optional: ' (customary)',
+      optional: ' (optional)',
       government: ' (public service)',
       reported: ' (reported)',
+    },
+    bases: {
+      choice: ' (one of two days, as the employer chooses)',
+      closing: ' (day of rest or closing by law, unpaid)',
     },
   },
   fr: {
@@ -72,11 +84,13 @@ Dates are written YYYY-MM-DD. Without a province, the federal holidays; without 
   statdays week [date]                             les deux numéros de semaine
   statdays add <date> <nombre> [province]          tant de jours ouvrables plus tard ou plus tôt
   statdays count <date> <date> [province]          les jours ouvrables d’une date à l’autre
+  statdays time-limit <date> <jours> <liste>       le dernier jour d’un délai, selon la règle de la liste
 
 Les dates s’écrivent AAAA-MM-JJ. Sans province, les jours fériés fédéraux; sans date, aujourd’hui.
   --weekend=sat,sun | sun | fri,sat | none         pour add et count
   --with=<ids> --without=<ids>                     jours fériés observés en plus, ou non observés
   --list=<id>                                      une liste au lieu d’une province\u00a0: tsx
+  --clear                                          pour time-limit\u00a0: délai en jours francs
   --json                                           pour les programmes
   --lang=en | fr                                   langue; sinon, celle de l’environnement`,
     wrongLanguage: (text) => `La langue ne peut pas être «\u00a0${text}\u00a0»\u00a0: il faut en ou fr.`,
@@ -86,7 +100,8 @@ Les dates s’écrivent AAAA-MM-JJ. Sans province, les jours fériés fédéraux
       `L’option «\u00a0${option}\u00a0» a été donnée plus d’une fois\u00a0: donnez-la une seule fois.`,
     noCommand: (name) =>
       name === '' ? 'Il manque une commande.' : `Il n’y a pas de commande «\u00a0${name}\u00a0».`,
-    wrongArguments: (name, least, most) => `«\u00a0${name}\u00a0» prend de ${least} à ${most} arguments.`,
+    wrongArguments: (name, least, most) =>
+      `«\u00a0${name}\u00a0» prend ${least === most ? least : `de ${least} à ${most}`} arguments.`,
     noOption: (name, option) => `«\u00a0${name}\u00a0» ne prend pas --${option}.`,
     noNumber: (text) => `«\u00a0${text}\u00a0» n’est pas un nombre en chiffres, comme 5 ou -5.`,
     nothing: 'Aucun.',
@@ -97,12 +112,17 @@ Les dates s’écrivent AAAA-MM-JJ. Sans province, les jours fériés fédéraux
     weekend: (start, end, names) => `du ${start} au ${end}\u00a0: ${names}`,
     businessDays: (number) =>
       `${number}\u00a0jour${Math.abs(number) < 2 ? '' : 's'} ouvrable${Math.abs(number) < 2 ? '' : 's'}`,
+    laterReading: (date, why) => `Selon une autre lecture, le ${date}\u00a0: ${why}`,
     dayOff: (date) => ` (congé\u00a0: ${date})`,
     kinds: {
       statutory: '',
-      optional: ' (d’usage)',
+      optional: ' (facultatif)',
       government: ' (fonction publique)',
       reported: ' (signalé)',
+    },
+    bases: {
+      choice: ' (l’un de deux jours, au choix de l’employeur)',
+      closing: ' (jour de repos ou de fermeture prescrit par la loi, non payé)',
     },
   },
 };

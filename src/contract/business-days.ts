@@ -2,7 +2,7 @@ import { type Day, formatDate, yearOf } from '../calendar/day.ts';
 import { yearSpanTexts } from '../calendar/year-spans.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
-import { type DaysOffChoice, isOfList, knownDayIds } from '../lists/days-off.ts';
+import { type DaysOffChoice, isOfList, knownDayIds, refusesBusinessDays } from '../lists/days-off.ts';
 import type { Lists } from '../lists/lists.ts';
 import { MOST_ADDED } from './parameters/readers.ts';
 import type { ProblemDetails } from './problem.ts';
@@ -23,6 +23,13 @@ export function daysOffFault(
     unknownId('without', workedHolidays.find(isUnknown), daysOff, known) ??
     (inBoth === undefined ? undefined : { parameter: 'without', value: inBoth, needs: NOT_IN_BOTH })
   );
+}
+
+/** A list of which a business-day count would be a wrong deadline. */
+export function timeLimitList(lists: Lists, daysOff: DaysOffChoice): ProblemDetails | undefined {
+  if (!isOfList(daysOff) || !refusesBusinessDays(lists, daysOff.list)) return undefined;
+  const allowed = lists.ids.filter((id) => !refusesBusinessDays(lists, id));
+  return { parameter: 'list', value: daysOff.list, allowed };
 }
 
 /** What is wrong with the id of a list that there is not. */

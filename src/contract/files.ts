@@ -12,7 +12,7 @@ interface File {
   readonly answer: string;
 }
 
-/** By address; `{year}` stands for each year that is listed, `{id}` for each holiday, `{list}` for each named list. */
+/** By address; `{year}` stands for each year that is listed, `{place}` for `ca` and each province and territory, `{id}` for each holiday, `{list}` for each named list. */
 export const FILES = {
   '/holidays/{year}/all.json': {
     id: 'listHolidaysOfAllPlaces',
@@ -27,6 +27,21 @@ export const FILES = {
     summary: 'All places of a year as a table',
     description: 'The same, a row for each holiday and place, with the columns of the downloads.',
     answer: 'The table',
+  },
+  '/holidays/{year}/{place}.csv': {
+    id: 'getSheetOfPlace',
+    answers: 'text/csv',
+    summary: 'A year of a place for a spreadsheet',
+    description:
+      'The statutory holidays by date, in English, for people: day of the week, day off, whether it is paid, the law and its address. UTF-8 with a byte order mark.',
+    answer: 'The sheet',
+  },
+  '/holidays/{year}/{place}.fr.csv': {
+    id: 'getFrenchSheetOfPlace',
+    answers: 'text/csv',
+    summary: 'A year of a place for a spreadsheet, in French',
+    description: 'The same in French, with semicolons between the cells.',
+    answer: 'The sheet',
   },
   '/lists/index.json': {
     id: 'listNamedLists',
@@ -63,7 +78,7 @@ export const FILES = {
     answers: 'Changes',
     summary: 'What changed in the data',
     description:
-      'Every change of the data, the newest first; of each row of the law that was wrong, what it was, what it is, why, and the sources.',
+      'Every change of the data, the newest first; of each row of the law tables that was wrong, what it was, what it is, why, and the sources.',
     answer: 'The changes',
   },
   '/holidays/{id}.json': {

@@ -6,6 +6,7 @@ export type BodyName =
   | 'Holidays'
   | 'Week'
   | 'BusinessDays'
+  | 'TimeLimit'
   | 'Status'
   | 'AllPlaces'
   | 'Lists'
@@ -14,6 +15,9 @@ export type BodyName =
   | 'NamedHoliday'
   | 'V3Holidays'
   | 'V3LongWeekends'
+  | 'V3Countries'
+  | 'V3CountryInfo'
+  | 'V3Version'
   | 'WeekendRules';
 
 /** What an answer holds: a JSON body, a text by its media type, or nothing but its status. */
@@ -25,6 +29,8 @@ export interface Operation {
   readonly id: string;
   /** Parameters in the query. Those in the path stand in braces in the operation's name. Every operation has errors, and so a language. */
   readonly takes: readonly [...ParameterName[], 'locale'];
+  /** Those of them that must be given. */
+  readonly requires?: readonly ParameterName[];
   readonly answers: Content;
   /** Whether the answer has an entity tag, and so a 304 (RFC 9110 8.8.3). */
   readonly hasTag: boolean;
@@ -67,6 +73,17 @@ export const OPERATIONS = {
     description:
       'Whether a date is a business day, the ones before and after it, and on request the date so many business days away or the business days up to another date.',
     answer: 'The business days',
+  },
+  'time-limit.json': {
+    id: 'getTimeLimit',
+    takes: ['list', 'date', 'days', 'clear', 'locale'],
+    requires: ['list', 'days'],
+    answers: 'TimeLimit',
+    hasTag: true,
+    summary: 'The last day of a period counted in days',
+    description:
+      'By the rule of the act, code or court rules that govern the period: which days are not counted, where the last day moves, and where readings of the rule differ. A computation, not legal advice.',
+    answer: 'The last day',
   },
   'holidays.ics': {
     id: 'getHolidayCalendar',
@@ -122,14 +139,47 @@ export const OPERATIONS = {
     hasTag: true,
     summary: 'Whether today is a public holiday, as Nager.Date v3 answers',
     description:
-      'In the whole country or in one province or territory, by the clock of its capital. The status alone is the answer.',
+      'By the federal listing, or by the law of one province or territory; by the clock of the capital. The status alone is the answer.',
     answer: 'Today is a public holiday',
-    noContent: 'Today is no public holiday',
+    noContent: 'Today is not a public holiday',
+  },
+  'v3/NextPublicHolidaysWorldwide': {
+    id: 'listNextPublicHolidaysWorldwideV3',
+    takes: ['locale'],
+    answers: 'V3Holidays',
+    hasTag: true,
+    summary: 'Public holidays of the next seven days, as Nager.Date v3 answers',
+    description: 'Those of Canada alone, from today in Toronto on, today included.',
+    answer: 'The holidays by date',
+  },
+  'v3/AvailableCountries': {
+    id: 'listAvailableCountriesV3',
+    takes: ['locale'],
+    answers: 'V3Countries',
+    hasTag: true,
+    summary: 'The countries served, as Nager.Date v3 answers',
+    description: 'Canada alone.',
+    answer: 'The countries',
+  },
+  'v3/CountryInfo/{countryCode}': {
+    id: 'getCountryInfoV3',
+    takes: ['locale'],
+    answers: 'V3CountryInfo',
+    hasTag: true,
+    summary: 'Names and neighbours of Canada, as Nager.Date v3 answers',
+    description: 'The same for ever.',
+    answer: 'The country',
+  },
+  'v3/Version': {
+    id: 'getVersionV3',
+    takes: ['locale'],
+    answers: 'V3Version',
+    hasTag: true,
+    summary: 'Name and version of the service, as Nager.Date v3 answers',
+    description: 'Name of this service and version of its software.',
+    answer: 'The version',
   },
 } as const satisfies Readonly<Record<string, Operation>>;
-
-/** As many days off as an answer of business-days.json lists. */
-export const MOST_SKIPPED = 400;
 
 export type OperationName = keyof typeof OPERATIONS;
 

@@ -80,11 +80,33 @@ export const UNKNOWN_PARAMETER = {
   }),
 } satisfies ProblemText;
 
+/** The library has it for an argument that was left out, and the pages of the site for a choice. */
+export const MISSING_PARAMETER = {
+  status: 400,
+  title: { en: 'Missing parameter', fr: 'Paramètre manquant' },
+  detail: ({ parameter, needs }: ProblemDetails) => ({
+    en: `The parameter “${parameter}” is needed: ${needs?.en}.`,
+    fr: `Le paramètre «\u00a0${parameter}\u00a0» est nécessaire\u00a0: ${needs?.fr}.`,
+  }),
+} satisfies ProblemText;
+
+/** The library and the pages of the site have this one too. */
+export const COUNTS_TIME_LIMITS = {
+  status: 400,
+  title: { en: 'This list counts time limits', fr: 'Cette liste sert au calcul des délais' },
+  detail: ({ value }: ProblemDetails) => ({
+    en: `The list “${value}” serves to compute time limits, which are not counted in business days: a business-day count by it would be a wrong deadline. Ask /api/time-limit.json.`,
+    fr: `La liste «\u00a0${value}\u00a0» sert au calcul des délais, qui ne se comptent pas en jours ouvrables\u00a0: un tel compte donnerait une échéance fausse. Adressez-vous à /api/time-limit.json.`,
+  }),
+} satisfies ProblemText;
+
 /** Every error of the service, by its code. */
 export const PROBLEMS = {
   'bad-parameter': BAD_PARAMETER,
+  'missing-parameter': MISSING_PARAMETER,
   'repeated-parameter': REPEATED_PARAMETER,
   'unknown-parameter': UNKNOWN_PARAMETER,
+  'counts-time-limits': COUNTS_TIME_LIMITS,
   'no-current-year': {
     status: 400,
     title: { en: 'No current year', fr: 'Année en cours hors limites' },

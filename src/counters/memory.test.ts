@@ -40,6 +40,13 @@ test('after a long pause nothing is left', () => {
   expect(count(counter, 'a', NOW + 3_600_000)).toEqual({ used: 1, endsAt: NOW + 3_660_000 });
 });
 
+test('a request that waited in vain for a store, and so comes with an earlier time, ends no window', () => {
+  const counter = new MemoryCounter();
+  count(counter, 'caller', NOW);
+  for (let waited = 1; waited <= 150; waited++) count(counter, 'late', NOW - waited);
+  expect(count(counter, 'caller', NOW + 1).used).toBe(2);
+});
+
 test('a clock that is set back lengthens no window', () => {
   const counter = new MemoryCounter();
   count(counter, 'a', NOW);

@@ -3,6 +3,8 @@ import { callerHash, WindowTable } from './window-table.ts';
 
 /** Callers of one generation; two full ones take 21 MB. */
 const CAPACITY = 250_000;
+/** More than a request waits for a store. */
+const WAITED_MS = 1_000;
 
 /**
  * Counts in the process, in two generations of windows. A generation takes the windows that begin in one minute, so all
@@ -33,10 +35,13 @@ export class MemoryCounter implements Counter {
     return this.#young.find(hash, now) ?? this.#old.find(hash, now) ?? unbegun;
   }
 
-  /** A clock that was set back must not make a generation last longer than it may. */
+  /**
+   * A clock that was set back must not make a generation last longer than it may. A request that waited in vain for a store comes with
+   * the time at which it began to, a little before the others.
+   */
   #isOver(now: number): boolean {
     const age = now - this.#youngSince;
-    return age < 0 || age >= WINDOW_MS || this.#young.size >= this.#capacity;
+    return age < -WAITED_MS || age >= WINDOW_MS || this.#young.size >= this.#capacity;
   }
 
   #nextGeneration(now: number): void {

@@ -1,5 +1,5 @@
 import { type Day, formatDate, yearOf } from '../calendar/day.ts';
-import { MOST_SKIPPED } from '../contract/operations.ts';
+import { MOST_SKIPPED } from '../contract/parameters/readers.ts';
 import type { BusinessDaysBody } from '../contract/schemas/business-days.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { type BusinessDays, weekendDaysOf } from '../holidays/days-off/business-days.ts';

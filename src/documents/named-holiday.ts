@@ -1,7 +1,7 @@
 import { formatDate, yearOf } from '../calendar/day.ts';
 import type { CitedPeriod, KeptPeriod, NamedHolidayBody } from '../contract/schemas/files/named-holiday.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import type { LawEvidence } from '../holidays/annotations/evidence.ts';
+import { isBeginningKnown, type LawEvidence } from '../holidays/annotations/evidence.ts';
 import { LAST_YEAR, type LawRow, namedHoliday, yearsFrom } from '../holidays/law.ts';
 import type { Occurrence } from '../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
@@ -67,17 +67,21 @@ function periodOf(
     nameEn,
     nameFr,
     kind: row.kind,
-    since: row.since,
+    ...(isBeginningKnown(known) ? { since: row.since } : {}),
     ...(row.until === undefined ? {} : { until: row.until }),
     confidence: row.confidence,
     ...(row.attestedSince === undefined ? {} : { attestedSince: row.attestedSince }),
-    acts: citedPeriods(days, evidence),
+    acts: citedPeriods(days, evidence, isBeginningKnown(known)),
     evidence: { since: known?.since ?? [], now: known?.now ?? [] },
   };
 }
 
-/** Each act for as long as it is cited on the same basis. */
-function citedPeriods(days: readonly Occurrence[], { statutes }: LawEvidence): readonly CitedPeriod[] {
+/** Each act for as long as it is cited on the same basis. @param isFirstKnown whether the first day is the beginning of the holiday */
+function citedPeriods(
+  days: readonly Occurrence[],
+  { statutes }: LawEvidence,
+  isFirstKnown: boolean,
+): readonly CitedPeriod[] {
   const runs: Occurrence[][] = [];
   for (const day of days) {
     const run = runs.at(-1);
@@ -91,7 +95,7 @@ function citedPeriods(days: readonly Occurrence[], { statutes }: LawEvidence): r
     if (!first || !last) return [];
     const until = yearOf(last.date);
     return {
-      since: yearOf(first.date),
+      ...(isFirstKnown || first !== days[0] ? { since: yearOf(first.date) } : {}),
       ...(until === LAST_YEAR ? {} : { until }),
       act: first.act && toAct(first.act),
       basis: first.basis,

@@ -38,6 +38,18 @@ export function allPlacesPath(year: number, format: 'json' | 'csv'): string {
   return `/holidays/${year}/all.${format}`;
 }
 
+export type SheetChoice = Pick<CalendarChoice, 'scope' | 'year' | 'locale'>;
+
+/** `/holidays/2026/on.csv`, `/holidays/2026/on.fr.csv`: the statutory days of a year for a spreadsheet. */
+export function sheetPath({ scope, year, locale }: SheetChoice): string {
+  return `/holidays/${year}/${scope}${locale === 'en' ? '' : `.${locale}`}.csv`;
+}
+
+/** `holidays-2026-ON.csv`, `jours-feries-2026-ON.csv`: the name under which a page offers the sheet to be saved. */
+export function sheetFileName({ scope, year, locale }: SheetChoice): string {
+  return `${locale === 'fr' ? 'jours-feries' : 'holidays'}-${year}-${scope.toUpperCase()}.csv`;
+}
+
 /** `holidays-2026-ON.ics`: the name under which a client saves the calendar of a year. */
 export function calendarFileName({ scope, year }: Pick<CalendarChoice, 'scope' | 'year'>): string {
   return `holidays-${year}-${scope.toUpperCase()}.ics`;

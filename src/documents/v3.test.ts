@@ -10,7 +10,7 @@ import { implausibility } from '../provider/ask/plausibility.ts';
 import { VERSIONS } from '../provider/ask/versions.ts';
 import { decode } from '../provider/decode.ts';
 import type { ProviderRow } from '../provider/row.ts';
-import { v3Holidays, v3LongWeekends, v3NextHolidays } from './v3.ts';
+import { NEXT_DAYS, v3Holidays, v3LongWeekends, v3NextHolidays } from './v3.ts';
 
 const almanac = createAlmanac(law);
 const YEARS = yearsFrom(FIRST_YEAR, LAST_YEAR);
@@ -100,7 +100,7 @@ describe('public holidays', () => {
 });
 
 describe('the next public holidays', () => {
-  const dates = (today: string) => v3NextHolidays(almanac, dayOf(today)).map(({ date }) => date);
+  const dates = (today: string) => v3NextHolidays(almanac, dayOf(today), NEXT_DAYS).map(({ date }) => date);
 
   test('begin with today and end a year ahead', () => {
     expect([dates('2026-07-01')[0], dates('2026-07-01').at(-1)]).toEqual(['2026-07-01', '2027-07-01']);

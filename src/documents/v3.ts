@@ -1,26 +1,46 @@
 import { type Day, formatDate, isWeekend, yearOf } from '../calendar/day.ts';
-import type { V3Holiday, V3LongWeekend } from '../contract/schemas/v3.ts';
+import type { V3Countries, V3CountryInfo, V3Holiday, V3LongWeekend } from '../contract/schemas/v3.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { type BridgedWeekend, bridgedWeekends } from '../holidays/days-off/bridge-days.ts';
 import { LAST_YEAR } from '../holidays/law.ts';
 import type { ProvinceCode } from '../holidays/scope.ts';
 import { daysOff, type SharedHoliday, sharedHolidays } from '../holidays/shared-holidays.ts';
 
-/** How far ahead Nager.Date calls a holiday a next one. */
-const NEXT_DAYS = 365;
+/** How many days ahead Nager.Date looks for the next holidays of a country, and for those of all countries. */
+export const NEXT_DAYS = 365;
+export const NEXT_DAYS_WORLDWIDE = 7;
+
+export const V3_COUNTRIES: V3Countries = [{ countryCode: 'CA', name: 'Canada' }];
+
+/** Names as the library of Nager.Date has them. */
+export const V3_COUNTRY_INFO: V3CountryInfo = {
+  commonName: 'Canada',
+  officialName: 'Canada',
+  countryCode: 'CA',
+  region: 'Americas',
+  borders: [
+    {
+      commonName: 'United States',
+      officialName: 'United States of America',
+      countryCode: 'US',
+      region: 'Americas',
+      borders: null,
+    },
+  ],
+};
 
 /** The public holidays of a year in the shape of Nager.Date v3, which gives the day off alone as the date. */
 export function v3Holidays(almanac: Almanac, year: number): readonly V3Holiday[] {
   return sharedHolidays(almanac, year).map(toV3Holiday);
 }
 
-/** Those from a day on, it included, up to 365 days ahead, at most up to 2100. */
-export function v3NextHolidays(almanac: Almanac, today: Day): readonly V3Holiday[] {
+/** Those from a day on, it included, up to so many days ahead, at most up to 2100. */
+export function v3NextHolidays(almanac: Almanac, today: Day, days: number): readonly V3Holiday[] {
   const year = yearOf(today);
   return [year, year + 1]
     .filter((listed) => listed <= LAST_YEAR)
     .flatMap((listed) => sharedHolidays(almanac, listed))
-    .filter(({ observed }) => observed >= today && observed <= today + NEXT_DAYS)
+    .filter(({ observed }) => observed >= today && observed <= today + days)
     .map(toV3Holiday);
 }
 

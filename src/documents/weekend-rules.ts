@@ -1,6 +1,6 @@
 import type { WeekendRulesBody } from '../contract/schemas/files/weekend-rules.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import type { Evidence, Note, Rule, WeekendRules } from '../holidays/annotations/weekend-rules.ts';
+import type { Evidence, Note, OwnRules, Rule, WeekendRules } from '../holidays/annotations/weekend-rules.ts';
 import { type ByScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
 import { type Site, sourceOf } from './site.ts';
 
@@ -14,18 +14,37 @@ export function weekendRulesBody(
   return { places, source: sourceOf(site) };
 }
 
-function placeRules({ region, nameEn, nameFr }: Scope, { weekend, paid, notes }: WeekendRules) {
+function placeRules({ region, nameEn, nameFr }: Scope, rules: WeekendRules) {
+  const { weekend, paid, ownActs = [], notes } = rules;
   const place = { code: region, nameEn, nameFr };
-  return { ...place, weekend: toRule(weekend), paid: toRule(paid), notes: notes.map(toNote) };
+  return {
+    ...place,
+    weekend: toRule(weekend),
+    paid: toRule(paid),
+    notes: notes.map(toNote),
+    ownActs: ownActs.map(toOwnRules),
+  };
+}
+
+function toOwnRules({ holiday, since, until, weekend, paid }: OwnRules) {
+  return {
+    holiday,
+    since: since ?? null,
+    until: until ?? null,
+    weekend: toRule(weekend),
+    paid: toRule(paid),
+  };
 }
 
 function toRule({ en, fr, confidence, evidence, sectionEn, sectionFr, ask }: Rule) {
   return { en, fr, confidence, evidence: evidence.map(toEvidence), sectionEn, sectionFr, ask: ask ?? null };
 }
 
-function toNote({ holiday, since, until, en, fr, confidence, evidence }: Note) {
+function toNote({ holidays, since, until, en, fr, confidence, evidence }: Note) {
+  const [only = null, ...others] = holidays;
   return {
-    holiday: holiday ?? null,
+    holiday: others.length === 0 ? only : null,
+    holidays,
     since: since ?? null,
     until: until ?? null,
     en,

@@ -39,6 +39,20 @@ describe('the federal listing says who else keeps a day', () => {
       true,
       null,
     ],
+    [
+      'Armistice Day: but for Ontario and Quebec, whose lists never had November 11',
+      1925,
+      'armistice-day',
+      false,
+      ['CA-AB', 'CA-BC', 'CA-MB', 'CA-NB', 'CA-NS', 'CA-NT', 'CA-PE', 'CA-SK', 'CA-YT'],
+    ],
+    [
+      'November 11, 1950: Nova Scotia and Newfoundland included',
+      1950,
+      'remembrance-day',
+      false,
+      ['CA-AB', 'CA-BC', 'CA-MB', 'CA-NB', 'CA-NL', 'CA-NS', 'CA-NT', 'CA-PE', 'CA-SK', 'CA-YT'],
+    ],
   ])('%s', (_name, year, id, global, counties) => {
     expect(holiday('ca', year, id)).toMatchObject({ global, counties });
   });
@@ -60,7 +74,8 @@ test('observedIn names all whose own law lists the day that year', () => {
   expect(holiday('on', 2026, 'boxing-day').observedIn).toEqual(['CA', 'CA-ON']);
   expect(holiday('ab', 2026, 'boxing-day')).toMatchObject({
     kind: 'optional',
-    basis: null,
+    basis: 'custom',
+    publicService: true,
     observedIn: ['CA', 'CA-ON'],
   });
 });
@@ -75,7 +90,7 @@ test('a day has the statute of its basis', () => {
   expect(holiday('on', 1989, 'boxing-day')).toMatchObject({ basis: 'paid', act: null });
   expect(holiday('qc', 2026, 'easter-monday')).toMatchObject({
     kind: 'optional',
-    basis: null,
+    basis: 'choice',
     act: { urlFr: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/N-1.1' },
   });
 });
@@ -104,6 +119,7 @@ describe('the next long weekend', () => {
     ['lies in the next year', 'on', '2026-12-28', '2027-01-01'],
     ['lies decades ahead for Newfoundland before it had any', 'nl', '1900-01-01', '1949-04-15'],
     ['lies a century ahead for Nunavut', 'nu', '1900-01-01', '1999-04-02'],
+    ['ends on June 25 in Quebec, where June 24 is a Sunday', 'qc', '2029-06-25', '2029-06-23'],
     ['is none at the end of 2100', 'ca', '2100-12-30', undefined],
   ])('%s', (_name, scope, date, start) => {
     expect(almanac.nextLongWeekend(scope, dayOf(date))?.longWeekend.start).toBe(start);
@@ -116,6 +132,7 @@ describe('the next holiday', () => {
     ['lies in the next year', 'on', '2026-12-26', '2027-01-01'],
     ['is found by its observed date', 'ca', '2029-07-01', '2029-07-02'],
     ['is past once it was observed', 'ca', '2029-07-02', '2029-09-03'],
+    ['moves for those who do not work on Sundays', 'qc', '2018-06-24', '2018-06-25'],
     ['lies a century ahead for Nunavut', 'nu', '1900-01-01', '1999-04-02'],
     ['is none at the end of 2100', 'ca', '2100-12-26', undefined],
   ])('%s', (_name, scope, date, observedDate) => {

@@ -4,26 +4,28 @@ import {
   type ActPeriod,
   type Basis,
   FEDERAL_CHAINS,
+  isFederalChain,
   type Law,
   type LawRow,
   type Statute,
+  type StatutoryBasis,
 } from './law.ts';
 import type { Scope } from './scope.ts';
 
 /** What a holiday rests on. */
 export interface Citation {
   readonly act: Statute | null;
-  /** Null for a day that is not statutory. */
+  /** Null for a day of the public service, and for one that the provider alone reports. */
   readonly basis: Basis | null;
 }
 
 /**
- * The act in force on the date of a day, never a later one: the row's own; else that of the scope; else the federal act that makes the day
- * a legal holiday in every province, once the scope is part of Canada.
+ * The act in force on the date of a day, never a later one: the row's own; else that of the scope; else, or where the row says so, the
+ * federal act that makes the day a legal holiday in every province, once the scope is part of Canada.
  */
 export function cite(law: Law, scope: Scope, row: LawRow, date: Day): Citation {
-  if (row.kind !== 'statutory') return { act: statute(law, row.act), basis: null };
-  const own = row.act ?? actOf(law, scope.code, row.holiday, date);
+  if (row.kind !== 'statutory') return { act: statute(law, row.act), basis: row.basis ?? null };
+  const own = isFederalChain(row.act) ? undefined : (row.act ?? actOf(law, scope.code, row.holiday, date));
   const federal = own ?? federalAct(law, scope, row.holiday, date);
   return {
     act: statute(law, federal),
@@ -31,7 +33,7 @@ export function cite(law: Law, scope: Scope, row: LawRow, date: Day): Citation {
   };
 }
 
-function basisOf({ paidSince, ownActSince }: LawRow, year: number, isFederal: boolean): Basis {
+function basisOf({ paidSince, ownActSince }: LawRow, year: number, isFederal: boolean): StatutoryBasis {
   if (ownActSince !== undefined && year >= ownActSince) return 'special';
   return !isFederal && paidSince !== undefined && year >= paidSince ? 'paid' : 'legal';
 }

@@ -14,7 +14,7 @@ export interface CitedAct {
 export interface Holiday {
   readonly id: string;
   readonly date: string;
-  /** The day off by law in this scope; equal to `date` unless the law itself moves it for everyone. */
+  /** The day off by law in this scope; equal to `date` unless the law moves it, for everyone or for all who do not normally work on that day of the week. */
   readonly observedDate: string;
   readonly nameEn: string;
   readonly nameFr: string;
@@ -27,8 +27,10 @@ export interface Holiday {
   /** CA and CA-XX codes of all whose own law lists the holiday in that year. */
   readonly observedIn: readonly string[];
   readonly kind: Kind;
-  /** Null for a non-statutory day. */
+  /** What a statutory day rests on, or why a day is optional; null for a day of the public service. */
   readonly basis: Basis | null;
+  /** On an optional day that the government of the scope gives its own staff as well, and on no other. */
+  readonly publicService?: true;
   /** Null where the sources name none. */
   readonly act: CitedAct | null;
   readonly confidence: Confidence;

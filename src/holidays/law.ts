@@ -29,12 +29,20 @@ export const LAW_KINDS = ['statutory', 'optional', 'government'] as const;
 export const KINDS = [...LAW_KINDS, 'reported'] as const;
 
 /** What a statutory day can rest on. */
-export const BASES = ['paid', 'legal', 'special'] as const;
+export const STATUTORY_BASES = ['paid', 'legal', 'special'] as const;
+/**
+ * Why a day is optional. `choice`: the act lets the employer choose between this day and another; `closing`: a day of rest or of closing
+ * by law, without pay; `custom`: no law, but employers may give it.
+ */
+export const OPTIONAL_BASES = ['choice', 'closing', 'custom'] as const;
+export const BASES = [...STATUTORY_BASES, ...OPTIONAL_BASES] as const;
 /** The surest first. */
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 
 export type LawKind = (typeof LAW_KINDS)[number];
 export type Kind = (typeof KINDS)[number];
+export type StatutoryBasis = (typeof STATUTORY_BASES)[number];
+export type OptionalBasis = (typeof OPTIONAL_BASES)[number];
 export type Basis = (typeof BASES)[number];
 export type Confidence = (typeof CONFIDENCES)[number];
 
@@ -61,6 +69,8 @@ export interface DatePeriod extends Years {
 /** How the law moves the day off in some years, or leaves it, while the date stays. The periods of one row never overlap. */
 export interface ObservedPeriod extends Years, Certainty {
   readonly move: Move;
+  /** It moves for those alone who do not normally work on the weekday from which it moves. */
+  readonly onlyWhereOff?: boolean;
 }
 
 export interface HolidayNames {
@@ -83,6 +93,11 @@ export interface Statute extends HolidayNames {
 
 /** The federal acts that make legal holidays in every province, in the order in which they are consulted. */
 export const FEDERAL_CHAINS = ['legal-holidays', 'legal-bills'] as const;
+
+/** Whether a row that names this act rests on whichever act of a federal chain is in force. */
+export function isFederalChain(act: string | undefined): act is (typeof FEDERAL_CHAINS)[number] {
+  return FEDERAL_CHAINS.some((chain) => chain === act);
+}
 
 /** Acts that followed one another: those on the employees of a scope, or federal ones for every province. */
 export type ActChain = ScopeCode | (typeof FEDERAL_CHAINS)[number];
@@ -111,7 +126,11 @@ export interface LawRow extends Years, Certainty {
   /** First year as a paid day off; or as a day that rests on an act of its own and is not a general holiday. */
   readonly paidSince?: number;
   readonly ownActSince?: number;
-  /** Key of the statutes: the one it rests on, where that is not the act of a chain. */
+  /** Why it is optional: on optional days, and on no other. */
+  readonly basis?: OptionalBasis;
+  /** The government of the scope gives its own staff the optional day as well. */
+  readonly publicService?: true;
+  /** Key of the statutes: the one it rests on, where that is not the act of the scope's chain; or the federal chain on which it rests. */
   readonly act?: string;
   /** The only place of the province that keeps the day. */
   readonly local?: string;
@@ -134,9 +153,10 @@ export interface Words {
   readonly fr: string;
 }
 
-/** What a reader should know of a holiday of a scope in some years. The notes of one holiday never overlap. */
+/** What a reader should know of some holidays of a scope in some years. The notes of one holiday never overlap. */
 export interface HolidayNote extends Words, Years {
-  readonly holiday: string;
+  /** Keys of the holidays. */
+  readonly holidays: readonly string[];
 }
 
 /** Everything that a listing is computed from, as plain JSON. Every key that a row names is there. */

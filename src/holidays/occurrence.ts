@@ -23,9 +23,13 @@ import type { Scope } from './scope.ts';
 export interface Occurrence extends HolidayNames, Citation {
   readonly id: string;
   readonly date: Day;
-  /** The day off by law: the date, unless the law itself moves it for everyone. */
+  /** The day off by law: the date, unless the law moves it for everyone, or for all who do not normally work on that day of the week. */
   readonly observed: Day;
+  /** Whether it stays on the date for those who normally work on that day of the week. */
+  readonly movesOnlyWhereOff: boolean;
   readonly kind: Kind;
+  /** Whether the government of the scope gives its own staff the optional day as well. */
+  readonly isPublicService: boolean;
   readonly confidence: Confidence;
   /** The only place of the scope that keeps it. */
   readonly local: string | null;
@@ -71,7 +75,9 @@ function occurrenceOf(law: Law, scope: Scope, row: LawRow, year: number): Occurr
     nameFr: names.nameFr,
     date,
     observed: moved(date, move?.move),
+    movesOnlyWhereOff: move?.onlyWhereOff ?? false,
     kind: row.kind,
+    isPublicService: row.publicService ?? false,
     ...cite(law, scope, row, date),
     confidence: move ? lowerConfidence(surest, confidenceIn(move, year)) : surest,
     local: row.local ?? null,
@@ -87,7 +93,7 @@ function dateOf(dates: Law['dates'], row: LawRow, year: number): DatedRow | unde
 }
 
 function notesOf({ notes }: Law, { code }: Scope, { holiday }: LawRow, year: number): Words | null {
-  const note = notes[code].find((note) => note.holiday === holiday && covers(note, year));
+  const note = notes[code].find((note) => note.holidays.includes(holiday) && covers(note, year));
   return note ? { en: note.en, fr: note.fr } : null;
 }
 
@@ -112,7 +118,9 @@ function reported({ id, nameEn, nameFr, date }: ProvisionalDay): Occurrence {
     nameFr,
     date: day,
     observed: day,
+    movesOnlyWhereOff: false,
     kind: 'reported',
+    isPublicService: false,
     basis: null,
     act: null,
     confidence: 'low',

@@ -2,10 +2,11 @@ import { type Day, dayOf } from '../calendar/day.ts';
 import type { Almanac } from './almanac.ts';
 import { FIRST_YEAR, type HolidayNames, LAST_YEAR } from './law.ts';
 import type { Occurrence } from './occurrence.ts';
-import { byScope, PROVINCE_CODES, type ProvinceCode, type Scope } from './scope.ts';
+import { byScope, PROVINCE_CODES, type ProvinceCode, type Scope, type ScopeCode } from './scope.ts';
 
 /** A statutory holiday that provinces and territories have off on one date. */
 export interface SharedHoliday extends HolidayNames {
+  readonly id: string;
   /** The day off by law. */
   readonly observed: Day;
   /** Those that keep it; null where all do that were a part of Canada on the date. */
@@ -32,10 +33,10 @@ export function sharedHolidays(almanac: Almanac, year: number): readonly SharedH
 }
 
 /**
- * The days off by law of a province or territory, or those that all which were a part of Canada have, whatever they call them, in a year;
- * none in a year that is not listed.
+ * The days off by law in a scope, or those that all provinces and territories which were a part of Canada have, whatever they call them,
+ * in a year; none in a year that is not listed.
  */
-export function daysOff(almanac: Almanac, code: ProvinceCode | undefined, year: number): readonly Day[] {
+export function daysOff(almanac: Almanac, code: ScopeCode | undefined, year: number): readonly Day[] {
   if (year < FIRST_YEAR || year > LAST_YEAR) return [];
   if (code) return statutoryDays(almanac, code, year).map(({ observed }) => observed);
   const ofProvinces = byScope((scope) => new Set(scope === 'ca' ? [] : daysOff(almanac, scope, year)));
@@ -45,8 +46,8 @@ export function daysOff(almanac: Almanac, code: ProvinceCode | undefined, year: 
   );
 }
 
-/** Less those that only a part of the province keeps. */
-function statutoryDays(almanac: Almanac, code: ProvinceCode, year: number): readonly Occurrence[] {
+/** Less those that only a part of the scope keeps. */
+function statutoryDays(almanac: Almanac, code: ScopeCode, year: number): readonly Occurrence[] {
   return almanac.days(code, year).filter(({ kind, local }) => kind === 'statutory' && local === null);
 }
 
@@ -67,14 +68,15 @@ function wholeCountry(
 ): readonly SharedHoliday[] {
   if (!first) return [];
   const { nameEn, nameFr } = federal.get(first.day.id) ?? first.day;
-  return [{ nameEn, nameFr, observed: first.day.observed, provinces: null }];
+  const { id, observed } = first.day;
+  return [{ id, nameEn, nameFr, observed, provinces: null }];
 }
 
 function byName(group: readonly Kept[]): readonly SharedHoliday[] {
   return [...Map.groupBy(group, ({ day }) => day.nameEn).values()].flatMap((sameName) => {
     const [first] = sameName;
     if (!first) return [];
-    const { nameEn, nameFr, observed } = first.day;
-    return [{ nameEn, nameFr, observed, provinces: sameName.map(({ province }) => province) }];
+    const { id, nameEn, nameFr, observed } = first.day;
+    return [{ id, nameEn, nameFr, observed, provinces: sameName.map(({ province }) => province) }];
   });
 }

@@ -28,6 +28,7 @@ export function toHoliday(
     observedIn: observers.map(({ region }) => region),
     kind: day.kind,
     basis: day.basis,
+    ...(day.isPublicService ? { publicService: true as const } : {}),
     act: toAct(day.act),
     confidence: day.confidence,
     ...(day.kind === 'reported' ? { provisional: true as const } : {}),

@@ -32,6 +32,8 @@ test.each([
   ['a key', `the key ${key}.`, 'the key statdays_….'],
   ['two keys', `${key} ${key}`, 'statdays_… statdays_…'],
   ['a key of which a part is missing', `--${key.slice(0, 20)}=1`, '--statdays_…=1'],
+  ['a key that is escaped', key.replace('s', '%73'), 'statdays_…'],
+  ['a key that is escaped more than once', key.replace('s', '%252573'), 'statdays_…'],
   ['the prefix alone', 'statdays_', 'statdays_'],
   ['no key', 'npm run keys', 'npm run keys'],
 ])('a text without keys: %s', (_name, text, expected) => {

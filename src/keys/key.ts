@@ -9,7 +9,8 @@ const CHECKSUM_LENGTH = 6;
 
 const KEY = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
 const KEY_IN_TEXT = new RegExp(`${KEY_PREFIX}[0-9A-Za-z]+`, 'g');
-const ESCAPED_ASCII = /%([0-7][0-9a-f])/gi;
+/** Once, or more than once: `%73`, `%2573`. */
+const ESCAPED_ASCII = /%(?:25)*([0-7][0-9a-f])/gi;
 
 /** A text in which every key is cut down to `statdays_…`, for logs, quotes and messages. Percent-encoded keys are found too. */
 export function withoutKeys(text: string): string {

@@ -35,7 +35,7 @@ export function firstDay({ from, holds }: StatuteRow): Day | undefined {
 }
 
 /** The last day on which an act is cited; undefined where it is in force. */
-export function lastDay({ to }: StatuteRow): Day | undefined {
+export function lastDay({ to }: Pick<StatuteRow, 'to'>): Day | undefined {
   if (to === undefined) return undefined;
   return isYear(to) ? toDay(Number(to), 12, 31) : dayOf(to);
 }

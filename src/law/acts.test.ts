@@ -58,7 +58,18 @@ describe('a day cites the act in force on its date', () => {
     ['and after', 'qc', 1980, 'canada-day', 'Act respecting labour standards', 'legal'],
     ['Manitoba’s Remembrance Day', 'mb', 1986, 'remembrance-day', 'Holidays Act, R.S.C. 1970', 'legal'],
     ['by its own act', 'mb', 1987, 'remembrance-day', 'The Remembrance Day Act, R.S.M. 1987', 'special'],
+    ['Nova Scotia’s before its act', 'ns', 1980, 'remembrance-day', 'Holidays Act, R.S.C. 1970', 'legal'],
     ['Nova Scotia’s', 'ns', 1981, 'remembrance-day', 'Remembrance Day Act, R.S.N.S. 1989', 'special'],
+    [
+      'Newfoundland’s when it was new',
+      'nl',
+      1949,
+      'remembrance-day',
+      'Armistice Day Act as amended',
+      'legal',
+    ],
+    ['before it was paid', 'nl', 2001, 'remembrance-day', 'Holidays Act, R.S.C. 1985', 'legal'],
+    ['and after', 'nl', 2002, 'remembrance-day', 'Labour Standards Act, R.S.N.L. 1990', 'paid'],
     [
       'Newfoundland two weeks after it joined',
       'nl',

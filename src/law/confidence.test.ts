@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { law } from '../../tests/support/law/law.ts';
+import { law, weekendRules } from '../../tests/support/law/law.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
-import type { Confidence } from '../holidays/law.ts';
+import type { Sentence } from '../holidays/annotations/weekend-rules.ts';
+import type { Holiday } from '../holidays/holiday.ts';
+import { CONFIDENCES, type Confidence, covers, FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 
 const almanac = createAlmanac(law);
@@ -23,8 +25,18 @@ describe('a day is as sure as the least sure of its row, its date and its move',
     ['a Sunday on which the move is attested', 'sk', 2022, 'christmas-day', 'high'],
     ['a move that one secondary source gives', 'nt', 2029, 'canada-day', 'medium'],
     ['no move that year', 'nt', 2028, 'canada-day', 'high'],
-    ['a first year that is a guess', 'nl', 2017, 'remembrance-day', 'low'],
+    ['a first paid year that one transcription gives', 'nl', 2017, 'remembrance-day', 'medium'],
     ['and the first list that has the day', 'nl', 2018, 'remembrance-day', 'high'],
+    ['a federal act for all of Canada', 'ab', 1931, 'remembrance-day', 'high'],
+    ['the territories included', 'yt', 1931, 'remembrance-day', 'high'],
+    [
+      'one for all provinces, before a text that counts the territories in',
+      'nt',
+      1988,
+      'labour-day',
+      'medium',
+    ],
+    ['and after', 'nt', 1989, 'labour-day', 'high'],
   ])('%s: %s %i %s', (_name, scope, year, id, expected) => {
     expect(confidence(scope, year, id)).toBe(expected);
   });
@@ -38,4 +50,45 @@ test('of 2026 one statutory day alone is not sure', () => {
       .map((holiday) => `${scope} ${holiday.id} ${holiday.confidence}`),
   );
   expect(unsure).toEqual(['nu truth-and-reconciliation-day medium']);
+});
+
+/** What a scope says in words of a day of a year, by its id or by its name. */
+function sentencesOn(scope: ScopeCode, { id, nameEn }: Holiday, year: number): readonly Sentence[] {
+  const { weekend, paid, notes } = weekendRules[scope];
+  return [
+    ...notes.filter((note) => covers(note, year) && (note.holidays.includes(id) || note.en.includes(nameEn))),
+    ...[weekend, paid].filter(({ en }) => en.includes(nameEn)),
+  ];
+}
+
+/** Rules and notes were read in today's texts: what they say of a statutory day is held against the years from 2026 on. */
+test.each(SCOPE_CODES)('no day of %s is less sure than a rule or a note that names it', (scope) => {
+  const isSurer = (a: Confidence, b: Confidence) => CONFIDENCES.indexOf(a) < CONFIDENCES.indexOf(b);
+  const contradictions = yearsFrom(FIRST_YEAR, LAST_YEAR).flatMap((year) =>
+    almanac
+      .listing(scope, year)
+      .filter(({ kind }) => kind === 'optional' || year >= 2026)
+      .flatMap((holiday) =>
+        sentencesOn(scope, holiday, year)
+          .filter(({ confidence }) => isSurer(confidence, holiday.confidence))
+          .map(({ en }) => `${year} ${holiday.id} ${holiday.confidence}: ${en}`),
+      ),
+  );
+  expect(contradictions).toEqual([]);
+});
+
+test('every optional day of today says why it is one, and carries a sentence of its own', () => {
+  const silent = SCOPE_CODES.flatMap((scope) =>
+    almanac.listing(scope, 2026).filter(({ kind, basis, notes }) => kind === 'optional' && !(basis && notes)),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('of 2026 no optional day is inferred', () => {
+  const inferred = SCOPE_CODES.flatMap((scope) =>
+    almanac
+      .listing(scope, 2026)
+      .filter(({ kind, confidence }) => kind === 'optional' && confidence === 'low'),
+  );
+  expect(inferred).toEqual([]);
 });

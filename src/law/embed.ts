@@ -11,17 +11,24 @@ import { readEstablishedLaw } from './read.ts';
  * module `statdays:law`, which exists only in bundles; lists/embedded.d.ts declares it.
  */
 const MODULE = 'statdays:law';
+/** The rules of computing time stand in a module of their own, for the pages that count without them. */
+const TIME_LIMITS_MODULE = 'statdays:time-limits';
+const MODULES: Readonly<Record<string, () => string>> = {
+  [MODULE]: lawText,
+  [TIME_LIMITS_MODULE]: timeLimitsText,
+};
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
 /** A bundle leaves out what it does not ask for. */
-function moduleText(): string {
+function lawText(): string {
   const { law, evidence, weekendRules, changes, lists, listEvidence } = readEstablishedLaw(DATA);
+  const { timeLimits, ...daysOfLists } = lists;
   return [
     onDemand('embeddedLaw', withShortDateKeys(law)),
     onDemand('embeddedEvidence', evidence),
     onDemand('embeddedWeekendRules', weekendRules),
     onDemand('embeddedChanges', changes),
-    onDemand('embeddedLists', compactLists(lists)),
+    onDemand('embeddedLists', compactLists(daysOfLists)),
     onDemand('embeddedListSummaries', mapValues(listEvidence.descriptions, toSummary)),
     onDemand('embeddedListEvidence', listEvidence),
   ].join('');
@@ -32,6 +39,10 @@ function mapValues<From, To>(
   to: (value: From) => To,
 ): Readonly<Record<string, To>> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));
+}
+
+function timeLimitsText(): string {
+  return onDemand('embeddedTimeLimits', readEstablishedLaw(DATA).lists.timeLimits ?? {});
 }
 
 /** Of a date's words, which make the law readable, a listing needs but that they differ. */
@@ -63,14 +74,14 @@ function inLatin1(json: string): string {
 export const embedLaw: EsbuildPlugin = {
   name: MODULE,
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^statdays:law$/ }, ({ path }) => ({ path, namespace: MODULE }));
-    onLoad({ filter: /^/, namespace: MODULE }, () => ({ contents: moduleText() }));
+    onResolve({ filter: /^statdays:/ }, ({ path }) => ({ path, namespace: MODULE }));
+    onLoad({ filter: /^/, namespace: MODULE }, ({ path }) => ({ contents: MODULES[path]?.() ?? '' }));
   },
 };
 
 /** For vite, and so for vitest and Astro. */
 export const embedLawWithVite = {
   name: MODULE,
-  resolveId: (id: string) => (id === MODULE ? `\0${MODULE}` : undefined),
-  load: (id: string) => (id === `\0${MODULE}` ? moduleText() : undefined),
+  resolveId: (id: string) => (id in MODULES ? `\0${id}` : undefined),
+  load: (id: string) => (id.startsWith('\0statdays:') ? MODULES[id.slice(1)]?.() : undefined),
 };

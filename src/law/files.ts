@@ -15,6 +15,7 @@ export const LIST_INDEX_FILE = `${LISTS_FOLDER}/index.json`;
 export const LIST_DAYS_FILE = `${LISTS_FOLDER}/days.json`;
 export const LIST_SOURCES_FILE = `${LISTS_FOLDER}/sources.json`;
 export const LIST_DISPUTES_FILE = `${LISTS_FOLDER}/disputes.json`;
+export const TIME_LIMITS_FILE = `${LISTS_FOLDER}/time-limits.json`;
 
 export const listRowsPath = (list: string): string => `${LISTS_FOLDER}/${list}.json`;
 
@@ -44,7 +45,7 @@ function listPaths(dataDir: string): readonly string[] {
 
 /** The ids of the lists that have a file. */
 export function listsWithFile(files: LawFiles): readonly string[] {
-  const others = [LIST_INDEX_FILE, LIST_DAYS_FILE, LIST_SOURCES_FILE, LIST_DISPUTES_FILE];
+  const others = [LIST_INDEX_FILE, LIST_DAYS_FILE, LIST_SOURCES_FILE, LIST_DISPUTES_FILE, TIME_LIMITS_FILE];
   const rows = Object.keys(files).filter(
     (path) => path.startsWith(`${LISTS_FOLDER}/`) && !others.includes(path),
   );

@@ -14,8 +14,8 @@ export function theAlmanac(): Almanac {
   return almanac;
 }
 
-/** What the lists of the bundle answer; they too are read when they are first needed. */
-export function theLists(): Lists {
+/** What the lists of the bundle answer of their days; they too are read when they are first needed. */
+export function theDaysOfLists(): Lists {
   lists ??= createLists(expandLists(embeddedLists()), embeddedLaw().holidays);
   return lists;
 }

@@ -15,12 +15,12 @@ interface CompactDay extends Omit<PublishedDay, 'dates'> {
 }
 
 /** The inverse of {@link expandLists}. */
-export function compactLists({ lists, days }: ListTables): CompactLists {
-  return { lists: lists.map(({ rows, ...list }) => ({ ...list, rows: rows.map(compactRow) })), days };
+export function compactLists({ lists, ...others }: ListTables): CompactLists {
+  return { lists: lists.map(({ rows, ...list }) => ({ ...list, rows: rows.map(compactRow) })), ...others };
 }
 
-export function expandLists({ lists, days }: CompactLists): ListTables {
-  return { lists: lists.map(({ rows, ...list }) => ({ ...list, rows: rows.map(expandRow) })), days };
+export function expandLists({ lists, ...others }: CompactLists): ListTables {
+  return { lists: lists.map(({ rows, ...list }) => ({ ...list, rows: rows.map(expandRow) })), ...others };
 }
 
 function compactRow(row: NamedList['rows'][number]): CompactList['rows'][number] {

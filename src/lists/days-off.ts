@@ -45,6 +45,11 @@ export function toDaysOff(question: DaysOffQuestion, lists: Lists): DaysOffChoic
   return { list, weekend: weekend ?? lists.list(list)?.weekend ?? DEFAULT_WEEKEND, ...changes };
 }
 
+/** Whether a list serves time limits, so that a count of business days by it would be a wrong deadline. */
+export function refusesBusinessDays(lists: Lists, id: string): boolean {
+  return lists.list(id)?.isForTimeLimits ?? false;
+}
+
 export function isOfList(daysOff: DaysOffChoice): daysOff is ListDaysOff {
   return 'list' in daysOff;
 }
@@ -61,8 +66,15 @@ export function businessDaysFor(
   daysOff: DaysOffChoice,
   date: Day,
 ): BusinessDays {
-  if (!isOfList(daysOff)) return businessDaysOf(almanac, daysOff);
-  const { list, weekend, extraHolidays, workedHolidays } = daysOff;
+  return isOfList(daysOff) ? businessDaysOfList(lists, daysOff, date) : businessDaysOf(almanac, daysOff);
+}
+
+/** @param date the years around it are known as far as they follow one another */
+export function businessDaysOfList(
+  lists: Lists,
+  { list, weekend, extraHolidays, workedHolidays }: ListDaysOff,
+  date: Day,
+): BusinessDays {
   const isKept = ({ id, closes, provinces }: ListedDay): boolean =>
     extraHolidays.includes(id) || (closes === 'day' && provinces === null && !workedHolidays.includes(id));
   return new BusinessDays(

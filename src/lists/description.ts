@@ -1,15 +1,15 @@
 import type { Source } from '../holidays/annotations/evidence.ts';
 import type { Certainty, HolidayNames, Words, Years } from '../holidays/law.ts';
 
-/** Of an act that says which days are holidays, or of a publisher that says it anew for each year. */
-export type ListStatus = 'statute' | 'published';
+/** Of an act or an agreement that says which days are holidays, or of a publisher that says it anew for each year. */
+export type ListStatus = 'statute' | 'agreement' | 'published';
 
 /** What a list is and who says so. It stands beside the list, because no day needs it. */
-export interface ListDescription extends HolidayNames {
+export interface ListDescription {
   readonly status: ListStatus;
   /** What the list is good for and what not, in a sentence. */
   readonly purpose: Words;
-  /** The act that it is from, or who publishes it. */
+  /** The act or the agreement that it is from, or who publishes it. */
   readonly authority: HolidayNames;
   readonly url: string;
   /** The French text, where there is one. */

@@ -17,3 +17,9 @@ declare module 'statdays:law' {
   /** What the lists are, and what established them. */
   export function embeddedListEvidence(): import('./description.ts').ListEvidence;
 }
+
+/** The rules of computing time, apart from the lists, whose days more pages need. */
+declare module 'statdays:time-limits' {
+  /** How time is computed by the lists, as it was when the bundle was made. */
+  export function embeddedTimeLimits(): NonNullable<import('./list.ts').ListTables['timeLimits']>;
+}

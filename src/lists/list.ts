@@ -1,18 +1,21 @@
 import type { DateRule } from '../calendar/date-rule.ts';
 import type { Day } from '../calendar/day.ts';
 import type { WeekendName } from '../holidays/days-off/business-days.ts';
-import type { NamedHoliday } from '../holidays/law.ts';
+import type { HolidayNames, NamedHoliday } from '../holidays/law.ts';
 import type { ProvinceCode } from '../holidays/scope.ts';
+import type { MissingRule, TimeLimitRule } from './time-limits.ts';
 
 /** For how much of a day something is closed: all of it, or from one o'clock in the afternoon on. */
 export const CLOSINGS = ['day', '13:00'] as const;
 export type Closing = (typeof CLOSINGS)[number];
 
 /** A set of days under one name: of an act that defines "holiday", of a court, an employer, an exchange, the post. */
-export interface NamedList {
+export interface NamedList extends HolidayNames {
   readonly id: string;
   /** Its own weekend: the days of the week that it says, or takes for granted, beside its days. */
   readonly weekend: WeekendName;
+  /** It serves time limits alone, so that a count of business days by it would be a wrong deadline. */
+  readonly isForTimeLimits?: true;
   readonly rows: readonly ListRow[];
 }
 
@@ -34,8 +37,9 @@ interface DayOfList {
 /** A day of every year, as an act names it. */
 export interface YearlyDay extends DayOfList {
   readonly rule: DateRule;
-  /** The first day on which a text that was read attests it. */
+  /** The first and the last day on which a text that was read attests it; without a last one, the act has it still. */
   readonly since: Day;
+  readonly until?: Day;
 }
 
 /** A day on the dates that were published for it, ascending, and on no other. */
@@ -54,4 +58,6 @@ export interface ListTables {
   readonly lists: readonly NamedList[];
   /** Days that no law names, by their ids; all others are among the holidays of the law. */
   readonly days: Readonly<Record<string, NamedHoliday>>;
+  /** How time is computed by the lists that serve to, or what is missing, by their ids; left out where nobody asks. */
+  readonly timeLimits?: Readonly<Record<string, TimeLimitRule | MissingRule>>;
 }

@@ -56,7 +56,8 @@ function datesIn(row: DayRow, year: number): readonly { readonly day: Day; reado
   if ('dates' in row)
     return row.dates.map((day, place) => ({ day, place })).filter(({ day }) => yearOf(day) === year);
   const day = dateInYear(row.rule, year);
-  return day === undefined || day < row.since ? [] : [{ day, place: 0 }];
+  const { since, until = Number.POSITIVE_INFINITY } = row;
+  return day === undefined || day < since || day > until ? [] : [{ day, place: 0 }];
 }
 
 /** The names of a row's day; those of a day in lieu say so. */

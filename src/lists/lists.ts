@@ -3,6 +3,7 @@ import { yearOf } from '../calendar/day.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
 import type { ListRow, ListTables, NamedList } from './list.ts';
 import { daysOfRow, type Holidays, idOf, isInclusion, type ListedDay, namesOf } from './listed-day.ts';
+import type { MissingRule, TimeLimitRule } from './time-limits.ts';
 
 /** What the named lists answer. The same question has the same answer, always. */
 export interface Lists {
@@ -16,10 +17,15 @@ export interface Lists {
   days(id: string, year: number): readonly ListedDay[];
   /** The ids of all days that a list has or had, in the order of the alphabet. */
   dayIds(id: string): readonly string[];
+  /** How time is computed by a list, or what is missing for that; undefined for a list that serves no time limits. */
+  timeLimitRule(id: string): TimeLimitRule | MissingRule | undefined;
+  /** The ids of the lists by which time limits are computed. */
+  readonly withTimeLimits: readonly string[];
 }
 
 /** @param holidays those of the law, by whose names the lists call their days */
 export function createLists(tables: ListTables, holidays: Holidays): Lists {
+  const { timeLimits = {} } = tables;
   const lists = new Map(tables.lists.map((list) => [list.id, list]));
   /** As many as there are lists and years. */
   const known = new Map<string, readonly ListedDay[]>();
@@ -53,6 +59,8 @@ export function createLists(tables: ListTables, holidays: Holidays): Lists {
     years: (id) => yearsOf(rowsOf(id)),
     days,
     dayIds,
+    timeLimitRule: (id) => (Object.hasOwn(timeLimits, id) ? timeLimits[id] : undefined),
+    withTimeLimits: tables.lists.flatMap(({ id }) => (timeLimits[id]?.kind === 'rule' ? [id] : [])),
   };
 }
 

@@ -16,7 +16,7 @@ export interface PublishedList {
   /** What it is good for and what not. */
   readonly purposeEn: string;
   readonly purposeFr: string;
-  /** Whether an act says the days of every year, or a publisher those of each year anew. */
+  /** Whether an act or an agreement says the days of every year, or a publisher those of each year anew. */
   readonly status: ListStatus;
   /** The act or agreement that says the days. */
   readonly act?: HolidayNames;
@@ -25,10 +25,12 @@ export interface PublishedList {
   readonly url: string;
   /** The French text, where there is one. */
   readonly urlFr?: string;
-  /** The years published; of an act, the first that a text attests and the last that is listed. */
+  /** The years published; of an act or an agreement, the first that a text attests and the last that is listed. */
   readonly years: readonly number[] | { readonly from: number; readonly to: number };
   /** The weekend of business days by this list. */
   readonly weekend: readonly WeekendDay[];
+  /** Whether time limits can be computed by it. */
+  readonly hasTimeLimitRule: boolean;
 }
 
 /** A day of a list as it is published, without what establishes it. */
@@ -55,7 +57,8 @@ export function publishedLists(
     const list = lists.list(id);
     const summary = summaries[id];
     if (!list || !summary) throw new RangeError(`No list "${id}"`);
-    const { nameEn, nameFr, status, purpose, authority, url, urlFr } = summary;
+    const { nameEn, nameFr, weekend } = list;
+    const { status, purpose, authority, url, urlFr } = summary;
     return {
       id,
       nameEn,
@@ -63,11 +66,12 @@ export function publishedLists(
       purposeEn: purpose.en,
       purposeFr: purpose.fr,
       status,
-      [status === 'statute' ? 'act' : 'publisher']: authority,
+      [status === 'published' ? 'publisher' : 'act']: authority,
       url,
       ...(urlFr === undefined ? {} : { urlFr }),
-      years: status === 'statute' ? spanOf(lists.years(id)) : lists.years(id),
-      weekend: weekendDaysOf(list.weekend),
+      years: status === 'published' ? lists.years(id) : spanOf(lists.years(id)),
+      weekend: weekendDaysOf(weekend),
+      hasTimeLimitRule: lists.withTimeLimits.includes(id),
     };
   });
 }

@@ -2,7 +2,12 @@ import type { Day } from '../calendar/day.ts';
 import type { Reader } from '../contract/parameters/parameter.ts';
 import { READERS } from '../contract/parameters/readers.ts';
 import type { ProblemDetails } from '../contract/problem.ts';
-import { BAD_PARAMETER, UNKNOWN_PARAMETER } from '../contract/problems.ts';
+import {
+  BAD_PARAMETER,
+  COUNTS_TIME_LIMITS,
+  MISSING_PARAMETER,
+  UNKNOWN_PARAMETER,
+} from '../contract/problems.ts';
 import type { WeekendName } from '../holidays/days-off/business-days.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import { ArgumentError } from './argument-error.ts';
@@ -36,6 +41,20 @@ export function readNumber(number: number): number {
   return read('add', `${number}`, READERS.add);
 }
 
+export function readDays(days: number): number {
+  return read('days', `${days}`, READERS.days);
+}
+
+export function readClear(clear: boolean): boolean {
+  if (typeof clear === 'boolean') return clear;
+  throw rangeError({
+    parameter: 'clear',
+    value: `${clear}`,
+    needs: TRUE_OR_FALSE,
+    allowed: ['true', 'false'],
+  });
+}
+
 export function readWeekend(weekend: string): WeekendName {
   return read('weekend', `${weekend}`, READERS.weekend);
 }
@@ -44,6 +63,8 @@ const ARRAY_OF_IDS = {
   en: "it must be an array of ids of holidays, such as ['easter-monday']",
   fr: "il doit être un tableau d’identifiants de jours fériés, comme ['easter-monday']",
 };
+
+const TRUE_OR_FALSE = { en: 'it must be true or false', fr: 'il doit être true ou false' };
 
 /** Refuses what is no object of options, and an option that there is not: it would be passed over. */
 export function checkOptions(options: object, names: readonly string[]): void {
@@ -61,7 +82,12 @@ export function checkOptions(options: object, names: readonly string[]): void {
 }
 
 /** The problems of the service that an argument can be, by their codes. */
-const TEXTS = { 'bad-parameter': BAD_PARAMETER, 'unknown-parameter': UNKNOWN_PARAMETER };
+const TEXTS = {
+  'bad-parameter': BAD_PARAMETER,
+  'missing-parameter': MISSING_PARAMETER,
+  'unknown-parameter': UNKNOWN_PARAMETER,
+  'counts-time-limits': COUNTS_TIME_LIMITS,
+};
 
 /** What the service says of such a problem, in English; the cause has it in both languages. */
 export function rangeError(

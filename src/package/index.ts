@@ -1,16 +1,26 @@
 import { type Day, dayOfYear, daysInYear, formatDate, yearOf } from '../calendar/day.ts';
 import { todayIn } from '../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
-import { addOutOfRange, daysOffFault, listBesideProvince, unknownDays } from '../contract/business-days.ts';
+import {
+  addOutOfRange,
+  daysOffFault,
+  listBesideProvince,
+  timeLimitList,
+  unknownDays,
+} from '../contract/business-days.ts';
+import { askTimeLimit, type PassedDay, type TimeLimitAnswer } from '../contract/time-limit.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import type { CitedAct, Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holiday.ts';
 import type { Basis, Confidence, Kind, Words } from '../holidays/law.ts';
-import { theAlmanac, theLists } from '../lists/bundled.ts';
+import { theAlmanac } from '../lists/bundled.ts';
+import { theLists } from '../lists/bundled-rules.ts';
 import { businessDaysFor, type DaysOffChoice, toDaysOff } from '../lists/days-off.ts';
 import {
   checkOptions,
   rangeError,
+  readClear,
   readDate,
+  readDays,
   readIds,
   readInclude,
   readNumber,
@@ -24,7 +34,18 @@ import type { Place } from './places.ts';
 export { ArgumentError } from './argument-error.ts';
 export { type ListDay, listDays, lists, type PublishedList } from './lists.ts';
 export { type NamedPlace, type Place, places } from './places.ts';
-export type { Basis, CitedAct, Confidence, Holiday, Kind, LongWeekend, LongWeekendHoliday, Words };
+export type {
+  Basis,
+  CitedAct,
+  Confidence,
+  Holiday,
+  Kind,
+  LongWeekend,
+  LongWeekendHoliday,
+  PassedDay,
+  TimeLimitAnswer,
+  Words,
+};
 
 /** Which holidays are meant: the statutory ones alone, or with the optional ones and those of the public service. */
 export interface Included {
@@ -59,6 +80,12 @@ export interface DaysOff {
   readonly with?: readonly string[];
   /** Ids of statutory holidays, or days of the list, that are not kept here. */
   readonly without?: readonly string[];
+}
+
+/** In which words a period is set. */
+export interface PeriodWords {
+  /** Whether they are "at least" so many days, or so many "clear days". */
+  readonly clear?: boolean;
 }
 
 /**
@@ -173,6 +200,35 @@ export function businessDaysBetween(
   return businessDaysFrom(day, province, daysOff, end).count(day, end);
 }
 
+/**
+ * The last day of a period counted in days, by the rule of the list that governs it: the answer of the service's `time-limit.json`
+ * without its addresses. A computation, not legal advice.
+ * @param date the day of the event, which is not counted
+ * @param days 1 to 3660
+ * @param list the id of a list with a rule, such as `civil-procedure-on`
+ * @throws {ArgumentError} for an argument that there is not, a list without a rule, a period that begins before the days of the list, ends
+ * after them, or touches the suspension of 2020
+ */
+export function timeLimit(
+  date: string,
+  days: number,
+  list: string,
+  words: PeriodWords = {},
+): TimeLimitAnswer {
+  checkOptions(words, ['clear']);
+  const { clear = false } = words;
+  const asked = {
+    date: readDate(date),
+    days: days === undefined ? undefined : readDays(days),
+    list: list === undefined ? undefined : `${list}`,
+    clear: readClear(clear),
+  };
+  const reply = askTimeLimit(theLists(), asked, () => asked.date);
+  if (reply.kind === 'answer') return ownCopy(reply.answer);
+  const { code, details } = reply;
+  throw rangeError(details, code === 'missing-parameter' ? code : 'bad-parameter');
+}
+
 function observedOn(day: Day, place: Place | undefined, included: Included): readonly Holiday[] {
   const text = formatDate(day);
   return listed(yearOf(day), place, included).filter(({ observedDate }) => observedDate === text);
@@ -210,6 +266,8 @@ function readDaysOff(province: Place | undefined, daysOff: DaysOff): DaysOffChoi
   );
   const fault = daysOffFault(theAlmanac(), theLists(), asked);
   if (fault) throw rangeError(fault);
+  const timeLimits = timeLimitList(theLists(), asked);
+  if (timeLimits) throw rangeError(timeLimits, 'counts-time-limits');
   return asked;
 }
 

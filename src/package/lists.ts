@@ -2,7 +2,8 @@ import { yearSpanTexts } from '../calendar/year-spans.ts';
 import { unknownList } from '../contract/business-days.ts';
 import type { ProblemDetails } from '../contract/problem.ts';
 import { type Confidence, confidenceIn } from '../holidays/law.ts';
-import { theListSummaries, theLists } from '../lists/bundled.ts';
+import { theListSummaries } from '../lists/bundled.ts';
+import { theLists } from '../lists/bundled-rules.ts';
 import {
   type PublishedList,
   type PublishedListDay,

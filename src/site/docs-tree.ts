@@ -13,7 +13,15 @@ export const DOCS_TREE = [
     folder: 'api',
     en: 'API',
     fr: 'API',
-    slugs: ['docs/reference', 'docs/business-days', 'docs/errors', 'docs/caching', 'docs/limits', 'docs/key'],
+    slugs: [
+      'docs/reference',
+      'docs/business-days',
+      'docs/time-limits',
+      'docs/errors',
+      'docs/caching',
+      'docs/limits',
+      'docs/key',
+    ],
   },
   {
     folder: 'files',

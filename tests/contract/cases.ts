@@ -5,6 +5,7 @@ import { credentialCases } from './cases/credentials.ts';
 import { languageCases } from './cases/language.ts';
 import { parameterCases } from './cases/parameters.ts';
 import { routeCases } from './cases/route.ts';
+import { timeLimitCases } from './cases/time-limit.ts';
 import { v3Cases } from './cases/v3.ts';
 import { weekCases } from './cases/week.ts';
 import type { ContractCase } from './check.ts';
@@ -18,6 +19,7 @@ export const contractCases: readonly ContractCase[] = [
   ...parameterCases,
   ...weekCases,
   ...businessDaysCases,
+  ...timeLimitCases,
   ...v3Cases,
   ...calendarCases,
   ...credentialCases,

@@ -6,8 +6,14 @@ import {
   weekBodySchema,
 } from '../../src/contract/schemas/bodies.ts';
 import { businessDaysBodySchema } from '../../src/contract/schemas/business-days.ts';
-
-import { v3HolidaysSchema, v3LongWeekendsSchema } from '../../src/contract/schemas/v3.ts';
+import { timeLimitBodySchema } from '../../src/contract/schemas/time-limit.ts';
+import {
+  v3CountriesSchema,
+  v3CountryInfoSchema,
+  v3HolidaysSchema,
+  v3LongWeekendsSchema,
+  v3VersionSchema,
+} from '../../src/contract/schemas/v3.ts';
 
 /** A request and what the contract says of its answer. */
 export interface ContractCase {
@@ -36,9 +42,13 @@ export type BodyKind =
   | 'holidays'
   | 'week'
   | 'business-days'
+  | 'time-limit'
   | 'status'
   | 'v3-holidays'
   | 'v3-long-weekends'
+  | 'v3-countries'
+  | 'v3-country-info'
+  | 'v3-version'
   | 'problem'
   | 'calendar'
   | 'empty';
@@ -111,9 +121,13 @@ const TYPES: Readonly<Partial<Record<BodyKind, RegExp>>> = {
   holidays: /^application\/json$/,
   week: /^application\/json$/,
   'business-days': /^application\/json$/,
+  'time-limit': /^application\/json$/,
   status: /^application\/json$/,
   'v3-holidays': /^application\/json$/,
   'v3-long-weekends': /^application\/json$/,
+  'v3-countries': /^application\/json$/,
+  'v3-country-info': /^application\/json$/,
+  'v3-version': /^application\/json$/,
   calendar: /^text\/calendar; charset=utf-8$/,
 };
 
@@ -144,9 +158,13 @@ const SCHEMAS: Readonly<Partial<Record<BodyKind, z.ZodType>>> = {
   holidays: holidaysBodySchema,
   week: weekBodySchema,
   'business-days': businessDaysBodySchema,
+  'time-limit': timeLimitBodySchema,
   status: statusBodySchema,
   'v3-holidays': v3HolidaysSchema,
   'v3-long-weekends': v3LongWeekendsSchema,
+  'v3-countries': v3CountriesSchema,
+  'v3-country-info': v3CountryInfoSchema,
+  'v3-version': v3VersionSchema,
   problem: problemSchema,
 };
 

@@ -25,7 +25,7 @@ const WORDS: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/degrés? de certitude|confiance (?:faible|moyenne|élevée)|faible confiance/gi, 'fiabilité'],
   [/tables de (?:la )?loi(?!\p{L})/giu, 'tables législatives'],
   [/au gré de/gi, 'au choix de'],
-  [/(?:jours? |, )coutumiers?/gi, 'jour d’usage'],
+  [/(?:jours? |, )(?:coutumiers?|d’usage)/gi, 'jour facultatif'],
   [/loi qui lui est propre/gi, 'loi distincte'],
   [/toute origine/gi, 'n’importe quelle origine'],
   [/toute année(?! dont)/gi, 'n’importe quelle année'],

@@ -30,8 +30,10 @@ interface Cause {
 /** A request that each error answers, and what must be wrong with the service for it. */
 const CAUSES: Readonly<Record<ProblemCode, Cause>> = {
   'bad-parameter': { target: `${LISTING}&province=ontario` },
+  'missing-parameter': { target: '/api/time-limit.json?list=civil-procedure-on&date=2026-12-20' },
   'repeated-parameter': { target: `${LISTING}&year=2027` },
   'unknown-parameter': { target: `${LISTING}&prov=on` },
+  'counts-time-limits': { target: '/api/business-days.json?list=civil-procedure-on&date=2026-12-20&add=10' },
   'no-current-year': { target: '/api/holidays.json', ports: { now: () => Date.UTC(2101, 6, 1) } },
   'bad-request': { target: '/api/holidays.json?year=%ZZ' },
   'unknown-key': { target: LISTING, asking: { headers: { 'x-api-key': key } } },

@@ -99,6 +99,9 @@ describe('as Netlify builds it', () => {
     ['/en/docs/errors/', 'GET', undefined],
     ['/lists/tsx/2027.json', 'GET', 'lists'],
     ['/lists/index.json', 'OPTIONS', 'preflight'],
+    ['/holidays/2027/on.csv', 'GET', undefined],
+    ['/holidays/2027/qc.fr.csv', 'OPTIONS', 'preflight'],
+    ['/holidays/2027/all.csv', 'GET', undefined],
     ...[
       '/holidays/2026/on.json',
       '/calendars/on.en.ics',

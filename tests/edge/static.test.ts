@@ -25,6 +25,8 @@ const FILES = {
   '/holidays/2026/on.json': LISTING,
   '/holidays/2026/on.fr.ics': CALENDAR,
   '/holidays/2026/all.csv': 'scope\r\n',
+  '/holidays/2026/on.csv': '\ufeffDate\r\n',
+  '/holidays/2026/qc.fr.csv': '\ufeffDate\r\n',
   '/calendars/on.en.ics': CALENDAR,
   '/downloads/on.csv': 'date\r\n',
   '/lists/index.json': LISTS,

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -14,6 +15,7 @@ const PATH = '/api/holidays.json?year=2026';
 
 async function ask({ url }: Nginx, headers: Readonly<Record<string, string>> = {}, path = PATH) {
   const response = await fetch(`${url}${path}`, { headers });
+  await response.arrayBuffer();
   const header = (name: string): string | null => response.headers.get(name);
   return { status: response.status, cache: header('x-cache'), bucket: header('x-ratelimit-bucket') };
 }
@@ -58,7 +60,7 @@ describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches'
   test('the configuration does cache', async () => {
     const path = `${PATH}&province=mb`;
     expect(await ask(asOffered, {}, path)).toEqual({ status: 200, cache: 'MISS', bucket: 'anonymous' });
-    expect(await ask(asOffered, {}, path)).toEqual({ status: 200, cache: 'HIT', bucket: 'anonymous' });
+    expect(await ask(asOffered, {}, path)).toEqual({ status: 200, cache: 'HIT', bucket: null });
   });
 
   test.each([
@@ -75,7 +77,7 @@ describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches'
 
   test('a bad or revoked key never gets what the cache keeps', async () => {
     await ask(asOffered);
-    const hit = { status: 200, cache: 'HIT', bucket: 'anonymous' };
+    const hit = { status: 200, cache: 'HIT', bucket: null };
     expect(await ask(asOffered)).toEqual(hit);
     const refused = { status: 401, cache: 'BYPASS', bucket: 'anonymous' };
     const wrong = { 'X-API-Key': `${good.key.slice(0, -1)}${good.key.endsWith('0') ? '1' : '0'}` };
@@ -94,5 +96,107 @@ describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches'
     const files = filesBelow(asOffered.folder).map((file) => join(asOffered.folder, file));
     expect(files.length).toBeGreaterThan(3);
     expect(files.filter((file) => readFileSync(file, 'latin1').includes(good.key))).toEqual([]);
+  });
+
+  test('an answer that it keeps says nothing of the limit of whoever asked first', async () => {
+    const limits = async () => {
+      const { headers } = await fetch(`${asOffered.url}${PATH}&province=sk`);
+      return [headers.get('x-cache'), [...headers.keys()].filter((name) => name.includes('ratelimit'))];
+    };
+    expect(await limits()).toEqual(['MISS', expect.arrayContaining(['ratelimit', 'x-ratelimit-remaining'])]);
+    expect(await limits()).toEqual(['HIT', []]);
+  });
+
+  test.each<
+    [name: string, path: (turn: number) => string, headers: (turn: number) => Record<string, string>]
+  >([
+    ['a byte of a large download', () => '/downloads/all.json', () => ({ Range: 'bytes=0-0' })],
+    [
+      'a large download under ever new addresses',
+      (turn) => `/downloads/all.json?${turn}`,
+      () => ({ Range: 'bytes=0-0' }),
+    ],
+    ['a file under ever new addresses', (turn) => `/holidays/2031/all.json?${turn}`, () => ({})],
+    [
+      'a file under ever new ways to write its address',
+      (turn) => `/${'/'.repeat(turn)}holidays/2032/${turn % 2 ? '%61' : 'a'}ll.json`.replace('//', '/'),
+      () => ({}),
+    ],
+    [
+      'a file in ever new forms',
+      () => '/holidays/2033/all.json',
+      (turn) => ({ 'Accept-Encoding': `gzip;q=0.${100 + turn}` }),
+    ],
+  ])('%s fills no cache', async (_name, path, headers) => {
+    const kept = (): number =>
+      filesBelow(join(asOffered.folder, 'statdays')).reduce(
+        (bytes, file) => bytes + statSync(join(asOffered.folder, 'statdays', file)).size,
+        0,
+      );
+    await ask(asOffered, headers(0), path(0));
+    const before = kept();
+    for (let turn = 1; turn <= 20; turn++) await ask(asOffered, headers(turn), path(turn));
+    expect(kept() - before).toBeLessThan(400_000);
+  });
+
+  test('a file is kept in each of its forms', async () => {
+    const path = '/holidays/2034/all.json';
+    for (const form of ['br', 'gzip', 'identity']) {
+      const get = () => fetch(`${asOffered.url}${path}`, { headers: { 'Accept-Encoding': form } });
+      const first = await get();
+      const again = await get();
+      expect([form, first.headers.get('x-cache'), again.headers.get('x-cache')]).toEqual([
+        form,
+        'MISS',
+        'HIT',
+      ]);
+      expect(again.headers.get('content-encoding') ?? 'identity').toBe(form);
+      expect(await again.json()).toEqual(await first.json());
+    }
+  });
+
+  test('its log has no address of a client, and no key that was written otherwise', async () => {
+    const escaped = good.key.replace('s', '%2573');
+    for (const path of [`/api/week.json&api_key=${good.key}`, `/${good.key}/${good.key}`, `/api/${escaped}`])
+      await ask(asOffered, {}, path);
+    const log = readFileSync(join(asOffered.folder, 'statdays.log'), 'utf8');
+    expect(log).toMatch(/"GET \/api\/week\.json&api_key=" 404/);
+    expect(log).not.toContain('127.0.0.1');
+    expect(log).not.toContain(good.key.slice('statdays_'.length));
+  });
+
+  test('its errors hold neither, when no process answers and when it cannot keep what it got', async () => {
+    const { host: address } = new URL(host.url);
+    const alone = await startNginx(['127.0.0.1:1', '127.0.0.1:1'], NGINX.cache);
+    const full = await startNginx([address, address], NGINX.cache);
+    rmSync(join(full.folder, 'statdays'), { recursive: true });
+    writeFileSync(join(full.folder, 'statdays'), '');
+    const statuses = [(await ask(alone, {}, `${PATH}&api_key=${good.key}`)).status, (await ask(full)).status];
+    const said = [alone, full].map(({ folder }) => readFileSync(join(folder, 'error.log'), 'utf8')).join('');
+    await alone.stop();
+    await full.stop();
+    expect(statuses).toEqual([502, 200]);
+    expect(said).not.toContain('request:');
+  });
+
+  test('a body that nobody reads is refused by the service and not by a broken connection', async () => {
+    const body = 'a'.repeat(900_000);
+    for (let turn = 0; turn < 20; turn++) {
+      const { status } = await fetch(`${asOffered.url}/api/week.json`, { method: 'POST', body });
+      expect(status).toBe(405);
+    }
+  });
+
+  test('one address has so many requests under way', async () => {
+    const { port } = new URL(asOffered.url);
+    const slow = Array.from({ length: 100 }, () =>
+      connect(Number(port), '127.0.0.1')
+        .on('error', () => undefined)
+        .pause(),
+    );
+    for (const socket of slow) socket.write('GET /downloads/all.json HTTP/1.1\r\nHost: x\r\n\r\n');
+    await vi.waitFor(async () => expect((await ask(asOffered)).status).toBe(429), 5_000);
+    for (const socket of slow) socket.destroy();
+    await vi.waitFor(async () => expect((await ask(asOffered)).status).toBe(200), 5_000);
   });
 });

@@ -16,6 +16,7 @@ interface Row {
   readonly includes?: string;
   readonly date?: string;
   readonly since?: string;
+  readonly until?: string;
 }
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(join(DATA, 'lists', file), 'utf8')) as T;
@@ -61,6 +62,11 @@ function dateIn(words: string, year: number): Date | undefined {
   }
   if (words === 'friday before easter') return later(easter(year), -2);
   if (words === 'monday after easter') return later(easter(year), 1);
+  if (words === '39 days after easter') return later(easter(year), 39);
+  if (words === 'may 24, or may 25 if a sunday') {
+    const birthday = on('may 24', year);
+    return birthday.getUTCDay() === 0 ? later(birthday, 1) : birthday;
+  }
   if (words === 'monday before may 25') return walk(on('may 25', year), 'monday', -1);
   if (words === 'july 1, or july 2 if a sunday') {
     const first = on('july 1', year);
@@ -72,11 +78,11 @@ function dateIn(words: string, year: number): Date | undefined {
 
 function daysOf(list: string, year: number): readonly string[] {
   return read<readonly Row[]>(`${list}.json`).flatMap(
-    ({ holiday, substituteFor, includes, date = '', since = '' }) => {
+    ({ holiday, substituteFor, includes, date = '', since = '', until = '9999' }) => {
       if (includes !== undefined) return daysOf(includes, year).filter((day) => day >= since);
       if (holiday === undefined && substituteFor === undefined) return [];
       const found = dateIn(date, year);
-      if (!found || iso(found) < since) return [];
+      if (!found || iso(found) < since || iso(found).slice(0, until.length) > until) return [];
       return [`${iso(found)} ${holiday ?? `${substituteFor}-in-lieu`}`];
     },
   );

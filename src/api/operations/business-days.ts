@@ -2,6 +2,7 @@ import {
   addOutOfRange,
   daysOffFault,
   listBesideProvince,
+  timeLimitList,
   toBesideAdd,
   unknownDays,
 } from '../../contract/business-days.ts';
@@ -27,6 +28,8 @@ export function createBusinessDays(almanac: Almanac, theLists: () => Lists, port
     const daysOff = toDaysOff(values, lists);
     const fault = daysOffFault(almanac, lists, daysOff);
     if (fault) return refused(fault);
+    const timeLimits = timeLimitList(lists, daysOff);
+    if (timeLimits) return problem('counts-time-limits', timeLimits);
     const when = requestedDay(values.date, province, almanac, now);
     if (isProblem(when)) return when;
     const choice: BusinessDaysChoice = { date: when.day, daysOff, add, to };

@@ -12,11 +12,16 @@ import { keepAnswers, type Operate } from './keep-answers.ts';
 import { createListing } from './listing.ts';
 import type { Operation } from './operation.ts';
 import { createStatus } from './status.ts';
+import { createTimeLimit } from './time-limit.ts';
 import {
+  createAvailableCountries,
+  createCountryInfo,
   createIsTodayPublicHoliday,
   createLongWeekend,
   createNextPublicHolidays,
+  createNextPublicHolidaysWorldwide,
   createPublicHolidays,
+  createVersion,
 } from './v3.ts';
 import { createWeek } from './week.ts';
 
@@ -30,12 +35,17 @@ export function createOperations(almanac: Almanac, lists: () => Lists, ports: Po
     'holidays.json': () => createListing(almanac, ports),
     'week.json': () => createWeek(almanac, ports),
     'business-days.json': () => createBusinessDays(almanac, lists, ports),
+    'time-limit.json': () => createTimeLimit(almanac, lists, ports),
     'holidays.ics': () => createCalendar(almanac, ports),
     'status.json': () => createStatus(almanac, ports),
     'v3/PublicHolidays/{year}/{countryCode}': () => createPublicHolidays(almanac, ports),
     'v3/LongWeekend/{year}/{countryCode}': () => createLongWeekend(almanac, ports),
     'v3/NextPublicHolidays/{countryCode}': () => createNextPublicHolidays(almanac, ports),
     'v3/IsTodayPublicHoliday/{countryCode}': () => createIsTodayPublicHoliday(almanac, ports),
+    'v3/NextPublicHolidaysWorldwide': () => createNextPublicHolidaysWorldwide(almanac, ports),
+    'v3/AvailableCountries': () => createAvailableCountries(ports),
+    'v3/CountryInfo/{countryCode}': () => createCountryInfo(ports),
+    'v3/Version': () => createVersion(ports),
   };
   /** Each is made when it is first asked for. */
   const operations = new Map<OperationName, Operation>();

@@ -11,13 +11,11 @@ export interface Route {
   readonly texts: PathTexts;
 }
 
-const hasParameters = (name: OperationName): boolean => name.includes('{');
+/** Whether its path may be in any case, as the paths of Nager.Date v3 are. */
+const isOfV3 = (name: OperationName): boolean => name.startsWith('v3/');
 
 const EXACT: ReadonlyMap<string, Route> = new Map(
-  OPERATION_NAMES.filter((name) => !hasParameters(name)).map((name) => [
-    operationPath(name),
-    { name, texts: {} },
-  ]),
+  OPERATION_NAMES.filter((name) => !isOfV3(name)).map((name) => [operationPath(name), { name, texts: {} }]),
 );
 
 interface Pattern {
@@ -27,16 +25,16 @@ interface Pattern {
 
 let patterns: readonly Pattern[] | undefined;
 
-/** Those of the paths with parameters, made when the first path comes that is none of the exact ones. */
+/** Those of v3, made when the first path comes that is none of the exact ones. */
 function patternsOfPaths(): readonly Pattern[] {
-  patterns ??= OPERATION_NAMES.filter(hasParameters).map((name) => ({
+  patterns ??= OPERATION_NAMES.filter(isOfV3).map((name) => ({
     name,
     pattern: patternOf(operationPath(name)),
   }));
   return patterns;
 }
 
-/** Finds the operation at a path. Paths are exact, but for those with parameters, which may be in any case. */
+/** Finds the operation at a path. Paths are exact, but for those of v3, which may be in any case. */
 export function routeOf(path: string): Route | undefined {
   const exact = EXACT.get(path);
   if (exact) return exact;

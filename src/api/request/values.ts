@@ -1,5 +1,5 @@
 import { OPERATIONS, type OperationName, type PathTaken, type Taken } from '../../contract/operations.ts';
-import { meantParameter } from '../../contract/parameters/misnamed.ts';
+import { meantParameters } from '../../contract/parameters/misnamed.ts';
 import type { Parameter } from '../../contract/parameters/parameter.ts';
 import { PARAMETERS, type ParameterName, type Values } from '../../contract/parameters/parameters.ts';
 import { PATH_PARAMETERS, type PathParameterName, type PathValues } from '../../contract/parameters/path.ts';
@@ -25,8 +25,8 @@ export function readValues<Name extends OperationName>(
   const repeated = known.find((name) => query.getAll(name).length > 1);
   if (repeated !== undefined) return problem('repeated-parameter', { parameter: repeated });
   for (const name of query.keys()) {
-    const meant = meantParameter(name, known);
-    if (meant !== undefined) return problem('unknown-parameter', { parameter: name, allowed: [meant] });
+    const allowed = meantParameters(name, known);
+    if (allowed.length > 0) return problem('unknown-parameter', { parameter: name, allowed });
   }
   const values: Record<string, unknown> = {};
   for (const [name, text] of Object.entries(texts)) {

@@ -82,8 +82,8 @@ test.each<[target: string, en: string, fr: string]>([
   [`${WEEK}?locale=&locale=`, 'more than once: give it once.', 'donnez-le une seule fois.'],
   [
     '/api/x',
-    'The operations are: /api/holidays.json, /api/week.json, /api/business-days.json, /api/holidays.ics, /api/status.json, /api/v3/',
-    '/api/v3/IsTodayPublicHoliday/{countryCode}.',
+    'The operations are: /api/holidays.json, /api/week.json, /api/business-days.json, /api/time-limit.json, /api/holidays.ics, /api/status.json, /api/v3/',
+    '/api/v3/CountryInfo/{countryCode}, /api/v3/Version.',
   ],
 ])('%s says what is allowed', async (target, en, fr) => {
   expect(await detailOf(target)).toContain(en);

@@ -17,17 +17,19 @@ const OTHER_NAMES: Readonly<Record<string, ParameterName>> = {
 const MIN_LETTERS = 4;
 
 /**
- * The parameter for which an unknown one is plainly meant: one of another case, of another name or one edit away. Undefined for any other
- * name, and for a parameter that another operation takes.
+ * The parameters for which an unknown one is plainly meant: the one that differs by case alone, or else those of which it is another name
+ * or one edit away. Where that is more than one, as for `day` beside `date` and `days`, nobody guesses. None for any other name, and for a
+ * parameter that another operation takes.
  * @param known the parameters of the operation
  */
-export function meantParameter<Name extends string>(name: string, known: readonly Name[]): Name | undefined {
-  if (Object.hasOwn(PARAMETERS, name) || known.some((own) => own === name)) return undefined;
+export function meantParameters<Name extends string>(name: string, known: readonly Name[]): readonly Name[] {
+  if (Object.hasOwn(PARAMETERS, name) || known.some((own) => own === name)) return [];
   const lower = name.toLowerCase();
+  const sameLetters = known.filter((own) => own.toLowerCase() === lower);
+  if (sameLetters.length > 0) return sameLetters;
   const other = Object.hasOwn(OTHER_NAMES, lower) ? OTHER_NAMES[lower] : undefined;
-  return (
-    known.find((own) => own.toLowerCase() === lower || own === other) ??
-    known.find((own) => own.length >= MIN_LETTERS && isOneEditAway(lower, own.toLowerCase()))
+  return known.filter(
+    (own) => own === other || (own.length >= MIN_LETTERS && isOneEditAway(lower, own.toLowerCase())),
   );
 }
 

@@ -35,8 +35,8 @@ export const OWN_PARAMETERS = {
     ...LIST,
     schema: { type: 'string' },
     description: {
-      en: 'Id of a named list whose days are off, in place of a province; its weekend is the default then',
-      fr: 'Identifiant d’une liste dont les jours ne sont pas ouvrables, au lieu d’une province; sa fin de semaine est alors celle par défaut',
+      en: 'Id of a named list. For business days, one whose days are off, in place of a province, with its weekend as the default; for a time limit, one by whose rule time is computed',
+      fr: 'Identifiant d’une liste. Pour les jours ouvrables, une liste dont les jours ne le sont pas, au lieu d’une province, avec sa fin de semaine par défaut; pour un délai, une liste dont une règle régit le calcul',
     },
     example: 'tsx',
   } satisfies Parameter<string>,
@@ -121,6 +121,25 @@ export const OWN_PARAMETERS = {
     },
     example: 'good-friday',
   } satisfies Parameter<readonly string[]>,
+
+  days: {
+    ...READERS.days,
+    description: {
+      en: 'Length of the period in days, 1 to 3660',
+      fr: 'Durée du délai en jours, de 1 à 3660',
+    },
+    example: 10,
+  } satisfies Parameter<number>,
+
+  clear: {
+    ...READERS.clear,
+    schema: { type: 'string', enum: ['0', '1'] },
+    description: {
+      en: '1 where the words of the period are “at least” so many days, or so many “clear days”',
+      fr: '1 si le délai est exprimé en jours francs ou en un nombre minimal de jours',
+    },
+    example: '0',
+  } satisfies Parameter<boolean>,
 
   locale: {
     read: localeOfTag,

@@ -1,3 +1,4 @@
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { OWN_PARAMETERS } from './own.ts';
 import type { Parameter } from './parameter.ts';
 
@@ -7,6 +8,21 @@ export const PATH_PARAMETERS = {
     ...OWN_PARAMETERS.year,
     description: { en: 'The year listed, 1900 to 2100', fr: 'L’année de la liste, de 1900 à 2100' },
   },
+
+  place: {
+    read: (text) => SCOPE_CODES.find((code) => code === text),
+    schema: { type: 'string', enum: [...SCOPE_CODES] },
+    allowed: SCOPE_CODES,
+    needs: {
+      en: `it must be one of ${SCOPE_CODES.join(', ')}`,
+      fr: `il doit être l’un des codes ${SCOPE_CODES.join(', ')}`,
+    },
+    description: {
+      en: 'Code of a province or territory, or ca for the federal listing',
+      fr: 'Code d’une province ou d’un territoire, ou ca pour la liste fédérale',
+    },
+    example: 'on',
+  } satisfies Parameter<ScopeCode>,
 
   countryCode: {
     read: (text) => (text.toUpperCase() === 'CA' ? 'CA' : undefined),

@@ -7,7 +7,16 @@ import { type Reader, wholeNumber } from './parameter.ts';
 /** As many business days as can be added, or taken away: some fourteen years. */
 export const MOST_ADDED = 3660;
 
+/** As many days as an answer lists that were passed over. */
+export const MOST_SKIPPED = 400;
+
+/** As many days as a period may have: some ten years. */
+const MAX_DAYS = 3660;
+
 const CODES = PROVINCE_CODES.join(', ');
+
+/** The dates that there are, for programs. */
+export const DATES = `${FIRST_YEAR}-01-01..${LAST_YEAR}-12-31`;
 
 const DATE: Reader<Day> = {
   read: readDate,
@@ -15,7 +24,7 @@ const DATE: Reader<Day> = {
     en: `it must be a day that exists, written YYYY-MM-DD, from ${FIRST_YEAR}-01-01 to ${LAST_YEAR}-12-31`,
     fr: `il doit être un jour qui existe, écrit AAAA-MM-JJ, du ${FIRST_YEAR}-01-01 au ${LAST_YEAR}-12-31`,
   },
-  allowed: `${FIRST_YEAR}-01-01..${LAST_YEAR}-12-31`,
+  allowed: DATES,
 };
 
 /** Whatever stands between the commas: who knows the ids of a place says which there are. */
@@ -72,6 +81,14 @@ export const READERS = {
 
   with: IDS,
   without: IDS,
+
+  days: wholeNumber(1, MAX_DAYS),
+
+  clear: {
+    read: (text) => (text === '0' || text === '1' ? text === '1' : undefined),
+    needs: { en: 'it must be 0 or 1', fr: 'il doit être 0 ou 1' },
+    allowed: ['0', '1'],
+  } satisfies Reader<boolean>,
 };
 
 /** A known day, written YYYY-MM-DD. */

@@ -40,8 +40,8 @@ export const V3_PARAMETERS = {
   countyCode: {
     ...PLACE,
     description: {
-      en: 'Code of a province or territory; the whole country where left out',
-      fr: 'Code d’une province ou d’un territoire; à défaut, tout le pays',
+      en: 'Code of a province or territory; the federal listing where left out',
+      fr: 'Code d’une province ou d’un territoire; à défaut, la liste fédérale',
     },
   },
 

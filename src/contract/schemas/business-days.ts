@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../common/deep-readonly.ts';
-import { MOST_SKIPPED } from '../operations.ts';
+import { MOST_SKIPPED } from '../parameters/readers.ts';
 import { askedProvince, sourceSchema } from './bodies.ts';
 import { date, day, holidaySchema } from './holiday.ts';
 import { inWords } from './words.ts';

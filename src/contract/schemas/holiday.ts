@@ -52,8 +52,8 @@ export const holidaySchema = z
     date: day,
     observedDate: date.meta(
       inWords(
-        'The day off by law in this scope: equal to “date” unless the law itself moves it for everyone',
-        'Le jour de congé selon la loi dans ce ressort\u00a0: égal à «\u00a0date\u00a0», sauf si la loi elle-même le reporte pour tous',
+        'The day off by law in this scope: equal to “date” unless the law moves it, for everyone or for all who do not normally work on that day of the week',
+        'Le jour de congé selon la loi dans ce ressort\u00a0: égal à «\u00a0date\u00a0», sauf si la loi le reporte, pour tous ou pour tous ceux qui ne travaillent pas normalement ce jour de la semaine',
       ),
     ),
     nameEn,
@@ -100,8 +100,17 @@ export const holidaySchema = z
       .nullable()
       .meta(
         inWords(
-          'What the day rests on; null for days that are not statutory',
-          'Ce qui fonde le jour; null pour les jours qui ne sont pas fériés selon la loi',
+          'What a statutory day rests on (paid, legal, special) or why a day is optional (choice, closing, custom); null for days of the public service',
+          'Ce qui fonde un jour férié (paid, legal, special) ou ce qui rend un jour facultatif (choice, closing, custom); null pour les jours de la fonction publique',
+        ),
+      ),
+    publicService: z
+      .literal(true)
+      .exactOptional()
+      .meta(
+        inWords(
+          'Present only for an optional day that the government of the place gives its own staff as well',
+          'Présent seulement pour un jour facultatif que le gouvernement de l’endroit accorde aussi à son personnel',
         ),
       ),
     act: statuteSchema

@@ -31,12 +31,20 @@ import { listIndexBodySchema, listYearBodySchema } from './files/lists.ts';
 import { namedHolidayBodySchema } from './files/named-holiday.ts';
 import { weekendRulesBodySchema } from './files/weekend-rules.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
-import { v3HolidaysSchema, v3LongWeekendsSchema } from './v3.ts';
+import { timeLimitBodySchema } from './time-limit.ts';
+import {
+  v3CountriesSchema,
+  v3CountryInfoSchema,
+  v3HolidaysSchema,
+  v3LongWeekendsSchema,
+  v3VersionSchema,
+} from './v3.ts';
 
 const BODIES: Readonly<Record<BodyName, ZodType>> = {
   Holidays: holidaysBodySchema,
   Week: weekBodySchema,
   BusinessDays: businessDaysBodySchema,
+  TimeLimit: timeLimitBodySchema,
   Status: statusBodySchema,
   AllPlaces: allPlacesBodySchema,
   Lists: listIndexBodySchema,
@@ -45,13 +53,16 @@ const BODIES: Readonly<Record<BodyName, ZodType>> = {
   NamedHoliday: namedHolidayBodySchema,
   V3Holidays: v3HolidaysSchema,
   V3LongWeekends: v3LongWeekendsSchema,
+  V3Countries: v3CountriesSchema,
+  V3CountryInfo: v3CountryInfoSchema,
+  V3Version: v3VersionSchema,
   WeekendRules: weekendRulesBodySchema,
 };
 
 const PROBLEM_RESPONSES = {
   BadRequest: {
     status: '400',
-    description: 'A parameter is wrong or given twice, or the address cannot be read',
+    description: 'A parameter is wrong, misnamed, missing or given twice, or the address cannot be read',
   },
   NotFound: { status: '404', description: 'The country is another than Canada' },
   Unauthorized: { status: '401', description: 'The key is unknown, malformed, expired or revoked' },
@@ -64,6 +75,14 @@ type ProblemResponse = keyof typeof PROBLEM_RESPONSES;
 const OF_EVERY_OPERATION = ['BadRequest', 'Unauthorized', 'TooManyRequests', 'Unavailable'] as const;
 
 const PROBLEM_CONTENT = { content: { 'application/problem+json': { schema: problemSchema } } };
+
+/** Those that at least one operation can do without, in their order; a required one is described where it is required. */
+const OPTIONAL_PARAMETERS = (Object.keys(PARAMETERS) as ParameterName[]).filter((name) =>
+  OPERATION_NAMES.some((operation) => {
+    const { takes, requires = [] }: Operation = OPERATIONS[operation];
+    return takes.includes(name) && !requires.includes(name);
+  }),
+);
 
 /** Ends the description of each file. */
 const OF_EVERY_FILE = 'A static file: without a key and uncounted.';
@@ -86,7 +105,8 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       info: {
         title: 'Stat Days',
         version,
-        summary: 'Canadian statutory holidays, long weekends, week numbers and business days, 1900 to 2100',
+        summary:
+          'Canadian statutory holidays, long weekends, week numbers, business days and time limits, 1900 to 2100',
         description:
           'Every operation is a GET without a body. Light use needs no key. Fields are only ever added: ignore those that you do not know.',
         termsOfService: `${siteUrl}/en/docs/terms/`,
@@ -97,7 +117,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       servers: [{ url: siteUrl }],
       security: [{}, { header: [] }, { bearer: [] }, { query: [] }],
       tags: [
-        { name: 'holidays', description: 'Listings, weeks, business days and calendars' },
+        { name: 'holidays', description: 'Listings, weeks, business days, time limits and calendars' },
         { name: 'files', description: 'Static files' },
       ],
       paths: Object.fromEntries([
@@ -106,7 +126,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       ]),
       components: {
         schemas: { Problem: problemSchema },
-        parameters: mapNames(PARAMETERS, parameter),
+        parameters: Object.fromEntries(OPTIONAL_PARAMETERS.map((name) => [name, parameter(name)])),
         headers: LIMIT_HEADERS,
         responses: mapNames(PROBLEM_RESPONSES, problemResponse),
         securitySchemes: {
@@ -132,7 +152,8 @@ export function namedSchemas(): Readonly<Record<string, oas31.SchemaObject>> {
 }
 
 function operation(name: OperationName): ZodOpenApiOperationObject {
-  const { id, takes, answers, hasTag, summary, description, answer, noContent }: Operation = OPERATIONS[name];
+  const definition: Operation = OPERATIONS[name];
+  const { id, takes, requires = [], answers, hasTag, summary, description, answer, noContent } = definition;
   const headers = headerRefs(hasTag ? ['ETag'] : []);
   const inPath = namesIn(name);
   return {
@@ -142,7 +163,11 @@ function operation(name: OperationName): ZodOpenApiOperationObject {
     description,
     parameters: [
       ...inPath.map(pathParameter),
-      ...takes.map((parameter) => ({ $ref: `#/components/parameters/${parameter}` as const })),
+      ...takes.map((taken) =>
+        requires.includes(taken)
+          ? { ...parameter(taken), required: true }
+          : { $ref: `#/components/parameters/${taken}` as const },
+      ),
     ],
     responses: {
       '200': { description: answer, headers, ...contentOf(answers) },

@@ -65,5 +65,45 @@ const v3LongWeekendSchema = z
 
 export const v3LongWeekendsSchema = z.array(v3LongWeekendSchema).meta({ id: 'V3LongWeekends' });
 
+const v3CountrySchema = z
+  .strictObject({
+    countryCode: z.literal('CA').meta(inWords('Canada', 'Le Canada')),
+    name: z.string().meta(inWords('Name in English', 'Nom en anglais')),
+  })
+  .meta({ id: 'V3Country' });
+
+export const v3CountriesSchema = z.array(v3CountrySchema).meta({ id: 'V3Countries' });
+
+const countryFacts = {
+  commonName: z.string().meta(inWords('Usual name in English', 'Nom courant en anglais')),
+  officialName: z.string().meta(inWords('Official name in English', 'Nom officiel en anglais')),
+  countryCode: z.string().meta(inWords('Code of ISO 3166-1', 'Code de l’ISO 3166-1')),
+  region: z.string().meta(inWords('Part of the world, in English', 'Partie du monde, en anglais')),
+};
+
+const v3NeighbourSchema = z
+  .strictObject({
+    ...countryFacts,
+    borders: z.null().meta(inWords('Always null for a neighbour', 'Toujours null pour un pays voisin')),
+  })
+  .meta({ id: 'V3Neighbour' });
+
+export const v3CountryInfoSchema = z
+  .strictObject({
+    ...countryFacts,
+    borders: z.array(v3NeighbourSchema).meta(inWords('Neighbouring countries', 'Pays voisins')),
+  })
+  .meta({ id: 'V3CountryInfo' });
+
+export const v3VersionSchema = z
+  .strictObject({
+    name: z.string().meta(inWords('Name of this service', 'Nom de ce service')),
+    version: z.string().meta(inWords('Version of its software', 'Version de son logiciel')),
+  })
+  .meta({ id: 'V3Version' });
+
 export type V3Holiday = DeepReadonly<z.infer<typeof v3HolidaySchema>>;
 export type V3LongWeekend = DeepReadonly<z.infer<typeof v3LongWeekendSchema>>;
+export type V3Countries = DeepReadonly<z.infer<typeof v3CountriesSchema>>;
+export type V3CountryInfo = DeepReadonly<z.infer<typeof v3CountryInfoSchema>>;
+export type V3Version = DeepReadonly<z.infer<typeof v3VersionSchema>>;

@@ -11,6 +11,7 @@ export interface CalendarTexts {
   readonly observedName: (name: string) => string;
   readonly cancelledName: (name: string) => string;
   readonly byLawIn: (places: string) => string;
+  readonly publicService: string;
   readonly inPart: string;
   readonly reported: string;
   readonly longWeekend: string;
@@ -32,14 +33,17 @@ export interface CalendarTexts {
 const EN: CalendarTexts = {
   kinds: {
     statutory: 'Statutory holiday',
-    optional: 'Customary or optional day',
+    optional: 'Optional day',
     government: 'Public service day',
     reported: 'Reported, not in the law',
   },
   bases: {
-    paid: 'a paid day off under employment-standards law',
+    paid: 'a paid day off by law',
     legal: 'a legal holiday',
     special: 'under an act of its own',
+    choice: 'one of two days, as the employer chooses',
+    closing: 'a day of rest or closing by law, unpaid',
+    custom: 'as the employer decides',
   },
   confidences: {
     medium: 'The sources establish this day with medium confidence.',
@@ -50,6 +54,7 @@ const EN: CalendarTexts = {
   observedName: (name) => `${name} (observed)`,
   cancelledName: (name) => `Cancelled: ${name}`,
   byLawIn: (places) => `A day off by law: ${places}`,
+  publicService: 'The government gives it to its own staff.',
   inPart: 'Kept in a part of the province only.',
   reported: 'The data provider alone reports this day.',
   longWeekend: 'Long weekend',
@@ -72,14 +77,17 @@ const EN: CalendarTexts = {
 const FR: CalendarTexts = {
   kinds: {
     statutory: 'Jour férié',
-    optional: 'Jour d’usage ou facultatif',
+    optional: 'Jour facultatif',
     government: 'Congé de la fonction publique',
     reported: 'Signalé, absent de la loi',
   },
   bases: {
-    paid: 'payé en vertu des normes du travail',
+    paid: 'congé payé selon la loi',
     legal: 'jour de fête légale',
     special: 'en vertu d’une loi distincte',
+    choice: 'l’un de deux jours, au choix de l’employeur',
+    closing: 'jour de repos ou de fermeture prescrit par la loi, non payé',
+    custom: 'au choix de l’employeur',
   },
   confidences: {
     medium: 'Fiabilité de ce jour d’après les sources\u00a0: moyenne.',
@@ -90,6 +98,7 @@ const FR: CalendarTexts = {
   observedName: (name) => `${name} (congé reporté)`,
   cancelledName: (name) => `Annulation\u00a0: ${name}`,
   byLawIn: (places) => `Jour férié selon la loi\u00a0: ${places}`,
+  publicService: 'Le gouvernement l’accorde à son propre personnel.',
   inPart: 'Jour observé dans une partie de la province seulement.',
   reported: 'Seul le fournisseur de données signale ce jour.',
   longWeekend: 'Longue fin de semaine',

@@ -14,6 +14,9 @@ const YEARS = yearsFrom(FIRST_YEAR, LAST_YEAR);
 /** What the document must hold of a listing's day. */
 const FIELDS = ['date', 'observedDate', 'kind', 'basis', 'nameEn', 'nameFr'] as const;
 
+/** And of an optional day of public servants. */
+const ALL_FIELDS = [...FIELDS, 'publicService'] as const;
+
 const readCsv = (text: string): Record<string, string>[] =>
   parse(text, { columns: true, record_delimiter: '\r\n' });
 
@@ -24,9 +27,10 @@ describe('all places of a year', () => {
       for (const code of SCOPE_CODES) {
         const { region } = almanac.scope(code);
         const found = holidays.flatMap(({ id, days }) => (days[region] ? [{ id, ...days[region] }] : []));
-        const listed = almanac
-          .listing(code, year)
-          .map((day) => ({ id: day.id, ...Object.fromEntries(FIELDS.map((name) => [name, day[name]])) }));
+        const listed = almanac.listing(code, year).map((day) => ({
+          id: day.id,
+          ...Object.fromEntries(ALL_FIELDS.filter((name) => name in day).map((name) => [name, day[name]])),
+        }));
         expect(byId(found)).toEqual(byId(listed));
       }
     }
@@ -42,7 +46,9 @@ describe('all places of a year', () => {
       expect(Object.keys(holiday)).toEqual(['id', 'nameEn', 'nameFr', 'days']);
       const places = Object.keys(holiday.days);
       expect(places).toEqual(body.places.filter((place) => places.includes(place)));
-      for (const day of Object.values(holiday.days)) expect(Object.keys(day)).toEqual(FIELDS);
+      for (const day of Object.values(holiday.days)) {
+        expect(Object.keys(day)).toEqual(day.publicService ? ALL_FIELDS : FIELDS);
+      }
     }
   });
 
@@ -77,15 +83,15 @@ describe('all places of a year', () => {
       },
     });
     expect(allPlacesCsv(reporting, 2027)).toContain(
-      `\r\nCA-ON,2027,2027-06-11,2027-06-11,new-day,"New, ""great"" Day",'=Nouveau jour,reported,\r\n`,
+      `\r\nCA-ON,2027,2027-06-11,2027-06-11,new-day,"New, ""great"" Day",'=Nouveau jour,reported,,\r\n`,
     );
   });
 });
 
 describe('all places of a year as a table', () => {
-  test('has the first columns of the downloads', () => {
+  test('has the first columns of the downloads, and the last', () => {
     const [header = ''] = allPlacesCsv(almanac, 2026).split('\r\n');
-    const columns = DOWNLOAD_COLUMNS.slice(0, 9).map(({ name }) => name);
+    const columns = [...DOWNLOAD_COLUMNS.slice(0, 9), ...DOWNLOAD_COLUMNS.slice(-1)].map(({ name }) => name);
     expect(header).toBe(columns.join(','));
     expect(columns).toEqual([
       'scope',
@@ -97,6 +103,7 @@ describe('all places of a year as a table', () => {
       'nameFr',
       'kind',
       'basis',
+      'publicService',
     ]);
   });
 
@@ -108,6 +115,7 @@ describe('all places of a year as a table', () => {
           year: `${year}`,
           id,
           ...day,
+          publicService: day.publicService ? 'true' : '',
           basis: day.basis ?? '',
         })),
       );

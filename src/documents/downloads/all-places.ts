@@ -15,7 +15,18 @@ interface HolidayOfYear {
 
 /** The columns of the downloads that hold what the JSON document holds. */
 const COLUMNS = DOWNLOAD_COLUMNS.filter(({ name }) =>
-  ['scope', 'year', 'date', 'observedDate', 'id', 'nameEn', 'nameFr', 'kind', 'basis'].includes(name),
+  [
+    'scope',
+    'year',
+    'date',
+    'observedDate',
+    'id',
+    'nameEn',
+    'nameFr',
+    'kind',
+    'basis',
+    'publicService',
+  ].includes(name),
 );
 
 /** The days of every kind of all places in a year, by holiday. */
@@ -55,6 +66,6 @@ function namesOf({ law }: Almanac, id: string, [first]: readonly DownloadRow[]) 
   return { nameEn: named?.nameEn ?? id, nameFr: named?.nameFr ?? id };
 }
 
-function toPlaceDay({ date, observedDate, kind, basis, nameEn, nameFr }: DownloadRow) {
-  return { date, observedDate, kind, basis, nameEn, nameFr };
+function toPlaceDay({ date, observedDate, kind, basis, nameEn, nameFr, publicService }: DownloadRow) {
+  return { date, observedDate, kind, basis, nameEn, nameFr, ...(publicService && { publicService }) };
 }

@@ -46,6 +46,7 @@ export const DOWNLOAD_COLUMNS: readonly DownloadColumn[] = [
     ...column('actUrlFr', text.describe('Address of the French text of the statute')),
     cell: (row) => row.act?.urlFr ?? null,
   },
+  fieldColumn('publicService'),
 ];
 
 function fieldColumn(name: FieldName): DownloadColumn {

@@ -1,10 +1,11 @@
 import { type Day, formatDate, toDay } from '../../calendar/day.ts';
 import type { OperationName } from '../../contract/operations.ts';
+import { askTimeLimit } from '../../contract/time-limit.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { WEEKEND_NAMES } from '../../holidays/days-off/business-days.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { toDaysOff } from '../../lists/days-off.ts';
+import { refusesBusinessDays, toDaysOff } from '../../lists/days-off.ts';
 import type { Lists } from '../../lists/lists.ts';
 import { type BusinessDaysChoice, businessDaysBody } from '../business-days.ts';
 import { type Site, sourceOf } from '../site.ts';
@@ -20,12 +21,28 @@ export interface TestVector {
 const NO_CHANGES = { extraHolidays: [], workedHolidays: [] };
 const NUMBERS = [-250, -1, 0, 1, 10, 250];
 
+/** Short periods, the first that are not, and longer ones. */
+const PERIODS = [1, 6, 7, 8, 10, 30, 365];
+/** Before Family Day, Easter, Victoria Day, June 24, the August Monday and the recess. */
+const EVENTS: readonly [month: number, day: number][] = [
+  [2, 6],
+  [3, 24],
+  [5, 14],
+  [6, 14],
+  [7, 22],
+  [12, 10],
+  [12, 15],
+];
+
 export function testVectorsBody(almanac: Almanac, lists: Lists, site: Site): object {
   const vectors = SCOPE_CODES.flatMap((scope) => [
     ...weekVectors(almanac, site, scope),
     ...businessDaysVectors(almanac, lists, site, scope),
   ]);
-  vectors.push(...lists.ids.flatMap((list) => listVectors(almanac, lists, site, list)));
+  for (const list of lists.ids) {
+    if (!refusesBusinessDays(lists, list)) vectors.push(...listVectors(almanac, lists, site, list));
+  }
+  vectors.push(...lists.withTimeLimits.flatMap((list) => timeLimitVectors(lists, list)));
   return { vectors, source: sourceOf(site) };
 }
 
@@ -83,6 +100,33 @@ function listVectors(almanac: Almanac, lists: Lists, site: Site, list: string): 
     ...numbers.map((add) => vector({ add }, { add })),
     ...numbers.map((days) => vector({ to: date + days }, { to: formatDate(date + days) })),
   ];
+}
+
+function timeLimitVectors(lists: Lists, list: string): readonly TestVector[] {
+  return [2026, 2027, 2028].flatMap((year) =>
+    EVENTS.flatMap(([month, day]) =>
+      PERIODS.flatMap((days) =>
+        [false, true].flatMap((clear): readonly TestVector[] => {
+          const date = toDay(year, month, day);
+          const reply = askTimeLimit(lists, { list, date, days, clear }, () => date);
+          if (reply.kind === 'refusal') return [];
+          const { result, counting, skippedDays, alternatives } = reply.answer;
+          return [
+            {
+              operation: 'time-limit.json',
+              parameters: { list, date: formatDate(date), days, clear: clear ? 1 : 0 },
+              expected: {
+                result,
+                alternatives: alternatives.map((later) => ({ result: later.result })),
+                counting,
+                skippedDays,
+              },
+            },
+          ];
+        }),
+      ),
+    ),
+  );
 }
 
 function businessDaysVector(

@@ -16,8 +16,14 @@ export interface Source {
 
 /** Keys of the sources: what establishes the beginning of a row, and what says that it holds now. */
 export interface Evidence {
-  readonly since: readonly string[];
+  /** Left out where no source gives the beginning: the first year of the row is then only where the data start. */
+  readonly since?: readonly string[];
   readonly now?: readonly string[];
+}
+
+/** Whether the first year of a row is that of the holiday, and not only where the data start. */
+export function isBeginningKnown(evidence: Evidence | undefined): boolean {
+  return !evidence || evidence.since !== undefined;
 }
 
 /** What establishes the law. It stands beside the law, because no listing needs it. */

@@ -38,9 +38,17 @@ export interface Rule extends Sentence {
   readonly ask?: Office;
 }
 
-/** What a reader should know of a holiday in some years; of all of the scope's days where no holiday is named. */
+/** What a reader should know of some holidays in some years. */
 export interface Note extends Sentence, Years {
-  readonly holiday?: string;
+  /** Keys of the holidays that it is on; none where it is on all of the scope's days. */
+  readonly holidays: readonly string[];
+}
+
+/** The rules of a holiday that has an act of its own: they hold in place of those of the scope. */
+export interface OwnRules extends Years {
+  readonly holiday: string;
+  readonly weekend: Rule;
+  readonly paid: Rule;
 }
 
 /** What the law of a scope says, in words: an entry of `data/weekend-rules.json`. */
@@ -49,5 +57,6 @@ export interface WeekendRules {
   readonly weekend: Rule;
   /** Who is paid for a holiday, and what for work on it. */
   readonly paid: Rule;
+  readonly ownActs?: readonly OwnRules[];
   readonly notes: readonly Note[];
 }

@@ -5,7 +5,7 @@ import { type Day, dayOf, formatDate, toDay } from '../../calendar/day.ts';
 import { createAlmanac } from '../almanac.ts';
 import type { Holiday } from '../holiday.ts';
 import { FIRST_DAY, FIRST_YEAR, holidayIds, LAST_DAY, LAST_YEAR } from '../law.ts';
-import { byScope, SCOPE_CODES } from '../scope.ts';
+import { byScope, SCOPE_CODES, type ScopeCode } from '../scope.ts';
 import {
   type BusinessDays,
   businessDaysOf,
@@ -82,12 +82,26 @@ describe('beyond the years listed', () => {
   });
 });
 
-/** The holidays of a scope as they are published, by observed date. */
+/** The holidays of a scope as they are published, by date and by observed date. */
 const published = byScope((scope): ReadonlyMap<string, readonly Holiday[]> => {
-  const holidays: Holiday[] = [];
-  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) holidays.push(...almanac.listing(scope, year));
-  return Map.groupBy(holidays, ({ observedDate }) => observedDate);
+  const holidays = new Map<string, Holiday[]>();
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
+    for (const holiday of almanac.listing(scope, year)) {
+      for (const date of new Set([holiday.date, holiday.observedDate])) {
+        holidays.set(date, [...(holidays.get(date) ?? []), holiday]);
+      }
+    }
+  }
+  return holidays;
 });
+
+/** National Holiday Act, s. 2, since 2007; Saskatchewan's November 11: on the date itself for those who work on Sundays. */
+function staysOnSunday(scope: ScopeCode, { id, date }: Holiday): boolean {
+  return (
+    (scope === 'qc' && id === 'saint-jean-baptiste-day' && date >= '2007') ||
+    (scope === 'sk' && id === 'remembrance-day')
+  );
+}
 
 /** As JavaScript numbers them. */
 const WEEKDAYS_OFF: Readonly<Record<WeekendName, readonly number[]>> = {
@@ -103,13 +117,19 @@ function slowCount(
   first: Day,
   last: Day,
 ): number {
-  const isOff = ({ id, kind }: Holiday): boolean =>
+  const isKept = ({ id, kind }: Holiday): boolean =>
     extraHolidays.includes(id) || (kind === 'statutory' && !workedHolidays.includes(id));
+  const worksOnSundays = !WEEKDAYS_OFF[weekend].includes(0);
+  const dayOff = (holiday: Holiday): string =>
+    worksOnSundays && staysOnSunday(scope, holiday) ? holiday.date : holiday.observedDate;
   const date = new Date(formatDate(first));
   let count = 0;
   for (let left = last - first + 1; left > 0; left--) {
-    const holidays = published[scope].get(date.toISOString().slice(0, 10)) ?? [];
-    if (!WEEKDAYS_OFF[weekend].includes(date.getUTCDay()) && !holidays.some(isOff)) count++;
+    const text = date.toISOString().slice(0, 10);
+    const isOff = (published[scope].get(text) ?? []).some(
+      (holiday) => isKept(holiday) && dayOff(holiday) === text,
+    );
+    if (!WEEKDAYS_OFF[weekend].includes(date.getUTCDay()) && !isOff) count++;
     date.setUTCDate(date.getUTCDate() + 1);
   }
   return count;

@@ -42,7 +42,17 @@ export function businessDaysOf(almanac: Almanac, daysOff: DaysOff): BusinessDays
   const { scope, weekend, extraHolidays, workedHolidays } = daysOff;
   const isKept = ({ id, kind }: Occurrence): boolean =>
     extraHolidays.includes(id) || (kind === 'statutory' && !workedHolidays.includes(id));
-  return new BusinessDays(WEEKENDS[weekend], (year) => almanac.days(scope, year).filter(isKept));
+  return new BusinessDays(WEEKENDS[weekend], (year) =>
+    almanac
+      .days(scope, year)
+      .filter(isKept)
+      .map((day) => ({ ...day, observed: dayOff(day, WEEKENDS[weekend]) })),
+  );
+}
+
+/** The day off in a place with such a weekend: some days move only for those who do not normally work on that day of the week. */
+function dayOff({ date, observed, movesOnlyWhereOff }: Occurrence, weekend: readonly Weekday[]): Day {
+  return movesOnlyWhereOff && !weekend.includes(weekdayOf(date)) ? date : observed;
 }
 
 /** What a business day must not be observed as. */

@@ -6,7 +6,11 @@ const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
 const V4_MAPPED = /^::ffff:(?=\d+\.)/i;
 
 /** The address that a request counts for. */
-export type ClientAddress = (request: IncomingMessage) => string;
+export type ClientAddress = (request: Pick<IncomingMessage, 'headers'> & { readonly socket: Peer }) => string;
+
+interface Peer {
+  readonly remoteAddress?: string | undefined;
+}
 
 /**
  * Without trusted proxies the socket's address, whatever headers say. With some, the right-most hop of X-Forwarded-For
@@ -49,12 +53,12 @@ function isPrefixLength(bits: number | undefined, version: number): boolean {
   return bits === undefined || bits <= (version === 4 ? 32 : 128);
 }
 
-function socketAddress(request: IncomingMessage): string {
+function socketAddress(request: Parameters<ClientAddress>[0]): string {
   return request.socket.remoteAddress ?? '';
 }
 
 /** From right to left. */
-function hops(request: IncomingMessage): readonly string[] {
+function hops(request: Parameters<ClientAddress>[0]): readonly string[] {
   return request.headers['x-forwarded-for']?.toString().split(',').reverse() ?? [];
 }
 
@@ -65,7 +69,8 @@ function toAddress(hop: string): string | undefined {
   return isIP(address) === 0 ? undefined : address;
 }
 
-function isTrusted(trusted: BlockList, address: string): boolean {
+/** Whether an address, also one in the form in which IPv6 carries an IPv4 one, is that of a trusted proxy. */
+export function isTrusted(trusted: BlockList, address: string): boolean {
   const plain = address.replace(V4_MAPPED, '');
   const version = isIP(plain);
   return version !== 0 && trusted.check(plain, version === 4 ? 'ipv4' : 'ipv6');

@@ -1,8 +1,12 @@
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { BlockList, Socket } from 'node:net';
+import { anonymousCaller } from '../../api/caller/network-address.ts';
+import { isTrusted } from './client-address.ts';
 
 /** Beyond this many, new connections are closed at once: what is there is answered rather than everybody slowly. */
 const MOST_CONNECTIONS = 10_000;
+/** Of one address, so that one cannot shut all others out. An office behind one address has a few for each of its browsers. */
+const MOST_OF_ONE = 256;
 /** A client that takes less of a waiting answer from one look to the next is too slow: it holds a socket and maybe a file. */
 const LEAST_BYTES = 32 * 1024;
 
@@ -15,20 +19,38 @@ interface Traffic {
 }
 
 /**
- * The open connections of a server, of which there is a bound. One on which nothing went either way from one look to the next is
+ * The open connections of a server, of which there is a bound in all and, but for trusted proxies, for one address. One on which nothing went either way from one look to the next is
  * cut, and so is one whose answer waits for a client that hardly reads. The looks take the place of a timer a connection, which every
  * request would have to set anew.
  *
  * @param interval milliseconds from one look to the next
  */
-export function watchConnections(server: Server, interval: number): ReadonlySet<Socket> {
+export function watchConnections(
+  server: Server,
+  interval: number,
+  trustedProxies: BlockList | undefined,
+): ReadonlySet<Socket> {
   const sockets = new Set<Socket>();
+  const ofOne = new Map<string, number>();
   const seen = new WeakMap<Socket, Traffic>();
   server.maxConnections = MOST_CONNECTIONS;
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
+    const { remoteAddress = '' } = socket;
+    if (trustedProxies && isTrusted(trustedProxies, remoteAddress)) return;
+    const caller = anonymousCaller(remoteAddress);
+    const open = (ofOne.get(caller) ?? 0) + 1;
+    ofOne.set(caller, open);
+    socket.once('close', () => leave(caller));
+    if (open > MOST_OF_ONE) socket.destroy();
   });
+
+  function leave(caller: string): void {
+    const open = (ofOne.get(caller) ?? 0) - 1;
+    if (open > 0) ofOne.set(caller, open);
+    else ofOne.delete(caller);
+  }
 
   function look(): void {
     for (const socket of sockets) {

@@ -17,7 +17,8 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Makes a server listen; refused with a reason where the address is taken or not this machine's. */
 export function listen(server: Server, { host, port }: Address): Promise<Listening> {
   return new Promise((resolve) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    // Once it listens, a connection that cannot be accepted is an error of the server too, and ends nothing.
+    server.on('error', (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ''] ?? error.message;
       resolve({ kind: 'refused', message: `Cannot listen on ${host}:${port}: ${reason}` });
     });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -174,7 +176,7 @@ describe('slow clients are cut', () => {
 
   test.each<[name: string, message: string]>([
     ['a large download', 'GET /downloads/all.csv HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20)],
-    ['many answers', 'GET /api/holidays.json?year=2026 HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20_000)],
+    ['many answers', 'GET /api/holidays.json?year=2026 HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100)],
   ])('who do not read %s', async (_name, message) => {
     const { server, port } = await startTestHost({ build: build.folder, timeouts: impatient });
     const countOfConnections = promisify(server.getConnections.bind(server));
@@ -251,7 +253,48 @@ test('a client that reads steadily is not', async () => {
   expect(bytes).toBeGreaterThan(LARGE_TEXT.length);
 });
 
-test('there is a bound of connections', async () => {
-  const { server } = await startTestHost({ build: build.folder });
-  expect(server.maxConnections).toBe(10_000);
+test.each([
+  ['answers of all kinds', ['/en/', '/downloads/all.csv', '/api/status.json', '/nothing', '/docs'], 20],
+  ['downloads, one after the other', ['/downloads/all.csv'], 100],
+])('requests sent in one piece are answered in their order: %s', async (_name, targets, times) => {
+  const { raw, exchange } = await startTestHost({ build: build.folder });
+  const all = Array.from({ length: times }, () => targets).flat();
+  const last = 'GET /en/404/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+  const answers = await raw(
+    `${all.map((target) => `GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`).join('')}${last}`,
+  );
+  const statuses = await Promise.all(targets.map(async (target) => (await exchange({ target })).status));
+  const expected = Array.from({ length: times }, () => statuses).flat();
+  expect(answers.match(/HTTP\/1\.1 \d+/g)?.map((line) => Number(line.slice(9)))).toEqual([...expected, 200]);
+});
+
+describe('there is a bound of connections', () => {
+  test('in all', async () => {
+    const { server } = await startTestHost({ build: build.folder });
+    expect(server.maxConnections).toBe(10_000);
+  });
+
+  const statusFor = (port: number, localAddress: string): Promise<number | undefined> =>
+    new Promise((resolve) => {
+      get({ port, host: '127.0.0.1', path: '/en/', localAddress, agent: false }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      }).on('error', () => resolve(undefined));
+    });
+
+  test.each<[name: string, trust: string, more: number | undefined]>([
+    ['of one address', 'off', undefined],
+    ['but not of a trusted proxy', '127.0.0.1', 200],
+  ])('%s', async (_name, trust, more) => {
+    const { port } = await startTestHost({ build: build.folder, environment: { TRUST_PROXY: trust } });
+    const sockets = Array.from({ length: 256 }, () =>
+      connect({ port, host: '127.0.0.1', localAddress: '127.0.0.1' }),
+    );
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    expect(await statusFor(port, '127.0.0.1')).toBe(more);
+    expect(await statusFor(port, '127.0.0.2')).toBe(200);
+    sockets[0]?.destroy();
+    await expect.poll(() => statusFor(port, '127.0.0.1')).toBe(200);
+    for (const socket of sockets) socket.destroy();
+  });
 });

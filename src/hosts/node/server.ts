@@ -6,9 +6,10 @@ import { andThen, orElse } from '../../common/awaitable.ts';
 import type { ProtocolProblemCode } from '../../contract/protocol-problems.ts';
 import type { ClientAddress } from './client-address.ts';
 import { createAnswerClientError, end } from './client-error.ts';
+import { inTurn } from './in-turn.ts';
 import { protocolErrorIn } from './protocol-error.ts';
 import { send } from './send.ts';
-import { methodNotAllowed, type Pages } from './static/pages.ts';
+import { failedPage, methodNotAllowed, type Pages } from './static/pages.ts';
 
 /** How long clients that send or read slowly on purpose are waited for, in milliseconds. */
 export interface Timeouts {
@@ -33,12 +34,13 @@ export interface HostParts {
   readonly readDocument: ReadDocument;
   readonly clientAddress: ClientAddress;
   readonly answered: Answered;
+  readonly warn: (message: string) => void;
   readonly timeouts: Timeouts;
 }
 
 /** The host's server, not yet listening: /api goes straight to the handler, everything else to the pages. */
 export function createHostServer(parts: HostParts): Server {
-  const { api, pages, protocolError, readDocument, clientAddress, answered, timeouts } = parts;
+  const { api, pages, protocolError, readDocument, clientAddress, answered, warn, timeouts } = parts;
 
   function answerApi(request: IncomingMessage, response: ServerResponse, target: string): void {
     const start = performance.now();
@@ -57,7 +59,19 @@ export function createHostServer(parts: HostParts): Server {
     response.on('finish', () => {
       answered(request.method ?? '', target, response.statusCode, performance.now() - start);
     });
-    pages(request, response, target);
+    orElse(
+      () => pages(request, response, target),
+      (error) => failPage(response, target, error),
+    );
+  }
+
+  /** Whoever went away needs no answer, and one that has begun cannot be another. */
+  function failPage(response: ServerResponse, target: string, error: unknown): void {
+    if (response.destroyed) return;
+    const answer = failedPage(error, target);
+    if (answer.status >= 500) warn(`Cannot serve ${target.split('?', 1)[0]}: ${String(error)}`);
+    if (response.headersSent) response.destroy();
+    else send(response, answer);
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -81,6 +95,7 @@ export function createHostServer(parts: HostParts): Server {
     return api({ method, target, address, headers: {}, readDocument });
   }
 
+  const answerInTurn = inTurn(answer);
   const server = createServer(
     {
       maxHeaderSize: HEADER_BYTES,
@@ -94,11 +109,11 @@ export function createHostServer(parts: HostParts): Server {
       keepAliveTimeout: 0,
       connectionsCheckingInterval: Math.min(2_000, timeouts.headers),
     },
-    answer,
+    answerInTurn,
   );
   // An expectation that means nothing here is passed over (RFC 9110 10.1.1); Node's own answer would be a 417 without a word.
-  server.on('checkExpectation', answer);
-  server.on('clientError', createAnswerClientError({ protocolError, otherMethod }));
+  server.on('checkExpectation', answerInTurn);
+  server.on('clientError', createAnswerClientError({ protocolError, otherMethod, clientAddress }));
   server.on('connect', ({ url = '' }, socket) => end(socket, methodNotAllowed(url)));
   return server;
 }

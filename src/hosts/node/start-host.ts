@@ -97,9 +97,11 @@ async function startService(
     protocolError: (error, address) => uncounted(toProtocolResponse(error, config.siteUrl), ports, address),
     clientAddress: createClientAddress(config.trustedProxies),
     answered: counting(log.request),
+    warn: log.warn,
     timeouts,
   });
-  const stop = createStop(server, watchConnections(server, timeouts.stalled));
+  const sockets = watchConnections(server, timeouts.stalled, config.trustedProxies);
+  const stop = createStop(server, sockets);
   const listening = await listen(server, config);
   return listening.kind === 'refused'
     ? listening

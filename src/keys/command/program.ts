@@ -16,8 +16,8 @@ const DAY_MS = 86_400_000;
 const DEFAULT_GRACE_DAYS = 14;
 const TARGET = 'ID of the key, or the key itself, which is never repeated';
 
-const NOTES = `
-"npm run keys -- help COMMAND" shows the options of a command.
+const notes = (name: string) => `
+"${name} help COMMAND" shows the options of a command.
 The store "netlify" also needs NETLIFY_AUTH_TOKEN in the environment.`;
 
 export interface KeysHost {
@@ -53,7 +53,7 @@ export function addKeysCommands(program: Command, host: KeysHost): Command {
     .addOption(new Option('--file <path>', 'the key file of the store "file"').env('KEYS_FILE'))
     .addOption(new Option('--site <id>', 'the site of the store "netlify"').env('NETLIFY_SITE_ID'))
     .configureHelp({ showGlobalOptions: true })
-    .addHelpText('after', NOTES);
+    .addHelpText('after', notes(program.name()));
   addIssue(program, host);
   program
     .command('list')

@@ -14,7 +14,7 @@ export function readKeyFile(path: string): KeyFileReading {
   } catch (error) {
     const code = errorCode(error);
     if (code !== 'ENOENT') return { kind: 'unusable', message: `Key file ${path} cannot be read (${code})` };
-    const message = `Key file ${path} does not exist; "npm run keys -- issue" makes it with the first key`;
+    const message = `Key file ${path} does not exist; issuing a first key makes it`;
     return { kind: 'missing', message };
   }
 }

@@ -16,7 +16,7 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => ({ id
 const only = (path: string, files: LawFiles): LawFiles => ({ [path]: files[path] ?? '' });
 
 const FORMS =
-  'july 1; 1st monday of september; last monday of may; easter; friday before easter; monday after easter; ' +
+  'july 1; 1st monday of september; last monday of may; easter; friday before easter; monday after easter; 39 days after easter; ' +
   'monday before may 25; monday nearest march 17; monday of the week of november 11; ' +
   'friday before the last sunday of february; may 24, or may 25 if a sunday; ' +
   'monday after a july 1 that is a saturday or sunday; september 19, 2022';
@@ -162,10 +162,10 @@ describe('a fault is told with its file and row', () => {
     ],
     [
       'a move of an optional day',
-      row('law/on.json', 16, { observed: [{ day: 'monday if a sunday', confidence: 'high' }] }),
+      row('law/on.json', 15, { observed: [{ day: 'monday if a sunday', confidence: 'high' }] }),
       {
         file: 'law/on.json',
-        row: 'row 16',
+        row: 'row 15',
         message: 'paidSince, ownActSince and observed belong to statutory days, not to optional ones',
       },
     ],
@@ -181,8 +181,12 @@ describe('a fault is told with its file and row', () => {
     ],
     [
       'a paid day that is special too',
-      row('law/ns.json', 8, { paidSince: 2000 }),
-      { file: 'law/ns.json', row: 'row 8', message: 'a day is paid or rests on an act of its own, not both' },
+      row('law/mb.json', 13, { paidSince: 2000 }),
+      {
+        file: 'law/mb.json',
+        row: 'row 13',
+        message: 'a day is paid or rests on an act of its own, not both',
+      },
     ],
     [
       'a paid day that ended before it was paid',
@@ -297,7 +301,35 @@ describe('a fault is told with its file and row', () => {
     [
       'a statutory day that nothing establishes',
       row('law/on.json', 1, { evidence: undefined }),
-      { file: 'law/on.json', row: 'row 1', message: 'a statutory day needs evidence' },
+      { file: 'law/on.json', row: 'row 1', message: 'a statutory day needs evidence of its beginning' },
+    ],
+    [
+      'an optional day that does not say why it is one',
+      row('law/on.json', 16, { basis: undefined }),
+      {
+        file: 'law/on.json',
+        row: 'row 16',
+        message: 'an optional day needs its basis: choice, closing, custom',
+      },
+    ],
+    [
+      'a statutory day that does',
+      row('law/on.json', 1, { basis: 'custom' }),
+      {
+        file: 'law/on.json',
+        row: 'row 1',
+        message: 'basis and publicService belong to optional days, not to statutory ones',
+      },
+    ],
+    [
+      'an optional day that nothing establishes',
+      row('law/on.json', 16, { evidence: undefined }),
+      { file: 'law/on.json', row: 'row 16', message: 'an optional day needs evidence' },
+    ],
+    [
+      'evidence of nothing',
+      row('law/on.json', 16, { evidence: {} }),
+      { file: 'law/on.json', row: 'row 16', message: 'evidence: evidence is of since, of now or of both' },
     ],
     [
       'an unknown source of a row',

@@ -1,6 +1,14 @@
 import { dateInYear } from '../../calendar/date-rule.ts';
 import type { Day } from '../../calendar/day.ts';
-import { covers, LAST_YEAR, type LawRow, periodIn, yearsFrom } from '../../holidays/law.ts';
+import {
+  covers,
+  isFederalChain,
+  LAST_YEAR,
+  type LawRow,
+  OPTIONAL_BASES,
+  periodIn,
+  yearsFrom,
+} from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { firstDay, lastDay } from '../act-periods.ts';
 import { type LawFault, lawFault } from '../fault.ts';
@@ -30,6 +38,7 @@ function messagesOf(row: LawRow, tables: LawTables): readonly string[] {
     ...spanFaults('observed days', row.observed ?? []),
     ...firstOfJulyMessages(row, tables),
     ...basisMessages(row),
+    ...optionalMessages(row),
   ];
 }
 
@@ -46,7 +55,7 @@ function unknownNames({ holiday, name }: LawRow, { holidays }: LawTables): reado
 function actMessages(row: LawRow, tables: LawTables): readonly string[] {
   const { act } = row;
   const { statutes, statuteIds } = tables;
-  if (act === undefined || !statutes) return [];
+  if (act === undefined || isFederalChain(act) || !statutes) return [];
   if (!statuteIds.has(act)) return [`statute "${act}" is not in statutes.json`];
   const statute = statutes.find((known) => known?.id === act);
   if (!statute) return [];
@@ -111,6 +120,16 @@ function basisMessages({ kind, until, observed, paidSince, ownActSince }: LawRow
     messages.push(`paidSince or ownActSince ${since} lies after until ${until}`);
   }
   return messages;
+}
+
+/** Every optional day says why it is one, and no other day does. */
+function optionalMessages({ kind, basis, publicService }: LawRow): readonly string[] {
+  if (kind === 'optional') {
+    return basis === undefined ? [`an optional day needs its basis: ${OPTIONAL_BASES.join(', ')}`] : [];
+  }
+  return (basis ?? publicService) === undefined
+    ? []
+    : [`basis and publicService belong to optional days, not to ${kind} ones`];
 }
 
 function doubled(scope: ScopeCode, rows: MaybeRows<LawRow>): readonly LawFault[] {

@@ -3,7 +3,7 @@ import { type LawFault, lawFault } from '../fault.ts';
 import { lawRowsPath } from '../files.ts';
 import type { LawTables } from '../tables/tables.ts';
 
-/** What rows and statutes give as their evidence must be among the sources, and a statutory day needs some. */
+/** What rows and statutes give as their evidence must be among the sources; a statutory day needs some of its beginning, an optional one some. */
 export function sourceFaults(tables: LawTables): readonly LawFault[] {
   return [...statuteFaults(tables), ...rowFaults(tables)];
 }
@@ -23,7 +23,10 @@ function rowFaults({ rows, sources }: LawTables): readonly LawFault[] {
       const { evidence, kind } = row;
       const ids = new Set([...(evidence?.since ?? []), ...(evidence?.now ?? [])]);
       const messages = [
-        ...(kind === 'statutory' && !evidence ? ['a statutory day needs evidence'] : []),
+        ...(kind === 'statutory' && !evidence?.since
+          ? ['a statutory day needs evidence of its beginning']
+          : []),
+        ...(kind === 'optional' && !evidence ? ['an optional day needs evidence'] : []),
         ...unknownSources([...ids], sources),
       ];
       return messages.map((message) => lawFault(lawRowsPath(scope), `row ${index + 1}`, message));

@@ -98,7 +98,7 @@ describe('the law', () => {
   test('carries the notes on single holidays, without what establishes them', () => {
     const reading = parseLaw(sound);
     if (reading.kind === 'faults') throw new Error('The tables have faults');
-    expect(Object.keys(reading.law.notes.qc[0] ?? {}).sort()).toEqual(['en', 'fr', 'holiday', 'since']);
+    expect(Object.keys(reading.law.notes.qc[0] ?? {}).sort()).toEqual(['en', 'fr', 'holidays', 'since']);
     expect(JSON.stringify(reading.law)).not.toContain('"evidence"');
   });
 });

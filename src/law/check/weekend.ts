@@ -23,12 +23,12 @@ export function weekendFaults({ weekendRules, rows }: LawTables): readonly LawFa
 
 function noteMessages(notes: readonly Note[], scope: ScopeCode, rows: LawTables['rows']): readonly string[] {
   const byHoliday = Map.groupBy(
-    notes.filter(({ holiday }) => holiday !== undefined),
+    notes.flatMap((note) => note.holidays.map((holiday) => ({ ...note, holiday }))),
     ({ holiday }) => holiday,
   );
   const listed = rows[scope];
   // An unreadable file is a fault of its own, and a refused row may be the one that the note is on.
-  const isListed = (holiday: string | undefined) =>
+  const isListed = (holiday: string) =>
     listed.length === 0 || listed.some((row) => !row || row.holiday === holiday);
   return [...byHoliday].flatMap(([holiday, ofHoliday]) => [
     ...spanFaults(`notes on "${holiday}"`, ofHoliday),

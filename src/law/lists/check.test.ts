@@ -180,7 +180,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     [
       'a list of nobody',
       rows('lists/index.json', ([first, ...others]) => [{ ...first, act: undefined }, ...others]),
-      { file: 'lists/index.json', row: 'row 1', message: 'a list needs act or publisher, and not both' },
+      { file: 'lists/index.json', row: 'row 1', message: 'a list needs one of act, agreement and publisher' },
     ],
     [
       'a file of no list',
@@ -196,6 +196,66 @@ describe('a fault of a list is told with its file and row, and nothing is publis
       'a dispute of no list',
       rows('lists/disputes.json', ([first, ...others]) => [{ ...first, list: 'nyse' }, ...others]),
       { file: 'lists/disputes.json', row: 'row 1', message: 'list "nyse" is not in index.json' },
+    ],
+    [
+      'a rule of computing time of no list',
+      row('lists/time-limits.json', 1, { list: 'supreme-court-ca' }),
+      {
+        file: 'lists/time-limits.json',
+        row: 'row 1',
+        message: 'list "supreme-court-ca" is not in index.json',
+      },
+    ],
+    [
+      'two rules of one list',
+      row('lists/time-limits.json', 2, { list: 'federal-courts-ca' }),
+      { file: 'lists/time-limits.json', row: 'row 2', message: 'list "federal-courts-ca" stands twice' },
+    ],
+    [
+      'a rule without a sentence in French',
+      row('lists/time-limits.json', 1, { fr: '' }),
+      { file: 'lists/time-limits.json', row: 'row 1', message: expect.stringMatching(/^fr: /) },
+    ],
+    [
+      'a rule without evidence that is known',
+      row('lists/time-limits.json', 1, { evidence: ['no-such-source'] }),
+      {
+        file: 'lists/time-limits.json',
+        row: 'row 1',
+        message: 'source "no-such-source" is not in sources.json',
+      },
+    ],
+    [
+      'a reading on the recess of a rule that has none',
+      row('lists/time-limits.json', 1, { recess: undefined }),
+      { file: 'lists/time-limits.json', row: 'row 1', message: 'a reading on recess needs a recess' },
+    ],
+    [
+      'a recess whose sentence names no day',
+      row('lists/time-limits.json', 1, {
+        recess: {
+          from: 'december 21',
+          to: 'january 7',
+          nameEn: 'a',
+          nameFr: 'b',
+          throughEn: 'c',
+          throughFr: 'd',
+        },
+      }),
+      {
+        file: 'lists/time-limits.json',
+        row: 'row 1',
+        message: expect.stringMatching(/^recess\.throughEn: /),
+      },
+    ],
+    [
+      'a reading on no day',
+      row('lists/time-limits.json', 1, { readings: [{ en: 'a', fr: 'b' }] }),
+      {
+        file: 'lists/time-limits.json',
+        row: 'row 1',
+        message: 'readings.0: a reading needs on or date',
+      },
     ],
     [
       'a source that nothing uses',

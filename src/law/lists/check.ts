@@ -11,6 +11,7 @@ import {
   LIST_INDEX_FILE,
   LIST_SOURCES_FILE,
   listRowsPath,
+  TIME_LIMITS_FILE,
 } from '../files.ts';
 import { type LawTables, presentEntries } from '../tables/tables.ts';
 import type { ListHead, ListTableRow } from './schema.ts';
@@ -40,6 +41,7 @@ export function checkLists(
       ),
     ),
     ...disputeFaults(tables),
+    ...timeLimitFaults(tables),
   ];
   if (!isComplete || faults.length > 0) return faults;
   return [...unused(tables), ...clashes(tables, law)];
@@ -140,11 +142,35 @@ function disputeFaults({ disputes, ids, sources }: ListFileTables): readonly Law
   });
 }
 
+/** Each rule belongs to a list, one to a list, and what it needs beside it is there. */
+function timeLimitFaults({ timeLimits, ids, sources }: ListFileTables): readonly LawFault[] {
+  return timeLimits.flatMap((row, index) => {
+    if (!row) return [];
+    const { list, rule, evidence } = row;
+    const isFirst = timeLimits.findIndex((other) => other?.list === list) === index;
+    const needsRecess =
+      rule.kind === 'rule' && !rule.recess && rule.readings.some(({ on }) => on === 'recess');
+    const messages = [
+      ...(ids.includes(list) ? [] : [`list "${list}" is not in index.json`]),
+      ...(isFirst ? [] : [`list "${list}" stands twice`]),
+      ...(needsRecess ? ['a reading on recess needs a recess'] : []),
+      ...unknownSources(evidence, sources),
+    ];
+    return messages.map((message) => lawFault(TIME_LIMITS_FILE, `row ${index + 1}`, message));
+  });
+}
+
 /** What the tables hold and no row uses. */
-function unused({ rows, disputes, days = {}, sources = {} }: ListFileTables): readonly LawFault[] {
+function unused({
+  rows,
+  disputes,
+  timeLimits,
+  days = {},
+  sources = {},
+}: ListFileTables): readonly LawFault[] {
   const all = Object.values(rows).flat();
   const usedDays = new Set(all.flatMap((row) => (row?.kind === 'day' ? [row.holiday] : [])));
-  const usedSources = new Set([...all, ...disputes].flatMap((row) => row?.evidence ?? []));
+  const usedSources = new Set([...all, ...disputes, ...timeLimits].flatMap((row) => row?.evidence ?? []));
   const spare = (file: string, keys: readonly string[], used: ReadonlySet<string>) =>
     keys.filter((key) => !used.has(key)).map((key) => lawFault(file, key, 'is used by no row'));
   return [

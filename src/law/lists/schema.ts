@@ -1,12 +1,23 @@
 import { z } from 'zod';
 import type { DateRule } from '../../calendar/date-rule.ts';
-import { type Day, toDay } from '../../calendar/day.ts';
+import { type Day, dayOf, toDay } from '../../calendar/day.ts';
 import { WEEKEND_NAMES, type WeekendName } from '../../holidays/days-off/business-days.ts';
 import type { Certainty, HolidayNames, Words, Years } from '../../holidays/law.ts';
-import { PROVINCE_CODES, type ProvinceCode } from '../../holidays/scope.ts';
+import { PROVINCE_CODES, type ProvinceCode, SCOPE_CODES } from '../../holidays/scope.ts';
 import { CLOSINGS, type Closing } from '../../lists/list.ts';
-import { beginningOf } from '../act-periods.ts';
-import { certainty, dayOrYear, names, note, slug, sourceIds, text, years } from '../tables/schema.ts';
+import { type MissingRule, READING_DAYS, type TimeLimitRule } from '../../lists/time-limits.ts';
+import { beginningOf, lastDay } from '../act-periods.ts';
+import {
+  certainty,
+  confidence,
+  dayOrYear,
+  names,
+  note,
+  slug,
+  sourceIds,
+  text,
+  years,
+} from '../tables/schema.ts';
 import { dateWords } from '../tables/words.ts';
 
 /** A row of `data/lists/index.json` */
@@ -14,8 +25,9 @@ export interface ListHead extends HolidayNames {
   readonly id: string;
   readonly purposeEn: string;
   readonly purposeFr: string;
-  /** One of the two: the act that says the days, or who publishes them year by year. */
+  /** One of the three: the act or the agreement that says the days, or who publishes them year by year. */
   readonly act?: HolidayNames;
+  readonly agreement?: HolidayNames;
   readonly publisher?: HolidayNames;
   readonly url: string;
   readonly urlFr?: string;
@@ -34,8 +46,10 @@ export interface DayTableRow extends Certainty, Cited {
   readonly isInLieu?: true;
   readonly provinces?: readonly ProvinceCode[];
   readonly closes?: Closing;
-  /** Of a day of every year, with the first day on which it is attested; or the one day of a date with its year. */
-  readonly when: { readonly rule: DateRule; readonly since: Day } | { readonly date: Day };
+  /** Of a day of every year, with the first and the last day on which it is attested; or the one day of a date with its year. */
+  readonly when:
+    | { readonly rule: DateRule; readonly since: Day; readonly until?: Day }
+    | { readonly date: Day };
 }
 
 export interface InclusionTableRow extends Cited {
@@ -61,6 +75,16 @@ export interface ListDispute extends Cited {
   readonly reasonFr: string;
 }
 
+/** A row of `data/lists/time-limits.json`: how time is computed by a list, or what is missing for that. */
+export interface TimeLimitRow {
+  readonly list: string;
+  readonly rule: TimeLimitRule | MissingRule;
+  /** Whether the list serves time limits alone, and business days are not counted by it. */
+  readonly refusesBusinessDays: boolean;
+  /** None where the rule is missing. */
+  readonly evidence: readonly string[];
+}
+
 const address = z.url({ protocol: /^https?$/ });
 const authority = z.strictObject(names).exactOptional();
 
@@ -82,15 +106,91 @@ export const listHeadSchema = z
     purposeEn: text,
     purposeFr: text,
     act: authority,
+    agreement: authority,
     publisher: authority,
     url: address,
     urlFr: address.exactOptional(),
     weekend: z.enum(WEEKEND_NAMES),
   })
   .refine(
-    ({ act, publisher }) => (act === undefined) !== (publisher === undefined),
-    'a list needs act or publisher, and not both',
+    ({ act, agreement, publisher }) =>
+      [act, agreement, publisher].filter((authority) => authority !== undefined).length === 1,
+    'a list needs one of act, agreement and publisher',
   ) satisfies z.ZodType<ListHead>;
+
+const words = { en: text, fr: text };
+
+const readingSchema = z
+  .strictObject({ on: z.enum(READING_DAYS).exactOptional(), date: dateWords.exactOptional(), ...words })
+  .refine(({ on, date }) => (on === undefined) !== (date === undefined), 'a reading needs on or date');
+
+const ruleSchema = z
+  .strictObject({
+    list: slug,
+    place: z.enum(SCOPE_CODES),
+    since: dayOrYear,
+    shortPeriods: z.int().min(1).exactOptional(),
+    recess: z
+      .strictObject({
+        from: dateWords,
+        to: dateWords,
+        ...names,
+        throughEn: withDate(),
+        throughFr: withDate(),
+      })
+      .exactOptional(),
+    clear: z.strictObject({ counts: z.enum(['both-ends-out', 'last-day-in']), ...words }).exactOptional(),
+    readings: z.array(readingSchema).default([]),
+    ...words,
+    sectionEn: text,
+    sectionFr: text,
+    url: address,
+    urlFr: address.exactOptional(),
+    confidence,
+    notes: z.array(z.strictObject({ until: z.iso.date().exactOptional(), ...words })),
+    evidence: sourceIds,
+  })
+  .transform(({ list, evidence, since, notes, ...rule }): TimeLimitRow => {
+    const read = notes.map(({ until, ...note }) =>
+      until === undefined ? note : { ...note, until: dayOf(until) },
+    );
+    return {
+      list,
+      evidence,
+      refusesBusinessDays: true,
+      rule: { kind: 'rule', since: beginningOf(since), ...rule, notes: read },
+    };
+  });
+
+const missingRuleSchema = z
+  .strictObject({
+    list: slug,
+    refusesBusinessDays: z.literal(true).exactOptional(),
+    missingEn: text,
+    missingFr: text,
+  })
+  .transform(
+    ({ list, refusesBusinessDays = false, missingEn: en, missingFr: fr }): TimeLimitRow => ({
+      list,
+      rule: { kind: 'missing', missing: { en, fr } },
+      refusesBusinessDays,
+      evidence: [],
+    }),
+  );
+
+/** Every field that a row of `data/lists/time-limits.json` with a rule may have. */
+export const TIME_LIMIT_FIELDS: readonly string[] = Object.keys(ruleSchema.in.shape);
+
+/** A row of `data/lists/time-limits.json` */
+export const timeLimitSchema = z.record(z.string(), z.unknown()).transform((row, context): TimeLimitRow => {
+  const schema = Object.hasOwn(row, 'missingEn') ? missingRuleSchema : ruleSchema;
+  return parsedBy<TimeLimitRow>(schema, row, context);
+});
+
+/** A sentence that names a day. */
+function withDate() {
+  return text.includes('{date}');
+}
 
 const day = {
   name: slug.exactOptional(),
@@ -98,6 +198,7 @@ const day = {
   closes: z.enum(CLOSINGS).exactOptional(),
   provinces: z.array(z.enum(PROVINCE_CODES)).min(1).exactOptional(),
   since: dayOrYear.exactOptional(),
+  until: dayOrYear.exactOptional(),
   ...certainty,
   note,
   evidence: sourceIds,
@@ -152,15 +253,22 @@ export const listRowSchema = z.record(z.string(), z.unknown()).transform((row, c
     context.addIssue(`a row has one of: ${ROW_FIELDS.join(', ')}`);
     return z.NEVER;
   }
+  return parsedBy(schema, row, context);
+});
+
+/** Reads a row by the schema of its kind, so that what is wrong is said of that kind alone. */
+function parsedBy<T>(schema: z.ZodType<T>, row: unknown, context: z.RefinementCtx): T {
   const parsed = schema.safeParse(row);
   for (const { path, message } of parsed.error?.issues ?? [])
     context.addIssue({ code: 'custom', path: [...path], message });
   return parsed.data ?? z.NEVER;
-});
+}
 
-/** A date with its year is attested by being published; any other from its first day on. */
+/** A date with its year is attested by being published; any other from its first day on, to its last. */
 function toDayRow(holiday: string, given: GivenDay, context: z.RefinementCtx): DayTableRow {
-  const { date: rule, since, note, ...row } = given;
+  const { date: rule, since, until, note, ...row } = given;
+  if (rule.kind === 'once' && until !== undefined)
+    context.addIssue('a date that names its year has no until');
   if ((rule.kind === 'once') !== (since === undefined)) {
     context.addIssue(
       rule.kind === 'once'
@@ -169,10 +277,16 @@ function toDayRow(holiday: string, given: GivenDay, context: z.RefinementCtx): D
     );
     return z.NEVER;
   }
-  return { kind: 'day', holiday, ...row, when: whenOf(rule, since ?? '') };
+  return {
+    kind: 'day',
+    holiday,
+    ...row,
+    when: whenOf(rule, since ?? '', lastDay({ ...(until && { to: until }) })),
+  };
 }
 
-function whenOf(rule: DateRule, since: string): DayTableRow['when'] {
-  if (rule.kind !== 'once') return { rule, since: beginningOf(since) };
+function whenOf(rule: DateRule, since: string, until: Day | undefined): DayTableRow['when'] {
+  if (rule.kind !== 'once')
+    return { rule, since: beginningOf(since), ...(until === undefined ? {} : { until }) };
   return { date: toDay(rule.year, rule.date.month, rule.date.day) };
 }

@@ -9,6 +9,7 @@ import {
   LIST_INDEX_FILE,
   LIST_SOURCES_FILE,
   listRowsPath,
+  TIME_LIMITS_FILE,
 } from '../files.ts';
 import type { MaybeEntries, MaybeRows, TableReader } from '../tables/reader.ts';
 import { namedHolidaySchema, sourceSchema } from '../tables/schema.ts';
@@ -23,6 +24,8 @@ import {
   listDisputeSchema,
   listHeadSchema,
   listRowSchema,
+  type TimeLimitRow,
+  timeLimitSchema,
 } from './schema.ts';
 
 /** The tables of the lists as far as they can be read; undefined for a file that cannot. */
@@ -35,6 +38,7 @@ export interface ListFileTables {
   /** By the ids of the lists. */
   readonly rows: Readonly<Record<string, MaybeRows<ListTableRow>>>;
   readonly disputes: MaybeRows<ListDispute>;
+  readonly timeLimits: MaybeRows<TimeLimitRow>;
 }
 
 export function readListTables(reader: TableReader): ListFileTables {
@@ -46,14 +50,16 @@ export function readListTables(reader: TableReader): ListFileTables {
     sources: reader.entries(LIST_SOURCES_FILE, sourceSchema),
     rows: Object.fromEntries(ids.map((id) => [id, reader.rows(listRowsPath(id), listRowSchema) ?? []])),
     disputes: reader.rows(LIST_DISPUTES_FILE, listDisputeSchema) ?? [],
+    timeLimits: reader.rows(TIME_LIMITS_FILE, timeLimitSchema) ?? [],
   };
 }
 
 /** The lists of tables whose rows can all be read; what establishes them stays behind. */
 export function listsOf(tables: ListFileTables): ListTables {
   return {
-    lists: present(tables.heads).map((head) => toList(head, rowGroups(tables, head.id))),
+    lists: present(tables.heads).map((head) => toList(head, tables)),
     days: presentEntries(tables.days),
+    timeLimits: Object.fromEntries(present(tables.timeLimits).map(({ list, rule }) => [list, rule])),
   };
 }
 
@@ -110,18 +116,20 @@ function toListRow(row: DayTableRow | InclusionTableRow, dates: readonly Day[]):
   return 'rule' in when ? { ...day, ...when } : { ...day, dates };
 }
 
-function toList({ id, weekend }: ListHead, groups: readonly RowGroup[]): NamedList {
-  return { id, weekend, rows: groups.map(({ row }) => row) };
+function toList({ id, nameEn, nameFr, weekend }: ListHead, tables: ListFileTables): NamedList {
+  const isForTimeLimits = present(tables.timeLimits).some(
+    ({ list, refusesBusinessDays }) => list === id && refusesBusinessDays,
+  );
+  const rows = rowGroups(tables, id).map(({ row }) => row);
+  return { id, nameEn, nameFr, weekend, ...(isForTimeLimits ? { isForTimeLimits } : {}), rows };
 }
 
 function toDescription(head: ListHead, tables: ListFileTables): ListDescription {
-  const { id, nameEn, nameFr, purposeEn, purposeFr, act, publisher, url, urlFr } = head;
-  const authority = publisher ?? act;
-  if (!authority) throw new RangeError(`No act or publisher of "${id}"`);
+  const { id, purposeEn, purposeFr, act, agreement, publisher, url, urlFr } = head;
+  const authority = publisher ?? agreement ?? act;
+  if (!authority) throw new RangeError(`No act, agreement or publisher of "${id}"`);
   return {
-    nameEn,
-    nameFr,
-    status: publisher ? 'published' : 'statute',
+    status: publisher ? 'published' : agreement ? 'agreement' : 'statute',
     purpose: { en: purposeEn, fr: purposeFr },
     authority,
     url,

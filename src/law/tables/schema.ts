@@ -13,6 +13,7 @@ import {
   LAW_KINDS,
   type LawRow,
   type NamedHoliday,
+  OPTIONAL_BASES,
   type ProvisionalDay,
   type Statute,
 } from '../../holidays/law.ts';
@@ -118,10 +119,22 @@ export const scopeSchema = z.strictObject({
   since: date,
 }) satisfies z.ZodType<Scope>;
 
-const observedSchema = z.array(z.strictObject({ ...years, day: z.string(), ...certainty, note })).min(1);
+const observedSchema = z
+  .array(
+    z.strictObject({
+      ...years,
+      day: z.string(),
+      onlyWhereOff: z.literal(true).exactOptional(),
+      ...certainty,
+      note,
+    }),
+  )
+  .min(1);
 
 /** What establishes the beginning of a row, and what says that it holds now. */
-const evidenceSchema = z.strictObject({ since: sourceIds, now: sourceIds.exactOptional() });
+const evidenceSchema = z
+  .strictObject({ since: sourceIds.exactOptional(), now: sourceIds.exactOptional() })
+  .refine(({ since, now }) => since ?? now, 'evidence is of since, of now or of both');
 
 export interface LawTableRow extends LawRow {
   readonly evidence?: Evidence;
@@ -138,6 +151,8 @@ export const lawRowSchema = z
     kind: z.enum(LAW_KINDS).default('statutory'),
     paidSince: year.exactOptional(),
     ownActSince: year.exactOptional(),
+    basis: z.enum(OPTIONAL_BASES).exactOptional(),
+    publicService: z.literal(true).exactOptional(),
     act: slug.exactOptional(),
     local: text.exactOptional(),
     ...certainty,

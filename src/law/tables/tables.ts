@@ -92,10 +92,10 @@ export function weekendRulesOf({ weekendRules }: LawTables): ByScope<WeekendRule
   });
 }
 
-/** What listings carry of the notes: those on one holiday, without what establishes them. */
+/** What listings carry of the notes: those on some holidays, without what establishes them. */
 function holidayNotes(rules: WeekendRules | undefined): readonly HolidayNote[] {
-  return (rules?.notes ?? []).flatMap(({ holiday, confidence, evidence, ...note }) =>
-    holiday === undefined ? [] : [{ holiday, ...note }],
+  return (rules?.notes ?? []).flatMap(({ confidence, evidence, ...note }) =>
+    note.holidays.length === 0 ? [] : [note],
   );
 }
 

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { Evidence, Note, Office, Rule, WeekendRules } from '../../holidays/annotations/weekend-rules.ts';
+import type {
+  Evidence,
+  Note,
+  Office,
+  OwnRules,
+  Rule,
+  WeekendRules,
+} from '../../holidays/annotations/weekend-rules.ts';
 import { confidence, names, slug, sourceUrl, text, url, year, years } from './schema.ts';
 
 const evidenceSchema = z.strictObject({
@@ -28,15 +35,27 @@ export const ruleSchema = z
   ) satisfies z.ZodType<Rule>;
 
 /** An entry of the `notes` of a scope. */
-export const noteSchema = z.strictObject({
-  holiday: slug.exactOptional(),
+export const noteSchema = z
+  .strictObject({
+    holiday: z.union([slug, z.array(slug).min(1)]).exactOptional(),
+    ...years,
+    ...sentence,
+  })
+  .transform(
+    ({ holiday = [], ...note }): Note => ({ holidays: [holiday].flat(), ...note }),
+  ) satisfies z.ZodType<Note>;
+
+const ownRulesSchema = z.strictObject({
+  holiday: slug,
   ...years,
-  ...sentence,
-}) satisfies z.ZodType<Note>;
+  weekend: ruleSchema,
+  paid: ruleSchema,
+}) satisfies z.ZodType<OwnRules>;
 
 /** An entry of `data/weekend-rules.json` */
 export const weekendRulesSchema = z.strictObject({
   weekend: ruleSchema,
   paid: ruleSchema,
+  ownActs: z.array(ownRulesSchema).min(1).exactOptional(),
   notes: z.array(noteSchema),
 }) satisfies z.ZodType<WeekendRules>;

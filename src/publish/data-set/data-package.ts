@@ -55,7 +55,7 @@ export class DataPackage {
       description:
         'The statutory, optional and public-service holidays of Canada and of its provinces and territories, ' +
         'and the days that the data provider alone reports. ' +
-        'Les jours fériés, d’usage et de la fonction publique du Canada, de ses provinces et de ses territoires, ' +
+        'Les jours fériés, facultatifs et de la fonction publique du Canada, de ses provinces et de ses territoires, ' +
         'et les jours que seul le fournisseur de données signale.',
       homepage: `${this.#site.url}/`,
       version: this.#revision,

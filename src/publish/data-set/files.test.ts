@@ -45,6 +45,8 @@ describe('the data set', () => {
     '/holidays/2026/on.all.json',
     '/holidays/2026/on.long-weekends.json',
     '/holidays/2026/qc.fr.ics',
+    '/holidays/1900/ca.csv',
+    '/holidays/2100/qc.fr.csv',
     '/holidays/canada-day.json',
     '/holidays/1900/all.json',
     '/holidays/2100/all.csv',
@@ -119,7 +121,7 @@ describe('the data set', () => {
       '/downloads/datapackage.json',
     ]);
     const csv = changed.find(({ path }) => path === '/downloads/on.csv')?.text;
-    expect(csv).toContain('New Day,Nouveau jour,reported,,low,true,,23,24,,,,,true,,,\r\n');
+    expect(csv).toContain('New Day,Nouveau jour,reported,,low,true,,23,24,,,,,true,,,,\r\n');
   });
 
   test.each([

@@ -11,6 +11,7 @@ import { composeCalendar } from '../../documents/calendars/year.ts';
 import { changesBody } from '../../documents/changes.ts';
 import { allPlacesBody, allPlacesCsv } from '../../documents/downloads/all-places.ts';
 import { downloadBody, downloadJson, rowsCsv } from '../../documents/downloads/download.ts';
+import { sheetCsv } from '../../documents/downloads/sheet.ts';
 import { testVectorsBody } from '../../documents/downloads/test-vectors.ts';
 import { namedHolidayBody } from '../../documents/named-holiday.ts';
 import {
@@ -23,6 +24,7 @@ import {
   feedPath,
   listingPath,
   namedHolidayPath,
+  sheetPath,
   TEST_VECTORS_PATH,
   WEEK_SYSTEMS,
   WEEKEND_RULES_PATH,
@@ -83,6 +85,7 @@ function* filesOfYear({ almanac, site, feeds }: DataSetInput, year: number): Gen
     for (const locale of LOCALES) {
       const choice = { scope, year, all: false, longWeekends: false, locale };
       yield { path: calendarPath(choice), text: composeCalendar(almanac, site, choice, feeds.changes) };
+      yield { path: sheetPath(choice), text: sheetCsv(almanac, choice) };
     }
   }
 }
@@ -107,13 +110,13 @@ function feedChoices({ almanac, feeds }: Pick<DataSetInput, 'almanac' | 'feeds'>
 }
 
 /**
- * How many files there are: four listings and two calendars for every scope and year; two files of all scopes
+ * How many files there are: four listings, two calendars and two sheets for every scope and year; two files of all scopes
  * for every year; a file a holiday; the feeds; those of the lists; two downloads a scope and for all; the weekend rules; the test
  * vectors; the changes; the description of the downloads; that of the interface.
  */
 export function countFiles(input: Pick<DataSetInput, 'almanac' | 'feeds' | 'lists'>): number {
   return (
-    (SCOPE_CODES.length * 6 + 2) * (LAST_YEAR - FIRST_YEAR + 1) +
+    (SCOPE_CODES.length * 8 + 2) * (LAST_YEAR - FIRST_YEAR + 1) +
     Object.keys(input.almanac.law.holidays).length +
     feedChoices(input).length +
     countListFiles(input.lists) +

@@ -47,12 +47,11 @@ describe('listingLines', () => {
   });
 
   test('changes with the words of a note', () => {
-    const [note] = law.notes.on;
     const other = {
       ...law,
       notes: {
         ...law.notes,
-        on: [{ ...note, holiday: 'canada-day', en: 'Other words.', fr: 'Autre texte.' }],
+        on: [{ holidays: ['canada-day'], en: 'Other words.', fr: 'Autre texte.' }],
       },
     };
     const noteOf = (of: Law) =>

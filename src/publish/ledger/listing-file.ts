@@ -25,6 +25,7 @@ export interface ListingLine {
   /** Only where it is not `statutory`. */
   readonly kind?: Kind;
   readonly basis?: Basis;
+  readonly publicService?: true;
   /** Id of the statute in `data/statutes.json`. */
   readonly act?: string;
   /** Only where it is not `high`. */
@@ -59,6 +60,7 @@ function toLine(day: Occurrence): ListingLine {
     nameFr: day.nameFr,
     ...(day.kind === 'statutory' ? {} : { kind: day.kind }),
     ...(day.basis ? { basis: day.basis } : {}),
+    ...(day.isPublicService ? { publicService: true as const } : {}),
     ...(day.act ? { act: day.act.id } : {}),
     ...(day.confidence === 'high' ? {} : { confidence: day.confidence }),
     ...(day.local === null ? {} : { inPart: true as const }),

@@ -6,9 +6,12 @@ import {
   embeddedWeekendRules,
 } from 'statdays:law';
 import revision from '../../../data/revision.json' with { type: 'json' };
+import { dayOf } from '../../calendar/day.ts';
 import { feedWindow } from '../../documents/calendars/feed-window.ts';
 import { yearsFrom } from '../../holidays/law.ts';
-import { theAlmanac, theLists } from '../../lists/bundled.ts';
+import { theAlmanac } from '../../lists/bundled.ts';
+import { theLists } from '../../lists/bundled-rules.ts';
+import { planningYear } from './year/planning-year.ts';
 
 export const law = embeddedLaw();
 export const evidence = embeddedEvidence();
@@ -27,6 +30,9 @@ export const dataRevision: string = revision.revision;
 
 /** The year that the pages call the current one; the data's, so that a build does not depend on the clock. */
 export const referenceYear: number = revision.referenceYear;
+
+/** The year that the pages offer first; the reader's own day may turn it to a later one. */
+export const plannedYear: number = planningYear(dayOf(dataRevision));
 
 const feedYears = feedWindow(referenceYear);
 

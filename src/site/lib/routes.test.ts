@@ -21,6 +21,7 @@ const PAIRS = [
   { en: '/en/family-day/', fr: '/fr/fete-de-la-famille/' },
   { en: '/en/2027/', fr: '/fr/2027/' },
   { en: '/en/business-days/', fr: '/fr/jours-ouvrables/' },
+  { en: '/en/deadline/', fr: '/fr/delai/' },
   { en: '/en/date/', fr: '/fr/date/' },
   { en: '/en/docs/weeks/', fr: '/fr/docs/weeks/' },
 ];
@@ -51,7 +52,7 @@ test.each(LOCALES)('every holiday, place and section has an address of its own i
   const paths = [
     ...Object.keys(holidays).map((id) => holidayPath(locale, id)),
     ...SCOPE_CODES.map((code) => scopePath(locale, code)),
-    ...(['explorer', 'week', 'holidays', 'date', 'businessDays'] as const).map((section) =>
+    ...(['explorer', 'week', 'holidays', 'date', 'businessDays', 'deadline'] as const).map((section) =>
       sectionPath(locale, section),
     ),
   ];
@@ -75,6 +76,7 @@ test.each([
   { path: '/fr/quebec/2026/', part: 'days' },
   { path: '/fr/semaine/', part: 'week' },
   { path: '/en/explorer/', part: 'explorer' },
+  { path: '/fr/delai/', part: 'deadline' },
   { path: '/fr/2027/', part: 'allPlaces' },
   { path: '/fr/jours-feries/', part: 'holidays' },
   { path: '/en/family-day/', part: 'holidays' },

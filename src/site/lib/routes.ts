@@ -14,6 +14,7 @@ const SECTIONS = {
   holidays: { en: 'holidays', fr: 'jours-feries' },
   date: { en: 'date', fr: 'date' },
   businessDays: { en: 'business-days', fr: 'jours-ouvrables' },
+  deadline: { en: 'deadline', fr: 'delai' },
   lists: { en: 'lists', fr: 'listes' },
   changes: { en: 'changes', fr: 'modifications' },
 } as const;

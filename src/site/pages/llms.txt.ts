@@ -24,7 +24,8 @@ Province codes: ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt; without one,
 - [OpenAPI 3.1](${url('/openapi.json')}): the whole interface
 ${page('docs/quick-start', 'Quick start', 'calls in six languages and tools')}
 ${page('docs/reference', 'Reference', 'operations, parameters and fields')}
-${page('docs/business-days', 'Business days', 'deadlines, notice periods and spans in business days')}
+${page('docs/business-days', 'Business days', 'notice periods and spans in business days')}
+${page('docs/time-limits', 'Time limits', 'the last day of a period counted in days, by the rule of a court or an act')}
 ${page('docs/moving', 'Moving from Nager.Date', 'the paths of its version 3 under /api/v3, for Canada')}
 ${page('docs/errors', 'Errors', 'problem+json and its codes')}
 ${page('docs/limits', 'Keys and limits', '60 requests a minute without a key')}

@@ -37,7 +37,6 @@ const bad: readonly [name: string, parameter: string, query: string, allowed: un
     'list=canada-post&date=2018-12-24&to=2025-01-02',
     ['2017-2018', '2025-2026'],
   ],
-  ['a year before the first text', 'date', 'list=civil-procedure-on&date=2025-12-24', ['2026-2100']],
   ['a result in such a year', 'add', 'list=tsx&date=2026-12-24&add=5', '-3660..3'],
   ['a result beyond such years', 'add', 'list=canada-post&date=2018-12-24&add=2000', '-497..3'],
   [
@@ -126,6 +125,37 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
   ],
   ['the observed date and not the date', 'date=2029-07-01&weekend=none', { isBusinessDay: true }],
   ['the observed date', 'date=2029-07-02&weekend=none', { isBusinessDay: false }],
+  [
+    'June 24 on a Sunday in Quebec, off on the Monday for those who do not work on Sundays',
+    'province=qc&date=2029-06-22&add=1',
+    { result: '2029-06-26', 'skipped.2.date': '2029-06-25', 'skipped.2.id': 'saint-jean-baptiste-day' },
+  ],
+  [
+    'where Sunday is a working day, it is the day off',
+    'province=qc&date=2029-06-24&weekend=fri,sat',
+    { isBusinessDay: false, 'reasons.0.id': 'saint-jean-baptiste-day', next: '2029-06-25' },
+  ],
+  ['where every day is one, too', 'province=qc&date=2029-06-25&weekend=none', { isBusinessDay: true }],
+  [
+    'and until 2006 it moved for everyone',
+    'province=qc&date=2001-06-24&weekend=none',
+    { isBusinessDay: true },
+  ],
+  [
+    'November 11 on a Sunday in Saskatchewan, off on the Monday',
+    'province=sk&date=2029-11-12',
+    { isBusinessDay: false },
+  ],
+  [
+    'where a business opens on Sundays, on the date',
+    'province=sk&date=2029-11-11&weekend=none',
+    { isBusinessDay: false, next: '2029-11-12' },
+  ],
+  [
+    'New Year’s Day moves there for everyone',
+    'province=sk&date=2034-01-01&weekend=none',
+    { isBusinessDay: true },
+  ],
   ['a weekend of one day', 'date=2026-11-20&weekend=sun', { weekend: ['sunday'], next: '2026-11-21' }],
   [
     'another weekend',
@@ -164,13 +194,13 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
   ],
   [
     'a list whose Saturdays are no holidays',
-    'list=interpretation-ca&date=2026-11-20',
-    { weekend: ['sunday'], next: '2026-11-21', 'list.id': 'interpretation-ca' },
+    'list=bills-of-exchange-ca&date=2026-11-20',
+    { weekend: ['sunday'], next: '2026-11-21', 'list.id': 'bills-of-exchange-ca' },
   ],
-  ['one whose Saturdays are', 'list=federal-courts-ca&date=2026-11-20', { next: '2026-11-23' }],
+  ['one whose Saturdays are', 'list=federal-public-service&date=2026-11-20', { next: '2026-11-23' }],
   [
     'a weekend other than that of the list',
-    'list=federal-courts-ca&date=2026-11-20&weekend=sun',
+    'list=federal-public-service&date=2026-11-20&weekend=sun',
     { next: '2026-11-21' },
   ],
   ['a day of some provinces alone is worked', 'list=canada-post&date=2026-06-24', { isBusinessDay: true }],
@@ -217,6 +247,16 @@ export const businessDaysCases: readonly ContractCase[] = [
       status: 400,
       body: 'problem',
       fields: { code: 'repeated-parameter', parameter: query.split('=')[0] },
+    }),
+  ),
+  ...['interpretation-nl', ...lists.withTimeLimits].map(
+    (list): ContractCase => ({
+      name: `business days: ${list} counts time limits`,
+      target: `${BUSINESS_DAYS}?list=${list}&date=2026-12-20&add=10`,
+      status: 400,
+      body: 'problem',
+      fields: { code: 'counts-time-limits', parameter: 'list' },
+      contains: ['/api/time-limit.json'],
     }),
   ),
   ...accepted.map(

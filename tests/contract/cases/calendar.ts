@@ -17,7 +17,12 @@ const accepted: readonly [name: string, query: string, fileName: string, contain
     'holidays-2026-ON.ics',
     ['DTSTART;VALUE=DATE:20260214'],
   ],
-  ['days of every kind', 'year=2026&province=on&include=all', 'holidays-2026-ON.ics', ['SUMMARY:']],
+  [
+    'days of every kind',
+    'year=2026&province=nb&include=all',
+    'holidays-2026-NB.ics',
+    ['CATEGORIES:Optional day'],
+  ],
 ];
 
 const bad: readonly [name: string, parameter: string, query: string][] = [

@@ -2,6 +2,7 @@ import { PROVINCE_CODES } from '../../../src/holidays/scope.ts';
 import type { ContractCase } from '../check.ts';
 
 const LISTING = '/api/holidays.json';
+const TIME_LIMIT = '/api/time-limit.json?list=civil-procedure-on&days=10';
 
 const bad: readonly [name: string, parameter: string, query: string][] = [
   ['a year before 1900', 'year', 'year=1899'],
@@ -73,8 +74,8 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
   ['an escaped digit', 'year=202%36', { year: 2026 }],
 ];
 
-/** Names that are plainly meant for a parameter of the operation. */
-const misnamed: readonly [target: string, parameter: string, meant: string][] = [
+/** Names that are plainly meant for a parameter of the operation, or for one of two. */
+const misnamed: readonly [target: string, parameter: string, ...meant: string[]][] = [
   [`${LISTING}?year=2026&Province=on`, 'Province', 'province'],
   [`${LISTING}?year=2026&PROVINCE=`, 'PROVINCE', 'province'],
   [`${LISTING}?prov=on`, 'prov', 'province'],
@@ -101,20 +102,47 @@ const misnamed: readonly [target: string, parameter: string, meant: string][] = 
   ['/api/business-days.json?date=2026-12-24&To=2026-12-31', 'To', 'to'],
   ['/api/business-days.json?date=2026-12-24&add=1&week-end=sun', 'week-end', 'weekend'],
   ['/api/business-days.json?date=2026-12-24&state=on', 'state', 'province'],
+  [`${TIME_LIMIT}&clear=1&day=2026-12-20`, 'day', 'date', 'days'],
+  [`${TIME_LIMIT}&Day=2026-12-20`, 'Day', 'date', 'days'],
+  [`${TIME_LIMIT}&dates=2026-12-20`, 'dates', 'date'],
+  ['/api/time-limit.json?list=civil-procedure-on&Days=10', 'Days', 'days'],
+  ['/api/time-limit.json?lists=civil-procedure-on&days=10', 'lists', 'list'],
+  [`${TIME_LIMIT}&Clear=1`, 'Clear', 'clear'],
+  [`${TIME_LIMIT}&claer=1`, 'claer', 'clear'],
+  [`${TIME_LIMIT}&lang=fr`, 'lang', 'locale'],
   ['/api/status.json?lang=fr', 'lang', 'locale'],
+  ['/api/v3/AvailableCountries?lang=fr', 'lang', 'locale'],
   ['/api/v3/LongWeekend/2026/CA?subdivisioncode=CA-ON', 'subdivisioncode', 'subdivisionCode'],
   ['/api/v3/IsTodayPublicHoliday/CA?county_code=CA-ON', 'county_code', 'countyCode'],
 ];
 
+/** Why days are optional, and on what authority. */
+const optional: readonly [province: string, contains: readonly string[]][] = [
+  ['ab', ['"basis":"custom","publicService":true,"act":null,"confidence":"high"', 'holiday pay rules']],
+  ['on', ['"id":"remembrance-day"', '"basis":"custom","act":null,"confidence":"high"', 'Ministry of Labour']],
+  ['qc', ['"basis":"choice","act":{"name":"Act respecting labour standards', 'Good Friday or Easter Monday']],
+  [
+    'nb',
+    [
+      '"basis":"closing","publicService":true,"act":{"name":"Days of Rest Act',
+      'la plupart des magasins ferment',
+    ],
+  ],
+  [
+    'ns',
+    ['"basis":"closing","act":{"name":"Retail Business Designated Day Closing Act', 'A closing day by law'],
+  ],
+];
+
 export const parameterCases: readonly ContractCase[] = [
   ...misnamed.map(
-    ([target, parameter, meant]): ContractCase => ({
+    ([target, parameter, ...allowed]): ContractCase => ({
       name: `misnamed: ${target}`,
       target,
       status: 400,
       body: 'problem',
-      fields: { code: 'unknown-parameter', parameter, allowed: [meant] },
-      contains: [`“${parameter}”: use “${meant}”.`],
+      fields: { code: 'unknown-parameter', parameter, allowed },
+      contains: [`“${parameter}”: use “${allowed.join('” or “')}”.`],
     }),
   ),
   ...bad.map(
@@ -143,6 +171,15 @@ export const parameterCases: readonly ContractCase[] = [
       status: 200,
       body: 'holidays',
       fields,
+    }),
+  ),
+  ...optional.map(
+    ([province, contains]): ContractCase => ({
+      name: `optional days of ${province} say why they are`,
+      target: `${LISTING}?year=2026&province=${province}&include=all`,
+      status: 200,
+      body: 'holidays',
+      contains,
     }),
   ),
   ...PROVINCE_CODES.flatMap((code) => [

@@ -11,12 +11,17 @@ const OPERATIONS = [
   '/api/holidays.json',
   '/api/week.json',
   '/api/business-days.json',
+  '/api/time-limit.json',
   '/api/holidays.ics',
   '/api/status.json',
   '/api/v3/PublicHolidays/{year}/{countryCode}',
   '/api/v3/LongWeekend/{year}/{countryCode}',
   '/api/v3/NextPublicHolidays/{countryCode}',
   '/api/v3/IsTodayPublicHoliday/{countryCode}',
+  '/api/v3/NextPublicHolidaysWorldwide',
+  '/api/v3/AvailableCountries',
+  '/api/v3/CountryInfo/{countryCode}',
+  '/api/v3/Version',
 ];
 
 const missing: readonly [name: string, target: string][] = [

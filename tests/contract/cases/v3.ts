@@ -14,7 +14,7 @@ const TODAY = '/api/v3/IsTodayPublicHoliday/CA';
 const OF_TODAY = { 'Cache-Control': /^public, max-age=\d+, s-maxage=\d+, stale-while-revalidate=0$/ };
 
 const today = todayIn('America/Toronto', Date.now()).day;
-const isHolidayToday = daysOff(createAlmanac(law), undefined, yearOf(today)).includes(today);
+const isHolidayToday = daysOff(createAlmanac(law), 'ca', yearOf(today)).includes(today);
 
 const accepted: readonly [name: string, target: string, fields: Readonly<Record<string, unknown>>][] = [
   [
@@ -85,6 +85,7 @@ const countries = [
   `${WEEKENDS}/2026/CAN`,
   '/api/v3/NextPublicHolidays/FR',
   '/api/v3/IsTodayPublicHoliday/us',
+  '/api/v3/CountryInfo/US',
 ];
 
 const missing = [
@@ -92,8 +93,8 @@ const missing = [
   '/api/v3/PublicHolidays',
   `${HOLIDAYS}/2026`,
   `${HOLIDAYS}/2026/CA/`,
-  '/api/v3/AvailableCountries',
-  '/api/v3/NextPublicHolidaysWorldwide',
+  '/api/v3/AvailableCountries/CA',
+  '/api/v3/CountryInfo',
   '/api/v2/PublicHolidays/2026/CA',
 ];
 
@@ -155,6 +156,41 @@ export const v3Cases: readonly ContractCase[] = [
   ),
   { name: 'v3: a parameter twice', target: `${TODAY}?offset=1&offset=1`, status: 400, body: 'problem' },
   { name: 'v3: HEAD of a year', method: 'HEAD', target: `${HOLIDAYS}/2026/CA`, status: 200, body: 'empty' },
+  {
+    name: 'v3: countries',
+    target: '/api/v3/AvailableCountries',
+    status: 200,
+    body: 'v3-countries',
+    fields: { 0: { countryCode: 'CA', name: 'Canada' }, length: 1 },
+  },
+  {
+    name: 'v3: the country',
+    target: '/api/v3/CountryInfo/CA',
+    status: 200,
+    body: 'v3-country-info',
+    fields: {
+      commonName: 'Canada',
+      officialName: 'Canada',
+      countryCode: 'CA',
+      region: 'Americas',
+      'borders.0.countryCode': 'US',
+      'borders.0.borders': null,
+    },
+  },
+  {
+    name: 'v3: the version, in lower case',
+    target: '/api/v3/version',
+    status: 200,
+    body: 'v3-version',
+    fields: { name: 'Stat Days' },
+  },
+  {
+    name: 'v3: the next seven days',
+    target: '/api/v3/NextPublicHolidaysWorldwide',
+    status: 200,
+    expects: OF_TODAY,
+    body: 'v3-holidays',
+  },
   { name: 'v3: what is next', target: NEXT, status: 200, expects: OF_TODAY, body: 'v3-holidays' },
   { name: 'v3: today', target: TODAY, expects: { ...OF_TODAY, 'Content-Type': null }, ...IS_TODAY },
   { name: 'v3: HEAD of today', method: 'HEAD', target: TODAY, expects: OF_TODAY, ...IS_TODAY },

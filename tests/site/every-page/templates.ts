@@ -21,6 +21,8 @@ export const TEMPLATES: readonly { readonly name: string; readonly path: string 
   { name: 'list, French', path: '/fr/listes/civil-procedure-on/2027/' },
   { name: 'date, English', path: '/en/date/?d=2027-08-02' },
   { name: 'date, French', path: '/fr/date/?d=2029-07-01' },
+  { name: 'deadline, English', path: '/en/deadline/?list=federal-courts-ca&date=2026-12-10&days=10' },
+  { name: 'deadline, French', path: '/fr/delai/?list=civil-procedure-qc&date=2026-12-15&days=10' },
   { name: 'week, English', path: '/en/week/' },
   { name: 'week, French', path: '/fr/semaine/' },
   { name: 'changes, English', path: '/en/changes/' },

@@ -151,9 +151,7 @@ describe('with the keyboard alone', () => {
     await tabTo('tr#august-monday a.date', 120);
     await page.keyboard.press('Enter');
     await page.waitForSelector('#answer:has-text("August 2, 2027")');
-    expect(await page.textContent('#answer')).toBe(
-      'Monday, August 2, 2027: customary, as the employer decides, in Ontario.',
-    );
+    expect(await page.textContent('#answer')).toBe('Monday, August 2, 2027: optional in Ontario.');
     expect(await page.evaluate(() => location.search)).toBe('?places=on&date=2027-08-02');
     await page.locator('.years a', { hasText: '2028' }).click();
     await page.waitForURL('**/en/2028/?places=on');

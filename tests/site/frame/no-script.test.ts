@@ -24,7 +24,7 @@ const PAGES = [
   { path: '/en/nova-scotia/', texts: ['your next paid day off is', 'Christmas Day', 'Add to my calendar'] },
   {
     path: '/en/ontario/2026/',
-    texts: ['Family Day', 'Monday, February 16, 2026', 'Calendar file (ICS)', 'Long weekends'],
+    texts: ['Family Day', 'Monday, February 16, 2026', 'Calendar file', 'Long weekends'],
   },
   { path: '/fr/quebec/', texts: ['Fête nationale', 'Ajouter à mon agenda'] },
   { path: '/en/explorer/', texts: ['needs JavaScript', 'Yukon', 'Files of every year'] },

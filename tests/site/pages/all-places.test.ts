@@ -35,6 +35,17 @@ describe('a cell of the year of all places', () => {
   });
 });
 
+test.each(['/en/2027/', '/fr/2027/'])('%s prints at the press of its button', async (path) => {
+  const prints = await visit(path, 1280, async (page) => {
+    await page.evaluate(() => {
+      window.print = () => document.body.toggleAttribute('data-printed');
+    });
+    await page.getByRole('button', { name: /^(Print|Imprimer)$/ }).click();
+    return page.locator('body[data-printed]').count();
+  });
+  expect(prints).toBe(1);
+});
+
 test('a phone shows the chosen places alone', async () => {
   const places = await visit('/en/2027/?places=on,qc', 390, (page) =>
     page.locator('thead [data-place]:visible').allTextContents(),

@@ -145,7 +145,7 @@ describe('the ribbon', () => {
   test('tells its marks apart by shape', async () => {
     await visit({ path: '/en/nova-scotia/' }, async (page) => {
       const shapes = await page.evaluate(() =>
-        ['law', 'long', 'customary'].map((mark) => {
+        ['law', 'long', 'optional'].map((mark) => {
           const style = getComputedStyle(document.querySelector(`.squares .${mark}`) as Element);
           return [
             style.borderRadius,

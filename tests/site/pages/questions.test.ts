@@ -57,7 +57,7 @@ describe('in English', () => {
     await reader.page.fill('#date', '2027-08-02');
     await reader.page.waitForSelector('#answer:has-text("2027")');
     expect(await reader.text('#answer')).toBe(
-      'Monday, August 2, 2027: a paid day off by law in British Columbia, New Brunswick, the Northwest Territories, Nunavut and Saskatchewan; customary, as the employer decides, in Alberta, Manitoba, Nova Scotia and Ontario; a day of the public service in federally regulated work; an ordinary Monday in Newfoundland and Labrador, Prince Edward Island, Quebec and Yukon.',
+      'Monday, August 2, 2027: a paid day off by law in British Columbia, New Brunswick, the Northwest Territories, Nunavut and Saskatchewan; optional in Alberta, Manitoba, Nova Scotia and Ontario; a day of the public service in Prince Edward Island and federally regulated work; an ordinary Monday in Newfoundland and Labrador, Quebec and Yukon.',
     );
     expect(await reader.page.evaluate(() => location.search)).toBe('?d=2027-08-02');
   });
@@ -66,7 +66,7 @@ describe('in English', () => {
     await reader.click('Holidays');
     await reader.click('Family Day');
     expect(await reader.text('.day-answer')).toBe(
-      'Monday, February 15, 2027: a paid day off by law in Alberta, British Columbia, Manitoba, New Brunswick, Nova Scotia, Ontario, Prince Edward Island and Saskatchewan.',
+      'Monday, February 15, 2027: a paid day off by law in Alberta, British Columbia, Manitoba (Louis Riel Day), New Brunswick, Nova Scotia (Nova Scotia Heritage Day), Ontario, Prince Edward Island (Islander Day) and Saskatchewan.',
     );
   });
 
@@ -95,7 +95,7 @@ describe('in French', () => {
     await reader.page.fill('#date', '2027-08-02');
     await reader.page.waitForSelector('#answer:has-text("2027")');
     expect(await reader.text('#answer')).toMatch(
-      /^Lundi 2\u00a0août 2027\u00a0: congé payé selon la loi en Colombie-Britannique, au Nouveau-Brunswick, dans les Territoires du Nord-Ouest, au Nunavut et en Saskatchewan; .*; lundi ordinaire à Terre-Neuve-et-Labrador, à l’Île-du-Prince-Édouard, au Québec et au Yukon\.$/,
+      /^Lundi 2\u00a0août 2027\u00a0: congé payé selon la loi en Colombie-Britannique, au Nouveau-Brunswick, dans les Territoires du Nord-Ouest, au Nunavut et en Saskatchewan; .*; lundi ordinaire à Terre-Neuve-et-Labrador, au Québec et au Yukon\.$/,
     );
   });
 
@@ -103,7 +103,7 @@ describe('in French', () => {
     await reader.click('Tous les jours fériés');
     await reader.click(/famille$/i);
     expect(await reader.text('.day-answer')).toBe(
-      'Lundi 15\u00a0février 2027\u00a0: congé payé selon la loi en Alberta, en Colombie-Britannique, au Manitoba, au Nouveau-Brunswick, en Nouvelle-Écosse, en Ontario, à l’Île-du-Prince-Édouard et en Saskatchewan.',
+      'Lundi 15\u00a0février 2027\u00a0: congé payé selon la loi en Alberta, en Colombie-Britannique, au Manitoba (Jour de Louis Riel), au Nouveau-Brunswick, en Nouvelle-Écosse (Journée du patrimoine de la Nouvelle-Écosse), en Ontario, à l’Île-du-Prince-Édouard (Fête des Insulaires) et en Saskatchewan.',
     );
   });
 

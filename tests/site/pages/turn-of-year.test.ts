@@ -5,12 +5,12 @@ import { siteInBrowser } from '../../support/site/served-site.ts';
 
 const site = siteInBrowser();
 
-/** Reads a page that was made in 2026 when it is January 3, 2027 in Toronto. */
-async function inJanuary<T>(path: string, read: (page: Page) => Promise<T>): Promise<T> {
+/** Reads a page that was made in 2026 at another time, in Toronto. */
+async function at<T>(time: string, path: string, read: (page: Page) => Promise<T>): Promise<T> {
   const context = await (await sharedBrowser()).newContext({ timezoneId: 'America/Toronto' });
   try {
     const page = await context.newPage();
-    await page.clock.install({ time: new Date('2027-01-03T17:00:00Z') });
+    await page.clock.install({ time: new Date(time) });
     await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
     return await read(page);
   } finally {
@@ -18,20 +18,30 @@ async function inJanuary<T>(path: string, read: (page: Page) => Promise<T>): Pro
   }
 }
 
-describe('in January, pages of the year before', () => {
+const inJanuary = <T>(path: string, read: (page: Page) => Promise<T>): Promise<T> =>
+  at('2027-01-03T17:00:00Z', path, read);
+
+describe.each([
+  { when: 'in September', time: '2027-09-30T17:00:00Z', year: 2027 },
+  { when: 'in October', time: '2027-10-01T17:00:00Z', year: 2028 },
+])('$when, pages of the year before', ({ time, year }) => {
   test.each([
-    { path: '/en/docs/', link: 'All of Canada', leadsTo: '/en/2027/' },
-    { path: '/fr/jours-feries/', link: 'Qui est en congé et quand, 2027', leadsTo: '/fr/2027/' },
-    { path: '/en/ontario/', link: 'Ontario 2027 in full', leadsTo: '/en/ontario/2027/' },
-  ])('lead from $path to the new year', async ({ path, link, leadsTo }) => {
-    const addresses = await inJanuary(path, (page) =>
+    { path: '/en/docs/', link: 'All of Canada', leadsTo: `/en/${year}/` },
+    { path: '/fr/jours-feries/', link: `Qui est en congé et quand, ${year}`, leadsTo: `/fr/${year}/` },
+    { path: '/en/ontario/', link: `Ontario ${year} in full`, leadsTo: `/en/ontario/${year}/` },
+    { path: '/en/ontario/', link: `Excel (${year})`, leadsTo: `/holidays/${year}/on.csv` },
+    { path: '/fr/quebec/', link: `Excel (${year})`, leadsTo: `/holidays/${year}/qc.fr.csv` },
+  ])('lead from $path to $leadsTo', async ({ path, link, leadsTo }) => {
+    const addresses = await at(time, path, (page) =>
       page
         .getByRole('link', { name: link, exact: true })
         .evaluateAll((links) => links.map((anchor) => new URL((anchor as HTMLAnchorElement).href).pathname)),
     );
     expect(new Set(addresses)).toEqual(new Set([leadsTo]));
   });
+});
 
+describe('in January, pages of the year before', () => {
   test('say of each holiday when it is next', async () => {
     const sentence = await inJanuary('/en/new-years-day/', (page) =>
       page.locator('.day-answer').textContent(),

@@ -48,12 +48,12 @@ describe('the page of a year', () => {
     });
   });
 
-  test('names the holidays under their months, customary ones too', async () => {
+  test('names the holidays under their months, optional ones too', async () => {
     await visit('/en/ontario/2026/', 390, async (page) => {
       expect(await page.locator('.named').nth(7).locator('li:visible').allTextContents()).toEqual([
         '3 Civic Holiday',
       ]);
-      await page.getByRole('checkbox', { name: 'Customary days' }).uncheck();
+      await page.getByRole('checkbox', { name: 'Optional days' }).uncheck();
       expect(await page.locator('.named').nth(7).locator('li:visible').count()).toBe(0);
       await page.reload({ waitUntil: 'networkidle' });
       expect(await page.locator('.named').nth(7).locator('li:visible').count()).toBe(0);

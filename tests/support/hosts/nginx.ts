@@ -33,8 +33,7 @@ export async function startNginx(hosts: readonly [string, string], server: strin
   const config = `daemon off; master_process off; pid ${folder}/nginx.pid; events {}
 http {
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-  add_header X-Cache $upstream_cache_status always;
-  ${server.replace('listen 80;', `listen 127.0.0.1:${port};`).replace(/\/var\/(?:cache|log)\/nginx/g, folder)}
+  ${server.replace('listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`).replace(/\/var\/(?:cache|log\/nginx)/g, folder)}
 }`;
   writeFileSync(join(folder, 'nginx.conf'), config);
   mkdirSync(join(folder, 'statdays'));

@@ -13,6 +13,7 @@ const placeDaySchema = z
     basis: ofHoliday.basis,
     nameEn: nameEn.meta(inWords('Name in English, in this place', 'Nom en anglais, à cet endroit')),
     nameFr: nameFr.meta(inWords('Name in French, in this place', 'Nom en français, à cet endroit')),
+    publicService: ofHoliday.publicService,
   })
   .meta({ id: 'PlaceDay' });
 

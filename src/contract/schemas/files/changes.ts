@@ -40,7 +40,12 @@ const changeSchema = z
     summaryFr: text.meta(inWords('Summary in French', 'Résumé français')),
     corrections: z
       .array(correctionSchema)
-      .meta(inWords('Rows of the law that were wrong', 'Lignes de la loi qui étaient fausses')),
+      .meta(
+        inWords(
+          'Rows of the law tables that were wrong',
+          'Lignes des tables législatives qui étaient erronées',
+        ),
+      ),
   })
   .meta({ id: 'Change' });
 

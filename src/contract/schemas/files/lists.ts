@@ -19,11 +19,11 @@ import { frenchText, SOURCE_WORDS } from './read-source.ts';
 
 const id = slug.meta(inWords('Stable id, such as tsx', 'Identifiant stable, par exemple tsx'));
 const status = z
-  .enum(['statute', 'published'])
+  .enum(['statute', 'agreement', 'published'])
   .meta(
     inWords(
-      'Whether an act says the days of every year, or a publisher those of each year anew: then no year goes further than what was published',
-      'Si une loi donne les jours de toutes les années, ou si un éditeur publie ceux de chaque année\u00a0: alors aucune année ne va plus loin que ce qui est publié',
+      'Whether an act or a collective agreement says the days of every year, or a publisher those of each year anew: then no year goes further than what was published',
+      'Si une loi ou une convention collective donne les jours de toutes les années, ou si un éditeur publie ceux de chaque année\u00a0: alors aucune année ne va plus loin que ce qui est publié',
     ),
   );
 const authority = z.strictObject({ nameEn, nameFr }).exactOptional();
@@ -80,6 +80,14 @@ const listSchema = z
         'La fin de semaine des jours ouvrables selon cette liste',
       ),
     ),
+    hasTimeLimitRule: z
+      .boolean()
+      .meta(
+        inWords(
+          'Whether time-limit.json computes time limits by it',
+          'Si time-limit.json calcule des délais d’après elle',
+        ),
+      ),
   })
   .meta({ id: 'List' });
 

@@ -6,7 +6,14 @@ import { holidaySchema, nameEn, nameFr, region, year } from '../holiday.ts';
 import { inWords } from '../words.ts';
 import { readSourceSchema } from './read-source.ts';
 
-const since = year.meta(inWords('First year', 'Première année'));
+const since = year
+  .exactOptional()
+  .meta(
+    inWords(
+      'First year; absent where the sources do not give it',
+      'Première année; absente si les sources ne la donnent pas',
+    ),
+  );
 const until = year
   .exactOptional()
   .meta(inWords('Last year; absent where it still holds', 'Dernière année; absente si cela vaut encore'));

@@ -86,8 +86,16 @@ const noteSchema = z
       .nullable()
       .meta(
         inWords(
-          'Id of the holiday; null for a note on all days of the place',
-          'Identifiant du jour férié; null pour une remarque sur tous les jours du lieu',
+          'Id of the holiday, where it is one alone; null for a note on several days or on all of them',
+          'Identifiant du jour férié, s’il n’y en a qu’un; null pour une remarque sur plusieurs jours ou sur tous',
+        ),
+      ),
+    holidays: z
+      .array(z.string())
+      .meta(
+        inWords(
+          'Ids of the holidays that it is on; empty for a note on all days of the place',
+          'Identifiants des jours visés; vide pour une remarque sur tous les jours du lieu',
         ),
       ),
     since: year
@@ -110,6 +118,24 @@ const noteSchema = z
   })
   .meta({ id: 'Note' });
 
+const ownRulesSchema = z
+  .strictObject({
+    holiday: z.string().meta(inWords('Id of the holiday', 'Identifiant du jour férié')),
+    since: year
+      .nullable()
+      .meta(inWords('First year; null for every year', 'Première année; null pour toutes les années')),
+    until: year
+      .nullable()
+      .meta(inWords('Last year; null where it still holds', 'Dernière année; null si la règle vaut encore')),
+    weekend: ruleSchema.meta(
+      inWords('In place of that of the place', 'À la place de celle de la province ou du territoire'),
+    ),
+    paid: ruleSchema.meta(
+      inWords('In place of that of the place', 'À la place de celle de la province ou du territoire'),
+    ),
+  })
+  .meta({ id: 'OwnRules' });
+
 const placeRulesSchema = z
   .strictObject({
     code: region.meta(inWords('CA for the federal law, else CA-XX', 'CA pour la loi fédérale, sinon CA-XX')),
@@ -130,6 +156,14 @@ const placeRulesSchema = z
     notes: z
       .array(noteSchema)
       .meta(inWords('What else a reader should know', 'Ce qu’il faut savoir d’autre')),
+    ownActs: z
+      .array(ownRulesSchema)
+      .meta(
+        inWords(
+          'Rules of holidays that have an act of their own',
+          'Règles des jours fériés qui ont leur propre loi',
+        ),
+      ),
   })
   .meta({ id: 'PlaceRules' });
 

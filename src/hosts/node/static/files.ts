@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Encoding, StaticDocument } from '../../../api/ports.ts';
 import { encodedTag, entityTag } from '../../../api/response/entity-tag.ts';
+import { errorCode } from '../../../common/error-code.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { compress } from './compress.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -57,7 +58,7 @@ export class FileStore {
     return this.#files.has(path);
   }
 
-  /** The file in the best form that the client accepts; undefined where there is none or it cannot be read. */
+  /** The file in the best form that the client accepts; undefined where there is none. Throws where it cannot be read. */
   read(path: string, acceptEncoding?: string): Document | undefined {
     const file = this.#files.get(path);
     if (!file) return undefined;
@@ -130,12 +131,13 @@ function* locationsBelow(folder: string): Generator<string> {
   }
 }
 
-/** A file that vanished since the start, or has grown too large, is as good as none. */
+/** A file that vanished since the start, or has grown too large, is as good as none. Throws where it cannot be read. */
 function readWhole({ location }: StaticFile): Buffer | undefined {
   try {
     const bytes = readFileSync(location);
     return bytes.length < LARGE ? bytes : undefined;
-  } catch {
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
     return undefined;
   }
 }
@@ -147,7 +149,7 @@ function copyOf(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** Undefined where the file is gone. */
+/** Undefined where the file is gone. Throws where the disk does not say. */
 function isLarge({ location }: StaticFile): boolean | undefined {
   const stats = statSync(location, { throwIfNoEntry: false });
   return stats && stats.size >= LARGE;

@@ -4,6 +4,8 @@ import type { ApiResponse } from '../../../api/ports.ts';
 import { readTarget, toOriginForm } from '../../../api/request/target.ts';
 import { NOT_STORED } from '../../../api/response/cache-control.ts';
 import { ALLOWED_METHODS, type Header, PREFLIGHT_HEADERS } from '../../../api/response/headers.ts';
+import type { Awaitable } from '../../../common/awaitable.ts';
+import { errorCode } from '../../../common/error-code.ts';
 import type { ListIndexBody } from '../../../contract/schemas/files/lists.ts';
 import { LIST_INDEX_PATH } from '../../../documents/paths.ts';
 import { holdsKey, withoutKeyParameters } from '../../../keys/key.ts';
@@ -15,7 +17,12 @@ import type { FileStore } from './files.ts';
 import { problemRefusal, refusal } from './refusal.ts';
 import { createServeFile } from './serve-file.ts';
 
-export type Pages = (request: IncomingMessage, response: ServerResponse, target: string) => void;
+/** Throws or rejects where a file cannot be read: `failedPage` is the answer then. */
+export type Pages = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: string,
+) => Awaitable<unknown>;
 
 /** The site, and the documentation, which errors name as their `type`: addresses that have no language. */
 const WITHOUT_LANGUAGE = /^\/(?:docs(?:\/.*)?)?$/;
@@ -29,10 +36,10 @@ export function createPages(files: FileStore, siteUrl: string): Pages {
   const serveFile = createServeFile(files);
   let lists: ListIndexBody | undefined;
 
-  function notFound(request: IncomingMessage, response: ServerResponse, path: string): void {
+  function notFound(request: IncomingMessage, response: ServerResponse, path: string): Awaitable<unknown> {
     const page = isData(path) || holdsKey(path) ? undefined : pageThatSaysSo(path);
-    const isServed = page !== undefined && serveFile(request, response, { path: page, status: 404 });
-    if (!isServed) send(response, missingListAt(path, request) ?? refusal(404, NOT_FOUND, path));
+    const served = page !== undefined && serveFile(request, response, { path: page, status: 404 });
+    return served || send(response, missingListAt(path, request) ?? refusal(404, NOT_FOUND, path));
   }
 
   function missingListAt(path: string, { headers }: IncomingMessage): ApiResponse | undefined {
@@ -67,10 +74,12 @@ export function createPages(files: FileStore, siteUrl: string): Pages {
     const keyless = withoutKeyParameters(query);
     if (keyless !== query && !isData(path)) return send(response, redirect(302, path, keyless));
     const file = path.endsWith('/') ? `${path}index.html` : path;
-    if (files.has(file) && serveFile(request, response, { path: file, isStored: keyless === query })) return;
+    const served =
+      files.has(file) && serveFile(request, response, { path: file, isStored: keyless === query });
+    if (served) return served;
     if (files.has(`${path}/index.html`)) return send(response, redirect(301, `${path}/`, query));
     if (WITHOUT_LANGUAGE.test(path)) return send(response, toLanguage(request, target));
-    notFound(request, response, path);
+    return notFound(request, response, path);
   };
 }
 
@@ -91,6 +100,13 @@ function toLanguage({ headers }: IncomingMessage, target: string): ApiResponse {
   const address = new URL(toOriginForm(target), 'http://localhost');
   const { status, headers: redirect } = redirectToLanguage(address, headers['accept-language'] ?? '');
   return { status, headers: [...redirect, ...SITE_HEADERS], body: '' };
+}
+
+/** What takes the place of a page or file that could not be read: it is missing only where the disk says so. */
+export function failedPage(error: unknown, target: string): ApiResponse {
+  return errorCode(error) === 'ENOENT'
+    ? refusal(404, NOT_FOUND, target)
+    : problemRefusal('unavailable', target);
 }
 
 export function methodNotAllowed(path: string): ApiResponse {

@@ -28,6 +28,7 @@ describe('a part of a file', () => {
     ['from the start', FEED, 'bytes=0-4', `bytes 0-4/${FEED_TEXT.length}`, 'BEGIN'],
     ['in the middle', FEED, 'bytes=6-14', `bytes 6-14/${FEED_TEXT.length}`, 'VCALENDAR'],
     ['at the end', FEED, 'bytes=-11', `bytes 21-31/${FEED_TEXT.length}`, 'VCALENDAR\r\n'],
+    ['at the end, longer than all of it', FEED, 'bytes=-9999', `bytes 0-31/${FEED_TEXT.length}`, FEED_TEXT],
     ['beyond the end', FEED, 'bytes=21-9999', `bytes 21-31/${FEED_TEXT.length}`, 'VCALENDAR\r\n'],
     ['of a stream', DOWNLOAD, 'bytes=0-9', `bytes 0-9/${LENGTH}`, 'date,name\r'],
     [

@@ -22,7 +22,13 @@ export function askedRange(
   const ifRange = headers['if-range'];
   if (range === undefined || !BYTES.test(range) || (ifRange !== undefined && ifRange !== etag))
     return undefined;
-  const ranges = parseRange(length, range);
+  const ranges = parseRange(length, wholeForLongSuffix(range, length));
   if (ranges === -1) return 'unsatisfiable';
   return ranges === -2 || ranges.length > 1 ? undefined : ranges[0];
+}
+
+/** A suffix that is longer than the content is all of it (RFC 9110 14.1.2); the package takes it for one behind the end. */
+function wholeForLongSuffix(range: string, length: number): string {
+  const suffix = /^bytes=\s*-(\d+)$/i.exec(range)?.[1];
+  return suffix !== undefined && Number(suffix) > length ? 'bytes=0-' : range;
 }

@@ -1,10 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { NOT_STORED } from '../../../api/response/cache-control.ts';
 import { entityTag, matchesTag, matchingTag } from '../../../api/response/entity-tag.ts';
 import { CORS_HEADERS, type Header } from '../../../api/response/headers.ts';
+import type { Awaitable } from '../../../common/awaitable.ts';
 import { keptOrMade } from '../../../common/kept-or-made.ts';
 import { cacheControlOf, isData, SITE_HEADERS } from '../../headers.ts';
 import { send } from '../send.ts';
@@ -23,19 +24,31 @@ export interface FileChoice {
   readonly isStored?: boolean;
 }
 
-/** Serves a known file. False where it cannot be read. */
-export type ServeFile = (request: IncomingMessage, response: ServerResponse, choice: FileChoice) => boolean;
+/** Serves a known file. False where it is gone; throws or rejects where it cannot be read. */
+export type ServeFile = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  choice: FileChoice,
+) => Awaitable<boolean>;
 
 export function createServeFile(files: FileStore): ServeFile {
   const tags = new Map<string, Promise<string>>();
 
-  /** Requests that come together share one reading. What cannot be read now is tried again with the next request. */
-  function tagOf({ location }: StaticFile): Promise<string> {
-    return keptOrMade(tags, location, async () => {
+  /**
+   * Of the content as it is now: a file that was replaced has another tag. Requests that come together share one reading. What cannot be
+   * read now is tried again with the next request.
+   */
+  function tagOf(
+    { location }: StaticFile,
+    handle: FileHandle,
+    { ino, size, mtimeMs }: Stats,
+  ): Promise<string> {
+    const state = `${location} ${ino} ${size} ${mtimeMs}`;
+    return keptOrMade(tags, state, async () => {
       try {
-        return entityTag(await readFile(location));
+        return entityTag(await handle.readFile());
       } catch (error) {
-        tags.delete(location);
+        tags.delete(state);
         throw error;
       }
     });
@@ -45,26 +58,30 @@ export function createServeFile(files: FileStore): ServeFile {
     request: IncomingMessage,
     response: ServerResponse,
     choice: FileChoice,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const encoded = encoding && files.encodedBeside(choice.path, encoding);
     const file = encoded ?? files.large(choice.path);
-    if (!file) return;
-    const { size } = await stat(file.location);
-    const form = { etag: await tagOf(file), encoding: encoded ? encoding : undefined, length: size };
-    if (answeredWithoutBytes(request, response, choice, form)) return;
-    const { status, headers, range } = answerTo(request, choice, form);
-    response.writeHead(status, [...headers, ['Content-Length', `${range.end - range.start + 1}`]]);
-    await pipeline(createReadStream(file.location, range), response);
+    if (!file) return false;
+    const handle = await open(file.location);
+    try {
+      const stats = await handle.stat();
+      const etag = await tagOf(file, handle, stats);
+      const form = { etag, encoding: encoded ? encoding : undefined, length: stats.size };
+      // A client that has gone meanwhile gets nothing: `pipeline` would wait for it for ever.
+      if (response.destroyed || answeredWithoutBytes(request, response, choice, form)) return true;
+      const { status, headers, range } = answerTo(request, choice, form);
+      response.writeHead(status, [...headers, ['Content-Length', `${range.end - range.start + 1}`]]);
+      await pipeline(handle.createReadStream({ ...range, autoClose: false }), response);
+      return true;
+    } finally {
+      await handle.close();
+    }
   }
 
   return (request, response, choice) => {
     const { path } = choice;
-    if (files.large(path)) {
-      // A client that goes away or a file that vanishes breaks the stream: the connection is all there is to end.
-      stream(request, response, choice).catch(() => response.destroy());
-      return true;
-    }
+    if (files.large(path)) return stream(request, response, choice);
     const acceptEncoding = request.headers['accept-encoding'];
     const known = files.knownForm(path, acceptEncoding);
     if (known && answeredWithoutBytes(request, response, choice, known)) return true;

@@ -1,9 +1,11 @@
 import { type OperationName, operationPath } from '../../../contract/operations.ts';
 import { PARAMETERS } from '../../../contract/parameters/parameters.ts';
 import { patternOf } from '../../../contract/path-template.ts';
+import { askTimeLimit } from '../../../contract/time-limit.ts';
 import { businessDaysBody } from '../../../documents/business-days.ts';
 import { holidaysBody } from '../../../documents/site.ts';
-import { v3Holidays, v3LongWeekends } from '../../../documents/v3.ts';
+import { timeLimitBody } from '../../../documents/time-limit.ts';
+import { V3_COUNTRIES, V3_COUNTRY_INFO, v3Holidays, v3LongWeekends } from '../../../documents/v3.ts';
 import { weekBody } from '../../../documents/week.ts';
 import { toDaysOff } from '../../../lists/days-off.ts';
 import { almanac, lists } from '../almanac.ts';
@@ -45,19 +47,27 @@ export function answerTo(request: string, siteUrl: string): object {
     const body = businessDaysBody(almanac, lists, site, { date, daysOff, add, to });
     if (body) return body;
   }
+  if (pathname === '/api/time-limit.json' && date !== undefined) {
+    const days = PARAMETERS.days.read(given('days'));
+    const clear = PARAMETERS.clear.read(given('clear'));
+    const reply = askTimeLimit(lists, { list: given('list'), date, days, clear }, () => date);
+    if (reply.kind === 'answer') return timeLimitBody(reply.answer, site);
+  }
   const v3 = v3Answer(pathname, searchParams);
   if (v3) return v3;
   throw new RangeError(`No example for ${request}`);
 }
 
 function v3Answer(pathname: string, searchParams: URLSearchParams): object | undefined {
-  const textsIn = (name: OperationName) => patternOf(operationPath(name)).exec(pathname)?.groups;
+  const textsIn = (name: OperationName) => patternOf(operationPath(name)).exec(pathname);
+  if (textsIn('v3/AvailableCountries')) return V3_COUNTRIES;
+  if (textsIn('v3/CountryInfo/{countryCode}')) return V3_COUNTRY_INFO;
   const holidays = textsIn('v3/PublicHolidays/{year}/{countryCode}');
-  if (holidays) return v3Holidays(almanac, Number(holidays['year']));
+  if (holidays) return v3Holidays(almanac, Number(holidays.groups?.['year']));
   const weekends = textsIn('v3/LongWeekend/{year}/{countryCode}');
   if (!weekends) return undefined;
   return v3LongWeekends(almanac, {
-    year: Number(weekends['year']),
+    year: Number(weekends.groups?.['year']),
     province: PARAMETERS.subdivisionCode.read(searchParams.get('subdivisionCode') ?? ''),
     availableBridgeDays: Number(searchParams.get('availableBridgeDays') ?? 1),
   });

@@ -1,10 +1,12 @@
 import { yearSpanTexts } from '../../../calendar/year-spans.ts';
+import { timeLimitList } from '../../../contract/business-days.ts';
 import { OPERATION_NAMES, operationPath } from '../../../contract/operations.ts';
 import { PARAMETERS } from '../../../contract/parameters/parameters.ts';
 import { PATH_PARAMETERS } from '../../../contract/parameters/path.ts';
 import { type ProblemBody, type ProblemDetails, toProblemBody } from '../../../contract/problem.ts';
 import { PROBLEMS, type ProblemCode } from '../../../contract/problems.ts';
 import type { Locale } from '../../../language/locale.ts';
+import { toDaysOff } from '../../../lists/days-off.ts';
 import { lists } from '../almanac.ts';
 
 /** What the examples of the errors name; the other codes name nothing. */
@@ -15,8 +17,14 @@ const DETAILS: Partial<Record<ProblemCode, ProblemDetails>> = {
     needs: PARAMETERS.province.needs,
     allowed: PARAMETERS.province.allowed,
   },
+  'missing-parameter': {
+    parameter: 'days',
+    needs: PARAMETERS.days.needs,
+    allowed: PARAMETERS.days.allowed,
+  },
   'repeated-parameter': { parameter: 'year' },
   'unknown-parameter': { parameter: 'prov', allowed: ['province'] },
+  'counts-time-limits': timeLimitList(lists, toDaysOff({ list: 'civil-procedure-on' }, lists)) ?? {},
   'no-current-year': { parameter: 'year', allowed: PARAMETERS.year.allowed },
   'unknown-key': { source: 'x-api-key' },
   'unknown-country': {

@@ -36,9 +36,9 @@ describe('the choice of the page of business days', () => {
   });
 
   test('reads a list with its own weekend', () => {
-    const { choice } = read('date=2026-12-24&list=interpretation-ca');
+    const { choice } = read('date=2026-12-24&list=bills-of-exchange-ca');
     const { scope, ...changes } = daysOff;
-    expect(choice?.daysOff).toEqual({ ...changes, list: 'interpretation-ca', weekend: 'sun' });
+    expect(choice?.daysOff).toEqual({ ...changes, list: 'bills-of-exchange-ca', weekend: 'sun' });
   });
 
   test.each([
@@ -56,6 +56,14 @@ describe('the choice of the page of business days', () => {
   ])('answers nothing and says what is wrong with %s', (query, parameter, value) => {
     expect(read(query).choice).toBeUndefined();
     expect(wrong(query)).toEqual([[parameter, cannotBe(parameter, value)]]);
+  });
+
+  test('leads from a list of time limits to their page', () => {
+    const { choice, problems } = read('date=2026-12-24&list=interpretation-nl&add=10');
+    expect(choice).toBeUndefined();
+    expect(
+      problems.map(({ parameter, detail }) => [parameter, detail.fr.includes('time-limit.json')]),
+    ).toEqual([['list', true]]);
   });
 
   test('takes neither of two values', () => {

@@ -1,9 +1,14 @@
 import type { Day } from '../../../calendar/day.ts';
-import { daysOffFault, listBesideProvince, unknownDays } from '../../../contract/business-days.ts';
+import {
+  daysOffFault,
+  listBesideProvince,
+  timeLimitList,
+  unknownDays,
+} from '../../../contract/business-days.ts';
 import type { Reader } from '../../../contract/parameters/parameter.ts';
 import { LIST, READERS } from '../../../contract/parameters/readers.ts';
 import type { ProblemDetails } from '../../../contract/problem.ts';
-import { BAD_PARAMETER, REPEATED_PARAMETER } from '../../../contract/problems.ts';
+import { BAD_PARAMETER, COUNTS_TIME_LIMITS, REPEATED_PARAMETER } from '../../../contract/problems.ts';
 import type { Almanac } from '../../../holidays/almanac.ts';
 import type { Bilingual } from '../../../language/locale.ts';
 import { businessDaysFor, type DaysOffChoice, toDaysOff } from '../../../lists/days-off.ts';
@@ -72,6 +77,8 @@ export function readChoice(query: URLSearchParams, almanac: Almanac, lists: List
   };
   if (province !== undefined && list !== undefined) tell(listBesideProvince(list));
   if (problems.length === 0) tell(daysOffFault(almanac, lists, daysOff));
+  const timeLimits = timeLimitList(lists, daysOff);
+  if (timeLimits) problems.push({ parameter: 'list', detail: COUNTS_TIME_LIMITS.detail(timeLimits) });
   const isSound = problems.length === 0;
   const ends = { add: read('add', READERS.add), to: read('to', READERS.to) };
   if (!isSound || date === undefined) return { choice: undefined, problems };

@@ -26,14 +26,14 @@ describe('the sentence on a date', () => {
       '2027-08-02',
       'en',
       ['on', 'qc', 'bc', 'sk'],
-      'Monday, August 2, 2027: a paid day off by law in British Columbia and Saskatchewan; customary, as the employer decides, in Ontario; an ordinary Monday in Quebec.',
+      'Monday, August 2, 2027: a paid day off by law in British Columbia and Saskatchewan; optional in Ontario; an ordinary Monday in Quebec.',
     ],
     [
       'several places in French, each with its preposition',
       '2027-08-02',
       'fr',
       ['on', 'qc', 'bc', 'nb'],
-      'Lundi 2\u00a0août 2027\u00a0: congé payé selon la loi en Colombie-Britannique et au Nouveau-Brunswick; jour d’usage, au choix de l’employeur, en Ontario; lundi ordinaire au Québec.',
+      'Lundi 2\u00a0août 2027\u00a0: congé payé selon la loi en Colombie-Britannique et au Nouveau-Brunswick; facultatif en Ontario; lundi ordinaire au Québec.',
     ],
     [
       'a day off everywhere',

@@ -2,21 +2,23 @@ import type { AllPlacesBody } from '../../../contract/schemas/files/all-places.t
 import type { Basis, Kind } from '../../../holidays/law.ts';
 import { regionOf, SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
 
-/** What a holiday is for those who work in a place: what a statutory one rests on, or the kind of any other. */
-export type Standing = Basis | Exclude<Kind, 'statutory'>;
+/** What a holiday is for those who work in a place: its basis, or the kind of a day that has none. */
+export type Standing = Basis | Exclude<Kind, 'statutory' | 'optional'>;
 
 /** From the firmest to the loosest. */
 export const STANDINGS = [
   'paid',
   'special',
   'legal',
-  'optional',
+  'choice',
+  'closing',
+  'custom',
   'government',
   'reported',
 ] as const satisfies readonly Standing[];
 
 export function standingOf({ kind, basis }: { readonly kind: Kind; readonly basis: Basis | null }): Standing {
-  return kind === 'statutory' ? (basis ?? 'legal') : kind;
+  return basis ?? (kind === 'reported' ? 'reported' : 'government');
 }
 
 type PlaceDay = AllPlacesBody['holidays'][number]['days'][string];

@@ -13,27 +13,42 @@ export function listed(items: readonly string[], t: Translate): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${t('day.and')} ${last}`;
 }
 
-/** `in Ontario and Yukon`, `en Ontario et au Yukon`, `everywhere in Canada`: federal work last. */
-export function whereIn(places: readonly ScopeCode[], t: Translate): string {
-  if (places.length === SCOPE_CODES.length) return t('day.everywhere');
+/** The names that a day has in places which call it otherwise. */
+type OtherNames = Readonly<Partial<Record<ScopeCode, string>>>;
+
+/** `in Ontario and Yukon`, `en Ontario et au Québec (Journée nationale des patriotes)`, `everywhere in Canada`: federal work last. */
+export function whereIn(places: readonly ScopeCode[], t: Translate, names: OtherNames = {}): string {
+  if (places.length === SCOPE_CODES.length) return everywhere(t, names);
   const ordered = [...places.filter((place) => place !== 'ca'), ...places.filter((place) => place === 'ca')];
   return t('day.where', {
     places: listed(
-      ordered.map((place) => t(placeKey(place))),
+      ordered.map((place) => t(placeKey(place)) + (names[place] ? ` (${names[place]})` : '')),
       t,
     ),
   });
 }
 
+/** `everywhere in Canada (Memorial Day in Newfoundland and Labrador)` */
+function everywhere(t: Translate, names: OtherNames): string {
+  const named = SCOPE_CODES.flatMap((place) => (names[place] ? `${names[place]} ${t(`in.${place}`)}` : []));
+  return t('day.everywhere') + (named.length > 0 ? ` (${named.join(', ')})` : '');
+}
+
 const placeKey = (place: ScopeCode): TextKey => `where.${place}`;
 
-type What = Pick<PlaceAnswer, 'place' | 'what'>;
+interface What extends Pick<PlaceAnswer, 'place' | 'what'> {
+  /** What the day is called there, where that is not what the sentence is about. */
+  readonly name?: string | undefined;
+}
 
-/** What something is and where: `a paid day off by law in …; customary in …`. @param weekday the word for an ordinary day */
+/** What something is and where: `a paid day off by law in …; optional in …`. @param weekday the word for an ordinary day */
 export function whatAndWhere(answers: readonly What[], t: Translate, weekday = ''): string {
   const parts = ORDER.flatMap((what) => {
-    const places = answers.filter((answer) => answer.what === what).map(({ place }) => place);
-    return places.length === 0 ? [] : [t(`day.${what}`, { where: whereIn(places, t), weekday })];
+    const those = answers.filter((answer) => answer.what === what);
+    if (those.length === 0) return [];
+    const names = Object.fromEntries(those.flatMap(({ place, name }) => (name ? [[place, name]] : [])));
+    const places = those.map(({ place }) => place);
+    return [t(`day.${what}`, { where: whereIn(places, t, names), weekday })];
   });
   return parts.join(t('day.separator'));
 }

@@ -1,5 +1,5 @@
 import { type Day, dayOf } from '../../../calendar/day.ts';
-import type { Basis } from '../../../holidays/law.ts';
+import { type Basis, STATUTORY_BASES } from '../../../holidays/law.ts';
 import type { ScopeCode } from '../../../holidays/scope.ts';
 
 /** A holiday of a place, named in the language of the page. Dates are YYYY-MM-DD. */
@@ -10,8 +10,8 @@ export interface DayOff {
   readonly path: string | undefined;
   readonly date: string;
   readonly observedDate: string;
-  /** What a day by law rests on; `customary` where the employer decides. */
-  readonly kind: Basis | 'customary';
+  /** What a day by law rests on, or why a day is optional. */
+  readonly kind: Basis;
 }
 
 /** A long weekend and the names of its holidays. Dates are YYYY-MM-DD, both inclusive. */
@@ -33,7 +33,7 @@ export interface PlaceDays {
   readonly longWeekends: readonly NamedWeekend[];
 }
 
-export const isByLaw = ({ kind }: DayOff): boolean => kind !== 'customary';
+export const isByLaw = ({ kind }: DayOff): boolean => STATUTORY_BASES.some((basis) => basis === kind);
 
 /** The days off by law of the first observed date that is not over; empty where none is known. */
 export function nextByLaw({ days }: PlaceDays, today: Day): readonly DayOff[] {

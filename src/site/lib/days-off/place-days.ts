@@ -26,12 +26,10 @@ export function placeDays(code: ScopeCode, locale: Locale): PlaceDays {
   };
 }
 
-/** None of a day that is neither by law nor customary. */
+/** None of a day that is neither by law nor optional. */
 function toDayOff(scope: ScopeCode, holiday: Holiday, locale: Locale): readonly DayOff[] {
-  const { id, date, observedDate, basis, kind } = holiday;
+  const { id, date, observedDate, basis } = holiday;
   const page = holidayPath(locale, id);
   const path = page && `${page}#${scope}`;
-  const shown = { id, name: shownName(holiday, locale), path, date, observedDate };
-  if (basis) return [{ ...shown, kind: basis }];
-  return kind === 'optional' ? [{ ...shown, kind: 'customary' }] : [];
+  return basis ? [{ id, name: shownName(holiday, locale), path, date, observedDate, kind: basis }] : [];
 }

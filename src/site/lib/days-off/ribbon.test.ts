@@ -24,7 +24,7 @@ describe('ribbonOf', () => {
     expect(end).toBeGreaterThanOrEqual(dayOf('2027-11-20'));
   });
 
-  test('marks the days off by law, the rest of long weekends and customary days', () => {
+  test('marks the days off by law, the rest of long weekends and optional days', () => {
     expect(datesOf('law', '2026-11-21').slice(0, 4)).toEqual([
       '2026-11-11',
       '2026-12-25',
@@ -32,7 +32,7 @@ describe('ribbonOf', () => {
       '2027-02-15',
     ]);
     expect(datesOf('long', '2026-11-21').slice(0, 3)).toEqual(['2026-12-26', '2026-12-27', '2027-01-02']);
-    expect(datesOf('customary', '2026-11-21')).toContain('2027-08-02');
+    expect(datesOf('optional', '2026-11-21')).toContain('2027-08-02');
   });
 
   test('marks the day off and not the date where the law moves it', () => {

@@ -2,7 +2,7 @@ import { type Day, dayOf, toCivilDate, weekdayOf } from '../../../calendar/day.t
 import { isByLaw, type PlaceDays } from './days-off.ts';
 
 /** What a square of the ribbon shows; `long`: the rest of a long weekend. */
-export type Mark = 'law' | 'long' | 'customary' | 'plain';
+export type Mark = 'law' | 'long' | 'optional' | 'plain';
 
 export interface Square {
   readonly mark: Mark;
@@ -40,12 +40,12 @@ export function ribbonOf(place: PlaceDays, today: Day): Ribbon {
 /** What the square of a day shows in a place. */
 export function marksOf({ days, longWeekends }: PlaceDays): (day: Day) => Mark {
   const byLaw = new Set(days.filter(isByLaw).map(({ observedDate }) => dayOf(observedDate)));
-  const customary = new Set(days.filter((day) => !isByLaw(day)).map(({ date }) => dayOf(date)));
+  const optional = new Set(days.filter((day) => !isByLaw(day)).map(({ date }) => dayOf(date)));
   const runs = longWeekends.map(({ start, end }) => ({ start: dayOf(start), end: dayOf(end) }));
   return (day) => {
     if (byLaw.has(day)) return 'law';
     if (runs.some(({ start, end }) => day >= start && day <= end)) return 'long';
-    return customary.has(day) ? 'customary' : 'plain';
+    return optional.has(day) ? 'optional' : 'plain';
   };
 }
 

@@ -105,6 +105,6 @@ test('the coming year says which days the employer decides on', () => {
   const days = viewOn('2026-11-21', 'on').days.map(
     ({ mark, slots }) => `${mark} ${slots['name']}${slots['kind']}`,
   );
-  expect(days).toContain('customary Civic Holidaycustomary: your employer decides');
+  expect(days).toContain('optional Civic Holidayoptional: your employer decides');
   expect(days).toContain('law Boxing Day');
 });

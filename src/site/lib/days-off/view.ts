@@ -7,6 +7,7 @@ import {
   comingWeekends,
   type DayOff,
   daysBetween,
+  isByLaw,
   type NamedWeekend,
   nextByLaw,
   nextPaidAfter,
@@ -134,13 +135,14 @@ function weekendItem(run: NamedWeekend, today: Day, locale: Locale, say: Say): I
   return { mark: 'long', slots };
 }
 
-function dayItem({ name, path, date, observedDate, kind }: DayOff, locale: Locale, say: Say): Item {
+function dayItem(day: DayOff, locale: Locale, say: Say): Item {
+  const { name, path, date, observedDate, kind } = day;
   const slots = {
     date: fullDate(dayOf(observedDate), locale),
     name: date === observedDate ? name : say('live.observed', { name }),
     kind: kind === 'paid' ? '' : say(`days.kind.${kind}`),
   };
-  return { mark: kind === 'customary' ? 'customary' : 'law', path, slots };
+  return { mark: isByLaw(day) ? 'law' : 'optional', path, slots };
 }
 
 function ribbonLabel({ start, end }: Ribbon, locale: Locale, say: Say): string {

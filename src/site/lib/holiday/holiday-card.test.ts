@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ScopeCode } from '../../../holidays/scope.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import { almanac, weekendRules } from '../almanac.ts';
@@ -24,6 +24,36 @@ describe('the card of a holiday', () => {
     expect(lines.filter(({ rule }) => rule)).toEqual([]);
   });
 
+  test.each([
+    ['en', 'Everyone employed on June 24 is entitled to it', 'ss. 2, 4-6'],
+    ['fr', 'Tout salarié en emploi le 24\u00a0juin y a droit', 'art. 2 et 4 à 6'],
+  ] as const)(
+    'of June 24 in Quebec gives the rules of the National Holiday Act alone, in %s',
+    (locale, paid, section) => {
+      const lines = card('saint-jean-baptiste-day', 'qc', 2027, locale);
+      const rules = lines.flatMap(({ rule }) => rule ?? []);
+      expect(rules.map((rule) => (locale === 'fr' ? rule.sectionFr : rule.sectionEn))).toEqual([
+        expect.stringContaining(section),
+        expect.stringContaining(section),
+      ]);
+      expect(lines.map(({ answer }) => answer).join(' ')).toContain(paid);
+      expect(lines.map(({ answer }) => answer)).not.toContain(weekendRules.qc.paid[locale]);
+      expect(lines.map(({ answer }) => answer)).not.toContain(weekendRules.qc.weekend[locale]);
+    },
+  );
+
+  test('before that act as it is today gives the rules of the place', () => {
+    const rules = card('saint-jean-baptiste-day', 'qc', 2005).map(({ rule }) => rule);
+    expect(rules).toContain(weekendRules.qc.paid);
+  });
+
+  test('has rules of its own for days that the place lists', () => {
+    for (const place of SCOPE_CODES) {
+      for (const { holiday, since = 2026 } of weekendRules[place].ownActs ?? [])
+        expect(almanac.statutory(place, since).map(({ id }) => id)).toContain(holiday);
+    }
+  });
+
   test('says where the law moves the day off', () => {
     const lines = card('canada-day', 'ca', 2029, 'fr');
     expect(lines.find(({ rule }) => rule === weekendRules.ca.weekend)?.answer).toMatch(
@@ -31,10 +61,35 @@ describe('the card of a holiday', () => {
     );
   });
 
-  test('of a customary day says that the employer decides', () => {
-    const lines = card('easter-monday', 'on', 2027);
-    expect(lines.map(({ answer }) => answer)[0]).toMatch(/^Only if your employer gives it/);
-    expect(lines.filter(({ rule }) => rule)).toEqual([]);
+  test.each<[string, ScopeCode, Locale, RegExp]>([
+    ['easter-monday', 'on', 'en', /^Not by law\. Your employer decides\. .*Ministry of Labour/],
+    ['remembrance-day', 'on', 'fr', /^Pas selon la loi\. Au choix de l’employeur\. .*ministère du Travail/],
+    ['boxing-day', 'ab', 'en', /^Not by law\. .* The government gives it to its own staff\.$/],
+    ['easter-monday', 'qc', 'en', /^Yes, if your employer chose this day\. .*Good Friday or Easter Monday/],
+    [
+      'easter-monday',
+      'qc',
+      'fr',
+      /^Oui, si votre employeur a choisi ce jour\. .* un seul des deux est obligatoire\./,
+    ],
+    ['victoria-day', 'nb', 'en', /^No, .* A prescribed day of rest, unpaid/],
+    ['thanksgiving', 'ns', 'fr', /^Non, .* Jour de fermeture prescrit par la loi, non payé/],
+    ['victoria-day', 'ns', 'en', /^Not by law\. .* Neither a paid holiday nor a closing day/],
+  ])('of an optional day says why it is one: %s in %s, %s', (id, place, locale, answer) => {
+    const lines = card(id, place, 2027, locale);
+    expect(lines[0]?.answer).toMatch(answer);
+    expect(lines.at(-1)?.answer).toBe(textsOf(locale)('card.sure.high'));
+  });
+
+  test('of a day that the employer may choose gives the rule on pay, and section 60', () => {
+    const lines = card('easter-monday', 'qc', 2027);
+    expect(lines.map(({ rule }) => rule)).toContain(weekendRules.qc.paid);
+    expect(lines.find(({ question }) => question === 'By which law?')?.answer).toMatch(/s\. 60$/);
+  });
+
+  test('of Easter Monday in the federal public service cites its agreements', () => {
+    const answers = card('easter-monday', 'ca', 2027).map(({ answer }) => answer);
+    expect(answers).toContainEqual(expect.stringMatching(/^Collective agreements .*cl\. 30\.02/));
   });
 
   test('leads a French reader to the French text of the act', () => {

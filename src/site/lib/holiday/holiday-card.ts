@@ -3,6 +3,7 @@ import { citationIn } from '../../../documents/citation.ts';
 import type { Source } from '../../../holidays/annotations/evidence.ts';
 import type { Rule, WeekendRules } from '../../../holidays/annotations/weekend-rules.ts';
 import type { Holiday } from '../../../holidays/holiday.ts';
+import { covers } from '../../../holidays/law.ts';
 import { fullDate } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
 import type { Translate } from '../../i18n/texts.ts';
@@ -22,7 +23,10 @@ export interface CardLine {
   readonly isFurther?: true;
 }
 
-/** What everybody asks of a holiday in a place: is it paid, what if it is a weekend, by which law, and how sure is that. */
+/**
+ * What everybody asks of a holiday in a place: is it paid, what if it is a weekend, by which law, and how sure is that. The rules are those of
+ * the holiday's own act where it has one, which say what its note says.
+ */
 export function holidayCard(
   holiday: Holiday,
   rules: WeekendRules,
@@ -31,32 +35,41 @@ export function holidayCard(
   t: Translate,
 ): readonly CardLine[] {
   const year = holiday.date.slice(0, 4);
+  const own = rules.ownActs?.find((act) => act.holiday === holiday.id && covers(act, Number(year)));
   return [
-    ...paidLines(holiday, rules, locale, t),
-    ...weekendLines(holiday, rules, locale, t),
+    ...paidLines(own ? withoutNotes(holiday) : holiday, own ?? rules, locale, t),
+    ...weekendLines(holiday, own ?? rules, locale, t),
     lawLine(holiday, locale, t),
     { question: t('card.sure', { year }), answer: t(`card.sure.${holiday.confidence}`), sources },
   ];
 }
 
-/** Who is paid: the rule of the place where the day falls under it, otherwise what is known of the day. */
+/** Who is paid: the rule of the place where the day falls under it, otherwise what is known of the day; and whether public servants have it. */
 function paidLines(
   holiday: Holiday,
-  { paid }: WeekendRules,
+  { paid }: Pick<WeekendRules, 'paid'>,
   locale: Locale,
   t: Translate,
 ): readonly CardLine[] {
   const standing = standingOf(holiday);
   const note = holiday.notes?.[locale];
-  const answer = [t(`card.paid.${standing}`), ...(note ? [note] : [])].join(' ');
+  const answer = [
+    t(`card.paid.${standing}`),
+    ...(note ? [note] : []),
+    ...(holiday.publicService ? [t('card.publicService')] : []),
+  ].join(' ');
   const lines: readonly CardLine[] = [{ question: t('card.paid'), answer }];
-  if (standing !== 'paid') return lines;
+  if (standing !== 'paid' && standing !== 'choice') return lines;
   return [...lines, { question: t('card.who'), answer: paid[locale], rule: paid, isFurther: true }];
+}
+
+function withoutNotes({ notes: _, ...holiday }: Holiday): Holiday {
+  return holiday;
 }
 
 function weekendLines(
   holiday: Holiday,
-  { weekend }: WeekendRules,
+  { weekend }: Pick<WeekendRules, 'weekend'>,
   locale: Locale,
   t: Translate,
 ): readonly CardLine[] {

@@ -1,10 +1,11 @@
 import { type Citation, citationIn } from '../../../documents/citation.ts';
-import { FIRST_YEAR } from '../../../holidays/law.ts';
+import { isBeginningKnown } from '../../../holidays/annotations/evidence.ts';
+import { covers, FIRST_YEAR } from '../../../holidays/law.ts';
 import type { Occurrence } from '../../../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
 import { toAct } from '../../../holidays/to-holiday.ts';
 import { type Locale, nameIn } from '../../../language/locale.ts';
-import { almanac, referenceYear } from '../almanac.ts';
+import { almanac, evidence, referenceYear } from '../almanac.ts';
 import { type Standing, standingOf } from '../day/day-answer.ts';
 import { typographic } from '../shown-name.ts';
 
@@ -12,6 +13,8 @@ import { typographic } from '../shown-name.ts';
 export interface Period {
   readonly first: number;
   readonly last: number;
+  /** Whether it began in its first year, or that is only where the data start. */
+  readonly isBeginningKnown: boolean;
   readonly standing: Standing;
   readonly name: string;
   /** The statute that it rested on; none where no source names one. */
@@ -38,10 +41,10 @@ function periodsIn(id: string, place: ScopeCode, locale: Locale): readonly Perio
   for (let year = FIRST_YEAR; year <= referenceYear; year++) {
     const day = almanac.days(place, year).find((occurrence) => occurrence.id === id);
     if (!day) continue;
-    const next = periodOf(day, year, locale);
+    const next = periodOf(day, place, year, locale);
     const last = periods.at(-1);
     const goesOn = last?.last === year - 1 && isSame(last, next);
-    if (goesOn) periods[periods.length - 1] = { ...next, first: last.first };
+    if (goesOn) periods[periods.length - 1] = { ...last, last: year };
     else periods.push(next);
   }
   return periods;
@@ -51,11 +54,13 @@ function isSame(a: Period, b: Period): boolean {
   return a.standing === b.standing && a.name === b.name && a.act?.name === b.act?.name;
 }
 
-function periodOf(day: Occurrence, year: number, locale: Locale): Period {
+function periodOf(day: Occurrence, place: ScopeCode, year: number, locale: Locale): Period {
   const act = toAct(day.act);
+  const row = almanac.law.rows[place].findIndex((row) => row.holiday === day.id && covers(row, year));
   return {
     first: year,
     last: year,
+    isBeginningKnown: isBeginningKnown(evidence.rows[place][row]),
     standing: standingOf(day),
     name: typographic(nameIn(day, locale)),
     act: act ? citationIn(act, locale) : undefined,

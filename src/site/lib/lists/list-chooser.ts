@@ -7,6 +7,22 @@ export type ChosenList = TextKey extends infer Key
     : never
   : never;
 
+/** The lists by whose rule the page of deadlines computes: one more has its text when a rule of it is read. */
+export type DeadlineList = TextKey extends infer Key
+  ? Key extends `deadline.for.${infer Id}`
+    ? Id
+    : never
+  : never;
+
+export const DEADLINE_LISTS: readonly DeadlineList[] = [
+  'civil-procedure-on',
+  'civil-procedure-qc',
+  'federal-courts-ca',
+  'interpretation-ca',
+  'interpretation-on',
+  'interpretation-qc',
+];
+
 /** What the second question may be answered with beside the lists: any other employer, whose place is asked then; a text that was not read. */
 type Otherwise = 'employer' | 'text';
 

@@ -35,7 +35,7 @@ export function ribbonSvg({ columns, squares }: YearRibbon): string {
       `<rect x="${x + inset}" y="${y + inset}" width="${SIDE - 2 * inset}" height="${SIDE - 2 * inset}" rx="1.5" ${style}/>`;
     if (mark === 'long')
       return `<circle cx="${x + SIDE / 2}" cy="${y + SIDE / 2}" r="${SIDE / 2}" fill="${COLOURS.long}"/>`;
-    if (mark === 'customary') return square(`fill="none" stroke="${COLOURS.law}" stroke-width="1.2"`, 0.6);
+    if (mark === 'optional') return square(`fill="none" stroke="${COLOURS.law}" stroke-width="1.2"`, 0.6);
     if (mark === 'law') return square(`fill="${COLOURS.law}"`);
     return square(`fill="${row === 0 || row === 6 ? COLOURS.weekend : COLOURS.plain}"`);
   });

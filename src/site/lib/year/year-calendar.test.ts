@@ -4,7 +4,7 @@ import { canadaWeek, isoWeek } from '../../../calendar/weeks.ts';
 import { yearCalendar } from './year-calendar.ts';
 import { yearFacts } from './year-facts.ts';
 
-const NOTHING = { shown: [], customary: [], touching: [] };
+const NOTHING = { shown: [], optional: [], touching: [] };
 
 describe('yearCalendar', () => {
   test.each([1900, 2000, 2026, 2028, 2100])('has every day of %i once, in its weeks', (year) => {
@@ -35,13 +35,13 @@ describe('yearCalendar', () => {
     expect([30, 1, 2, 3].map((number) => on(number)?.isLongWeekend)).toEqual([false, true, true, false]);
   });
 
-  test('shows a customary day as such, and none that a part of the province alone keeps', () => {
-    const customaryOn = (code: 'on' | 'nl', month: number, number: number) =>
+  test('shows an optional day as such, and none that a part of the province alone keeps', () => {
+    const optionalOn = (code: 'on' | 'nl', month: number, number: number) =>
       yearCalendar(2026, yearFacts(code, 2026))
         [month - 1]?.rows.flatMap((row) => row.days)
         .find((day) => day?.number === number)
-        ?.customary.map(({ id }) => id);
-    expect(customaryOn('on', 8, 3)).toEqual(['august-monday']);
-    expect(customaryOn('nl', 8, 5)).toEqual([]);
+        ?.optional.map(({ id }) => id);
+    expect(optionalOn('on', 8, 3)).toEqual(['august-monday']);
+    expect(optionalOn('nl', 8, 5)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export interface CalendarDay {
   /** Holidays of another date whose day off the law moves here. */
   readonly observed: readonly Holiday[];
   /** No days off by law: the employer decides. */
-  readonly customary: readonly Holiday[];
+  readonly optional: readonly Holiday[];
   readonly isLongWeekend: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface CalendarMonth {
 }
 
 /** What the calendar marks. */
-type Marked = Pick<YearFacts, 'shown' | 'customary' | 'touching'>;
+type Marked = Pick<YearFacts, 'shown' | 'optional' | 'touching'>;
 
 export function yearCalendar(year: number, marked: Marked): readonly CalendarMonth[] {
   const show = (day: Day): CalendarDay => showDay(day, marked);
@@ -52,14 +52,14 @@ function monthOf(year: number, month: number, show: (day: Day) => CalendarDay): 
   return { month, rows };
 }
 
-function showDay(day: Day, { shown, customary, touching }: Marked): CalendarDay {
+function showDay(day: Day, { shown, optional, touching }: Marked): CalendarDay {
   const date = formatDate(day);
   return {
     date,
     number: Number(date.slice(8)),
     holidays: shown.filter((holiday) => holiday.date === date),
     observed: shown.filter((holiday) => holiday.observedDate === date && holiday.date !== date),
-    customary: customary.filter((holiday) => holiday.date === date),
+    optional: optional.filter((holiday) => holiday.date === date),
     isLongWeekend: touching.some(({ start, end }) => date >= start && date <= end),
   };
 }

@@ -11,7 +11,7 @@ export interface YearFacts {
   /** The days of all other kinds. */
   readonly other: readonly Holiday[];
   /** Of these the ones of the whole place on which the employer decides. */
-  readonly customary: readonly Holiday[];
+  readonly optional: readonly Holiday[];
   readonly longWeekends: readonly LongWeekend[];
   /** Long weekends of the years around it that reach into it, added. */
   readonly touching: readonly LongWeekend[];
@@ -28,7 +28,7 @@ export function yearFacts(code: ScopeCode, year: number): YearFacts {
     year,
     statutory: almanac.statutory(code, year),
     other: listing.filter((holiday) => holiday.kind !== 'statutory'),
-    customary: listing.filter((holiday) => holiday.kind === 'optional' && !isInPart(code, holiday)),
+    optional: listing.filter((holiday) => holiday.kind === 'optional' && !isInPart(code, holiday)),
     longWeekends: almanac.longWeekends(code, year),
     touching: around
       .flatMap((near) => almanac.longWeekends(code, near))

@@ -57,12 +57,12 @@ async function show(text: string): Promise<void> {
   showWeek('canada', canadaWeek(day));
   document.title = `${fullDate(day, locale)} | ${title}`;
   try {
-    const { theAlmanac, theLists } = await import('../../../lists/bundled.ts');
+    const { theAlmanac, theDaysOfLists } = await import('../../../lists/bundled.ts');
     const answers = answerOf((place) => theAlmanac().listing(place, yearOf(day)), text);
     // A later choice has its own answer.
     if (box.value !== text) return;
     showAnswers(day, answers);
-    showLists(day, theLists());
+    showLists(day, theDaysOfLists());
   } catch {
     answer.textContent = t('live.failed');
   }

@@ -50,7 +50,7 @@ let underWay = new AbortController();
 function readAddress(): void {
   const { searchParams } = new URL(location.href);
   const operation = searchParams.get('operation') ?? '';
-  if (!(operation in operations)) return;
+  if (!Object.hasOwn(operations, operation)) return;
   operationBox.value = operation;
   for (const name of operations[operation] ?? []) {
     const value = searchParams.get(name) ?? (isInPath(name) ? undefined : '');

@@ -4,6 +4,7 @@ import type { Locale } from '../../../language/locale.ts';
 import type { PlaceDays } from '../../lib/days-off/days-off.ts';
 import type { Square } from '../../lib/days-off/ribbon.ts';
 import { daysView, type Item, type Slots } from '../../lib/days-off/view.ts';
+import { planningYear } from '../../lib/year/planning-year.ts';
 import { turnLink } from '../frame/turn-link.ts';
 
 interface DaysOffData {
@@ -30,7 +31,7 @@ export function showToday(): void {
     fillList(page, name, items);
   page.querySelector('[data-label="ribbon"]')?.setAttribute('aria-label', view.slots['ribbon'] ?? '');
   fillRibbon(page, view.squares, view.months);
-  turnYearLink(page, place, today.day);
+  turnYearLinks(page, place, today.day);
   waitForMidnight(today);
 }
 
@@ -69,11 +70,12 @@ function fillRibbon(page: Element, squares: readonly Square[], months: readonly 
     label.textContent = months[index] ?? '';
 }
 
-/** The calendar of the year that the page was built in is not that of the reader's, after a New Year's Day. */
-function turnYearLink(page: Element, { days }: PlaceDays, today: Day): void {
-  const link = page.querySelector<HTMLAnchorElement>('[data-year-link]');
+/** October or a new year may have come since the page was built, which has pages for some years only. */
+function turnYearLinks(page: Element, { days }: PlaceDays, today: Day): void {
+  const year = planningYear(today);
   const lastPage = yearOf(dayOf(days.at(-1)?.date ?? formatDate(today))) - 1;
-  if (link && yearOf(today) <= lastPage) turnLink(link, yearOf(today));
+  if (year > lastPage) return;
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('[data-year-link]')) turnLink(link, year);
 }
 
 /** A sleeping computer's timers run late, so the clock is asked again whenever the page comes to the front. */

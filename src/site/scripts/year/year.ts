@@ -25,7 +25,7 @@ function markDays(page: HTMLElement, years: number, today: number): void {
 }
 
 /** theme.js has put the choice on the root before the first paint; the box follows it, and keeps what it is set to. */
-function rememberSwitch(name: 'weeks' | 'customary'): void {
+function rememberSwitch(name: 'weeks' | 'optional'): void {
   const box = document.querySelector<HTMLInputElement>(`#${name}`);
   if (!box) return;
   const state = kept(`statdays-${name}`);
@@ -40,4 +40,4 @@ function rememberSwitch(name: 'weeks' | 'customary'): void {
 const page = document.querySelector<HTMLElement>('.year');
 if (page) markToday(page);
 rememberSwitch('weeks');
-rememberSwitch('customary');
+rememberSwitch('optional');

@@ -1,0 +1,301 @@
+import { type Day, formatDate, toDay } from '../calendar/day.ts';
+import type { BusinessDays } from '../holidays/days-off/business-days.ts';
+import {
+  type Confidence,
+  FIRST_DAY,
+  FIRST_YEAR,
+  type HolidayNames,
+  LAST_DAY,
+  type Words,
+} from '../holidays/law.ts';
+import type { ScopeCode } from '../holidays/scope.ts';
+import { longDate } from '../language/dates.ts';
+import { businessDaysOfList } from '../lists/days-off.ts';
+import type { NamedList } from '../lists/list.ts';
+import type { Lists } from '../lists/lists.ts';
+import {
+  isInRecess,
+  isSuspended,
+  SUSPENDED,
+  type TimeLimit,
+  type TimeLimitQuestion,
+  type TimeLimitRule,
+  timeLimit,
+} from '../lists/time-limits.ts';
+import { unknownList } from './business-days.ts';
+import { DATES, MOST_SKIPPED, READERS } from './parameters/readers.ts';
+import type { ProblemDetails } from './problem.ts';
+import type { ProblemCode } from './problems.ts';
+
+/** A question by the names of the service's parameters, each read already; undefined for those left out. */
+export interface AskedTimeLimit {
+  readonly list?: string | undefined;
+  readonly date?: Day | undefined;
+  readonly days?: number | undefined;
+  readonly clear?: boolean | undefined;
+}
+
+/** The last day of a period, as the service and the library tell it. Dates are YYYY-MM-DD. */
+export interface TimeLimitAnswer {
+  /** The day of the event, which is not counted. */
+  readonly date: string;
+  readonly days: number;
+  /** Whether the words are "at least" so many days, or so many "clear days". */
+  readonly clear: boolean;
+  readonly list: HolidayNames & { readonly id: string };
+  /** Where readings of the rule differ, the earlier day. */
+  readonly result: string;
+  /** The later days that some reading allows, and which, the earliest first. */
+  readonly alternatives: readonly (Words & { readonly result: string })[];
+  /** Whether holidays and the weekend are counted, or left out of a period so short. */
+  readonly counting: 'calendar' | 'without-holidays';
+  /** The day on which the period would end, and why it does not end before the result; null where it was not moved. */
+  readonly moved: { readonly from: string; readonly reasons: readonly PassedDay[] } | null;
+  /** The days on the way that are not counted, by date, 400 at most. */
+  readonly skipped: readonly PassedDay[];
+  readonly skippedDays: number;
+  readonly rule: Words & {
+    readonly sectionEn: string;
+    readonly sectionFr: string;
+    readonly url: string;
+    readonly urlFr?: string;
+    readonly confidence: Confidence;
+  };
+  /** What the rule leaves to others, and what the answer takes for granted. */
+  readonly notes: readonly Words[];
+}
+
+/** A day that is not counted, or on which a period does not end, and why. */
+export interface PassedDay extends Partial<HolidayNames> {
+  readonly date: string;
+  readonly reason: 'weekend' | 'holiday' | 'recess';
+  /** Of the holiday. */
+  readonly id?: string;
+}
+
+/** The answer with what it was computed from, or what is wrong with the question. */
+export type TimeLimitReply =
+  | { readonly kind: 'answer'; readonly answer: TimeLimitAnswer; readonly limit: TimeLimit }
+  | { readonly kind: 'refusal'; readonly code: ProblemCode; readonly details: ProblemDetails };
+
+/** True of every rule. */
+const COMMON_NOTES: readonly Words[] = [
+  {
+    en: 'The date is taken as the day of the event: a document served in person, during office hours, on an open day.',
+    fr: 'La date est tenue pour celle de l’événement\u00a0: un document signifié en personne, pendant les heures de bureau, un jour ouvrable.',
+  },
+  {
+    en: 'Days proclaimed for one occasion, closed offices, orders and practice directions are not in the list.',
+    fr: 'Les jours proclamés pour une seule occasion, les bureaux fermés, les ordonnances et les directives de pratique ne figurent pas sur la liste.',
+  },
+  {
+    en: 'This is a computation and no legal advice: check it with the registry.',
+    fr: 'C’est un calcul, et non un avis juridique\u00a0: vérifiez-le auprès du greffe.',
+  },
+];
+
+/**
+ * The last day of a period, by the rule of a list; the one answer that the API, the library and the site give.
+ * @param todayIn today in a place, for a question without a date
+ */
+export function askTimeLimit(
+  lists: Lists,
+  { list: id, date: asked, days, clear = false }: AskedTimeLimit,
+  todayIn: (place: ScopeCode) => Day,
+): TimeLimitReply {
+  if (id === undefined) return refusal('missing-parameter', missingList(lists));
+  const list = lists.list(id);
+  const rule = lists.timeLimitRule(id);
+  if (list === undefined || rule?.kind !== 'rule')
+    return refusal('bad-parameter', noTimeLimitRule(id, lists));
+  if (days === undefined)
+    return refusal('missing-parameter', {
+      parameter: 'days',
+      needs: READERS.days.needs,
+      allowed: READERS.days.allowed,
+    });
+  if (clear && rule.clear === undefined) return refusal('bad-parameter', noClearDays(id));
+  const date = asked ?? todayIn(rule.place);
+  if (date < FIRST_DAY || date > LAST_DAY)
+    return refusal('no-current-year', { parameter: 'date', allowed: DATES });
+  const question = { date, days, clear };
+  const openDays = openDaysOf(lists, list);
+  const first = Math.max(rule.since, openDays.known.first);
+  const { last } = openDays.known;
+  if (date < first || date > last) return refusal('bad-parameter', eventOutOfRange(id, date, first, last));
+  const limit = timeLimit(rule, openDays, question);
+  if (limit === undefined) {
+    const most = longestPeriod(rule, openDays, question);
+    return refusal('bad-parameter', periodOutOfRange(id, date, days, last, most));
+  }
+  if (isSuspended(date, limit)) return refusal('bad-parameter', periodSuspended(date));
+  return { kind: 'answer', answer: toAnswer(list, rule, openDays, question, limit), limit };
+}
+
+function refusal(code: ProblemCode, details: ProblemDetails): TimeLimitReply {
+  return { kind: 'refusal', code, details };
+}
+
+/** The days of a list as its rule counts them: those that it closes wholly and everywhere, with its own weekend. */
+export function openDaysOf(lists: Lists, { id, weekend }: NamedList): BusinessDays {
+  const [firstYear = FIRST_YEAR] = lists.years(id);
+  const daysOff = { list: id, weekend, extraHolidays: [], workedHolidays: [] };
+  return businessDaysOfList(lists, daysOff, toDay(firstYear, 1, 1));
+}
+
+/** The longest period from a date that ends on a known day; 0 where none does. */
+function longestPeriod(rule: TimeLimitRule, openDays: BusinessDays, question: TimeLimitQuestion): number {
+  let days = Math.min(question.days, openDays.known.last - question.date);
+  while (days > 0 && timeLimit(rule, openDays, { ...question, days }) === undefined) days--;
+  return days;
+}
+
+function toAnswer(
+  { id, nameEn, nameFr }: NamedList,
+  rule: TimeLimitRule,
+  openDays: BusinessDays,
+  { date, days, clear }: TimeLimitQuestion,
+  limit: TimeLimit,
+): TimeLimitAnswer {
+  const { result, alternatives, counting, counted, skipped } = limit;
+  const { en, fr, sectionEn, sectionFr, url, urlFr, confidence } = rule;
+  return {
+    date: formatDate(date),
+    days,
+    clear,
+    list: { id, nameEn, nameFr },
+    result: formatDate(result),
+    alternatives: alternatives.map(({ day, readings }) => ({
+      result: formatDate(day),
+      en: readings.map((reading) => reading.en).join(' '),
+      fr: readings.map((reading) => reading.fr).join(' '),
+    })),
+    counting,
+    moved:
+      counted === result
+        ? null
+        : {
+            from: formatDate(counted),
+            reasons: daysFrom(counted, result).flatMap((day) => reasonsOf(openDays, day)),
+          },
+    skipped: skipped.slice(0, MOST_SKIPPED).map((day) => skippedDay(rule, openDays, day)),
+    skippedDays: skipped.length,
+    rule: { en, fr, sectionEn, sectionFr, url, ...(urlFr === undefined ? {} : { urlFr }), confidence },
+    notes: notesOf(rule, { date, days, clear }, limit),
+  };
+}
+
+function notesOf(
+  rule: TimeLimitRule,
+  { date, clear }: TimeLimitQuestion,
+  limit: TimeLimit,
+): readonly Words[] {
+  const { recess, clear: clearDays, notes } = rule;
+  const through = limit.throughRecess;
+  return [
+    ...(clear && clearDays ? [{ en: clearDays.en, fr: clearDays.fr }] : []),
+    ...(recess && through !== undefined
+      ? [
+          {
+            en: recess.throughEn.replace('{date}', longDate(through, 'en')),
+            fr: recess.throughFr.replace('{date}', longDate(through, 'fr')),
+          },
+        ]
+      : []),
+    ...notes.flatMap(({ en, fr, until }) => (until === undefined || date <= until ? [{ en, fr }] : [])),
+    ...COMMON_NOTES,
+  ];
+}
+
+/** The days from one up to another, itself excluded. */
+function daysFrom(first: Day, end: Day): readonly Day[] {
+  return Array.from({ length: end - first }, (_, index) => first + index);
+}
+
+/** One reason for a day that is not counted: a recess before the weekend, and that before a holiday. */
+function skippedDay(rule: TimeLimitRule, openDays: BusinessDays, day: Day): PassedDay {
+  const { recess } = rule;
+  if (recess && isInRecess(rule, day)) {
+    const { nameEn, nameFr } = recess;
+    return { date: formatDate(day), reason: 'recess', nameEn, nameFr };
+  }
+  return reasonsOf(openDays, day)[0] ?? { date: formatDate(day), reason: 'weekend' };
+}
+
+/** Why a day is none on which a period ends. */
+function reasonsOf(openDays: BusinessDays, day: Day): readonly PassedDay[] {
+  const date = formatDate(day);
+  const holidays = openDays.holidaysOn(day).map(({ id, nameEn, nameFr }): PassedDay => {
+    return { date, reason: 'holiday', id, nameEn, nameFr };
+  });
+  return openDays.isWeekend(day) ? [{ date, reason: 'weekend' }, ...holidays] : holidays;
+}
+
+/** What is wrong with a question that names no list: which there are. */
+function missingList(lists: Lists): ProblemDetails {
+  const ids = lists.withTimeLimits.join(', ');
+  const needs = {
+    en: `the rule of computing time is that of a list, one of ${ids}`,
+    fr: `la règle de calcul du délai est celle d’une liste, soit ${ids}`,
+  };
+  return { parameter: 'list', needs, allowed: lists.withTimeLimits };
+}
+
+/** What is wrong with a list that has no rule: what is missing, where that is known, and which lists have one. */
+function noTimeLimitRule(list: string, lists: Lists): ProblemDetails {
+  if (!lists.ids.includes(list)) return unknownList(list, lists.withTimeLimits);
+  const rule = lists.timeLimitRule(list);
+  const missing =
+    rule?.kind === 'missing'
+      ? rule.missing
+      : {
+          en: 'the days of this list extend no time limit',
+          fr: 'les jours de cette liste ne prolongent aucun délai',
+        };
+  const ids = lists.withTimeLimits.join(', ');
+  const needs = {
+    en: `${missing.en}; the lists whose rule of computing time was read are ${ids}`,
+    fr: `${missing.fr}; les listes dont la règle de calcul a été lue sont ${ids}`,
+  };
+  return { parameter: 'list', value: list, needs, allowed: lists.withTimeLimits };
+}
+
+/** What is wrong with `clear` for a list whose rule does not speak of clear days. */
+function noClearDays(list: string): ProblemDetails {
+  const needs = {
+    en: `the rule of the list ${list} does not say how “clear days” or “at least” are counted; leave it out, or 0`,
+    fr: `la règle de la liste ${list} ne dit pas comment se comptent les jours francs; omettez-le, ou donnez 0`,
+  };
+  return { parameter: 'clear', value: '1', needs, allowed: ['0'] };
+}
+
+/** What is wrong with an event on a day of which the list or its rule says nothing. */
+function eventOutOfRange(list: string, date: Day, first: Day, last: Day): ProblemDetails {
+  const [from, to] = [formatDate(first), formatDate(last)];
+  const needs = {
+    en: `the days of the list ${list} and its rule of computing time are known from ${from} to ${to}`,
+    fr: `les jours de la liste ${list} et sa règle de calcul sont connus du ${from} au ${to}`,
+  };
+  return { parameter: 'date', value: formatDate(date), needs, allowed: `${from}..${to}` };
+}
+
+/** What is wrong with a period that ends after the days of the list. @param most the longest that does not; 0 where none does */
+function periodOutOfRange(list: string, date: Day, days: number, last: Day, most: number): ProblemDetails {
+  const [from, to] = [formatDate(date), formatDate(last)];
+  const needs = {
+    en: `counted from ${from}, the period would end after ${to}, the last day that is known of the list ${list}`,
+    fr: `compté à partir du ${from}, le délai expirerait après le ${to}, le dernier jour connu de la liste ${list}`,
+  };
+  if (most === 0) return { parameter: 'date', value: from, needs };
+  return { parameter: 'days', value: `${days}`, needs, allowed: `1..${most}` };
+}
+
+/** What is wrong with a period in which time limits were suspended. */
+function periodSuspended(date: Day): ProblemDetails {
+  const [first, last] = [formatDate(SUSPENDED.first), formatDate(SUSPENDED.last)];
+  const needs = {
+    en: `the period touches ${first} to ${last}, when time limits were suspended, from and until days that differ by act and order; it is not computed here`,
+    fr: `le délai touche la période du ${first} au ${last}, où les délais ont été suspendus, à des dates qui varient selon la loi ou l’arrêté; il n’est pas calculé ici`,
+  };
+  return { parameter: 'date', value: formatDate(date), needs };
+}

@@ -1,0 +1,86 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { law } from '../../../tests/support/law/law.ts';
+import { createAlmanac } from '../../holidays/almanac.ts';
+import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
+import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { LOCALES, type Locale, nameIn } from '../../language/locale.ts';
+import { sheetCsv } from './sheet.ts';
+
+const almanac = createAlmanac(law);
+const DELIMITER = { en: ',', fr: ';' } as const;
+
+const rowsOf = (text: string, locale: Locale): string[][] =>
+  parse(text, { bom: true, delimiter: DELIMITER[locale], record_delimiter: '\r\n' });
+
+const HEADINGS = {
+  en: ['Date', 'Day of the week', 'Holiday', 'Day off', 'Paid or not', 'Law', 'Address of the law', 'Note'],
+  fr: [
+    'Date',
+    'Jour de la semaine',
+    'Jour férié',
+    'Jour de congé',
+    'Payé ou non',
+    'Loi',
+    'Adresse de la loi',
+    'Remarque',
+  ],
+};
+
+describe.each(LOCALES)('the sheets in %s', (locale) => {
+  test('hold the statutory holidays of every place and year, each in one row', () => {
+    for (const year of yearsFrom(FIRST_YEAR, LAST_YEAR)) {
+      for (const scope of SCOPE_CODES) {
+        const text = sheetCsv(almanac, { scope, year, locale });
+        expect(text.startsWith('\ufeff') && text.endsWith('\r\n')).toBe(true);
+        const [headings, ...rows] = rowsOf(text, locale);
+        expect(headings).toEqual(HEADINGS[locale]);
+        const found = rows.map(([date, , name, observed]) => [date, name, observed]);
+        const listed = almanac.statutory(scope, year);
+        expect(found).toEqual(listed.map((day) => [day.date, nameIn(day, locale), day.observedDate]));
+        expect(rows.every(([, weekday, , , paid]) => weekday !== '' && paid !== '')).toBe(true);
+      }
+    }
+  });
+
+  test('hold nothing that a spreadsheet takes for a formula', () => {
+    const cells = SCOPE_CODES.flatMap((scope) =>
+      [1900, 1925, 1957, 2001, 2027, 2029].flatMap((year) =>
+        rowsOf(sheetCsv(almanac, { scope, year, locale }), locale).flat(),
+      ),
+    );
+    expect(cells.filter((cell) => /^[=+\-@\t\r']/.test(cell))).toEqual([]);
+  });
+});
+
+test.each([
+  {
+    locale: 'en' as const,
+    row: ['2029-07-01', 'Sunday', 'Canada Day', '2029-07-02', 'Yes, by law, for those who qualify'],
+    law: 'Employment Standards Act, 2000, S.O. 2000, c. 41, s. 1',
+  },
+  {
+    locale: 'fr' as const,
+    row: [
+      '2029-07-01',
+      'dimanche',
+      'Fête du Canada',
+      '2029-07-02',
+      'Oui, selon la loi, si les conditions sont remplies',
+    ],
+    law: 'Loi de 2000 sur les normes d’emploi',
+  },
+])('a day that the law moves has both dates, in $locale', ({ locale, row, law: act }) => {
+  const text = sheetCsv(almanac, { scope: 'on', year: 2029, locale });
+  const found = rowsOf(text, locale).find(([date]) => date === '2029-07-01');
+  expect(found?.slice(0, 5)).toEqual(row);
+  expect(found?.[5]).toContain(act.slice(0, 25));
+  expect(found?.[6]).toMatch(/^https:\/\/www\.ontario\.ca\/.+/);
+});
+
+test('whether a day is paid is said of a day with an act of its own, and of one whose pay no source establishes', () => {
+  const paid = (scope: 'ns' | 'ab', year: number, date: string): string | undefined =>
+    rowsOf(sheetCsv(almanac, { scope, year, locale: 'en' }), 'en').find(([found]) => found === date)?.[4];
+  expect(paid('ns', 2027, '2027-11-11')).toBe('In part: the day has an act of its own');
+  expect(paid('ab', 1910, '1910-07-01')).toBe('Legal holiday (pay not established by the sources)');
+});

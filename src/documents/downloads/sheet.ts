@@ -1,0 +1,73 @@
+import { dayOf, weekdayOf } from '../../calendar/day.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
+import type { Holiday } from '../../holidays/holiday.ts';
+import type { Basis } from '../../holidays/law.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import { weekdayName } from '../../language/dates.ts';
+import { type Bilingual, type Locale, nameIn } from '../../language/locale.ts';
+import { citationIn } from '../citation.ts';
+import type { CalendarChoice } from '../paths.ts';
+import { type CsvCell, toCsv } from './csv.ts';
+
+const HEADINGS: Bilingual<readonly string[]> = {
+  en: ['Date', 'Day of the week', 'Holiday', 'Day off', 'Paid or not', 'Law', 'Address of the law', 'Note'],
+  fr: [
+    'Date',
+    'Jour de la semaine',
+    'Jour férié',
+    'Jour de congé',
+    'Payé ou non',
+    'Loi',
+    'Adresse de la loi',
+    'Remarque',
+  ],
+};
+
+const PAID: Bilingual<Readonly<Partial<Record<Basis, string>>>> = {
+  en: {
+    paid: 'Yes, by law, for those who qualify',
+    special: 'In part: the day has an act of its own',
+    legal: 'Legal holiday (pay not established by the sources)',
+  },
+  fr: {
+    paid: 'Oui, selon la loi, si les conditions sont remplies',
+    special: 'En partie\u00a0: le jour relève d’une loi distincte',
+    legal: 'Jour de fête légale (paie non établie par les sources)',
+  },
+};
+
+const IN_PART: Bilingual<string> = {
+  en: 'Only in a part of the province.',
+  fr: 'Seulement dans une partie de la province.',
+};
+
+/** A spreadsheet takes UTF-8 for granted only behind this mark; in French Canada it takes semicolons between cells. */
+const FORMAT: Bilingual<{ readonly delimiter: string; readonly bom: true }> = {
+  en: { delimiter: ',', bom: true },
+  fr: { delimiter: ';', bom: true },
+};
+
+/** The statutory holidays of a place and year for a spreadsheet that a person opens. The day off is the date unless the law moves it. */
+export function sheetCsv(
+  almanac: Almanac,
+  { scope, year, locale }: Pick<CalendarChoice, 'scope' | 'year' | 'locale'>,
+): string {
+  const rows = almanac.statutory(scope, year).map((holiday) => cellsOf(holiday, scope, locale));
+  return toCsv(HEADINGS[locale], rows, FORMAT[locale]);
+}
+
+function cellsOf(holiday: Holiday, scope: ScopeCode, locale: Locale): readonly CsvCell[] {
+  const { date, observedDate, basis, act, counties, notes } = holiday;
+  const citation = act && citationIn(act, locale);
+  const isInPart = scope !== 'ca' && counties?.length === 0;
+  return [
+    date,
+    weekdayName(weekdayOf(dayOf(date)), locale),
+    nameIn(holiday, locale),
+    observedDate,
+    (basis && PAID[locale][basis]) ?? null,
+    citation?.name ?? null,
+    citation?.url ?? null,
+    [...(isInPart ? [IN_PART[locale]] : []), ...(notes ? [notes[locale]] : [])].join(' '),
+  ];
+}

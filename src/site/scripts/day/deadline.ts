@@ -1,0 +1,379 @@
+import { type Day, dayOf, toCivilDate, weekdayOf } from '../../../calendar/day.ts';
+import { openDaysOf, type TimeLimitAnswer } from '../../../contract/time-limit.ts';
+import type { BusinessDays } from '../../../holidays/days-off/business-days.ts';
+import { fullDate, longDate, monthAndDay, shortMonthName, weekdayName } from '../../../language/dates.ts';
+import { addressIn, type Locale } from '../../../language/locale.ts';
+import type { Lists } from '../../../lists/lists.ts';
+import { type TimeLimit, type TimeLimitRule, timeLimit } from '../../../lists/time-limits.ts';
+import { laidTexts } from '../../i18n/laid-texts.ts';
+import type { TextKey } from '../../i18n/texts.ts';
+import type { QueryProblem } from '../../lib/day/business-days-choice.ts';
+import { listed } from '../../lib/day/day-sentence.ts';
+import { type DeadlineName, readDeadline } from '../../lib/day/deadline-choice.ts';
+import { type DeadlineDay, type DeadlineGap, deadlineDays } from '../../lib/day/deadline-days.ts';
+import { shownName } from '../../lib/shown-name.ts';
+import { element } from '../element.ts';
+import { byId, pageData } from '../page-data.ts';
+import { readersDate } from './readers-date.ts';
+
+interface DeadlineData {
+  readonly locale: Locale;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Everything that the page shows of an answer. */
+interface Answer {
+  readonly body: TimeLimitAnswer;
+  readonly limit: TimeLimit;
+  readonly rule: TimeLimitRule;
+  readonly openDays: BusinessDays;
+  readonly date: Day;
+}
+
+const { locale, texts } = pageData<DeadlineData>();
+const t = laidTexts(texts);
+const form = byId<HTMLFormElement>('choice');
+const NAMES: readonly DeadlineName[] = ['days', 'date', 'list', 'clear'];
+const box = (name: DeadlineName) => byId<HTMLInputElement | HTMLSelectElement>(name);
+/** More names than these are said as a number. */
+const MAX_NAMES = 6;
+
+/** The question, as the address has it: a value that its box cannot show stays until the reader replaces it. */
+const query = readAddress();
+
+async function show(): Promise<void> {
+  try {
+    const { theLists } = await import('../../../lists/bundled-rules.ts');
+    const lists = theLists();
+    const read = readDeadline(query, lists, dayOf(readersDate()));
+    clear();
+    if (read.kind === 'problems') {
+      read.problems.forEach(tell);
+      return;
+    }
+    const answer = answerOf(lists, read.answer, read.limit);
+    showResult(answer);
+    showDays(answer);
+    showReasons(answer);
+    showRule(answer);
+    byId<HTMLAnchorElement>('calendar').href = calendarFile(answer);
+    byId('answered').hidden = false;
+  } catch {
+    clear();
+    byId('problem').textContent = t('live.failed');
+  }
+}
+
+function answerOf(lists: Lists, body: TimeLimitAnswer, limit: TimeLimit): Answer {
+  const list = lists.list(body.list.id);
+  const rule = lists.timeLimitRule(body.list.id);
+  if (!list || rule?.kind !== 'rule') throw new RangeError(`No rule of "${body.list.id}"`);
+  return { body, limit, rule, openDays: openDaysOf(lists, list), date: dayOf(body.date) };
+}
+
+function clear(): void {
+  for (const name of NAMES) box(name).setAttribute('aria-invalid', 'false');
+  byId('problem').textContent = '';
+  byId('result').replaceChildren();
+  byId('answered').hidden = true;
+}
+
+function tell({ parameter, detail }: QueryProblem): void {
+  const name = NAMES.find((known) => known === parameter);
+  if (name !== undefined) box(name).setAttribute('aria-invalid', 'true');
+  byId('problem').append(detail[locale], ' ');
+}
+
+/** The one day, or a box for each reading, the earlier first. */
+function showResult({ body, limit, openDays }: Answer): void {
+  if (body.alternatives.length === 0) {
+    byId('result').replaceChildren(
+      element('p', { class: 'kick' }, t('deadline.last')),
+      element('h2', { class: 'last-day' }, fullDate(limit.result, locale)),
+    );
+    return;
+  }
+  const later = body.alternatives.map((alternative) =>
+    reading('later', 'deadline.later', dayOf(alternative.result), alternative[locale]),
+  );
+  const early = t(body.moved ? 'deadline.movedReading' : 'deadline.plainReading', {
+    n: body.days,
+    what: closedBy(openDays, limit.counted),
+  });
+  byId('result').replaceChildren(
+    element('div', { class: 'readings' }, reading('', 'deadline.earlier', limit.result, early), ...later),
+  );
+}
+
+function reading(kind: string, title: TextKey, day: Day, why: string): HTMLElement {
+  return element(
+    'div',
+    { class: `reading ${kind}` },
+    element('p', { class: 'kick' }, t(title)),
+    element('h2', {}, fullDate(day, locale)),
+    element('p', { class: 'muted' }, why),
+  );
+}
+
+function showDays({ rule, openDays, date, limit, body }: Answer): void {
+  const items = deadlineDays(rule, openDays, date, limit);
+  const hasReadings = body.alternatives.length > 0;
+  byId('squares').replaceChildren(
+    ...items.map((item) => (item.kind === 'day' ? square(item, limit, hasReadings) : block(item))),
+  );
+  const days = items.filter((item) => item.kind === 'day');
+  const shown: Readonly<Record<string, boolean>> = {
+    last: true,
+    holiday: days.some((item) => item.role === 'counted' && item.holidays.length > 0),
+    weekend: days.some((item) => item.role === 'counted' && item.isWeekend && item.holidays.length === 0),
+    out: items.some((item) => item.kind === 'recess') || days.some(({ role }) => role === 'out'),
+    closed: days.some(({ role }) => role === 'closed'),
+    later: hasReadings,
+  };
+  for (const entry of byId('key').children)
+    if (entry instanceof HTMLElement) entry.hidden = !shown[entry.dataset['key'] ?? ''];
+}
+
+/** A day as a square, with its number below; a screen reader hears the name alone. */
+function square(item: DeadlineDay, limit: TimeLimit, hasReadings: boolean): HTMLElement {
+  const { day, role, isWeekend, holidays } = item;
+  const { month, day: number } = toCivilDate(day);
+  const above =
+    number === 1 ? shortMonthName(month, locale) : weekdayName(weekdayOf(day), locale).slice(0, 3);
+  const kind = holidays.length > 0 ? ' holiday' : isWeekend ? ' weekend' : '';
+  return element(
+    'li',
+    { class: `day ${role}${kind}` },
+    element('span', { class: 'visually-hidden' }, spoken(item, limit)),
+    element(
+      'span',
+      { 'aria-hidden': 'true', class: 'square' },
+      element('small', {}, above),
+      element('b', {}, `${number}`),
+    ),
+    element('span', { 'aria-hidden': 'true', class: 'below' }, below(item, limit, hasReadings)),
+  );
+}
+
+function below({ day, role, number }: DeadlineDay, limit: TimeLimit, hasReadings: boolean): string {
+  if (role === 'last') {
+    if (hasReadings) return t('deadline.square.earlier');
+    return number === undefined ? t('deadline.square.last') : t('deadline.square.lastDay', { n: number });
+  }
+  if (role === 'counted') return day === limit.counted ? `${number} →` : `${number}`;
+  return t(`deadline.square.${role}`);
+}
+
+/** `Friday, December 25: Christmas Day, counted, day 5` */
+function spoken({ day, role, number, holidays }: DeadlineDay, limit: TimeLimit): string {
+  const date = `${weekdayName(weekdayOf(day), locale)}${locale === 'en' ? ',' : ''} ${monthAndDay(day, locale)}`;
+  const counted = number === undefined ? [] : [t('deadline.spoken.counted', { n: number })];
+  const what = role === 'counted' ? [] : [t(`deadline.spoken.${role}`)];
+  const moved = role === 'counted' && day === limit.counted ? [t('deadline.spoken.moved')] : [];
+  const parts = [...holidays.map((holiday) => shownName(holiday, locale)), ...counted, ...what, ...moved];
+  return t('deadline.spoken', { date: capital(date), what: parts.join(', ') });
+}
+
+function block({ kind, first, last }: DeadlineGap): HTMLElement {
+  const [inside, under] =
+    kind === 'recess'
+      ? [shortRange(first, last), t('deadline.square.recess')]
+      : [t('deadline.square.more', { n: last - first + 1 }), ''];
+  return element(
+    'li',
+    { class: `day gap ${kind}` },
+    element('span', { class: 'square' }, element('b', {}, inside)),
+    element('span', { class: 'below' }, under),
+  );
+}
+
+function shortRange(first: Day, last: Day): string {
+  return t('deadline.range', { from: shortDay(first), to: shortDay(last) });
+}
+
+/** `Dec. 21`, `21 déc.` */
+function shortDay(day: Day): string {
+  const { month, day: number } = toCivilDate(day);
+  const name = shortMonthName(month, locale);
+  return locale === 'en' ? `${name}\u00a0${number}` : `${number === 1 ? '1er' : number}\u00a0${name}`;
+}
+
+/** A line for each day that has something to say. */
+function showReasons(answer: Answer): void {
+  const { body, limit, date } = answer;
+  const lines: [when: string, what: string][] = [
+    [shortDay(date), t('deadline.why.event')],
+    ...leftOut(answer),
+    ...countedHolidays(answer),
+    ...moves(answer),
+    [shortDay(limit.result), t(body.moved ? 'deadline.why.next' : standsKey(answer), { n: body.days })],
+    ...longer(answer),
+  ];
+  byId('why').replaceChildren(
+    ...lines.map(([when, what]) => element('li', {}, element('b', {}, when), element('span', {}, what))),
+  );
+}
+
+function standsKey({ body, rule }: Answer): TextKey {
+  return body.clear && rule.clear?.counts === 'both-ends-out'
+    ? 'deadline.why.afterClear'
+    : 'deadline.why.stands';
+}
+
+/** What a short period left out, and the recess. */
+function leftOut({ body, openDays, rule, limit }: Answer): [string, string][] {
+  const recess = body.skipped.filter(({ reason }) => reason === 'recess').map((day) => dayOf(day.date));
+  const others = limit.skipped.filter((day) => !recess.includes(day));
+  const holidays = others.filter((day) => openDays.holidaysOn(day).length > 0);
+  const weekend = others.filter((day) => openDays.holidaysOn(day).length === 0);
+  const [first] = recess;
+  const lines: [string, string][] = [];
+  if (holidays.length > 0)
+    lines.push([daysIn(holidays), t('deadline.why.out', { what: namesOf(openDays, holidays) })]);
+  if (weekend.length > 0) lines.push([daysIn(weekend), t('deadline.why.weekendOut')]);
+  if (first !== undefined && rule.recess) {
+    const isOne = limit.skipped.length < 30;
+    const when = isOne ? shortRange(first, recess.at(-1) ?? first) : t('deadline.why.winters');
+    lines.push([when, t('deadline.why.recess', { what: capital(shownName(rule.recess, locale)) })]);
+  }
+  return lines;
+}
+
+/** The holidays on the way that are counted like any day. */
+function countedHolidays({ body, openDays, rule, limit, date }: Answer): [string, string][] {
+  if (body.counting !== 'calendar') return [];
+  const skipped = new Set(limit.skipped);
+  const days = Array.from({ length: limit.counted - date - 1 }, (_, index) => date + 1 + index).filter(
+    (day) => !skipped.has(day) && openDays.holidaysOn(day).length > 0,
+  );
+  if (days.length === 0) return [];
+  const why = rule.shortPeriods === undefined ? 'deadline.why.countedHere' : 'deadline.why.counted';
+  const values = { days: body.days, most: rule.shortPeriods ?? 0 };
+  if (days.length > MAX_NAMES)
+    return [
+      [t('deadline.why.holidays', { n: days.length }), capital(t(why, { ...values, what: '' }).trim())],
+    ];
+  return [
+    [
+      daysIn(days),
+      t(why, { ...values, what: `${namesOf(openDays, days)}${locale === 'fr' ? '\u00a0' : ''}: ` }),
+    ],
+  ];
+}
+
+/** From the day counted last to the day before the result: why each is not the last. */
+function moves({ body, openDays, limit }: Answer): [string, string][] {
+  return Array.from({ length: limit.result - limit.counted }, (_, index) => {
+    const day = limit.counted + index;
+    const key = index === 0 ? 'deadline.why.moved' : 'deadline.why.movedOn';
+    const what = closedBy(openDays, day);
+    return [shortDay(day), t(key, { n: body.days, what: index === 0 ? what : capital(what) })];
+  });
+}
+
+/** Why a period does not end on a day: `Saturday, Boxing Day`. */
+function closedBy(openDays: BusinessDays, day: Day): string {
+  const weekday = openDays.isWeekend(day) ? [weekdayName(weekdayOf(day), locale)] : [];
+  const names = openDays.holidaysOn(day).map((holiday) => shownName(holiday, locale));
+  return [...weekday, ...names].join(', ');
+}
+
+/** A short period can end after a longer one: what one day more than the longest short period would give. */
+function longer({ body, rule, openDays, limit, date }: Answer): [string, string][] {
+  if (body.counting === 'calendar' || rule.shortPeriods === undefined) return [];
+  const days = rule.shortPeriods + 1;
+  const other = timeLimit(rule, openDays, { date, days, clear: body.clear });
+  if (!other || other.result >= limit.result) return [];
+  return [
+    [
+      t('deadline.why.instead', { n: days }),
+      t('deadline.why.sooner', { date: longDate(other.result, locale) }),
+    ],
+  ];
+}
+
+function daysIn(days: readonly Day[]): string {
+  if (days.length > MAX_NAMES) return t('deadline.why.days', { n: days.length });
+  return listed(days.map(shortDay), t);
+}
+
+function namesOf(openDays: BusinessDays, days: readonly Day[]): string {
+  const names = days.flatMap((day) => openDays.holidaysOn(day).map((holiday) => shownName(holiday, locale)));
+  return listed([...new Set(names)], t);
+}
+
+/** The rule, what is taken for granted, and, last of the notes, that it is a computation. */
+function showRule({ body }: Answer): void {
+  const { rule, notes } = body;
+  byId('rule').textContent = rule[locale];
+  const section = byId<HTMLAnchorElement>('section');
+  section.textContent = locale === 'fr' ? rule.sectionFr : rule.sectionEn;
+  section.href = addressIn(rule, locale);
+  byId('notes').replaceChildren(...notes.slice(0, -1).map((note) => element('li', {}, note[locale])));
+  byId('advice').textContent = notes.at(-1)?.[locale] ?? '';
+}
+
+/** The last day as a file for a calendar (RFC 5545), in an address of its own. */
+function calendarFile({ body }: Answer): string {
+  const compact = (date: string): string => date.replaceAll('-', '');
+  const name = byId<HTMLSelectElement>('list').selectedOptions[0]?.textContent?.trim() ?? '';
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Stat Days//Deadline//EN',
+    'BEGIN:VEVENT',
+    `UID:${body.list.id}-${body.date}-${body.days}-${body.clear ? 'clear' : 'days'}@statdays`,
+    `DTSTAMP:${compact(readersDate())}T000000Z`,
+    `DTSTART;VALUE=DATE:${compact(body.result)}`,
+    `SUMMARY:${t('deadline.event', { n: body.days, rules: name }).replaceAll(',', '\\,')}`,
+    `URL:${location.href}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  const text = lines.map((line) => line.replace(/.{60}(?=.)/gu, '$&\r\n ')).join('\r\n');
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(`${text}\r\n`)}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The parameters of the address: as in the service, empty ones count as left out; what a form begins with is in its boxes. */
+function readAddress(): URLSearchParams {
+  const { searchParams } = new URL(location.href);
+  for (const name of NAMES) searchParams.delete(name, '');
+  if (!searchParams.has('date')) searchParams.set('date', readersDate());
+  for (const name of ['days', 'list'] as const)
+    if (!searchParams.has(name)) searchParams.set(name, box(name).value);
+  return searchParams;
+}
+
+function fillBoxes(): void {
+  for (const name of ['days', 'date', 'list'] as const) box(name).value = query.get(name) ?? '';
+  byId<HTMLInputElement>('clear').checked = query.get('clear') === '1';
+}
+
+/** Takes over what the reader changed; a box whose text is no value at all is wrong, not empty. */
+function readBox(name: DeadlineName): void {
+  const field = box(name);
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+    if (field.checked) query.set(name, '1');
+    else query.delete(name);
+  } else query.set(name, field.value || (field.validity.badInput ? '?' : ''));
+  history.replaceState(null, '', `?${query}`);
+}
+
+form.addEventListener('submit', (event) => event.preventDefault());
+form.addEventListener('input', ({ target }) => {
+  const name = NAMES.find((known) => box(known) === target);
+  if (name === undefined) return;
+  readBox(name);
+  void show();
+});
+byId('copy').addEventListener('click', async ({ currentTarget }) => {
+  await navigator.clipboard.writeText(location.href);
+  if (currentTarget instanceof HTMLElement) currentTarget.textContent = t('deadline.copied');
+});
+fillBoxes();
+void show();
