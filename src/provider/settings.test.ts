@@ -1,4 +1,4 @@
-import { CommanderError } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { silentCommand } from '../../tests/support/programs/silent-command.ts';
 import { readUpdateSettings, type UpdateSettings } from './settings.ts';
@@ -6,7 +6,7 @@ import { readUpdateSettings, type UpdateSettings } from './settings.ts';
 const TODAY = '2026-11-21';
 
 function read(args: readonly string[], env: Record<string, string> = {}, today = TODAY): UpdateSettings {
-  return readUpdateSettings(silentCommand().command, args, env, today);
+  return readUpdateSettings(silentCommand(new Command()).command, args, env, today);
 }
 
 test('without options: the public provider, version 4 and then 3', () => {
@@ -34,7 +34,7 @@ test('options', () => {
 });
 
 test('the help names every option, variable and exit code', () => {
-  const { command, printed } = silentCommand();
+  const { command, printed } = silentCommand(new Command());
   expect(() => readUpdateSettings(command, ['--help'], {}, TODAY)).toThrow(CommanderError);
   const words = [
     '--offline',
@@ -58,7 +58,7 @@ describe('refused', () => {
     ['another scheme', [], { PROVIDER_URL: 'file:///etc/passwd' }, 'PROVIDER_URL'],
     ['a password', [], { PROVIDER_URL: 'https://a:b@example.org' }, 'PROVIDER_URL'],
   ])('%s', (_name, args, env, named) => {
-    const { command, printed } = silentCommand();
+    const { command, printed } = silentCommand(new Command());
     expect(() => readUpdateSettings(command, args, env, TODAY)).toThrow(CommanderError);
     expect(printed).toEqual({ out: '', err: expect.stringContaining(named) });
   });

@@ -1,4 +1,4 @@
-import { CommanderError } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { config } from '../../../netlify/edge-functions/api.ts';
 import { silentCommand } from '../../../tests/support/programs/silent-command.ts';
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 async function run(...args: readonly string[]) {
-  const { command, printed } = silentCommand();
+  const { command, printed } = silentCommand(new Command());
   const openStore = async (choice: StoreChoice): Promise<KeyStore> => {
     choices.push(choice);
     return store;

@@ -1,9 +1,12 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 
-/** A command that throws where it would end the process, and collects what it would print. */
-export function silentCommand() {
+/**
+ * A command that throws where it would end the process, and collects what it would print.
+ * @param command made by the caller, whose commander is the program's; a package of the tests brings another
+ */
+export function silentCommand(command: Command) {
   const printed = { out: '', err: '' };
-  const command = new Command().exitOverride().configureOutput({
+  command.exitOverride().configureOutput({
     writeOut: (text) => {
       printed.out += text;
     },
