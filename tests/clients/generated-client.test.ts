@@ -12,7 +12,15 @@ import { SITE_URL, testApi } from '../support/hosts/test-api.ts';
 /** What a program does with the client: it passes on places and languages as it gets them, and types must let it. */
 const PROGRAM = `
 import { client } from './client/client.gen';
-import { countBusinessDays, getHolidayCalendar, getWeek, listHolidays, listLongWeekendsV3 } from './client/sdk.gen';
+import {
+  countBusinessDays,
+  getHolidayCalendar,
+  getTimeLimit,
+  getWeek,
+  listAvailableCountriesV3,
+  listHolidays,
+  listLongWeekendsV3,
+} from './client/sdk.gen';
 
 const handle = (globalThis as unknown as { handle: typeof fetch }).handle;
 client.setConfig({ baseUrl: '${SITE_URL}', fetch: handle });
@@ -24,6 +32,12 @@ export async function ask() {
   const federal = await listHolidays({ query: { year: 2026, province: 'CA' } });
   const week = await getWeek({ query: { date: '2026-07-01', province: 'Qc', locale: 'fr-CA' } });
   const days = await countBusinessDays({ query: { date: '2026-12-24', province: 'CA-ON', add: 5 } });
+  const limit = await getTimeLimit({
+    query: { list: 'civil-procedure-on', date: '2026-12-15', days: 10, clear: '0' },
+  });
+  // @ts-expect-error: a period has a length.
+  const endless = await getTimeLimit({ query: { list: 'civil-procedure-on', date: '2026-12-15' } });
+  const countries = await listAvailableCountriesV3({ query: { locale: 'fr-CA' } });
   const weekends = await listLongWeekendsV3({
     path: { year: 2026, countryCode: 'CA' },
     query: { subdivisionCode: 'on' },
@@ -36,6 +50,9 @@ export async function ask() {
     federal: federal.data?.count,
     week: week.data?.holidays[0]?.name,
     result: days.data?.result,
+    limit: limit.data?.result,
+    endless: endless.error && 'code' in endless.error ? endless.error.code : '',
+    country: countries.data?.[0]?.countryCode,
     weekends: weekends.data?.length,
     calendar: calendar.data?.slice(0, 15),
     wrong: wrong.error && 'code' in wrong.error ? [wrong.error.status, wrong.error.code, wrong.error.parameter] : [],
@@ -100,6 +117,9 @@ test('a program with it compiles, and gets what the service answers', async () =
     federal: 10,
     week: 'Fête du Canada',
     result: '2027-01-04',
+    limit: '2026-12-29',
+    endless: 'missing-parameter',
+    country: 'CA',
     weekends: expect.any(Number),
     calendar: 'BEGIN:VCALENDAR',
     wrong: [400, 'bad-parameter', 'province'],
