@@ -151,14 +151,14 @@ function longestPeriod(rule: TimeLimitRule, openDays: BusinessDays, question: Ti
 }
 
 function toAnswer(
-  { id, nameEn, nameFr }: NamedList,
+  { id }: NamedList,
   rule: TimeLimitRule,
   openDays: BusinessDays,
   { date, days, clear }: TimeLimitQuestion,
   limit: TimeLimit,
 ): TimeLimitAnswer {
   const { result, alternatives, counting, counted, skipped } = limit;
-  const { en, fr, sectionEn, sectionFr, url, urlFr, confidence } = rule;
+  const { nameEn, nameFr, en, fr, sectionEn, sectionFr, url, urlFr, confidence } = rule;
   return {
     date: formatDate(date),
     days,

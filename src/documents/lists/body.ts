@@ -22,8 +22,8 @@ export function listIndexBody({
   listEvidence,
 }: Pick<ListInput, 'lists' | 'listEvidence'>): ListIndexBody {
   return lists.ids.map((id) => {
-    const { nameEn, nameFr, weekend } = listOf(lists, id);
-    const { status, purpose, authority, url, urlFr } = descriptionOf(listEvidence, id);
+    const { weekend } = listOf(lists, id);
+    const { nameEn, nameFr, status, purpose, authority, url, urlFr } = descriptionOf(listEvidence, id);
     return {
       id,
       nameEn,
@@ -47,8 +47,7 @@ export function listYearBody(
   id: string,
   year: number,
 ): ListYearBody {
-  const { nameEn, nameFr } = listOf(lists, id);
-  const { status, clauses } = descriptionOf(listEvidence, id);
+  const { nameEn, nameFr, status, clauses } = descriptionOf(listEvidence, id);
   return {
     list: { id, nameEn, nameFr },
     year,
