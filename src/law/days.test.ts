@@ -150,7 +150,7 @@ describe('September 30 is what the law of the place made it that year', () => {
     ['nu', 2021, 'government medium'],
     ['nu', 2022, 'statutory medium'],
     ['on', 2021, 'optional medium'],
-    ['on', 2022, 'government medium'],
+    ['on', 2022, 'optional medium, and of the public service'],
     ['pe', 2021, 'government high'],
     ['pe', 2022, 'statutory high'],
     ['qc', 2026, undefined],
@@ -159,7 +159,8 @@ describe('September 30 is what the law of the place made it that year', () => {
     ['yt', 2023, 'statutory high'],
   ])('%s %i', (scope, year, expected) => {
     const day = almanac.listing(scope, year).find(({ id }) => id === 'truth-and-reconciliation-day');
-    expect(day && `${day.kind} ${day.confidence}`).toBe(expected);
+    const also = day?.publicService ? ', and of the public service' : '';
+    expect(day && `${day.kind} ${day.confidence}${also}`).toBe(expected);
   });
 
   test('and in Nunavut, where sources disagree, the listing says so and whom to ask', () => {
