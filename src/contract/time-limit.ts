@@ -151,14 +151,14 @@ function longestPeriod(rule: TimeLimitRule, openDays: BusinessDays, question: Ti
 }
 
 function toAnswer(
-  { id, nameEn, nameFr }: NamedList,
+  { id }: NamedList,
   rule: TimeLimitRule,
   openDays: BusinessDays,
   { date, days, clear }: TimeLimitQuestion,
   limit: TimeLimit,
 ): TimeLimitAnswer {
   const { result, alternatives, counting, counted, skipped } = limit;
-  const { en, fr, sectionEn, sectionFr, url, urlFr, confidence } = rule;
+  const { nameEn, nameFr, en, fr, sectionEn, sectionFr, url, urlFr, confidence } = rule;
   return {
     date: formatDate(date),
     days,
@@ -190,20 +190,24 @@ function notesOf(
   { date, clear }: TimeLimitQuestion,
   limit: TimeLimit,
 ): readonly Words[] {
-  const { recess, clear: clearDays, notes } = rule;
-  const through = limit.throughRecess;
+  const { clear: clearDays, notes } = rule;
   return [
     ...(clear && clearDays ? [{ en: clearDays.en, fr: clearDays.fr }] : []),
-    ...(recess && through !== undefined
-      ? [
-          {
-            en: recess.throughEn.replace('{date}', longDate(through, 'en')),
-            fr: recess.throughFr.replace('{date}', longDate(through, 'fr')),
-          },
-        ]
-      : []),
+    ...recessNotes(rule, limit),
     ...notes.flatMap(({ en, fr, until }) => (until === undefined || date <= until ? [{ en, fr }] : [])),
     ...COMMON_NOTES,
+  ];
+}
+
+/** When the period ends if the recess does not stop it; nothing where no recess was left out. */
+export function recessNotes({ recess }: TimeLimitRule, { throughRecess }: TimeLimit): readonly Words[] {
+  if (recess === undefined || throughRecess === undefined) return [];
+  const { throughEn, throughFr } = recess;
+  return [
+    {
+      en: throughEn.replace('{date}', longDate(throughRecess, 'en')),
+      fr: throughFr.replace('{date}', longDate(throughRecess, 'fr')),
+    },
   ];
 }
 

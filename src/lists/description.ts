@@ -5,7 +5,7 @@ import type { Certainty, HolidayNames, Words, Years } from '../holidays/law.ts';
 export type ListStatus = 'statute' | 'agreement' | 'published';
 
 /** What a list is and who says so. It stands beside the list, because no day needs it. */
-export interface ListDescription {
+export interface ListDescription extends HolidayNames {
   readonly status: ListStatus;
   /** What the list is good for and what not, in a sentence. */
   readonly purpose: Words;

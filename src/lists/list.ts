@@ -1,7 +1,7 @@
 import type { DateRule } from '../calendar/date-rule.ts';
 import type { Day } from '../calendar/day.ts';
 import type { WeekendName } from '../holidays/days-off/business-days.ts';
-import type { HolidayNames, NamedHoliday } from '../holidays/law.ts';
+import type { NamedHoliday } from '../holidays/law.ts';
 import type { ProvinceCode } from '../holidays/scope.ts';
 import type { MissingRule, TimeLimitRule } from './time-limits.ts';
 
@@ -10,7 +10,7 @@ export const CLOSINGS = ['day', '13:00'] as const;
 export type Closing = (typeof CLOSINGS)[number];
 
 /** A set of days under one name: of an act that defines "holiday", of a court, an employer, an exchange, the post. */
-export interface NamedList extends HolidayNames {
+export interface NamedList {
   readonly id: string;
   /** Its own weekend: the days of the week that it says, or takes for granted, beside its days. */
   readonly weekend: WeekendName;

@@ -57,8 +57,7 @@ export function publishedLists(
     const list = lists.list(id);
     const summary = summaries[id];
     if (!list || !summary) throw new RangeError(`No list "${id}"`);
-    const { nameEn, nameFr, weekend } = list;
-    const { status, purpose, authority, url, urlFr } = summary;
+    const { nameEn, nameFr, status, purpose, authority, url, urlFr } = summary;
     return {
       id,
       nameEn,
@@ -70,7 +69,7 @@ export function publishedLists(
       url,
       ...(urlFr === undefined ? {} : { urlFr }),
       years: status === 'published' ? lists.years(id) : spanOf(lists.years(id)),
-      weekend: weekendDaysOf(weekend),
+      weekend: weekendDaysOf(list.weekend),
       hasTimeLimitRule: lists.withTimeLimits.includes(id),
     };
   });

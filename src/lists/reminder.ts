@@ -16,7 +16,7 @@ export function toReminder(lists: Lists, { descriptions }: ListEvidence, today: 
     const description = descriptions[id];
     const last = lists.years(id).at(-1);
     if (description?.status !== 'published' || last === undefined || last >= needed) return [];
-    return [`- \`${id}\`: ${lists.list(id)?.nameEn}, up to ${last}: ${description.url}`];
+    return [`- \`${id}\`: ${description.nameEn}, up to ${last}: ${description.url}`];
   });
   if (lines.length === 0) return '';
   const lead = `The days of ${needed} may be published by now. Read the page, and add a row for each date with its source:

@@ -7,6 +7,9 @@ import type { ScopeCode } from '../holidays/scope.ts';
 /** How time is computed by a list, as the text that governs it says. The day of the event is never counted, and the last day is. */
 export interface TimeLimitRule extends Words {
   readonly kind: 'rule';
+  /** The names of the list. */
+  readonly nameEn: string;
+  readonly nameFr: string;
   /** Whose clock says what today is. */
   readonly place: ScopeCode;
   /** The first day on which a text that was read attests the rule. */

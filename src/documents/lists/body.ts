@@ -27,10 +27,7 @@ export function listYearBody(
   id: string,
   year: number,
 ): ListYearBody {
-  const list = lists.list(id);
-  if (!list) throw new RangeError(`No list "${id}"`);
-  const { nameEn, nameFr } = list;
-  const { status, clauses } = descriptionOf(listEvidence, id);
+  const { nameEn, nameFr, status, clauses } = descriptionOf(listEvidence, id);
   return {
     list: { id, nameEn, nameFr },
     year,

@@ -6,7 +6,7 @@ import { andThen, orElse } from '../../common/awaitable.ts';
 import type { ProtocolProblemCode } from '../../contract/protocol-problems.ts';
 import type { ClientAddress } from './client-address.ts';
 import { createAnswerClientError, end } from './client-error.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from './connections.ts';
 import { protocolErrorIn } from './protocol-error.ts';
 import { send } from './send.ts';
 import { failedPage, methodNotAllowed, type Pages } from './static/pages.ts';

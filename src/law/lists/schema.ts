@@ -78,7 +78,8 @@ export interface ListDispute extends Cited {
 /** A row of `data/lists/time-limits.json`: how time is computed by a list, or what is missing for that. */
 export interface TimeLimitRow {
   readonly list: string;
-  readonly rule: TimeLimitRule | MissingRule;
+  /** Its names are those of the list. */
+  readonly rule: Omit<TimeLimitRule, keyof HolidayNames> | MissingRule;
   /** Whether the list serves time limits alone, and business days are not counted by it. */
   readonly refusesBusinessDays: boolean;
   /** None where the rule is missing. */

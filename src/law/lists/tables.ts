@@ -3,6 +3,7 @@ import type { Source } from '../../holidays/annotations/evidence.ts';
 import type { NamedHoliday } from '../../holidays/law.ts';
 import type { Clause, DayEvidence, ListDescription, ListEvidence } from '../../lists/description.ts';
 import type { ListRow, ListTables, NamedList } from '../../lists/list.ts';
+import type { MissingRule, TimeLimitRule } from '../../lists/time-limits.ts';
 import {
   LIST_DAYS_FILE,
   LIST_DISPUTES_FILE,
@@ -59,7 +60,7 @@ export function listsOf(tables: ListFileTables): ListTables {
   return {
     lists: present(tables.heads).map((head) => toList(head, tables)),
     days: presentEntries(tables.days),
-    timeLimits: Object.fromEntries(present(tables.timeLimits).map(({ list, rule }) => [list, rule])),
+    timeLimits: Object.fromEntries(present(tables.timeLimits).map((row) => [row.list, toRule(row, tables)])),
   };
 }
 
@@ -116,19 +117,29 @@ function toListRow(row: DayTableRow | InclusionTableRow, dates: readonly Day[]):
   return 'rule' in when ? { ...day, ...when } : { ...day, dates };
 }
 
-function toList({ id, nameEn, nameFr, weekend }: ListHead, tables: ListFileTables): NamedList {
+function toList({ id, weekend }: ListHead, tables: ListFileTables): NamedList {
   const isForTimeLimits = present(tables.timeLimits).some(
     ({ list, refusesBusinessDays }) => list === id && refusesBusinessDays,
   );
   const rows = rowGroups(tables, id).map(({ row }) => row);
-  return { id, nameEn, nameFr, weekend, ...(isForTimeLimits ? { isForTimeLimits } : {}), rows };
+  return { id, weekend, ...(isForTimeLimits ? { isForTimeLimits } : {}), rows };
+}
+
+/** A rule has the names of its list. */
+function toRule({ list, rule }: TimeLimitRow, { heads }: ListFileTables): TimeLimitRule | MissingRule {
+  if (rule.kind === 'missing') return rule;
+  const head = present(heads).find(({ id }) => id === list);
+  if (!head) throw new RangeError(`No list "${list}"`);
+  return { ...rule, nameEn: head.nameEn, nameFr: head.nameFr };
 }
 
 function toDescription(head: ListHead, tables: ListFileTables): ListDescription {
-  const { id, purposeEn, purposeFr, act, agreement, publisher, url, urlFr } = head;
+  const { id, nameEn, nameFr, purposeEn, purposeFr, act, agreement, publisher, url, urlFr } = head;
   const authority = publisher ?? agreement ?? act;
   if (!authority) throw new RangeError(`No act, agreement or publisher of "${id}"`);
   return {
+    nameEn,
+    nameFr,
     status: publisher ? 'published' : agreement ? 'agreement' : 'statute',
     purpose: { en: purposeEn, fr: purposeFr },
     authority,

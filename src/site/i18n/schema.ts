@@ -326,6 +326,11 @@ export const textsSchema = z.strictObject({
   'deadline.last': text('Before the answer'),
   'deadline.earlier': text('Over the earlier of two days'),
   'deadline.later': text('Over a later day'),
+  'deadline.byAct': text(
+    'Over the day that a period ends on if an Act sets it and the recess does not stop it',
+  ),
+  'deadline.byRules': text('Over the day that it ends on if the recess stops it'),
+  'deadline.recessOut': text('Why that day is later'),
   'deadline.movedReading': text('Why the earlier day is what it is; {what} is its weekday or its name'),
   'deadline.plainReading': text('Why the earlier day is what it is'),
   'deadline.counted': text('Name of the row of squares'),

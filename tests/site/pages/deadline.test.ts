@@ -73,6 +73,17 @@ describe('the page of deadlines', () => {
     expect(await text('#squares .recess')).toContain('22 déc. au 7 janv.');
   });
 
+  test('says first when a period ends that an Act sets, which the recess may not stop', async () => {
+    await ask('/en/deadline/?list=federal-courts-ca&date=2026-12-01&days=30');
+    await expect.poll(() => page.locator('.reading h2').allTextContents()).toHaveLength(2);
+    expect(await page.locator('.reading h2').allTextContents()).toEqual([
+      'Thursday, December 31, 2026',
+      'Monday, January 18, 2027',
+    ]);
+    expect(await text('.reading:first-child')).toContain('If an Act sets the period: the safe one');
+    expect(await text('#notes')).not.toContain('December 31');
+  });
+
   test('a long period is drawn in part', async () => {
     await ask('/en/deadline/?list=interpretation-ca&date=2026-01-01&days=3660');
     await expect.poll(() => text('#result')).toContain('Wednesday, January 9, 2036');

@@ -1,5 +1,5 @@
 import { type Day, dayOf, toCivilDate, weekdayOf } from '../../../calendar/day.ts';
-import { openDaysOf, type TimeLimitAnswer } from '../../../contract/time-limit.ts';
+import { openDaysOf, recessNotes, type TimeLimitAnswer } from '../../../contract/time-limit.ts';
 import type { BusinessDays } from '../../../holidays/days-off/business-days.ts';
 import { fullDate, longDate, monthAndDay, shortMonthName, weekdayName } from '../../../language/dates.ts';
 import { addressIn, type Locale } from '../../../language/locale.ts';
@@ -85,7 +85,12 @@ function tell({ parameter, detail }: QueryProblem): void {
 }
 
 /** The one day, or a box for each reading, the earlier first. */
-function showResult({ body, limit, openDays }: Answer): void {
+function showResult(answer: Answer): void {
+  const { body, limit, openDays } = answer;
+  if (limit.throughRecess !== undefined) {
+    showByWhoSetsIt(answer, limit.throughRecess);
+    return;
+  }
   if (body.alternatives.length === 0) {
     byId('result').replaceChildren(
       element('p', { class: 'kick' }, t('deadline.last')),
@@ -93,16 +98,36 @@ function showResult({ body, limit, openDays }: Answer): void {
     );
     return;
   }
-  const later = body.alternatives.map((alternative) =>
-    reading('later', 'deadline.later', dayOf(alternative.result), alternative[locale]),
-  );
   const early = t(body.moved ? 'deadline.movedReading' : 'deadline.plainReading', {
     n: body.days,
     what: closedBy(openDays, limit.counted),
   });
   byId('result').replaceChildren(
-    element('div', { class: 'readings' }, reading('', 'deadline.earlier', limit.result, early), ...later),
+    element(
+      'div',
+      { class: 'readings' },
+      reading('', 'deadline.earlier', limit.result, early),
+      ...laterReadings(body),
+    ),
   );
+}
+
+/** A recess stops what the rules set; whether it stops what an Act sets is open, so that its day comes first. */
+function showByWhoSetsIt({ body, limit, rule }: Answer, throughRecess: Day): void {
+  const why = recessNotes(rule, limit).map((note) => note[locale]);
+  byId('result').replaceChildren(
+    element(
+      'div',
+      { class: 'readings' },
+      reading('', 'deadline.byAct', throughRecess, why.join(' ')),
+      reading('later', 'deadline.byRules', limit.result, t('deadline.recessOut')),
+      ...laterReadings(body),
+    ),
+  );
+}
+
+function laterReadings({ alternatives }: TimeLimitAnswer): readonly HTMLElement[] {
+  return alternatives.map((later) => reading('later', 'deadline.later', dayOf(later.result), later[locale]));
 }
 
 function reading(kind: string, title: TextKey, day: Day, why: string): HTMLElement {
@@ -303,8 +328,10 @@ function namesOf(openDays: BusinessDays, days: readonly Day[]): string {
 }
 
 /** The rule, what is taken for granted, and, last of the notes, that it is a computation. */
-function showRule({ body }: Answer): void {
-  const { rule, notes } = body;
+function showRule({ body, rule: computing, limit }: Answer): void {
+  const { rule } = body;
+  const shown = new Set(recessNotes(computing, limit).map(({ en }) => en));
+  const notes = body.notes.filter(({ en }) => !shown.has(en));
   byId('rule').textContent = rule[locale];
   const section = byId<HTMLAnchorElement>('section');
   section.textContent = locale === 'fr' ? rule.sectionFr : rule.sectionEn;
