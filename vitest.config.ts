@@ -23,6 +23,8 @@ const common = {
   testTimeout: 60_000,
   hookTimeout: 180_000,
   maxConcurrency: 2,
+  // A page that has other work around it on the machine may take more than the second that a poll waits by itself.
+  expect: { poll: { timeout: 10_000 } },
 };
 
 export default defineConfig({
