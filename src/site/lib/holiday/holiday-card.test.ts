@@ -57,7 +57,7 @@ describe('the card of a holiday', () => {
   test('says where the law moves the day off', () => {
     const lines = card('canada-day', 'ca', 2029, 'fr');
     expect(lines.find(({ rule }) => rule === weekendRules.ca.weekend)?.answer).toMatch(
-      /^Il tombe le dimanche 1er\u00a0juillet 2029; la loi reporte le congé au lundi 2\u00a0juillet 2029/,
+      /^Il tombe le dimanche 1er\u00a0juillet 2029; le jour de congé selon la loi est le lundi 2\u00a0juillet 2029/,
     );
   });
 
