@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { law, weekendRules } from '../../tests/support/law/law.ts';
+import { evidence, law, weekendRules } from '../../tests/support/law/law.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import type { Sentence } from '../holidays/annotations/weekend-rules.ts';
 import type { Holiday } from '../holidays/holiday.ts';
@@ -91,4 +91,19 @@ test('of 2026 no optional day is inferred', () => {
       .filter(({ kind, confidence }) => kind === 'optional' && confidence === 'low'),
   );
   expect(inferred).toEqual([]);
+});
+
+test('a day that is not statutory is sure only from the year of a source that it cites', () => {
+  const isCarried = (scope: ScopeCode, row: number, year: number) => {
+    const { since = [], now = [] } = evidence.rows[scope][row] ?? {};
+    return [...since, ...now].some((id) => (evidence.sources[id]?.year ?? Infinity) <= year);
+  };
+  const uncarried = SCOPE_CODES.flatMap((scope) =>
+    law.rows[scope].flatMap(({ holiday, kind, attestedSince }, row) =>
+      kind === 'statutory' || attestedSince === undefined || isCarried(scope, row, attestedSince)
+        ? []
+        : [`${scope} ${holiday} ${attestedSince}`],
+    ),
+  );
+  expect(uncarried).toEqual([]);
 });

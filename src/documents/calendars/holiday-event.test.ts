@@ -38,12 +38,12 @@ describe('holidayEvent', () => {
         'Canada Day · British Columbia',
         'Statutory holiday, a paid day off by law',
         'Statute: An Act',
-        'The law moves the day off from Sunday, July 1, 2029 to Monday, July 2, 2029.',
+        'It falls on Sunday, July 1, 2029; the day off by law is Monday, July 2, 2029.',
         '',
         'Fête du Canada · Colombie-Britannique',
         'Jour férié, congé payé selon la loi',
         'Loi\u00a0: Une loi',
-        'La loi reporte le congé du dimanche 1er\u00a0juillet 2029 au lundi 2\u00a0juillet 2029.',
+        'Il tombe le dimanche 1er\u00a0juillet 2029; le jour de congé selon la loi est le lundi 2\u00a0juillet 2029.',
       ].join('\n'),
     });
   });

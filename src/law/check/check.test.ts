@@ -352,7 +352,7 @@ describe('a fault is told with its file and row', () => {
     [
       'a source that nothing uses',
       entries('sources.json', { spare: { title: 'Spare', official: false } }),
-      { file: 'sources.json', row: 'spare', message: 'is used by no row and no statute' },
+      { file: 'sources.json', row: 'spare', message: 'is used by no row, no statute and no correction' },
     ],
     [
       'a scope that does not say what July 1 on a Sunday does',

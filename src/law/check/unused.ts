@@ -9,6 +9,7 @@ export function unusedFaults({
   statutes,
   sources = {},
   rows,
+  changes,
 }: LawTables): readonly LawFault[] {
   const all = SCOPE_CODES.flatMap((code) => present(rows[code]));
   const names = Object.entries(holidays).flatMap(([id, holiday]) =>
@@ -23,13 +24,14 @@ export function unusedFaults({
   const usedSources = [
     ...acts.flatMap(({ evidence }) => evidence ?? []),
     ...all.flatMap(({ evidence }) => [...(evidence?.since ?? []), ...(evidence?.now ?? [])]),
+    ...present(changes).flatMap(({ corrections = [] }) => corrections.flatMap(({ sources: of }) => of)),
   ];
   return [
     ...unused('dates.json', Object.keys(dates), usedDates),
     ...unused('holidays.json', Object.keys(holidays), usedHolidays),
     ...unused('holidays.json', names, usedNames),
     ...unused('statutes.json', outsideChains, usedStatutes),
-    ...unused('sources.json', Object.keys(sources), usedSources, 'row and no statute'),
+    ...unused('sources.json', Object.keys(sources), usedSources, 'row, no statute and no correction'),
   ];
 }
 

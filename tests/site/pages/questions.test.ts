@@ -57,7 +57,7 @@ describe('in English', () => {
     await reader.page.fill('#date', '2027-08-02');
     await reader.page.waitForSelector('#answer:has-text("2027")');
     expect(await reader.text('#answer')).toBe(
-      'Monday, August 2, 2027: a paid day off by law in British Columbia, New Brunswick, the Northwest Territories, Nunavut and Saskatchewan; optional in Alberta, Manitoba, Nova Scotia and Ontario; a day of the public service in Prince Edward Island and federally regulated work; an ordinary Monday in Newfoundland and Labrador, Quebec and Yukon.',
+      'Monday, August 2, 2027: a paid day off by law in British Columbia, New Brunswick, the Northwest Territories, Nunavut and Saskatchewan; optional in Alberta, Manitoba, Nova Scotia and Ontario; a day of the public service in Prince Edward Island and the federal government; an ordinary Monday in Newfoundland and Labrador, Quebec and Yukon.',
     );
     expect(await reader.page.evaluate(() => location.search)).toBe('?d=2027-08-02');
   });

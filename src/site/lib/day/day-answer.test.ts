@@ -54,7 +54,7 @@ describe('the sentence on a date', () => {
       '2029-07-01',
       'en',
       ['ns', 'ca'],
-      'Sunday, July 1, 2029: a paid day off by law in Nova Scotia; a holiday whose day off the law moves to another date in federally regulated work.',
+      'Sunday, July 1, 2029: a paid day off by law in Nova Scotia; a holiday whose day off by law is another date in federally regulated work.',
     ],
     [
       'federal work comes last',

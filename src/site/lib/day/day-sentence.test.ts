@@ -29,3 +29,13 @@ test('a day of all places names those that call it otherwise', () => {
     'congé payé selon la loi partout au Canada (Jour commémoratif à Terre-Neuve-et-Labrador)',
   );
 });
+
+test('a federal day of the public service is one of the government’s own staff', () => {
+  const days = [
+    { place: 'ca', what: 'government' },
+    { place: 'pe', what: 'government' },
+  ] as const;
+  expect(whatAndWhere(days, t)).toBe(
+    'congé de la fonction publique à l’Île-du-Prince-Édouard et au gouvernement fédéral',
+  );
+});

@@ -16,13 +16,18 @@ export function listed(items: readonly string[], t: Translate): string {
 /** The names that a day has in places which call it otherwise. */
 type OtherNames = Readonly<Partial<Record<ScopeCode, string>>>;
 
-/** `in Ontario and Yukon`, `en Ontario et au Québec (Journée nationale des patriotes)`, `everywhere in Canada`: federal work last. */
-export function whereIn(places: readonly ScopeCode[], t: Translate, names: OtherNames = {}): string {
+/** `in Ontario and Yukon`, `en Ontario et au Québec (Journée nationale des patriotes)`, `everywhere in Canada`: federal work last. @param what the day is there, where one thing */
+export function whereIn(
+  places: readonly ScopeCode[],
+  t: Translate,
+  names: OtherNames = {},
+  what?: What['what'],
+): string {
   if (places.length === SCOPE_CODES.length) return everywhere(t, names);
   const ordered = [...places.filter((place) => place !== 'ca'), ...places.filter((place) => place === 'ca')];
   return t('day.where', {
     places: listed(
-      ordered.map((place) => t(placeKey(place)) + (names[place] ? ` (${names[place]})` : '')),
+      ordered.map((place) => t(placeKey(place, what)) + (names[place] ? ` (${names[place]})` : '')),
       t,
     ),
   });
@@ -34,7 +39,9 @@ function everywhere(t: Translate, names: OtherNames): string {
   return t('day.everywhere') + (named.length > 0 ? ` (${named.join(', ')})` : '');
 }
 
-const placeKey = (place: ScopeCode): TextKey => `where.${place}`;
+/** A federal day of the public service is one of the government's own staff, and not of all federally regulated work. */
+const placeKey = (place: ScopeCode, what: What['what'] | undefined): TextKey =>
+  place === 'ca' && what === 'government' ? 'where.ca.government' : `where.${place}`;
 
 interface What extends Pick<PlaceAnswer, 'place' | 'what'> {
   /** What the day is called there, where that is not what the sentence is about. */
@@ -48,7 +55,7 @@ export function whatAndWhere(answers: readonly What[], t: Translate, weekday = '
     if (those.length === 0) return [];
     const names = Object.fromEntries(those.flatMap(({ place, name }) => (name ? [[place, name]] : [])));
     const places = those.map(({ place }) => place);
-    return [t(`day.${what}`, { where: whereIn(places, t, names), weekday })];
+    return [t(`day.${what}`, { where: whereIn(places, t, names, what), weekday })];
   });
   return parts.join(t('day.separator'));
 }

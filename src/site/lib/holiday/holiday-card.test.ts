@@ -4,6 +4,7 @@ import type { Locale } from '../../../language/locale.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import { almanac, weekendRules } from '../almanac.ts';
 import { holidayCard } from './holiday-card.ts';
+import { datesAhead } from './holiday-facts.ts';
 
 function card(id: string, place: ScopeCode, year: number, locale: Locale = 'en') {
   const holiday = almanac.listing(place, year).find((candidate) => candidate.id === id);
@@ -57,7 +58,7 @@ describe('the card of a holiday', () => {
   test('says where the law moves the day off', () => {
     const lines = card('canada-day', 'ca', 2029, 'fr');
     expect(lines.find(({ rule }) => rule === weekendRules.ca.weekend)?.answer).toMatch(
-      /^Il tombe le dimanche 1er\u00a0juillet 2029; la loi reporte le congé au lundi 2\u00a0juillet 2029/,
+      /^Il tombe le dimanche 1er\u00a0juillet 2029; le jour de congé selon la loi est le lundi 2\u00a0juillet 2029/,
     );
   });
 
@@ -96,4 +97,10 @@ describe('the card of a holiday', () => {
     const urls = card('saint-jean-baptiste-day', 'qc', 2027, 'fr').flatMap(({ url }) => url ?? []);
     expect(urls[0]).toMatch(/legisquebec\.gouv\.qc\.ca\/fr\//);
   });
+});
+
+test('the page of a holiday tells its date beside a day off on another', () => {
+  const inYear = (year: number) => datesAhead('saint-jean-baptiste-day').find((ahead) => ahead.year === year);
+  expect(inYear(2029)?.dates).toEqual([{ date: '2029-06-25', dateOfHoliday: '2029-06-24', places: ['qc'] }]);
+  expect(inYear(2030)?.dates).toEqual([{ date: '2030-06-24', dateOfHoliday: undefined, places: ['qc'] }]);
 });

@@ -1,8 +1,6 @@
-import { formatDate } from '../../../calendar/day.ts';
 import { feedWindow } from '../../../documents/calendars/feed-window.ts';
 import { holidaysWithFeed } from '../../../documents/calendars/holiday-feed.ts';
 import type { Holiday } from '../../../holidays/holiday.ts';
-import { observedDates } from '../../../holidays/observed-dates.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
 import { almanac, law, referenceYear } from '../almanac.ts';
 
@@ -19,6 +17,8 @@ export interface HolidayIn {
 export interface DateOfHoliday {
   /** YYYY-MM-DD of the day off. */
   readonly date: string;
+  /** YYYY-MM-DD of the holiday itself, where the day off is another. */
+  readonly dateOfHoliday: string | undefined;
   readonly places: readonly ScopeCode[];
 }
 
@@ -41,9 +41,14 @@ export function datesAhead(id: string): readonly { year: number; dates: readonly
 
 /** The dates of a year, that of most places first. */
 function datesIn(id: string, year: number): readonly DateOfHoliday[] {
-  return observedDates(almanac, id, year)
-    .map(({ observed, scopes }) => ({ date: formatDate(observed), places: scopes.map(({ code }) => code) }))
-    .sort((a, b) => b.places.length - a.places.length);
+  const days = holidayIn(id, year);
+  return [...Map.groupBy(days, ({ holiday }) => holiday.observedDate)]
+    .map(([date, ofDay]) => ({
+      date,
+      dateOfHoliday: ofDay.map(({ holiday }) => holiday.date).find((of) => of !== date),
+      places: ofDay.map(({ place }) => place),
+    }))
+    .sort((a, b) => b.places.length - a.places.length || a.date.localeCompare(b.date));
 }
 
 /** Whether a holiday has a calendar to subscribe to. */
