@@ -93,10 +93,10 @@ export const MISSING_PARAMETER = {
 /** The library and the pages of the site have this one too. */
 export const COUNTS_TIME_LIMITS = {
   status: 400,
-  title: { en: 'This list counts time limits', fr: 'Cette liste sert au calcul des délais' },
+  title: { en: 'This list is for time limits', fr: 'Cette liste sert au calcul des délais' },
   detail: ({ value }: ProblemDetails) => ({
-    en: `The list “${value}” serves to compute time limits, which are not counted in business days: a business-day count by it would be a wrong deadline. Ask /api/time-limit.json.`,
-    fr: `La liste «\u00a0${value}\u00a0» sert au calcul des délais, qui ne se comptent pas en jours ouvrables\u00a0: un tel compte donnerait une échéance fausse. Adressez-vous à /api/time-limit.json.`,
+    en: `The list “${value}” serves to compute time limits, which are not counted in business days: a business-day count by it would be a wrong deadline. Use /api/time-limit.json.`,
+    fr: `La liste «\u00a0${value}\u00a0» sert au calcul des délais, qui ne se comptent pas en jours ouvrables\u00a0: un tel compte donnerait une échéance erronée. Utilisez /api/time-limit.json.`,
   }),
 } satisfies ProblemText;
 

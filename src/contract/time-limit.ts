@@ -145,9 +145,12 @@ export function openDaysOf(lists: Lists, { id, weekend }: NamedList): BusinessDa
 
 /** The longest period from a date that ends on a known day; 0 where none does. */
 function longestPeriod(rule: TimeLimitRule, openDays: BusinessDays, question: TimeLimitQuestion): number {
-  let days = Math.min(question.days, openDays.known.last - question.date);
-  while (days > 0 && timeLimit(rule, openDays, { ...question, days }) === undefined) days--;
-  return days;
+  const fits = (days: number): boolean => timeLimit(rule, openDays, { ...question, days }) !== undefined;
+  let most = Math.min(question.days, openDays.known.last - question.date);
+  while (most > 0 && !fits(most)) most--;
+  // A short period may reach further than one that is longer by a day.
+  for (let days = 1; days <= Math.min(most, rule.shortPeriods ?? 0); days++) if (!fits(days)) return days - 1;
+  return most;
 }
 
 function toAnswer(
@@ -298,8 +301,8 @@ function periodOutOfRange(list: string, date: Day, days: number, last: Day, most
 function periodSuspended(date: Day): ProblemDetails {
   const [first, last] = [formatDate(SUSPENDED.first), formatDate(SUSPENDED.last)];
   const needs = {
-    en: `the period touches ${first} to ${last}, when time limits were suspended, from and until days that differ by act and order; it is not computed here`,
-    fr: `le délai touche la période du ${first} au ${last}, où les délais ont été suspendus, à des dates qui varient selon la loi ou l’arrêté; il n’est pas calculé ici`,
+    en: `the period touches ${first} to ${last}, when time limits were suspended, with start and end dates that differ by act and order; it is not computed here`,
+    fr: `le délai chevauche la période du ${first} au ${last}, où les délais ont été suspendus, à des dates qui varient selon la loi ou l’arrêté; il n’est pas calculé ici`,
   };
   return { parameter: 'date', value: formatDate(date), needs };
 }

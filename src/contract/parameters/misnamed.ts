@@ -1,4 +1,5 @@
 import { PARAMETERS, type ParameterName } from './parameters.ts';
+import { PATH_PARAMETERS } from './path.ts';
 
 /** What other services, other languages and habit call a parameter, in lower case. */
 const OTHER_NAMES: Readonly<Record<string, ParameterName>> = {
@@ -18,12 +19,13 @@ const MIN_LETTERS = 4;
 
 /**
  * The parameters for which an unknown one is plainly meant: the one that differs by case alone, or else those of which it is another name
- * or one edit away. Where that is more than one, as for `day` beside `date` and `days`, nobody guesses. None for any other name, and for a
- * parameter that another operation takes.
+ * or one edit away. Where that is more than one, as for `day` beside `date` and `days`, nobody guesses. None for any other name, for a
+ * parameter that another operation takes, and for one of a path.
  * @param known the parameters of the operation
  */
 export function meantParameters<Name extends string>(name: string, known: readonly Name[]): readonly Name[] {
-  if (Object.hasOwn(PARAMETERS, name) || known.some((own) => own === name)) return [];
+  if (Object.hasOwn(PARAMETERS, name) || Object.hasOwn(PATH_PARAMETERS, name)) return [];
+  if (known.some((own) => own === name)) return [];
   const lower = name.toLowerCase();
   const sameLetters = known.filter((own) => own.toLowerCase() === lower);
   if (sameLetters.length > 0) return sameLetters;

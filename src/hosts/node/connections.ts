@@ -6,7 +6,7 @@ import { isTrusted } from './client-address.ts';
 /** Beyond this many, new connections are closed at once: what is there is answered rather than everybody slowly. */
 const MOST_CONNECTIONS = 10_000;
 /** Of one address, so that one cannot shut all others out. An office behind one address has a few for each of its browsers. */
-const MOST_OF_ONE = 256;
+const MOST_OF_ONE = 1_000;
 /** A client that takes less of a waiting answer from one look to the next is too slow: it holds a socket and maybe a file. */
 const LEAST_BYTES = 32 * 1024;
 
@@ -84,8 +84,8 @@ const MAX_WAITING = 100;
 
 /**
  * Answers the requests of a connection one after the other, as their answers go out (RFC 9112 9.3.2): whoever sends many and reads no
- * answer holds one of them and not all. While some wait, nothing more is read. But Node parses whatever it has read, up to 64 KB, at
- * once, and a request that waits takes memory too.
+ * answer holds one of them and not all. Those that wait take memory too, so that there is a bound: Node parses whatever it has read, up to
+ * 64 KB, at once, and cannot be made to stop.
  */
 export function inTurn(answer: Answer): Answer {
   /** What waits on connections on which an answer is under way. */
@@ -99,7 +99,6 @@ export function inTurn(answer: Answer): Answer {
   function end(socket: Socket): void {
     const queue = waiting.get(socket);
     const next = queue?.shift();
-    if (queue?.length === 0) socket.resume();
     if (next && socket.writable) begin(...next);
     else waiting.delete(socket);
   }
@@ -114,7 +113,6 @@ export function inTurn(answer: Answer): Answer {
       socket.destroy();
     } else {
       queue.push([request, response]);
-      socket.pause();
     }
   };
 }

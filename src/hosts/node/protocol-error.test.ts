@@ -287,7 +287,7 @@ describe('there is a bound of connections', () => {
     ['but not of a trusted proxy', '127.0.0.1', 200],
   ])('%s', async (_name, trust, more) => {
     const { port } = await startTestHost({ build: build.folder, environment: { TRUST_PROXY: trust } });
-    const sockets = Array.from({ length: 256 }, () =>
+    const sockets = Array.from({ length: 1_000 }, () =>
       connect({ port, host: '127.0.0.1', localAddress: '127.0.0.1' }),
     );
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));

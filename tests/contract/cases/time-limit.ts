@@ -140,6 +140,15 @@ const bad: readonly [
     'après le 2100-12-31',
   ],
   [
+    'a short period that ends after 2100, where a longer one does not',
+    'list=civil-procedure-on&date=2100-12-21&days=12',
+    'bad-parameter',
+    'days',
+    '1..6',
+    'after 2100-12-31',
+    'après le 2100-12-31',
+  ],
+  [
     'an event on the last day',
     'list=interpretation-ca&date=2100-12-31&days=1',
     'bad-parameter',

@@ -193,6 +193,12 @@ export const v3Cases: readonly ContractCase[] = [
   },
   { name: 'v3: what is next', target: NEXT, status: 200, expects: OF_TODAY, body: 'v3-holidays' },
   { name: 'v3: today', target: TODAY, expects: { ...OF_TODAY, 'Content-Type': null }, ...IS_TODAY },
+  {
+    name: 'v3: today, with the name of a part of the path',
+    target: `${TODAY}?countryCode=CA`,
+    expects: OF_TODAY,
+    ...IS_TODAY,
+  },
   { name: 'v3: HEAD of today', method: 'HEAD', target: TODAY, expects: OF_TODAY, ...IS_TODAY },
   { name: 'v3: today, known', target: TODAY, ifNoneMatch: (etag) => etag, status: 304, body: 'empty' },
 ];
