@@ -19,9 +19,9 @@ interface Traffic {
 }
 
 /**
- * The open connections of a server, of which there is a bound in all and, but for trusted proxies, for one address. One on which nothing went either way from one look to the next is
- * cut, and so is one whose answer waits for a client that hardly reads. The looks take the place of a timer a connection, which every
- * request would have to set anew.
+ * The open connections of a server, of which there is a bound in all and, but for trusted proxies, for one address. One on which nothing
+ * went either way from one look to the next is cut, and so is one whose answer waits for a client that hardly reads. The looks take the
+ * place of a timer a connection, which every request would have to set anew.
  *
  * @param interval milliseconds from one look to the next
  */
