@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { InvalidArgumentError } from 'commander';
 import { DEFAULT_SITE_URL } from '../src/documents/site-url.ts';
 import { ensureBuilt } from '../src/publish/ensure-built.ts';
-import { MOST_GROWTH, MOST_MEMORY } from '../tests/soak/memory.ts';
+import { MAX_GROWTH, MAX_MEMORY } from '../tests/soak/memory.ts';
 import { soak } from '../tests/soak/soak.ts';
 import { fail, npmCommand } from './packages/npm-command.ts';
 
@@ -35,7 +35,7 @@ async function run(): Promise<void> {
   console.log('Milliseconds until an answer was whole:');
   console.table([tally.latency]);
   console.log(
-    `Resident MB after the warm-up and at the end (at most ${MOST_GROWTH} more, and ${MOST_MEMORY} in all):`,
+    `Resident MB after the warm-up and at the end (at most ${MAX_GROWTH} more, and ${MAX_MEMORY} in all):`,
   );
   console.table(memory);
   for (const fault of faults) fail(fault, 1);

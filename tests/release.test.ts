@@ -24,7 +24,7 @@ import { isInstalled, systemNode } from './support/programs/tools.ts';
 import { freePort } from './support/servers/redis.ts';
 
 const KEY = 'statdays_0123456789abcdefghijABCDEFGHIJ';
-const MOST_BYTES = 25 * 1024 * 1024;
+const MAX_BYTES = 25 * 1024 * 1024;
 const NODES: [name: string, program: string][] = [
   ['the Node of the project', process.execPath],
   ['the Node of the system', systemNode()],
@@ -133,7 +133,7 @@ describe.each(NODES)('unpacked and served by %s, with nothing installed', (_name
 
 describe('what is written', () => {
   test('is small enough to fetch in seconds', () => {
-    expect(statSync(release.archive).size).toBeLessThan(MOST_BYTES);
+    expect(statSync(release.archive).size).toBeLessThan(MAX_BYTES);
   });
 
   test('has the checksums that stand beside it', () => {

@@ -1,5 +1,5 @@
 import { dayOf } from '../../src/calendar/day.ts';
-import { MOST_ADDED } from '../../src/contract/parameters/readers.ts';
+import { MAX_ADDED } from '../../src/contract/parameters/readers.ts';
 import { businessDaysBody } from '../../src/documents/business-days.ts';
 import { toJson } from '../../src/documents/site.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
@@ -16,7 +16,7 @@ export function businessDaysMicroseconds(): number {
   const daysOff = { scope: 'on', weekend: 'sat,sun', extraHolidays: [], workedHolidays: [] } as const;
   const compose = (date: number): string =>
     toJson(
-      businessDaysBody(almanac, lists, { url: 'http://localhost' }, { date, daysOff, add: MOST_ADDED }) ?? {},
+      businessDaysBody(almanac, lists, { url: 'http://localhost' }, { date, daysOff, add: MAX_ADDED }) ?? {},
     );
   const first = dayOf('2026-12-24');
   for (let run = 0; run < RUNS; run++) compose(first + run);

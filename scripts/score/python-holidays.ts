@@ -12,7 +12,7 @@ const HOW = 'SCORE_PYTHON names the Python of a virtual environment after pip in
 const SCRIPT = fileURLToPath(new URL('python-holidays.py', import.meta.url));
 const OBSERVED = ' (observed)';
 /** A substitute is at most so many days from its holiday: New Year's Day has one at either end of a year. */
-const MOST_DAYS_AWAY = 4;
+const MAX_DAYS_AWAY = 4;
 
 /** Two holidays of one date have both their names. */
 const days = z.array(z.tuple([z.iso.date(), z.array(z.string())]));
@@ -62,5 +62,5 @@ export function pythonHolidays(names: HolidayNames, [first, last]: YearSpan): Pe
 }
 
 function isNear(a: string, b: string): boolean {
-  return Math.abs(dayOf(a) - dayOf(b)) <= MOST_DAYS_AWAY;
+  return Math.abs(dayOf(a) - dayOf(b)) <= MAX_DAYS_AWAY;
 }

@@ -2,11 +2,11 @@
  * `node serve.mjs` serves a release. Of the language it takes only what any Node reads: an older one cannot even read host.mjs, and
  * would say so in a page of it.
  */
-const LEAST_NODE = 20;
+const MIN_NODE = 20;
 const { node } = process.versions;
 
-if (Number.parseInt(node, 10) < LEAST_NODE) {
-  refuse(`Stat Days needs Node ${LEAST_NODE} or later, and this is Node ${node}`);
+if (Number.parseInt(node, 10) < MIN_NODE) {
+  refuse(`Stat Days needs Node ${MIN_NODE} or later, and this is Node ${node}`);
 } else {
   import('./host.mjs').catch((error) => {
     const isMissing = error.code === 'ERR_MODULE_NOT_FOUND' || error instanceof SyntaxError;

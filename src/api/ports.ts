@@ -37,7 +37,7 @@ export interface Observer {
 }
 
 /** For hosts on which nobody counts. */
-export const UNOBSERVED: Observer = {
+export const noMetrics: Observer = {
   limited: () => undefined,
   composed: () => undefined,
   counterStoreFailed: () => undefined,

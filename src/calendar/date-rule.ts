@@ -37,11 +37,11 @@ export type Nearness = 'before' | 'after' | 'nearest' | 'of the week of';
 /** So many days later where a date falls on a weekday. */
 export interface Move {
   readonly from: Weekday;
-  /** 0 to {@link LONGEST_MOVE}. */
+  /** 0 to {@link MAX_MOVE_DAYS}. */
   readonly days: number;
 }
 
-export const LONGEST_MOVE = 6;
+export const MAX_MOVE_DAYS = 6;
 
 /** The day that a rule names in a year; undefined where it names none. */
 export function dateInYear(rule: DateRule, year: number): Day | undefined {

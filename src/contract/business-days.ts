@@ -4,7 +4,7 @@ import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import { type DaysOffChoice, isOfList, knownDayIds, refusesBusinessDays } from '../lists/days-off.ts';
 import type { Lists } from '../lists/lists.ts';
-import { MOST_ADDED } from './parameters/readers.ts';
+import { MAX_ADDED } from './parameters/readers.ts';
 import type { ProblemDetails } from './problem.ts';
 
 /** What is wrong with the days off of a question: a list that there is not, or ids that the place or the list does not have. */
@@ -112,8 +112,8 @@ export function toBesideAdd(to: string): ProblemDetails {
 /** What is wrong with a number of days that leads out of the years listed: how far one can go from the date. */
 export function addOutOfRange(businessDays: BusinessDays, date: Day, add: number): ProblemDetails {
   const { first, last } = businessDays.known;
-  const least = Math.max(-MOST_ADDED, businessDays.count(date, first));
-  const most = Math.min(MOST_ADDED, businessDays.count(date, last));
+  const least = Math.max(-MAX_ADDED, businessDays.count(date, first));
+  const most = Math.min(MAX_ADDED, businessDays.count(date, last));
   const from = formatDate(date);
   const needs = {
     en: `from ${from} it must be a whole number from ${least} to ${most}, for the result to lie within ${yearOf(first)} to ${yearOf(last)}`,

@@ -23,7 +23,7 @@ import {
   timeLimit,
 } from '../lists/time-limits.ts';
 import { unknownList } from './business-days.ts';
-import { DATES, MOST_SKIPPED, READERS } from './parameters/readers.ts';
+import { DATES, MAX_SKIPPED, READERS } from './parameters/readers.ts';
 import type { ProblemDetails } from './problem.ts';
 import type { ProblemCode } from './problems.ts';
 
@@ -181,7 +181,7 @@ function toAnswer(
             from: formatDate(counted),
             reasons: daysFrom(counted, result).flatMap((day) => reasonsOf(openDays, day)),
           },
-    skipped: skipped.slice(0, MOST_SKIPPED).map((day) => skippedDay(rule, openDays, day)),
+    skipped: skipped.slice(0, MAX_SKIPPED).map((day) => skippedDay(rule, openDays, day)),
     skippedDays: skipped.length,
     rule: { en, fr, sectionEn, sectionFr, url, ...(urlFr === undefined ? {} : { urlFr }), confidence },
     notes: notesOf(rule, { date, days, clear }, limit),

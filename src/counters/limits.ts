@@ -17,13 +17,13 @@ export interface Allowance {
 /** The limits of a host whose operator has set no others. */
 export const DEFAULT_LIMITS: Limits = { anonymous: 60, partner: 600 };
 
-const HIGHEST_LIMIT = 1_000_000_000;
+const MAX_LIMIT = 1_000_000_000;
 
 /** What a limit that an operator sets must be, wherever it is set. */
-export const LIMIT_RULE = `a whole number of requests a minute from 1 to ${HIGHEST_LIMIT}`;
+export const LIMIT_RULE = `a whole number of requests a minute from 1 to ${MAX_LIMIT}`;
 
 /** A limit as an operator writes it; undefined for what breaks {@link LIMIT_RULE}. */
 export function parseLimit(text: string): number | undefined {
   const limit = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
-  return limit <= HIGHEST_LIMIT ? limit : undefined;
+  return limit <= MAX_LIMIT ? limit : undefined;
 }

@@ -1,5 +1,5 @@
 import { type Day, formatDate, yearOf } from '../calendar/day.ts';
-import { MOST_SKIPPED } from '../contract/parameters/readers.ts';
+import { MAX_SKIPPED } from '../contract/parameters/readers.ts';
 import type { BusinessDaysBody } from '../contract/schemas/business-days.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { type BusinessDays, weekendDaysOf } from '../holidays/days-off/business-days.ts';
@@ -68,7 +68,7 @@ function counted(businessDays: BusinessDays, date: Day, to: Day) {
 }
 
 function skipped(businessDays: BusinessDays, date: Day, end: Day) {
-  const days = businessDays.passedOver(date, end, MOST_SKIPPED);
+  const days = businessDays.passedOver(date, end, MAX_SKIPPED);
   return {
     skipped: days.flatMap((day) => {
       const [reason] = businessDays.isWeekend(day) ? [WEEKEND] : holidaysOn(businessDays, day);

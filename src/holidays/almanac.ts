@@ -1,6 +1,6 @@
-import { LONGEST_MOVE } from '../calendar/date-rule.ts';
+import { MAX_MOVE_DAYS } from '../calendar/date-rule.ts';
 import { type Day, yearOf } from '../calendar/day.ts';
-import { type LongWeekendRun, MOST_DAYS } from './days-off/long-weekends.ts';
+import { type LongWeekendRun, MAX_DAYS } from './days-off/long-weekends.ts';
 import type { Holiday, LongWeekend } from './holiday.ts';
 import { LAST_YEAR, type Law, yearsFrom } from './law.ts';
 import type { Occurrence } from './occurrence.ts';
@@ -49,7 +49,7 @@ export function createAlmanac(law: Law): Almanac {
   }
 
   function nextLongWeekend(code: ScopeCode, day: Day): LongWeekendRun | null {
-    for (let year = yearOf(day - MOST_DAYS); year <= LAST_YEAR; year++) {
+    for (let year = yearOf(day - MAX_DAYS); year <= LAST_YEAR; year++) {
       const next = find(code, year).nextLongWeekend(day);
       if (next) return next;
     }
@@ -57,7 +57,7 @@ export function createAlmanac(law: Law): Almanac {
   }
 
   function nextHoliday(code: ScopeCode, day: Day): ObservedHoliday | null {
-    for (let year = yearOf(day - LONGEST_MOVE); year <= LAST_YEAR; year++) {
+    for (let year = yearOf(day - MAX_MOVE_DAYS); year <= LAST_YEAR; year++) {
       const next = find(code, year).firstObservedAfter(day);
       if (next) return next;
     }

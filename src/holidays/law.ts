@@ -14,7 +14,7 @@ export function yearsFrom(first: number, last: number): readonly number[] {
 }
 
 /** Whether a year is one of those that the service lists. */
-export function isListedYear(year: number): boolean {
+export function isServedYear(year: number): boolean {
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
 
@@ -137,7 +137,7 @@ export interface LawRow extends Years, Certainty {
 }
 
 /** So many days of a scope and year may rest on the provider's word alone; more are a fault of its answer. */
-export const MOST_REPORTED = 5;
+export const MAX_REPORTED = 5;
 
 /** A day that only the provider reports: of the kind `reported` until the law tables or a dispute settle it. */
 export interface ProvisionalDay extends HolidayNames {

@@ -1,10 +1,10 @@
-import { LONGEST_MOVE } from '../calendar/date-rule.ts';
+import { MAX_MOVE_DAYS } from '../calendar/date-rule.ts';
 import { type Day, yearOf } from '../calendar/day.ts';
 import {
   type LongWeekendRun,
   longWeekendAround,
   longWeekendsIn,
-  MOST_DAYS,
+  MAX_DAYS,
   type ObservedOn,
 } from './days-off/long-weekends.ts';
 import type { Holiday } from './holiday.ts';
@@ -73,7 +73,7 @@ export class ScopeYear {
   /** The first long weekend with a holiday of this year that ends on or after a day. */
   nextLongWeekend(day: Day): LongWeekendRun | undefined {
     for (const { observed } of this.#daysByObservedDate) {
-      if (observed <= day - MOST_DAYS) continue;
+      if (observed <= day - MAX_DAYS) continue;
       const run = this.#longWeekendAt(observed);
       if (run && run.end >= day) return run;
     }
@@ -119,7 +119,7 @@ export class ScopeYear {
 
   /** The statutory days of the scope that are observed on any day, also those that move there from the year before. */
   readonly #observedOn: ObservedOn = (day) => {
-    const years = new Set([yearOf(day - LONGEST_MOVE), yearOf(day)]);
+    const years = new Set([yearOf(day - MAX_MOVE_DAYS), yearOf(day)]);
     const days = [...years].flatMap((year) => this.#find(this.#scope.code, year).statutoryDays);
     return days.filter(({ observed }) => observed === day);
   };

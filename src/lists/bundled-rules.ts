@@ -13,7 +13,7 @@ export function theListTables(): ListTables {
 }
 
 /** What the lists of the bundle answer, of their days and of time limits; they are read when they are first needed. */
-export function theLists(): Lists {
+export function bundledLists(): Lists {
   lists ??= createLists(theListTables(), embeddedLaw().holidays);
   return lists;
 }

@@ -9,7 +9,7 @@ let almanac: Almanac | undefined;
 let lists: Lists | undefined;
 
 /** What the law of the bundle answers; it is read when it is first needed. */
-export function theAlmanac(): Almanac {
+export function bundledAlmanac(): Almanac {
   almanac ??= createAlmanac(embeddedLaw());
   return almanac;
 }

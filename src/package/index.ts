@@ -12,8 +12,8 @@ import { askTimeLimit, type PassedDay, type TimeLimitAnswer } from '../contract/
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import type { CitedAct, Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holiday.ts';
 import type { Basis, Confidence, Kind, Words } from '../holidays/law.ts';
-import { theAlmanac } from '../lists/bundled.ts';
-import { theLists } from '../lists/bundled-rules.ts';
+import { bundledAlmanac } from '../lists/bundled.ts';
+import { bundledLists } from '../lists/bundled-rules.ts';
 import { businessDaysFor, type DaysOffChoice, toDaysOff } from '../lists/days-off.ts';
 import {
   checkOptions,
@@ -120,7 +120,7 @@ export function holidaysOn(date: string, place?: Place, included: Included = {})
  * @throws {ArgumentError} for a year or a province that there is not
  */
 export function longWeekends(year: number, province?: Place): readonly LongWeekend[] {
-  return ownCopy(theAlmanac().longWeekends(readScope(province), readYear(year)));
+  return ownCopy(bundledAlmanac().longWeekends(readScope(province), readYear(year)));
 }
 
 /**
@@ -144,7 +144,7 @@ export function week(date: string): WeekNumbers {
  * @throws {ArgumentError} for a province that there is not
  */
 export function today(province?: Place): string {
-  const { timeZone } = theAlmanac().scope(readScope(province));
+  const { timeZone } = bundledAlmanac().scope(readScope(province));
   return formatDate(todayIn(timeZone, Date.now()).day);
 }
 
@@ -153,7 +153,7 @@ export function today(province?: Place): string {
  * @throws {ArgumentError} for a date or a province that there is not
  */
 export function nextHoliday(date: string, province?: Place): Holiday | null {
-  return ownCopy(theAlmanac().nextHoliday(readScope(province), readDate(date))?.holiday ?? null);
+  return ownCopy(bundledAlmanac().nextHoliday(readScope(province), readDate(date))?.holiday ?? null);
 }
 
 /**
@@ -223,7 +223,7 @@ export function timeLimit(
     list: list === undefined ? undefined : `${list}`,
     clear: readClear(clear),
   };
-  const reply = askTimeLimit(theLists(), asked, () => asked.date);
+  const reply = askTimeLimit(bundledLists(), asked, () => asked.date);
   if (reply.kind === 'answer') return ownCopy(reply.answer);
   const { code, details } = reply;
   throw rangeError(details, code === 'missing-parameter' ? code : 'bad-parameter');
@@ -238,14 +238,14 @@ function listed(year: number, place: Place | undefined, included: Included): rea
   checkOptions(included, ['include']);
   const scope = readScope(place);
   return readInclude(included.include) === 'all'
-    ? theAlmanac().listing(scope, year)
-    : theAlmanac().statutory(scope, year);
+    ? bundledAlmanac().listing(scope, year)
+    : bundledAlmanac().statutory(scope, year);
 }
 
 function businessDaysFrom(date: Day, province: Place | undefined, daysOff: DaysOff, to?: Day): BusinessDays {
   const asked = readDaysOff(province, daysOff);
-  const businessDays = businessDaysFor(theAlmanac(), theLists(), asked, date);
-  const [unknown] = unknownDays({ date, to }, asked, businessDays, theLists());
+  const businessDays = businessDaysFor(bundledAlmanac(), bundledLists(), asked, date);
+  const [unknown] = unknownDays({ date, to }, asked, businessDays, bundledLists());
   if (unknown) throw rangeError(unknown);
   return businessDays;
 }
@@ -262,11 +262,11 @@ function readDaysOff(province: Place | undefined, daysOff: DaysOff): DaysOffChoi
       with: extraHolidays === undefined ? undefined : readIds('with', extraHolidays),
       without: workedHolidays === undefined ? undefined : readIds('without', workedHolidays),
     },
-    theLists(),
+    bundledLists(),
   );
-  const fault = daysOffFault(theAlmanac(), theLists(), asked);
+  const fault = daysOffFault(bundledAlmanac(), bundledLists(), asked);
   if (fault) throw rangeError(fault);
-  const timeLimits = timeLimitList(theLists(), asked);
+  const timeLimits = timeLimitList(bundledLists(), asked);
   if (timeLimits) throw rangeError(timeLimits, 'counts-time-limits');
   return asked;
 }

@@ -3,7 +3,7 @@ import { unknownList } from '../contract/business-days.ts';
 import type { ProblemDetails } from '../contract/problem.ts';
 import { type Confidence, confidenceIn } from '../holidays/law.ts';
 import { theListSummaries } from '../lists/bundled.ts';
-import { theLists } from '../lists/bundled-rules.ts';
+import { bundledLists } from '../lists/bundled-rules.ts';
 import {
   type PublishedList,
   type PublishedListDay,
@@ -22,7 +22,7 @@ export interface ListDay extends PublishedListDay {
 
 /** The named lists, as the service's `/lists/index.json` has them. */
 export function lists(): readonly PublishedList[] {
-  return ownCopy(publishedLists(theLists(), theListSummaries()));
+  return ownCopy(publishedLists(bundledLists(), theListSummaries()));
 }
 
 /**
@@ -30,7 +30,7 @@ export function lists(): readonly PublishedList[] {
  * @throws {ArgumentError} for a list that there is not, and for a year that it does not have: nothing is projected
  */
 export function listDays(list: string, year: number): readonly ListDay[] {
-  const all = theLists();
+  const all = bundledLists();
   const id = `${list}`;
   const listed = readYear(year);
   if (!all.ids.includes(id)) throw rangeError(unknownList(id, all.ids));

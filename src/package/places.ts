@@ -1,5 +1,5 @@
 import { type ProvinceCode, type Region, regionOf, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-import { theAlmanac } from '../lists/bundled.ts';
+import { bundledAlmanac } from '../lists/bundled.ts';
 
 /** Canada, a province or a territory by its code: `on`, `ON` or `CA-ON`; `ca` or `CA` for the federal listing. */
 export type Place = ScopeCode | Uppercase<ScopeCode> | Region | `ca-${ProvinceCode}`;
@@ -17,7 +17,7 @@ export interface NamedPlace {
 /** Canada, then its provinces and territories. Every function that takes a place takes their codes. */
 export function places(): readonly NamedPlace[] {
   return SCOPE_CODES.map((scope) => {
-    const { nameEn, nameFr, timeZone } = theAlmanac().scope(scope);
+    const { nameEn, nameFr, timeZone } = bundledAlmanac().scope(scope);
     return { code: regionOf(scope), nameEn, nameFr, timeZone };
   });
 }

@@ -8,7 +8,7 @@ export interface Decoded<T> {
   readonly value: T;
 }
 
-const LONGEST_QUOTE = 80;
+const MAX_QUOTE_LENGTH = 80;
 
 /** Reads JSON that must fit a schema whole; the first misfit refuses all of it. */
 export function decode<T>(text: string, schema: z.ZodType<T>): Decoded<T> | Mismatch {
@@ -46,5 +46,5 @@ function valueAt(json: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function shortened(text: string): string {
-  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;
 }

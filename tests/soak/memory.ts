@@ -9,9 +9,9 @@ const WARM_UP = 1 / 3;
  * What a process may grow after its warm-up, in megabytes: files that are held may take 32, the windows of two generations of callers
  * 21, and a little is for the heap. What grew with the requests would soon take more.
  */
-export const MOST_GROWTH = 64;
+export const MAX_GROWTH = 64;
 /** Megabytes of a process at any time. */
-export const MOST_MEMORY = 300;
+export const MAX_MEMORY = 300;
 
 /** The resident memory of a process over time, in megabytes. */
 export interface Memory {

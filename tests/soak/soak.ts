@@ -1,5 +1,5 @@
 import { ENDS, FAULTS, type Fault } from './faults.ts';
-import { type Memory, MOST_GROWTH, MOST_MEMORY, watchMemory } from './memory.ts';
+import { type Memory, MAX_GROWTH, MAX_MEMORY, watchMemory } from './memory.ts';
 import { Service } from './service.ts';
 import { Tally } from './tally.ts';
 import { startTraffic } from './traffic.ts';
@@ -65,7 +65,7 @@ async function struck(fault: Fault, service: Service, tally: Tally): Promise<Str
 
 function memoryFaults({ host, middle, end, most }: Memory): string[] {
   const faults: string[] = [];
-  if (end - middle > MOST_GROWTH) faults.push(`${host} grew from ${middle} to ${end} MB after its warm-up`);
-  if (most > MOST_MEMORY) faults.push(`${host} took ${most} MB`);
+  if (end - middle > MAX_GROWTH) faults.push(`${host} grew from ${middle} to ${end} MB after its warm-up`);
+  if (most > MAX_MEMORY) faults.push(`${host} took ${most} MB`);
   return faults;
 }

@@ -18,13 +18,13 @@ import { isProblem, type Problem, problem } from '../response/problem.ts';
 import { composed, createOperation } from './operation.ts';
 
 /** `business-days.json`, composed for any dates. Beyond what each parameter may be, they must go together in the place or the list. */
-export function createBusinessDays(almanac: Almanac, theLists: () => Lists, ports: Ports) {
+export function createBusinessDays(almanac: Almanac, bundledLists: () => Lists, ports: Ports) {
   const site = { url: ports.siteUrl };
   return createOperation('business-days.json', (values, { query, now }) => {
     const { add, to, province = 'ca' } = values;
     const clash = clashIn(values, query);
     if (clash) return refused(clash);
-    const lists = theLists();
+    const lists = bundledLists();
     const daysOff = toDaysOff(values, lists);
     const fault = daysOffFault(almanac, lists, daysOff);
     if (fault) return refused(fault);

@@ -11,8 +11,8 @@ export type Operate = (call: Call) => Answer;
 /** Answers kept. There may be twice as many, which would take 32 MB if all were of the largest; most take 2 KB. */
 const KEPT = 500;
 /** In bytes, or characters of a text that is not encoded yet. */
-const LARGEST = 32 * 1024;
-const LONGEST_QUESTION = 256;
+const MAX_BYTES = 32 * 1024;
+const MAX_QUESTION_LENGTH = 256;
 
 const encoder = new TextEncoder();
 
@@ -57,7 +57,7 @@ function isValid({ answer: { endsAt }, since }: KeptAnswer, now: number): boolea
 
 function mayBeKept(answer: Representation | Problem, question: string): answer is Tagged {
   if (isProblem(answer) || !('endsAt' in answer) || answer.isStandIn) return false;
-  return answer.document.body.length <= LARGEST && question.length <= LONGEST_QUESTION && !holdsKey(question);
+  return answer.document.body.length <= MAX_BYTES && question.length <= MAX_QUESTION_LENGTH && !holdsKey(question);
 }
 
 /** As it goes out, so that its text is not encoded anew each time. A host may hold a form of these bytes that it writes faster. */

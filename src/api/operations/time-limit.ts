@@ -8,11 +8,11 @@ import { problem } from '../response/problem.ts';
 import { composed, createOperation } from './operation.ts';
 
 /** `time-limit.json`, composed for any date. */
-export function createTimeLimit(almanac: Almanac, theLists: () => Lists, ports: Ports) {
+export function createTimeLimit(almanac: Almanac, bundledLists: () => Lists, ports: Ports) {
   const site = { url: ports.siteUrl };
   return createOperation('time-limit.json', (values, { now }) => {
     let endsAt: number | undefined;
-    const reply = askTimeLimit(theLists(), values, (place) => {
+    const reply = askTimeLimit(bundledLists(), values, (place) => {
       const today = todayOf(almanac, place, now);
       endsAt = today.endsAt;
       return today.day;

@@ -2,7 +2,7 @@ import { type Day, yearOf } from '../../calendar/day.ts';
 import { type Today, todayIn } from '../../calendar/today.ts';
 import { PARAMETERS, type ParameterName } from '../../contract/parameters/parameters.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { isKnownDay, isListedYear } from '../../holidays/law.ts';
+import { isKnownDay, isServedYear } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { type Problem, problem } from '../response/problem.ts';
 
@@ -38,7 +38,7 @@ export function requestedYear(
   if (year !== undefined) return { year, endsAt: undefined };
   const { day, endsAt } = todayOf(almanac, scope, now);
   const current = yearOf(day);
-  return isListedYear(current) ? { year: current, endsAt } : noCurrentYear('year');
+  return isServedYear(current) ? { year: current, endsAt } : noCurrentYear('year');
 }
 
 function noCurrentYear(parameter: ParameterName): Problem {

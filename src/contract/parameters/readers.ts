@@ -5,10 +5,10 @@ import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode, toScopeCode } from '../../
 import { type Reader, wholeNumber } from './parameter.ts';
 
 /** As many business days as can be added, or taken away: some fourteen years. */
-export const MOST_ADDED = 3660;
+export const MAX_ADDED = 3660;
 
 /** As many days as an answer lists that were passed over. */
-export const MOST_SKIPPED = 400;
+export const MAX_SKIPPED = 400;
 
 /** As many days as a period may have: some ten years. */
 const MAX_DAYS = 3660;
@@ -68,7 +68,7 @@ export const READERS = {
 
   date: DATE,
   to: DATE,
-  add: wholeNumber(-MOST_ADDED, MOST_ADDED),
+  add: wholeNumber(-MAX_ADDED, MAX_ADDED),
 
   weekend: {
     read: (text) => WEEKEND_NAMES.find((name) => name === text),

@@ -3,8 +3,8 @@ import { type Parameter, placePattern, wholeNumber } from './parameter.ts';
 
 const CODES = PROVINCE_CODES.join(', ');
 /** As many as the service of these parameters takes. */
-const MOST_BRIDGE_DAYS = 100;
-const MOST_OFFSET = 12;
+const MAX_BRIDGE_DAYS = 100;
+const MAX_OFFSET = 12;
 
 /** A province or territory where there is no federal listing to fall back on. */
 const PLACE = {
@@ -21,7 +21,7 @@ const PLACE = {
 /** Those of the operations for clients of Nager.Date v3. */
 export const V3_PARAMETERS = {
   availableBridgeDays: {
-    ...wholeNumber(0, MOST_BRIDGE_DAYS),
+    ...wholeNumber(0, MAX_BRIDGE_DAYS),
     description: {
       en: 'How many working days may be taken off to bridge the gaps of a long weekend; 1 where left out',
       fr: 'Nombre de jours ouvrables qu’on peut prendre pour faire le pont dans une longue fin de semaine; à défaut, 1',
@@ -46,7 +46,7 @@ export const V3_PARAMETERS = {
   },
 
   offset: {
-    ...wholeNumber(-MOST_OFFSET, MOST_OFFSET),
+    ...wholeNumber(-MAX_OFFSET, MAX_OFFSET),
     description: {
       en: 'Hours from UTC of the clock that says which day today is; the clock of the capital where left out',
       fr: 'Décalage horaire, en heures par rapport à UTC, de l’horloge qui donne la date du jour; à défaut, l’heure de la capitale',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../common/deep-readonly.ts';
-import { MOST_SKIPPED } from '../parameters/readers.ts';
+import { MAX_SKIPPED } from '../parameters/readers.ts';
 import { askedProvince, sourceSchema } from './bodies.ts';
 import { date, day, holidaySchema } from './holiday.ts';
 import { inWords } from './words.ts';
@@ -111,12 +111,12 @@ export const businessDaysBodySchema = z
       ),
     skipped: z
       .array(skippedSchema)
-      .max(MOST_SKIPPED)
+      .max(MAX_SKIPPED)
       .exactOptional()
       .meta(
         inWords(
-          `With add or to, the days off on the way, the nearest to date first: at most ${MOST_SKIPPED}`,
-          `Avec add ou to, les jours non ouvrables en chemin, les plus proches de date d’abord\u00a0: au plus ${MOST_SKIPPED}`,
+          `With add or to, the days off on the way, the nearest to date first: at most ${MAX_SKIPPED}`,
+          `Avec add ou to, les jours non ouvrables en chemin, les plus proches de date d’abord\u00a0: au plus ${MAX_SKIPPED}`,
         ),
       ),
     skippedDays: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../common/deep-readonly.ts';
-import { MOST_SKIPPED } from '../parameters/readers.ts';
+import { MAX_SKIPPED } from '../parameters/readers.ts';
 import { sourceSchema } from './bodies.ts';
 import { confidence, date, day, holidaySchema, nameEn, nameFr, wordsSchema } from './holiday.ts';
 import { inWords } from './words.ts';
@@ -115,11 +115,11 @@ export const timeLimitBodySchema = z
       ),
     skipped: z
       .array(reasonSchema)
-      .max(MOST_SKIPPED)
+      .max(MAX_SKIPPED)
       .meta(
         inWords(
-          `The days on the way that are not counted, by date: at most ${MOST_SKIPPED}`,
-          `Les jours en chemin qui ne sont pas comptés, par date\u00a0: au plus ${MOST_SKIPPED}`,
+          `The days on the way that are not counted, by date: at most ${MAX_SKIPPED}`,
+          `Les jours en chemin qui ne sont pas comptés, par date\u00a0: au plus ${MAX_SKIPPED}`,
         ),
       ),
     skippedDays: z.int().min(0).meta(inWords('How many such days there are', 'Le nombre de ces jours')),

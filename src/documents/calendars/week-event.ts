@@ -10,7 +10,7 @@ import { calendarTexts } from './texts.ts';
 import { weekUid } from './uid.ts';
 
 const WEEK_OF = { iso: isoWeekOf, canada: canadaWeekOf } as const;
-const MOST_WEEKS = 53;
+const MAX_WEEKS = 53;
 
 /** The weeks of a week-year, each an event over its seven days. */
 export function weekEvents(
@@ -20,7 +20,7 @@ export function weekEvents(
   changes: EventChanges,
 ): readonly AllDayEvent[] {
   const events: AllDayEvent[] = [];
-  for (let number = 1; number <= MOST_WEEKS; number++) {
+  for (let number = 1; number <= MAX_WEEKS; number++) {
     const week = WEEK_OF[system](year, number);
     if (week) events.push(weekEvent(system, week, locale, changes));
   }

@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts';
 
-const LEAST_DAYS = 3;
+const MIN_DAYS = 3;
 
 /** Days off in a row, with the working days that must be taken off for that. */
 export interface BridgedWeekend {
@@ -31,7 +31,7 @@ export function bridgedWeekends(
   for (const holiday of holidays) {
     const before = reach(holiday, -1, isOff, available);
     const after = reach(holiday, 1, isOff, available);
-    if (after.last - before.last + 1 < LEAST_DAYS) continue;
+    if (after.last - before.last + 1 < MIN_DAYS) continue;
     for (const run of join(holiday, before, after, available)) {
       if (!runs.some(({ start, end }) => run.start >= start && run.end <= end)) runs.push(run);
     }

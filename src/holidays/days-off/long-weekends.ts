@@ -2,9 +2,9 @@ import { type Day, formatDate, isWeekend, yearOf } from '../../calendar/day.ts';
 import type { LongWeekend, LongWeekendHoliday } from '../holiday.ts';
 import type { Occurrence } from '../occurrence.ts';
 
-const LEAST_DAYS = 3;
+const MIN_DAYS = 3;
 /** More days in a row are never off: on each weekday of two weeks there would have to be a holiday. */
-export const MOST_DAYS = 15;
+export const MAX_DAYS = 15;
 
 /** What a long weekend takes of a holiday. */
 export type DayOff = Pick<Occurrence, 'id' | 'nameEn' | 'nameFr' | 'date' | 'observed'>;
@@ -61,7 +61,7 @@ export function longWeekendAround(day: Day, observedOn: ObservedOn): LongWeekend
   let end = day;
   while (isOff(start - 1)) start--;
   while (isOff(end + 1)) end++;
-  if (end - start + 1 < LEAST_DAYS) return undefined;
+  if (end - start + 1 < MIN_DAYS) return undefined;
   const days = Array.from({ length: end - start + 1 }, (_, index) => start + index);
   return new LongWeekendRun(start, end, days.flatMap(observedOn));
 }

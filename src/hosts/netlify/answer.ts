@@ -3,8 +3,8 @@ import { createApi } from '../../api/create-api.ts';
 import { toWebHandler } from '../../api/web-handler.ts';
 import type { Awaitable } from '../../common/awaitable.ts';
 import { keptOrMade } from '../../common/kept-or-made.ts';
-import { theAlmanac } from '../../lists/bundled.ts';
-import { theLists } from '../../lists/bundled-rules.ts';
+import { bundledAlmanac } from '../../lists/bundled.ts';
+import { bundledLists } from '../../lists/bundled-rules.ts';
 import { type EdgeContext, siteOrigin } from './context.ts';
 import { createEdgePorts } from './ports.ts';
 import { readStatic } from './read-static.ts';
@@ -12,7 +12,7 @@ import { readStatic } from './read-static.ts';
 type Answer = ReturnType<typeof toWebHandler>;
 
 /** A site has one address, and a few more where the platform does not name it and requests come to its other names. */
-const MOST_ADDRESSES = 5;
+const MAX_ADDRESSES = 5;
 
 /** Made with the first request, since an instance that starts may never get one. */
 let answerOfSite: ((siteUrl: string) => Answer) | undefined;
@@ -27,11 +27,11 @@ export function answer(request: Request, context: EdgeContext): Awaitable<Respon
 /** The counters and keys of the instance are one, whatever address an answer names. */
 function createAnswers(): (siteUrl: string) => Answer {
   const { siteUrl: ownSiteUrl, ...ports } = createEdgePorts();
-  const answers = new QuickLRU<string, Answer>({ maxSize: MOST_ADDRESSES });
+  const answers = new QuickLRU<string, Answer>({ maxSize: MAX_ADDRESSES });
   return (siteUrlOfPlatform) => {
     const siteUrl = ownSiteUrl ?? siteUrlOfPlatform;
     return keptOrMade(answers, siteUrl, () =>
-      toWebHandler(createApi(theAlmanac(), theLists, { ...ports, siteUrl })),
+      toWebHandler(createApi(bundledAlmanac(), bundledLists, { ...ports, siteUrl })),
     );
   };
 }

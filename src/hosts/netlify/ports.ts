@@ -1,4 +1,4 @@
-import { type Ports, UNOBSERVED } from '../../api/ports.ts';
+import { type Ports, noMetrics } from '../../api/ports.ts';
 import type { Counter } from '../../counters/counter.ts';
 import { MemoryCounter } from '../../counters/memory.ts';
 import { type RestStore, restCounter } from '../../counters/rest.ts';
@@ -35,7 +35,7 @@ export function createEdgePorts(): EdgePorts {
     startedAt: Date.now(),
     limits,
     warn,
-    observer: UNOBSERVED,
+    observer: noMetrics,
   };
 }
 

@@ -4,11 +4,11 @@ import { anonymousCaller } from '../../api/caller/network-address.ts';
 import { isTrusted } from './client-address.ts';
 
 /** Beyond this many, new connections are closed at once: what is there is answered rather than everybody slowly. */
-const MOST_CONNECTIONS = 10_000;
+const MAX_CONNECTIONS = 10_000;
 /** Of one address, so that one cannot shut all others out. An office behind one address has a few for each of its browsers. */
-const MOST_OF_ONE = 1_000;
+const MAX_CONNECTIONS_PER_ADDRESS = 1_000;
 /** A client that takes less of a waiting answer from one look to the next is too slow: it holds a socket and maybe a file. */
-const LEAST_BYTES = 32 * 1024;
+const MIN_BYTES = 32 * 1024;
 
 /** Bytes that went through a socket. */
 interface Traffic {
@@ -33,7 +33,7 @@ export function watchConnections(
   const sockets = new Set<Socket>();
   const ofOne = new Map<string, number>();
   const seen = new WeakMap<Socket, Traffic>();
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -43,7 +43,7 @@ export function watchConnections(
     const open = (ofOne.get(caller) ?? 0) + 1;
     ofOne.set(caller, open);
     socket.once('close', () => leave(caller));
-    if (open > MOST_OF_ONE) socket.destroy();
+    if (open > MAX_CONNECTIONS_PER_ADDRESS) socket.destroy();
   });
 
   function leave(caller: string): void {
@@ -73,7 +73,7 @@ function trafficOf(socket: Socket): Traffic {
 
 function isStalled(before: Traffic, now: Traffic): boolean {
   const taken = now.taken - before.taken;
-  if (now.isWaiting) return before.isWaiting && taken < LEAST_BYTES;
+  if (now.isWaiting) return before.isWaiting && taken < MIN_BYTES;
   return taken === 0 && now.read === before.read;
 }
 

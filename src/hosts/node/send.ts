@@ -3,7 +3,7 @@ import type { ApiResponse } from '../../api/ports.ts';
 import { keptOrMade } from '../../common/kept-or-made.ts';
 
 /** In bytes. What is larger is asked for too seldom to be held in two forms. */
-const LARGEST_TEXT = 32 * 1024;
+const MAX_TEXT_BYTES = 32 * 1024;
 
 /** Of the bodies that are held in memory, and so go out again. */
 const texts = new WeakMap<Uint8Array, string>();
@@ -17,7 +17,7 @@ export function send(response: ServerResponse, { status, headers, body }: ApiRes
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
   headers.push(['Content-Length', `${length}`]);
   response.writeHead(status, headers);
-  const isSmall = typeof body !== 'string' && length <= LARGEST_TEXT;
+  const isSmall = typeof body !== 'string' && length <= MAX_TEXT_BYTES;
   const text = isSmall ? keptOrMade(texts, body, () => textOf(body)) : undefined;
   if (text === undefined) response.end(body);
   else response.end(text, 'latin1');

@@ -5,7 +5,7 @@ import { byId, type KeyRecord } from '../record.ts';
 /** How long a reading of all keys counts. */
 const LIFETIME_MS = 60_000;
 /** A key that is not in it may be new, so all are read again, but no oftener than this, however many keys somebody makes up. */
-const LEAST_APART_MS = 5_000;
+const MIN_INTERVAL_MS = 5_000;
 
 /** Reads all records of a store; rejects where it does not answer. */
 export type ReadRecords = () => Promise<readonly KeyRecord[]>;
@@ -39,7 +39,7 @@ export class CachedKeyFinder implements KeyFinder {
     const age = now - this.#triedAt;
     const isKnown = this.#byId.has(id) && this.#fault === undefined;
     // A clock that was set back must not make a reading last longer than it may.
-    return age < 0 || age >= (isKnown ? LIFETIME_MS : LEAST_APART_MS);
+    return age < 0 || age >= (isKnown ? LIFETIME_MS : MIN_INTERVAL_MS);
   }
 
   /** Requests that come together share one reading. */

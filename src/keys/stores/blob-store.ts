@@ -9,7 +9,7 @@ const ENTRY = 'keys.json';
 
 /** Commands that write at once are few; the one that comes second reads again and writes then. */
 const TRIES = 20;
-const LONGEST_PAUSE_MS = 200;
+const MAX_PAUSE_MS = 200;
 
 /** The keys in Netlify Blobs. A write takes place only on what was read before it: no other writer comes between. */
 export class BlobKeyStore implements KeyStore {
@@ -28,7 +28,7 @@ export class BlobKeyStore implements KeyStore {
       for (let tries = 0; tries < TRIES; tries++) {
         const edited = await this.#tryUpdate(edit);
         if (edited) return edited;
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_PAUSE_MS));
       }
       throw new KeyStoreError('Other commands go on changing the keys; try again');
     });

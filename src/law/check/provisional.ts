@@ -1,5 +1,5 @@
 import { dayOf, yearOf } from '../../calendar/day.ts';
-import { covers, MOST_REPORTED, type ProvisionalDay } from '../../holidays/law.ts';
+import { covers, MAX_REPORTED, type ProvisionalDay } from '../../holidays/law.ts';
 import { type LawFault, lawFault } from '../fault.ts';
 import type { LawTables } from '../tables/tables.ts';
 
@@ -15,7 +15,7 @@ export function provisionalFaults(tables: LawTables): readonly LawFault[] {
     seen.set(place, [...before, day.id]);
     return [
       ...(before.includes(day.id) ? [`"${day.id}" stands twice for ${place}`] : []),
-      ...(before.length === MOST_REPORTED ? [`more than ${MOST_REPORTED} days for ${place}`] : []),
+      ...(before.length === MAX_REPORTED ? [`more than ${MAX_REPORTED} days for ${place}`] : []),
       ...(isListed(day, tables) ? [`the law lists "${day.id}" for ${place}`] : []),
     ].map((message) => lawFault(FILE, `row ${index + 1}`, message));
   });

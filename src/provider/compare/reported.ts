@@ -1,5 +1,5 @@
 import { type Almanac, createAlmanac } from '../../holidays/almanac.ts';
-import { type Law, MOST_REPORTED, type ProvisionalDay } from '../../holidays/law.ts';
+import { type Law, MAX_REPORTED, type ProvisionalDay } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import type { Fault } from '../fault.ts';
 import type { ProviderRow } from '../row.ts';
@@ -37,8 +37,8 @@ export function tooManyReported(rows: readonly ProviderRow[], year: number, know
     const days = differences
       .filter((difference) => isReported(almanac, difference) && !isSettled(difference, disputes))
       .flatMap((difference) => difference.listed?.dates ?? []).length;
-    if (days <= MOST_REPORTED) continue;
-    const reason = `${days} days of ${scope.toUpperCase()} that neither the law nor a dispute knows, more than ${MOST_REPORTED}`;
+    if (days <= MAX_REPORTED) continue;
+    const reason = `${days} days of ${scope.toUpperCase()} that neither the law nor a dispute knows, more than ${MAX_REPORTED}`;
     return { kind: 'implausible', reason };
   }
   return undefined;

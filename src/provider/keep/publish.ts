@@ -8,7 +8,7 @@ import { changeSchema, revisionSchema } from '../../law/tables/schema.ts';
 import { readDataFile } from '../decode.ts';
 
 /** Names in an entry of the log: readers of a feed need no more. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** What the data folder publishes of the provider's news. */
 export interface Published {
@@ -94,5 +94,5 @@ function newReportedDays(date: string, days: readonly ProvisionalDay[]): Change 
 
 function firstFew(names: readonly string[]): string {
   const all = [...new Set(names)];
-  return [...all.slice(0, MOST_NAMED), ...(all.length > MOST_NAMED ? ['…'] : [])].join(', ');
+  return [...all.slice(0, MAX_NAMED), ...(all.length > MAX_NAMED ? ['…'] : [])].join(', ');
 }

@@ -1,5 +1,5 @@
 /** Characters of a sentence: what is longer is no sentence of ours. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /**
  * A text with a stranger's words in it, made mere words: it ends up on terminals, in job logs and in pull requests. Letters,
@@ -8,10 +8,10 @@ const LONGEST = 300;
  */
 export function plain(text: string): string {
   const words = text
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/[\p{C}\p{Z}]/gu, ' ')
     .replace(/[^\p{L}\p{M}\p{N} .,:;'’"(){}/|_+=-]/gu, '?')
     .replace(/:(?=[:/])/g, ': ')
     .replace(/www\./gi, 'www ');
-  return text.length > LONGEST ? `${words}…` : words;
+  return text.length > MAX_LENGTH ? `${words}…` : words;
 }

@@ -2,7 +2,7 @@ import { firstLines } from './lines.ts';
 import { plain } from './plain.ts';
 
 /** Bytes of the changed listings: with the two reports, less than the 65,536 characters that a pull request may have. */
-const MOST_OF_LISTINGS = 16_000;
+const MAX_LISTINGS_LENGTH = 16_000;
 
 const LEAD = `The data provider says something new. Settle each piece of news with a row of the law tables, or with a row of
 data/disputes.json and its source. Until then what it alone reports is no holiday: include=all lists it as reported.`;
@@ -26,7 +26,7 @@ export function toProposal({ reconciliation, update, listings }: ProposalParts):
     'What the update said:',
     fenced('', [said.trimEnd()]),
     'Listings:',
-    fenced('diff', firstLines(changed.map(plain), MOST_OF_LISTINGS)),
+    fenced('diff', firstLines(changed.map(plain), MAX_LISTINGS_LENGTH)),
     '',
   ].join('\n\n');
 }

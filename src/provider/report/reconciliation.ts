@@ -12,16 +12,16 @@ const KINDS: Record<DifferenceKind, string> = {
 };
 
 /** Bytes of what a report lists: a pull request shows all of it. */
-const MOST_OF_NEWS = 18_000;
-const MOST_OF_ERRORS = 6_000;
+const MAX_NEWS_LENGTH = 18_000;
+const MAX_ERRORS_LENGTH = 6_000;
 
 /** The table of a reconciliation, its news and its stale disputes: Markdown that reads well on a terminal too. */
 export function toReport({ tallies, settled, unsettled, stale }: Reconciliation): string {
   const news = [...Map.groupBy(unsettled, groupOf).values()].map(toNewsLine);
   return [
     table(tallies, settled, unsettled),
-    section('News: no row of data/disputes.json settles it', news, MOST_OF_NEWS),
-    section('Errors: rows of data/disputes.json that settle nothing', stale.map(toStaleLine), MOST_OF_ERRORS),
+    section('News: no row of data/disputes.json settles it', news, MAX_NEWS_LENGTH),
+    section('Errors: rows of data/disputes.json that settle nothing', stale.map(toStaleLine), MAX_ERRORS_LENGTH),
     unsettled.length + stale.length === 0 ? 'No news: every difference is settled.\n' : '',
   ]
     .filter((part) => part !== '')

@@ -5,8 +5,8 @@ import { firstLines, yearRanges } from './lines.ts';
 import { toReport } from './reconciliation.ts';
 
 /** Bytes of what a report lists: a pull request shows all of it. */
-const MOST_OF_FAULTS = 8_000;
-const MOST_OF_DAMAGE = 3_000;
+const MAX_FAULTS_LENGTH = 8_000;
+const MAX_DAMAGE_LENGTH = 3_000;
 
 type Done = Extract<UpdateOutcome, { kind: 'done' }>;
 
@@ -17,8 +17,8 @@ export function toUpdateReport({ answers, changed, damage, reconciliation, publi
   return [
     answersLine(answers),
     changed.length > 0 ? `New or changed answers: ${yearRanges(changed)}.` : 'No answer has changed.',
-    ...firstLines(faultLines(answers), MOST_OF_FAULTS),
-    ...firstLines(damaged, MOST_OF_DAMAGE),
+    ...firstLines(faultLines(answers), MAX_FAULTS_LENGTH),
+    ...firstLines(damaged, MAX_DAMAGE_LENGTH),
     ...(provisionalChanged ? ['data/provisional.json has changed: what include=all lists as reported.'] : []),
     ...(yearMovedOn ? ['Another year has begun: data/revision.json has moved on.'] : []),
     '',

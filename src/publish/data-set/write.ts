@@ -16,14 +16,14 @@ export interface DataSetSummary {
   readonly bytes: number;
 }
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** Documents do not keep to their schema; `faults` names all of them. */
 export class DataSetFault extends Error {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
-    const shown = faults.slice(0, MOST_SHOWN).join('\n');
+    const shown = faults.slice(0, MAX_SHOWN).join('\n');
     super(`${faults.length} faults of documents against their schema:\n${shown}`);
     this.name = 'DataSetFault';
     this.faults = faults;

@@ -9,8 +9,8 @@ import revision from '../../../data/revision.json' with { type: 'json' };
 import { dayOf } from '../../calendar/day.ts';
 import { feedWindow } from '../../documents/calendars/feed-window.ts';
 import { yearsFrom } from '../../holidays/law.ts';
-import { theAlmanac } from '../../lists/bundled.ts';
-import { theLists } from '../../lists/bundled-rules.ts';
+import { bundledAlmanac } from '../../lists/bundled.ts';
+import { bundledLists } from '../../lists/bundled-rules.ts';
 import { planningYear } from './year/planning-year.ts';
 
 export const law = embeddedLaw();
@@ -20,10 +20,10 @@ export const listEvidence = embeddedListEvidence();
 export const changes = embeddedChanges();
 
 /** What the law answers, asked while the pages are built. */
-export const almanac = theAlmanac();
+export const almanac = bundledAlmanac();
 
 /** What the named lists answer. */
-export const lists = theLists();
+export const lists = bundledLists();
 
 /** YYYY-MM-DD of the data's last change. */
 export const dataRevision: string = revision.revision;

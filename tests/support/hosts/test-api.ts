@@ -1,6 +1,6 @@
 import { createApi } from '../../../src/api/create-api.ts';
 import type { ApiHandler, ApiResponse, Ports, ReadDocument } from '../../../src/api/ports.ts';
-import { UNOBSERVED } from '../../../src/api/ports.ts';
+import { noMetrics } from '../../../src/api/ports.ts';
 import { MemoryCounter } from '../../../src/counters/memory.ts';
 import { type Almanac, createAlmanac } from '../../../src/holidays/almanac.ts';
 import { createLists } from '../../../src/lists/lists.ts';
@@ -24,7 +24,7 @@ export function testApi(ports: Partial<Ports> = {}, itsAlmanac: Almanac = almana
     startedAt: Date.now(),
     limits: { anonymous: 100_000, partner: 200_000 },
     warn: () => undefined,
-    observer: UNOBSERVED,
+    observer: noMetrics,
     ...ports,
   });
 }

@@ -1,4 +1,4 @@
-import { type Observer, UNOBSERVED } from '../../../api/ports.ts';
+import { type Observer, noMetrics } from '../../../api/ports.ts';
 import type { Address } from '../config.ts';
 import { listen } from '../listen.ts';
 import type { Answered } from '../server.ts';
@@ -18,7 +18,7 @@ const OFF: OpenMetrics = {
   kind: 'open',
   url: undefined,
   counting: (answered) => answered,
-  observer: UNOBSERVED,
+  observer: noMetrics,
   close: () => undefined,
 };
 

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from '../../../api/ports.ts';
 
 /** Below this a compressed form hardly saves a packet. */
-const LEAST_BYTES = 400;
+const MIN_BYTES = 400;
 /** A small window keeps brotli's memory small; 64 KB hold nearly all files whole. */
 const BROTLI_WINDOW_BITS = 16;
 const BROTLI_QUALITY = 5;
@@ -12,7 +12,7 @@ const CHUNK = 2048;
 
 /** The encoded bytes; undefined where they would save nothing. */
 export function compress(body: Uint8Array, encoding: Encoding): Buffer | undefined {
-  if (body.length < LEAST_BYTES) return undefined;
+  if (body.length < MIN_BYTES) return undefined;
   const encoded = encoding === 'br' ? brotli(body) : gzipSync(body, { level: GZIP_LEVEL, chunkSize: CHUNK });
   return encoded.length < body.length ? encoded : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../../calendar/day.ts';
-import { MOST_ADDED } from '../../../contract/parameters/readers.ts';
+import { MAX_ADDED } from '../../../contract/parameters/readers.ts';
 import { almanac, lists } from '../almanac.ts';
 import { readChoice } from './business-days-choice.ts';
 
@@ -16,7 +16,7 @@ describe('the choice of the page of business days', () => {
   test.each([
     ['a date alone', 'date=2026-12-24', { daysOff }],
     ['a place in capitals', 'date=2026-12-24&province=CA-ON', { daysOff: { ...daysOff, scope: 'on' } }],
-    ['the most days before', `date=2026-12-24&add=-${MOST_ADDED}`, { daysOff, add: -MOST_ADDED }],
+    ['the most days before', `date=2026-12-24&add=-${MAX_ADDED}`, { daysOff, add: -MAX_ADDED }],
     ['another date', 'date=2026-12-24&to=2027-01-31', { daysOff, to: dayOf('2027-01-31') }],
     [
       'holidays that are kept or not',
@@ -73,9 +73,9 @@ describe('the choice of the page of business days', () => {
   });
 
   test('a wrong number does not keep the days from being counted, nor a wrong date from being added', () => {
-    expect(read(`date=2026-12-24&add=${MOST_ADDED + 1}&to=2027-01-31`).choice?.to).toBe(dayOf('2027-01-31'));
-    expect(wrong(`date=2026-12-24&add=${MOST_ADDED + 1}`)).toEqual([
-      ['add', cannotBe('add', `${MOST_ADDED + 1}`)],
+    expect(read(`date=2026-12-24&add=${MAX_ADDED + 1}&to=2027-01-31`).choice?.to).toBe(dayOf('2027-01-31'));
+    expect(wrong(`date=2026-12-24&add=${MAX_ADDED + 1}`)).toEqual([
+      ['add', cannotBe('add', `${MAX_ADDED + 1}`)],
     ]);
     expect(read('date=2026-12-24&add=5&to=2027-02-29').choice?.add).toBe(5);
     expect(wrong('date=2026-12-24&add=1.5&to=2027-02-29')).toEqual([

@@ -28,7 +28,7 @@ const MAX_DRAWN = 35;
 const AT_EITHER_END = 8;
 /** Of a period so long, the holidays between the two weeks as well. */
 const MAX_WITH_HOLIDAYS = 100;
-const SHORTEST_GAP = 3;
+const MIN_GAP = 3;
 
 /** The days from the event to the last day, or the last that a reading allows, as a picture shows them. */
 export function deadlineDays(
@@ -96,7 +96,7 @@ function withGaps(
   const close = (): void => {
     const [first] = run;
     const last = run.at(-1);
-    if (kind && first && last && run.length >= SHORTEST_GAP)
+    if (kind && first && last && run.length >= MIN_GAP)
       items.push({ kind, first: first.day, last: last.day });
     else items.push(...run);
     run = [];

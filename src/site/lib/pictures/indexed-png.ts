@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const MOST_COLOURS = 256;
+const MAX_COLOURS = 256;
 const INDEXED = 3;
 
 export interface Pixels {
@@ -29,7 +29,7 @@ export function indexedPng({ width, height, pixels }: Pixels): Uint8Array | unde
     }
   }
   const colours = [...places.keys()];
-  if (colours.length > MOST_COLOURS || colours.some((colour) => (colour & 0xff) !== 0xff)) return undefined;
+  if (colours.length > MAX_COLOURS || colours.some((colour) => (colour & 0xff) !== 0xff)) return undefined;
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header(width, height)),

@@ -58,12 +58,12 @@ function writeAnswer(id: string, answer: string, sentence: (answer: string) => s
 
 async function show(): Promise<void> {
   try {
-    const { theAlmanac, theDaysOfLists } = await import('../../../lists/bundled.ts');
-    const { choice, problems } = readChoice(query, theAlmanac(), theDaysOfLists());
+    const { bundledAlmanac, theDaysOfLists } = await import('../../../lists/bundled.ts');
+    const { choice, problems } = readChoice(query, bundledAlmanac(), theDaysOfLists());
     clear();
     problems.forEach(tell);
     if (choice === undefined) return;
-    const days = businessDaysFor(theAlmanac(), theDaysOfLists(), choice.daysOff, choice.date);
+    const days = businessDaysFor(bundledAlmanac(), theDaysOfLists(), choice.daysOff, choice.date);
     showAdded(days, choice);
     showCounted(days, choice);
   } catch {

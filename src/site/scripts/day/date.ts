@@ -57,8 +57,8 @@ async function show(text: string): Promise<void> {
   showWeek('canada', canadaWeek(day));
   document.title = `${fullDate(day, locale)} | ${title}`;
   try {
-    const { theAlmanac, theDaysOfLists } = await import('../../../lists/bundled.ts');
-    const answers = answerOf((place) => theAlmanac().listing(place, yearOf(day)), text);
+    const { bundledAlmanac, theDaysOfLists } = await import('../../../lists/bundled.ts');
+    const answers = answerOf((place) => bundledAlmanac().listing(place, yearOf(day)), text);
     // A later choice has its own answer.
     if (box.value !== text) return;
     showAnswers(day, answers);

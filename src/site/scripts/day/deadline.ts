@@ -43,8 +43,8 @@ const query = readAddress();
 
 async function show(): Promise<void> {
   try {
-    const { theLists } = await import('../../../lists/bundled-rules.ts');
-    const lists = theLists();
+    const { bundledLists } = await import('../../../lists/bundled-rules.ts');
+    const lists = bundledLists();
     const read = readDeadline(query, lists, dayOf(readersDate()));
     clear();
     if (read.kind === 'problems') {
