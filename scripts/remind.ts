@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { todayIn } from '../src/calendar/today.ts';
+import { createLists } from '../src/holidays/lists/lists.ts';
+import { toReminder } from '../src/holidays/lists/reminder.ts';
 import { readEstablishedLaw } from '../src/law/read.ts';
-import { createLists } from '../src/lists/lists.ts';
-import { toReminder } from '../src/lists/reminder.ts';
 
 /** Prints the text of an issue on the published lists whose next year is to be read; nothing where there is none. */
 const data = fileURLToPath(new URL('../data', import.meta.url));

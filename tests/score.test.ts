@@ -8,9 +8,9 @@ import { PYTHON, pythonHolidays } from '../scripts/score/python-holidays.ts';
 import { holidayNamesSchema } from '../src/provider/compare/names.ts';
 import { readProviderData } from '../src/provider/data.ts';
 import { readDataFile } from '../src/provider/decode.ts';
-import type { Peer } from '../src/score/peer.ts';
-import { readReasons } from '../src/score/reasons.ts';
-import { type Score, score } from '../src/score/score.ts';
+import type { Peer } from '../src/provider/score/peer.ts';
+import { readReasons } from '../src/provider/score/reasons.ts';
+import { type Score, score } from '../src/provider/score/score.ts';
 import { DATA } from './support/law/data-folder.ts';
 import { law } from './support/law/law.ts';
 

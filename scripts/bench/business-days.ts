@@ -3,8 +3,8 @@ import { MAX_ADDED } from '../../src/contract/parameters/readers.ts';
 import { businessDaysBody } from '../../src/documents/business-days.ts';
 import { toJson } from '../../src/documents/site.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
+import { createLists } from '../../src/holidays/lists/lists.ts';
 import { readEstablishedLaw } from '../../src/law/read.ts';
-import { createLists } from '../../src/lists/lists.ts';
 
 const RUNS = 2_000;
 

@@ -4,8 +4,8 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { eventChanges } from '../../src/documents/calendars/changes.ts';
 import { feedWindow } from '../../src/documents/calendars/feed-window.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
+import { createLists } from '../../src/holidays/lists/lists.ts';
 import { readEstablishedLaw } from '../../src/law/read.ts';
-import { createLists } from '../../src/lists/lists.ts';
 import { dataSetFiles } from '../../src/publish/data-set/files.ts';
 import { writeDataSet } from '../../src/publish/data-set/write.ts';
 

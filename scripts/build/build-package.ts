@@ -50,7 +50,7 @@ async function bundleCommand(): Promise<void> {
   const file = join(folder, 'cli.js');
   await build({
     ...common,
-    entryPoints: ['src/command/main.ts'],
+    entryPoints: ['src/package/command/main.ts'],
     outfile: file,
     external: ['node:*'],
     plugins: [external],

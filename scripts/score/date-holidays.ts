@@ -2,7 +2,7 @@ import Holidays from 'date-holidays';
 import packageJson from 'date-holidays/package.json' with { type: 'json' };
 import { type HolidayNames, holidayIdOf } from '../../src/provider/compare/names.ts';
 import type { ProviderHoliday } from '../../src/provider/compare/provider-holidays.ts';
-import type { Peer } from '../../src/score/peer.ts';
+import type { Peer } from '../../src/provider/score/peer.ts';
 
 /** date-holidays, a library of JavaScript; its public holidays alone. */
 export function dateHolidays(names: HolidayNames): Peer {

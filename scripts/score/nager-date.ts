@@ -1,6 +1,6 @@
 import { providerHolidays } from '../../src/provider/compare/provider-holidays.ts';
 import type { ProviderData } from '../../src/provider/data.ts';
-import type { Peer } from '../../src/score/peer.ts';
+import type { Peer } from '../../src/provider/score/peer.ts';
 
 /** Nager.Date, by the provider's last good answers. */
 export function nagerDate({ kept, names }: ProviderData): Peer {

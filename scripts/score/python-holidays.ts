@@ -6,7 +6,7 @@ import type { YearSpan } from '../../src/calendar/year-spans.ts';
 import { DataError } from '../../src/common/data-error.ts';
 import { type HolidayNames, holidayIdOf } from '../../src/provider/compare/names.ts';
 import type { ProviderHoliday } from '../../src/provider/compare/provider-holidays.ts';
-import type { Peer } from '../../src/score/peer.ts';
+import type { Peer } from '../../src/provider/score/peer.ts';
 
 const HOW = 'SCORE_PYTHON names the Python of a virtual environment after pip install holidays';
 const SCRIPT = fileURLToPath(new URL('python-holidays.py', import.meta.url));

@@ -1,8 +1,8 @@
 import './node-20.ts';
 import { fileURLToPath } from 'node:url';
 import { embeddedLaw } from 'statdays:law';
+import { theListTables } from '../../src/holidays/lists/bundled-rules.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
-import { theListTables } from '../../src/lists/bundled-rules.ts';
 import { openRelease } from './manifest.ts';
 import { configOrExit, exit, runHost } from './run-host.ts';
 

@@ -1,6 +1,6 @@
 import type { Awaitable } from '../common/awaitable.ts';
-import type { Counter } from '../counters/counter.ts';
-import type { Bucket, Limits } from '../counters/limits.ts';
+import type { Counter } from '../keys/counters/counter.ts';
+import type { Bucket, Limits } from '../keys/counters/limits.ts';
 import type { KeyFinder } from '../keys/finder.ts';
 import type { Header } from './response/headers.ts';
 

@@ -2,8 +2,13 @@ import { type Day, formatDate, yearOf } from '../calendar/day.ts';
 import { yearSpanTexts } from '../calendar/year-spans.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
-import { type DaysOffChoice, isOfList, knownDayIds, refusesBusinessDays } from '../lists/days-off.ts';
-import type { Lists } from '../lists/lists.ts';
+import {
+  type DaysOffChoice,
+  isOfList,
+  knownDayIds,
+  refusesBusinessDays,
+} from '../holidays/lists/days-off.ts';
+import type { Lists } from '../holidays/lists/lists.ts';
 import { MAX_ADDED } from './parameters/readers.ts';
 import type { ProblemDetails } from './problem.ts';
 

@@ -8,11 +8,9 @@ import {
   LAST_DAY,
   type Words,
 } from '../holidays/law.ts';
-import type { ScopeCode } from '../holidays/scope.ts';
-import { longDate } from '../language/dates.ts';
-import { businessDaysOfList } from '../lists/days-off.ts';
-import type { NamedList } from '../lists/list.ts';
-import type { Lists } from '../lists/lists.ts';
+import { businessDaysOfList } from '../holidays/lists/days-off.ts';
+import type { NamedList } from '../holidays/lists/list.ts';
+import type { Lists } from '../holidays/lists/lists.ts';
 import {
   isInRecess,
   isSuspended,
@@ -21,7 +19,9 @@ import {
   type TimeLimitQuestion,
   type TimeLimitRule,
   timeLimit,
-} from '../lists/time-limits.ts';
+} from '../holidays/lists/time-limits.ts';
+import type { ScopeCode } from '../holidays/scope.ts';
+import { longDate } from '../language/dates.ts';
 import { unknownList } from './business-days.ts';
 import { DATES, MAX_SKIPPED, READERS } from './parameters/readers.ts';
 import type { ProblemDetails } from './problem.ts';

@@ -3,9 +3,9 @@ import { MAX_SKIPPED } from '../contract/parameters/readers.ts';
 import type { BusinessDaysBody } from '../contract/schemas/business-days.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { type BusinessDays, weekendDaysOf } from '../holidays/days-off/business-days.ts';
+import { businessDaysFor, type DaysOffChoice, isOfList } from '../holidays/lists/days-off.ts';
+import type { Lists } from '../holidays/lists/lists.ts';
 import { toAct } from '../holidays/to-holiday.ts';
-import { businessDaysFor, type DaysOffChoice, isOfList } from '../lists/days-off.ts';
-import type { Lists } from '../lists/lists.ts';
 import { listYearPath } from './paths.ts';
 import { provinceOf, type Site, sourceOf } from './site.ts';
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Law } from '../holidays/law.ts';
+import { compactLists } from '../holidays/lists/compact.ts';
+import { toSummary } from '../holidays/lists/description.ts';
 import { byScope } from '../holidays/scope.ts';
-import { compactLists } from '../lists/compact.ts';
-import { toSummary } from '../lists/description.ts';
 import { readEstablishedLaw } from './read.ts';
 
 /*

@@ -12,9 +12,9 @@ import { askTimeLimit, type PassedDay, type TimeLimitAnswer } from '../contract/
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import type { CitedAct, Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holiday.ts';
 import type { Basis, Confidence, Kind, Words } from '../holidays/law.ts';
-import { bundledAlmanac } from '../lists/bundled.ts';
-import { bundledLists } from '../lists/bundled-rules.ts';
-import { businessDaysFor, type DaysOffChoice, toDaysOff } from '../lists/days-off.ts';
+import { bundledAlmanac } from '../holidays/lists/bundled.ts';
+import { bundledLists } from '../holidays/lists/bundled-rules.ts';
+import { businessDaysFor, type DaysOffChoice, toDaysOff } from '../holidays/lists/days-off.ts';
 import {
   checkOptions,
   rangeError,

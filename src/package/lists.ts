@@ -2,14 +2,14 @@ import { yearSpanTexts } from '../calendar/year-spans.ts';
 import { unknownList } from '../contract/business-days.ts';
 import type { ProblemDetails } from '../contract/problem.ts';
 import { type Confidence, confidenceIn } from '../holidays/law.ts';
-import { theListSummaries } from '../lists/bundled.ts';
-import { bundledLists } from '../lists/bundled-rules.ts';
+import { theListSummaries } from '../holidays/lists/bundled.ts';
+import { bundledLists } from '../holidays/lists/bundled-rules.ts';
 import {
   type PublishedList,
   type PublishedListDay,
   publishedListDay,
   publishedLists,
-} from '../lists/published.ts';
+} from '../holidays/lists/published.ts';
 import { rangeError, readYear } from './arguments.ts';
 import { ownCopy } from './own-copy.ts';
 

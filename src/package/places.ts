@@ -1,5 +1,5 @@
+import { bundledAlmanac } from '../holidays/lists/bundled.ts';
 import { type ProvinceCode, type Region, regionOf, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-import { bundledAlmanac } from '../lists/bundled.ts';
 
 /** Canada, a province or a territory by its code: `on`, `ON` or `CA-ON`; `ca` or `CA` for the federal listing. */
 export type Place = ScopeCode | Uppercase<ScopeCode> | Region | `ca-${ProvinceCode}`;

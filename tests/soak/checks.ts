@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { counterKey } from '../../src/counters/window-script.ts';
+import { counterKey } from '../../src/keys/counters/window-script.ts';
 import { exchange } from './exchange.ts';
 import { ANONYMOUS_LIMIT, type Host, type Service } from './service.ts';
 import { newAddress } from './traffic.ts';

@@ -1,5 +1,5 @@
 import { ENDS, FAULTS, type Fault } from './faults.ts';
-import { type Memory, MAX_GROWTH, MAX_MEMORY, watchMemory } from './memory.ts';
+import { MAX_GROWTH, MAX_MEMORY, type Memory, watchMemory } from './memory.ts';
 import { Service } from './service.ts';
 import { Tally } from './tally.ts';
 import { startTraffic } from './traffic.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, headerOf, testApi, textOf } from '../../../tests/support/hosts/test-api.ts';
-import { MemoryCounter } from '../../counters/memory.ts';
 import { makeKey } from '../../keys/command/make-key.ts';
+import { MemoryCounter } from '../../keys/counters/memory.ts';
 import type { PartnerKey } from '../../keys/finder.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');

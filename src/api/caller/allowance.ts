@@ -1,5 +1,5 @@
-import { type Count, WINDOW_SECONDS } from '../../counters/counter.ts';
-import type { Allowance } from '../../counters/limits.ts';
+import { type Count, WINDOW_SECONDS } from '../../keys/counters/counter.ts';
+import type { Allowance } from '../../keys/counters/limits.ts';
 import type { Ports } from '../ports.ts';
 import type { Header } from '../response/headers.ts';
 import { type Problem, problem } from '../response/problem.ts';

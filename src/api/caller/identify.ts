@@ -1,6 +1,6 @@
 import type { Awaitable } from '../../common/awaitable.ts';
 import type { KeySource } from '../../contract/problem.ts';
-import type { Allowance } from '../../counters/limits.ts';
+import type { Allowance } from '../../keys/counters/limits.ts';
 import type { PartnerKey } from '../../keys/finder.ts';
 import { isWellFormedKey } from '../../keys/key.ts';
 import type { Ports } from '../ports.ts';

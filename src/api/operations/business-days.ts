@@ -9,8 +9,8 @@ import {
 import type { ProblemDetails } from '../../contract/problem.ts';
 import { type BusinessDaysChoice, businessDaysBody } from '../../documents/business-days.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { businessDaysFor, isOfList, toDaysOff } from '../../lists/days-off.ts';
-import type { Lists } from '../../lists/lists.ts';
+import { businessDaysFor, isOfList, toDaysOff } from '../../holidays/lists/days-off.ts';
+import type { Lists } from '../../holidays/lists/lists.ts';
 import type { Ports } from '../ports.ts';
 import { requestedDay } from '../request/today.ts';
 import type { ValuesOf } from '../request/values.ts';

@@ -57,7 +57,9 @@ function isValid({ answer: { endsAt }, since }: KeptAnswer, now: number): boolea
 
 function mayBeKept(answer: Representation | Problem, question: string): answer is Tagged {
   if (isProblem(answer) || !('endsAt' in answer) || answer.isStandIn) return false;
-  return answer.document.body.length <= MAX_BYTES && question.length <= MAX_QUESTION_LENGTH && !holdsKey(question);
+  return (
+    answer.document.body.length <= MAX_BYTES && question.length <= MAX_QUESTION_LENGTH && !holdsKey(question)
+  );
 }
 
 /** As it goes out, so that its text is not encoded anew each time. A host may hold a form of these bytes that it writes faster. */

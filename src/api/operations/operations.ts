@@ -1,7 +1,7 @@
 import { keptOrMade } from '../../common/kept-or-made.ts';
 import { OPERATION_NAMES, type OperationName, operationPath } from '../../contract/operations.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import type { Lists } from '../../lists/lists.ts';
+import type { Lists } from '../../holidays/lists/lists.ts';
 import type { Ports } from '../ports.ts';
 import { routeOf } from '../request/route.ts';
 import { ALLOWED_METHODS } from '../response/headers.ts';

@@ -1,7 +1,7 @@
 import { askTimeLimit } from '../../contract/time-limit.ts';
 import { timeLimitBody } from '../../documents/time-limit.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import type { Lists } from '../../lists/lists.ts';
+import type { Lists } from '../../holidays/lists/lists.ts';
 import type { Ports } from '../ports.ts';
 import { todayOf } from '../request/today.ts';
 import { problem } from '../response/problem.ts';

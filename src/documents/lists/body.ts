@@ -1,9 +1,9 @@
 import type { ListedDayBody, ListIndexBody, ListYearBody } from '../../contract/schemas/files/lists.ts';
 import { confidenceIn, covers } from '../../holidays/law.ts';
-import type { ListDescription, ListEvidence } from '../../lists/description.ts';
-import type { ListedDay } from '../../lists/listed-day.ts';
-import type { Lists } from '../../lists/lists.ts';
-import { publishedListDay, publishedLists } from '../../lists/published.ts';
+import type { ListDescription, ListEvidence } from '../../holidays/lists/description.ts';
+import type { ListedDay } from '../../holidays/lists/listed-day.ts';
+import type { Lists } from '../../holidays/lists/lists.ts';
+import { publishedListDay, publishedLists } from '../../holidays/lists/published.ts';
 import { type Site, sourceOf } from '../site.ts';
 
 /** What the documents of the lists are composed from. */

@@ -1,8 +1,8 @@
-import { type Ports, noMetrics } from '../../api/ports.ts';
-import type { Counter } from '../../counters/counter.ts';
-import { MemoryCounter } from '../../counters/memory.ts';
-import { type RestStore, restCounter } from '../../counters/rest.ts';
-import { withFallback } from '../../counters/with-fallback.ts';
+import { noMetrics, type Ports } from '../../api/ports.ts';
+import type { Counter } from '../../keys/counters/counter.ts';
+import { MemoryCounter } from '../../keys/counters/memory.ts';
+import { type RestStore, restCounter } from '../../keys/counters/rest.ts';
+import { withFallback } from '../../keys/counters/with-fallback.ts';
 import { CachedKeyFinder } from '../../keys/find/in-store.ts';
 import { withoutKeys } from '../../keys/key.ts';
 import type { KeyRecord } from '../../keys/record.ts';

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { DEFAULT_LIMITS } from '../../counters/limits.ts';
+import { DEFAULT_LIMITS } from '../counters/limits.ts';
 import type { StoreChoice } from '../stores/open.ts';
 import type { KeyStore } from '../stores/store.ts';
 import type { NewKey } from './operations.ts';

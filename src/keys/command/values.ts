@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { formatDate, parseDate } from '../../calendar/day.ts';
-import { LIMIT_RULE, parseLimit } from '../../counters/limits.ts';
+import { LIMIT_RULE, parseLimit } from '../counters/limits.ts';
 import { isKeyId, isWellFormedKey } from '../key.ts';
 
 // How each value of the operator's command line is read. What is wrong with one, the error says after the library has quoted it.

@@ -1,7 +1,7 @@
 import { formatDate } from '../../calendar/day.ts';
 import { LAST_YEAR, type NamedHoliday } from '../../holidays/law.ts';
-import type { ListedDay } from '../../lists/listed-day.ts';
-import { createLists } from '../../lists/lists.ts';
+import type { ListedDay } from '../../holidays/lists/listed-day.ts';
+import { createLists } from '../../holidays/lists/lists.ts';
 import { unknownSources } from '../check/sources.ts';
 import { pairs } from '../check/year-spans.ts';
 import { type LawFault, lawFault } from '../fault.ts';

@@ -3,9 +3,9 @@ import type { DateRule } from '../../calendar/date-rule.ts';
 import { type Day, dayOf, toDay } from '../../calendar/day.ts';
 import { WEEKEND_NAMES, type WeekendName } from '../../holidays/days-off/business-days.ts';
 import type { Certainty, HolidayNames, Words, Years } from '../../holidays/law.ts';
+import { CLOSINGS, type Closing } from '../../holidays/lists/list.ts';
+import { type MissingRule, READING_DAYS, type TimeLimitRule } from '../../holidays/lists/time-limits.ts';
 import { PROVINCE_CODES, type ProvinceCode, SCOPE_CODES } from '../../holidays/scope.ts';
-import { CLOSINGS, type Closing } from '../../lists/list.ts';
-import { type MissingRule, READING_DAYS, type TimeLimitRule } from '../../lists/time-limits.ts';
 import { beginningOf, lastDay } from '../act-periods.ts';
 import {
   certainty,

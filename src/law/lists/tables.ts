@@ -1,9 +1,9 @@
 import type { Day } from '../../calendar/day.ts';
 import type { Source } from '../../holidays/annotations/evidence.ts';
 import type { NamedHoliday } from '../../holidays/law.ts';
-import type { Clause, DayEvidence, ListDescription, ListEvidence } from '../../lists/description.ts';
-import type { ListRow, ListTables, NamedList } from '../../lists/list.ts';
-import type { MissingRule, TimeLimitRule } from '../../lists/time-limits.ts';
+import type { Clause, DayEvidence, ListDescription, ListEvidence } from '../../holidays/lists/description.ts';
+import type { ListRow, ListTables, NamedList } from '../../holidays/lists/list.ts';
+import type { MissingRule, TimeLimitRule } from '../../holidays/lists/time-limits.ts';
 import {
   LIST_DAYS_FILE,
   LIST_DISPUTES_FILE,

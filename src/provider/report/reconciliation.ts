@@ -21,7 +21,11 @@ export function toReport({ tallies, settled, unsettled, stale }: Reconciliation)
   return [
     table(tallies, settled, unsettled),
     section('News: no row of data/disputes.json settles it', news, MAX_NEWS_LENGTH),
-    section('Errors: rows of data/disputes.json that settle nothing', stale.map(toStaleLine), MAX_ERRORS_LENGTH),
+    section(
+      'Errors: rows of data/disputes.json that settle nothing',
+      stale.map(toStaleLine),
+      MAX_ERRORS_LENGTH,
+    ),
     unsettled.length + stale.length === 0 ? 'No news: every difference is settled.\n' : '',
   ]
     .filter((part) => part !== '')

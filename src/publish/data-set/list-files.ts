@@ -5,8 +5,8 @@ import { composeListCalendar, composeListFeed } from '../../documents/lists/cale
 import { listYearCsv } from '../../documents/lists/csv.ts';
 import { LIST_INDEX_PATH, listFeedPath, listYearPath } from '../../documents/paths.ts';
 import { toJson } from '../../documents/site.ts';
+import type { Lists } from '../../holidays/lists/lists.ts';
 import { LOCALES } from '../../language/locale.ts';
-import type { Lists } from '../../lists/lists.ts';
 import type { DataSetFile } from './write.ts';
 
 interface ListFilesInput extends ListInput {

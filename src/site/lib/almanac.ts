@@ -9,8 +9,8 @@ import revision from '../../../data/revision.json' with { type: 'json' };
 import { dayOf } from '../../calendar/day.ts';
 import { feedWindow } from '../../documents/calendars/feed-window.ts';
 import { yearsFrom } from '../../holidays/law.ts';
-import { bundledAlmanac } from '../../lists/bundled.ts';
-import { bundledLists } from '../../lists/bundled-rules.ts';
+import { bundledAlmanac } from '../../holidays/lists/bundled.ts';
+import { bundledLists } from '../../holidays/lists/bundled-rules.ts';
 import { planningYear } from './year/planning-year.ts';
 
 export const law = embeddedLaw();

@@ -1,9 +1,9 @@
 import { createApi } from '../../../src/api/create-api.ts';
 import type { ApiHandler, ApiResponse, Ports, ReadDocument } from '../../../src/api/ports.ts';
 import { noMetrics } from '../../../src/api/ports.ts';
-import { MemoryCounter } from '../../../src/counters/memory.ts';
 import { type Almanac, createAlmanac } from '../../../src/holidays/almanac.ts';
-import { createLists } from '../../../src/lists/lists.ts';
+import { createLists } from '../../../src/holidays/lists/lists.ts';
+import { MemoryCounter } from '../../../src/keys/counters/memory.ts';
 import { law, lists as listTables } from '../law/law.ts';
 
 export const almanac = createAlmanac(law);

@@ -3,7 +3,7 @@ import revision from '../../../data/revision.json' with { type: 'json' };
 import { eventChanges } from '../../../src/documents/calendars/changes.ts';
 import { feedWindow } from '../../../src/documents/calendars/feed-window.ts';
 import { createAlmanac } from '../../../src/holidays/almanac.ts';
-import { createLists } from '../../../src/lists/lists.ts';
+import { createLists } from '../../../src/holidays/lists/lists.ts';
 import { type DataSetInput, dataSetFiles } from '../../../src/publish/data-set/files.ts';
 import { changes, evidence, law, listEvidence, lists, weekendRules } from './law.ts';
 

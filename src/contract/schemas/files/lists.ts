@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../../common/deep-readonly.ts';
-import { CLOSINGS } from '../../../lists/list.ts';
+import { CLOSINGS } from '../../../holidays/lists/list.ts';
 import { sourceSchema } from '../bodies.ts';
 import { weekendDays } from '../business-days.ts';
 import {

@@ -1,4 +1,4 @@
-import { type Observer, noMetrics } from '../../../api/ports.ts';
+import { noMetrics, type Observer } from '../../../api/ports.ts';
 import type { Address } from '../config.ts';
 import { listen } from '../listen.ts';
 import type { Answered } from '../server.ts';

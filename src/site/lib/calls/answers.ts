@@ -7,7 +7,7 @@ import { holidaysBody } from '../../../documents/site.ts';
 import { timeLimitBody } from '../../../documents/time-limit.ts';
 import { V3_COUNTRIES, V3_COUNTRY_INFO, v3Holidays, v3LongWeekends } from '../../../documents/v3.ts';
 import { weekBody } from '../../../documents/week.ts';
-import { toDaysOff } from '../../../lists/days-off.ts';
+import { toDaysOff } from '../../../holidays/lists/days-off.ts';
 import { almanac, lists } from '../almanac.ts';
 
 /**

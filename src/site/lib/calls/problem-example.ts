@@ -5,8 +5,8 @@ import { PARAMETERS } from '../../../contract/parameters/parameters.ts';
 import { PATH_PARAMETERS } from '../../../contract/parameters/path.ts';
 import { type ProblemBody, type ProblemDetails, toProblemBody } from '../../../contract/problem.ts';
 import { PROBLEMS, type ProblemCode } from '../../../contract/problems.ts';
+import { toDaysOff } from '../../../holidays/lists/days-off.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { toDaysOff } from '../../../lists/days-off.ts';
 import { lists } from '../almanac.ts';
 
 /** What the examples of the errors name; the other codes name nothing. */

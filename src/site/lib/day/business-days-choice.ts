@@ -10,9 +10,9 @@ import { LIST, READERS } from '../../../contract/parameters/readers.ts';
 import type { ProblemDetails } from '../../../contract/problem.ts';
 import { BAD_PARAMETER, COUNTS_TIME_LIMITS, REPEATED_PARAMETER } from '../../../contract/problems.ts';
 import type { Almanac } from '../../../holidays/almanac.ts';
+import { businessDaysFor, type DaysOffChoice, toDaysOff } from '../../../holidays/lists/days-off.ts';
+import type { Lists } from '../../../holidays/lists/lists.ts';
 import type { Bilingual } from '../../../language/locale.ts';
-import { businessDaysFor, type DaysOffChoice, toDaysOff } from '../../../lists/days-off.ts';
-import type { Lists } from '../../../lists/lists.ts';
 
 /** The parameters of `/api/business-days.json` that the page takes; it counts and adds at once. */
 export type QueryName = 'date' | 'province' | 'list' | 'weekend' | 'with' | 'without' | 'add' | 'to';

@@ -3,7 +3,7 @@ import type { Reader } from '../../../contract/parameters/parameter.ts';
 import { LIST, READERS } from '../../../contract/parameters/readers.ts';
 import { MISSING_PARAMETER, REPEATED_PARAMETER } from '../../../contract/problems.ts';
 import { askTimeLimit, type TimeLimitReply } from '../../../contract/time-limit.ts';
-import type { Lists } from '../../../lists/lists.ts';
+import type { Lists } from '../../../holidays/lists/lists.ts';
 import { badParameter, type QueryProblem } from './business-days-choice.ts';
 
 /** The parameters of `/api/time-limit.json` that the page takes. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, formatDate } from '../../../calendar/day.ts';
 import { openDaysOf } from '../../../contract/time-limit.ts';
-import { timeLimit } from '../../../lists/time-limits.ts';
+import { timeLimit } from '../../../holidays/lists/time-limits.ts';
 import { lists } from '../almanac.ts';
 import { deadlineDays } from './deadline-days.ts';
 

@@ -1,6 +1,6 @@
 import type { Day } from '../../../calendar/day.ts';
 import type { BusinessDays, HolidayOff } from '../../../holidays/days-off/business-days.ts';
-import { isInRecess, type TimeLimit, type TimeLimitRule } from '../../../lists/time-limits.ts';
+import { isInRecess, type TimeLimit, type TimeLimitRule } from '../../../holidays/lists/time-limits.ts';
 
 /** What a day of a period is: the event, counted, left out, closed after the day counted last, the last day, or the last by a later reading. */
 export type DayRole = 'event' | 'counted' | 'out' | 'closed' | 'last' | 'later';

@@ -1,5 +1,5 @@
+import type { Closing } from '../../../holidays/lists/list.ts';
 import type { ScopeCode } from '../../../holidays/scope.ts';
-import type { Closing } from '../../../lists/list.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { whereIn } from '../day/day-sentence.ts';
 

@@ -1,9 +1,9 @@
 import type { Day } from '../../../calendar/day.ts';
 import { addOutOfRange } from '../../../contract/business-days.ts';
 import { type BusinessDays, DEFAULT_WEEKEND } from '../../../holidays/days-off/business-days.ts';
+import { businessDaysFor, type DaysOffChoice, isOfList } from '../../../holidays/lists/days-off.ts';
 import { fullDate } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { businessDaysFor, type DaysOffChoice, isOfList } from '../../../lists/days-off.ts';
 import { laidTexts } from '../../i18n/laid-texts.ts';
 import {
   type BusinessDaysChoice,
@@ -58,7 +58,7 @@ function writeAnswer(id: string, answer: string, sentence: (answer: string) => s
 
 async function show(): Promise<void> {
   try {
-    const { bundledAlmanac, theDaysOfLists } = await import('../../../lists/bundled.ts');
+    const { bundledAlmanac, theDaysOfLists } = await import('../../../holidays/lists/bundled.ts');
     const { choice, problems } = readChoice(query, bundledAlmanac(), theDaysOfLists());
     clear();
     problems.forEach(tell);

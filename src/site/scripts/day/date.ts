@@ -2,10 +2,10 @@ import { type Day, dayOf, formatDate, yearOf } from '../../../calendar/day.ts';
 import { canadaWeek, isoWeek, type Week } from '../../../calendar/weeks.ts';
 import { READERS } from '../../../contract/parameters/readers.ts';
 import { isKnownDay } from '../../../holidays/law.ts';
+import type { ListedDay } from '../../../holidays/lists/listed-day.ts';
+import type { Lists } from '../../../holidays/lists/lists.ts';
 import { dateRange, fullDate } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
-import type { ListedDay } from '../../../lists/listed-day.ts';
-import type { Lists } from '../../../lists/lists.ts';
 import { laidTexts } from '../../i18n/laid-texts.ts';
 import { answerOf, type DayOfPlace, type PlaceAnswer, standingOf } from '../../lib/day/day-answer.ts';
 import { daySentence } from '../../lib/day/day-sentence.ts';
@@ -57,7 +57,7 @@ async function show(text: string): Promise<void> {
   showWeek('canada', canadaWeek(day));
   document.title = `${fullDate(day, locale)} | ${title}`;
   try {
-    const { bundledAlmanac, theDaysOfLists } = await import('../../../lists/bundled.ts');
+    const { bundledAlmanac, theDaysOfLists } = await import('../../../holidays/lists/bundled.ts');
     const answers = answerOf((place) => bundledAlmanac().listing(place, yearOf(day)), text);
     // A later choice has its own answer.
     if (box.value !== text) return;

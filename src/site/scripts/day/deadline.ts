@@ -1,10 +1,10 @@
 import { type Day, dayOf, toCivilDate, weekdayOf } from '../../../calendar/day.ts';
 import { openDaysOf, recessNotes, type TimeLimitAnswer } from '../../../contract/time-limit.ts';
 import type { BusinessDays } from '../../../holidays/days-off/business-days.ts';
+import type { Lists } from '../../../holidays/lists/lists.ts';
+import { type TimeLimit, type TimeLimitRule, timeLimit } from '../../../holidays/lists/time-limits.ts';
 import { fullDate, longDate, monthAndDay, shortMonthName, weekdayName } from '../../../language/dates.ts';
 import { addressIn, type Locale } from '../../../language/locale.ts';
-import type { Lists } from '../../../lists/lists.ts';
-import { type TimeLimit, type TimeLimitRule, timeLimit } from '../../../lists/time-limits.ts';
 import { laidTexts } from '../../i18n/laid-texts.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import type { QueryProblem } from '../../lib/day/business-days-choice.ts';
@@ -43,7 +43,7 @@ const query = readAddress();
 
 async function show(): Promise<void> {
   try {
-    const { bundledLists } = await import('../../../lists/bundled-rules.ts');
+    const { bundledLists } = await import('../../../holidays/lists/bundled-rules.ts');
     const lists = bundledLists();
     const read = readDeadline(query, lists, dayOf(readersDate()));
     clear();

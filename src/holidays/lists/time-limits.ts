@@ -1,8 +1,8 @@
-import { type DateRule, dateInYear } from '../calendar/date-rule.ts';
-import { type Day, toDay, weekdayOf, yearOf } from '../calendar/day.ts';
-import type { BusinessDays } from '../holidays/days-off/business-days.ts';
-import type { Confidence, HolidayNames, Words } from '../holidays/law.ts';
-import type { ScopeCode } from '../holidays/scope.ts';
+import { type DateRule, dateInYear } from '../../calendar/date-rule.ts';
+import { type Day, toDay, weekdayOf, yearOf } from '../../calendar/day.ts';
+import type { BusinessDays } from '../days-off/business-days.ts';
+import type { Confidence, HolidayNames, Words } from '../law.ts';
+import type { ScopeCode } from '../scope.ts';
 
 /** How time is computed by a list, as the text that governs it says. The day of the event is never counted, and the last day is. */
 export interface TimeLimitRule extends Words {

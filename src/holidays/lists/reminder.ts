@@ -1,4 +1,4 @@
-import { type Day, toCivilDate } from '../calendar/day.ts';
+import { type Day, toCivilDate } from '../../calendar/day.ts';
 import type { ListEvidence } from './description.ts';
 import type { Lists } from './lists.ts';
 

@@ -1,7 +1,7 @@
-import { formatDate } from '../calendar/day.ts';
-import { type WeekendDay, weekendDaysOf } from '../holidays/days-off/business-days.ts';
-import type { HolidayNames } from '../holidays/law.ts';
-import { type Region, regionOf } from '../holidays/scope.ts';
+import { formatDate } from '../../calendar/day.ts';
+import { type WeekendDay, weekendDaysOf } from '../days-off/business-days.ts';
+import type { HolidayNames } from '../law.ts';
+import { type Region, regionOf } from '../scope.ts';
 import type { ListStatus, ListSummary } from './description.ts';
 import type { Closing } from './list.ts';
 import type { ListedDay } from './listed-day.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../calendar/day.ts';
+import type { Day } from '../../calendar/day.ts';
 import type { Inclusion, ListTables, NamedList, PublishedDay, YearlyDay } from './list.ts';
 
 /** Lists as bundles carry them: a published date as the days since the one before it, which are few digits, and mostly the same. */

@@ -1,5 +1,5 @@
-import type { Source } from '../holidays/annotations/evidence.ts';
-import type { Certainty, HolidayNames, Words, Years } from '../holidays/law.ts';
+import type { Source } from '../annotations/evidence.ts';
+import type { Certainty, HolidayNames, Words, Years } from '../law.ts';
 
 /** Of an act or an agreement that says which days are holidays, or of a publisher that says it anew for each year. */
 export type ListStatus = 'statute' | 'agreement' | 'published';

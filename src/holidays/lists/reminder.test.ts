@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { law, listEvidence, lists as tables } from '../../tests/support/law/law.ts';
-import { dayOf } from '../calendar/day.ts';
+import { law, listEvidence, lists as tables } from '../../../tests/support/law/law.ts';
+import { dayOf } from '../../calendar/day.ts';
 import { createLists } from './lists.ts';
 import { toReminder } from './reminder.ts';
 

@@ -1,4 +1,4 @@
-import type { Awaitable } from '../common/awaitable.ts';
+import type { Awaitable } from '../../common/awaitable.ts';
 
 /** A window starts with a caller's first request and lasts so long. */
 export const WINDOW_SECONDS = 60;

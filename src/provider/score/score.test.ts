@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { law } from '../../tests/support/law/law.ts';
-import type { ProviderHoliday } from '../provider/compare/provider-holidays.ts';
+import { law } from '../../../tests/support/law/law.ts';
+import type { ProviderHoliday } from '../compare/provider-holidays.ts';
 import type { Peer } from './peer.ts';
 import type { Reason } from './reasons.ts';
 import { score } from './score.ts';

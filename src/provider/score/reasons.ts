@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Difference } from '../provider/compare/difference.ts';
-import { type Dispute, disputeSchema, disputesSchema, isSettled } from '../provider/compare/disputes.ts';
-import { readDataFile } from '../provider/decode.ts';
+import type { Difference } from '../compare/difference.ts';
+import { type Dispute, disputeSchema, disputesSchema, isSettled } from '../compare/disputes.ts';
+import { readDataFile } from '../decode.ts';
 import { PEER_IDS, type PeerId } from './peer.ts';
 
 /** Whose error a difference is; open where the sources do not tell, or where the law allows both. */

@@ -1,15 +1,15 @@
 /** Put into bundles by law/embed.ts; what runs from its sources reads the data folder instead. */
 declare module 'statdays:law' {
   /** The law as it was when the bundle was made. */
-  export function embeddedLaw(): import('../holidays/law.ts').Law;
+  export function embeddedLaw(): import('../law.ts').Law;
   /** What established it. */
-  export function embeddedEvidence(): import('../holidays/annotations/evidence.ts').LawEvidence;
+  export function embeddedEvidence(): import('../annotations/evidence.ts').LawEvidence;
   /** The rules in words as they were when the bundle was made. */
-  export function embeddedWeekendRules(): import('../holidays/scope.ts').ByScope<
-    import('../holidays/annotations/weekend-rules.ts').WeekendRules
+  export function embeddedWeekendRules(): import('../scope.ts').ByScope<
+    import('../annotations/weekend-rules.ts').WeekendRules
   >;
   /** The log of data changes as it was when the bundle was made, newest first. */
-  export function embeddedChanges(): readonly import('../holidays/annotations/change.ts').Change[];
+  export function embeddedChanges(): readonly import('../annotations/change.ts').Change[];
   /** The named lists as they were when the bundle was made. */
   export function embeddedLists(): import('./compact.ts').CompactLists;
   /** What the lists are, by their ids. */

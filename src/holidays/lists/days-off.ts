@@ -1,5 +1,5 @@
-import { type Day, toDay, yearOf } from '../calendar/day.ts';
-import type { Almanac } from '../holidays/almanac.ts';
+import { type Day, toDay, yearOf } from '../../calendar/day.ts';
+import type { Almanac } from '../almanac.ts';
 import {
   BusinessDays,
   businessDaysOf,
@@ -8,9 +8,9 @@ import {
   type KnownSpan,
   WEEKENDS,
   type WeekendName,
-} from '../holidays/days-off/business-days.ts';
-import { holidayIds } from '../holidays/law.ts';
-import type { ScopeCode } from '../holidays/scope.ts';
+} from '../days-off/business-days.ts';
+import { holidayIds } from '../law.ts';
+import type { ScopeCode } from '../scope.ts';
 import type { ListedDay } from './listed-day.ts';
 import type { Lists } from './lists.ts';
 

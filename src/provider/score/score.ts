@@ -1,10 +1,10 @@
-import { type YearSpan, yearSpans } from '../calendar/year-spans.ts';
-import { createAlmanac } from '../holidays/almanac.ts';
-import type { Holiday } from '../holidays/holiday.ts';
-import { type Law, yearsFrom } from '../holidays/law.ts';
-import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-import { compare, type Difference, type DifferenceKind } from '../provider/compare/difference.ts';
-import type { ProviderHoliday } from '../provider/compare/provider-holidays.ts';
+import { type YearSpan, yearSpans } from '../../calendar/year-spans.ts';
+import { createAlmanac } from '../../holidays/almanac.ts';
+import type { Holiday } from '../../holidays/holiday.ts';
+import { type Law, yearsFrom } from '../../holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { compare, type Difference, type DifferenceKind } from '../compare/difference.ts';
+import type { ProviderHoliday } from '../compare/provider-holidays.ts';
 import type { Peer, PeerId } from './peer.ts';
 import { type ErrorOf, type Reason, reasonFor } from './reasons.ts';
 

@@ -1,8 +1,8 @@
-import type { DateRule } from '../calendar/date-rule.ts';
-import type { Day } from '../calendar/day.ts';
-import type { WeekendName } from '../holidays/days-off/business-days.ts';
-import type { NamedHoliday } from '../holidays/law.ts';
-import type { ProvinceCode } from '../holidays/scope.ts';
+import type { DateRule } from '../../calendar/date-rule.ts';
+import type { Day } from '../../calendar/day.ts';
+import type { WeekendName } from '../days-off/business-days.ts';
+import type { NamedHoliday } from '../law.ts';
+import type { ProvinceCode } from '../scope.ts';
 import type { MissingRule, TimeLimitRule } from './time-limits.ts';
 
 /** For how much of a day something is closed: all of it, or from one o'clock in the afternoon on. */

@@ -1,4 +1,4 @@
-import type { Awaitable } from '../common/awaitable.ts';
+import type { Awaitable } from '../../common/awaitable.ts';
 import type { Count, Counter, CounterStore } from './counter.ts';
 
 const TIMEOUT_MS = 150;

@@ -1,6 +1,6 @@
-import { dateInYear } from '../calendar/date-rule.ts';
-import { yearOf } from '../calendar/day.ts';
-import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
+import { dateInYear } from '../../calendar/date-rule.ts';
+import { yearOf } from '../../calendar/day.ts';
+import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../law.ts';
 import type { ListRow, ListTables, NamedList } from './list.ts';
 import { daysOfRow, type Holidays, idOf, isInclusion, type ListedDay, namesOf } from './listed-day.ts';
 import type { MissingRule, TimeLimitRule } from './time-limits.ts';

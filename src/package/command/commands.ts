@@ -1,6 +1,6 @@
-import { dayOf } from '../calendar/day.ts';
-import { fullDate } from '../language/dates.ts';
-import { LOCALES, type Locale, nameIn } from '../language/locale.ts';
+import { dayOf } from '../../calendar/day.ts';
+import { fullDate } from '../../language/dates.ts';
+import { LOCALES, type Locale, nameIn } from '../../language/locale.ts';
 import {
   addBusinessDays,
   businessDaysBetween,
@@ -13,7 +13,7 @@ import {
   timeLimit,
   today,
   week,
-} from '../package/index.ts';
+} from '../index.ts';
 import { TEXTS } from './texts.ts';
 
 /** What the options of a command line say. */

@@ -1,4 +1,4 @@
-import { type Hash, hash64 } from '../common/hash.ts';
+import { type Hash, hash64 } from '../../common/hash.ts';
 import { type Count, WINDOW_MS } from './counter.ts';
 
 const FIRST_SLOTS = 1_024;

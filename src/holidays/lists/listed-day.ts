@@ -1,7 +1,7 @@
-import { dateInYear } from '../calendar/date-rule.ts';
-import { type Day, yearOf } from '../calendar/day.ts';
-import type { HolidayNames, NamedHoliday } from '../holidays/law.ts';
-import type { ProvinceCode } from '../holidays/scope.ts';
+import { dateInYear } from '../../calendar/date-rule.ts';
+import { type Day, yearOf } from '../../calendar/day.ts';
+import type { HolidayNames, NamedHoliday } from '../law.ts';
+import type { ProvinceCode } from '../scope.ts';
 import type { Closing, Inclusion, ListRow, ListTables, PublishedDay, YearlyDay } from './list.ts';
 
 /** A day of a list on one date. */

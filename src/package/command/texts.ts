@@ -1,6 +1,6 @@
-import type { Basis, Kind } from '../holidays/law.ts';
-import type { Bilingual } from '../language/locale.ts';
-import type { WeekNumber } from '../package/index.ts';
+import type { Basis, Kind } from '../../holidays/law.ts';
+import type { Bilingual } from '../../language/locale.ts';
+import type { WeekNumber } from '../index.ts';
 
 /** What the command line says. Dates are in words already. */
 export interface CommandTexts {

@@ -1,6 +1,6 @@
 /// <reference types="./embedded.d.ts" />
 import { embeddedLaw, embeddedListSummaries, embeddedLists } from 'statdays:law';
-import { type Almanac, createAlmanac } from '../holidays/almanac.ts';
+import { type Almanac, createAlmanac } from '../almanac.ts';
 import { expandLists } from './compact.ts';
 import type { ListSummary } from './description.ts';
 import { createLists, type Lists } from './lists.ts';

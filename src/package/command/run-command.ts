@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Bilingual, type Locale, localeOfTag, toLocale } from '../language/locale.ts';
-import type { DaysOff } from '../package/index.ts';
+import { type Bilingual, type Locale, localeOfTag, toLocale } from '../../language/locale.ts';
+import type { DaysOff } from '../index.ts';
 import { type Command, type CommandOptions, commandOf, OWN_OPTIONS } from './commands.ts';
 import { type CommandTexts, TEXTS } from './texts.ts';
 

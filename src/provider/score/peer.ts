@@ -1,5 +1,5 @@
-import type { ScopeCode } from '../holidays/scope.ts';
-import type { ProviderHoliday } from '../provider/compare/provider-holidays.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import type { ProviderHoliday } from '../compare/provider-holidays.ts';
 
 /** Listings of others that ours are compared with: the data provider's, and those of two libraries. */
 export const PEER_IDS = ['nager-date', 'date-holidays', 'python-holidays'] as const;
