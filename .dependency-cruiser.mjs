@@ -76,7 +76,7 @@ export default {
       name: 'no-test-code-in-src',
       comment: 'What tests share lies in tests/support and tests/contract',
       severity: 'error',
-      from: { path: '^(src|scripts|netlify)/', pathNot: `${tests}|^scripts/(bench/|capacity/|soak\\.ts$)` },
+      from: { path: '^(src|scripts|netlify)/', pathNot: `${tests}|^scripts/(bench/|soak\\.ts$)` },
       to: { path: '^tests/|\\.test\\.ts$' },
     },
     {
