@@ -22,7 +22,7 @@ export interface NamedHolidayData {
   readonly years: YearSpan;
 }
 
-/** A holiday in every place that keeps it, or kept it, in any kind but that of a day which the provider alone reports. */
+/** A holiday in every place that keeps it, or kept it, in any kind. */
 export function namedHolidayBody(data: NamedHolidayData, id: string): NamedHolidayBody {
   const { almanac, evidence, site } = data;
   const { nameEn, nameFr } = namedHoliday(almanac.law, id);
@@ -110,9 +110,7 @@ function daysOf(
   id: string,
   { first, last }: YearSpan,
 ): readonly Occurrence[] {
-  return yearsFrom(first, last).flatMap((year) =>
-    almanac.days(code, year).filter((day) => day.id === id && day.kind !== 'reported'),
-  );
+  return yearsFrom(first, last).flatMap((year) => almanac.days(code, year).filter((day) => day.id === id));
 }
 
 function sourceIds({ acts, evidence }: KeptPeriod): readonly string[] {

@@ -3,7 +3,7 @@ import { law } from '../../tests/support/law/law.ts';
 import { dayOf, formatDate, weekdayOf } from '../calendar/day.ts';
 import { createAlmanac } from './almanac.ts';
 import type { Holiday } from './holiday.ts';
-import { FIRST_YEAR, LAST_YEAR, type ProvisionalDay } from './law.ts';
+import { FIRST_YEAR, LAST_YEAR } from './law.ts';
 import { SCOPE_CODES, type ScopeCode } from './scope.ts';
 
 const almanac = createAlmanac(law);
@@ -147,42 +147,4 @@ test('a week holds a holiday by its date and by its observed date, across years'
     almanac.holidaysBetween(scope, dayOf(start), dayOf(end)).map(({ date, id }) => `${date} ${id}`);
   expect(ids('ca', '2029-07-02', '2029-07-08')).toEqual(['2029-07-01 canada-day']);
   expect(ids('on', '2026-12-27', '2027-01-03')).toEqual(['2027-01-01 new-years-day']);
-});
-
-describe('a day that only the provider reports', () => {
-  const names = { nameEn: 'New Day', nameFr: 'Nouveau jour' };
-  /** A Friday, beside a weekend, and a date on which Ontario has a statutory holiday already. */
-  const provisional: readonly ProvisionalDay[] = [
-    { scope: 'on', id: 'new-day', date: '2027-06-11', ...names },
-    { scope: 'on', id: 'another-canada-day', date: '2027-07-01', ...names },
-  ];
-  const reporting = createAlmanac({ ...law, provisional });
-
-  test('is listed as reported among the days of every kind, with its doubt', () => {
-    expect(reporting.listing('on', 2027).find(({ id }) => id === 'new-day')).toMatchObject({
-      date: '2027-06-11',
-      observedDate: '2027-06-11',
-      kind: 'reported',
-      basis: null,
-      act: null,
-      confidence: 'low',
-      observedIn: [],
-      provisional: true,
-    });
-  });
-
-  test('comes after what the law says of the same date', () => {
-    const ids = reporting.listing('on', 2027).flatMap(({ id, date }) => (date === '2027-07-01' ? [id] : []));
-    expect(ids).toEqual(['canada-day', 'another-canada-day']);
-  });
-
-  test('changes no statutory listing, long weekend or week', () => {
-    for (const scope of SCOPE_CODES) {
-      expect(reporting.statutory(scope, 2027)).toEqual(almanac.statutory(scope, 2027));
-      expect(reporting.longWeekends(scope, 2027)).toEqual(almanac.longWeekends(scope, 2027));
-    }
-    const june = [dayOf('2027-06-07'), dayOf('2027-06-13')] as const;
-    expect(reporting.holidaysBetween('on', ...june)).toEqual([]);
-    expect(reporting.nextLongWeekend('on', june[0])).toEqual(almanac.nextLongWeekend('on', june[0]));
-  });
 });

@@ -34,8 +34,6 @@ export interface Holiday {
   /** Null where the sources name none. */
   readonly act: CitedAct | null;
   readonly confidence: Confidence;
-  /** On a day of the kind `reported`, and on no other. */
-  readonly provisional?: true;
   /** What a reader should know of the day in this scope; on few days. */
   readonly notes?: Words;
 }

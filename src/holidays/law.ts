@@ -24,9 +24,7 @@ export function isKnownDay(day: Day): boolean {
 }
 
 /** What the law can make of a day, in the order in which days of one date are listed. */
-export const LAW_KINDS = ['statutory', 'optional', 'government'] as const;
-/** `reported`: the provider alone names the day. It is news for a person and stands in no default listing. */
-export const KINDS = [...LAW_KINDS, 'reported'] as const;
+export const KINDS = ['statutory', 'optional', 'government'] as const;
 
 /** What a statutory day can rest on. */
 export const STATUTORY_BASES = ['paid', 'legal', 'special'] as const;
@@ -39,7 +37,6 @@ export const BASES = [...STATUTORY_BASES, ...OPTIONAL_BASES] as const;
 /** The surest first. */
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 
-export type LawKind = (typeof LAW_KINDS)[number];
 export type Kind = (typeof KINDS)[number];
 export type StatutoryBasis = (typeof STATUTORY_BASES)[number];
 export type OptionalBasis = (typeof OPTIONAL_BASES)[number];
@@ -122,7 +119,7 @@ export interface LawRow extends Years, Certainty {
   readonly date: string;
   readonly observed?: readonly ObservedPeriod[];
   readonly since: number;
-  readonly kind: LawKind;
+  readonly kind: Kind;
   /** First year as a paid day off; or as a day that rests on an act of its own and is not a general holiday. */
   readonly paidSince?: number;
   readonly ownActSince?: number;
@@ -134,17 +131,6 @@ export interface LawRow extends Years, Certainty {
   readonly act?: string;
   /** The only place of the province that keeps the day. */
   readonly local?: string;
-}
-
-/** So many days of a scope and year may rest on the provider's word alone; more are a fault of its answer. */
-export const MAX_REPORTED = 5;
-
-/** A day that only the provider reports: of the kind `reported` until the law tables or a dispute settle it. */
-export interface ProvisionalDay extends HolidayNames {
-  readonly scope: ScopeCode;
-  readonly id: string;
-  /** YYYY-MM-DD. */
-  readonly date: string;
 }
 
 /** A sentence for people, in both languages. */
@@ -170,7 +156,6 @@ export interface Law {
   readonly acts: Readonly<Record<ActChain, readonly ActPeriod[]>>;
   readonly rows: ByScope<readonly LawRow[]>;
   readonly notes: ByScope<readonly HolidayNote[]>;
-  readonly provisional: readonly ProvisionalDay[];
 }
 
 /** A holiday by its id. @throws {RangeError} where the law has none of that id */
@@ -181,9 +166,8 @@ export function namedHoliday({ holidays }: Law, id: string): NamedHoliday {
 }
 
 /** The ids of all holidays that a scope has, or had, of any kind; in the order of the alphabet. */
-export function holidayIds({ rows, provisional }: Law, scope: ScopeCode): readonly string[] {
-  const reported = provisional.filter((day) => day.scope === scope).map(({ id }) => id);
-  return [...new Set([...rows[scope].map(({ holiday }) => holiday), ...reported])].sort();
+export function holidayIds({ rows }: Law, scope: ScopeCode): readonly string[] {
+  return [...new Set(rows[scope].map(({ holiday }) => holiday))].sort();
 }
 
 export function covers({ since, until }: Years, year: number): boolean {

@@ -1,5 +1,5 @@
 import { dateInYear, moved } from '../calendar/date-rule.ts';
-import { type Day, dayOf, weekdayOf, yearOf } from '../calendar/day.ts';
+import { type Day, weekdayOf } from '../calendar/day.ts';
 import { type Citation, cite } from './citation.ts';
 import {
   type Confidence,
@@ -13,7 +13,6 @@ import {
   type LawRow,
   lowerConfidence,
   type ObservedPeriod,
-  type ProvisionalDay,
   periodIn,
   type Words,
 } from './law.ts';
@@ -39,11 +38,7 @@ export interface Occurrence extends HolidayNames, Citation {
 
 /** The days of every kind in a scope and year, by date. */
 export function occurrences(law: Law, scope: Scope, year: number): readonly Occurrence[] {
-  const fromLaw = law.rows[scope.code].flatMap((row) => occurrenceOf(law, scope, row, year) ?? []);
-  const fromProvider = law.provisional
-    .filter((day) => day.scope === scope.code && yearOf(dayOf(day.date)) === year)
-    .map(reported);
-  return [...fromLaw, ...fromProvider].sort(byDate);
+  return law.rows[scope.code].flatMap((row) => occurrenceOf(law, scope, row, year) ?? []).sort(byDate);
 }
 
 function byDate(a: Occurrence, b: Occurrence): number {
@@ -108,23 +103,4 @@ function namesOf(law: Law, { holiday, name }: LawRow): HolidayNames {
   const names = name === undefined ? named : named?.names?.[name];
   if (!names) throw new RangeError(`No name of "${name ?? holiday}" in the law`);
   return names;
-}
-
-function reported({ id, nameEn, nameFr, date }: ProvisionalDay): Occurrence {
-  const day = dayOf(date);
-  return {
-    id,
-    nameEn,
-    nameFr,
-    date: day,
-    observed: day,
-    movesOnlyWhereOff: false,
-    kind: 'reported',
-    isPublicService: false,
-    basis: null,
-    act: null,
-    confidence: 'low',
-    local: null,
-    notes: null,
-  };
 }

@@ -31,7 +31,6 @@ export function toHoliday(
     ...(day.isPublicService ? { publicService: true as const } : {}),
     act: toAct(day.act),
     confidence: day.confidence,
-    ...(day.kind === 'reported' ? { provisional: true as const } : {}),
     ...(day.notes ? { notes: day.notes } : {}),
   };
 }

@@ -25,7 +25,6 @@ const LAW_PATHS: readonly string[] = [
   'dates.json',
   'statutes.json',
   'sources.json',
-  'provisional.json',
   'changes.json',
   WEEKEND_RULES_FILE,
   ...SCOPE_CODES.map(lawRowsPath),

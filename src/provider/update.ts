@@ -4,10 +4,10 @@ import type { Law } from '../holidays/law.ts';
 import { type AskOptions, askYears, type Judge, type YearAnswer } from './ask/ask-years.ts';
 import { implausibility } from './ask/plausibility.ts';
 import { type Reconciliation, reconcile } from './compare/reconcile.ts';
-import { reportedDays, tooManyReported } from './compare/reported.ts';
+import { tooManyUnknown } from './compare/unknown-days.ts';
 import { type ProviderData, readProviderData } from './data.ts';
 import { keepAnswers } from './keep/kept.ts';
-import { type PublishedChange, publish } from './keep/publish.ts';
+import { publishYear } from './keep/publish.ts';
 
 export interface UpdateRun extends Omit<AskOptions, 'judge' | 'signal'> {
   /** The data folder. */
@@ -31,7 +31,8 @@ export type UpdateOutcome =
       /** In plain words, each kept year that cannot be read. */
       readonly damage: readonly string[];
       readonly reconciliation: Reconciliation;
-      readonly published: PublishedChange;
+      /** Whether another year has begun, and the revision has moved on. */
+      readonly yearMovedOn: boolean;
     };
 
 /**
@@ -49,14 +50,13 @@ export async function runUpdate(run: UpdateRun): Promise<UpdateOutcome> {
   const options = { folder: join(data, 'provider'), from: client.origin, today };
   const { kept, changed } = await keepAnswers(before.kept, answers, options);
   const reconciliation = reconcile(law, { kept: kept.years, fallback, names }, disputes);
-  const days = reportedDays(law, reconciliation.unsettled, Number(today.slice(0, 4)));
-  const published = await publish(data, before.published, days, today);
-  return { kind: 'done', answers, changed, damage: [...kept.damage.values()], reconciliation, published };
+  const yearMovedOn = await publishYear(data, before.published, today);
+  return { kind: 'done', answers, changed, damage: [...kept.damage.values()], reconciliation, yearMovedOn };
 }
 
 /** Holds an answer against the last good one and against what the law and the disputes know. */
 function judgeBy(law: Law, { kept, names, disputes }: ProviderData): Judge {
-  const known = { almanac: createAlmanac({ ...law, provisional: [] }), names, disputes };
+  const known = { almanac: createAlmanac(law), names, disputes };
   return (rows, year) =>
-    implausibility(rows, year, kept.years.get(year)) ?? tooManyReported(rows, year, known);
+    implausibility(rows, year, kept.years.get(year)) ?? tooManyUnknown(rows, year, known);
 }

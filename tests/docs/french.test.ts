@@ -66,7 +66,6 @@ function calendarSentences(): readonly string[] {
     texts.weekSpan(date, date),
     texts.longWeekendSpan(date, date, 3),
     texts.inPart,
-    texts.reported,
     texts.longWeekend,
     texts.week(27, 2026),
     texts.weekCategory,

@@ -91,8 +91,8 @@ export const holidaySchema = z
       .enum(KINDS)
       .meta(
         inWords(
-          'Statutory for the workforce, optional, of the public service, or reported by the data provider alone and not in the law',
-          'Férié pour l’ensemble des travailleurs, facultatif, de la fonction publique, ou signalé par le seul fournisseur de données et absent de la loi',
+          'Statutory for the workforce, optional, or of the public service',
+          'Férié pour l’ensemble des travailleurs, facultatif ou de la fonction publique',
         ),
       ),
     basis: z
@@ -127,15 +127,6 @@ export const holidaySchema = z
         'La fiabilité de ce jour pour cette année, d’après les sources',
       ),
     ),
-    provisional: z
-      .literal(true)
-      .exactOptional()
-      .meta(
-        inWords(
-          'Present only for a day of the kind “reported”',
-          'Présent seulement pour un jour de nature «\u00a0reported\u00a0»',
-        ),
-      ),
     notes: wordsSchema
       .exactOptional()
       .meta(

@@ -71,19 +71,6 @@ describe('holidayEvent', () => {
       'une partie de la province',
     ],
     [
-      'a day that the provider alone reports',
-      {
-        ...canadaDay,
-        observedDate: canadaDay.date,
-        kind: 'reported',
-        basis: null,
-        act: null,
-        provisional: true,
-      },
-      'Reported, not in the law\nThe data provider alone',
-      'Signalé, absent de la loi\nSeul le fournisseur de données',
-    ],
-    [
       'an optional day',
       { kind: 'optional', basis: 'custom' },
       'Optional day, as the employer decides\n',

@@ -48,7 +48,6 @@ function descriptionIn(scope: Scope, holiday: Holiday, locale: Locale): string {
   if (holiday.notes) lines.push(holiday.notes[locale]);
   if (holiday.publicService) lines.push(texts.publicService);
   if (scope.code !== 'ca' && !holiday.global) lines.push(texts.inPart);
-  if (holiday.kind === 'reported') lines.push(texts.reported);
   if (holiday.confidence !== 'high') lines.push(texts.confidences[holiday.confidence]);
   return lines.join('\n');
 }

@@ -13,7 +13,6 @@ export interface CalendarTexts {
   readonly byLawIn: (places: string) => string;
   readonly publicService: string;
   readonly inPart: string;
-  readonly reported: string;
   readonly longWeekend: string;
   readonly longWeekendOf: (names: string) => string;
   readonly longWeekendSpan: (start: string, end: string, days: number) => string;
@@ -35,7 +34,6 @@ const EN: CalendarTexts = {
     statutory: 'Statutory holiday',
     optional: 'Optional day',
     government: 'Public service day',
-    reported: 'Reported, not in the law',
   },
   bases: {
     paid: 'a paid day off by law',
@@ -56,7 +54,6 @@ const EN: CalendarTexts = {
   byLawIn: (places) => `A day off by law: ${places}`,
   publicService: 'The government gives it to its own staff.',
   inPart: 'Kept in a part of the province only.',
-  reported: 'The data provider alone reports this day.',
   longWeekend: 'Long weekend',
   longWeekendOf: (names) => `Long weekend: ${names}`,
   longWeekendSpan: (start, end, days) => `${days} days, from ${start} to ${end}`,
@@ -79,7 +76,6 @@ const FR: CalendarTexts = {
     statutory: 'Jour férié',
     optional: 'Jour facultatif',
     government: 'Congé de la fonction publique',
-    reported: 'Signalé, absent de la loi',
   },
   bases: {
     paid: 'congé payé selon la loi',
@@ -100,7 +96,6 @@ const FR: CalendarTexts = {
   byLawIn: (places) => `Jour férié selon la loi\u00a0: ${places}`,
   publicService: 'Le gouvernement l’accorde à son propre personnel.',
   inPart: 'Jour observé dans une partie de la province seulement.',
-  reported: 'Seul le fournisseur de données signale ce jour.',
   longWeekend: 'Longue fin de semaine',
   longWeekendOf: (names) => `Longue fin de semaine\u00a0: ${names}`,
   longWeekendSpan: (start, end, days) => `${days}\u00a0jours, du ${start} au ${end}`,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { law } from '../../../tests/support/law/law.ts';
 import { allPlacesBodySchema } from '../../contract/schemas/files/all-places.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
-import { FIRST_YEAR, LAST_YEAR, type ProvisionalDay, yearsFrom } from '../../holidays/law.ts';
+import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { allPlacesBody, allPlacesCsv } from './all-places.ts';
 import { DOWNLOAD_COLUMNS } from './download-columns.ts';
@@ -69,22 +69,6 @@ describe('all places of a year', () => {
   test('name a holiday as everywhere, and its day as in the place', () => {
     const holiday = allPlacesBody(almanac, 2026).holidays.find(({ id }) => id === 'family-day');
     expect(holiday).toMatchObject({ nameEn: 'Family Day', days: { 'CA-MB': { nameEn: 'Louis Riel Day' } } });
-  });
-
-  test('hold a day that only the provider reports, under the name that it gives', () => {
-    const names = { nameEn: 'New, "great" Day', nameFr: '=Nouveau jour' };
-    const day: ProvisionalDay = { scope: 'on', id: 'new-day', date: '2027-06-11', ...names };
-    const reporting = createAlmanac({ ...law, provisional: [day] });
-    expect(allPlacesBody(reporting, 2027).holidays).toContainEqual({
-      id: 'new-day',
-      ...names,
-      days: {
-        'CA-ON': { date: '2027-06-11', observedDate: '2027-06-11', kind: 'reported', basis: null, ...names },
-      },
-    });
-    expect(allPlacesCsv(reporting, 2027)).toContain(
-      `\r\nCA-ON,2027,2027-06-11,2027-06-11,new-day,"New, ""great"" Day",'=Nouveau jour,reported,,\r\n`,
-    );
   });
 });
 

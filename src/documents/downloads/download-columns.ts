@@ -39,7 +39,6 @@ export const DOWNLOAD_COLUMNS: readonly DownloadColumn[] = [
   { ...column('actEn', text.describe('Statute in English')), cell: (row) => row.act?.name ?? null },
   { ...column('actFr', text.describe('Statute in French')), cell: (row) => row.act?.nameFr ?? null },
   { ...column('actUrl', text.describe('Address of the statute')), cell: (row) => row.act?.url ?? null },
-  fieldColumn('provisional'),
   { ...column('notesEn', text.describe('Notes in English')), cell: (row) => row.notes?.en ?? null },
   { ...column('notesFr', text.describe('Notes in French')), cell: (row) => row.notes?.fr ?? null },
   {

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { entries, type Fields, faultsOf, row, rows, sound } from '../../../tests/support/law/law-files.ts';
+import { entries, faultsOf, row, rows, sound } from '../../../tests/support/law/law-files.ts';
 import type { Change, Correction } from '../../holidays/annotations/change.ts';
 import type { LawFault } from '../fault.ts';
 import type { LawFiles } from '../files.ts';
-
-/** The sound tables with days that only the provider reports. */
-function reported(...days: readonly Fields[]): LawFiles {
-  const day = { scope: 'on', id: 'new-day', date: '2027-06-11', nameEn: 'New Day', nameFr: 'Nouveau jour' };
-  return rows('provisional.json', () => days.map((fields) => ({ ...day, ...fields })));
-}
-
-const ids = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `day-${index}` }));
 
 /** One file of others. */
 const only = (path: string, files: LawFiles): LawFiles => ({ [path]: files[path] ?? '' });
@@ -402,37 +394,13 @@ describe('a fault is told with its file and row', () => {
       rows('scopes.json', (all) => all.slice(1)),
       { file: 'scopes.json', row: '', message: 'holds 13 scopes, not 14' },
     ],
-    [
-      'a sixth reported day of a scope and year',
-      reported(...ids(6)),
-      { file: 'provisional.json', row: 'row 6', message: 'more than 5 days for on in 2027' },
-    ],
-    [
-      'a reported day twice',
-      reported({}, { date: '2027-06-14' }),
-      { file: 'provisional.json', row: 'row 2', message: '"new-day" stands twice for on in 2027' },
-    ],
-    [
-      'a reported day that the law lists as optional',
-      reported({ id: 'easter-monday' }),
-      { file: 'provisional.json', row: 'row 1', message: 'the law lists "easter-monday" for on in 2027' },
-    ],
-    [
-      'a reported day without an id',
-      reported({ id: '' }),
-      {
-        file: 'provisional.json',
-        row: 'row 1',
-        message: 'id: a slug of lower-case letters, digits and hyphens',
-      },
-    ],
     ...[...'\u0001\u001b\n\u00ad\u202e\u2028\u2029\ufffe\ue000\ud800'].map(
       (character): [string, LawFiles, LawFault] => [
         `a name with U+${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-        reported({ nameEn: `New${character}Day` }),
+        entries('holidays.json', { 'new-day': { nameEn: `New${character}Day`, nameFr: 'Nouveau jour' } }),
         {
-          file: 'provisional.json',
-          row: 'row 1',
+          file: 'holidays.json',
+          row: 'new-day',
           message: 'nameEn: a text without control, format or line-separator characters',
         },
       ],
@@ -462,11 +430,6 @@ describe('a fault is told with its file and row', () => {
       faultsOf(row('law/ca.json', 6, { observed: [{ day: 'july 2 if sunday', confidence: 'high' }] })),
     ).toHaveLength(1);
     expect(faultsOf(row('law/nl.json', 1, { act: 'no-such-act' }))).toHaveLength(1);
-  });
-
-  test('five reported days of a scope and year are no fault, nor are more of other scopes and years', () => {
-    const elsewhere = [{ scope: 'qc' }, { date: '2028-06-09' }];
-    expect(faultsOf(reported(...ids(5), ...elsewhere))).toEqual([]);
   });
 
   test('a row that its schema refuses hides no fault of another and makes none', () => {

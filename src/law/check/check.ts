@@ -2,7 +2,6 @@ import { regionOf, SCOPE_CODES } from '../../holidays/scope.ts';
 import { type LawFault, lawFault } from '../fault.ts';
 import { type LawTables, present } from '../tables/tables.ts';
 import { changeFaults } from './changes.ts';
-import { provisionalFaults } from './provisional.ts';
 import { rowFaults } from './rows.ts';
 import { sourceFaults } from './sources.ts';
 import { statuteFaults } from './statutes.ts';
@@ -23,7 +22,6 @@ export function checkLaw(tables: LawTables, isComplete: boolean): readonly LawFa
     ...statuteFaults(tables),
     ...rowFaults(tables),
     ...sourceFaults(tables),
-    ...provisionalFaults(tables),
     ...weekendFaults(tables),
     ...changeFaults(tables),
     ...(isComplete ? unusedFaults(tables) : []),

@@ -9,12 +9,11 @@ import {
   type DatePeriod,
   FEDERAL_CHAINS,
   FIRST_YEAR,
+  KINDS,
   LAST_YEAR,
-  LAW_KINDS,
   type LawRow,
   type NamedHoliday,
   OPTIONAL_BASES,
-  type ProvisionalDay,
   type Statute,
 } from '../../holidays/law.ts';
 import { SCOPE_CODES, type Scope } from '../../holidays/scope.ts';
@@ -148,7 +147,7 @@ export const lawRowSchema = z
     date: z.string(),
     observed: observedSchema.exactOptional(),
     ...years,
-    kind: z.enum(LAW_KINDS).default('statutory'),
+    kind: z.enum(KINDS).default('statutory'),
     paidSince: year.exactOptional(),
     ownActSince: year.exactOptional(),
     basis: z.enum(OPTIONAL_BASES).exactOptional(),
@@ -169,14 +168,6 @@ export const lawRowSchema = z
     }));
     return { ...own, since: since ?? z.NEVER, ...(periods && { observed: periods }) };
   }) satisfies z.ZodType<LawTableRow>;
-
-/** A row of `data/provisional.json` */
-export const provisionalDaySchema = z.strictObject({
-  scope,
-  id: slug,
-  date,
-  ...names,
-}) satisfies z.ZodType<ProvisionalDay>;
 
 /** `data/revision.json` */
 export const revisionSchema = z.strictObject({ revision: z.string(), referenceYear: z.int() });

@@ -2,15 +2,7 @@ import { parseDateText } from '../../calendar/date-text.ts';
 import type { Change } from '../../holidays/annotations/change.ts';
 import type { LawEvidence, Source } from '../../holidays/annotations/evidence.ts';
 import type { WeekendRules } from '../../holidays/annotations/weekend-rules.ts';
-import type {
-  DatePeriod,
-  HolidayNote,
-  Law,
-  LawRow,
-  NamedHoliday,
-  ProvisionalDay,
-  Statute,
-} from '../../holidays/law.ts';
+import type { DatePeriod, HolidayNote, Law, LawRow, NamedHoliday, Statute } from '../../holidays/law.ts';
 import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../../holidays/scope.ts';
 import { actPeriods } from '../act-periods.ts';
 import { lawRowsPath, WEEKEND_RULES_FILE } from '../files.ts';
@@ -21,7 +13,6 @@ import {
   type LawTableRow,
   lawRowSchema,
   namedHolidaySchema,
-  provisionalDaySchema,
   type StatuteRow,
   scopeSchema,
   sourceSchema,
@@ -39,7 +30,6 @@ export interface LawTables {
   readonly statuteIds: ReadonlySet<string>;
   readonly sources: MaybeEntries<Source> | undefined;
   readonly rows: ByScope<MaybeRows<LawTableRow>>;
-  readonly provisional: MaybeRows<ProvisionalDay>;
   readonly weekendRules: MaybeEntries<WeekendRules> | undefined;
   readonly changes: MaybeRows<Change> | undefined;
 }
@@ -53,7 +43,6 @@ export function readTables(reader: TableReader): LawTables {
     statuteIds: reader.textsIn('statutes.json', 'id'),
     sources: reader.entries('sources.json', sourceSchema),
     rows: byScope((code) => reader.rows(lawRowsPath(code), lawRowSchema) ?? []),
-    provisional: reader.rows('provisional.json', provisionalDaySchema) ?? [],
     weekendRules: reader.entries(WEEKEND_RULES_FILE, weekendRulesSchema),
     changes: reader.rows('changes.json', changeSchema),
   };
@@ -79,7 +68,6 @@ export function lawOf(tables: LawTables): Law {
     acts,
     rows,
     notes: byScope((code) => holidayNotes(tables.weekendRules?.[code])),
-    provisional: present(tables.provisional),
   };
 }
 

@@ -68,7 +68,6 @@ Dates are written YYYY-MM-DD. Without a province, the federal holidays; without 
       statutory: '',
       optional: ' (optional)',
       government: ' (public service)',
-      reported: ' (reported)',
     },
     bases: {
       choice: ' (one of two days, as the employer chooses)',
@@ -118,7 +117,6 @@ Les dates s’écrivent AAAA-MM-JJ. Sans province, les jours fériés fédéraux
       statutory: '',
       optional: ' (facultatif)',
       government: ' (fonction publique)',
-      reported: ' (signalé)',
     },
     bases: {
       choice: ' (l’un de deux jours, au choix de l’employeur)',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { DATA } from '../../../tests/support/law/data-folder.ts';
 import { law } from '../../../tests/support/law/law.ts';
-import type { Law } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { readProviderData } from '../data.ts';
 import { runReconcile } from '../reconcile.ts';
@@ -12,7 +11,6 @@ import { fallbackRows } from './fallback.ts';
 import { holidayIdOf } from './names.ts';
 import { providerHolidays } from './provider-holidays.ts';
 import { reconcile, type Witness } from './reconcile.ts';
-import { reportedDays } from './reported.ts';
 
 const { kept, fallback, names, disputes } = await readProviderData(DATA);
 const witness: Witness = { kept: kept.years, fallback, names };
@@ -100,60 +98,6 @@ test('a day that is missing, moved or new is news of its kind', () => {
 test('a day for the whole country is news in every scope', () => {
   const news = newsOf(withKept(2027, (rows) => [...rows, day('2027-06-11', 'Lake Day')]));
   expect(news.map(({ scope }) => scope)).toEqual(SCOPE_CODES);
-  const days = reportedDays(law, news, 2026);
-  expect(days).toHaveLength(14);
-  expect(days[0]).toEqual({
-    scope: 'ab',
-    id: 'lake-day',
-    date: '2027-06-11',
-    nameEn: 'Lake Day',
-    nameFr: 'Lake Day',
-  });
-  expect(reportedDays(law, news, 2028)).toEqual([]);
-});
-
-test('a day on two dates is listed once, on the first', () => {
-  const twice = [day('2027-06-14', 'Lake Day', ['CA-MB']), day('2027-06-11', 'Lake Day', ['CA-MB'])];
-  const news = newsOf(withKept(2027, (rows) => [...rows, ...twice]));
-  expect(reportedDays(law, news, 2026).map(({ date }) => date)).toEqual(['2027-06-11']);
-});
-
-test('a day that the law tables list as another kind is news, and not listed as reported', () => {
-  const optional: Law = {
-    ...law,
-    rows: {
-      ...law.rows,
-      qc: [
-        ...law.rows.qc,
-        {
-          holiday: 'discovery-day',
-          date: '3rd monday of august',
-          since: 1900,
-          kind: 'optional',
-          confidence: 'high',
-        },
-      ],
-    },
-  };
-  const changed = withKept(2027, (rows) => [...rows, day('2027-08-16', 'Discovery Day', ['CA-QC'])]);
-  const news = newsOf(changed, optional);
-  expect(news.map(({ holiday }) => holiday)).toEqual(['discovery-day']);
-  expect(reportedDays(optional, news, 2026)).toEqual([]);
-  expect(reportedDays(law, news, 2026)).toEqual([
-    {
-      scope: 'qc',
-      id: 'discovery-day',
-      date: '2027-08-16',
-      nameEn: 'Discovery Day',
-      nameFr: 'Jour de la Découverte',
-    },
-  ]);
-});
-
-test('what is already listed as reported is still news', () => {
-  const changed = withKept(2027, (rows) => [...rows, day('2027-06-11', 'Lake Day', ['CA-MB'])]);
-  const provisional = reportedDays(law, newsOf(changed), 2026);
-  expect(newsOf(changed, { ...law, provisional })).toHaveLength(1);
 });
 
 test('Canada Day on a Sunday, split in two rows, is one federal day', () => {

@@ -28,9 +28,9 @@ export interface Reconciliation extends Settlement {
   readonly tallies: readonly ScopeTally[];
 }
 
-/** Compares every scope and year from 1900 to 2100 with the law tables, less what the witness itself has added to them. */
+/** Compares every scope and year from 1900 to 2100 with the law tables. */
 export function reconcile(law: Law, witness: Witness, disputes: readonly Dispute[]): Reconciliation {
-  const almanac = createAlmanac({ ...law, provisional: [] });
+  const almanac = createAlmanac(law);
   const differences: Difference[] = [];
   const tallies = SCOPE_CODES.map((scope): ScopeTally => {
     let years = 0;

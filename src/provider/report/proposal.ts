@@ -5,7 +5,7 @@ import { plain } from './plain.ts';
 const MAX_LISTINGS_LENGTH = 16_000;
 
 const LEAD = `The data provider says something new. Settle each piece of news with a row of the law tables, or with a row of
-data/disputes.json and its source. Until then what it alone reports is no holiday: include=all lists it as reported.`;
+data/disputes.json and its source. Until then what it alone reports is in no listing.`;
 
 export interface ProposalParts {
   /** The report of a reconciliation. */

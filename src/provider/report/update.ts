@@ -11,15 +11,13 @@ const MAX_DAMAGE_LENGTH = 3_000;
 type Done = Extract<UpdateOutcome, { kind: 'done' }>;
 
 /** What an update did, in plain words. */
-export function toUpdateReport({ answers, changed, damage, reconciliation, published }: Done): string {
-  const { provisionalChanged, yearMovedOn } = published;
+export function toUpdateReport({ answers, changed, damage, reconciliation, yearMovedOn }: Done): string {
   const damaged = damage.map((file) => `Damaged: data/provider/${file}.`);
   return [
     answersLine(answers),
     changed.length > 0 ? `New or changed answers: ${yearRanges(changed)}.` : 'No answer has changed.',
     ...firstLines(faultLines(answers), MAX_FAULTS_LENGTH),
     ...firstLines(damaged, MAX_DAMAGE_LENGTH),
-    ...(provisionalChanged ? ['data/provisional.json has changed: what include=all lists as reported.'] : []),
     ...(yearMovedOn ? ['Another year has begun: data/revision.json has moved on.'] : []),
     '',
     toReport(reconciliation),

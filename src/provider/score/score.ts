@@ -60,7 +60,7 @@ interface Found {
 
 /** Compares our statutory days with every peer's, scope by scope and year by year. */
 export function score(law: Law, peers: readonly Peer[], reasons: readonly Reason[], years: YearSpan): Score {
-  const almanac = createAlmanac({ ...law, provisional: [] });
+  const almanac = createAlmanac(law);
   const differences: ScoredDifference[] = [];
   const scores = peers.map((peer): PeerScore => {
     const tallies: Tally[] = [];

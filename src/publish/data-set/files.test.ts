@@ -4,9 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashDataSet, INPUT } from '../../../tests/support/law/hash-data-set.ts';
-import { law } from '../../../tests/support/law/law.ts';
 import { DOWNLOAD_COLUMNS } from '../../documents/downloads/download-columns.ts';
-import { createAlmanac } from '../../holidays/almanac.ts';
 import { countFiles, dataSetFiles } from './files.ts';
 import type { DataSetFile } from './write.ts';
 
@@ -100,28 +98,6 @@ describe('the data set', () => {
     const { count } = JSON.parse(texts.get('/downloads/on.json') ?? '');
     expect(lines[0]).toBe(DOWNLOAD_COLUMNS.map((column) => column.name).join(','));
     expect(lines).toHaveLength(count + 2);
-  });
-
-  test('has a day that only the provider reports in the files of every kind alone', () => {
-    const names = { nameEn: 'New Day', nameFr: 'Nouveau jour' };
-    const newDay = { scope: 'on', id: 'new-day', date: '2027-06-11', ...names } as const;
-    const provisional = [...law.provisional, newDay];
-    const reporting = { ...INPUT, almanac: createAlmanac({ ...law, provisional }) };
-    const changed = [...dataSetFiles(reporting)].filter(({ path, text }) => texts.get(path) !== text);
-    expect(changed.flatMap(faultsOf)).toEqual([]);
-    expect(changed.map(({ path }) => path)).toEqual([
-      '/holidays/2027/on.all.json',
-      '/holidays/2027/on.all.long-weekends.json',
-      '/holidays/2027/all.json',
-      '/holidays/2027/all.csv',
-      '/downloads/on.json',
-      '/downloads/on.csv',
-      '/downloads/all.json',
-      '/downloads/all.csv',
-      '/downloads/datapackage.json',
-    ]);
-    const csv = changed.find(({ path }) => path === '/downloads/on.csv')?.text;
-    expect(csv).toContain('New Day,Nouveau jour,reported,,low,true,,23,24,,,,,true,,,,\r\n');
   });
 
   test.each([

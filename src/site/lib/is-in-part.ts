@@ -2,5 +2,5 @@ import type { Holiday } from '../../holidays/holiday.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 
 /** Whether a part of a province alone keeps a day. In the federal listing, no counties are no provinces. */
-export const isInPart = (scope: ScopeCode, { kind, counties }: Holiday): boolean =>
-  scope !== 'ca' && kind !== 'reported' && counties?.length === 0;
+export const isInPart = (scope: ScopeCode, { counties }: Holiday): boolean =>
+  scope !== 'ca' && counties?.length === 0;

@@ -2,20 +2,9 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ProvisionalDay } from '../../../src/holidays/law.ts';
-import type { Dispute } from '../../../src/provider/compare/disputes.ts';
 
 /** The data folder of the project. */
 export const DATA = fileURLToPath(new URL('../../../data', import.meta.url));
-
-/** Disputes that settle reported days: a commit may come with news of its own. */
-export function settling(days: readonly ProvisionalDay[]): readonly Dispute[] {
-  const source = { nameEn: 'A test', nameFr: 'Un test', url: 'https://example.org/' };
-  const reason = { reasonEn: 'r', reasonFr: 'r', source };
-  return days.map(({ scope, id }) => {
-    return { scopes: [scope], holidays: [id], difference: 'provider-only', ...reason };
-  });
-}
 
 export interface DataFolder {
   readonly path: string;

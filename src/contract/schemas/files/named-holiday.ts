@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../../common/deep-readonly.ts';
-import { LAW_KINDS } from '../../../holidays/law.ts';
+import { KINDS } from '../../../holidays/law.ts';
 import { sourceSchema } from '../bodies.ts';
 import { holidaySchema, nameEn, nameFr, region, year } from '../holiday.ts';
 import { inWords } from '../words.ts';
@@ -30,7 +30,7 @@ const citedPeriodSchema = z.strictObject({
 const keptPeriodSchema = z.strictObject({
   nameEn,
   nameFr,
-  kind: z.enum(LAW_KINDS).meta(inWords('As in a listing', 'Comme dans une liste')),
+  kind: z.enum(KINDS).meta(inWords('As in a listing', 'Comme dans une liste')),
   since,
   until,
   confidence: holidaySchema.shape.confidence.meta(

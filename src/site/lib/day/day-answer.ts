@@ -14,11 +14,10 @@ export const STANDINGS = [
   'closing',
   'custom',
   'government',
-  'reported',
 ] as const satisfies readonly Standing[];
 
-export function standingOf({ kind, basis }: { readonly kind: Kind; readonly basis: Basis | null }): Standing {
-  return basis ?? (kind === 'reported' ? 'reported' : 'government');
+export function standingOf({ basis }: { readonly basis: Basis | null }): Standing {
+  return basis ?? 'government';
 }
 
 type PlaceDay = AllPlacesBody['holidays'][number]['days'][string];

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
-import { DATA, settling } from '../../../tests/support/law/data-folder.ts';
+import { DATA } from '../../../tests/support/law/data-folder.ts';
 import { law } from '../../../tests/support/law/law.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import { readProviderData } from '../data.ts';
 import { describeFault } from '../fault.ts';
 import type { ProviderRow } from '../row.ts';
-import { tooManyReported } from './reported.ts';
+import { tooManyUnknown } from './unknown-days.ts';
 
 const { kept, names, disputes } = await readProviderData(DATA);
-const known = {
-  almanac: createAlmanac(law),
-  names,
-  disputes: [...disputes, ...settling(law.provisional)],
-};
+const known = { almanac: createAlmanac(law), names, disputes };
 
 const day = (date: string, name: string, counties: ProviderRow['counties'] = ['CA-ON']): ProviderRow => ({
   date,
@@ -37,13 +33,13 @@ test.each<[string, readonly ProviderRow[], string | undefined]>([
   ['six days that are no public ones', days(6).map((row) => ({ ...row, types: ['Bank'] })), undefined],
   ['six days of the whole country', days(6, null), ofOntario.replace('ON', 'CA')],
 ])('%s', (_name, more, expected) => {
-  const fault = tooManyReported([...(kept.years.get(2027) ?? []), ...more], 2027, known);
+  const fault = tooManyUnknown([...(kept.years.get(2027) ?? []), ...more], 2027, known);
   expect(fault && describeFault(fault)).toBe(expected);
 });
 
 test('no kept answer is a flood, and without the disputes some are', () => {
   const floods = (against: typeof known) =>
-    [...kept.years].filter(([year, rows]) => tooManyReported(rows, year, against));
+    [...kept.years].filter(([year, rows]) => tooManyUnknown(rows, year, against));
   expect(floods(known)).toEqual([]);
   expect(floods({ ...known, disputes: [] })).not.toEqual([]);
 });
