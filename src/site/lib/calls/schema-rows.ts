@@ -1,3 +1,4 @@
+import { namedSchemas } from '../../../contract/schemas/openapi.ts';
 import type { Bilingual } from '../../../language/locale.ts';
 
 interface JsonSchema {
@@ -16,6 +17,16 @@ export interface SchemaRow {
   /** Empty where the name says it all. */
   readonly description: Bilingual<string>;
   readonly isRequired: boolean;
+}
+
+let schemas: ReturnType<typeof namedSchemas> | undefined;
+
+/** The fields of a schema of the OpenAPI document, whose schemas are made once for all pages. @param name such as `Holidays` */
+export function rowsOfSchema(name: string): readonly SchemaRow[] {
+  schemas ??= namedSchemas();
+  const schema = schemas[name];
+  if (!schema) throw new RangeError(`No schema "${name}"`);
+  return schemaRows(schema);
 }
 
 /** The fields of an object's schema; those of a nested object follow it with dotted names. */

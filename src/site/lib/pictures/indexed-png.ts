@@ -20,11 +20,17 @@ export function indexedPng({ width, height, pixels }: Pixels): Uint8Array | unde
   // Each row begins with its filter, which is none: places that are next to each other say nothing of each other's colours.
   const rows = new Uint8Array(height * (width + 1));
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+  let last: number | undefined;
+  let place = 0;
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       const colour = view.getUint32(4 * (row * width + column));
-      const place = places.get(colour) ?? places.size;
-      places.set(colour, place);
+      // Most pixels have the colour of the one before.
+      if (colour !== last) {
+        place = places.get(colour) ?? places.size;
+        places.set(colour, place);
+        last = colour;
+      }
       rows[row * (width + 1) + 1 + column] = place;
     }
   }
@@ -37,7 +43,7 @@ export function indexedPng({ width, height, pixels }: Pixels): Uint8Array | unde
       'PLTE',
       Buffer.from(colours.flatMap((colour) => [colour >>> 24, (colour >> 16) & 0xff, (colour >> 8) & 0xff])),
     ),
-    chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
+    chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

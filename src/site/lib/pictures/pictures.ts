@@ -1,7 +1,7 @@
 import type { ScopeCode } from '../../../holidays/scope.ts';
 import type { Locale } from '../../../language/locale.ts';
 
-/** Path of the Open Graph picture of a year page; without a year, of the whole site. */
-export function picturePath(locale: Locale, of?: { scope: ScopeCode; year: number }): string {
-  return of ? `/pictures/${of.year}/${of.scope}.${locale}.png` : `/pictures/site.${locale}.png`;
+/** Path of the Open Graph picture of a place, which all its pages share; without a place, of the whole site. */
+export function picturePath(locale: Locale, place?: ScopeCode): string {
+  return `/pictures/${place ?? 'site'}.${locale}.png`;
 }
