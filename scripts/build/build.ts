@@ -3,10 +3,9 @@ import { DataError } from '../../src/common/data-error.ts';
 import { siteUrlOf } from '../../src/documents/site-url.ts';
 import type { BuildStep } from '../../src/publish/build.ts';
 import { buildProject } from '../../src/publish/build-project.ts';
-import { DataSetFault } from '../../src/publish/data-set/write.ts';
+import { DataSetFault } from '../../src/publish/write-data-set.ts';
 import type { ZonesUpdate } from '../../src/publish/zones/update.ts';
 import { fail, isSystemError, npmCommand } from '../packages/npm-command.ts';
-import { createProgress } from './progress.ts';
 
 const STEPS: Readonly<Record<BuildStep, string>> = {
   data: 'Data set',
@@ -30,7 +29,6 @@ async function run(siteUrl: string): Promise<void> {
       { root, siteUrl },
       {
         updatesData: !keepListings,
-        onFiles: (count) => createProgress('Files of data:', count),
         onStep: (step, milliseconds) =>
           console.error(`${STEPS[step]}: ${(milliseconds / 1000).toFixed(1)} s`),
         onListings: reportListings,

@@ -13,13 +13,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { build } from './build.ts';
-import { DataSetFault, type DataSetFile } from './data-set/write.ts';
 import { readStamp } from './stamp.ts';
+import { DataSetFault, type DataSetFile } from './write-data-set.ts';
 
 const STAMP = { sources: 'abc', siteUrl: 'https://statdays.example', revision: '2026-11-21' };
 const FILES: DataSetFile[] = [
-  { path: '/holidays/2026/on.json', text: '{}\n', body: {}, schema: z.strictObject({}) },
-  { path: '/downloads/on.csv', text: 'scope\r\n' },
+  { path: '/holidays/2026/on.json', schema: z.strictObject({}), compose: () => '{}\n' },
+  { path: '/downloads/on.csv', compose: () => 'scope\r\n' },
 ];
 
 describe('build', () => {
@@ -50,15 +50,14 @@ describe('build', () => {
   });
 
   test('removes what the last build had and this one has not', async () => {
-    await run([...FILES, { path: '/holidays/2027/on.json', text: '{}\n' }]);
+    await run([...FILES, { path: '/holidays/2027/on.json', compose: () => '{}\n' }]);
     await run(FILES);
     expect(existsSync(join(dir, 'dist/client/holidays/2027'))).toBe(false);
   });
 
   const BAD: DataSetFile = {
     path: '/a.json',
-    text: '{}',
-    body: { a: 1 },
+    compose: () => '{"a":1}',
     schema: z.strictObject({ a: z.string() }),
   };
   test.each<[string, () => Promise<unknown>]>([

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressDownloads } from './data-set/compress.ts';
-import { type DataSetFile, type DataSetSummary, writeDataSet } from './data-set/write.ts';
+import { compressDownloads } from './compress.ts';
 import { Staging } from './staging.ts';
 import { type BuildStamp, writeStamp } from './stamp.ts';
+import { type DataSetFile, type DataSetSummary, writeDataSet } from './write-data-set.ts';
 
 export interface BuildPlan {
   readonly dataSet: Iterable<DataSetFile>;
@@ -14,7 +14,6 @@ export interface BuildPlan {
   readonly stagingDir: string;
   /** Writes the pages to `client` and the server's part to `server` below a folder. */
   readonly buildPages: (dir: string) => Promise<void>;
-  readonly onFile?: (written: number) => void;
   /** Says that a step is done, and how long it took. */
   readonly onStep?: (step: BuildStep, milliseconds: number) => void;
 }
@@ -28,7 +27,7 @@ export async function build(plan: BuildPlan): Promise<DataSetSummary> {
   try {
     const data = staging.path('data');
     const next = staging.path('next');
-    const summary = await timed('data', () => writeDataSet(plan.dataSet, data, plan.onFile));
+    const summary = await timed('data', () => writeDataSet(plan.dataSet, data));
     await timed('compression', () => compressDownloads(join(data, 'downloads')));
     await timed('pages', () => plan.buildPages(next));
     moveEntries(data, join(next, 'client'));

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { Table } from 'tableschema';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { DataPackage } from '../../src/documents/downloads/data-package.ts';
 import { downloadBody, rowsCsv } from '../../src/documents/downloads/download.ts';
 import { SCOPE_CODES } from '../../src/holidays/scope.ts';
-import { DataPackage } from '../../src/publish/data-set/data-package.ts';
 import { almanac, SITE_URL } from '../support/hosts/test-api.ts';
 
 const site = { url: SITE_URL };
@@ -14,9 +14,9 @@ describe('tableschema takes every row of the CSV file of', () => {
   const texts = PLACES.map((place) => rowsCsv(downloadBody(almanac, site, place).holidays));
   const schemas: object[] = [];
 
-  beforeAll(() => {
+  beforeAll(async () => {
     const dataPackage = new DataPackage(almanac, site, '2026-11-23');
-    for (const [index, place] of PLACES.entries()) dataPackage.add(place, 'csv', texts[index] ?? '');
+    for (const [index, place] of PLACES.entries()) await dataPackage.add(place, 'csv', texts[index] ?? '');
     const { resources } = JSON.parse(dataPackage.text()) as { resources: { schema: object }[] };
     schemas.push(...resources.map(({ schema }) => schema));
   });

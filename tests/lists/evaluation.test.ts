@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listFiles } from '../../src/publish/data-set/list-files.ts';
+import { createDataFiles } from '../../src/documents/data-files.ts';
 import { DATA } from '../support/law/data-folder.ts';
-import { INPUT } from '../support/law/hash-data-set.ts';
+import { DATA_SET } from '../support/law/data-set.ts';
 
 /*
  * Another reading of the tables, which shares no code with the service: words by a table of their own, dates by counting days of a
@@ -94,8 +94,10 @@ interface Published {
   readonly days: readonly { readonly id: string; readonly date: string; readonly source: object }[];
 }
 
-const files = [...listFiles(INPUT)];
-const years = files.flatMap(({ path, body }) => (/\/\d+\.json$/.test(path) ? [body as Published] : []));
+const files = createDataFiles(DATA_SET);
+const years = [...files.allPaths()]
+  .filter((path) => /^\/lists\/.+\/\d+\.json$/.test(path))
+  .map((path): Published => JSON.parse(String(files.documentAt(path, { url: 'https://example.org' }))));
 
 describe.each(index.map(({ id }) => id))('%s', (id) => {
   const own = years.filter(({ list }) => list.id === id);

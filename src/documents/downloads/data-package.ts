@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { DOWNLOAD_COLUMNS } from '../../documents/downloads/download-columns.ts';
-import { downloadPath } from '../../documents/paths.ts';
-import { type Site, sourceOf } from '../../documents/site.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
+import { downloadPath } from '../paths.ts';
+import { type Site, sourceOf } from '../site.ts';
+import { DOWNLOAD_COLUMNS } from './download-columns.ts';
 
 type Format = 'json' | 'csv';
 
@@ -22,8 +21,9 @@ export class DataPackage {
     this.#revision = revision;
   }
 
-  add(scope: ScopeCode | 'all', format: Format, text: string): void {
-    const bytes = Buffer.from(text);
+  async add(scope: ScopeCode | 'all', format: Format, text: string): Promise<void> {
+    const bytes = new TextEncoder().encode(text);
+    const digest = await crypto.subtle.digest('SHA-256', bytes);
     this.#resources.push({
       name: `${scope}-${format}`,
       title: this.#title(scope),
@@ -32,7 +32,7 @@ export class DataPackage {
       mediatype: MEDIA_TYPES[format],
       encoding: 'utf-8',
       bytes: bytes.length,
-      hash: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
+      hash: `sha256:${hexOf(new Uint8Array(digest))}`,
       ...(format === 'csv' ? tabular() : {}),
     });
   }
@@ -72,6 +72,10 @@ export class DataPackage {
       ...(url === null ? {} : { path: url }),
     }));
   }
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Dialect and schema of the CSV files (RFC 4180; Frictionless Table Schema). */

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DATA_SET } from '../../tests/support/law/data-set.ts';
+import { createDataFiles } from './data-files.ts';
+import { DOWNLOAD_COLUMNS } from './downloads/download-columns.ts';
+
+const SITE = { url: 'https://statdays.example' };
+const files = createDataFiles(DATA_SET);
+const paths = new Set(files.allPaths());
+
+describe('the data set', () => {
+  test.each([
+    '/holidays/1900/ca.json',
+    '/holidays/2100/yt.all.long-weekends.json',
+    '/holidays/2026/on.all.json',
+    '/holidays/2026/on.long-weekends.json',
+    '/holidays/2026/qc.fr.ics',
+    '/holidays/1900/ca.csv',
+    '/holidays/2100/qc.fr.csv',
+    '/holidays/canada-day.json',
+    '/holidays/1900/all.json',
+    '/holidays/2100/all.csv',
+    '/calendars/on.en.ics',
+    '/calendars/ca.long-weekends.fr.ics',
+    '/calendars/holidays/family-day.en.ics',
+    '/calendars/weeks.iso.en.ics',
+    '/calendars/weeks.canada.fr.ics',
+    '/downloads/on.csv',
+    '/downloads/weekend-rules.json',
+    '/lists/index.json',
+    '/lists/tsx/2026.json',
+    '/lists/canada-post/2017.csv',
+    '/lists/interpretation-ca/1900.json',
+    '/lists/civil-procedure-on/2100.fr.ics',
+    '/lists/payments.en.ics',
+    '/changes.json',
+    '/openapi.json',
+  ])('has %s', async (path) => {
+    expect(paths).toContain(path);
+    expect(await files.composerAt(path, SITE)?.()).toMatch(/\n$/);
+  });
+
+  test.each([
+    '/downloads/all.json',
+    '/downloads/all.csv',
+    '/downloads/datapackage.json',
+    '/downloads/test-vectors.json',
+  ])('leaves %s to the build', (path) => {
+    expect(paths).toContain(path);
+    expect(files.composerAt(path, SITE)).toBeUndefined();
+  });
+
+  test.each([
+    '/holidays/1899/on.json',
+    '/holidays/2026/on.long-weekends.all.json',
+    '/holidays/2026/on.en.csv',
+    '/holidays/2026/ON.json',
+    '/holidays/2026/onXjson',
+    '/calendars/holidays/no-such-day.en.ics',
+    '/lists/canada-post/2024.json',
+    '/lists/interpretation-on/2009.json',
+    '/lists/no-such-list/2026.json',
+    '/openapi.json/',
+    '/',
+  ])('has no %s', (path) => {
+    expect(paths).not.toContain(path);
+    expect(files.documentAt(path, SITE)).toBeUndefined();
+  });
+
+  test('composes a file for whichever site asks', async () => {
+    const text = await files.documentAt('/holidays/2026/on.json', { url: 'https://other.example' });
+    expect(JSON.parse(text ?? '').source.site).toBe('https://other.example/');
+  });
+});
+
+describe('the downloads', () => {
+  const textAt = async (path: string): Promise<string> => (await files.documentAt(path, SITE)) ?? '';
+  let resources: { path: string; bytes: number; hash: string }[] = [];
+  beforeAll(async () => {
+    resources = JSON.parse(await textAt('/downloads/datapackage.json')).resources;
+  });
+
+  test('are all described', () => {
+    const downloads = [...paths].filter((path) => /^\/downloads\/\w+\.(csv|json)$/.test(path));
+    const others = ['datapackage', 'test-vectors', 'weekend-rules'].map((name) => `/downloads/${name}.json`);
+    const described = resources.map(({ path }) => `/downloads/${path}`);
+    expect(described.sort()).toEqual(downloads.filter((path) => !others.includes(path)).sort());
+  });
+
+  test.each(['on.csv', 'qc.json', 'all.csv'])('are described truly: %s', async (path) => {
+    const bytes = Buffer.from(await textAt(`/downloads/${path}`));
+    const hash = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+    expect(resources).toContainEqual(expect.objectContaining({ path, bytes: bytes.length, hash }));
+  });
+
+  test('have the same rows as JSON and as CSV', async () => {
+    const lines = (await textAt('/downloads/on.csv')).split('\r\n');
+    const { count } = JSON.parse(await textAt('/downloads/on.json'));
+    expect(lines[0]).toBe(DOWNLOAD_COLUMNS.map((column) => column.name).join(','));
+    expect(lines).toHaveLength(count + 2);
+  });
+});

@@ -1,0 +1,369 @@
+import type { BodyName } from '../contract/operations.ts';
+import { fillPath, type NamesIn } from '../contract/path-template.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import type { Change } from '../holidays/annotations/change.ts';
+import type { LawEvidence } from '../holidays/annotations/evidence.ts';
+import type { WeekendRules } from '../holidays/annotations/weekend-rules.ts';
+import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
+import type { ListEvidence } from '../holidays/lists/description.ts';
+import type { Lists } from '../holidays/lists/lists.ts';
+import { type ByScope, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import { LOCALES, type Locale } from '../language/locale.ts';
+import { eventChanges } from './calendars/changes.ts';
+import { composeFeed } from './calendars/feed.ts';
+import { feedWindow } from './calendars/feed-window.ts';
+import { holidaysWithFeed } from './calendars/holiday-feed.ts';
+import { composeCalendar } from './calendars/year.ts';
+import { changesBody } from './changes.ts';
+import { listIndexBody, listYearBody } from './lists/body.ts';
+import { composeListCalendar, composeListFeed } from './lists/calendar.ts';
+import { namedHolidayBody } from './named-holiday.ts';
+import { type FeedChoice, WEEK_SYSTEMS } from './paths.ts';
+import { holidaysBody, type Site, toJson } from './site.ts';
+import { weekendRulesBody } from './weekend-rules.ts';
+
+/** Everything that the data set is a function of, besides the address of the site. */
+export interface DataSet {
+  readonly almanac: Almanac;
+  readonly evidence: LawEvidence;
+  readonly weekendRules: ByScope<WeekendRules>;
+  /** The newest first. */
+  readonly changes: readonly Change[];
+  readonly lists: Lists;
+  readonly listEvidence: ListEvidence;
+  /** YYYY-MM-DD of the last change of the data. */
+  readonly revision: string;
+  /** The year around which feeds are written. */
+  readonly referenceYear: number;
+  /** Version of the interface, as the package has it. */
+  readonly version: string;
+}
+
+/** The schema that a JSON file keeps to, by its name. */
+export type DataBody =
+  | Extract<
+      BodyName,
+      'Holidays' | 'AllPlaces' | 'NamedHoliday' | 'Lists' | 'ListYear' | 'Changes' | 'WeekendRules'
+    >
+  | 'Download';
+
+type Text = string | Promise<string>;
+
+/** The files of the data set, each a function of its path. */
+export interface DataFiles {
+  /**
+   * Composes the file at a path; undefined where there is none, or where it is too costly for a request:
+   * then the file that the build wrote answers.
+   * @example composerAt('/holidays/2026/on.json', { url: 'https://example.org' })
+   */
+  composerAt(path: string, site: Site): (() => Text) | undefined;
+  /** The text of the file at a path, however costly; undefined where there is none. */
+  documentAt(path: string, site: Site): Text | undefined;
+  /** The schema of the file at a path; undefined where it has none. */
+  bodyAt(path: string): DataBody | undefined;
+  /** The path of every file of the data set. */
+  allPaths(): Generator<string>;
+}
+
+type Value = string | number;
+type Domains<Name extends string> = Readonly<Record<Name, readonly Value[]>>;
+type ValuesOf<D> = { readonly [Name in keyof D]: D[Name] extends readonly (infer V)[] ? V : never };
+
+/** Files of one kind: every combination of the values of its parameters is a file. */
+interface Family<Template extends string = string, D extends Domains<string> = Domains<string>> {
+  readonly template: Template;
+  readonly domains: D;
+  readonly body?: DataBody;
+  /** Takes longer than a request may hold up the others (50 ms): the build alone composes it. */
+  readonly isHeavy?: true;
+  /** Where not every combination is a file. */
+  has?(values: ValuesOf<D>): boolean;
+  compose(values: ValuesOf<D>, site: Site): Text;
+}
+
+function family<const Template extends string, const D extends Domains<NamesIn<Template>>>({
+  template,
+  domains,
+  ...rest
+}: Family<Template, D>): Family {
+  return { template, domains, ...rest };
+}
+
+/** Years after the last one of the feeds for which a holiday's file tells its days. */
+const FURTHER_YEARS = 5;
+
+/** The table of the data set. What loads zod, or much else, is imported by the file that needs it. */
+function familiesOf(data: DataSet): readonly Family[] {
+  const { almanac, lists, evidence, listEvidence } = data;
+  const year = yearsFrom(FIRST_YEAR, LAST_YEAR);
+  const scope = SCOPE_CODES;
+  const locale = LOCALES;
+  const list = lists.ids;
+  const feeds = { window: feedWindow(data.referenceYear), changes: eventChanges };
+  const feed = (choice: FeedChoice, site: Site) => composeFeed(almanac, site, choice, feeds);
+  const listYears = new Map(lists.ids.map((id) => [id, lists.years(id)]));
+  const isListYear = (values: { readonly list: string; readonly year: number }) =>
+    listYears.get(values.list)?.includes(values.year) ?? false;
+  const listBody = (id: string, ofYear: number, site: Site) =>
+    listYearBody({ lists, listEvidence, site }, id, ofYear);
+
+  /** From last year to five ahead, as far as there are years; the last one of a list that has none of these. */
+  function listFeed(id: string, language: Locale, site: Site): string {
+    const { first, last } = feeds.window;
+    const years = listYears.get(id) ?? [];
+    const within = years.filter((one) => one >= first && one <= last);
+    const [one = last, ...others] = within.length > 0 ? within : years.slice(-1);
+    const bodyOf = (ofYear: number) => listBody(id, ofYear, site);
+    return composeListFeed([bodyOf(one), ...others.map(bodyOf)], site, language, feeds.changes);
+  }
+
+  async function download(of: ScopeCode | 'all', format: 'json' | 'csv', site: Site): Promise<string> {
+    const { downloadBody, downloadJson, rowsCsv } = await import('./downloads/download.ts');
+    const body = downloadBody(almanac, site, of);
+    return format === 'json' ? downloadJson(body) : rowsCsv(body.holidays);
+  }
+
+  return [
+    family({
+      template: '/holidays/{year}/{scope}{all}{longWeekends}.json',
+      domains: { year, scope, all: ['', '.all'], longWeekends: ['', '.long-weekends'] },
+      body: 'Holidays',
+      compose: ({ all, longWeekends, ...choice }, site) =>
+        toJson(
+          holidaysBody(almanac, site, { ...choice, all: all !== '', longWeekends: longWeekends !== '' }),
+        ),
+    }),
+    family({
+      template: '/holidays/{year}/{scope}.{locale}.ics',
+      domains: { year, scope, locale },
+      compose: (choice, site) =>
+        composeCalendar(almanac, site, { ...choice, all: false, longWeekends: false }),
+    }),
+    family({
+      template: '/holidays/{year}/{scope}{language}.csv',
+      domains: { year, scope, language: ['', '.fr'] },
+      compose: async ({ language, ...choice }) => {
+        const { sheetCsv } = await import('./downloads/sheet.ts');
+        return sheetCsv(almanac, { ...choice, locale: language === '' ? 'en' : 'fr' });
+      },
+    }),
+    family({
+      template: '/holidays/{year}/all.json',
+      domains: { year },
+      body: 'AllPlaces',
+      compose: async (values) => {
+        const { allPlacesBody } = await import('./downloads/all-places.ts');
+        return toJson(allPlacesBody(almanac, values.year));
+      },
+    }),
+    family({
+      template: '/holidays/{year}/all.csv',
+      domains: { year },
+      compose: async (values) => {
+        const { allPlacesCsv } = await import('./downloads/all-places.ts');
+        return allPlacesCsv(almanac, values.year);
+      },
+    }),
+    family({
+      template: '/holidays/{id}.json',
+      domains: { id: Object.keys(almanac.law.holidays) },
+      body: 'NamedHoliday',
+      compose: ({ id }, site) => {
+        const { first, last } = feeds.window;
+        const years = { first, last: last + FURTHER_YEARS };
+        return toJson(namedHolidayBody({ almanac, evidence, site, years }, id));
+      },
+    }),
+    family({
+      template: '/calendars/{scope}.{locale}.ics',
+      domains: { scope, locale },
+      compose: (choice, site) => feed({ kind: 'holidays', ...choice }, site),
+    }),
+    family({
+      template: '/calendars/{scope}.long-weekends.{locale}.ics',
+      domains: { scope, locale },
+      compose: (choice, site) => feed({ kind: 'long-weekends', ...choice }, site),
+    }),
+    family({
+      template: '/calendars/holidays/{id}.{locale}.ics',
+      domains: { id: holidaysWithFeed(almanac, feeds.window), locale },
+      compose: (choice, site) => feed({ kind: 'holiday', ...choice }, site),
+    }),
+    family({
+      template: '/calendars/weeks.{system}.{locale}.ics',
+      domains: { system: WEEK_SYSTEMS, locale },
+      compose: (choice, site) => feed({ kind: 'weeks', ...choice }, site),
+    }),
+    family({
+      template: '/downloads/{scope}.json',
+      domains: { scope },
+      body: 'Download',
+      compose: (values, site) => download(values.scope, 'json', site),
+    }),
+    family({
+      template: '/downloads/{scope}.csv',
+      domains: { scope },
+      compose: (values, site) => download(values.scope, 'csv', site),
+    }),
+    family({
+      template: '/downloads/all.json',
+      domains: {},
+      body: 'Download',
+      isHeavy: true,
+      compose: (_, site) => download('all', 'json', site),
+    }),
+    family({
+      template: '/downloads/all.csv',
+      domains: {},
+      isHeavy: true,
+      compose: (_, site) => download('all', 'csv', site),
+    }),
+    family({
+      template: '/downloads/weekend-rules.json',
+      domains: {},
+      body: 'WeekendRules',
+      compose: (_, site) => toJson(weekendRulesBody(almanac, site, data.weekendRules)),
+    }),
+    family({
+      template: '/downloads/datapackage.json',
+      domains: {},
+      isHeavy: true,
+      compose: async (_, site) => {
+        const { DataPackage } = await import('./downloads/data-package.ts');
+        const described = new DataPackage(almanac, site, data.revision);
+        for (const one of [...SCOPE_CODES, 'all'] as const) {
+          for (const format of ['csv', 'json'] as const)
+            await described.add(one, format, await download(one, format, site));
+        }
+        return described.text();
+      },
+    }),
+    family({
+      template: '/downloads/test-vectors.json',
+      domains: {},
+      isHeavy: true,
+      compose: async (_, site) => {
+        const { testVectorsBody } = await import('./downloads/test-vectors.ts');
+        return toJson(testVectorsBody(almanac, lists, site));
+      },
+    }),
+    family({
+      template: '/lists/index.json',
+      domains: {},
+      body: 'Lists',
+      compose: () => toJson(listIndexBody({ lists, listEvidence })),
+    }),
+    family({
+      template: '/lists/{list}/{year}.json',
+      domains: { list, year },
+      body: 'ListYear',
+      has: isListYear,
+      compose: (values, site) => toJson(listBody(values.list, values.year, site)),
+    }),
+    family({
+      template: '/lists/{list}/{year}.csv',
+      domains: { list, year },
+      has: isListYear,
+      compose: async (values, site) => {
+        const { listYearCsv } = await import('./lists/csv.ts');
+        return listYearCsv(listBody(values.list, values.year, site));
+      },
+    }),
+    family({
+      template: '/lists/{list}/{year}.{locale}.ics',
+      domains: { list, year, locale },
+      has: isListYear,
+      compose: (values, site) =>
+        composeListCalendar(listBody(values.list, values.year, site), site, values.locale, feeds.changes),
+    }),
+    family({
+      template: '/lists/{list}.{locale}.ics',
+      domains: { list, locale },
+      compose: (values, site) => listFeed(values.list, values.locale, site),
+    }),
+    family({
+      template: '/changes.json',
+      domains: {},
+      body: 'Changes',
+      compose: (_, site) => toJson(changesBody(almanac, evidence, site, data.changes)),
+    }),
+    family({
+      template: '/openapi.json',
+      domains: {},
+      compose: async (_, site) => {
+        const { openApi } = await import('../contract/schemas/openapi.ts');
+        return toJson(openApi(site.url, data.version));
+      },
+    }),
+  ];
+}
+
+export function createDataFiles(data: DataSet): DataFiles {
+  let known: ReturnType<typeof readable>[] | undefined;
+  // The feeds of holidays are found by computing seven years of all places, which no start should wait for.
+  const families = () => (known ??= familiesOf(data).map(readable));
+
+  function find(path: string) {
+    for (const { family, valuesIn } of families()) {
+      const values = valuesIn(path);
+      if (values) return { family, values };
+    }
+    return undefined;
+  }
+
+  return {
+    composerAt(path, site) {
+      const found = find(path);
+      return found && !found.family.isHeavy ? () => found.family.compose(found.values, site) : undefined;
+    },
+    documentAt(path, site) {
+      const found = find(path);
+      return found?.family.compose(found.values, site);
+    },
+    bodyAt: (path) => find(path)?.family.body,
+    *allPaths() {
+      for (const { family } of families()) {
+        for (const values of combinations(Object.entries(family.domains))) {
+          if (family.has?.(values) ?? true) yield fillPath(family.template, (name) => String(values[name]));
+        }
+      }
+    },
+  };
+}
+
+type Values = Readonly<Record<string, Value>>;
+
+/** A family whose paths can be read. */
+function readable(family: Family) {
+  const { template, domains } = family;
+  const byText = Object.entries(domains).map(
+    ([name, values]) => [name, new Map(values.map((value) => [String(value), value]))] as const,
+  );
+  const oneOf = (name: string) => `(?<${name}>${domains[name]?.map(escaped).join('|')})`;
+  const pattern = new RegExp(`^${fillPath(escaped(template), oneOf)}$`);
+
+  function valuesIn(path: string): Values | undefined {
+    const match = pattern.exec(path);
+    if (!match) return undefined;
+    const values: Record<string, Value> = {};
+    for (const [name, values_] of byText) {
+      const value = values_.get(match.groups?.[name] ?? '');
+      if (value !== undefined) values[name] = value;
+    }
+    return family.has?.(values) === false ? undefined : values;
+  }
+
+  return { family, valuesIn };
+}
+
+function escaped(text: Value): string {
+  return String(text).replaceAll('.', '\\.');
+}
+
+function* combinations([first, ...others]: readonly [string, readonly Value[]][]): Generator<Values> {
+  if (!first) return yield {};
+  const [name, values] = first;
+  for (const value of values) {
+    for (const rest of combinations(others)) yield { [name]: value, ...rest };
+  }
+}

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+import { filesBelow } from '../src/common/files-below.ts';
+import { readStamp } from '../src/publish/stamp.ts';
+import { composeAll, DATA_SET, hashOf } from './support/law/data-set.ts';
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('support/law/data-set.ts', import.meta.url));
+const OTHER_CLOCK = new URL('support/hosts/other-clock.mjs', import.meta.url).href;
+
+const stamp = readStamp(DIST);
+const siteUrl = stamp?.siteUrl ?? '';
+let texts: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  texts = await composeAll(siteUrl);
+});
+
+test('every file of the table lies in the build, to the byte', () => {
+  const fileOf = (path: string) => join(DIST, 'client', path);
+  const missing = [...texts.keys()].filter((path) => !existsSync(fileOf(path)));
+  expect(missing).toEqual([]);
+  const others = [...texts].filter(([path, text]) => readFileSync(fileOf(path), 'utf8') !== text);
+  expect(others.map(([path]) => path)).toEqual([]);
+  expect(stamp?.files).toBe(texts.size);
+});
+
+test('the build has no file of data beside the table', () => {
+  const folders = ['holidays', 'calendars', 'downloads', 'lists'];
+  const built = folders.flatMap((folder) =>
+    filesBelow(join(DIST, 'client', folder)).map((file) => `/${folder}/${file}`),
+  );
+  const others = built.filter((path) => !texts.has(path) && !/^\/downloads\/.+\.(br|gz)$/.test(path));
+  expect(others).toEqual([]);
+});
+
+test('it is the same to the byte in another time zone and language, and on another day', async () => {
+  const LC_ALL = 'tr_TR.UTF-8';
+  const env = {
+    ...process.env,
+    TZ: 'Pacific/Kiritimati',
+    LC_ALL,
+    LANG: LC_ALL,
+    CLOCK: '2031-12-31T23:30:00Z',
+  };
+  const args = ['--import', OTHER_CLOCK, PROGRAM, siteUrl];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+  expect(stdout.trim()).toBe(hashOf(texts));
+});
+
+test('no two events of a calendar have one UID', () => {
+  const twice = [...texts].filter(([path, text]) => {
+    const uids = path.endsWith('.ics') ? [...text.matchAll(/^UID:(.*)\r$/gm)].map((match) => match[1]) : [];
+    return new Set(uids).size !== uids.length;
+  });
+  expect(twice.map(([path]) => path)).toEqual([]);
+});
+
+test('no calendar in French leads to a text known in French by its English address', () => {
+  const cited = [DATA_SET.almanac.law.statutes, DATA_SET.evidence.sources, DATA_SET.listEvidence.sources];
+  const bilingual = cited.flatMap((citations) => Object.values(citations)).filter(({ urlFr }) => urlFr);
+  const english = new Set(bilingual.filter(({ url, urlFr }) => url !== urlFr).map(({ url }) => url));
+  const calendars = [...texts].filter(([path]) => path.endsWith('.fr.ics'));
+  const wrong = calendars.filter(([, text]) => addressesOf(text).some((url) => english.has(url)));
+  expect(wrong.map(([path]) => path)).toEqual([]);
+  expect(calendars.flatMap(([, text]) => addressesOf(text)).length).toBeGreaterThan(0);
+});
+
+/** The addresses of the events of a calendar, whose long lines are folded (RFC 5545, section 3.1). */
+function addressesOf(calendar: string): string[] {
+  const lines = calendar.replaceAll('\r\n ', '').split('\r\n');
+  return lines.filter((line) => line.startsWith('URL;')).map((line) => line.slice(line.indexOf(':') + 1));
+}
