@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { MAX_ADDED } from '../../src/contract/parameters/readers.ts';
+import { MAX_ADDED } from '../../src/contract/readers.ts';
 import { buildSeconds } from './build-time.ts';
 import { businessDaysMicroseconds } from './business-days.ts';
 import { drive, type Load, median } from './load.ts';

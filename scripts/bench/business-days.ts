@@ -1,5 +1,5 @@
 import { dayOf } from '../../src/calendar/day.ts';
-import { MAX_ADDED } from '../../src/contract/parameters/readers.ts';
+import { MAX_ADDED } from '../../src/contract/readers.ts';
 import { businessDaysBody } from '../../src/documents/business-days.ts';
 import { toJson } from '../../src/documents/site.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';

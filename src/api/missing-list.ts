@@ -1,5 +1,5 @@
 import { yearSpanTexts } from '../calendar/year-spans.ts';
-import type { ListIndexBody } from '../contract/schemas/files/lists.ts';
+import type { ListIndexBody } from '../contract/schemas/lists.ts';
 import { preferredLocale } from '../language/accept.ts';
 import type { ApiResponse } from './ports.ts';
 import { CORS_HEADERS } from './response/headers.ts';

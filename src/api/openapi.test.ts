@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { ask, headerOf, SITE_URL, testApi } from '../../tests/support/hosts/test-api.ts';
 import { OPERATION_NAMES, OPERATIONS, type Operation, operationPath } from '../contract/operations.ts';
-import { PARAMETERS, type ParameterName } from '../contract/parameters/parameters.ts';
-import { PATH_PARAMETERS, type PathParameterName } from '../contract/parameters/path.ts';
+import {
+  PARAMETERS,
+  PATH_PARAMETERS,
+  type ParameterName,
+  type PathParameterName,
+} from '../contract/parameters.ts';
 import { fillPath } from '../contract/path-template.ts';
 import { openApi } from '../contract/schemas/openapi.ts';
 

@@ -9,8 +9,8 @@ import {
   refusesBusinessDays,
 } from '../holidays/lists/days-off.ts';
 import type { Lists } from '../holidays/lists/lists.ts';
-import { MAX_ADDED } from './parameters/readers.ts';
 import type { ProblemDetails } from './problem.ts';
+import { MAX_ADDED } from './readers.ts';
 
 /** What is wrong with the days off of a question: a list that there is not, or ids that the place or the list does not have. */
 export function daysOffFault(

@@ -1,4 +1,4 @@
-import type { ParameterName } from './parameters/parameters.ts';
+import type { ParameterName } from './parameters.ts';
 import type { NamesIn } from './path-template.ts';
 
 /** JSON bodies, by the names of their schemas. */

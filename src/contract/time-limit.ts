@@ -23,9 +23,9 @@ import {
 import type { ScopeCode } from '../holidays/scope.ts';
 import { longDate } from '../language/dates.ts';
 import { unknownList } from './business-days.ts';
-import { DATES, MAX_SKIPPED, READERS } from './parameters/readers.ts';
 import type { ProblemDetails } from './problem.ts';
 import type { ProblemCode } from './problems.ts';
+import { DATES, MAX_SKIPPED, READERS } from './readers.ts';
 
 /** A question by the names of the service's parameters, each read already; undefined for those left out. */
 export interface AskedTimeLimit {

@@ -1,6 +1,6 @@
 import { type Day, formatDate, yearOf } from '../calendar/day.ts';
-import { MAX_SKIPPED } from '../contract/parameters/readers.ts';
-import type { BusinessDaysBody } from '../contract/schemas/business-days.ts';
+import { MAX_SKIPPED } from '../contract/readers.ts';
+import type { BusinessDaysBody } from '../contract/schemas/days.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { type BusinessDays, weekendDaysOf } from '../holidays/days-off/business-days.ts';
 import { businessDaysFor, type DaysOffChoice, isOfList } from '../holidays/lists/days-off.ts';

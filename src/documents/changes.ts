@@ -1,4 +1,4 @@
-import type { ChangesBody } from '../contract/schemas/files/changes.ts';
+import type { ChangesBody } from '../contract/schemas/files.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { Change, Correction } from '../holidays/annotations/change.ts';
 import type { LawEvidence } from '../holidays/annotations/evidence.ts';

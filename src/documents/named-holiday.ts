@@ -1,5 +1,5 @@
 import { formatDate, yearOf } from '../calendar/day.ts';
-import type { CitedPeriod, KeptPeriod, NamedHolidayBody } from '../contract/schemas/files/named-holiday.ts';
+import type { CitedPeriod, KeptPeriod, NamedHolidayBody } from '../contract/schemas/files.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { isBeginningKnown, type LawEvidence } from '../holidays/annotations/evidence.ts';
 import { LAST_YEAR, type LawRow, namedHoliday, yearsFrom } from '../holidays/law.ts';

@@ -1,5 +1,5 @@
 import { dayOf, yearOf } from '../calendar/day.ts';
-import type { TimeLimitBody } from '../contract/schemas/time-limit.ts';
+import type { TimeLimitBody } from '../contract/schemas/days.ts';
 import type { TimeLimitAnswer } from '../contract/time-limit.ts';
 import { listYearPath } from './paths.ts';
 import { type Site, sourceOf } from './site.ts';

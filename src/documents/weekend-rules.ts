@@ -1,4 +1,4 @@
-import type { WeekendRulesBody } from '../contract/schemas/files/weekend-rules.ts';
+import type { WeekendRulesBody } from '../contract/schemas/weekend-rules.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { Evidence, Note, OwnRules, Rule, WeekendRules } from '../holidays/annotations/weekend-rules.ts';
 import { type ByScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';

@@ -1,6 +1,4 @@
 import type { Day } from '../calendar/day.ts';
-import type { Reader } from '../contract/parameters/parameter.ts';
-import { READERS } from '../contract/parameters/readers.ts';
 import type { ProblemDetails } from '../contract/problem.ts';
 import {
   BAD_PARAMETER,
@@ -8,6 +6,7 @@ import {
   MISSING_PARAMETER,
   UNKNOWN_PARAMETER,
 } from '../contract/problems.ts';
+import { READERS, type Reader } from '../contract/readers.ts';
 import type { WeekendName } from '../holidays/days-off/business-days.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import { ArgumentError } from './argument-error.ts';

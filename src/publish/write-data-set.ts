@@ -2,12 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ZodType } from 'zod';
 import { holidaysBodySchema } from '../contract/schemas/bodies.ts';
-import { allPlacesBodySchema } from '../contract/schemas/files/all-places.ts';
-import { changesBodySchema } from '../contract/schemas/files/changes.ts';
-import { downloadBodySchema } from '../contract/schemas/files/downloads.ts';
-import { listIndexBodySchema, listYearBodySchema } from '../contract/schemas/files/lists.ts';
-import { namedHolidayBodySchema } from '../contract/schemas/files/named-holiday.ts';
-import { weekendRulesBodySchema } from '../contract/schemas/files/weekend-rules.ts';
+import {
+  allPlacesBodySchema,
+  changesBodySchema,
+  downloadBodySchema,
+  namedHolidayBodySchema,
+} from '../contract/schemas/files.ts';
+import { listIndexBodySchema, listYearBodySchema } from '../contract/schemas/lists.ts';
+import { weekendRulesBodySchema } from '../contract/schemas/weekend-rules.ts';
 import { createDataFiles, type DataBody, type DataSet } from '../documents/data-files.ts';
 import type { Site } from '../documents/site.ts';
 

@@ -5,8 +5,7 @@ import {
   statusBodySchema,
   weekBodySchema,
 } from '../../src/contract/schemas/bodies.ts';
-import { businessDaysBodySchema } from '../../src/contract/schemas/business-days.ts';
-import { timeLimitBodySchema } from '../../src/contract/schemas/time-limit.ts';
+import { businessDaysBodySchema, timeLimitBodySchema } from '../../src/contract/schemas/days.ts';
 import {
   v3CountriesSchema,
   v3CountryInfoSchema,

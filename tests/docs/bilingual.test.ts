@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PARAMETERS } from '../../src/contract/parameters/parameters.ts';
+import { PARAMETERS } from '../../src/contract/parameters.ts';
 import { namedSchemas } from '../../src/contract/schemas/openapi.ts';
 import { DOCS_TREE } from '../../src/site/docs-tree.ts';
 import { schemaRows } from '../../src/site/lib/calls/schema-rows.ts';

@@ -4,7 +4,7 @@ import disputes from '../../data/disputes.json' with { type: 'json' };
 import corrections from '../../data/score/corrections.json' with { type: 'json' };
 import reasons from '../../data/score/reasons.json' with { type: 'json' };
 import { dayOf } from '../../src/calendar/day.ts';
-import { PARAMETERS } from '../../src/contract/parameters/parameters.ts';
+import { PARAMETERS } from '../../src/contract/parameters.ts';
 import { type ProblemText, toProblemBody } from '../../src/contract/problem.ts';
 import { PROBLEMS } from '../../src/contract/problems.ts';
 import { PROTOCOL_PROBLEMS } from '../../src/contract/protocol-problems.ts';

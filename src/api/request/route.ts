@@ -1,5 +1,5 @@
 import { OPERATION_NAMES, type OperationName, operationPath } from '../../contract/operations.ts';
-import type { PathParameterName } from '../../contract/parameters/path.ts';
+import type { PathParameterName } from '../../contract/parameters.ts';
 import { patternOf } from '../../contract/path-template.ts';
 
 /** The texts of the parameters in a path. */

@@ -1,6 +1,6 @@
 import { type Day, yearOf } from '../../calendar/day.ts';
 import { type Today, todayIn } from '../../calendar/today.ts';
-import { PARAMETERS, type ParameterName } from '../../contract/parameters/parameters.ts';
+import { PARAMETERS, type ParameterName } from '../../contract/parameters.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { isKnownDay, isServedYear } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';

@@ -1,8 +1,14 @@
+import { meantParameters } from '../../contract/misnamed.ts';
 import { OPERATIONS, type OperationName, type PathTaken, type Taken } from '../../contract/operations.ts';
-import { meantParameters } from '../../contract/parameters/misnamed.ts';
-import type { Parameter } from '../../contract/parameters/parameter.ts';
-import { PARAMETERS, type ParameterName, type Values } from '../../contract/parameters/parameters.ts';
-import { PATH_PARAMETERS, type PathParameterName, type PathValues } from '../../contract/parameters/path.ts';
+import {
+  PARAMETERS,
+  PATH_PARAMETERS,
+  type Parameter,
+  type ParameterName,
+  type PathParameterName,
+  type PathValues,
+  type Values,
+} from '../../contract/parameters.ts';
 import { type Problem, problem } from '../response/problem.ts';
 import type { Call } from './call.ts';
 import type { PathTexts } from './route.ts';

@@ -3,6 +3,7 @@ import type { DeepReadonly } from '../../common/deep-readonly.ts';
 import { LOCALES } from '../../language/locale.ts';
 import {
   day,
+  described,
   first,
   holidaySchema,
   last,
@@ -13,11 +14,10 @@ import {
   provinceRegion,
   week,
 } from './holiday.ts';
-import { inWords } from './words.ts';
 
 export const provinceSchema = z
   .strictObject({
-    code: provinceRegion.meta(inWords('CA-XX', 'CA-XX')),
+    code: described(provinceRegion, 'CA-XX', 'CA-XX'),
     nameEn,
     nameFr,
   })
@@ -25,196 +25,169 @@ export const provinceSchema = z
 
 export const sourceSchema = z
   .strictObject({
-    site: z.url().meta(inWords('This service', 'Ce service')),
-    data: z.url().meta(inWords('The data provider', 'Le fournisseur des données')),
-    docs: z.url().meta(inWords('The documentation of the interface', 'La documentation de l’interface')),
+    site: described(z.url(), 'This service', 'Ce service'),
+    data: described(z.url(), 'The data provider', 'Le fournisseur des données'),
+    docs: described(z.url(), 'The documentation of the interface', 'La documentation de l’interface'),
   })
   .meta({ id: 'Source' });
 
-export const askedProvince = provinceSchema
-  .exactOptional()
-  .meta(inWords('Present when a province was asked for', 'Présent si une province a été demandée'));
+export const askedProvince = described(
+  provinceSchema.exactOptional(),
+  'Present when a province was asked for',
+  'Présent si une province a été demandée',
+);
 
 /** How many entries the field “holidays” of the same body has. */
-export const holidayCount = z
-  .int()
-  .min(0)
-  .meta(inWords('Number of entries in “holidays”', 'Nombre d’éléments de «\u00a0holidays\u00a0»'));
+export const holidayCount = described(
+  z.int().min(0),
+  'Number of entries in “holidays”',
+  'Nombre d’éléments de «\u00a0holidays\u00a0»',
+);
 
 export const holidaysBodySchema = z
   .strictObject({
     year: listedYear,
     province: askedProvince,
     count: holidayCount,
-    holidays: z.array(holidaySchema).meta(inWords('By date', 'Dans l’ordre des dates')),
-    longWeekends: z
-      .array(longWeekendSchema)
-      .optional()
-      .meta(inWords('With longWeekends=1, by start', 'Avec longWeekends=1, dans l’ordre de leur début')),
+    holidays: described(z.array(holidaySchema), 'By date', 'Dans l’ordre des dates'),
+    longWeekends: described(
+      z.array(longWeekendSchema).optional(),
+      'With longWeekends=1, by start',
+      'Avec longWeekends=1, dans l’ordre de leur début',
+    ),
     source: sourceSchema,
   })
   .meta({ id: 'Holidays' });
 
 const weekSpanSchema = z.strictObject({
-  week: week.meta(inWords('Week number, 1 to 53', 'Numéro de semaine, de 1 à 53')),
-  year: z
-    .int()
-    .meta(
-      inWords(
-        'Week-year, which near January 1 may differ from the year of the date',
-        'Année de la semaine, qui peut différer de celle de la date autour du 1er\u00a0janvier',
-      ),
-    ),
+  week: described(week, 'Week number, 1 to 53', 'Numéro de semaine, de 1 à 53'),
+  year: described(
+    z.int(),
+    'Week-year, which near January 1 may differ from the year of the date',
+    'Année de la semaine, qui peut différer de celle de la date autour du 1er\u00a0janvier',
+  ),
   start: first,
   end: last,
 });
 
 const namedHolidaySchema = holidaySchema.extend({
-  name: z.string().meta(inWords('The name in the locale asked for', 'Le nom dans la langue demandée')),
+  name: described(z.string(), 'The name in the locale asked for', 'Le nom dans la langue demandée'),
 });
 
 export const weekBodySchema = z
   .strictObject({
     date: day,
-    locale: z.enum(LOCALES).meta(inWords('The locale asked for', 'La langue demandée')),
-    dayOfYear: z.int().min(1).max(366).meta(inWords('1 on January 1', '1 le 1er\u00a0janvier')),
-    daysInYear: z
-      .int()
-      .min(365)
-      .max(366)
-      .meta(inWords('366 in a leap year', '366 dans une année bissextile')),
-    iso: weekSpanSchema.meta(
-      inWords(
-        'Monday to Sunday; week 1 holds the first Thursday of the year',
-        'Du lundi au dimanche; la semaine 1 contient le premier jeudi de l’année',
-      ),
+    locale: described(z.enum(LOCALES), 'The locale asked for', 'La langue demandée'),
+    dayOfYear: described(z.int().min(1).max(366), '1 on January 1', '1 le 1er\u00a0janvier'),
+    daysInYear: described(z.int().min(365).max(366), '366 in a leap year', '366 dans une année bissextile'),
+    iso: described(
+      weekSpanSchema,
+      'Monday to Sunday; week 1 holds the first Thursday of the year',
+      'Du lundi au dimanche; la semaine 1 contient le premier jeudi de l’année',
     ),
-    canada: weekSpanSchema.meta(
-      inWords(
-        'Sunday to Saturday; week 1 holds January 1',
-        'Du dimanche au samedi; la semaine 1 contient le 1er\u00a0janvier',
-      ),
+    canada: described(
+      weekSpanSchema,
+      'Sunday to Saturday; week 1 holds January 1',
+      'Du dimanche au samedi; la semaine 1 contient le 1er\u00a0janvier',
     ),
     province: askedProvince,
-    isHoliday: z
-      .boolean()
-      .meta(
-        inWords(
-          'Whether a statutory holiday is observed on the date',
-          'Si un jour férié selon la loi est observé à cette date',
-        ),
-      ),
-    isBusinessDay: z
-      .boolean()
-      .meta(
-        inWords(
-          'Whether the date is a day from Monday to Friday on which no statutory holiday is observed',
-          'Si la date est un jour du lundi au vendredi où aucun jour férié selon la loi n’est observé',
-        ),
-      ),
-    holidays: z
-      .array(namedHolidaySchema)
-      .meta(
-        inWords('The statutory holidays of either week', 'Les jours fériés de l’une ou de l’autre semaine'),
-      ),
-    nextHoliday: namedHolidaySchema
-      .extend({
-        daysUntil: z.int().min(1).meta(inWords('From the date to observedDate', 'De la date à observedDate')),
-      })
-      .nullable()
-      .meta(
-        inWords(
-          'The first statutory holiday whose observedDate is after the date; null where none is left up to 2100',
-          'Le premier jour férié dont observedDate vient après la date; null s’il n’en reste aucun jusqu’en 2100',
-        ),
-      ),
-    nextLongWeekend: longWeekendSchema
-      .extend({
-        daysUntil: z.int().min(0).meta(inWords('0 while it lasts', '0 lorsqu’elle est en cours')),
-      })
-      .nullable()
-      .meta(
-        inWords(
-          'The first that ends on or after the date; null where none is left up to 2100',
-          'La première qui se termine à cette date ou après; null s’il n’en reste aucune jusqu’en 2100',
-        ),
-      ),
+    isHoliday: described(
+      z.boolean(),
+      'Whether a statutory holiday is observed on the date',
+      'Si un jour férié selon la loi est observé à cette date',
+    ),
+    isBusinessDay: described(
+      z.boolean(),
+      'Whether the date is a day from Monday to Friday on which no statutory holiday is observed',
+      'Si la date est un jour du lundi au vendredi où aucun jour férié selon la loi n’est observé',
+    ),
+    holidays: described(
+      z.array(namedHolidaySchema),
+      'The statutory holidays of either week',
+      'Les jours fériés de l’une ou de l’autre semaine',
+    ),
+    nextHoliday: described(
+      namedHolidaySchema
+        .extend({
+          daysUntil: described(z.int().min(1), 'From the date to observedDate', 'De la date à observedDate'),
+        })
+        .nullable(),
+      'The first statutory holiday whose observedDate is after the date; null where none is left up to 2100',
+      'Le premier jour férié dont observedDate vient après la date; null s’il n’en reste aucun jusqu’en 2100',
+    ),
+    nextLongWeekend: described(
+      longWeekendSchema
+        .extend({
+          daysUntil: described(z.int().min(0), '0 while it lasts', '0 lorsqu’elle est en cours'),
+        })
+        .nullable(),
+      'The first that ends on or after the date; null where none is left up to 2100',
+      'La première qui se termine à cette date ou après; null s’il n’en reste aucune jusqu’en 2100',
+    ),
     source: sourceSchema,
   })
   .meta({ id: 'Week' });
 
 export const statusBodySchema = z
   .strictObject({
-    revision: z.string().meta(inWords('Revision of the data', 'Révision des données')),
-    scopes: z
-      .int()
-      .meta(
-        inWords('Canada, its provinces and its territories', 'Le Canada, ses provinces et ses territoires'),
-      ),
-    years: z
-      .strictObject({
-        first: z.int().meta(inWords('First year', 'Première année')),
-        last: z.int().meta(inWords('Last year', 'Dernière année')),
-      })
-      .meta(inWords('Years that are served', 'Années couvertes')),
-    holidays: z
-      .int()
-      .meta(
-        inWords(
-          'Number of statutory holidays in all scopes and years',
-          'Nombre de jours fériés, tous ressorts et toutes années confondus',
-        ),
-      ),
-    version: z
-      .string()
-      .meta(inWords('Version of the software that answers', 'Version du logiciel qui répond')),
-    build: z
-      .string()
-      .meta(
-        inWords(
-          'Name of the build that answers: another one has other data or other code',
-          'Nom de la génération qui répond\u00a0: une autre repose sur d’autres données ou un autre code',
-        ),
-      ),
-    startedAt: z.iso
-      .datetime()
-      .meta(
-        inWords(
-          'Since when the process that answers is running, or at the edge the instance, in UTC',
-          'Depuis quand tourne le processus qui répond, ou l’instance en périphérie, en UTC',
-        ),
-      ),
+    revision: described(z.string(), 'Revision of the data', 'Révision des données'),
+    scopes: described(
+      z.int(),
+      'Canada, its provinces and its territories',
+      'Le Canada, ses provinces et ses territoires',
+    ),
+    years: described(
+      z.strictObject({
+        first: described(z.int(), 'First year', 'Première année'),
+        last: described(z.int(), 'Last year', 'Dernière année'),
+      }),
+      'Years that are served',
+      'Années couvertes',
+    ),
+    holidays: described(
+      z.int(),
+      'Number of statutory holidays in all scopes and years',
+      'Nombre de jours fériés, tous ressorts et toutes années confondus',
+    ),
+    version: described(z.string(), 'Version of the software that answers', 'Version du logiciel qui répond'),
+    build: described(
+      z.string(),
+      'Name of the build that answers: another one has other data or other code',
+      'Nom de la génération qui répond\u00a0: une autre repose sur d’autres données ou un autre code',
+    ),
+    startedAt: described(
+      z.iso.datetime(),
+      'Since when the process that answers is running, or at the edge the instance, in UTC',
+      'Depuis quand tourne le processus qui répond, ou l’instance en périphérie, en UTC',
+    ),
   })
   .meta({ id: 'Status' });
 
 export const problemSchema = z
   .strictObject({
-    type: z
-      .string()
-      .meta(inWords('Address of the documentation of the code', 'Adresse de la documentation du code')),
-    title: z
-      .string()
-      .meta(inWords('What the code means, for people', 'Sens du code, à l’intention des lecteurs')),
-    status: z.int().min(400).max(599).meta(inWords('HTTP status', 'Code d’état HTTP')),
-    detail: z
-      .string()
-      .meta(
-        inWords(
-          'What is wrong with this request, for people',
-          'Ce qui ne va pas dans cette requête, à l’intention des lecteurs',
-        ),
-      ),
-    code: z.string().meta(inWords('Stable, for programs', 'Stable, à l’intention des programmes')),
-    parameter: z.string().optional().meta(inWords('The parameter at fault', 'Le paramètre fautif')),
-    allowed: z
-      .union([z.string(), z.array(z.string())])
-      .optional()
-      .meta(
-        inWords(
-          'What would be right instead: a range, or all values',
-          'Valeurs admises\u00a0: un intervalle ou une énumération',
-        ),
-      ),
+    type: described(
+      z.string(),
+      'Address of the documentation of the code',
+      'Adresse de la documentation du code',
+    ),
+    title: described(
+      z.string(),
+      'What the code means, for people',
+      'Sens du code, à l’intention des lecteurs',
+    ),
+    status: described(z.int().min(400).max(599), 'HTTP status', 'Code d’état HTTP'),
+    detail: described(
+      z.string(),
+      'What is wrong with this request, for people',
+      'Ce qui ne va pas dans cette requête, à l’intention des lecteurs',
+    ),
+    code: described(z.string(), 'Stable, for programs', 'Stable, à l’intention des programmes'),
+    parameter: described(z.string().optional(), 'The parameter at fault', 'Le paramètre fautif'),
+    allowed: described(
+      z.union([z.string(), z.array(z.string())]).optional(),
+      'What would be right instead: a range, or all values',
+      'Valeurs admises\u00a0: un intervalle ou une énumération',
+    ),
   })
   .meta({ id: 'Problem' });
 

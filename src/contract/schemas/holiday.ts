@@ -1,140 +1,125 @@
 import { z } from 'zod';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
 import { BASES, CONFIDENCES, FIRST_YEAR, KINDS, LAST_YEAR } from '../../holidays/law.ts';
-import { inWords } from './words.ts';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** The description in French; English stands where JSON Schema has it. */
+    descriptionFr?: string;
+  }
+}
+
+/** A schema that says in both languages what its field means. */
+export function described<Schema extends z.ZodType>(
+  schema: Schema,
+  description: string,
+  descriptionFr: string,
+): Schema {
+  return schema.meta({ description, descriptionFr });
+}
 
 export const date = z.iso.date();
-export const day = date.meta(inWords('YYYY-MM-DD', 'AAAA-MM-JJ'));
+export const day = described(date, 'YYYY-MM-DD', 'AAAA-MM-JJ');
 /** The form of an id, such as canada-day. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
-export const listedYear = year.meta(inWords('The year listed', 'L’année de la liste'));
+export const listedYear = described(year, 'The year listed', 'L’année de la liste');
 export const region = z.string().regex(/^CA(-[A-Z]{2})?$/);
 export const provinceRegion = z.string().regex(/^CA-[A-Z]{2}$/);
 export const week = z.int().min(1).max(53);
-export const first = date.meta(inWords('First day', 'Premier jour'));
-export const last = date.meta(inWords('Last day, inclusive', 'Dernier jour, inclus'));
-export const nameEn = z.string().min(1).meta(inWords('Name in English', 'Nom en anglais'));
-export const nameFr = z.string().min(1).meta(inWords('Name in French', 'Nom en français'));
+export const first = described(date, 'First day', 'Premier jour');
+export const last = described(date, 'Last day, inclusive', 'Dernier jour, inclus');
+export const nameEn = described(z.string().min(1), 'Name in English', 'Nom en anglais');
+export const nameFr = described(z.string().min(1), 'Name in French', 'Nom en français');
 
 export const confidence = z.enum(CONFIDENCES);
 
 export const wordsSchema = z
   .strictObject({
-    en: z.string().min(1).meta(inWords('In English', 'En anglais')),
-    fr: z.string().min(1).meta(inWords('In French', 'En français')),
+    en: described(z.string().min(1), 'In English', 'En anglais'),
+    fr: described(z.string().min(1), 'In French', 'En français'),
   })
   .meta({ id: 'Words' });
 
 const statuteSchema = z
   .strictObject({
-    name: z.string().min(1).meta(inWords('Citation in English', 'Référence en anglais')),
-    nameFr: z.string().min(1).meta(inWords('Citation in French', 'Référence en français')),
-    url: z
-      .url()
-      .nullable()
-      .meta(
-        inWords(
-          'Where the statute can be read; null where no address of the text itself is known',
-          'Où lire la loi; null si aucune adresse du texte même n’est connue',
-        ),
-      ),
-    urlFr: z
-      .url()
-      .exactOptional()
-      .meta(inWords('Its French text, where there is one', 'Son texte français, s’il y en a un')),
+    name: described(z.string().min(1), 'Citation in English', 'Référence en anglais'),
+    nameFr: described(z.string().min(1), 'Citation in French', 'Référence en français'),
+    url: described(
+      z.url().nullable(),
+      'Where the statute can be read; null where no address of the text itself is known',
+      'Où lire la loi; null si aucune adresse du texte même n’est connue',
+    ),
+    urlFr: described(
+      z.url().exactOptional(),
+      'Its French text, where there is one',
+      'Son texte français, s’il y en a un',
+    ),
   })
   .meta({ id: 'Statute' });
 
 export const holidaySchema = z
   .strictObject({
-    id: slug.meta(inWords('Stable slug, such as canada-day', 'Identifiant stable, par exemple canada-day')),
+    id: described(slug, 'Stable slug, such as canada-day', 'Identifiant stable, par exemple canada-day'),
     date: day,
-    observedDate: date.meta(
-      inWords(
-        'The day off by law in this scope: equal to “date” unless the law moves it, for everyone or for all who do not normally work on that day of the week',
-        'Le jour de congé selon la loi dans ce ressort\u00a0: égal à «\u00a0date\u00a0», sauf si la loi le reporte, pour tous ou pour tous ceux qui ne travaillent pas normalement ce jour de la semaine',
-      ),
+    observedDate: described(
+      date,
+      'The day off by law in this scope: equal to “date” unless the law moves it, for everyone or for all who do not normally work on that day of the week',
+      'Le jour de congé selon la loi dans ce ressort\u00a0: égal à «\u00a0date\u00a0», sauf si la loi le reporte, pour tous ou pour tous ceux qui ne travaillent pas normalement ce jour de la semaine',
     ),
     nameEn,
     nameFr,
-    global: z
-      .boolean()
-      .meta(
-        inWords(
-          'Applies everywhere in the scope of the listing',
-          'S’applique partout dans le ressort de la liste',
-        ),
-      ),
-    counties: z
-      .array(region)
-      .nullable()
-      .meta(
-        inWords(
-          'Provinces and territories that keep it; null where there is no such restriction; empty where none keeps it as a whole',
-          'Provinces et territoires qui l’observent; null en l’absence d’une telle restriction; vide si aucun ne l’observe en entier',
-        ),
-      ),
-    isoWeek: week.meta(inWords('ISO week number of “date”', 'Numéro de semaine ISO de «\u00a0date\u00a0»')),
-    canadaWeek: week.meta(
-      inWords('Canada week number of “date”', 'Numéro de semaine canadienne de «\u00a0date\u00a0»'),
+    global: described(
+      z.boolean(),
+      'Applies everywhere in the scope of the listing',
+      'S’applique partout dans le ressort de la liste',
     ),
-    observedIn: z
-      .array(region)
-      .meta(
-        inWords(
-          'CA and CA-XX codes of all scopes whose own law lists the holiday that year',
-          'Codes CA et CA-XX de tous les ressorts dont la loi prévoit elle-même ce jour férié cette année-là',
-        ),
-      ),
-    kind: z
-      .enum(KINDS)
-      .meta(
-        inWords(
-          'Statutory for the workforce, optional, or of the public service',
-          'Férié pour l’ensemble des travailleurs, facultatif ou de la fonction publique',
-        ),
-      ),
-    basis: z
-      .enum(BASES)
-      .nullable()
-      .meta(
-        inWords(
-          'What a statutory day rests on (paid, legal, special) or why a day is optional (choice, closing, custom); null for days of the public service',
-          'Ce qui fonde un jour férié (paid, legal, special) ou ce qui rend un jour facultatif (choice, closing, custom); null pour les jours de la fonction publique',
-        ),
-      ),
-    publicService: z
-      .literal(true)
-      .exactOptional()
-      .meta(
-        inWords(
-          'Present only for an optional day that the government of the place gives its own staff as well',
-          'Présent seulement pour un jour facultatif que le gouvernement de l’endroit accorde aussi à son personnel',
-        ),
-      ),
-    act: statuteSchema
-      .nullable()
-      .meta(
-        inWords(
-          'The statute in force on the date; null where the sources name none',
-          'La loi en vigueur à cette date; null si les sources n’en nomment aucune',
-        ),
-      ),
-    confidence: confidence.meta(
-      inWords(
-        'How surely the sources establish the day for that year',
-        'La fiabilité de ce jour pour cette année, d’après les sources',
-      ),
+    counties: described(
+      z.array(region).nullable(),
+      'Provinces and territories that keep it; null where there is no such restriction; empty where none keeps it as a whole',
+      'Provinces et territoires qui l’observent; null en l’absence d’une telle restriction; vide si aucun ne l’observe en entier',
     ),
-    notes: wordsSchema
-      .exactOptional()
-      .meta(
-        inWords(
-          'What a reader should know of the day in that place; on few days',
-          'Ce qu’il faut savoir de ce jour à cet endroit; sur quelques jours seulement',
-        ),
-      ),
+    isoWeek: described(week, 'ISO week number of “date”', 'Numéro de semaine ISO de «\u00a0date\u00a0»'),
+    canadaWeek: described(
+      week,
+      'Canada week number of “date”',
+      'Numéro de semaine canadienne de «\u00a0date\u00a0»',
+    ),
+    observedIn: described(
+      z.array(region),
+      'CA and CA-XX codes of all scopes whose own law lists the holiday that year',
+      'Codes CA et CA-XX de tous les ressorts dont la loi prévoit elle-même ce jour férié cette année-là',
+    ),
+    kind: described(
+      z.enum(KINDS),
+      'Statutory for the workforce, optional, or of the public service',
+      'Férié pour l’ensemble des travailleurs, facultatif ou de la fonction publique',
+    ),
+    basis: described(
+      z.enum(BASES).nullable(),
+      'What a statutory day rests on (paid, legal, special) or why a day is optional (choice, closing, custom); null for days of the public service',
+      'Ce qui fonde un jour férié (paid, legal, special) ou ce qui rend un jour facultatif (choice, closing, custom); null pour les jours de la fonction publique',
+    ),
+    publicService: described(
+      z.literal(true).exactOptional(),
+      'Present only for an optional day that the government of the place gives its own staff as well',
+      'Présent seulement pour un jour facultatif que le gouvernement de l’endroit accorde aussi à son personnel',
+    ),
+    act: described(
+      statuteSchema.nullable(),
+      'The statute in force on the date; null where the sources name none',
+      'La loi en vigueur à cette date; null si les sources n’en nomment aucune',
+    ),
+    confidence: described(
+      confidence,
+      'How surely the sources establish the day for that year',
+      'La fiabilité de ce jour pour cette année, d’après les sources',
+    ),
+    notes: described(
+      wordsSchema.exactOptional(),
+      'What a reader should know of the day in that place; on few days',
+      'Ce qu’il faut savoir de ce jour à cet endroit; sur quelques jours seulement',
+    ),
   })
   .meta({ id: 'Holiday' }) satisfies z.ZodType<Holiday>;
 
@@ -142,10 +127,13 @@ export const longWeekendSchema = z
   .strictObject({
     start: first,
     end: last,
-    days: z.int().min(3).meta(inWords('Number of days', 'Nombre de jours')),
-    holidays: z
-      .array(holidaySchema.pick({ id: true, date: true, observedDate: true, nameEn: true, nameFr: true }))
-      .min(1)
-      .meta(inWords('Those whose day off lies in it', 'Ceux dont le congé y tombe')),
+    days: described(z.int().min(3), 'Number of days', 'Nombre de jours'),
+    holidays: described(
+      z
+        .array(holidaySchema.pick({ id: true, date: true, observedDate: true, nameEn: true, nameFr: true }))
+        .min(1),
+      'Those whose day off lies in it',
+      'Ceux dont le congé y tombe',
+    ),
   })
   .meta({ id: 'LongWeekend' }) satisfies z.ZodType<LongWeekend>;

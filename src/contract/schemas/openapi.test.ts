@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { FILE_PATHS } from '../files.ts';
 import { OPERATION_NAMES, OPERATIONS, operationPath } from '../operations.ts';
-import { PARAMETERS } from '../parameters/parameters.ts';
+import { PARAMETERS } from '../parameters.ts';
 import { openApi } from './openapi.ts';
 
 const document = openApi('https://example.org', '1.0.0');

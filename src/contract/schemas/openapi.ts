@@ -19,19 +19,19 @@ import {
   type OperationName,
   operationPath,
 } from '../operations.ts';
-import type { Parameter } from '../parameters/parameter.ts';
-import { PARAMETERS, type ParameterName } from '../parameters/parameters.ts';
-import { PATH_PARAMETERS, type PathParameterName } from '../parameters/path.ts';
+import {
+  PARAMETERS,
+  PATH_PARAMETERS,
+  type Parameter,
+  type ParameterName,
+  type PathParameterName,
+} from '../parameters.ts';
 import { namesIn } from '../path-template.ts';
 import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } from './bodies.ts';
-import { businessDaysBodySchema } from './business-days.ts';
-import { allPlacesBodySchema } from './files/all-places.ts';
-import { changesBodySchema } from './files/changes.ts';
-import { listIndexBodySchema, listYearBodySchema } from './files/lists.ts';
-import { namedHolidayBodySchema } from './files/named-holiday.ts';
-import { weekendRulesBodySchema } from './files/weekend-rules.ts';
+import { businessDaysBodySchema, timeLimitBodySchema } from './days.ts';
+import { allPlacesBodySchema, changesBodySchema, namedHolidayBodySchema } from './files.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
-import { timeLimitBodySchema } from './time-limit.ts';
+import { listIndexBodySchema, listYearBodySchema } from './lists.ts';
 import {
   v3CountriesSchema,
   v3CountryInfoSchema,
@@ -39,6 +39,7 @@ import {
   v3LongWeekendsSchema,
   v3VersionSchema,
 } from './v3.ts';
+import { weekendRulesBodySchema } from './weekend-rules.ts';
 
 const BODIES: Readonly<Record<BodyName, ZodType>> = {
   Holidays: holidaysBodySchema,

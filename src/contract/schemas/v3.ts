@@ -1,46 +1,35 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../common/deep-readonly.ts';
-import { day, first, last, provinceRegion } from './holiday.ts';
-import { inWords } from './words.ts';
+import { day, described, first, last, provinceRegion } from './holiday.ts';
 
 /** A holiday in the fields of Nager.Date v3, in its order. */
 const v3HolidaySchema = z
   .strictObject({
-    date: day.meta(inWords('The day off by law, YYYY-MM-DD', 'Le jour de congé selon la loi, AAAA-MM-JJ')),
-    localName: z
-      .string()
-      .meta(
-        inWords(
-          'The French name of a day that Quebec alone keeps; else the English one',
-          'Le nom français d’un jour que seul le Québec observe; sinon, le nom anglais',
-        ),
-      ),
-    name: z.string().meta(inWords('Name in English', 'Nom en anglais')),
-    countryCode: z.literal('CA').meta(inWords('Canada', 'Le Canada')),
-    fixed: z.boolean().meta(inWords('Always false', 'Toujours false')),
-    global: z
-      .boolean()
-      .meta(
-        inWords(
-          'Kept by all provinces and territories that were a part of Canada on the date',
-          'Observé par toutes les provinces et tous les territoires qui faisaient alors partie du Canada',
-        ),
-      ),
-    counties: z
-      .array(provinceRegion)
-      .min(1)
-      .nullable()
-      .meta(
-        inWords(
-          'Provinces and territories that keep it; null where global is true',
-          'Provinces et territoires qui l’observent; null si global vaut true',
-        ),
-      ),
-    launchYear: z.int().nullable().meta(inWords('Always null', 'Toujours null')),
-    types: z
-      .array(z.literal('Public'))
-      .length(1)
-      .meta(inWords('Always Public, a statutory holiday', 'Toujours Public, c’est-à-dire un jour férié')),
+    date: described(day, 'The day off by law, YYYY-MM-DD', 'Le jour de congé selon la loi, AAAA-MM-JJ'),
+    localName: described(
+      z.string(),
+      'The French name of a day that Quebec alone keeps; else the English one',
+      'Le nom français d’un jour que seul le Québec observe; sinon, le nom anglais',
+    ),
+    name: described(z.string(), 'Name in English', 'Nom en anglais'),
+    countryCode: described(z.literal('CA'), 'Canada', 'Le Canada'),
+    fixed: described(z.boolean(), 'Always false', 'Toujours false'),
+    global: described(
+      z.boolean(),
+      'Kept by all provinces and territories that were a part of Canada on the date',
+      'Observé par toutes les provinces et tous les territoires qui faisaient alors partie du Canada',
+    ),
+    counties: described(
+      z.array(provinceRegion).min(1).nullable(),
+      'Provinces and territories that keep it; null where global is true',
+      'Provinces et territoires qui l’observent; null si global vaut true',
+    ),
+    launchYear: described(z.int().nullable(), 'Always null', 'Toujours null'),
+    types: described(
+      z.array(z.literal('Public')).length(1),
+      'Always Public, a statutory holiday',
+      'Toujours Public, c’est-à-dire un jour férié',
+    ),
   })
   .meta({ id: 'V3Holiday' });
 
@@ -50,16 +39,13 @@ const v3LongWeekendSchema = z
   .strictObject({
     startDate: first,
     endDate: last,
-    dayCount: z.int().min(3).meta(inWords('Number of days', 'Nombre de jours')),
-    needBridgeDay: z
-      .boolean()
-      .meta(
-        inWords(
-          'Whether working days must be taken off for it',
-          'Indique s’il faut prendre congé des jours ouvrables',
-        ),
-      ),
-    bridgeDays: z.array(day).meta(inWords('Those working days, by date', 'Ces jours ouvrables, par date')),
+    dayCount: described(z.int().min(3), 'Number of days', 'Nombre de jours'),
+    needBridgeDay: described(
+      z.boolean(),
+      'Whether working days must be taken off for it',
+      'Indique s’il faut prendre congé des jours ouvrables',
+    ),
+    bridgeDays: described(z.array(day), 'Those working days, by date', 'Ces jours ouvrables, par date'),
   })
   .meta({ id: 'V3LongWeekend' });
 
@@ -67,38 +53,38 @@ export const v3LongWeekendsSchema = z.array(v3LongWeekendSchema).meta({ id: 'V3L
 
 const v3CountrySchema = z
   .strictObject({
-    countryCode: z.literal('CA').meta(inWords('Canada', 'Le Canada')),
-    name: z.string().meta(inWords('Name in English', 'Nom en anglais')),
+    countryCode: described(z.literal('CA'), 'Canada', 'Le Canada'),
+    name: described(z.string(), 'Name in English', 'Nom en anglais'),
   })
   .meta({ id: 'V3Country' });
 
 export const v3CountriesSchema = z.array(v3CountrySchema).meta({ id: 'V3Countries' });
 
 const countryFacts = {
-  commonName: z.string().meta(inWords('Usual name in English', 'Nom courant en anglais')),
-  officialName: z.string().meta(inWords('Official name in English', 'Nom officiel en anglais')),
-  countryCode: z.string().meta(inWords('Code of ISO 3166-1', 'Code de l’ISO 3166-1')),
-  region: z.string().meta(inWords('Part of the world, in English', 'Partie du monde, en anglais')),
+  commonName: described(z.string(), 'Usual name in English', 'Nom courant en anglais'),
+  officialName: described(z.string(), 'Official name in English', 'Nom officiel en anglais'),
+  countryCode: described(z.string(), 'Code of ISO 3166-1', 'Code de l’ISO 3166-1'),
+  region: described(z.string(), 'Part of the world, in English', 'Partie du monde, en anglais'),
 };
 
 const v3NeighbourSchema = z
   .strictObject({
     ...countryFacts,
-    borders: z.null().meta(inWords('Always null for a neighbour', 'Toujours null pour un pays voisin')),
+    borders: described(z.null(), 'Always null for a neighbour', 'Toujours null pour un pays voisin'),
   })
   .meta({ id: 'V3Neighbour' });
 
 export const v3CountryInfoSchema = z
   .strictObject({
     ...countryFacts,
-    borders: z.array(v3NeighbourSchema).meta(inWords('Neighbouring countries', 'Pays voisins')),
+    borders: described(z.array(v3NeighbourSchema), 'Neighbouring countries', 'Pays voisins'),
   })
   .meta({ id: 'V3CountryInfo' });
 
 export const v3VersionSchema = z
   .strictObject({
-    name: z.string().meta(inWords('Name of this service', 'Nom de ce service')),
-    version: z.string().meta(inWords('Version of its software', 'Version de son logiciel')),
+    name: described(z.string(), 'Name of this service', 'Nom de ce service'),
+    version: described(z.string(), 'Version of its software', 'Version de son logiciel'),
   })
   .meta({ id: 'V3Version' });
 

@@ -1,4 +1,4 @@
-import type { ListedDayBody } from '../../contract/schemas/files/lists.ts';
+import type { ListedDayBody } from '../../contract/schemas/lists.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { WeekSystem } from '../paths.ts';
 

@@ -1,8 +1,7 @@
 import { formatDate } from '../../calendar/day.ts';
 import { canadaWeekOf, isoWeekOf, type Week } from '../../calendar/weeks.ts';
 import { fullDate } from '../../language/dates.ts';
-import type { Locale } from '../../language/locale.ts';
-import { bilingual } from '../../language/locale.ts';
+import { bilingual, type Locale } from '../../language/locale.ts';
 import type { WeekSystem } from '../paths.ts';
 import { changeOf, type EventChanges } from './changes.ts';
 import type { AllDayEvent } from './ics.ts';

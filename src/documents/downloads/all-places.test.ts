@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { law } from '../../../tests/support/law/law.ts';
-import { allPlacesBodySchema } from '../../contract/schemas/files/all-places.ts';
+import { allPlacesBodySchema } from '../../contract/schemas/files.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';

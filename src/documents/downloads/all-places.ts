@@ -1,5 +1,4 @@
-import type { AllPlacesBody } from '../../contract/schemas/files/all-places.ts';
-import type { DownloadRow } from '../../contract/schemas/files/downloads.ts';
+import type { AllPlacesBody, DownloadRow } from '../../contract/schemas/files.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { rowsCsv, rowsOf } from './download.ts';

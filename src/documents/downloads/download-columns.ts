@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DownloadRow, downloadRowSchema } from '../../contract/schemas/files/downloads.ts';
+import { type DownloadRow, downloadRowSchema } from '../../contract/schemas/files.ts';
 import type { CsvCell } from './csv.ts';
 
 /** A column of the CSV downloads, with its type in the terms of Frictionless Table Schema. */

@@ -1,4 +1,4 @@
-import type { DownloadBody, DownloadRow } from '../../contract/schemas/files/downloads.ts';
+import type { DownloadBody, DownloadRow } from '../../contract/schemas/files.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';

@@ -1,4 +1,4 @@
-import type { ListedDayBody, ListIndexBody, ListYearBody } from '../../contract/schemas/files/lists.ts';
+import type { ListedDayBody, ListIndexBody, ListYearBody } from '../../contract/schemas/lists.ts';
 import { confidenceIn, covers } from '../../holidays/law.ts';
 import type { ListDescription, ListEvidence } from '../../holidays/lists/description.ts';
 import type { ListedDay } from '../../holidays/lists/listed-day.ts';

@@ -1,4 +1,4 @@
-import type { ListedDayBody, ListYearBody } from '../../contract/schemas/files/lists.ts';
+import type { ListedDayBody, ListYearBody } from '../../contract/schemas/lists.ts';
 import { addressIn, bilingual, type Locale, nameIn } from '../../language/locale.ts';
 import { changeOf, type EventChanges } from '../calendars/changes.ts';
 import { TTL_SECONDS } from '../calendars/feed.ts';

@@ -1,4 +1,4 @@
-import type { ListedDayBody, ListYearBody } from '../../contract/schemas/files/lists.ts';
+import type { ListedDayBody, ListYearBody } from '../../contract/schemas/lists.ts';
 import { type CsvCell, toCsv } from '../downloads/csv.ts';
 
 /** A cell of a day, by the name of its column; codes of a list are separated by spaces. */

@@ -1,7 +1,7 @@
 import { missingList } from '../../api/missing-list.ts';
 import { decodeText } from '../../api/request/target.ts';
 import { toWebResponse } from '../../api/web-handler.ts';
-import type { ListIndexBody } from '../../contract/schemas/files/lists.ts';
+import type { ListIndexBody } from '../../contract/schemas/lists.ts';
 import { LIST_INDEX_PATH } from '../../documents/paths.ts';
 import { holdsKey } from '../../keys/key.ts';
 import { SITE_HEADERS } from '../headers.ts';

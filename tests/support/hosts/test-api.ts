@@ -1,6 +1,11 @@
 import { createApi } from '../../../src/api/create-api.ts';
-import type { ApiHandler, ApiResponse, Ports, ReadDocument } from '../../../src/api/ports.ts';
-import { noMetrics } from '../../../src/api/ports.ts';
+import {
+  type ApiHandler,
+  type ApiResponse,
+  noMetrics,
+  type Ports,
+  type ReadDocument,
+} from '../../../src/api/ports.ts';
 import { type Almanac, createAlmanac } from '../../../src/holidays/almanac.ts';
 import { createLists } from '../../../src/holidays/lists/lists.ts';
 import { MemoryCounter } from '../../../src/keys/counters/memory.ts';

@@ -6,7 +6,7 @@ import { NOT_STORED } from '../../../api/response/cache-control.ts';
 import { ALLOWED_METHODS, type Header, PREFLIGHT_HEADERS } from '../../../api/response/headers.ts';
 import type { Awaitable } from '../../../common/awaitable.ts';
 import { errorCode } from '../../../common/error-code.ts';
-import type { ListIndexBody } from '../../../contract/schemas/files/lists.ts';
+import type { ListIndexBody } from '../../../contract/schemas/lists.ts';
 import { LIST_INDEX_PATH } from '../../../documents/paths.ts';
 import { holdsKey, withoutKeyParameters } from '../../../keys/key.ts';
 import { type Bilingual, toLocale } from '../../../language/locale.ts';

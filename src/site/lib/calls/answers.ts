@@ -1,5 +1,5 @@
 import { type OperationName, operationPath } from '../../../contract/operations.ts';
-import { PARAMETERS } from '../../../contract/parameters/parameters.ts';
+import { PARAMETERS } from '../../../contract/parameters.ts';
 import { patternOf } from '../../../contract/path-template.ts';
 import { askTimeLimit } from '../../../contract/time-limit.ts';
 import { businessDaysBody } from '../../../documents/business-days.ts';

@@ -1,8 +1,7 @@
 import { yearSpanTexts } from '../../../calendar/year-spans.ts';
 import { timeLimitList } from '../../../contract/business-days.ts';
 import { OPERATION_NAMES, operationPath } from '../../../contract/operations.ts';
-import { PARAMETERS } from '../../../contract/parameters/parameters.ts';
-import { PATH_PARAMETERS } from '../../../contract/parameters/path.ts';
+import { PARAMETERS, PATH_PARAMETERS } from '../../../contract/parameters.ts';
 import { type ProblemBody, type ProblemDetails, toProblemBody } from '../../../contract/problem.ts';
 import { PROBLEMS, type ProblemCode } from '../../../contract/problems.ts';
 import { toDaysOff } from '../../../holidays/lists/days-off.ts';

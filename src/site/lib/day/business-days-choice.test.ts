@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../../calendar/day.ts';
-import { MAX_ADDED } from '../../../contract/parameters/readers.ts';
+import { MAX_ADDED } from '../../../contract/readers.ts';
 import { almanac, lists } from '../almanac.ts';
 import { readChoice } from './business-days-choice.ts';
 

@@ -5,10 +5,9 @@ import {
   timeLimitList,
   unknownDays,
 } from '../../../contract/business-days.ts';
-import type { Reader } from '../../../contract/parameters/parameter.ts';
-import { LIST, READERS } from '../../../contract/parameters/readers.ts';
 import type { ProblemDetails } from '../../../contract/problem.ts';
 import { BAD_PARAMETER, COUNTS_TIME_LIMITS, REPEATED_PARAMETER } from '../../../contract/problems.ts';
+import { READERS, type Reader } from '../../../contract/readers.ts';
 import type { Almanac } from '../../../holidays/almanac.ts';
 import { businessDaysFor, type DaysOffChoice, toDaysOff } from '../../../holidays/lists/days-off.ts';
 import type { Lists } from '../../../holidays/lists/lists.ts';
@@ -61,7 +60,7 @@ export function readChoice(query: URLSearchParams, almanac: Almanac, lists: List
 
   const date = read('date', READERS.date);
   const province = read('province', READERS.province);
-  const list = read('list', LIST);
+  const list = read('list', READERS.list);
   const daysOff = toDaysOff(
     {
       province,

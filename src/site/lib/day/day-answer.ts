@@ -1,4 +1,4 @@
-import type { AllPlacesBody } from '../../../contract/schemas/files/all-places.ts';
+import type { AllPlacesBody } from '../../../contract/schemas/files.ts';
 import type { Basis, Kind } from '../../../holidays/law.ts';
 import { regionOf, SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
 

@@ -1,7 +1,6 @@
 import type { Day } from '../../../calendar/day.ts';
-import type { Reader } from '../../../contract/parameters/parameter.ts';
-import { LIST, READERS } from '../../../contract/parameters/readers.ts';
 import { MISSING_PARAMETER, REPEATED_PARAMETER } from '../../../contract/problems.ts';
+import { READERS, type Reader } from '../../../contract/readers.ts';
 import { askTimeLimit, type TimeLimitReply } from '../../../contract/time-limit.ts';
 import type { Lists } from '../../../holidays/lists/lists.ts';
 import { badParameter, type QueryProblem } from './business-days-choice.ts';
@@ -31,7 +30,7 @@ export function readDeadline(query: URLSearchParams, lists: Lists, today: Day): 
   }
 
   const question = {
-    list: read('list', LIST),
+    list: read('list', READERS.list),
     date: read('date', READERS.date),
     days: read('days', READERS.days),
     clear: read('clear', READERS.clear),

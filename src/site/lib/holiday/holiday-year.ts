@@ -1,5 +1,5 @@
 import { dayOf } from '../../../calendar/day.ts';
-import type { AllPlacesBody } from '../../../contract/schemas/files/all-places.ts';
+import type { AllPlacesBody } from '../../../contract/schemas/files.ts';
 import { allPlacesBody } from '../../../documents/downloads/all-places.ts';
 import { regionOf, type ScopeCode } from '../../../holidays/scope.ts';
 import { shortDate } from '../../../language/dates.ts';

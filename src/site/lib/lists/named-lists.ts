@@ -1,5 +1,5 @@
 import { yearSpanTexts } from '../../../calendar/year-spans.ts';
-import type { ListIndexBody, ListYearBody } from '../../../contract/schemas/files/lists.ts';
+import type { ListIndexBody, ListYearBody } from '../../../contract/schemas/lists.ts';
 import { listIndexBody, listYearBody } from '../../../documents/lists/body.ts';
 import type { Locale } from '../../../language/locale.ts';
 import type { Translate } from '../../i18n/texts.ts';

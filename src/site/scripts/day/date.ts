@@ -1,6 +1,6 @@
 import { type Day, dayOf, formatDate, yearOf } from '../../../calendar/day.ts';
 import { canadaWeek, isoWeek, type Week } from '../../../calendar/weeks.ts';
-import { READERS } from '../../../contract/parameters/readers.ts';
+import { READERS } from '../../../contract/readers.ts';
 import { isKnownDay } from '../../../holidays/law.ts';
 import type { ListedDay } from '../../../holidays/lists/listed-day.ts';
 import type { Lists } from '../../../holidays/lists/lists.ts';

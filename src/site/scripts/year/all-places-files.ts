@@ -1,4 +1,4 @@
-import type { AllPlacesBody } from '../../../contract/schemas/files/all-places.ts';
+import type { AllPlacesBody } from '../../../contract/schemas/files.ts';
 import { allPlacesPath } from '../../../documents/paths.ts';
 
 const kept = new Map<number, Promise<AllPlacesBody>>();

@@ -1,8 +1,18 @@
-import { type Day, parseDate } from '../../calendar/day.ts';
-import { WEEKEND_NAMES, type WeekendName } from '../../holidays/days-off/business-days.ts';
-import { FIRST_YEAR, isKnownDay, LAST_YEAR } from '../../holidays/law.ts';
-import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode, toScopeCode } from '../../holidays/scope.ts';
-import { type Reader, wholeNumber } from './parameter.ts';
+import { type Day, parseDate } from '../calendar/day.ts';
+import { WEEKEND_NAMES, type WeekendName } from '../holidays/days-off/business-days.ts';
+import { FIRST_YEAR, isKnownDay, LAST_YEAR } from '../holidays/law.ts';
+import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode, toScopeCode } from '../holidays/scope.ts';
+import type { Bilingual } from '../language/locale.ts';
+
+/** How a value is read, and what is said of a wrong one. */
+export interface Reader<T> {
+  /** Undefined for a value that it may not have. */
+  readonly read: (text: string) => T | undefined;
+  /** What a value must be, as the end of a sentence after a colon. */
+  readonly needs: Bilingual<string>;
+  /** For programs: a range, or all values. */
+  readonly allowed: string | readonly string[];
+}
 
 /** As many business days as can be added, or taken away: some fourteen years. */
 export const MAX_ADDED = 3660;
@@ -38,7 +48,7 @@ const IDS: Reader<readonly string[]> = {
 };
 
 /** Any text: who knows the lists says which there are. */
-export const LIST: Reader<string> = {
+const LIST: Reader<string> = {
   read: (text) => text,
   needs: {
     en: 'it must be the id of a list of /lists/index.json',
@@ -59,6 +69,8 @@ export const READERS = {
     },
     allowed: SCOPE_CODES,
   } satisfies Reader<ScopeCode>,
+
+  list: LIST,
 
   include: {
     read: (text) => (text === 'all' ? text : undefined),
@@ -95,4 +107,23 @@ export const READERS = {
 function readDate(text: string): Day | undefined {
   const date = parseDate(text);
   return date !== undefined && isKnownDay(date) ? date : undefined;
+}
+
+/** What all parameters that are whole numbers have in common. */
+export function wholeNumber(least: number, most: number) {
+  return {
+    read: (text) => readWholeNumber(text, least, most),
+    schema: { type: 'integer' as const, minimum: least, maximum: most },
+    allowed: `${least}..${most}`,
+    needs: {
+      en: `it must be a whole number from ${least} to ${most}`,
+      fr: `il doit être un nombre entier de ${least} à ${most}`,
+    },
+  } satisfies Reader<number> & { schema: object };
+}
+
+/** A whole number in the form that JSON has for it; undefined for any other text and outside the range. */
+function readWholeNumber(text: string, least: number, most: number): number | undefined {
+  const number = /^(?:0|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? number : undefined;
 }

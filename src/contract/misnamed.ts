@@ -1,5 +1,4 @@
-import { PARAMETERS, type ParameterName } from './parameters.ts';
-import { PATH_PARAMETERS } from './path.ts';
+import { PARAMETERS, PATH_PARAMETERS, type ParameterName } from './parameters.ts';
 
 /** What other services, other languages and habit call a parameter, in lower case. */
 const OTHER_NAMES: Readonly<Record<string, ParameterName>> = {

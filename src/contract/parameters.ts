@@ -1,0 +1,314 @@
+import type { Day } from '../calendar/day.ts';
+import { WEEKEND_NAMES, type WeekendName } from '../holidays/days-off/business-days.ts';
+import {
+  PROVINCE_CODES,
+  type ProvinceCode,
+  SCOPE_CODES,
+  type ScopeCode,
+  toProvinceCode,
+} from '../holidays/scope.ts';
+import { type Bilingual, LOCALES, localeOfTag } from '../language/locale.ts';
+import { READERS, type Reader, wholeNumber } from './readers.ts';
+
+/** All that anybody says of a query parameter: how it is read, what it may be, and in which words. */
+export interface Parameter<T> extends Reader<T> {
+  /** JSON Schema, as OpenAPI takes it. */
+  readonly schema: JsonSchema;
+  readonly description: Bilingual<string>;
+  readonly example: string | number;
+  /** The problem of a value that it may not have; left out, `bad-parameter`. */
+  readonly refusal?: 'unknown-country';
+}
+
+export interface JsonSchema {
+  type: 'string' | 'integer';
+  minimum?: number;
+  maximum?: number;
+  enum?: string[];
+  format?: string;
+  pattern?: string;
+}
+
+/** What the two lists of ids have in common. */
+const IDS = {
+  schema: { type: 'string', pattern: '^[a-z0-9-]+(,[a-z0-9-]+)*$' },
+} as const;
+
+const CODES = PROVINCE_CODES.join(', ');
+/** As many as the service of these parameters takes. */
+const MAX_BRIDGE_DAYS = 100;
+const MAX_OFFSET = 12;
+
+/** A province or territory where there is no federal listing to fall back on. */
+const PLACE = {
+  read: toProvinceCode,
+  schema: { type: 'string', pattern: placePattern(PROVINCE_CODES) },
+  allowed: PROVINCE_CODES,
+  needs: {
+    en: `it must be one of ${CODES}, in upper or lower case, also as CA-ON, or left out for the whole country`,
+    fr: `il doit être l’un des codes ${CODES}, en majuscules ou en minuscules, aussi sous la forme CA-ON, ou omis pour tout le pays`,
+  },
+  example: 'CA-ON',
+} satisfies Omit<Parameter<ProvinceCode>, 'description'>;
+
+/** Every query parameter, by its name. */
+export const PARAMETERS = {
+  year: {
+    ...READERS.year,
+    description: {
+      en: 'The year listed, 1900 to 2100; the current year where left out',
+      fr: 'L’année de la liste, de 1900 à 2100; à défaut, l’année en cours',
+    },
+    example: 2026,
+  } satisfies Parameter<number>,
+
+  province: {
+    ...READERS.province,
+    schema: { type: 'string', pattern: placePattern(SCOPE_CODES) },
+    description: {
+      en: 'Code of a province or territory in any case, also as CA-XX; the federal listing for ca, and where left out',
+      fr: 'Code d’une province ou d’un territoire, en majuscules ou en minuscules, aussi sous la forme CA-XX; pour ca, et à défaut, la liste fédérale',
+    },
+    example: 'on',
+  },
+
+  list: {
+    ...READERS.list,
+    schema: { type: 'string' },
+    description: {
+      en: 'Id of a named list. For business days, one whose days are off, in place of a province, with its weekend as the default; for a time limit, one by whose rule time is computed',
+      fr: 'Identifiant d’une liste. Pour les jours ouvrables, une liste dont les jours ne le sont pas, au lieu d’une province, avec sa fin de semaine par défaut; pour un délai, une liste dont une règle régit le calcul',
+    },
+    example: 'tsx',
+  } satisfies Parameter<string>,
+
+  longWeekends: {
+    read: (text) => (text === '0' || text === '1' ? text : undefined),
+    schema: { type: 'string', enum: ['0', '1'] },
+    allowed: ['0', '1'],
+    needs: { en: 'it must be 0 or 1', fr: 'il doit être 0 ou 1' },
+    description: {
+      en: '1 adds the list of long weekends',
+      fr: '1 ajoute la liste des longues fins de semaine',
+    },
+    example: '1',
+  } satisfies Parameter<'0' | '1'>,
+
+  include: {
+    ...READERS.include,
+    schema: { type: 'string', enum: ['all'] },
+    description: {
+      en: 'all adds optional days, those of the public service and those that the data provider alone reports',
+      fr: 'all ajoute les jours facultatifs, ceux de la fonction publique et ceux que seul le fournisseur de données signale',
+    },
+    example: 'all',
+  } satisfies Parameter<'all'>,
+
+  date: {
+    ...READERS.date,
+    schema: { type: 'string', format: 'date' },
+    description: {
+      en: 'YYYY-MM-DD from 1900-01-01 to 2100-12-31; today in the place asked for where left out',
+      fr: 'AAAA-MM-JJ, de 1900-01-01 à 2100-12-31; à défaut, la date du jour à l’endroit demandé',
+    },
+    example: '2026-11-21',
+  } satisfies Parameter<Day>,
+
+  add: {
+    ...READERS.add,
+    description: {
+      en: 'So many business days after date, or before it where negative; 0 gives date itself. Not together with to',
+      fr: 'Tant de jours ouvrables après date, ou avant si le nombre est négatif; 0 donne date elle-même. Pas en même temps que to',
+    },
+    example: 5,
+  } satisfies Parameter<number>,
+
+  to: {
+    ...READERS.to,
+    schema: { type: 'string', format: 'date' },
+    description: {
+      en: 'YYYY-MM-DD up to which business days are counted, also before date. Not together with add',
+      fr: 'AAAA-MM-JJ jusqu’où les jours ouvrables sont comptés, même avant date. Pas en même temps que add',
+    },
+    example: '2027-01-31',
+  } satisfies Parameter<Day>,
+
+  weekend: {
+    ...READERS.weekend,
+    schema: { type: 'string', enum: [...WEEKEND_NAMES] },
+    description: {
+      en: 'The days that make the weekend, or none; sat,sun where left out, or the weekend of the list',
+      fr: 'Les jours qui forment la fin de semaine, ou none pour aucun; à défaut, sat,sun ou la fin de semaine de la liste',
+    },
+    example: 'sat,sun',
+  } satisfies Parameter<WeekendName>,
+
+  with: {
+    ...READERS.with,
+    ...IDS,
+    description: {
+      en: 'Ids of holidays that are kept here too, though they are optional, of the public service, or in a list for some provinces or some hours alone, separated by commas',
+      fr: 'Identifiants des jours fériés que l’on observe aussi, bien qu’ils soient facultatifs, de la fonction publique ou, dans une liste, de certaines provinces ou de certaines heures seulement, séparés par des virgules',
+    },
+    example: 'easter-monday',
+  } satisfies Parameter<readonly string[]>,
+
+  without: {
+    ...READERS.without,
+    ...IDS,
+    description: {
+      en: 'Ids of statutory holidays, or of days of the list, that are not kept here, separated by commas',
+      fr: 'Identifiants des jours fériés selon la loi, ou des jours de la liste, que l’on n’observe pas, séparés par des virgules',
+    },
+    example: 'good-friday',
+  } satisfies Parameter<readonly string[]>,
+
+  days: {
+    ...READERS.days,
+    description: {
+      en: 'Length of the period in days, 1 to 3660',
+      fr: 'Durée du délai en jours, de 1 à 3660',
+    },
+    example: 10,
+  } satisfies Parameter<number>,
+
+  clear: {
+    ...READERS.clear,
+    schema: { type: 'string', enum: ['0', '1'] },
+    description: {
+      en: '1 where the words of the period are “at least” so many days, or so many “clear days”',
+      fr: '1 si le délai est exprimé en jours francs ou en un nombre minimal de jours',
+    },
+    example: '0',
+  } satisfies Parameter<boolean>,
+
+  locale: {
+    read: localeOfTag,
+    schema: { type: 'string', pattern: '^([Ee][Nn]|[Ff][Rr])(-[A-Za-z0-9]{1,8})*$' },
+    allowed: LOCALES,
+    needs: {
+      en: 'it must be en or fr, or a language tag that begins so (fr-CA)',
+      fr: 'il doit être en ou fr, ou une étiquette de langue qui commence ainsi (fr-CA)',
+    },
+    description: {
+      en: 'Language of error messages, and of names in an answer that has one language: en or fr, or a tag that begins so, such as fr-CA. Left out: English names, and errors in the language of Accept-Language',
+      fr: 'Langue des messages d’erreur et, dans une réponse en une seule langue, des noms\u00a0: en ou fr, ou une étiquette qui commence ainsi, comme fr-CA. À défaut, les noms sont en anglais et les erreurs dans la langue d’Accept-Language',
+    },
+    example: 'en',
+  },
+
+  // Of the operations for clients of Nager.Date v3.
+
+  availableBridgeDays: {
+    ...wholeNumber(0, MAX_BRIDGE_DAYS),
+    description: {
+      en: 'How many working days may be taken off to bridge the gaps of a long weekend; 1 where left out',
+      fr: 'Nombre de jours ouvrables qu’on peut prendre pour faire le pont dans une longue fin de semaine; à défaut, 1',
+    },
+    example: 1,
+  } satisfies Parameter<number>,
+
+  subdivisionCode: {
+    ...PLACE,
+    description: {
+      en: 'Code of a province or territory; the holidays of the whole country where left out',
+      fr: 'Code d’une province ou d’un territoire; à défaut, les jours fériés de tout le pays',
+    },
+  },
+
+  countyCode: {
+    ...PLACE,
+    description: {
+      en: 'Code of a province or territory; the federal listing where left out',
+      fr: 'Code d’une province ou d’un territoire; à défaut, la liste fédérale',
+    },
+  },
+
+  offset: {
+    ...wholeNumber(-MAX_OFFSET, MAX_OFFSET),
+    description: {
+      en: 'Hours from UTC of the clock that says which day today is; the clock of the capital where left out',
+      fr: 'Décalage horaire, en heures par rapport à UTC, de l’horloge qui donne la date du jour; à défaut, l’heure de la capitale',
+    },
+    example: -5,
+  } satisfies Parameter<number>,
+} satisfies Readonly<Record<string, Parameter<unknown>>>;
+
+export type ParameterName = keyof typeof PARAMETERS;
+
+/** What the values of some parameters are once they are read; those left out are undefined. */
+export type Values<Name extends ParameterName> = {
+  readonly [N in Name]: ReturnType<(typeof PARAMETERS)[N]['read']>;
+};
+
+/** Those that are a part of the path, and so are always there. */
+export const PATH_PARAMETERS = {
+  year: {
+    ...PARAMETERS.year,
+    description: { en: 'The year listed, 1900 to 2100', fr: 'L’année de la liste, de 1900 à 2100' },
+  },
+
+  place: {
+    read: (text) => SCOPE_CODES.find((code) => code === text),
+    schema: { type: 'string', enum: [...SCOPE_CODES] },
+    allowed: SCOPE_CODES,
+    needs: {
+      en: `it must be one of ${SCOPE_CODES.join(', ')}`,
+      fr: `il doit être l’un des codes ${SCOPE_CODES.join(', ')}`,
+    },
+    description: {
+      en: 'Code of a province or territory, or ca for the federal listing',
+      fr: 'Code d’une province ou d’un territoire, ou ca pour la liste fédérale',
+    },
+    example: 'on',
+  } satisfies Parameter<ScopeCode>,
+
+  countryCode: {
+    read: (text) => (text.toUpperCase() === 'CA' ? 'CA' : undefined),
+    schema: { type: 'string', enum: ['CA'] },
+    allowed: ['CA'],
+    needs: { en: 'it must be CA', fr: 'il doit être CA' },
+    description: { en: 'CA in any case', fr: 'CA, en majuscules ou en minuscules' },
+    example: 'CA',
+    refusal: 'unknown-country',
+  } satisfies Parameter<'CA'>,
+
+  id: {
+    read: (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? text : undefined),
+    schema: { type: 'string' },
+    allowed: 'a-z, 0-9, -',
+    needs: {
+      en: 'it must be the id of a holiday, as a listing has it',
+      fr: 'il doit être l’identifiant d’un jour férié, tel qu’il figure dans une liste',
+    },
+    description: {
+      en: 'The id of a holiday, as a listing has it',
+      fr: 'L’identifiant d’un jour férié, tel qu’il figure dans une liste',
+    },
+    example: 'canada-day',
+  } satisfies Parameter<string>,
+
+  list: {
+    ...PARAMETERS.list,
+    description: {
+      en: 'The id of a list of /lists/index.json',
+      fr: 'L’identifiant d’une liste de /lists/index.json',
+    },
+  },
+} satisfies Readonly<Record<string, Parameter<unknown>>>;
+
+export type PathParameterName = keyof typeof PATH_PARAMETERS;
+
+/** What the values of some parameters in the path are once they are read. */
+export type PathValues<Name extends PathParameterName> = {
+  readonly [N in Name]: NonNullable<ReturnType<(typeof PATH_PARAMETERS)[N]['read']>>;
+};
+
+/** Matches the codes of places in any case, alone or as CA-XX: types made of it take what the service answers, too. */
+export function placePattern(codes: readonly ScopeCode[]): string {
+  const inAnyCase = (code: string): string =>
+    code.replaceAll(/./g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+  const provinces = codes.filter((code) => code !== 'ca').map(inAnyCase);
+  const canada = codes.includes('ca') ? `${inAnyCase('ca')}|` : '';
+  return `^(${canada}(${inAnyCase('ca')}-)?(${provinces.join('|')}))$`;
+}

@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import type { DeepReadonly } from '../../common/deep-readonly.ts';
+import { MAX_SKIPPED } from '../readers.ts';
+import { askedProvince, sourceSchema } from './bodies.ts';
+import { confidence, date, day, described, holidaySchema, nameEn, nameFr, wordsSchema } from './holiday.ts';
+
+/** The id, names and act of the holiday where the reason is one; of a day of a list, no act, for the list's file has its source. */
+const holidayOff = holidaySchema.pick({ id: true, nameEn: true, nameFr: true, act: true }).partial().shape;
+
+const reasonSchema = z.strictObject({
+  reason: described(
+    z.enum(['weekend', 'holiday']),
+    'Of the weekend, or the observed date of a holiday',
+    'De la fin de semaine, ou date d’observation d’un jour férié',
+  ),
+  ...holidayOff,
+});
+
+const skippedSchema = z.strictObject({ date: day, ...reasonSchema.shape });
+
+export const weekendDays = z.array(z.enum(['sunday', 'friday', 'saturday']));
+
+export const businessDaysBodySchema = z
+  .strictObject({
+    date: day,
+    province: askedProvince,
+    list: described(
+      z
+        .strictObject({
+          id: described(z.string(), 'Its id', 'Son identifiant'),
+          url: described(
+            z.url(),
+            'Its file of the year of date, with the source of each day',
+            'Son fichier de l’année de date, avec la source de chaque jour',
+          ),
+        })
+        .exactOptional(),
+      'Present when a list was asked for',
+      'Présent si une liste a été demandée',
+    ),
+    weekend: described(
+      weekendDays,
+      'The days that make the weekend',
+      'Les jours qui forment la fin de semaine',
+    ),
+    isBusinessDay: described(z.boolean(), 'Whether date is a business day', 'Si date est un jour ouvrable'),
+    reasons: described(
+      z.array(reasonSchema),
+      'Why date is none; empty where it is',
+      'Pourquoi date n’en est pas un; vide s’il en est un',
+    ),
+    previous: described(
+      date.nullable(),
+      'The business day before date; null where it would lie before 1900, or before the years of the list',
+      'Le jour ouvrable qui précède date; null s’il tombait avant 1900, ou avant les années de la liste',
+    ),
+    next: described(
+      date.nullable(),
+      'The business day after date; null where it would lie after 2100, or after the years of the list',
+      'Le jour ouvrable qui suit date; null s’il tombait après 2100, ou après les années de la liste',
+    ),
+    add: described(z.int().exactOptional(), 'With add, the number asked for', 'Avec add, le nombre demandé'),
+    result: described(
+      date.exactOptional(),
+      'With add, the business day so many after date, or before it; date itself where add is 0',
+      'Avec add, le jour ouvrable qui vient tant de jours après date, ou avant; date elle-même si add vaut 0',
+    ),
+    to: described(date.exactOptional(), 'With to, the date asked for', 'Avec to, la date demandée'),
+    businessDays: described(
+      z.int().exactOptional(),
+      'With to, the business days after date up to and including to, negative where to is earlier: what add would need to get there',
+      'Avec to, les jours ouvrables après date jusqu’à to inclus, en négatif si to est antérieure\u00a0: ce qu’il faudrait à add pour y arriver',
+    ),
+    networkDays: described(
+      z.int().exactOptional(),
+      'With to, the business days from date to to, both included, as NETWORKDAYS counts them in a spreadsheet',
+      'Avec to, les jours ouvrables de date à to, les deux comprises, comme les compte NB.JOURS.OUVRES dans une feuille de calcul',
+    ),
+    calendarDays: described(
+      z.int().exactOptional(),
+      'With to, the days from date to to, negative where to is earlier',
+      'Avec to, les jours de date à to, en négatif si to est antérieure',
+    ),
+    skipped: described(
+      z.array(skippedSchema).max(MAX_SKIPPED).exactOptional(),
+      `With add or to, the days off on the way, the nearest to date first: at most ${MAX_SKIPPED}`,
+      `Avec add ou to, les jours non ouvrables en chemin, les plus proches de date d’abord\u00a0: au plus ${MAX_SKIPPED}`,
+    ),
+    skippedDays: described(
+      z.int().min(0).exactOptional(),
+      'With add or to, how many days off there are on the way',
+      'Avec add ou to, le nombre de jours non ouvrables en chemin',
+    ),
+    source: sourceSchema,
+  })
+  .meta({ id: 'BusinessDays' });
+
+export type BusinessDaysBody = DeepReadonly<z.infer<typeof businessDaysBodySchema>>;
+
+const passedDaySchema = z.strictObject({
+  date: day,
+  reason: described(
+    z.enum(['weekend', 'holiday', 'recess']),
+    'Of the list’s weekend, a day of the list, or of a recess whose days are not counted',
+    'De la fin de semaine de la liste, jour de la liste, ou de vacances judiciaires qui n’entrent pas dans le calcul',
+  ),
+  id: holidaySchema.shape.id.exactOptional(),
+  nameEn: nameEn.exactOptional(),
+  nameFr: nameFr.exactOptional(),
+});
+
+const alternativeSchema = z.strictObject({
+  result: described(date, 'The later day', 'Le jour plus tardif'),
+  ...wordsSchema.shape,
+});
+
+const ruleSchema = z.strictObject({
+  ...wordsSchema.shape,
+  sectionEn: described(
+    z.string(),
+    'The act or rules, with the section',
+    'La loi ou les règles, avec l’article, en anglais',
+  ),
+  sectionFr: described(z.string(), 'The same in French', 'La loi ou les règles, avec l’article, en français'),
+  url: described(z.url(), 'Where it was read', 'Où elle a été lue'),
+  urlFr: described(z.url().exactOptional(), 'Where it was read in French', 'Où elle a été lue en français'),
+  confidence: described(
+    confidence,
+    'How surely the sources establish the rule',
+    'La fiabilité de la règle, d’après les sources',
+  ),
+});
+
+export const timeLimitBodySchema = z
+  .strictObject({
+    date: described(
+      day,
+      'The day of the event, which is not counted',
+      'Le jour de l’événement, qui n’est pas compté',
+    ),
+    days: described(z.int().min(1), 'The number of days asked for', 'Le nombre de jours demandé'),
+    clear: described(
+      z.boolean(),
+      'Whether the words are “at least” so many days, or so many “clear days”',
+      'Si le délai est exprimé en jours francs ou en un nombre minimal de jours',
+    ),
+    list: z.strictObject({
+      id: described(z.string(), 'Its id', 'Son identifiant'),
+      nameEn,
+      nameFr,
+      url: described(
+        z.url(),
+        'Its file of the year of date, with the source of each day',
+        'Son fichier de l’année de date, avec la source de chaque jour',
+      ),
+    }),
+    result: described(
+      date,
+      'The last day of the period; where readings of the rule differ, the earlier one',
+      'Le dernier jour du délai; si la règle se lit de plusieurs façons, le premier en date',
+    ),
+    alternatives: described(
+      z.array(alternativeSchema),
+      'The later days that some reading allows, and which reading; the earliest first',
+      'Les jours plus tardifs que permet une autre lecture, et laquelle; le premier en date d’abord',
+    ),
+    counting: described(
+      z.enum(['calendar', 'without-holidays']),
+      'Whether holidays and the weekend are counted, or left out of a period so short',
+      'Si les jours fériés et la fin de semaine comptent, ou n’entrent pas dans le calcul d’un délai aussi court',
+    ),
+    moved: described(
+      z
+        .strictObject({
+          from: described(date, 'The day on which the period would end', 'Le jour où le délai expirerait'),
+          reasons: described(
+            z.array(passedDaySchema),
+            'Why it does not end on that day, nor on those between it and the result',
+            'Pourquoi il n’expire ni ce jour-là ni les jours qui le séparent du résultat',
+          ),
+        })
+        .nullable(),
+      'How the last day was moved; null where it was not',
+      'Comment le dernier jour a été reporté; null s’il ne l’a pas été',
+    ),
+    skipped: described(
+      z.array(passedDaySchema).max(MAX_SKIPPED),
+      `The days on the way that are not counted, by date: at most ${MAX_SKIPPED}`,
+      `Les jours en chemin qui ne sont pas comptés, par date\u00a0: au plus ${MAX_SKIPPED}`,
+    ),
+    skippedDays: described(z.int().min(0), 'How many such days there are', 'Le nombre de ces jours'),
+    rule: described(ruleSchema, 'The rule in words', 'La règle en mots'),
+    notes: described(
+      z.array(wordsSchema),
+      'What the rule leaves to others, and what the answer takes for granted',
+      'Ce que la règle laisse à d’autres, et ce que la réponse tient pour acquis',
+    ),
+    source: sourceSchema,
+  })
+  .meta({ id: 'TimeLimit' });
+
+export type TimeLimitBody = DeepReadonly<z.infer<typeof timeLimitBodySchema>>;
