@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module';
 
-const ours = '^(src|scripts|netlify|tests)/(?!.*node_modules/)';
+const ours = '^(src|scripts|netlify|tests|tools)/(?!.*node_modules/)';
 const tests = '\\.test\\.ts$';
 
 /** Every module of Node, by the names that the tool gives them: with `node:` only what has no name without. */
@@ -29,6 +29,7 @@ export const FOLDERS = {
   netlify: { only: 'hosts/netlify' },
   scripts: { not: 'site' },
   tests: {},
+  tools: { not: 'site' },
 };
 
 /** A room may import only itself, the rooms named and packages. */
@@ -69,14 +70,17 @@ export default {
     {
       name: 'scripts-import-no-site',
       severity: 'error',
-      from: { path: '^scripts/(?!.*node_modules/)' },
+      from: { path: '^(scripts|tools)/(?!.*node_modules/)' },
       to: { path: `^src/${FOLDERS.scripts.not}/` },
     },
     {
       name: 'no-test-code-in-src',
       comment: 'What tests share lies in tests/support and tests/contract',
       severity: 'error',
-      from: { path: '^(src|scripts|netlify)/', pathNot: `${tests}|^scripts/(bench/|soak\\.ts$)` },
+      from: {
+        path: '^(src|scripts|netlify|tools)/(?!.*node_modules/)',
+        pathNot: `${tests}|^scripts/(bench/|soak\\.ts$)`,
+      },
       to: { path: '^tests/|\\.test\\.ts$' },
     },
     {

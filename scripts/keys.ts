@@ -4,7 +4,7 @@ import type { KeysResult } from '../src/keys/command/results.ts';
 import { withoutKeys } from '../src/keys/key.ts';
 import { openKeyStore } from '../src/keys/stores/open.ts';
 import { KeyStoreError } from '../src/keys/stores/store.ts';
-import { namedCommand, npmCommand } from './packages/npm-command.ts';
+import { namedCommand, npmCommand } from './command.ts';
 
 /** A release has this program as a file of its own. */
 const FILE = 'keys.mjs';

@@ -3,7 +3,7 @@ import { DataError } from '../src/common/data-error.ts';
 import { writeWhole } from '../src/common/write-atomically.ts';
 import { readLaw } from '../src/law/read.ts';
 import { runReconcile } from '../src/provider/reconcile.ts';
-import { fail, npmCommand } from './packages/npm-command.ts';
+import { fail, npmCommand } from './command.ts';
 
 const DESCRIPTION =
   'Compares what is kept of the data provider with the law tables, for every scope and year, and prints what ' +

@@ -4,7 +4,7 @@ import { DEFAULT_SITE_URL } from '../src/documents/site-url.ts';
 import { ensureBuilt } from '../src/publish/ensure-built.ts';
 import { MAX_GROWTH, MAX_MEMORY } from '../tests/soak/memory.ts';
 import { soak } from '../tests/soak/soak.ts';
-import { fail, npmCommand } from './packages/npm-command.ts';
+import { fail, npmCommand } from './command.ts';
 
 const DESCRIPTION =
   'Runs two processes on one Redis under mixed traffic, a third of it bad, while Redis, keys, files, disk, clock and processes fail ' +

@@ -1,21 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_SITE_URL } from '../src/documents/site-url.ts';
 import { ensureBuilt } from '../src/publish/ensure-built.ts';
-import { ensureInstalled, FOLDERS } from './packages/folder-packages.ts';
 
 /** Installs what the tests drive and builds what they look at, then runs them; what is given after `--` goes to vitest. */
 const root = fileURLToPath(new URL('..', import.meta.url));
-const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
+const isInstalled = ['netlify', 'tests', 'tools'].every((folder) =>
+  existsSync(`${root}${folder}/node_modules`),
+);
+const run = (command: string, args: readonly string[]): number =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: command === 'npm' }).status ?? 1;
 
-if ((await ensureInstalled(FOLDERS)) && (await ensureBuilt(root, DEFAULT_SITE_URL))) {
-  const child = spawn(process.execPath, [vitest, 'run', ...process.argv.slice(2)], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  const [code] = await once(child, 'exit');
-  process.exitCode = code ?? 1;
-} else {
-  process.exitCode = 1;
-}
+process.exitCode =
+  (isInstalled ? 0 : run('npm', ['run', 'setup'])) ||
+  ((await ensureBuilt(root, DEFAULT_SITE_URL)) ? 0 : 1) ||
+  run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)]);

@@ -9,7 +9,7 @@ import { needsAttention, toUpdateReport } from '../src/provider/report/update.ts
 import { readUpdateSettings } from '../src/provider/settings.ts';
 import { runUpdate } from '../src/provider/update.ts';
 import { createProgress } from './build/progress.ts';
-import { fail, npmCommand } from './packages/npm-command.ts';
+import { fail, npmCommand } from './command.ts';
 
 const today = formatDate(todayIn('America/Toronto', Date.now()).day);
 const settings = readUpdateSettings(npmCommand('update', 2), process.argv.slice(2), process.env, today);

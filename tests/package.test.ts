@@ -98,9 +98,7 @@ describe('the package', () => {
     ['attw', []],
   ])('has no fault that %s finds', (program, args) => {
     const given = program === 'attw' ? [tarball, ...args] : args;
-    execFileSync(process.execPath, ['scripts/packages/tool.ts', `tools/${program}`, ...given], {
-      stdio: 'pipe',
-    });
+    execFileSync(`tools/node_modules/.bin/${program}`, given, { stdio: 'pipe' });
   });
 
   test('leaves the law out of a bundle that takes the weeks alone', async () => {
@@ -179,8 +177,8 @@ describe('a program that is no module', () => {
     writeFileSync(join(project, 'package.json'), JSON.stringify({ type }));
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
     writeFileSync(join(project, 'program.ts'), PROGRAM);
-    const compiler = ['scripts/packages/tool.ts', 'tools/tsc', '--project', project];
-    expect(spawnSync(process.execPath, compiler, { encoding: 'utf8' }).stdout).toBe('');
+    const compiler = spawnSync('tools/node_modules/.bin/tsc', ['--project', project], { encoding: 'utf8' });
+    expect(compiler.stdout).toBe('');
   });
 
   /** Every function once, so that none needs what one of the environments lacks. */

@@ -365,7 +365,7 @@ describe('a disk that is read-only', () => {
   test('is told when a release is to be written to it', (context) => {
     const [program, ...args] = onReadOnlyDisk(release.folder) ?? [];
     if (!program) return context.skip('no mounts of our own here');
-    const command = [process.execPath, 'scripts/release/release.ts', '--out', release.folder];
+    const command = [process.execPath, 'tools/release.ts', '--out', release.folder];
     const { status, stdout, stderr } = spawnSync(program, [...args, ...command], {
       env: { ...process.env, SITE_URL: DEFAULT_SITE_URL },
       encoding: 'utf8',

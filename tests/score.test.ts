@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dateHolidays } from '../scripts/score/date-holidays.ts';
-import { nagerDate } from '../scripts/score/nager-date.ts';
-import { PYTHON, pythonHolidays } from '../scripts/score/python-holidays.ts';
 import { holidayNamesSchema } from '../src/provider/compare/names.ts';
 import { readProviderData } from '../src/provider/data.ts';
 import { readDataFile } from '../src/provider/decode.ts';
 import type { Peer } from '../src/provider/score/peer.ts';
 import { readReasons } from '../src/provider/score/reasons.ts';
 import { type Score, score } from '../src/provider/score/score.ts';
+import { dateHolidays } from '../tools/score/date-holidays.ts';
+import { nagerDate } from '../tools/score/nager-date.ts';
+import { PYTHON, pythonHolidays } from '../tools/score/python-holidays.ts';
 import { DATA } from './support/law/data-folder.ts';
 import { law } from './support/law/law.ts';
 

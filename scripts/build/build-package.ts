@@ -60,7 +60,7 @@ async function bundleCommand(): Promise<void> {
 
 /** The types of the functions and of what they name, in one file; and again for `require`, whose types TypeScript takes for another module's. */
 function writeTypes(): void {
-  const generator = ['scripts/packages/tool.ts', 'tools/dts-bundle-generator', '--silent'];
+  const generator = ['tools/node_modules/dts-bundle-generator/dist/bin/dts-bundle-generator.js', '--silent'];
   const output = ['--out-file', join(folder, 'index.d.ts'), '--export-referenced-types=false', '--no-banner'];
   const input = ['--project', 'tsconfig.json', 'src/package/index.ts'];
   execFileSync(process.execPath, [...generator, ...output, ...input], { cwd: root, stdio: 'inherit' });

@@ -5,7 +5,7 @@ import type { BuildStep } from '../../src/publish/build.ts';
 import { buildProject } from '../../src/publish/build-project.ts';
 import { DataSetFault } from '../../src/publish/write-data-set.ts';
 import type { ZonesUpdate } from '../../src/publish/zones/update.ts';
-import { fail, isSystemError, npmCommand } from '../packages/npm-command.ts';
+import { fail, isSystemError, npmCommand } from '../command.ts';
 
 const STEPS: Readonly<Record<BuildStep, string>> = {
   data: 'Data set',

@@ -1,17 +1,16 @@
-import './node-20.ts';
 import { fileURLToPath } from 'node:url';
 import { embeddedLaw } from 'statdays:law';
 import { theListTables } from '../../src/holidays/lists/bundled-rules.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
-import { openRelease } from './manifest.ts';
-import { configOrExit, exit, runHost } from './run-host.ts';
+import { configOrExit, exit, openRelease, runHost } from './run.ts';
 
-/** `host.mjs` of a release, which its serve.mjs runs: serves the folder that it lies in. It builds nothing and writes nothing. */
+// `host.mjs` of a release, which its serve.mjs runs: serves the folder that it lies in. It builds nothing and writes nothing.
+
+// Node 20 does not have it yet.
+if (!Reflect.has(Map, 'groupBy')) Object.defineProperty(Map, 'groupBy', { value: groupBy });
+
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const release = openRelease(folder);
-if (release.kind === 'refused') exit(release.message);
-
-const { siteUrl, edition } = release;
+const { siteUrl, edition } = openRelease(folder);
 const config = configOrExit(
   readConfig({ ...process.env, SITE_URL: process.env['SITE_URL']?.trim() || siteUrl }),
 );
@@ -20,3 +19,15 @@ if (config.siteUrl !== siteUrl)
     `The configuration is wrong: SITE_URL must be ${siteUrl}, for which this release was made, but is "${config.siteUrl}"`,
   );
 await runHost({ build: folder, law: embeddedLaw(), lists: theListTables(), edition, config });
+
+function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T, index: number) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  let index = 0;
+  for (const item of items) {
+    const key = keyOf(item, index++);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

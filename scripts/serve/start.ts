@@ -4,7 +4,7 @@ import { readConfig } from '../../src/hosts/node/config.ts';
 import { readEstablishedLaw } from '../../src/law/read.ts';
 import { ensureBuilt } from '../../src/publish/ensure-built.ts';
 import { editionTag, readStamp } from '../../src/publish/stamp.ts';
-import { configOrExit, runHost } from './run-host.ts';
+import { configOrExit, runHost } from './run.ts';
 
 /*
  * `npm start` runs this by "exec node … || node …". npm passes a signal on to its shell and no further: a shell that has not given way
@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, 
 const build = join(root, 'dist');
 
 const config = configOrExit(readConfig(process.env));
-// The build has said what stands against it.
+// The build has printed why it failed.
 if (!(await ensureBuilt(root, config.siteUrl))) process.exit(1);
 const edition = editionTag(readStamp(build)?.sources ?? '');
 const { law, lists } = readEstablishedLaw(join(root, 'data'));

@@ -30,7 +30,7 @@ describe('the map of README', () => {
       folder,
       only ?? (not === undefined ? 'anything' : `anything but ${not}`),
     ]);
-    expect(map).toEqual({ data: '', tools: '', ...Object.fromEntries([...rooms, ...folders]) });
+    expect(map).toEqual({ data: '', ...Object.fromEntries([...rooms, ...folders]) });
   });
 });
 

@@ -153,17 +153,14 @@ async function build(folder: string): Promise<void> {
     `${offline}\n[functions]\n  deno_import_map = "import-map.json"\n`,
   );
   const { PATH } = process.env;
-  await promisify(execFile)(
-    process.execPath,
-    [join(root, 'scripts/packages/tool.ts'), 'netlify/netlify', 'build', '--offline'],
-    {
-      cwd: folder,
-      env: {
-        ...process.env,
-        PATH: pathWithDeno(PATH),
-        NETLIFY_EDGE_BOOTSTRAP: pathToFileURL(bootstrap).href,
-        CI: '1',
-      },
+  await promisify(execFile)(join(root, 'netlify/node_modules/.bin/netlify'), ['build', '--offline'], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PATH: pathWithDeno(PATH),
+      NETLIFY_EDGE_BOOTSTRAP: pathToFileURL(bootstrap).href,
+      CI: '1',
+      BUILD_TELEMETRY_DISABLED: '1',
     },
-  );
+  });
 }

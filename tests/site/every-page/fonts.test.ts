@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { fontStyles, siteFont } from '../../../scripts/fonts/site-font.ts';
+import { fontStyles, siteFont } from '../../../tools/fonts.ts';
 import { sharedBrowser } from '../../support/site/browser.ts';
 import { siteInBrowser } from '../../support/site/served-site.ts';
 
 const site = siteInBrowser();
 const STYLES = 'src/site/styles/fonts.css';
 const FONT = 'src/site/fonts/overpass.woff2';
-const { resolve } = createRequire(new URL('../../../scripts/fonts/site-font.ts', import.meta.url));
+const { resolve } = createRequire(new URL('../../../tools/fonts.ts', import.meta.url));
 
 describe('the font', () => {
   test('is what `npm run fonts` makes, and so are the measures of its fallbacks', async () => {

@@ -20,7 +20,7 @@ export interface PackedRelease {
 /** Runs `npm run release` on the last build and unpacks what it wrote. */
 export function packRelease(): PackedRelease {
   const folder = mkdtempSync(join(tmpdir(), 'statdays-release-'));
-  execFileSync(process.execPath, ['scripts/release/release.ts', '--out', folder], {
+  execFileSync(process.execPath, ['tools/release.ts', '--out', folder], {
     env: { ...process.env, SITE_URL: DEFAULT_SITE_URL },
     stdio: 'pipe',
   });

@@ -5,20 +5,20 @@ export function npmCommand(name: string, usageError: number): Command {
   return namedCommand(`npm run ${name} --`, usageError);
 }
 
-/** The same, under the words that a person types to run it. */
+/** The same under the words that a person types to run it. */
 export function namedCommand(name: string, usageError: number): Command {
   return new Command(name)
     .showHelpAfterError(`See: ${name} --help`)
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageError));
 }
 
-/** Says what went wrong; the process ends with this exit code once all is done. */
+/** Prints what went wrong and sets the exit code; the process goes on. */
 export function fail(message: string, exitCode: number): void {
   console.error(message);
   process.exitCode = exitCode;
 }
 
-/** Whether a call of the system failed, such as a write to a disk that is full or read-only: its message is all there is to say. */
+/** Whether a system call failed, such as a write to a full disk: its message is all there is to say. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
 }

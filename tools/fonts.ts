@@ -1,5 +1,8 @@
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
@@ -55,9 +58,6 @@ type Fallback = (typeof FALLBACKS)[number];
 type Weight = (typeof WEIGHTS)[number];
 
 const { resolve } = createRequire(import.meta.url);
-
-/** Where the font's licence is. */
-export const LICENCE = resolve(`${PACKAGE}/LICENSE`);
 
 const load = (name: string): Promise<Buffer> => readFile(resolve(name));
 
@@ -116,3 +116,12 @@ function widthOf(font: Font): number {
 }
 
 const percent = (ratio: number): string => `${(ratio * 100).toFixed(2)}%`;
+
+if (import.meta.main) {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const font = await siteFont();
+  writeFileSync(join(root, 'src/site/fonts/overpass.woff2'), font);
+  writeFileSync(join(root, 'src/site/styles/fonts.css'), await fontStyles());
+  copyFileSync(resolve(`${PACKAGE}/LICENSE`), join(root, 'public/overpass-licence.txt'));
+  console.log(`Wrote the site's font, ${font.length} bytes, and its style sheet`);
+}

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fail, npmCommand } from '../../scripts/command.ts';
 import { DataError } from '../../src/common/data-error.ts';
 import { writeWhole } from '../../src/common/write-atomically.ts';
 import { readLaw } from '../../src/law/read.ts';
@@ -9,7 +10,6 @@ import { readDataFile } from '../../src/provider/decode.ts';
 import { readReasons } from '../../src/provider/score/reasons.ts';
 import { score } from '../../src/provider/score/score.ts';
 import { scoreText } from '../../src/provider/score/text.ts';
-import { fail, npmCommand } from '../packages/npm-command.ts';
 import { dateHolidays } from './date-holidays.ts';
 import { nagerDate } from './nager-date.ts';
 import { pythonHolidays } from './python-holidays.ts';

@@ -1,0 +1,154 @@
+import { type ExecSyncOptions, execFileSync, execSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cyclonedxEsbuildPlugin } from '@cyclonedx/cyclonedx-esbuild';
+import { build } from 'esbuild';
+import { create } from 'tar';
+import { isSystemError, npmCommand } from '../scripts/command.ts';
+import { exit, MANIFEST_FILE, type ReleaseManifest } from '../scripts/serve/run.ts';
+import { filesBelow } from '../src/common/files-below.ts';
+import { LIBRARY_FILE } from '../src/documents/library.ts';
+import { siteUrlOf } from '../src/documents/site-url.ts';
+import { embedLaw } from '../src/law/embed.ts';
+import { ensureBuilt } from '../src/publish/ensure-built.ts';
+import { editionTag, readStamp } from '../src/publish/stamp.ts';
+
+/** CommonJS packages call `require`, and one names its temporary files after `__filename`: a module has neither. */
+const BANNER = `import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);
+const __filename = import.meta.url;`;
+
+/** Fixed, so that the same files always make the same archive. */
+const MODIFIED = new Date('2000-01-01T00:00:00Z');
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+const dist = join(root, 'dist');
+const { out } = npmCommand('release', 1)
+  .description(
+    'Writes a release that runs on Node alone, its bill of materials, the packed library and their checksums; builds first if needed.',
+  )
+  .option('--out <folder>', 'an existing folder to write to', dist)
+  .parse()
+  .opts<{ out: string }>();
+const site = siteUrlOf(process.env);
+if (site.kind === 'wrong') exit(site.message);
+// The build has printed why it failed.
+if (!(await ensureBuilt(root, site.url))) process.exit(1);
+const folder = resolve(out);
+try {
+  const aside = mkdtempSync(join(folder, '.release-'));
+  try {
+    const written = await writeRelease(aside);
+    for (const file of written) renameSync(join(aside, file), join(folder, file));
+    for (const file of written) console.log(join(folder, file));
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+} catch (error) {
+  if (!isSystemError(error)) throw error;
+  exit(`The release cannot be written: ${error.message}`);
+}
+
+/** @returns the names of the files of a release */
+async function writeRelease(aside: string): Promise<readonly string[]> {
+  const stamp = readStamp(dist);
+  if (!stamp) throw new Error('There is no build');
+  const name = `statdays-${stamp.revision}`;
+  const staged = join(aside, 'statdays');
+  await bundlePrograms(staged, join(aside, `${name}.cdx.json`));
+  const manifest = { siteUrl: stamp.siteUrl, edition: editionTag(stamp.sources) };
+  await pack(staged, stage(staged, manifest), join(aside, `${name}.tar.gz`));
+  packLibrary(aside);
+  const written = [`${name}.tar.gz`, `${name}.cdx.json`, LIBRARY_FILE];
+  writeFileSync(join(aside, 'SHA256SUMS'), written.map((file) => checksumLine(aside, file)).join(''));
+  return [...written, 'SHA256SUMS'];
+}
+
+/**
+ * Bundles the Node host with the law, and the command for keys, each into a file that imports nothing but Node's own modules.
+ * @param bill where the bill of materials goes (CycloneDX): the packages of which something went into the programs
+ */
+async function bundlePrograms(staged: string, bill: string): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: { host: 'scripts/serve/host.ts', keys: 'scripts/keys.ts' },
+    outdir: staged,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    plugins: [
+      embedLaw,
+      cyclonedxEsbuildPlugin({
+        outputFile: bill,
+        outputReproducible: true,
+        validate: true,
+        logLevel: 'silent',
+      }),
+    ],
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    // Optional: Redis's client uses it if it is installed.
+    external: ['@node-rs/xxhash'],
+    banner: { js: BANNER },
+    charset: 'utf8',
+    legalComments: 'inline',
+    metafile: true,
+    logLevel: 'warning',
+  });
+}
+
+/**
+ * Puts the other files of a release beside its programs, and returns all of them in the order of the archive: serve.mjs first and the
+ * manifest last, so that a half-unpacked release can say so.
+ */
+function stage(staged: string, stamp: Omit<ReleaseManifest, 'files'>): readonly string[] {
+  cpSync(join(root, 'scripts/serve/serve.mjs'), join(staged, 'serve.mjs'));
+  for (const name of ['LICENSE', 'deploy']) cpSync(join(root, name), join(staged, name), { recursive: true });
+  symlinkSync(join(dist, 'client'), join(staged, 'client'), 'junction');
+  const filesIn = (name: string) => filesBelow(join(staged, name)).map((file) => `${name}/${file}`);
+  const served = filesIn('client');
+  const sizes = served.map((file) => [file, statSync(join(staged, file)).size]);
+  const manifest: ReleaseManifest = { ...stamp, files: Object.fromEntries(sizes) };
+  writeFileSync(join(staged, MANIFEST_FILE), `${JSON.stringify(manifest)}\n`);
+  return ['serve.mjs', 'host.mjs', 'keys.mjs', 'LICENSE', ...filesIn('deploy'), ...served, MANIFEST_FILE];
+}
+
+/** Packs files in the order given. With `portable` and a fixed time, the same files make the same bytes. */
+async function pack(staged: string, files: readonly string[], archive: string): Promise<void> {
+  await create(
+    {
+      cwd: staged,
+      file: archive,
+      prefix: 'statdays',
+      gzip: { level: 9 },
+      portable: true,
+      follow: true,
+      mtime: MODIFIED,
+    },
+    [...files],
+  );
+}
+
+/** Packs the library as npm would publish it. On Windows only a shell can start npm. */
+function packLibrary(folder: string): void {
+  const options: ExecSyncOptions = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };
+  execFileSync(process.execPath, [join(root, 'scripts/build/build-package.ts')], options);
+  execSync(`npm pack ./dist/package --silent --pack-destination "${folder}"`, options);
+}
+
+/** As `sha256sum --check` reads it. */
+function checksumLine(folder: string, file: string): string {
+  const bytes = readFileSync(join(folder, file));
+  return `${createHash('sha256').update(bytes).digest('hex')}  ${file}\n`;
+}
