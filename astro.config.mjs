@@ -80,6 +80,6 @@ export default defineConfig({
       serialize: (item) => ({ ...item, links: alternatesOf(item.url) }),
     }),
     sitemapByUsualName,
-    searchIndex,
+    searchIndex(site),
   ],
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { DATA_SET } from '../../tests/support/law/data-set.ts';
 import { createDataFiles } from './data-files.ts';
 import { DOWNLOAD_COLUMNS } from './downloads/download-columns.ts';
+import { qrCode } from './qr-code.ts';
 
 const SITE = { url: 'https://statdays.example' };
 const files = createDataFiles(DATA_SET);
@@ -65,6 +66,14 @@ describe('the data set', () => {
   ])('has no %s', (path) => {
     expect(paths).not.toContain(path);
     expect(files.documentAt(path, SITE)).toBeUndefined();
+  });
+
+  test('has a code for the page of each place, at the address of the site', async () => {
+    const path = '/pictures/qr/bc.fr.svg';
+    expect(paths).toContain(path);
+    expect(await files.composerAt(path, SITE)?.()).toBe(
+      qrCode('https://statdays.example/fr/colombie-britannique/'),
+    );
   });
 
   test('composes a file for whichever site asks', async () => {

@@ -282,6 +282,16 @@ function familiesOf(data: DataSet): readonly Family[] {
       compose: (values, site) => listFeed(values.list, values.locale, site),
     }),
     family({
+      template: '/pictures/qr/{scope}.{locale}.svg',
+      domains: { scope, locale },
+      compose: async (values, site) => {
+        const { qrCode } = await import('./qr-code.ts');
+        const { slugEn, slugFr } = almanac.scope(values.scope);
+        const slug = values.locale === 'fr' ? slugFr : slugEn;
+        return qrCode(`${site.url}/${values.locale}/${slug}/`);
+      },
+    }),
+    family({
       template: '/changes.json',
       domains: {},
       body: 'Changes',

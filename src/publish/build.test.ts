@@ -42,6 +42,18 @@ describe('build', () => {
     expect(leftovers()).toEqual([]);
   });
 
+  test('lays the files of both into a folder that both have', async () => {
+    await run([...FILES, { path: '/pictures/qr/on.svg', compose: () => '<svg/>' }], async (out) => {
+      await pages('page')(out);
+      mkdirSync(join(out, 'client/pictures'));
+      writeFileSync(join(out, 'client/pictures/on.png'), 'picture');
+    });
+    expect([read('client/pictures/qr/on.svg'), read('client/pictures/on.png')]).toEqual([
+      '<svg/>',
+      'picture',
+    ]);
+  });
+
   test('puts brotli and gzip beside the downloads', async () => {
     await run(FILES);
     const bytes = (name: string) => readFileSync(join(dir, 'dist/client/downloads', name));

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressDownloads } from './compress.ts';
 import { Staging } from './staging.ts';
@@ -48,7 +48,12 @@ function stopwatch(onStep: BuildPlan['onStep']) {
   };
 }
 
+/** Moves what lies in a folder into another, and into those of its folders that have the same name. */
 function moveEntries(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) renameSync(join(from, name), join(to, name));
+  for (const name of readdirSync(from)) {
+    const target = join(to, name);
+    if (existsSync(target)) moveEntries(join(from, name), target);
+    else renameSync(join(from, name), target);
+  }
 }

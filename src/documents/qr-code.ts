@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
-import type { ScopeCode } from '../../../holidays/scope.ts';
-import type { Locale } from '../../../language/locale.ts';
+import type { ScopeCode } from '../holidays/scope.ts';
+import type { Locale } from '../language/locale.ts';
 
 /** Quiet zone of a QR code, in modules (ISO/IEC 18004). */
 const QUIET = 4;
