@@ -3,6 +3,7 @@ import node from '@astrojs/node';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import { answersInDev } from './scripts/serve/dev-answers.ts';
 import { embedLawWithVite } from './src/law/embed.ts';
 import { sidebar } from './src/site/docs-tree.ts';
 import { alternatesOf, isListed } from './src/site/lib/routes.ts';
@@ -81,5 +82,6 @@ export default defineConfig({
     }),
     sitemapByUsualName,
     searchIndex(site),
+    answersInDev,
   ],
 });

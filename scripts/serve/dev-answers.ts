@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** Loaded through Vite, which loads it again after a file that it imports was saved. */
+const HANDLER = fileURLToPath(new URL('dev-handler.ts', import.meta.url));
+const DATA = fileURLToPath(new URL('../../data/', import.meta.url));
+
+/** For `npm run dev`: `/api` and the data files are answered from the sources, at the next request after a save. */
+export const answersInDev: AstroIntegration = {
+  name: 'answers-in-dev',
+  hooks: {
+    'astro:server:setup': ({ server, logger }) => {
+      async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+        const { handle } = (await server.ssrLoadModule(HANDLER)) as typeof import('./dev-handler.ts');
+        const answered = await handle(toRequest(request), request.socket.remoteAddress ?? '');
+        if (!answered) return false;
+        response.writeHead(answered.status, Object.fromEntries(answered.headers));
+        response.end(Buffer.from(await answered.arrayBuffer()));
+        return true;
+      }
+
+      server.middlewares.use((request, response, next) => {
+        answer(request, response).then(
+          (isAnswered) => isAnswered || next(),
+          (error: Error) => {
+            server.ssrFixStacktrace(error);
+            logger.error(error.stack ?? error.message);
+            response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.message);
+          },
+        );
+      });
+
+      // The law is read from its tables and not imported.
+      server.watcher.on('change', (file) => {
+        if (!file.startsWith(DATA)) return;
+        for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+        server.ws.send({ type: 'full-reload' });
+      });
+    },
+  },
+};
+
+function toRequest({ method = 'GET', url = '/', headers }: IncomingMessage): Request {
+  const pairs = Object.entries(headers).map(([name, value]) => [name, `${value}`] as [string, string]);
+  return new Request(new URL(url, `http://${headers.host}`), { method, headers: pairs });
+}
