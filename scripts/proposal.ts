@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { toProposal } from '../src/provider/report/proposal.ts';
+import { toProposal } from '../src/provider/report.ts';
 
 const [reconciliation, update, listings] = process.argv.slice(2).map((file) => readFileSync(file, 'utf8'));
 if (reconciliation === undefined || update === undefined || listings === undefined) {

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { DataError } from '../src/common/data-error.ts';
 import { writeWhole } from '../src/common/write-atomically.ts';
 import { readLaw } from '../src/law/read.ts';
-import { runReconcile } from '../src/provider/reconcile.ts';
+import { runReconcile } from '../src/provider/commands.ts';
+import { toNews, toReport } from '../src/provider/report.ts';
 import { fail, npmCommand } from './command.ts';
 
 const DESCRIPTION =
@@ -12,20 +13,28 @@ const DESCRIPTION =
 const EXIT_CODES = `
 Exit codes: 0 all is well; 1 a file is in error, or there is news with --strict; 2 a bad option.`;
 
-const { strict = false, markdown } = npmCommand('reconcile', 2)
+const {
+  strict = false,
+  markdown,
+  news,
+} = npmCommand('reconcile', 2)
   .description(DESCRIPTION)
   .option('--strict', 'news counts as an error')
   .option('--markdown <file>', 'write the report to a file too')
+  .option('--news <file>', 'write what is for a person to settle to a file; empty where there is nothing')
   .addHelpText('after', EXIT_CODES)
   .parse()
-  .opts<{ strict?: boolean; markdown?: string }>();
+  .opts<{ strict?: boolean; markdown?: string; news?: string }>();
 const data = fileURLToPath(new URL('../data', import.meta.url));
 try {
-  const { report, errors, unsettled } = await runReconcile(data, readLaw(data));
+  const { reconciliation, errors } = await runReconcile(data, readLaw(data));
+  const report = toReport(reconciliation);
   console.log(report);
   if (markdown) await writeWhole(markdown, report);
+  if (news) await writeWhole(news, toNews(reconciliation));
   for (const error of errors) fail(error, 1);
-  if (strict && unsettled > 0) fail(`${unsettled} differences are news`, 1);
+  const { length } = reconciliation.unsettled;
+  if (strict && length > 0) fail(`${length} differences are news`, 1);
 } catch (error) {
   if (!(error instanceof DataError)) throw error;
   fail(error.message, 1);

@@ -4,10 +4,8 @@ import { todayIn } from '../src/calendar/today.ts';
 import { DataError } from '../src/common/data-error.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../src/holidays/law.ts';
 import { readLaw } from '../src/law/read.ts';
-import { CLIENT_DEFAULTS, ProviderClient } from '../src/provider/ask/client.ts';
-import { needsAttention, toUpdateReport } from '../src/provider/report/update.ts';
-import { readUpdateSettings } from '../src/provider/settings.ts';
-import { runUpdate } from '../src/provider/update.ts';
+import { readUpdateSettings, runUpdate } from '../src/provider/commands.ts';
+import { needsAttention, toUpdateReport } from '../src/provider/report.ts';
 import { createProgress } from './build/progress.ts';
 import { fail, npmCommand } from './command.ts';
 
@@ -15,13 +13,12 @@ const today = formatDate(todayIn('America/Toronto', Date.now()).day);
 const settings = readUpdateSettings(npmCommand('update', 2), process.argv.slice(2), process.env, today);
 const data = settings.data ?? fileURLToPath(new URL('../data', import.meta.url));
 const years = settings.offline ? [] : yearsFrom(FIRST_YEAR, LAST_YEAR);
-const client = new ProviderClient({ ...CLIENT_DEFAULTS, baseUrl: settings.baseUrl });
 try {
   const outcome = await runUpdate({
     data,
     law: readLaw(data),
     today,
-    client,
+    baseUrl: settings.baseUrl,
     versions: settings.versions,
     years,
     deadline: AbortSignal.timeout(settings.deadlineMs),
@@ -34,8 +31,6 @@ try {
 } catch (error) {
   if (!(error instanceof DataError)) throw error;
   fail(error.message, 1);
-} finally {
-  await client.close();
 }
 
 /** The first Ctrl-C ends the asking; a second one ends the process, as ever. */

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readKept } from '../src/provider/keep/kept.ts';
+import { readKept } from '../src/provider/data.ts';
 import { copyData, type DataFolder } from './support/law/data-folder.ts';
 import { type ProviderServer, startProviderServer } from './support/servers/provider-server.ts';
 
@@ -15,7 +15,7 @@ let server: ProviderServer;
 
 beforeEach(async () => {
   data = await copyData();
-  const { years } = await readKept(join(data.path, 'provider'));
+  const { years } = await readKept(data.path);
   server = await startProviderServer({ rows: (year) => years.get(year) ?? [], delayMs: 10 });
 });
 
@@ -46,7 +46,7 @@ describe('npm run update', () => {
     expect(code).toBe(0);
     expect(server.asked).toHaveLength(201 + 195);
     expect(server.busiest()).toBe(4);
-    expect((await readKept(join(data.path, 'provider'))).years.size).toBe(101);
+    expect((await readKept(data.path)).years.size).toBe(101);
   });
 
   test('Ctrl-C changes nothing and says so', async () => {
@@ -69,6 +69,18 @@ describe('npm run update', () => {
       /^The law tables have faults:\ndata\/law\/on\.json row 7: date: "labour day": a date is/,
     );
     expect(server.asked).toEqual([]);
+  });
+
+  test('what a stranger names reaches the output as mere words, and a fault the exit code', async () => {
+    await server.close();
+    const name = '\u001b[2J\n::error::@maintainer';
+    server = await startProviderServer({
+      rows: (year) => [{ date: `${year}-06-11`, name, counties: null, types: ['Public'] }],
+    });
+    const { code, out } = await start().ended;
+    expect(code).toBe(1);
+    expect(out).toMatch(/^Fault in .*: v3: 0.localName is ".{10,}"/m);
+    expect(out).not.toMatch(/[^\P{C}\n]|::|@/u);
   });
 
   test('--offline asks nobody', async () => {

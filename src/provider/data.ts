@@ -1,28 +1,142 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Dispute, disputesSchema } from './compare/disputes.ts';
-import { type Fallback, fallbackSchema } from './compare/fallback.ts';
-import { type HolidayNames, holidayNamesSchema } from './compare/names.ts';
-import { readDataFile } from './decode.ts';
-import { type Kept, readKept } from './keep/kept.ts';
-import { type Published, readPublished } from './keep/publish.ts';
+import { z } from 'zod';
+import { toJsonRows } from '../common/json-rows.ts';
+import { writeWhole } from '../common/write-atomically.ts';
+import type { Change } from '../holidays/annotations/change.ts';
+import { changeSchema, revisionSchema } from '../law/tables/schema.ts';
+import type { YearAnswer } from './ask.ts';
+import { type ProviderNames, providerNamesSchema } from './compare.ts';
+import { decode, plain, readDataFile } from './decode.ts';
+import { implausibility } from './plausibility.ts';
+import { type Dispute, disputeSchema, type Fallback, fallbackSchema } from './reconcile.ts';
+import { inOrder, type ProviderRow, providerRowSchema } from './rows.ts';
 
-/** What the data folder holds of the provider. */
+// What the data folder holds of the provider, and what an update writes there.
+
 export interface ProviderData {
   readonly kept: Kept;
   readonly fallback: Fallback;
-  readonly names: HolidayNames;
+  readonly names: ProviderNames;
   readonly disputes: readonly Dispute[];
-  readonly published: Published;
+  readonly revision: Readonly<z.infer<typeof revisionSchema>>;
+  /** The log of data changes, newest first. */
+  readonly changes: readonly Change[];
 }
 
-/** @throws {DataError} where a file that people write does not fit its schema: with file, path and value */
+/** What is kept of the provider's answers. */
+export interface Kept {
+  /** Its last good answers by year, one file each. */
+  readonly years: ReadonlyMap<number, readonly ProviderRow[]>;
+  /** In plain words, what is wrong with the file of a year that no update wrote so. */
+  readonly damage: ReadonlyMap<number, string>;
+  readonly manifest: ReadonlyMap<number, ManifestRow>;
+}
+
+const manifestRowSchema = z.strictObject({
+  year: z.int(),
+  /** Version of the provider's interface whose answer is kept. */
+  version: z.enum(['v3', 'v4']),
+  /** YYYY-MM-DD on which the kept answer last changed; an answer without news does not count. */
+  kept: z.string(),
+  /** The origin that answered, or how else the file came about. */
+  from: z.string(),
+});
+
+type ManifestRow = Readonly<z.infer<typeof manifestRowSchema>>;
+
+const FOLDER = 'provider';
+const MANIFEST = 'manifest.json';
+const YEAR_FILE = /^(\d{4})\.json$/;
+const yearSchema = z.array(providerRowSchema);
+
+/** @throws {DataError} where a file that people write does not fit its schema: with file, field and value */
 export async function readProviderData(data: string): Promise<ProviderData> {
-  const folder = join(data, 'provider');
+  const folder = join(data, FOLDER);
   return {
-    kept: await readKept(folder),
+    kept: await readKept(data),
     fallback: await readDataFile(join(folder, 'fallback.json'), fallbackSchema),
-    names: await readDataFile(join(folder, 'names.json'), holidayNamesSchema),
-    disputes: await readDataFile(join(data, 'disputes.json'), disputesSchema),
-    published: await readPublished(data),
+    names: await readDataFile(join(folder, 'names.json'), providerNamesSchema),
+    disputes: await readDataFile(join(data, 'disputes.json'), z.array(disputeSchema)),
+    revision: await readDataFile(join(data, 'revision.json'), revisionSchema),
+    changes: await readDataFile(join(data, 'changes.json'), z.array(changeSchema), '[]'),
   };
+}
+
+/**
+ * Reads what is kept and holds it to what is asked of an answer.
+ * @throws {DataError} for a manifest that no update wrote
+ */
+export async function readKept(data: string): Promise<Kept> {
+  const folder = join(data, FOLDER);
+  const years = new Map<number, readonly ProviderRow[]>();
+  const damage = new Map<number, string>();
+  for (const file of (await readdir(folder)).sort()) {
+    const [, digits] = YEAR_FILE.exec(file) ?? [];
+    if (digits === undefined) continue;
+    const year = Number(digits);
+    const result = decode(await readFile(join(folder, file), 'utf8'), yearSchema);
+    const fault = 'fault' in result ? result.fault : implausibility(result.value, year);
+    if (fault !== undefined) damage.set(year, `${file}: ${plain(fault)}`);
+    else if ('value' in result) years.set(year, result.value);
+  }
+  const manifest = await readDataFile(join(folder, MANIFEST), z.array(manifestRowSchema), '[]');
+  return { years, damage, manifest: new Map(manifest.map((row) => [row.year, row])) };
+}
+
+/**
+ * Writes the good answers and the manifest; resolves with what is then kept, and the years whose file changed.
+ * @param from the origin that answered
+ * @param today YYYY-MM-DD
+ */
+export async function keepAnswers(
+  data: string,
+  before: Kept,
+  answers: readonly YearAnswer[],
+  { from, today }: { readonly from: string; readonly today: string },
+): Promise<{ readonly kept: Kept; readonly changed: readonly number[] }> {
+  const folder = join(data, FOLDER);
+  const years = new Map(before.years);
+  const damage = new Map(before.damage);
+  const manifest = new Map(before.manifest);
+  const changed: number[] = [];
+  for (const { year, good } of answers) {
+    if (!good) continue;
+    const { version } = good;
+    const rows = inOrder(good.rows);
+    const isChanged = await writeWhole(join(folder, `${year}.json`), toJsonRows(rows));
+    if (isChanged) changed.push(year);
+    years.set(year, rows);
+    damage.delete(year);
+    const known = manifest.get(year);
+    if (isChanged || known?.version !== version || known.from !== from)
+      manifest.set(year, { year, version, kept: today, from });
+  }
+  const rows = [...manifest.values()].sort((a, b) => a.year - b.year);
+  await writeWhole(join(folder, MANIFEST), toJsonRows(rows));
+  return { kept: { years, damage, manifest }, changed };
+}
+
+/**
+ * Where another year has begun, writes a new revision and its entry in the log; says whether it did. Nothing else that an
+ * update keeps changes a document.
+ * @param today YYYY-MM-DD
+ */
+export async function publishYear(
+  data: string,
+  { revision, changes }: ProviderData,
+  today: string,
+): Promise<boolean> {
+  const year = Number(today.slice(0, 4));
+  if (revision.referenceYear === year) return false;
+  const entry: Change = {
+    date: today,
+    titleEn: `The year ${year}`,
+    titleFr: `L’année ${year}`,
+    summaryEn: `The calendar feeds now run from ${year - 1} to ${year + 5}. No holiday has changed.`,
+    summaryFr: `Les flux de calendrier vont maintenant de ${year - 1} à ${year + 5}. Aucun jour férié n’a changé.`,
+  };
+  await writeWhole(join(data, 'revision.json'), `{ "revision": "${today}", "referenceYear": ${year} }\n`);
+  await writeWhole(join(data, 'changes.json'), `${JSON.stringify([entry, ...changes], null, 2)}\n`);
+  return true;
 }

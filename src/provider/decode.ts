@@ -1,50 +1,60 @@
 import type { z } from 'zod';
 import { DataError } from '../common/data-error.ts';
 import { readIfThere } from '../common/write-atomically.ts';
-import { describeFault, type Mismatch } from './fault.ts';
 
-export interface Decoded<T> {
-  readonly kind: 'decoded';
-  readonly value: T;
+/** What came of reading or asking: a value, or in a sentence without a full stop why there is none. */
+export type Result<T> = { readonly value: T } | Fault;
+
+export interface Fault {
+  readonly fault: string;
 }
 
 const MAX_QUOTE_LENGTH = 80;
+/** Characters of a sentence: what is longer is no sentence of ours. */
+const MAX_SENTENCE_LENGTH = 300;
 
-/** Reads JSON that must fit a schema whole; the first misfit refuses all of it. */
-export function decode<T>(text: string, schema: z.ZodType<T>): Decoded<T> | Mismatch {
+/** Reads JSON that must fit a schema as a whole; a fault names the first field that does not, with its value. */
+export function decode<T>(text: string, schema: z.ZodType<T>): Result<T> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return { kind: 'mismatch', path: 'the body', value: shortened(text), message: 'no JSON' };
+    return { fault: plain(`the body is ${shortened(text)}: no JSON`) };
   }
   const result = schema.safeParse(json);
-  if (result.success) return { kind: 'decoded', value: result.data };
-  const [issue] = result.error.issues;
-  const path = issue?.path ?? [];
-  return {
-    kind: 'mismatch',
-    path: path.length > 0 ? path.join('.') : 'the body',
-    value: shortened(JSON.stringify(valueAt(json, path)) ?? 'absent'),
-    message: issue?.message ?? 'unexpected',
-  };
+  if (result.success) return { value: result.data };
+  const [{ path, message } = { path: [], message: 'unexpected' }] = result.error.issues;
+  const field = path.length > 0 ? path.join('.') : 'the body';
+  const value = path.reduce<unknown>((parent, key) => Object(parent)[key], json);
+  return { fault: plain(`${field} is ${shortened(JSON.stringify(value) ?? 'absent')}: ${message}`) };
 }
 
 /**
  * Reads a file of the data folder that must fit a schema.
- * @param absent what a file that is not there counts as
- * @throws {DataError} where it does not fit: with file, path and value
+ * @param absent what a missing file counts as
+ * @throws {DataError} where it does not fit: with file, field and value
  */
 export async function readDataFile<T>(file: string, schema: z.ZodType<T>, absent = ''): Promise<T> {
-  const decoded = decode((await readIfThere(file)) ?? absent, schema);
-  if (decoded.kind === 'decoded') return decoded.value;
-  throw new DataError(`${file}: ${describeFault(decoded)}`);
-}
-
-function valueAt(json: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => Object(value)[key], json);
+  const result = decode((await readIfThere(file)) ?? absent, schema);
+  if ('fault' in result) throw new DataError(`${file}: ${result.fault}`);
+  return result.value;
 }
 
 function shortened(text: string): string {
   return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;
+}
+
+/**
+ * A text with a stranger's words in it, made mere words: it ends up on terminals, in job logs and in pull requests. Letters,
+ * digits and the marks of plain sentences stay. Of these a colon before another or before a slash would make a workflow
+ * command (`::error::`) or an address, and `www.` a link (GFM 6.9).
+ */
+export function plain(text: string): string {
+  const words = text
+    .slice(0, MAX_SENTENCE_LENGTH)
+    .replace(/[\p{C}\p{Z}]/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N} .,:;'’"(){}/|_+=-]/gu, '?')
+    .replace(/:(?=[:/])/g, ': ')
+    .replace(/www\./gi, 'www ');
+  return text.length > MAX_SENTENCE_LENGTH ? `${words}…` : words;
 }

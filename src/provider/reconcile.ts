@@ -1,28 +1,148 @@
-import type { Law } from '../holidays/law.ts';
-import { reconcile } from './compare/reconcile.ts';
-import { readProviderData } from './data.ts';
-import { toReport } from './report/reconciliation.ts';
-
-export interface ReconcileOutcome {
-  readonly report: string;
-  /** In plain words, what is wrong with our own files: never right to publish. */
-  readonly errors: readonly string[];
-  /** How many differences no dispute settles: for a person to look at. */
-  readonly unsettled: number;
-}
+import { z } from 'zod';
+import { dateInYear } from '../calendar/date-rule.ts';
+import { formatDate } from '../calendar/day.ts';
+import { createAlmanac } from '../holidays/almanac.ts';
+import { covers, FIRST_YEAR, LAST_YEAR, type Law } from '../holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import { url, years } from '../law/tables/schema.ts';
+import { dateWords } from '../law/tables/words.ts';
+import {
+  compare,
+  DIFFERENCE_KINDS,
+  type Difference,
+  type ProviderNames,
+  providerHolidays,
+} from './compare.ts';
+import { fallbackFields, type ProviderRow } from './rows.ts';
 
 /**
- * Compares what is kept with the law tables: no network, no clock.
- * @param data the data folder
- * @throws {DataError} where a data file that people write does not fit its schema
+ * The federal holidays in the provider's shape, with words in place of the date and the years in which it was that date:
+ * so one row covers every year that the provider has not answered.
  */
-export async function runReconcile(data: string, law: Law): Promise<ReconcileOutcome> {
-  const { kept, fallback, names, disputes } = await readProviderData(data);
-  const reconciliation = reconcile(law, { kept: kept.years, fallback, names }, disputes);
-  const { unsettled, stale } = reconciliation;
-  const errors = [
-    ...[...kept.damage.values()].map((damage) => `data/provider/${damage}`),
-    ...(stale.length > 0 ? [`data/disputes.json: ${stale.length} that settle nothing`] : []),
-  ];
-  return { report: toReport(reconciliation), errors, unsettled: unsettled.length };
+export const fallbackSchema = z.array(
+  z.strictObject({
+    date: dateWords,
+    since: z.int().exactOptional(),
+    until: z.int().exactOptional(),
+    ...fallbackFields,
+  }),
+);
+
+export type Fallback = Readonly<z.infer<typeof fallbackSchema>>;
+
+/** What stands in for the provider's answer of a year. It witnesses for the federal listing alone. */
+export function fallbackRows(fallback: Fallback, year: number): readonly ProviderRow[] {
+  return fallback.flatMap((row) => {
+    const date = covers(row, year) ? dateInYear(row.date, year) : undefined;
+    if (date === undefined) return [];
+    return { date: formatDate(date), name: row.name, counties: row.counties, types: row.types };
+  });
+}
+
+const text = z.string().trim().min(1);
+
+/** A known difference, decided once: for these scopes and years, why the law tables are right, and who says so. */
+export const disputeSchema = z.strictObject({
+  scopes: z.array(z.enum(SCOPE_CODES)).min(1),
+  /** Ids. */
+  holidays: z.array(text).min(1),
+  difference: z.enum(DIFFERENCE_KINDS),
+  /** Both inclusive, and open where left out. */
+  ...years,
+  reasonEn: text,
+  reasonFr: text,
+  /** `urlFr`: its French text, where there is one. */
+  source: z.strictObject({ nameEn: text, nameFr: text, url, urlFr: url.exactOptional() }),
+});
+
+export type Dispute = Readonly<z.infer<typeof disputeSchema>>;
+
+/** Where a dispute settles nothing: one of its holidays in one of its scopes. */
+export interface StaleDispute {
+  readonly dispute: Dispute;
+  readonly scope: ScopeCode;
+  readonly holiday: string;
+}
+
+/** Whom the law tables are compared with. */
+export interface Witness {
+  /** The provider's last good answers. */
+  readonly kept: ReadonlyMap<number, readonly ProviderRow[]>;
+  /** Stands in for it, for the federal listing alone, in a year that it has not answered. */
+  readonly fallback: Fallback;
+  readonly names: ProviderNames;
+}
+
+export interface ScopeTally {
+  readonly scope: ScopeCode;
+  /** Years with a witness. */
+  readonly years: number;
+  readonly agreed: number;
+}
+
+export interface Reconciliation {
+  readonly tallies: readonly ScopeTally[];
+  readonly settled: readonly Difference[];
+  /** Differences that no dispute settles: news for a person. */
+  readonly unsettled: readonly Difference[];
+  readonly stale: readonly StaleDispute[];
+}
+
+/** Compares every scope and year from 1900 to 2100 with the law tables. */
+export function reconcile(law: Law, witness: Witness, disputes: readonly Dispute[]): Reconciliation {
+  const almanac = createAlmanac(law);
+  const differences: Difference[] = [];
+  const tallies = SCOPE_CODES.map((scope): ScopeTally => {
+    let years = 0;
+    let agreed = 0;
+    for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
+      const rows = witnessRows(witness, scope, year);
+      if (!rows) continue;
+      const listed = providerHolidays(rows, scope, witness.names);
+      const comparison = compare(scope, year, almanac.statutory(scope, year), listed);
+      years += 1;
+      agreed += comparison.agreed;
+      differences.push(...comparison.differences);
+    }
+    return { scope, years, agreed };
+  });
+  return { tallies, ...settle(differences, disputes) };
+}
+
+function witnessRows(witness: Witness, scope: ScopeCode, year: number): readonly ProviderRow[] | undefined {
+  const kept = witness.kept.get(year);
+  if (kept) return kept;
+  return scope === 'ca' ? fallbackRows(witness.fallback, year) : undefined;
+}
+
+function settle(
+  differences: readonly Difference[],
+  disputes: readonly Dispute[],
+): Omit<Reconciliation, 'tallies'> {
+  const settled: Difference[] = [];
+  const unsettled: Difference[] = [];
+  const used = new Set<string>();
+  for (const difference of differences) {
+    const index = disputes.findIndex((dispute) => settles(dispute, difference));
+    (index < 0 ? unsettled : settled).push(difference);
+    used.add(`${index} ${difference.scope} ${difference.holiday}`);
+  }
+  const stale = disputes.flatMap((dispute, index) =>
+    dispute.scopes.flatMap((scope) =>
+      dispute.holidays
+        .filter((holiday) => !used.has(`${index} ${scope} ${holiday}`))
+        .map((holiday) => ({ dispute, scope, holiday })),
+    ),
+  );
+  return { settled, unsettled, stale };
+}
+
+/** Whether a dispute decides a difference. */
+export function settles(dispute: Dispute, { scope, holiday, kind, year }: Difference): boolean {
+  return (
+    dispute.difference === kind &&
+    dispute.scopes.includes(scope) &&
+    dispute.holidays.includes(holiday) &&
+    covers(dispute, year)
+  );
 }

@@ -4,15 +4,11 @@ import { fail, npmCommand } from '../../scripts/command.ts';
 import { DataError } from '../../src/common/data-error.ts';
 import { writeWhole } from '../../src/common/write-atomically.ts';
 import { readLaw } from '../../src/law/read.ts';
-import { holidayNamesSchema } from '../../src/provider/compare/names.ts';
+import { providerNamesSchema } from '../../src/provider/compare.ts';
 import { readProviderData } from '../../src/provider/data.ts';
 import { readDataFile } from '../../src/provider/decode.ts';
-import { readReasons } from '../../src/provider/score/reasons.ts';
-import { score } from '../../src/provider/score/score.ts';
-import { scoreText } from '../../src/provider/score/text.ts';
-import { dateHolidays } from './date-holidays.ts';
-import { nagerDate } from './nager-date.ts';
-import { pythonHolidays } from './python-holidays.ts';
+import { readReasons, score, scoreText } from '../../src/provider/score.ts';
+import { dateHolidays, nagerDate, pythonHolidays } from './peers.ts';
 
 const DESCRIPTION =
   'Compares the statutory days of 2013 to 2038 with Nager.Date, date-holidays and python-holidays, says whose error each ' +
@@ -26,7 +22,7 @@ const data = fileURLToPath(new URL('../../data', import.meta.url));
 try {
   const provider = await readProviderData(data);
   const names = [
-    ...(await readDataFile(join(data, 'score', 'names.json'), holidayNamesSchema)),
+    ...(await readDataFile(join(data, 'score', 'names.json'), providerNamesSchema)),
     ...provider.names,
   ];
   const peers = [nagerDate(provider), dateHolidays(names), pythonHolidays(names, YEARS)];

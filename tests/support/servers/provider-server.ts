@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ApiVersion } from '../../../src/provider/ask/versions.ts';
-import type { ProviderRow } from '../../../src/provider/row.ts';
+import type { ApiVersion, ProviderRow } from '../../../src/provider/rows.ts';
 
 /** What the server does instead of answering a request: everything is up to it, closing the socket included. */
 export type Misbehaviour = (response: ServerResponse, asked: Asked) => void | Promise<void>;

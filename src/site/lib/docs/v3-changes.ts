@@ -1,8 +1,8 @@
 import type { Almanac } from '../../../holidays/almanac.ts';
 import { PROVINCE_CODES, type ProvinceCode, regionOf } from '../../../holidays/scope.ts';
 import { sharedHolidays } from '../../../holidays/shared-holidays.ts';
-import { type HolidayNames, holidayIdOf } from '../../../provider/compare/names.ts';
-import type { ProviderRow } from '../../../provider/row.ts';
+import { holidayIdOf, type ProviderNames } from '../../../provider/compare.ts';
+import type { ProviderRow } from '../../../provider/rows.ts';
 
 /** A name of Nager.Date v3 that reads otherwise here. */
 export interface ChangedName {
@@ -47,7 +47,7 @@ export function v3Changes(
   almanac: Almanac,
   year: number,
   rows: readonly ProviderRow[],
-  known: HolidayNames,
+  known: ProviderNames,
 ): V3Changes {
   const theirs = rows.flatMap(({ name, counties }) =>
     entriesOf(counties, (code) => ({ id: holidayIdOf(known, name, code), name })),

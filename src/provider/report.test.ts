@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { toProposal } from './proposal.ts';
+import { firstLines, toProposal, yearRanges } from './report.ts';
 
 const small = {
   reconciliation: '| scope |\n\nNews\n\n- ON 2027\n',
@@ -40,7 +40,25 @@ test('npm run proposal prints it from three files', () => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
   });
-  const script = fileURLToPath(new URL('../../../scripts/proposal.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../../scripts/proposal.ts', import.meta.url));
   expect(execFileSync(process.execPath, [script, ...files], { encoding: 'utf8' })).toBe(toProposal(small));
   rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['all that fit, to the byte', ['ab', 'é'], 6, ['ab', 'é']],
+  ['a byte less', ['ab', 'é'], 5, ['ab', '(lines left out: 1)']],
+  ['a long line hides those after it', ['a', 'b'.repeat(9), 'c'], 9, ['a', '(lines left out: 2)']],
+  ['nothing', [], 0, []],
+])('the first lines: %s', (_name, lines, bytes, expected) => {
+  expect(firstLines(lines, bytes)).toEqual(expected);
+});
+
+test.each([
+  [[], ''],
+  [[2022], '2022'],
+  [[1976, 1977, 1978, 2022], '1976 to 1978, 2022'],
+  [[1979, 1984, 1985], '1979, 1984 to 1985'],
+])('the years %j read "%s"', (years, text) => {
+  expect(yearRanges(years)).toBe(text);
 });

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import { DATA } from '../../../tests/support/law/data-folder.ts';
-import { law } from '../../../tests/support/law/law.ts';
-import { SCOPE_CODES } from '../../holidays/scope.ts';
-import { readProviderData } from '../data.ts';
-import { runReconcile } from '../reconcile.ts';
-import { toReport } from '../report/reconciliation.ts';
-import { type ProviderRow, REGIONS } from '../row.ts';
-import type { Dispute } from './disputes.ts';
-import { fallbackRows } from './fallback.ts';
-import { holidayIdOf } from './names.ts';
-import { providerHolidays } from './provider-holidays.ts';
-import { reconcile, type Witness } from './reconcile.ts';
+import { DATA } from '../../tests/support/law/data-folder.ts';
+import { law } from '../../tests/support/law/law.ts';
+import { SCOPE_CODES } from '../holidays/scope.ts';
+import { runReconcile } from './commands.ts';
+import { holidayIdOf, providerHolidays } from './compare.ts';
+import { readProviderData } from './data.ts';
+import { type Dispute, fallbackRows, reconcile, type Witness } from './reconcile.ts';
+import { toReport } from './report.ts';
+import { type ProviderRow, REGIONS } from './rows.ts';
 
 const { kept, fallback, names, disputes } = await readProviderData(DATA);
 const witness: Witness = { kept: kept.years, fallback, names };

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { law } from '../../../tests/support/law/law.ts';
-import type { ProviderHoliday } from '../compare/provider-holidays.ts';
-import type { Peer } from './peer.ts';
-import type { Reason } from './reasons.ts';
-import { score } from './score.ts';
+import { law } from '../../tests/support/law/law.ts';
+import type { ProviderHoliday } from './compare.ts';
+import { type Peer, type Reason, score } from './score.ts';
 
 /** A peer that lists these dates, by id, in Prince Edward Island every year, and nothing elsewhere. */
 function peerOf(datesIn: (year: number) => Readonly<Record<string, readonly string[]>>): Peer {
@@ -15,9 +13,7 @@ function peerOf(datesIn: (year: number) => Readonly<Record<string, readonly stri
 }
 
 function listing(dates: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, ProviderHoliday> {
-  return new Map(
-    Object.entries(dates).map(([id, dates]) => [id, { id, dates, name: id, localName: undefined }]),
-  );
+  return new Map(Object.entries(dates).map(([id, dates]) => [id, { id, dates, name: id }]));
 }
 
 const reason: Reason = {

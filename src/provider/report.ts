@@ -1,0 +1,175 @@
+import { yearSpanTexts } from '../calendar/year-spans.ts';
+import type { ScopeCode } from '../holidays/scope.ts';
+import type { YearAnswer } from './ask.ts';
+import type { UpdateOutcome } from './commands.ts';
+import type { Difference, DifferenceKind } from './compare.ts';
+import { plain } from './decode.ts';
+import type { Reconciliation, StaleDispute } from './reconcile.ts';
+
+// What a person reads of a reconciliation and of an update: Markdown that reads well on a terminal too.
+
+/** Bytes of each part. A pull request may have 65,536 characters, and shows all of them. */
+const MAX_LENGTHS = { news: 18_000, errors: 6_000, faults: 8_000, damage: 3_000, listings: 16_000 };
+
+const KINDS: Record<DifferenceKind, string> = {
+  'law-only': 'the law alone lists it',
+  'provider-only': 'the provider alone lists it',
+  'other-date': 'the provider has another date',
+};
+
+/** The table of a reconciliation, its news and its stale disputes. */
+export function toReport(reconciliation: Reconciliation): string {
+  const { unsettled, stale } = reconciliation;
+  const errors = section(
+    'Errors: rows of data/disputes.json that settle nothing',
+    stale.map(toStaleLine),
+    MAX_LENGTHS.errors,
+  );
+  const isQuiet = unsettled.length + stale.length === 0;
+  const parts = [
+    table(reconciliation),
+    toNews(reconciliation),
+    errors,
+    isQuiet ? 'No news: every difference is settled.\n' : '',
+  ];
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+/** What is for a person to settle; empty where there is nothing. */
+export function toNews({ unsettled }: Reconciliation): string {
+  // One line for the same news in several years.
+  const groups = Map.groupBy(unsettled, ({ scope, holiday, kind }) => `${scope} ${holiday} ${kind}`);
+  const lines = [...groups.values()].map(toNewsLine);
+  return section('News: no row of data/disputes.json settles it', lines, MAX_LENGTHS.news);
+}
+
+function table({ tallies, settled, unsettled }: Reconciliation): string {
+  const head = ['scope', 'years', 'agreed', 'law only', 'provider only', 'other date', 'settled', 'news'];
+  const rows = tallies.map(({ scope, years, agreed }) => {
+    const settledHere = settled.filter((difference) => difference.scope === scope);
+    const unsettledHere = unsettled.filter((difference) => difference.scope === scope);
+    const kinds = [...settledHere, ...unsettledHere].map(({ kind }) => kind);
+    const count = (kind: DifferenceKind): number => kinds.filter((other) => other === kind).length;
+    const counts = [count('law-only'), count('provider-only'), count('other-date')];
+    return [scope, years, agreed, ...counts, settledHere.length, unsettledHere.length];
+  });
+  const rule = head.map((title) => `${'-'.repeat(title.length - 1)}:`);
+  return [head, rule, ...rows]
+    .map((cells) => cells.map((cell, index) => `${cell}`.padStart(head[index]?.length ?? 0)))
+    .map((cells) => `| ${cells.join(' | ')} |\n`)
+    .join('');
+}
+
+function section(title: string, lines: readonly string[], maxBytes: number): string {
+  if (lines.length === 0) return '';
+  const items = lines.map((line) => `- ${line}`);
+  return `${title}\n\n${firstLines(items, maxBytes).join('\n')}\n`;
+}
+
+function toNewsLine(group: readonly Difference[]): string {
+  const [first] = group;
+  if (!first) return '';
+  const { scope, holiday, kind, listed, lawDates } = first;
+  const years = yearRanges(group.map(({ year }) => year));
+  const named = listed ? ` (\`${plain(listed.name)}\`)` : '';
+  const dates = [
+    ...lawDates.map((date) => `law ${date}`),
+    ...(listed?.dates ?? []).map((date) => `provider ${date}`),
+  ];
+  return `${scopeName(scope)} ${years}: \`${holiday}\`${named}: ${KINDS[kind]}; first ${dates.join(', ')}`;
+}
+
+function toStaleLine({ dispute, scope, holiday }: StaleDispute): string {
+  const { difference, since = 'ever', until = 'ever' } = dispute;
+  return `${scopeName(scope)}: \`${holiday}\`, ${difference}, since ${since}, until ${until}`;
+}
+
+function scopeName(scope: ScopeCode): string {
+  return scope.toUpperCase();
+}
+
+type Done = Extract<UpdateOutcome, { kind: 'done' }>;
+
+/** What an update did. */
+export function toUpdateReport({ answers, changed, damage, reconciliation, yearMovedOn }: Done): string {
+  const damaged = damage.map((file) => `Damaged: data/provider/${file}.`);
+  return [
+    answersLine(answers),
+    changed.length > 0 ? `New or changed answers: ${yearRanges(changed)}.` : 'No answer has changed.',
+    ...firstLines(faultLines(answers), MAX_LENGTHS.faults),
+    ...firstLines(damaged, MAX_LENGTHS.damage),
+    ...(yearMovedOn ? ['Another year has begun: data/revision.json has moved on.'] : []),
+    '',
+    toReport(reconciliation),
+  ].join('\n');
+}
+
+/** Whether something needs a person: a year met a fault, or a file of ours is in error. */
+export function needsAttention({ answers, damage, reconciliation }: Done): boolean {
+  const isFaulty = answers.some((answer) => answer.faults.length > 0);
+  return isFaulty || damage.length > 0 || reconciliation.stale.length > 0;
+}
+
+function answersLine(answers: readonly YearAnswer[]): string {
+  if (answers.length === 0) return 'Nobody was asked.';
+  const count = (version: string): number => answers.filter(({ good }) => good?.version === version).length;
+  const notServed = answers.filter(({ good, faults }) => !good && faults.length === 0).length;
+  return `${answers.length} years asked: ${count('v4')} from v4, ${count('v3')} from v3, ${notServed} not served.`;
+}
+
+function faultLines(answers: readonly YearAnswer[]): readonly string[] {
+  const faults = answers.flatMap(({ year, faults }) =>
+    faults.map(({ version, fault }) => ({ year, text: `${version}: ${fault}` })),
+  );
+  const byText = Map.groupBy(faults, ({ text }) => text);
+  return [...byText].map(
+    ([text, group]) => `Fault in ${yearRanges(group.map(({ year }) => year))}: ${text}.`,
+  );
+}
+
+const PROPOSAL_LEAD = `The data provider says something new. Settle each piece of news with a row of the law tables, or with a row of
+data/disputes.json and its source. Until then what it alone reports is in no listing.`;
+
+export interface ProposalParts {
+  /** The report of a reconciliation. */
+  readonly reconciliation: string;
+  /** The report of the update before it, of which the first paragraph counts. */
+  readonly update: string;
+  /** `git diff` of the listings. */
+  readonly listings: string;
+}
+
+/** The text of the pull request that proposes what an update kept. */
+export function toProposal({ reconciliation, update, listings }: ProposalParts): string {
+  const [said = ''] = update.split('\n\n');
+  const changed = listings.split('\n').filter((line) => /^[+-]/.test(line));
+  return [
+    PROPOSAL_LEAD,
+    reconciliation.trimEnd(),
+    'What the update said:',
+    fenced('', [said.trimEnd()]),
+    'Listings:',
+    fenced('diff', firstLines(changed.map(plain), MAX_LENGTHS.listings)),
+    '',
+  ].join('\n\n');
+}
+
+/** No line inside can end it: `plain` leaves no tilde. */
+function fenced(language: string, lines: readonly string[]): string {
+  return ['~~~~~'.concat(language), ...lines, '~~~~~'].join('\n');
+}
+
+/** The first lines, as many as fit into so many bytes of UTF-8, and after them a line that says how many are left out. */
+export function firstLines(lines: readonly string[], maxBytes: number): readonly string[] {
+  let bytes = 0;
+  const end = lines.findIndex((line) => {
+    bytes += Buffer.byteLength(line) + 1;
+    return bytes > maxBytes;
+  });
+  return end < 0 ? lines : [...lines.slice(0, end), `(lines left out: ${lines.length - end})`];
+}
+
+/** `1976 to 1989, 2022`: years in increasing order as ranges. */
+export function yearRanges(years: readonly number[]): string {
+  return yearSpanTexts(years, (first, last) => `${first} to ${last}`).join(', ');
+}

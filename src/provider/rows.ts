@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { parseDate } from '../calendar/day.ts';
+import { plainText } from '../common/plain-text.ts';
+import { PROVINCE_CODES, regionOf } from '../holidays/scope.ts';
+
+// What the provider answers: a row a holiday, by either version of its interface, and as it is kept.
+
+/** The provider's codes of all provinces and territories. */
+export const REGIONS: readonly string[] = PROVINCE_CODES.map(regionOf);
+
+const HOLIDAY_TYPES = ['Public', 'Bank', 'School', 'Authorities', 'Optional', 'Observance'] as const;
+
+const date = z.string().refine((text) => parseDate(text) !== undefined, 'no date as YYYY-MM-DD');
+const localName = plainText.trim().min(1).max(200);
+const name = localName.refine((text) => toSlug(text) !== '', 'a name with a Latin letter or a digit');
+const regions = z.array(z.enum(REGIONS)).min(1).nullable();
+const types = z.array(z.enum(HOLIDAY_TYPES)).min(1);
+
+/**
+ * One row of a kept year, in the provider's own fields less those that follow from the rest or never vary:
+ * `global` (true exactly when `counties` is null), `countryCode`, `fixed` and `launchYear`.
+ */
+export const providerRowSchema = z.strictObject({
+  date,
+  name,
+  /** Only where it differs from the name. */
+  localName: localName.exactOptional(),
+  /** CA-XX codes of the provinces that keep the day; null for the whole country. */
+  counties: regions,
+  types,
+});
+
+export type ProviderRow = Readonly<z.infer<typeof providerRowSchema>>;
+
+/** What a row of the fallback shares with an answer's. */
+export const fallbackFields = { name, counties: regions, types };
+
+const rowOfV3 = z
+  .strictObject({
+    date,
+    localName,
+    name,
+    countryCode: z.literal('CA'),
+    fixed: z.boolean(),
+    global: z.boolean(),
+    counties: regions,
+    launchYear: z.int().nullable(),
+    types,
+  })
+  .refine((row) => row.global === (row.counties === null), {
+    path: ['global'],
+    message: 'expected true exactly when counties is null',
+  })
+  .transform(
+    ({ date, name, localName, counties, types }): ProviderRow => ({
+      date,
+      name,
+      ...(localName === name ? {} : { localName }),
+      counties,
+      types,
+    }),
+  );
+
+/** By the fields that other clients read, of which only some have `countryCode`: no body of version 4 was captured. */
+const rowOfV4 = z
+  .strictObject({
+    date,
+    name,
+    countryCode: z.literal('CA').exactOptional(),
+    nationalHoliday: z.boolean(),
+    subdivisionCodes: regions,
+    holidayTypes: types,
+  })
+  .refine((row) => row.nationalHoliday === (row.subdivisionCodes === null), {
+    path: ['nationalHoliday'],
+    message: 'expected true exactly when subdivisionCodes is null',
+  })
+  .transform(
+    ({ date, name, subdivisionCodes: counties, holidayTypes: types }): ProviderRow => ({
+      date,
+      name,
+      counties,
+      types,
+    }),
+  );
+
+export type ApiVersion = 'v3' | 'v4';
+
+interface Version {
+  /** Where the holidays of a year are, below the provider's address. */
+  path(year: number): string;
+  /** Reads the JSON of a body. */
+  readonly schema: z.ZodType<readonly ProviderRow[]>;
+}
+
+/** The versions of the provider's interface. */
+export const VERSIONS: Readonly<Record<ApiVersion, Version>> = {
+  v3: { path: (year) => `api/v3/PublicHolidays/${year}/CA`, schema: z.array(rowOfV3) },
+  v4: { path: (year) => `api/v4/Holidays/CA/${year}`, schema: z.array(rowOfV4) },
+};
+
+/** Lower-case letters, digits and single hyphens between them; empty for a name without Latin letters and digits. */
+export function toSlug(text: string): string {
+  const ascii = text.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '');
+  return ascii
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** A year's rows in one order, whatever the order in which they and their lists came. */
+export function inOrder(rows: readonly ProviderRow[]): readonly ProviderRow[] {
+  const sorted = rows.map(({ date, name, localName, counties, types }): ProviderRow => {
+    return {
+      date,
+      name,
+      ...(localName === undefined ? {} : { localName }),
+      counties: counties && [...counties].sort(),
+      types: [...types].sort(),
+    };
+  });
+  return sorted.sort(
+    (a, b) =>
+      compareText(a.date, b.date) ||
+      compareText(a.name, b.name) ||
+      compareText(JSON.stringify(a), JSON.stringify(b)),
+  );
+}
+
+/** By code unit and not by locale: the order must be the same on every machine. */
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,209 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type YearSpan, yearSpans } from '../calendar/year-spans.ts';
+import { createAlmanac } from '../holidays/almanac.ts';
+import type { Holiday } from '../holidays/holiday.ts';
+import { type Law, yearsFrom } from '../holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import { compare, type Difference, type DifferenceKind, type ProviderHoliday } from './compare.ts';
+import { readDataFile } from './decode.ts';
+import { disputeSchema, settles } from './reconcile.ts';
+
+// How our statutory days compare with those that others list.
+
+/** The provider, and two libraries. */
+const PEER_IDS = ['nager-date', 'date-holidays', 'python-holidays'] as const;
+export type PeerId = (typeof PEER_IDS)[number];
+
+export interface Peer {
+  readonly id: PeerId;
+  readonly version: string;
+  /**
+   * Its public holidays by our ids, each on its own date and on the dates that stand in for it;
+   * undefined where it has no listing of the scope.
+   */
+  holidays(scope: ScopeCode, year: number): ReadonlyMap<string, ProviderHoliday> | undefined;
+}
+
+/** Whose error a difference is; open where the sources do not tell, or where the law allows both. */
+const ERRORS = ['theirs', 'ours', 'open'] as const;
+export type ErrorOf = (typeof ERRORS)[number];
+
+const reasonSchema = disputeSchema.extend({
+  peers: z.array(z.enum(PEER_IDS)).min(1),
+  error: z.enum(ERRORS),
+});
+
+/** Why some peers differ from the law tables, and whose error that is. */
+export type Reason = Readonly<z.infer<typeof reasonSchema>>;
+
+/**
+ * The reasons of `data/score/reasons.json`, and the disputes with the data provider, which are settled as its errors.
+ * @throws {DataError} where a file does not fit its schema: with file, field and value
+ */
+export async function readReasons(data: string): Promise<readonly Reason[]> {
+  const disputes = await readDataFile(join(data, 'disputes.json'), z.array(disputeSchema));
+  const own = await readDataFile(join(data, 'score', 'reasons.json'), z.array(reasonSchema));
+  return [
+    ...own,
+    ...disputes.map((dispute): Reason => ({ ...dispute, peers: ['nager-date'], error: 'theirs' })),
+  ];
+}
+
+/** Days off that stand in for a holiday, where both list the holiday. */
+export interface Substitutes {
+  readonly both: number;
+  readonly lawOnly: number;
+  readonly peerOnly: number;
+}
+
+/** A peer's listings of a scope beside ours. */
+export interface Tally extends Readonly<Record<ErrorOf, number>> {
+  readonly scope: ScopeCode;
+  /** Holidays that either lists, each counted once a year. */
+  readonly compared: number;
+  readonly agreed: number;
+  /** Differences without a reason. */
+  readonly unexplained: number;
+  readonly substitutes: Substitutes;
+}
+
+/** The years in which a peer differs from the law tables in one holiday of a scope, for one reason. */
+export interface ScoredDifference
+  extends Partial<Pick<Reason, 'error' | 'reasonEn' | 'reasonFr' | 'source'>> {
+  readonly peer: PeerId;
+  readonly scope: ScopeCode;
+  readonly holiday: string;
+  readonly kind: DifferenceKind;
+  readonly years: readonly YearSpan[];
+}
+
+export interface PeerScore {
+  readonly peer: PeerId;
+  readonly version: string;
+  /** By scope; none for a scope that the peer has no listing of. */
+  readonly tallies: readonly Tally[];
+}
+
+export interface Score {
+  readonly years: YearSpan;
+  readonly peers: readonly PeerScore[];
+  readonly differences: readonly ScoredDifference[];
+}
+
+interface Explained {
+  readonly difference: Difference;
+  /** The first that explains the difference. */
+  readonly reason: Reason | undefined;
+}
+
+/** Compares our statutory days with every peer's, scope by scope and year by year. */
+export function score(law: Law, peers: readonly Peer[], reasons: readonly Reason[], years: YearSpan): Score {
+  const almanac = createAlmanac(law);
+  const differences: ScoredDifference[] = [];
+  const scores = peers.map((peer): PeerScore => {
+    const applicable = reasons.filter((reason) => reason.peers.includes(peer.id));
+    const tallies: Tally[] = [];
+    for (const scope of SCOPE_CODES) {
+      const listings = yearsFrom(...years).flatMap((year) => {
+        const theirs = peer.holidays(scope, year);
+        return theirs ? [{ year, ours: almanac.statutory(scope, year), theirs }] : [];
+      });
+      if (listings.length === 0) continue;
+      const comparisons = listings.map(({ year, ours, theirs }) => compare(scope, year, ours, theirs));
+      const agreed = comparisons.reduce((sum, comparison) => sum + comparison.agreed, 0);
+      const explained = comparisons.flatMap((comparison) =>
+        comparison.differences.map((difference): Explained => {
+          return { difference, reason: applicable.find((reason) => settles(reason, difference)) };
+        }),
+      );
+      const count = (error?: ErrorOf) => explained.filter(({ reason }) => reason?.error === error).length;
+      tallies.push({
+        scope,
+        compared: agreed + explained.length,
+        agreed,
+        theirs: count('theirs'),
+        ours: count('ours'),
+        open: count('open'),
+        unexplained: count(),
+        substitutes: substitutesIn(listings),
+      });
+      differences.push(...grouped(peer.id, scope, explained));
+    }
+    return { peer: peer.id, version: peer.version, tallies };
+  });
+  return { years, peers: scores, differences };
+}
+
+interface Listings {
+  readonly ours: readonly Holiday[];
+  readonly theirs: ReadonlyMap<string, ProviderHoliday>;
+}
+
+/** A listing of dates has a substitute wherever it has a date that is not the holiday's own. */
+function substitutesIn(listings: readonly Listings[]): Substitutes {
+  const counts = { both: 0, lawOnly: 0, peerOnly: 0 };
+  for (const { ours, theirs } of listings) {
+    for (const { id, date, observedDate } of ours) {
+      const listed = theirs.get(id);
+      if (!listed) continue;
+      const substitutes = listed.dates.filter((theirDate) => theirDate !== date);
+      const isMoved = observedDate !== date;
+      if (isMoved && substitutes.includes(observedDate)) counts.both++;
+      else if (isMoved) counts.lawOnly++;
+      else if (listed.dates.includes(date) && substitutes.length > 0) counts.peerOnly++;
+    }
+  }
+  return counts;
+}
+
+function grouped(
+  peer: PeerId,
+  scope: ScopeCode,
+  explained: readonly Explained[],
+): readonly ScoredDifference[] {
+  const groups = Map.groupBy(
+    explained,
+    ({ difference, reason }) => `${difference.holiday} ${difference.kind} ${reason?.reasonEn}`,
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { difference, reason } = first;
+    return {
+      peer,
+      scope,
+      holiday: difference.holiday,
+      kind: difference.kind,
+      years: yearSpans(group.map((row) => row.difference.year)),
+      ...(reason && {
+        error: reason.error,
+        reasonEn: reason.reasonEn,
+        reasonFr: reason.reasonFr,
+        source: reason.source,
+      }),
+    };
+  });
+}
+
+/** The score as a file: a line a scope and a line a difference, so that a change of one is a diff of one line. */
+export function scoreText({ years, peers, differences }: Score): string {
+  const blocks = peers.map(({ tallies, ...peer }) => {
+    const head = JSON.stringify(peer).slice(0, -1);
+    return `    ${head},"tallies":[\n${lines(tallies, 6)}\n    ]}`;
+  });
+  return `{
+  "years": ${JSON.stringify(years)},
+  "peers": [
+${blocks.join(',\n')}
+  ],
+  "differences": [
+${lines(differences, 4)}
+  ]
+}
+`;
+}
+
+function lines(rows: readonly object[], indent: number): string {
+  return rows.map((row) => `${' '.repeat(indent)}${JSON.stringify(row)}`).join(',\n');
+}

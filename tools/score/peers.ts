@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import Holidays from 'date-holidays';
+import packageJson from 'date-holidays/package.json' with { type: 'json' };
+import { z } from 'zod';
+import { dayOf } from '../../src/calendar/day.ts';
+import type { YearSpan } from '../../src/calendar/year-spans.ts';
+import { DataError } from '../../src/common/data-error.ts';
+import {
+  holidayIdOf,
+  type ProviderHoliday,
+  type ProviderNames,
+  providerHolidays,
+} from '../../src/provider/compare.ts';
+import type { ProviderData } from '../../src/provider/data.ts';
+import type { Peer } from '../../src/provider/score.ts';
+
+/** Nager.Date, by the provider's last good answers. */
+export function nagerDate({ kept, names }: ProviderData): Peer {
+  const versions = new Set(
+    [...kept.manifest.values()].map(({ from }) => /\d+(\.\d+)+/.exec(from)?.[0] ?? from),
+  );
+  return {
+    id: 'nager-date',
+    version: [...versions].join(', '),
+    holidays(scope, year) {
+      const rows = kept.years.get(year);
+      return rows && providerHolidays(rows, scope, names);
+    },
+  };
+}
+
+/** date-holidays, a library of JavaScript; its public holidays alone. */
+export function dateHolidays(names: ProviderNames): Peer {
+  return {
+    id: 'date-holidays',
+    version: packageJson.version,
+    holidays(scope, year) {
+      const library = scope === 'ca' ? new Holidays('CA') : new Holidays('CA', scope.toUpperCase());
+      const holidays = new Map<string, ProviderHoliday>();
+      for (const { name, date, type } of library.getHolidays(year, 'en')) {
+        if (type !== 'public') continue;
+        // It marks a substitute with words after the name.
+        const plainName = name.replace(/ \(substitute day\)$/, '');
+        const id = holidayIdOf(names, plainName, scope);
+        const dates = [...(holidays.get(id)?.dates ?? []), date.slice(0, 10)];
+        holidays.set(id, { id, dates, name: plainName });
+      }
+      return holidays;
+    },
+  };
+}
+
+/** The Python in which python-holidays is installed: that of a virtual environment, or any that is found. */
+export const PYTHON = process.env['SCORE_PYTHON'] ?? 'python3';
+const SCRIPT = fileURLToPath(new URL('python-holidays.py', import.meta.url));
+/** Editions before 0.105 lack days that they have now: a comparison with them says nothing of the library. */
+const OLDEST_EDITION = 105;
+const HOW =
+  'run "pip install --upgrade holidays" in a virtual environment and set SCORE_PYTHON to its python';
+const OBSERVED = ' (observed)';
+/** A substitute is at most so many days from its holiday: New Year's Day has one at either end of a year. */
+const MAX_DAYS_AWAY = 4;
+
+/** Two holidays of one date have both their names. */
+const days = z.array(z.tuple([z.iso.date(), z.array(z.string())]));
+const outputSchema = z.object({
+  version: z.string(),
+  listings: z.record(z.string(), z.object({ own: days, observed: days })),
+});
+
+/**
+ * python-holidays, a library of Python. It has no listing of the Canada Labour Code.
+ * @throws {DataError} where Python or the library is missing, or too old
+ */
+export function pythonHolidays(names: ProviderNames, [first, last]: YearSpan): Peer {
+  const args = [SCRIPT, String(first), String(last)];
+  const { status, stdout } = spawnSync(PYTHON, args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  if (status !== 0) throw new DataError(`${PYTHON} cannot load the package "holidays": ${HOW}`);
+  const { version, listings } = outputSchema.parse(JSON.parse(stdout));
+  if (Number(/^0\.(\d+)/.exec(version)?.[1] ?? Number.POSITIVE_INFINITY) < OLDEST_EDITION)
+    throw new DataError(
+      `${PYTHON} has the package "holidays" ${version}, and 0.${OLDEST_EDITION} or newer is needed: ${HOW}`,
+    );
+  return {
+    id: 'python-holidays',
+    version,
+    holidays(scope, year) {
+      const listing = listings[`${scope} ${year}`];
+      if (!listing) return undefined;
+      const holidays = new Map<string, ProviderHoliday>();
+      for (const [date, ofDate] of listing.own) {
+        for (const name of ofDate) {
+          const substitutes = listing.observed
+            .filter(([day, observed]) => observed.includes(`${name}${OBSERVED}`) && isNear(day, date))
+            .map(([day]) => day);
+          const id = holidayIdOf(names, name, scope);
+          holidays.set(id, { id, dates: [date, ...substitutes], name });
+        }
+      }
+      return holidays;
+    },
+  };
+}
+
+function isNear(a: string, b: string): boolean {
+  return Math.abs(dayOf(a) - dayOf(b)) <= MAX_DAYS_AWAY;
+}
