@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fontStyles, siteFont } from '../../../tools/fonts.ts';
-import { sharedBrowser } from '../../support/site/browser.ts';
-import { siteInBrowser } from '../../support/site/served-site.ts';
+import { isReady, siteInBrowser } from '../../support/site/served-site.ts';
 
 const site = siteInBrowser();
 const STYLES = 'src/site/styles/fonts.css';
@@ -83,18 +82,47 @@ describe('a font that comes late', () => {
   test.each(PATHS.flatMap((path) => [390, 1280].map((width) => ({ path, width }))))(
     'moves next to nothing of $path at $width px',
     async ({ path, width }) => {
-      const page = await (await sharedBrowser()).newPage({ viewport: { width, height: 800 } });
+      const page = await site.newPage({ width });
       const { promise, resolve: letGo } = Promise.withResolvers<void>();
       await withLateFont(page, promise);
-      await page.goto(`${site.url}${path}`, { waitUntil: 'domcontentloaded' });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       await loadStandIns(page);
-      await page.waitForFunction(
-        () => document.documentElement.dataset['ready'] !== undefined || !document.querySelector('.waits'),
-      );
+      await isReady(page);
       const shift = shiftOnceLoaded(page);
       letGo();
       expect(await shift).toBeLessThan(GOOD);
-      await page.close();
     },
   );
+});
+
+describe('figures of one width', () => {
+  test.each([
+    ['/en/', ['.what em', '[data-slot="weeks"]', '.weekends strong', '.months b', '.coming li']],
+    ['/en/ontario/2026/', ['h1', '.month td', '.month .week', '.holidays td', '.years a']],
+    ['/fr/semaine/', ['#week', '#iso-answer', '.weeks td', '.turn .number']],
+    ['/fr/docs/quality/', ['.sl-markdown-content td']],
+  ])('are asked for on %s', async (path, selectors) => {
+    const page = await site.open(path);
+    for (const selector of selectors) {
+      const figures = page.locator(selector).first();
+      expect(await figures.evaluate((one) => getComputedStyle(one).fontVariantNumeric), selector).toBe(
+        'tabular-nums',
+      );
+    }
+  });
+
+  test('are what the font has', async () => {
+    const page = await site.open('/en/');
+    const widths = await page.evaluate(async () => {
+      const address = document.querySelector<HTMLLinkElement>('link[as="font"]')?.href;
+      document.fonts.add(await new FontFace('Measured', `url(${address})`).load());
+      const text = document.body.appendChild(document.createElement('span'));
+      Object.assign(text.style, { fontFamily: 'Measured', fontSize: '100px', position: 'absolute' });
+      return [...'0123456789'].map((digit) => {
+        text.textContent = digit.repeat(4);
+        return Math.round(text.getBoundingClientRect().width);
+      });
+    });
+    expect(new Set(widths).size).toBe(1);
+  });
 });

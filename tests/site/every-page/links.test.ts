@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { attributes, type HtmlPage, htmlPages, tags } from '../../support/site/html-pages.ts';
+import { attributes, type HtmlPage, htmlPage, htmlPages, tags } from '../../support/site/html-pages.ts';
 
 const CLIENT = 'dist/client';
 const { siteUrl } = JSON.parse(readFileSync('dist/build.json', 'utf8')) as { siteUrl: string };
@@ -79,5 +79,16 @@ describe('links', () => {
         return languages.join() !== 'en-CA,fr-CA,x-default';
       });
     expect(alone).toEqual([]);
+  });
+
+  test.each([
+    ['/en/nova-scotia/', '/en/'],
+    ['/fr/ontario/2026/', '/fr/'],
+    ['/en/week/', '/en/week/'],
+    ['/en/docs/quick-start/', '/en/docs/'],
+  ])('of the header mark on %s the part that it belongs to', (path, href) => {
+    const { elements } = htmlPage(CLIENT, path);
+    const current = elements.find(({ name, attribs }) => name === 'a' && attribs['aria-current']);
+    expect(current?.attribs['href']).toBe(href);
   });
 });

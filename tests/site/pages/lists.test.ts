@@ -1,24 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
-import { sharedBrowser } from '../../support/site/browser.ts';
-import { siteInBrowser } from '../../support/site/served-site.ts';
+import { describe, expect, test } from 'vitest';
+import { htmlPage, tags } from '../../support/site/html-pages.ts';
+import { goTo, siteInBrowser } from '../../support/site/served-site.ts';
 
 const site = siteInBrowser();
-let page: Page;
-afterEach(() => page.close());
 
-async function open(path: string, { javaScriptEnabled = true } = {}): Promise<void> {
-  const browser = await sharedBrowser();
-  page = await browser.newPage({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
-  await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
-}
-
-const cell = async (list: string): Promise<string> =>
+const cell = async (page: Page, list: string): Promise<string> =>
   (await page.textContent(`[data-list="${list}"]`))?.trim() ?? '';
 
 describe('which list is mine', () => {
   test('whoever trades in Toronto is asked two questions, without JavaScript too', async () => {
-    await open('/en/', { javaScriptEnabled: false });
+    const page = await site.open('/en/', { javaScriptEnabled: false, width: 390 });
     await page.click('.site-footer >> text=Which list is mine?');
     await page.click('summary:has-text("A trade or a payment")');
     await page.click('.answers a:has-text("Toronto Stock Exchange")');
@@ -27,7 +19,7 @@ describe('which list is mine', () => {
   });
 
   test('whoever works in a shop is asked a third, and gets to the place', async () => {
-    await open('/fr/listes/');
+    const page = await site.open('/fr/listes/', { width: 390 });
     await page.click('summary:has-text("Un congé")');
     await page.click('.chooser a:has-text("Nouvelle-Écosse")');
     expect(new URL(page.url()).pathname).toBe('/fr/nouvelle-ecosse/');
@@ -45,22 +37,30 @@ describe('which list is mine', () => {
       }
     }
   });
+
+  test.each([
+    ['/en/lists/civil-procedure-on/2026/', '/en/deadline/?list=civil-procedure-on'],
+    ['/fr/listes/interpretation-nl/2026/', '/fr/delai/?list=interpretation-nl'],
+    ['/en/lists/tsx/2026/', '/en/business-days/?list=tsx'],
+  ])('%s leads to %s', (path, href) => {
+    expect(tags(htmlPage('dist/client', path), 'a', { href })).toHaveLength(1);
+  });
 });
 
 describe('beside the law', () => {
   test('the page of a date says what each list says of it', async () => {
-    await open('/fr/date/?d=2026-12-28');
-    await expect.poll(() => cell('tsx')).toBe('Lendemain de Noël (jour de remplacement)');
-    expect(await cell('cra')).toBe('absent de cette liste');
-    await page.goto(`${site.url}/en/date/?d=2026-12-24`, { waitUntil: 'networkidle' });
-    await expect.poll(() => cell('tsx')).toContain('closes at 1:00 p.m.');
-    await page.goto(`${site.url}/en/date/?d=1950-07-01`, { waitUntil: 'networkidle' });
-    await expect.poll(() => cell('tsx')).toBe('no source for that year');
-    expect(await cell('interpretation-ca')).not.toBe('no source for that year');
+    const page = await site.open('/fr/date/?d=2026-12-28');
+    expect(await cell(page, 'tsx')).toBe('Lendemain de Noël (jour de remplacement)');
+    expect(await cell(page, 'cra')).toBe('absent de cette liste');
+    await goTo(page, '/en/date/?d=2026-12-24');
+    expect(await cell(page, 'tsx')).toContain('closes at 1:00 p.m.');
+    await goTo(page, '/en/date/?d=1950-07-01');
+    expect(await cell(page, 'tsx')).toBe('no source for that year');
+    expect(await cell(page, 'interpretation-ca')).not.toBe('no source for that year');
   });
 
   test('the page of a holiday names the lists on which it stands', async () => {
-    await open('/en/boxing-day/');
+    const page = await site.open('/en/boxing-day/');
     const named = await page.locator('section:has(#lists) a').allTextContents();
     expect(named).toContain('Toronto Stock Exchange trading holidays');
     expect(named).not.toContain('“Holiday” in Quebec statutes (time limits)');

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright } from 'playwright-core';
 
@@ -25,6 +26,15 @@ export async function chromiumCommand(): Promise<{ executablePath: string; args:
   return { executablePath: CHROME_PATH ?? (await chromium.executablePath()), args };
 }
 
+/** The first test file to run unpacks the browser; until it has, the others find the program busy (execve(2), ETXTBSY). */
 async function launch(): Promise<Browser> {
-  return playwright.launch({ ...(await chromiumCommand()), headless: true });
+  const command = await chromiumCommand();
+  for (;;) {
+    try {
+      return await playwright.launch({ ...command, headless: true });
+    } catch (error) {
+      if (!String(error).includes('ETXTBSY')) throw error;
+      await setTimeout(200);
+    }
+  }
 }

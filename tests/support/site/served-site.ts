@@ -1,8 +1,27 @@
-import { afterAll, beforeAll } from 'vitest';
-import { closeBrowser } from './browser.ts';
+import type { BrowserContextOptions, Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { closeBrowser, sharedBrowser } from './browser.ts';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
 
 type Addresses = Pick<BuiltSite, 'url' | 'siteUrl'>;
+
+export interface Reader extends Omit<BrowserContextOptions, 'viewport'> {
+  /** Of the window, in pixels. */
+  readonly width?: number;
+  /** When the reader comes, as in `2026-11-21T17:00:00Z`. The page's clock stands still there. */
+  readonly now?: string;
+  /** The place that the reader chose before. */
+  readonly place?: string;
+  /** What the page shows once it has answered, as a selector. */
+  readonly until?: string;
+}
+
+interface SiteInBrowser extends Addresses {
+  /** An empty page of a reader's own, which closes with the test. An address in it may begin with its path. */
+  newPage(reader?: Reader): Promise<Page>;
+  /** A page that has loaded and answered. */
+  open(path: string, reader?: Reader): Promise<Page>;
+}
 
 /** Serves the last build before the tests of a file and ends the server after them. */
 export function servedSite(): Addresses {
@@ -26,8 +45,41 @@ export function servedSite(): Addresses {
 }
 
 /** The same for tests that look at pages: the shared browser is closed before the server. */
-export function siteInBrowser(): Addresses {
+export function siteInBrowser(): SiteInBrowser {
   const site = servedSite();
   afterAll(closeBrowser);
-  return site;
+  const newPage = async ({ width = 1280, now, place, until, ...options }: Reader = {}): Promise<Page> => {
+    const browser = await sharedBrowser();
+    const viewport = { width, height: 844 };
+    const context = await browser.newContext({ baseURL: site.url, viewport, locale: 'en-CA', ...options });
+    onTestFinished(() => context.close());
+    if (place) await context.addInitScript((code) => localStorage.setItem('statdays-scope', code), place);
+    const page = await context.newPage();
+    if (now) {
+      await page.clock.install({ time: new Date(now) });
+      await page.clock.pauseAt(new Date(now));
+    }
+    return page;
+  };
+  const open = async (path: string, reader: Reader = {}): Promise<Page> => {
+    const page = await newPage(reader);
+    await goTo(page, path, reader.until);
+    return page;
+  };
+  return Object.assign(site, { newPage, open });
+}
+
+/** What waits for its script until that has written the reader's day is ready then; any other page is at once. */
+const READY = 'html[data-ready], html:not([data-themed]), body:not(:has(.waits))';
+
+/** Waits until a page is ready and has what a selector names. */
+export async function isReady(page: Page | Frame, until = 'html'): Promise<void> {
+  await page.waitForSelector(READY, { state: 'attached' });
+  await page.waitForSelector(until, { state: 'attached' });
+}
+
+/** Leads a page to another address. */
+export async function goTo(page: Page, path: string, until?: string): Promise<void> {
+  await page.goto(path);
+  await isReady(page, until);
 }

@@ -1,0 +1,77 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeViolations } from '../../support/site/axe-violations.ts';
+import { goTo, siteInBrowser } from '../../support/site/served-site.ts';
+import { IS_EXHAUSTIVE, TEMPLATES } from '../../support/site/templates.ts';
+
+const site = siteInBrowser();
+
+const KB = 1024;
+/** What a page may transfer, with its script. */
+const BUDGET = { all: 60 * KB, script: 20 * KB };
+/** The library's almanac with the law in it, and what it says of each optional day in both languages: one chunk, which the pages that compute share. */
+const LAW = 18 * KB;
+/** The rules of computing time with their words in both languages. */
+const RULES = 10 * KB;
+const BUDGETS: Readonly<Record<string, Partial<typeof BUDGET>>> = {
+  date: { all: 64 * KB, script: BUDGET.script + LAW },
+  'business days': { all: 64 * KB, script: BUDGET.script + LAW },
+  deadline: { all: 75 * KB, script: BUDGET.script + LAW + RULES },
+  reference: { all: 80 * KB },
+};
+const COMPRESSED = new Set(['font', 'image']);
+
+/** What words may break; the rest of a page is the same in both languages. */
+const WORDS = ['cat.forms', 'cat.language', 'cat.name-role-value', 'cat.text-alternatives'];
+
+/** What the page complains of, refusals of the content security policy included. */
+function errorsOf(page: Page, path: string): readonly string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    const isMissingPage = message.text().includes('404') && path.includes('no-such-page');
+    if (message.type() === 'error' && !isMissingPage) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
+
+/** Counts the bytes that a page transfers, from now on. */
+function sizesOf(page: Page): () => Promise<typeof BUDGET> {
+  const counted: Promise<{ kind: string; size: number }>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    const sizeOf = (body: Buffer): number => (COMPRESSED.has(kind) ? body : gzipSync(body)).length;
+    counted.push(response.body().then((body) => ({ kind, size: sizeOf(body) })));
+  });
+  const sum = (sizes: readonly { size: number }[]): number => sizes.reduce((all, { size }) => all + size, 0);
+  return async () => {
+    const sizes = await Promise.all(counted);
+    return { all: sum(sizes), script: sum(sizes.filter(({ kind }) => kind === 'script')) };
+  };
+}
+
+/** The other language is looked at whole by `npm run test:all`. */
+const VISITS = TEMPLATES.flatMap(({ name, en, fr, until }) => [
+  { name, path: en, until, isWhole: true },
+  { name, path: fr, until, isWhole: IS_EXHAUSTIVE },
+]);
+
+describe('a first visit', () => {
+  test.each(VISITS)('to $path finds no fault', async ({ name, path, until, isWhole }) => {
+    const page = await site.newPage({ colorScheme: 'light' });
+    const errors = errorsOf(page, path);
+    const sizes = sizesOf(page);
+    await goTo(page, path, until);
+    const wide = await axeViolations(page, isWhole ? {} : { runOnly: WORDS });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = isWhole ? await axeViolations(page, { runOnly: 'color-contrast' }) : [];
+    await page.setViewportSize({ width: 320, height: 844 });
+    const narrow = isWhole ? await axeViolations(page, { runOnly: 'target-size' }) : [];
+    expect({ errors, wide, dark, narrow }).toEqual({ errors: [], wide: [], dark: [], narrow: [] });
+    const budget = { ...BUDGET, ...BUDGETS[name] };
+    const { all, script } = await sizes();
+    expect(all).toBeLessThan(budget.all);
+    expect(script).toBeLessThan(budget.script);
+  });
+});

@@ -1,0 +1,56 @@
+/** Whether to look at everything, as `npm run test:all` does, or at one case of each reason. */
+export const IS_EXHAUSTIVE = Boolean(process.env['TEST_ALL']);
+
+export interface Template {
+  readonly name: string;
+  readonly en: string;
+  readonly fr: string;
+  /** What the page shows once its script has answered. */
+  readonly until?: string;
+}
+
+/** A page of each template, in both languages. */
+export const TEMPLATES: readonly Template[] = [
+  { name: 'home', en: '/en/', fr: '/fr/' },
+  { name: 'place', en: '/en/newfoundland-and-labrador/', fr: '/fr/terre-neuve-et-labrador/' },
+  { name: 'year', en: '/en/newfoundland-and-labrador/2026/', fr: '/fr/saskatchewan/2028/' },
+  {
+    name: 'explorer',
+    en: '/en/explorer/?year=2018&scope=sk&with=qc',
+    fr: '/fr/explorateur/?year=1921&scope=ca&with=ab',
+    until: '#result h2',
+  },
+  {
+    name: 'all places',
+    en: '/en/2027/?places=on,qc&date=2027-08-02',
+    fr: '/fr/2027/?places=on,qc&date=2027-08-02',
+    until: '#answer strong',
+  },
+  { name: 'all places long ago', en: '/en/1957/', fr: '/fr/1957/' },
+  { name: 'holiday', en: '/en/remembrance-day/', fr: '/fr/fete-du-canada/' },
+  {
+    name: 'holiday of the past',
+    en: '/en/coronation-of-king-george-v/',
+    fr: '/fr/couronnement-du-roi-george-v/',
+  },
+  { name: 'holidays', en: '/en/holidays/', fr: '/fr/jours-feries/' },
+  { name: 'lists', en: '/en/lists/', fr: '/fr/listes/' },
+  { name: 'list', en: '/en/lists/canada-post/2026/', fr: '/fr/listes/civil-procedure-on/2027/' },
+  { name: 'date', en: '/en/date/?d=2027-08-02', fr: '/fr/date/?d=2029-07-01' },
+  { name: 'business days', en: '/en/business-days/', fr: '/fr/jours-ouvrables/', until: '#added strong' },
+  {
+    name: 'deadline',
+    en: '/en/deadline/?list=federal-courts-ca&date=2026-12-10&days=10',
+    fr: '/fr/delai/?list=civil-procedure-qc&date=2026-12-15&days=10',
+    until: '#result h2',
+  },
+  { name: 'week', en: '/en/week/', fr: '/fr/semaine/' },
+  { name: 'changes', en: '/en/changes/', fr: '/fr/modifications/' },
+  { name: 'documentation', en: '/en/docs/', fr: '/fr/docs/' },
+  { name: 'quick start', en: '/en/docs/quick-start/', fr: '/fr/docs/quick-start/' },
+  { name: 'reference', en: '/en/docs/reference/', fr: '/fr/docs/reference/' },
+  { name: 'data quality', en: '/en/docs/quality/', fr: '/fr/docs/quality/' },
+  { name: 'week rules', en: '/en/docs/weeks/', fr: '/fr/docs/weeks/' },
+  { name: 'console', en: '/en/docs/console/', fr: '/fr/docs/console/' },
+  { name: 'not found', en: '/en/no-such-page/', fr: '/fr/no-such-page/' },
+];
