@@ -11,9 +11,11 @@ const ALONE = [
   'tests/host/attacks.test.ts',
   'tests/host/revocation.test.ts',
   'tests/shared-limit.test.ts',
-  'tests/site/every-page/lighthouse.test.ts',
-  'tests/soak/soak.test.ts',
 ];
+
+/** What takes minutes, or needs a quiet machine: `npm run test:all`, nightly. */
+const EXHAUSTIVE = ['tests/site/every-page/lighthouse.test.ts', 'tests/soak/soak.test.ts'];
+const alone = process.env['TEST_ALL'] ? [...ALONE, ...EXHAUSTIVE] : ALONE;
 
 /** What the bundler puts into the edge function. */
 const define = { EDITION: JSON.stringify('test'), VERSION: JSON.stringify(packageJson.version) };
@@ -38,10 +40,10 @@ export default defineConfig({
           ...common,
           name: 'suite',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [...common.exclude, ...ALONE],
+          exclude: [...common.exclude, ...ALONE, ...EXHAUSTIVE],
         },
       },
-      { define, test: { ...common, name: 'alone', include: ALONE, fileParallelism: false } },
+      { define, test: { ...common, name: 'alone', include: alone, fileParallelism: false } },
       ...ZONES.map((zone) => ({
         define,
         test: {
