@@ -14,14 +14,14 @@ export const ROOMS = {
   holidays: ['calendar', 'common'],
   law: ['calendar', 'common', 'holidays'],
   contract: ['calendar', 'common', 'holidays', 'language'],
-  documents: ['calendar', 'common', 'contract', 'holidays', 'language'],
+  documents: ['calendar', 'common', 'contract', 'holidays', 'language', 'law'],
   keys: ['calendar', 'common'],
   provider: ['calendar', 'common', 'holidays', 'law'],
   publish: ['calendar', 'common', 'contract', 'documents', 'holidays', 'language', 'law'],
   api: ['calendar', 'common', 'contract', 'documents', 'holidays', 'keys', 'language'],
   hosts: ['api', 'common', 'contract', 'documents', 'holidays', 'keys', 'language'],
   package: ['calendar', 'contract', 'holidays', 'language'],
-  site: ['calendar', 'contract', 'documents', 'holidays', 'language', 'provider'],
+  site: ['calendar', 'contract', 'documents', 'holidays', 'language', 'law', 'provider'],
 };
 
 /** The folders beside src: the only part of it that one may import, or the only room that it may not. */
@@ -62,6 +62,22 @@ export default {
     ...Object.entries(ROOMS).map(only),
     ...['calendar', 'holidays'].map(pure),
     {
+      name: 'law-for-types',
+      comment:
+        'What runs in browsers and on the edge takes the types of the tables, and not the schemas that check them',
+      severity: 'error',
+      from: { path: '^src/(documents|site)/', pathNot: tests },
+      to: { path: '^src/law/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'data-by-the-law',
+      comment:
+        'src/law reads the data and checks it; documents/calendars/changes.ts reads the ledger of events',
+      severity: 'error',
+      from: { path: ours, pathNot: `${tests}|^src/documents/calendars/changes\\.ts$` },
+      to: { path: '^data/' },
+    },
+    {
       name: 'netlify-imports-its-host',
       severity: 'error',
       from: { path: '^netlify/(?!node_modules/)' },
@@ -94,7 +110,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|data)/' },
+    exclude: { path: '^dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },

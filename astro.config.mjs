@@ -1,14 +1,18 @@
 import { copyFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { answersInDev } from './scripts/serve/dev-answers.ts';
 import { embedLawWithVite } from './src/law/embed.ts';
+import { readEstablishedLaw } from './src/law/read.ts';
 import { sidebar } from './src/site/docs-tree.ts';
-import { alternatesOf, isListed } from './src/site/lib/routes.ts';
+import { createCounterparts, isListed } from './src/site/lib/counterparts.ts';
 import { searchIndex } from './src/site/lib/search/search-index.ts';
 
+const { law, slugs } = readEstablishedLaw(fileURLToPath(new URL('data', import.meta.url)));
+const { alternatesOf } = createCounterparts(law.scopes, slugs);
 const site = process.env.SITE_URL ?? 'http://localhost:4321';
 // Astro need not tell its makers of each build.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';

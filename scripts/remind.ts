@@ -7,5 +7,5 @@ import { readEstablishedLaw } from '../src/law/read.ts';
 /** Prints the text of an issue on the published lists whose next year is to be read; nothing where there is none. */
 const data = fileURLToPath(new URL('../data', import.meta.url));
 const { law, lists, listEvidence } = readEstablishedLaw(data);
-const { day } = todayIn('America/Toronto', Date.now());
-process.stdout.write(toReminder(createLists(lists, law.holidays), listEvidence, day));
+const { day } = todayIn(law.zones, 'America/Toronto', Date.now());
+process.stdout.write(toReminder(createLists(lists, law.holidays), listEvidence.descriptions, day));

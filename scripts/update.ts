@@ -1,6 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { formatDate } from '../src/calendar/day.ts';
-import { todayIn } from '../src/calendar/today.ts';
 import { DataError } from '../src/common/data-error.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../src/holidays/law.ts';
 import { readLaw } from '../src/law/read.ts';
@@ -9,7 +7,8 @@ import { needsAttention, toUpdateReport } from '../src/provider/report.ts';
 import { createProgress } from './build/progress.ts';
 import { fail, npmCommand } from './command.ts';
 
-const today = formatDate(todayIn('America/Toronto', Date.now()).day);
+/** YYYY-MM-DD, as en-CA writes a date. */
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format();
 const settings = readUpdateSettings(npmCommand('update', 2), process.argv.slice(2), process.env, today);
 const data = settings.data ?? fileURLToPath(new URL('../data', import.meta.url));
 const years = settings.offline ? [] : yearsFrom(FIRST_YEAR, LAST_YEAR);

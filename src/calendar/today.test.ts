@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { law } from '../../tests/support/law/law.ts';
 import { formatDate } from './day.ts';
 import { todayIn } from './today.ts';
 
@@ -101,18 +102,20 @@ describe('today in a zone, and when it ends', () => {
       '2026-03-08T05:00:00Z',
     ],
   ])('%s', (_name, zone, now, date, end) => {
-    const today = todayIn(zone, Date.parse(now));
+    const today = todayIn(law.zones, zone, Date.parse(now));
     expect(formatDate(today.day)).toBe(date);
     expect(new Date(today.endsAt).toISOString()).toBe(new Date(end).toISOString());
   });
 
   test('the platform is asked nothing about a zone and a year of the table', () => {
     vi.stubGlobal('Intl', undefined);
-    expect(() => todayIn('America/Vancouver', Date.parse('2026-11-22T07:30:00Z'))).not.toThrow();
-    expect(() => todayIn('America/Vancouver', Date.parse('2019-12-31T12:00:00Z'))).toThrow(TypeError);
+    expect(() => todayIn(law.zones, 'America/Vancouver', Date.parse('2026-11-22T07:30:00Z'))).not.toThrow();
+    expect(() => todayIn(law.zones, 'America/Vancouver', Date.parse('2019-12-31T12:00:00Z'))).toThrow(
+      TypeError,
+    );
   });
 
   test('an unknown zone is refused', () => {
-    expect(() => todayIn('America/Nowhere', 0)).toThrow(RangeError);
+    expect(() => todayIn(law.zones, 'America/Nowhere', 0)).toThrow(RangeError);
   });
 });

@@ -1,5 +1,5 @@
 import type { Day } from './day.ts';
-import { zoneOffset } from './zone-offset.ts';
+import { type ZoneTable, zoneOffset } from './zone-offset.ts';
 
 export interface Today {
   readonly day: Day;
@@ -14,10 +14,11 @@ const DAY_MS = 24 * HOUR_MS;
  * The date in an IANA time zone at an instant (Unix milliseconds), by the offsets of {@link zoneOffset}.
  * @throws {RangeError} for an unknown zone
  */
-export function todayIn(timeZone: string, now: number): Today {
-  const offset = zoneOffset(timeZone, now);
+export function todayIn(zones: ZoneTable, timeZone: string, now: number): Today {
+  const offsetAt = (instant: number): number => zoneOffset(zones, timeZone, instant);
+  const offset = offsetAt(now);
   const day = Math.floor((now + offset) / DAY_MS);
-  return { day, endsAt: beginningOf(day + 1, timeZone, offset) };
+  return { day, endsAt: beginningOf(day + 1, offset, offsetAt) };
 }
 
 /** The date at an instant (Unix milliseconds) by a clock that is always so many hours ahead of UTC, or behind it. */
@@ -28,11 +29,11 @@ export function todayAt(hours: number, now: number): Today {
 }
 
 /** The first instant of a day, whose clock had an offset some time before. */
-function beginningOf(day: Day, timeZone: string, before: number): number {
+function beginningOf(day: Day, before: number, offsetAt: (instant: number) => number): number {
   const unchanged = day * DAY_MS - before;
-  const offset = zoneOffset(timeZone, unchanged);
+  const offset = offsetAt(unchanged);
   if (offset === before) return unchanged;
   const changed = day * DAY_MS - offset;
   // A clock that is put forward at midnight shows no midnight: the day begins with the change.
-  return zoneOffset(timeZone, changed) === offset ? changed : unchanged;
+  return offsetAt(changed) === offset ? changed : unchanged;
 }

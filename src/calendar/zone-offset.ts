@@ -1,5 +1,22 @@
-import table from '../../data/zones.json' with { type: 'json' };
 import { toDay } from './day.ts';
+
+/** The clock of a time zone. */
+export interface ZoneOffsets {
+  /** Minutes to add to UTC, from each change on. */
+  readonly offsets: readonly number[];
+  /** YYYY-MM-DDTHH:mm by the clock as it was before; the first is the beginning of the table, in UTC. */
+  readonly changes: readonly string[];
+}
+
+/** The offsets of the time zones of our scopes from 2020 to 2037, so that all hosts agree however old their own zone data is. */
+export interface ZoneTable {
+  /** The edition of the zone data that it was made from, such as 2026c. */
+  readonly tz: string;
+  /** The instant at which it ends, YYYY-MM-DDTHH:mmZ. */
+  readonly until: string;
+  /** By IANA name, each from the beginning of the table on. */
+  readonly zones: Readonly<Record<string, ZoneOffsets>>;
+}
 
 /** A time with one offset: where it begins, in Unix milliseconds, and the milliseconds to add to UTC. */
 interface Stretch {
@@ -8,36 +25,33 @@ interface Stretch {
 }
 
 const MINUTE = 60_000;
-const UNTIL = Date.parse(table.until);
-const zones = new Map(Object.entries(table.zones));
-const NO_OFFSETS = { offsets: [], changes: [] };
-/** Of the zones that were asked for. */
-const stretches = new Map<string, readonly Stretch[]>();
+/** Requests ask for the same few zones again and again. */
+const stretches = new WeakMap<ZoneOffsets, readonly Stretch[]>();
 
-function stretchesOf(timeZone: string): readonly Stretch[] {
-  let known = stretches.get(timeZone);
+/**
+ * What to add to UTC for the time in an IANA zone at an instant, both in milliseconds. Zones and years that the table does not have
+ * follow the platform: hosts may differ there.
+ * @throws {RangeError} for a zone that neither knows
+ */
+export function zoneOffset({ until, zones }: ZoneTable, timeZone: string, instant: number): number {
+  const zone = zones[timeZone];
+  const known = zone && instant < Date.parse(until) ? stretchesOf(zone) : [];
+  const stretch = known.findLast(({ from }) => from <= instant);
+  return stretch?.offset ?? platformOffset(timeZone)(instant);
+}
+
+function stretchesOf(zone: ZoneOffsets): readonly Stretch[] {
+  let known = stretches.get(zone);
   if (!known) {
-    const { offsets, changes } = zones.get(timeZone) ?? NO_OFFSETS;
+    const { offsets, changes } = zone;
     known = offsets.map((minutes, index) => ({
       // A change is told by the clock as it was before.
       from: Date.parse(`${changes[index]}Z`) - (offsets[index - 1] ?? 0) * MINUTE,
       offset: minutes * MINUTE,
     }));
-    stretches.set(timeZone, known);
+    stretches.set(zone, known);
   }
   return known;
-}
-
-/**
- * What to add to UTC for the time in an IANA zone at an instant, both in milliseconds. The time zones of our scopes follow
- * `data/zones.json` from 2020 to 2037, so that all hosts agree however old their own zone data is. Other zones and other years follow
- * the platform: hosts may differ there.
- * @throws {RangeError} for a zone that neither knows
- */
-export function zoneOffset(timeZone: string, instant: number): number {
-  const ofZone = instant < UNTIL ? stretchesOf(timeZone) : [];
-  const stretch = ofZone.findLast(({ from }) => from <= instant);
-  return stretch?.offset ?? platformOffset(timeZone)(instant);
 }
 
 /** The same by the zone data of the platform. Making a formatter takes long, so the zone comes first. */

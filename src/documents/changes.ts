@@ -1,7 +1,6 @@
 import type { ChangesBody } from '../contract/schemas/files.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import type { Change, Correction } from '../holidays/annotations/change.ts';
-import type { LawEvidence } from '../holidays/annotations/evidence.ts';
+import type { Change, Correction, LawEvidence } from '../law/schema.ts';
 import { type Site, sourceOf } from './site.ts';
 
 /** The log of data changes, newest first: each corrected row with what it was, what it is, why, and the sources. */

@@ -1,14 +1,11 @@
 import type { BodyName } from '../contract/operations.ts';
 import { fillPath, type NamesIn } from '../contract/path-template.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import type { Change } from '../holidays/annotations/change.ts';
-import type { LawEvidence } from '../holidays/annotations/evidence.ts';
-import type { WeekendRules } from '../holidays/annotations/weekend-rules.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
-import type { ListEvidence } from '../holidays/lists/description.ts';
 import type { Lists } from '../holidays/lists/lists.ts';
 import { type ByScope, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { LOCALES, type Locale } from '../language/locale.ts';
+import type { Change, LawEvidence, ListEvidence, WeekendRules } from '../law/schema.ts';
 import { eventChanges } from './calendars/changes.ts';
 import { composeFeed } from './calendars/feed.ts';
 import { feedWindow } from './calendars/feed-window.ts';

@@ -1,11 +1,11 @@
 import { formatDate, yearOf } from '../calendar/day.ts';
 import type { CitedPeriod, KeptPeriod, NamedHolidayBody } from '../contract/schemas/files.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import { isBeginningKnown, type LawEvidence } from '../holidays/annotations/evidence.ts';
 import { LAST_YEAR, type LawRow, namedHoliday, yearsFrom } from '../holidays/law.ts';
 import type { Occurrence } from '../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { toAct } from '../holidays/to-holiday.ts';
+import type { Evidence, LawEvidence } from '../law/schema.ts';
 import { type Site, sourceOf } from './site.ts';
 
 /** The years, both inclusive, whose days are told. */
@@ -115,4 +115,9 @@ function daysOf(
 
 function sourceIds({ acts, evidence }: KeptPeriod): readonly string[] {
   return [...evidence.since, ...evidence.now, ...acts.flatMap((act) => act.evidence)];
+}
+
+/** Whether the first year of a row is that of the holiday, and not only where the data start. */
+export function isBeginningKnown(evidence: Evidence | undefined): boolean {
+  return !evidence || evidence.since !== undefined;
 }

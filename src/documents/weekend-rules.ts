@@ -1,7 +1,7 @@
 import type { WeekendRulesBody } from '../contract/schemas/weekend-rules.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import type { Evidence, Note, OwnRules, Rule, WeekendRules } from '../holidays/annotations/weekend-rules.ts';
 import { type ByScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
+import type { Note, OwnRules, Rule, TextEvidence, WeekendRules } from '../law/schema.ts';
 import { type Site, sourceOf } from './site.ts';
 
 /** What the law of every place says in words, with what establishes it. */
@@ -54,7 +54,7 @@ function toNote({ holidays, since, until, en, fr, confidence, evidence }: Note) 
   };
 }
 
-function toEvidence({ title, url, urlFr, quote, official, year }: Evidence) {
+function toEvidence({ title, url, urlFr, quote, official, year }: TextEvidence) {
   const french = urlFr === undefined ? {} : { urlFr };
   return { title, url: url ?? null, ...french, quote, official, year: year ?? null };
 }

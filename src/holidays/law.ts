@@ -1,5 +1,6 @@
 import type { DateRule, Move } from '../calendar/date-rule.ts';
 import { type Day, toDay } from '../calendar/day.ts';
+import type { ZoneTable } from '../calendar/zone-offset.ts';
 import type { ByScope, Scope, ScopeCode } from './scope.ts';
 
 /** The first and the last year that the service lists. */
@@ -147,6 +148,11 @@ export interface HolidayNote extends Words, Years {
 
 /** Everything that a listing is computed from, as plain JSON. Every key that a row names is there. */
 export interface Law {
+  /** YYYY-MM-DD of the data's last change. */
+  readonly revision: string;
+  /** The year that feeds and pages call the current one: the data's, so that a build does not depend on the clock. */
+  readonly referenceYear: number;
+  readonly zones: ZoneTable;
   readonly scopes: readonly Scope[];
   readonly holidays: Readonly<Record<string, NamedHoliday>>;
   /** By the words of the rows: dates in words, and names of dates that changed over time. */

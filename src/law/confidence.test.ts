@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { evidence, law, weekendRules } from '../../tests/support/law/law.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
-import type { Sentence } from '../holidays/annotations/weekend-rules.ts';
 import type { Holiday } from '../holidays/holiday.ts';
 import { CONFIDENCES, type Confidence, covers, FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import type { Sentence } from './schema.ts';
 
 const almanac = createAlmanac(law);
 

@@ -4,34 +4,39 @@ import type { Law } from '../holidays/law.ts';
 import { compactLists } from '../holidays/lists/compact.ts';
 import { toSummary } from '../holidays/lists/description.ts';
 import { byScope } from '../holidays/scope.ts';
-import { readEstablishedLaw } from './read.ts';
+import { type EstablishedLaw, readEstablishedLaw } from './read.ts';
 
 /*
- * A bundle has no data folder to read when it runs, and should not carry the schemas that check it. It imports the checked law from the
- * module `statdays:law`, which exists only in bundles; lists/embedded.d.ts declares it.
+ * A bundle has no data folder to read when it runs, and should not carry the schemas that check it. It imports the checked law from
+ * modules that exist only in bundles; embedded.d.ts here and in src/holidays declares them. A module is a chunk of its own on the
+ * site, so what pages need without the law stands apart.
  */
-const MODULE = 'statdays:law';
-/** The rules of computing time stand in a module of their own, for the pages that count without them. */
-const TIME_LIMITS_MODULE = 'statdays:time-limits';
-const MODULES: Readonly<Record<string, () => string>> = {
-  [MODULE]: lawText,
-  [TIME_LIMITS_MODULE]: timeLimitsText,
-};
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
-/** A bundle leaves out what it does not ask for. */
-function lawText(): string {
-  const { law, evidence, weekendRules, changes, lists, listEvidence } = readEstablishedLaw(DATA);
-  const { timeLimits, ...daysOfLists } = lists;
-  return [
-    onDemand('embeddedLaw', withShortDateKeys(law)),
-    onDemand('embeddedEvidence', evidence),
-    onDemand('embeddedWeekendRules', weekendRules),
-    onDemand('embeddedChanges', changes),
-    onDemand('embeddedLists', compactLists(daysOfLists)),
-    onDemand('embeddedListSummaries', mapValues(listEvidence.descriptions, toSummary)),
-    onDemand('embeddedListEvidence', listEvidence),
-  ].join('');
+const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
+  'statdays:law': ({ law: { zones, ...law }, ...all }) => {
+    const { timeLimits, ...daysOfLists } = all.lists;
+    return [
+      "import { embeddedZones } from 'statdays:zones';\n",
+      onDemand('embeddedLawOnly', withShortDateKeys(law)),
+      'export const embeddedLaw = () => ({ ...embeddedLawOnly(), zones: embeddedZones() });\n',
+      onDemand('embeddedEvidence', all.evidence),
+      onDemand('embeddedWeekendRules', all.weekendRules),
+      onDemand('embeddedChanges', all.changes),
+      onDemand('embeddedDifferences', all.settled),
+      onDemand('embeddedLists', compactLists(daysOfLists)),
+      onDemand('embeddedListSummaries', mapValues(all.listEvidence.descriptions, toSummary)),
+      onDemand('embeddedListEvidence', all.listEvidence),
+    ].join('');
+  },
+  'statdays:time-limits': ({ lists }) => onDemand('embeddedTimeLimits', lists.timeLimits ?? {}),
+  'statdays:zones': ({ law }) => onDemand('embeddedZones', law.zones),
+  'statdays:slugs': ({ law, slugs }) =>
+    onDemand('embeddedScopes', law.scopes) + onDemand('embeddedSlugs', slugs),
+};
+
+function moduleText(id: string): string | undefined {
+  return MODULES[id]?.(readEstablishedLaw(DATA));
 }
 
 function mapValues<From, To>(
@@ -41,12 +46,8 @@ function mapValues<From, To>(
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));
 }
 
-function timeLimitsText(): string {
-  return onDemand('embeddedTimeLimits', readEstablishedLaw(DATA).lists.timeLimits ?? {});
-}
-
-/** Of a date's words, which make the law readable, a listing needs but that they differ. */
-function withShortDateKeys(law: Law): Law {
+/** Listings need distinct keys only, so indices take the place of a date's words. */
+function withShortDateKeys<Tables extends Pick<Law, 'dates' | 'rows'>>(law: Tables): Tables {
   const keys = new Map(Object.keys(law.dates).map((words, index) => [words, `${index}`]));
   const keyOf = (words: string): string => keys.get(words) ?? words;
   return {
@@ -70,18 +71,20 @@ function inLatin1(json: string): string {
   return json.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
+const NAME = 'embed-law';
+
 /** For esbuild. */
 export const embedLaw: EsbuildPlugin = {
-  name: MODULE,
+  name: NAME,
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^statdays:/ }, ({ path }) => ({ path, namespace: MODULE }));
-    onLoad({ filter: /^/, namespace: MODULE }, ({ path }) => ({ contents: MODULES[path]?.() ?? '' }));
+    onResolve({ filter: /^statdays:/ }, ({ path }) => ({ path, namespace: NAME }));
+    onLoad({ filter: /^/, namespace: NAME }, ({ path }) => ({ contents: moduleText(path) ?? '' }));
   },
 };
 
 /** For vite, and so for vitest and Astro. */
 export const embedLawWithVite = {
-  name: MODULE,
+  name: NAME,
   resolveId: (id: string) => (id in MODULES ? `\0${id}` : undefined),
-  load: (id: string) => (id.startsWith('\0statdays:') ? MODULES[id.slice(1)]?.() : undefined),
+  load: (id: string) => (id.startsWith('\0statdays:') ? moduleText(id.slice(1)) : undefined),
 };

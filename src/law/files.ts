@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { SCOPE_CODES } from '../holidays/scope.ts';
+import { slug } from './fields.ts';
 
-/** The texts of the law tables, by their paths in the data folder; none for a file that is not there. */
+/** The texts of the tables, by their paths in the data folder; none for a file that is not there. */
 export type LawFiles = Readonly<Record<string, string>>;
-
-export const lawRowsPath = (scope: string): string => `law/${scope}.json`;
-
-export const WEEKEND_RULES_FILE = 'weekend-rules.json';
 
 const LISTS_FOLDER = 'lists';
 
@@ -17,36 +15,155 @@ export const LIST_SOURCES_FILE = `${LISTS_FOLDER}/sources.json`;
 export const LIST_DISPUTES_FILE = `${LISTS_FOLDER}/disputes.json`;
 export const TIME_LIMITS_FILE = `${LISTS_FOLDER}/time-limits.json`;
 
+/** The files of the lists that hold no days of a list. */
+const LIST_FILES = [LIST_INDEX_FILE, LIST_DAYS_FILE, LIST_SOURCES_FILE, LIST_DISPUTES_FILE, TIME_LIMITS_FILE];
+
+export const lawRowsPath = (scope: string): string => `law/${scope}.json`;
 export const listRowsPath = (list: string): string => `${LISTS_FOLDER}/${list}.json`;
 
 const LAW_PATHS: readonly string[] = [
   'scopes.json',
   'holidays.json',
+  'holiday-slugs.json',
   'dates.json',
   'statutes.json',
   'sources.json',
   'changes.json',
-  WEEKEND_RULES_FILE,
+  'disputes.json',
+  'score/reasons.json',
+  'score/corrections.json',
+  'revision.json',
+  'weekend-rules.json',
+  'zones.json',
   ...SCOPE_CODES.map(lawRowsPath),
 ];
 
 export function readLawFiles(dataDir: string): LawFiles {
-  const paths = [...LAW_PATHS, ...listPaths(dataDir)];
-  const present = paths.filter((path) => existsSync(join(dataDir, path)));
+  const listsDir = join(dataDir, LISTS_FOLDER);
+  const names = existsSync(listsDir) ? readdirSync(listsDir).sort() : [];
+  const lists = names.filter((name) => name.endsWith('.json')).map((name) => `${LISTS_FOLDER}/${name}`);
+  const present = [...LAW_PATHS, ...lists].filter((path) => existsSync(join(dataDir, path)));
   return Object.fromEntries(present.map((path) => [path, readFileSync(join(dataDir, path), 'utf8')]));
-}
-
-function listPaths(dataDir: string): readonly string[] {
-  const folder = join(dataDir, LISTS_FOLDER);
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return names.filter((name) => name.endsWith('.json')).map((name) => `${LISTS_FOLDER}/${name}`);
 }
 
 /** The ids of the lists that have a file. */
 export function listsWithFile(files: LawFiles): readonly string[] {
-  const others = [LIST_INDEX_FILE, LIST_DAYS_FILE, LIST_SOURCES_FILE, LIST_DISPUTES_FILE, TIME_LIMITS_FILE];
   const rows = Object.keys(files).filter(
-    (path) => path.startsWith(`${LISTS_FOLDER}/`) && !others.includes(path),
+    (path) => path.startsWith(`${LISTS_FOLDER}/`) && !LIST_FILES.includes(path),
   );
   return rows.map((path) => path.slice(LISTS_FOLDER.length + 1, -'.json'.length));
+}
+
+/** What is wrong with the tables, and where: file, row (from 1) or key, and what the row says. */
+export interface LawFault {
+  readonly file: string;
+  /** Empty where the fault is that of the whole file. */
+  readonly row: string;
+  readonly message: string;
+}
+
+export function lawFault(file: string, row: string, message: string): LawFault {
+  return { file, row, message };
+}
+
+/** All faults, one a line, for whoever has to mend them. */
+export function describeLawFaults(faults: readonly LawFault[]): string {
+  const lines = faults.map(
+    ({ file, row, message }) => `data/${[file, row].filter(Boolean).join(' ')}: ${message}`,
+  );
+  return `The law tables have faults:\n${lines.join('\n')}`;
+}
+
+/** Reads tables by their schemas and gathers what does not fit. What was refused is left out: look at the faults first. */
+export class TableReader {
+  readonly faults: LawFault[] = [];
+  readonly #files: LawFiles;
+
+  constructor(files: LawFiles) {
+    this.#files = files;
+  }
+
+  /** The rows of an array. */
+  rows<Row>(file: string, schema: z.ZodType<Row>): readonly Row[] {
+    const content = this.#parseFile(file);
+    if (Array.isArray(content)) {
+      return content.flatMap((value, index) => {
+        const row = this.#parse(schema, value, file, `row ${index + 1}`);
+        return row === undefined ? [] : [row];
+      });
+    }
+    if (content !== undefined) this.faults.push(lawFault(file, '', 'is no array'));
+    return [];
+  }
+
+  /** The entries of an object by their keys, which are slugs. */
+  entries<Entry>(file: string, schema: z.ZodType<Entry>): Readonly<Record<string, Entry>> {
+    const content = this.#parseFile(file);
+    if (typeof content === 'object' && content !== null && !Array.isArray(content)) {
+      const entries = Object.entries(content).flatMap(([key, value]) => {
+        this.#parse(slug, key, file, key);
+        const entry = this.#parse(schema, value, file, key);
+        return entry === undefined ? [] : [[key, entry] as const];
+      });
+      return Object.fromEntries(entries);
+    }
+    if (content !== undefined) this.faults.push(lawFault(file, '', 'is no object'));
+    return {};
+  }
+
+  /** A file that is one thing. */
+  whole<Value>(file: string, schema: z.ZodType<Value>): Value | undefined {
+    const content = this.#parseFile(file);
+    return content === undefined ? undefined : this.#parse(schema, content, file, '');
+  }
+
+  #parseFile(file: string): unknown {
+    const text = this.#files[file];
+    if (text === undefined) {
+      this.faults.push(lawFault(file, '', 'is missing'));
+      return undefined;
+    }
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      this.faults.push(lawFault(file, '', `is no JSON: ${describeSyntax(text, String(error))}`));
+      return undefined;
+    }
+  }
+
+  #parse<Value>(schema: z.ZodType<Value>, value: unknown, file: string, row: string): Value | undefined {
+    const parsed = schema.safeParse(value, {
+      error: ({ code, input }) => (code === 'invalid_type' && input === undefined ? 'is missing' : undefined),
+    });
+    for (const { path, message } of parsed.error?.issues ?? []) {
+      this.faults.push(lawFault(file, row, [path.join('.'), message].filter(Boolean).join(': ')));
+    }
+    return parsed.data;
+  }
+}
+
+/** What JSON.parse says of a text, with line and column. */
+function describeSyntax(text: string, error: string): string {
+  const before = text.slice(0, faultOffset(text, error)).split('\n');
+  const message = error.replace(
+    /^SyntaxError: |, (\.\.\.)?".* is not valid JSON$| in JSON at position .*$/gsu,
+    '',
+  );
+  return `${message}, line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+/** V8 tells the offset of a fault, but not of an unexpected token: it is the first of its kind with which the text so far is refused alike. */
+function faultOffset(text: string, error: string): number {
+  const [, position] = /at position (\d+)/.exec(error) ?? [];
+  if (position !== undefined) return Number(position);
+  const [message, token] = /Unexpected token '(.)'/su.exec(error) ?? [];
+  if (message === undefined || token === undefined) return text.length;
+  for (let offset = text.indexOf(token); offset >= 0; offset = text.indexOf(token, offset + 1)) {
+    try {
+      JSON.parse(text.slice(0, offset + 1));
+    } catch (cause) {
+      if (String(cause).includes(message)) return offset;
+    }
+  }
+  return text.length;
 }

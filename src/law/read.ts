@@ -1,18 +1,21 @@
+import type { Day } from '../calendar/day.ts';
 import { DataError } from '../common/data-error.ts';
-import type { Change } from '../holidays/annotations/change.ts';
-import type { LawEvidence } from '../holidays/annotations/evidence.ts';
-import type { WeekendRules } from '../holidays/annotations/weekend-rules.ts';
 import type { Law } from '../holidays/law.ts';
-import type { ListEvidence } from '../holidays/lists/description.ts';
 import type { ListTables } from '../holidays/lists/list.ts';
-import type { ByScope } from '../holidays/scope.ts';
-import { checkLaw } from './check/check.ts';
-import { describeLawFaults, type LawFault } from './fault.ts';
-import { type LawFiles, listsWithFile, readLawFiles } from './files.ts';
-import { checkLists } from './lists/check.ts';
-import { listEvidenceOf, listsOf, readListTables } from './lists/tables.ts';
-import { TableReader } from './tables/reader.ts';
-import { evidenceOf, lawOf, present, readTables, weekendRulesOf } from './tables/tables.ts';
+import { type ByScope, byScope } from '../holidays/scope.ts';
+import { checkLaw } from './check.ts';
+import { checkLists } from './check-lists.ts';
+import {
+  describeLawFaults,
+  type LawFault,
+  type LawFiles,
+  listsWithFile,
+  readLawFiles,
+  TableReader,
+} from './files.ts';
+import { listEvidenceOf, listsOf, readListTables } from './lists.ts';
+import type { Change, LawEvidence, ListEvidence, SettledDifferences, Slugs, WeekendRules } from './schema.ts';
+import { evidenceOf, lawOf, readTables, weekendRulesOf } from './tables.ts';
 
 /** The law, what establishes it, what it says in words on weekends and pay, what changed in it; and the named lists, with what establishes them. */
 export interface EstablishedLaw {
@@ -21,6 +24,9 @@ export interface EstablishedLaw {
   readonly weekendRules: ByScope<WeekendRules>;
   /** The newest first. */
   readonly changes: readonly Change[];
+  readonly settled: SettledDifferences;
+  /** The words of the holidays' addresses, by id. */
+  readonly slugs: Readonly<Record<string, Slugs>>;
   readonly lists: ListTables;
   readonly listEvidence: ListEvidence;
 }
@@ -40,31 +46,31 @@ export function readLaw(dataDir: string): Law {
 
 /**
  * The law of a data folder: the only way from its files to a {@link Law}.
+ * @param today where given, a revision after it is a fault
  * @throws {DataError} with every fault of the tables
  */
-export function readEstablishedLaw(dataDir: string): EstablishedLaw {
-  const reading = parseLaw(readLawFiles(dataDir));
+export function readEstablishedLaw(dataDir: string, today?: Day): EstablishedLaw {
+  const reading = parseLaw(readLawFiles(dataDir), today);
   if (reading.kind === 'faults') throw new DataError(describeLawFaults(reading.faults));
   return reading;
 }
 
-export function parseLaw(files: LawFiles): LawReading {
+/** Holds each row of all tables against its schema, and then, if all of them fit, the tables against each other. */
+export function parseLaw(files: LawFiles, today?: Day): LawReading {
   const reader = new TableReader(files);
   const tables = readTables(reader);
-  const lists = readListTables(reader);
-  const isComplete = reader.faults.length === 0;
-  const faults = [
-    ...reader.faults,
-    ...checkLaw(tables, isComplete),
-    ...checkLists(lists, tables, listsWithFile(files), isComplete),
-  ];
+  const lists = readListTables(reader, listsWithFile(files));
+  if (reader.faults.length > 0) return { kind: 'faults', faults: reader.faults };
+  const faults = [...checkLaw(tables, today), ...checkLists(lists, tables)];
   if (faults.length > 0) return { kind: 'faults', faults };
   return {
     kind: 'law',
     law: lawOf(tables),
     evidence: evidenceOf(tables),
-    weekendRules: weekendRulesOf(tables),
-    changes: present(tables.changes),
+    weekendRules: byScope((code) => weekendRulesOf(tables, code)),
+    changes: tables.changes,
+    settled: tables.settled,
+    slugs: tables.slugs,
     lists: listsOf(lists),
     listEvidence: listEvidenceOf(lists),
   };

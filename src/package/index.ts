@@ -144,8 +144,9 @@ export function week(date: string): WeekNumbers {
  * @throws {ArgumentError} for a province that there is not
  */
 export function today(province?: Place): string {
-  const { timeZone } = bundledAlmanac().scope(readScope(province));
-  return formatDate(todayIn(timeZone, Date.now()).day);
+  const { law, scope } = bundledAlmanac();
+  const { timeZone } = scope(readScope(province));
+  return formatDate(todayIn(law.zones, timeZone, Date.now()).day);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Holiday } from '../holidays/holiday.ts';
 import { PROVINCE_CODES, regionOf, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import type { Dispute } from '../law/schema.ts';
 import { type ProviderRow, toSlug } from './rows.ts';
 
 /** Which holiday of ours a name of the provider's means; a row with scopes holds in those alone. */
@@ -55,8 +56,7 @@ function reaches(row: ProviderRow, scope: ScopeCode): boolean {
   return row.counties === null || row.counties.includes(regionOf(scope));
 }
 
-export const DIFFERENCE_KINDS = ['law-only', 'provider-only', 'other-date'] as const;
-export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+export type DifferenceKind = Dispute['difference'];
 
 /** Where the provider and the law tables do not say the same of one holiday, in one scope and year. */
 export interface Difference {

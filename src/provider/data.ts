@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { toJsonRows } from '../common/json-rows.ts';
 import { writeWhole } from '../common/write-atomically.ts';
-import type { Change } from '../holidays/annotations/change.ts';
-import { changeSchema, revisionSchema } from '../law/tables/schema.ts';
+import { type Change, changeSchema, type Dispute, disputeSchema, revisionSchema } from '../law/schema.ts';
 import type { YearAnswer } from './ask.ts';
 import { type ProviderNames, providerNamesSchema } from './compare.ts';
 import { decode, plain, readDataFile } from './decode.ts';
 import { implausibility } from './plausibility.ts';
-import { type Dispute, disputeSchema, type Fallback, fallbackSchema } from './reconcile.ts';
+import { type Fallback, fallbackSchema } from './reconcile.ts';
 import { inOrder, type ProviderRow, providerRowSchema } from './rows.ts';
 
 // What the data folder holds of the provider, and what an update writes there.

@@ -1,7 +1,8 @@
 import type { Almanac } from '../holidays/almanac.ts';
 import { SCOPE_CODES } from '../holidays/scope.ts';
+import type { Dispute } from '../law/schema.ts';
 import { compare, type ProviderNames, providerHolidays } from './compare.ts';
-import { type Dispute, settles } from './reconcile.ts';
+import { settles } from './reconcile.ts';
 import { type ProviderRow, REGIONS } from './rows.ts';
 
 /** Why an answer that fits its schema cannot be right; undefined where it may be. */

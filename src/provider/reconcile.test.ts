@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { DATA } from '../../tests/support/law/data-folder.ts';
 import { law } from '../../tests/support/law/law.ts';
 import { SCOPE_CODES } from '../holidays/scope.ts';
+import type { Dispute } from '../law/schema.ts';
 import { runReconcile } from './commands.ts';
 import { holidayIdOf, providerHolidays } from './compare.ts';
 import { readProviderData } from './data.ts';
-import { type Dispute, fallbackRows, reconcile, type Witness } from './reconcile.ts';
+import { fallbackRows, reconcile, type Witness } from './reconcile.ts';
 import { toReport } from './report.ts';
 import { type ProviderRow, REGIONS } from './rows.ts';
 

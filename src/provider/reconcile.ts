@@ -4,15 +4,9 @@ import { formatDate } from '../calendar/day.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import { covers, FIRST_YEAR, LAST_YEAR, type Law } from '../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-import { url, years } from '../law/tables/schema.ts';
-import { dateWords } from '../law/tables/words.ts';
-import {
-  compare,
-  DIFFERENCE_KINDS,
-  type Difference,
-  type ProviderNames,
-  providerHolidays,
-} from './compare.ts';
+import { dateWords } from '../law/fields.ts';
+import type { Dispute } from '../law/schema.ts';
+import { compare, type Difference, type ProviderNames, providerHolidays } from './compare.ts';
 import { fallbackFields, type ProviderRow } from './rows.ts';
 
 /**
@@ -38,24 +32,6 @@ export function fallbackRows(fallback: Fallback, year: number): readonly Provide
     return { date: formatDate(date), name: row.name, counties: row.counties, types: row.types };
   });
 }
-
-const text = z.string().trim().min(1);
-
-/** A known difference, decided once: for these scopes and years, why the law tables are right, and who says so. */
-export const disputeSchema = z.strictObject({
-  scopes: z.array(z.enum(SCOPE_CODES)).min(1),
-  /** Ids. */
-  holidays: z.array(text).min(1),
-  difference: z.enum(DIFFERENCE_KINDS),
-  /** Both inclusive, and open where left out. */
-  ...years,
-  reasonEn: text,
-  reasonFr: text,
-  /** `urlFr`: its French text, where there is one. */
-  source: z.strictObject({ nameEn: text, nameFr: text, url, urlFr: url.exactOptional() }),
-});
-
-export type Dispute = Readonly<z.infer<typeof disputeSchema>>;
 
 /** Where a dispute settles nothing: one of its holidays in one of its scopes. */
 export interface StaleDispute {

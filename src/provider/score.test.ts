@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { law } from '../../tests/support/law/law.ts';
+import type { Reason } from '../law/schema.ts';
 import type { ProviderHoliday } from './compare.ts';
-import { type Peer, type Reason, score } from './score.ts';
+import { type Peer, score } from './score.ts';
 
 /** A peer that lists these dates, by id, in Prince Edward Island every year, and nothing elsewhere. */
 function peerOf(datesIn: (year: number) => Readonly<Record<string, readonly string[]>>): Peer {

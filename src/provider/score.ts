@@ -5,15 +5,14 @@ import { createAlmanac } from '../holidays/almanac.ts';
 import type { Holiday } from '../holidays/holiday.ts';
 import { type Law, yearsFrom } from '../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import { disputeSchema, type Reason, reasonSchema } from '../law/schema.ts';
 import { compare, type Difference, type DifferenceKind, type ProviderHoliday } from './compare.ts';
 import { readDataFile } from './decode.ts';
-import { disputeSchema, settles } from './reconcile.ts';
+import { settles } from './reconcile.ts';
 
 // How our statutory days compare with those that others list.
 
-/** The provider, and two libraries. */
-const PEER_IDS = ['nager-date', 'date-holidays', 'python-holidays'] as const;
-export type PeerId = (typeof PEER_IDS)[number];
+export type PeerId = Reason['peers'][number];
 
 export interface Peer {
   readonly id: PeerId;
@@ -24,18 +23,6 @@ export interface Peer {
    */
   holidays(scope: ScopeCode, year: number): ReadonlyMap<string, ProviderHoliday> | undefined;
 }
-
-/** Whose error a difference is; open where the sources do not tell, or where the law allows both. */
-const ERRORS = ['theirs', 'ours', 'open'] as const;
-export type ErrorOf = (typeof ERRORS)[number];
-
-const reasonSchema = disputeSchema.extend({
-  peers: z.array(z.enum(PEER_IDS)).min(1),
-  error: z.enum(ERRORS),
-});
-
-/** Why some peers differ from the law tables, and whose error that is. */
-export type Reason = Readonly<z.infer<typeof reasonSchema>>;
 
 /**
  * The reasons of `data/score/reasons.json`, and the disputes with the data provider, which are settled as its errors.
@@ -58,7 +45,7 @@ export interface Substitutes {
 }
 
 /** A peer's listings of a scope beside ours. */
-export interface Tally extends Readonly<Record<ErrorOf, number>> {
+export interface Tally extends Readonly<Record<Reason['error'], number>> {
   readonly scope: ScopeCode;
   /** Holidays that either lists, each counted once a year. */
   readonly compared: number;
@@ -117,7 +104,8 @@ export function score(law: Law, peers: readonly Peer[], reasons: readonly Reason
           return { difference, reason: applicable.find((reason) => settles(reason, difference)) };
         }),
       );
-      const count = (error?: ErrorOf) => explained.filter(({ reason }) => reason?.error === error).length;
+      const count = (error?: Reason['error']) =>
+        explained.filter(({ reason }) => reason?.error === error).length;
       tallies.push({
         scope,
         compared: agreed + explained.length,

@@ -4,7 +4,6 @@ import type { DataSet } from '../documents/data-files.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import { createLists } from '../holidays/lists/lists.ts';
 import { readEstablishedLaw } from '../law/read.ts';
-import { revisionSchema } from '../law/tables/schema.ts';
 import { readJson } from './read-json.ts';
 
 const packageSchema = z.object({ version: z.string() });
@@ -15,7 +14,6 @@ const packageSchema = z.object({ version: z.string() });
  */
 export async function readDataSet(root: string): Promise<DataSet> {
   const dataDir = join(root, 'data');
-  const { revision, referenceYear } = await readJson(join(dataDir, 'revision.json'), revisionSchema);
   const { law, lists, ...established } = readEstablishedLaw(dataDir);
   const { version } = await readJson(join(root, 'package.json'), packageSchema);
   return {
@@ -25,8 +23,8 @@ export async function readDataSet(root: string): Promise<DataSet> {
     weekendRules: established.weekendRules,
     changes: established.changes,
     listEvidence: established.listEvidence,
-    revision,
-    referenceYear,
+    revision: law.revision,
+    referenceYear: law.referenceYear,
     version,
   };
 }

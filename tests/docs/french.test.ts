@@ -1,8 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import changes from '../../data/changes.json' with { type: 'json' };
-import disputes from '../../data/disputes.json' with { type: 'json' };
-import corrections from '../../data/score/corrections.json' with { type: 'json' };
-import reasons from '../../data/score/reasons.json' with { type: 'json' };
 import { dayOf } from '../../src/calendar/day.ts';
 import { PARAMETERS } from '../../src/contract/parameters.ts';
 import { type ProblemText, toProblemBody } from '../../src/contract/problem.ts';
@@ -16,7 +12,7 @@ import starlight from '../../src/site/content/i18n/fr-CA.json' with { type: 'jso
 import { DOCS_TREE } from '../../src/site/docs-tree.ts';
 import pages from '../../src/site/i18n/fr.json' with { type: 'json' };
 import { schemaRows } from '../../src/site/lib/calls/schema-rows.ts';
-import { weekendRules } from '../support/law/law.ts';
+import { changes, settled, weekendRules } from '../support/law/law.ts';
 import { frenchFaults } from './french-faults.ts';
 import { readSource } from './sources.ts';
 
@@ -33,8 +29,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     schemaRows(schema).map(({ description }) => description.fr),
   ),
   'calendar files': calendarSentences(),
-  'the disputes': disputes.flatMap(({ reasonFr, source }) => [reasonFr, source.nameFr]),
-  'the reasons of the score': [...reasons, ...corrections].flatMap(({ reasonFr, source }) => [
+  'the disputes': settled.provider.flatMap(({ reasonFr, source }) => [reasonFr, source.nameFr]),
+  'the reasons of the score': [...settled.peers, ...settled.firstEdition].flatMap(({ reasonFr, source }) => [
     reasonFr,
     source.nameFr,
   ]),

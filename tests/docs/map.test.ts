@@ -57,7 +57,7 @@ describe('the pages of src/site', () => {
   test.each([
     ["import { createApi } from '../../api/create-api.ts';", 'src/api/create-api.ts'],
     ["import '../../hosts/node/config.ts';", 'src/hosts/node/config.ts'],
-    ['const { law } = await import("../../law/read.ts");', 'src/law/read.ts'],
+    ['const { build } = await import("../../publish/build.ts");', 'src/publish/build.ts'],
     ["import type { Law } from '../../../tests/support/law/law.ts';", 'tests/support/law/law.ts'],
   ])('may not say %s', (line, target) => {
     expect(forbidden('src/site/pages/404.astro', line)).toEqual([target]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatDate, yearOf } from '../../src/calendar/day.ts';
-import type { ListDispute } from '../../src/law/lists/schema.ts';
+import type { ListDispute } from '../../src/law/list-schema.ts';
 import { lists } from '../support/hosts/test-api.ts';
 import { DATA } from '../support/law/data-folder.ts';
 import peers from './tsx-peers.json' with { type: 'json' };

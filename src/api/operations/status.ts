@@ -1,4 +1,3 @@
-import revision from '../../../data/revision.json' with { type: 'json' };
 import type { StatusBody } from '../../contract/schemas/bodies.ts';
 import { toJson } from '../../documents/site.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
@@ -19,7 +18,7 @@ export function createStatus(almanac: Almanac, ports: Ports) {
 
 function statusBody(almanac: Almanac, { version, edition, startedAt }: Ports): StatusBody {
   return {
-    revision: revision.revision,
+    revision: almanac.law.revision,
     scopes: SCOPE_CODES.length,
     years: { first: FIRST_YEAR, last: LAST_YEAR },
     holidays: countStatutory(almanac.law),

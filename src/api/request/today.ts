@@ -13,7 +13,7 @@ interface Validity {
 
 /** Today in the capital of a scope. */
 export function todayOf(almanac: Almanac, scope: ScopeCode, now: number): Today {
-  return todayIn(almanac.scope(scope).timeZone, now);
+  return todayIn(almanac.law.zones, almanac.scope(scope).timeZone, now);
 }
 
 /** The date that a call names, or today in the place. */

@@ -1,4 +1,4 @@
-/// <reference types="./embedded.d.ts" />
+/// <reference types="../embedded.d.ts" />
 import { embeddedLaw, embeddedLists } from 'statdays:law';
 import { embeddedTimeLimits } from 'statdays:time-limits';
 import { expandLists } from './compact.ts';

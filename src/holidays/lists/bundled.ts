@@ -1,4 +1,4 @@
-/// <reference types="./embedded.d.ts" />
+/// <reference types="../embedded.d.ts" />
 import { embeddedLaw, embeddedListSummaries, embeddedLists } from 'statdays:law';
 import { type Almanac, createAlmanac } from '../almanac.ts';
 import { expandLists } from './compact.ts';

@@ -1,4 +1,3 @@
-import type { Source } from '../annotations/evidence.ts';
 import type { Certainty, HolidayNames, Words, Years } from '../law.ts';
 
 /** Of an act or an agreement that says which days are holidays, or of a publisher that says it anew for each year. */
@@ -39,11 +38,4 @@ export interface DayEvidence extends Certainty {
 export interface Clause extends Words, Years {
   /** Keys of the sources. */
   readonly evidence: readonly string[];
-}
-
-/** What establishes the lists, and what they are. */
-export interface ListEvidence {
-  readonly sources: Readonly<Record<string, Source>>;
-  /** By the ids of the lists. */
-  readonly descriptions: Readonly<Record<string, ListDescription>>;
 }

@@ -9,9 +9,11 @@ const PUBLISHED = ['tsx', 'canada-post', 'payments', 'cra'];
 const last = Math.max(...PUBLISHED.map((id) => lists.years(id).at(-1) ?? 0));
 
 const remembered = (date: string) =>
-  [...toReminder(lists, listEvidence, dayOf(date)).matchAll(/^- `(.+?)`: .+, up to \d{4}: https?:/gm)].map(
-    ([, id]) => id,
-  );
+  [
+    ...toReminder(lists, listEvidence.descriptions, dayOf(date)).matchAll(
+      /^- `(.+?)`: .+, up to \d{4}: https?:/gm,
+    ),
+  ].map(([, id]) => id);
 
 const upToDate = PUBLISHED.filter((id) => lists.years(id).at(-1) === last);
 
@@ -25,5 +27,5 @@ test.each([
 });
 
 test('there is no text where nothing is to be read', () => {
-  expect(toReminder(lists, listEvidence, dayOf('2002-01-01'))).toBe('');
+  expect(toReminder(lists, listEvidence.descriptions, dayOf('2002-01-01'))).toBe('');
 });

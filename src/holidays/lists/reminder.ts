@@ -1,5 +1,5 @@
 import { type Day, toCivilDate } from '../../calendar/day.ts';
-import type { ListEvidence } from './description.ts';
+import type { ListDescription } from './description.ts';
 import type { Lists } from './lists.ts';
 
 /** From this month on, publishers have the days of the next year. */
@@ -9,7 +9,11 @@ const OCTOBER = 10;
  * The text of an issue, as Markdown, on the published lists whose next year is to be read: those whose last year is the current one,
  * from October on, or an earlier one at any time. Empty where there is none.
  */
-export function toReminder(lists: Lists, { descriptions }: ListEvidence, today: Day): string {
+export function toReminder(
+  lists: Lists,
+  descriptions: Readonly<Record<string, ListDescription>>,
+  today: Day,
+): string {
   const { year, month } = toCivilDate(today);
   const needed = month >= OCTOBER ? year + 1 : year;
   const lines = lists.ids.flatMap((id) => {

@@ -1,31 +1,4 @@
-import { z } from 'zod';
-import { platformOffset } from '../../calendar/zone-offset.ts';
-
-/** The clock of a zone. Most zones change theirs at the same hour of their own, so that their lists of changes compress to one. */
-interface ZoneOffsets {
-  /** Minutes to add to UTC, from each change on. */
-  readonly offsets: readonly number[];
-  /** YYYY-MM-DDTHH:mm by the clock as it was before; the first is the beginning of the table, in UTC. */
-  readonly changes: readonly string[];
-}
-
-/** `data/zones.json`. */
-export interface ZoneTable {
-  /** Edition of the zone data that it was made from, such as 2026c. */
-  readonly tz: string;
-  /** The instant at which it ends, YYYY-MM-DDTHH:mmZ. */
-  readonly until: string;
-  /** By IANA name, each from the beginning of the table on. */
-  readonly zones: Readonly<Record<string, ZoneOffsets>>;
-}
-
-const minute = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
-
-export const zoneTableSchema = z.strictObject({
-  tz: z.string(),
-  until: z.string(),
-  zones: z.record(z.string(), z.strictObject({ offsets: z.array(z.int()), changes: z.array(minute) })),
-}) satisfies z.ZodType<ZoneTable>;
+import { platformOffset, type ZoneOffsets, type ZoneTable } from '../../calendar/zone-offset.ts';
 
 const FROM = Date.UTC(2020, 0);
 const UNTIL = Date.UTC(2038, 0);

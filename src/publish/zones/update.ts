@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import type { ZoneTable } from '../../calendar/zone-offset.ts';
 import { writeWhole } from '../../common/write-atomically.ts';
+import { zoneTableSchema } from '../../law/schema.ts';
 import { readJson } from '../read-json.ts';
-import { type ZoneTable, zoneTable, zoneTableSchema, zoneTableText } from './table.ts';
+import { zoneTable, zoneTableText } from './table.ts';
 
 export type ZonesUpdate =
   | { readonly kind: 'unchanged' }

@@ -1,11 +1,11 @@
 import {
   embeddedChanges,
+  embeddedDifferences,
   embeddedEvidence,
   embeddedLaw,
   embeddedListEvidence,
   embeddedWeekendRules,
 } from 'statdays:law';
-import revision from '../../../data/revision.json' with { type: 'json' };
 import { dayOf } from '../../calendar/day.ts';
 import { feedWindow } from '../../documents/calendars/feed-window.ts';
 import { yearsFrom } from '../../holidays/law.ts';
@@ -18,6 +18,7 @@ export const evidence = embeddedEvidence();
 export const weekendRules = embeddedWeekendRules();
 export const listEvidence = embeddedListEvidence();
 export const changes = embeddedChanges();
+export const settledDifferences = embeddedDifferences();
 
 /** What the law answers, asked while the pages are built. */
 export const almanac = bundledAlmanac();
@@ -26,10 +27,10 @@ export const almanac = bundledAlmanac();
 export const lists = bundledLists();
 
 /** YYYY-MM-DD of the data's last change. */
-export const dataRevision: string = revision.revision;
+export const dataRevision: string = law.revision;
 
 /** The year that the pages call the current one; the data's, so that a build does not depend on the clock. */
-export const referenceYear: number = revision.referenceYear;
+export const referenceYear: number = law.referenceYear;
 
 /** The year that the pages offer first; the reader's own day may turn it to a later one. */
 export const plannedYear: number = planningYear(dayOf(dataRevision));

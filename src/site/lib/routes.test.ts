@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import holidays from '../../../data/holidays.json' with { type: 'json' };
+import { law } from '../../../tests/support/law/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { LOCALES } from '../../language/locale.ts';
 import {
@@ -50,7 +50,7 @@ test('alternatesOf names both languages and the default', () => {
 
 test.each(LOCALES)('every holiday, place and section has an address of its own in %s', (locale) => {
   const paths = [
-    ...Object.keys(holidays).map((id) => holidayPath(locale, id)),
+    ...Object.keys(law.holidays).map((id) => holidayPath(locale, id)),
     ...SCOPE_CODES.map((code) => scopePath(locale, code)),
     ...(['explorer', 'week', 'holidays', 'date', 'businessDays', 'deadline'] as const).map((section) =>
       sectionPath(locale, section),

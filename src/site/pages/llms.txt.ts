@@ -3,7 +3,8 @@ import { allPlacesPath, DATA_PACKAGE_PATH, downloadPath, feedPath } from '../../
 import { textsOf } from '../i18n/texts.ts';
 import { referenceYear } from '../lib/almanac.ts';
 import { sampleRequest } from '../lib/calls/sample.ts';
-import { changesFeedPath, docsPath, homePath } from '../lib/routes.ts';
+import { homePath } from '../lib/counterparts.ts';
+import { changesFeedPath, docsPath } from '../lib/routes.ts';
 
 /** llms.txt (llmstxt.org): the service in a page of Markdown, for language models. */
 export const GET: APIRoute = ({ site }) => {

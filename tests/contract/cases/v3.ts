@@ -13,7 +13,7 @@ const TODAY = '/api/v3/IsTodayPublicHoliday/CA';
 /** Until the day ends in Toronto, at the most. */
 const OF_TODAY = { 'Cache-Control': /^public, max-age=\d+, s-maxage=\d+, stale-while-revalidate=0$/ };
 
-const today = todayIn('America/Toronto', Date.now()).day;
+const today = todayIn(law.zones, 'America/Toronto', Date.now()).day;
 const isHolidayToday = daysOff(createAlmanac(law), 'ca', yearOf(today)).includes(today);
 
 const accepted: readonly [name: string, target: string, fields: Readonly<Record<string, unknown>>][] = [

@@ -1,5 +1,4 @@
-import type { LawFault } from '../../../src/law/fault.ts';
-import { type LawFiles, readLawFiles } from '../../../src/law/files.ts';
+import { type LawFault, type LawFiles, readLawFiles } from '../../../src/law/files.ts';
 import { parseLaw } from '../../../src/law/read.ts';
 import { DATA } from './data-folder.ts';
 

@@ -1,10 +1,8 @@
-import { z } from 'zod';
 import { type Citation, citationIn } from '../../../documents/citation.ts';
 import { covers } from '../../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
 import type { Locale } from '../../../language/locale.ts';
-import type { DifferenceKind } from '../../../provider/compare.ts';
-import { disputeSchema } from '../../../provider/reconcile.ts';
+import type { Dispute } from '../../../law/schema.ts';
 import { almanac, law, referenceYear } from '../almanac.ts';
 import { shownName } from '../shown-name.ts';
 import { yearSpan } from '../year/year-span.ts';
@@ -16,30 +14,27 @@ export interface DisputeEntry {
   readonly heading: string;
   /** Empty where it is of all years. */
   readonly years: string;
-  readonly difference: DifferenceKind;
+  readonly difference: Dispute['difference'];
   readonly reason: string;
   readonly source: Citation;
   /** Whether it is of the reference year too. */
   readonly isCurrent: boolean;
 }
 
-/** Settled differences as files keep them: in some years, or from one to another. Whose they are is left out. */
-const settledSchema = z.array(
-  disputeSchema.strip().extend({ years: z.array(z.int()).min(1).exactOptional() }),
-);
+/** A settled difference of some years, or from one year to another. Whose it is is left out. */
+type Settled = Dispute & { readonly years?: readonly number[] };
 
 /**
  * Settled differences in words, in the order in which they are kept.
- * @param settled as a file keeps them
  * @param language of the list of names, `fr-CA`
  */
 export function disputeEntries(
-  settled: readonly unknown[],
+  settled: readonly Settled[],
   locale: Locale,
   language: string,
 ): readonly DisputeEntry[] {
   const names = new Intl.ListFormat(language);
-  return settledSchema.parse(settled).map((dispute) => ({
+  return settled.map((dispute) => ({
     scopes: dispute.scopes,
     heading: names.format(dispute.holidays.map((id) => holidayName(id, dispute.scopes, locale))),
     years: dispute.years ? names.format(dispute.years.map(String)) : yearSpan(dispute, locale),

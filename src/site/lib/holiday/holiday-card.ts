@@ -1,11 +1,10 @@
 import { dayOf } from '../../../calendar/day.ts';
 import { citationIn } from '../../../documents/citation.ts';
-import type { Source } from '../../../holidays/annotations/evidence.ts';
-import type { Rule, WeekendRules } from '../../../holidays/annotations/weekend-rules.ts';
 import type { Holiday } from '../../../holidays/holiday.ts';
 import { covers } from '../../../holidays/law.ts';
 import { fullDate } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
+import type { Rule, Source, WeekendRules } from '../../../law/schema.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { standingOf } from '../day/day-answer.ts';
 

@@ -1,6 +1,6 @@
-import type { Source } from '../../../holidays/annotations/evidence.ts';
 import { covers } from '../../../holidays/law.ts';
 import type { ScopeCode } from '../../../holidays/scope.ts';
+import type { Source } from '../../../law/schema.ts';
 import { evidence, law } from '../almanac.ts';
 
 /** The texts that establish a holiday of a place in a year: its beginning and that it holds, each once. */

@@ -12,7 +12,8 @@ import type { Holiday } from '../../../holidays/holiday.ts';
 import { SCOPE_CODES } from '../../../holidays/scope.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { textsOf } from '../../i18n/texts.ts';
-import { docsPath, homePath, LANGUAGE } from '../routes.ts';
+import { homePath, LANGUAGE } from '../counterparts.ts';
+import { docsPath } from '../routes.ts';
 import { shownName } from '../shown-name.ts';
 import type { YearFacts } from '../year/year-facts.ts';
 

@@ -1,3 +1,4 @@
+import { embeddedZones } from 'statdays:zones';
 import { type Day, dayOf, formatDate, yearOf } from '../../../calendar/day.ts';
 import { type Today, todayIn } from '../../../calendar/today.ts';
 import type { Locale } from '../../../language/locale.ts';
@@ -21,7 +22,7 @@ export function showToday(): void {
   const data = page?.querySelector('.days-off-data')?.textContent;
   if (!page || !data) return;
   const { locale, texts, place } = JSON.parse(data) as DaysOffData;
-  const today = todayIn(place.timeZone, Date.now());
+  const today = todayIn(embeddedZones(), place.timeZone, Date.now());
   const view = daysView(place, today.day, locale, texts);
   fillSlots(page, view.slots);
   for (const [name, items] of [

@@ -1,3 +1,4 @@
+import { embeddedZones } from 'statdays:zones';
 import { type Day, formatDate, parseDate, toDay } from '../../../calendar/day.ts';
 import { todayIn } from '../../../calendar/today.ts';
 import { canadaWeek, canadaWeekOf, isoWeek, isoWeekOf, type Week } from '../../../calendar/weeks.ts';
@@ -94,7 +95,7 @@ function markWeekOf(day: Day): void {
   }
 }
 
-const { day: today } = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
+const { day: today } = todayIn(embeddedZones(), Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
 if (today >= FIRST_DAY && today <= LAST_DAY) {
   dateBox.value = formatDate(today);
   const { week, year } = isoWeek(today);

@@ -1,10 +1,11 @@
+import { embeddedZones } from 'statdays:zones';
 import { dayOfYear, formatDate, yearOf } from '../../../calendar/day.ts';
 import { todayIn } from '../../../calendar/today.ts';
 import { keep, kept } from '../kept.ts';
 
 /** Marks what is over, what comes next and, in the calendar, the day itself. Days and rows are by date. */
 function markToday(page: HTMLElement): void {
-  const { day } = todayIn(page.dataset['zone'] ?? '', Date.now());
+  const { day } = todayIn(embeddedZones(), page.dataset['zone'] ?? '', Date.now());
   const date = formatDate(day);
   const entries = [...page.querySelectorAll<HTMLElement>('[data-until]')];
   const isOver = ({ dataset }: HTMLElement): boolean => (dataset['until'] ?? '') < date;

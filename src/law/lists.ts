@@ -1,20 +1,17 @@
-import type { Day } from '../../calendar/day.ts';
-import type { Source } from '../../holidays/annotations/evidence.ts';
-import type { NamedHoliday } from '../../holidays/law.ts';
-import type { Clause, DayEvidence, ListDescription, ListEvidence } from '../../holidays/lists/description.ts';
-import type { ListRow, ListTables, NamedList } from '../../holidays/lists/list.ts';
-import type { MissingRule, TimeLimitRule } from '../../holidays/lists/time-limits.ts';
+import type { Day } from '../calendar/day.ts';
+import type { NamedHoliday } from '../holidays/law.ts';
+import type { Clause, DayEvidence, ListDescription } from '../holidays/lists/description.ts';
+import type { ListRow, ListTables, NamedList } from '../holidays/lists/list.ts';
+import type { MissingRule, TimeLimitRule } from '../holidays/lists/time-limits.ts';
 import {
   LIST_DAYS_FILE,
   LIST_DISPUTES_FILE,
   LIST_INDEX_FILE,
   LIST_SOURCES_FILE,
   listRowsPath,
+  type TableReader,
   TIME_LIMITS_FILE,
-} from '../files.ts';
-import type { MaybeEntries, MaybeRows, TableReader } from '../tables/reader.ts';
-import { namedHolidaySchema, sourceSchema } from '../tables/schema.ts';
-import { present, presentEntries } from '../tables/tables.ts';
+} from './files.ts';
 import {
   type ClauseTableRow,
   type DayTableRow,
@@ -27,49 +24,52 @@ import {
   listRowSchema,
   type TimeLimitRow,
   timeLimitSchema,
-} from './schema.ts';
+} from './list-schema.ts';
+import { type ListEvidence, namedHolidaySchema, type Source, sourceSchema } from './schema.ts';
 
-/** The tables of the lists as far as they can be read; undefined for a file that cannot. */
+/** The tables of the lists, each row of which fits its schema. */
 export interface ListFileTables {
-  readonly heads: MaybeRows<ListHead> | undefined;
-  /** The ids of the heads, those of refused ones included. */
-  readonly ids: readonly string[];
-  readonly days: MaybeEntries<NamedHoliday> | undefined;
-  readonly sources: MaybeEntries<Source> | undefined;
+  readonly heads: readonly ListHead[];
+  /** The ids of the lists that have a file. */
+  readonly withFile: readonly string[];
+  readonly days: Readonly<Record<string, NamedHoliday>>;
+  readonly sources: Readonly<Record<string, Source>>;
   /** By the ids of the lists. */
-  readonly rows: Readonly<Record<string, MaybeRows<ListTableRow>>>;
-  readonly disputes: MaybeRows<ListDispute>;
-  readonly timeLimits: MaybeRows<TimeLimitRow>;
+  readonly rows: Readonly<Record<string, readonly ListTableRow[]>>;
+  readonly disputes: readonly ListDispute[];
+  readonly timeLimits: readonly TimeLimitRow[];
 }
 
-export function readListTables(reader: TableReader): ListFileTables {
-  const ids = [...reader.textsIn(LIST_INDEX_FILE, 'id')];
+export function readListTables(reader: TableReader, withFile: readonly string[]): ListFileTables {
+  const heads = reader.rows(LIST_INDEX_FILE, listHeadSchema);
   return {
-    heads: reader.rows(LIST_INDEX_FILE, listHeadSchema),
-    ids,
+    heads,
+    withFile,
     days: reader.entries(LIST_DAYS_FILE, namedHolidaySchema),
     sources: reader.entries(LIST_SOURCES_FILE, sourceSchema),
-    rows: Object.fromEntries(ids.map((id) => [id, reader.rows(listRowsPath(id), listRowSchema) ?? []])),
-    disputes: reader.rows(LIST_DISPUTES_FILE, listDisputeSchema) ?? [],
-    timeLimits: reader.rows(TIME_LIMITS_FILE, timeLimitSchema) ?? [],
+    rows: Object.fromEntries(
+      heads.map(({ id }) => [id, reader.rows(listRowsPath(id), listRowSchema)] as const),
+    ),
+    disputes: reader.rows(LIST_DISPUTES_FILE, listDisputeSchema),
+    timeLimits: reader.rows(TIME_LIMITS_FILE, timeLimitSchema),
   };
 }
 
-/** The lists of tables whose rows can all be read; what establishes them stays behind. */
+/** What establishes the lists stays behind. */
 export function listsOf(tables: ListFileTables): ListTables {
   return {
-    lists: present(tables.heads).map((head) => toList(head, tables)),
-    days: presentEntries(tables.days),
-    timeLimits: Object.fromEntries(present(tables.timeLimits).map((row) => [row.list, toRule(row, tables)])),
+    lists: tables.heads.map((head) => toList(head, tables)),
+    days: tables.days,
+    timeLimits: Object.fromEntries(tables.timeLimits.map((row) => [row.list, toRule(row, tables)])),
   };
 }
 
-/** What establishes the lists of tables without a fault, and what they are. */
+/** What establishes the lists, and what they are. */
 export function listEvidenceOf(tables: ListFileTables): ListEvidence {
   return {
-    sources: presentEntries(tables.sources),
+    sources: tables.sources,
     descriptions: Object.fromEntries(
-      present(tables.heads).map((head) => [head.id, toDescription(head, tables)] as const),
+      tables.heads.map((head) => [head.id, toDescription(head, tables)] as const),
     ),
   };
 }
@@ -89,7 +89,7 @@ export interface RowGroup {
 /** The rows of a list: the published dates of one day are one row. */
 export function rowGroups({ rows }: ListFileTables, id: string): readonly RowGroup[] {
   const given = (rows[id] ?? []).flatMap((row, index) =>
-    row && row.kind !== 'clause' ? [{ row, number: index + 1 }] : [],
+    row.kind !== 'clause' ? [{ row, number: index + 1 }] : [],
   );
   const byDay = Map.groupBy(given, ({ row, number }) => sameDay(row) ?? `row ${number}`);
   return [...byDay.values()].flatMap((group) => {
@@ -118,7 +118,7 @@ function toListRow(row: DayTableRow | InclusionTableRow, dates: readonly Day[]):
 }
 
 function toList({ id, weekend }: ListHead, tables: ListFileTables): NamedList {
-  const isForTimeLimits = present(tables.timeLimits).some(
+  const isForTimeLimits = tables.timeLimits.some(
     ({ list, refusesBusinessDays }) => list === id && refusesBusinessDays,
   );
   const rows = rowGroups(tables, id).map(({ row }) => row);
@@ -128,7 +128,7 @@ function toList({ id, weekend }: ListHead, tables: ListFileTables): NamedList {
 /** A rule has the names of its list. */
 function toRule({ list, rule }: TimeLimitRow, { heads }: ListFileTables): TimeLimitRule | MissingRule {
   if (rule.kind === 'missing') return rule;
-  const head = present(heads).find(({ id }) => id === list);
+  const head = heads.find(({ id }) => id === list);
   if (!head) throw new RangeError(`No list "${list}"`);
   return { ...rule, nameEn: head.nameEn, nameFr: head.nameFr };
 }
@@ -145,7 +145,7 @@ function toDescription(head: ListHead, tables: ListFileTables): ListDescription 
     authority,
     url,
     ...(urlFr === undefined ? {} : { urlFr }),
-    clauses: present(tables.rows[id]).flatMap((row) => (row.kind === 'clause' ? [toClause(row)] : [])),
+    clauses: (tables.rows[id] ?? []).flatMap((row) => (row.kind === 'clause' ? [toClause(row)] : [])),
     evidence: rowGroups(tables, id).map(({ from }) => from.flatMap(({ row }) => toDayEvidence(row))),
   };
 }

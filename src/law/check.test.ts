@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { entries, faultsOf, row, rows, sound } from '../../../tests/support/law/law-files.ts';
-import type { Change, Correction } from '../../holidays/annotations/change.ts';
-import type { LawFault } from '../fault.ts';
-import type { LawFiles } from '../files.ts';
+import { entries, faultsOf, row, rows, sound } from '../../tests/support/law/law-files.ts';
+import { dayOf } from '../calendar/day.ts';
+import type { LawFault, LawFiles } from './files.ts';
+import { parseLaw } from './read.ts';
+import type { Change, Correction } from './schema.ts';
 
 /** One file of others. */
 const only = (path: string, files: LawFiles): LawFiles => ({ [path]: files[path] ?? '' });
+
+/** The sound tables but one file. */
+function without(path: string): LawFiles {
+  const { [path]: _, ...others } = sound;
+  return others;
+}
 
 const FORMS =
   'july 1; 1st monday of september; last monday of may; easter; friday before easter; monday after easter; 39 days after easter; ' +
@@ -278,7 +285,7 @@ describe('a fault is told with its file and row', () => {
       {
         file: 'statutes.json',
         row: 'row 3',
-        message: 'nameFr: Invalid input: expected string, received undefined',
+        message: 'nameFr: is missing',
       },
     ],
     [
@@ -287,7 +294,7 @@ describe('a fault is told with its file and row', () => {
       {
         file: 'holidays.json',
         row: 'labour-day',
-        message: 'nameFr: Invalid input: expected string, received undefined',
+        message: 'nameFr: is missing',
       },
     ],
     [
@@ -416,9 +423,106 @@ describe('a fault is told with its file and row', () => {
       { file: 'law/on.json', row: '', message: 'is no array' },
     ],
     [
-      'no JSON',
+      'a file that is not there',
+      without('dates.json'),
+      { file: 'dates.json', row: '', message: 'is missing' },
+    ],
+    [
+      'a comma too many',
+      { ...sound, 'dates.json': '{\n  "a": [1, 2,]\n}' },
+      { file: 'dates.json', row: '', message: "is no JSON: Unexpected token ']', line 2, column 14" },
+    ],
+    [
+      'a comma too few',
+      { ...sound, 'law/on.json': '[\n  {"holiday": "a"}\n  {"holiday": "b"}\n]' },
+      {
+        file: 'law/on.json',
+        row: '',
+        message: "is no JSON: Expected ',' or ']' after array element, line 3, column 3",
+      },
+    ],
+    [
+      'a file that ends too soon',
       { ...sound, 'dates.json': '{' },
-      { file: 'dates.json', row: '', message: 'is missing or no JSON' },
+      {
+        file: 'dates.json',
+        row: '',
+        message: "is no JSON: Expected property name or '}', line 1, column 2",
+      },
+    ],
+    [
+      'a holiday without an address',
+      entries('holiday-slugs.json', { 'labour-day': undefined }),
+      { file: 'holiday-slugs.json', row: 'labour-day', message: 'is missing' },
+    ],
+    [
+      'an address in one language alone',
+      entries('holiday-slugs.json', { 'labour-day': { en: 'labour-day' } }),
+      { file: 'holiday-slugs.json', row: 'labour-day', message: 'fr: is missing' },
+    ],
+    [
+      'an address of two holidays',
+      entries('holiday-slugs.json', { 'labour-day': { en: 'canada-day', fr: 'fete-du-travail' } }),
+      { file: 'holiday-slugs.json', row: '', message: 'en "canada-day" stands twice' },
+    ],
+    [
+      'an address of a holiday and of a place',
+      entries('holiday-slugs.json', { 'labour-day': { en: 'labour-day', fr: 'quebec' } }),
+      { file: 'holiday-slugs.json', row: '', message: 'fr "quebec" stands twice' },
+    ],
+    [
+      'an address of no holiday',
+      entries('holiday-slugs.json', { spare: { en: 'spare', fr: 'de-trop' } }),
+      { file: 'holiday-slugs.json', row: 'spare', message: 'is not in holidays.json' },
+    ],
+    [
+      'a dispute without its reason in French',
+      row('disputes.json', 1, { reasonFr: undefined }),
+      { file: 'disputes.json', row: 'row 1', message: 'reasonFr: is missing' },
+    ],
+    [
+      'a dispute that ends before it begins',
+      row('disputes.json', 1, { since: 2000, until: 1999 }),
+      { file: 'disputes.json', row: 'row 1', message: 'until 1999 lies before since 2000' },
+    ],
+    [
+      'a peer that nobody knows',
+      row('score/reasons.json', 1, { peers: ['nager'] }),
+      {
+        file: 'score/reasons.json',
+        row: 'row 1',
+        message: expect.stringMatching(/^peers\.0: Invalid option/),
+      },
+    ],
+    [
+      'a revision that is no date',
+      entries('revision.json', { revision: '23/11/2026' }),
+      { file: 'revision.json', row: '', message: 'revision: Invalid ISO date' },
+    ],
+    [
+      'a revision before the newest change',
+      entries('revision.json', { revision: '2020-01-01' }),
+      {
+        file: 'revision.json',
+        row: '',
+        message: expect.stringMatching(
+          /^revision 2020-01-01 lies before .*, the newest entry of changes.json$/,
+        ),
+      },
+    ],
+    [
+      'a change below an older one',
+      rows('changes.json', (all) => [...all].reverse()),
+      { file: 'changes.json', row: 'row 2', message: expect.stringMatching(/: the newest comes first$/) },
+    ],
+    [
+      'a zone whose clock has no change for an offset',
+      entries('zones.json', { zones: { 'America/Toronto': { offsets: [-300], changes: [] } } }),
+      {
+        file: 'zones.json',
+        row: '',
+        message: 'zones.America/Toronto: an offset needs its change',
+      },
     ],
   ])('%s', (_name, files, expected) => {
     expect(faultsOf(files)).toContainEqual(expected);
@@ -430,16 +534,6 @@ describe('a fault is told with its file and row', () => {
       faultsOf(row('law/ca.json', 6, { observed: [{ day: 'july 2 if sunday', confidence: 'high' }] })),
     ).toHaveLength(1);
     expect(faultsOf(row('law/nl.json', 1, { act: 'no-such-act' }))).toHaveLength(1);
-  });
-
-  test('a row that its schema refuses hides no fault of another and makes none', () => {
-    const files = rows('law/nl.json', ([first, second, ...others]) => [
-      { ...first, kind: 'festive' },
-      { ...second, act: 'no-such-act' },
-      ...others,
-    ]);
-    const found = faultsOf(files).map((fault) => `${fault.file} ${fault.row}`);
-    expect(found).toEqual(['law/nl.json row 1', 'law/nl.json row 2']);
   });
 
   test.each<[what: string, wrong: Partial<Correction>, message: string]>([
@@ -459,44 +553,40 @@ describe('a fault is told with its file and row', () => {
     expect(faultsOf(files)).toEqual([{ file: 'changes.json', row: 'row 1, correction 1', message }]);
   });
 
-  test('a statute that is refused hides nothing of the others', () => {
-    const statutes = JSON.parse(sound['statutes.json'] ?? '') as Record<string, unknown>[];
-    const refused = statutes.map((statute) =>
-      statute['id'] === 'mb-esc-1998' ? { ...statute, nameFr: undefined } : statute,
-    );
-    const late = refused.map((statute) =>
-      statute['id'] === 'on-esa-2000' ? { ...statute, from: '2001-10-04' } : statute,
-    );
-    const files = {
-      ...sound,
-      ...only('law/on.json', row('law/on.json', 1, { act: 'no-such-act' })),
-      'statutes.json': JSON.stringify(late),
-    };
-    expect(faultsOf(files).map(({ file, message }) => `${file}: ${message}`)).toEqual([
-      expect.stringContaining('statutes.json: nameFr'),
-      expect.stringContaining('statutes.json: a gap'),
-      'law/on.json: statute "no-such-act" is not in statutes.json',
+  test('a revision after today', () => {
+    const reading = parseLaw(sound, dayOf('2000-01-01'));
+    expect(reading.kind === 'faults' && reading.faults).toEqual([
+      { file: 'revision.json', row: '', message: expect.stringMatching(/lies after today$/) },
     ]);
   });
 
-  test('and all faults are told at once', () => {
-    const files = {
+  test('every row that its schema refuses is told at once, and then everything that does not hold together', () => {
+    const placesOf = (files: LawFiles) =>
+      new Set(faultsOf(files).map(({ file, row }) => [file, row].filter(Boolean).join(' ')));
+    const unrelated = {
       ...sound,
-      ...only('dates.json', { ...sound, 'dates.json': '{' }),
       ...only('law/on.json', row('law/on.json', 6, { observed: undefined, act: 'no-such-act' })),
       ...only('law/ab.json', row('law/ab.json', 1, { evidence: { since: ['no-such-source'] } })),
       ...only('statutes.json', row('statutes.json', 2, { to: '1988-12-10' })),
-      ...only('holidays.json', entries('holidays.json', { 'labour-day': { nameEn: 'Labour Day' } })),
+      ...only('lists/tsx.json', row('lists/tsx.json', 1, { holiday: 'new-year' })),
     };
-    const found = faultsOf(files).map(({ file, row }) => [file, row].filter(Boolean).join(' '));
-    expect(new Set(found)).toEqual(
+    expect(placesOf(unrelated)).toEqual(
       new Set([
-        'dates.json',
-        'holidays.json labour-day',
         'statutes.json ca-labour-code-1985',
         'law/ab.json row 1',
         'law/on.json row 6',
+        'lists/tsx.json row 1',
       ]),
+    );
+    const misshapen = {
+      ...unrelated,
+      'dates.json': '{',
+      ...only('holidays.json', entries('holidays.json', { 'labour-day': { nameEn: 'Labour Day' } })),
+      ...only('law/nl.json', row('law/nl.json', 2, { kind: 'festive' })),
+      ...only('lists/cra.json', row('lists/cra.json', 3, { evidence: [] })),
+    };
+    expect(placesOf(misshapen)).toEqual(
+      new Set(['dates.json', 'holidays.json labour-day', 'law/nl.json row 2', 'lists/cra.json row 3']),
     );
   });
 });

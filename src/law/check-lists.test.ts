@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { entries, type Fields, faultsOf, row, rows, sound } from '../../../tests/support/law/law-files.ts';
-import { DATE_FORMS } from '../../calendar/date-text.ts';
-import type { LawFault } from '../fault.ts';
-import type { LawFiles } from '../files.ts';
+import { entries, type Fields, faultsOf, row, rows, sound } from '../../tests/support/law/law-files.ts';
+import { DATE_FORMS } from '../calendar/date-text.ts';
+import type { LawFault, LawFiles } from './files.ts';
 
 /** The sound tables with other fields in one row of a list. */
 const listRow = (list: string, number: number, fields: Fields): LawFiles =>
@@ -189,8 +188,8 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     ],
     [
       'a list without a file',
-      { ...sound, 'lists/tsx.json': '' },
-      { file: 'lists/tsx.json', row: '', message: 'is missing or no JSON' },
+      rows('lists/index.json', (all) => [...all, { ...all[0], id: 'nyse' }]),
+      { file: 'lists/nyse.json', row: '', message: 'is missing' },
     ],
     [
       'a dispute of no list',

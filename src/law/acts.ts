@@ -1,7 +1,9 @@
-import { type Day, dayOf, toDay } from '../calendar/day.ts';
+import type { Day } from '../calendar/day.ts';
+import { toDay } from '../calendar/day.ts';
 import { type ActChain, type ActPeriod, FEDERAL_CHAINS } from '../holidays/law.ts';
 import { byScope } from '../holidays/scope.ts';
-import type { StatuteRow } from './tables/schema.ts';
+import { firstDayOf, isYear, lastDayOf } from './fields.ts';
+import type { StatuteRow } from './schema.ts';
 
 /** For how long the acts of the chains are cited. */
 export function actPeriods(
@@ -31,20 +33,10 @@ function citedPeriod(statute: StatuteRow): ActPeriod | readonly [] {
  */
 export function firstDay({ from, holds }: StatuteRow): Day | undefined {
   if (from === undefined) return undefined;
-  return isYear(from) && !holds ? toDay(Number(from) + 1, 1, 1) : beginningOf(from);
+  return isYear(from) && !holds ? toDay(Number(from) + 1, 1, 1) : firstDayOf(from);
 }
 
 /** The last day on which an act is cited; undefined where it is in force. */
-export function lastDay({ to }: Pick<StatuteRow, 'to'>): Day | undefined {
-  if (to === undefined) return undefined;
-  return isYear(to) ? toDay(Number(to), 12, 31) : dayOf(to);
-}
-
-/** A day, or the first of a year. */
-export function beginningOf(text: string): Day {
-  return isYear(text) ? toDay(Number(text), 1, 1) : dayOf(text);
-}
-
-export function isYear(text: string): boolean {
-  return /^\d{4}$/.test(text);
+export function lastDay({ to }: StatuteRow): Day | undefined {
+  return to === undefined ? undefined : lastDayOf(to);
 }

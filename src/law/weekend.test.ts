@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { DATA } from '../../../tests/support/law/data-folder.ts';
-import { type LawFiles, readLawFiles, WEEKEND_RULES_FILE } from '../files.ts';
-import { parseLaw } from '../read.ts';
+import { DATA } from '../../tests/support/law/data-folder.ts';
+import { type LawFiles, readLawFiles } from './files.ts';
+import { parseLaw } from './read.ts';
+
+const WEEKEND_RULES_FILE = 'weekend-rules.json';
 
 interface Rules {
   readonly weekend: object;

@@ -1,0 +1,179 @@
+import { formatDate } from '../calendar/day.ts';
+import { LAST_YEAR, type NamedHoliday } from '../holidays/law.ts';
+import type { ListedDay } from '../holidays/lists/listed-day.ts';
+import { createLists } from '../holidays/lists/lists.ts';
+import { pairs, unknownSources, unused } from './check.ts';
+import {
+  type LawFault,
+  LIST_DAYS_FILE,
+  LIST_DISPUTES_FILE,
+  LIST_INDEX_FILE,
+  LIST_SOURCES_FILE,
+  lawFault,
+  listRowsPath,
+  TIME_LIMITS_FILE,
+} from './files.ts';
+import type { DayTableRow, ListHead, ListTableRow } from './list-schema.ts';
+import { type ListFileTables, listsOf, rowGroups } from './lists.ts';
+import type { LawTables } from './tables.ts';
+
+/** Whether lists whose rows fit their schemas hold together. Which days fall together is told of lists without another fault. */
+export function checkLists(tables: ListFileTables, law: LawTables): readonly LawFault[] {
+  const { heads, rows, withFile } = tables;
+  const ids = heads.map(({ id }) => id);
+  const faults = [
+    ...ids.flatMap((id, index) =>
+      ids.indexOf(id) < index
+        ? [lawFault(LIST_INDEX_FILE, `row ${index + 1}`, `list "${id}" stands twice`)]
+        : [],
+    ),
+    ...withFile
+      .filter((id) => !ids.includes(id))
+      .map((id) => lawFault(listRowsPath(id), '', 'is no list of index.json')),
+    ...heads.flatMap((head) =>
+      (rows[head.id] ?? []).flatMap((row, index) =>
+        rowMessages(row, head, tables, law).map((message) => inRow(head.id, index + 1, message)),
+      ),
+    ),
+    ...disputeFaults(tables),
+    ...timeLimitFaults(tables),
+    ...unusedFaults(tables),
+  ];
+  return faults.length > 0 ? faults : clashes(tables, law);
+}
+
+function rowMessages(
+  row: ListTableRow,
+  head: ListHead,
+  tables: ListFileTables,
+  law: LawTables,
+): readonly string[] {
+  return [
+    ...(row.kind === 'day' ? [...nameMessages(row, tables, law), ...statusMessages(row, head)] : []),
+    ...(row.kind === 'inclusion' ? inclusionMessages(row.list, head.id, tables) : []),
+    ...sourceMessages(row, tables),
+  ];
+}
+
+/** A row's first source is the one that is shown: it needs an address, and a year by which it can be judged. */
+function sourceMessages({ evidence }: ListTableRow, { sources }: ListFileTables): readonly string[] {
+  const [first = ''] = evidence;
+  const shown = sources[first];
+  const isBare = shown !== undefined && (shown.url === undefined || shown.year === undefined);
+  return [
+    ...unknownSources(evidence, sources),
+    ...(isBare ? [`source "${first}" is the first of the row and needs url and year`] : []),
+  ];
+}
+
+function nameMessages(
+  { holiday, name }: DayTableRow,
+  { days }: ListFileTables,
+  { holidays }: LawTables,
+): readonly string[] {
+  const known: Readonly<Record<string, NamedHoliday>> = { ...holidays, ...days };
+  if (!Object.hasOwn(known, holiday))
+    return [`holiday "${holiday}" is neither in holidays.json nor in lists/days.json`];
+  const isUnknown = name !== undefined && !Object.hasOwn(known[holiday]?.names ?? {}, name);
+  return isUnknown ? [`name "${name}" is not among the names of "${holiday}"`] : [];
+}
+
+/** What was published ends with the last page that was read; what an act says goes on. */
+function statusMessages({ when }: DayTableRow, { publisher }: ListHead): readonly string[] {
+  const isYearly = 'rule' in when;
+  if (isYearly === (publisher === undefined)) return [];
+  return [
+    isYearly
+      ? 'a published list holds dates with their year, such as december 27, 2021: nothing is projected'
+      : 'a list of an act holds days of every year, without a year',
+  ];
+}
+
+function inclusionMessages(included: string, list: string, tables: ListFileTables): readonly string[] {
+  const ids = tables.heads.map(({ id }) => id);
+  if (!ids.includes(included))
+    return [`list "${included}" is not in index.json; the lists are ${ids.join(', ')}`];
+  return reaches(included, list, tables, new Set())
+    ? [`list "${list}" is within itself by "${included}"`]
+    : [];
+}
+
+/** Whether a list is another, or holds it, or a list that holds it. */
+function reaches(from: string, to: string, tables: ListFileTables, seen: Set<string>): boolean {
+  if (from === to) return true;
+  if (seen.has(from)) return false;
+  seen.add(from);
+  return (tables.rows[from] ?? []).some(
+    (row) => row.kind === 'inclusion' && reaches(row.list, to, tables, seen),
+  );
+}
+
+function disputeFaults({ disputes, heads, sources }: ListFileTables): readonly LawFault[] {
+  return disputes.flatMap(({ list, evidence }, index) => {
+    const messages = [
+      ...(heads.some(({ id }) => id === list) ? [] : [`list "${list}" is not in index.json`]),
+      ...unknownSources(evidence, sources),
+    ];
+    return messages.map((message) => lawFault(LIST_DISPUTES_FILE, `row ${index + 1}`, message));
+  });
+}
+
+/** Each rule belongs to a list, and one to a list. */
+function timeLimitFaults({ timeLimits, heads, sources }: ListFileTables): readonly LawFault[] {
+  return timeLimits.flatMap(({ list, evidence }, index) => {
+    const isFirst = timeLimits.findIndex((other) => other.list === list) === index;
+    const messages = [
+      ...(heads.some(({ id }) => id === list) ? [] : [`list "${list}" is not in index.json`]),
+      ...(isFirst ? [] : [`list "${list}" stands twice`]),
+      ...unknownSources(evidence, sources),
+    ];
+    return messages.map((message) => lawFault(TIME_LIMITS_FILE, `row ${index + 1}`, message));
+  });
+}
+
+function unusedFaults({ rows, disputes, timeLimits, days, sources }: ListFileTables): readonly LawFault[] {
+  const all = Object.values(rows).flat();
+  const usedDays = all.flatMap((row) => (row.kind === 'day' ? [row.holiday] : []));
+  const usedSources = [...all, ...disputes, ...timeLimits].flatMap(({ evidence }) => evidence);
+  return [
+    ...unused(LIST_DAYS_FILE, Object.keys(days), usedDays),
+    ...unused(LIST_SOURCES_FILE, Object.keys(sources), usedSources),
+  ];
+}
+
+/** Days of a list that fall together and must not: a day in lieu on any other, or one day twice. One fault a row, of the first year. */
+function clashes(tables: ListFileTables, { holidays }: LawTables): readonly LawFault[] {
+  const lists = createLists(listsOf(tables), holidays);
+  return lists.ids.flatMap((id) => {
+    const faults = new Map<string, LawFault>();
+    for (const year of lists.years(id).filter((listYear) => listYear <= LAST_YEAR)) {
+      for (const [a, b] of pairs(lists.days(id, year)).filter(isClash)) {
+        const [day, other] = a.substituteFor !== null && a.origin.list === id ? [a, b] : [b, a];
+        const fault = clash(day, other, id, tables);
+        if (!faults.has(fault.row)) faults.set(fault.row, fault);
+      }
+    }
+    return [...faults.values()];
+  });
+}
+
+function isClash([a, b]: readonly [ListedDay, ListedDay]): boolean {
+  const isShared =
+    !a.provinces || !b.provinces || a.provinces.some((province) => b.provinces?.includes(province));
+  const isInLieu = a.substituteFor !== null || b.substituteFor !== null;
+  return a.date === b.date && isShared && (isInLieu || a.id === b.id);
+}
+
+function clash(day: ListedDay, other: ListedDay, list: string, tables: ListFileTables): LawFault {
+  const { origin } = day;
+  const number = rowGroups(tables, origin.list)[origin.row]?.from[origin.date]?.number ?? 0;
+  return inRow(
+    list,
+    number,
+    `"${day.id}" falls on "${other.id}" of the same list on ${formatDate(day.date)}`,
+  );
+}
+
+function inRow(list: string, number: number, message: string): LawFault {
+  return lawFault(listRowsPath(list), `row ${number}`, message);
+}

@@ -1,0 +1,428 @@
+import { dateInYear } from '../calendar/date-rule.ts';
+import { type Day, dayOf } from '../calendar/day.ts';
+import {
+  covers,
+  isFederalChain,
+  LAST_YEAR,
+  type LawRow,
+  OPTIONAL_BASES,
+  periodIn,
+  type Years,
+  yearsFrom,
+} from '../holidays/law.ts';
+import { regionOf, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import { firstDay, lastDay } from './acts.ts';
+import { firstDayOf, isYear, notADate } from './fields.ts';
+import { type LawFault, lawFault, lawRowsPath } from './files.ts';
+import type { Note, StatuteRow } from './schema.ts';
+import type { LawTableRow, LawTables } from './tables.ts';
+
+/**
+ * Whether tables whose rows fit their schemas hold together.
+ * @param today where given, the revision must not be later
+ */
+export function checkLaw(tables: LawTables, today?: Day): readonly LawFault[] {
+  return [
+    ...scopeFaults(tables),
+    ...slugFaults(tables),
+    ...dateFaults(tables),
+    ...statuteFaults(tables),
+    ...rowFaults(tables),
+    ...weekendFaults(tables),
+    ...changeFaults(tables),
+    ...settledFaults(tables),
+    ...revisionFaults(tables, today),
+    ...unusedFaults(tables),
+  ];
+}
+
+function scopeFaults({ scopes }: LawTables): readonly LawFault[] {
+  const file = 'scopes.json';
+  const wrong = scopes.filter(({ code, region }) => region !== regionOf(code));
+  const missing = `holds ${scopes.length} scopes, not ${SCOPE_CODES.length}`;
+  return [
+    ...(scopes.length === SCOPE_CODES.length ? [] : [lawFault(file, '', missing)]),
+    ...wrong.map(({ code, region }) => lawFault(file, code, `has the region ${region}`)),
+    ...repeated(scopes.map(({ code }) => code)).map((code) => twice(file, code, 'scope')),
+    ...repeated(scopes.map(({ slugEn }) => slugEn)).map((slug) => twice(file, slug, 'slug')),
+    ...repeated(scopes.map(({ slugFr }) => slugFr)).map((slug) => twice(file, slug, 'slug')),
+  ];
+}
+
+/** Each holiday has an address, and none that another holiday or a place has in that language. */
+function slugFaults({ holidays, slugs, scopes }: LawTables): readonly LawFault[] {
+  const file = 'holiday-slugs.json';
+  const known = Object.keys(holidays);
+  const all = Object.values(slugs);
+  const english = [...all.map(({ en }) => en), ...scopes.map(({ slugEn }) => slugEn)];
+  const french = [...all.map(({ fr }) => fr), ...scopes.map(({ slugFr }) => slugFr)];
+  return [
+    ...known.filter((id) => !Object.hasOwn(slugs, id)).map((id) => lawFault(file, id, 'is missing')),
+    ...Object.keys(slugs)
+      .filter((id) => !known.includes(id))
+      .map((id) => lawFault(file, id, 'is not in holidays.json')),
+    ...repeated(english).map((slug) => lawFault(file, '', `en "${slug}" stands twice`)),
+    ...repeated(french).map((slug) => lawFault(file, '', `fr "${slug}" stands twice`)),
+  ];
+}
+
+function dateFaults({ dates }: LawTables): readonly LawFault[] {
+  return Object.entries(dates).flatMap(([name, periods]) =>
+    spanFaults('periods', periods).map((message) => lawFault('dates.json', name, message)),
+  );
+}
+
+/** Each act by itself, and the acts of a chain one after the other. */
+function statuteFaults({ statutes, holidays, sources }: LawTables): readonly LawFault[] {
+  const file = 'statutes.json';
+  const chains = new Set(statutes.flatMap(({ chain }) => chain ?? []));
+  return [
+    ...repeated(statutes.map(({ id }) => id)).map((id) => twice(file, id, 'statute')),
+    ...statutes.flatMap((act) => {
+      const unknown = (act.holds ?? []).filter((holiday) => !Object.hasOwn(holidays, holiday));
+      return [
+        ...actMessages(act),
+        ...unknown.map((holiday) => `holds: holiday "${holiday}" is not in holidays.json`),
+        ...unknownSources(act.evidence, sources),
+      ].map((message) => lawFault(file, act.id, message));
+    }),
+    ...[...chains].flatMap((chain) => successionFaults(statutes.filter((act) => act.chain === chain))),
+  ];
+}
+
+function actMessages(act: StatuteRow): readonly string[] {
+  const { chain, from, to, listEvidence } = act;
+  const isOfScope = SCOPE_CODES.some((code) => code === chain);
+  const last = lastDay(act);
+  const messages: string[] = [];
+  if (from !== undefined && last !== undefined && last < firstDayOf(from)) {
+    messages.push(`to ${to} lies before from ${from}`);
+  }
+  if (chain !== undefined && listEvidence === undefined)
+    messages.push('an act of a chain needs listEvidence');
+  if (isOfScope && listEvidence !== 'no' && from === undefined) {
+    messages.push('an act whose list is known needs from, its first day in force');
+  }
+  return messages;
+}
+
+/** Acts on holidays at large follow one another, and so do those made for one holiday: a day between two would cite neither, or a later one. */
+function successionFaults(chain: readonly StatuteRow[]): readonly LawFault[] {
+  const holidays = new Set(chain.flatMap(({ holds = [] }) => holds));
+  const lines = [
+    chain.filter(({ holds }) => !holds),
+    ...[...holidays].map((holiday) => chain.filter(({ holds }) => holds?.includes(holiday))),
+  ];
+  return lines.flatMap((line) =>
+    line.slice(1).flatMap((act, index) => {
+      const before = line[index];
+      const message = before && faultBetween(before, act);
+      return message ? [lawFault('statutes.json', act.id, message)] : [];
+    }),
+  );
+}
+
+/** What is wrong between an act and the next; a change of which only the year is known ends one and begins the other in that year. */
+function faultBetween(before: StatuteRow, { from }: StatuteRow): string | undefined {
+  const last = lastDay(before);
+  if (last === undefined) return `"${before.id}", which comes before it, needs to, its last day in force`;
+  if (from === undefined) return `an act that follows another needs from, its first day in force`;
+  if (from === before.to && isYear(from)) return undefined;
+  const distance = firstDayOf(from) - last;
+  if (distance === 1) return undefined;
+  return `${distance < 1 ? 'an overlap' : 'a gap'}: "${before.id}" is in force to ${before.to}, this one from ${from}`;
+}
+
+/** Each row by itself, and no holiday twice in a year of one scope. */
+function rowFaults(tables: LawTables): readonly LawFault[] {
+  return SCOPE_CODES.flatMap((scope) => {
+    const rows = tables.rows[scope];
+    return [
+      ...rows.flatMap((row, index) =>
+        rowMessages(row, tables).map((message) => faultInRow(scope, index, message)),
+      ),
+      ...doubled(scope, rows),
+    ];
+  });
+}
+
+function rowMessages(row: LawTableRow, tables: LawTables): readonly string[] {
+  return [
+    ...nameMessages(row, tables),
+    ...actOfRowMessages(row, tables),
+    ...dateMessages(row),
+    ...backwards(row),
+    ...spanFaults('observed days', row.observed ?? []),
+    ...firstOfJulyMessages(row),
+    ...basisMessages(row),
+    ...optionalMessages(row),
+    ...evidenceMessages(row, tables),
+  ];
+}
+
+function nameMessages({ holiday, name }: LawRow, { holidays }: LawTables): readonly string[] {
+  const named = holidays[holiday];
+  if (!named) return [`holiday "${holiday}" is not in holidays.json`];
+  const isUnknown = name !== undefined && !Object.hasOwn(named.names ?? {}, name);
+  return isUnknown ? [`name "${name}" is not among the names of "${holiday}" in holidays.json`] : [];
+}
+
+/** The act that a row names exists, and is in force on each of its days. */
+function actOfRowMessages(row: LawTableRow, { statutes }: LawTables): readonly string[] {
+  const { act, since, until = LAST_YEAR } = row;
+  if (act === undefined || isFederalChain(act)) return [];
+  const statute = statutes.find(({ id }) => id === act);
+  if (!statute) return [`statute "${act}" is not in statutes.json`];
+  const days = yearsOf(row).flatMap((year) => dateOf(row, year) ?? []);
+  const first = firstDay(statute);
+  const last = lastDay(statute);
+  const isEarly = first !== undefined && days.some((day) => day < first);
+  const isLate = last !== undefined && days.some((day) => day > last);
+  return [
+    ...(isEarly ? [`act "${act}" is in force from ${statute.from}, after the day of ${since}`] : []),
+    ...(isLate ? [`act "${act}" is in force to ${statute.to}, before the day of ${until}`] : []),
+  ];
+}
+
+function dateMessages(row: LawTableRow): readonly string[] {
+  if (row.periods.length === 0) return [`date: ${notADate(row.date)}; or as a name of dates.json`];
+  const year = yearsOf(row).find((dateless) => dateOf(row, dateless) === undefined);
+  return year === undefined ? [] : [`date "${row.date}" names no day in ${year}`];
+}
+
+/** Whether the day off of July 1 moves when it is a Sunday differs by place and year, so that each row says it for all of its years. */
+function firstOfJulyMessages(row: LawTableRow): readonly string[] {
+  const rule = row.periods[0]?.date;
+  const isFirstOfJuly = rule?.kind === 'fixed' && rule.month === 7 && rule.day === 1;
+  if (!isFirstOfJuly || row.kind !== 'statutory') return [];
+  const year = yearsOf(row).find((year) => !row.observed?.some((observed) => covers(observed, year)));
+  if (year === undefined) return [];
+  return [
+    `observed must say for every year whether july 1 moves when it is a Sunday, and does not for ${year}`,
+  ];
+}
+
+function yearsOf({ since, until = LAST_YEAR }: LawRow): readonly number[] {
+  return yearsFrom(since, until);
+}
+
+function dateOf({ periods }: LawTableRow, year: number): Day | undefined {
+  const period = periodIn(periods, year);
+  return period && dateInYear(period.date, year);
+}
+
+function basisMessages({ kind, until, observed, paidSince, ownActSince }: LawRow): readonly string[] {
+  const since = paidSince ?? ownActSince;
+  if (kind !== 'statutory' && (since ?? observed) !== undefined) {
+    return [`paidSince, ownActSince and observed belong to statutory days, not to ${kind} ones`];
+  }
+  const messages: string[] = [];
+  if (paidSince !== undefined && ownActSince !== undefined) {
+    messages.push('a day is paid or rests on an act of its own, not both');
+  }
+  if (since !== undefined && until !== undefined && since > until) {
+    messages.push(`paidSince or ownActSince ${since} lies after until ${until}`);
+  }
+  return messages;
+}
+
+/** Every optional day says why it is one, and no other day does. */
+function optionalMessages({ kind, basis, publicService }: LawRow): readonly string[] {
+  if (kind === 'optional') {
+    return basis === undefined ? [`an optional day needs its basis: ${OPTIONAL_BASES.join(', ')}`] : [];
+  }
+  return (basis ?? publicService) === undefined
+    ? []
+    : [`basis and publicService belong to optional days, not to ${kind} ones`];
+}
+
+function evidenceMessages({ kind, evidence }: LawTableRow, { sources }: LawTables): readonly string[] {
+  const { since = [], now = [] } = evidence ?? {};
+  return [
+    ...(kind === 'statutory' && since.length === 0
+      ? ['a statutory day needs evidence of its beginning']
+      : []),
+    ...(kind === 'optional' && !evidence ? ['an optional day needs evidence'] : []),
+    ...unknownSources([...new Set([...since, ...now])], sources),
+  ];
+}
+
+function doubled(scope: ScopeCode, rows: readonly LawRow[]): readonly LawFault[] {
+  return pairs(rows.map((row, index) => ({ row, index })))
+    .filter(([a, b]) => a.row.holiday === b.row.holiday && overlap(a.row, b.row))
+    .map(([a, b]) =>
+      faultInRow(scope, b.index, `the same holiday stands in row ${a.index + 1} for the same year`),
+    );
+}
+
+function faultInRow(scope: ScopeCode, index: number, message: string): LawFault {
+  return lawFault(lawRowsPath(scope), `row ${index + 1}`, message);
+}
+
+/** Rules for each scope and for no other, and notes on holidays that the scope lists, at most one a year. */
+function weekendFaults({ weekendRules, rows }: LawTables): readonly LawFault[] {
+  const file = 'weekend-rules.json';
+  const missing = SCOPE_CODES.filter((code) => !Object.hasOwn(weekendRules, code));
+  const unknown = Object.keys(weekendRules).filter((key) => !SCOPE_CODES.some((code) => code === key));
+  return [
+    ...missing.map((code) => lawFault(file, code, 'is missing')),
+    ...unknown.map((key) => lawFault(file, key, 'is no scope')),
+    ...SCOPE_CODES.flatMap((code) =>
+      noteMessages(weekendRules[code]?.notes ?? [], rows[code]).map((message) =>
+        lawFault(file, code, message),
+      ),
+    ),
+  ];
+}
+
+function noteMessages(notes: readonly Note[], rows: readonly LawRow[]): readonly string[] {
+  const byHoliday = Map.groupBy(
+    notes.flatMap((note) => note.holidays.map((holiday) => ({ ...note, holiday }))),
+    ({ holiday }) => holiday,
+  );
+  return [...byHoliday].flatMap(([holiday, ofHoliday]) => [
+    ...spanFaults(`notes on "${holiday}"`, ofHoliday),
+    ...(rows.some((row) => row.holiday === holiday)
+      ? []
+      : [`a note is on "${holiday}", which the law does not list`]),
+  ]);
+}
+
+/** The newest change first, and corrections of holidays by sources that the law has. */
+function changeFaults({ changes, holidays, sources }: LawTables): readonly LawFault[] {
+  const file = 'changes.json';
+  return changes.flatMap(({ date, corrections = [] }, index) => {
+    const place = `row ${index + 1}`;
+    const before = changes[index - 1]?.date ?? date;
+    return [
+      ...(date > before
+        ? [lawFault(file, place, `${date} stands below ${before}: the newest comes first`)]
+        : []),
+      ...corrections.flatMap((correction, number) =>
+        [
+          ...backwards(correction),
+          ...unknownHolidays(correction.holidays, holidays),
+          ...unknownSources(correction.sources, sources),
+        ].map((message) => lawFault(file, `${place}, correction ${number + 1}`, message)),
+      ),
+    ];
+  });
+}
+
+function settledFaults({ settled: { provider, peers, firstEdition } }: LawTables): readonly LawFault[] {
+  const files: Readonly<Record<string, readonly Years[]>> = {
+    'disputes.json': provider,
+    'score/reasons.json': peers,
+    'score/corrections.json': firstEdition,
+  };
+  return Object.entries(files).flatMap(([file, rows]) =>
+    rows.flatMap((row, index) =>
+      backwards(row).map((message) => lawFault(file, `row ${index + 1}`, message)),
+    ),
+  );
+}
+
+function revisionFaults({ revision: { revision }, changes }: LawTables, today?: Day): readonly LawFault[] {
+  const newest = changes[0]?.date;
+  const messages = [
+    ...(newest !== undefined && revision < newest
+      ? [`revision ${revision} lies before ${newest}, the newest entry of changes.json`]
+      : []),
+    ...(today !== undefined && dayOf(revision) > today ? [`revision ${revision} lies after today`] : []),
+  ];
+  return messages.map((message) => lawFault('revision.json', '', message));
+}
+
+/** What the tables hold and no row uses: a misspelt key, or what a change of rows left behind. */
+function unusedFaults({ dates, holidays, statutes, sources, rows, changes }: LawTables): readonly LawFault[] {
+  const all = SCOPE_CODES.flatMap((code) => rows[code]);
+  const names = Object.entries(holidays).flatMap(([id, { names = {} }]) =>
+    Object.keys(names).map((name) => `${id} ${name}`),
+  );
+  const outsideChains = statutes.filter(({ chain }) => chain === undefined).map(({ id }) => id);
+  const usedSources = [
+    ...statutes.flatMap(({ evidence }) => evidence ?? []),
+    ...all.flatMap(({ evidence }) => [...(evidence?.since ?? []), ...(evidence?.now ?? [])]),
+    ...changes.flatMap(({ corrections = [] }) => corrections.flatMap(({ sources }) => sources)),
+  ];
+  return [
+    ...unused(
+      'dates.json',
+      Object.keys(dates),
+      all.map(({ date }) => date),
+    ),
+    ...unused(
+      'holidays.json',
+      Object.keys(holidays),
+      all.map(({ holiday }) => holiday),
+    ),
+    ...unused(
+      'holidays.json',
+      names,
+      all.map(({ holiday, name }) => `${holiday} ${name}`),
+    ),
+    ...unused(
+      'statutes.json',
+      outsideChains,
+      all.map(({ act }) => act),
+    ),
+    ...unused('sources.json', Object.keys(sources), usedSources, 'row, no statute and no correction'),
+  ];
+}
+
+/** A fault for each key that nothing uses. */
+export function unused(
+  file: string,
+  keys: readonly string[],
+  used: readonly (string | undefined)[],
+  users = 'row',
+): readonly LawFault[] {
+  const isUsed = new Set(used);
+  return keys.filter((key) => !isUsed.has(key)).map((key) => lawFault(file, key, `is used by no ${users}`));
+}
+
+/** A message for each id that no source has. */
+export function unknownSources(
+  ids: readonly string[] = [],
+  sources: LawTables['sources'],
+): readonly string[] {
+  return ids.filter((id) => !Object.hasOwn(sources, id)).map((id) => `source "${id}" is not in sources.json`);
+}
+
+function unknownHolidays(ids: readonly string[], holidays: LawTables['holidays']): readonly string[] {
+  return ids
+    .filter((id) => !Object.hasOwn(holidays, id))
+    .map((id) => `holiday "${id}" is not in holidays.json`);
+}
+
+function twice(file: string, value: string, what: string): LawFault {
+  return lawFault(file, value, `${what} "${value}" stands twice`);
+}
+
+/** The values that stand more than once. */
+function repeated(values: readonly string[]): readonly string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+/** The end of a span comes before its beginning. */
+function backwards({ since, until }: Years): readonly string[] {
+  const isBackwards = since !== undefined && until !== undefined && until < since;
+  return isBackwards ? [`until ${until} lies before since ${since}`] : [];
+}
+
+/** Both hold in some year. */
+function overlap(a: Years, b: Years): boolean {
+  const begin = Math.max(a.since ?? Number.NEGATIVE_INFINITY, b.since ?? Number.NEGATIVE_INFINITY);
+  const end = Math.min(a.until ?? Number.POSITIVE_INFINITY, b.until ?? Number.POSITIVE_INFINITY);
+  return begin <= end;
+}
+
+/** Spans of which at most one may hold in a year; `what` names them in the messages. */
+function spanFaults(what: string, spans: readonly Years[]): readonly string[] {
+  const isShared = pairs(spans).some(([a, b]) => overlap(a, b));
+  return [...spans.flatMap(backwards), ...(isShared ? [`two ${what} hold in the same year`] : [])];
+}
+
+export function pairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {
+  return items.flatMap((a, index) => items.slice(index + 1).map((b) => [a, b] as const));
+}

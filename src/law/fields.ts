@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { DateRule } from '../calendar/date-rule.ts';
+import { DATE_FORMS, parseDateText } from '../calendar/date-text.ts';
+import { type Day, dayOf, toDay } from '../calendar/day.ts';
+import { plainText } from '../common/plain-text.ts';
+import { CONFIDENCES, FIRST_YEAR, LAST_YEAR, type Years } from '../holidays/law.ts';
+import { SCOPE_CODES } from '../holidays/scope.ts';
+
+/** A key of the tables, and an id of the service. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug of lower-case letters, digits and hyphens');
+export const text = plainText.min(1).regex(/^\S(.*\S)?$/su, 'a text without white space at its ends');
+export const names = { nameEn: text, nameFr: text };
+export const words = { en: text, fr: text };
+/** For those who read the files. */
+export const note = text.exactOptional();
+export const scope = z.enum(SCOPE_CODES);
+export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
+/** Both inclusive, and open where left out. */
+export const years = { since: year.exactOptional(), until: year.exactOptional() };
+export const confidence = z.enum(CONFIDENCES);
+export const certainty = { confidence, attestedSince: year.exactOptional() };
+export const sourceIds = z.array(slug).min(1);
+export const url = textUrl(/^https$/);
+/** The address at which a text was read: some public texts have no safe one. */
+export const sourceUrl = textUrl(/^https?$/);
+export const date = z.iso.date();
+/** A day, or a year alone where the day is not known. */
+export const dayOrYear = z.union([date, z.string().regex(/^\d{4}$/)], {
+  error: 'a day YYYY-MM-DD, or a year alone',
+});
+
+/** Dates in words. */
+export const dateWords = z.string().transform((text, context): DateRule => {
+  const rule = parseDateText(text);
+  if (!rule) context.addIssue(notADate(text));
+  return rule ?? z.NEVER;
+});
+
+/** What is wrong with words that are no date, and which words would be one. */
+export function notADate(text: string): string {
+  return `"${text}": a date is written as one of: ${DATE_FORMS.join('; ')}`;
+}
+
+/** The years of a date such as `september 19, 2022`, which names its own; nothing for another. */
+export function readOwnYears(given: Years, date: DateRule | undefined, context: z.RefinementCtx): Years {
+  if (date?.kind !== 'once') return {};
+  if (given.since !== undefined || given.until !== undefined) {
+    context.addIssue('a date that names its year has no since and no until');
+  }
+  return { since: date.year, until: date.year };
+}
+
+/** A day, or the first of a year. */
+export function firstDayOf(dayOrYear: string): Day {
+  return isYear(dayOrYear) ? toDay(Number(dayOrYear), 1, 1) : dayOf(dayOrYear);
+}
+
+/** A day, or the last of a year. */
+export function lastDayOf(dayOrYear: string): Day {
+  return isYear(dayOrYear) ? toDay(Number(dayOrYear), 12, 31) : dayOf(dayOrYear);
+}
+
+export function isYear(dayOrYear: string): boolean {
+  return dayOrYear.length === 4;
+}
+
+/** The address of a text: one without a path leads to the front page of its publisher, where nobody finds it. */
+function textUrl(protocol: RegExp) {
+  return z
+    .url({ protocol })
+    .refine(isDeepLink, 'the address of a text, not of the front page of its publisher');
+}
+
+function isDeepLink(address: string): boolean {
+  const { pathname, search, hash } = new URL(address);
+  return pathname !== '/' || search !== '' || hash !== '';
+}

@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import type { DateRule } from '../calendar/date-rule.ts';
+import { type Day, dayOf, toDay } from '../calendar/day.ts';
+import { WEEKEND_NAMES } from '../holidays/days-off/business-days.ts';
+import { CLOSINGS } from '../holidays/lists/list.ts';
+import { READING_DAYS } from '../holidays/lists/time-limits.ts';
+import { PROVINCE_CODES } from '../holidays/scope.ts';
+import {
+  certainty,
+  confidence,
+  date,
+  dateWords,
+  dayOrYear,
+  firstDayOf,
+  lastDayOf,
+  names,
+  note,
+  scope,
+  slug,
+  sourceIds,
+  text,
+  words,
+  years,
+} from './fields.ts';
+
+const address = z.url({ protocol: /^https?$/ });
+const authority = z.strictObject(names).exactOptional();
+
+/** A row of `data/lists/index.json` */
+export const listHeadSchema = z
+  .strictObject({
+    id: slug,
+    ...names,
+    purposeEn: text,
+    purposeFr: text,
+    /** One of the three: the act or the agreement that says the days, or who publishes them year by year. */
+    act: authority,
+    agreement: authority,
+    publisher: authority,
+    url: address,
+    urlFr: address.exactOptional(),
+    weekend: z.enum(WEEKEND_NAMES),
+  })
+  .refine(
+    ({ act, agreement, publisher }) =>
+      [act, agreement, publisher].filter((authority) => authority !== undefined).length === 1,
+    'a list needs one of act, agreement and publisher',
+  );
+
+export type ListHead = Readonly<z.infer<typeof listHeadSchema>>;
+
+/** A row of `data/lists/disputes.json`: dates that calendars of others have and a list does not, or the other way round, and why. */
+export const listDisputeSchema = z.strictObject({
+  list: slug,
+  dates: z.array(date).min(1),
+  /** Whose calendars. */
+  others: z.array(text).min(1),
+  reasonEn: text,
+  reasonFr: text,
+  evidence: sourceIds,
+});
+
+export type ListDispute = Readonly<z.infer<typeof listDisputeSchema>>;
+
+const readingSchema = z
+  .strictObject({ on: z.enum(READING_DAYS).exactOptional(), date: dateWords.exactOptional(), ...words })
+  .refine(({ on, date }) => (on === undefined) !== (date === undefined), 'a reading needs on or date');
+
+/** A sentence that names a day. */
+const withDate = text.includes('{date}');
+
+const ruleSchema = z
+  .strictObject({
+    list: slug,
+    place: scope,
+    since: dayOrYear,
+    shortPeriods: z.int().min(1).exactOptional(),
+    recess: z
+      .strictObject({
+        from: dateWords,
+        to: dateWords,
+        ...names,
+        throughEn: withDate,
+        throughFr: withDate,
+      })
+      .exactOptional(),
+    clear: z.strictObject({ counts: z.enum(['both-ends-out', 'last-day-in']), ...words }).exactOptional(),
+    readings: z.array(readingSchema).default([]),
+    ...words,
+    sectionEn: text,
+    sectionFr: text,
+    url: address,
+    urlFr: address.exactOptional(),
+    confidence,
+    notes: z.array(z.strictObject({ until: date.exactOptional(), ...words })),
+    evidence: sourceIds,
+  })
+  .refine(
+    ({ recess, readings }) => recess || readings.every(({ on }) => on !== 'recess'),
+    'a reading on recess needs a recess',
+  )
+  .transform(({ list, evidence, since, notes, ...rule }) => ({
+    list,
+    evidence,
+    refusesBusinessDays: true,
+    rule: {
+      kind: 'rule' as const,
+      since: firstDayOf(since),
+      ...rule,
+      notes: notes.map(({ until, ...note }) =>
+        until === undefined ? note : { ...note, until: dayOf(until) },
+      ),
+    },
+  }));
+
+const missingRuleSchema = z
+  .strictObject({
+    list: slug,
+    /** Business days are not counted by the list either. */
+    refusesBusinessDays: z.literal(true).exactOptional(),
+    missingEn: text,
+    missingFr: text,
+  })
+  .transform(({ list, refusesBusinessDays = false, missingEn: en, missingFr: fr }) => ({
+    list,
+    evidence: [],
+    refusesBusinessDays,
+    rule: { kind: 'missing' as const, missing: { en, fr } },
+  }));
+
+/** A row of `data/lists/time-limits.json`: how time is computed by a list, or what is missing for that. */
+export type TimeLimitRow = Readonly<z.infer<typeof ruleSchema> | z.infer<typeof missingRuleSchema>>;
+
+/** A row of `data/lists/time-limits.json` */
+export const timeLimitSchema = z.record(z.string(), z.unknown()).transform((row, context): TimeLimitRow => {
+  return Object.hasOwn(row, 'missingEn')
+    ? parsedBy(missingRuleSchema, row, context)
+    : parsedBy(ruleSchema, row, context);
+});
+
+const dayFields = {
+  name: slug.exactOptional(),
+  date: dateWords,
+  closes: z.enum(CLOSINGS).exactOptional(),
+  provinces: z.array(z.enum(PROVINCE_CODES)).min(1).exactOptional(),
+  since: dayOrYear.exactOptional(),
+  until: dayOrYear.exactOptional(),
+  ...certainty,
+  note,
+  evidence: sourceIds,
+};
+
+const holidaySchema = z.strictObject({ holiday: slug, ...dayFields });
+const substituteSchema = z.strictObject({ substituteFor: slug, ...dayFields });
+const inclusionSchema = z.strictObject({ includes: slug, since: dayOrYear, note, evidence: sourceIds });
+const clauseSchema = z.strictObject({ clause: z.strictObject(words), ...years, note, evidence: sourceIds });
+
+/** Every field that a row of a list may have, and one of the rules of computing time: the README of the lists explains them. */
+export const LIST_ROW_FIELDS: readonly string[] = [
+  holidaySchema,
+  substituteSchema,
+  inclusionSchema,
+  clauseSchema,
+]
+  .flatMap(({ shape }) => Object.keys(shape))
+  .filter((field, index, all) => all.indexOf(field) === index);
+export const TIME_LIMIT_FIELDS: readonly string[] = Object.keys(ruleSchema.in.shape);
+
+/** When a day is: of every year, with the first and the last day on which it is attested, or the one day of a date with its year. */
+type When = { readonly rule: DateRule; readonly since: Day; readonly until?: Day } | { readonly date: Day };
+
+type GivenDay = Omit<z.infer<typeof holidaySchema>, 'holiday'>;
+
+/** A row of `data/lists/<id>.json` that names a day. */
+export type DayTableRow = ReturnType<typeof toDayRow> & { readonly isInLieu?: true };
+
+const inclusionRowSchema = inclusionSchema.transform(({ includes: list, since, evidence }) => {
+  return { kind: 'inclusion' as const, list, since: firstDayOf(since), evidence };
+});
+const clauseRowSchema = clauseSchema.transform(({ clause, note, ...row }) => {
+  return { kind: 'clause' as const, ...clause, ...row };
+});
+
+export type InclusionTableRow = Readonly<z.infer<typeof inclusionRowSchema>>;
+export type ClauseTableRow = Readonly<z.infer<typeof clauseRowSchema>>;
+export type ListTableRow = DayTableRow | InclusionTableRow | ClauseTableRow;
+
+/** What a row can be, by the field that says so. */
+const ROWS: Readonly<Record<string, z.ZodType<ListTableRow>>> = {
+  holiday: holidaySchema.transform(({ holiday, ...given }, context) => toDayRow(holiday, given, context)),
+  substituteFor: substituteSchema.transform(({ substituteFor, ...given }, context) => ({
+    ...toDayRow(substituteFor, given, context),
+    isInLieu: true as const,
+  })),
+  includes: inclusionRowSchema,
+  clause: clauseRowSchema,
+};
+
+/** The fields of which a row has one. */
+const ROW_FIELDS = Object.keys(ROWS);
+
+/** A row of `data/lists/<id>.json` */
+export const listRowSchema = z.record(z.string(), z.unknown()).transform((row, context): ListTableRow => {
+  const [field, ...others] = ROW_FIELDS.filter((name) => Object.hasOwn(row, name));
+  const schema = ROWS[field ?? ''];
+  if (!schema || others.length > 0) {
+    context.addIssue(`a row has one of: ${ROW_FIELDS.join(', ')}`);
+    return z.NEVER;
+  }
+  return parsedBy(schema, row, context);
+});
+
+/** Reads a row by the schema of its kind, so that what is wrong is said of that kind alone. */
+function parsedBy<T>(schema: z.ZodType<T>, row: unknown, context: z.RefinementCtx): T {
+  const parsed = schema.safeParse(row);
+  for (const { path, message } of parsed.error?.issues ?? [])
+    context.addIssue({ code: 'custom', path: [...path], message });
+  return parsed.data ?? z.NEVER;
+}
+
+/** A date with its year is attested by being published; any other from its first day on, to its last. */
+function toDayRow(holiday: string, given: GivenDay, context: z.RefinementCtx) {
+  const { date: rule, since, until, note, ...row } = given;
+  const isOnce = rule.kind === 'once';
+  if (isOnce && until !== undefined) context.addIssue('a date that names its year has no until');
+  if (isOnce && since !== undefined) context.addIssue('a date that names its year has no since');
+  if (!isOnce && since === undefined)
+    context.addIssue('a row needs since, the first day or year that a text attests');
+  return { kind: 'day' as const, holiday, ...row, when: whenOf(rule, since, until) };
+}
+
+function whenOf(rule: DateRule, since = '1900', until?: string): When {
+  if (rule.kind === 'once') return { date: toDay(rule.year, rule.date.month, rule.date.day) };
+  return { rule, since: firstDayOf(since), ...(until !== undefined && { until: lastDayOf(until) }) };
+}

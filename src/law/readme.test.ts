@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DATA } from '../../tests/support/law/data-folder.ts';
+import { DATE_FORMS, parseDateText } from '../calendar/date-text.ts';
+import { LIST_ROW_FIELDS, TIME_LIMIT_FIELDS } from './list-schema.ts';
+import { lawRowSchema, noteSchema, ruleSchema, statuteSchema } from './schema.ts';
+
+const ofLaw = readFileSync(join(DATA, 'law/README.md'), 'utf8');
+const [ofRows = '', , words = '', , ofActs = '', ofRules = ''] = ofLaw.split(/^## .*$/m);
+const ofLists = readFileSync(join(DATA, 'lists/README.md'), 'utf8');
+const [ofListDays = '', ofTimeLimits = ''] = ofLists.split('## How time is computed');
+
+const { id: _, ...act } = statuteSchema.in.shape;
+const { en, fr, ...rule } = { ...ruleSchema.shape, ...noteSchema.in.shape };
+
+/** The fields that the first column of a table names. */
+const explained = (table: string): readonly (string | undefined)[] =>
+  [...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, field]) => field),
+  );
+
+test.each([
+  ['a row of the law', ofRows, Object.keys(lawRowSchema.in.shape)],
+  ['an act, but its id', ofActs, Object.keys(act)],
+  ['a rule and of a note, but its words', ofRules, Object.keys(rule)],
+  ['a row of a list', ofListDays, LIST_ROW_FIELDS],
+  ['the rules of computing time', ofTimeLimits, TIME_LIMIT_FIELDS],
+])('the READMEs explain every field of %s, and no other', (_name, table, fields) => {
+  expect(explained(table).toSorted()).toEqual([...fields].sort());
+});
+
+test('and all words of a date, which are dates indeed', () => {
+  const shown = [...words.matchAll(/`([^`[]+)`/g)].map(([, text = '']) => text);
+  expect(DATE_FORMS.filter((form) => !shown.includes(form))).toEqual([]);
+  const dates = [...words.matchAll(/^\| `([^`]+)` \|/gm)].map(([, text = '']) => text);
+  expect(dates.filter((text) => !parseDateText(text))).toEqual([]);
+});

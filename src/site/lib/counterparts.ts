@@ -1,0 +1,64 @@
+import type { Scope } from '../../holidays/scope.ts';
+import type { Bilingual, Locale } from '../../language/locale.ts';
+
+/** Language tags of the pages. */
+export const LANGUAGE = { en: 'en-CA', fr: 'fr-CA' } as const;
+
+/** Pages whose last segment is a word of the language. */
+export const SECTIONS = {
+  explorer: { en: 'explorer', fr: 'explorateur' },
+  week: { en: 'week', fr: 'semaine' },
+  holidays: { en: 'holidays', fr: 'jours-feries' },
+  date: { en: 'date', fr: 'date' },
+  businessDays: { en: 'business-days', fr: 'jours-ouvrables' },
+  deadline: { en: 'deadline', fr: 'delai' },
+  lists: { en: 'lists', fr: 'listes' },
+  changes: { en: 'changes', fr: 'modifications' },
+} as const;
+
+export const homePath = (locale: Locale): string => `/${locale}/`;
+
+/** Whether an address is that of a page to be listed, in a language and found. */
+export function isListed(address: string): boolean {
+  const [, locale, slug] = new URL(address).pathname.split('/');
+  return (locale === 'en' || locale === 'fr') && slug !== '404';
+}
+
+export interface Alternate {
+  readonly lang: string;
+  readonly url: string;
+}
+
+/** The addresses of the same pages in the other language. The site's configuration, which is no bundle, asks for them too. */
+export function createCounterparts(
+  scopes: readonly Scope[],
+  slugs: Readonly<Record<string, Bilingual<string>>>,
+) {
+  /** English and French words of an address, both ways. */
+  const words: readonly Bilingual<string>[] = [
+    ...Object.values(SECTIONS),
+    ...scopes.map(({ slugEn, slugFr }) => ({ en: slugEn, fr: slugFr })),
+    ...Object.values(slugs),
+  ];
+
+  /** The path of the same page in the other language; paths are those of pages, `/en/ontario/2026/`. */
+  function counterpartPath(path: string, locale: Locale): string {
+    const [, from, second, ...rest] = path.split('/');
+    if (from !== 'en' && from !== 'fr') return homePath(locale);
+    const word = words.find((entry) => entry[from] === second)?.[locale] ?? second;
+    return ['', locale, word, ...rest].join('/');
+  }
+
+  /** What a page of this address is called in each language, itself included, for `hreflang`. */
+  function alternatesOf(address: string): Alternate[] {
+    const { origin, pathname } = new URL(address);
+    const url = (locale: Locale): string => `${origin}${counterpartPath(pathname, locale)}`;
+    return [
+      { lang: LANGUAGE.en, url: url('en') },
+      { lang: LANGUAGE.fr, url: url('fr') },
+      { lang: 'x-default', url: url('en') },
+    ];
+  }
+
+  return { counterpartPath, alternatesOf };
+}
