@@ -1,11 +1,9 @@
 import { createServer } from 'node:http';
 
-/**
- * The least that an answer of node:http costs: the same headers and bodies as the host's, known beforehand, by path; a 304 for
- * whoever sends a validator. Standard input names them; the argument is the port.
- */
+// The least that an answer of node:http costs: headers and bodies that are known beforehand, by path, and a 304 for a validator. Standard
+// input names them; the argument is the port.
 const served = JSON.parse(await new Response(process.stdin).text());
-// One character a byte, as the host's own bodies: Node writes such a text without looking at it.
+// Node writes a text in latin1 as it is.
 const answers = new Map(
   served.map(({ path, headers, body }) => [path, { headers, body: Buffer.from(body).toString('latin1') }]),
 );

@@ -1,130 +1,225 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { MAX_ADDED } from '../../src/contract/readers.ts';
-import { buildSeconds } from './build-time.ts';
-import { businessDaysMicroseconds } from './business-days.ts';
-import { drive, type Load, median } from './load.ts';
-import { memoryAfterAll } from './memory.ts';
-import { type Running, type Served, startBareNode, startHost, startNginx } from './servers.ts';
+import { parseArgs, promisify } from 'node:util';
+import packageJson from '../../package.json' with { type: 'json' };
+import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
+
+/*
+ * `npm run bench`: the first answer of `npm start`, the host beside a bare node:http server that knows its answers, and memory. Needs Linux,
+ * two cores and Debian's wrk. `--cold` starts without a build, which is made anew.
+ */
+
+interface Server {
+  readonly url: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
 
 interface Case {
   readonly name: string;
   readonly path: string;
-  readonly args: (etag: string) => readonly string[];
+  /** wrk's, before the address and behind it. */
+  readonly options: (etag: string) => readonly string[];
+  readonly scriptArgs?: readonly string[];
 }
 
-/** At least so many of the requests a second that bare node:http answers. */
-const TARGET = 0.75;
+interface Load {
+  readonly perSecond: number;
+  /** CPU microseconds of the server for a request. */
+  readonly cpu: number;
+  /** Milliseconds. */
+  readonly p99: number;
+}
 
 const LISTING = '/api/holidays.json?year=2026&province=on';
 const WEEK = '/api/week.json?date=2026-02-14&province=on';
+const WEEKS = () => ['-s', fileURLToPath(new URL('weeks.lua', import.meta.url))];
 
-const cases: readonly Case[] = [
-  { name: 'holidays.json', path: LISTING, args: () => [] },
-  { name: '304', path: LISTING, args: (etag) => ['-H', `If-None-Match: ${etag}`] },
-  { name: 'week.json of a year', path: WEEK, args: () => ['-s', script('weeks-of-a-year.lua')] },
-  { name: 'week.json, ever new', path: WEEK, args: () => ['-s', script('ever-new-weeks.lua')] },
+const CASES: readonly Case[] = [
+  { name: '304', path: LISTING, options: (etag) => ['-H', `If-None-Match: ${etag}`] },
+  { name: 'holidays.json', path: LISTING, options: () => [] },
+  { name: 'week.json of a year', path: WEEK, options: WEEKS, scriptArgs: ['year'] },
+  { name: 'week.json, ever new', path: WEEK, options: WEEKS, scriptArgs: ['new'] },
 ];
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const run = promisify(execFile);
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '5' } },
+  options: {
+    seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '5' },
+    cold: { type: 'boolean', default: false },
+  },
 });
-const seconds = Number(values.seconds);
 
-const host = await startHost();
-const measuredHost = await startHost({ METRICS_PORT: '0' });
-const served = await Promise.all([...new Set(cases.map(({ path }) => path))].map(fetchServed));
-const nginx = await startNginx(served);
-const bare = await startBareNode(served);
-const results = await compare();
-for (const server of [bare, nginx, measuredHost, host]) await server.stop();
+const before = performance.now();
+const host = await startHost(values.cold);
+const firstAnswer = (performance.now() - before) / 1000;
+console.log(`First answer of npm start${values.cold ? ' without a build' : ''}: ${firstAnswer.toFixed(1)} s`);
+const bare = await startBare();
+console.log('The host beside a bare node:http server that knows its answers; medians of all rounds:');
+console.table(await compare());
+await bare.stop();
+await host.stop();
+
+const fresh = await startHost(false);
+const atStart = megabytes(fresh, 'VmRSS');
+const documents = await askAll(fresh);
 console.log(
-  `The host beside bare node:http that knows its answers (at least ${TARGET} of its requests a second); nginx as context, and the host that counts for METRICS_PORT.`,
+  `Memory at the start, and after ${documents} documents were served plain and with brotli, in MB:`,
 );
-console.table(Object.fromEntries(cases.map((scenario) => [scenario.name, row(scenario, results)])));
-
-const fresh = await startHost();
-console.log('Memory in MB after every document was served plain and with brotli (under 300):');
-console.table([await memoryAfterAll(fresh)]);
+console.table([{ atStart, after: megabytes(fresh, 'VmRSS'), peak: megabytes(fresh, 'VmHWM') }]);
 await fresh.stop();
-console.log(`The whole data set, without compression and pages (under 5 s): ${buildSeconds(3).toFixed(1)} s`);
 
-console.log(
-  `business-days.json of ${MAX_ADDED} days, composed (well under 1000 µs): ${Math.round(businessDaysMicroseconds())} µs`,
-);
-
-/** The path of a script that tells wrk what to ask. */
-function script(name: string): string {
-  return fileURLToPath(new URL(name, import.meta.url));
+/** Starts the host as `npm start` does, with limits out of the way. It builds first if it must. */
+async function startHost(isCold: boolean): Promise<Server> {
+  const [dist, aside] = [`${root}dist`, `${root}.dist-before-bench`];
+  if (isCold && existsSync(dist)) renameSync(dist, aside);
+  const port = await freePort();
+  const settings = { SITE_URL: DEFAULT_SITE_URL, LIMIT_ANONYMOUS: '1000000000', ACCESS_LOG: 'off' };
+  // The shell gives way to the host, whose id is then the child's.
+  const child = spawn(packageJson.scripts.start, {
+    cwd: root,
+    env: { ...process.env, ...settings, PORT: `${port}` },
+    shell: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const server = await serving(child, port);
+  if (isCold) rmSync(aside, { recursive: true, force: true });
+  return server;
 }
 
-interface Measured {
-  readonly host: Load;
-  /** The host with metrics. */
-  readonly metrics: Load;
-  /** node:http alone. */
-  readonly bare: Load;
-  readonly nginx: Load;
+/** Starts a server that answers what the host does, with the same headers: what node:http reaches at best. */
+async function startBare(): Promise<Server> {
+  const port = await freePort();
+  const script = fileURLToPath(new URL('bare-server.js', import.meta.url));
+  const child = spawn(process.execPath, [script, `${port}`], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const served = [LISTING, WEEK].map(async (path) => {
+    const response = await ask(host, path);
+    const headers = [...response.headers].filter(
+      ([name]) => !/^(content-length|date|connection)$/.test(name),
+    );
+    return { path: path.split('?')[0], headers: headers.flat(), body: await response.text() };
+  });
+  child.stdin?.end(JSON.stringify(await Promise.all(served)));
+  return serving(child, port);
 }
 
-/** Every round drives all servers with every case, in turned order, so that a slow minute of the machine hits all of them. */
-async function compare(): Promise<ReadonlyMap<string, readonly Measured[]>> {
-  const measured = new Map<string, Measured[]>(cases.map(({ name }) => [name, []]));
+async function serving(child: ChildProcess, port: number): Promise<Server> {
+  const url = `http://127.0.0.1:${port}`;
+  const isServing = () =>
+    fetch(url + LISTING)
+      .then((response) => response.ok)
+      .catch(() => false);
+  while (!(await isServing())) {
+    if (child.exitCode !== null) throw new Error(`A server ended at its start, with ${child.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  return { url, pid: child.pid ?? 0, stop };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function ask({ url }: Server, path: string, encoding = 'identity'): Promise<Response> {
+  return fetch(url + path, { headers: { 'Accept-Encoding': encoding } });
+}
+
+/** Every round drives both servers with every case, in turned order, so that a slow minute of the machine hits all of them. */
+async function compare() {
+  const measured = new Map(CASES.map(({ name }) => [name, [] as { ours: Load; bare: Load }[]]));
   for (let round = 0; round <= Number(values.rounds); round++) {
-    for (const scenario of round % 2 === 0 ? cases : cases.toReversed()) {
-      const before = await driveCase(nginx, scenario);
-      const ours = await driveCase(host, scenario);
-      const metrics = await driveCase(measuredHost, scenario);
-      const least = await driveCase(bare, scenario);
-      const after = await driveCase(nginx, scenario);
+    for (const scenario of round % 2 === 0 ? CASES : CASES.toReversed()) {
+      const loads = { ours: await drive(host, scenario), bare: await drive(bare, scenario) };
       // The first round warms up.
-      if (round > 0)
-        measured.get(scenario.name)?.push({ host: ours, metrics, bare: least, nginx: mean(before, after) });
+      if (round > 0) measured.get(scenario.name)?.push(loads);
     }
   }
-  return measured;
+  const rows = [...measured].map(([name, rounds]) => {
+    const of = (figure: (round: { ours: Load; bare: Load }) => number) => median(rounds.map(figure));
+    return [
+      name,
+      {
+        'host : bare': of(({ ours, bare }) => ours.perSecond / bare.perSecond),
+        'requests/s': Math.round(of(({ ours }) => ours.perSecond)),
+        'CPU µs': of(({ ours }) => ours.cpu),
+        '(bare)': of(({ bare }) => bare.cpu),
+        'p99 ms': of(({ ours }) => ours.p99),
+        '(bare p99)': of(({ bare }) => bare.p99),
+      },
+    ] as const;
+  });
+  return Object.fromEntries(rows);
 }
 
-async function driveCase(server: Running, { path, args }: Case): Promise<Load> {
-  const response = await fetch(server.url + path, { headers: { 'accept-encoding': 'identity' } });
-  await response.arrayBuffer();
-  return drive(server, path, args(response.headers.get('etag') ?? ''), seconds);
-}
-
-function mean(a: Load, b: Load): Load {
-  const of = (name: keyof Load): number => (a[name] + b[name]) / 2;
-  return { perSecond: of('perSecond'), cpu: of('cpu'), p50: of('p50'), p99: of('p99') };
-}
-
-function row({ name }: Case, results: ReadonlyMap<string, readonly Measured[]>) {
-  const rounds = results.get(name) ?? [];
-  const ratio = (field: keyof Load, server: keyof Measured, to: keyof Measured): number =>
-    rounded(median(rounds.map((round) => round[server][field] / round[to][field])));
-  const middle = (field: keyof Load, server: keyof Measured): number =>
-    rounded(median(rounds.map((round) => round[server][field])));
+/**
+ * Drives a server with 32 connections from one thread. The server's main thread and wrk each keep to a core: if the scheduler put
+ * both on one for a moment, the slowest requests would tell of that and not of the server.
+ */
+async function drive(server: Server, { path, options, scriptArgs = [] }: Case): Promise<Load> {
+  const etag = (await ask(server, path)).headers.get('etag') ?? '';
+  await run('taskset', ['--cpu-list', '--pid', '0', `${server.pid}`]);
+  const start = cpuMicroseconds(server);
+  const wrk = ['wrk', '-t1', '-c32', `-d${values.seconds}s`, '--latency', ...options(etag)];
+  const args = ['--cpu-list', '1', ...wrk, server.url + path, '--', ...scriptArgs];
+  const { stdout } = await run('taskset', args);
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`The load failed:\n${stdout}`);
   return {
-    'host : bare': ratio('perSecond', 'host', 'bare'),
-    'requests/s': Math.round(middle('perSecond', 'host')),
-    '(bare)': Math.round(middle('perSecond', 'bare')),
-    'CPU µs': middle('cpu', 'host'),
-    '(bare CPU)': middle('cpu', 'bare'),
-    'metrics CPU : host': ratio('cpu', 'metrics', 'host'),
-    'p99 ms': middle('p99', 'host'),
-    '(bare p99)': middle('p99', 'bare'),
-    'host : nginx': ratio('perSecond', 'host', 'nginx'),
-    'bare : nginx': ratio('perSecond', 'bare', 'nginx'),
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    cpu: (cpuMicroseconds(server) - start) / Number(/(\d+) requests in/.exec(stdout)?.[1]),
+    p99: milliseconds(/^ +99% +(\S+)/m.exec(stdout)?.[1]),
   };
 }
 
-async function fetchServed(path: string): Promise<Served> {
-  const response = await fetch(host.url + path, { headers: { 'accept-encoding': 'identity' } });
-  return {
-    path: path.split('?')[0] ?? path,
-    headers: new Map(response.headers),
-    body: await response.text(),
-  };
+/** User and system time in ticks of a hundredth of a second (proc_pid_stat(5): fields 14 and 15, counted behind the name). */
+function cpuMicroseconds({ pid }: Server): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
+function milliseconds(text = ''): number {
+  const value = Number.parseFloat(text);
+  if (text.endsWith('us')) return value / 1000;
+  return text.endsWith('ms') ? value : value * 1000;
+}
+
+function median(values: readonly number[]): number {
+  const middle = values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+  return Math.round(middle * 100) / 100;
+}
+
+/** Asks for every listing and calendar of the build; returns how many they are. */
+async function askAll(server: Server): Promise<number> {
+  const files = readdirSync(`${root}dist/client/holidays`, { recursive: true, encoding: 'utf8' });
+  const paths = files.filter((path) => /\.(?:json|ics)$/.test(path));
+  for (const encoding of ['identity', 'br']) {
+    const left = [...paths];
+    const worker = async () => {
+      for (let path = left.pop(); path !== undefined; path = left.pop()) {
+        const response = await ask(server, `/holidays/${path}`, encoding);
+        if (response.status !== 200) throw new Error(`${path} is not served`);
+        await response.arrayBuffer();
+      }
+    };
+    await Promise.all(Array.from({ length: 32 }, worker));
+  }
+  return paths.length;
+}
+
+function megabytes({ pid }: Server, field: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
 }

@@ -1,0 +1,34 @@
+// Runs under Deno with the path of a bundle. "first": asks a server of it once, and ends; "weeks": microseconds of a week.json that was
+// never asked for.
+const [what, bundle] = Deno.args;
+globalThis.Netlify = { env: { get: (name) => (name === 'LIMIT_ANONYMOUS' ? '999999999' : undefined) } };
+const { default: handle } = await import(`file://${bundle}`);
+const context = {
+  ip: '192.0.2.1',
+  site: { url: 'http://localhost:4321' },
+  next: () => Promise.reject(new Error('none')),
+};
+const answer = (request) => handle(request, context);
+
+if (what === 'first') {
+  const server = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => undefined }, answer);
+  const url = `http://127.0.0.1:${server.addr.port}/api/week.json?date=2026-11-21&province=on`;
+  const response = await fetch(url);
+  await response.text();
+  Deno.exit(response.status === 200 ? 0 : 1);
+}
+
+const PLACES = ['ab', 'bc', 'mb', 'nb', 'nl', 'ns', 'nt', 'nu', 'on', 'pe', 'qc', 'sk', 'yt'];
+const COUNT = 10_000;
+const requestsFrom = (first) =>
+  Array.from({ length: COUNT }, (_, index) => {
+    const day = new Date(Date.UTC(1900, 0, 1 + first + index)).toISOString().slice(0, 10);
+    const place = PLACES[index % PLACES.length];
+    return new Request(`http://localhost:4321/api/week.json?date=${day}&province=${place}`);
+  });
+const askAll = (requests) => Promise.all(requests.map(answer));
+await askAll(requestsFrom(0));
+const requests = requestsFrom(COUNT);
+const start = performance.now();
+await askAll(requests);
+console.log(((performance.now() - start) * 1_000) / COUNT);
