@@ -93,10 +93,7 @@ export default {
       name: 'no-test-code-in-src',
       comment: 'What tests share lies in tests/support and tests/contract',
       severity: 'error',
-      from: {
-        path: '^(src|scripts|netlify|tools)/(?!.*node_modules/)',
-        pathNot: `${tests}|^scripts/(bench/|soak\\.ts$)`,
-      },
+      from: { path: '^(src|scripts|netlify|tools)/(?!.*node_modules/)', pathNot: tests },
       to: { path: '^tests/|\\.test\\.ts$' },
     },
     {

@@ -14,7 +14,7 @@ const ALONE = [
 ];
 
 /** What takes minutes, or needs a quiet machine: `npm run test:all`, nightly. */
-const EXHAUSTIVE = ['tests/site/every-page/lighthouse.test.ts', 'tests/soak/soak.test.ts'];
+const EXHAUSTIVE = ['tests/site/every-page/lighthouse.test.ts', 'tests/soak.test.ts'];
 const alone = process.env['TEST_ALL'] ? [...ALONE, ...EXHAUSTIVE] : ALONE;
 
 /** What the bundler puts into the edge function. */
