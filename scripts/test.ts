@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_SITE_URL } from '../src/documents/site-url.ts';
-import { ensureBuilt } from '../src/publish/ensure-built.ts';
+import { ensureBuilt } from '../src/publish/stamp.ts';
 
 /**
  * Installs what the tests drive and builds what they look at, then runs them; what is given after `--` goes to vitest.

@@ -30,7 +30,7 @@ test('every file of the table lies in the build, to the byte', () => {
 });
 
 test('the build has no file of data beside the table', () => {
-  const folders = ['holidays', 'calendars', 'downloads', 'lists'];
+  const folders = ['holidays', 'calendars', 'downloads', 'lists', 'pictures/qr'];
   const built = folders.flatMap((folder) =>
     filesBelow(join(DIST, 'client', folder)).map((file) => `/${folder}/${file}`),
   );

@@ -11,7 +11,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { dayOf, formatDate } from '../src/calendar/day.ts';
 import { businessDaysBody } from '../src/documents/business-days.ts';
 import { LIBRARY_FILE } from '../src/documents/library.ts';
-import { listIndexBody, listYearBody } from '../src/documents/lists/body.ts';
+import { listIndexBody, listYearBody } from '../src/documents/lists.ts';
 import { holidaysBody } from '../src/documents/site.ts';
 import { weekBody } from '../src/documents/week.ts';
 import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../src/holidays/law.ts';

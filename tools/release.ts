@@ -21,8 +21,7 @@ import { filesBelow } from '../src/common/files-below.ts';
 import { LIBRARY_FILE } from '../src/documents/library.ts';
 import { siteUrlOf } from '../src/documents/site-url.ts';
 import { embedLaw } from '../src/law/embed.ts';
-import { ensureBuilt } from '../src/publish/ensure-built.ts';
-import { editionTag, readStamp } from '../src/publish/stamp.ts';
+import { editionTag, ensureBuilt, readStamp } from '../src/publish/stamp.ts';
 
 /** CommonJS packages call `require`, and one names its temporary files after `__filename`: a module has neither. */
 const BANNER = `import { createRequire } from 'node:module';

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { DataError } from '../../src/common/data-error.ts';
 import { siteUrlOf } from '../../src/documents/site-url.ts';
-import type { BuildStep } from '../../src/publish/build.ts';
-import { buildProject } from '../../src/publish/build-project.ts';
+import { type BuildStep, buildProject } from '../../src/publish/build.ts';
 import { DataSetFault } from '../../src/publish/write-data-set.ts';
-import type { ZonesUpdate } from '../../src/publish/zones/update.ts';
+import type { ZonesUpdate } from '../../src/publish/zones.ts';
 import { fail, isSystemError, npmCommand } from '../command.ts';
 
 const STEPS: Readonly<Record<BuildStep, string>> = {
@@ -45,10 +44,8 @@ async function run(siteUrl: string): Promise<void> {
 
 function reportListings(changed: readonly string[]): void {
   if (changed.length === 0) return;
-  console.log(`The law changed these listings: ${changed.join(', ')}.`);
-  console.log(
-    'Commit data/listings and data/event-changes.json with it, under the date of data/revision.json.',
-  );
+  console.log(`These listings differ from the last commit: ${changed.join(', ')}.`);
+  console.log('Commit data/listings with the change of law, data/revision.json and data/changes.json.');
 }
 
 function reportZones(update: ZonesUpdate): void {

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import packageJson from '../../package.json' with { type: 'json' };
 import { embedLaw } from '../../src/law/embed.ts';
-import { sourcesFingerprint } from '../../src/publish/sources.ts';
-import { editionTag } from '../../src/publish/stamp.ts';
+import { editionTag, sourcesFingerprint } from '../../src/publish/stamp.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

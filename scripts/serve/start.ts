@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../../src/hosts/node/config.ts';
 import { readEstablishedLaw } from '../../src/law/read.ts';
-import { ensureBuilt } from '../../src/publish/ensure-built.ts';
-import { editionTag, readStamp } from '../../src/publish/stamp.ts';
+import { editionTag, ensureBuilt, readStamp } from '../../src/publish/stamp.ts';
 import { configOrExit, runHost } from './run.ts';
 
 /*

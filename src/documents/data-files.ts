@@ -6,14 +6,9 @@ import type { Lists } from '../holidays/lists/lists.ts';
 import { type ByScope, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { LOCALES, type Locale } from '../language/locale.ts';
 import type { Change, LawEvidence, ListEvidence, WeekendRules } from '../law/schema.ts';
-import { eventChanges } from './calendars/changes.ts';
-import { composeFeed } from './calendars/feed.ts';
-import { feedWindow } from './calendars/feed-window.ts';
-import { holidaysWithFeed } from './calendars/holiday-feed.ts';
-import { composeCalendar } from './calendars/year.ts';
+import { feedWindow, holidaysWithFeed } from './calendars/window.ts';
 import { changesBody } from './changes.ts';
-import { listIndexBody, listYearBody } from './lists/body.ts';
-import { composeListCalendar, composeListFeed } from './lists/calendar.ts';
+import { listIndexBody, listYearBody, listYearCsv } from './lists.ts';
 import { namedHolidayBody } from './named-holiday.ts';
 import { type FeedChoice, WEEK_SYSTEMS } from './paths.ts';
 import { holidaysBody, type Site, toJson } from './site.ts';
@@ -28,10 +23,6 @@ export interface DataSet {
   readonly changes: readonly Change[];
   readonly lists: Lists;
   readonly listEvidence: ListEvidence;
-  /** YYYY-MM-DD of the last change of the data. */
-  readonly revision: string;
-  /** The year around which feeds are written. */
-  readonly referenceYear: number;
   /** Version of the interface, as the package has it. */
   readonly version: string;
 }
@@ -96,8 +87,11 @@ function familiesOf(data: DataSet): readonly Family[] {
   const scope = SCOPE_CODES;
   const locale = LOCALES;
   const list = lists.ids;
-  const feeds = { window: feedWindow(data.referenceYear), changes: eventChanges };
-  const feed = (choice: FeedChoice, site: Site) => composeFeed(almanac, site, choice, feeds);
+  const window = feedWindow(almanac.law.referenceYear);
+  const calendars = () => import('./calendars/feeds.ts');
+  const downloads = () => import('./downloads/downloads.ts');
+  const feed = async (choice: FeedChoice, site: Site) =>
+    (await calendars()).composeFeed(almanac, site, choice);
   const listYears = new Map(lists.ids.map((id) => [id, lists.years(id)]));
   const isListYear = (values: { readonly list: string; readonly year: number }) =>
     listYears.get(values.list)?.includes(values.year) ?? false;
@@ -105,17 +99,17 @@ function familiesOf(data: DataSet): readonly Family[] {
     listYearBody({ lists, listEvidence, site }, id, ofYear);
 
   /** From last year to five ahead, as far as there are years; the last one of a list that has none of these. */
-  function listFeed(id: string, language: Locale, site: Site): string {
-    const { first, last } = feeds.window;
+  async function listFeed(id: string, language: Locale, site: Site): Promise<string> {
+    const { composeListFeed } = await calendars();
     const years = listYears.get(id) ?? [];
-    const within = years.filter((one) => one >= first && one <= last);
-    const [one = last, ...others] = within.length > 0 ? within : years.slice(-1);
+    const within = years.filter((one) => one >= window.first && one <= window.last);
+    const [one = window.last, ...others] = within.length > 0 ? within : years.slice(-1);
     const bodyOf = (ofYear: number) => listBody(id, ofYear, site);
-    return composeListFeed([bodyOf(one), ...others.map(bodyOf)], site, language, feeds.changes);
+    return composeListFeed(almanac.law, site, [bodyOf(one), ...others.map(bodyOf)], language);
   }
 
   async function download(of: ScopeCode | 'all', format: 'json' | 'csv', site: Site): Promise<string> {
-    const { downloadBody, downloadJson, rowsCsv } = await import('./downloads/download.ts');
+    const { downloadBody, downloadJson, rowsCsv } = await downloads();
     const body = downloadBody(almanac, site, of);
     return format === 'json' ? downloadJson(body) : rowsCsv(body.holidays);
   }
@@ -133,8 +127,8 @@ function familiesOf(data: DataSet): readonly Family[] {
     family({
       template: '/holidays/{year}/{scope}.{locale}.ics',
       domains: { year, scope, locale },
-      compose: (choice, site) =>
-        composeCalendar(almanac, site, { ...choice, all: false, longWeekends: false }),
+      compose: async (choice, site) =>
+        (await calendars()).composeCalendar(almanac, site, { ...choice, all: false, longWeekends: false }),
     }),
     family({
       template: '/holidays/{year}/{scope}{language}.csv',
@@ -148,26 +142,19 @@ function familiesOf(data: DataSet): readonly Family[] {
       template: '/holidays/{year}/all.json',
       domains: { year },
       body: 'AllPlaces',
-      compose: async (values) => {
-        const { allPlacesBody } = await import('./downloads/all-places.ts');
-        return toJson(allPlacesBody(almanac, values.year));
-      },
+      compose: async (values) => toJson((await downloads()).allPlacesBody(almanac, values.year)),
     }),
     family({
       template: '/holidays/{year}/all.csv',
       domains: { year },
-      compose: async (values) => {
-        const { allPlacesCsv } = await import('./downloads/all-places.ts');
-        return allPlacesCsv(almanac, values.year);
-      },
+      compose: async (values) => (await downloads()).allPlacesCsv(almanac, values.year),
     }),
     family({
       template: '/holidays/{id}.json',
       domains: { id: Object.keys(almanac.law.holidays) },
       body: 'NamedHoliday',
       compose: ({ id }, site) => {
-        const { first, last } = feeds.window;
-        const years = { first, last: last + FURTHER_YEARS };
+        const years = { first: window.first, last: window.last + FURTHER_YEARS };
         return toJson(namedHolidayBody({ almanac, evidence, site, years }, id));
       },
     }),
@@ -183,7 +170,7 @@ function familiesOf(data: DataSet): readonly Family[] {
     }),
     family({
       template: '/calendars/holidays/{id}.{locale}.ics',
-      domains: { id: holidaysWithFeed(almanac, feeds.window), locale },
+      domains: { id: holidaysWithFeed(almanac, window), locale },
       compose: (choice, site) => feed({ kind: 'holiday', ...choice }, site),
     }),
     family({
@@ -226,13 +213,8 @@ function familiesOf(data: DataSet): readonly Family[] {
       domains: {},
       isHeavy: true,
       compose: async (_, site) => {
-        const { DataPackage } = await import('./downloads/data-package.ts');
-        const described = new DataPackage(almanac, site, data.revision);
-        for (const one of [...SCOPE_CODES, 'all'] as const) {
-          for (const format of ['csv', 'json'] as const)
-            await described.add(one, format, await download(one, format, site));
-        }
-        return described.text();
+        const { dataPackageText } = await import('./downloads/data-package.ts');
+        return dataPackageText(almanac, site, (one, format) => download(one, format, site));
       },
     }),
     family({
@@ -261,17 +243,17 @@ function familiesOf(data: DataSet): readonly Family[] {
       template: '/lists/{list}/{year}.csv',
       domains: { list, year },
       has: isListYear,
-      compose: async (values, site) => {
-        const { listYearCsv } = await import('./lists/csv.ts');
-        return listYearCsv(listBody(values.list, values.year, site));
-      },
+      compose: (values, site) => listYearCsv(listBody(values.list, values.year, site)),
     }),
     family({
       template: '/lists/{list}/{year}.{locale}.ics',
       domains: { list, year, locale },
       has: isListYear,
-      compose: (values, site) =>
-        composeListCalendar(listBody(values.list, values.year, site), site, values.locale, feeds.changes),
+      compose: async (values, site) => {
+        const { composeListCalendar } = await calendars();
+        const body = listBody(values.list, values.year, site);
+        return composeListCalendar(almanac.law, site, body, values.locale);
+      },
     }),
     family({
       template: '/lists/{list}.{locale}.ics',

@@ -1,6 +1,8 @@
 import type { HolidaysBody } from '../contract/schemas/bodies.ts';
 import type { Almanac } from '../holidays/almanac.ts';
+import type { CitedAct } from '../holidays/holiday.ts';
 import type { Scope } from '../holidays/scope.ts';
+import { addressIn, type Locale } from '../language/locale.ts';
 import type { ListingChoice } from './paths.ts';
 
 /** The data provider, as the bodies name it. */
@@ -34,7 +36,17 @@ export function holidaysBody(almanac: Almanac, site: Site, choice: ListingChoice
   };
 }
 
-/** The bytes' text of a JSON document: one line, ended. */
+/** A statute in one language: its name, and the address of its text in that language, or else in the other. */
+export interface Citation {
+  readonly name: string;
+  readonly url: string | null;
+}
+
+export function citationIn(act: CitedAct, locale: Locale): Citation {
+  return { name: locale === 'fr' ? act.nameFr : act.name, url: addressIn(act, locale) };
+}
+
+/** One line of JSON and a newline. */
 export function toJson(body: object): string {
   return `${JSON.stringify(body)}\n`;
 }

@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -12,7 +13,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { build } from './build.ts';
+import { DATA } from '../../tests/support/law/data-folder.ts';
+import { DataError } from '../common/data-error.ts';
+import { build, buildProject } from './build.ts';
 import { readStamp } from './stamp.ts';
 import { DataSetFault, type DataSetFile } from './write-data-set.ts';
 
@@ -107,6 +110,55 @@ describe('build', () => {
     expect(leftovers()).toEqual([]);
   });
 });
+
+describe('buildProject', () => {
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'statdays-project-'));
+    cpSync(DATA, join(root, 'data'), { recursive: true });
+    mkdirSync(join(root, 'dist/client'), { recursive: true });
+    writeFileSync(join(root, 'dist/client/index.html'), 'last');
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  const built = () =>
+    buildProject({ root, siteUrl: 'https://statdays.example' }, { updatesData: true }).catch(
+      (reason: unknown) => reason,
+    );
+
+  test('stops with every fault of the law, and the last build stays', async () => {
+    breakRow(root, 'on', { act: 'no-such-act' });
+    breakRow(root, 'qc', { evidence: { since: ['no-such-source'] } });
+    const error = await built();
+    expect(error).toBeInstanceOf(DataError);
+    expect((error as DataError).message.split('\n').slice(1)).toEqual([
+      'data/law/on.json row 1: statute "no-such-act" is not in statutes.json',
+      'data/law/qc.json row 1: source "no-such-source" is not in sources.json',
+    ]);
+    expect(readFileSync(join(root, 'dist/client/index.html'), 'utf8')).toBe('last');
+  });
+
+  test('leaves the files of data alone when the pages cannot be built', async () => {
+    const listing = join(root, 'data/listings/on.json');
+    const zones = join(root, 'data/zones.json');
+    writeFileSync(listing, '[]');
+    const zonesBefore = readFileSync(zones, 'utf8').replace(/"tz": "\w+"/, '"tz": "2020a"');
+    writeFileSync(zones, zonesBefore);
+    // A configuration that Astro cannot read.
+    writeFileSync(join(root, 'astro.config.mjs'), 'export default {');
+    expect(await built()).toBeInstanceOf(Error);
+    expect(readFileSync(listing, 'utf8')).toBe('[]');
+    expect(readFileSync(zones, 'utf8')).toBe(zonesBefore);
+    expect(readFileSync(join(root, 'dist/client/index.html'), 'utf8')).toBe('last');
+  });
+});
+
+/** Changes the first row of a scope's law. */
+function breakRow(root: string, scope: string, fields: Readonly<Record<string, unknown>>): void {
+  const file = join(root, `data/law/${scope}.json`);
+  const [first, ...others] = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify([{ ...first, ...fields }, ...others]));
+}
 
 function pages(text: string) {
   return async (out: string): Promise<void> => {

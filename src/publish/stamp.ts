@@ -1,5 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../common/files-below.ts';
 
 /** `dist/build.json`: what a build was made from. */
 export interface BuildStamp {
@@ -13,11 +17,11 @@ export interface BuildStamp {
 }
 
 const STAMP = 'build.json';
-const EDITION_LENGTH = 12;
+const BUILD_ID_LENGTH = 12;
 
 /** A short name for a fingerprint of the sources, fit for entity tags. */
 export function editionTag(sources: string): string {
-  return sources.slice(0, EDITION_LENGTH);
+  return sources.slice(0, BUILD_ID_LENGTH);
 }
 
 export function writeStamp(outDir: string, stamp: BuildStamp): void {
@@ -31,4 +35,43 @@ export function readStamp(outDir: string): BuildStamp | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What a build is made from; the listings are made by it. */
+const SOURCES = ['data', 'src', 'public', 'deploy/nginx', 'astro.config.mjs', 'package-lock.json'];
+const NOT_SOURCES = [/^data\/listings\//, /\.test\.ts$/];
+
+/** SHA-256 over the paths and bytes of all sources of a project, in hexadecimal. */
+export function sourcesFingerprint(root: string): string {
+  const hash = createHash('sha256');
+  for (const path of SOURCES.flatMap((source) => filesOf(root, source)).sort()) {
+    if (NOT_SOURCES.some((pattern) => pattern.test(path))) continue;
+    const bytes = readFileSync(join(root, path));
+    hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+/** The paths of a source from the root: its own, or those of the files below it. */
+function filesOf(root: string, path: string): string[] {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return filesBelow(full).map((file) => `${path}/${file}`);
+}
+
+/**
+ * Builds the project where there is no build of its present sources for that address, and leaves the committed files alone.
+ * @returns whether there is such a build now
+ */
+export async function ensureBuilt(root: string, siteUrl: string): Promise<boolean> {
+  const stamp = readStamp(join(root, 'dist'));
+  if (stamp?.siteUrl === siteUrl && stamp.sources === sourcesFingerprint(root)) return true;
+  const child = spawn(process.execPath, [join(root, 'scripts/build/build.ts'), '--keep-listings'], {
+    env: { ...process.env, SITE_URL: siteUrl },
+    // Standard output is for the caller's own lines, such as the server's log.
+    stdio: ['ignore', 2, 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  return code === 0;
 }

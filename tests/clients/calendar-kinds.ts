@@ -1,12 +1,12 @@
 import { formatDate, parseDate } from '../../src/calendar/day.ts';
 import { canadaWeekOf, isoWeekOf } from '../../src/calendar/weeks.ts';
-import { composeFeed, type FeedData } from '../../src/documents/calendars/feed.ts';
+import { composeCalendar, composeFeed, composeListCalendar } from '../../src/documents/calendars/feeds.ts';
 import { type AllDayEvent, toIcs } from '../../src/documents/calendars/ics.ts';
-import { composeCalendar } from '../../src/documents/calendars/year.ts';
-import { listYearBody } from '../../src/documents/lists/body.ts';
-import { composeListCalendar } from '../../src/documents/lists/calendar.ts';
+import { feedWindow } from '../../src/documents/calendars/window.ts';
+import { listYearBody } from '../../src/documents/lists.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
 import type { Holiday, LongWeekend } from '../../src/holidays/holiday.ts';
+import { yearsFrom } from '../../src/holidays/law.ts';
 import type { ScopeCode } from '../../src/holidays/scope.ts';
 import type { Locale } from '../../src/language/locale.ts';
 import { lists } from '../support/hosts/test-api.ts';
@@ -29,8 +29,8 @@ export interface CalendarKind {
   readonly events: readonly ReadEvent[];
 }
 
-const WINDOW = { first: 2025, last: 2031 };
-const YEARS = [2025, 2026, 2027, 2028, 2029, 2030, 2031];
+const { first: FIRST, last: LAST } = feedWindow(law.referenceYear);
+const YEARS = yearsFrom(FIRST, LAST);
 
 /** The events that a holidays file must hold, drawn from the almanac and not from what is under test. */
 export function expectedHolidays(
@@ -80,8 +80,6 @@ function dayAfter(date: string): string {
   return formatDate((parseDate(date) ?? Number.NaN) + 1);
 }
 
-const DATA: FeedData = { window: WINDOW, changes: { baseline: '2026-11-21', events: {} } };
-
 function yearCalendar(scope: ScopeCode, year: number, locale: Locale): CalendarKind {
   const choice = { scope, year, locale, all: false, longWeekends: false };
   return {
@@ -106,7 +104,7 @@ function fullYear(scope: ScopeCode, year: number): CalendarKind {
 export function holidayFeed(scope: ScopeCode, locale: Locale): CalendarKind {
   return {
     name: `feed ${scope} ${locale}`,
-    text: composeFeed(almanac, site, { kind: 'holidays', scope, locale }, DATA),
+    text: composeFeed(almanac, site, { kind: 'holidays', scope, locale }),
     events: YEARS.flatMap((year) => expectedHolidays(scope, almanac.statutory(scope, year), locale)),
   };
 }
@@ -114,7 +112,7 @@ export function holidayFeed(scope: ScopeCode, locale: Locale): CalendarKind {
 function longWeekendFeed(scope: ScopeCode): CalendarKind {
   return {
     name: `long weekends ${scope}`,
-    text: composeFeed(almanac, site, { kind: 'long-weekends', scope, locale: 'en' }, DATA),
+    text: composeFeed(almanac, site, { kind: 'long-weekends', scope, locale: 'en' }),
     events: YEARS.flatMap((year) => expectedLongWeekends(scope, year, almanac.longWeekends(scope, year))),
   };
 }
@@ -122,7 +120,7 @@ function longWeekendFeed(scope: ScopeCode): CalendarKind {
 function weekFeed(system: 'iso' | 'canada'): CalendarKind {
   return {
     name: `weeks ${system}`,
-    text: composeFeed(almanac, site, { kind: 'weeks', system, locale: 'fr' }, DATA),
+    text: composeFeed(almanac, site, { kind: 'weeks', system, locale: 'fr' }),
     events: expectedWeeks(system),
   };
 }
@@ -132,7 +130,7 @@ function listCalendar(locale: Locale): CalendarKind {
   const body = listYearBody({ lists, listEvidence, site }, 'canada-post', 2026);
   return {
     name: `list canada-post 2026 ${locale}`,
-    text: composeListCalendar(body, site, locale, DATA.changes),
+    text: composeListCalendar(law, site, body, locale),
     events: lists.days('canada-post', 2026).map(({ id, date, nameEn, nameFr, provinces }) => {
       const places = provinces?.map((code) => code.toUpperCase()).join(', ');
       const name = locale === 'fr' ? nameFr : nameEn;
@@ -166,12 +164,14 @@ function hostileCalendar(): CalendarKind {
       summary,
       description: summary,
       category: summary,
-      change: { sequence: 0, lastModified: '2026-11-21' },
     };
   });
   return {
     name: 'hostile names',
-    text: toIcs({ name: HOSTILE[0] ?? '', locale: 'fr', url: 'https://statdays.example/' }, events),
+    text: toIcs(
+      { name: HOSTILE[0] ?? '', locale: 'fr', url: 'https://statdays.example/', revision: '2026-11-21' },
+      events,
+    ),
     events: events.map(({ uid, start, end, summary }) => ({ uid, start, end: dayAfter(end), summary })),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { composeCalendar } from '../../src/documents/calendars/year.ts';
+import { composeCalendar } from '../../src/documents/calendars/feeds.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/holidays/law.ts';
 import { SCOPE_CODES } from '../../src/holidays/scope.ts';
 import { LOCALES } from '../../src/language/locale.ts';

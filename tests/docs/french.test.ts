@@ -52,8 +52,8 @@ function docsTexts(slug: string): readonly string[] {
 
 function calendarSentences(): readonly string[] {
   const { kinds, bases, confidences, ...texts } = calendarTexts('fr');
-  const { statute, observedName, cancelledName, longWeekendOf, feedName, longWeekendFeedName } = texts;
-  const named = [statute, observedName, cancelledName, longWeekendOf, feedName, longWeekendFeedName];
+  const { statute, observedName, longWeekendOf, feedName, longWeekendFeedName } = texts;
+  const named = [statute, observedName, longWeekendOf, feedName, longWeekendFeedName];
   const date = fullDate(dayOf('2026-07-01'), 'fr');
   return [
     ...[kinds, bases, confidences, texts.weekFeedNames].flatMap((all) => Object.values(all)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { missingList } from '../../src/api/missing-list.ts';
 import type { Ports } from '../../src/api/ports.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
-import { listIndexBody } from '../../src/documents/lists/body.ts';
+import { listIndexBody } from '../../src/documents/lists.ts';
 import type { Almanac } from '../../src/holidays/almanac.ts';
 import { makeKey } from '../../src/keys/command/make-key.ts';
 import { problemExample } from '../../src/site/lib/calls/problem-example.ts';

@@ -37,7 +37,7 @@ export function createCalendar(almanac: Almanac, ports: Ports) {
 function createComposer(almanac: Almanac, siteUrl: string) {
   const kept = new QuickLRU<string, StaticDocument>({ maxSize: KEPT_CALENDARS });
   return async (choice: CalendarChoice): Promise<StaticDocument> => {
-    const { composeCalendar } = await import('../../documents/calendars/year.ts');
+    const { composeCalendar } = await import('../../documents/calendars/feeds.ts');
     const name = `${calendarPath(choice)}${choice.all}${choice.longWeekends}`;
     return keptOrMade(kept, name, () => toDocument(composeCalendar(almanac, { url: siteUrl }, choice)));
   };

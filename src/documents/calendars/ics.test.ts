@@ -3,7 +3,12 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { type AllDayEvent, toIcs } from './ics.ts';
 
-const HEAD = { name: 'Holidays', locale: 'en' as const, url: 'https://statdays.example/' };
+const HEAD = {
+  name: 'Holidays',
+  locale: 'en' as const,
+  url: 'https://statdays.example/',
+  revision: '2026-11-21',
+};
 
 function event(text: string): AllDayEvent {
   return {
@@ -13,7 +18,6 @@ function event(text: string): AllDayEvent {
     summary: text,
     description: text,
     category: `Day ${text}`,
-    change: { sequence: 3, lastModified: '2026-11-21' },
   };
 }
 
@@ -83,9 +87,9 @@ describe('toIcs', () => {
   test.each([
     ['the end is exclusive', 'DTEND;VALUE=DATE:20260702'],
     ['the day is a date', 'DTSTART;VALUE=DATE:20260701'],
-    ['DTSTAMP is the last change, not the clock', 'DTSTAMP:20261121T000000Z'],
+    ['DTSTAMP is the revision of the data, not the clock', 'DTSTAMP:20261121T000000Z'],
     ['LAST-MODIFIED', 'LAST-MODIFIED:20261121T000000Z'],
-    ['SEQUENCE', 'SEQUENCE:3'],
+    ['SEQUENCE is not lower than in any earlier version', 'SEQUENCE:2'],
     ['nobody is shown as busy', 'TRANSP:TRANSPARENT'],
     ['the name of RFC 7986', 'NAME:Holidays'],
     ['the name that clients read', 'X-WR-CALNAME:Holidays'],

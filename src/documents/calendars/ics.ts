@@ -1,7 +1,6 @@
 import ical, { escape as escapeText, type ICalCalendarData, type ICalEventData } from 'ical-generator';
 import { dayOf, formatDate } from '../../calendar/day.ts';
 import type { Locale } from '../../language/locale.ts';
-import type { EventChange } from './changes.ts';
 
 /** An all-day event; `start` and `end` are its first and last day as YYYY-MM-DD, both inclusive. */
 export interface AllDayEvent {
@@ -11,7 +10,6 @@ export interface AllDayEvent {
   readonly summary: string;
   readonly description: string;
   readonly category: string;
-  readonly change: EventChange;
   readonly url?: string | null;
 }
 
@@ -19,6 +17,8 @@ export interface CalendarHead {
   readonly name: string;
   readonly locale: Locale;
   readonly url: string;
+  /** YYYY-MM-DD of the data's revision. */
+  readonly revision: string;
   /** What only feeds say: where they live and how often to come back. */
   readonly feed?: { readonly source: string; readonly ttlSeconds: number };
 }
@@ -29,7 +29,10 @@ const CSS_COLOR = 'teal';
 
 /** The text of a calendar file: RFC 5545 and 7986, CRLF, lines of at most 75 octets. */
 export function toIcs(head: CalendarHead, events: readonly AllDayEvent[]): string {
-  const text = ical({ ...calendarData(head), events: events.map(eventData) }).toString();
+  const text = ical({
+    ...calendarData(head),
+    events: events.map((event) => eventData(event, head.revision)),
+  }).toString();
   const withColor = head.feed ? text.replace('\r\nNAME:', `\r\nCOLOR:${CSS_COLOR}\r\nNAME:`) : text;
   return `${withColor}\r\n`;
 }
@@ -45,11 +48,17 @@ function calendarData({ name, locale, url, feed }: CalendarHead): ICalCalendarDa
   };
 }
 
-function eventData(event: AllDayEvent): ICalEventData {
-  const stamp = `${event.change.lastModified}T00:00:00Z`;
+/**
+ * RFC 5546 2.1.5: of two events with one UID a client takes that of the higher SEQUENCE, and among equal ones that of the later DTSTAMP.
+ * Up to version 1.2 events counted their own changes, and had come to 2.
+ */
+const SEQUENCE = 2;
+
+function eventData(event: AllDayEvent, revision: string): ICalEventData {
+  const stamp = `${revision}T00:00:00Z`;
   return {
     id: event.uid,
-    sequence: event.change.sequence,
+    sequence: SEQUENCE,
     stamp,
     lastModified: stamp,
     start: event.start,
@@ -59,7 +68,7 @@ function eventData(event: AllDayEvent): ICalEventData {
     description: clean(event.description),
     categories: [{ name: clean(event.category) }],
     transparency: 'TRANSPARENT' as NonNullable<ICalEventData['transparency']>,
-    status: (event.change.cancelled ? 'CANCELLED' : 'CONFIRMED') as NonNullable<ICalEventData['status']>,
+    status: 'CONFIRMED' as NonNullable<ICalEventData['status']>,
     ...(event.url ? { url: event.url } : {}),
   };
 }

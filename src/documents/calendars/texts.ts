@@ -1,40 +1,15 @@
 import type { Basis, Confidence, Kind } from '../../holidays/law.ts';
-import type { Locale } from '../../language/locale.ts';
+import type { Bilingual, Locale } from '../../language/locale.ts';
 
 /** What calendar files say, in one language. */
-export interface CalendarTexts {
-  readonly kinds: Readonly<Record<Kind, string>>;
-  readonly bases: Readonly<Record<Basis, string>>;
-  readonly confidences: Readonly<Record<Exclude<Confidence, 'high'>, string>>;
-  readonly statute: (name: string) => string;
-  readonly moved: (from: string, to: string) => string;
-  readonly observedName: (name: string) => string;
-  readonly cancelledName: (name: string) => string;
-  readonly byLawIn: (places: string) => string;
-  readonly publicService: string;
-  readonly inPart: string;
-  readonly longWeekend: string;
-  readonly longWeekendOf: (names: string) => string;
-  readonly longWeekendSpan: (start: string, end: string, days: number) => string;
-  readonly week: (week: number, year: number) => string;
-  readonly weekSpan: (start: string, end: string) => string;
-  readonly calendarName: (scope: string, year: number, all: boolean) => string;
-  readonly feedName: (scope: string) => string;
-  readonly holidayFeedName: (holiday: string) => string;
-  readonly longWeekendFeedName: (scope: string) => string;
-  readonly listCalendarName: (list: string, year: number) => string;
-  readonly closesEarly: string;
-  readonly readIn: (source: string) => string;
-  readonly weekFeedNames: { readonly iso: string; readonly canada: string };
-  readonly weekCategory: string;
-}
+export type CalendarTexts = typeof EN;
 
-const EN: CalendarTexts = {
+const EN = {
   kinds: {
     statutory: 'Statutory holiday',
     optional: 'Optional day',
     government: 'Public service day',
-  },
+  } satisfies Record<Kind, string>,
   bases: {
     paid: 'a paid day off by law',
     legal: 'a legal holiday',
@@ -42,31 +17,30 @@ const EN: CalendarTexts = {
     choice: 'one of two days, as the employer chooses',
     closing: 'a day of rest or closing by law, unpaid',
     custom: 'as the employer decides',
-  },
+  } satisfies Record<Basis, string>,
   confidences: {
     medium: 'The sources establish this day with medium confidence.',
     low: 'The sources establish this day with low confidence.',
-  },
-  statute: (name) => `Statute: ${name}`,
-  moved: (from, to) => `It falls on ${from}; the day off by law is ${to}.`,
-  observedName: (name) => `${name} (observed)`,
-  cancelledName: (name) => `Cancelled: ${name}`,
-  byLawIn: (places) => `A day off by law: ${places}`,
+  } satisfies Record<Exclude<Confidence, 'high'>, string>,
+  statute: (name: string) => `Statute: ${name}`,
+  moved: (from: string, to: string) => `It falls on ${from}; the day off by law is ${to}.`,
+  observedName: (name: string) => `${name} (observed)`,
+  byLawIn: (places: string) => `A day off by law: ${places}`,
   publicService: 'The government gives it to its own staff.',
   inPart: 'Kept in a part of the province only.',
   longWeekend: 'Long weekend',
-  longWeekendOf: (names) => `Long weekend: ${names}`,
-  longWeekendSpan: (start, end, days) => `${days} days, from ${start} to ${end}`,
-  week: (week, year) => `Week ${week}, ${year}`,
-  weekSpan: (start, end) => `From ${start} to ${end}`,
-  calendarName: (scope, year, all) =>
+  longWeekendOf: (names: string) => `Long weekend: ${names}`,
+  longWeekendSpan: (start: string, end: string, days: number) => `${days} days, from ${start} to ${end}`,
+  week: (week: number, year: number) => `Week ${week}, ${year}`,
+  weekSpan: (start: string, end: string) => `From ${start} to ${end}`,
+  calendarName: (scope: string, year: number, all: boolean) =>
     all ? `Holidays and other days ${year} (${scope})` : `Holidays ${year} (${scope})`,
-  feedName: (scope) => `Holidays (${scope})`,
-  holidayFeedName: (holiday) => `${holiday} (all of Canada)`,
-  longWeekendFeedName: (scope) => `Long weekends (${scope})`,
-  listCalendarName: (list, year) => `${list}, ${year}`,
+  feedName: (scope: string) => `Holidays (${scope})`,
+  holidayFeedName: (holiday: string) => `${holiday} (all of Canada)`,
+  longWeekendFeedName: (scope: string) => `Long weekends (${scope})`,
+  listCalendarName: (list: string, year: number) => `${list}, ${year}`,
   closesEarly: 'closes at 1:00 p.m.',
-  readIn: (source) => `Source: ${source}`,
+  readIn: (source: string) => `Source: ${source}`,
   weekFeedNames: { iso: 'Week numbers (ISO)', canada: 'Week numbers (Canada)' },
   weekCategory: 'Week number',
 };
@@ -92,7 +66,6 @@ const FR: CalendarTexts = {
   statute: (name) => `Loi\u00a0: ${name}`,
   moved: (from, to) => `Il tombe le ${from}; le jour de congé selon la loi est le ${to}.`,
   observedName: (name) => `${name} (congé reporté)`,
-  cancelledName: (name) => `Annulation\u00a0: ${name}`,
   byLawIn: (places) => `Jour férié selon la loi\u00a0: ${places}`,
   publicService: 'Le gouvernement l’accorde à son propre personnel.',
   inPart: 'Jour observé dans une partie de la province seulement.',
@@ -113,7 +86,7 @@ const FR: CalendarTexts = {
   weekCategory: 'Numéro de semaine',
 };
 
-const TEXTS: Readonly<Record<Locale, CalendarTexts>> = { en: EN, fr: FR };
+const TEXTS: Bilingual<CalendarTexts> = { en: EN, fr: FR };
 
 export function calendarTexts(locale: Locale): CalendarTexts {
   return TEXTS[locale];

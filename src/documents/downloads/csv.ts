@@ -1,26 +1,29 @@
-import { stringify } from 'csv-stringify/sync';
-
 export type CsvCell = string | number | boolean | null;
 
 export interface CsvFormat {
   /** Between cells; a comma where left out. */
-  readonly delimiter?: string;
+  readonly delimiter?: ',' | ';';
   /** Whether the text begins with the byte order mark. */
   readonly bom?: boolean;
 }
 
+/** Spreadsheets take a cell that begins with such a character for a formula, and run it (OWASP, CSV Injection). */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+
 /** A CSV text (RFC 4180): header row, CRLF, every line ended. */
 export function toCsv(
   header: readonly string[],
-  rows: Iterable<readonly CsvCell[]>,
-  format: CsvFormat = {},
+  rows: readonly (readonly CsvCell[])[],
+  { delimiter = ',', bom = false }: CsvFormat = {},
 ): string {
-  return stringify([header, ...rows], {
-    ...format,
-    record_delimiter: 'windows',
-    quote_record_delimiter: true,
-    // Spreadsheets take a cell that begins with such a character for a formula, and run it (OWASP, CSV Injection).
-    escape_formulas: true,
-    cast: { boolean: String },
-  });
+  const lines = [header, ...rows].map((cells) =>
+    cells.map((cell) => toText(cell, delimiter)).join(delimiter),
+  );
+  return `${bom ? '\ufeff' : ''}${lines.join('\r\n')}\r\n`;
+}
+
+function toText(cell: CsvCell, delimiter: string): string {
+  const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell ?? '');
+  const isQuoted = text.includes(delimiter) || /["\r\n]/.test(text);
+  return isQuoted ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,98 +1,125 @@
+import { z } from 'zod';
+import { downloadRowSchema } from '../../contract/schemas/files.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { downloadPath } from '../paths.ts';
 import { type Site, sourceOf } from '../site.ts';
-import { DOWNLOAD_COLUMNS } from './download-columns.ts';
+import { DOWNLOAD_COLUMNS, type DownloadColumn, NO_COUNTIES } from './downloads.ts';
 
 type Format = 'json' | 'csv';
 
 const MEDIA_TYPES = { json: 'application/json', csv: 'text/csv' } as const;
 
-/** Gathers the downloads and describes them as a Frictionless Data Package 2.0, which readers of 1.0 take too. */
-export class DataPackage {
-  readonly #almanac: Almanac;
-  readonly #site: Site;
-  readonly #revision: string;
-  readonly #resources: object[] = [];
-
-  constructor(almanac: Almanac, site: Site, revision: string) {
-    this.#almanac = almanac;
-    this.#site = site;
-    this.#revision = revision;
+/**
+ * The downloads as a Frictionless Data Package 2.0, which readers of 1.0 take too.
+ * @param textOf the text of a download
+ */
+export async function dataPackageText(
+  almanac: Almanac,
+  site: Site,
+  textOf: (scope: ScopeCode | 'all', format: Format) => Promise<string>,
+): Promise<string> {
+  const { revision, statutes } = almanac.law;
+  const resources: object[] = [];
+  for (const scope of [...SCOPE_CODES, 'all'] as const) {
+    for (const format of ['csv', 'json'] as const) {
+      resources.push(await resource(almanac, scope, format, await textOf(scope, format)));
+    }
   }
-
-  async add(scope: ScopeCode | 'all', format: Format, text: string): Promise<void> {
-    const bytes = new TextEncoder().encode(text);
-    const digest = await crypto.subtle.digest('SHA-256', bytes);
-    this.#resources.push({
-      name: `${scope}-${format}`,
-      title: this.#title(scope),
-      path: downloadPath(scope, format).replace('/downloads/', ''),
-      format,
-      mediatype: MEDIA_TYPES[format],
-      encoding: 'utf-8',
-      bytes: bytes.length,
-      hash: `sha256:${hexOf(new Uint8Array(digest))}`,
-      ...(format === 'csv' ? tabular() : {}),
-    });
-  }
-
-  text(): string {
-    return `${JSON.stringify(this.#description(), null, 1)}\n`;
-  }
-
-  #title(scope: ScopeCode | 'all'): string {
-    if (scope === 'all') return 'All scopes · Toutes les administrations';
-    const { nameEn, nameFr } = this.#almanac.scope(scope);
-    return nameEn === nameFr ? nameEn : `${nameEn} · ${nameFr}`;
-  }
-
-  #description(): object {
-    return {
-      $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
-      name: 'statdays',
-      title: 'Canadian statutory holidays, 1900 to 2100 · Jours fériés du Canada, de 1900 à 2100',
-      description:
-        'The statutory, optional and public-service holidays of Canada and of its provinces and territories, ' +
-        'and the days that the data provider alone reports. ' +
-        'Les jours fériés, facultatifs et de la fonction publique du Canada, de ses provinces et de ses territoires, ' +
-        'et les jours que seul le fournisseur de données signale.',
-      homepage: `${this.#site.url}/`,
-      version: this.#revision,
-      created: `${this.#revision}T00:00:00Z`,
-      licenses: [{ name: 'MIT', title: 'MIT License', path: 'https://opensource.org/license/mit' }],
-      sources: [...this.#statutes(), { title: 'Nager.Date', path: sourceOf(this.#site).data }],
-      resources: this.#resources,
-    };
-  }
-
-  #statutes(): object[] {
-    return Object.values(this.#almanac.law.statutes).map(({ nameEn, url }) => ({
-      title: nameEn,
-      ...(url === null ? {} : { path: url }),
-    }));
-  }
+  const description = {
+    $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
+    name: 'statdays',
+    title: 'Canadian statutory holidays, 1900 to 2100 · Jours fériés du Canada, de 1900 à 2100',
+    description:
+      'The statutory, optional and public-service holidays of Canada and of its provinces and territories. ' +
+      'Les jours fériés, facultatifs et de la fonction publique du Canada, de ses provinces et de ses territoires.',
+    homepage: `${site.url}/`,
+    version: revision,
+    created: `${revision}T00:00:00Z`,
+    licenses: [{ name: 'MIT', title: 'MIT License', path: 'https://opensource.org/license/mit' }],
+    sources: [
+      ...Object.values(statutes).map(({ nameEn, url }) => ({ title: nameEn, ...(url && { path: url }) })),
+      { title: 'Nager.Date', path: sourceOf(site).data },
+    ],
+    resources,
+  };
+  return `${JSON.stringify(description, null, 1)}\n`;
 }
 
-function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+async function resource(almanac: Almanac, scope: ScopeCode | 'all', format: Format, text: string) {
+  const bytes = new TextEncoder().encode(text);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return {
+    name: `${scope}-${format}`,
+    title: titleOf(almanac, scope),
+    path: downloadPath(scope, format).replace('/downloads/', ''),
+    format,
+    mediatype: MEDIA_TYPES[format],
+    encoding: 'utf-8',
+    bytes: bytes.length,
+    hash: `sha256:${hash}`,
+    ...(format === 'csv' ? TABLE : {}),
+  };
 }
+
+function titleOf(almanac: Almanac, scope: ScopeCode | 'all'): string {
+  if (scope === 'all') return 'All scopes · Toutes les administrations';
+  const { nameEn, nameFr } = almanac.scope(scope);
+  return nameEn === nameFr ? nameEn : `${nameEn} · ${nameFr}`;
+}
+
+/** What the columns say that are no field of the JSON files, or another text. */
+const TEXTS: Readonly<Partial<Record<DownloadColumn, string>>> = {
+  counties: `CA-XX codes, separated by spaces, of the provinces and territories that keep it; empty where there is no such restriction, “${NO_COUNTIES}” where none keeps it as a whole`,
+  observedIn:
+    'CA and CA-XX codes, separated by spaces, of all scopes whose own law lists the holiday that year; empty where none does',
+  actEn: 'Statute in English',
+  actFr: 'Statute in French',
+  actUrl: 'Address of the statute',
+  notesEn: 'Notes in English',
+  notesFr: 'Notes in French',
+  actUrlFr: 'Address of the French text of the statute',
+};
+
+/** The schemas of the JSON fields, by the names of the columns. */
+const FIELDS: Readonly<Record<string, z.ZodType>> = downloadRowSchema.shape;
 
 /** Dialect and schema of the CSV files (RFC 4180; Frictionless Table Schema). */
-function tabular(): object {
-  return {
-    profile: 'tabular-data-resource',
-    type: 'table',
-    dialect: { delimiter: ',', lineTerminator: '\r\n', quoteChar: '"', doubleQuote: true, header: true },
-    schema: {
-      fields: DOWNLOAD_COLUMNS.map(({ name, type, description, constraints }) => ({
-        name,
-        type,
-        description,
-        ...(Object.keys(constraints).length > 0 ? { constraints } : {}),
-      })),
-      missingValues: [''],
-      primaryKey: ['scope', 'year', 'id', 'kind'],
-    },
+export const TABLE = {
+  profile: 'tabular-data-resource',
+  type: 'table',
+  dialect: { delimiter: ',', lineTerminator: '\r\n', quoteChar: '"', doubleQuote: true, header: true },
+  schema: {
+    fields: DOWNLOAD_COLUMNS.map(tableField),
+    missingValues: [''],
+    primaryKey: ['scope', 'year', 'id', 'kind'],
+  },
+};
+
+function tableField(name: DownloadColumn) {
+  const schema = FIELDS[name];
+  const text = TEXTS[name];
+  if (text !== undefined || !schema) return { name, type: 'string', description: text ?? '' };
+  const json = z.toJSONSchema(schema);
+  // Of a choice, what is not null.
+  const { type, format, enum: values, minimum, maximum, pattern } = json.anyOf?.[0] ?? json;
+  const isRequired = !schema.safeParse(null).success && !z.object({ field: schema }).safeParse({}).success;
+  const constraints = {
+    ...(isRequired ? { required: true } : {}),
+    ...(values ? { enum: values } : {}),
+    ...(minimum === undefined ? {} : { minimum, maximum }),
+    ...(pattern === undefined || format === 'date' ? {} : { pattern: pattern.replace(/^\^|\$$/g, '') }),
   };
+  return {
+    name,
+    type: name === 'year' ? 'year' : columnType(type, format),
+    description: schema.meta()?.description ?? '',
+    ...(Object.keys(constraints).length > 0 ? { constraints } : {}),
+  };
+}
+
+function columnType(type: unknown, format: string | undefined): string {
+  if (format === 'date') return 'date';
+  return type === 'integer' || type === 'boolean' ? type : 'string';
 }

@@ -5,9 +5,9 @@ import type { Basis } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { weekdayName } from '../../language/dates.ts';
 import { type Bilingual, type Locale, nameIn } from '../../language/locale.ts';
-import { citationIn } from '../citation.ts';
 import type { CalendarChoice } from '../paths.ts';
-import { type CsvCell, toCsv } from './csv.ts';
+import { citationIn } from '../site.ts';
+import { type CsvCell, type CsvFormat, toCsv } from './csv.ts';
 
 const HEADINGS: Bilingual<readonly string[]> = {
   en: ['Date', 'Day of the week', 'Holiday', 'Day off', 'Paid or not', 'Law', 'Address of the law', 'Note'],
@@ -42,7 +42,7 @@ const IN_PART: Bilingual<string> = {
 };
 
 /** A spreadsheet takes UTF-8 for granted only behind this mark; in French Canada it takes semicolons between cells. */
-const FORMAT: Bilingual<{ readonly delimiter: string; readonly bom: true }> = {
+const FORMAT: Bilingual<CsvFormat> = {
   en: { delimiter: ',', bom: true },
   fr: { delimiter: ';', bom: true },
 };

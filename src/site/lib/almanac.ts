@@ -7,7 +7,7 @@ import {
   embeddedWeekendRules,
 } from 'statdays:law';
 import { dayOf } from '../../calendar/day.ts';
-import { feedWindow } from '../../documents/calendars/feed-window.ts';
+import { feedWindow } from '../../documents/calendars/window.ts';
 import { yearsFrom } from '../../holidays/law.ts';
 import { bundledAlmanac } from '../../holidays/lists/bundled.ts';
 import { bundledLists } from '../../holidays/lists/bundled-rules.ts';

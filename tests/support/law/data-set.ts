@@ -5,7 +5,7 @@ import { readDataSet } from '../../../src/publish/read-data-set.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-export const DATA_SET = await readDataSet(ROOT);
+export const DATA_SET = readDataSet(ROOT);
 
 /** By path, every file of the data set for a site. */
 export async function composeAll(siteUrl: string): Promise<ReadonlyMap<string, string>> {

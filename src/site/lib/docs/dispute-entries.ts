@@ -1,4 +1,4 @@
-import { type Citation, citationIn } from '../../../documents/citation.ts';
+import { type Citation, citationIn } from '../../../documents/site.ts';
 import { covers } from '../../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
 import type { Locale } from '../../../language/locale.ts';

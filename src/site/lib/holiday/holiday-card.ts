@@ -1,5 +1,5 @@
 import { dayOf } from '../../../calendar/day.ts';
-import { citationIn } from '../../../documents/citation.ts';
+import { citationIn } from '../../../documents/site.ts';
 import type { Holiday } from '../../../holidays/holiday.ts';
 import { covers } from '../../../holidays/law.ts';
 import { fullDate } from '../../../language/dates.ts';

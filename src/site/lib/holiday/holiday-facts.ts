@@ -1,5 +1,4 @@
-import { feedWindow } from '../../../documents/calendars/feed-window.ts';
-import { holidaysWithFeed } from '../../../documents/calendars/holiday-feed.ts';
+import { feedWindow, holidaysWithFeed } from '../../../documents/calendars/window.ts';
 import type { Holiday } from '../../../holidays/holiday.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
 import { almanac, law, referenceYear } from '../almanac.ts';

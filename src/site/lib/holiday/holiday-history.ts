@@ -1,5 +1,5 @@
-import { type Citation, citationIn } from '../../../documents/citation.ts';
 import { isBeginningKnown } from '../../../documents/named-holiday.ts';
+import { type Citation, citationIn } from '../../../documents/site.ts';
 import { covers, FIRST_YEAR } from '../../../holidays/law.ts';
 import type { Occurrence } from '../../../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';

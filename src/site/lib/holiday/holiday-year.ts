@@ -1,6 +1,6 @@
 import { dayOf } from '../../../calendar/day.ts';
 import type { AllPlacesBody } from '../../../contract/schemas/files.ts';
-import { allPlacesBody } from '../../../documents/downloads/all-places.ts';
+import { allPlacesBody } from '../../../documents/downloads/downloads.ts';
 import { regionOf, type ScopeCode } from '../../../holidays/scope.ts';
 import { shortDate } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';

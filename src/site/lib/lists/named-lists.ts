@@ -1,6 +1,6 @@
 import { yearSpanTexts } from '../../../calendar/year-spans.ts';
 import type { ListIndexBody, ListYearBody } from '../../../contract/schemas/lists.ts';
-import { listIndexBody, listYearBody } from '../../../documents/lists/body.ts';
+import { listIndexBody, listYearBody } from '../../../documents/lists.ts';
 import type { Locale } from '../../../language/locale.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { listEvidence, lists, pageYears, referenceYear } from '../almanac.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sourcesFingerprint } from './sources.ts';
+import { sourcesFingerprint } from './stamp.ts';
 
 describe('sourcesFingerprint', () => {
   let root = '';

@@ -1,4 +1,36 @@
-import { platformOffset, type ZoneOffsets, type ZoneTable } from '../../calendar/zone-offset.ts';
+import { join } from 'node:path';
+import { platformOffset, type ZoneOffsets, type ZoneTable } from '../calendar/zone-offset.ts';
+import { writeWhole } from '../common/write-atomically.ts';
+import type { Law } from '../holidays/law.ts';
+
+export type ZonesUpdate =
+  | { readonly kind: 'unchanged' }
+  /** The file was written from this edition of the zone data; `changed` names the zones whose offsets are others. */
+  | { readonly kind: 'written'; readonly tz: string; readonly changed: readonly string[] }
+  /** The running program's zone data is of an earlier edition than the file, which stays. */
+  | { readonly kind: 'older'; readonly tz: string | undefined; readonly kept: string };
+
+/** Brings `data/zones.json` up to date with the zone data of the running program, of the edition `tz`. */
+export async function updateZones(
+  root: string,
+  { zones: before, scopes }: Pick<Law, 'zones' | 'scopes'>,
+  tz: string | undefined,
+): Promise<ZonesUpdate> {
+  if (tz === undefined || tz < before.tz) return { kind: 'older', tz, kept: before.tz };
+  const after = zoneTable(
+    scopes.map(({ timeZone }) => timeZone),
+    tz,
+  );
+  if (!(await writeWhole(join(root, 'data/zones.json'), zoneTableText(after)))) return { kind: 'unchanged' };
+  return { kind: 'written', tz, changed: changedZones(before, after) };
+}
+
+function changedZones(before: ZoneTable, after: ZoneTable): readonly string[] {
+  const names = new Set([...Object.keys(before.zones), ...Object.keys(after.zones)]);
+  return [...names].filter(
+    (name) => JSON.stringify(before.zones[name]) !== JSON.stringify(after.zones[name]),
+  );
+}
 
 const FROM = Date.UTC(2020, 0);
 const UNTIL = Date.UTC(2038, 0);
@@ -6,7 +38,7 @@ const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
 /** The table of IANA time zones from 2020 to 2037, by the zone data of the running program. */
-export function zoneTable(timeZones: Iterable<string>, tz: string): ZoneTable {
+function zoneTable(timeZones: Iterable<string>, tz: string): ZoneTable {
   const names = [...new Set(timeZones)].sort();
   return {
     tz,
@@ -44,7 +76,7 @@ function minuteText(instant: number): string {
 }
 
 /** The table as a file, a line a zone. */
-export function zoneTableText({ tz, until, zones }: ZoneTable): string {
+function zoneTableText({ tz, until, zones }: ZoneTable): string {
   const lines = Object.entries(zones).map(
     ([name, offsets]) => `    ${JSON.stringify(name)}: ${JSON.stringify(offsets)}`,
   );

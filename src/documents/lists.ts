@@ -1,11 +1,12 @@
-import type { ListedDayBody, ListIndexBody, ListYearBody } from '../../contract/schemas/lists.ts';
-import { confidenceIn, covers } from '../../holidays/law.ts';
-import type { ListDescription } from '../../holidays/lists/description.ts';
-import type { ListedDay } from '../../holidays/lists/listed-day.ts';
-import type { Lists } from '../../holidays/lists/lists.ts';
-import { publishedListDay, publishedLists } from '../../holidays/lists/published.ts';
-import type { ListEvidence } from '../../law/schema.ts';
-import { type Site, sourceOf } from '../site.ts';
+import type { ListedDayBody, ListIndexBody, ListYearBody } from '../contract/schemas/lists.ts';
+import { confidenceIn, covers } from '../holidays/law.ts';
+import type { ListDescription } from '../holidays/lists/description.ts';
+import type { ListedDay } from '../holidays/lists/listed-day.ts';
+import type { Lists } from '../holidays/lists/lists.ts';
+import { publishedListDay, publishedLists } from '../holidays/lists/published.ts';
+import type { ListEvidence } from '../law/schema.ts';
+import { type CsvCell, toCsv } from './downloads/csv.ts';
+import { type Site, sourceOf } from './site.ts';
 
 /** What the documents of the lists are composed from. */
 export interface ListInput {
@@ -69,4 +70,29 @@ export function descriptionOf({ descriptions }: ListEvidence, id: string): ListD
   const description = descriptions[id];
   if (!description) throw new RangeError(`No list "${id}"`);
   return description;
+}
+
+/** A cell of a day, by the name of its column; codes of a list are separated by spaces. */
+const CELLS: Readonly<Record<string, (day: ListedDayBody) => CsvCell>> = {
+  date: ({ date }) => date,
+  id: ({ id }) => id,
+  nameEn: ({ nameEn }) => nameEn,
+  nameFr: ({ nameFr }) => nameFr,
+  closes: ({ closes }) => closes,
+  substituteFor: ({ substituteFor }) => substituteFor ?? null,
+  provinces: ({ provinces }) => provinces?.join(' ') ?? null,
+  confidence: ({ confidence }) => confidence,
+  sourceTitle: ({ source }) => source.title,
+  sourceUrl: ({ source }) => source.url,
+  sourceYear: ({ source }) => source.year,
+  sourceOfficial: ({ source }) => source.official,
+  sourceUrlFr: ({ source }) => source.urlFr ?? null,
+};
+
+/** The days of a list in a year as a table. */
+export function listYearCsv({ list, year, days }: ListYearBody): string {
+  return toCsv(
+    ['list', 'year', ...Object.keys(CELLS)],
+    days.map((day) => [list.id, year, ...Object.values(CELLS).map((cell) => cell(day))]),
+  );
 }

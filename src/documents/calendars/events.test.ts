@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { law } from '../../../tests/support/law/law.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
-import { holidayEvent } from './holiday-event.ts';
+import { holidayDateEvents, holidayEvent } from './events.ts';
 
-const NO_CHANGES = { baseline: '2026-11-21', events: {} };
-const bc = createAlmanac(law).scope('bc');
+const almanac = createAlmanac(law);
+const bc = almanac.scope('bc');
 const canadaDay: Holiday = {
   id: 'canada-day',
   date: '2029-07-01',
@@ -23,8 +23,7 @@ const canadaDay: Holiday = {
   confidence: 'high',
 };
 
-const event = (holiday: Holiday, locale: 'en' | 'fr' = 'en') =>
-  holidayEvent(bc, 2029, holiday, locale, NO_CHANGES);
+const event = (holiday: Holiday, locale: 'en' | 'fr' = 'en') => holidayEvent(bc, 2029, holiday, locale);
 
 describe('holidayEvent', () => {
   test('is on the observed date, and says so in both languages', () => {
@@ -114,5 +113,22 @@ describe('holidayEvent', () => {
     expect(event(bilingual, 'fr').url).toBe(urlFr);
     expect(event(bilingual).url).toBeNull();
     expect(event(canadaDay, 'fr').url).toBe('https://laws.example/act');
+  });
+});
+
+describe('the events of a holiday in all places', () => {
+  test('are one where all places keep the same date, and name them', () => {
+    const events = holidayDateEvents(almanac, 'family-day', 2027, 'en');
+    expect(events).toMatchObject([
+      { uid: 'holiday.family-day.2027.ab@statdays', start: '2027-02-15', summary: 'Family Day' },
+    ]);
+    expect(events[0]?.description).toContain('A day off by law: Alberta, British Columbia, Manitoba');
+    expect(events[0]?.description).toContain('Jour férié selon la loi\u00a0: Alberta, Colombie-Britannique');
+  });
+
+  test('are one for each date where places differ', () => {
+    const events = holidayDateEvents(almanac, 'canada-day', 2029, 'en');
+    expect(events.map(({ start }) => start)).toEqual(['2029-07-01', '2029-07-02']);
+    expect(events[0]?.summary).toMatch(/^Canada Day \(.*NS.*\)$/);
   });
 });

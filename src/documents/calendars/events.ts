@@ -1,0 +1,171 @@
+import { dayOf, formatDate } from '../../calendar/day.ts';
+import { canadaWeekOf, isoWeekOf, type Week } from '../../calendar/weeks.ts';
+import type { ListedDayBody, ListYearBody } from '../../contract/schemas/lists.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
+import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
+import { namedHoliday } from '../../holidays/law.ts';
+import { observedDates } from '../../holidays/observed-dates.ts';
+import type { Scope } from '../../holidays/scope.ts';
+import { fullDate } from '../../language/dates.ts';
+import { addressIn, bilingual, type Locale, nameIn, namesIn } from '../../language/locale.ts';
+import type { WeekSystem } from '../paths.ts';
+import { citationIn } from '../site.ts';
+import type { AllDayEvent } from './ics.ts';
+import { calendarTexts } from './texts.ts';
+
+/*
+ * A UID is the same in every language, file and build: `canada-day.2026.on@statdays`.
+ */
+
+/** A holiday of a scope, on its observed date. */
+export function holidayEvent(scope: Scope, year: number, holiday: Holiday, locale: Locale): AllDayEvent {
+  const texts = calendarTexts(locale);
+  const name = nameIn(holiday, locale);
+  return {
+    uid: `${holiday.id}.${year}.${scope.code}@statdays`,
+    start: holiday.observedDate,
+    end: holiday.observedDate,
+    summary: isMoved(holiday) ? texts.observedName(name) : name,
+    description: bilingual(locale, (language) => holidayDescription(scope, holiday, language)),
+    category: texts.kinds[holiday.kind],
+    url: holiday.act && citationIn(holiday.act, locale).url,
+  };
+}
+
+function isMoved(holiday: Holiday): boolean {
+  return holiday.observedDate !== holiday.date;
+}
+
+function holidayDescription(scope: Scope, holiday: Holiday, locale: Locale): string {
+  const texts = calendarTexts(locale);
+  const { kind, basis, act, notes, confidence } = holiday;
+  const lines = [
+    `${nameIn(holiday, locale)} · ${nameIn(scope, locale)}`,
+    basis ? `${texts.kinds[kind]}, ${texts.bases[basis]}` : texts.kinds[kind],
+  ];
+  if (act) lines.push(texts.statute(citationIn(act, locale).name));
+  if (isMoved(holiday)) {
+    lines.push(
+      texts.moved(fullDate(dayOf(holiday.date), locale), fullDate(dayOf(holiday.observedDate), locale)),
+    );
+  }
+  if (notes) lines.push(notes[locale]);
+  if (holiday.publicService) lines.push(texts.publicService);
+  if (scope.code !== 'ca' && !holiday.global) lines.push(texts.inPart);
+  if (confidence !== 'high') lines.push(texts.confidences[confidence]);
+  return lines.join('\n');
+}
+
+/** A holiday in all places: an event for each date of the year, as places may differ. */
+export function holidayDateEvents(
+  almanac: Almanac,
+  id: string,
+  year: number,
+  locale: Locale,
+): readonly AllDayEvent[] {
+  const named = namedHoliday(almanac.law, id);
+  const name = nameIn(named, locale);
+  const dates = observedDates(almanac, id, year, ['statutory']);
+  return dates.map(({ observed, scopes }) => {
+    const date = formatDate(observed);
+    const codes = scopes.map(({ code }) => code.toUpperCase()).join(', ');
+    const descriptionIn = (language: Locale) =>
+      `${nameIn(named, language)}\n${calendarTexts(language).byLawIn(namesIn(scopes, language))}`;
+    return {
+      // The first of the places that keep the date: two dates of a year never share one.
+      uid: `holiday.${id}.${year}.${scopes[0]?.code ?? 'ca'}@statdays`,
+      start: date,
+      end: date,
+      summary: dates.length > 1 ? `${name} (${codes})` : name,
+      description: bilingual(locale, descriptionIn),
+      category: calendarTexts(locale).kinds.statutory,
+    };
+  });
+}
+
+/** A long weekend, over all of its days; known by the first of its holidays. */
+export function longWeekendEvent(
+  scope: Scope,
+  year: number,
+  { start, end, days, holidays }: LongWeekend,
+  locale: Locale,
+): AllDayEvent {
+  const nameOf = (language: Locale) => calendarTexts(language).longWeekendOf(namesIn(holidays, language));
+  const descriptionIn = (language: Locale) => {
+    const [first, last] = [start, end].map((date) => fullDate(dayOf(date), language));
+    const span = calendarTexts(language).longWeekendSpan(first ?? start, last ?? end, days);
+    return `${nameOf(language)} · ${nameIn(scope, language)}\n${span}`;
+  };
+  return {
+    uid: `long-weekend.${holidays[0]?.id ?? start}.${year}.${scope.code}@statdays`,
+    start,
+    end,
+    summary: nameOf(locale),
+    description: bilingual(locale, descriptionIn),
+    category: calendarTexts(locale).longWeekend,
+  };
+}
+
+const WEEK_OF = { iso: isoWeekOf, canada: canadaWeekOf } as const;
+const MAX_WEEKS = 53;
+
+/** The weeks of a week-year, each an event over its seven days. */
+export function weekEvents(system: WeekSystem, year: number, locale: Locale): readonly AllDayEvent[] {
+  const numbers = Array.from({ length: MAX_WEEKS }, (_, index) => index + 1);
+  return numbers.flatMap((number) => {
+    const week = WEEK_OF[system](year, number);
+    return week ? [weekEvent(system, week, locale)] : [];
+  });
+}
+
+function weekEvent(system: WeekSystem, { week, year, start, end }: Week, locale: Locale): AllDayEvent {
+  const descriptionIn = (language: Locale) => {
+    const texts = calendarTexts(language);
+    const span = texts.weekSpan(fullDate(start, language), fullDate(end, language));
+    return `${texts.week(week, year)} · ${texts.weekFeedNames[system]}\n${span}`;
+  };
+  return {
+    uid: `week.${year}.${week}.${system}@statdays`,
+    start: formatDate(start),
+    end: formatDate(end),
+    summary: calendarTexts(locale).week(week, year),
+    description: bilingual(locale, descriptionIn),
+    category: calendarTexts(locale).weekCategory,
+  };
+}
+
+/** The days of a list in a year. */
+export function listEvents({ list, days }: ListYearBody, locale: Locale): readonly AllDayEvent[] {
+  return days.map((day) => {
+    const [place = 'CA'] = day.provinces ?? [];
+    return {
+      // With its date and its first place: two days in lieu of one holiday differ in nothing else.
+      uid: `list.${list.id}.${day.id}.${day.date}.${place}@statdays`,
+      start: day.date,
+      end: day.date,
+      summary: listedDayName(day, locale),
+      description: bilingual(locale, (language) => listedDayDescription(day, list, language)),
+      category: nameIn(list, locale),
+      url: addressIn(day.source, locale),
+    };
+  });
+}
+
+/** `Natal Day (NS, PE)`, `Christmas Eve (closes at 1:00 p.m.)` */
+function listedDayName(day: ListedDayBody, locale: Locale): string {
+  const places = day.provinces?.map((region) => region.slice(3)).join(', ');
+  const closing = day.closes === 'day' ? undefined : calendarTexts(locale).closesEarly;
+  const remarks = [places, closing].filter((remark) => remark !== undefined);
+  return [nameIn(day, locale), ...remarks.map((remark) => `(${remark})`)].join(' ');
+}
+
+function listedDayDescription(day: ListedDayBody, list: ListYearBody['list'], locale: Locale): string {
+  const texts = calendarTexts(locale);
+  const { confidence, source } = day;
+  return [
+    listedDayName(day, locale),
+    nameIn(list, locale),
+    ...(confidence === 'high' ? [] : [texts.confidences[confidence]]),
+    texts.readIn(`${source.title} (${source.year})`),
+  ].join('\n');
+}

@@ -1,0 +1,96 @@
+import type { ListYearBody } from '../../contract/schemas/lists.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
+import { type Law, namedHoliday, yearsFrom } from '../../holidays/law.ts';
+import { type Locale, nameIn } from '../../language/locale.ts';
+import { type CalendarChoice, type FeedChoice, feedPath, listFeedPath } from '../paths.ts';
+import type { Site } from '../site.ts';
+import { holidayDateEvents, holidayEvent, listEvents, longWeekendEvent, weekEvents } from './events.ts';
+import { type AllDayEvent, toIcs } from './ics.ts';
+import { calendarTexts } from './texts.ts';
+import { feedWindow } from './window.ts';
+
+/** How often a subscriber is asked to come back: a holiday is at times proclaimed two weeks before. */
+const TTL_SECONDS = 86_400;
+
+/** The calendar file of a scope and year: its holidays, then its long weekends where asked for. */
+export function composeCalendar(almanac: Almanac, site: Site, choice: CalendarChoice): string {
+  const { year, locale, all } = choice;
+  const scope = almanac.scope(choice.scope);
+  const holidays = all ? almanac.listing(scope.code, year) : almanac.statutory(scope.code, year);
+  const longWeekends = choice.longWeekends ? almanac.longWeekends(scope.code, year) : [];
+  const name = calendarTexts(locale).calendarName(nameIn(scope, locale), year, all);
+  return toIcs(headOf(almanac.law, site, name, locale), [
+    ...holidays.map((holiday) => holidayEvent(scope, year, holiday, locale)),
+    ...longWeekends.map((longWeekend) => longWeekendEvent(scope, year, longWeekend, locale)),
+  ]);
+}
+
+/** A calendar to subscribe to. */
+export function composeFeed(almanac: Almanac, site: Site, choice: FeedChoice): string {
+  const head = headOf(almanac.law, site, feedName(almanac, choice), choice.locale);
+  return toIcs({ ...head, feed: feedAt(site, feedPath(choice)) }, feedEvents(almanac, choice));
+}
+
+/** The calendar file of a list and year. */
+export function composeListCalendar(law: Law, site: Site, body: ListYearBody, locale: Locale): string {
+  const name = calendarTexts(locale).listCalendarName(nameIn(body.list, locale), body.year);
+  return toIcs(headOf(law, site, name, locale), listEvents(body, locale));
+}
+
+/** A list as a calendar to subscribe to. @param years in their order, at least one */
+export function composeListFeed(
+  law: Law,
+  site: Site,
+  years: readonly [ListYearBody, ...ListYearBody[]],
+  locale: Locale,
+): string {
+  const [{ list }] = years;
+  const head = headOf(law, site, nameIn(list, locale), locale);
+  return toIcs(
+    { ...head, feed: feedAt(site, listFeedPath(list.id, locale)) },
+    years.flatMap((body) => listEvents(body, locale)),
+  );
+}
+
+function headOf({ revision }: Law, site: Site, name: string, locale: Locale) {
+  return { name, locale, url: `${site.url}/`, revision };
+}
+
+function feedAt(site: Site, path: string) {
+  return { source: `${site.url}${path}`, ttlSeconds: TTL_SECONDS };
+}
+
+function feedName(almanac: Almanac, choice: FeedChoice): string {
+  const texts = calendarTexts(choice.locale);
+  if (choice.kind === 'weeks') return texts.weekFeedNames[choice.system];
+  if (choice.kind === 'holiday') {
+    return texts.holidayFeedName(nameIn(namedHoliday(almanac.law, choice.id), choice.locale));
+  }
+  const scope = nameIn(almanac.scope(choice.scope), choice.locale);
+  return choice.kind === 'holidays' ? texts.feedName(scope) : texts.longWeekendFeedName(scope);
+}
+
+function feedEvents(almanac: Almanac, choice: FeedChoice): readonly AllDayEvent[] {
+  const { first, last } = feedWindow(almanac.law.referenceYear);
+  return yearsFrom(first, last).flatMap((year) => eventsOfYear(almanac, choice, year));
+}
+
+function eventsOfYear(almanac: Almanac, choice: FeedChoice, year: number): readonly AllDayEvent[] {
+  const { locale } = choice;
+  switch (choice.kind) {
+    case 'weeks':
+      return weekEvents(choice.system, year, locale);
+    case 'holiday':
+      return holidayDateEvents(almanac, choice.id, year, locale);
+    case 'holidays': {
+      const scope = almanac.scope(choice.scope);
+      return almanac.statutory(scope.code, year).map((holiday) => holidayEvent(scope, year, holiday, locale));
+    }
+    case 'long-weekends': {
+      const scope = almanac.scope(choice.scope);
+      return almanac
+        .longWeekends(scope.code, year)
+        .map((longWeekend) => longWeekendEvent(scope, year, longWeekend, locale));
+    }
+  }
+}

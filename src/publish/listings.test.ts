@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DATA } from '../../tests/support/law/data-folder.ts';
+import { DATA_SET } from '../../tests/support/law/data-set.ts';
+import { law } from '../../tests/support/law/law.ts';
+import type { DataSet } from '../documents/data-files.ts';
+import { createAlmanac } from '../holidays/almanac.ts';
+import type { Law } from '../holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import { composeListings, listingPath, listingText, writeListings } from './listings.ts';
+
+const almanac = createAlmanac(law);
+
+test.each(SCOPE_CODES)('data/listings/%s.json is what the law says', (scope) => {
+  const committed = readFileSync(join(DATA, '..', listingPath(scope)), 'utf8').split('\n');
+  const composed = listingText(almanac, scope).split('\n');
+  const at = composed.findIndex((line, index) => line !== committed[index]);
+  // If this fails: npm run build, and commit what it wrote.
+  expect({ line: at + 1, text: committed[at] }).toEqual({ line: at + 1, text: composed[at] });
+  expect(committed.length).toBe(composed.length);
+});
+
+describe('a line of a listing', () => {
+  const lineOf = (of: Law, scope: ScopeCode, date: string) => {
+    const lines: { date: string; notes?: string }[] = JSON.parse(listingText(createAlmanac(of), scope));
+    return lines.find((line) => line.date === date);
+  };
+
+  test('has what the law decides, and nothing that follows from it', () => {
+    expect(lineOf(law, 'on', '2026-07-01')).toEqual({
+      date: '2026-07-01',
+      id: 'canada-day',
+      nameEn: 'Canada Day',
+      nameFr: 'Fête du Canada',
+      basis: 'paid',
+      act: expect.stringMatching(/^on-/),
+      notes: expect.stringMatching(/^[0-9a-f]{8}$/),
+    });
+  });
+
+  test('names the basis', () => {
+    expect(lineOf(law, 'on', '1960-07-01')).toMatchObject({ basis: 'legal' });
+    expect(lineOf(law, 'mb', '2026-11-11')).toMatchObject({ basis: 'special' });
+  });
+
+  test('changes with the words of a note', () => {
+    const on = [{ holidays: ['canada-day'], en: 'Other words.', fr: 'Autre texte.' }];
+    const other = lineOf({ ...law, notes: { ...law.notes, on } }, 'on', '2026-07-01');
+    expect(other?.notes).not.toBe(lineOf(law, 'on', '2026-07-01')?.notes);
+  });
+
+  test('names the observed date where the law moves it', () => {
+    expect(lineOf(law, 'bc', '2029-07-01')).toMatchObject({ observedDate: '2029-07-02' });
+  });
+});
+
+/** The data without Labour Day in Ontario. */
+function amended(revision: string, dates: readonly string[]): DataSet {
+  const on = law.rows.on.filter((row) => row.holiday !== 'labour-day');
+  const [newest] = DATA_SET.changes;
+  if (!newest) throw new TypeError('no change');
+  return {
+    ...DATA_SET,
+    almanac: createAlmanac({ ...law, revision, rows: { ...law.rows, on } }),
+    changes: [...dates.map((date) => ({ ...newest, date })), ...DATA_SET.changes],
+  };
+}
+
+describe.each(['git', 'no git'])('a change of law, with %s', (history) => {
+  const LATER = '2099-01-01';
+  let root = '';
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'statdays-listings-'));
+    for (const name of ['listings', 'changes.json', 'revision.json'])
+      cpSync(join(DATA, name), join(root, 'data', name), { recursive: true });
+    if (history === 'no git') return;
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
+    git('init');
+    git('add', '.');
+    git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '-m', 'Data');
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  const compose = (data: DataSet) => composeListings(root, data, law.revision);
+
+  test('is none where the law is as it was', () => {
+    expect(compose(DATA_SET).changed).toEqual([]);
+  });
+
+  test('is written with a revision and an entry of its date', async () => {
+    const { texts, changed } = compose(amended(LATER, [LATER]));
+    expect(changed).toEqual(['on']);
+    await writeListings(root, texts);
+    expect(readFileSync(join(root, listingPath('on')), 'utf8')).toBe(texts.on);
+    if (history === 'git') expect(compose(amended(LATER, [LATER])).changed).toEqual(['on']);
+  });
+
+  test.each([
+    { lacks: 'a revision', data: amended(law.revision, []) },
+    { lacks: 'an entry', data: amended(LATER, []) },
+    { lacks: 'an entry of that date', data: amended(LATER, ['2098-12-31']) },
+  ])('is refused without $lacks', ({ data }) => {
+    const { revision } = data.almanac.law;
+    expect(() => compose(data)).toThrow(
+      `The law changed the listings of on. Set "revision" in data/revision.json, which is ${revision}, to the date`,
+    );
+  });
+
+  test.runIf(history === 'git')('may be the second of a day, whose entry it amends', () => {
+    writeFileSync(join(root, 'data/changes.json'), '[]');
+    expect(compose(amended(law.revision, [law.revision])).changed).toEqual(['on']);
+  });
+});

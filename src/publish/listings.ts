@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatDate } from '../calendar/day.ts';
+import { DataError } from '../common/data-error.ts';
+import { writeWhole } from '../common/write-atomically.ts';
+import type { DataSet } from '../documents/data-files.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import {
+  type Basis,
+  type Confidence,
+  FIRST_YEAR,
+  type Kind,
+  LAST_YEAR,
+  type Words,
+  yearsFrom,
+} from '../holidays/law.ts';
+import type { Occurrence } from '../holidays/occurrence.ts';
+import { type ByScope, byScope, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+
+const FINGERPRINT_LENGTH = 8;
+
+/** A line of `data/listings/<scope>.json`: what the law decides of a holiday, and nothing that follows from it. */
+interface ListingLine {
+  readonly date: string;
+  /** Only where the law moves the day off. */
+  readonly observedDate?: string;
+  readonly id: string;
+  readonly nameEn: string;
+  readonly nameFr: string;
+  /** Only where it is not `statutory`. */
+  readonly kind?: Kind;
+  readonly basis?: Basis;
+  readonly publicService?: true;
+  /** Id of the statute in `data/statutes.json`. */
+  readonly act?: string;
+  /** Only where it is not `high`. */
+  readonly confidence?: Confidence;
+  readonly inPart?: true;
+  /** Fingerprint of its notes, so that other words are another line. */
+  readonly notes?: string;
+}
+
+/** The file of a scope: a JSON array, a line a holiday by date, so that a change of law shows as a change of lines. */
+export function listingText(almanac: Almanac, scope: ScopeCode): string {
+  const days = yearsFrom(FIRST_YEAR, LAST_YEAR).flatMap((year) => almanac.days(scope, year));
+  return `[\n${days.map((day) => JSON.stringify(toLine(day))).join(',\n')}\n]\n`;
+}
+
+function toLine(day: Occurrence): ListingLine {
+  return {
+    date: formatDate(day.date),
+    ...(day.observed === day.date ? {} : { observedDate: formatDate(day.observed) }),
+    id: day.id,
+    nameEn: day.nameEn,
+    nameFr: day.nameFr,
+    ...(day.kind === 'statutory' ? {} : { kind: day.kind }),
+    ...(day.basis ? { basis: day.basis } : {}),
+    ...(day.isPublicService ? { publicService: true as const } : {}),
+    ...(day.act ? { act: day.act.id } : {}),
+    ...(day.confidence === 'high' ? {} : { confidence: day.confidence }),
+    ...(day.local === null ? {} : { inPart: true as const }),
+    ...(day.notes ? { notes: fingerprint(day.notes) } : {}),
+  };
+}
+
+/** Of a note, so that other words are another line. */
+function fingerprint({ en, fr }: Words): string {
+  return hash('sha256', `${en}\n${fr}`).slice(0, FINGERPRINT_LENGTH);
+}
+
+/** The listings of a law, and those of them that are not as they were last committed. */
+export interface Listings {
+  readonly texts: ByScope<string>;
+  readonly changed: readonly ScopeCode[];
+}
+
+/** `data` as it was when its listings were last right. */
+interface Edition {
+  readonly revision: string;
+  /** The text of `changes.json`; undefined where it is not known. */
+  readonly changes: string | undefined;
+  readonly listings: ByScope<string>;
+}
+
+/**
+ * Composes the listings.
+ * @param builtRevision that of the last build, with which the listings on the disk are compared where there is no git
+ * @throws {DataError} where they changed without a revision and an entry in the log of changes
+ */
+export function composeListings(root: string, data: DataSet, builtRevision: string | undefined): Listings {
+  const { almanac, changes } = data;
+  const texts = byScope((scope) => listingText(almanac, scope));
+  const last = committedEdition(root) ?? builtEdition(root, builtRevision);
+  if (!last) return { texts, changed: [] };
+  const changed = SCOPE_CODES.filter((scope) => texts[scope] !== last.listings[scope]);
+  if (changed.length === 0) return { texts, changed };
+  const { revision } = almanac.law;
+  const isLogged = changes[0]?.date === revision;
+  // A second change of one day amends the entry of the first.
+  const isAmended = last.changes !== undefined && last.changes !== readFileSync(join(root, CHANGES), 'utf8');
+  const isNew = revision > last.revision || (revision === last.revision && isAmended);
+  if (isLogged && isNew) return { texts, changed };
+  throw new DataError(
+    `The law changed the listings of ${changed.join(', ')}. Set "revision" in ${REVISION}, which is ${revision}, ` +
+      `to the date of the change, and describe it in an entry of that date at the top of ${CHANGES}`,
+  );
+}
+
+/** Writes the listings that differ from the files. */
+export async function writeListings(root: string, texts: ByScope<string>): Promise<void> {
+  mkdirSync(join(root, 'data/listings'), { recursive: true });
+  for (const scope of SCOPE_CODES) await writeWhole(join(root, listingPath(scope)), texts[scope]);
+}
+
+const REVISION = 'data/revision.json';
+const CHANGES = 'data/changes.json';
+
+export function listingPath(scope: ScopeCode): string {
+  return `data/listings/${scope}.json`;
+}
+
+/** The last commit's; undefined outside a repository, or where it has no listings. */
+function committedEdition(root: string): Edition | undefined {
+  const options = {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    maxBuffer: Number.POSITIVE_INFINITY,
+  } as const;
+  const committed = (path: string) => execFileSync('git', ['show', `HEAD:./${path}`], options);
+  try {
+    return {
+      revision: JSON.parse(committed(REVISION)).revision,
+      changes: committed(CHANGES),
+      listings: byScope((scope) => committed(listingPath(scope))),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The last build's; undefined where there was none. */
+function builtEdition(root: string, revision: string | undefined): Edition | undefined {
+  if (revision === undefined) return undefined;
+  try {
+    const listings = byScope((scope) => readFileSync(join(root, listingPath(scope)), 'utf8'));
+    return { revision, changes: undefined, listings };
+  } catch {
+    return undefined;
+  }
+}
