@@ -9,13 +9,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { denoProgram } from '../netlify/deno.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { dayOf, formatDate } from '../src/calendar/day.ts';
-import { businessDaysBody } from '../src/documents/business-days.ts';
+import { type AskedBusinessDays, askBusinessDays } from '../src/contract/business-days.ts';
+import { sentenceOf } from '../src/contract/question-problems.ts';
+import { businessDaysBody } from '../src/documents/day-counts.ts';
 import { LIBRARY_FILE } from '../src/documents/library.ts';
 import { listIndexBody, listYearBody } from '../src/documents/lists.ts';
 import { holidaysBody } from '../src/documents/site.ts';
 import { weekBody } from '../src/documents/week.ts';
 import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../src/holidays/law.ts';
-import { refusesBusinessDays, toDaysOff } from '../src/holidays/lists/days-off.ts';
+import { refusesBusinessDays } from '../src/holidays/lists/days-off.ts';
 import { SCOPE_CODES, type ScopeCode } from '../src/holidays/scope.ts';
 import { almanac, ask, lists, SITE_URL, testApi, textOf } from './support/hosts/test-api.ts';
 import { listEvidence } from './support/law/law.ts';
@@ -52,6 +54,12 @@ afterAll(async () => {
 
 function run(command: string, args: readonly string[]): string {
   return execFileSync(command, args, { cwd: folder, encoding: 'utf8' });
+}
+
+function businessDays(question: AskedBusinessDays) {
+  const reply = askBusinessDays(almanac, lists, question, () => FIRST_DAY);
+  if (reply.kind === 'problem') throw new RangeError(sentenceOf(reply).en);
+  return businessDaysBody(almanac, site, reply);
 }
 
 const provinceOf = (scope: ScopeCode): ScopeCode | undefined => (scope === 'ca' ? undefined : scope);
@@ -520,10 +528,9 @@ describe('the library answers what the service does', () => {
       expect(library.isHoliday('2027-03-29', scope, { include: 'all' })).toBe(
         library.holidaysOn('2027-03-29', scope, { include: 'all' }).length > 0,
       );
-      const daysOff = { scope, weekend: 'sun', extraHolidays: [], workedHolidays: [] } as const;
-      const added = businessDaysBody(almanac, lists, site, { date: day, daysOff, add: 5 });
+      const added = businessDays({ province: scope, weekend: 'sun', date: day, add: 5 });
       const result = library.addBusinessDays(text, 5, province, { weekend: 'sun' });
-      expect(result).toBe(added?.result);
+      expect(result).toBe(added.result);
       expect(library.businessDaysBetween(text, result, province, { weekend: 'sun' })).toBe(5);
     }
   });
@@ -535,13 +542,9 @@ describe('the library answers what the service does', () => {
       const first = dayOf(`${years.at(-1)}-01-01`);
       for (let date = first; date < first + 350; date += 11) {
         const text = formatDate(date);
-        const body = businessDaysBody(almanac, lists, site, {
-          date,
-          daysOff: toDaysOff({ list }, lists),
-          add: 3,
-        });
-        expect(library.isBusinessDay(text, undefined, { list })).toBe(body?.isBusinessDay);
-        expect(library.addBusinessDays(text, 3, undefined, { list })).toBe(body?.result);
+        const body = businessDays({ list, date, add: 3 });
+        expect(library.isBusinessDay(text, undefined, { list })).toBe(body.isBusinessDay);
+        expect(library.addBusinessDays(text, 3, undefined, { list })).toBe(body.result);
       }
     },
   );

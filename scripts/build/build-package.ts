@@ -45,7 +45,7 @@ async function bundleCommand(): Promise<void> {
   const external: Plugin = {
     name: 'library',
     setup: ({ onResolve }) =>
-      onResolve({ filter: /\/package\/index\.ts$/ }, () => ({ path: './index.js', external: true })),
+      onResolve({ filter: /^\.\.\/index\.ts$/ }, () => ({ path: './index.js', external: true })),
   };
   const file = join(folder, 'cli.js');
   await build({

@@ -2,46 +2,110 @@ import { type Day, formatDate, yearOf } from '../calendar/day.ts';
 import { yearSpanTexts } from '../calendar/year-spans.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
+import { isKnownDay } from '../holidays/law.ts';
 import {
+  businessDaysFor,
   type DaysOffChoice,
+  type DaysOffQuestion,
   isOfList,
   knownDayIds,
   refusesBusinessDays,
+  toDaysOff,
 } from '../holidays/lists/days-off.ts';
 import type { Lists } from '../holidays/lists/lists.ts';
-import type { ProblemDetails } from './problem.ts';
-import { MAX_ADDED } from './readers.ts';
+import type { ScopeCode } from '../holidays/scope.ts';
+import { badParameter, type QuestionProblem } from './question-problems.ts';
+import { DATES, MAX_ADDED } from './readers.ts';
 
-/** What is wrong with the days off of a question: a list that there is not, or ids that the place or the list does not have. */
-export function daysOffFault(
+/** A question by the names of the service's parameters, each read already; undefined for those left out. */
+export interface AskedBusinessDays extends DaysOffQuestion {
+  /** Left out, today in the place. */
+  readonly date?: Day | undefined;
+  /** So many business days away, or up to a date; not both. */
+  readonly add?: number | undefined;
+  readonly to?: Day | undefined;
+}
+
+/** What was counted, and the business days by which it was. */
+export interface BusinessDaysAnswer {
+  readonly kind: 'answer';
+  readonly date: Day;
+  readonly daysOff: DaysOffChoice;
+  readonly businessDays: BusinessDays;
+  readonly add: number | undefined;
+  /** So many business days after the date, or before it; the date itself where nothing was to be added. */
+  readonly result: Day;
+  readonly to: Day | undefined;
+}
+
+/**
+ * Business days in a place or by a list: the one answer of the API, the library and the site.
+ * @param todayIn today in a place, for a question without a date
+ */
+export function askBusinessDays(
   almanac: Almanac,
   lists: Lists,
-  daysOff: DaysOffChoice,
-): ProblemDetails | undefined {
+  question: AskedBusinessDays,
+  todayIn: (place: ScopeCode) => Day,
+): BusinessDaysAnswer | QuestionProblem {
+  const { province, list, add, to } = question;
+  if (add !== undefined && to !== undefined) return toBesideAdd(to);
+  if (province !== undefined && list !== undefined) return listBesideProvince(list);
+  const daysOff = toDaysOff(question, lists);
+  const fault = daysOffFault(almanac, lists, daysOff);
+  if (fault) return fault;
+
+  const date = question.date ?? todayIn(province ?? 'ca');
+  if (!isKnownDay(date))
+    return { kind: 'problem', code: 'no-current-year', parameter: 'date', allowed: DATES };
+  const businessDays = businessDaysFor(almanac, lists, daysOff, date);
+  const unknown =
+    unknownDay('date', date, daysOff, businessDays, lists) ??
+    (to === undefined ? undefined : unknownDay('to', to, daysOff, businessDays, lists));
+  if (unknown) return unknown;
+  const result = businessDays.add(date, add ?? 0);
+  if (result === undefined) return addOutOfRange(businessDays, date, add ?? 0);
+  return { kind: 'answer', date, daysOff, businessDays, add, result, to };
+}
+
+function toBesideAdd(to: Day): QuestionProblem {
+  const needs = {
+    en: 'it must be left out where “add” is given, for a request asks for the one or the other',
+    fr: 'il doit être omis si «\u00a0add\u00a0» est donné, car une requête demande l’un ou l’autre',
+  };
+  return badParameter({ parameter: 'to', value: formatDate(to), needs });
+}
+
+function listBesideProvince(list: string): QuestionProblem {
+  const needs = {
+    en: 'it must be left out where “province” is given, for days off are those of a place or of a list',
+    fr: 'il doit être omis si «\u00a0province\u00a0» est donné, car les jours non ouvrables sont ceux d’un endroit ou d’une liste',
+  };
+  return badParameter({ parameter: 'list', value: list, needs });
+}
+
+/** An unknown list, ids that the place or the list does not have, or a list by which a count would be a wrong deadline. */
+function daysOffFault(almanac: Almanac, lists: Lists, daysOff: DaysOffChoice): QuestionProblem | undefined {
   if (isOfList(daysOff) && !lists.ids.includes(daysOff.list)) return unknownList(daysOff.list, lists.ids);
   const { extraHolidays, workedHolidays } = daysOff;
   const known = knownDayIds(almanac, lists, daysOff);
-  const isUnknown = (id: string): boolean => !known.includes(id);
+  for (const [parameter, ids] of [
+    ['with', extraHolidays],
+    ['without', workedHolidays],
+  ] as const) {
+    const unknown = ids.find((id) => !known.includes(id));
+    if (unknown !== undefined) return unknownId(parameter, unknown, daysOff, known);
+  }
   const inBoth = workedHolidays.find((id) => extraHolidays.includes(id));
-  return (
-    unknownId('with', extraHolidays.find(isUnknown), daysOff, known) ??
-    unknownId('without', workedHolidays.find(isUnknown), daysOff, known) ??
-    (inBoth === undefined ? undefined : { parameter: 'without', value: inBoth, needs: NOT_IN_BOTH })
-  );
+  if (inBoth !== undefined) return badParameter({ parameter: 'without', value: inBoth, needs: NOT_IN_BOTH });
+  return isOfList(daysOff) ? timeLimitList(lists, daysOff.list) : undefined;
 }
 
-/** A list of which a business-day count would be a wrong deadline. */
-export function timeLimitList(lists: Lists, daysOff: DaysOffChoice): ProblemDetails | undefined {
-  if (!isOfList(daysOff) || !refusesBusinessDays(lists, daysOff.list)) return undefined;
-  const allowed = lists.ids.filter((id) => !refusesBusinessDays(lists, id));
-  return { parameter: 'list', value: daysOff.list, allowed };
-}
-
-/** What is wrong with the id of a list that there is not. */
-export function unknownList(value: string, ids: readonly string[]): ProblemDetails {
+/** What is wrong with the id of a list that does not exist. */
+export function unknownList(value: string, ids: readonly string[]): QuestionProblem {
   const names = ids.join(', ');
   const needs = { en: `the lists are ${names}`, fr: `les listes sont ${names}` };
-  return { parameter: 'list', value, needs, allowed: ids };
+  return badParameter({ parameter: 'list', value, needs, allowed: ids });
 }
 
 const NOT_IN_BOTH = {
@@ -51,50 +115,33 @@ const NOT_IN_BOTH = {
 
 function unknownId(
   parameter: string,
-  id: string | undefined,
+  value: string,
   daysOff: DaysOffChoice,
   known: readonly string[],
-): ProblemDetails | undefined {
-  if (id === undefined) return undefined;
+): QuestionProblem {
   const ids = known.join(', ');
   const ofList = isOfList(daysOff);
   const needs = {
     en: `the holidays of this ${ofList ? 'list' : 'place'} are ${ids}`,
     fr: `les jours fériés de ${ofList ? 'cette liste' : 'cet endroit'} sont ${ids}`,
   };
-  return { parameter, value: id, needs, allowed: known };
+  return badParameter({ parameter, value, needs, allowed: known });
 }
 
-/** What is wrong with `list` beside `province`. @param list as it was given */
-export function listBesideProvince(list: string): ProblemDetails {
-  const needs = {
-    en: 'it must be left out where “province” is given, for days off are those of a place or of a list',
-    fr: 'il doit être omis si «\u00a0province\u00a0» est donné, car les jours non ouvrables sont ceux d’un endroit ou d’une liste',
-  };
-  return { parameter: 'list', value: list, needs };
+function timeLimitList(lists: Lists, list: string): QuestionProblem | undefined {
+  if (!refusesBusinessDays(lists, list)) return undefined;
+  const allowed = lists.ids.filter((id) => !refusesBusinessDays(lists, id));
+  return { kind: 'problem', code: 'counts-time-limits', parameter: 'list', value: list, allowed };
 }
 
-/** What is wrong with the days of a question of which nothing is known: the date that it begins with, the one that it counts to. */
-export function unknownDays(
-  days: { readonly date: Day; readonly to?: Day | undefined },
-  daysOff: DaysOffChoice,
-  businessDays: BusinessDays,
-  lists: Lists,
-): readonly ProblemDetails[] {
-  return (['date', 'to'] as const).flatMap((parameter) => {
-    const day = days[parameter];
-    return day === undefined ? [] : (unknownDay(parameter, day, daysOff, businessDays, lists) ?? []);
-  });
-}
-
-/** What is wrong with a day that is not known: of a list, one outside the years that it has, or beyond a year that it does not have. */
+/** A day outside the years of a list, or beyond a year that the list does not have. */
 function unknownDay(
   parameter: 'date' | 'to',
   day: Day,
   daysOff: DaysOffChoice,
   { known }: BusinessDays,
   lists: Lists,
-): ProblemDetails | undefined {
+): QuestionProblem | undefined {
   if (!isOfList(daysOff) || (day >= known.first && day <= known.last)) return undefined;
   const { list } = daysOff;
   const years = yearSpanTexts(lists.years(list));
@@ -102,20 +149,11 @@ function unknownDay(
     en: `the list ${list} has the years ${years.join(', ')}, and it must not lead out of them`,
     fr: `la liste ${list} a les années ${years.join(', ')}, et il ne doit pas en faire sortir`,
   };
-  return { parameter, value: formatDate(day), needs, allowed: years };
+  return badParameter({ parameter, value: formatDate(day), needs, allowed: years });
 }
 
-/** What is wrong with `to` beside `add`. @param to as it was given */
-export function toBesideAdd(to: string): ProblemDetails {
-  const needs = {
-    en: 'it must be left out where “add” is given, for a request asks for the one or the other',
-    fr: 'il doit être omis si «\u00a0add\u00a0» est donné, car une requête demande l’un ou l’autre',
-  };
-  return { parameter: 'to', value: to, needs };
-}
-
-/** What is wrong with a number of days that leads out of the years listed: how far one can go from the date. */
-export function addOutOfRange(businessDays: BusinessDays, date: Day, add: number): ProblemDetails {
+/** A number of days that leads out of the known years: how far one can go from the date. */
+function addOutOfRange(businessDays: BusinessDays, date: Day, add: number): QuestionProblem {
   const { first, last } = businessDays.known;
   const least = Math.max(-MAX_ADDED, businessDays.count(date, first));
   const most = Math.min(MAX_ADDED, businessDays.count(date, last));
@@ -124,5 +162,5 @@ export function addOutOfRange(businessDays: BusinessDays, date: Day, add: number
     en: `from ${from} it must be a whole number from ${least} to ${most}, for the result to lie within ${yearOf(first)} to ${yearOf(last)}`,
     fr: `à partir du ${from}, il doit être un nombre entier de ${least} à ${most}, pour que le résultat tombe entre ${yearOf(first)} et ${yearOf(last)}`,
   };
-  return { parameter: 'add', value: `${add}`, needs, allowed: `${least}..${most}` };
+  return badParameter({ parameter: 'add', value: `${add}`, needs, allowed: `${least}..${most}` });
 }

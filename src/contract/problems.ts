@@ -1,5 +1,21 @@
-import type { Bilingual } from '../language/locale.ts';
-import type { KeySource, ProblemDetails, ProblemText } from './problem.ts';
+import type { Bilingual, Locale } from '../language/locale.ts';
+import {
+  type KeySource,
+  type ProblemDetails,
+  type ProblemText,
+  QUESTION_PROBLEMS,
+} from './question-problems.ts';
+
+/** The body of an error, in the order of its fields (RFC 9457 3.1). */
+export interface ProblemBody {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: string;
+  readonly parameter?: string;
+  readonly allowed?: string | readonly string[];
+}
 
 const NOT_BEARER: Bilingual<string> = {
   en: 'The Authorization header must hold “Bearer” and a key; no other scheme is read.',
@@ -35,86 +51,9 @@ const CALLERS = {
   },
 } as const;
 
-function list(allowed: ProblemDetails['allowed'] = []): string {
-  return typeof allowed === 'string' ? allowed : allowed.join(', ');
-}
-
-/** `“a”, “b” or “c”` */
-function alternatives(
-  allowed: string | readonly string[],
-  quoted: (name: string) => string,
-  or: 'or' | 'ou',
-): string {
-  const names = [allowed].flat().map(quoted);
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} ${or} ${last}`;
-}
-
-/** The one error that the library and the pages of the site have too. */
-export const BAD_PARAMETER = {
-  status: 400,
-  title: { en: 'Bad parameter', fr: 'Paramètre non valide' },
-  detail: ({ parameter, value, needs }: ProblemDetails) => ({
-    en: `The parameter “${parameter}” cannot be “${value}”: ${needs?.en}.`,
-    fr: `Le paramètre «\u00a0${parameter}\u00a0» ne peut pas être «\u00a0${value}\u00a0»\u00a0: ${needs?.fr}.`,
-  }),
-} satisfies ProblemText;
-
-/** The pages of the site have this one too, for their own addresses. */
-export const REPEATED_PARAMETER = {
-  status: 400,
-  title: { en: 'Repeated parameter', fr: 'Paramètre répété' },
-  detail: ({ parameter }: ProblemDetails) => ({
-    en: `The parameter “${parameter}” was given more than once: give it once.`,
-    fr: `Le paramètre «\u00a0${parameter}\u00a0» a été donné plus d’une fois\u00a0: donnez-le une seule fois.`,
-  }),
-} satisfies ProblemText;
-
-/** A parameter that was plainly meant for another; the library has it for options that it does not know. */
-export const UNKNOWN_PARAMETER = {
-  status: 400,
-  title: { en: 'Unknown parameter', fr: 'Paramètre inconnu' },
-  detail: ({ parameter, allowed = [] }: ProblemDetails) => ({
-    en: `There is no parameter “${parameter}”: use ${alternatives(allowed, (name) => `“${name}”`, 'or')}.`,
-    fr: `Il n’y a pas de paramètre «\u00a0${parameter}\u00a0»\u00a0: utilisez ${alternatives(allowed, (name) => `«\u00a0${name}\u00a0»`, 'ou')}.`,
-  }),
-} satisfies ProblemText;
-
-/** The library has it for an argument that was left out, and the pages of the site for a choice. */
-export const MISSING_PARAMETER = {
-  status: 400,
-  title: { en: 'Missing parameter', fr: 'Paramètre manquant' },
-  detail: ({ parameter, needs }: ProblemDetails) => ({
-    en: `The parameter “${parameter}” is needed: ${needs?.en}.`,
-    fr: `Le paramètre «\u00a0${parameter}\u00a0» est nécessaire\u00a0: ${needs?.fr}.`,
-  }),
-} satisfies ProblemText;
-
-/** The library and the pages of the site have this one too. */
-export const COUNTS_TIME_LIMITS = {
-  status: 400,
-  title: { en: 'This list is for time limits', fr: 'Cette liste sert au calcul des délais' },
-  detail: ({ value }: ProblemDetails) => ({
-    en: `The list “${value}” serves to compute time limits, which are not counted in business days: a business-day count by it would be a wrong deadline. Use /api/time-limit.json.`,
-    fr: `La liste «\u00a0${value}\u00a0» sert au calcul des délais, qui ne se comptent pas en jours ouvrables\u00a0: un tel compte donnerait une échéance erronée. Utilisez /api/time-limit.json.`,
-  }),
-} satisfies ProblemText;
-
 /** Every error of the service, by its code. */
 export const PROBLEMS = {
-  'bad-parameter': BAD_PARAMETER,
-  'missing-parameter': MISSING_PARAMETER,
-  'repeated-parameter': REPEATED_PARAMETER,
-  'unknown-parameter': UNKNOWN_PARAMETER,
-  'counts-time-limits': COUNTS_TIME_LIMITS,
-  'no-current-year': {
-    status: 400,
-    title: { en: 'No current year', fr: 'Année en cours hors limites' },
-    detail: ({ parameter }) => ({
-      en: `Today lies outside the years listed, so the parameter “${parameter}” is needed.`,
-      fr: `La date d’aujourd’hui est hors des années couvertes\u00a0: le paramètre «\u00a0${parameter}\u00a0» est nécessaire.`,
-    }),
-  },
+  ...QUESTION_PROBLEMS,
   'bad-request': {
     status: 400,
     title: { en: 'Malformed request', fr: 'Requête mal formée' },
@@ -214,3 +153,40 @@ export const PROBLEMS = {
 } as const satisfies Readonly<Record<string, ProblemText>>;
 
 export type ProblemCode = keyof typeof PROBLEMS;
+
+/** A problem in words. @param siteUrl without a slash at the end */
+export function toProblemBody(
+  code: string,
+  text: ProblemText,
+  details: ProblemDetails,
+  locale: Locale,
+  siteUrl: string,
+): ProblemBody {
+  const { parameter, allowed } = details;
+  return {
+    type: `${siteUrl}/docs/errors#${code}`,
+    title: text.title[locale],
+    status: text.status,
+    detail: detailOf(text, details, siteUrl)[locale],
+    code,
+    ...(parameter === undefined ? {} : { parameter }),
+    ...(allowed === undefined ? {} : { allowed }),
+  };
+}
+
+/** The same in both languages at once, for a request whose language nobody can tell. */
+export function toBilingualBody(code: string, text: ProblemText, siteUrl: string): ProblemBody {
+  const [en, fr] = [
+    toProblemBody(code, text, {}, 'en', siteUrl),
+    toProblemBody(code, text, {}, 'fr', siteUrl),
+  ];
+  return { ...en, title: `${en.title} / ${fr.title}`, detail: `${en.detail} / ${fr.detail}` };
+}
+
+function detailOf({ detail }: ProblemText, details: ProblemDetails, siteUrl: string): Bilingual<string> {
+  return typeof detail === 'function' ? detail(details, siteUrl) : detail;
+}
+
+function list(allowed: ProblemDetails['allowed'] = []): string {
+  return typeof allowed === 'string' ? allowed : allowed.join(', ');
+}

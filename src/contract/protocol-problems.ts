@@ -1,4 +1,4 @@
-import type { ProblemText } from './problem.ts';
+import type { ProblemText } from './question-problems.ts';
 
 /** What the Node host says, by code, of what cannot be read as a request (RFC 9112); the edge never sees such. */
 export const PROTOCOL_PROBLEMS = {

@@ -1,13 +1,6 @@
 import { type Day, formatDate, toDay } from '../calendar/day.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
-import {
-  type Confidence,
-  FIRST_DAY,
-  FIRST_YEAR,
-  type HolidayNames,
-  LAST_DAY,
-  type Words,
-} from '../holidays/law.ts';
+import { type Confidence, FIRST_YEAR, type HolidayNames, isKnownDay, type Words } from '../holidays/law.ts';
 import { businessDaysOfList } from '../holidays/lists/days-off.ts';
 import type { NamedList } from '../holidays/lists/list.ts';
 import type { Lists } from '../holidays/lists/lists.ts';
@@ -23,9 +16,8 @@ import {
 import type { ScopeCode } from '../holidays/scope.ts';
 import { longDate } from '../language/dates.ts';
 import { unknownList } from './business-days.ts';
-import type { ProblemDetails } from './problem.ts';
-import type { ProblemCode } from './problems.ts';
-import { DATES, MAX_SKIPPED, READERS } from './readers.ts';
+import { badParameter, type QuestionProblem } from './question-problems.ts';
+import { DATES, MAX_SKIPPED, READERS, type Reader } from './readers.ts';
 
 /** A question by the names of the service's parameters, each read already; undefined for those left out. */
 export interface AskedTimeLimit {
@@ -35,7 +27,7 @@ export interface AskedTimeLimit {
   readonly clear?: boolean | undefined;
 }
 
-/** The last day of a period, as the service and the library tell it. Dates are YYYY-MM-DD. */
+/** The last day of a period, as the service and the library give it. Dates are YYYY-MM-DD. */
 export interface TimeLimitAnswer {
   /** The day of the event, which is not counted. */
   readonly date: string;
@@ -73,10 +65,15 @@ export interface PassedDay extends Partial<HolidayNames> {
   readonly id?: string;
 }
 
-/** The answer with what it was computed from, or what is wrong with the question. */
-export type TimeLimitReply =
-  | { readonly kind: 'answer'; readonly answer: TimeLimitAnswer; readonly limit: TimeLimit }
-  | { readonly kind: 'refusal'; readonly code: ProblemCode; readonly details: ProblemDetails };
+/** The answer, and what it was computed from. */
+export interface TimeLimitReply {
+  readonly kind: 'answer';
+  readonly answer: TimeLimitAnswer;
+  readonly limit: TimeLimit;
+  readonly rule: TimeLimitRule;
+  /** The days that the list leaves open. */
+  readonly openDays: BusinessDays;
+}
 
 /** True of every rule. */
 const COMMON_NOTES: readonly Words[] = [
@@ -95,49 +92,38 @@ const COMMON_NOTES: readonly Words[] = [
 ];
 
 /**
- * The last day of a period, by the rule of a list; the one answer that the API, the library and the site give.
+ * The last day of a period, by the rule of a list: the one answer of the API, the library and the site.
  * @param todayIn today in a place, for a question without a date
  */
 export function askTimeLimit(
   lists: Lists,
   { list: id, date: asked, days, clear = false }: AskedTimeLimit,
   todayIn: (place: ScopeCode) => Day,
-): TimeLimitReply {
-  if (id === undefined) return refusal('missing-parameter', missingList(lists));
+): TimeLimitReply | QuestionProblem {
+  if (id === undefined) return missingList(lists);
   const list = lists.list(id);
   const rule = lists.timeLimitRule(id);
-  if (list === undefined || rule?.kind !== 'rule')
-    return refusal('bad-parameter', noTimeLimitRule(id, lists));
-  if (days === undefined)
-    return refusal('missing-parameter', {
-      parameter: 'days',
-      needs: READERS.days.needs,
-      allowed: READERS.days.allowed,
-    });
-  if (clear && rule.clear === undefined) return refusal('bad-parameter', noClearDays(id));
+  if (list === undefined || rule?.kind !== 'rule') return noTimeLimitRule(id, lists);
+  if (days === undefined) return missing('days', READERS.days);
+  if (clear && rule.clear === undefined) return noClearDays(id);
   const date = asked ?? todayIn(rule.place);
-  if (date < FIRST_DAY || date > LAST_DAY)
-    return refusal('no-current-year', { parameter: 'date', allowed: DATES });
+  if (!isKnownDay(date))
+    return { kind: 'problem', code: 'no-current-year', parameter: 'date', allowed: DATES };
+
   const question = { date, days, clear };
   const openDays = openDaysOf(lists, list);
   const first = Math.max(rule.since, openDays.known.first);
   const { last } = openDays.known;
-  if (date < first || date > last) return refusal('bad-parameter', eventOutOfRange(id, date, first, last));
+  if (date < first || date > last) return eventOutOfRange(id, date, first, last);
   const limit = timeLimit(rule, openDays, question);
-  if (limit === undefined) {
-    const most = longestPeriod(rule, openDays, question);
-    return refusal('bad-parameter', periodOutOfRange(id, date, days, last, most));
-  }
-  if (isSuspended(date, limit)) return refusal('bad-parameter', periodSuspended(date));
-  return { kind: 'answer', answer: toAnswer(list, rule, openDays, question, limit), limit };
-}
-
-function refusal(code: ProblemCode, details: ProblemDetails): TimeLimitReply {
-  return { kind: 'refusal', code, details };
+  if (limit === undefined)
+    return periodOutOfRange(id, date, days, last, longestPeriod(rule, openDays, question));
+  if (isSuspended(date, limit)) return periodSuspended(date);
+  return { kind: 'answer', answer: toAnswer(list, rule, openDays, question, limit), limit, rule, openDays };
 }
 
 /** The days of a list as its rule counts them: those that it closes wholly and everywhere, with its own weekend. */
-export function openDaysOf(lists: Lists, { id, weekend }: NamedList): BusinessDays {
+function openDaysOf(lists: Lists, { id, weekend }: NamedList): BusinessDays {
   const [firstYear = FIRST_YEAR] = lists.years(id);
   const daysOff = { list: id, weekend, extraHolidays: [], workedHolidays: [] };
   return businessDaysOfList(lists, daysOff, toDay(firstYear, 1, 1));
@@ -238,18 +224,21 @@ function reasonsOf(openDays: BusinessDays, day: Day): readonly PassedDay[] {
   return openDays.isWeekend(day) ? [{ date, reason: 'weekend' }, ...holidays] : holidays;
 }
 
-/** What is wrong with a question that names no list: which there are. */
-function missingList(lists: Lists): ProblemDetails {
+function missingList(lists: Lists): QuestionProblem {
   const ids = lists.withTimeLimits.join(', ');
   const needs = {
     en: `the rule of computing time is that of a list, one of ${ids}`,
     fr: `la règle de calcul du délai est celle d’une liste, soit ${ids}`,
   };
-  return { parameter: 'list', needs, allowed: lists.withTimeLimits };
+  return missing('list', { needs, allowed: lists.withTimeLimits });
 }
 
-/** What is wrong with a list that has no rule: what is missing, where that is known, and which lists have one. */
-function noTimeLimitRule(list: string, lists: Lists): ProblemDetails {
+function missing(parameter: string, { needs, allowed }: Omit<Reader<unknown>, 'read'>): QuestionProblem {
+  return { kind: 'problem', code: 'missing-parameter', parameter, needs, allowed };
+}
+
+/** A list without a rule: what is missing, where that is known, and which lists have one. */
+function noTimeLimitRule(list: string, lists: Lists): QuestionProblem {
   if (!lists.ids.includes(list)) return unknownList(list, lists.withTimeLimits);
   const rule = lists.timeLimitRule(list);
   const missing =
@@ -264,45 +253,45 @@ function noTimeLimitRule(list: string, lists: Lists): ProblemDetails {
     en: `${missing.en}; the lists whose rule of computing time was read are ${ids}`,
     fr: `${missing.fr}; les listes dont la règle de calcul a été lue sont ${ids}`,
   };
-  return { parameter: 'list', value: list, needs, allowed: lists.withTimeLimits };
+  return badParameter({ parameter: 'list', value: list, needs, allowed: lists.withTimeLimits });
 }
 
-/** What is wrong with `clear` for a list whose rule does not speak of clear days. */
-function noClearDays(list: string): ProblemDetails {
+/** `clear` for a list whose rule does not speak of clear days. */
+function noClearDays(list: string): QuestionProblem {
   const needs = {
     en: `the rule of the list ${list} does not say how “clear days” or “at least” are counted; leave it out, or 0`,
     fr: `la règle de la liste ${list} ne dit pas comment se comptent les jours francs; omettez-le, ou donnez 0`,
   };
-  return { parameter: 'clear', value: '1', needs, allowed: ['0'] };
+  return badParameter({ parameter: 'clear', value: '1', needs, allowed: ['0'] });
 }
 
-/** What is wrong with an event on a day of which the list or its rule says nothing. */
-function eventOutOfRange(list: string, date: Day, first: Day, last: Day): ProblemDetails {
+/** An event on a day of which the list or its rule says nothing. */
+function eventOutOfRange(list: string, date: Day, first: Day, last: Day): QuestionProblem {
   const [from, to] = [formatDate(first), formatDate(last)];
   const needs = {
     en: `the days of the list ${list} and its rule of computing time are known from ${from} to ${to}`,
     fr: `les jours de la liste ${list} et sa règle de calcul sont connus du ${from} au ${to}`,
   };
-  return { parameter: 'date', value: formatDate(date), needs, allowed: `${from}..${to}` };
+  return badParameter({ parameter: 'date', value: formatDate(date), needs, allowed: `${from}..${to}` });
 }
 
-/** What is wrong with a period that ends after the days of the list. @param most the longest that does not; 0 where none does */
-function periodOutOfRange(list: string, date: Day, days: number, last: Day, most: number): ProblemDetails {
+/** A period that ends after the days of the list. @param most the longest that does not; 0 where none does */
+function periodOutOfRange(list: string, date: Day, days: number, last: Day, most: number): QuestionProblem {
   const [from, to] = [formatDate(date), formatDate(last)];
   const needs = {
     en: `counted from ${from}, the period would end after ${to}, the last day that is known of the list ${list}`,
     fr: `compté à partir du ${from}, le délai expirerait après le ${to}, le dernier jour connu de la liste ${list}`,
   };
-  if (most === 0) return { parameter: 'date', value: from, needs };
-  return { parameter: 'days', value: `${days}`, needs, allowed: `1..${most}` };
+  if (most === 0) return badParameter({ parameter: 'date', value: from, needs });
+  return badParameter({ parameter: 'days', value: `${days}`, needs, allowed: `1..${most}` });
 }
 
-/** What is wrong with a period in which time limits were suspended. */
-function periodSuspended(date: Day): ProblemDetails {
+/** A period that touches the time in which time limits were suspended. */
+function periodSuspended(date: Day): QuestionProblem {
   const [first, last] = [formatDate(SUSPENDED.first), formatDate(SUSPENDED.last)];
   const needs = {
     en: `the period touches ${first} to ${last}, when time limits were suspended, with start and end dates that differ by act and order; it is not computed here`,
     fr: `le délai chevauche la période du ${first} au ${last}, où les délais ont été suspendus, à des dates qui varient selon la loi ou l’arrêté; il n’est pas calculé ici`,
   };
-  return { parameter: 'date', value: formatDate(date), needs };
+  return badParameter({ parameter: 'date', value: formatDate(date), needs });
 }

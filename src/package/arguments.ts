@@ -1,71 +1,69 @@
-import type { Day } from '../calendar/day.ts';
-import type { ProblemDetails } from '../contract/problem.ts';
-import {
-  BAD_PARAMETER,
-  COUNTS_TIME_LIMITS,
-  MISSING_PARAMETER,
-  UNKNOWN_PARAMETER,
-} from '../contract/problems.ts';
-import { READERS, type Reader } from '../contract/readers.ts';
-import type { WeekendName } from '../holidays/days-off/business-days.ts';
-import type { ScopeCode } from '../holidays/scope.ts';
-import { ArgumentError } from './argument-error.ts';
+import { badParameter, type QuestionProblem, sentenceOf } from '../contract/question-problems.ts';
+import { READERS } from '../contract/readers.ts';
 
-/*
- * Arguments are read as the service reads its parameters; a wrong one is an error with the sentence of the service's problem.
- */
+/** What a function throws for an argument that it cannot take. Its message is the sentence of the service's problem, in English. */
+export class ArgumentError extends RangeError {
+  /** The code of the service's problem, such as `bad-parameter`: what a program should look at, since it never changes. */
+  readonly code: string;
+  /** The argument or the option that is wrong. */
+  readonly parameter: string | undefined;
+  /** What would be right instead: a range, or all values. */
+  readonly allowed: string | readonly string[] | undefined;
+  /** The message in both languages. */
+  override readonly cause: { readonly en: string; readonly fr: string };
 
-export function readYear(year: number): number {
-  return read('year', `${year}`, READERS.year);
+  constructor(
+    code: string,
+    cause: ArgumentError['cause'],
+    { parameter, allowed }: Partial<Pick<ArgumentError, 'parameter' | 'allowed'>>,
+  ) {
+    super(cause.en);
+    this.code = code;
+    this.parameter = parameter;
+    this.allowed = allowed;
+    this.cause = cause;
+  }
 }
 
-export function readDate(date: string, parameter: 'date' | 'to' = 'date'): Day {
-  return read(parameter, `${date}`, READERS[parameter]);
+export function argumentError(problem: QuestionProblem): ArgumentError {
+  return new ArgumentError(problem.code, sentenceOf(problem), problem);
 }
 
-export function readScope(province: string | undefined): ScopeCode {
-  return province === undefined ? 'ca' : read('province', `${province}`, READERS.province);
+type Name = keyof typeof READERS;
+type Value<N extends Name> = NonNullable<ReturnType<(typeof READERS)[N]['read']>>;
+
+/** An argument as the service reads the parameter of the same name. @throws {ArgumentError} for a value that it may not have */
+export function read<N extends Name>(parameter: N, argument: unknown): Value<N> {
+  const { read: readText, needs, allowed } = READERS[parameter];
+  const value = readText(`${argument}`);
+  if (value === undefined)
+    throw argumentError(badParameter({ parameter, value: `${argument}`, needs, allowed }));
+  return value as Value<N>;
 }
 
-export function readInclude(include: 'all' | undefined): 'all' | undefined {
-  return include === undefined ? undefined : read('include', `${include}`, READERS.include);
+/** The same of an argument or an option that may be left out. */
+export function readGiven<N extends Name>(parameter: N, argument: unknown): Value<N> | undefined {
+  return argument === undefined ? undefined : read(parameter, argument);
 }
 
-export function readIds(parameter: 'with' | 'without', ids: readonly string[]): readonly string[] {
-  if (!Array.isArray(ids)) throw rangeError({ parameter, value: `${ids}`, needs: ARRAY_OF_IDS });
-  return ids.length === 0 ? [] : read(parameter, ids.join(','), READERS[parameter]);
+export function readIds(parameter: 'with' | 'without', ids: readonly string[] = []): readonly string[] {
+  if (!Array.isArray(ids)) throw argumentError(badParameter({ parameter, value: `${ids}`, needs: IDS }));
+  return ids.length === 0 ? [] : read(parameter, ids.join(','));
 }
 
-export function readNumber(number: number): number {
-  return read('add', `${number}`, READERS.add);
-}
-
-export function readDays(days: number): number {
-  return read('days', `${days}`, READERS.days);
-}
-
-export function readClear(clear: boolean): boolean {
-  if (typeof clear === 'boolean') return clear;
-  throw rangeError({
-    parameter: 'clear',
-    value: `${clear}`,
-    needs: TRUE_OR_FALSE,
-    allowed: ['true', 'false'],
-  });
-}
-
-export function readWeekend(weekend: string): WeekendName {
-  return read('weekend', `${weekend}`, READERS.weekend);
-}
-
-const ARRAY_OF_IDS = {
+const IDS = {
   en: "it must be an array of ids of holidays, such as ['easter-monday']",
   fr: "il doit être un tableau d’identifiants de jours fériés, comme ['easter-monday']",
 };
 
-const TRUE_OR_FALSE = { en: 'it must be true or false', fr: 'il doit être true ou false' };
+export function readClear(clear: boolean): boolean {
+  if (typeof clear === 'boolean') return clear;
+  const needs = { en: 'it must be true or false', fr: 'il doit être true ou false' };
+  const allowed = ['true', 'false'];
+  throw argumentError(badParameter({ parameter: 'clear', value: `${clear}`, needs, allowed }));
+}
 
-/** Refuses what is no object of options, and an option that there is not: it would be passed over. */
+/** Refuses anything but an object, and an option that does not exist: it would be ignored. */
 export function checkOptions(options: object, names: readonly string[]): void {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     const list = names.join(', ');
@@ -73,31 +71,9 @@ export function checkOptions(options: object, names: readonly string[]): void {
       en: `it must be an object with some of these: ${list}`,
       fr: `il doit être un objet qui a certains de ceux-ci\u00a0: ${list}`,
     };
-    throw rangeError({ parameter: 'options', value: `${options}`, needs, allowed: names });
+    throw argumentError(badParameter({ parameter: 'options', value: `${options}`, needs, allowed: names }));
   }
   const unknown = Object.keys(options).find((name) => !names.includes(name));
-  if (unknown === undefined) return;
-  throw rangeError({ parameter: unknown, allowed: names }, 'unknown-parameter');
-}
-
-/** The problems of the service that an argument can be, by their codes. */
-const TEXTS = {
-  'bad-parameter': BAD_PARAMETER,
-  'missing-parameter': MISSING_PARAMETER,
-  'unknown-parameter': UNKNOWN_PARAMETER,
-  'counts-time-limits': COUNTS_TIME_LIMITS,
-};
-
-/** What the service says of such a problem, in English; the cause has it in both languages. */
-export function rangeError(
-  details: ProblemDetails,
-  code: keyof typeof TEXTS = 'bad-parameter',
-): ArgumentError {
-  return new ArgumentError(code, TEXTS[code].detail(details), details);
-}
-
-function read<T>(parameter: keyof typeof READERS, text: string, { read: readText, ...rule }: Reader<T>): T {
-  const value = readText(text);
-  if (value === undefined) throw rangeError({ parameter, value: text, ...rule });
-  return value;
+  if (unknown !== undefined)
+    throw argumentError({ kind: 'problem', code: 'unknown-parameter', parameter: unknown, allowed: names });
 }

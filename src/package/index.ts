@@ -1,39 +1,24 @@
 import { type Day, dayOfYear, daysInYear, formatDate, yearOf } from '../calendar/day.ts';
 import { todayIn } from '../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
-import {
-  addOutOfRange,
-  daysOffFault,
-  listBesideProvince,
-  timeLimitList,
-  unknownDays,
-} from '../contract/business-days.ts';
+import { yearSpanTexts } from '../calendar/year-spans.ts';
+import { type AskedBusinessDays, askBusinessDays, unknownList } from '../contract/business-days.ts';
+import { badParameter } from '../contract/question-problems.ts';
 import { askTimeLimit, type PassedDay, type TimeLimitAnswer } from '../contract/time-limit.ts';
-import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import type { CitedAct, Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holiday.ts';
-import type { Basis, Confidence, Kind, Words } from '../holidays/law.ts';
-import { bundledAlmanac } from '../holidays/lists/bundled.ts';
+import { type Basis, type Confidence, confidenceIn, type Kind, type Words } from '../holidays/law.ts';
+import { bundledAlmanac, theListSummaries } from '../holidays/lists/bundled.ts';
 import { bundledLists } from '../holidays/lists/bundled-rules.ts';
-import { businessDaysFor, type DaysOffChoice, toDaysOff } from '../holidays/lists/days-off.ts';
 import {
-  checkOptions,
-  rangeError,
-  readClear,
-  readDate,
-  readDays,
-  readIds,
-  readInclude,
-  readNumber,
-  readScope,
-  readWeekend,
-  readYear,
-} from './arguments.ts';
-import { ownCopy } from './own-copy.ts';
-import type { Place } from './places.ts';
+  type PublishedList,
+  type PublishedListDay,
+  publishedListDay,
+  publishedLists,
+} from '../holidays/lists/published.ts';
+import { type ProvinceCode, type Region, regionOf, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import { argumentError, checkOptions, read, readClear, readGiven, readIds } from './arguments.ts';
 
-export { ArgumentError } from './argument-error.ts';
-export { type ListDay, listDays, lists, type PublishedList } from './lists.ts';
-export { type NamedPlace, type Place, places } from './places.ts';
+export { ArgumentError } from './arguments.ts';
 export type {
   Basis,
   CitedAct,
@@ -43,9 +28,23 @@ export type {
   LongWeekend,
   LongWeekendHoliday,
   PassedDay,
+  PublishedList,
   TimeLimitAnswer,
   Words,
 };
+
+/** Canada, a province or a territory by its code: `on`, `ON` or `CA-ON`; `ca` or `CA` for the federal listing. */
+export type Place = ScopeCode | Uppercase<ScopeCode> | Region | `ca-${ProvinceCode}`;
+
+/** A place as answers name it. */
+export interface NamedPlace {
+  /** CA, or CA-XX (ISO 3166). */
+  readonly code: Region;
+  readonly nameEn: string;
+  readonly nameFr: string;
+  /** IANA time zone of the capital, by whose clock it is today there. */
+  readonly timeZone: string;
+}
 
 /** Which holidays are meant: the statutory ones alone, or with the optional ones and those of the public service. */
 export interface Included {
@@ -82,6 +81,11 @@ export interface DaysOff {
   readonly without?: readonly string[];
 }
 
+/** A day of a list, and how surely it is established. The service's file of the list and year names the source too. */
+export interface ListDay extends PublishedListDay {
+  readonly confidence: Confidence;
+}
+
 /** In which words a period is set. */
 export interface PeriodWords {
   /** Whether they are "at least" so many days, or so many "clear days". */
@@ -95,7 +99,7 @@ export interface PeriodWords {
  * @throws {ArgumentError} for a year or a province that there is not
  */
 export function holidays(year: number, province?: Place, included: Included = {}): readonly Holiday[] {
-  return ownCopy(listed(readYear(year), province, included));
+  return ownCopy(listed(read('year', year), province, included));
 }
 
 /**
@@ -104,7 +108,7 @@ export function holidays(year: number, province?: Place, included: Included = {}
  * @throws {ArgumentError} for a date or a place that there is not
  */
 export function isHoliday(date: string, place?: Place, included: Included = {}): boolean {
-  return observedOn(readDate(date), place, included).length > 0;
+  return observedOn(read('date', date), place, included).length > 0;
 }
 
 /**
@@ -112,7 +116,7 @@ export function isHoliday(date: string, place?: Place, included: Included = {}):
  * @throws {ArgumentError} as {@link isHoliday} does
  */
 export function holidaysOn(date: string, place?: Place, included: Included = {}): readonly Holiday[] {
-  return ownCopy(observedOn(readDate(date), place, included));
+  return ownCopy(observedOn(read('date', date), place, included));
 }
 
 /**
@@ -120,7 +124,7 @@ export function holidaysOn(date: string, place?: Place, included: Included = {})
  * @throws {ArgumentError} for a year or a province that there is not
  */
 export function longWeekends(year: number, province?: Place): readonly LongWeekend[] {
-  return ownCopy(bundledAlmanac().longWeekends(readScope(province), readYear(year)));
+  return ownCopy(bundledAlmanac().longWeekends(scopeOf(province), read('year', year)));
 }
 
 /**
@@ -129,7 +133,7 @@ export function longWeekends(year: number, province?: Place): readonly LongWeeke
  * @throws {ArgumentError} for any other text
  */
 export function week(date: string): WeekNumbers {
-  const day = readDate(date);
+  const day = read('date', date);
   return {
     date,
     dayOfYear: dayOfYear(day),
@@ -145,7 +149,7 @@ export function week(date: string): WeekNumbers {
  */
 export function today(province?: Place): string {
   const { law, scope } = bundledAlmanac();
-  const { timeZone } = scope(readScope(province));
+  const { timeZone } = scope(scopeOf(province));
   return formatDate(todayIn(law.zones, timeZone, Date.now()).day);
 }
 
@@ -154,7 +158,7 @@ export function today(province?: Place): string {
  * @throws {ArgumentError} for a date or a province that there is not
  */
 export function nextHoliday(date: string, province?: Place): Holiday | null {
-  return ownCopy(bundledAlmanac().nextHoliday(readScope(province), readDate(date))?.holiday ?? null);
+  return ownCopy(bundledAlmanac().nextHoliday(scopeOf(province), read('date', date))?.holiday ?? null);
 }
 
 /**
@@ -162,8 +166,8 @@ export function nextHoliday(date: string, province?: Place): Holiday | null {
  * @throws {ArgumentError} for a date, a province, a list, a weekend or an id that there is not, and for a date outside the years of the list
  */
 export function isBusinessDay(date: string, province?: Place, daysOff: DaysOff = {}): boolean {
-  const day = readDate(date);
-  return businessDaysFrom(day, province, daysOff).isBusinessDay(day);
+  const { date: day, businessDays } = ask({ date: read('date', date) }, province, daysOff);
+  return businessDays.isBusinessDay(day);
 }
 
 /**
@@ -178,11 +182,7 @@ export function addBusinessDays(
   province?: Place,
   daysOff: DaysOff = {},
 ): string {
-  const day = readDate(date);
-  const businessDays = businessDaysFrom(day, province, daysOff);
-  const result = businessDays.add(day, readNumber(number));
-  if (result === undefined) throw rangeError(addOutOfRange(businessDays, day, number));
-  return formatDate(result);
+  return formatDate(ask({ date: read('date', date), add: read('add', number) }, province, daysOff).result);
 }
 
 /**
@@ -196,9 +196,8 @@ export function businessDaysBetween(
   province?: Place,
   daysOff: DaysOff = {},
 ): number {
-  const day = readDate(date);
-  const end = readDate(to, 'to');
-  return businessDaysFrom(day, province, daysOff, end).count(day, end);
+  const [day, end] = [read('date', date), read('to', to)];
+  return ask({ date: day, to: end }, province, daysOff).businessDays.count(day, end);
 }
 
 /**
@@ -207,7 +206,7 @@ export function businessDaysBetween(
  * @param date the day of the event, which is not counted
  * @param days 1 to 3660
  * @param list the id of a list with a rule, such as `civil-procedure-on`
- * @throws {ArgumentError} for an argument that there is not, a list without a rule, a period that begins before the days of the list, ends
+ * @throws {ArgumentError} for an argument that does not exist, a list without a rule, a period that begins before the days of the list, ends
  * after them, or touches the suspension of 2020
  */
 export function timeLimit(
@@ -218,16 +217,56 @@ export function timeLimit(
 ): TimeLimitAnswer {
   checkOptions(words, ['clear']);
   const { clear = false } = words;
+  const day = read('date', date);
   const asked = {
-    date: readDate(date),
-    days: days === undefined ? undefined : readDays(days),
-    list: list === undefined ? undefined : `${list}`,
+    date: day,
+    days: readGiven('days', days),
+    list: readGiven('list', list),
     clear: readClear(clear),
   };
-  const reply = askTimeLimit(bundledLists(), asked, () => asked.date);
-  if (reply.kind === 'answer') return ownCopy(reply.answer);
-  const { code, details } = reply;
-  throw rangeError(details, code === 'missing-parameter' ? code : 'bad-parameter');
+  const reply = askTimeLimit(bundledLists(), asked, () => day);
+  if (reply.kind === 'problem') throw argumentError(reply);
+  return ownCopy(reply.answer);
+}
+
+/** Canada, then its provinces and territories. Every function that takes a place takes their codes. */
+export function places(): readonly NamedPlace[] {
+  return SCOPE_CODES.map((scope) => {
+    const { nameEn, nameFr, timeZone } = bundledAlmanac().scope(scope);
+    return { code: regionOf(scope), nameEn, nameFr, timeZone };
+  });
+}
+
+/** The named lists, as the service's `/lists/index.json` has them. */
+export function lists(): readonly PublishedList[] {
+  return ownCopy(publishedLists(bundledLists(), theListSummaries()));
+}
+
+/**
+ * The days of a list in a year, by date: `days` of the service's `/lists/<id>/<year>.json`, without their sources.
+ * @throws {ArgumentError} for a list that there is not, and for a year that it does not have: nothing is projected
+ */
+export function listDays(list: string, year: number): readonly ListDay[] {
+  const all = bundledLists();
+  const id = `${list}`;
+  const asked = read('year', year);
+  if (!all.ids.includes(id)) throw argumentError(unknownList(id, all.ids));
+  const years = all.years(id);
+  if (!years.includes(asked)) throw argumentError(yearWithoutDays(id, asked, yearSpanTexts(years)));
+  return all.days(id, asked).map((day) => {
+    const { list: saidBy, row, date } = day.origin;
+    const certainty = theListSummaries()[saidBy]?.certainty[row]?.[date];
+    if (!certainty) throw new RangeError(`No evidence of "${day.id}" of the list "${saidBy}"`);
+    return { ...publishedListDay(day), confidence: confidenceIn(certainty, asked) };
+  });
+}
+
+function yearWithoutDays(list: string, year: number, years: readonly string[]) {
+  const needs = {
+    en: `the years of the list ${list} are ${years.join(', ')}`,
+    fr: `les années de la liste ${list} sont ${years.join(', ')}`,
+  };
+  return badParameter({ parameter: 'year', value: `${year}`, needs, allowed: years });
 }
 
 function observedOn(day: Day, place: Place | undefined, included: Included): readonly Holiday[] {
@@ -237,41 +276,50 @@ function observedOn(day: Day, place: Place | undefined, included: Included): rea
 
 function listed(year: number, place: Place | undefined, included: Included): readonly Holiday[] {
   checkOptions(included, ['include']);
-  const scope = readScope(place);
-  return readInclude(included.include) === 'all'
+  const scope = scopeOf(place);
+  return readGiven('include', included.include) === 'all'
     ? bundledAlmanac().listing(scope, year)
     : bundledAlmanac().statutory(scope, year);
 }
 
-function businessDaysFrom(date: Day, province: Place | undefined, daysOff: DaysOff, to?: Day): BusinessDays {
-  const asked = readDaysOff(province, daysOff);
-  const businessDays = businessDaysFor(bundledAlmanac(), bundledLists(), asked, date);
-  const [unknown] = unknownDays({ date, to }, asked, businessDays, bundledLists());
-  if (unknown) throw rangeError(unknown);
-  return businessDays;
+/** Asks what the service's `business-days.json` asks. */
+function ask(
+  asked: AskedBusinessDays & { readonly date: Day },
+  province: Place | undefined,
+  daysOff: DaysOff,
+) {
+  checkOptions(daysOff, ['list', 'weekend', 'with', 'without']);
+  const question = {
+    ...asked,
+    province: readGiven('province', province),
+    list: readGiven('list', daysOff.list),
+    weekend: readGiven('weekend', daysOff.weekend),
+    with: readIds('with', daysOff.with),
+    without: readIds('without', daysOff.without),
+  };
+  const reply = askBusinessDays(bundledAlmanac(), bundledLists(), question, () => asked.date);
+  if (reply.kind === 'problem') throw argumentError(reply);
+  return reply;
 }
 
-function readDaysOff(province: Place | undefined, daysOff: DaysOff): DaysOffChoice {
-  checkOptions(daysOff, ['list', 'weekend', 'with', 'without']);
-  const { list, weekend, with: extraHolidays, without: workedHolidays } = daysOff;
-  if (list !== undefined && province !== undefined) throw rangeError(listBesideProvince(list));
-  const asked = toDaysOff(
-    {
-      province: readScope(province),
-      list: list === undefined ? undefined : `${list}`,
-      weekend: weekend === undefined ? undefined : readWeekend(weekend),
-      with: extraHolidays === undefined ? undefined : readIds('with', extraHolidays),
-      without: workedHolidays === undefined ? undefined : readIds('without', workedHolidays),
-    },
-    bundledLists(),
-  );
-  const fault = daysOffFault(bundledAlmanac(), bundledLists(), asked);
-  if (fault) throw rangeError(fault);
-  const timeLimits = timeLimitList(bundledLists(), asked);
-  if (timeLimits) throw rangeError(timeLimits, 'counts-time-limits');
-  return asked;
+function scopeOf(place: Place | undefined): ScopeCode {
+  return readGiven('province', place) ?? 'ca';
 }
 
 function span({ week, year, start, end }: Week): WeekNumber {
   return { week, year, start: formatDate(start), end: formatDate(end) };
+}
+
+/**
+ * A copy of plain data: what the library keeps is not the caller's to change. Not frozen instead, for callers sort what they get; and not
+ * `structuredClone`, which jsdom and older React Native lack.
+ */
+function ownCopy<T>(answer: T): T;
+function ownCopy(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(ownCopy<unknown>);
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const copy: Record<string, unknown> = { ...answer };
+  for (const [name, value] of Object.entries(copy))
+    if (typeof value === 'object') copy[name] = ownCopy(value);
+  return copy;
 }

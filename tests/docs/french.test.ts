@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../src/calendar/day.ts';
 import { PARAMETERS } from '../../src/contract/parameters.ts';
-import { type ProblemText, toProblemBody } from '../../src/contract/problem.ts';
-import { PROBLEMS } from '../../src/contract/problems.ts';
+import { PROBLEMS, toProblemBody } from '../../src/contract/problems.ts';
 import { PROTOCOL_PROBLEMS } from '../../src/contract/protocol-problems.ts';
+import type { ProblemText } from '../../src/contract/question-problems.ts';
 import { namedSchemas } from '../../src/contract/schemas/openapi.ts';
 import { calendarTexts } from '../../src/documents/calendars/texts.ts';
 import { SCOPE_CODES } from '../../src/holidays/scope.ts';

@@ -55,7 +55,7 @@ describe('the pages of src/site', () => {
   });
 
   test.each([
-    ["import { createApi } from '../../api/create-api.ts';", 'src/api/create-api.ts'],
+    ["import { keyOf } from '../../keys/key.ts';", 'src/keys/key.ts'],
     ["import '../../hosts/node/config.ts';", 'src/hosts/node/config.ts'],
     ['const { build } = await import("../../publish/build.ts");', 'src/publish/build.ts'],
     ["import type { Law } from '../../../tests/support/law/law.ts';", 'tests/support/law/law.ts'],

@@ -1,5 +1,5 @@
 import type { Awaitable } from '../../common/awaitable.ts';
-import type { KeySource } from '../../contract/problem.ts';
+import type { KeySource } from '../../contract/question-problems.ts';
 import type { Allowance } from '../../keys/counters/limits.ts';
 import type { PartnerKey } from '../../keys/finder.ts';
 import { isWellFormedKey } from '../../keys/key.ts';

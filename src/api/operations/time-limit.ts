@@ -1,10 +1,9 @@
 import { askTimeLimit } from '../../contract/time-limit.ts';
-import { timeLimitBody } from '../../documents/time-limit.ts';
+import { timeLimitBody } from '../../documents/day-counts.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import type { Ports } from '../ports.ts';
 import { todayOf } from '../request/today.ts';
-import { problem } from '../response/problem.ts';
 import { composed, createOperation } from './operation.ts';
 
 /** `time-limit.json`, composed for any date. */
@@ -17,7 +16,7 @@ export function createTimeLimit(almanac: Almanac, bundledLists: () => Lists, por
       endsAt = today.endsAt;
       return today.day;
     });
-    if (reply.kind === 'refusal') return problem(reply.code, reply.details);
+    if (reply.kind === 'problem') return reply;
     const { list, date, days, clear } = reply.answer;
     const choice = ['time-limit', list.id, date, days, clear].join('.');
     return composed(ports, choice, timeLimitBody(reply.answer, site), endsAt);

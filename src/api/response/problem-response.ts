@@ -1,5 +1,4 @@
-import { toProblemBody } from '../../contract/problem.ts';
-import { PROBLEMS } from '../../contract/problems.ts';
+import { PROBLEMS, toProblemBody } from '../../contract/problems.ts';
 import { withoutKeys } from '../../keys/key.ts';
 import { preferredLocale } from '../../language/accept.ts';
 import { type Locale, localeOfTag } from '../../language/locale.ts';

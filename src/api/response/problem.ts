@@ -1,5 +1,5 @@
-import type { ProblemDetails } from '../../contract/problem.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
+import type { ProblemDetails } from '../../contract/question-problems.ts';
 import type { Header } from './headers.ts';
 
 /** What went wrong with a request, before it is put into words. `value` is as it came, and never a credential. */

@@ -1,13 +1,15 @@
 import { type Day, formatDate, toDay } from '../../calendar/day.ts';
+import { askBusinessDays } from '../../contract/business-days.ts';
 import type { OperationName } from '../../contract/operations.ts';
+import { sentenceOf } from '../../contract/question-problems.ts';
 import { askTimeLimit } from '../../contract/time-limit.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { WEEKEND_NAMES } from '../../holidays/days-off/business-days.ts';
+import { WEEKEND_NAMES, type WeekendName } from '../../holidays/days-off/business-days.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
-import { refusesBusinessDays, toDaysOff } from '../../holidays/lists/days-off.ts';
+import { refusesBusinessDays } from '../../holidays/lists/days-off.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { type BusinessDaysChoice, businessDaysBody } from '../business-days.ts';
+import { businessDaysBody } from '../day-counts.ts';
 import { type Site, sourceOf } from '../site.ts';
 import { weekBody } from '../week.ts';
 
@@ -18,7 +20,15 @@ export interface TestVector {
   readonly expected: object;
 }
 
-const NO_CHANGES = { extraHolidays: [], workedHolidays: [] };
+interface Question {
+  readonly province?: ScopeCode;
+  readonly list?: string;
+  readonly weekend?: WeekendName;
+  readonly date: Day;
+  readonly add?: number;
+  readonly to?: Day;
+}
+
 const NUMBERS = [-250, -1, 0, 1, 10, 250];
 
 /** Short periods, the first that are not, and longer ones. */
@@ -70,17 +80,10 @@ function businessDaysVectors(
 ): readonly TestVector[] {
   return WEEKEND_NAMES.flatMap((weekend, index) => {
     const date = toDay(2020 + index, 12, 24);
-    const daysOff = { scope, weekend, ...NO_CHANGES };
-    const vector = businessDaysVector(
-      almanac,
-      lists,
-      site,
-      { date, daysOff },
-      { ...placeOf(scope), weekend },
-    );
+    const question = { ...placeOf(scope), weekend, date };
     return [
-      ...NUMBERS.map((add) => vector({ add }, { add })),
-      ...NUMBERS.map((days) => vector({ to: date + days }, { to: formatDate(date + days) })),
+      ...NUMBERS.map((add) => businessDaysVector(almanac, lists, site, { ...question, add })),
+      ...NUMBERS.map((days) => businessDaysVector(almanac, lists, site, { ...question, to: date + days })),
     ];
   });
 }
@@ -88,17 +91,10 @@ function businessDaysVectors(
 /** With the list's own weekend, within its last year. */
 function listVectors(almanac: Almanac, lists: Lists, site: Site, list: string): readonly TestVector[] {
   const date = toDay(lists.years(list).at(-1) ?? LAST_YEAR, 7, 1);
-  const vector = businessDaysVector(
-    almanac,
-    lists,
-    site,
-    { date, daysOff: toDaysOff({ list }, lists) },
-    { list },
-  );
   const numbers = NUMBERS.filter((number) => Math.abs(number) <= 100).concat(-100, 100);
   return [
-    ...numbers.map((add) => vector({ add }, { add })),
-    ...numbers.map((days) => vector({ to: date + days }, { to: formatDate(date + days) })),
+    ...numbers.map((add) => businessDaysVector(almanac, lists, site, { list, date, add })),
+    ...numbers.map((days) => businessDaysVector(almanac, lists, site, { list, date, to: date + days })),
   ];
 }
 
@@ -109,7 +105,7 @@ function timeLimitVectors(lists: Lists, list: string): readonly TestVector[] {
         [false, true].flatMap((clear): readonly TestVector[] => {
           const date = toDay(year, month, day);
           const reply = askTimeLimit(lists, { list, date, days, clear }, () => date);
-          if (reply.kind === 'refusal') return [];
+          if (reply.kind === 'problem') return [];
           const { result, counting, skippedDays, alternatives } = reply.answer;
           return [
             {
@@ -129,24 +125,24 @@ function timeLimitVectors(lists: Lists, list: string): readonly TestVector[] {
   );
 }
 
-function businessDaysVector(
-  almanac: Almanac,
-  lists: Lists,
-  site: Site,
-  choice: Pick<BusinessDaysChoice, 'date' | 'daysOff'>,
-  parameters: TestVector['parameters'],
-) {
-  return (asked: { add: number } | { to: Day }, given: TestVector['parameters']): TestVector => {
-    const body = businessDaysBody(almanac, lists, site, { ...choice, ...asked });
-    const { result, businessDays, networkDays, calendarDays, skippedDays } = body ?? {};
-    return {
-      operation: 'business-days.json',
-      parameters: { ...parameters, date: formatDate(choice.date), ...given },
-      expected: { result, businessDays, networkDays, calendarDays, skippedDays },
-    };
+function businessDaysVector(almanac: Almanac, lists: Lists, site: Site, question: Question): TestVector {
+  const { date, add, to, ...whose } = question;
+  const reply = askBusinessDays(almanac, lists, question, () => date);
+  if (reply.kind === 'problem') throw new RangeError(sentenceOf(reply).en);
+  const body = businessDaysBody(almanac, site, reply);
+  const { result, businessDays, networkDays, calendarDays, skippedDays } = body;
+  return {
+    operation: 'business-days.json',
+    parameters: {
+      ...whose,
+      date: formatDate(date),
+      ...(add !== undefined && { add }),
+      ...(to !== undefined && { to: formatDate(to) }),
+    },
+    expected: { result, businessDays, networkDays, calendarDays, skippedDays },
   };
 }
 
-function placeOf(scope: ScopeCode): { province?: string } {
+function placeOf(scope: ScopeCode): { province?: ScopeCode } {
   return scope === 'ca' ? {} : { province: scope };
 }

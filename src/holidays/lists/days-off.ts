@@ -23,7 +23,7 @@ export interface ListDaysOff extends Omit<DaysOff, 'scope'> {
 export type DaysOffChoice = DaysOff | ListDaysOff;
 
 /** What a question says of the days off, by the names of the service's parameters. */
-interface DaysOffQuestion {
+export interface DaysOffQuestion {
   readonly province?: ScopeCode | undefined;
   readonly list?: string | undefined;
   readonly weekend?: WeekendName | undefined;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ApiResponse } from '../../api/ports.ts';
 import { NOT_STORED } from '../../api/response/cache-control.ts';
 import { CORS_HEADERS } from '../../api/response/headers.ts';
-import { toBilingualBody } from '../../contract/problem.ts';
+import { toBilingualBody } from '../../contract/problems.ts';
 import { PROTOCOL_PROBLEMS, type ProtocolProblemCode } from '../../contract/protocol-problems.ts';
 
 const BY_NODE_CODE: Readonly<Record<string, ProtocolProblemCode>> = {

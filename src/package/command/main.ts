@@ -1,8 +1,274 @@
 #!/usr/bin/env node
 import process from 'node:process';
-import { runCommand } from './run-command.ts';
+import { parseArgs } from 'node:util';
+import { dayOf } from '../../calendar/day.ts';
+import { fullDate } from '../../language/dates.ts';
+import {
+  type Bilingual,
+  LOCALES,
+  type Locale,
+  localeOfTag,
+  nameIn,
+  toLocale,
+} from '../../language/locale.ts';
+import {
+  addBusinessDays,
+  businessDaysBetween,
+  type DaysOff,
+  type Holiday,
+  holidays,
+  longWeekends,
+  nextHoliday,
+  type Place,
+  timeLimit,
+  today,
+  week,
+} from '../index.ts';
+import { type CommandTexts, TEXTS } from './texts.ts';
 
-/** The command `statdays`: answers on standard output; what is wrong goes to standard error, with exit code 1. */
+const OPTIONS = {
+  lang: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+  all: { type: 'boolean' },
+  list: { type: 'string' },
+  weekend: { type: 'string' },
+  with: { type: 'string' },
+  without: { type: 'string' },
+  clear: { type: 'boolean' },
+} as const;
+
+/** The options as they were typed. */
+type Options = NonNullable<ReturnType<typeof readOption>>;
+
+/** Options that only some commands take. */
+const OWN_OPTIONS = ['all', 'list', 'weekend', 'with', 'without', 'clear'] as const;
+type OwnOption = (typeof OWN_OPTIONS)[number];
+
+const DAYS_OFF: readonly OwnOption[] = ['list', 'weekend', 'with', 'without'];
+
+/** An answer for programs and for people. */
+interface Answer {
+  readonly value: unknown;
+  readonly inWords: (locale: Locale) => string;
+}
+
+interface Command {
+  /** How many arguments it takes, without its name. */
+  readonly least: number;
+  readonly most: number;
+  /** Those of its own that it takes. */
+  readonly options?: readonly OwnOption[];
+  /** @throws {RangeError} for an argument that the library refuses */
+  readonly ask: (given: readonly string[], options: Options) => Answer;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  holidays: { least: 1, most: 2, options: ['all'], ask: askHolidays },
+  weekends: { least: 1, most: 2, ask: askLongWeekends },
+  next: { least: 0, most: 2, ask: askNext },
+  week: { least: 0, most: 1, ask: askWeek },
+  add: { least: 2, most: 3, options: DAYS_OFF, ask: askSum },
+  count: { least: 2, most: 3, options: DAYS_OFF, ask: askCount },
+  'time-limit': { least: 3, most: 3, options: ['clear'], ask: askTimeLimit },
+};
+
+/** What a command line prints: an answer, or what is wrong with it. */
+interface CommandResult {
+  readonly output?: string;
+  readonly error?: string;
+}
+
+/** Runs a command line, in the language of `--lang` or else of the environment. */
+function runCommand(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): CommandResult {
+  const lang = args.findLast((argument) => argument.startsWith('--lang='))?.slice('--lang='.length);
+  const preferred = environmentLocale(environment);
+  const locale = lang === undefined ? preferred : localeOfTag(lang);
+  if (!locale) return { error: TEXTS[preferred].wrongLanguage(lang ?? '') };
+  const texts = TEXTS[locale];
+  const values = readOptions(args.filter(isOption), texts);
+  if (typeof values === 'string') return { error: `${values}\n\n${texts.usage}` };
+  if (values.help) return { output: texts.usage };
+  const [name = '', ...given] = args.filter((argument) => !isOption(argument));
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const fault = command ? faultOf(name, command, given, values, texts) : texts.noCommand(name);
+  if (!command || fault !== undefined) return { error: `${fault}\n\n${texts.usage}` };
+  try {
+    const { value, inWords } = command.ask(given, values);
+    return { output: values.json ? JSON.stringify(value) : inWords(locale) };
+  } catch (error) {
+    if (error instanceof RangeError) return { error: sentenceOf(error, locale) };
+    throw error;
+  }
+}
+
+/** Too few arguments, too many, or an option of another command. */
+function faultOf(
+  name: string,
+  { least, most, options = [] }: Command,
+  { length }: readonly string[],
+  values: Options,
+  texts: CommandTexts,
+): string | undefined {
+  if (length < least || length > most) return texts.wrongArguments(name, least, most);
+  const given = OWN_OPTIONS.find((option) => values[option] !== undefined && !options.includes(option));
+  return given && texts.noOption(name, given);
+}
+
+/** Options stand anywhere, with their value after `=`; a number below zero is none. */
+function isOption(argument: string): boolean {
+  return argument.startsWith('--');
+}
+
+/** The values of all options, or what is wrong with the first that cannot be taken. */
+function readOptions(options: readonly string[], texts: CommandTexts): Options | string {
+  let values: Options = {};
+  for (const option of options) {
+    const read = readOption(option);
+    if (!read) return texts.unreadable(option);
+    const repeated = Object.keys(read).find((name) => Object.hasOwn(values, name));
+    if (repeated !== undefined) return texts.repeated(`--${repeated}`);
+    values = { ...values, ...read };
+  }
+  return values;
+}
+
+/** Undefined for an unknown option, and for one that lacks its value or takes none. */
+function readOption(option: string) {
+  try {
+    return parseArgs({ args: [option], options: OPTIONS }).values;
+  } catch {
+    return undefined;
+  }
+}
+
+/** POSIX: LC_ALL before LC_MESSAGES before LANG. */
+function environmentLocale({
+  LC_ALL,
+  LC_MESSAGES,
+  LANG,
+}: Readonly<Record<string, string | undefined>>): Locale {
+  return toLocale((LC_ALL || LC_MESSAGES || LANG || '').slice(0, 2)) ?? 'en';
+}
+
+/** The cause of an error of the library is its sentence in both languages. */
+function sentenceOf({ message, cause }: RangeError, locale: Locale): string {
+  return (cause as Bilingual<string> | undefined)?.[locale] ?? message;
+}
+
+function askHolidays([year = '', province]: readonly string[], { all = false }: Options): Answer {
+  const value = holidays(toNumber(year), placeOf(province), all ? { include: 'all' } : {});
+  return {
+    value,
+    inWords: (locale) =>
+      lines(
+        value.map((holiday) => lineOf(holiday, locale)),
+        locale,
+      ),
+  };
+}
+
+function askLongWeekends([year = '', province]: readonly string[]): Answer {
+  const value = longWeekends(toNumber(year), placeOf(province));
+  const line = (locale: Locale) => (weekend: (typeof value)[number]) =>
+    TEXTS[locale].weekend(
+      fullDate(dayOf(weekend.start), locale),
+      fullDate(dayOf(weekend.end), locale),
+      weekend.holidays.map((holiday) => nameIn(holiday, locale)).join(', '),
+    );
+  return { value, inWords: (locale) => lines(value.map(line(locale)), locale) };
+}
+
+function askNext([province, date = today(placeOf(province))]: readonly string[]): Answer {
+  const value = nextHoliday(date, placeOf(province));
+  return {
+    value,
+    inWords: (locale) => {
+      if (!value) return TEXTS[locale].nothing;
+      const day = dayOf(value.observedDate);
+      return TEXTS[locale].next(nameIn(value, locale), fullDate(day, locale), day - dayOf(date));
+    },
+  };
+}
+
+function askWeek([date = today()]: readonly string[]): Answer {
+  const value = week(date);
+  return {
+    value,
+    inWords: (locale) => TEXTS[locale].week(fullDate(dayOf(date), locale), value.iso, value.canada),
+  };
+}
+
+function askSum([date = '', number = '', province]: readonly string[], options: Options): Answer {
+  const add = toNumber(number);
+  const result = addBusinessDays(date, add, placeOf(province), daysOffOf(options));
+  return { value: { date, add, result }, inWords: (locale) => fullDate(dayOf(result), locale) };
+}
+
+function askCount([date = '', to = '', province]: readonly string[], options: Options): Answer {
+  const businessDays = businessDaysBetween(date, to, placeOf(province), daysOffOf(options));
+  return {
+    value: { date, to, businessDays },
+    inWords: (locale) => TEXTS[locale].businessDays(businessDays),
+  };
+}
+
+function askTimeLimit(
+  [date = '', days = '', list = '']: readonly string[],
+  { clear = false }: Options,
+): Answer {
+  const value = timeLimit(date, toNumber(days), list, { clear });
+  return {
+    value,
+    inWords: (locale) =>
+      [
+        fullDate(dayOf(value.result), locale),
+        ...value.alternatives.map((later) =>
+          TEXTS[locale].laterReading(fullDate(dayOf(later.result), locale), later[locale]),
+        ),
+        value.rule[locale],
+        ...value.notes.map((note) => `- ${note[locale]}`),
+      ].join('\n'),
+  };
+}
+
+function daysOffOf({ list, weekend, with: kept, without }: Options): DaysOff {
+  return {
+    ...(list !== undefined && { list }),
+    ...(weekend !== undefined && { weekend: weekend as NonNullable<DaysOff['weekend']> }),
+    ...(kept !== undefined && { with: kept.split(',') }),
+    ...(without !== undefined && { without: without.split(',') }),
+  };
+}
+
+/** A place as it was typed; the library refuses an unknown one. */
+function placeOf(text: string | undefined): Place | undefined {
+  return text as Place | undefined;
+}
+
+function lineOf(holiday: Holiday, locale: Locale): string {
+  const { date, observedDate, kind, basis } = holiday;
+  const texts = TEXTS[locale];
+  const moved = date === observedDate ? '' : texts.dayOff(fullDate(dayOf(observedDate), locale));
+  return `${date}  ${nameIn(holiday, locale)}${moved}${(basis && texts.bases[basis]) ?? texts.kinds[kind]}`;
+}
+
+function lines(all: readonly string[], locale: Locale): string {
+  return all.length === 0 ? TEXTS[locale].nothing : all.join('\n');
+}
+
+/** @throws {RangeError} for anything but digits, such as `5.0` or `1e3`; its cause is the sentence in both languages */
+function toNumber(text: string): number {
+  const number = Number(text);
+  if (`${number}` === text) return number;
+  const cause = Object.fromEntries(LOCALES.map((locale) => [locale, TEXTS[locale].noNumber(text)]));
+  throw new RangeError(TEXTS.en.noNumber(text), { cause });
+}
+
+/** Answers on standard output; what is wrong goes to standard error, with exit code 1. */
 const { output, error } = runCommand(process.argv.slice(2), process.env);
 if (output !== undefined) console.log(output);
 if (error !== undefined) {

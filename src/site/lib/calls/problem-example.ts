@@ -1,12 +1,11 @@
 import { yearSpanTexts } from '../../../calendar/year-spans.ts';
-import { timeLimitList } from '../../../contract/business-days.ts';
+import { askBusinessDays } from '../../../contract/business-days.ts';
 import { OPERATION_NAMES, operationPath } from '../../../contract/operations.ts';
 import { PARAMETERS, PATH_PARAMETERS } from '../../../contract/parameters.ts';
-import { type ProblemBody, type ProblemDetails, toProblemBody } from '../../../contract/problem.ts';
-import { PROBLEMS, type ProblemCode } from '../../../contract/problems.ts';
-import { toDaysOff } from '../../../holidays/lists/days-off.ts';
+import { PROBLEMS, type ProblemBody, type ProblemCode, toProblemBody } from '../../../contract/problems.ts';
+import type { ProblemDetails } from '../../../contract/question-problems.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { lists } from '../almanac.ts';
+import { almanac, lists } from '../almanac.ts';
 
 /** What the examples of the errors name; the other codes name nothing. */
 const DETAILS: Partial<Record<ProblemCode, ProblemDetails>> = {
@@ -23,7 +22,7 @@ const DETAILS: Partial<Record<ProblemCode, ProblemDetails>> = {
   },
   'repeated-parameter': { parameter: 'year' },
   'unknown-parameter': { parameter: 'prov', allowed: ['province'] },
-  'counts-time-limits': timeLimitList(lists, toDaysOff({ list: 'civil-procedure-on' }, lists)) ?? {},
+  'counts-time-limits': timeLimitList(),
   'no-current-year': { parameter: 'year', allowed: PARAMETERS.year.allowed },
   'unknown-key': { source: 'x-api-key' },
   'unknown-country': {
@@ -36,6 +35,12 @@ const DETAILS: Partial<Record<ProblemCode, ProblemDetails>> = {
   'not-found': { allowed: OPERATION_NAMES.map(operationPath) },
   'too-many-requests': { allowance: { bucket: 'anonymous', limit: 60 } },
 };
+
+/** What a count of business days by a list of time limits is told. */
+function timeLimitList(): ProblemDetails {
+  const reply = askBusinessDays(almanac, lists, { list: 'civil-procedure-on' }, () => 0);
+  return reply.kind === 'problem' ? reply : {};
+}
 
 /** An error as the service answers it. @param siteUrl without a slash at the end */
 export function problemExample(code: ProblemCode, locale: Locale, siteUrl: string): ProblemBody {

@@ -1,90 +1,42 @@
-import type { Day } from '../../../calendar/day.ts';
-import {
-  daysOffFault,
-  listBesideProvince,
-  timeLimitList,
-  unknownDays,
-} from '../../../contract/business-days.ts';
-import type { ProblemDetails } from '../../../contract/problem.ts';
-import { BAD_PARAMETER, COUNTS_TIME_LIMITS, REPEATED_PARAMETER } from '../../../contract/problems.ts';
-import { READERS, type Reader } from '../../../contract/readers.ts';
+import { askBusinessDays, type BusinessDaysAnswer } from '../../../contract/business-days.ts';
+import type { QuestionProblem } from '../../../contract/question-problems.ts';
 import type { Almanac } from '../../../holidays/almanac.ts';
-import { businessDaysFor, type DaysOffChoice, toDaysOff } from '../../../holidays/lists/days-off.ts';
 import type { Lists } from '../../../holidays/lists/lists.ts';
-import type { Bilingual } from '../../../language/locale.ts';
+import { readQuery } from './page-query.ts';
 
-/** The parameters of `/api/business-days.json` that the page takes; it counts and adds at once. */
-export type QueryName = 'date' | 'province' | 'list' | 'weekend' | 'with' | 'without' | 'add' | 'to';
+/** The parameters of `/api/business-days.json` that the page takes. */
+export const BUSINESS_DAYS_NAMES = [
+  'date',
+  'province',
+  'list',
+  'weekend',
+  'with',
+  'without',
+  'add',
+  'to',
+] as const;
+export type BusinessDaysName = (typeof BUSINESS_DAYS_NAMES)[number];
 
-/** What the page counts from. */
-export interface BusinessDaysChoice {
-  readonly date: Day;
-  readonly daysOff: DaysOffChoice;
-  /** Undefined where it is left out or wrong. */
-  readonly add: number | undefined;
-  readonly to: Day | undefined;
+/** What the page answers: it adds and counts at once, which are two questions to the service. */
+export interface BusinessDaysReplies {
+  readonly answers: readonly BusinessDaysAnswer[];
+  readonly problems: readonly QuestionProblem[];
 }
 
-/** What is wrong with a parameter, in the words of the service. */
-export interface QueryProblem {
-  readonly parameter: string | undefined;
-  readonly detail: Bilingual<string>;
-}
-
-/** A choice, and what is wrong with the parameters; undefined where the date or the days off are not known. */
-export interface ReadChoice {
-  readonly choice: BusinessDaysChoice | undefined;
-  readonly problems: readonly QueryProblem[];
-}
-
-/** What the service says of a value that a parameter may not have. */
-export function badParameter(details: ProblemDetails): QueryProblem {
-  return { parameter: details.parameter, detail: BAD_PARAMETER.detail(details) };
-}
-
-/** Reads a query as `/api/business-days.json` reads it, but for an empty value, which is wrong: a box gives it for half a date. */
-export function readChoice(query: URLSearchParams, almanac: Almanac, lists: Lists): ReadChoice {
-  const problems: QueryProblem[] = [];
-
-  function read<T>(parameter: QueryName, { read: readText, needs }: Reader<T>) {
-    const [text, ...others] = query.getAll(parameter);
-    if (text === undefined) return undefined;
-    if (others.length > 0) {
-      problems.push({ parameter, detail: REPEATED_PARAMETER.detail({ parameter }) });
-      return undefined;
-    }
-    const value = readText(text);
-    if (value === undefined) problems.push(badParameter({ parameter, value: text, needs }));
-    return value;
+/** A wrong number does not keep the days up to a date from being counted, nor a wrong date from being added to. */
+export function askByQuery(query: URLSearchParams, almanac: Almanac, lists: Lists): BusinessDaysReplies {
+  const { values, problems } = readQuery(query, ['date', 'province', 'list', 'weekend', 'with', 'without']);
+  const ends = readQuery(query, ['add', 'to']);
+  const told = [...problems, ...ends.problems];
+  const { date } = values;
+  if (problems.length > 0 || date === undefined) return { answers: [], problems: told };
+  const { add, to } = ends.values;
+  const questions = [...(add === undefined ? [] : [{ add }]), ...(to === undefined ? [] : [{ to }])];
+  const answers: BusinessDaysAnswer[] = [];
+  for (const end of questions.length === 0 ? [{}] : questions) {
+    const reply = askBusinessDays(almanac, lists, { ...values, ...end }, () => date);
+    if (reply.kind === 'answer') answers.push(reply);
+    else if (!told.some(({ parameter }) => parameter === reply.parameter)) told.push(reply);
   }
-
-  const date = read('date', READERS.date);
-  const province = read('province', READERS.province);
-  const list = read('list', READERS.list);
-  const daysOff = toDaysOff(
-    {
-      province,
-      list,
-      weekend: read('weekend', READERS.weekend),
-      with: read('with', READERS.with),
-      without: read('without', READERS.without),
-    },
-    lists,
-  );
-  const tell = (fault: ProblemDetails | undefined): void => {
-    if (fault) problems.push(badParameter(fault));
-  };
-  if (province !== undefined && list !== undefined) tell(listBesideProvince(list));
-  if (problems.length === 0) tell(daysOffFault(almanac, lists, daysOff));
-  const timeLimits = timeLimitList(lists, daysOff);
-  if (timeLimits) problems.push({ parameter: 'list', detail: COUNTS_TIME_LIMITS.detail(timeLimits) });
-  const isSound = problems.length === 0;
-  const ends = { add: read('add', READERS.add), to: read('to', READERS.to) };
-  if (!isSound || date === undefined) return { choice: undefined, problems };
-  const businessDays = businessDaysFor(almanac, lists, daysOff, date);
-  const unknown = unknownDays({ date, to: ends.to }, daysOff, businessDays, lists);
-  unknown.forEach(tell);
-  const isUnknown = (name: QueryName): boolean => unknown.some(({ parameter }) => parameter === name);
-  const choice = { date, daysOff, add: ends.add, to: isUnknown('to') ? undefined : ends.to };
-  return { choice: isUnknown('date') ? undefined : choice, problems };
+  return { answers, problems: told };
 }

@@ -1,51 +1,24 @@
 import type { Day } from '../../../calendar/day.ts';
-import { MISSING_PARAMETER, REPEATED_PARAMETER } from '../../../contract/problems.ts';
-import { READERS, type Reader } from '../../../contract/readers.ts';
+import type { QuestionProblem } from '../../../contract/question-problems.ts';
 import { askTimeLimit, type TimeLimitReply } from '../../../contract/time-limit.ts';
 import type { Lists } from '../../../holidays/lists/lists.ts';
-import { badParameter, type QueryProblem } from './business-days-choice.ts';
+import { readQuery } from './page-query.ts';
 
 /** The parameters of `/api/time-limit.json` that the page takes. */
-export type DeadlineName = 'days' | 'date' | 'list' | 'clear';
+export const DEADLINE_NAMES = ['list', 'date', 'days', 'clear'] as const;
+export type DeadlineName = (typeof DEADLINE_NAMES)[number];
 
-/** The answer to a question, or what is wrong with it in the words of the service. */
-export type ReadDeadline =
-  | Extract<TimeLimitReply, { kind: 'answer' }>
-  | { readonly kind: 'problems'; readonly problems: readonly QueryProblem[] };
+/** The answer, or what is wrong with the question. */
+export interface DeadlineReply {
+  readonly reply?: TimeLimitReply;
+  readonly problems: readonly QuestionProblem[];
+}
 
-/** Reads a query as `/api/time-limit.json` reads it, and answers it. @param today of the reader, for a query without a date */
-export function readDeadline(query: URLSearchParams, lists: Lists, today: Day): ReadDeadline {
-  const problems: QueryProblem[] = [];
-
-  function read<T>(parameter: DeadlineName, { read: readText, needs }: Reader<T>): T | undefined {
-    const [text, ...others] = query.getAll(parameter);
-    if (!text) return undefined;
-    if (others.length > 0) {
-      problems.push({ parameter, detail: REPEATED_PARAMETER.detail({ parameter }) });
-      return undefined;
-    }
-    const value = readText(text);
-    if (value === undefined) problems.push(badParameter({ parameter, value: text, needs }));
-    return value;
-  }
-
-  const question = {
-    list: read('list', READERS.list),
-    date: read('date', READERS.date),
-    days: read('days', READERS.days),
-    clear: read('clear', READERS.clear),
-  };
-  if (problems.length > 0) return { kind: 'problems', problems };
-  const reply = askTimeLimit(lists, question, () => today);
-  if (reply.kind === 'answer') return reply;
-  const { code, details } = reply;
-  const { parameter } = details;
-  return {
-    kind: 'problems',
-    problems: [
-      code === 'missing-parameter'
-        ? { parameter, detail: MISSING_PARAMETER.detail(details) }
-        : badParameter(details),
-    ],
-  };
+/** Asks as `/api/time-limit.json` is asked: an empty value counts as left out. @param today of the reader, for a query without a date */
+export function askByQuery(query: URLSearchParams, lists: Lists, today: Day): DeadlineReply {
+  const given = new URLSearchParams([...query].filter(([, text]) => text !== ''));
+  const { values, problems } = readQuery(given, DEADLINE_NAMES);
+  if (problems.length > 0) return { problems };
+  const reply = askTimeLimit(lists, values, () => today);
+  return reply.kind === 'answer' ? { reply, problems } : { problems: [reply] };
 }

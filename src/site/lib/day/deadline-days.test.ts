@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, formatDate } from '../../../calendar/day.ts';
-import { openDaysOf } from '../../../contract/time-limit.ts';
-import { timeLimit } from '../../../holidays/lists/time-limits.ts';
+import { sentenceOf } from '../../../contract/question-problems.ts';
+import { askTimeLimit } from '../../../contract/time-limit.ts';
 import { lists } from '../almanac.ts';
 import { deadlineDays } from './deadline-days.ts';
 
 /** `12-25 counted 5` for a day, `recess 12-22..01-07` for a gap. */
 function drawn(list: string, date: string, days: number): readonly string[] {
-  const rule = lists.timeLimitRule(list);
-  const named = lists.list(list);
-  if (!named || rule?.kind !== 'rule') throw new RangeError(list);
-  const openDays = openDaysOf(lists, named);
-  const limit = timeLimit(rule, openDays, { date: dayOf(date), days, clear: false });
-  if (!limit) throw new RangeError(date);
+  const reply = askTimeLimit(lists, { list, date: dayOf(date), days }, () => dayOf(date));
+  if (reply.kind === 'problem') throw new RangeError(sentenceOf(reply).en);
+  const { rule, openDays, limit } = reply;
   const short = (day: number): string => formatDate(day).slice(5);
   return deadlineDays(rule, openDays, dayOf(date), limit).map((item) =>
     item.kind === 'day'

@@ -1,16 +1,15 @@
 import type { Day } from '../../../calendar/day.ts';
-import { addOutOfRange } from '../../../contract/business-days.ts';
+import type { BusinessDaysAnswer } from '../../../contract/business-days.ts';
+import { type QuestionProblem, sentenceOf } from '../../../contract/question-problems.ts';
 import { type BusinessDays, DEFAULT_WEEKEND } from '../../../holidays/days-off/business-days.ts';
-import { businessDaysFor, type DaysOffChoice, isOfList } from '../../../holidays/lists/days-off.ts';
+import { type DaysOffChoice, isOfList } from '../../../holidays/lists/days-off.ts';
 import { fullDate } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { laidTexts } from '../../i18n/laid-texts.ts';
 import {
-  type BusinessDaysChoice,
-  badParameter,
-  type QueryName,
-  type QueryProblem,
-  readChoice,
+  askByQuery,
+  type BusinessDaysName,
+  BUSINESS_DAYS_NAMES as NAMES,
 } from '../../lib/day/business-days-choice.ts';
 import { listed, whereIn } from '../../lib/day/day-sentence.ts';
 import { shownName } from '../../lib/shown-name.ts';
@@ -26,10 +25,10 @@ interface BusinessDaysData {
 const { locale, texts } = pageData<BusinessDaysData>();
 const t = laidTexts(texts);
 const form = byId<HTMLFormElement>('choice');
-const box = (name: QueryName) => byId<HTMLInputElement | HTMLSelectElement>(name);
+const box = (name: BusinessDaysName) => byId<HTMLInputElement | HTMLSelectElement>(name);
 
 /** The value of each other box by which a parameter is left out; a date is always there. */
-const LEFT_OUT: Readonly<Record<Exclude<QueryName, 'weekend'>, string | undefined>> = {
+const LEFT_OUT: Readonly<Record<Exclude<BusinessDaysName, 'weekend'>, string | undefined>> = {
   date: undefined,
   province: 'ca',
   list: '',
@@ -38,7 +37,6 @@ const LEFT_OUT: Readonly<Record<Exclude<QueryName, 'weekend'>, string | undefine
   add: '',
   to: '',
 };
-const NAMES: readonly QueryName[] = ['date', 'province', 'list', 'weekend', 'with', 'without', 'add', 'to'];
 const listBox = byId<HTMLSelectElement>('list');
 
 /** The question, as the address has it: a value that its box cannot show stays until the reader replaces it. */
@@ -59,13 +57,13 @@ function writeAnswer(id: string, answer: string, sentence: (answer: string) => s
 async function show(): Promise<void> {
   try {
     const { bundledAlmanac, theDaysOfLists } = await import('../../../holidays/lists/bundled.ts');
-    const { choice, problems } = readChoice(query, bundledAlmanac(), theDaysOfLists());
+    const { answers, problems } = askByQuery(query, bundledAlmanac(), theDaysOfLists());
     clear();
     problems.forEach(tell);
-    if (choice === undefined) return;
-    const days = businessDaysFor(bundledAlmanac(), theDaysOfLists(), choice.daysOff, choice.date);
-    showAdded(days, choice);
-    showCounted(days, choice);
+    for (const answer of answers) {
+      showAdded(answer);
+      showCounted(answer);
+    }
   } catch {
     write('problem', t('live.failed'));
   }
@@ -77,39 +75,34 @@ function clear(): void {
 }
 
 /** Says what is wrong with a parameter beside its box. */
-function tell({ parameter, detail }: QueryProblem): void {
-  const name = NAMES.find((known) => known === parameter);
+function tell(problem: QuestionProblem): void {
+  const name = NAMES.find((known) => known === problem.parameter);
   if (name === undefined) return;
   box(name).setAttribute('aria-invalid', 'true');
   const place = byId(name === 'add' || name === 'to' ? `${name}-problem` : 'problem');
-  place.append(detail[locale], ' ');
+  place.append(sentenceOf(problem)[locale], ' ');
 }
 
-function showAdded(days: BusinessDays, { date, add, daysOff }: BusinessDaysChoice): void {
+function showAdded({ date, add, result, daysOff, businessDays }: BusinessDaysAnswer): void {
   if (add === undefined) return;
-  const result = days.add(date, add);
-  if (result === undefined) {
-    tell(badParameter(addOutOfRange(days, date, add)));
-    return;
-  }
   const key = add < 0 ? 'business.answer.before' : 'business.answer.after';
   const values = { n: Math.abs(add), date: shown(date), where: whose(daysOff) };
   writeAnswer('added', shown(result), (answer) => t(key, { ...values, result: answer }));
-  write('added-skipped', skipped(days, date, result));
+  write('added-skipped', skipped(businessDays, date, result));
 }
 
-function showCounted(days: BusinessDays, { date, to, daysOff }: BusinessDaysChoice): void {
+function showCounted({ date, to, daysOff, businessDays }: BusinessDaysAnswer): void {
   if (to === undefined) return;
   const values = {
     date: shown(date),
     to: shown(to),
     where: whose(daysOff),
-    both: days.networkDays(date, to),
+    both: businessDays.networkDays(date, to),
   };
-  writeAnswer('counted', `${days.count(date, to)}`, (answer) =>
+  writeAnswer('counted', `${businessDays.count(date, to)}`, (answer) =>
     t('business.answer.counted', { ...values, n: answer }),
   );
-  write('counted-skipped', skipped(days, date, to));
+  write('counted-skipped', skipped(businessDays, date, to));
 }
 
 /** Where, or by which list. */
@@ -149,7 +142,7 @@ function readAddress(): URLSearchParams {
 }
 
 /** The value of a box by which its parameter is left out: of the weekend, that of the list. */
-function leftOut(name: QueryName): string | undefined {
+function leftOut(name: BusinessDaysName): string | undefined {
   if (name !== 'weekend') return LEFT_OUT[name];
   return listBox.selectedOptions[0]?.dataset['weekend'] ?? DEFAULT_WEEKEND;
 }
@@ -162,7 +155,7 @@ function fillBoxes(): void {
 }
 
 /** Takes over what the reader changed; a box whose text is no value at all is wrong, not empty. */
-function readBox(name: QueryName): void {
+function readBox(name: BusinessDaysName): void {
   const { value, validity } = box(name);
   if (value === leftOut(name) && !validity.badInput) query.delete(name);
   else query.set(name, value);

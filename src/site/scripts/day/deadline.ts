@@ -1,15 +1,14 @@
 import { type Day, dayOf, toCivilDate, weekdayOf } from '../../../calendar/day.ts';
-import { openDaysOf, recessNotes, type TimeLimitAnswer } from '../../../contract/time-limit.ts';
+import { type QuestionProblem, sentenceOf } from '../../../contract/question-problems.ts';
+import { recessNotes, type TimeLimitAnswer, type TimeLimitReply } from '../../../contract/time-limit.ts';
 import type { BusinessDays } from '../../../holidays/days-off/business-days.ts';
-import type { Lists } from '../../../holidays/lists/lists.ts';
-import { type TimeLimit, type TimeLimitRule, timeLimit } from '../../../holidays/lists/time-limits.ts';
+import { type TimeLimit, timeLimit } from '../../../holidays/lists/time-limits.ts';
 import { fullDate, longDate, monthAndDay, shortMonthName, weekdayName } from '../../../language/dates.ts';
 import { addressIn, type Locale } from '../../../language/locale.ts';
 import { laidTexts } from '../../i18n/laid-texts.ts';
 import type { TextKey } from '../../i18n/texts.ts';
-import type { QueryProblem } from '../../lib/day/business-days-choice.ts';
 import { listed } from '../../lib/day/day-sentence.ts';
-import { type DeadlineName, readDeadline } from '../../lib/day/deadline-choice.ts';
+import { askByQuery, type DeadlineName, DEADLINE_NAMES as NAMES } from '../../lib/day/deadline-choice.ts';
 import { type DeadlineDay, type DeadlineGap, deadlineDays } from '../../lib/day/deadline-days.ts';
 import { shownName } from '../../lib/shown-name.ts';
 import { element } from '../element.ts';
@@ -22,18 +21,14 @@ interface DeadlineData {
 }
 
 /** Everything that the page shows of an answer. */
-interface Answer {
+interface Answer extends Omit<TimeLimitReply, 'kind' | 'answer'> {
   readonly body: TimeLimitAnswer;
-  readonly limit: TimeLimit;
-  readonly rule: TimeLimitRule;
-  readonly openDays: BusinessDays;
   readonly date: Day;
 }
 
 const { locale, texts } = pageData<DeadlineData>();
 const t = laidTexts(texts);
 const form = byId<HTMLFormElement>('choice');
-const NAMES: readonly DeadlineName[] = ['days', 'date', 'list', 'clear'];
 const box = (name: DeadlineName) => byId<HTMLInputElement | HTMLSelectElement>(name);
 /** More names than these are said as a number. */
 const MAX_NAMES = 6;
@@ -44,14 +39,11 @@ const query = readAddress();
 async function show(): Promise<void> {
   try {
     const { bundledLists } = await import('../../../holidays/lists/bundled-rules.ts');
-    const lists = bundledLists();
-    const read = readDeadline(query, lists, dayOf(readersDate()));
+    const { reply, problems } = askByQuery(query, bundledLists(), dayOf(readersDate()));
     clear();
-    if (read.kind === 'problems') {
-      read.problems.forEach(tell);
-      return;
-    }
-    const answer = answerOf(lists, read.answer, read.limit);
+    problems.forEach(tell);
+    if (!reply) return;
+    const answer = { ...reply, body: reply.answer, date: dayOf(reply.answer.date) };
     showResult(answer);
     showDays(answer);
     showReasons(answer);
@@ -64,13 +56,6 @@ async function show(): Promise<void> {
   }
 }
 
-function answerOf(lists: Lists, body: TimeLimitAnswer, limit: TimeLimit): Answer {
-  const list = lists.list(body.list.id);
-  const rule = lists.timeLimitRule(body.list.id);
-  if (!list || rule?.kind !== 'rule') throw new RangeError(`No rule of "${body.list.id}"`);
-  return { body, limit, rule, openDays: openDaysOf(lists, list), date: dayOf(body.date) };
-}
-
 function clear(): void {
   for (const name of NAMES) box(name).setAttribute('aria-invalid', 'false');
   byId('problem').textContent = '';
@@ -78,10 +63,10 @@ function clear(): void {
   byId('answered').hidden = true;
 }
 
-function tell({ parameter, detail }: QueryProblem): void {
-  const name = NAMES.find((known) => known === parameter);
+function tell(problem: QuestionProblem): void {
+  const name = NAMES.find((known) => known === problem.parameter);
   if (name !== undefined) box(name).setAttribute('aria-invalid', 'true');
-  byId('problem').append(detail[locale], ' ');
+  byId('problem').append(sentenceOf(problem)[locale], ' ');
 }
 
 /** The one day, or a box for each reading, the earlier first. */

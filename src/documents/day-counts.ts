@@ -1,36 +1,25 @@
-import { type Day, formatDate, yearOf } from '../calendar/day.ts';
+import { type Day, dayOf, formatDate, yearOf } from '../calendar/day.ts';
+import type { BusinessDaysAnswer } from '../contract/business-days.ts';
 import { MAX_SKIPPED } from '../contract/readers.ts';
-import type { BusinessDaysBody } from '../contract/schemas/days.ts';
+import type { BusinessDaysBody, TimeLimitBody } from '../contract/schemas/days.ts';
+import type { TimeLimitAnswer } from '../contract/time-limit.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { type BusinessDays, weekendDaysOf } from '../holidays/days-off/business-days.ts';
-import { businessDaysFor, type DaysOffChoice, isOfList } from '../holidays/lists/days-off.ts';
-import type { Lists } from '../holidays/lists/lists.ts';
+import { type DaysOffChoice, isOfList } from '../holidays/lists/days-off.ts';
 import { toAct } from '../holidays/to-holiday.ts';
 import { listYearPath } from './paths.ts';
 import { provinceOf, type Site, sourceOf } from './site.ts';
-
-export interface BusinessDaysChoice {
-  readonly date: Day;
-  readonly daysOff: DaysOffChoice;
-  /** So many business days away, up to a date, or neither. */
-  readonly add?: number | undefined;
-  readonly to?: Day | undefined;
-}
 
 type Reason = BusinessDaysBody['reasons'][number];
 
 const WEEKEND: Reason = { reason: 'weekend' };
 
-/** Undefined where the result of `add` is not known; the dates of the choice are. */
+/** The body of `business-days.json`. */
 export function businessDaysBody(
   almanac: Almanac,
-  lists: Lists,
   site: Site,
-  { date, daysOff, add, to }: BusinessDaysChoice,
-): BusinessDaysBody | undefined {
-  const businessDays = businessDaysFor(almanac, lists, daysOff, date);
-  const result = add === undefined ? undefined : businessDays.add(date, add);
-  if (add !== undefined && result === undefined) return undefined;
+  { date, daysOff, businessDays, add, result, to }: BusinessDaysAnswer,
+): BusinessDaysBody {
   const reasons = reasonsOf(businessDays, date);
   return {
     date: formatDate(date),
@@ -40,31 +29,38 @@ export function businessDaysBody(
     reasons,
     previous: dateOrNull(businessDays.add(date, -1)),
     next: dateOrNull(businessDays.add(date, 1)),
-    ...(add !== undefined && result !== undefined ? added(businessDays, date, add, result) : {}),
-    ...(to !== undefined ? counted(businessDays, date, to) : {}),
+    ...(add !== undefined && {
+      add,
+      result: formatDate(result),
+      ...skipped(businessDays, date, result),
+    }),
+    ...(to !== undefined && {
+      to: formatDate(to),
+      businessDays: businessDays.count(date, to),
+      networkDays: businessDays.networkDays(date, to),
+      calendarDays: to - date,
+      ...skipped(businessDays, date, to),
+    }),
     source: sourceOf(site),
   };
+}
+
+/** The body of `time-limit.json`: the answer, with the addresses of the service. */
+export function timeLimitBody(answer: TimeLimitAnswer, site: Site): TimeLimitBody {
+  const { list, date } = answer;
+  return { ...answer, list: { ...list, url: listUrl(site, list.id, dayOf(date)) }, source: sourceOf(site) };
 }
 
 /** The `province` or the `list` of a body. */
 function whoseDaysOff(almanac: Almanac, site: Site, daysOff: DaysOffChoice, date: Day) {
   if (!isOfList(daysOff)) return provinceOf(almanac.scope(daysOff.scope));
   const { list: id } = daysOff;
-  return { list: { id, url: `${site.url}${listYearPath(id, yearOf(date), 'json')}` } };
+  return { list: { id, url: listUrl(site, id, date) } };
 }
 
-function added(businessDays: BusinessDays, date: Day, add: number, result: Day) {
-  return { add, result: formatDate(result), ...skipped(businessDays, date, result) };
-}
-
-function counted(businessDays: BusinessDays, date: Day, to: Day) {
-  return {
-    to: formatDate(to),
-    businessDays: businessDays.count(date, to),
-    networkDays: businessDays.networkDays(date, to),
-    calendarDays: to - date,
-    ...skipped(businessDays, date, to),
-  };
+/** The file of a list in the year of a date. */
+function listUrl(site: Site, list: string, date: Day): string {
+  return `${site.url}${listYearPath(list, yearOf(date), 'json')}`;
 }
 
 function skipped(businessDays: BusinessDays, date: Day, end: Day) {
