@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siteUrlOf } from './site-url.ts';
+import { atAddress, siteUrlOf } from './site-url.ts';
 
 describe('siteUrlOf', () => {
   test.each([
@@ -41,4 +41,15 @@ describe('siteUrlOf', () => {
       message: expect.stringContaining(text),
     });
   });
+});
+
+test.each([
+  ['https://origin.statdays.invalid/en/', 'http://localhost:4400/en/'],
+  ['webcal://origin.statdays.invalid/calendars/on.en.ics', 'webcal://localhost:4400/calendars/on.en.ics'],
+  ['?url=https%3A%2F%2Forigin.statdays.invalid%2Fen', '?url=http%3A%2F%2Flocalhost%3A4400%2Fen'],
+  ['?cid=webcal%3A%2F%2Forigin.statdays.invalid%2Fen', '?cid=webcal%3A%2F%2Flocalhost%3A4400%2Fen'],
+  ['mailto:keys@origin.statdays.invalid', 'mailto:keys@localhost'],
+  ['http://localhost:4321/', 'http://localhost:4321/'],
+])('%s reads %s', (built, served) => {
+  expect(atAddress(built, 'http://localhost:4400')).toBe(served);
 });

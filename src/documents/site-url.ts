@@ -7,6 +7,22 @@ export function localSiteUrl(port: number): string {
 
 export const DEFAULT_SITE_URL = `http://localhost:${DEFAULT_PORT}`;
 
+/** What a build names that is served at any address: the host puts its own in the place of it. `.invalid` is nobody's (RFC 2606). */
+export const PLACEHOLDER_URL = 'https://origin.statdays.invalid';
+
+/** A text of such a build, as it reads at an address; also where that is part of a feed's address, of a mail's, or of a query. */
+export function atAddress(text: string, siteUrl: string): string {
+  const placeholder = new URL(PLACEHOLDER_URL).host;
+  if (!text.includes(placeholder)) return text;
+  const { host, hostname } = new URL(siteUrl);
+  return text
+    .replaceAll(PLACEHOLDER_URL, siteUrl)
+    .replaceAll(encodeURIComponent(PLACEHOLDER_URL), encodeURIComponent(siteUrl))
+    .replaceAll(encodeURIComponent(`//${placeholder}`), encodeURIComponent(`//${host}`))
+    .replaceAll(`@${placeholder}`, `@${hostname}`)
+    .replaceAll(placeholder, host);
+}
+
 export type SiteUrl =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'wrong'; readonly message: string };
