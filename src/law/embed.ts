@@ -35,8 +35,13 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
     onDemand('embeddedScopes', law.scopes) + onDemand('embeddedSlugs', slugs),
 };
 
-function moduleText(id: string): string | undefined {
-  return MODULES[id]?.(readEstablishedLaw(DATA));
+let lawOfBuild: EstablishedLaw | undefined;
+
+/** @param isWatching whether the tables may have been saved since the last module; a build reads them once */
+function moduleText(id: string, isWatching = false): string | undefined {
+  if (isWatching) lawOfBuild = undefined;
+  lawOfBuild ??= readEstablishedLaw(DATA);
+  return MODULES[id]?.(lawOfBuild);
 }
 
 function mapValues<From, To>(
@@ -86,5 +91,7 @@ export const embedLaw: EsbuildPlugin = {
 export const embedLawWithVite = {
   name: NAME,
   resolveId: (id: string) => (id in MODULES ? `\0${id}` : undefined),
-  load: (id: string) => (id.startsWith('\0statdays:') ? moduleText(id.slice(1)) : undefined),
+  load(this: { readonly meta: { readonly watchMode: boolean } }, id: string) {
+    return id.startsWith('\0statdays:') ? moduleText(id.slice(1), this.meta.watchMode) : undefined;
+  },
 };
