@@ -4,7 +4,6 @@ import node from '@astrojs/node';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
-import { answersInDev } from './scripts/serve/dev-answers.ts';
 import { embedLawWithVite } from './src/law/embed.ts';
 import { readEstablishedLaw } from './src/law/read.ts';
 import { sidebar } from './src/site/docs-tree.ts';
@@ -86,6 +85,5 @@ export default defineConfig({
     }),
     sitemapByUsualName,
     searchIndex(site),
-    answersInDev,
   ],
 });

@@ -4,7 +4,6 @@ import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../src/holidays/law.ts';
 import { readLaw } from '../src/law/read.ts';
 import { readUpdateSettings, runUpdate } from '../src/provider/commands.ts';
 import { needsAttention, toUpdateReport } from '../src/provider/report.ts';
-import { createProgress } from './build/progress.ts';
 import { fail, npmCommand } from './command.ts';
 
 /** YYYY-MM-DD, as en-CA writes a date. */
@@ -22,7 +21,7 @@ try {
     years,
     deadline: AbortSignal.timeout(settings.deadlineMs),
     interrupt: onInterrupt(),
-    onYear: createProgress('Years asked', years.length),
+    onYear: reportProgress(years.length),
   });
   if (outcome.kind === 'done') console.log(toUpdateReport(outcome));
   if (outcome.kind === 'interrupted') fail('Interrupted: nothing was changed', 130);
@@ -37,4 +36,14 @@ function onInterrupt(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort());
   return controller.signal;
+}
+
+/** Prints how far it is, some ten times in all. */
+function reportProgress(total: number): () => void {
+  const every = Math.ceil(total / 10);
+  let done = 0;
+  return () => {
+    done += 1;
+    if (done % every === 0 || done === total) console.error(`Years asked ${done} of ${total}`);
+  };
 }

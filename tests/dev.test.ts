@@ -30,7 +30,7 @@ beforeAll(async () => {
     return once(child, 'exit');
   };
   const isReady = async () => expect(await textAt('/api/status.json')).toContain('revision');
-  await vi.waitFor(isReady, { timeout: 60_000, interval: 500 });
+  await vi.waitFor(isReady, { timeout: 150_000, interval: 500 });
 });
 
 afterAll(async () => {
@@ -65,5 +65,5 @@ test.each([
 ])('%s is seen once it is saved', async (_name, file, text, path) => {
   expect(await textAt(path)).toContain(text);
   replaceIn(file, text, 'Qwertyuiop');
-  await expect.poll(() => textAt(path), { timeout: 10_000 }).toContain('Qwertyuiop');
+  await expect.poll(() => textAt(path), { timeout: 40_000 }).toContain('Qwertyuiop');
 });

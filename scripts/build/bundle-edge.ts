@@ -96,3 +96,10 @@ async function bundle(
   });
   return metafile;
 }
+
+if (import.meta.main) {
+  /** Where netlify.toml tells Netlify to look for edge functions. */
+  const folder = 'dist/edge-functions';
+  await bundleEdge(folder);
+  console.log(`Bundled the edge functions into ${folder}`);
+}

@@ -1,16 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { dev } from 'astro';
+import { type AstroIntegration, dev } from 'astro';
 import { DEFAULT_PORT, siteUrlOf } from '../../src/documents/site-url.ts';
 
-/** `npm run dev`: the site, the API and the data files from their sources; a saved file is seen at once. */
+// `npm run dev`: site, API and data files from their sources; a saved file is seen at the next request.
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Loaded through Vite, which loads it again after a file that it imports was saved. */
+const HANDLER = fileURLToPath(new URL('dev-handler.ts', import.meta.url));
+
+/** Answers `/api` and the data files; Astro answers the rest. */
+const answers: AstroIntegration = {
+  name: 'answers',
+  hooks: {
+    'astro:server:setup': ({ server, logger }) => {
+      async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+        const { handle } = (await server.ssrLoadModule(HANDLER)) as typeof import('./dev-handler.ts');
+        const answered = await handle(toRequest(request), request.socket.remoteAddress ?? '');
+        if (!answered) return false;
+        response.writeHead(answered.status, Object.fromEntries(answered.headers));
+        response.end(Buffer.from(await answered.arrayBuffer()));
+        return true;
+      }
+
+      server.middlewares.use((request, response, next) => {
+        answer(request, response).then(
+          (isAnswered) => isAnswered || next(),
+          (error: Error) => {
+            server.ssrFixStacktrace(error);
+            logger.error(error.stack ?? error.message);
+            response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.message);
+          },
+        );
+      });
+
+      // The law is read from its tables and not imported.
+      server.watcher.on('change', (file) => {
+        if (!file.startsWith(`${root}data/`)) return;
+        for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+        server.ws.send({ type: 'full-reload' });
+      });
+    },
+  },
+};
+
+function toRequest({ method = 'GET', url = '/', headers }: IncomingMessage): Request {
+  const pairs = Object.entries(headers).map(([name, value]) => [name, `${value}`] as [string, string]);
+  return new Request(new URL(url, `http://${headers.host}`), { method, headers: pairs });
+}
+
 const site = siteUrlOf(process.env);
 if (site.kind === 'wrong') throw new Error(site.message);
 process.env['SITE_URL'] = site.url;
-// Astro need not tell its makers.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-
 const { PORT = `${DEFAULT_PORT}`, HOST = 'localhost' } = process.env;
-await dev({
-  root: fileURLToPath(new URL('../..', import.meta.url)),
-  server: { port: Number(PORT), host: HOST },
-});
+await dev({ root, server: { port: Number(PORT), host: HOST }, integrations: [answers] });
