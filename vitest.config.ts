@@ -7,7 +7,7 @@ const ZONES = ['Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
 
 /** What measures speed, or counts exactly only while no store is late, has the machine to itself. */
 const ALONE = [
-  'src/keys/counters/stores.test.ts',
+  'src/keys/redis.test.ts',
   'tests/host/attacks.test.ts',
   'tests/host/revocation.test.ts',
   'tests/shared-limit.test.ts',

@@ -1,9 +1,7 @@
 import { basename } from 'node:path';
-import { addKeysCommands } from '../src/keys/command/program.ts';
-import type { KeysResult } from '../src/keys/command/results.ts';
+import { addKeysCommands, openKeyStore } from '../src/keys/command-line.ts';
 import { withoutKeys } from '../src/keys/key.ts';
-import { openKeyStore } from '../src/keys/stores/open.ts';
-import { KeyStoreError } from '../src/keys/stores/store.ts';
+import { KeyStoreError } from '../src/keys/record.ts';
 import { namedCommand, npmCommand } from './command.ts';
 
 /** A release has this program as a file of its own. */
@@ -13,22 +11,15 @@ const command = isOfRelease ? namedCommand(`node ${FILE}`, 1) : npmCommand('keys
 const program = addKeysCommands(command.configureOutput({ writeErr: warn }), {
   now: Date.now(),
   openStore: openKeyStore,
-  report,
+  print: console.log,
 });
 const args = process.argv.slice(2);
 try {
   await program.parseAsync(args.length > 0 ? args : ['--help'], { from: 'user' });
 } catch (error) {
   if (!(error instanceof KeyStoreError)) throw error;
-  report({ kind: 'refused', message: error.message });
-}
-
-function report(result: KeysResult): void {
-  if (result.kind === 'done') console.log(result.text);
-  else {
-    warn(`${result.message}\n`);
-    process.exitCode = 1;
-  }
+  warn(`${error.message}\n`);
+  process.exitCode = 1;
 }
 
 /** Every message leaves here, with no key in it and nothing that acts on a terminal. */

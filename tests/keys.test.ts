@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { makeKey } from '../src/keys/command/make-key.ts';
+import { makeKey } from '../src/keys/commands.ts';
 
 const SCRIPT = fileURLToPath(new URL('../scripts/keys.ts', import.meta.url));
 const KEY = makeKey();

@@ -5,7 +5,7 @@ import { toWebHandler } from '../../src/api/web-handler.ts';
 import { createDataFiles } from '../../src/documents/data-files.ts';
 import { siteUrlOf } from '../../src/documents/site-url.ts';
 import { contentTypeOf } from '../../src/hosts/node/static/content-types.ts';
-import { MemoryCounter } from '../../src/keys/counters/memory.ts';
+import { MemoryCounter } from '../../src/keys/counters.ts';
 import { readDataSet } from '../../src/publish/read-data-set.ts';
 
 const site = siteUrlOf(process.env);

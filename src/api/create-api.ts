@@ -1,8 +1,8 @@
 import { type Awaitable, andThen, orElse } from '../common/awaitable.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { Lists } from '../holidays/lists/lists.ts';
-import { type Count, WINDOW_MS } from '../keys/counters/counter.ts';
 import { holdsKey } from '../keys/key.ts';
+import { type Count, WINDOW_MS } from '../keys/limits.ts';
 import { addLimitHeaders, addUncountedHeaders, overLimit } from './caller/allowance.ts';
 import { type Caller, createIdentify } from './caller/identify.ts';
 import { createOperations } from './operations/operations.ts';

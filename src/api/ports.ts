@@ -1,7 +1,6 @@
 import type { Awaitable } from '../common/awaitable.ts';
-import type { Counter } from '../keys/counters/counter.ts';
-import type { Bucket, Limits } from '../keys/counters/limits.ts';
-import type { KeyFinder } from '../keys/finder.ts';
+import type { Bucket, Counter, Limits } from '../keys/limits.ts';
+import type { KeyFinder } from '../keys/record.ts';
 import type { Header } from './response/headers.ts';
 
 /** What the API needs from the host that runs it. Every host gives all of it; the handler knows no host. */

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { makeKey } from './command/make-key.ts';
+import { makeKey } from './commands.ts';
 import { isWellFormedKey, KEY_PREFIX, withoutKeys } from './key.ts';
 
 const key = makeKey();

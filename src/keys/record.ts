@@ -1,3 +1,5 @@
+import { isSameHash } from './key.ts';
+
 /** What a store keeps of a key: its hash, never the key itself. All times are ISO 8601 in UTC. */
 export interface KeyRecord {
   /** Public name of the key, fit for logs: the first characters of the hash. */
@@ -27,6 +29,46 @@ export function stateAt(record: KeyRecord, now: number): KeyState {
   return record.expiresAt !== undefined && Date.parse(record.expiresAt) <= now ? 'expired' : 'active';
 }
 
+/** What the API may know of a key. */
+export interface PartnerKey {
+  /** Public name of the key, fit for logs and counters. */
+  readonly id: string;
+  /** Requests a minute; undefined for the host's usual partner limit. */
+  readonly limit?: number;
+}
+
+export interface KeyFinder {
+  /**
+   * The partner key that a well-formed text is; undefined for one that the store does not know, or that is revoked or expired.
+   * Rejects where the store does not answer. Made-up keys, however many, must not make the store work more.
+   */
+  find(key: string, now: number): PartnerKey | undefined | Promise<PartnerKey | undefined>;
+}
+
+/** The key with a hash, given the record that its id led to; undefined where the record is another's or no longer in force. */
+export function toPartnerKey(
+  record: KeyRecord | undefined,
+  hash: string,
+  now: number,
+): PartnerKey | undefined {
+  if (!record || !isSameHash(record.hash, hash) || stateAt(record, now) !== 'active') return undefined;
+  return record.limit === undefined ? { id: record.id } : { id: record.id, limit: record.limit };
+}
+
+/** Where an operator's commands read and write keys. Every method rejects with a KeyStoreError where the store fails. */
+export interface KeyStore {
+  readAll(): Promise<readonly KeyRecord[]>;
+  /** Gives all records to `edit`, which may throw, and writes the new and changed ones that it returns. Resolves with these. */
+  update<Changed extends readonly KeyRecord[]>(edit: EditRecords<Changed>): Promise<Changed>;
+}
+
+export type EditRecords<Changed> = (records: readonly KeyRecord[]) => Changed;
+
+/** A store that cannot be read or written, or a key that cannot be changed; the message is for the operator. */
+export class KeyStoreError extends Error {
+  override readonly name = 'KeyStoreError';
+}
+
 /** All records, the changed ones in the place of those with the same id. */
 export function mergeRecords(
   records: readonly KeyRecord[],
@@ -39,20 +81,55 @@ export function byId(records: readonly KeyRecord[]): ReadonlyMap<string, KeyReco
   return new Map(records.map((record) => [record.id, record]));
 }
 
+/** Version of the form of a key file that this software reads and writes. */
+const VERSION = 1;
+
+/** The text of a key file: `{"version": 1, "keys": [KeyRecord…]}`. */
+export function formatKeyFile(records: readonly KeyRecord[]): string {
+  return `${JSON.stringify({ version: VERSION, keys: records }, null, 2)}\n`;
+}
+
+/**
+ * @param name of the file, for the message
+ * @throws {KeyStoreError} where the text is no key file, or that of a newer version
+ */
+export function parseKeyFile(text: string, name: string): readonly KeyRecord[] {
+  const unusable = (reason: string) => new KeyStoreError(`${name} cannot be used: ${reason}`);
+  const file = toObject(text);
+  if (!file) throw unusable('it is not a JSON object; it may have been half written');
+  const { version, keys } = file;
+  if (typeof version !== 'number') throw unusable('its "version" is not a number');
+  if (version > VERSION)
+    throw new KeyStoreError(`${name} has version ${version}, written by newer software; update this one`);
+  if (!Array.isArray(keys)) throw unusable('its "keys" are not a list');
+  const broken = keys.findIndex((value) => !isKeyRecord(value));
+  if (broken >= 0) throw unusable(`entry ${broken + 1} of its "keys" is not a key record`);
+  return keys;
+}
+
+function toObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 const REQUIRED_TEXTS = ['id', 'hash', 'name', 'project', 'volume', 'createdAt'];
 const OPTIONAL_TEXTS = ['expiresAt', 'revokedAt', 'replacedBy'];
 const TIMES = ['createdAt', 'expiresAt', 'revokedAt'];
 
-/** A record from the JSON of a store; undefined where its shape is wrong. */
-export function toKeyRecord(value: unknown): KeyRecord | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const fields: Record<string, unknown> = { ...value };
+/** By hand, since the edge carries no zod. */
+function isKeyRecord(value: unknown): value is KeyRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields: Readonly<Record<string, unknown>> = { ...value };
   const { hash, limit } = fields;
-  const isRecord =
+  return (
     REQUIRED_TEXTS.every((name) => typeof fields[name] === 'string') &&
     OPTIONAL_TEXTS.every((name) => fields[name] === undefined || typeof fields[name] === 'string') &&
     TIMES.every((name) => fields[name] === undefined || !Number.isNaN(Date.parse(String(fields[name])))) &&
     /^[0-9a-f]{64}$/.test(String(hash)) &&
-    (limit === undefined || (Number.isSafeInteger(limit) && Number(limit) > 0));
-  return isRecord ? (value as KeyRecord) : undefined;
+    (limit === undefined || (Number.isSafeInteger(limit) && Number(limit) > 0))
+  );
 }

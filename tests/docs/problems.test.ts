@@ -4,7 +4,7 @@ import type { Ports } from '../../src/api/ports.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
 import { listIndexBody } from '../../src/documents/lists.ts';
 import type { Almanac } from '../../src/holidays/almanac.ts';
-import { makeKey } from '../../src/keys/command/make-key.ts';
+import { makeKey } from '../../src/keys/commands.ts';
 import { problemExample } from '../../src/site/lib/calls/problem-example.ts';
 import { type Asking, almanac, ask, lists, SITE_URL, testApi, textOf } from '../support/hosts/test-api.ts';
 import { listEvidence } from '../support/law/law.ts';

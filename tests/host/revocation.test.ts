@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { issueKey, revokeKey } from '../../src/keys/command/operations.ts';
-import { FileKeyStore } from '../../src/keys/stores/file-store.ts';
+import { issueKey, revokeKey } from '../../src/keys/commands.ts';
+import { FileKeyStore } from '../../src/keys/file.ts';
 
 const HOST = fileURLToPath(new URL('../support/hosts/host-process.ts', import.meta.url));
 const BUSY = new URL('../support/hosts/busy-threads.mjs', import.meta.url).href;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ask, headerOf, testApi, textOf } from '../../../tests/support/hosts/test-api.ts';
-import { makeKey } from '../../keys/command/make-key.ts';
-import { MemoryCounter } from '../../keys/counters/memory.ts';
-import type { PartnerKey } from '../../keys/finder.ts';
+import { makeKey } from '../../keys/commands.ts';
+import { MemoryCounter } from '../../keys/counters.ts';
+import type { PartnerKey } from '../../keys/record.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const TARGET = '/api/holidays.json?year=2026';

@@ -1,5 +1,4 @@
-import { type Count, WINDOW_SECONDS } from '../../keys/counters/counter.ts';
-import type { Allowance } from '../../keys/counters/limits.ts';
+import { type Allowance, type Count, WINDOW_SECONDS } from '../../keys/limits.ts';
 import type { Ports } from '../ports.ts';
 import type { Header } from '../response/headers.ts';
 import { type Problem, problem } from '../response/problem.ts';

@@ -1,8 +1,8 @@
 import type { Awaitable } from '../../common/awaitable.ts';
 import type { KeySource } from '../../contract/question-problems.ts';
-import type { Allowance } from '../../keys/counters/limits.ts';
-import type { PartnerKey } from '../../keys/finder.ts';
 import { isWellFormedKey } from '../../keys/key.ts';
+import type { Allowance } from '../../keys/limits.ts';
+import type { PartnerKey } from '../../keys/record.ts';
 import type { Ports } from '../ports.ts';
 import type { Call } from '../request/call.ts';
 import { type Problem, problem } from '../response/problem.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, SITE_URL, testApi, textOf } from '../../../tests/support/hosts/test-api.ts';
-import { makeKey } from '../../keys/command/make-key.ts';
-import type { Counter } from '../../keys/counters/counter.ts';
+import { makeKey } from '../../keys/commands.ts';
+import type { Counter } from '../../keys/limits.ts';
 import type { Ports } from '../ports.ts';
 
 const LISTING = '/api/holidays.json';

@@ -1,12 +1,10 @@
 import { noMetrics, type Ports } from '../../api/ports.ts';
-import type { Counter } from '../../keys/counters/counter.ts';
-import { MemoryCounter } from '../../keys/counters/memory.ts';
-import { type RestStore, restCounter } from '../../keys/counters/rest.ts';
-import { withFallback } from '../../keys/counters/with-fallback.ts';
-import { CachedKeyFinder } from '../../keys/find/in-store.ts';
+import { BLOB_STORE, BlobKeyStore, CachedKeyFinder } from '../../keys/blobs.ts';
+import { MemoryCounter, withFallback } from '../../keys/counters.ts';
 import { withoutKeys } from '../../keys/key.ts';
+import type { Counter } from '../../keys/limits.ts';
 import type { KeyRecord } from '../../keys/record.ts';
-import { BLOB_STORE, BlobKeyStore } from '../../keys/stores/blob-store.ts';
+import { type RestStore, restCounter } from '../../keys/rest.ts';
 import { type EdgeSettings, readEdgeSettings } from './settings.ts';
 
 /** Put in by the bundler: the fingerprint of what the bundle is made from, and the version of the package. */

@@ -1,6 +1,6 @@
 import { siteUrlOf } from '../../documents/site-url.ts';
-import { DEFAULT_LIMITS, LIMIT_RULE, type Limits, parseLimit } from '../../keys/counters/limits.ts';
-import type { RestStore } from '../../keys/counters/rest.ts';
+import { DEFAULT_LIMITS, LIMIT_RULE, type Limits, parseLimit } from '../../keys/limits.ts';
+import type { RestStore } from '../../keys/rest.ts';
 
 export interface EdgeSettings {
   /** An origin, without a slash at the end; undefined: the one that the platform names. */

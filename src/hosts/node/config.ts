@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import { z } from 'zod';
 import { DEFAULT_PORT, localSiteUrl, siteUrlOf } from '../../documents/site-url.ts';
-import { DEFAULT_LIMITS, LIMIT_RULE, type Limits, parseLimit } from '../../keys/counters/limits.ts';
+import { DEFAULT_LIMITS, LIMIT_RULE, type Limits, parseLimit } from '../../keys/limits.ts';
 import { toTrustedProxies } from './client-address.ts';
 
 /** What a server listens on. */

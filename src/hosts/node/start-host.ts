@@ -8,11 +8,10 @@ import { createAlmanac } from '../../holidays/almanac.ts';
 import type { Law } from '../../holidays/law.ts';
 import type { ListTables } from '../../holidays/lists/list.ts';
 import { createLists } from '../../holidays/lists/lists.ts';
-import type { Counter } from '../../keys/counters/counter.ts';
-import { MemoryCounter } from '../../keys/counters/memory.ts';
-import { withFallback } from '../../keys/counters/with-fallback.ts';
-import { watchKeyFile } from '../../keys/find/in-file.ts';
-import type { KeyFinder } from '../../keys/finder.ts';
+import { MemoryCounter, withFallback } from '../../keys/counters.ts';
+import { watchKeyFile } from '../../keys/file.ts';
+import type { Counter } from '../../keys/limits.ts';
+import type { KeyFinder } from '../../keys/record.ts';
 import type { Log } from './access-log.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
@@ -122,6 +121,6 @@ function openKeys({ keysFile }: Config, { warn }: Log, observer: Observer) {
 async function openCounter({ redisUrl }: Config, { warn }: Log, observer: Observer): Promise<Counter> {
   const own = new MemoryCounter();
   if (redisUrl === undefined) return own;
-  const { redisCounter } = await import('../../keys/counters/redis.ts');
+  const { redisCounter } = await import('../../keys/redis.ts');
   return withFallback(redisCounter(redisUrl), own, { warn, failed: observer.counterStoreFailed });
 }

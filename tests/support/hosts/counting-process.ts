@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { redisCounter } from '../../../src/keys/counters/redis.ts';
+import { redisCounter } from '../../../src/keys/redis.ts';
 
 /** Counts so many requests of one caller at once when told to. Arguments: Redis URL, caller, requests. */
 const [url = '', caller = '', requests = '0'] = process.argv.slice(2);

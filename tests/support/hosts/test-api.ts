@@ -8,7 +8,7 @@ import {
 } from '../../../src/api/ports.ts';
 import { type Almanac, createAlmanac } from '../../../src/holidays/almanac.ts';
 import { createLists } from '../../../src/holidays/lists/lists.ts';
-import { MemoryCounter } from '../../../src/keys/counters/memory.ts';
+import { MemoryCounter } from '../../../src/keys/counters.ts';
 import { law, lists as listTables } from '../law/law.ts';
 
 export const almanac = createAlmanac(law);

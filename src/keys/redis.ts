@@ -1,8 +1,8 @@
 import { createClient } from '@redis/client';
-import { type CounterStore, WINDOW_MS } from './counter.ts';
-import { counterKey, toCount, WINDOW_SCRIPT } from './window-script.ts';
+import { type CounterStore, WINDOW_MS } from './limits.ts';
+import { counterKey, toCount, WINDOW_SCRIPT } from './rest.ts';
 
-const RECONNECT_AT_MOST_MS = 1_000;
+const MAX_RECONNECT_MS = 1_000;
 /** Commands that may wait for a store that hangs; beyond, they fail at once. */
 const QUEUE_LENGTH = 1_000;
 
@@ -19,7 +19,7 @@ export function redisCounter(url: string): RedisCounter {
     url,
     disableOfflineQueue: true,
     commandsQueueMaxLength: QUEUE_LENGTH,
-    socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, RECONNECT_AT_MOST_MS) },
+    socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, MAX_RECONNECT_MS) },
   });
   // Every command that fails is reported by its caller; without a listener this event would end the process.
   client.on('error', () => undefined);

@@ -1,10 +1,13 @@
-import { type Command, Option } from 'commander';
-import { DEFAULT_LIMITS } from '../counters/limits.ts';
-import type { StoreChoice } from '../stores/open.ts';
-import type { KeyStore } from '../stores/store.ts';
-import type { NewKey } from './operations.ts';
-import { issue, type KeysResult, list, revoke, rotate, show } from './results.ts';
-import { toExpiry, toGrace, toLimit, toLine, toTarget } from './values.ts';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { formatDate, parseDate } from '../calendar/day.ts';
+import { BLOB_STORE, BlobKeyStore } from './blobs.ts';
+import { issue, list, type NewKey, revoke, rotate, show } from './commands.ts';
+import { FileKeyStore } from './file.ts';
+import { isKeyId, isWellFormedKey } from './key.ts';
+import { DEFAULT_LIMITS, LIMIT_RULE, parseLimit } from './limits.ts';
+import type { KeyStore } from './record.ts';
+
+// The operator's command line: its commands, how each value is read, and which store they work on.
 
 /**
  * The highest limit of a key on Netlify, in requests a minute. There a guard against floods stops an address at 6,000, whatever its
@@ -23,7 +26,18 @@ The store "netlify" also needs NETLIFY_AUTH_TOKEN in the environment.`;
 export interface KeysHost {
   readonly now: number;
   openStore(choice: StoreChoice): Promise<KeyStore>;
-  report(result: KeysResult): void;
+  print(text: string): void;
+}
+
+/** The store that the operator chose. */
+export type StoreChoice =
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'netlify'; readonly siteId: string; readonly token: string };
+
+export async function openKeyStore(choice: StoreChoice): Promise<KeyStore> {
+  if (choice.kind === 'file') return new FileKeyStore(choice.path);
+  const { getStore } = await import('@netlify/blobs');
+  return new BlobKeyStore(getStore({ name: BLOB_STORE, siteID: choice.siteId, token: choice.token }));
 }
 
 interface StoreOptions {
@@ -122,9 +136,9 @@ function addRotate(program: Command, host: KeysHost): void {
 async function inStore(
   program: Command,
   host: KeysHost,
-  work: (store: KeyStore) => Promise<KeysResult>,
+  work: (store: KeyStore) => Promise<string>,
 ): Promise<void> {
-  host.report(await work(await host.openStore(toStoreChoice(program))));
+  host.print(await work(await host.openStore(toStoreChoice(program))));
 }
 
 function toStoreChoice(program: Command): StoreChoice {
@@ -136,4 +150,45 @@ function toStoreChoice(program: Command): StoreChoice {
   const { NETLIFY_AUTH_TOKEN: token } = process.env;
   if (siteId && token) return { kind: 'netlify', siteId, token };
   program.error('error: the store "netlify" needs NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN in the environment');
+}
+
+// What is wrong with a value, the error says after the library has quoted it.
+
+/** What would break the lines of a listing, turn them around or do something to a terminal. */
+const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u;
+
+/** The ID of a key, or the key itself. */
+function toTarget(text: string): string {
+  if (isKeyId(text) || isWellFormedKey(text)) return text;
+  throw new InvalidArgumentError('It is the ID of one key, 12 characters that "list" shows.');
+}
+
+function toLine(text: string): string {
+  const line = text.trim();
+  if (line === '') throw new InvalidArgumentError('It must not be empty.');
+  if (!UNPRINTABLE.test(line)) return line;
+  throw new InvalidArgumentError('It is one line of text, without control or format characters.');
+}
+
+/** Requests a minute. */
+function toLimit(text: string): number {
+  const limit = parseLimit(text);
+  if (limit === undefined) throw new InvalidArgumentError(`It is ${LIMIT_RULE}.`);
+  return limit;
+}
+
+/** The end of the last day on which a key works. */
+function toExpiry(text: string, now: number): string {
+  const day = parseDate(text);
+  if (day === undefined) throw new InvalidArgumentError('It is a date such as 2027-03-31.');
+  const end = `${formatDate(day + 1)}T00:00:00.000Z`;
+  if (Date.parse(end) <= now) throw new InvalidArgumentError('It is a day to come; that day is over.');
+  return end;
+}
+
+/** Days in which both keys work after a rotation. */
+function toGrace(text: string): number {
+  const days = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(days <= 365)) throw new InvalidArgumentError('It is a number of days from 0 to 365.');
+  return days;
 }

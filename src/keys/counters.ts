@@ -1,14 +1,48 @@
-import type { Awaitable } from '../../common/awaitable.ts';
-import type { Count, Counter, CounterStore } from './counter.ts';
+import { type Count, type Counter, type CounterStore, WINDOW_MS } from './limits.ts';
+
+/** Callers of one generation; two full ones take about 22 MB. */
+const MAX_CALLERS = 50_000;
+
+/**
+ * Counts in the process. A generation ends after a minute, or when it is full, and is dropped with the next: a caller is kept for
+ * at least a minute after the last request, or until as many others have come.
+ */
+export class MemoryCounter implements Counter {
+  #young = new Map<string, Count>();
+  #old = new Map<string, Count>();
+  #youngSince = 0;
+  readonly #maxCallers: number;
+
+  constructor(maxCallers = MAX_CALLERS) {
+    this.#maxCallers = maxCallers;
+  }
+
+  count(caller: string, now: number): Count {
+    const { used, endsAt } = this.peek(caller, now);
+    const count = { used: used + 1, endsAt };
+    if (this.#young.size >= this.#maxCallers || Math.abs(now - this.#youngSince) >= WINDOW_MS) {
+      this.#old = this.#young;
+      this.#young = new Map();
+      this.#youngSince = now;
+    }
+    this.#young.set(caller, count);
+    return count;
+  }
+
+  peek(caller: string, now: number): Count {
+    const window = this.#young.get(caller) ?? this.#old.get(caller);
+    return window && isBefore(window.endsAt, now, WINDOW_MS) ? window : { used: 0, endsAt: now + WINDOW_MS };
+  }
+}
 
 const TIMEOUT_MS = 150;
-/** For so long after a failure the store is left alone, so that requests do not wait for it one after the other. */
+/** After a failure the store is left alone for so long, so that requests do not wait for it one after the other. */
 const PAUSE_MS = 1_000;
 const WARN_EVERY_MS = 60_000;
 
 export interface FallbackOptions {
   readonly warn: (message: string) => void;
-  /** Told of every failure, whereas `warn` is told once in a while. */
+  /** Called at every failure; `warn` at most once a minute. */
   readonly failed?: () => void;
   /** Milliseconds that a request waits for the store. */
   readonly timeout?: number;
@@ -37,23 +71,19 @@ export function withFallback(store: CounterStore, own: Counter, options: Fallbac
     );
   }
 
-  async function tryStore(caller: string, now: number): Promise<Count> {
-    try {
-      const count = await within(timeout, store.count(caller, now));
-      isDown = false;
-      return count;
-    } catch (error) {
-      fail(error, now);
-      return own.count(caller, now);
-    }
-  }
-
   return {
-    count: (caller, now) => {
+    async count(caller, now) {
       if (isDown && isBefore(retryAt, now, pause)) return own.count(caller, now);
       // While it is down, the others go on without waiting for the one that tries.
       if (isDown) retryAt = now + pause;
-      return tryStore(caller, now);
+      try {
+        const count = await within(timeout, async () => store.count(caller, now));
+        isDown = false;
+        return count;
+      } catch (error) {
+        fail(error, now);
+        return own.count(caller, now);
+      }
     },
     peek: (caller, now) => own.peek(caller, now),
   };
@@ -64,14 +94,14 @@ function isBefore(end: number, now: number, length: number): boolean {
   return now < end && end - now <= length;
 }
 
-function within(timeout: number, count: Awaitable<Count>): Promise<Count> {
+function within(timeout: number, count: () => Promise<Count>): Promise<Count> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => reject(new Error(`nothing within ${timeout} ms`));
     // In a busy process the timer may come before an answer that is already there; a second turn lets that be read first.
     let timer = setTimeout(() => {
       timer = setTimeout(giveUp, 0);
     }, timeout);
-    Promise.resolve(count)
+    count()
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
   });

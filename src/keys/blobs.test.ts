@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { makeKey } from '../command/make-key.ts';
-import { hashKey, idOfHash } from '../key.ts';
-import type { KeyRecord } from '../record.ts';
-import { CachedKeyFinder } from './in-store.ts';
+import { CachedKeyFinder } from './blobs.ts';
+import { makeKey } from './commands.ts';
+import { hashKey, idOfHash } from './key.ts';
+import type { KeyRecord } from './record.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 

@@ -2,14 +2,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { isInstalled } from '../../../tests/support/programs/tools.ts';
-import { startRedis, type TestRedis } from '../../../tests/support/servers/redis.ts';
-import { startRestStore, type TestRestStore } from '../../../tests/support/servers/rest-store.ts';
-import type { Counter, CounterStore } from './counter.ts';
+import { isInstalled } from '../../tests/support/programs/tools.ts';
+import { startRedis, type TestRedis } from '../../tests/support/servers/redis.ts';
+import { startRestStore, type TestRestStore } from '../../tests/support/servers/rest-store.ts';
+import { withFallback } from './counters.ts';
+import type { Counter, CounterStore } from './limits.ts';
 import { redisCounter } from './redis.ts';
-import { restCounter } from './rest.ts';
-import { counterKey } from './window-script.ts';
-import { withFallback } from './with-fallback.ts';
+import { counterKey, restCounter } from './rest.ts';
 
 const LIMIT = 60;
 const nothing = () => ({ used: -1, endsAt: 0 });
@@ -106,9 +105,7 @@ describe.skipIf(!isInstalled('redis-server'))('counters on a real Redis', () => 
   });
 
   test('4 processes on one store let exactly 60 of 1,000 requests pass', async () => {
-    const script = fileURLToPath(
-      new URL('../../../tests/support/hosts/counting-process.ts', import.meta.url),
-    );
+    const script = fileURLToPath(new URL('../../tests/support/hosts/counting-process.ts', import.meta.url));
     const processes = [1, 2, 3, 4].map(() => fork(script, [redis.url, 'four processes', '250']));
     await Promise.all(processes.map((child) => once(child, 'message')));
     const counts = processes.map((child) => once(child, 'message'));

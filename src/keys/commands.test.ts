@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashKey, isWellFormedKey } from '../key.ts';
-import { stateAt } from '../record.ts';
-import { BlobKeyStore } from '../stores/blob-store.ts';
-import { FileKeyStore } from '../stores/file-store.ts';
-import type { KeyStore } from '../stores/store.ts';
-import { issueKey, revokeKey, rotateKey } from './operations.ts';
+import { BlobKeyStore } from './blobs.ts';
+import { issueKey, makeKey, revoke, revokeKey, rotate, rotateKey, show } from './commands.ts';
+import { FileKeyStore } from './file.ts';
+import { hashKey, isWellFormedKey } from './key.ts';
+import { type KeyStore, KeyStoreError, stateAt } from './record.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;
 const order = { name: 'Ann', project: 'Rota', volume: '20,000 requests a day', limit: 1200 };
+const UNKNOWN = '000000000000';
 const token = 'token';
 
 let folder = '';
@@ -69,7 +69,6 @@ describe.each(stores)('keys in %s', (_name, open) => {
     const store = open('rotate');
     const old = await issueKey(store, order, NOW);
     const result = await rotateKey(store, old.record.id, 14 * DAY, NOW);
-    if (result.kind !== 'issued') throw new Error(result.kind);
     const records = await store.readAll();
     const [oldNow, newNow] = [old, result].map(({ record }) => records.find(({ id }) => id === record.id));
     expect(oldNow).toMatchObject({ expiresAt: '2026-12-05T12:00:00.000Z', replacedBy: result.record.id });
@@ -91,24 +90,29 @@ describe.each(stores)('keys in %s', (_name, open) => {
     const store = open('rotate-twice');
     const { record } = await issueKey(store, order, NOW);
     await rotateKey(store, record.id, DAY, NOW);
-    expect(await rotateKey(store, record.id, DAY, NOW)).toEqual({ kind: 'replaced' });
+    await expect(rotateKey(store, record.id, DAY, NOW)).rejects.toThrow(
+      `Key ${record.id} is already replaced`,
+    );
     expect(await store.readAll()).toHaveLength(2);
   });
 
   test('a revoked key is revoked at once, and can be neither revoked nor rotated again', async () => {
     const store = open('revoke');
     const { record } = await issueKey(store, order, NOW);
-    expect(await revokeKey(store, record.id, NOW)).toMatchObject({ kind: 'done' });
+    await revokeKey(store, record.id, NOW);
     expect((await store.readAll()).map((known) => stateAt(known, NOW))).toEqual(['revoked']);
-    expect(await revokeKey(store, record.id, NOW)).toEqual({ kind: 'revoked' });
-    expect(await rotateKey(store, record.id, DAY, NOW)).toEqual({ kind: 'revoked' });
+    const already = `Key ${record.id} is already revoked`;
+    await expect(revokeKey(store, record.id, NOW)).rejects.toThrow(already);
+    await expect(rotateKey(store, record.id, DAY, NOW)).rejects.toThrow(already);
   });
 
   test('an ID that no key has changes nothing', async () => {
     const store = open('unknown');
     await issueKey(store, order, NOW);
-    expect(await revokeKey(store, '000000000000', NOW)).toEqual({ kind: 'unknown' });
-    expect(await rotateKey(store, '000000000000', DAY, NOW)).toEqual({ kind: 'unknown' });
+    const before = await store.readAll();
+    for (const change of [revoke(store, UNKNOWN, NOW), rotate(store, UNKNOWN, DAY, NOW)])
+      await expect(change).rejects.toThrow(`There is no key with the ID ${UNKNOWN}`);
+    expect(await store.readAll()).toEqual(before);
   });
 
   test('no key is lost when many are issued at once', async () => {
@@ -116,4 +120,21 @@ describe.each(stores)('keys in %s', (_name, open) => {
     await Promise.all(Array.from({ length: 12 }, () => issueKey(store, order, NOW)));
     expect(await store.readAll()).toHaveLength(12);
   });
+});
+
+const targeted: readonly [name: string, run: (store: KeyStore, target: string) => Promise<string>][] = [
+  ['show', (store, target) => show(store, target, NOW)],
+  ['rotate', (store, target) => rotate(store, target, 0, NOW)],
+  ['revoke', (store, target) => revoke(store, target, NOW)],
+];
+
+test.each(targeted)('%s takes a key for its ID and never repeats it', async (name, run) => {
+  const store = new FileKeyStore(join(folder, `${name}.json`));
+  const { key, record } = await issueKey(store, order, NOW);
+  const text = await run(store, key);
+  expect(text).toContain(record.id);
+  expect(text).not.toContain(key);
+  const refused = await run(store, makeKey()).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(KeyStoreError);
+  expect(String(refused)).toMatch(/There is no key with the ID [0-9a-f]{12}$/);
 });

@@ -1,13 +1,25 @@
 import { execFile } from 'node:child_process';
 import { utimesSync, writeFileSync } from 'node:fs';
-import { chmod, chown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { issueKey, revokeKey, rotateKey } from '../command/operations.ts';
-import { FileKeyStore } from '../stores/file-store.ts';
-import { type WatchedKeys, watchKeyFile } from './in-file.ts';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { issueKey, revokeKey, rotateKey } from './commands.ts';
+import { FileKeyStore, type WatchedKeys, watchKeyFile } from './file.ts';
 
 const NOW = Date.now();
 const LOOK_EVERY_MS = 20;
@@ -23,11 +35,14 @@ beforeEach(async () => {
 
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-function watch(
-  warn: (message: string) => void = () => undefined,
-  failed: () => void = () => undefined,
-): WatchedKeys {
-  const watching = watchKeyFile(path, { warn, failed, every: LOOK_EVERY_MS });
+interface Watch {
+  readonly file?: string;
+  readonly warn?: (message: string) => void;
+  readonly failed?: () => void;
+}
+
+function watch({ file = path, warn = () => undefined, failed = () => undefined }: Watch = {}): WatchedKeys {
+  const watching = watchKeyFile(file, { warn, failed, every: LOOK_EVERY_MS });
   if (watching.kind !== 'watching') throw new Error(watching.message);
   onTestFinished(() => watching.keys.close());
   return watching.keys;
@@ -53,7 +68,6 @@ test('a running server picks up issued, rotated and revoked keys', async () => {
   const first = await issueKey(store, order, NOW);
   const keys = watch();
   const second = await rotateKey(store, first.record.id, 1_000_000, NOW);
-  if (second.kind !== 'issued') throw new Error(second.kind);
   await vi.waitFor(() => expect(keys.find(second.key, NOW)).toBeDefined());
   expect(keys.find(first.key, NOW)).toBeDefined();
   await revokeKey(store, first.record.id, NOW);
@@ -81,7 +95,7 @@ test('a file that cannot be read for a while is read again, though it does not c
   const script = `
     import { closeSync, openSync, renameSync } from 'node:fs';
     import { setTimeout as sleep } from 'node:timers/promises';
-    import { watchKeyFile } from ${module('./in-file.ts')};
+    import { watchKeyFile } from ${module('./file.ts')};
     const warnings = [];
     const { keys } = watchKeyFile(${JSON.stringify(path)}, { warn: (text) => warnings.push(text), every: ${LOOK_EVERY_MS} });
     const isRefused = () => keys.find(${JSON.stringify(key)}, ${NOW}) === undefined;
@@ -106,7 +120,7 @@ test('a file that cannot be read for a while is read again, though it does not c
 test('a file that went away twice is reported twice', async () => {
   await issueKey(new FileKeyStore(path), order, NOW);
   const warnings: string[] = [];
-  watch((warning) => warnings.push(warning));
+  watch({ warn: (warning) => warnings.push(warning) });
   for (const times of [1, 2]) {
     await rename(path, `${path}.away`);
     await vi.waitFor(() => expect(warnings).toHaveLength(times));
@@ -139,7 +153,7 @@ test.each(unusable)(
     const { key } = await issueKey(new FileKeyStore(path), order, NOW);
     const warnings: string[] = [];
     const failed = vi.fn();
-    const keys = watch((warning) => warnings.push(warning), failed);
+    const keys = watch({ warn: (warning) => warnings.push(warning), failed });
     if (text === undefined) await rm(path);
     // At one go: an emptied file, to be written a moment later, would be another state, with a warning of its own.
     else writeFileSync(path, text);
@@ -186,13 +200,40 @@ test.runIf(process.getuid?.() === 0)('a file replaced by root keeps its owner', 
   expect(await stat(path)).toMatchObject({ uid: 1_234, gid: 2_345 });
 });
 
-test('two processes that write at once lose nothing', async () => {
-  const script = `
-    import { FileKeyStore } from ${JSON.stringify(new URL('../stores/file-store.ts', import.meta.url).href)};
-    import { issueKey } from ${JSON.stringify(new URL('../command/operations.ts', import.meta.url).href)};
-    const store = new FileKeyStore(${JSON.stringify(path)});
-    for (let i = 0; i < 10; i++) await issueKey(store, { name: 'A', project: 'B', volume: 'C' }, Date.now());`;
-  const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
-  await Promise.all([run(), run()]);
-  expect(await new FileKeyStore(path).readAll()).toHaveLength(20);
+describe('through a symbolic link', () => {
+  let link = '';
+
+  beforeEach(async () => {
+    const folder = join(path, '..', 'linked');
+    await mkdir(folder);
+    link = join(folder, 'keys.json');
+    await symlink('../keys.json', link);
+  });
+
+  test('a first key makes the file that it leads to, for its owner alone', async () => {
+    const { record } = await issueKey(new FileKeyStore(link), order, NOW);
+    expect(await new FileKeyStore(path).readAll()).toEqual([record]);
+    expect(await readlink(link)).toBe('../keys.json');
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+  });
+
+  test.each([
+    ['the file', () => path],
+    ['the link', () => link],
+  ])('a revocation reaches a server that watches %s', async (_name, watched) => {
+    const { key, record } = await issueKey(new FileKeyStore(path), order, NOW);
+    const keys = watch({ file: watched() });
+    expect(keys.find(key, NOW)).toBeDefined();
+    await revokeKey(new FileKeyStore(link), record.id, NOW);
+    await vi.waitFor(() => expect(keys.find(key, NOW)).toBeUndefined());
+    expect(await readlink(link)).toBe('../keys.json');
+    expect((await readdir(join(path, '..'))).sort()).toEqual(['keys.json', 'linked']);
+  });
+
+  test('a circle is refused, with the path that was given', async () => {
+    await rm(link);
+    await symlink('keys.json', link);
+    const refused = issueKey(new FileKeyStore(link), order, NOW);
+    await expect(refused).rejects.toThrow(`Key file ${link} cannot be read (ELOOP)`);
+  });
 });

@@ -1,13 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { config } from '../../../netlify/edge-functions/api.ts';
-import { silentCommand } from '../../../tests/support/programs/silent-command.ts';
-import { type KeyRecord, mergeRecords } from '../record.ts';
-import type { StoreChoice } from '../stores/open.ts';
-import type { KeyEdit, KeyStore } from '../stores/store.ts';
-import { issueKey } from './operations.ts';
-import { addKeysCommands, NETLIFY_LIMIT } from './program.ts';
-import type { KeysResult } from './results.ts';
+import { config } from '../../netlify/edge-functions/api.ts';
+import { silentCommand } from '../../tests/support/programs/silent-command.ts';
+import { addKeysCommands, NETLIFY_LIMIT, type StoreChoice } from './command-line.ts';
+import { issueKey } from './commands.ts';
+import { type EditRecords, type KeyRecord, type KeyStore, mergeRecords } from './record.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const ID = '9b4b00c0ffee';
@@ -16,14 +13,14 @@ const order = ['--name', 'Ann', '--project', 'Rota', '--volume', 'little'];
 /** What the commands do, anew for each test. */
 let records: readonly KeyRecord[] = [];
 let choices: StoreChoice[] = [];
-let results: KeysResult[] = [];
+let results: string[] = [];
 
 const store: KeyStore = {
   readAll: async () => records,
-  update: async <Edit extends KeyEdit>(edit: (known: readonly KeyRecord[]) => Edit) => {
-    const edited = edit(records);
-    records = mergeRecords(records, edited.changed);
-    return edited;
+  update: async <Changed extends readonly KeyRecord[]>(edit: EditRecords<Changed>) => {
+    const changed = edit(records);
+    records = mergeRecords(records, changed);
+    return changed;
   },
 };
 
@@ -41,7 +38,7 @@ async function run(...args: readonly string[]) {
     choices.push(choice);
     return store;
   };
-  addKeysCommands(command, { now: NOW, openStore, report: (result) => results.push(result) });
+  addKeysCommands(command, { now: NOW, openStore, print: (text) => results.push(text) });
   try {
     await command.parseAsync(args, { from: 'user' });
   } catch (error) {
@@ -71,9 +68,9 @@ test('list, show and revoke', async () => {
   const { record } = await issueKey(store, { name: 'Ann', project: 'Rota', volume: 'little' }, NOW);
   for (const args of [['list'], ['show', record.id], ['revoke', record.id]]) await run(...args);
   expect(results).toEqual([
-    { kind: 'done', text: expect.stringContaining('ID            STATE') },
-    { kind: 'done', text: expect.stringContaining('state       active') },
-    { kind: 'done', text: `Key ${record.id} is revoked.` },
+    expect.stringContaining('ID            STATE'),
+    expect.stringContaining('state       active'),
+    `Key ${record.id} is revoked.`,
   ]);
 });
 

@@ -1,0 +1,135 @@
+import { customAlphabet } from 'nanoid';
+import { ALPHABET, hashKey, idOfHash, isWellFormedKey, keyOf, RANDOM_LENGTH } from './key.ts';
+import { type KeyRecord, type KeyStore, KeyStoreError, stateAt } from './record.ts';
+
+// What the operator's commands do, and what they show. A key that cannot be changed is a KeyStoreError.
+
+/** What the operator enters for a new key. */
+export type NewKey = Pick<KeyRecord, 'name' | 'project' | 'volume' | 'limit' | 'expiresAt'>;
+
+/** A new key; `key` is to be shown once and then forgotten. */
+export interface IssuedKey {
+  readonly key: string;
+  readonly record: KeyRecord;
+}
+
+// nanoid draws from the system's cryptographic source and favours no character.
+const draw = customAlphabet(ALPHABET, RANDOM_LENGTH);
+
+/** A new key, of 142 random bits. */
+export function makeKey(): string {
+  return keyOf(draw());
+}
+
+export async function issueKey(store: KeyStore, order: NewKey, now: number): Promise<IssuedKey> {
+  const { key, id, hash } = await drawKey();
+  const record = { id, hash, ...order, createdAt: toTime(now) };
+  await store.update(() => [record]);
+  return { key, record };
+}
+
+/**
+ * Puts a new key in the place of one, which goes on working for `grace` milliseconds or until it expires, if sooner.
+ * Resolves with the record of the old key too.
+ */
+export async function rotateKey(
+  store: KeyStore,
+  id: string,
+  grace: number,
+  now: number,
+): Promise<IssuedKey & { readonly old: KeyRecord }> {
+  const { key, ...drawn } = await drawKey();
+  const [old, record] = await store.update((records) => {
+    const found = recordOf(records, id);
+    const state = stateAt(found, now);
+    // A second rotation would hand the end of the grace period on to the successor.
+    if (found.replacedBy !== undefined) throw new KeyStoreError(`Key ${id} is already replaced`);
+    if (state !== 'active') throw new KeyStoreError(`Key ${id} is already ${state}`);
+    const ends = found.expiresAt === undefined ? [] : [Date.parse(found.expiresAt)];
+    const old: KeyRecord = {
+      ...found,
+      expiresAt: toTime(Math.min(now + grace, ...ends)),
+      replacedBy: drawn.id,
+    };
+    // All that was agreed for the old key holds for the new one.
+    const record: KeyRecord = { ...found, ...drawn, createdAt: toTime(now) };
+    return [old, record] as const;
+  });
+  return { key, record, old };
+}
+
+/** Ends a key at once. */
+export async function revokeKey(store: KeyStore, id: string, now: number): Promise<void> {
+  await store.update((records) => {
+    const record = recordOf(records, id);
+    if (record.revokedAt !== undefined) throw new KeyStoreError(`Key ${id} is already revoked`);
+    return [{ ...record, revokedAt: toTime(now) }];
+  });
+}
+
+function recordOf(records: readonly KeyRecord[], id: string): KeyRecord {
+  const record = records.find((known) => known.id === id);
+  if (!record) throw new KeyStoreError(`There is no key with the ID ${id}`);
+  return record;
+}
+
+async function drawKey() {
+  const key = makeKey();
+  const hash = await hashKey(key);
+  return { key, id: idOfHash(hash), hash };
+}
+
+function toTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+const HEADINGS = ['ID', 'STATE', 'LIMIT', 'CREATED', 'ENDS', 'NAME', 'PROJECT'];
+
+export async function issue(store: KeyStore, order: NewKey, now: number): Promise<string> {
+  return announce(await issueKey(store, order, now));
+}
+
+/** The keys as a table of text, oldest first. */
+export async function list(store: KeyStore, now: number): Promise<string> {
+  const records = [...(await store.readAll())].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const rows = [HEADINGS, ...records.map((record) => toRow(record, now))];
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  return lines.map((line) => line.trimEnd()).join('\n');
+}
+
+/** All that is known of a key, one field a line. */
+export async function show(store: KeyStore, target: string, now: number): Promise<string> {
+  const record = recordOf(await store.readAll(), await idOf(target));
+  const fields = Object.entries({ state: stateAt(record, now), ...record });
+  return fields.map(([name, value]) => `${name.padEnd(11)} ${value}`).join('\n');
+}
+
+/** @param grace in milliseconds */
+export async function rotate(store: KeyStore, target: string, grace: number, now: number): Promise<string> {
+  const rotated = await rotateKey(store, await idOf(target), grace, now);
+  const { id, expiresAt } = rotated.old;
+  return `${announce(rotated)}\n\nThe old key ${id} works until ${expiresAt}.`;
+}
+
+export async function revoke(store: KeyStore, target: string, now: number): Promise<string> {
+  const id = await idOf(target);
+  await revokeKey(store, id, now);
+  return `Key ${id} is revoked.`;
+}
+
+/** A key that was found where it should not be stands for its own ID; it is never shown again. */
+async function idOf(target: string): Promise<string> {
+  return isWellFormedKey(target) ? idOfHash(await hashKey(target)) : target;
+}
+
+function announce({ key, record }: IssuedKey): string {
+  return `Key ${record.id} for ${record.name}. It is shown this once; only its hash is kept:\n\n  ${key}`;
+}
+
+function toRow(record: KeyRecord, now: number): readonly string[] {
+  const { id, limit, createdAt, expiresAt, revokedAt, name, project } = record;
+  const end = revokedAt ?? expiresAt ?? '-';
+  const dayOf = (time: string): string => time.slice(0, 10);
+  return [id, stateAt(record, now), String(limit ?? '-'), dayOf(createdAt), dayOf(end), name, project];
+}
