@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import packageJson from '../../package.json' with { type: 'json' };
+import { netlifyHeaders } from '../../src/hosts/headers.ts';
 import { embedLaw } from '../../src/law/embed.ts';
 import { editionTag, sourcesFingerprint } from '../../src/publish/stamp.ts';
 
@@ -101,5 +102,6 @@ if (import.meta.main) {
   /** Where netlify.toml tells Netlify to look for edge functions. */
   const folder = 'dist/edge-functions';
   await bundleEdge(folder);
-  console.log(`Bundled the edge functions into ${folder}`);
+  writeFileSync('dist/client/_headers', netlifyHeaders());
+  console.log(`Bundled the edge functions into ${folder}, and wrote dist/client/_headers`);
 }

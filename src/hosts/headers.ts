@@ -1,5 +1,5 @@
 import { CACHEABLE } from '../api/response/cache-control.ts';
-import type { Header } from '../api/response/headers.ts';
+import { CORS_HEADERS, type Header } from '../api/response/headers.ts';
 
 /** Where scripts, styles, pictures and fonts may come from: this site alone, with nothing inline. */
 const CONTENT_SECURITY_POLICY = [
@@ -12,7 +12,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** On every page and file of the site, on every host. netlify.toml repeats them. */
+/** On every page and file of the site, on every host. */
 export const SITE_HEADERS: readonly Header[] = [
   ['Content-Security-Policy', CONTENT_SECURITY_POLICY],
   ['Strict-Transport-Security', 'max-age=31536000'],
@@ -22,7 +22,9 @@ export const SITE_HEADERS: readonly Header[] = [
 ];
 
 /** The data set's folders and files: read from any origin, cached like the API's answers. */
-const DATA = /^\/(?:holidays|calendars|downloads|lists)\/|^\/(?:openapi|changes)\.json$/;
+const DATA_FOLDERS = ['/holidays/', '/calendars/', '/downloads/', '/lists/'];
+const DATA_FILES = ['/openapi.json', '/changes.json'];
+
 /** Astro names these files by their content. */
 const NAMED_BY_CONTENT = '/_astro/';
 
@@ -30,11 +32,27 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 export function isData(path: string): boolean {
-  return DATA.test(path);
+  return DATA_FILES.includes(path) || DATA_FOLDERS.some((folder) => path.startsWith(folder));
 }
 
 /** Cache-Control of a file of the site or the data set. */
 export function cacheControlOf(path: string): string {
   if (isData(path)) return CACHEABLE;
   return path.startsWith(NAMED_BY_CONTENT) ? IMMUTABLE : REVALIDATED;
+}
+
+/** The same as rules for Netlify, whose platform serves the files by itself: its file `_headers`. */
+export function netlifyHeaders(): string {
+  const ofData: readonly Header[] = [...CORS_HEADERS, ['Cache-Control', CACHEABLE]];
+  const rules: readonly (readonly [path: string, headers: readonly Header[]])[] = [
+    ['/*', SITE_HEADERS],
+    ...[...DATA_FOLDERS.map((folder) => `${folder}*`), ...DATA_FILES].map((path) => [path, ofData] as const),
+    [`${NAMED_BY_CONTENT}*`, [['Cache-Control', IMMUTABLE]]],
+    // The platform leaves the encoding out of these types.
+    ['/*.ics', [['Content-Type', 'text/calendar; charset=utf-8']]],
+    ['/*.csv', [['Content-Type', 'text/csv; charset=utf-8; header=present']]],
+  ];
+  return rules
+    .map(([path, headers]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
+    .join('\n');
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Metafile } from 'esbuild';
 import { bundleEdge } from '../../scripts/build/bundle-edge.ts';
+import { netlifyHeaders } from '../../src/hosts/headers.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -17,7 +18,8 @@ export interface NetlifyProject {
 }
 
 /**
- * A folder as Netlify sees the project after a build: netlify.toml, the bundled edge function, these static files. The
+ * A folder as Netlify sees the project after a build: netlify.toml, the bundled edge function, these static files
+ * and the rules for their headers. The
  * variables of the site's environment stand in netlify.toml, where the emulator reads them (the platform does not).
  */
 export async function makeNetlifyProject(
@@ -28,7 +30,7 @@ export async function makeNetlifyProject(
   const toml = await readFile(join(root, 'netlify.toml'), 'utf8');
   const lines = Object.entries(variables).map(([name, value]) => `\n  ${name} = "${value}"`);
   await writeFile(join(folder, 'netlify.toml'), toml.replace(ENVIRONMENT, `${ENVIRONMENT}${lines.join('')}`));
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, text] of Object.entries({ ...files, '/_headers': netlifyHeaders() })) {
     const file = join(folder, 'dist/client', path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
