@@ -2,11 +2,10 @@ import type { Locale } from '../../language/locale.ts';
 import en from './en.json' with { type: 'json' };
 import { fill, type Values } from './fill.ts';
 import fr from './fr.json' with { type: 'json' };
-import { type TextKey, textsSchema } from './schema.ts';
 
-export type { TextKey };
+export type TextKey = keyof typeof en;
 
-const texts = { en: textsSchema.parse(en), fr: textsSchema.parse(fr) };
+const texts: Readonly<Record<Locale, Readonly<Record<TextKey, string>>>> = { en, fr };
 
 /** Reads a text in a language, its `{placeholders}` filled. */
 export type Translate = (key: TextKey, values?: Values) => string;
