@@ -1,10 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { OPERATION_NAMES, OPERATIONS, operationPath } from '../../src/contract/operations.ts';
 import { PARAMETERS } from '../../src/contract/parameters.ts';
+import { patternOf } from '../../src/contract/path-template.ts';
+import { PROBLEMS } from '../../src/contract/problems.ts';
+import { PROTOCOL_PROBLEMS } from '../../src/contract/protocol-problems.ts';
 import { namedSchemas } from '../../src/contract/schemas/openapi.ts';
 import { DOCS_TREE } from '../../src/site/docs-tree.ts';
 import { schemaRows } from '../../src/site/lib/calls/schema-rows.ts';
-import { LANGUAGES, linksOf, readSource, shapeOf } from './sources.ts';
+import { FOLDER, fileOf, LANGUAGES, linksOf, readSource, shapeOf, textOf } from './sources.ts';
 
 const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);
 
@@ -15,6 +20,12 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   '/en/holidays/': '/fr/jours-feries/',
   '/en/lists/': '/fr/listes/',
 };
+/** Operations with a page beside the reference. */
+const OWN_PAGES = [
+  ['business-days.json', 'docs/business-days'],
+  ['time-limit.json', 'docs/time-limits'],
+] as const;
+
 const inFrench = (link: string): string => TRANSLATED[link] ?? link.replace(/^\/en\//, '/fr/');
 
 describe.each(slugs)('%s', (slug) => {
@@ -41,6 +52,35 @@ test('the contract has the French of all that it describes', () => {
   expect(
     described.filter(({ en, fr }) => (en === '') !== (fr === '') || (en.includes(' ') && en === fr)),
   ).toEqual([]);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('every page stands in the tree once, in the folder of its group', () => {
+    const files = readdirSync(join(FOLDER, language), { recursive: true, encoding: 'utf8' });
+    expect(slugs.map(fileOf).sort()).toEqual(files.filter((file) => file.endsWith('.mdx')).sort());
+  });
+
+  test('every code of an error is explained', () => {
+    const explained = [...textOf(language, 'docs/errors').matchAll(/^### (.+)$/gm)].map(([, code]) => code);
+    expect(explained.sort()).toEqual(Object.keys({ ...PROBLEMS, ...PROTOCOL_PROBLEMS }).sort());
+  });
+
+  test.each(OPERATION_NAMES)('%s stands in the reference, with the parameters that it takes', (name) => {
+    const reference = textOf(language, 'docs/reference');
+    const paths = [...reference.matchAll(/^#+ GET (.+)$/gm)].map(([, path = '']) =>
+      path.replaceAll('<wbr />', ''),
+    );
+    expect(paths.filter((path) => patternOf(operationPath(name)).test(path))).toHaveLength(1);
+    const takes: readonly string[] = OPERATIONS[name].takes;
+    if (takes.some((taken) => taken !== 'locale'))
+      expect(reference.includes(`<Parameters operation="${name}" />`)).toBe(true);
+  });
+
+  test.each(OWN_PAGES)('the page of %s explains each of its parameters', (name, slug) => {
+    const text = textOf(language, slug);
+    const takes = OPERATIONS[name].takes.filter((taken) => taken !== 'locale');
+    expect(takes.filter((taken) => !new RegExp(`[\`?&]${taken}\\b`).test(text))).toEqual([]);
+  });
 });
 
 test.each(LANGUAGES)('every variable of the environment is explained in %s', (language) => {

@@ -1,106 +1,63 @@
-import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../src/calendar/day.ts';
+import { expect, test } from 'vitest';
+import changes from '../../data/changes.json' with { type: 'json' };
+import disputes from '../../data/disputes.json' with { type: 'json' };
+import corrections from '../../data/score/corrections.json' with { type: 'json' };
+import reasons from '../../data/score/reasons.json' with { type: 'json' };
+import weekendRules from '../../data/weekend-rules.json' with { type: 'json' };
 import { PARAMETERS } from '../../src/contract/parameters.ts';
-import { PROBLEMS, toProblemBody } from '../../src/contract/problems.ts';
-import { PROTOCOL_PROBLEMS } from '../../src/contract/protocol-problems.ts';
-import type { ProblemText } from '../../src/contract/question-problems.ts';
+import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
 import { namedSchemas } from '../../src/contract/schemas/openapi.ts';
 import { calendarTexts } from '../../src/documents/calendars/texts.ts';
-import { SCOPE_CODES } from '../../src/holidays/scope.ts';
-import { fullDate } from '../../src/language/dates.ts';
 import starlight from '../../src/site/content/i18n/fr-CA.json' with { type: 'json' };
 import { DOCS_TREE } from '../../src/site/docs-tree.ts';
 import pages from '../../src/site/i18n/fr.json' with { type: 'json' };
-import { schemaRows } from '../../src/site/lib/calls/schema-rows.ts';
-import { changes, settled, weekendRules } from '../support/law/law.ts';
-import { frenchFaults } from './french-faults.ts';
-import { readSource } from './sources.ts';
+import { problemExample } from '../../src/site/lib/calls/problem-example.ts';
+import { readSource, spaceFaults } from './sources.ts';
 
 const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);
+const codes = Object.keys(PROBLEMS) as ProblemCode[];
 
 /** Every French text that a reader can meet, but for the names of holidays and statutes. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(slugs.map((slug) => [slug, docsTexts(slug)])),
+  ...Object.fromEntries(slugs.map((slug) => [slug, Object.values(readSource('fr', slug))])),
   'the names of groups of pages': DOCS_TREE.map(({ fr }) => fr),
   'the site': [...Object.values(pages), ...Object.values(starlight)],
-  'the errors': Object.entries({ ...PROBLEMS, ...PROTOCOL_PROBLEMS }).flatMap(problemTexts),
-  'the parameters': Object.values(PARAMETERS).flatMap(({ needs, description }) => [needs.fr, description.fr]),
-  'the fields': Object.values(namedSchemas()).flatMap((schema) =>
-    schemaRows(schema).map(({ description }) => description.fr),
-  ),
-  'calendar files': calendarSentences(),
-  'the disputes': settled.provider.flatMap(({ reasonFr, source }) => [reasonFr, source.nameFr]),
-  'the reasons of the score': [...settled.peers, ...settled.firstEdition].flatMap(({ reasonFr, source }) => [
-    reasonFr,
-    source.nameFr,
-  ]),
-  'the rules in words': SCOPE_CODES.flatMap((code) => {
-    const { weekend, paid, notes } = weekendRules[code];
-    return [...[weekend, paid].flatMap(({ fr, sectionFr }) => [fr, sectionFr]), ...notes.map(({ fr }) => fr)];
+  'the errors': codes.flatMap((code) => {
+    const { title, detail } = problemExample(code, 'fr', '');
+    return [title, detail];
   }),
-  'the changes of the data': changes.flatMap(({ titleFr, summaryFr, corrections = [] }) => [
-    titleFr,
-    summaryFr,
-    ...corrections.flatMap(({ wasFr, isFr, whyFr }) => [wasFr, isFr, whyFr]),
-  ]),
+  'the parameters': Object.values(PARAMETERS).flatMap(({ needs, description }) => [needs.fr, description.fr]),
+  'the fields': frenchIn(namedSchemas()),
+  'calendar files': sentencesOf(calendarTexts('fr')),
+  'the data': frenchIn({ changes, disputes, corrections, reasons, weekendRules }),
 };
 
-function docsTexts(slug: string): readonly string[] {
-  const { title, description, prose } = readSource('fr', slug);
-  return [title, description, prose];
+/** The texts of the fields `fr`, `reasonFr`, `descriptionFr` and their like. */
+function frenchIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string' && /(?<!name|title|url)Fr$|^fr$/.test(key) ? [inner] : frenchIn(inner),
+  );
 }
 
-function calendarSentences(): readonly string[] {
-  const { kinds, bases, confidences, ...texts } = calendarTexts('fr');
-  const { statute, observedName, longWeekendOf, feedName, longWeekendFeedName } = texts;
-  const named = [statute, observedName, longWeekendOf, feedName, longWeekendFeedName];
-  const date = fullDate(dayOf('2026-07-01'), 'fr');
-  return [
-    ...[kinds, bases, confidences, texts.weekFeedNames].flatMap((all) => Object.values(all)),
-    ...named.map((sentence) => sentence('Ontario')),
-    texts.moved(date, date),
-    texts.weekSpan(date, date),
-    texts.longWeekendSpan(date, date, 3),
-    texts.inPart,
-    texts.longWeekend,
-    texts.week(27, 2026),
-    texts.weekCategory,
-    ...[true, false].map((all) => texts.calendarName('Ontario', 2026, all)),
-  ];
-}
-
-function problemTexts([code, text]: [string, ProblemText]): readonly string[] {
-  const allowance = { bucket: 'partner', limit: 600 } as const;
-  const details = {
-    parameter: 'year',
-    value: '1',
-    needs: PARAMETERS.year.needs,
-    allowed: ['2026'],
-    allowance,
-  };
-  const { title, detail } = toProblemBody(code, text, details, 'fr', 'https://example.org');
-  return [title, detail];
-}
-
-describe('is written as French is in Canada, with one word for one thing:', () => {
-  test.each(Object.entries(TEXTS))('%s', (_, texts) => {
-    expect(texts.length).toBeGreaterThan(0);
-    expect(frenchFaults(texts.join('\n\n'))).toEqual([]);
+/** Texts, and functions that make one. */
+function sentencesOf(texts: object): readonly string[] {
+  return Object.values(texts).flatMap((text: unknown) => {
+    if (typeof text === 'function') return [String(text('Ontario', 'Ontario', 3))];
+    return typeof text === 'object' && text !== null ? sentencesOf(text) : [String(text)];
   });
+}
+
+test.each(Object.entries(TEXTS))('%s: French has its no-break spaces', (_name, texts) => {
+  expect(texts.length).toBeGreaterThan(0);
+  expect(spaceFaults(texts.join('\n\n'))).toEqual([]);
 });
 
 test.each([
-  ['a space before a question mark', 'Est-ce vrai ?'],
-  ['no space before a colon', 'Voici: un'],
-  ['guillemets without a space', 'un «mot\u00a0»'],
-  ['a straight apostrophe', "l'an"],
-  ['a number apart from what it counts', 'dans 48 heures'],
-  ['a date apart from its month', 'le 2 juillet'],
-  ['the first of a month as a number', 'le 1\u00a0juillet'],
-  ['a capital within a sentence', 'depuis le Jour de la Famille'],
-  ['another word for a long weekend', 'une fin de semaine prolongée'],
-  ['another word for confidence', 'avec un faible degré de certitude'],
-  ['the tables of the Law', 'les tables de la loi'],
-])('%s is a fault', (_, text) => {
-  expect(frenchFaults(text)).toHaveLength(1);
-});
+  'Est-ce vrai ?',
+  'Voici: un',
+  'un «mot\u00a0»',
+  'un «\u00a0mot»',
+  'dans 48 heures',
+  'le 2 juillet',
+])('%s is a fault', (text) => expect(spaceFaults(text)).toHaveLength(1));

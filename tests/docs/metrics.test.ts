@@ -4,8 +4,7 @@ import { parse } from 'yaml';
 import { startNodeHost } from '../support/hosts/node-host.ts';
 import { type Scrape, scrape } from '../support/hosts/scrape.ts';
 import { makeBuild } from '../support/hosts/test-host.ts';
-import { frenchFaults } from './french-faults.ts';
-import { LANGUAGES, readSource } from './sources.ts';
+import { LANGUAGES, readSource, spaceFaults } from './sources.ts';
 
 interface Dashboard {
   readonly panels: readonly {
@@ -87,7 +86,7 @@ describe('the dashboard', () => {
   test('speaks both languages', () => {
     const texts = dashboard.panels.flatMap(({ title, description }) => [title, description]);
     expect(texts.filter((text) => text.split(' / ').length !== 2)).toEqual([]);
-    expect(frenchFaults(texts.map((text) => text.split(' / ')[1]).join('\n'))).toEqual([]);
+    expect(spaceFaults(texts.map((text) => text.split(' / ')[1]).join('\n'))).toEqual([]);
   });
 });
 
@@ -99,7 +98,7 @@ describe('the alerts', () => {
 
   test('speak French as in Canada', () => {
     const french = rules.map(({ annotations }) => annotations.summary_fr.replace(/\{\{.*?\}\}/g, 'x'));
-    expect(frenchFaults(french.join('\n'))).toEqual([]);
+    expect(spaceFaults(french.join('\n'))).toEqual([]);
   });
 });
 

@@ -8,7 +8,6 @@ import { makeKey } from '../../src/keys/commands.ts';
 import { problemExample } from '../../src/site/lib/calls/problem-example.ts';
 import { type Asking, almanac, ask, lists, SITE_URL, testApi, textOf } from '../support/hosts/test-api.ts';
 import { listEvidence } from '../support/law/law.ts';
-import { frenchFaults } from './french-faults.ts';
 import { LANGUAGES } from './sources.ts';
 
 const CODES = Object.keys(PROBLEMS) as ProblemCode[];
@@ -58,11 +57,6 @@ const CAUSES: Readonly<Record<ProblemCode, Cause>> = {
   },
   unavailable: { target: LISTING, almanac: { ...almanac, statutory: broken } },
 };
-
-test.each(CODES)('%s is punctuated as French is in Canada', (code) => {
-  const { title, detail } = problemExample(code, 'fr', SITE_URL);
-  expect(frenchFaults(`${title}\n${detail.replace(SITE_URL, '')}`)).toEqual([]);
-});
 
 const CASES = LANGUAGES.flatMap((language) => CODES.map((code) => ({ code, language })));
 

@@ -38,13 +38,37 @@ export function readSource(language: Language, slug: string): SourcePage {
   return { title, description, prose };
 }
 
-/** What each block of lines is: a heading of a level, an item, a row, or text. */
+/** What each line is that both languages of a page share: a heading of a level, an item, a row, a component with its request, or text. */
 export function shapeOf({ prose }: SourcePage): readonly string[] {
   const lines = prose.split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line) => /^(?:#+|-|\||<\w+)/.exec(line)?.[0] ?? 'text');
+  return lines.map((line) =>
+    /^<[A-Z]/.test(line) ? line.replace('&locale=fr', '') : (/^(?:#+|-|\||<\w+)/.exec(line)?.[0] ?? 'text'),
+  );
 }
 
 /** Targets of the links inside the site, without their anchors. */
 export function linksOf({ prose }: SourcePage): readonly string[] {
   return [...prose.matchAll(/\]\((\/[^)#]*)/g)].map((match) => match[1] ?? '');
+}
+
+const COUNTED =
+  'requêtes?|secondes?|minutes?|heures?|jours?|semaines?|longues|années|provinces|endroits|octets|ko|' +
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
+
+/**
+ * Spaces as in Canada (Office québécois de la langue française): a no-break space before a colon, inside guillemets and between a
+ * number and what it counts; none before `;`, `?` and `!`.
+ */
+const FAULTS: readonly RegExp[] = [
+  /.{0,20}[ \u00a0\u202f][;?!].{0,5}/g,
+  /.{0,20}(?<![\u00a0|]):\s.{0,5}/g,
+  /«(?!\u00a0).{0,20}/g,
+  /.{0,20}(?<!\u00a0)»/g,
+  new RegExp(`(?:\\d|\\d+er|\\}) (?:${COUNTED})(?!\\p{L})`, 'gu'),
+];
+
+/** The faulty places with a little of what stands around them. Code and addresses are not looked at. */
+export function spaceFaults(markdown: string): readonly string[] {
+  const text = markdown.replace(/`[^`]*`|\]\([^)]*\)|<[^>]*>|^[|: -]+$/gm, 'x');
+  return FAULTS.flatMap((fault) => text.match(fault) ?? []);
 }

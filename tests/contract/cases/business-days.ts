@@ -156,6 +156,7 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
     'province=sk&date=2034-01-01&weekend=none',
     { isBusinessDay: true },
   ],
+  ['the usual weekend', 'date=2026-11-20&weekend=sat,sun', { next: '2026-11-23' }],
   ['a weekend of one day', 'date=2026-11-20&weekend=sun', { weekend: ['sunday'], next: '2026-11-21' }],
   [
     'another weekend',

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { OPERATION_NAMES, OPERATIONS, type Operation, operationPath } from '../../src/contract/operations.ts';
+import { PARAMETERS, type Parameter } from '../../src/contract/parameters.ts';
+import { patternOf } from '../../src/contract/path-template.ts';
+import { ask, headerOf, testApi } from '../support/hosts/test-api.ts';
+import { contractCases } from './cases.ts';
+import type { ContractCase } from './check.ts';
+
+const api = testApi();
+
+/** What an operation's `answers` is called in a header. */
+function mediaTypeOf(answers: Operation['answers']): string | undefined {
+  if (answers === 'nothing') return undefined;
+  return answers.startsWith('text/') ? `${answers}; charset=utf-8` : 'application/json';
+}
+
+/** A new parameter, a new value of one and a new form of an answer are proved on every host, or fail here. */
+describe.each(OPERATION_NAMES)('the cases of %s', (name) => {
+  const { takes, answers }: Operation = OPERATIONS[name];
+  const path = patternOf(operationPath(name));
+  const cases = contractCases.filter(({ target }) => path.test(target.split('?')[0] ?? ''));
+  const good = cases.filter(({ status }) => status === 200 || status === 204);
+  const valuesIn = (some: readonly ContractCase[], parameter: string): readonly string[] =>
+    some.flatMap(({ target }) => new URL(target, 'http://localhost').searchParams.getAll(parameter));
+
+  test.each(takes.filter((taken) => taken !== 'locale'))('give %s, and each value that it has', (taken) => {
+    const { schema }: Parameter<unknown> = PARAMETERS[taken];
+    expect(valuesIn(cases, taken).length).toBeGreaterThan(0);
+    const answered = valuesIn(good, taken);
+    expect((schema.enum ?? []).filter((value) => !answered.includes(value))).toEqual([]);
+  });
+
+  test('are answered in the media type of the operation', async () => {
+    expect(good.length).toBeGreaterThan(0);
+    for (const { target, method = 'GET', headers = {} } of good) {
+      const answer = await ask(api, target, { method, headers });
+      if (method !== 'OPTIONS')
+        expect([target, headerOf(answer, 'content-type')]).toEqual([target, mediaTypeOf(answers)]);
+    }
+  });
+});
