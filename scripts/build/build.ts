@@ -8,7 +8,6 @@ import { fail, isSystemError, npmCommand } from '../command.ts';
 
 const STEPS: Readonly<Record<BuildStep, string>> = {
   data: 'Data set',
-  compression: 'Compression',
   pages: 'Pages',
 };
 

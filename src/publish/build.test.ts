@@ -17,12 +17,12 @@ import { DATA } from '../../tests/support/law/data-folder.ts';
 import { DataError } from '../common/data-error.ts';
 import { build, buildProject } from './build.ts';
 import { readStamp } from './stamp.ts';
-import { DataSetFault, type DataSetFile } from './write-data-set.ts';
+import { DataSetFault, type DataSetFile, writeDataSet } from './write-data-set.ts';
 
 const STAMP = { sources: 'abc', siteUrl: 'https://statdays.example', revision: '2026-11-21' };
 const FILES: DataSetFile[] = [
   { path: '/holidays/2026/on.json', schema: z.strictObject({}), compose: () => '{}\n' },
-  { path: '/downloads/on.csv', compose: () => 'scope\r\n' },
+  { path: '/downloads/all.csv', compose: () => 'scope\r\n' },
 ];
 
 describe('build', () => {
@@ -33,7 +33,13 @@ describe('build', () => {
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
   const run = (dataSet: Iterable<DataSetFile>, buildPages: (dir: string) => Promise<void> = pages('page')) =>
-    build({ dataSet, buildPages, stamp: STAMP, outDir: join(dir, 'dist'), stagingDir: join(dir, '.build') });
+    build({
+      writeData: (files) => writeDataSet(dataSet, files),
+      buildPages,
+      stamp: STAMP,
+      outDir: join(dir, 'dist'),
+      stagingDir: join(dir, '.build'),
+    });
   const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
   const leftovers = () => readdirSync(join(dir, '.build'));
 
@@ -60,8 +66,8 @@ describe('build', () => {
   test('puts brotli and gzip beside the downloads', async () => {
     await run(FILES);
     const bytes = (name: string) => readFileSync(join(dir, 'dist/client/downloads', name));
-    expect(brotliDecompressSync(bytes('on.csv.br')).toString()).toBe('scope\r\n');
-    expect(gunzipSync(bytes('on.csv.gz')).toString()).toBe('scope\r\n');
+    expect(brotliDecompressSync(bytes('all.csv.br')).toString()).toBe('scope\r\n');
+    expect(gunzipSync(bytes('all.csv.gz')).toString()).toBe('scope\r\n');
   });
 
   test('removes what the last build had and this one has not', async () => {

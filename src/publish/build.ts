@@ -1,14 +1,17 @@
-import { readdirSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ScopeCode } from '../holidays/scope.ts';
+import type { DataSetOutcome, DataSetTask } from './data-set-worker.ts';
 import { composeListings, writeListings } from './listings.ts';
 import { readDataSet } from './read-data-set.ts';
 import { Staging } from './staging.ts';
 import { type BuildStamp, readStamp, sourcesFingerprint, writeStamp } from './stamp.ts';
-import { type DataSetFile, type DataSetSummary, dataSetFiles, writeDataSet } from './write-data-set.ts';
+import { DataSetFault, type DataSetSummary } from './write-data-set.ts';
 import { updateZones, type ZonesUpdate } from './zones.ts';
 
 /** A checkout of this project, and the address that it is built for. */
@@ -41,10 +44,10 @@ export async function buildProject(
   const listings = updatesData ? composeListings(root, data, readStamp(outDir)?.revision) : undefined;
   const summary = await build({
     ...(onStep && { onStep }),
-    dataSet: dataSetFiles(data, { url: siteUrl }),
     stamp: { sources: sourcesFingerprint(root), siteUrl, revision: law.revision },
     outDir,
     stagingDir: join(root, '.build'),
+    writeData: (dir, signal) => writeData({ ...project, dir }, signal),
     buildPages: (dir) => buildPages(project, dir),
   });
   if (listings) {
@@ -53,6 +56,18 @@ export async function buildProject(
     onZones?.(await updateZones(root, law, process.versions['tz']));
   }
   return summary;
+}
+
+/** Writes the data set in a thread of its own, until it is done or called off. */
+async function writeData(task: DataSetTask, signal: AbortSignal): Promise<DataSetSummary> {
+  const worker = new Worker(new URL('data-set-worker.ts', import.meta.url), { workerData: task });
+  try {
+    const [outcome] = (await once(worker, 'message', { signal })) as [DataSetOutcome];
+    if ('faults' in outcome) throw new DataSetFault(outcome.faults);
+    return outcome;
+  } finally {
+    await worker.terminate();
+  }
 }
 
 /** Builds the site with Astro: pages to `client` and the entry of its Node adapter to `server`, below a folder. */
@@ -64,30 +79,44 @@ async function buildPages({ root, siteUrl }: Project, outDir: string): Promise<v
 }
 
 export interface BuildPlan {
-  readonly dataSet: Iterable<DataSetFile>;
   /** What the build is of. */
   readonly stamp: Pick<BuildStamp, 'sources' | 'siteUrl' | 'revision'>;
   readonly outDir: string;
   /** Where builds grow; on the file system of the output. */
   readonly stagingDir: string;
+  /** Writes the data set below a folder. The signal says that nobody will use it. */
+  readonly writeData: (dir: string, signal: AbortSignal) => Promise<DataSetSummary>;
   /** Writes the pages to `client` and the server's part to `server` below a folder. */
   readonly buildPages: (dir: string) => Promise<void>;
   /** Says that a step is done, and how long it took. */
   readonly onStep?: (step: BuildStep, milliseconds: number) => void;
 }
 
-export type BuildStep = 'pages' | 'data' | 'compression';
+export type BuildStep = 'pages' | 'data';
 
-/** Builds everything aside and puts it in the place of the last build when it is whole; when it throws, the last build stays. */
+/**
+ * Builds data set and pages side by side, and puts them in the place of the last build when they are whole; when it throws, the last
+ * build stays.
+ */
 export async function build(plan: BuildPlan): Promise<DataSetSummary> {
   const staging = Staging.open(plan.stagingDir);
   const timed = stopwatch(plan.onStep);
   try {
+    const files = staging.path('data');
     const next = staging.path('next');
-    const client = join(next, 'client');
-    await timed('pages', () => plan.buildPages(next));
-    const summary = await timed('data', () => writeDataSet(plan.dataSet, client));
-    await timed('compression', () => compressFiles(join(client, 'downloads')));
+    const pagesFailed = new AbortController();
+    const data = timed('data', async () => {
+      const summary = await plan.writeData(files, pagesFailed.signal);
+      await compressDownloads(join(files, 'downloads'));
+      return summary;
+    });
+    const pages = timed('pages', () => plan.buildPages(next));
+    pages.catch(() => pagesFailed.abort());
+    // What still writes would write into a folder that is being removed.
+    await Promise.allSettled([pages, data]);
+    await pages;
+    const summary = await data;
+    moveEntries(files, join(next, 'client'));
     writeStamp(next, { ...plan.stamp, ...summary });
     staging.swapInto('next', plan.outDir);
     return summary;
@@ -97,7 +126,7 @@ export async function build(plan: BuildPlan): Promise<DataSetSummary> {
 }
 
 function stopwatch(onStep: BuildPlan['onStep']) {
-  return async <T>(step: BuildStep, run: () => T | Promise<T>): Promise<T> => {
+  return async <T>(step: BuildStep, run: () => Promise<T>): Promise<T> => {
     const start = performance.now();
     const result = await run();
     onStep?.(step, performance.now() - start);
@@ -112,14 +141,25 @@ const GZIP = { level: 6 };
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every file of a folder. */
-async function compressFiles(dir: string): Promise<void> {
+/** Writes `.br` and `.gz` beside the downloads of all places, which the host streams and does not compress. */
+async function compressDownloads(dir: string): Promise<void> {
+  const names = readdirSync(dir).filter((name) => name.startsWith('all.'));
   await Promise.all(
-    readdirSync(dir).map(async (name) => {
+    names.map(async (name) => {
       const file = join(dir, name);
       const bytes = await readFile(file);
       const [brotli, gzipped] = await Promise.all([toBrotli(bytes, BROTLI), toGzip(bytes, GZIP)]);
       await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
     }),
   );
+}
+
+/** Moves what lies in a folder into another, and into those of its folders that have the same name. */
+function moveEntries(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    const target = join(to, name);
+    if (existsSync(target)) moveEntries(join(from, name), target);
+    else renameSync(join(from, name), target);
+  }
 }

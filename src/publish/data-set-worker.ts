@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { readDataSet } from './read-data-set.ts';
+import { DataSetFault, type DataSetSummary, dataSetFiles, writeDataSet } from './write-data-set.ts';
+
+/** What the thread is told. */
+export interface DataSetTask {
+  readonly root: string;
+  readonly siteUrl: string;
+  /** Where the files go. */
+  readonly dir: string;
+}
+
+/** What it sends back: a class of ours would arrive as a mere error. */
+export type DataSetOutcome = DataSetSummary | { readonly faults: readonly string[] };
+
+// A thread that composes and writes the data set while Astro builds the pages.
+const { root, siteUrl, dir } = workerData as DataSetTask;
+parentPort?.postMessage(await outcome());
+
+async function outcome(): Promise<DataSetOutcome> {
+  try {
+    return await writeDataSet(dataSetFiles(readDataSet(root), { url: siteUrl }), dir);
+  } catch (error) {
+    if (error instanceof DataSetFault) return { faults: error.faults };
+    throw error;
+  }
+}
