@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/edge-functions';
-import { answer } from '../../src/hosts/netlify/answer.ts';
+import { answerApi } from '../../src/hosts/netlify/api.ts';
 
 /** The service on Netlify: every request to /api and below, over the static files of the site. */
-export default answer;
+export default answerApi;
 
 export const config: Config = {
   // In any case, as clients of Nager.Date write it, and also where letters are percent-encoded (RFC 3986 6.2.2.2).

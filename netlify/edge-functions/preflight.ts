@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/edge-functions';
-import { answerPreflight } from '../../src/hosts/netlify/answer-preflight.ts';
+import { answerPreflight } from '../../src/hosts/netlify/preflight.ts';
 
-/** Answers OPTIONS on the static data, which the platform has no answer for. Other methods never come here. */
+/** Answers OPTIONS on the static data as the Node host does; the platform has no answer. Other methods never come here. */
 export default answerPreflight;
 
 export const config: Config = {

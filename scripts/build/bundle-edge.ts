@@ -80,7 +80,8 @@ async function bundle(
     platform: 'neutral',
     target: 'es2024',
     mainFields: ['module', 'main'],
-    conditions: ['import'],
+    // The form of lru-cache for browsers asks for no module of Node.
+    conditions: ['import', 'browser'],
     // Netlify's blobs compare its platform with Windows, which no edge is.
     alias: { process: 'data:text/javascript,export default {}' },
     define: {

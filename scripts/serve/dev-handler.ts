@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { createApi } from '../../src/api/create-api.ts';
+import { createRespond } from '../../src/api/answer.ts';
+import { createApi } from '../../src/api/handler.ts';
 import { noMetrics } from '../../src/api/ports.ts';
 import { toWebHandler } from '../../src/api/web-handler.ts';
 import { createDataFiles } from '../../src/documents/data-files.ts';
 import { siteUrlOf } from '../../src/documents/site-url.ts';
-import { contentTypeOf } from '../../src/hosts/node/static/content-types.ts';
+import { contentTypeOf } from '../../src/hosts/node/built-files.ts';
 import { MemoryCounter } from '../../src/keys/counters.ts';
 import { readDataSet } from '../../src/publish/read-data-set.ts';
 
@@ -13,6 +14,7 @@ if (site.kind === 'wrong') throw new Error(site.message);
 const { url } = site;
 const data = await readDataSet(fileURLToPath(new URL('../..', import.meta.url)));
 const files = createDataFiles(data);
+const edition = `${Date.now()}`;
 const api = toWebHandler(
   createApi(data.almanac, () => data.lists, {
     counter: new MemoryCounter(),
@@ -20,10 +22,11 @@ const api = toWebHandler(
     now: Date.now,
     siteUrl: url,
     version: data.version,
-    edition: `${Date.now()}`,
+    edition,
     startedAt: Date.now(),
     // Pages that are loaded again and again ask more than a reader would.
     limits: { anonymous: 100_000, partner: 100_000 },
+    respond: createRespond(edition, 1_000_000),
     warn: console.error,
     observer: noMetrics,
   }),
@@ -32,10 +35,10 @@ const api = toWebHandler(
 /** Answers the API and the data files; undefined for what Astro answers. */
 export async function handle(request: Request, address: string): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
-  if (/^\/api(?:\/|$)/.test(pathname)) return api(request, address, () => undefined);
+  if (/^\/api(?:\/|$)/.test(pathname)) return api(request, address);
   const text = await files.documentAt(pathname, { url });
   if (text === undefined) return undefined;
   return new Response(text, {
-    headers: { 'Content-Type': contentTypeOf(pathname).name, 'Access-Control-Allow-Origin': '*' },
+    headers: { 'Content-Type': contentTypeOf(pathname), 'Access-Control-Allow-Origin': '*' },
   });
 }

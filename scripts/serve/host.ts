@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { embeddedLaw } from 'statdays:law';
-import { theListTables } from '../../src/holidays/lists/bundled-rules.ts';
+import { bundledAlmanac } from '../../src/holidays/lists/bundled.ts';
+import { bundledLists } from '../../src/holidays/lists/bundled-rules.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
 import { configOrExit, exit, openRelease, runHost } from './run.ts';
 
@@ -18,7 +18,7 @@ if (config.siteUrl !== siteUrl)
   exit(
     `The configuration is wrong: SITE_URL must be ${siteUrl}, for which this release was made, but is "${config.siteUrl}"`,
   );
-await runHost({ build: folder, law: embeddedLaw(), lists: theListTables(), edition, config });
+await runHost({ build: folder, almanac: bundledAlmanac(), lists: bundledLists(), edition, config });
 
 function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T, index: number) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();

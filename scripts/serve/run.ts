@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLog } from '../../src/hosts/node/access-log.ts';
 import type { Config, ReadConfig } from '../../src/hosts/node/config.ts';
-import { type HostOptions, startHost } from '../../src/hosts/node/start-host.ts';
-import { stopOnSignal } from '../../src/hosts/node/stop.ts';
+import { type HostOptions, startHost, stopOnSignal } from '../../src/hosts/node/host.ts';
+import { createLog } from '../../src/hosts/node/log.ts';
 
 /** The configuration; a wrong one ends the process with a sentence that names every fault. */
 export function configOrExit(read: ReadConfig): Config {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createDataFiles } from '../../src/documents/data-files.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
-import { readEstablishedLaw } from '../../src/law/read.ts';
+import { readDataSet } from '../../src/publish/read-data-set.ts';
 import { editionTag, ensureBuilt, readStamp } from '../../src/publish/stamp.ts';
 import { configOrExit, runHost } from './run.ts';
 
@@ -17,5 +18,6 @@ const config = configOrExit(readConfig(process.env));
 // The build has printed why it failed.
 if (!(await ensureBuilt(root, config.siteUrl))) process.exit(1);
 const edition = editionTag(readStamp(build)?.sources ?? '');
-const { law, lists } = readEstablishedLaw(join(root, 'data'));
-await runHost({ build, law, lists, edition, config });
+const data = readDataSet(root);
+const { almanac, lists } = data;
+await runHost({ build, almanac, lists, dataFiles: createDataFiles(data), edition, config });

@@ -1,14 +1,13 @@
-import { type ApiHandler, type ApiResponse, REQUEST_HEADERS, type ReadDocument } from './ports.ts';
+import { type ApiResponse, REQUEST_HEADERS } from './answer.ts';
+import type { ApiHandler } from './ports.ts';
+import { readTarget } from './target.ts';
 
 /** The handler for hosts that speak the Fetch standard. @param address the client's, as the host knows it */
 export function toWebHandler(handler: ApiHandler) {
-  return async (request: Request, address: string, readDocument: ReadDocument): Promise<Response> => {
-    const { method, url } = request;
-    const headers = Object.fromEntries(
-      REQUEST_HEADERS.map((name) => [name, request.headers.get(name) ?? undefined]),
-    );
-    const answer = await handler({ method, target: url, headers, address, readDocument });
-    return toWebResponse(method === 'HEAD' ? { ...answer, body: null } : answer);
+  return async ({ method, url, headers: given }: Request, address: string): Promise<Response> => {
+    const headers = Object.fromEntries(REQUEST_HEADERS.map((name) => [name, given.get(name) ?? undefined]));
+    const response = await handler({ method, target: readTarget(url), headers, address });
+    return toWebResponse(method === 'HEAD' ? { ...response, body: null } : response);
   };
 }
 

@@ -174,15 +174,6 @@ export function toProblemBody(
   };
 }
 
-/** The same in both languages at once, for a request whose language nobody can tell. */
-export function toBilingualBody(code: string, text: ProblemText, siteUrl: string): ProblemBody {
-  const [en, fr] = [
-    toProblemBody(code, text, {}, 'en', siteUrl),
-    toProblemBody(code, text, {}, 'fr', siteUrl),
-  ];
-  return { ...en, title: `${en.title} / ${fr.title}`, detail: `${en.detail} / ${fr.detail}` };
-}
-
 function detailOf({ detail }: ProblemText, details: ProblemDetails, siteUrl: string): Bilingual<string> {
   return typeof detail === 'function' ? detail(details, siteUrl) : detail;
 }

@@ -1,5 +1,4 @@
-import { CACHEABLE } from '../api/response/cache-control.ts';
-import { CORS_HEADERS, type Header } from '../api/response/headers.ts';
+import { CACHEABLE, CORS_HEADERS, type Header } from '../api/answer.ts';
 
 /** Where scripts, styles, pictures and fonts may come from: this site alone, with nothing inline. */
 const CONTENT_SECURITY_POLICY = [

@@ -107,7 +107,7 @@ test('a program with it compiles, and gets what the service answers', async () =
   const bundle = join(folder, 'program.mjs');
   await build({ entryPoints: [join(folder, 'program.ts')], bundle: true, format: 'esm', outfile: bundle });
   const handle = toWebHandler(testApi());
-  const answer = (input: Request) => handle(input, '192.0.2.1', () => undefined);
+  const answer = (input: Request) => handle(input, '192.0.2.1');
   Object.assign(globalThis, { handle: answer });
   const { ask } = (await import(pathToFileURL(resolve(bundle)).href)) as { ask: () => Promise<unknown> };
   expect(await ask()).toEqual({

@@ -19,7 +19,7 @@ const plain: Exchange = async ({ method, target, headers }) => {
 
 const fetchLike: Exchange = async ({ method, target, headers }) => {
   const url = target.startsWith('/') ? `http://localhost${target}` : target;
-  const response = await handle(new Request(url, { method, headers }), '192.0.2.1', () => undefined);
+  const response = await handle(new Request(url, { method, headers }), '192.0.2.1');
   return {
     status: response.status,
     header: (name) => response.headers.get(name) ?? undefined,

@@ -5,7 +5,6 @@ import { OPERATION_NAMES, OPERATIONS, operationPath } from '../../src/contract/o
 import { PARAMETERS } from '../../src/contract/parameters.ts';
 import { patternOf } from '../../src/contract/path-template.ts';
 import { PROBLEMS } from '../../src/contract/problems.ts';
-import { PROTOCOL_PROBLEMS } from '../../src/contract/protocol-problems.ts';
 import { namedSchemas } from '../../src/contract/schemas/openapi.ts';
 import { DOCS_TREE } from '../../src/site/docs-tree.ts';
 import { schemaRows } from '../../src/site/lib/calls/schema-rows.ts';
@@ -62,7 +61,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('every code of an error is explained', () => {
     const explained = [...textOf(language, 'docs/errors').matchAll(/^### (.+)$/gm)].map(([, code]) => code);
-    expect(explained.sort()).toEqual(Object.keys({ ...PROBLEMS, ...PROTOCOL_PROBLEMS }).sort());
+    expect(explained.sort()).toEqual(Object.keys(PROBLEMS).sort());
   });
 
   test.each(OPERATION_NAMES)('%s stands in the reference, with the parameters that it takes', (name) => {

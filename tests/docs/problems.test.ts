@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
-import { missingList } from '../../src/api/missing-list.ts';
 import type { Ports } from '../../src/api/ports.ts';
+import { missingList } from '../../src/api/problems.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
-import { listIndexBody } from '../../src/documents/lists.ts';
 import type { Almanac } from '../../src/holidays/almanac.ts';
 import { makeKey } from '../../src/keys/commands.ts';
 import { problemExample } from '../../src/site/lib/calls/problem-example.ts';
 import { type Asking, almanac, ask, lists, SITE_URL, testApi, textOf } from '../support/hosts/test-api.ts';
-import { listEvidence } from '../support/law/law.ts';
 import { LANGUAGES } from './sources.ts';
 
 const CODES = Object.keys(PROBLEMS) as ProblemCode[];
-const LIST_INDEX = listIndexBody({ lists, listEvidence });
 const LISTING = '/api/holidays.json?year=2026';
 const key = makeKey();
 const broken = (): never => {
@@ -64,7 +61,7 @@ test.each(CASES)('$code is what the service answers, in $language', async ({ cod
   const cause = CAUSES[code];
   const headers = { 'accept-language': language, ...cause.asking?.headers };
   const response =
-    missingList(cause.target, language, LIST_INDEX, SITE_URL) ??
+    missingList(cause.target, language, lists, SITE_URL) ??
     (await ask(testApi(cause.ports, cause.almanac), cause.target, { ...cause.asking, headers }));
   const example = problemExample(code, language, SITE_URL);
   expect(textOf(response)).toBe(`${JSON.stringify(example)}\n`);

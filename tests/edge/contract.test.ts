@@ -84,7 +84,7 @@ describe.each(hosts)('%s', (_name, ask) => {
 
 async function askInProcess({ method, target, headers }: CaseRequest): Promise<Response> {
   const url = target.startsWith('/') ? `${SITE_URL}${target}` : target;
-  return inProcess(new Request(url, { method, headers }), '127.0.0.1', () => undefined);
+  return inProcess(new Request(url, { method, headers }), '127.0.0.1');
 }
 
 async function describeAnswer(response: Response) {

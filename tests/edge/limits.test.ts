@@ -1,6 +1,6 @@
 import { env } from 'node:process';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { EdgeContext } from '../../src/hosts/netlify/context.ts';
+import type { EdgeContext } from '../../src/hosts/netlify/site.ts';
 import { issueKey, makeKey, revokeKey, rotateKey } from '../../src/keys/commands.ts';
 import { isInstalled } from '../support/programs/tools.ts';
 import { startRedis, type TestRedis } from '../support/servers/redis.ts';
@@ -19,9 +19,9 @@ function setPlatform(variables: Readonly<Record<string, string>>): void {
 /** An instance of the edge function of its own. */
 async function newInstance() {
   vi.resetModules();
-  const { answer } = await import('../../src/hosts/netlify/answer.ts');
+  const { answerApi } = await import('../../src/hosts/netlify/api.ts');
   return (ip: string, headers: Record<string, string> = {}, url = URL_OF_WEEK) =>
-    answer(new Request(url, { headers }), contextOf(ip));
+    answerApi(new Request(url, { headers }), contextOf(ip));
 }
 
 function contextOf(ip: string): EdgeContext {
@@ -34,21 +34,21 @@ describe('what the platform leaves out', () => {
 
   test('an instance that is not told its site never names the host of another request', async () => {
     vi.resetModules();
-    const { answer } = await import('../../src/hosts/netlify/answer.ts');
+    const { answerApi } = await import('../../src/hosts/netlify/api.ts');
     const sourceAt = async (host: string): Promise<unknown> => {
       const request = new Request(`https://${host}/api/week.json?date=2026-11-21`);
-      return (await (await answer(request, { ip: '192.0.2.1', next })).json()).source.site;
+      return (await (await answerApi(request, { ip: '192.0.2.1', next })).json()).source.site;
     };
     expect(await sourceAt('first.example')).toBe('https://first.example/');
     expect(await sourceAt('second.example')).toBe('https://second.example/');
-    const third = await answer(new Request(URL_OF_WEEK), { ip: '192.0.2.1', next });
+    const third = await answerApi(new Request(URL_OF_WEEK), { ip: '192.0.2.1', next });
     expect(third.headers.get('x-ratelimit-remaining')).toBe(String(LIMIT - 3));
   });
 
   test('an address that is not known is a problem', async () => {
     vi.resetModules();
-    const { answer } = await import('../../src/hosts/netlify/answer.ts');
-    const response = await answer(new Request(URL_OF_WEEK), {
+    const { answerApi } = await import('../../src/hosts/netlify/api.ts');
+    const response = await answerApi(new Request(URL_OF_WEEK), {
       site: { url: 'https://statdays.example' },
       next,
     });

@@ -1,18 +1,13 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type NetlifyEmulator, startEmulator } from '../../netlify/emulator.ts';
-import { entityTag } from '../../src/api/response/entity-tag.ts';
 import { isData, SITE_HEADERS } from '../../src/hosts/headers.ts';
 import { startNodeHost } from '../support/hosts/node-host.ts';
 import { type DenoHost, startDenoHost } from './deno-host.ts';
 import { makeNetlifyProject, type NetlifyProject } from './netlify-project.ts';
 
-/** Read by the API through the site; the year and the text show that they were not composed. */
 const LISTING = '{"planted":"Fête"}\n';
 const CALENDAR = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
-
-const YEARS = Array.from({ length: 25 }, (_, index) => 2002 + index);
-const LISTS = `${JSON.stringify([{ id: 'tsx', years: YEARS }])}\n`;
 
 const FILES = {
   '/en/index.html': '<!doctype html><title>English</title>',
@@ -29,7 +24,7 @@ const FILES = {
   '/holidays/2026/qc.fr.csv': '\ufeffDate\r\n',
   '/calendars/on.en.ics': CALENDAR,
   '/downloads/on.csv': 'date\r\n',
-  '/lists/index.json': LISTS,
+  '/lists/index.json': '[]\n',
   '/lists/tsx/2026.json': '{}\n',
   '/lists/tsx/2026.en.ics': CALENDAR,
   '/lists/tsx/2026.csv': 'list\r\n',
@@ -135,11 +130,7 @@ test.each([
   expect(withoutRules(compared(edge.headers))).toEqual(withoutRules(compared(node.headers)));
   const [body, ofNode] = [await edge.json(), await node.json()];
   expect({ ...body, type: '' }).toEqual({ ...ofNode, type: '' });
-  expect(body).toMatchObject({
-    status: 404,
-    code,
-    allowed: code === 'unknown-list' ? ['tsx'] : ['2002-2026'],
-  });
+  expect(body).toMatchObject({ status: 404, code, allowed: expect.arrayContaining([expect.any(String)]) });
 });
 
 test('a key is no way past the API', async () => {
@@ -167,15 +158,6 @@ test.each([
 });
 
 test.each([
-  ['/api/holidays.json?year=2026&province=on', LISTING],
-  ['/api/holidays.ics?year=2026&province=on&locale=fr', CALENDAR],
-])('%s answers with the static file', async (target, text) => {
-  const response = await emulator.fetch(target);
-  expect(await response.text()).toBe(text);
-  expect(response.headers.get('etag')).toBe(entityTag(new TextEncoder().encode(text)));
-});
-
-test.each([
   ['/en/', 'English', 'Nothing here'],
   ['/fr/', 'Français', 'Pas ici'],
 ])(
@@ -189,8 +171,3 @@ test.each([
     expect(await home.text()).toContain(own);
   },
 );
-
-test('what the site does not hold is composed', async () => {
-  const response = await emulator.fetch('/api/holidays.json?year=2027&province=on');
-  expect(await response.json()).toMatchObject({ year: 2027, province: { code: 'CA-ON' } });
-});

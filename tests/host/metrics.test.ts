@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -95,15 +94,6 @@ describe('answers are counted by operation and status', () => {
     const etag = (await fetch(`${host.url}${LISTING}`)).headers.get('etag') ?? '';
     const asked = () => fetch(`${host.url}${LISTING}`, { headers: { 'If-None-Match': etag } });
     expect(await growth(host, asked)).toEqual({ [answers('holidays.json', 304)]: 1 });
-  });
-
-  test('a request without a Host', async () => {
-    const { port } = new URL(host.url);
-    const asked = () => {
-      const sent = request({ port, path: '/en/', setHost: false });
-      return once(sent.end(), 'response').then(([response]) => once(response.resume(), 'end'));
-    };
-    expect(await growth(host, asked)).toEqual({ [answers('static', 400)]: 1 });
   });
 
   test('and no client can make up a label', async () => {
@@ -211,18 +201,6 @@ describe('failures are counted', () => {
     expect(await sampleOf(name, host.metrics)).toBe(0);
     writeFileSync(keysFile, '{"version": 1, "keys": [');
     await untilMoreThan(1, name, host);
-  });
-
-  test('of a static file that is gone: the document is composed', async () => {
-    rmSync(join(build.folder, 'client/holidays/2026/mb.json'));
-    const asked = async () => {
-      const response = await fetch(`${host.url}/api/holidays.json?year=2026&province=mb`);
-      expect(response.status).toBe(200);
-    };
-    expect(await growth(host, asked)).toEqual({
-      [answers('holidays.json', 200)]: 1,
-      statdays_composed_documents_total: 1,
-    });
   });
 });
 

@@ -1,64 +1,73 @@
-import { type ListingChoice, listingPath } from '../../documents/paths.ts';
+import {
+  type CalendarChoice,
+  calendarFileName,
+  calendarPath,
+  type ListingChoice,
+  listingPath,
+} from '../../documents/paths.ts';
 import { holidaysBody, toJson } from '../../documents/site.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
-import type { Ports, StaticDocument } from '../ports.ts';
-import type { Call } from '../request/call.ts';
-import { requestedYear } from '../request/today.ts';
-import type { ValuesOf } from '../request/values.ts';
-import { toDocument } from '../response/entity-tag.ts';
-import { listingLink } from '../response/links.ts';
-import { isProblem } from '../response/problem.ts';
-import { createOperation } from './operation.ts';
+import { isProblem, type Problem } from '../answer.ts';
+import { requestedYear, type ValuesOf } from '../request.ts';
+import { type Operation, SERVICE_LINK } from './operation.ts';
 
-/** `holidays.json`: the static listing, or else the same bytes made from the law. */
-export function createListing(almanac: Almanac, ports: Ports) {
-  const site = { url: ports.siteUrl };
-  return createOperation('holidays.json', async (values, call) => {
-    const listing = requestedListing(values, almanac, call.now);
-    if (isProblem(listing)) return listing;
-    const { choice, endsAt } = listing;
-    const stored = await readStored(listingPath(choice), call, ports);
-    return {
-      document: stored ?? toDocument(toJson(holidaysBody(almanac, site, choice))),
-      contentType: 'application/json',
-      link: listingLink(choice),
-      endsAt,
-      isStandIn: !stored,
-    };
-  });
-}
+/** `holidays.json`: the content of the static listing, by its name. */
+export const listing: Operation<'holidays.json'> = ({ almanac, site }, values, { now }) => {
+  const choice = choiceOf(values, almanac, now);
+  if (isProblem(choice)) return choice;
+  return {
+    choice: listingPath(choice),
+    contentType: 'application/json',
+    compose: () => toJson(holidaysBody(almanac, site, choice)),
+    link: alternate(`/api/holidays.ics?${queryOf(choice)}`, 'text/calendar'),
+    expiresAt: choice.expiresAt,
+  };
+};
 
-/** The listing that a call asks for, and when that ends where it is today's year. */
-export function requestedListing(
+/** `holidays.ics`: of a year's statutory days the content of the static calendar. */
+export const calendar: Operation<'holidays.ics'> = ({ almanac, site }, values, { now }) => {
+  const listing = choiceOf(values, almanac, now);
+  if (isProblem(listing)) return listing;
+  const choice: CalendarChoice = { ...listing, locale: values.locale ?? 'en' };
+  return {
+    choice: `${calendarPath(choice)}${choice.all ? '.all' : ''}${choice.longWeekends ? '.long-weekends' : ''}`,
+    contentType: 'text/calendar; charset=utf-8',
+    // The writer of calendars is loaded with the first, so that it does not slow down a start.
+    compose: async () => {
+      const { composeCalendar } = await import('../../documents/calendars/feeds.ts');
+      return composeCalendar(almanac, site, choice);
+    },
+    link: alternate(`/api/holidays.json?${queryOf(choice)}`, 'application/json'),
+    disposition: `attachment; filename="${calendarFileName(choice)}"`,
+    expiresAt: listing.expiresAt,
+  };
+};
+
+/** The listing asked for; it expires where it is that of today's year. */
+function choiceOf(
   { year, province, longWeekends, include }: Omit<ValuesOf<'holidays.json'>, 'locale'>,
   almanac: Almanac,
   now: number,
-) {
+): (ListingChoice & { readonly expiresAt: number | undefined }) | Problem {
   const scope: ScopeCode = province ?? 'ca';
   const when = requestedYear(year, scope, almanac, now);
   if (isProblem(when)) return when;
-  const choice: ListingChoice = {
+  return {
     scope,
     year: when.year,
     all: include === 'all',
     longWeekends: longWeekends === '1',
+    expiresAt: when.expiresAt,
   };
-  return { choice, endsAt: when.endsAt };
 }
 
-/** The static document at a path; undefined where it is missing or the host fails to read it: it is composed then. */
-export async function readStored(
-  path: string,
-  { request }: Call,
-  { observer, warn }: Pick<Ports, 'observer' | 'warn'>,
-): Promise<StaticDocument | undefined> {
-  try {
-    const stored = await request.readDocument(path, request.headers['accept-encoding']);
-    if (stored) return stored;
-  } catch (error) {
-    warn(`Cannot read ${path}, which is composed instead: ${String(error)}`);
-  }
-  observer.composed();
-  return undefined;
+/** Link (RFC 8288) to the same choice in another form, and to the service's documents. */
+function alternate(target: string, type: string): string {
+  return `<${target}>; rel="alternate"; type="${type}", ${SERVICE_LINK}`;
+}
+
+function queryOf({ scope, year, all, longWeekends }: ListingChoice): string {
+  const province = scope === 'ca' ? '' : `&province=${scope}`;
+  return `year=${year}${province}${longWeekends ? '&longWeekends=1' : ''}${all ? '&include=all' : ''}`;
 }

@@ -1,47 +1,37 @@
-import type { Awaitable } from '../../common/awaitable.ts';
 import type { OperationName } from '../../contract/operations.ts';
-import { toJson } from '../../documents/site.ts';
+import { type Site, toJson } from '../../documents/site.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
+import type { Lists } from '../../holidays/lists/lists.ts';
+import type { Answer, Problem } from '../answer.ts';
 import type { Ports } from '../ports.ts';
-import type { Call } from '../request/call.ts';
-import type { PathTexts } from '../request/route.ts';
-import { readValues, type ValuesOf } from '../request/values.ts';
-import { SERVICE_LINK } from '../response/links.ts';
-import { isProblem, type Problem } from '../response/problem.ts';
-import type { Representation, Tagged } from '../response/representation.ts';
+import type { Call, ValuesOf } from '../request.ts';
 
-/** What is answered to a call, before the call's conditions are looked at. */
-export type Answer = Awaitable<Representation | Problem>;
-
-/** @param texts of the parameters in the path */
-export type Operation = (call: Call, texts: PathTexts) => Answer;
-
-/** An operation by its name: its parameters are read, and what is wrong with one of them is the answer. */
-export function createOperation<Name extends OperationName>(
-  name: Name,
-  answer: (values: ValuesOf<Name>, call: Call) => Answer,
-): Operation {
-  return (call, texts) => {
-    const values = readValues(name, call, texts);
-    return isProblem(values) ? values : answer(values, call);
-  };
+/** What operations answer from. */
+export interface Service extends Pick<Ports, 'version' | 'edition' | 'startedAt'> {
+  readonly almanac: Almanac;
+  /** Read when they are first needed. */
+  readonly lists: () => Lists;
+  readonly site: Site;
 }
 
-/**
- * A body that lies in no file. Its tag names the edition and the choice instead of hashing the content, which would take longer than
- * composing it (RFC 9110 8.8.1 leaves the form of a tag open).
- *
- * @param choice without commas, which separate the tags of a header
- */
-export function composed(
-  { edition }: Ports,
-  choice: string,
-  body: object,
-  endsAt: number | undefined,
-): Tagged {
+/** Answers a question whose values are read, or says what is wrong with them. */
+export type Operation<Name extends OperationName> = (
+  service: Service,
+  values: ValuesOf<Name>,
+  call: Call,
+) => Answer | Problem;
+
+/** The service's documents (RFC 8631). */
+export const SERVICE_LINK =
+  '</docs/>; rel="service-doc"; type="text/html", </openapi.json>; rel="service-desc"; type="application/json"';
+
+/** A JSON body that lies in no file. @param choice names what was asked, without commas */
+export function jsonAnswer(choice: string, compose: () => object, expiresAt?: number): Answer {
   return {
-    document: { body: toJson(body), etag: `"${edition}.${choice}"` },
+    choice,
     contentType: 'application/json',
+    compose: () => toJson(compose()),
     link: SERVICE_LINK,
-    endsAt,
+    expiresAt,
   };
 }

@@ -1,22 +1,18 @@
 import type { StatusBody } from '../../contract/schemas/bodies.ts';
 import { toJson } from '../../documents/site.ts';
-import type { Almanac } from '../../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, type Law } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
-import type { Ports } from '../ports.ts';
-import { SERVICE_LINK } from '../response/links.ts';
-import { createOperation } from './operation.ts';
+import { type Operation, SERVICE_LINK, type Service } from './operation.ts';
 
 /** `status.json`: what is served and by which software; no cache keeps it. */
-export function createStatus(almanac: Almanac, ports: Ports) {
-  let body: string | undefined;
-  return createOperation('status.json', () => {
-    body ??= toJson(statusBody(almanac, ports));
-    return { document: { body }, contentType: 'application/json', link: SERVICE_LINK };
-  });
-}
+export const status: Operation<'status.json'> = (service) => ({
+  choice: undefined,
+  contentType: 'application/json',
+  compose: () => toJson(statusBody(service)),
+  link: SERVICE_LINK,
+});
 
-function statusBody(almanac: Almanac, { version, edition, startedAt }: Ports): StatusBody {
+function statusBody({ almanac, version, edition, startedAt }: Service): StatusBody {
   return {
     revision: almanac.law.revision,
     scopes: SCOPE_CODES.length,

@@ -10,80 +10,60 @@ import {
   v3LongWeekends,
   v3NextHolidays,
 } from '../../documents/v3.ts';
-import type { Almanac } from '../../holidays/almanac.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
 import { daysOff } from '../../holidays/shared-holidays.ts';
-import type { Ports } from '../ports.ts';
-import { todayOf } from '../request/today.ts';
-import { SERVICE_LINK } from '../response/links.ts';
-import { composed, createOperation } from './operation.ts';
+import type { Answer } from '../answer.ts';
+import { type Call, todayOf } from '../request.ts';
+import { jsonAnswer, type Operation, SERVICE_LINK, type Service } from './operation.ts';
 
 /** What Nager.Date v3 takes where it is left out. */
 const BRIDGE_DAYS = 1;
 
-/** `v3/PublicHolidays`, composed. */
-export function createPublicHolidays(almanac: Almanac, ports: Ports) {
-  return createOperation('v3/PublicHolidays/{year}/{countryCode}', ({ year }) =>
-    composed(ports, `v3.${year}`, v3Holidays(almanac, year), undefined),
-  );
+export const publicHolidays: Operation<'v3/PublicHolidays/{year}/{countryCode}'> = ({ almanac }, { year }) =>
+  jsonAnswer(`v3.${year}`, () => v3Holidays(almanac, year));
+
+export const longWeekends: Operation<'v3/LongWeekend/{year}/{countryCode}'> = ({ almanac }, values) => {
+  const { year, subdivisionCode: province, availableBridgeDays = BRIDGE_DAYS } = values;
+  const choice = `v3.${year}.${province ?? 'ca'}.${availableBridgeDays}`;
+  return jsonAnswer(choice, () => v3LongWeekends(almanac, { year, province, availableBridgeDays }));
+};
+
+export const nextPublicHolidays: Operation<'v3/NextPublicHolidays/{countryCode}'> = (service, _, call) =>
+  nextHolidays('v3.next', NEXT_DAYS, service, call);
+
+export const nextPublicHolidaysWorldwide: Operation<'v3/NextPublicHolidaysWorldwide'> = (service, _, call) =>
+  nextHolidays('v3.week', NEXT_DAYS_WORLDWIDE, service, call);
+
+/** From today in Canada's capital. */
+function nextHolidays(name: string, days: number, { almanac }: Service, { now }: Call): Answer {
+  const { day, endsAt } = todayOf(almanac, 'ca', now);
+  return jsonAnswer(`${name}.${day}`, () => v3NextHolidays(almanac, day, days), endsAt);
 }
 
-/** `v3/LongWeekend`, composed. */
-export function createLongWeekend(almanac: Almanac, ports: Ports) {
-  return createOperation('v3/LongWeekend/{year}/{countryCode}', (values) => {
-    const { year, subdivisionCode: province, availableBridgeDays = BRIDGE_DAYS } = values;
-    const rows = v3LongWeekends(almanac, { year, province, availableBridgeDays });
-    return composed(ports, `v3.${year}.${province ?? 'ca'}.${availableBridgeDays}`, rows, undefined);
-  });
-}
+export const availableCountries: Operation<'v3/AvailableCountries'> = () =>
+  jsonAnswer('v3.countries', () => V3_COUNTRIES);
 
-/** `v3/NextPublicHolidays`, composed for today in Canada's capital. */
-export function createNextPublicHolidays(almanac: Almanac, ports: Ports) {
-  return createOperation('v3/NextPublicHolidays/{countryCode}', (_values, { now }) => {
-    const { day, endsAt } = todayOf(almanac, 'ca', now);
-    return composed(ports, `v3.next.${day}`, v3NextHolidays(almanac, day, NEXT_DAYS), endsAt);
-  });
-}
+export const countryInfo: Operation<'v3/CountryInfo/{countryCode}'> = () =>
+  jsonAnswer('v3.country', () => V3_COUNTRY_INFO);
 
-/** `v3/NextPublicHolidaysWorldwide`, composed for today in Canada's capital. */
-export function createNextPublicHolidaysWorldwide(almanac: Almanac, ports: Ports) {
-  return createOperation('v3/NextPublicHolidaysWorldwide', (_values, { now }) => {
-    const { day, endsAt } = todayOf(almanac, 'ca', now);
-    return composed(ports, `v3.week.${day}`, v3NextHolidays(almanac, day, NEXT_DAYS_WORLDWIDE), endsAt);
-  });
-}
+export const version: Operation<'v3/Version'> = ({ version }) =>
+  jsonAnswer('v3.version', (): V3Version => ({ name: 'Stat Days', version }));
 
-/** `v3/AvailableCountries` */
-export function createAvailableCountries(ports: Ports) {
-  return createOperation('v3/AvailableCountries', () =>
-    composed(ports, 'v3.countries', V3_COUNTRIES, undefined),
-  );
-}
-
-/** `v3/CountryInfo` */
-export function createCountryInfo(ports: Ports) {
-  return createOperation('v3/CountryInfo/{countryCode}', () =>
-    composed(ports, 'v3.country', V3_COUNTRY_INFO, undefined),
-  );
-}
-
-/** `v3/Version` */
-export function createVersion(ports: Ports) {
-  const body: V3Version = { name: 'Stat Days', version: ports.version };
-  return createOperation('v3/Version', () => composed(ports, 'v3.version', body, undefined));
-}
-
-/** `v3/IsTodayPublicHoliday`: 200 where today is in the federal listing or the county's, else 204; no body. */
-export function createIsTodayPublicHoliday(almanac: Almanac, { edition }: Ports) {
-  return createOperation('v3/IsTodayPublicHoliday/{countryCode}', (values, { now }) => {
-    const { countyCode: scope = 'ca', offset } = values;
-    const { day, endsAt }: Today = offset === undefined ? todayOf(almanac, scope, now) : todayAt(offset, now);
-    const isHoliday = daysOff(almanac, scope, yearOf(day)).includes(day);
-    return {
-      ...(isHoliday ? {} : { status: 204 as const }),
-      document: { body: new Uint8Array(), etag: `"${edition}.v3.today.${day}.${isHoliday}"` },
-      contentType: undefined,
-      link: SERVICE_LINK,
-      endsAt,
-    };
-  });
-}
+/** 200 where today is in the federal listing or the county's, else 204; no body. */
+export const isTodayPublicHoliday: Operation<'v3/IsTodayPublicHoliday/{countryCode}'> = (
+  { almanac },
+  { countyCode, offset },
+  { now },
+) => {
+  const scope: ScopeCode = countyCode ?? 'ca';
+  const { day, endsAt }: Today = offset === undefined ? todayOf(almanac, scope, now) : todayAt(offset, now);
+  const isHoliday = daysOff(almanac, scope, yearOf(day)).includes(day);
+  return {
+    choice: `v3.today.${day}.${isHoliday}`,
+    ...(isHoliday ? {} : { status: 204 }),
+    contentType: undefined,
+    compose: () => '',
+    link: SERVICE_LINK,
+    expiresAt: endsAt,
+  };
+};

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createEdgePorts } from './ports.ts';
 import { readEdgeSettings } from './settings.ts';
 
 const PRESETS = {
@@ -69,12 +68,19 @@ const wrong: [name: string, variables: Record<string, string>, fault: RegExp][] 
   ['a site with a path', { SITE_URL: 'https://example.org/a' }, /^SITE_URL must be/],
 ];
 
-test.each(wrong)('%s is told once, at the start, and what is known is used', (_name, variables, fault) => {
-  setVariables(variables);
-  expect(readEdgeSettings()).toEqual({ ...PRESETS, faults: [expect.stringMatching(fault)] });
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  createEdgePorts();
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(fault)]]);
-  expect(warn.mock.calls.join()).not.toContain('secret');
-  warn.mockRestore();
-});
+test.each(wrong)(
+  '%s is told once, with the first request, and what is known is used',
+  async (_name, variables, fault) => {
+    setVariables(variables);
+    expect(readEdgeSettings()).toEqual({ ...PRESETS, faults: [expect.stringMatching(fault)] });
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.resetModules();
+    const { answerApi } = await import('./api.ts');
+    const request = new Request('https://statdays.example/api/status.json');
+    const context = { ip: '192.0.2.1', next: async () => new Response('') };
+    for (let times = 0; times < 2; times++) expect((await answerApi(request, context)).status).toBe(200);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(fault)]]);
+    expect(warn.mock.calls.join()).not.toContain('secret');
+    warn.mockRestore();
+  },
+);

@@ -1,159 +1,159 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { BlockList, Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import type { ApiHandler, ApiRequest, ApiResponse, ReadDocument, RequestHeaders } from '../../api/ports.ts';
-import { isApi, toOriginForm } from '../../api/request/target.ts';
-import { andThen, orElse } from '../../common/awaitable.ts';
-import type { ProtocolProblemCode } from '../../contract/protocol-problems.ts';
-import type { ClientAddress } from './client-address.ts';
-import { createAnswerClientError, end } from './client-error.ts';
-import { inTurn } from './connections.ts';
-import { protocolErrorIn } from './protocol-error.ts';
+import type { RequestHeaders } from '../../api/answer.ts';
+import { anonymousCaller } from '../../api/caller.ts';
+import type { ApiHandler } from '../../api/ports.ts';
+import { readTarget, type Target } from '../../api/target.ts';
+import { type ClientAddress, isTrusted } from './client-address.ts';
+import { failedPage, type Pages } from './pages.ts';
 import { send } from './send.ts';
-import { failedPage, methodNotAllowed, type Pages } from './static/pages.ts';
 
-/** How long clients that send or read slowly on purpose are waited for, in milliseconds. */
+/** How long the host waits for a client, in milliseconds. */
 export interface Timeouts {
   readonly headers: number;
   readonly request: number;
-  /** From one look for stalled connections to the next: see `watchConnections`. */
-  readonly stalled: number;
+  /** For the next request of a connection: longer than nginx keeps one that it does not use. */
+  readonly keepAlive: number;
+  /** For a client that takes nothing of an answer. */
+  readonly socket: number;
 }
 
-export const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, stalled: 60_000 };
+export const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, keepAlive: 65_000, socket: 60_000 };
 /** More than the API's own limit for a target, so that its 414 has words. */
 const HEADER_BYTES = 16 * 1024;
+/** Beyond this many, new connections are closed at once: better some answers than everybody's slow ones. */
+const MAX_CONNECTIONS = 10_000;
+/** Of one address, so that it cannot shut all others out. An office behind one address has a few for each of its browsers. */
+const MAX_CONNECTIONS_PER_ADDRESS = 1_000;
+/** Requests of one connection that may wait for their turn; one that sends more at once is cut. */
+const MAX_WAITING = 100;
 
-/** Told of every answer, with the milliseconds that it took. */
-export type Answered = (method: string, target: string, status: number, milliseconds: number) => void;
+/** Called after each response, with the milliseconds that it took. */
+export type OnResponse = (method: string, target: Target, status: number, milliseconds: number) => void;
 
 export interface HostParts {
   readonly api: ApiHandler;
   readonly pages: Pages;
-  /** Answers what cannot be read as a request, uncounted. */
-  readonly protocolError: (code: ProtocolProblemCode, address: string) => ApiResponse;
-  readonly readDocument: ReadDocument;
   readonly clientAddress: ClientAddress;
-  readonly answered: Answered;
+  /** Whose connections are not counted by address. */
+  readonly trustedProxies: BlockList | undefined;
+  readonly onResponse: OnResponse;
   readonly warn: (message: string) => void;
   readonly timeouts: Timeouts;
 }
 
-/** The host's server, not yet listening: /api goes straight to the handler, everything else to the pages. */
-export function createHostServer(parts: HostParts): Server {
-  const { api, pages, protocolError, readDocument, clientAddress, answered, warn, timeouts } = parts;
+/** The host's server, not yet listening, and its open connections. What is no HTTP, Node itself refuses. */
+export function createHostServer(parts: HostParts): {
+  readonly server: Server;
+  readonly sockets: ReadonlySet<Socket>;
+} {
+  const { api, pages, clientAddress, trustedProxies, onResponse, warn, timeouts } = parts;
 
-  function answerApi(request: IncomingMessage, response: ServerResponse, target: string): void {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const start = performance.now();
-    function reply(answer: ApiResponse): void {
-      send(response, answer);
-      answered(request.method ?? '', target, answer.status, performance.now() - start);
+    const { method = 'GET', headers } = request;
+    const target = readTarget(request.url ?? '/');
+    if (hasBytesBehind(request)) response.shouldKeepAlive = false;
+    try {
+      const reply = target.isApi
+        ? await api({ method, target, headers: headers as RequestHeaders, address: clientAddress(request) })
+        : await pages({ method, target, headers });
+      await send(response, reply);
+    } catch (error) {
+      await fail(response, target, error);
     }
-    orElse(
-      () => andThen(api(toApiRequest(request, target, clientAddress(request), readDocument)), reply),
-      () => void response.destroy(),
-    );
+    if (!response.destroyed || response.writableFinished)
+      onResponse(method, target, response.statusCode, performance.now() - start);
   }
 
-  function answerPage(request: IncomingMessage, response: ServerResponse, target: string): void {
-    const start = performance.now();
-    response.on('finish', () => {
-      answered(request.method ?? '', target, response.statusCode, performance.now() - start);
-    });
-    orElse(
-      () => pages(request, response, target),
-      (error) => failPage(response, target, error),
-    );
-  }
-
-  /** Whoever went away needs no answer, and one that has begun cannot be another. */
-  function failPage(response: ServerResponse, target: string, error: unknown): void {
+  /** A client that went away needs no answer, and one that has begun cannot be another. */
+  async function fail(response: ServerResponse, { text, path }: Target, error: unknown): Promise<void> {
     if (response.destroyed) return;
-    const answer = failedPage(error, target);
-    if (answer.status >= 500) warn(`Cannot serve ${target.split('?', 1)[0]}: ${String(error)}`);
-    if (response.headersSent) response.destroy();
-    else send(response, answer);
+    if (response.headersSent) return void response.destroy();
+    const answer = failedPage(error, path);
+    if (answer.status >= 500) warn(`Cannot serve ${text.split('?', 1)[0]}: ${String(error)}`);
+    await send(response, answer);
   }
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
-    if (isFollowedByBytes(request)) response.shouldKeepAlive = false;
-    const target = toOriginForm(request.url ?? '/');
-    const error = protocolErrorIn(request);
-    if (error) refuse(request, response, error);
-    else if (isApi(target)) answerApi(request, response, target);
-    else answerPage(request, response, target);
-  }
-
-  function refuse(request: IncomingMessage, response: ServerResponse, code: ProtocolProblemCode): void {
-    response.shouldKeepAlive = false;
-    const answer = protocolError(code, clientAddress(request));
-    send(response, answer);
-    answered(request.method ?? '', request.url ?? '', answer.status, 0);
-  }
-
-  function otherMethod(method: string, target: string, address: string) {
-    if (!isApi(toOriginForm(target))) return methodNotAllowed(target);
-    return api({ method, target, address, headers: {}, readDocument });
-  }
-
-  const answerInTurn = inTurn(answer);
+  const inTurn = answerInTurn(answer);
   const server = createServer(
     {
       maxHeaderSize: HEADER_BYTES,
-      // Checked by `protocolErrorIn`, whose answer has words.
-      requireHostHeader: false,
       // No operation reads a body, so a request without one needs no stream.
       optimizeEmptyRequests: true,
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.request,
-      // `watchConnections` ends idle connections too. No Keep-Alive hint goes out.
-      keepAliveTimeout: 0,
+      keepAliveTimeout: timeouts.keepAlive,
       connectionsCheckingInterval: Math.min(2_000, timeouts.headers),
     },
-    answerInTurn,
+    inTurn,
   );
-  // An expectation that means nothing here is passed over (RFC 9110 10.1.1); Node's own answer would be a 417 without a word.
-  server.on('checkExpectation', answerInTurn);
-  server.on('clientError', createAnswerClientError({ protocolError, otherMethod, clientAddress }));
-  server.on('connect', ({ url = '' }, socket) => end(socket, methodNotAllowed(url)));
-  return server;
+  server.timeout = timeouts.socket;
+  server.maxConnections = MAX_CONNECTIONS;
+  // An expectation that means nothing here is ignored (RFC 9110 10.1.1).
+  server.on('checkExpectation', inTurn);
+  return { server, sockets: boundedConnections(server, trustedProxies) };
 }
 
 /**
  * Whether more comes after the headers: a body that nobody reads, or, after an upgrade that nobody makes, bytes that Node drops. Such a
  * connection ends with the answer (RFC 9112 9.3).
  */
-function isFollowedByBytes({ headers }: IncomingMessage): boolean {
-  const length = headers['content-length'];
-  return (
-    (length !== undefined && length !== '0') ||
-    headers['transfer-encoding'] !== undefined ||
-    headers.upgrade !== undefined
-  );
+function hasBytesBehind({ headers }: IncomingMessage): boolean {
+  return (headers['content-length'] ?? headers['transfer-encoding'] ?? headers.upgrade) !== undefined;
 }
 
-function toApiRequest(
-  request: IncomingMessage,
-  target: string,
-  address: string,
-  readDocument: ReadDocument,
-): ApiRequest {
-  return {
-    method: request.method ?? 'GET',
-    target,
-    address,
-    headers: headersOf(request),
-    readDocument,
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Answers the requests of a connection one after the other (RFC 9112 9.3.2): a client that sends many and reads no answer holds one of
+ * them and not all. Those that wait take memory too, so they have a bound: Node parses all of what it has read, up to 64 KB, at once.
+ */
+function answerInTurn(answer: Answer): Answer {
+  /** What waits on connections on which an answer is under way. */
+  const waiting = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
+
+  function begin(request: IncomingMessage, response: ServerResponse): void {
+    response.once('close', () => next(request.socket));
+    answer(request, response);
+  }
+
+  function next(socket: Socket): void {
+    const first = waiting.get(socket)?.shift();
+    if (first && socket.writable) begin(...first);
+    else waiting.delete(socket);
+  }
+
+  return (request, response) => {
+    const { socket } = request;
+    const queue = waiting.get(socket);
+    if (queue === undefined) {
+      waiting.set(socket, []);
+      begin(request, response);
+    } else if (queue.length === MAX_WAITING) socket.destroy();
+    else queue.push([request, response]);
   };
 }
 
-/** Each by its name, which costs less than to look for any name that comes. */
-function headersOf({ headers }: IncomingMessage): Required<RequestHeaders> {
-  return {
-    'accept-encoding': headers['accept-encoding'],
-    'accept-language': headers['accept-language'],
-    authorization: headers.authorization,
-    'if-match': headers['if-match'],
-    'if-none-match': headers['if-none-match'],
-    'x-api-key': headers['x-api-key']?.toString(),
-  };
+/** The open connections of a server, of which one address may have so many, unless it is a trusted proxy. */
+function boundedConnections(server: Server, trustedProxies: BlockList | undefined): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>();
+  const openOf = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket;
+    const isProxy = trustedProxies !== undefined && isTrusted(trustedProxies, remoteAddress);
+    const caller = anonymousCaller(remoteAddress);
+    const open = (openOf.get(caller) ?? 0) + 1;
+    sockets.add(socket);
+    openOf.set(caller, open);
+    socket.once('close', () => {
+      sockets.delete(socket);
+      const left = (openOf.get(caller) ?? 0) - 1;
+      if (left > 0) openOf.set(caller, left);
+      else openOf.delete(caller);
+    });
+    if (open > MAX_CONNECTIONS_PER_ADDRESS && !isProxy) socket.destroy();
+  });
+  return sockets;
 }

@@ -1,15 +1,14 @@
 import { readConfig } from '../../../src/hosts/node/config.ts';
-import { startHost } from '../../../src/hosts/node/start-host.ts';
-import { law, lists } from '../law/law.ts';
+import { startHost } from '../../../src/hosts/node/host.ts';
+import { served } from '../law/data-set.ts';
 
 /** A Node host of its own, configured by the environment. Argument: folder of the build. Sends its address to its parent. */
 const read = readConfig(process.env);
 if (read.kind === 'wrong') throw new Error(read.faults.join('; '));
-const log = { request: () => undefined, warn: () => undefined } as never;
+const log = { onResponse: () => undefined, warn: () => undefined } as never;
 const started = await startHost({
   build: process.argv[2] ?? '',
-  law,
-  lists,
+  ...served,
   edition: 'test',
   config: read.config,
   log,

@@ -1,8 +1,8 @@
 import { readConfig } from '../../../src/hosts/node/config.ts';
-import { type RunningHost, startHost } from '../../../src/hosts/node/start-host.ts';
-import { law, lists } from '../law/law.ts';
+import { type RunningHost, startHost } from '../../../src/hosts/node/host.ts';
+import { served } from '../law/data-set.ts';
 
-const SILENT = { info: () => {}, request: () => {}, warn: () => {}, close: async () => {} };
+const SILENT = { info: () => {}, onResponse: () => {}, warn: () => {}, close: async () => {} };
 
 /** Serves a build on a free port with the real host. */
 export async function startNodeHost(
@@ -11,7 +11,13 @@ export async function startNodeHost(
 ): Promise<Pick<RunningHost, 'url' | 'metricsUrl' | 'stop'>> {
   const read = readConfig({ PORT: '0', LIMIT_ANONYMOUS: '1000000', ...environment });
   if (read.kind === 'wrong') throw new Error(read.faults.join('\n'));
-  const host = await startHost({ build, law, lists, edition: 'test', config: read.config, log: SILENT });
+  const host = await startHost({
+    build,
+    ...served,
+    edition: 'test',
+    config: read.config,
+    log: SILENT,
+  });
   if (host.kind === 'refused') throw new Error(host.message);
   return host;
 }

@@ -1,11 +1,7 @@
-import { createApi } from '../../../src/api/create-api.ts';
-import {
-  type ApiHandler,
-  type ApiResponse,
-  noMetrics,
-  type Ports,
-  type ReadDocument,
-} from '../../../src/api/ports.ts';
+import { type ApiResponse, createRespond } from '../../../src/api/answer.ts';
+import { createApi } from '../../../src/api/handler.ts';
+import { type ApiHandler, noMetrics, type Ports } from '../../../src/api/ports.ts';
+import { readTarget } from '../../../src/api/target.ts';
 import { type Almanac, createAlmanac } from '../../../src/holidays/almanac.ts';
 import { createLists } from '../../../src/holidays/lists/lists.ts';
 import { MemoryCounter } from '../../../src/keys/counters.ts';
@@ -28,6 +24,7 @@ export function testApi(ports: Partial<Ports> = {}, itsAlmanac: Almanac = almana
     edition: 'test',
     startedAt: Date.now(),
     limits: { anonymous: 100_000, partner: 200_000 },
+    respond: createRespond('test', 1_000_000),
     warn: () => undefined,
     observer: noMetrics,
     ...ports,
@@ -38,16 +35,15 @@ export interface Asking {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly address?: string;
-  readonly readDocument?: ReadDocument;
 }
 
 /** Asks an API; header names of the request in lower case. */
 export async function ask(
   api: ApiHandler,
   target: string,
-  { method = 'GET', headers = {}, address = '192.0.2.1', readDocument = () => undefined }: Asking = {},
+  { method = 'GET', headers = {}, address = '192.0.2.1' }: Asking = {},
 ) {
-  return api({ method, target, headers, address, readDocument });
+  return api({ method, target: readTarget(target), headers, address });
 }
 
 export function headerOf({ headers }: ApiResponse, name: string): string | undefined {

@@ -6,41 +6,28 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import { listingPath } from '../../../src/documents/paths.ts';
-import { holidaysBody, toJson } from '../../../src/documents/site.ts';
-import { createAlmanac } from '../../../src/holidays/almanac.ts';
-import { SCOPE_CODES } from '../../../src/holidays/scope.ts';
-import { createLog } from '../../../src/hosts/node/access-log.ts';
 import { readConfig } from '../../../src/hosts/node/config.ts';
-import type { Timeouts } from '../../../src/hosts/node/server.ts';
-import { startHost } from '../../../src/hosts/node/start-host.ts';
-import type { Stop } from '../../../src/hosts/node/stop.ts';
+import { type Stop, startHost } from '../../../src/hosts/node/host.ts';
+import { createLog } from '../../../src/hosts/node/log.ts';
+import { TIMEOUTS, type Timeouts } from '../../../src/hosts/node/server.ts';
 import type { CaseAnswer, CaseRequest } from '../../contract/check.ts';
-import { law, lists } from '../law/law.ts';
+import { served } from '../law/data-set.ts';
 
 export const LARGE_TEXT = 'date,name\r\n'.repeat(120_000);
 
-/** A build in small: 14 listings, some pages and a large download. Gone when the test file ends. */
+/** A build in small: some pages and a large download. Data files are composed. */
 export function makeBuild(): { readonly folder: string; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'statdays-host-'));
   const write = (path: string, content: string | Uint8Array): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   };
-  const almanac = createAlmanac(law);
-  for (const scope of SCOPE_CODES) {
-    const choice = { scope, year: 2026, all: false, longWeekends: false };
-    write(
-      `client${listingPath(choice)}`,
-      toJson(holidaysBody(almanac, { url: 'http://localhost:4321' }, choice)),
-    );
-  }
   write('client/en/index.html', `<h1>English</h1>${' '.repeat(1_000)}`);
   write('client/404.html', '<h1>Not found</h1>');
   write('client/en/404/index.html', '<h1>Nothing here</h1>');
   write('client/fr/404/index.html', '<h1>Introuvable</h1>');
   write('client/_astro/page.abc.js', 'export {};');
-  write('client/calendars/on.en.ics', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n');
+  write('client/_astro/page.abc.woff2', 'font '.repeat(200));
   write('client/downloads/all.csv', LARGE_TEXT);
   write('client/downloads/all.csv.br', brotliCompressSync(LARGE_TEXT, { params: {} }));
   write('secret.txt', 'outside of what is served');
@@ -60,17 +47,30 @@ export interface TestHost {
 export interface TestHostOptions {
   readonly build: string;
   readonly environment?: Readonly<Record<string, string>>;
-  readonly timeouts?: Timeouts;
+  readonly timeouts?: Partial<Timeouts>;
   readonly now?: () => number;
 }
 
 /** Starts the real host on a free port; its connections are cut when the test ends. */
-export async function startTestHost({ build, environment, ...options }: TestHostOptions): Promise<TestHost> {
+export async function startTestHost({
+  build,
+  environment,
+  timeouts,
+  ...options
+}: TestHostOptions): Promise<TestHost> {
   const read = readConfig({ PORT: '0', LIMIT_ANONYMOUS: '100000', ...environment });
   if (read.kind === 'wrong') throw new Error(read.faults.join());
   const lines: string[] = [];
   const log = createLog(read.config.isAccessLogged, { write: (line) => void lines.push(line) });
-  const host = await startHost({ build, law, lists, edition: 'test', config: read.config, log, ...options });
+  const host = await startHost({
+    build,
+    ...served,
+    edition: 'test',
+    config: read.config,
+    log,
+    timeouts: { ...TIMEOUTS, ...timeouts },
+    ...options,
+  });
   if (host.kind === 'refused') throw new Error(host.message);
   const port = Number(new URL(host.url).port);
   onTestFinished(() => {

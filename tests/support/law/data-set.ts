@@ -7,6 +7,13 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export const DATA_SET = readDataSet(ROOT);
 
+/** What a host answers from. */
+export const served = {
+  almanac: DATA_SET.almanac,
+  lists: DATA_SET.lists,
+  dataFiles: createDataFiles(DATA_SET),
+};
+
 /** By path, every file of the data set for a site. */
 export async function composeAll(siteUrl: string): Promise<ReadonlyMap<string, string>> {
   const files = createDataFiles(DATA_SET);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../../../src/hosts/node/config.ts';
-import { startHost } from '../../../src/hosts/node/start-host.ts';
-import { law, lists } from '../law/law.ts';
+import { startHost } from '../../../src/hosts/node/host.ts';
+import { served } from '../law/data-set.ts';
 
 const BUILD = 'dist';
 
@@ -23,11 +23,11 @@ export async function startBuiltSite(): Promise<BuiltSite> {
   if (read.kind === 'wrong') throw new Error(read.faults.join('\n'));
   const log = {
     info: () => {},
-    request: () => {},
+    onResponse: () => {},
     warn: (message: string) => console.warn(message),
     close: async () => {},
   };
-  const host = await startHost({ build: BUILD, law, lists, edition: 'test', config: read.config, log });
+  const host = await startHost({ build: BUILD, ...served, edition: 'test', config: read.config, log });
   if (host.kind === 'refused') throw new Error(host.message);
   return { url: host.url, siteUrl, client: join(BUILD, 'client'), close: () => host.stop() };
 }

@@ -1,5 +1,7 @@
-import { createApi } from '../../../api/create-api.ts';
+import { createRespond } from '../../../api/answer.ts';
+import { createApi } from '../../../api/handler.ts';
 import { noMetrics } from '../../../api/ports.ts';
+import { readTarget } from '../../../api/target.ts';
 import { almanac, lists } from '../almanac.ts';
 
 const NEVER = Number.MAX_SAFE_INTEGER;
@@ -21,15 +23,15 @@ export async function answerTo(request: string, siteUrl: string): Promise<object
     edition: '',
     startedAt: 0,
     limits: { anonymous: NEVER, partner: NEVER },
+    respond: createRespond('', 1),
     warn: console.warn,
     observer: noMetrics,
   });
   const { status, body } = await api({
     method: 'GET',
-    target: request,
+    target: readTarget(request),
     headers: {},
     address: '127.0.0.1',
-    readDocument: () => undefined,
   });
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body ?? undefined);
   if (status !== 200) throw new RangeError(`No example for ${request}: ${text}`);

@@ -1,0 +1,234 @@
+import { LRUCache } from 'lru-cache';
+import type { ProblemCode } from '../contract/problems.ts';
+import type { ProblemDetails } from '../contract/question-problems.ts';
+
+/** A header as Node's `writeHead` and the Fetch standard's `Headers` both take it. */
+export type Header = [name: string, value: string];
+
+export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
+
+/** On every response of the API and the data: any origin may read it, the headers named here included (Fetch standard, CORS protocol). */
+export const CORS_HEADERS: readonly Header[] = [
+  ['Access-Control-Allow-Origin', '*'],
+  [
+    'Access-Control-Expose-Headers',
+    'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-RateLimit-Bucket, RateLimit, RateLimit-Policy, Retry-After, ETag, Link, Content-Disposition',
+  ],
+];
+
+/** The answer to a preflight, and to OPTIONS in general; browsers keep it for a day. */
+export const PREFLIGHT_HEADERS: readonly Header[] = [
+  ...CORS_HEADERS,
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Access-Control-Allow-Methods', ALLOWED_METHODS],
+  ['Access-Control-Allow-Headers', 'X-API-Key, Authorization, If-None-Match'],
+  ['Access-Control-Max-Age', '86400'],
+  ['Allow', ALLOWED_METHODS],
+];
+
+export const REQUEST_HEADERS = [
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'if-match',
+  'if-none-match',
+  'x-api-key',
+] as const;
+
+/** The headers that an answer may depend on, in lower case; undefined or missing where they did not come. */
+export type RequestHeaders = Readonly<Partial<Record<(typeof REQUEST_HEADERS)[number], string | undefined>>>;
+
+export interface ApiResponse {
+  readonly status: number;
+  /** The list is the response's own: a host may add to it. */
+  readonly headers: Header[];
+  /** For HEAD the body that GET would have: the host leaves it out. Null where the status has none. */
+  readonly body: Uint8Array | string | null;
+}
+
+/** What went wrong with a request, not yet in words. `value` is as it came, and never a credential. */
+export interface Problem extends ProblemDetails {
+  readonly kind: 'problem';
+  readonly code: ProblemCode;
+  readonly headers?: readonly Header[];
+}
+
+export function problem(
+  code: ProblemCode,
+  details: ProblemDetails = {},
+  headers: readonly Header[] = [],
+): Problem {
+  return { kind: 'problem', code, headers, ...details };
+}
+
+export function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'problem';
+}
+
+export type Encoding = 'br' | 'gzip';
+
+/** What an operation or a path answers. It is composed only if neither the client nor the cache has it. */
+export interface Answer {
+  /**
+   * Names the content within an edition, for the entity tag: the path of its file, or what was asked. No commas, which separate tags.
+   * Undefined for what changes from moment to moment: it has no tag, and no cache keeps it.
+   */
+  readonly choice: string | undefined;
+  /** Left out, 200. */
+  readonly status?: 204 | 404;
+  /** Undefined where there is no content. */
+  readonly contentType: string | undefined;
+  /** Undefined where the host sends the bytes itself, as those of a large file. */
+  readonly compose: (() => Body | Promise<Body>) | undefined;
+  /** The encoding of bytes that the host sends. */
+  readonly encoding?: Encoding | undefined;
+  /** When it stops being valid, in Unix milliseconds; undefined if it never depends on today. */
+  readonly expiresAt?: number | undefined;
+  readonly link?: string;
+  /** Content-Disposition; left out where the body is to be shown. */
+  readonly disposition?: string;
+}
+
+type Body = string | Uint8Array;
+type Compose = NonNullable<Answer['compose']>;
+
+/** Compresses, on a host whose platform does not. */
+export interface Encoder {
+  /** What an Accept-Encoding prefers; undefined for the plain form. */
+  accepted(acceptEncoding: string | undefined): Encoding | undefined;
+  /** Undefined where it gains nothing. */
+  encode(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array | undefined>;
+}
+
+/**
+ * The response to an answer: 200; 304 with the same headers where the client has it already; a problem where it asks for another
+ * content (RFC 9110 13.2.2).
+ */
+export type Respond = (
+  answer: Answer,
+  conditions: RequestHeaders,
+  cacheControl: string,
+) => Promise<ApiResponse | Problem>;
+
+/** Content types on which compression gains something. */
+const COMPRESSIBLE = /^text\/|[/+](?:json|xml)|^image\/x-icon/;
+const isCompressible = ({ contentType = '' }: Answer): boolean => COMPRESSIBLE.test(contentType);
+const PRECONDITION_FAILED = problem('precondition-failed');
+const textEncoder = new TextEncoder();
+
+/**
+ * @param edition begins every tag, so that all instances of a build have the same
+ * @param maxBytes that bodies may take in memory, all forms together
+ */
+export function createRespond(edition: string, maxBytes: number, encoder?: Encoder): Respond {
+  const bodies = new LRUCache<string, Uint8Array>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ length }) => length || 1,
+  });
+
+  async function plainBody(tag: string, compose: Compose): Promise<Uint8Array> {
+    const known = bodies.get(tag);
+    if (known) return known;
+    const made = await compose();
+    const body = typeof made === 'string' ? textEncoder.encode(made) : made;
+    bodies.set(tag, body);
+    return body;
+  }
+
+  /** Undefined where compression gains nothing. */
+  async function encodedBody(tag: string, compose: Compose, encoding: Encoding) {
+    const name = encodedTag(tag, encoding);
+    const known = bodies.get(name);
+    if (known) return known;
+    const body = await encoder?.encode(await plainBody(tag, compose), encoding);
+    if (body) bodies.set(name, body);
+    return body;
+  }
+
+  async function formFor(answer: Answer, tag: string, acceptEncoding: string | undefined) {
+    const { compose } = answer;
+    if (answer.status === 204) return { body: null };
+    if (!compose) return { body: null, encoding: answer.encoding };
+    const encoding = isCompressible(answer) ? encoder?.accepted(acceptEncoding) : undefined;
+    const encoded = encoding && (await encodedBody(tag, compose, encoding));
+    return encoded ? { body: encoded, encoding } : { body: await plainBody(tag, compose) };
+  }
+
+  return async (answer, conditions, cacheControl) => {
+    const { choice, status = 200, compose } = answer;
+    if (choice === undefined)
+      return { status, headers: headersOf(answer, NOT_STORED), body: (await compose?.()) ?? null };
+    const headers = headersOf(answer, cacheControl);
+    if (answer.contentType === undefined || isCompressible(answer)) headers.push(['Vary', 'Accept-Encoding']);
+    const tag = `"${edition}.${choice}"`;
+    if (status !== 404) {
+      if (!matchesTag(conditions['if-match'], tag)) return PRECONDITION_FAILED;
+      const known = matchingTag(conditions['if-none-match'], tag);
+      if (known !== undefined) return { status: 304, headers: [...headers, ['ETag', known]], body: null };
+    }
+    const { body, encoding } = await formFor(answer, tag, conditions['accept-encoding']);
+    if (encoding) headers.push(['Content-Encoding', encoding]);
+    headers.push(['ETag', encoding ? encodedTag(tag, encoding) : tag]);
+    return { status, headers, body };
+  };
+}
+
+function headersOf({ contentType, link, disposition }: Answer, cacheControl: string): Header[] {
+  const headers: Header[] = [['Cache-Control', cacheControl]];
+  if (contentType !== undefined) headers.push(['Content-Type', contentType]);
+  if (link !== undefined) headers.push(['Link', link]);
+  if (disposition !== undefined) headers.push(['Content-Disposition', disposition]);
+  return headers;
+}
+
+const ENCODING_SUFFIX = /-(?:br|gzip)"$/;
+
+/** The tag of an encoded form, which is another representation (RFC 9110 8.8.3.3). */
+function encodedTag(tag: string, encoding: Encoding): string {
+  return `${tag.slice(0, -1)}-${encoding}"`;
+}
+
+/**
+ * The tag for a 304 where If-None-Match names what the client would get (RFC 9110 13.1.2): weak comparison, lists and `*`; undefined
+ * where it does not. All encodings of one content count as the same: who has one of them has the content. The tag is that of the form
+ * that the client has (RFC 9110 15.4.5), or it would store its own form under a wrong tag.
+ */
+export function matchingTag(ifNoneMatch: string | undefined, tag: string): string | undefined {
+  if (ifNoneMatch === undefined) return undefined;
+  if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return tag;
+  const tags = ifNoneMatch.split(',').map((text) => text.trim().replace(/^W\//, ''));
+  return tags.includes(tag) ? tag : tags.find((text) => plainTag(text) === tag);
+}
+
+/** Whether If-Match lets the request through (RFC 9110 13.1.1): it did not come, is `*`, or names this content by a strong tag. */
+function matchesTag(ifMatch: string | undefined, tag: string): boolean {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return true;
+  return ifMatch.split(',').some((text) => plainTag(text.trim()) === tag);
+}
+
+function plainTag(tag: string): string {
+  return tag.replace(ENCODING_SUFFIX, '"');
+}
+
+const HOUR = 3600;
+const DAY = 86_400;
+
+export const NOT_STORED = 'no-store';
+/** A listing hardly changes once its year has begun: an hour for browsers, a day for shared caches. */
+export const CACHEABLE = cacheable('public', HOUR, DAY, DAY);
+
+/** Who may store an answer: nobody where its address holds a key, since caches file answers under addresses. */
+export type StoredBy = 'everybody' | 'client' | 'nobody';
+
+/** Cache-Control (RFC 9111 5.2). An answer that depends on today may be stored until it expires, and is never served stale. */
+export function cacheControl(storedBy: StoredBy, expiresAt: number | undefined, now: number): string {
+  if (storedBy === 'nobody') return NOT_STORED;
+  const who = storedBy === 'client' ? 'private' : 'public';
+  if (expiresAt === undefined) return cacheable(who, HOUR, DAY, DAY);
+  const left = Math.max(0, Math.floor((expiresAt - now) / 1000));
+  return cacheable(who, Math.min(HOUR, left), Math.min(DAY, left), 0);
+}
+
+function cacheable(who: 'public' | 'private', client: number, shared: number, stale: number): string {
+  return `${who}, max-age=${client}, s-maxage=${shared}, stale-while-revalidate=${stale}`;
+}

@@ -1,0 +1,157 @@
+import type { KeySource } from '../contract/question-problems.ts';
+import { isWellFormedKey } from '../keys/key.ts';
+import { type Allowance, type Count, WINDOW_MS, WINDOW_SECONDS } from '../keys/limits.ts';
+import { type Header, type Problem, problem } from './answer.ts';
+import type { Ports } from './ports.ts';
+import type { Call } from './request.ts';
+
+/** Who calls, how much is allowed, and what is wrong with the key that came. */
+export interface Caller {
+  /** Name of the caller's counter. */
+  readonly name: string;
+  readonly allowance: Allowance;
+  readonly problem: Problem | undefined;
+}
+
+/** What came as a key; empty where its header holds none. */
+interface Credential {
+  readonly key: string;
+  readonly source: KeySource;
+}
+
+/** Scheme in any case and token (RFC 9110 11.1, RFC 6750 2.1). */
+const BEARER = /^bearer +(\S+) *$/i;
+const BEARER_SCHEME = /^bearer(?: |$)/i;
+
+const CHALLENGE = 'Bearer realm="statdays", error="invalid_token"';
+const KEYS_UNAVAILABLE = problem('keys-unavailable', {}, [['Retry-After', '60']]);
+/** Nobody can be counted: better no answer than answers without a limit. */
+const NO_ADDRESS = problem('unavailable', {}, [['Retry-After', '60']]);
+
+/** Names callers. A bad key is refused and counted against the address; a good key is unaffected by its neighbours. */
+export function createIdentify({ keys, limits, observer, warn }: Ports) {
+  function anonymous({ address }: Call, refusal?: Problem): Caller {
+    const allowance: Allowance = { bucket: 'anonymous', limit: limits.anonymous };
+    return { name: anonymousCaller(address), allowance, problem: refusal };
+  }
+
+  return async (call: Call): Promise<Caller> => {
+    if (call.address === '') return anonymous(call, NO_ADDRESS);
+    const credential = credentialOf(call);
+    if (!credential) return anonymous(call);
+    const { key, source } = credential;
+    const unknown = problem('unknown-key', { source }, [['WWW-Authenticate', CHALLENGE]]);
+    if (!isWellFormedKey(key)) return anonymous(call, unknown);
+    try {
+      const partner = await keys.find(key, call.now);
+      if (!partner) return anonymous(call, unknown);
+      const { id, limit = limits.partner } = partner;
+      return { name: `key:${id}`, allowance: { bucket: 'partner', limit }, problem: undefined };
+    } catch (error) {
+      observer.keyStoreFailed();
+      // The message of a store may quote the key.
+      warn(`The key store does not answer: ${error instanceof Error ? error.name : 'unknown error'}`);
+      return anonymous(call, KEYS_UNAVAILABLE);
+    }
+  };
+}
+
+/** X-API-Key wins over Authorization, which wins over api_key. An empty header is a malformed key, not an absent one. */
+function credentialOf({ headers, query }: Call): Credential | undefined {
+  const header = headers['x-api-key'];
+  if (header !== undefined) return { key: header.trim(), source: 'x-api-key' };
+  const { authorization } = headers;
+  if (authorization !== undefined) {
+    const source = BEARER_SCHEME.test(authorization) ? 'authorization' : 'other-scheme';
+    return { key: BEARER.exec(authorization)?.[1] ?? '', source };
+  }
+  const parameter = query.get('api_key');
+  return parameter ? { key: parameter, source: 'api_key' } : undefined;
+}
+
+/** Counts a request of a caller. Where nobody can count, it goes out all the same. */
+export async function countRequest({ counter, observer, warn }: Ports, { name }: Caller, now: number) {
+  try {
+    return await counter.count(name, now);
+  } catch (error) {
+    observer.counterStoreFailed();
+    warn(`A request could not be counted: ${String(error)}`);
+    return { used: 1, endsAt: now + WINDOW_MS };
+  }
+}
+
+/** The 429 of a caller who is over the limit; undefined for one who is not. */
+export function overLimit(allowance: Allowance, { used, endsAt }: Count, now: number): Problem | undefined {
+  if (used <= allowance.limit) return undefined;
+  const wait = Math.max(1, secondsUntil(endsAt, now));
+  return problem('too-many-requests', { allowance }, [['Retry-After', `${wait}`]]);
+}
+
+/** X-RateLimit-* and the fields of draft-ietf-httpapi-ratelimit-headers. */
+export function limitHeaders({ bucket, limit }: Allowance, { used, endsAt }: Count, now: number): Header[] {
+  const remaining = Math.max(0, limit - used);
+  return [
+    ['X-RateLimit-Limit', `${limit}`],
+    ['X-RateLimit-Remaining', `${remaining}`],
+    ['X-RateLimit-Reset', `${Math.ceil(endsAt / 1000)}`],
+    ['X-RateLimit-Bucket', bucket],
+    ['RateLimit', `"${bucket}";r=${remaining};t=${secondsUntil(endsAt, now)}`],
+    ['RateLimit-Policy', `"${bucket}";q=${limit};w=${WINDOW_SECONDS}`],
+  ];
+}
+
+/** The same for OPTIONS, which is not counted: what this process knows of the address. With a shared store that may be less than the store does. */
+export function uncountedHeaders({ counter, limits }: Ports, address: string, now: number): Header[] {
+  const count = counter.peek(anonymousCaller(address), now);
+  return limitHeaders({ bucket: 'anonymous', limit: limits.anonymous }, count, now);
+}
+
+function secondsUntil(endsAt: number, now: number): number {
+  return Math.max(0, Math.ceil((endsAt - now) / 1000));
+}
+
+/** Groups of an IPv6 address, of 16 bits each, that name a network of one customer. */
+const NETWORK_GROUPS = 4;
+/** What stands before an IPv4 address where an IPv6 one carries it. */
+const CARRIERS: readonly RegExp[] = [
+  /** ::ffff:0:0/96 (RFC 4291 2.5.5.2). */
+  /^0:0:0:0:0:ffff:/,
+  /** 64:ff9b::/96, what NAT64 makes of an IPv4 address (RFC 6052 2.1). */
+  /^64:ff9b:0:0:0:0:/,
+  /** 2002::/16, of which one IPv4 address owns 65,536 networks (RFC 3056 2). */
+  /^2002:/,
+];
+/** Nothing that would end an address within a URL. */
+const ADDRESS = /^[\da-f:.]+$/i;
+
+/**
+ * Whom an address counts for: an IPv4 address alone, also in the forms in which IPv6 carries it; any other IPv6 address by its /64.
+ * Whatever is no address counts as one caller.
+ */
+export function anonymousCaller(address: string): string {
+  return `ip:${address.includes(':') ? networkOf(address) : address}`;
+}
+
+function networkOf(address: string): string {
+  // Without its zone: `fe80::1` of `fe80::1%eth0` (RFC 4007 11).
+  const groups = groupsOf(address.replace(/%[\da-z]+$/i, ''));
+  if (groups === undefined) return 'unknown';
+  const text = groups.join(':');
+  const carrier = CARRIERS.map((prefix) => prefix.exec(text)?.[0]).find((prefix) => prefix !== undefined);
+  if (carrier === undefined) return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  const carried = text.slice(carrier.length).split(':', 2);
+  return carried
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+    .join('.');
+}
+
+/** The eight groups of an IPv6 address, read and shortened by the platform's parser of URLs (URL Standard 3.5); undefined for what is none. */
+function groupsOf(address: string): readonly string[] | undefined {
+  const url = `http://[${address}]`;
+  if (!ADDRESS.test(address) || !URL.canParse(url)) return undefined;
+  const [head = [], tail = []] = new URL(url).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => (part === '' ? [] : part.split(':')));
+  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+}

@@ -1,0 +1,126 @@
+import { OPERATION_NAMES, type OperationName, operationPath } from '../contract/operations.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import type { Lists } from '../holidays/lists/lists.ts';
+import { holdsKey } from '../keys/key.ts';
+import {
+  ALLOWED_METHODS,
+  type Answer,
+  type ApiResponse,
+  CORS_HEADERS,
+  cacheControl,
+  type Header,
+  isProblem,
+  PREFLIGHT_HEADERS,
+  type Problem,
+  problem,
+  type StoredBy,
+} from './answer.ts';
+import {
+  type Caller,
+  countRequest,
+  createIdentify,
+  limitHeaders,
+  overLimit,
+  uncountedHeaders,
+} from './caller.ts';
+import { businessDays } from './operations/business-days.ts';
+import { calendar, listing } from './operations/listing.ts';
+import type { Operation, Service } from './operations/operation.ts';
+import { status } from './operations/status.ts';
+import { timeLimit } from './operations/time-limit.ts';
+import * as v3 from './operations/v3.ts';
+import { week } from './operations/week.ts';
+import type { ApiHandler, ApiRequest, Ports } from './ports.ts';
+import { type Call, type PathTexts, readValues, routeOf } from './request.ts';
+
+const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } = {
+  'holidays.json': listing,
+  'week.json': week,
+  'business-days.json': businessDays,
+  'time-limit.json': timeLimit,
+  'holidays.ics': calendar,
+  'status.json': status,
+  'v3/PublicHolidays/{year}/{countryCode}': v3.publicHolidays,
+  'v3/LongWeekend/{year}/{countryCode}': v3.longWeekends,
+  'v3/NextPublicHolidays/{countryCode}': v3.nextPublicHolidays,
+  'v3/IsTodayPublicHoliday/{countryCode}': v3.isTodayPublicHoliday,
+  'v3/NextPublicHolidaysWorldwide': v3.nextPublicHolidaysWorldwide,
+  'v3/AvailableCountries': v3.availableCountries,
+  'v3/CountryInfo/{countryCode}': v3.countryInfo,
+  'v3/Version': v3.version,
+};
+
+const TARGET_PROBLEMS = { 'too-long': problem('target-too-long'), malformed: problem('bad-request') };
+const NOT_FOUND = problem('not-found', { allowed: OPERATION_NAMES.map(operationPath) });
+const METHOD_NOT_ALLOWED = problem('method-not-allowed', {}, [['Allow', ALLOWED_METHODS]]);
+const UNAVAILABLE = problem('unavailable', {}, [['Retry-After', '60']]);
+const COMMON_HEADERS: readonly Header[] = [...CORS_HEADERS, ['X-Content-Type-Options', 'nosniff']];
+
+/**
+ * The service as one function. Whatever goes wrong on the way is a problem response with the headers of every response.
+ *
+ * @param lists asked for when a request first needs them
+ */
+export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): ApiHandler {
+  const { siteUrl, version, edition, startedAt, observer, warn, respond } = ports;
+  const service: Service = { almanac, lists, site: { url: siteUrl }, version, edition, startedAt };
+  const identify = createIdentify(ports);
+
+  /** Caller, count, route, values, answer, response. */
+  async function handle(request: ApiRequest): Promise<ApiResponse> {
+    const call: Call = { ...request, query: new URLSearchParams(request.target.query), now: ports.now() };
+    const caller = await identify(call);
+    const count = await countRequest(ports, caller, call.now);
+    const limited = overLimit(caller.allowance, count, call.now);
+    if (limited) observer.limited(caller.allowance.bucket);
+    const outcome = limited ?? caller.problem ?? (await responseTo(call, caller));
+    const response = isProblem(outcome) ? await inWords(outcome, call) : outcome;
+    response.headers.push(...COMMON_HEADERS, ...limitHeaders(caller.allowance, count, call.now));
+    return response;
+  }
+
+  async function responseTo(call: Call, caller: Caller): Promise<ApiResponse | Problem> {
+    try {
+      const answer = answerTo(call);
+      if (isProblem(answer)) return answer;
+      const stored = cacheControl(storedBy(call, caller), answer.expiresAt, call.now);
+      return await respond(answer, call.headers, stored);
+    } catch (error) {
+      warn(`A request to ${call.target.path} failed: ${String(error)}`);
+      return UNAVAILABLE;
+    }
+  }
+
+  function answerTo(call: Call): Answer | Problem {
+    const { path, fault } = call.target;
+    if (fault !== undefined) return TARGET_PROBLEMS[fault];
+    const route = routeOf(path);
+    if (route === undefined) return NOT_FOUND;
+    if (call.method !== 'GET' && call.method !== 'HEAD') return METHOD_NOT_ALLOWED;
+    return operate(route.name, route.texts, call);
+  }
+
+  function operate<Name extends OperationName>(name: Name, texts: PathTexts, call: Call): Answer | Problem {
+    const values = readValues(name, call, texts);
+    return isProblem(values) ? values : OPERATIONS[name](service, values, call);
+  }
+
+  /** The words of problems are loaded with the first: most answers need none. */
+  async function inWords(refusal: Problem, call: Call): Promise<ApiResponse> {
+    const { errorLocale, toProblemResponse } = await import('./problems.ts');
+    return toProblemResponse(refusal, errorLocale(call), siteUrl);
+  }
+
+  function preflight({ address }: ApiRequest): ApiResponse {
+    const headers = [...PREFLIGHT_HEADERS, ...uncountedHeaders(ports, address, ports.now())];
+    return { status: 204, headers, body: null };
+  }
+
+  return async (request) => (request.method === 'OPTIONS' ? preflight(request) : handle(request));
+}
+
+/** Nobody stores an answer under an address with a key, and only the client's own cache what a partner was told. */
+function storedBy({ target, query }: Call, { allowance }: Caller): StoredBy {
+  if (query.get('api_key') || holdsKey(target.text)) return 'nobody';
+  return allowance.bucket === 'partner' ? 'client' : 'everybody';
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { ask, SITE_URL, testApi, textOf } from '../../tests/support/hosts/test-api.ts';
+import { makeKey } from '../keys/commands.ts';
+import type { Counter } from '../keys/limits.ts';
+import type { Ports } from './ports.ts';
+
+const LISTING = '/api/holidays.json';
+const WEEK = '/api/week.json';
+const BUSINESS_DAYS = '/api/business-days.json';
+const key = makeKey();
+const used = (_id: string, now: number) => ({ used: 1_000, endsAt: now + 1_000 });
+const fullCounter: Counter = { count: used, peek: used };
+
+async function detailOf(target: string, headers: Record<string, string> = {}, ports: Partial<Ports> = {}) {
+  const body = textOf(await ask(testApi(ports), target, { headers }));
+  return (JSON.parse(body) as { readonly detail: string }).detail;
+}
+
+test.each<[target: string, en: string, fr: string]>([
+  [
+    `${LISTING}?year=26`,
+    '“year” cannot be “26”: it must be a whole number from 1900 to 2100.',
+    'un nombre entier de 1900 à 2100.',
+  ],
+  [
+    `${WEEK}?date=2026-02-29`,
+    'it must be a day that exists, written YYYY-MM-DD, from 1900-01-01 to 2100-12-31.',
+    'un jour qui existe, écrit AAAA-MM-JJ, du 1900-01-01 au 2100-12-31.',
+  ],
+  [
+    `${LISTING}?province=ontario`,
+    'one of ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt, in upper or lower case, with or without CA- before it (CA-ON)',
+    'l’un des codes ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt, en majuscules ou en minuscules',
+  ],
+  [`${LISTING}?longWeekends=yes`, 'it must be 0 or 1.', 'il doit être 0 ou 1.'],
+  [`${LISTING}?include=ALL`, 'it must be all, or left out.', 'il doit être all, ou omis.'],
+  [
+    `${BUSINESS_DAYS}?add=2.5`,
+    '“add” cannot be “2.5”: it must be a whole number from -3660 to 3660.',
+    'un nombre entier de -3660 à 3660.',
+  ],
+  [
+    `${BUSINESS_DAYS}?date=2100-12-20&add=10`,
+    'from 2100-12-20 it must be a whole number from -3660 to 9, for the result to lie within 1900 to 2100.',
+    'à partir du 2100-12-20, il doit être un nombre entier de -3660 à 9, pour que',
+  ],
+  [
+    `${BUSINESS_DAYS}?add=5&to=2026-11-21`,
+    '“to” cannot be “2026-11-21”: it must be left out where “add” is given',
+    'il doit être omis si «\u00a0add\u00a0» est donné',
+  ],
+  [
+    `${BUSINESS_DAYS}?weekend=mon`,
+    'it must be “sat,sun”, “sun”, “fri,sat” or “none”.',
+    '«\u00a0fri,sat\u00a0» ou «\u00a0none\u00a0».',
+  ],
+  [
+    `${BUSINESS_DAYS}?with=a%20b`,
+    'it must be ids of holidays, separated by commas without spaces.',
+    'séparés par des virgules sans espaces.',
+  ],
+  [
+    `${BUSINESS_DAYS}?province=nu&without=family-day`,
+    '“without” cannot be “family-day”: the holidays of this place are ',
+    'les jours fériés de cet endroit sont ',
+  ],
+  [
+    `${BUSINESS_DAYS}?with=good-friday&without=good-friday`,
+    'a holiday that “with” names must not stand here too.',
+    'ne doit pas figurer ici aussi.',
+  ],
+  [
+    `${WEEK}?locale=de`,
+    'it must be en or fr, or a language tag that begins so (fr-CA).',
+    'il doit être en ou fr, ou une étiquette de langue qui commence ainsi (fr-CA).',
+  ],
+  [
+    `${LISTING}?prov=on`,
+    'There is no parameter “prov”: use “province”.',
+    'pas de paramètre «\u00a0prov\u00a0»\u00a0: utilisez «\u00a0province\u00a0».',
+  ],
+  [`${WEEK}?locale=&locale=`, 'more than once: give it once.', 'donnez-le une seule fois.'],
+  [
+    '/api/x',
+    'The operations are: /api/holidays.json, /api/week.json, /api/business-days.json, /api/time-limit.json, /api/holidays.ics, /api/status.json, /api/v3/',
+    '/api/v3/CountryInfo/{countryCode}, /api/v3/Version.',
+  ],
+])('%s says what is allowed', async (target, en, fr) => {
+  expect(await detailOf(target)).toContain(en);
+  expect(await detailOf(target, { 'accept-language': 'fr' })).toContain(fr);
+});
+
+test.each(['\ud83c', `${'a'.repeat(39)}\u{1f341}\u{1f341}`])(
+  'half a character never goes out: %j',
+  async (value) => {
+    const detail = await detailOf(`${LISTING}?year=${value}`);
+    expect(detail.isWellFormed()).toBe(true);
+  },
+);
+
+describe('a refused key', () => {
+  const other = { 'x-api-key': 'x', authorization: `Bearer ${key}` };
+  test.each<[name: string, query: string, headers: Record<string, string>, en: string, fr: string]>([
+    [
+      'of X-API-Key',
+      '',
+      { 'x-api-key': key },
+      'key in the X-API-Key header is',
+      'de l’en-tête X-API-Key est',
+    ],
+    [
+      'that wins over others',
+      `&api_key=${key}`,
+      other,
+      'in the X-API-Key header is',
+      'X-API-Key passe avant',
+    ],
+    [
+      'as Bearer',
+      '',
+      { authorization: `bearer ${key}` },
+      'key in the Authorization header is',
+      'Authorization',
+    ],
+    [
+      'of an empty Bearer',
+      '',
+      { authorization: 'Bearer' },
+      'key in the Authorization header is',
+      'Authorization',
+    ],
+    ['in the query', `&api_key=${key}`, {}, 'in the parameter “api_key” is', '«\u00a0api_key\u00a0» est'],
+    [
+      'of another scheme',
+      '',
+      { authorization: `Basic ${key}` },
+      'must hold “Bearer” and a key',
+      '«\u00a0Bearer\u00a0» et une clé',
+    ],
+    ['without a scheme', '', { authorization: key }, 'must hold “Bearer” and a key', 'aucun autre mode'],
+  ])('%s is named by its place and never repeated', async (_name, query, headers, en, fr) => {
+    const english = await detailOf(`${LISTING}?year=2026${query}`, headers);
+    const french = await detailOf(`${LISTING}?year=2026${query}`, { ...headers, 'accept-language': 'fr' });
+    expect([english, french]).toEqual([expect.stringContaining(en), expect.stringContaining(fr)]);
+    expect(english + french).not.toContain(key);
+    expect(english).toContain('X-API-Key counts before Authorization, and Authorization before api_key.');
+  });
+});
+
+describe('too many requests', () => {
+  const ports: Partial<Ports> = {
+    counter: fullCounter,
+    limits: { anonymous: 60, partner: 600 },
+    keys: { find: () => ({ id: 'a', limit: 700 }) },
+  };
+
+  test('without a key name the limit and the way to a key', async () => {
+    const english = await detailOf(LISTING, {}, ports);
+    expect(english).toMatch(/^The limit of 60 requests a minute without a key is reached\./);
+    expect(english).toContain(`To ask for a free key: ${SITE_URL}/docs/key/`);
+    expect(await detailOf(LISTING, { 'accept-language': 'fr' }, ports)).toContain(
+      '60\u00a0requêtes par minute sans clé',
+    );
+  });
+
+  test('with a key name its own limit', async () => {
+    expect(await detailOf(LISTING, { 'x-api-key': key }, ports)).toContain(
+      '700 requests a minute of this key',
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import { type Day, yearOf } from '../calendar/day.ts';
+import { type Today, todayIn } from '../calendar/today.ts';
+import { meantParameters } from '../contract/misnamed.ts';
+import {
+  OPERATION_NAMES,
+  OPERATIONS,
+  type OperationName,
+  operationPath,
+  type PathTaken,
+  type Taken,
+} from '../contract/operations.ts';
+import {
+  PARAMETERS,
+  PATH_PARAMETERS,
+  type Parameter,
+  type ParameterName,
+  type PathParameterName,
+  type PathValues,
+  type Values,
+} from '../contract/parameters.ts';
+import { patternOf } from '../contract/path-template.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import { isKnownDay, isServedYear } from '../holidays/law.ts';
+import type { ScopeCode } from '../holidays/scope.ts';
+import { type Problem, problem } from './answer.ts';
+import type { ApiRequest } from './ports.ts';
+
+/** A request with its parameters. */
+export interface Call extends ApiRequest {
+  readonly query: URLSearchParams;
+  /** Unix time in milliseconds. */
+  readonly now: number;
+}
+
+/** The texts of the parameters in a path. */
+export type PathTexts = Readonly<Partial<Record<PathParameterName, string>>>;
+
+export interface Route {
+  readonly name: OperationName;
+  readonly texts: PathTexts;
+}
+
+const isOfV3 = (name: OperationName): boolean => name.startsWith('v3/');
+const EXACT: ReadonlyMap<string, Route> = new Map(
+  OPERATION_NAMES.filter((name) => !isOfV3(name)).map((name) => [operationPath(name), { name, texts: {} }]),
+);
+let patterns: readonly (readonly [OperationName, RegExp])[] | undefined;
+
+/** The operation at a path. Paths are exact, but those of v3, which may be in any case as Nager.Date’s are. */
+export function routeOf(path: string): Route | undefined {
+  const exact = EXACT.get(path);
+  if (exact) return exact;
+  patterns ??= OPERATION_NAMES.filter(isOfV3).map((name) => [name, patternOf(operationPath(name))]);
+  for (const [name, pattern] of patterns) {
+    const match = pattern.exec(path);
+    if (match) return { name, texts: match.groups ?? {} };
+  }
+  return undefined;
+}
+
+/** The values of the parameters that an operation takes; undefined for those in the query that were left out. */
+export type ValuesOf<Name extends OperationName> = Values<Taken<Name>> & PathValues<PathTaken<Name>>;
+
+/**
+ * Reads the parameters of an operation. In the query, names are exact and an empty value counts as left out. One that is given twice, is
+ * misnamed or has a value that it may not have is a problem; any other unknown one is ignored.
+ *
+ * @param texts of the parameters in the path
+ */
+export function readValues<Name extends OperationName>(
+  operation: Name,
+  { query }: Call,
+  texts: PathTexts,
+): ValuesOf<Name> | Problem {
+  const takes: readonly ParameterName[] = OPERATIONS[operation].takes;
+  const known = [...takes, 'api_key'];
+  const repeated = known.find((name) => query.getAll(name).length > 1);
+  if (repeated !== undefined) return problem('repeated-parameter', { parameter: repeated });
+  for (const name of query.keys()) {
+    const allowed = meantParameters(name, known);
+    if (allowed.length > 0) return problem('unknown-parameter', { parameter: name, allowed });
+  }
+  const given: [name: string, text: string, parameter: Parameter<unknown>][] = [
+    ...Object.entries(texts).map(([name, text]): (typeof given)[number] => [
+      name,
+      text,
+      PATH_PARAMETERS[name as PathParameterName],
+    ]),
+    ...takes.map((name): (typeof given)[number] => [name, query.get(name) ?? '', PARAMETERS[name]]),
+  ];
+  const values: Record<string, unknown> = {};
+  for (const [name, text, parameter] of given) {
+    if (text === '') continue;
+    values[name] = parameter.read(text);
+    if (values[name] !== undefined) continue;
+    const { refusal = 'bad-parameter', needs, allowed } = parameter;
+    return problem(refusal, { parameter: name, value: text, needs, allowed });
+  }
+  return values as ValuesOf<Name>;
+}
+
+/** Today in the capital of a scope. */
+export function todayOf(almanac: Almanac, scope: ScopeCode, now: number): Today {
+  return todayIn(almanac.law.zones, almanac.scope(scope).timeZone, now);
+}
+
+/** The date asked for, or today in the place with the moment at which that ends. */
+export function requestedDay(
+  date: Day | undefined,
+  scope: ScopeCode,
+  almanac: Almanac,
+  now: number,
+): { readonly day: Day; readonly expiresAt?: number } | Problem {
+  if (date !== undefined) return { day: date };
+  const { day, endsAt } = todayOf(almanac, scope, now);
+  return isKnownDay(day) ? { day, expiresAt: endsAt } : noCurrentYear('date');
+}
+
+/** The year asked for, or today's in the place with the moment at which the day ends. */
+export function requestedYear(
+  year: number | undefined,
+  scope: ScopeCode,
+  almanac: Almanac,
+  now: number,
+): { readonly year: number; readonly expiresAt?: number } | Problem {
+  if (year !== undefined) return { year };
+  const { day, endsAt } = todayOf(almanac, scope, now);
+  const current = yearOf(day);
+  return isServedYear(current) ? { year: current, expiresAt: endsAt } : noCurrentYear('year');
+}
+
+function noCurrentYear(parameter: ParameterName): Problem {
+  return problem('no-current-year', { parameter, allowed: PARAMETERS[parameter].allowed });
+}

@@ -1,0 +1,175 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { createRespond } from '../../api/answer.ts';
+import { createApi } from '../../api/handler.ts';
+import type { Observer, Ports } from '../../api/ports.ts';
+import type { DataFiles } from '../../documents/data-files.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
+import type { Lists } from '../../holidays/lists/lists.ts';
+import { MemoryCounter, withFallback } from '../../keys/counters.ts';
+import { watchKeyFile } from '../../keys/file.ts';
+import type { Counter } from '../../keys/limits.ts';
+import type { KeyFinder } from '../../keys/record.ts';
+import { BuiltFiles } from './built-files.ts';
+import { createClientAddress } from './client-address.ts';
+import type { Config } from './config.ts';
+import { zlibEncoder } from './encode.ts';
+import { listen } from './listen.ts';
+import type { Log } from './log.ts';
+import { type Metrics, openMetrics } from './metrics.ts';
+import { createPages } from './pages.ts';
+import { createHostServer, TIMEOUTS, type Timeouts } from './server.ts';
+
+/** Of the bodies of answers, in all their forms. */
+const MAX_BYTES = 32 * 1024 * 1024;
+/** What a stop gives requests under way; container engines kill after 10 seconds. */
+const GRACE_MS = 8_000;
+const LOOK_EVERY_MS = 50;
+
+const NO_KEYS: KeyFinder = { find: () => undefined };
+
+export interface HostOptions {
+  /** Folder of the build: what is served lies in its `client`. */
+  readonly build: string;
+  readonly almanac: Almanac;
+  readonly lists: Lists;
+  /** Composes data files; left out, those of the build are served. */
+  readonly dataFiles?: Pick<DataFiles, 'composerAt'>;
+  readonly config: Config;
+  readonly log: Log;
+  /** Fingerprint of the build's sources (`Ports.edition`). */
+  readonly edition: string;
+  readonly now?: () => number;
+  readonly timeouts?: Timeouts;
+}
+
+/**
+ * Stops gracefully: no new connection, requests under way answered, connections closed once they are idle, the rest cut after the grace,
+ * in milliseconds.
+ */
+export type Stop = (grace?: number) => Promise<void>;
+
+export interface RunningHost {
+  readonly server: Server;
+  readonly url: string;
+  /** Where the metrics are; undefined where they are off. */
+  readonly metricsUrl: string | undefined;
+  readonly stop: Stop;
+}
+
+interface Refused {
+  readonly kind: 'refused';
+  readonly message: string;
+}
+
+export type StartedHost = ({ readonly kind: 'running' } & RunningHost) | Refused;
+
+/** Puts the host together and listens. Refused with a reason where the key file or an address cannot be used. */
+export async function startHost(options: HostOptions): Promise<StartedHost> {
+  const metrics = await openMetrics(options.config.metricsAddress);
+  if (metrics.kind === 'refused') return metrics;
+  const host = await startService(options, metrics);
+  if (host.kind === 'refused') metrics.close();
+  return host;
+}
+
+async function startService(
+  {
+    build,
+    almanac,
+    lists,
+    dataFiles,
+    config,
+    log,
+    edition,
+    now = Date.now,
+    timeouts = TIMEOUTS,
+  }: HostOptions,
+  metrics: Metrics,
+): Promise<StartedHost> {
+  const { observer } = metrics;
+  const { siteUrl, limits, trustedProxies } = config;
+  const keys = openKeys(config, log, observer);
+  if (keys.kind === 'refused') return keys;
+  const respond = createRespond(edition, MAX_BYTES, zlibEncoder);
+  const ports: Ports = {
+    counter: await openCounter(config, log, observer),
+    keys: keys.keys,
+    now,
+    siteUrl,
+    version: packageJson.version,
+    edition,
+    startedAt: now(),
+    limits,
+    respond,
+    warn: log.warn,
+    observer,
+  };
+  const { server, sockets } = createHostServer({
+    api: createApi(almanac, () => lists, ports),
+    pages: createPages({ files: new BuiltFiles(join(build, 'client')), dataFiles, lists, siteUrl, respond }),
+    clientAddress: createClientAddress(trustedProxies),
+    trustedProxies,
+    onResponse: (...response) => {
+      metrics.onResponse(...response);
+      log.onResponse(...response);
+    },
+    warn: log.warn,
+    timeouts,
+  });
+  const listening = await listen(server, config);
+  if (listening.kind === 'refused') return listening;
+  // The metrics can be read until the last request is answered.
+  const stop: Stop = async (grace) => {
+    await stopServer(server, sockets, grace);
+    metrics.close();
+  };
+  return { kind: 'running', server, url: listening.url, metricsUrl: metrics.url, stop };
+}
+
+function openKeys({ keysFile }: Config, { warn }: Log, observer: Observer) {
+  if (keysFile === undefined) return { kind: 'watching', keys: NO_KEYS } as const;
+  return watchKeyFile(keysFile, { warn, failed: observer.keyStoreFailed });
+}
+
+/** Redis's client is loaded only where it is used. */
+async function openCounter({ redisUrl }: Config, { warn }: Log, observer: Observer): Promise<Counter> {
+  const own = new MemoryCounter();
+  if (redisUrl === undefined) return own;
+  const { redisCounter } = await import('../../keys/redis.ts');
+  return withFallback(redisCounter(redisUrl), own, { warn, failed: observer.counterStoreFailed });
+}
+
+function stopServer(server: Server, sockets: ReadonlySet<Socket>, grace = GRACE_MS): Promise<void> {
+  function closeIdle(): void {
+    // Browsers connect beforehand; Node takes such a connection for a request under way.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    // And a connection for idle whose last answer still waits to be read.
+    if ([...sockets].every(({ writableLength }) => writableLength === 0)) server.closeIdleConnections();
+  }
+
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), grace);
+    const look = setInterval(closeIdle, LOOK_EVERY_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      clearInterval(look);
+      resolve();
+    });
+  });
+}
+
+/** Ends the process in order at SIGTERM or SIGINT. Ctrl-C sends its signal twice, from the terminal and from npm. */
+export function stopOnSignal(stop: Stop, log: Log): void {
+  let isStopping = false;
+  async function stopOnce(): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    await stop();
+    await log.close();
+    process.exit(0);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopOnce);
+}

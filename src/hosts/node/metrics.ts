@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { Registry } from 'prom-client';
+import type { Header } from '../../api/answer.ts';
+import { noMetrics, type Observer } from '../../api/ports.ts';
+import { routeOf } from '../../api/request.ts';
+import type { Target } from '../../api/target.ts';
+import type { Address } from './config.ts';
+import { listen } from './listen.ts';
+import { send } from './send.ts';
+import type { OnResponse } from './server.ts';
+
+/** Seconds. Most answers take microseconds; the upper half is for a counter store, or a machine, that is slow. */
+const BUCKETS = [0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.25, 1];
+
+/** The metrics of a host while they are served, or no-ops. */
+export interface Metrics {
+  readonly kind: 'open';
+  /** Where they are served; undefined where they are off. */
+  readonly url: string | undefined;
+  readonly onResponse: OnResponse;
+  readonly observer: Observer;
+  readonly close: () => void;
+}
+
+const OFF: Metrics = {
+  kind: 'open',
+  url: undefined,
+  onResponse: () => undefined,
+  observer: noMetrics,
+  close: () => undefined,
+};
+
+/**
+ * Serves metrics at an address of their own; refused with a reason where it cannot be used. Without an address nothing is measured, and
+ * the client library of Prometheus is not loaded.
+ */
+export async function openMetrics(
+  address: Address | undefined,
+): Promise<Metrics | { readonly kind: 'refused'; readonly message: string }> {
+  if (!address) return OFF;
+  const { Counter, collectDefaultMetrics, Histogram, Registry } = await import('prom-client');
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'statdays_requests_total',
+    help: 'Answers, by operation and HTTP status',
+    labelNames: ['operation', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'statdays_request_duration_seconds',
+    help: 'Time from a request to its answer, by operation',
+    labelNames: ['operation'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const limited = new Counter({
+    name: 'statdays_limited_requests_total',
+    help: 'Requests refused with 429, by bucket',
+    labelNames: ['bucket'],
+    registers,
+  });
+  for (const bucket of ['anonymous', 'partner'] as const) limited.inc({ bucket }, 0);
+  const counterStore = new Counter({
+    name: 'statdays_counter_store_failures_total',
+    help: 'Tries at which the counter store did not count',
+    registers,
+  });
+  const keyStore = new Counter({
+    name: 'statdays_key_store_failures_total',
+    help: 'Looks at which the partner keys could not be read',
+    registers,
+  });
+  const server = createServer((request, response) => {
+    respond(request, registry).then(
+      (answer) => send(response, answer),
+      () => response.destroy(),
+    );
+  });
+  const listening = await listen(server, address);
+  if (listening.kind === 'refused') return listening;
+  return {
+    kind: 'open',
+    url: `${listening.url}/metrics`,
+    onResponse: (_method, target, status, milliseconds) => {
+      const operation = operationOf(target);
+      requests.inc({ operation, status });
+      durations.observe({ operation }, milliseconds / 1000);
+    },
+    observer: {
+      limited: (bucket) => limited.inc({ bucket }),
+      counterStoreFailed: () => counterStore.inc(),
+      keyStoreFailed: () => keyStore.inc(),
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** An operation of the API; `static` for pages and files; `other` for what is below /api and no operation. A client can make up none. */
+function operationOf({ path, isApi }: Target): string {
+  return isApi ? (routeOf(path)?.name ?? 'other') : 'static';
+}
+
+/** The metrics as Prometheus reads them, at `GET /metrics` and nowhere else. */
+async function respond({ method = '', url = '' }: IncomingMessage, registry: Registry) {
+  if (url.split('?', 1)[0] !== '/metrics')
+    return plain(404, 'Only /metrics is served here / Seul /metrics est servi ici\n');
+  if (method !== 'GET' && method !== 'HEAD')
+    return plain(405, 'Only GET and HEAD are allowed / Seuls GET et HEAD sont autorisés\n', [
+      'Allow',
+      'GET, HEAD',
+    ]);
+  const headers: Header[] = [['Content-Type', registry.contentType]];
+  return { status: 200, headers, body: await registry.metrics() };
+}
+
+function plain(status: number, body: string, ...more: Header[]) {
+  const headers: Header[] = [['Content-Type', 'text/plain; charset=utf-8'], ...more];
+  return { status, headers, body };
+}

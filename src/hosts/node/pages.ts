@@ -1,0 +1,181 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  ALLOWED_METHODS,
+  type ApiResponse,
+  CORS_HEADERS,
+  type Header,
+  isProblem,
+  NOT_STORED,
+  PREFLIGHT_HEADERS,
+  type Respond,
+} from '../../api/answer.ts';
+import { missingList } from '../../api/problems.ts';
+import type { Target } from '../../api/target.ts';
+import { PROBLEMS, type ProblemCode } from '../../contract/problems.ts';
+import type { DataFiles } from '../../documents/data-files.ts';
+import type { Lists } from '../../holidays/lists/lists.ts';
+import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
+import { type Bilingual, toLocale } from '../../language/locale.ts';
+import { redirectToLanguage } from '../../language/redirect.ts';
+import { cacheControlOf, isData, SITE_HEADERS } from '../headers.ts';
+import { type BuiltFiles, contentTypeOf, type FileAnswer } from './built-files.ts';
+import { zlibEncoder } from './encode.ts';
+import { askedRange, type HostResponse } from './send.ts';
+
+export interface PageRequest {
+  readonly method: string;
+  readonly target: Target;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Rejects where a file cannot be read: `failedPage` is the answer then. */
+export type Pages = (request: PageRequest) => Promise<HostResponse>;
+
+export interface PageParts {
+  readonly files: BuiltFiles;
+  /** Composes data files; left out, the build has them all. */
+  readonly dataFiles?: Pick<DataFiles, 'composerAt'> | undefined;
+  readonly lists: Lists;
+  readonly siteUrl: string;
+  readonly respond: Respond;
+}
+
+/** The site, and the documentation, which errors name as their `type`: addresses that have no language. */
+const WITHOUT_LANGUAGE = /^\/(?:docs(?:\/.*)?)?$/;
+const NOT_FOUND: Bilingual<string> = { en: 'Not found', fr: 'Introuvable' };
+const MALFORMED: Bilingual<string> = { en: 'Malformed address', fr: 'Adresse mal formée' };
+const ALLOW: Header = ['Allow', ALLOWED_METHODS];
+
+/** Everything that is not the API: data files, pages, the ways to the reader's language, and the 404 page. */
+export function createPages({ files, dataFiles, lists, siteUrl, respond }: PageParts): Pages {
+  async function answerAt(path: string, acceptEncoding: string | undefined): Promise<FileAnswer | undefined> {
+    const compose = dataFiles?.composerAt(path, { url: siteUrl });
+    if (compose) return { choice: path, contentType: contentTypeOf(path), compose };
+    return files.answerAt(path, zlibEncoder.accepted(acceptEncoding));
+  }
+
+  async function respondWith(
+    request: PageRequest,
+    path: string,
+    answer: FileAnswer,
+    cacheControl: string,
+  ): Promise<HostResponse> {
+    const { file } = answer;
+    const response = await respond(answer, request.headers as Record<string, string>, cacheControl);
+    if (isProblem(response)) return problemRefusal(response.code, path);
+    const { status, headers } = response;
+    headers.push(['Accept-Ranges', 'bytes'], ...SITE_HEADERS, ...(isData(path) ? CORS_HEADERS : []));
+    if (status === 304) return response;
+    const body = file ? { file, start: 0, end: file.size - 1 } : response.body;
+    return status === 200 ? partOf(request, path, { status, headers, body }) : { status, headers, body };
+  }
+
+  async function notFound(request: PageRequest, path: string): Promise<HostResponse> {
+    const { headers } = request;
+    if (holdsKey(path)) return refusal(404, NOT_FOUND, path);
+    if (isData(path)) {
+      const missing = missingList(path, headers['accept-language'] ?? '', lists, siteUrl);
+      missing?.headers.push(...SITE_HEADERS);
+      return missing ?? refusal(404, NOT_FOUND, path);
+    }
+    // In the language of the address; in both where it has none.
+    const locale = toLocale(path.split('/')[1] ?? '');
+    const page = locale && files.has(`/${locale}/404/index.html`) ? `/${locale}/404/index.html` : '/404.html';
+    const answer = await answerAt(page, headers['accept-encoding']);
+    if (!answer) return refusal(404, NOT_FOUND, path);
+    return respondWith(request, page, { ...answer, status: 404 }, cacheControlOf(page));
+  }
+
+  return async (request) => {
+    const { method, headers, target } = request;
+    const { path, query, fault } = target;
+    if (fault === 'too-long') return problemRefusal('target-too-long', target.text);
+    if (fault !== undefined) return refusal(400, MALFORMED, target.text);
+    if (method === 'OPTIONS') return options(path);
+    if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed(path);
+    if (holdsKey(path)) return notFound(request, path);
+    const keyless = withoutKeyParameters(query);
+    if (keyless !== query && !isData(path)) return redirect(302, path, keyless);
+    const name = path.endsWith('/') ? `${path}index.html` : path;
+    const answer = await answerAt(name, headers['accept-encoding']);
+    if (answer)
+      return respondWith(request, name, answer, keyless === query ? cacheControlOf(name) : NOT_STORED);
+    if (files.has(`${path}/index.html`)) return redirect(301, `${path}/`, query);
+    if (WITHOUT_LANGUAGE.test(path)) return toLanguage(target, headers['accept-language'] ?? '');
+    return notFound(request, path);
+  };
+}
+
+/** The bytes that go out, all or a part of them (RFC 9110 15.3.7). */
+function partOf({ method, headers: asked }: PageRequest, path: string, whole: HostResponse): HostResponse {
+  const { headers, body } = whole;
+  if (method !== 'GET' || body === null || typeof body === 'string') return whole;
+  const length = 'file' in body ? body.file.size : body.length;
+  const tag = headers.find(([name]) => name === 'ETag')?.[1] ?? '';
+  const range = askedRange(asked, tag, length);
+  if (range === undefined) return whole;
+  if (range === 'unsatisfiable') {
+    const sentence = { en: `The file has ${length} bytes`, fr: `Le fichier compte ${length} octets` };
+    return refusal(416, sentence, path, [['Content-Range', `bytes */${length}`]]);
+  }
+  const { start, end } = range;
+  headers.push(['Content-Range', `bytes ${start}-${end}/${length}`]);
+  return {
+    status: 206,
+    headers,
+    body: 'file' in body ? { ...body, start, end } : body.subarray(start, end + 1),
+  };
+}
+
+/** Alike for what there is and what there is not; also for `*`, the server as a whole (RFC 9110 9.3.7). */
+function options(path: string): ApiResponse {
+  const headers = isData(path) ? [...PREFLIGHT_HEADERS] : [ALLOW, ...SITE_HEADERS];
+  return { status: 204, headers, body: null };
+}
+
+/** To a path of this site: a leading `//` would name another one. Nothing stores the redirect of a key. */
+function redirect(status: 301 | 302, path: string, query: string): ApiResponse {
+  const location = `${encodeURI(path).replace(/^\/+/, '/')}${query === '' ? '' : `?${query}`}`;
+  const stored: Header[] = status === 301 ? [] : [['Cache-Control', NOT_STORED]];
+  return { status, headers: [['Location', location], ...stored, ...SITE_HEADERS], body: '' };
+}
+
+function toLanguage({ text }: Target, acceptLanguage: string): ApiResponse {
+  const { status, headers } = redirectToLanguage(new URL(text, 'http://localhost'), acceptLanguage);
+  return { status, headers: [...headers, ...SITE_HEADERS], body: '' };
+}
+
+/** What takes the place of a file that could not be read: it is missing only where the disk says so. */
+export function failedPage(error: unknown, path: string): ApiResponse {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return isMissing ? refusal(404, NOT_FOUND, path) : problemRefusal('unavailable', path);
+}
+
+function methodNotAllowed(path: string): ApiResponse {
+  const response = problemRefusal('method-not-allowed', path);
+  response.headers.push(ALLOW);
+  return response;
+}
+
+/** The refusal that has the status and the title of a problem of the API. */
+function problemRefusal(code: ProblemCode, path: string): ApiResponse {
+  const { status, title } = PROBLEMS[code];
+  return refusal(status, title, path);
+}
+
+/** A refusal in a line of text in both languages, which any origin may read where it stands in for data. */
+function refusal(
+  status: number,
+  { en, fr }: Bilingual<string>,
+  path: string,
+  more: readonly Header[] = [],
+): ApiResponse {
+  const headers: Header[] = [
+    ['Content-Type', 'text/plain; charset=utf-8'],
+    ['Cache-Control', NOT_STORED],
+    ...more,
+    ...(isData(path) ? CORS_HEADERS : []),
+    ...SITE_HEADERS,
+  ];
+  return { status, headers, body: `${en} / ${fr}\n` };
+}
