@@ -96,10 +96,17 @@ describe('the downloads', () => {
     expect(described.sort()).toEqual(downloads.filter((path) => !others.includes(path)).sort());
   });
 
-  test.each(['on.csv', 'qc.json', 'all.csv'])('are described truly: %s', async (path) => {
+  test.each(['on.csv', 'all.csv'])('are described truly: %s', async (path) => {
     const bytes = Buffer.from(await textAt(`/downloads/${path}`));
     const hash = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
     expect(resources).toContainEqual(expect.objectContaining({ path, bytes: bytes.length, hash }));
+  });
+
+  test('name the address of the service at their end alone, where a host puts its own', async () => {
+    const text = await textAt('/downloads/all.json');
+    expect(text.slice(-1000)).toContain(SITE.url);
+    expect(text.slice(0, -1000)).not.toContain(SITE.url);
+    expect(await textAt('/downloads/all.csv')).not.toContain(SITE.url);
   });
 
   test('have the same rows as JSON and as CSV', async () => {

@@ -214,7 +214,7 @@ function familiesOf(data: DataSet): readonly Family[] {
       isHeavy: true,
       compose: async (_, site) => {
         const { dataPackageText } = await import('./downloads/data-package.ts');
-        return dataPackageText(almanac, site, (one, format) => download(one, format, site));
+        return dataPackageText(almanac, site, (one) => download(one, 'csv', site));
       },
     }),
     family({
