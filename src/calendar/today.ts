@@ -28,6 +28,11 @@ export function todayAt(hours: number, now: number): Today {
   return { day, endsAt: (day + 1) * DAY_MS - offset };
 }
 
+/** Today where it begins first, 14 hours ahead of UTC: no date that anyone can have written is later. */
+export function latestToday(): Day {
+  return todayAt(14, Date.now()).day;
+}
+
 /** The first instant of a day, whose clock had an offset some time before. */
 function beginningOf(day: Day, before: number, offsetAt: (instant: number) => number): number {
   const unchanged = day * DAY_MS - before;

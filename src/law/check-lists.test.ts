@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { law, lists } from '../../tests/support/law/law.ts';
 import { entries, type Fields, faultsOf, row, rows, sound } from '../../tests/support/law/law-files.ts';
 import { DATE_FORMS } from '../calendar/date-text.ts';
+import { dayOf, toCivilDate, yearOf } from '../calendar/day.ts';
+import { createAlmanac } from '../holidays/almanac.ts';
+import { createLists } from '../holidays/lists/lists.ts';
+import { monthName } from '../language/dates.ts';
 import type { LawFault, LawFiles } from './files.ts';
+import { parseLaw } from './read.ts';
 
 /** The sound tables with other fields in one row of a list. */
 const listRow = (list: string, number: number, fields: Fields): LawFiles =>
@@ -10,6 +16,12 @@ const listRow = (list: string, number: number, fields: Fields): LawFiles =>
 /** The sound tables with one more row at the end of a list. */
 const more = (list: string, fields: Fields): LawFiles =>
   rows(`lists/${list}.json`, (all) => [...all, fields]);
+
+/** The number of the last row of the exchange's list. */
+const LAST_OF_TSX = (JSON.parse(sound['lists/tsx.json'] ?? '') as readonly Fields[]).length;
+
+/** The sound tables with another date in one row of a published list. */
+const publishedOn = (list: string, number: number, date: string): LawFiles => listRow(list, number, { date });
 
 const evidence = ['canada-post-2025-2026'];
 const SINCE = { since: '2026', confidence: 'high' };
@@ -261,7 +273,79 @@ describe('a fault of a list is told with its file and row, and nothing is publis
       entries('lists/sources.json', { spare: { title: 'Spare', official: false } }),
       { file: 'lists/sources.json', row: 'spare', message: 'is used by no row' },
     ],
+    [
+      'a date below a later one',
+      publishedOn('tsx', 1, 'december 31, 2002'),
+      {
+        file: 'lists/tsx.json',
+        row: 'row 2',
+        message: '2002-03-29 stands below 2002-12-31: rows are in the order of the year',
+      },
+    ],
+    [
+      'a date of another year',
+      publishedOn('tsx', LAST_OF_TSX, 'december 28, 2099'),
+      {
+        file: 'lists/tsx.json',
+        row: `row ${LAST_OF_TSX}`,
+        message: '2099-12-28 is the only day of 2099: mend the year, or add the others',
+      },
+    ],
+    [
+      'a closing on a day of the weekend',
+      publishedOn('tsx', 1, 'january 5, 2002'),
+      {
+        file: 'lists/tsx.json',
+        row: 'row 1',
+        message: "2002-01-05 is of the list's weekend: mend the date, or tell in note that the page has it",
+      },
+    ],
+    [
+      'a date off by a day',
+      publishedOn('tsx', 3, 'may 21, 2002'),
+      {
+        file: 'lists/tsx.json',
+        row: 'row 3',
+        message:
+          '"victoria-day" is on 2002-05-20 by law, not on 2002-05-21: mend the date, or tell in note that the page has it',
+      },
+    ],
   ])('%s', (_name, files, fault) => {
     expect(faultsOf(files)).toContainEqual(fault);
   });
 });
+
+test('a note says that the page has a date which looks like a slip', () => {
+  expect(faultsOf(listRow('tsx', 3, { date: 'may 21, 2002', note: 'as printed' }))).toEqual([]);
+});
+
+const almanac = createAlmanac(law);
+
+/** Holidays of Ontario that are never on a weekend. */
+const WEEKDAY_HOLIDAYS = ['good-friday', 'victoria-day', 'labour-day', 'thanksgiving'];
+
+test.each(['tsx', 'canada-post', 'payments', 'cra'])(
+  'the year after the last of %s is added by its rows alone',
+  (id) => {
+    const path = `lists/${id}.json`;
+    const next = (createLists(lists, law.holidays).years(id).at(-1) ?? 0) + 1;
+    const files = rows(path, (all) => {
+      const { evidence } = all.at(-1) ?? {};
+      const added = almanac
+        .statutory('on', next)
+        .filter((day) => WEEKDAY_HOLIDAYS.includes(day.id))
+        .map(({ id: holiday, date }) => ({ holiday, date: inWords(date), confidence: 'high', evidence }));
+      return [...all, ...added];
+    });
+    const reading = parseLaw(files);
+    expect(reading.kind === 'faults' && reading.faults).toBe(false);
+    if (reading.kind === 'law')
+      expect(createLists(reading.lists, reading.law.holidays).years(id).at(-1)).toBe(next);
+  },
+);
+
+/** `may 24, 2027` */
+function inWords(date: string): string {
+  const day = dayOf(date);
+  return `${monthName(toCivilDate(day).month, 'en').toLowerCase()} ${toCivilDate(day).day}, ${yearOf(day)}`;
+}

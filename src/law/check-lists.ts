@@ -1,7 +1,10 @@
-import { formatDate } from '../calendar/day.ts';
-import { LAST_YEAR, type NamedHoliday } from '../holidays/law.ts';
+import { type Day, formatDate, weekdayOf, yearOf } from '../calendar/day.ts';
+import { createAlmanac } from '../holidays/almanac.ts';
+import { WEEKENDS } from '../holidays/days-off/business-days.ts';
+import { isServedYear, LAST_YEAR, type NamedHoliday } from '../holidays/law.ts';
 import type { ListedDay } from '../holidays/lists/listed-day.ts';
 import { createLists } from '../holidays/lists/lists.ts';
+import { SCOPE_CODES } from '../holidays/scope.ts';
 import { pairs, unknownSources, unused } from './check.ts';
 import {
   type LawFault,
@@ -15,7 +18,7 @@ import {
 } from './files.ts';
 import type { DayTableRow, ListHead, ListTableRow } from './list-schema.ts';
 import { type ListFileTables, listsOf, rowGroups } from './lists.ts';
-import type { LawTables } from './tables.ts';
+import { type LawTables, lawOf } from './tables.ts';
 
 /** Whether lists whose rows fit their schemas hold together. Which days fall together is told of lists without another fault. */
 export function checkLists(tables: ListFileTables, law: LawTables): readonly LawFault[] {
@@ -39,7 +42,7 @@ export function checkLists(tables: ListFileTables, law: LawTables): readonly Law
     ...timeLimitFaults(tables),
     ...unusedFaults(tables),
   ];
-  return faults.length > 0 ? faults : clashes(tables, law);
+  return faults.length > 0 ? faults : [...clashes(tables, law), ...publishedFaults(tables, law)];
 }
 
 function rowMessages(
@@ -172,6 +175,45 @@ function clash(day: ListedDay, other: ListedDay, list: string, tables: ListFileT
     number,
     `"${day.id}" falls on "${other.id}" of the same list on ${formatDate(day.date)}`,
   );
+}
+
+/** The usual slips of whoever copies the dates of a year: another order, another year, a day off by one. */
+function publishedFaults(tables: ListFileTables, law: LawTables): readonly LawFault[] {
+  const almanac = createAlmanac(lawOf(law));
+  /** The dates on which some place has a holiday in a year; none where no law has it. */
+  const datesOf = (holiday: string, year: number): readonly Day[] =>
+    SCOPE_CODES.flatMap((code) =>
+      almanac.days(code, year).flatMap(({ id, date, observed }) => (id === holiday ? [date, observed] : [])),
+    );
+
+  return tables.heads.flatMap(({ id, publisher, weekend }) => {
+    const days = (publisher ? (tables.rows[id] ?? []) : []).flatMap((row, index) =>
+      row.kind === 'day' && 'date' in row.when ? [{ ...row, date: row.when.date, number: index + 1 }] : [],
+    );
+    return days.flatMap(({ holiday, isInLieu, note, date, number }, index) => {
+      const year = yearOf(date);
+      const before = days[index - 1]?.date ?? date;
+      const lawful = isInLieu || !isServedYear(year) ? [] : datesOf(holiday, year);
+      const isAlone = days.every((other) => other.number === number || yearOf(other.date) !== year);
+      const said = 'mend the date, or tell in note that the page has it';
+      return [
+        ...(date < before
+          ? [`${formatDate(date)} stands below ${formatDate(before)}: rows are in the order of the year`]
+          : []),
+        ...(isAlone
+          ? [`${formatDate(date)} is the only day of ${year}: mend the year, or add the others`]
+          : []),
+        ...(note === undefined && WEEKENDS[weekend].some((weekday) => weekday === weekdayOf(date))
+          ? [`${formatDate(date)} is of the list's weekend: ${said}`]
+          : []),
+        ...(note === undefined && lawful.length > 0 && !lawful.includes(date)
+          ? [
+              `"${holiday}" is on ${[...new Set(lawful.map(formatDate))].join(', ')} by law, not on ${formatDate(date)}: ${said}`,
+            ]
+          : []),
+      ].map((message) => inRow(id, number, message));
+    });
+  });
 }
 
 function inRow(list: string, number: number, message: string): LawFault {

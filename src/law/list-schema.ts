@@ -220,7 +220,7 @@ function parsedBy<T>(schema: z.ZodType<T>, row: unknown, context: z.RefinementCt
 
 /** A date with its year is attested by being published; any other from its first day on, to its last. */
 function toDayRow(holiday: string, given: GivenDay, context: z.RefinementCtx) {
-  const { date: rule, since, until, note, ...row } = given;
+  const { date: rule, since, until, ...row } = given;
   const isOnce = rule.kind === 'once';
   if (isOnce && until !== undefined) context.addIssue('a date that names its year has no until');
   if (isOnce && since !== undefined) context.addIssue('a date that names its year has no since');

@@ -102,7 +102,7 @@ export function rowGroups({ rows }: ListFileTables, id: string): readonly RowGro
 /** What the rows of one day on several dates have in common; undefined for a row of another kind. */
 function sameDay(row: DayTableRow | InclusionTableRow): string | undefined {
   if (row.kind === 'inclusion' || 'rule' in row.when) return undefined;
-  const { when, evidence, confidence, attestedSince, ...day } = row;
+  const { when, note, evidence, confidence, attestedSince, ...day } = row;
   return JSON.stringify(Object.entries(day).sort());
 }
 
@@ -113,7 +113,7 @@ function dateOf({ row }: NumberedRow): Day {
 
 function toListRow(row: DayTableRow | InclusionTableRow, dates: readonly Day[]): ListRow {
   if (row.kind === 'inclusion') return { list: row.list, since: row.since };
-  const { kind, evidence, confidence, attestedSince, when, ...day } = row;
+  const { kind, note, evidence, confidence, attestedSince, when, ...day } = row;
   return 'rule' in when ? { ...day, ...when } : { ...day, dates };
 }
 

@@ -97,7 +97,7 @@ describe('as Netlify builds it', () => {
     ['/docs', 'GET', 'language'],
     ['/docs/errors/', 'GET', 'language'],
     ['/en/docs/errors/', 'GET', undefined],
-    ['/lists/tsx/2027.json', 'GET', 'lists'],
+    ['/lists/tsx/1999.json', 'GET', 'lists'],
     ['/lists/index.json', 'OPTIONS', 'preflight'],
     ['/holidays/2027/on.csv', 'GET', undefined],
     ['/holidays/2027/qc.fr.csv', 'OPTIONS', 'preflight'],

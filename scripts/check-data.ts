@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { latestToday } from '../src/calendar/today.ts';
+import { DataError } from '../src/common/data-error.ts';
+import { readEstablishedLaw } from '../src/law/read.ts';
+import { fail, npmCommand } from './command.ts';
+
+npmCommand('check:data', 1)
+  .description('Checks every table of data/ that people write: the check with which a build begins.')
+  .parse();
+try {
+  readEstablishedLaw(fileURLToPath(new URL('../data', import.meta.url)), latestToday());
+  console.log('The tables of data/ are sound.');
+} catch (error) {
+  if (!(error instanceof DataError)) throw error;
+  fail(error.message, 1);
+}
