@@ -20,11 +20,11 @@ import type { DayTableRow, ListHead, ListTableRow } from './list-schema.ts';
 import { type ListFileTables, listsOf, rowGroups } from './lists.ts';
 import { type LawTables, lawOf } from './tables.ts';
 
-/** Whether lists whose rows fit their schemas hold together. Which days fall together is told of lists without another fault. */
+/** Whether lists whose rows fit their schemas hold together, with each other and with the law. */
 export function checkLists(tables: ListFileTables, law: LawTables): readonly LawFault[] {
   const { heads, rows, withFile } = tables;
   const ids = heads.map(({ id }) => id);
-  const faults = [
+  return [
     ...ids.flatMap((id, index) =>
       ids.indexOf(id) < index
         ? [lawFault(LIST_INDEX_FILE, `row ${index + 1}`, `list "${id}" stands twice`)]
@@ -42,7 +42,6 @@ export function checkLists(tables: ListFileTables, law: LawTables): readonly Law
     ...timeLimitFaults(tables),
     ...unusedFaults(tables),
   ];
-  return faults.length > 0 ? faults : [...clashes(tables, law), ...publishedFaults(tables, law)];
 }
 
 function rowMessages(
@@ -142,6 +141,11 @@ function unusedFaults({ rows, disputes, timeLimits, days, sources }: ListFileTab
     ...unused(LIST_DAYS_FILE, Object.keys(days), usedDays),
     ...unused(LIST_SOURCES_FILE, Object.keys(sources), usedSources),
   ];
+}
+
+/** Whether the days of the lists can be right. They can be told where neither the lists nor the law have another fault. */
+export function checkListDays(tables: ListFileTables, law: LawTables): readonly LawFault[] {
+  return [...clashes(tables, law), ...publishedFaults(tables, law)];
 }
 
 /** Days of a list that fall together and must not: a day in lieu on any other, or one day twice. One fault a row, of the first year. */

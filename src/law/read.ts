@@ -4,7 +4,7 @@ import type { Law } from '../holidays/law.ts';
 import type { ListTables } from '../holidays/lists/list.ts';
 import { type ByScope, byScope } from '../holidays/scope.ts';
 import { checkLaw } from './check.ts';
-import { checkLists } from './check-lists.ts';
+import { checkListDays, checkLists } from './check-lists.ts';
 import {
   describeLawFaults,
   type LawFault,
@@ -61,7 +61,8 @@ export function parseLaw(files: LawFiles, today?: Day): LawReading {
   const tables = readTables(reader);
   const lists = readListTables(reader, listsWithFile(files));
   if (reader.faults.length > 0) return { kind: 'faults', faults: reader.faults };
-  const faults = [...checkLaw(tables, today), ...checkLists(lists, tables)];
+  const relations = [...checkLaw(tables, today), ...checkLists(lists, tables)];
+  const faults = relations.length > 0 ? relations : checkListDays(lists, tables);
   if (faults.length > 0) return { kind: 'faults', faults };
   return {
     kind: 'law',

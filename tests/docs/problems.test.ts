@@ -36,7 +36,7 @@ const CAUSES: Readonly<Record<ProblemCode, Cause>> = {
   'not-found': { target: '/api/holiday.json' },
   'unknown-country': { target: '/api/v3/PublicHolidays/2026/US' },
   'unknown-list': { target: '/lists/nyse/2026.json' },
-  'year-not-published': { target: '/lists/canada-post/2019.json' },
+  'year-not-published': { target: '/lists/tsx/1999.json' },
   'method-not-allowed': { target: LISTING, asking: { method: 'POST' } },
   'precondition-failed': { target: LISTING, asking: { headers: { 'if-match': '"x"' } } },
   'target-too-long': { target: `${LISTING}&note=${'x'.repeat(8192)}` },

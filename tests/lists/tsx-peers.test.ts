@@ -14,15 +14,15 @@ function entries(year: number): readonly string[] {
   return lists.days('tsx', year).map(({ date, closes }) => `${formatDate(date)} ${closes}`);
 }
 
-/** The dates on which a peer has something else than the list, up to the last year that the peer has. */
+/** The dates on which a peer has something else than the list: the frozen peers have no more years than when they were read. */
 function differences({ closed, '13:00': early }: (typeof peers)['python-holidays']): readonly string[] {
   const theirs = new Set([...closed.map((date) => `${date} day`), ...early.map((date) => `${date} 13:00`)]);
-  const last = Number([...theirs].sort().at(-1)?.slice(0, 4));
+  const last = [...theirs].sort().at(-1)?.slice(0, 4) ?? '';
   const ours = new Set(
     lists
       .years('tsx')
-      .filter((year) => year <= last)
-      .flatMap(entries),
+      .flatMap(entries)
+      .filter((entry) => entry.slice(0, 4) <= last),
   );
   const different = [...ours, ...theirs].filter((entry) => ours.has(entry) !== theirs.has(entry));
   return different.map((entry) => entry.slice(0, 10)).sort();
