@@ -31,8 +31,8 @@ copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 console.log(`Wrote the package into ${folder}`);
 
 /**
- * One module without imports, the law in it; a bundler that takes only some functions leaves the rest behind. The same again for `require`:
- * both are whole, since a module that imported its law from CommonJS could not be imported by a browser as it is.
+ * One module with the law in it and no imports, so that a bundler can shake it; and a second one for `require`. Neither imports the other:
+ * a browser cannot import a module that takes its law from CommonJS.
  */
 async function bundleLibrary(): Promise<void> {
   const library: BuildOptions = { ...common, entryPoints: ['src/package/index.ts'], plugins: [embedLaw] };
@@ -40,7 +40,7 @@ async function bundleLibrary(): Promise<void> {
   await build({ ...library, format: 'cjs', outfile: join(folder, 'index.cjs') });
 }
 
-/** The command, which asks the library beside it. */
+/** The command line, which imports the library next to it. */
 async function bundleCommand(): Promise<void> {
   const external: Plugin = {
     name: 'library',
@@ -58,7 +58,7 @@ async function bundleCommand(): Promise<void> {
   chmodSync(file, 0o755);
 }
 
-/** The types of the functions and of what they name, in one file; and again for `require`, whose types TypeScript takes for another module's. */
+/** All types in one file; and a copy for `require`, which TypeScript treats as another module. */
 function writeTypes(): void {
   const generator = ['tools/node_modules/dts-bundle-generator/dist/bin/dts-bundle-generator.js', '--silent'];
   const output = ['--out-file', join(folder, 'index.d.ts'), '--export-referenced-types=false', '--no-banner'];
@@ -67,7 +67,7 @@ function writeTypes(): void {
   copyFileSync(join(folder, 'index.d.ts'), join(folder, 'index.d.cts'));
 }
 
-/** Until npm has the package, it is installed from its file, and nothing of its name is taken from there. */
+/** Until the package is on npm, its README installs it from the file: anybody could take the name there. */
 function readme(): string {
   const text = readFileSync(join(root, 'src/package/README.md'), 'utf8');
   if (isLibraryPublished(process.env)) return text;

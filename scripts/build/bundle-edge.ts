@@ -9,7 +9,7 @@ import { editionTag, sourcesFingerprint } from '../../src/publish/stamp.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A table of data as a text: what only some answers need is passed over when the bundle is read, and parsed when it is needed. */
+/** Data as a JSON text: a start skips over it, and what needs it parses it. */
 const dataAsText: Plugin = {
   name: 'data-as-text',
   setup: ({ onLoad }) => {
@@ -20,10 +20,10 @@ const dataAsText: Plugin = {
   },
 };
 
-/** The entry points of a bundle: for each name of a file that is written, what goes into it. */
+/** Entry points by the name of the bundle. */
 type EntryPoints = Readonly<Record<string, string>>;
 
-/** The folder, beside the bundles, of what they import only when they need it. */
+/** The folder for what the bundles import later. */
 const PARTS = 'parts';
 
 const ENTRY_POINTS: EntryPoints = Object.fromEntries(
@@ -31,7 +31,7 @@ const ENTRY_POINTS: EntryPoints = Object.fromEntries(
 );
 
 /**
- * Bundles the edge functions into a file each, below a folder, and resolves with what went into them. Netlify's own
+ * Bundles each edge function into a file of a folder, and resolves with what went into them. Netlify's own
  * bundler would wrap each package into imports of `node:` modules, keep what nobody uses, and add source maps.
  */
 export async function bundleEdge(folder: string): Promise<Metafile> {
@@ -45,8 +45,8 @@ export async function bundleEdge(folder: string): Promise<Metafile> {
 }
 
 /**
- * What is imported when it is first needed goes into a file of its own, so that a start does not read it. The file is whole in itself:
- * code that two files share would be a third one, which every start has to read.
+ * A dynamic import becomes a file of its own, so that a start does not read it. It shares no code with the others: shared code would be a
+ * third file, which every start has to read.
  */
 function partsInFiles(parts: Map<string, string>): Plugin {
   return {
@@ -82,10 +82,10 @@ async function bundle(
     mainFields: ['module', 'main'],
     // The form of lru-cache for browsers asks for no module of Node.
     conditions: ['import', 'browser'],
-    // Netlify's blobs compare its platform with Windows, which no edge is.
+    // Netlify's blobs ask whether they run on Windows.
     alias: { process: 'data:text/javascript,export default {}' },
     define: {
-      // A package of the tree asks for the object by its name in Node.
+      // A dependency uses Node's name for globalThis.
       global: 'globalThis',
       EDITION: JSON.stringify(editionTag(sourcesFingerprint(root))),
       VERSION: JSON.stringify(packageJson.version),

@@ -1,9 +1,9 @@
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** The packed library, as a release has it. */
+/** File name of the packed library in a release. */
 export const LIBRARY_FILE = `${packageJson.name}-${packageJson.version}.tgz`;
 
-/** Whether npm has the library, by PUBLISH_LIBRARY. Until then its name there is anybody's, and nobody must be sent to it. */
+/** Whether the library is on npm. Until it is, anybody could take its name there, so nothing must point to it. */
 export function isLibraryPublished({
   PUBLISH_LIBRARY,
 }: Readonly<Record<string, string | undefined>>): boolean {

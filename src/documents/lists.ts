@@ -8,14 +8,14 @@ import type { ListEvidence } from '../law/schema.ts';
 import { type CsvCell, toCsv } from './downloads/csv.ts';
 import { type Site, sourceOf } from './site.ts';
 
-/** What the documents of the lists are composed from. */
+/** What list documents are composed from. */
 export interface ListInput {
   readonly lists: Lists;
   readonly listEvidence: ListEvidence;
   readonly site: Site;
 }
 
-/** Every list, in the order in which they are told. */
+/** Every list, in the order of the index. */
 export function listIndexBody({
   lists,
   listEvidence,
@@ -23,7 +23,7 @@ export function listIndexBody({
   return publishedLists(lists, listEvidence.descriptions);
 }
 
-/** The days of a list in one of its years. */
+/** A list in one of its years. */
 export function listYearBody(
   { lists, listEvidence, site }: ListInput,
   id: string,
@@ -48,7 +48,7 @@ function toBody(listed: ListedDay, year: number, evidence: ListEvidence): Listed
   return { ...publishedListDay(listed), ...established(listed, year, evidence) };
 }
 
-/** Its first source, and how surely all of them establish the day. */
+/** The first source of a day, and the confidence that all of its sources give. */
 function established(
   { id, origin }: ListedDay,
   year: number,
@@ -72,7 +72,7 @@ export function descriptionOf({ descriptions }: ListEvidence, id: string): ListD
   return description;
 }
 
-/** A cell of a day, by the name of its column; codes of a list are separated by spaces. */
+/** The cells of a day, by column. Spaces separate the codes of a list. */
 const CELLS: Readonly<Record<string, (day: ListedDayBody) => CsvCell>> = {
   date: ({ date }) => date,
   id: ({ id }) => id,

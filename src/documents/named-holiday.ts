@@ -8,13 +8,13 @@ import { toAct } from '../holidays/to-holiday.ts';
 import type { Evidence, LawEvidence } from '../law/schema.ts';
 import { type Site, sourceOf } from './site.ts';
 
-/** The years, both inclusive, whose days are told. */
+/** First and last year, both inclusive. */
 export interface YearSpan {
   readonly first: number;
   readonly last: number;
 }
 
-/** Everything that makes up the documents of holidays by name. */
+/** What the document of a holiday is composed from. */
 export interface NamedHolidayData {
   readonly almanac: Almanac;
   readonly evidence: LawEvidence;
@@ -22,7 +22,7 @@ export interface NamedHolidayData {
   readonly years: YearSpan;
 }
 
-/** A holiday in every place that keeps it, or kept it, in any kind. */
+/** A holiday in every place that keeps or kept it, whatever its kind there. */
 export function namedHolidayBody(data: NamedHolidayData, id: string): NamedHolidayBody {
   const { almanac, evidence, site } = data;
   const { nameEn, nameFr } = namedHoliday(almanac.law, id);
@@ -76,7 +76,7 @@ function periodOf(
   };
 }
 
-/** Each act for as long as it is cited on the same basis. @param isFirstKnown whether the first day is the beginning of the holiday */
+/** The acts in turn, each as long as it is cited on the same basis. @param isFirstKnown whether the first day is the beginning of the holiday */
 function citedPeriods(
   days: readonly Occurrence[],
   { statutes }: LawEvidence,
@@ -117,7 +117,7 @@ function sourceIds({ acts, evidence }: KeptPeriod): readonly string[] {
   return [...evidence.since, ...evidence.now, ...acts.flatMap((act) => act.evidence)];
 }
 
-/** Whether the first year of a row is that of the holiday, and not only where the data start. */
+/** Whether a row begins with the holiday, and not merely where the data begin. */
 export function isBeginningKnown(evidence: Evidence | undefined): boolean {
   return !evidence || evidence.since !== undefined;
 }

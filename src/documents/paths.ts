@@ -24,12 +24,11 @@ export function listingPath({ scope, year, all, longWeekends }: ListingChoice): 
   return `/holidays/${year}/${scope}${all ? '.all' : ''}${longWeekends ? '.long-weekends' : ''}.json`;
 }
 
-/** `/holidays/2026/on.fr.ics`: the calendar of a year; written for statutory days without long weekends only. */
-export function calendarPath({
-  scope,
-  year,
-  locale,
-}: Pick<CalendarChoice, 'scope' | 'year' | 'locale'>): string {
+/** What the files of a year in one language hold: its statutory days. */
+export type YearChoice = Pick<CalendarChoice, 'scope' | 'year' | 'locale'>;
+
+/** `/holidays/2026/on.fr.ics` */
+export function calendarPath({ scope, year, locale }: YearChoice): string {
   return `/holidays/${year}/${scope}.${locale}.ics`;
 }
 
@@ -38,15 +37,13 @@ export function allPlacesPath(year: number, format: 'json' | 'csv'): string {
   return `/holidays/${year}/all.${format}`;
 }
 
-export type SheetChoice = Pick<CalendarChoice, 'scope' | 'year' | 'locale'>;
-
 /** `/holidays/2026/on.csv`, `/holidays/2026/on.fr.csv`: the statutory days of a year for a spreadsheet. */
-export function sheetPath({ scope, year, locale }: SheetChoice): string {
+export function sheetPath({ scope, year, locale }: YearChoice): string {
   return `/holidays/${year}/${scope}${locale === 'en' ? '' : `.${locale}`}.csv`;
 }
 
 /** `holidays-2026-ON.csv`, `jours-feries-2026-ON.csv`: the name under which a page offers the sheet to be saved. */
-export function sheetFileName({ scope, year, locale }: SheetChoice): string {
+export function sheetFileName({ scope, year, locale }: YearChoice): string {
   return `${locale === 'fr' ? 'jours-feries' : 'holidays'}-${year}-${scope.toUpperCase()}.csv`;
 }
 
@@ -84,12 +81,6 @@ export function downloadPath(scope: ScopeCode | 'all', format: 'json' | 'csv'): 
   return `/downloads/${scope}.${format}`;
 }
 
-/** Describes the downloads: schema, licence, sources, hashes (Frictionless Data Package). */
-export const DATA_PACKAGE_PATH = '/downloads/datapackage.json';
-
-/** Questions and answers for whoever computes the same in another language. */
-export const TEST_VECTORS_PATH = '/downloads/test-vectors.json';
-
 /** Every named list. */
 export const LIST_INDEX_PATH = '/lists/index.json' satisfies FilePath;
 
@@ -102,9 +93,3 @@ export function listYearPath(list: string, year: number, format: 'json' | 'csv' 
 export function listFeedPath(list: string, locale: Locale): string {
   return `/lists/${list}.${locale}.ics`;
 }
-
-/** What changed in the data. */
-export const CHANGES_PATH = '/changes.json' satisfies FilePath;
-
-/** What the law of every place says in words, with what establishes it. */
-export const WEEKEND_RULES_PATH = '/downloads/weekend-rules.json' satisfies FilePath;

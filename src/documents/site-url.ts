@@ -1,6 +1,6 @@
 export const DEFAULT_PORT = 4321;
 
-/** Where the service lives when nobody says: this machine, at the port of the Node host. Port 0, which is any, counts as the default one. */
+/** The address without SITE_URL: this machine, at the Node host's port. Port 0 (any) counts as the default. */
 export function localSiteUrl(port: number): string {
   return new URL(`http://localhost:${port || DEFAULT_PORT}`).origin;
 }
@@ -41,7 +41,7 @@ export function siteUrlOf(env: Readonly<Record<string, string | undefined>>): Si
   };
 }
 
-/** What is no port is the host's to refuse. */
+/** The host refuses what is no port. */
 function portOf(text = ''): number {
   const port = /^\d+$/.test(text) ? Number(text) : DEFAULT_PORT;
   return port <= 65_535 ? port : DEFAULT_PORT;

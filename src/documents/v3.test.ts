@@ -16,17 +16,7 @@ const almanac = createAlmanac(law);
 const YEARS = yearsFrom(FIRST_YEAR, LAST_YEAR);
 
 /** The fields of the provider's own answers, in their order: what its OpenAPI document and its recorded bodies have. */
-const FIELDS = [
-  'date',
-  'localName',
-  'name',
-  'countryCode',
-  'fixed',
-  'global',
-  'counties',
-  'launchYear',
-  'types',
-];
+const FIELDS = 'date,localName,name,countryCode,fixed,global,counties,launchYear,types';
 
 const named = (year: number, name: string) =>
   v3Holidays(almanac, year).filter((holiday) => holiday.name === name);
@@ -47,7 +37,7 @@ describe('public holidays', () => {
   test('have the fields of v3 in its order, and keep to their schema', () => {
     const holidays = YEARS.flatMap((year) => v3Holidays(almanac, year));
     expect(v3HolidaysSchema.safeParse(holidays).error).toBeUndefined();
-    expect(new Set(holidays.map((row) => Object.keys(row).join()))).toEqual(new Set([FIELDS.join()]));
+    expect(new Set(holidays.map((row) => Object.keys(row).join()))).toEqual(new Set([FIELDS]));
   });
 
   test('list for each province what its own listing has, on the day off, and nothing else', () => {
@@ -73,24 +63,18 @@ describe('public holidays', () => {
     ['a day of the whole country, whatever it is called in a part', 2026, 'Canada Day', [null]],
     ['a day of some', 2026, 'Family Day', [['CA-AB', 'CA-BC', 'CA-NB', 'CA-ON', 'CA-SK']]],
     ['a day under a name of its own', 2026, 'Louis Riel Day', [['CA-MB']]],
-    ['a day off that some have a day later', 2029, 'Memorial Day', [['CA-NL']]],
+    [
+      'a day that the law moves in some',
+      2029,
+      'Canada Day',
+      [['CA-MB', 'CA-NS', 'CA-PE'], expect.arrayContaining(['CA-ON'])],
+    ],
     ['a day before there was such a day', 2020, 'National Day for Truth and Reconciliation', []],
   ])('%s', (_name, year, name, counties) => {
     expect(named(year, name).map((holiday) => holiday.counties)).toEqual(counties);
     expect(named(year, name).map((holiday) => holiday.global)).toEqual(
       counties.map((codes) => codes === null),
     );
-  });
-
-  test('give a day that the law moves on two dates', () => {
-    const [first, second] = named(2029, 'Canada Day');
-    expect([first?.date, second?.date]).toEqual(['2029-07-01', '2029-07-02']);
-    expect(first?.counties).toEqual(['CA-MB', 'CA-NS', 'CA-PE']);
-    expect(second?.counties).toContain('CA-ON');
-  });
-
-  test('have a day of a place under its own name alone', () => {
-    expect(named(2026, 'Victoria Day').flatMap(keepersOf)).not.toContain('CA-QC');
   });
 
   test('name in French what Quebec alone keeps', () => {

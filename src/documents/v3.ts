@@ -6,13 +6,13 @@ import { LAST_YEAR } from '../holidays/law.ts';
 import type { ProvinceCode } from '../holidays/scope.ts';
 import { daysOff, type SharedHoliday, sharedHolidays } from '../holidays/shared-holidays.ts';
 
-/** How many days ahead Nager.Date looks for the next holidays of a country, and for those of all countries. */
+/** How many days ahead Nager.Date looks, for one country and for all. */
 export const NEXT_DAYS = 365;
 export const NEXT_DAYS_WORLDWIDE = 7;
 
 export const V3_COUNTRIES: V3Countries = [{ countryCode: 'CA', name: 'Canada' }];
 
-/** Names as the library of Nager.Date has them. */
+/** As Nager.Date names them. */
 export const V3_COUNTRY_INFO: V3CountryInfo = {
   commonName: 'Canada',
   officialName: 'Canada',
@@ -29,12 +29,12 @@ export const V3_COUNTRY_INFO: V3CountryInfo = {
   ],
 };
 
-/** The public holidays of a year in the shape of Nager.Date v3, which gives the day off alone as the date. */
+/** The public holidays of a year as Nager.Date v3 lists them: `date` is the day off. */
 export function v3Holidays(almanac: Almanac, year: number): readonly V3Holiday[] {
   return sharedHolidays(almanac, year).map(toV3Holiday);
 }
 
-/** Those from a day on, it included, up to so many days ahead, at most up to 2100. */
+/** Those from today to so many days ahead, up to 2100. */
 export function v3NextHolidays(almanac: Almanac, today: Day, days: number): readonly V3Holiday[] {
   const year = yearOf(today);
   return [year, year + 1]
@@ -46,12 +46,12 @@ export function v3NextHolidays(almanac: Almanac, today: Day, days: number): read
 
 export interface V3LongWeekendChoice {
   readonly year: number;
-  /** Undefined for the holidays of the whole country. */
+  /** Undefined for the whole country. */
   readonly province: ProvinceCode | undefined;
   readonly availableBridgeDays: number;
 }
 
-/** The long weekends around the holidays of a year in the shape of Nager.Date v3. */
+/** The long weekends of a year as Nager.Date v3 lists them. */
 export function v3LongWeekends(
   almanac: Almanac,
   { year, province, availableBridgeDays }: V3LongWeekendChoice,

@@ -15,7 +15,7 @@ import { type BuildStamp, readStamp, sourcesFingerprint, writeStamp } from './st
 import { DataSetFault, type DataSetSummary } from './write-data-set.ts';
 import { updateZones, type ZonesUpdate } from './zones.ts';
 
-/** A checkout of this project, and the address that it is built for. */
+/** A checkout of this project, and the address to build it for. */
 export interface Project {
   readonly root: string;
   readonly siteUrl: string;
@@ -24,13 +24,13 @@ export interface Project {
 export interface ProjectBuild extends Pick<BuildPlan, 'onStep'> {
   /** Whether the generated files of `data` are written too: listings, offsets of time zones. */
   readonly updatesData: boolean;
-  /** The scopes whose listing is not as it was last committed. */
+  /** Gets the scopes whose listing differs from the last commit. */
   readonly onListings?: (changed: readonly ScopeCode[]) => void;
   readonly onZones?: (update: ZonesUpdate) => void;
 }
 
 /**
- * Reads the law and builds everything from it. The files of `data` are written last, when nothing can fail any more.
+ * Builds everything from the law. The generated files of `data` are written last, so a failed build changes none of them.
  * @throws {DataError} where the data does not hold together, or the law changed without a revision
  * @throws {DataSetFault} where a document does not keep to its schema
  */
@@ -71,33 +71,32 @@ async function writeData(task: DataSetTask, signal: AbortSignal): Promise<DataSe
   }
 }
 
-/** Builds the site with Astro: pages to `client` and the entry of its Node adapter to `server`, below a folder. */
+/** Builds the site with Astro: pages into `client`, its server part into `server`. */
 async function buildPages({ root, siteUrl }: Project, outDir: string): Promise<void> {
-  // The configuration file of the site reads it from there.
+  // astro.config.mjs reads it.
   process.env['SITE_URL'] = siteUrl;
   const { build: buildSite } = await import('astro');
   await buildSite({ root, outDir, site: siteUrl, logLevel: 'warn' });
 }
 
 export interface BuildPlan {
-  /** What the build is of. */
+  /** What the build is made from. */
   readonly stamp: Pick<BuildStamp, 'sources' | 'siteUrl' | 'revision'>;
   readonly outDir: string;
-  /** Where builds grow; on the file system of the output. */
+  /** A folder for unfinished builds, on the file system of the output. */
   readonly stagingDir: string;
   /** Writes the data set below a folder. The signal says that nobody will use it. */
   readonly writeData: (dir: string, signal: AbortSignal) => Promise<DataSetSummary>;
-  /** Writes the pages to `client` and the server's part to `server` below a folder. */
+  /** Writes the pages into `client` and the server part into `server`. */
   readonly buildPages: (dir: string) => Promise<void>;
-  /** Says that a step is done, and how long it took. */
+  /** Called after each step. */
   readonly onStep?: (step: BuildStep, milliseconds: number) => void;
 }
 
 export type BuildStep = 'pages' | 'data';
 
 /**
- * Builds data set and pages side by side, and puts them in the place of the last build when they are whole; when it throws, the last
- * build stays.
+ * Builds data set and pages side by side in a staging folder, and swaps them in when both are complete; if it throws, the last build stays.
  */
 export async function build(plan: BuildPlan): Promise<DataSetSummary> {
   const staging = Staging.open(plan.stagingDir);

@@ -21,7 +21,7 @@ import { type ByScope, byScope, SCOPE_CODES, type ScopeCode } from '../holidays/
 
 const FINGERPRINT_LENGTH = 8;
 
-/** A line of `data/listings/<scope>.json`: what the law decides of a holiday, and nothing that follows from it. */
+/** A line of `data/listings/<scope>.json`: what the law says of a holiday, without anything computed from that. */
 interface ListingLine {
   readonly date: string;
   /** Only where the law moves the day off. */
@@ -42,7 +42,7 @@ interface ListingLine {
   readonly notes?: string;
 }
 
-/** The file of a scope: a JSON array, a line a holiday by date, so that a change of law shows as a change of lines. */
+/** The file of a scope: one line per holiday, by date, so that a change of law shows in the diff. */
 export function listingText(almanac: Almanac, scope: ScopeCode): string {
   const days = yearsFrom(FIRST_YEAR, LAST_YEAR).flatMap((year) => almanac.days(scope, year));
   return `[\n${days.map((day) => JSON.stringify(toLine(day))).join(',\n')}\n]\n`;
@@ -65,29 +65,29 @@ function toLine(day: Occurrence): ListingLine {
   };
 }
 
-/** Of a note, so that other words are another line. */
+/** Stands for the words of a note, so that a change of them shows too. */
 function fingerprint({ en, fr }: Words): string {
   return hash('sha256', `${en}\n${fr}`).slice(0, FINGERPRINT_LENGTH);
 }
 
-/** The listings of a law, and those of them that are not as they were last committed. */
+/** The listings, and which of them differ from the last commit. */
 export interface Listings {
   readonly texts: ByScope<string>;
   readonly changed: readonly ScopeCode[];
 }
 
-/** `data` as it was when its listings were last right. */
+/** The state of `data` to compare with. */
 interface Edition {
   readonly revision: string;
-  /** The text of `changes.json`; undefined where it is not known. */
+  /** The text of `changes.json`, if known. */
   readonly changes: string | undefined;
   readonly listings: ByScope<string>;
 }
 
 /**
  * Composes the listings.
- * @param builtRevision that of the last build, with which the listings on the disk are compared where there is no git
- * @throws {DataError} where they changed without a revision and an entry in the log of changes
+ * @param builtRevision the revision of the last build: without git, the listings on disk are compared
+ * @throws {DataError} if they changed without a new revision and an entry in changes.json
  */
 export function composeListings(root: string, data: DataSet, builtRevision: string | undefined): Listings {
   const { almanac, changes } = data;
@@ -98,7 +98,7 @@ export function composeListings(root: string, data: DataSet, builtRevision: stri
   if (changed.length === 0) return { texts, changed };
   const { revision } = almanac.law;
   const isLogged = changes[0]?.date === revision;
-  // A second change of one day amends the entry of the first.
+  // A second change on the same day amends that day's entry.
   const isAmended = last.changes !== undefined && last.changes !== readFileSync(join(root, CHANGES), 'utf8');
   const isNew = revision > last.revision || (revision === last.revision && isAmended);
   if (isLogged && isNew) return { texts, changed };
@@ -121,7 +121,7 @@ export function listingPath(scope: ScopeCode): string {
   return `data/listings/${scope}.json`;
 }
 
-/** The last commit's; undefined outside a repository, or where it has no listings. */
+/** The last commit; undefined outside a repository, or if it has no listings. */
 function committedEdition(root: string): Edition | undefined {
   const options = {
     cwd: root,
@@ -141,7 +141,7 @@ function committedEdition(root: string): Edition | undefined {
   }
 }
 
-/** The last build's; undefined where there was none. */
+/** The last build; undefined if there was none. */
 function builtEdition(root: string, revision: string | undefined): Edition | undefined {
   if (revision === undefined) return undefined;
   try {

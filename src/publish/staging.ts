@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { errorCode } from '../common/error-code.ts';
 
 /**
- * A folder in which a build grows until it is whole. It lies beside the output, on the same file system, because only there a rename is
- * one step. Its name is the process's id: two builds at a time do not meet.
+ * The folder of an unfinished build. It is on the file system of the output, where a rename is atomic. It is named by the process id, so
+ * that two builds at a time do not meet.
  */
 export class Staging {
   readonly #dir: string;
@@ -13,7 +13,7 @@ export class Staging {
     this.#dir = dir;
   }
 
-  /** Opens a new folder and removes those of builds that died. */
+  /** Opens a new folder and removes those of dead builds. */
   static open(parent: string): Staging {
     mkdirSync(parent, { recursive: true });
     for (const name of readdirSync(parent)) {
@@ -29,7 +29,7 @@ export class Staging {
     return join(this.#dir, name);
   }
 
-  /** Puts a finished folder in the place of the output; the output before it is kept until that worked. */
+  /** Replaces the output with a finished folder, and puts the old output back if that fails. */
   swapInto(name: string, outDir: string): void {
     const previous = this.path('previous');
     const had = existsSync(outDir);
@@ -52,7 +52,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Only "no such process" says that it is gone; "not permitted" says that it lives.
+    // ESRCH: no such process. EPERM means that it is alive.
     return errorCode(error) !== 'ESRCH';
   }
 }

@@ -19,7 +19,7 @@ export interface BuildStamp {
 const STAMP = 'build.json';
 const BUILD_ID_LENGTH = 12;
 
-/** A short name for a fingerprint of the sources, fit for entity tags. */
+/** A short form of the fingerprint, for entity tags. */
 export function editionTag(sources: string): string {
   return sources.slice(0, BUILD_ID_LENGTH);
 }
@@ -37,7 +37,7 @@ export function readStamp(outDir: string): BuildStamp | undefined {
   }
 }
 
-/** What a build is made from; the listings are made by it. */
+/** What a build is made from, and what it makes itself. */
 const SOURCES = ['data', 'src', 'public', 'deploy/nginx', 'astro.config.mjs', 'package-lock.json'];
 const NOT_SOURCES = [/^data\/listings\//, /\.test\.ts$/];
 
@@ -52,7 +52,7 @@ export function sourcesFingerprint(root: string): string {
   return hash.digest('hex');
 }
 
-/** The paths of a source from the root: its own, or those of the files below it. */
+/** A file, or all files of a folder, by paths from the root. */
 function filesOf(root: string, path: string): string[] {
   const full = join(root, path);
   if (!existsSync(full)) return [];
@@ -61,15 +61,15 @@ function filesOf(root: string, path: string): string[] {
 }
 
 /**
- * Builds the project where there is no build of its present sources for that address, and leaves the committed files alone.
- * @returns whether there is such a build now
+ * Builds the project unless `dist` is up to date for that address; leaves the committed files alone.
+ * @returns whether `dist` is up to date now
  */
 export async function ensureBuilt(root: string, siteUrl: string): Promise<boolean> {
   const stamp = readStamp(join(root, 'dist'));
   if (stamp?.siteUrl === siteUrl && stamp.sources === sourcesFingerprint(root)) return true;
   const child = spawn(process.execPath, [join(root, 'scripts/build/build.ts'), '--keep-listings'], {
     env: { ...process.env, SITE_URL: siteUrl },
-    // Standard output is for the caller's own lines, such as the server's log.
+    // Standard output belongs to the caller: the server's log.
     stdio: ['ignore', 2, 'inherit'],
   });
   const [code] = await once(child, 'exit');

@@ -24,7 +24,7 @@ const SCHEMAS: Readonly<Record<DataBody, ZodType>> = {
   Changes: changesBodySchema,
 };
 
-/** A file to be written; where it has a schema, its JSON keeps to it. */
+/** A file to write. Its JSON must fit the schema, if it has one. */
 export interface DataSetFile {
   readonly path: string;
   readonly schema?: ZodType | undefined;
@@ -39,7 +39,7 @@ export interface DataSetSummary {
 
 const MAX_SHOWN = 50;
 
-/** Documents do not keep to their schema; `faults` names all of them. */
+/** Documents that do not fit their schema; `faults` names all of them. */
 export class DataSetFault extends Error {
   readonly faults: readonly string[];
 
@@ -65,8 +65,8 @@ export function* dataSetFiles(data: DataSet, site: Site): Generator<DataSetFile>
 }
 
 /**
- * Writes files below a folder. Writing is synchronous, which is the quickest for many small files.
- * @throws {DataSetFault} after all documents were checked, where any does not keep to its schema
+ * Writes files below a folder. Synchronous writing is quickest for many small files.
+ * @throws {DataSetFault} after checking all documents, if any does not fit its schema
  */
 export async function writeDataSet(dataSet: Iterable<DataSetFile>, dir: string): Promise<DataSetSummary> {
   const folders = new Set<string>();

@@ -47,7 +47,7 @@ function zoneTable(timeZones: Iterable<string>, tz: string): ZoneTable {
   };
 }
 
-/** Sought by days: no zone of ours has changed its clocks twice within one. */
+/** Looks day by day: none of our zones ever changed its clocks twice in a day. */
 function zoneOffsets(timeZone: string): ZoneOffsets {
   const offsetAt = platformOffset(timeZone);
   const offsets = [offsetAt(FROM)];
@@ -63,7 +63,7 @@ function zoneOffsets(timeZone: string): ZoneOffsets {
   return { offsets: offsets.map((offset) => offset / MINUTE), changes };
 }
 
-/** The first whole minute after `no`, and `yes` at the latest, from which on something holds. */
+/** The first whole minute after `no` at which something holds, by bisection; `yes` at the latest. */
 function firstMinute(no: number, yes: number, holds: (instant: number) => boolean): number {
   if (yes - no <= MINUTE) return yes;
   const middle = no + Math.floor((yes - no) / (2 * MINUTE)) * MINUTE;
@@ -75,7 +75,7 @@ function minuteText(instant: number): string {
   return new Date(instant).toISOString().slice(0, 16);
 }
 
-/** The table as a file, a line a zone. */
+/** The table as a file, one line per zone. */
 function zoneTableText({ tz, until, zones }: ZoneTable): string {
   const lines = Object.entries(zones).map(
     ([name, offsets]) => `    ${JSON.stringify(name)}: ${JSON.stringify(offsets)}`,

@@ -13,9 +13,7 @@ import { citationIn } from '../site.ts';
 import type { AllDayEvent } from './ics.ts';
 import { calendarTexts } from './texts.ts';
 
-/*
- * A UID is the same in every language, file and build: `canada-day.2026.on@statdays`.
- */
+/* The UID of an event is the same in every language, file and build: `canada-day.2026.on@statdays`. */
 
 /** A holiday of a scope, on its observed date. */
 export function holidayEvent(scope: Scope, year: number, holiday: Holiday, locale: Locale): AllDayEvent {
@@ -56,7 +54,7 @@ function holidayDescription(scope: Scope, holiday: Holiday, locale: Locale): str
   return lines.join('\n');
 }
 
-/** A holiday in all places: an event for each date of the year, as places may differ. */
+/** A holiday across Canada: one event for each date, since places may differ. */
 export function holidayDateEvents(
   almanac: Almanac,
   id: string,
@@ -72,7 +70,7 @@ export function holidayDateEvents(
     const descriptionIn = (language: Locale) =>
       `${nameIn(named, language)}\n${calendarTexts(language).byLawIn(namesIn(scopes, language))}`;
     return {
-      // The first of the places that keep the date: two dates of a year never share one.
+      // Two dates of a year never have the same first place.
       uid: `holiday.${id}.${year}.${scopes[0]?.code ?? 'ca'}@statdays`,
       start: date,
       end: date,
@@ -83,7 +81,7 @@ export function holidayDateEvents(
   });
 }
 
-/** A long weekend, over all of its days; known by the first of its holidays. */
+/** A long weekend over all of its days; its first holiday is in its UID. */
 export function longWeekendEvent(
   scope: Scope,
   year: number,
@@ -109,7 +107,7 @@ export function longWeekendEvent(
 const WEEK_OF = { iso: isoWeekOf, canada: canadaWeekOf } as const;
 const MAX_WEEKS = 53;
 
-/** The weeks of a week-year, each an event over its seven days. */
+/** The weeks of a year, each an event of seven days. */
 export function weekEvents(system: WeekSystem, year: number, locale: Locale): readonly AllDayEvent[] {
   const numbers = Array.from({ length: MAX_WEEKS }, (_, index) => index + 1);
   return numbers.flatMap((number) => {
@@ -139,7 +137,7 @@ export function listEvents({ list, days }: ListYearBody, locale: Locale): readon
   return days.map((day) => {
     const [place = 'CA'] = day.provinces ?? [];
     return {
-      // With its date and its first place: two days in lieu of one holiday differ in nothing else.
+      // Two days in lieu of one holiday differ only in date and place.
       uid: `list.${list.id}.${day.id}.${day.date}.${place}@statdays`,
       start: day.date,
       end: day.date,

@@ -23,7 +23,7 @@ export interface CalendarHead {
   readonly feed?: { readonly source: string; readonly ttlSeconds: number };
 }
 
-/** The brand's colour, for Apple as it is and for RFC 7986 as the nearest name of CSS3. */
+/** The brand's colour: as it is for Apple, as the nearest CSS3 name for RFC 7986. */
 const APPLE_COLOR = '#0a5c63';
 const CSS_COLOR = 'teal';
 
@@ -49,10 +49,10 @@ function calendarData({ name, locale, url, feed }: CalendarHead): ICalCalendarDa
 }
 
 /**
- * RFC 5546 2.1.5: of two events with one UID a client takes that of the higher SEQUENCE, and among equal ones that of the later DTSTAMP.
- * Up to version 1.2 events counted their own changes, and had come to 2.
+ * RFC 5546 2.1.5: of two events with the same UID, the higher SEQUENCE wins, then the later DTSTAMP. Up to version 1.2 events counted
+ * their changes; none had more than 14.
  */
-const SEQUENCE = 2;
+const SEQUENCE = 14;
 
 function eventData(event: AllDayEvent, revision: string): ICalEventData {
   const stamp = `${revision}T00:00:00Z`;
@@ -78,10 +78,10 @@ function dayAfter(date: string): string {
   return formatDate(dayOf(date) + 1);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** RFC 5545 3.1 allows no control character in a text but tab and line ends; a lone surrogate has no UTF-8. */
+/** RFC 5545 3.1 allows no control characters but tab and line ends; a lone surrogate cannot be UTF-8. */
 function clean(text: string): string {
   return text.replace(CONTROLS, '').toWellFormed();
 }

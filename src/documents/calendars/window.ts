@@ -2,18 +2,18 @@ import type { Almanac } from '../../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { observedDates } from '../../holidays/observed-dates.ts';
 
-/** The years, both inclusive, that feeds hold. */
+/** The first and the last year of the feeds. */
 export interface FeedWindow {
   readonly first: number;
   readonly last: number;
 }
 
-/** From last year to five years ahead of the data's reference year, so that the clock of a build changes nothing. */
+/** From a year before the data's reference year to five years after it: never the clock's year, so that builds are reproducible. */
 export function feedWindow(referenceYear: number): FeedWindow {
   return { first: Math.max(FIRST_YEAR, referenceYear - 1), last: Math.min(LAST_YEAR, referenceYear + 5) };
 }
 
-/** Ids of the holidays that have a feed of their own: those that some place's law lists in the years of the feeds. */
+/** Ids of the holidays with a feed of their own: those that are statutory somewhere in these years. */
 export function holidaysWithFeed(almanac: Almanac, { first, last }: FeedWindow): readonly string[] {
   return Object.keys(almanac.law.holidays).filter((id) =>
     yearsFrom(first, last).some((year) => observedDates(almanac, id, year, ['statutory']).length > 0),

@@ -7,7 +7,7 @@ export interface CsvFormat {
   readonly bom?: boolean;
 }
 
-/** Spreadsheets take a cell that begins with such a character for a formula, and run it (OWASP, CSV Injection). */
+/** Spreadsheets run a cell that begins with one of these as a formula (OWASP, CSV Injection). */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 /** A CSV text (RFC 4180): header row, CRLF, every line ended. */

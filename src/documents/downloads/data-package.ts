@@ -68,7 +68,7 @@ function titleOf(almanac: Almanac, scope: ScopeCode | 'all'): string {
   return nameEn === nameFr ? nameEn : `${nameEn} · ${nameFr}`;
 }
 
-/** What the columns say that are no field of the JSON files, or another text. */
+/** Descriptions of the columns that the JSON files do not have, or have in another form. */
 const TEXTS: Readonly<Partial<Record<DownloadColumn, string>>> = {
   counties: `CA-XX codes, separated by spaces, of the provinces and territories that keep it; empty where there is no such restriction, “${NO_COUNTIES}” where none keeps it as a whole`,
   observedIn:
@@ -81,7 +81,7 @@ const TEXTS: Readonly<Partial<Record<DownloadColumn, string>>> = {
   actUrlFr: 'Address of the French text of the statute',
 };
 
-/** The schemas of the JSON fields, by the names of the columns. */
+/** Schemas of the JSON fields, by column. */
 const FIELDS: Readonly<Record<string, z.ZodType>> = downloadRowSchema.shape;
 
 /** Dialect and schema of the CSV files (RFC 4180; Frictionless Table Schema). */

@@ -5,7 +5,7 @@ import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { provinceOf, type Site, sourceOf } from '../site.ts';
 import { type CsvCell, toCsv } from './csv.ts';
 
-/** All years and kinds of a scope, or of all scopes one after the other. */
+/** All years and kinds of a scope, or of all scopes in turn. */
 export function downloadBody(almanac: Almanac, site: Site, scope: ScopeCode | 'all'): DownloadBody {
   const scopes = scope === 'all' ? SCOPE_CODES : [scope];
   const years = yearsFrom(FIRST_YEAR, LAST_YEAR);
@@ -31,10 +31,10 @@ export function downloadJson({ holidays, source, ...head }: DownloadBody): strin
   return `${JSON.stringify(head).slice(0, -1)},"holidays":[\n${lines}\n],"source":${JSON.stringify(source)}}\n`;
 }
 
-/** An empty list of counties, which is another thing than no list. */
+/** How CSV writes an empty list of counties, which differs from no list. */
 export const NO_COUNTIES = 'none';
 
-/** A cell of a row, by the name of its column; codes of a list are separated by spaces. */
+/** The cells of a row, by column. Spaces separate the codes of a list. */
 const CELLS = {
   scope: ({ scope }) => scope,
   year: ({ year }) => year,
@@ -65,7 +65,7 @@ export type DownloadColumn = keyof typeof CELLS;
 
 export const DOWNLOAD_COLUMNS = Object.keys(CELLS) as readonly DownloadColumn[];
 
-/** Days as a table with all columns of the downloads, or some of them. */
+/** Rows as a table, with all columns or some. */
 export function rowsCsv(rows: readonly DownloadRow[], columns = DOWNLOAD_COLUMNS): string {
   return toCsv(
     columns,
@@ -73,11 +73,11 @@ export function rowsCsv(rows: readonly DownloadRow[], columns = DOWNLOAD_COLUMNS
   );
 }
 
-/** The days of one holiday in a year, in the order of the places. */
+/** One holiday in a year, place by place. */
 interface HolidayOfYear {
   readonly id: string;
   readonly rows: readonly DownloadRow[];
-  /** YYYY-MM-DD, the earliest of all places. */
+  /** YYYY-MM-DD, the earliest anywhere. */
   readonly firstDate: string;
 }
 

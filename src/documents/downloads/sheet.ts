@@ -5,7 +5,7 @@ import type { Basis } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { weekdayName } from '../../language/dates.ts';
 import { type Bilingual, type Locale, nameIn } from '../../language/locale.ts';
-import type { CalendarChoice } from '../paths.ts';
+import type { YearChoice } from '../paths.ts';
 import { citationIn } from '../site.ts';
 import { type CsvCell, type CsvFormat, toCsv } from './csv.ts';
 
@@ -41,17 +41,14 @@ const IN_PART: Bilingual<string> = {
   fr: 'Seulement dans une partie de la province.',
 };
 
-/** A spreadsheet takes UTF-8 for granted only behind this mark; in French Canada it takes semicolons between cells. */
+/** Spreadsheets need the mark to read UTF-8, and in French Canada they expect semicolons. */
 const FORMAT: Bilingual<CsvFormat> = {
   en: { delimiter: ',', bom: true },
   fr: { delimiter: ';', bom: true },
 };
 
-/** The statutory holidays of a place and year for a spreadsheet that a person opens. The day off is the date unless the law moves it. */
-export function sheetCsv(
-  almanac: Almanac,
-  { scope, year, locale }: Pick<CalendarChoice, 'scope' | 'year' | 'locale'>,
-): string {
+/** The statutory holidays of a place and year, for people who open it in a spreadsheet. */
+export function sheetCsv(almanac: Almanac, { scope, year, locale }: YearChoice): string {
   const rows = almanac.statutory(scope, year).map((holiday) => cellsOf(holiday, scope, locale));
   return toCsv(HEADINGS[locale], rows, FORMAT[locale]);
 }

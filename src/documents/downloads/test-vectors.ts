@@ -13,7 +13,7 @@ import { businessDaysBody } from '../day-counts.ts';
 import { type Site, sourceOf } from '../site.ts';
 import { weekBody } from '../week.ts';
 
-/** A question to an operation, and fields of its answer: for whoever computes the same in another language. */
+/** A question to an operation and part of its answer, for tests of other implementations. */
 export interface TestVector {
   readonly operation: OperationName;
   readonly parameters: Readonly<Record<string, string | number>>;
@@ -31,7 +31,7 @@ interface Question {
 
 const NUMBERS = [-250, -1, 0, 1, 10, 250];
 
-/** Short periods, the first that are not, and longer ones. */
+/** Around the limit of short periods, and longer ones. */
 const PERIODS = [1, 6, 7, 8, 10, 30, 365];
 /** Before Family Day, Easter, Victoria Day, June 24, the August Monday and the recess. */
 const EVENTS: readonly [month: number, day: number][] = [
@@ -56,7 +56,7 @@ export function testVectorsBody(almanac: Almanac, lists: Lists, site: Site): obj
   return { vectors, source: sourceOf(site) };
 }
 
-/** The turn of every year, where weeks and holidays are hardest to count; in a year of its own for each scope. */
+/** The turn of the year, where weeks and holidays are hardest. Each scope gets its own years. */
 function weekVectors(almanac: Almanac, site: Site, scope: ScopeCode): readonly TestVector[] {
   const vectors: TestVector[] = [];
   const first = FIRST_YEAR + SCOPE_CODES.indexOf(scope);
@@ -71,7 +71,7 @@ function weekVectors(almanac: Almanac, site: Site, scope: ScopeCode): readonly T
   return vectors;
 }
 
-/** Every weekend, from a day before Christmas of a year of its own. */
+/** From December 24, for every kind of weekend. */
 function businessDaysVectors(
   almanac: Almanac,
   lists: Lists,
@@ -88,7 +88,7 @@ function businessDaysVectors(
   });
 }
 
-/** With the list's own weekend, within its last year. */
+/** With the list's own weekend, in its last year. */
 function listVectors(almanac: Almanac, lists: Lists, site: Site, list: string): readonly TestVector[] {
   const date = toDay(lists.years(list).at(-1) ?? LAST_YEAR, 7, 1);
   const numbers = NUMBERS.filter((number) => Math.abs(number) <= 100).concat(-100, 100);

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { allPlacesPath, DATA_PACKAGE_PATH, downloadPath, feedPath } from '../../documents/paths.ts';
+import { allPlacesPath, downloadPath, feedPath } from '../../documents/paths.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { referenceYear } from '../lib/almanac.ts';
 import { sampleRequest } from '../lib/calls/sample.ts';
@@ -40,7 +40,7 @@ ${page('docs/weeks', 'Week numbers', 'ISO and Canada weeks')}
 ${link('Everything as JSON', downloadPath('all', 'json'), 'all years, kinds and places in one file')}
 ${link('Everything as CSV', downloadPath('all', 'csv'), 'the same as a table')}
 ${link('All places of a year', allPlacesPath(referenceYear, 'json'), 'any year from 1900 to 2100; csv instead of json')}
-${link('Data package', DATA_PACKAGE_PATH, 'schema, licence, sources and hashes of the downloads')}
+${link('Data package', '/downloads/datapackage.json', 'schema, licence, sources and hashes of the downloads')}
 
 ## Feeds
 
