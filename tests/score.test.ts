@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { providerNamesSchema } from '../src/provider/compare.ts';
 import { readProviderData } from '../src/provider/data.ts';
 import { readDataFile } from '../src/provider/decode.ts';
-import { type Peer, readReasons, type Score, score } from '../src/provider/score.ts';
+import { type Peer, readReasons, type Score, score, scoreText } from '../src/provider/score.ts';
 import { dateHolidays, nagerDate, PYTHON, pythonHolidays } from '../tools/score/peers.ts';
 import { DATA } from './support/law/data-folder.ts';
 import { law } from './support/law/law.ts';
@@ -49,6 +49,14 @@ describe('data/score/score.json', () => {
       );
     expect(parts.filter((part) => !used.has(part))).toEqual([]);
   });
+});
+
+test('npm run score says what to install where python-holidays is missing, and changes nothing', () => {
+  const env = { ...process.env, SCORE_PYTHON: '/bin/false' };
+  const { status, stderr } = spawnSync(process.execPath, ['tools/score/score.ts'], { encoding: 'utf8', env });
+  expect(stderr).toMatch(/^\/bin\/false cannot load the package "holidays": run "pip install .*\n$/);
+  expect(status).toBe(1);
+  expect(readFileSync(join(DATA, 'score/score.json'), 'utf8')).toBe(scoreText(committed));
 });
 
 function expectCommitted(id: string, opened: Peer): void {
