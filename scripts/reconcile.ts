@@ -13,24 +13,17 @@ const DESCRIPTION =
 const EXIT_CODES = `
 Exit codes: 0 all is well; 1 a file is in error, or there is news with --strict; 2 a bad option.`;
 
-const {
-  strict = false,
-  markdown,
-  news,
-} = npmCommand('reconcile', 2)
+const { strict = false, news } = npmCommand('reconcile', 2)
   .description(DESCRIPTION)
   .option('--strict', 'news counts as an error')
-  .option('--markdown <file>', 'write the report to a file too')
   .option('--news <file>', 'write what is for a person to settle to a file; empty where there is nothing')
   .addHelpText('after', EXIT_CODES)
   .parse()
-  .opts<{ strict?: boolean; markdown?: string; news?: string }>();
+  .opts<{ strict?: boolean; news?: string }>();
 const data = fileURLToPath(new URL('../data', import.meta.url));
 try {
   const { reconciliation, errors } = await runReconcile(data, readLaw(data));
-  const report = toReport(reconciliation);
-  console.log(report);
-  if (markdown) await writeWhole(markdown, report);
+  console.log(toReport(reconciliation));
   if (news) await writeWhole(news, toNews(reconciliation));
   for (const error of errors) fail(error, 1);
   const { length } = reconciliation.unsettled;

@@ -186,10 +186,12 @@ test('a new file is for its owner alone, and nothing is left beside it', async (
   expect(await readdir(join(path, '..'))).toEqual(['keys.json']);
 });
 
-test('a replaced file keeps its rights', async () => {
+test('a file is replaced as a whole, and keeps its rights', async () => {
   await writeFile(path, '{"version": 1, "keys": []}');
   await chmod(path, 0o640);
+  const { ino } = await stat(path);
   await issueKey(new FileKeyStore(path), order, NOW);
+  expect((await stat(path)).ino).not.toBe(ino);
   expect((await stat(path)).mode & 0o777).toBe(0o640);
 });
 

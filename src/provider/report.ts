@@ -9,7 +9,7 @@ import type { Reconciliation, StaleDispute } from './reconcile.ts';
 // What a person reads of a reconciliation and of an update: Markdown that reads well on a terminal too.
 
 /** Bytes of each part. A pull request may have 65,536 characters, and shows all of them. */
-const MAX_LENGTHS = { news: 18_000, errors: 6_000, faults: 8_000, damage: 3_000, listings: 16_000 };
+const MAX_LENGTHS = { news: 18_000, errors: 6_000, faults: 8_000, damage: 3_000 };
 
 const KINDS: Record<DifferenceKind, string> = {
   'law-only': 'the law alone lists it',
@@ -125,38 +125,6 @@ function faultLines(answers: readonly YearAnswer[]): readonly string[] {
   return [...byText].map(
     ([text, group]) => `Fault in ${yearRanges(group.map(({ year }) => year))}: ${text}.`,
   );
-}
-
-const PROPOSAL_LEAD = `The data provider says something new. Settle each piece of news with a row of the law tables, or with a row of
-data/disputes.json and its source. Until then what it alone reports is in no listing.`;
-
-export interface ProposalParts {
-  /** The report of a reconciliation. */
-  readonly reconciliation: string;
-  /** The report of the update before it, of which the first paragraph counts. */
-  readonly update: string;
-  /** `git diff` of the listings. */
-  readonly listings: string;
-}
-
-/** The text of the pull request that proposes what an update kept. */
-export function toProposal({ reconciliation, update, listings }: ProposalParts): string {
-  const [said = ''] = update.split('\n\n');
-  const changed = listings.split('\n').filter((line) => /^[+-]/.test(line));
-  return [
-    PROPOSAL_LEAD,
-    reconciliation.trimEnd(),
-    'What the update said:',
-    fenced('', [said.trimEnd()]),
-    'Listings:',
-    fenced('diff', firstLines(changed.map(plain), MAX_LENGTHS.listings)),
-    '',
-  ].join('\n\n');
-}
-
-/** No line inside can end it: `plain` leaves no tilde. */
-function fenced(language: string, lines: readonly string[]): string {
-  return ['~~~~~'.concat(language), ...lines, '~~~~~'].join('\n');
 }
 
 /** The first lines, as many as fit into so many bytes of UTF-8, and after them a line that says how many are left out. */
