@@ -56,8 +56,10 @@ export function siteInBrowser(): SiteInBrowser {
     if (place) await context.addInitScript((code) => localStorage.setItem('statdays-scope', code), place);
     const page = await context.newPage();
     if (now) {
-      await page.clock.install({ time: new Date(now) });
-      await page.clock.pauseAt(new Date(now));
+      const time = Date.parse(now);
+      // A clock runs from its start until it is paused, and cannot be paused in its past.
+      await page.clock.install({ time: time - 60_000 });
+      await page.clock.pauseAt(time);
     }
     return page;
   };
