@@ -8,7 +8,6 @@ import lighthouse from 'lighthouse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumCommand } from '../../support/site/browser.ts';
 import { type BuiltSite, startBuiltSite } from '../../support/site/built-site.ts';
-import { IS_EXHAUSTIVE } from '../../support/site/templates.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** A busy machine may slow a run down, never speed one up: the best of a few counts. */
@@ -18,6 +17,23 @@ let site: BuiltSite;
 let chrome: ChildProcess;
 let port: number;
 const profile = mkdtempSync(join(tmpdir(), 'statdays-lighthouse-'));
+
+beforeAll(async () => {
+  site = await startBuiltSite();
+  const { executablePath, args } = await chromiumCommand();
+  const own = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
+  chrome = spawn(executablePath, [...args.filter((argument) => !argument.startsWith('--headless')), ...own], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  port = await debuggingPort(chrome);
+});
+
+afterAll(async () => {
+  chrome.kill();
+  await once(chrome, 'exit');
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  await site.close();
+});
 
 async function debuggingPort({ stderr }: ChildProcess): Promise<number> {
   if (!stderr) throw new Error('The browser has no error output');
@@ -61,28 +77,7 @@ async function bestAudit(path: string): Promise<Report> {
   return best;
 }
 
-describe.skipIf(!IS_EXHAUSTIVE)('Lighthouse', () => {
-  beforeAll(async () => {
-    site = await startBuiltSite();
-    const { executablePath, args } = await chromiumCommand();
-    const own = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
-    chrome = spawn(
-      executablePath,
-      [...args.filter((argument) => !argument.startsWith('--headless')), ...own],
-      {
-        stdio: ['ignore', 'ignore', 'pipe'],
-      },
-    );
-    port = await debuggingPort(chrome);
-  });
-
-  afterAll(async () => {
-    chrome.kill();
-    await once(chrome, 'exit');
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    await site.close();
-  });
-
+describe('Lighthouse', () => {
   test.each([
     { name: 'home', path: '/en/' },
     { name: 'a place', path: '/fr/nouvelle-ecosse/' },
