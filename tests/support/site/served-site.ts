@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Frame, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { closeBrowser, sharedBrowser } from './browser.ts';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
@@ -47,20 +47,24 @@ export function servedSite(): Addresses {
 /** The same for tests that look at pages: the shared browser is closed before the server. */
 export function siteInBrowser(): SiteInBrowser {
   const site = servedSite();
+  /** Readers that differ in nothing share what their browser has fetched, but not what the site remembers of them. */
+  const contexts = new Map<string, Promise<BrowserContext>>();
   afterAll(closeBrowser);
+  const newContext = async (options: BrowserContextOptions): Promise<BrowserContext> =>
+    (await sharedBrowser()).newContext({ baseURL: site.url, locale: 'en-CA', ...options });
   const newPage = async ({ width = 1280, now, place, until, ...options }: Reader = {}): Promise<Page> => {
-    const browser = await sharedBrowser();
-    const viewport = { width, height: 844 };
-    const context = await browser.newContext({ baseURL: site.url, viewport, locale: 'en-CA', ...options });
-    onTestFinished(() => context.close());
-    if (place) await context.addInitScript((code) => localStorage.setItem('statdays-scope', code), place);
+    const key = JSON.stringify([options, now]);
+    const shared = contexts.get(key) ?? newContext(options);
+    contexts.set(key, shared);
+    const context = await shared;
     const page = await context.newPage();
-    if (now) {
-      const time = Date.parse(now);
-      // A clock runs from its start until it is paused, and cannot be paused in its past.
-      await page.clock.install({ time: time - 60_000 });
-      await page.clock.pauseAt(time);
-    }
+    onTestFinished(async () => {
+      await page.close();
+      await context.setStorageState({ cookies: [], origins: [] });
+    });
+    await page.setViewportSize({ width, height: 844 });
+    if (place) await page.addInitScript((code) => localStorage.setItem('statdays-scope', code), place);
+    if (now) await stopClock(context, Date.parse(now));
     return page;
   };
   const open = async (path: string, reader: Reader = {}): Promise<Page> => {
@@ -69,6 +73,12 @@ export function siteInBrowser(): SiteInBrowser {
     return page;
   };
   return Object.assign(site, { newPage, open });
+}
+
+/** A clock runs from its start until it is paused, and cannot be paused in its past. */
+async function stopClock({ clock }: BrowserContext, time: number): Promise<void> {
+  await clock.install({ time: time - 60_000 });
+  await clock.pauseAt(time);
 }
 
 /** What waits for its script until that has written the reader's day is ready then; any other page is at once. */
