@@ -5,49 +5,72 @@ import { embedLawWithVite } from './src/law/embed.ts';
 /** Zones at which arithmetic on local time goes wrong: a skipped December 31, half hours, the last place of a day. */
 const ZONES = ['Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
 
-/** What measures speed, or counts exactly only while no store is late, has the machine to itself. */
-const ALONE = [
-  'src/keys/redis.test.ts',
-  'tests/host/attacks.test.ts',
-  'tests/host/revocation.test.ts',
-  'tests/shared-limit.test.ts',
+/** What looks at the build, or serves it. */
+const BUILT = [
+  'tests/site/**/*.test.ts',
+  'tests/docs/{addresses,examples,library,samples}.test.ts',
+  'tests/host/{addresses,cache,start,upgrade}.test.ts',
+  'tests/{data-set,release}.test.ts',
 ];
+
+/** What measures speed, or counts exactly only while no store is late, has the machine to itself. */
+const ALONE = ['src/keys/redis.test.ts', 'tests/host/revocation.test.ts', 'tests/shared-limit.test.ts'];
+const ALONE_BUILT = ['tests/host/attacks.test.ts'];
 
 /** What takes minutes, or needs a quiet machine: `npm run test:all`, nightly. */
 const EXHAUSTIVE = ['tests/site/every-page/lighthouse.test.ts', 'tests/soak.test.ts'];
-const alone = process.env['TEST_ALL'] ? [...ALONE, ...EXHAUSTIVE] : ALONE;
 
 /** What the bundler puts into the edge function. */
 const define = { EDITION: JSON.stringify('test'), VERSION: JSON.stringify(packageJson.version) };
 
-const common = {
-  exclude: ['**/node_modules/**', 'dist/**'],
-  testTimeout: 60_000,
-  hookTimeout: 180_000,
-  maxConcurrency: 2,
-  // A page that has other work around it on the machine may take more than the second that a poll waits by itself.
-  expect: { poll: { timeout: 10_000 } },
-};
+interface Project {
+  readonly name: string;
+  readonly include: readonly string[];
+  readonly exclude?: readonly string[];
+  readonly isBuilt?: boolean;
+  readonly isAlone?: boolean;
+}
+
+function project({ name, include, exclude = [], isBuilt = false, isAlone = false }: Project) {
+  return {
+    define,
+    plugins: [embedLawWithVite],
+    test: {
+      name,
+      include: [...include],
+      exclude: ['**/node_modules/**', 'dist/**', ...exclude],
+      // Builds only if a test of the project is to run.
+      globalSetup: isBuilt ? ['tests/support/build.ts'] : [],
+      fileParallelism: !isAlone,
+      testTimeout: 60_000,
+      hookTimeout: 180_000,
+      maxConcurrency: 2,
+      // A page that has other work around it on the machine may take more than the second that a poll waits by itself.
+      expect: { poll: { timeout: 10_000 } },
+    },
+  };
+}
+
+const others = [...ALONE, ...ALONE_BUILT, ...EXHAUSTIVE];
+const exhaustive = process.env['TEST_ALL'] ? EXHAUSTIVE : [];
 
 export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
-      {
-        define,
-        plugins: [embedLawWithVite],
-        test: {
-          ...common,
-          name: 'suite',
-          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [...common.exclude, ...ALONE, ...EXHAUSTIVE],
-        },
-      },
-      { define, test: { ...common, name: 'alone', include: alone, fileParallelism: false } },
+      project({ name: 'unit', include: ['src/**/*.test.ts'], exclude: others }),
+      project({ name: 'suite', include: ['tests/**/*.test.ts'], exclude: [...others, ...BUILT] }),
+      project({ name: 'built', include: BUILT, exclude: others, isBuilt: true }),
+      project({ name: 'alone', include: ALONE, isAlone: true }),
+      project({
+        name: 'alone-built',
+        include: [...ALONE_BUILT, ...exhaustive],
+        isBuilt: true,
+        isAlone: true,
+      }),
       ...ZONES.map((zone) => ({
         define,
         test: {
-          ...common,
           name: zone,
           include: ['src/{calendar,holidays}/**/*.test.ts', 'src/api/today.test.ts'],
           pool: 'forks' as const,

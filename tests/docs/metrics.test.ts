@@ -30,11 +30,9 @@ const rules: readonly Rule[] = (parse(readFileSync('deploy/alerts.yaml', 'utf8')
   (group) => group.rules,
 );
 
-/** Words of PromQL and Grafana that the queries use, labels that they sort by, and what Prometheus itself knows of a target. */
+/** Words of PromQL and Grafana that the queries use and labels that they sort by. */
 const OTHER_WORDS = new Set(
-  'sum rate increase histogram_quantile label_values by le operation status bucket job instance up'.split(
-    ' ',
-  ),
+  'sum rate increase histogram_quantile label_values by le operation status bucket job instance'.split(' '),
 );
 
 /** Every name in a query that must be a sample's: what is no word of the language, outside of texts, selectors and ranges. */
@@ -61,45 +59,30 @@ function samplesOf(name: string, type: string): readonly string[] {
   return type === 'histogram' ? ['_bucket', '_sum', '_count'].map((part) => name + part) : [name];
 }
 
-function unknownNames(query: string): readonly string[] {
-  const known = new Set([...scraped.types].flatMap(([name, type]) => samplesOf(name, type)));
-  return namesIn(query).filter((name) => !known.has(name));
-}
+const QUERIES = [
+  ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ...dashboard.templating.list.map(({ query }) => query).filter((query) => query !== 'prometheus'),
+];
 
-describe('the dashboard', () => {
-  const queries = [
-    ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
-    ...dashboard.templating.list.map(({ query }) => query).filter((query) => query !== 'prometheus'),
-  ];
-
-  test.each(queries)('asks for metrics that there are: %s', (query) => {
-    expect(namesIn(query)).not.toEqual([]);
-    expect(unknownNames(query)).toEqual([]);
-  });
-
-  test('shows every metric of the service itself', () => {
-    const shown = new Set(queries.flatMap(namesIn).map((name) => name.replace(/_bucket$/, '')));
-    const own = [...scraped.types.keys()].filter((name) => name.startsWith('statdays_'));
-    expect(own.filter((name) => !shown.has(name))).toEqual([]);
-  });
-
-  test('speaks both languages', () => {
-    const texts = dashboard.panels.flatMap(({ title, description }) => [title, description]);
-    expect(texts.filter((text) => text.split(' / ').length !== 2)).toEqual([]);
-    expect(spaceFaults(texts.map((text) => text.split(' / ')[1]).join('\n'))).toEqual([]);
-  });
+test.each([...QUERIES, ...rules.map(({ expr }) => expr)])('asks for metrics that there are: %s', (query) => {
+  // Prometheus itself knows which targets are up.
+  const known = new Set(['up', ...[...scraped.types].flatMap(([name, type]) => samplesOf(name, type))]);
+  const asked = namesIn(query);
+  expect(asked).not.toEqual([]);
+  expect(asked.filter((name) => !known.has(name))).toEqual([]);
 });
 
-describe('the alerts', () => {
-  test.each(rules)('$alert asks for metrics that there are', ({ expr }) => {
-    expect(expr).toMatch(/[<>=]/);
-    expect(unknownNames(expr)).toEqual([]);
-  });
+test('the dashboard shows every metric of the service itself', () => {
+  const shown = new Set(QUERIES.flatMap(namesIn).map((name) => name.replace(/_bucket$/, '')));
+  const own = [...scraped.types.keys()].filter((name) => name.startsWith('statdays_'));
+  expect(own.filter((name) => !shown.has(name))).toEqual([]);
+});
 
-  test('speak French as in Canada', () => {
-    const french = rules.map(({ annotations }) => annotations.summary_fr.replace(/\{\{.*?\}\}/g, 'x'));
-    expect(spaceFaults(french.join('\n'))).toEqual([]);
-  });
+test('dashboard and alerts speak both languages', () => {
+  const texts = dashboard.panels.flatMap(({ title, description }) => [title, description]);
+  expect(texts.filter((text) => text.split(' / ').length !== 2)).toEqual([]);
+  const alerts = rules.map(({ annotations }) => annotations.summary_fr.replace(/\{\{.*?\}\}/g, 'x'));
+  expect(spaceFaults([...texts.map((text) => text.split(' / ')[1]), ...alerts].join('\n'))).toEqual([]);
 });
 
 describe.each(LANGUAGES)('the documentation in %s', (language) => {

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { parseDate } from '../../src/calendar/day.ts';
 import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
 import { weekBody } from '../../src/documents/week.ts';
@@ -7,7 +8,7 @@ import { createAlmanac } from '../../src/holidays/almanac.ts';
 import { law } from '../support/law/law.ts';
 
 test('the answer that the README shows is the real one', () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const readme = readFileSync('README.md', 'utf8');
   const [, query] = /week\.json\?(\S+)'/.exec(readme) ?? [];
   const [, shown = ''] = /```json\n(.*?)```/s.exec(readme) ?? [];
   const asked = new URLSearchParams(query);
@@ -15,4 +16,66 @@ test('the answer that the README shows is the real one', () => {
   expect(asked.get('province')).toBe('on');
   const answer = weekBody(createAlmanac(law), { url: DEFAULT_SITE_URL }, { date, scope: 'on', locale: 'en' });
   expect(JSON.parse(shown)).toEqual(answer);
+});
+
+interface Rules {
+  readonly ROOMS: Readonly<Record<string, readonly string[]>> & { readonly site: readonly string[] };
+  readonly FOLDERS: Readonly<Record<string, { readonly only?: string; readonly not?: string }>>;
+}
+
+const { ROOMS, FOLDERS }: Rules = await import(
+  new URL('../../.dependency-cruiser.mjs', import.meta.url).href
+);
+
+describe('the map', () => {
+  const rows = readFileSync('README.md', 'utf8').matchAll(/^\| `([a-z/]+)` \| .+ \|(?: (.+))? \|$/gm);
+  const map = Object.fromEntries([...rows].map(([, folder = '', imports = '']) => [folder, imports]));
+
+  test('names every room of src', () => {
+    const rooms = Object.keys(map).filter((folder) => folder.startsWith('src/'));
+    expect(rooms.sort()).toEqual(
+      readdirSync('src')
+        .map((room) => `src/${room}`)
+        .sort(),
+    );
+  });
+
+  test('allows what the import rules allow, and nothing else', () => {
+    const rooms = Object.entries(ROOMS).map(([room, others]) => [`src/${room}`, others.join(', ')]);
+    const folders = Object.entries(FOLDERS).map(([folder, { only, not }]) => [
+      folder,
+      only ?? (not === undefined ? 'anything' : `anything but ${not}`),
+    ]);
+    expect(map).toEqual({ data: '', ...Object.fromEntries([...rooms, ...folders]) });
+  });
+});
+
+const files = readdirSync('src', { recursive: true, withFileTypes: true }).map(({ parentPath, name }) =>
+  posix.join(parentPath.replaceAll('\\', '/'), name),
+);
+
+/** The import rules do not read `.astro` and `.mdx`. */
+describe('the pages of src/site', () => {
+  const allowed = ['site', ...ROOMS.site].map((room) => `src/${room}/`);
+
+  /** What a page imports of ours and may not. @param path of the page */
+  const forbidden = (path: string, text: string): readonly string[] =>
+    [...text.matchAll(/\b(?:from|import)[ (]*['"](\.[^'"]+)['"]/g)]
+      .map(([, target = '']) => posix.join(posix.dirname(path), target))
+      .filter((target) => /^(src|scripts|netlify|tests)\//.test(target))
+      .filter((target) => !allowed.some((room) => target.startsWith(room)));
+
+  test('import only what the room may', () => {
+    const pages = files.filter((path) => /\.(astro|mdx)$/.test(path));
+    expect(pages.flatMap((path) => forbidden(path, readFileSync(path, 'utf8')))).toEqual([]);
+  });
+
+  test.each([
+    ["import { keyOf } from '../../keys/key.ts';", 'src/keys/key.ts'],
+    ["import '../../hosts/node/config.ts';", 'src/hosts/node/config.ts'],
+    ['const { build } = await import("../../publish/build.ts");', 'src/publish/build.ts'],
+    ["import type { Law } from '../../../tests/support/law/law.ts';", 'tests/support/law/law.ts'],
+  ])('may not say %s', (line, target) => {
+    expect(forbidden('src/site/pages/404.astro', line)).toEqual([target]);
+  });
 });
