@@ -168,8 +168,6 @@ describe('a program that is no module', () => {
     export const answer: readonly number[] = [days.length, all.length];`;
 
   test.each<[name: string, module: string, type: 'commonjs' | 'module', resolution: string]>([
-    ['node16 as CommonJS', 'node16', 'commonjs', 'node16'],
-    ['node16 as a module', 'node16', 'module', 'node16'],
     ['nodenext', 'nodenext', 'commonjs', 'nodenext'],
     ['bundler', 'esnext', 'module', 'bundler'],
   ])('compiles with TypeScript: %s', (_name, module, type, moduleResolution) => {
@@ -277,17 +275,12 @@ test.each<[name: string, args: readonly unknown[], sentence: RegExp]>([
     /^There is no parameter “withh”: use “list”, “weekend”, “with” or “without”\.$/,
   ],
   ['addBusinessDays', ['2027-03-26', 1, 'qc', 'tsx'], /“options” cannot be “tsx”: it must be an object/],
-  ['addBusinessDays', ['2027-03-26', 1, 'qc', null], /“options” cannot be “null”/],
-  ['holidays', [2027, 'on', { includes: 'all' }], /no parameter “includes”: use “include”\.$/],
   ['isHoliday', ['2027-03-26', 'ontario'], /“province” cannot be “ontario”/],
   ['listDays', ['nyse', 2026], /“list” cannot be “nyse”: the lists are interpretation-ca, /],
   ['listDays', ['canada-post', 2019], /“year” cannot be “2019”: the years of the list canada-post are /],
-  ['listDays', ['tsx', 1800], /“year” cannot be “1800”: it must be a whole number/],
   ['isBusinessDay', ['2027-03-26', 'qc', { without: [undefined] }], /“without” cannot be/],
   ['holidays', [2027, null], /“province” cannot be “null”/],
-  ['holidays', [2027, 'on', { include: 'x' }], /“include” cannot be “x”/],
   ['week', [20260101], /“date” cannot be “20260101”/],
-  ['timeLimit', ['2026-12-20', 10], /^The parameter “list” is needed: .* one of .*civil-procedure-on/],
   [
     'timeLimit',
     ['2026-12-20', undefined, 'civil-procedure-on'],
@@ -297,11 +290,6 @@ test.each<[name: string, args: readonly unknown[], sentence: RegExp]>([
     'timeLimit',
     ['2026-12-20', 10, 'civil-procedure-on', { clear: 'yes' }],
     /“clear” cannot be “yes”: it must be true or false\.$/,
-  ],
-  [
-    'timeLimit',
-    ['2026-12-20', 10, 'civil-procedure-on', { clears: true }],
-    /^There is no parameter “clears”: use “clear”\.$/,
   ],
 ])('%s of what types forbid is a RangeError too', (name, args, sentence) => {
   const call = Reflect.get(library, name) as (...args: readonly unknown[]) => unknown;
@@ -330,14 +318,12 @@ describe('the command', () => {
     ],
     ['next on 2100-12-31', 'None.', 'Aucun.'],
     ['add 2026-12-24 5 on', 'Monday, January 4, 2027', 'lundi 4\u00a0janvier 2027'],
-    ['add 2026-12-24 -5 on', 'Thursday, December 17, 2026', 'jeudi 17\u00a0décembre 2026'],
     [
       'add 2027-03-25 1 qc --without=good-friday --with=easter-monday',
       'Friday, March 26, 2027',
       'vendredi 26\u00a0mars 2027',
     ],
     ['add 2026-12-23 2 --list=tsx', 'Tuesday, December 29, 2026', 'mardi 29\u00a0décembre 2026'],
-    ['count 2026-12-24 2027-01-31 on', '24 business days', '24\u00a0jours ouvrables'],
     ['count 2026-12-24 2026-12-28 on --weekend=sun', '1 business day', '1\u00a0jour ouvrable'],
     [
       'week 2026-11-21',
@@ -392,18 +378,9 @@ describe('the command', () => {
   });
 
   test.each<[args: string, en: string, fr: string]>([
-    ['holidays abc', '“abc” is not a number in digits', '«\u00a0abc\u00a0» n’est pas un nombre en chiffres'],
     ['holidays 1899', 'from 1900 to 2100', 'de 1900 à 2100'],
     ['add 2026-12-24 5.5', 'cannot be “5.5”', 'ne peut pas être «\u00a05.5\u00a0»'],
-    ['next xx', 'it must be one of ab, bc', 'l’un des codes ab, bc'],
-    ['add 2026-12-24 1 --weekend=mon', 'cannot be “mon”', 'ne peut pas être «\u00a0mon\u00a0»'],
     ['add 2026-12-24 1 on --list=tsx', 'it must be left out', 'il doit être omis'],
-    ['holidays 2e3', 'such as 5 or -5', 'comme 5 ou -5'],
-    [
-      'add 2026-12-24 2.0',
-      '“2.0” is not a number in digits',
-      '«\u00a02.0\u00a0» n’est pas un nombre en chiffres',
-    ],
     [
       'add 2026-12-24 +5',
       '“+5” is not a number in digits',
@@ -414,18 +391,11 @@ describe('the command', () => {
       'of this place are august-monday',
       'cet endroit sont august-monday',
     ],
-    [
-      'add 2026-12-24 1 on --with=Good-Friday',
-      'of this place are august-monday',
-      'cet endroit sont august-monday',
-    ],
     ['', 'A command is missing.', 'Il manque une commande.'],
     ['holiday 2027', 'There is no command “holiday”.', 'pas de commande «\u00a0holiday\u00a0»'],
     ['add 2026-12-24', '“add” takes 2 to 3 arguments.', 'prend de 2 à 3 arguments'],
-    ['time-limit 2026-12-20 10', '“time-limit” takes 3 arguments.', 'prend 3 arguments'],
     ['time-limit 2026-12-20 10 tsx', 'extend no time limit', 'ne prolongent aucun délai'],
     ['count 2026-12-24 2026-12-28 --clear', '“count” does not take --clear.', 'ne prend pas --clear'],
-    ['week --with=x', '“week” does not take --with.', 'ne prend pas --with'],
     [
       'next --place=on',
       'The option “--place=on” is not one',
@@ -511,65 +481,48 @@ describe('the library answers what the service does', () => {
     }
   });
 
-  test.each(SCOPE_CODES)('holidays and business days of %s', (scope) => {
+  test.each(SCOPE_CODES)('next holidays and business days of %s', (scope) => {
     const province = provinceOf(scope);
     for (let day = FIRST_DAY; day <= LAST_DAY - 10; day += 97) {
       const text = formatDate(day);
-      const { nextHoliday, isBusinessDay, isHoliday } = weekBody(almanac, site, {
-        date: day,
-        scope,
-        locale: 'en',
-      });
-      expect(library.nextHoliday(text, province)?.observedDate).toBe(nextHoliday?.observedDate);
-      expect(library.isBusinessDay(text, province)).toBe(isBusinessDay);
-      expect(library.isHoliday(text, scope)).toBe(isHoliday);
-      const { observedDate = '' } = nextHoliday ?? {};
-      if (nextHoliday) expect(library.holidaysOn(observedDate, scope)[0]?.id).toBe(nextHoliday.id);
-      expect(library.isHoliday('2027-03-29', scope, { include: 'all' })).toBe(
-        library.holidaysOn('2027-03-29', scope, { include: 'all' }).length > 0,
-      );
-      const added = businessDays({ province: scope, weekend: 'sun', date: day, add: 5 });
+      const week = weekBody(almanac, site, { date: day, scope, locale: 'en' });
+      const next = week.nextHoliday;
+      expect(library.nextHoliday(text, province)?.observedDate).toBe(next?.observedDate);
+      expect(library.isBusinessDay(text, province)).toBe(week.isBusinessDay);
+      expect(library.isHoliday(text, scope)).toBe(week.isHoliday);
+      if (next) expect(library.holidaysOn(next.observedDate, scope)[0]?.id).toBe(next.id);
       const result = library.addBusinessDays(text, 5, province, { weekend: 'sun' });
-      expect(result).toBe(added.result);
+      expect(result).toBe(businessDays({ province: scope, weekend: 'sun', date: day, add: 5 }).result);
       expect(library.businessDaysBetween(text, result, province, { weekend: 'sun' })).toBe(5);
     }
   });
 
-  test.each(lists.ids.filter((id) => !refusesBusinessDays(lists, id)))(
-    'business days of the list %s',
-    (list) => {
-      const years = lists.years(list);
-      const first = dayOf(`${years.at(-1)}-01-01`);
-      for (let date = first; date < first + 350; date += 11) {
-        const text = formatDate(date);
-        const body = businessDays({ list, date, add: 3 });
-        expect(library.isBusinessDay(text, undefined, { list })).toBe(body.isBusinessDay);
-        expect(library.addBusinessDays(text, 3, undefined, { list })).toBe(body.result);
-      }
-    },
-  );
+  test('business days of every list', () => {
+    for (const list of lists.ids.filter((id) => !refusesBusinessDays(lists, id))) {
+      const date = dayOf(`${lists.years(list).at(-1)}-03-15`);
+      const body = businessDays({ list, date, add: 3 });
+      expect(library.isBusinessDay(body.date, undefined, { list })).toBe(body.isBusinessDay);
+      expect(library.addBusinessDays(body.date, 3, undefined, { list })).toBe(body.result);
+    }
+  });
 
   test.each(lists.withTimeLimits)('time limits of the list %s', async (list) => {
-    for (const [date, days, clear] of [
-      ['2026-12-10', 10, 0],
-      ['2026-05-14', 6, 0],
-      ['2026-03-24', 10, 0],
-      ['2026-12-15', 30, list.endsWith('-qc') ? 0 : 1],
+    for (const [date, days] of [
+      ['2026-12-10', 10],
+      ['2026-05-14', 6],
     ] as const) {
-      const query = `list=${list}&date=${date}&days=${days}&clear=${clear}`;
+      const query = `list=${list}&date=${date}&days=${days}`;
       const { source, ...body } = JSON.parse(textOf(await ask(testApi(), `/api/time-limit.json?${query}`)));
       delete body.list.url;
-      expect(library.timeLimit(date, days, list, { clear: clear === 1 })).toEqual(body);
+      expect(library.timeLimit(date, days, list)).toEqual(body);
     }
   });
 
   test.each<[query: string, call: (library: Library) => unknown]>([
     ['holidays.json?year=1800', ({ holidays }) => holidays(1800)],
-    ['holidays.json?year=2026.5', ({ longWeekends }) => longWeekends(2026.5)],
     // @ts-expect-error: types name the places.
     ['holidays.json?year=2026&province=xx', ({ holidays }) => holidays(2026, 'xx')],
     ['week.json?date=2026-02-30', ({ week }) => week('2026-02-30')],
-    ['week.json?date=today', ({ nextHoliday }) => nextHoliday('today')],
     ['business-days.json?add=2.5', ({ addBusinessDays }) => addBusinessDays('2026-11-21', 2.5)],
     ['business-days.json?date=2100-12-20&add=10', ({ addBusinessDays }) => addBusinessDays('2100-12-20', 10)],
     [
@@ -577,16 +530,8 @@ describe('the library answers what the service does', () => {
       ({ businessDaysBetween }) => businessDaysBetween('2026-11-21', '2101-01-01'),
     ],
     [
-      'business-days.json?date=2026-12-24&list=nyse',
-      ({ isBusinessDay }) => isBusinessDay('2026-12-24', undefined, { list: 'nyse' }),
-    ],
-    [
       'business-days.json?date=2026-12-24&list=tsx&province=on',
       ({ isBusinessDay }) => isBusinessDay('2026-12-24', 'on', { list: 'tsx' }),
-    ],
-    [
-      'business-days.json?date=2019-01-04&list=canada-post',
-      ({ isBusinessDay }) => isBusinessDay('2019-01-04', undefined, { list: 'canada-post' }),
     ],
     [
       'business-days.json?date=2018-12-24&to=2025-01-02&list=canada-post',
@@ -594,25 +539,13 @@ describe('the library answers what the service does', () => {
         businessDaysBetween('2018-12-24', '2025-01-02', undefined, { list: 'canada-post' }),
     ],
     [
-      'business-days.json?date=2018-12-24&add=5&list=canada-post',
-      ({ addBusinessDays }) => addBusinessDays('2018-12-24', 5, undefined, { list: 'canada-post' }),
-    ],
-    [
       'business-days.json?date=2026-12-20&list=civil-procedure-on',
       ({ isBusinessDay }) => isBusinessDay('2026-12-20', undefined, { list: 'civil-procedure-on' }),
-    ],
-    [
-      'time-limit.json?date=2026-12-20&days=0&list=civil-procedure-on',
-      ({ timeLimit }) => timeLimit('2026-12-20', 0, 'civil-procedure-on'),
     ],
     [
       'time-limit.json?date=2026-12-20&days=10',
       // @ts-expect-error: types ask for the list.
       ({ timeLimit }) => timeLimit('2026-12-20', 10),
-    ],
-    [
-      'time-limit.json?date=2026-12-20&days=10&list=nyse',
-      ({ timeLimit }) => timeLimit('2026-12-20', 10, 'nyse'),
     ],
     [
       'time-limit.json?date=2026-12-20&days=10&list=interpretation-nl',

@@ -19,21 +19,21 @@ import { DATES, MAX_ADDED } from './readers.ts';
 
 /** A question by the names of the service's parameters, each read already; undefined for those left out. */
 export interface AskedBusinessDays extends DaysOffQuestion {
-  /** Left out, today in the place. */
+  /** Today in the place by default. */
   readonly date?: Day | undefined;
   /** So many business days away, or up to a date; not both. */
   readonly add?: number | undefined;
   readonly to?: Day | undefined;
 }
 
-/** What was counted, and the business days by which it was. */
+/** What was computed, and the calendar of business days that it was computed with. */
 export interface BusinessDaysAnswer {
   readonly kind: 'answer';
   readonly date: Day;
   readonly daysOff: DaysOffChoice;
   readonly businessDays: BusinessDays;
   readonly add: number | undefined;
-  /** So many business days after the date, or before it; the date itself where nothing was to be added. */
+  /** So many business days after the date, or before it; the date itself without `add`. */
   readonly result: Day;
   readonly to: Day | undefined;
 }
@@ -101,7 +101,6 @@ function daysOffFault(almanac: Almanac, lists: Lists, daysOff: DaysOffChoice): Q
   return isOfList(daysOff) ? timeLimitList(lists, daysOff.list) : undefined;
 }
 
-/** What is wrong with the id of a list that does not exist. */
 export function unknownList(value: string, ids: readonly string[]): QuestionProblem {
   const names = ids.join(', ');
   const needs = { en: `the lists are ${names}`, fr: `les listes sont ${names}` };

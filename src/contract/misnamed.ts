@@ -1,6 +1,6 @@
 import { PARAMETERS, PATH_PARAMETERS, type ParameterName } from './parameters.ts';
 
-/** What other services, other languages and habit call a parameter, in lower case. */
+/** What a parameter is called elsewhere, in lower case. */
 const OTHER_NAMES: Readonly<Record<string, ParameterName>> = {
   prov: 'province',
   region: 'province',
@@ -17,9 +17,9 @@ const OTHER_NAMES: Readonly<Record<string, ParameterName>> = {
 const MIN_LETTERS = 4;
 
 /**
- * The parameters for which an unknown one is plainly meant: the one that differs by case alone, or else those of which it is another name
- * or one edit away. Where that is more than one, as for `day` beside `date` and `days`, nobody guesses. None for any other name, for a
- * parameter that another operation takes, and for one of a path.
+ * The parameters that an unknown name plainly means: the one that differs only by case, or else those of which it is another name or one
+ * edit away. Where several fit, as `date` and `days` do for `day`, the service names them all and guesses none. Empty for any other name,
+ * and for a parameter of another operation or of a path.
  * @param known the parameters of the operation
  */
 export function meantParameters<Name extends string>(name: string, known: readonly Name[]): readonly Name[] {

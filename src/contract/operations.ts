@@ -25,11 +25,11 @@ export type Content = BodyName | 'text/calendar' | 'text/csv' | 'nothing';
 
 /** An operation of the service: what it takes and what it answers. Texts are those of the OpenAPI document. */
 export interface Operation {
-  /** A verb and a noun: the name of a function in clients that are generated from the OpenAPI document. It never changes. */
+  /** A verb and a noun: the name of a function in clients generated from the OpenAPI document. It never changes. */
   readonly id: string;
   /** Parameters in the query. Those in the path stand in braces in the operation's name. Every operation has errors, and so a language. */
   readonly takes: readonly [...ParameterName[], 'locale'];
-  /** Those of them that must be given. */
+  /** The required ones among them. */
   readonly requires?: readonly ParameterName[];
   readonly answers: Content;
   /** Whether the answer has an entity tag, and so a 304 (RFC 9110 8.8.3). */

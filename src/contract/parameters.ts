@@ -10,13 +10,13 @@ import {
 import { type Bilingual, LOCALES, localeOfTag } from '../language/locale.ts';
 import { READERS, type Reader, wholeNumber } from './readers.ts';
 
-/** All that anybody says of a query parameter: how it is read, what it may be, and in which words. */
+/** A query parameter: how it is read, what it may be, and how it is documented. */
 export interface Parameter<T> extends Reader<T> {
   /** JSON Schema, as OpenAPI takes it. */
   readonly schema: JsonSchema;
   readonly description: Bilingual<string>;
   readonly example: string | number;
-  /** The problem of a value that it may not have; left out, `bad-parameter`. */
+  /** The problem of a wrong value; `bad-parameter` by default. */
   readonly refusal?: 'unknown-country';
 }
 
@@ -29,17 +29,17 @@ export interface JsonSchema {
   pattern?: string;
 }
 
-/** What the two lists of ids have in common. */
+/** `with` and `without` */
 const IDS = {
   schema: { type: 'string', pattern: '^[a-z0-9-]+(,[a-z0-9-]+)*$' },
 } as const;
 
 const CODES = PROVINCE_CODES.join(', ');
-/** As many as the service of these parameters takes. */
+// The limits of Nager.Date v3.
 const MAX_BRIDGE_DAYS = 100;
 const MAX_OFFSET = 12;
 
-/** A province or territory where there is no federal listing to fall back on. */
+/** A province or territory, without `ca` for the federal listing. */
 const PLACE = {
   read: toProvinceCode,
   schema: { type: 'string', pattern: placePattern(PROVINCE_CODES) },
@@ -197,7 +197,7 @@ export const PARAMETERS = {
     example: 'en',
   },
 
-  // Of the operations for clients of Nager.Date v3.
+  // For clients of Nager.Date v3.
 
   availableBridgeDays: {
     ...wholeNumber(0, MAX_BRIDGE_DAYS),
@@ -236,12 +236,12 @@ export const PARAMETERS = {
 
 export type ParameterName = keyof typeof PARAMETERS;
 
-/** What the values of some parameters are once they are read; those left out are undefined. */
+/** The values of parameters, once read; undefined for those left out. */
 export type Values<Name extends ParameterName> = {
   readonly [N in Name]: ReturnType<(typeof PARAMETERS)[N]['read']>;
 };
 
-/** Those that are a part of the path, and so are always there. */
+/** Parameters in the path, which are always given. */
 export const PATH_PARAMETERS = {
   year: {
     ...PARAMETERS.year,
@@ -299,12 +299,12 @@ export const PATH_PARAMETERS = {
 
 export type PathParameterName = keyof typeof PATH_PARAMETERS;
 
-/** What the values of some parameters in the path are once they are read. */
+/** The values of parameters in the path, once read. */
 export type PathValues<Name extends PathParameterName> = {
   readonly [N in Name]: NonNullable<ReturnType<(typeof PATH_PARAMETERS)[N]['read']>>;
 };
 
-/** Matches the codes of places in any case, alone or as CA-XX: types made of it take what the service answers, too. */
+/** Matches codes of places in any case, alone or as CA-XX, so that a client may send back what the service answered. */
 export function placePattern(codes: readonly ScopeCode[]): string {
   const inAnyCase = (code: string): string =>
     code.replaceAll(/./g, (letter) => `[${letter.toUpperCase()}${letter}]`);

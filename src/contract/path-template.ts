@@ -15,8 +15,8 @@ export function fillPath(path: string, textOf: (name: string) => string): string
 }
 
 /**
- * Matches the paths of a template; its groups are the texts of the parameters. Letters are of any case, as they are to the service
- * whose paths have parameters.
+ * Matches the paths of a template; its groups are the texts of the parameters. Case does not count, as it does not in the paths of
+ * Nager.Date v3.
  */
 export function patternOf(path: string): RegExp {
   return new RegExp(`^${fillPath(path, (name) => `(?<${name}>[^/]+)`)}$`, 'i');

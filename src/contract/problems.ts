@@ -3,7 +3,7 @@ import {
   type KeySource,
   type ProblemDetails,
   type ProblemText,
-  QUESTION_PROBLEMS,
+  QUESTION_SENTENCES,
 } from './question-problems.ts';
 
 /** The body of an error, in the order of its fields (RFC 9457 3.1). */
@@ -53,7 +53,36 @@ const CALLERS = {
 
 /** Every error of the service, by its code. */
 export const PROBLEMS = {
-  ...QUESTION_PROBLEMS,
+  'bad-parameter': {
+    status: 400,
+    title: { en: 'Bad parameter', fr: 'Paramètre non valide' },
+    detail: QUESTION_SENTENCES['bad-parameter'],
+  },
+  'missing-parameter': {
+    status: 400,
+    title: { en: 'Missing parameter', fr: 'Paramètre manquant' },
+    detail: QUESTION_SENTENCES['missing-parameter'],
+  },
+  'repeated-parameter': {
+    status: 400,
+    title: { en: 'Repeated parameter', fr: 'Paramètre répété' },
+    detail: QUESTION_SENTENCES['repeated-parameter'],
+  },
+  'unknown-parameter': {
+    status: 400,
+    title: { en: 'Unknown parameter', fr: 'Paramètre inconnu' },
+    detail: QUESTION_SENTENCES['unknown-parameter'],
+  },
+  'counts-time-limits': {
+    status: 400,
+    title: { en: 'This list is for time limits', fr: 'Cette liste sert au calcul des délais' },
+    detail: QUESTION_SENTENCES['counts-time-limits'],
+  },
+  'no-current-year': {
+    status: 400,
+    title: { en: 'No current year', fr: 'Année en cours hors limites' },
+    detail: QUESTION_SENTENCES['no-current-year'],
+  },
   'bad-request': {
     status: 400,
     title: { en: 'Malformed request', fr: 'Requête mal formée' },

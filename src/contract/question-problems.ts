@@ -1,13 +1,13 @@
 import type { Bilingual } from '../language/locale.ts';
 
 /*
- * Apart from the other errors of the service, so that the library and the pages of the site can leave those out.
+ * The errors that the library and the pages of the site tell too, in a module of their own: a bundler keeps all of PROBLEMS or nothing.
  */
 
 /** Where a key came from; `other-scheme` for an Authorization header that is not Bearer. */
 export type KeySource = 'x-api-key' | 'authorization' | 'other-scheme' | 'api_key';
 
-/** What the sentences of a problem name; each code names its own. */
+/** What the sentence of a problem mentions; each code has its own. */
 export interface ProblemDetails {
   readonly parameter?: string | undefined;
   /** The value that was refused, fit to be quoted. */
@@ -22,7 +22,7 @@ export interface ProblemDetails {
   readonly source?: KeySource | undefined;
 }
 
-/** All that is said of a problem with one code. */
+/** What is said of a problem, by its code. */
 export interface ProblemText {
   /** HTTP status. */
   readonly status: number;
@@ -30,63 +30,37 @@ export interface ProblemText {
   readonly detail: Bilingual<string> | ((details: ProblemDetails, siteUrl: string) => Bilingual<string>);
 }
 
-interface QuestionText extends ProblemText {
-  readonly detail: (details: ProblemDetails) => Bilingual<string>;
-}
+type Sentence = (details: ProblemDetails) => Bilingual<string>;
 
-/** What can be wrong with a question itself. The library and the pages of the site tell these too. */
-export const QUESTION_PROBLEMS = {
-  'bad-parameter': {
-    status: 400,
-    title: { en: 'Bad parameter', fr: 'Paramètre non valide' },
-    detail: ({ parameter, value, needs }: ProblemDetails) => ({
-      en: `The parameter “${parameter}” cannot be “${value}”: ${needs?.en}.`,
-      fr: `Le paramètre «\u00a0${parameter}\u00a0» ne peut pas être «\u00a0${value}\u00a0»\u00a0: ${needs?.fr}.`,
-    }),
-  },
-  'missing-parameter': {
-    status: 400,
-    title: { en: 'Missing parameter', fr: 'Paramètre manquant' },
-    detail: ({ parameter, needs }: ProblemDetails) => ({
-      en: `The parameter “${parameter}” is needed: ${needs?.en}.`,
-      fr: `Le paramètre «\u00a0${parameter}\u00a0» est nécessaire\u00a0: ${needs?.fr}.`,
-    }),
-  },
-  'repeated-parameter': {
-    status: 400,
-    title: { en: 'Repeated parameter', fr: 'Paramètre répété' },
-    detail: ({ parameter }: ProblemDetails) => ({
-      en: `The parameter “${parameter}” was given more than once: give it once.`,
-      fr: `Le paramètre «\u00a0${parameter}\u00a0» a été donné plus d’une fois\u00a0: donnez-le une seule fois.`,
-    }),
-  },
-  'unknown-parameter': {
-    status: 400,
-    title: { en: 'Unknown parameter', fr: 'Paramètre inconnu' },
-    detail: ({ parameter, allowed = [] }: ProblemDetails) => ({
-      en: `There is no parameter “${parameter}”: use ${alternatives(allowed, (name) => `“${name}”`, 'or')}.`,
-      fr: `Il n’y a pas de paramètre «\u00a0${parameter}\u00a0»\u00a0: utilisez ${alternatives(allowed, (name) => `«\u00a0${name}\u00a0»`, 'ou')}.`,
-    }),
-  },
-  'counts-time-limits': {
-    status: 400,
-    title: { en: 'This list is for time limits', fr: 'Cette liste sert au calcul des délais' },
-    detail: ({ value }: ProblemDetails) => ({
-      en: `The list “${value}” serves to compute time limits, which are not counted in business days: a business-day count by it would be a wrong deadline. Use /api/time-limit.json.`,
-      fr: `La liste «\u00a0${value}\u00a0» sert au calcul des délais, qui ne se comptent pas en jours ouvrables\u00a0: un tel compte donnerait une échéance erronée. Utilisez /api/time-limit.json.`,
-    }),
-  },
-  'no-current-year': {
-    status: 400,
-    title: { en: 'No current year', fr: 'Année en cours hors limites' },
-    detail: ({ parameter }) => ({
-      en: `Today lies outside the years listed, so the parameter “${parameter}” is needed.`,
-      fr: `La date d’aujourd’hui est hors des années couvertes\u00a0: le paramètre «\u00a0${parameter}\u00a0» est nécessaire.`,
-    }),
-  },
-} as const satisfies Readonly<Record<string, QuestionText>>;
+/** The sentences of what can be wrong with a question itself. */
+export const QUESTION_SENTENCES = {
+  'bad-parameter': ({ parameter, value, needs }) => ({
+    en: `The parameter “${parameter}” cannot be “${value}”: ${needs?.en}.`,
+    fr: `Le paramètre «\u00a0${parameter}\u00a0» ne peut pas être «\u00a0${value}\u00a0»\u00a0: ${needs?.fr}.`,
+  }),
+  'missing-parameter': ({ parameter, needs }) => ({
+    en: `The parameter “${parameter}” is needed: ${needs?.en}.`,
+    fr: `Le paramètre «\u00a0${parameter}\u00a0» est nécessaire\u00a0: ${needs?.fr}.`,
+  }),
+  'repeated-parameter': ({ parameter }) => ({
+    en: `The parameter “${parameter}” was given more than once: give it once.`,
+    fr: `Le paramètre «\u00a0${parameter}\u00a0» a été donné plus d’une fois\u00a0: donnez-le une seule fois.`,
+  }),
+  'unknown-parameter': ({ parameter, allowed = [] }) => ({
+    en: `There is no parameter “${parameter}”: use ${alternatives(allowed, (name) => `“${name}”`, 'or')}.`,
+    fr: `Il n’y a pas de paramètre «\u00a0${parameter}\u00a0»\u00a0: utilisez ${alternatives(allowed, (name) => `«\u00a0${name}\u00a0»`, 'ou')}.`,
+  }),
+  'counts-time-limits': ({ value }) => ({
+    en: `The list “${value}” serves to compute time limits, which are not counted in business days: a business-day count by it would be a wrong deadline. Use /api/time-limit.json.`,
+    fr: `La liste «\u00a0${value}\u00a0» sert au calcul des délais, qui ne se comptent pas en jours ouvrables\u00a0: un tel compte donnerait une échéance erronée. Utilisez /api/time-limit.json.`,
+  }),
+  'no-current-year': ({ parameter }) => ({
+    en: `Today lies outside the years listed, so the parameter “${parameter}” is needed.`,
+    fr: `La date d’aujourd’hui est hors des années couvertes\u00a0: le paramètre «\u00a0${parameter}\u00a0» est nécessaire.`,
+  }),
+} as const satisfies Readonly<Record<string, Sentence>>;
 
-type QuestionProblemCode = keyof typeof QUESTION_PROBLEMS;
+type QuestionProblemCode = keyof typeof QUESTION_SENTENCES;
 
 /** What is wrong with a question. */
 export interface QuestionProblem extends ProblemDetails {
@@ -100,7 +74,7 @@ export function badParameter(details: ProblemDetails): QuestionProblem {
 
 /** The sentence of the service. */
 export function sentenceOf({ code, ...details }: QuestionProblem): Bilingual<string> {
-  return QUESTION_PROBLEMS[code].detail(details);
+  return QUESTION_SENTENCES[code](details);
 }
 
 /** `“a”, “b” or “c”` */

@@ -6,7 +6,7 @@ import type { Bilingual } from '../language/locale.ts';
 
 /** How a value is read, and what is said of a wrong one. */
 export interface Reader<T> {
-  /** Undefined for a value that it may not have. */
+  /** Undefined for a wrong value. */
   readonly read: (text: string) => T | undefined;
   /** What a value must be, as the end of a sentence after a colon. */
   readonly needs: Bilingual<string>;
@@ -14,18 +14,18 @@ export interface Reader<T> {
   readonly allowed: string | readonly string[];
 }
 
-/** As many business days as can be added, or taken away: some fourteen years. */
+/** The most business days that can be added or taken away: about fourteen years. */
 export const MAX_ADDED = 3660;
 
-/** As many days as an answer lists that were passed over. */
+/** The most skipped days that an answer lists. */
 export const MAX_SKIPPED = 400;
 
-/** As many days as a period may have: some ten years. */
+/** The longest period: about ten years. */
 const MAX_DAYS = 3660;
 
 const CODES = PROVINCE_CODES.join(', ');
 
-/** The dates that there are, for programs. */
+/** The range of dates, for programs. */
 export const DATES = `${FIRST_YEAR}-01-01..${LAST_YEAR}-12-31`;
 
 const DATE: Reader<Day> = {
@@ -37,7 +37,7 @@ const DATE: Reader<Day> = {
   allowed: DATES,
 };
 
-/** Whatever stands between the commas: who knows the ids of a place says which there are. */
+/** Any ids: only the place or the list knows its own. */
 const IDS: Reader<readonly string[]> = {
   read: (text) => (/^[^\s,]+(,[^\s,]+)*$/.test(text) ? [...new Set(text.split(','))] : undefined),
   needs: {
@@ -47,7 +47,7 @@ const IDS: Reader<readonly string[]> = {
   allowed: 'id,id,…',
 };
 
-/** Any text: who knows the lists says which there are. */
+/** Any text: only the lists know their ids. */
 const LIST: Reader<string> = {
   read: (text) => text,
   needs: {
@@ -57,7 +57,7 @@ const LIST: Reader<string> = {
   allowed: 'a-z, 0-9, -',
 };
 
-/** How the parameters are read that the library takes as arguments, apart from what documents them, so that it can leave that out. */
+/** Parameters that the library and the pages of the site read too. Their documentation stands apart, so that these do not carry it. */
 export const READERS = {
   year: wholeNumber(FIRST_YEAR, LAST_YEAR),
 
@@ -109,7 +109,7 @@ function readDate(text: string): Day | undefined {
   return date !== undefined && isKnownDay(date) ? date : undefined;
 }
 
-/** What all parameters that are whole numbers have in common. */
+/** A parameter that is a whole number within a range. */
 export function wholeNumber(least: number, most: number) {
   return {
     read: (text) => readWholeNumber(text, least, most),
@@ -122,7 +122,7 @@ export function wholeNumber(least: number, most: number) {
   } satisfies Reader<number> & { schema: object };
 }
 
-/** A whole number in the form that JSON has for it; undefined for any other text and outside the range. */
+/** A whole number as JSON writes it; undefined for any other text and outside the range. */
 function readWholeNumber(text: string, least: number, most: number): number | undefined {
   const number = /^(?:0|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN;
   return number >= least && number <= most ? number : undefined;

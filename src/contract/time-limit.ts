@@ -39,9 +39,9 @@ export interface TimeLimitAnswer {
   readonly result: string;
   /** The later days that some reading allows, and which, the earliest first. */
   readonly alternatives: readonly (Words & { readonly result: string })[];
-  /** Whether holidays and the weekend are counted, or left out of a period so short. */
+  /** Whether holidays and weekends are counted, or left out because the period is short. */
   readonly counting: 'calendar' | 'without-holidays';
-  /** The day on which the period would end, and why it does not end before the result; null where it was not moved. */
+  /** The day on which the period would have ended, and why it did not; null where it was not moved. */
   readonly moved: { readonly from: string; readonly reasons: readonly PassedDay[] } | null;
   /** The days on the way that are not counted, by date, 400 at most. */
   readonly skipped: readonly PassedDay[];
@@ -57,7 +57,7 @@ export interface TimeLimitAnswer {
   readonly notes: readonly Words[];
 }
 
-/** A day that is not counted, or on which a period does not end, and why. */
+/** A day that is not counted, or on which a period cannot end, and why. */
 export interface PassedDay extends Partial<HolidayNames> {
   readonly date: string;
   readonly reason: 'weekend' | 'holiday' | 'recess';
@@ -122,7 +122,7 @@ export function askTimeLimit(
   return { kind: 'answer', answer: toAnswer(list, rule, openDays, question, limit), limit, rule, openDays };
 }
 
-/** The days of a list as its rule counts them: those that it closes wholly and everywhere, with its own weekend. */
+/** The days of a list as its rule counts them: those on which everything is closed all day, and its own weekend. */
 function openDaysOf(lists: Lists, { id, weekend }: NamedList): BusinessDays {
   const [firstYear = FIRST_YEAR] = lists.years(id);
   const daysOff = { list: id, weekend, extraHolidays: [], workedHolidays: [] };
@@ -134,7 +134,7 @@ function longestPeriod(rule: TimeLimitRule, openDays: BusinessDays, question: Ti
   const fits = (days: number): boolean => timeLimit(rule, openDays, { ...question, days }) !== undefined;
   let most = Math.min(question.days, openDays.known.last - question.date);
   while (most > 0 && !fits(most)) most--;
-  // A short period may reach further than one that is longer by a day.
+  // A short period leaves days out, so it may end later than a longer one.
   for (let days = 1; days <= Math.min(most, rule.shortPeriods ?? 0); days++) if (!fits(days)) return days - 1;
   return most;
 }
@@ -188,7 +188,7 @@ function notesOf(
   ];
 }
 
-/** When the period ends if the recess does not stop it; nothing where no recess was left out. */
+/** When the period ends if the recess does not stop it; empty where no recess was skipped. */
 export function recessNotes({ recess }: TimeLimitRule, { throughRecess }: TimeLimit): readonly Words[] {
   if (recess === undefined || throughRecess === undefined) return [];
   const { throughEn, throughFr } = recess;
@@ -200,12 +200,12 @@ export function recessNotes({ recess }: TimeLimitRule, { throughRecess }: TimeLi
   ];
 }
 
-/** The days from one up to another, itself excluded. */
+/** The days from one up to, but not including, another. */
 function daysFrom(first: Day, end: Day): readonly Day[] {
   return Array.from({ length: end - first }, (_, index) => first + index);
 }
 
-/** One reason for a day that is not counted: a recess before the weekend, and that before a holiday. */
+/** The first reason why a day is not counted: a recess, then the weekend, then a holiday. */
 function skippedDay(rule: TimeLimitRule, openDays: BusinessDays, day: Day): PassedDay {
   const { recess } = rule;
   if (recess && isInRecess(rule, day)) {
@@ -215,7 +215,7 @@ function skippedDay(rule: TimeLimitRule, openDays: BusinessDays, day: Day): Pass
   return reasonsOf(openDays, day)[0] ?? { date: formatDate(day), reason: 'weekend' };
 }
 
-/** Why a day is none on which a period ends. */
+/** Why a period cannot end on a day. */
 function reasonsOf(openDays: BusinessDays, day: Day): readonly PassedDay[] {
   const date = formatDate(day);
   const holidays = openDays.holidaysOn(day).map(({ id, nameEn, nameFr }): PassedDay => {
@@ -286,7 +286,7 @@ function periodOutOfRange(list: string, date: Day, days: number, last: Day, most
   return badParameter({ parameter: 'days', value: `${days}`, needs, allowed: `1..${most}` });
 }
 
-/** A period that touches the time in which time limits were suspended. */
+/** A period that overlaps the suspension of time limits. */
 function periodSuspended(date: Day): QuestionProblem {
   const [first, last] = [formatDate(SUSPENDED.first), formatDate(SUSPENDED.last)];
   const needs = {

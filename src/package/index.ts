@@ -96,7 +96,7 @@ export interface PeriodWords {
  * The holidays of a year, by date: `holidays` of the service's `holidays.json`.
  * @param year 1900 to 2100
  * @param province a code such as `on`; left out, the federal listing
- * @throws {ArgumentError} for a year or a province that there is not
+ * @throws {ArgumentError} for an unknown year or place
  */
 export function holidays(year: number, province?: Place, included: Included = {}): readonly Holiday[] {
   return ownCopy(listed(read('year', year), province, included));
@@ -105,7 +105,7 @@ export function holidays(year: number, province?: Place, included: Included = {}
 /**
  * Whether a date is the observed date of a holiday, the weekend aside: `isHoliday` of the service's `week.json`.
  * @param date YYYY-MM-DD
- * @throws {ArgumentError} for a date or a place that there is not
+ * @throws {ArgumentError} for an unknown date or place
  */
 export function isHoliday(date: string, place?: Place, included: Included = {}): boolean {
   return observedOn(read('date', date), place, included).length > 0;
@@ -121,7 +121,7 @@ export function holidaysOn(date: string, place?: Place, included: Included = {})
 
 /**
  * The long weekends of a year, by start: `longWeekends` of the service's `holidays.json`.
- * @throws {ArgumentError} for a year or a province that there is not
+ * @throws {ArgumentError} for an unknown year or place
  */
 export function longWeekends(year: number, province?: Place): readonly LongWeekend[] {
   return ownCopy(bundledAlmanac().longWeekends(scopeOf(province), read('year', year)));
@@ -145,7 +145,7 @@ export function week(date: string): WeekNumbers {
 
 /**
  * Today's date in the capital of a province or territory, as the service has it; in Toronto where none is named.
- * @throws {ArgumentError} for a province that there is not
+ * @throws {ArgumentError} for an unknown place
  */
 export function today(province?: Place): string {
   const { law, scope } = bundledAlmanac();
@@ -154,8 +154,8 @@ export function today(province?: Place): string {
 }
 
 /**
- * The first statutory holiday whose observed date is after a date; null where none is left up to 2100.
- * @throws {ArgumentError} for a date or a province that there is not
+ * The first statutory holiday whose observed date is after a date; null if none is left up to 2100.
+ * @throws {ArgumentError} for an unknown date or place
  */
 export function nextHoliday(date: string, province?: Place): Holiday | null {
   return ownCopy(bundledAlmanac().nextHoliday(scopeOf(province), read('date', date))?.holiday ?? null);
@@ -163,7 +163,7 @@ export function nextHoliday(date: string, province?: Place): Holiday | null {
 
 /**
  * Whether a date is neither of the weekend nor the observed date of a holiday.
- * @throws {ArgumentError} for a date, a province, a list, a weekend or an id that there is not, and for a date outside the years of the list
+ * @throws {ArgumentError} for an unknown date, place, list, weekend or id, and for a date outside the years of the list
  */
 export function isBusinessDay(date: string, province?: Place, daysOff: DaysOff = {}): boolean {
   const { date: day, businessDays } = ask({ date: read('date', date) }, province, daysOff);
@@ -206,7 +206,7 @@ export function businessDaysBetween(
  * @param date the day of the event, which is not counted
  * @param days 1 to 3660
  * @param list the id of a list with a rule, such as `civil-procedure-on`
- * @throws {ArgumentError} for an argument that does not exist, a list without a rule, a period that begins before the days of the list, ends
+ * @throws {ArgumentError} for an unknown argument, a list without a rule, a period that begins before the days of the list, ends
  * after them, or touches the suspension of 2020
  */
 export function timeLimit(
@@ -244,7 +244,7 @@ export function lists(): readonly PublishedList[] {
 
 /**
  * The days of a list in a year, by date: `days` of the service's `/lists/<id>/<year>.json`, without their sources.
- * @throws {ArgumentError} for a list that there is not, and for a year that it does not have: nothing is projected
+ * @throws {ArgumentError} for an unknown list, and for a year that it does not have: nothing is projected
  */
 export function listDays(list: string, year: number): readonly ListDay[] {
   const all = bundledLists();
@@ -311,8 +311,8 @@ function span({ week, year, start, end }: Week): WeekNumber {
 }
 
 /**
- * A copy of plain data: what the library keeps is not the caller's to change. Not frozen instead, for callers sort what they get; and not
- * `structuredClone`, which jsdom and older React Native lack.
+ * A copy of plain data, so that callers cannot change what the library keeps. Not frozen: callers sort what they get. Not `structuredClone`:
+ * jsdom and older React Native lack it.
  */
 function ownCopy<T>(answer: T): T;
 function ownCopy(answer: unknown): unknown {

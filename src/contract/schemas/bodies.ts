@@ -37,7 +37,7 @@ export const askedProvince = described(
   'Présent si une province a été demandée',
 );
 
-/** How many entries the field “holidays” of the same body has. */
+/** The length of the field “holidays” beside it. */
 export const holidayCount = described(
   z.int().min(0),
   'Number of entries in “holidays”',

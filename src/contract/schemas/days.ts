@@ -4,7 +4,7 @@ import { MAX_SKIPPED } from '../readers.ts';
 import { askedProvince, sourceSchema } from './bodies.ts';
 import { confidence, date, day, described, holidaySchema, nameEn, nameFr, wordsSchema } from './holiday.ts';
 
-/** The id, names and act of the holiday where the reason is one; of a day of a list, no act, for the list's file has its source. */
+/** The holiday, where that is the reason. A day of a list has no act here: the list's file names its source. */
 const holidayOff = holidaySchema.pick({ id: true, nameEn: true, nameFr: true, act: true }).partial().shape;
 
 const reasonSchema = z.strictObject({

@@ -18,7 +18,7 @@ const placeDaySchema = z
   })
   .meta({ id: 'PlaceDay' });
 
-/** A year of all places, one holiday after the other. */
+/** `/holidays/<year>/all.json`: a year of all places, by holiday. */
 export const allPlacesBodySchema = z
   .strictObject({
     year: listedYear,

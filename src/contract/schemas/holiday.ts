@@ -4,12 +4,12 @@ import { BASES, CONFIDENCES, FIRST_YEAR, KINDS, LAST_YEAR } from '../../holidays
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** The description in French; English stands where JSON Schema has it. */
+    /** The description in French; the English one is JSON Schema's own. */
     descriptionFr?: string;
   }
 }
 
-/** A schema that says in both languages what its field means. */
+/** A schema with its description in both languages. */
 export function described<Schema extends z.ZodType>(
   schema: Schema,
   description: string,

@@ -4,6 +4,7 @@ import {
   createDocument,
   type oas31,
   type ZodOpenApiContentObject,
+  type ZodOpenApiHeaderObject,
   type ZodOpenApiOperationObject,
   type ZodOpenApiParameterObject,
   type ZodOpenApiResponseObject,
@@ -30,7 +31,6 @@ import { namesIn } from '../path-template.ts';
 import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } from './bodies.ts';
 import { businessDaysBodySchema, timeLimitBodySchema } from './days.ts';
 import { allPlacesBodySchema, changesBodySchema, namedHolidayBodySchema } from './files.ts';
-import { LIMIT_HEADERS } from './limit-headers.ts';
 import { listIndexBodySchema, listYearBodySchema } from './lists.ts';
 import {
   v3CountriesSchema,
@@ -60,6 +60,34 @@ const BODIES: Readonly<Record<BodyName, ZodType>> = {
   WeekendRules: weekendRulesBodySchema,
 };
 
+/** Headers of the answers that the documentation names. */
+const LIMIT_HEADERS = {
+  'X-RateLimit-Limit': {
+    schema: { type: 'integer' as const },
+    description: 'Requests allowed in a window of 60 seconds',
+  },
+  'X-RateLimit-Remaining': {
+    schema: { type: 'integer' as const },
+    description: 'Requests left in this window',
+  },
+  'X-RateLimit-Reset': {
+    schema: { type: 'integer' as const },
+    description: 'Unix time in seconds at which the window ends',
+  },
+  'X-RateLimit-Bucket': {
+    schema: { type: 'string' as const, enum: ['anonymous', 'partner'] },
+    description: 'Which limit applies: anonymous by address, or partner by key',
+  },
+  'Retry-After': {
+    schema: { type: 'integer' as const },
+    description: 'Seconds to wait before the next request',
+  },
+  ETag: {
+    schema: { type: 'string' as const },
+    description: 'Strong validator of the content, for If-None-Match',
+  },
+} satisfies Record<string, ZodOpenApiHeaderObject>;
+
 const PROBLEM_RESPONSES = {
   BadRequest: {
     status: '400',
@@ -77,7 +105,7 @@ const OF_EVERY_OPERATION = ['BadRequest', 'Unauthorized', 'TooManyRequests', 'Un
 
 const PROBLEM_CONTENT = { content: { 'application/problem+json': { schema: problemSchema } } };
 
-/** Those that at least one operation can do without, in their order; a required one is described where it is required. */
+/** Components: the parameters that are optional somewhere. A required one is described where it is required. */
 const OPTIONAL_PARAMETERS = (Object.keys(PARAMETERS) as ParameterName[]).filter((name) =>
   OPERATION_NAMES.some((operation) => {
     const { takes, requires = [] }: Operation = OPERATIONS[operation];
@@ -90,7 +118,7 @@ const OF_EVERY_FILE = 'A static file: without a key and uncounted.';
 
 const NOT_MODIFIED = 'Not changed since the ETag that If-None-Match names';
 
-/** Fields may be added, so a client's schema must not forbid them; French is for the site. */
+/** A client's schema must not forbid the fields that may be added; French is for the site. */
 const forClients: CreateDocumentOptions = {
   override: ({ jsonSchema }) => {
     if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
@@ -141,7 +169,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
   );
 }
 
-/** Every schema with a name as JSON Schema, French descriptions included. */
+/** Every named schema as JSON Schema, with its French descriptions. */
 export function namedSchemas(): Readonly<Record<string, oas31.SchemaObject>> {
   const schemas = { ...BODIES, Problem: problemSchema };
   const { components } = createDocument({

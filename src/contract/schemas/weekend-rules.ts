@@ -41,7 +41,7 @@ const sentence = {
   evidence: described(z.array(evidenceSchema).min(1), 'What establishes it', 'Ce qui l’établit'),
 };
 
-/** Without a name: what each of its two uses means stands with the use. */
+/** Described where it is used. */
 const ruleSchema = z.strictObject({
   ...sentence,
   sectionEn: described(
