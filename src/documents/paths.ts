@@ -1,4 +1,3 @@
-import type { FilePath } from '../contract/files.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import type { Locale } from '../language/locale.ts';
 
@@ -80,9 +79,6 @@ export function feedPath(choice: FeedChoice): string {
 export function downloadPath(scope: ScopeCode | 'all', format: 'json' | 'csv'): string {
   return `/downloads/${scope}.${format}`;
 }
-
-/** Every named list. */
-export const LIST_INDEX_PATH = '/lists/index.json' satisfies FilePath;
 
 /** `/lists/tsx/2026.json`, `/lists/tsx/2026.en.ics`: a list in a year. */
 export function listYearPath(list: string, year: number, format: 'json' | 'csv' | `${Locale}.ics`): string {
