@@ -40,7 +40,7 @@ export interface PartnerKey {
 export interface KeyFinder {
   /**
    * The partner key that a well-formed text is; undefined for one that the store does not know, or that is revoked or expired.
-   * Rejects where the store does not answer. Made-up keys, however many, must not make the store work more.
+   * Rejects where the store does not answer. Made-up keys must not make the store work more.
    */
   find(key: string, now: number): PartnerKey | undefined | Promise<PartnerKey | undefined>;
 }

@@ -29,7 +29,7 @@ export interface AskOptions {
   /** In the order in which they are asked for a year, until one gives a good answer. */
   readonly versions: readonly ApiVersion[];
   readonly years: readonly number[];
-  /** The reason to refuse an answer that fits its schema; undefined where there is none. */
+  /** Why an answer that fits its schema is refused; undefined for a good one. */
   readonly judge: (rows: readonly ProviderRow[], year: number) => string | undefined;
   /** Ends the asking: years without an answer by then have a fault. */
   readonly signal: AbortSignal;

@@ -30,7 +30,7 @@ export interface ProviderHoliday {
 
 /**
  * The public holidays that the rows of a year list for a scope, by id. The provider has no federal list: a day that
- * reaches all provinces counts as one, be it by one row or by several together, as it splits Canada Day on a Sunday
+ * reaches all provinces counts as one, whether by one row or by several: it splits Canada Day on a Sunday
  * in two.
  */
 export function providerHolidays(
@@ -77,7 +77,7 @@ export interface Comparison {
 
 /**
  * Compares a scope's statutory days of a year with what the provider lists, by id. The law's date and its observed
- * date are both right: the provider gives now the one and now the other.
+ * date are both right: the provider gives sometimes one, sometimes the other.
  */
 export function compare(
   scope: ScopeCode,

@@ -27,7 +27,7 @@ export interface ProviderData {
 export interface Kept {
   /** Its last good answers by year, one file each. */
   readonly years: ReadonlyMap<number, readonly ProviderRow[]>;
-  /** In plain words, what is wrong with the file of a year that no update wrote so. */
+  /** In plain words, what is wrong with a year's file that somebody damaged. */
   readonly damage: ReadonlyMap<number, string>;
   readonly manifest: ReadonlyMap<number, ManifestRow>;
 }
@@ -64,7 +64,7 @@ export async function readProviderData(data: string): Promise<ProviderData> {
 
 /**
  * Reads what is kept and holds it to what is asked of an answer.
- * @throws {DataError} for a manifest that no update wrote
+ * @throws {DataError} where the manifest does not fit its schema
  */
 export async function readKept(data: string): Promise<Kept> {
   const folder = join(data, FOLDER);

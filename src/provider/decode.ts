@@ -45,7 +45,7 @@ function shortened(text: string): string {
 }
 
 /**
- * A text with a stranger's words in it, made mere words: it ends up on terminals, in job logs and in pull requests. Letters,
+ * Makes a text that quotes a stranger safe to show on terminals, in job logs and in pull requests. Letters,
  * digits and the marks of plain sentences stay. Of these a colon before another or before a slash would make a workflow
  * command (`::error::`) or an address, and `www.` a link (GFM 6.9).
  */

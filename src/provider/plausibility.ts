@@ -38,17 +38,17 @@ function sizeJump(count: number, before: number | undefined): string | undefined
   return count > before * 2 ? `${count} rows, more than twice ${lastGood}` : undefined;
 }
 
-/** More days of a scope and year than this that the provider alone knows are a fault of its answer. */
+/** An answer with more days of one scope that nobody else knows is wrong. */
 const MAX_UNKNOWN_DAYS = 5;
 
-/** What an answer is held against: the law, in whatever kind it lists a day, and what people have settled. */
+/** What is known without the provider: the law, and what people have settled. */
 export interface Known {
   readonly almanac: Almanac;
   readonly names: ProviderNames;
   readonly disputes: readonly Dispute[];
 }
 
-/** Why an answer is refused that gives one scope too many days which nobody else knows. */
+/** Why an answer with too many days of one scope that nobody else knows is refused. */
 export function tooManyUnknown(
   rows: readonly ProviderRow[],
   year: number,

@@ -61,7 +61,7 @@ const rowOfV3 = z
     }),
   );
 
-/** By the fields that other clients read, of which only some have `countryCode`: no body of version 4 was captured. */
+/** No body of version 4 has been captured: these are the fields that other clients read, and only some of them `countryCode`. */
 const rowOfV4 = z
   .strictObject({
     date,
