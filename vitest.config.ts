@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { embedLawWithVite } from './src/law/embed.ts';
 
-/** Zones at which arithmetic on local time goes wrong: a skipped December 31, half hours, the last place of a day. */
-const ZONES = ['Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
+/** A zone of half hours that changes its clocks: arithmetic on local time goes wrong there. The linter bans `Date` from those rooms. */
+const ZONE = 'America/St_Johns';
 
 /** What looks at the build, or serves it. */
 const BUILT = [
@@ -68,15 +68,15 @@ export default defineConfig({
         isBuilt: true,
         isAlone: true,
       }),
-      ...ZONES.map((zone) => ({
+      {
         define,
         test: {
-          name: zone,
+          name: ZONE,
           include: ['src/{calendar,holidays}/**/*.test.ts', 'src/api/today.test.ts'],
           pool: 'forks' as const,
-          env: { TZ: zone },
+          env: { TZ: ZONE },
         },
-      })),
+      },
     ],
   },
 });

@@ -28,9 +28,9 @@ export function todayAt(hours: number, now: number): Today {
   return { day, endsAt: (day + 1) * DAY_MS - offset };
 }
 
-/** Today where it begins first, 14 hours ahead of UTC: no date that anyone can have written is later. */
-export function latestToday(): Day {
-  return todayAt(14, Date.now()).day;
+/** The latest date that any clock shows at an instant, 14 hours ahead of UTC. */
+export function latestToday(now: number): Day {
+  return todayAt(14, now).day;
 }
 
 /** The first instant of a day, whose clock had an offset some time before. */

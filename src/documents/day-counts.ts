@@ -5,8 +5,8 @@ import type { BusinessDaysBody, TimeLimitBody } from '../contract/schemas/days.t
 import type { TimeLimitAnswer } from '../contract/time-limit.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { type BusinessDays, weekendDaysOf } from '../holidays/days-off/business-days.ts';
+import { toAct } from '../holidays/holiday.ts';
 import { type DaysOffChoice, isOfList } from '../holidays/lists/days-off.ts';
-import { toAct } from '../holidays/to-holiday.ts';
 import { listYearPath } from './paths.ts';
 import { provinceOf, type Site, sourceOf } from './site.ts';
 

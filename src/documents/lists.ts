@@ -1,8 +1,7 @@
 import type { ListedDayBody, ListIndexBody, ListYearBody } from '../contract/schemas/lists.ts';
 import { confidenceIn, covers } from '../holidays/law.ts';
 import type { ListDescription } from '../holidays/lists/description.ts';
-import type { ListedDay } from '../holidays/lists/listed-day.ts';
-import type { Lists } from '../holidays/lists/lists.ts';
+import type { ListedDay, Lists } from '../holidays/lists/lists.ts';
 import { publishedListDay, publishedLists } from '../holidays/lists/published.ts';
 import type { ListEvidence } from '../law/schema.ts';
 import { type CsvCell, toCsv } from './downloads/csv.ts';

@@ -1,10 +1,10 @@
 import { formatDate, yearOf } from '../calendar/day.ts';
 import type { CitedPeriod, KeptPeriod, NamedHolidayBody } from '../contract/schemas/files.ts';
 import type { Almanac } from '../holidays/almanac.ts';
+import { toAct } from '../holidays/holiday.ts';
 import { LAST_YEAR, type LawRow, namedHoliday, yearsFrom } from '../holidays/law.ts';
 import type { Occurrence } from '../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-import { toAct } from '../holidays/to-holiday.ts';
 import type { Evidence, LawEvidence } from '../law/schema.ts';
 import { type Site, sourceOf } from './site.ts';
 

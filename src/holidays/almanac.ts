@@ -1,11 +1,16 @@
 import { MAX_MOVE_DAYS } from '../calendar/date-rule.ts';
 import { type Day, yearOf } from '../calendar/day.ts';
-import { type LongWeekendRun, MAX_DAYS } from './days-off/long-weekends.ts';
-import type { Holiday, LongWeekend } from './holiday.ts';
+import {
+  type LongWeekendRun,
+  longWeekendAround,
+  longWeekendsIn,
+  MAX_DAYS,
+  type ObservedOn,
+} from './days-off/long-weekends.ts';
+import { type Holiday, type LongWeekend, toHoliday } from './holiday.ts';
 import { LAST_YEAR, type Law, yearsFrom } from './law.ts';
-import type { Occurrence } from './occurrence.ts';
+import { isStatutory, type Occurrence, occurrences } from './occurrence.ts';
 import type { Scope, ScopeCode } from './scope.ts';
-import { type ObservedHoliday, ScopeYear } from './scope-year.ts';
 
 /** What the law answers, by scope and year. The same question has the same answer, always. */
 export interface Almanac {
@@ -84,5 +89,117 @@ export function createAlmanac(law: Law): Almanac {
     nextLongWeekend,
     nextHoliday,
     holidaysBetween,
+  };
+}
+
+/** Finds another scope or year of the same law. */
+export type FindScopeYear = (code: ScopeCode, year: number) => ScopeYear;
+
+/** A holiday as it is published, with its observed date. */
+export interface ObservedHoliday {
+  readonly observed: Day;
+  readonly holiday: Holiday;
+}
+
+/** What the law makes of a scope and year: each part is made when it is first asked for, and kept. */
+export class ScopeYear {
+  readonly #law: Law;
+  readonly #scope: Scope;
+  readonly #year: number;
+  readonly #find: FindScopeYear;
+  readonly #published = new Map<Occurrence, Holiday>();
+  readonly #around = new Map<Day, LongWeekendRun | undefined>();
+  #days: readonly Occurrence[] | undefined;
+  #statutoryDays: readonly Occurrence[] | undefined;
+  #listing: readonly Holiday[] | undefined;
+  #statutory: readonly Holiday[] | undefined;
+  #byObservedDate: readonly Occurrence[] | undefined;
+  #longWeekends: readonly LongWeekendRun[] | undefined;
+
+  constructor(law: Law, scope: Scope, year: number, find: FindScopeYear) {
+    this.#law = law;
+    this.#scope = scope;
+    this.#year = year;
+    this.#find = find;
+  }
+
+  get days(): readonly Occurrence[] {
+    this.#days ??= occurrences(this.#law, this.#scope, this.#year);
+    return this.#days;
+  }
+
+  get statutoryDays(): readonly Occurrence[] {
+    this.#statutoryDays ??= this.days.filter(({ kind }) => kind === 'statutory');
+    return this.#statutoryDays;
+  }
+
+  get listing(): readonly Holiday[] {
+    this.#listing ??= this.days.map((day) => this.published(day));
+    return this.#listing;
+  }
+
+  get statutory(): readonly Holiday[] {
+    this.#statutory ??= this.statutoryDays.map((day) => this.published(day));
+    return this.#statutory;
+  }
+
+  /** The first statutory holiday whose observed date is after a day. */
+  firstObservedAfter(day: Day): ObservedHoliday | undefined {
+    const next = this.#daysByObservedDate.find(({ observed }) => observed > day);
+    return next && { observed: next.observed, holiday: this.published(next) };
+  }
+
+  /** The first long weekend with a holiday of this year that ends on or after a day. */
+  nextLongWeekend(day: Day): LongWeekendRun | undefined {
+    for (const { observed } of this.#daysByObservedDate) {
+      if (observed <= day - MAX_DAYS) continue;
+      const run = this.#longWeekendAt(observed);
+      if (run && run.end >= day) return run;
+    }
+    return undefined;
+  }
+
+  /** A day of this scope and year as it is published. */
+  published(day: Occurrence): Holiday {
+    let holiday = this.#published.get(day);
+    if (!holiday) {
+      const { scopes } = this.#law;
+      const observers = scopes.filter((scope) => isStatutory(this.#law, scope, day.id, this.#year));
+      const provinces = scopes.filter(({ code }) => code !== 'ca');
+      holiday = toHoliday(day, this.#scope, observers, provinces);
+      this.#published.set(day, holiday);
+    }
+    return holiday;
+  }
+
+  get longWeekends(): readonly LongWeekendRun[] {
+    this.#longWeekends ??= longWeekendsIn(this.#year, this.#observedDates(), this.#observedOn);
+    return this.#longWeekends;
+  }
+
+  get #daysByObservedDate(): readonly Occurrence[] {
+    this.#byObservedDate ??= [...this.statutoryDays].sort((a, b) => a.observed - b.observed);
+    return this.#byObservedDate;
+  }
+
+  /** Those of this year's statutory days, and of the year before, whose days may have moved into this one. */
+  #observedDates(): readonly Day[] {
+    const { statutoryDays } = this.#find(this.#scope.code, this.#year - 1);
+    return [...statutoryDays, ...this.statutoryDays].map(({ observed }) => observed);
+  }
+
+  /** The long weekend around an observed date of this year. */
+  #longWeekendAt(observed: Day): LongWeekendRun | undefined {
+    if (!this.#around.has(observed)) {
+      this.#around.set(observed, longWeekendAround(observed, this.#observedOn));
+    }
+    return this.#around.get(observed);
+  }
+
+  /** The statutory days of the scope that are observed on any day, also those that move there from the year before. */
+  readonly #observedOn: ObservedOn = (day) => {
+    const years = new Set([yearOf(day - MAX_MOVE_DAYS), yearOf(day)]);
+    const days = [...years].flatMap((year) => this.#find(this.#scope.code, year).statutoryDays);
+    return days.filter(({ observed }) => observed === day);
   };
 }

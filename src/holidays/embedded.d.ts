@@ -5,7 +5,7 @@
 
 declare module 'statdays:law' {
   export function embeddedLaw(): import('./law.ts').Law;
-  export function embeddedLists(): import('./lists/compact.ts').CompactLists;
+  export function embeddedLists(): import('./lists/lists.ts').CompactLists;
   /** What the lists are, by their ids. */
   export function embeddedListSummaries(): Readonly<
     Record<string, import('./lists/description.ts').ListSummary>

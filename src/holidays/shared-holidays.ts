@@ -1,8 +1,15 @@
 import { type Day, dayOf } from '../calendar/day.ts';
 import type { Almanac } from './almanac.ts';
-import { FIRST_YEAR, type HolidayNames, LAST_YEAR } from './law.ts';
+import { FIRST_YEAR, type HolidayNames, KINDS, type Kind, LAST_YEAR } from './law.ts';
 import type { Occurrence } from './occurrence.ts';
-import { byScope, PROVINCE_CODES, type ProvinceCode, type Scope, type ScopeCode } from './scope.ts';
+import {
+  byScope,
+  PROVINCE_CODES,
+  type ProvinceCode,
+  SCOPE_CODES,
+  type Scope,
+  type ScopeCode,
+} from './scope.ts';
 
 /** A statutory holiday that provinces and territories have off on one date. */
 export interface SharedHoliday extends HolidayNames {
@@ -79,4 +86,26 @@ function byName(group: readonly Kept[]): readonly SharedHoliday[] {
     const { id, nameEn, nameFr, observed } = first.day;
     return [{ id, nameEn, nameFr, observed, provinces: sameName.map(({ province }) => province) }];
   });
+}
+
+/** A day on which scopes observe a holiday. */
+export interface ObservedDate {
+  readonly observed: Day;
+  readonly scopes: readonly Scope[];
+}
+
+/** The days on which a holiday is observed in a year, where it is of one of the kinds; by date, and several where scopes differ. */
+export function observedDates(
+  almanac: Almanac,
+  id: string,
+  year: number,
+  kinds: readonly Kind[] = KINDS,
+): readonly ObservedDate[] {
+  const days = SCOPE_CODES.flatMap((code) => {
+    const day = almanac.days(code, year).find(({ id: dayId, kind }) => dayId === id && kinds.includes(kind));
+    return day ? [{ scope: almanac.scope(code), observed: day.observed }] : [];
+  });
+  return [...Map.groupBy(days, ({ observed }) => observed)]
+    .map(([observed, ofDay]) => ({ observed, scopes: ofDay.map(({ scope }) => scope) }))
+    .sort((a, b) => a.observed - b.observed);
 }

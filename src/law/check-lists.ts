@@ -2,8 +2,7 @@ import { type Day, formatDate, weekdayOf, yearOf } from '../calendar/day.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import { WEEKENDS } from '../holidays/days-off/business-days.ts';
 import { isServedYear, LAST_YEAR, type NamedHoliday } from '../holidays/law.ts';
-import type { ListedDay } from '../holidays/lists/listed-day.ts';
-import { createLists } from '../holidays/lists/lists.ts';
+import { createLists, type ListedDay } from '../holidays/lists/lists.ts';
 import { SCOPE_CODES } from '../holidays/scope.ts';
 import { pairs, unknownSources, unused } from './check.ts';
 import {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Law } from '../holidays/law.ts';
-import { compactLists } from '../holidays/lists/compact.ts';
 import { toSummary } from '../holidays/lists/description.ts';
+import { compactLists } from '../holidays/lists/lists.ts';
 import { byScope } from '../holidays/scope.ts';
 import { type EstablishedLaw, readEstablishedLaw } from './read.ts';
 

@@ -40,7 +40,7 @@ export async function buildProject(
 ): Promise<DataSetSummary> {
   const { root, siteUrl } = project;
   const outDir = join(root, 'dist');
-  const data = readDataSet(root, latestToday());
+  const data = readDataSet(root, latestToday(Date.now()));
   const { law } = data.almanac;
   const listings = updatesData ? composeListings(root, data, readStamp(outDir)?.revision) : undefined;
   const summary = await build({

@@ -4,8 +4,8 @@ import type { ListedDayBody, ListYearBody } from '../../contract/schemas/lists.t
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
 import { namedHoliday } from '../../holidays/law.ts';
-import { observedDates } from '../../holidays/observed-dates.ts';
 import type { Scope } from '../../holidays/scope.ts';
+import { observedDates } from '../../holidays/shared-holidays.ts';
 import { fullDate } from '../../language/dates.ts';
 import { addressIn, bilingual, type Locale, nameIn, namesIn } from '../../language/locale.ts';
 import type { WeekSystem } from '../paths.ts';

@@ -1,6 +1,6 @@
 import type { Almanac } from '../../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
-import { observedDates } from '../../holidays/observed-dates.ts';
+import { observedDates } from '../../holidays/shared-holidays.ts';
 
 /** The first and the last year of the feeds. */
 export interface FeedWindow {

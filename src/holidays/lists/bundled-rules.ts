@@ -1,9 +1,8 @@
 /// <reference types="../embedded.d.ts" />
 import { embeddedLaw, embeddedLists } from 'statdays:law';
 import { embeddedTimeLimits } from 'statdays:time-limits';
-import { expandLists } from './compact.ts';
 import type { ListTables } from './list.ts';
-import { createLists, type Lists } from './lists.ts';
+import { createLists, expandLists, type Lists } from './lists.ts';
 
 let lists: Lists | undefined;
 

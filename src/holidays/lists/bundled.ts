@@ -1,9 +1,8 @@
 /// <reference types="../embedded.d.ts" />
 import { embeddedLaw, embeddedListSummaries, embeddedLists } from 'statdays:law';
 import { type Almanac, createAlmanac } from '../almanac.ts';
-import { expandLists } from './compact.ts';
 import type { ListSummary } from './description.ts';
-import { createLists, type Lists } from './lists.ts';
+import { createLists, expandLists, type Lists } from './lists.ts';
 
 let almanac: Almanac | undefined;
 let lists: Lists | undefined;

@@ -11,8 +11,7 @@ import {
 } from '../days-off/business-days.ts';
 import { holidayIds } from '../law.ts';
 import type { ScopeCode } from '../scope.ts';
-import type { ListedDay } from './listed-day.ts';
-import type { Lists } from './lists.ts';
+import type { ListedDay, Lists } from './lists.ts';
 
 /** Which days are off by a named list: its weekend and the days that it closes wholly and everywhere, with changes. */
 export interface ListDaysOff extends Omit<DaysOff, 'scope'> {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { law, lists as tables } from '../../../tests/support/law/law.ts';
 import { formatDate } from '../../calendar/day.ts';
-import { compactLists, expandLists } from './compact.ts';
-import { createLists } from './lists.ts';
+import { compactLists, createLists, expandLists } from './lists.ts';
 
 const lists = createLists(tables, law.holidays);
 

@@ -4,8 +4,7 @@ import type { HolidayNames } from '../law.ts';
 import { type Region, regionOf } from '../scope.ts';
 import type { ListStatus, ListSummary } from './description.ts';
 import type { Closing } from './list.ts';
-import type { ListedDay } from './listed-day.ts';
-import type { Lists } from './lists.ts';
+import type { ListedDay, Lists } from './lists.ts';
 
 /** A set of days under one name, as it is published: of an act, a court, an employer, an exchange, the post. */
 export interface PublishedList {

@@ -1,9 +1,9 @@
 import { isBeginningKnown } from '../../../documents/named-holiday.ts';
 import { type Citation, citationIn } from '../../../documents/site.ts';
+import { toAct } from '../../../holidays/holiday.ts';
 import { covers, FIRST_YEAR } from '../../../holidays/law.ts';
 import type { Occurrence } from '../../../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
-import { toAct } from '../../../holidays/to-holiday.ts';
 import { type Locale, nameIn } from '../../../language/locale.ts';
 import { almanac, evidence, referenceYear } from '../almanac.ts';
 import { type Standing, standingOf } from '../day/day-answer.ts';
