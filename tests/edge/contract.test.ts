@@ -3,7 +3,7 @@ import { type NetlifyEmulator, startEmulator } from '../../netlify/emulator.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { toWebHandler } from '../../src/api/web-handler.ts';
 import { editionTag, sourcesFingerprint } from '../../src/publish/stamp.ts';
-import { contractCases } from '../contract/cases.ts';
+import { casesByStatus } from '../contract/cases.ts';
 import { type CaseRequest, type Exchange, runCase } from '../contract/check.ts';
 import { SITE_URL, testApi } from '../support/hosts/test-api.ts';
 import { startBlobs, type TestBlobs } from './blob-server.ts';
@@ -31,7 +31,7 @@ const NOT_COMPARED = new Set([
   'ratelimit',
 ]);
 
-const cases = contractCases.filter(({ isRaw }) => !isRaw);
+const cases = casesByStatus.filter(({ isRaw }) => !isRaw);
 const inProcess = toWebHandler(
   testApi({ version: packageJson.version, edition: editionTag(sourcesFingerprint('.')) }),
 );
