@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { latestToday } from '../src/calendar/today.ts';
-import { DataError } from '../src/common/data-error.ts';
+import { DataError } from '../src/common/data.ts';
 import { readEstablishedLaw } from '../src/law/read.ts';
 import { fail, npmCommand } from './command.ts';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { DataError } from '../src/common/data-error.ts';
-import { writeWhole } from '../src/common/write-atomically.ts';
+import { DataError } from '../src/common/data.ts';
+import { writeWhole } from '../src/common/files.ts';
 import { readLaw } from '../src/law/read.ts';
 import { runReconcile } from '../src/provider/commands.ts';
 import { toNews, toReport } from '../src/provider/report.ts';

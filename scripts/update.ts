@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { DataError } from '../src/common/data-error.ts';
+import { DataError } from '../src/common/data.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../src/holidays/law.ts';
 import { readLaw } from '../src/law/read.ts';
 import { readUpdateSettings, runUpdate } from '../src/provider/commands.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
-import { filesBelow } from '../src/common/files-below.ts';
+import { filesBelow } from '../src/common/files.ts';
 import { readStamp } from '../src/publish/stamp.ts';
 import { composeAll, DATA_SET, hashOf } from './support/law/data-set.ts';
 

@@ -17,7 +17,7 @@ import { build } from 'esbuild';
 import { create } from 'tar';
 import { isSystemError, npmCommand } from '../scripts/command.ts';
 import { exit, MANIFEST_FILE, type ReleaseManifest } from '../scripts/serve/run.ts';
-import { filesBelow } from '../src/common/files-below.ts';
+import { filesBelow } from '../src/common/files.ts';
 import { LIBRARY_FILE } from '../src/documents/library.ts';
 import { siteUrlOf } from '../src/documents/site-url.ts';
 import { embedLaw } from '../src/law/embed.ts';

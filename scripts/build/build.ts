@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { DataError } from '../../src/common/data-error.ts';
+import { DataError } from '../../src/common/data.ts';
 import { siteUrlOf } from '../../src/documents/site-url.ts';
 import { type BuildStep, buildProject } from '../../src/publish/build.ts';
 import { DataSetFault } from '../../src/publish/write-data-set.ts';

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ProblemCode } from '../contract/problems.ts';
 import type { ProblemDetails } from '../contract/question-problems.ts';
+import { toJson } from '../documents/site.ts';
 
 /** A header as Node's `writeHead` and the Fetch standard's `Headers` both take it. */
 export type Header = [name: string, value: string];
@@ -89,13 +90,28 @@ export interface Answer {
   readonly disposition?: string;
 }
 
+/** The service's documents (RFC 8631). */
+export const SERVICE_LINK =
+  '</docs/>; rel="service-doc"; type="text/html", </openapi.json>; rel="service-desc"; type="application/json"';
+
+/** A JSON body that lies in no file. @param choice names what was asked, without commas */
+export function jsonAnswer(choice: string, compose: () => object, expiresAt?: number): Answer {
+  return {
+    choice,
+    contentType: 'application/json',
+    compose: () => toJson(compose()),
+    link: SERVICE_LINK,
+    expiresAt,
+  };
+}
+
 type Body = string | Uint8Array;
 type Compose = NonNullable<Answer['compose']>;
 
 /** Compresses, on a host whose platform does not. */
 export interface Encoder {
   /** What an Accept-Encoding prefers; undefined for the plain form. */
-  accepted(acceptEncoding: string | undefined): Encoding | undefined;
+  accepted(acceptEncoding: string): Encoding | undefined;
   /** Undefined where it gains nothing. */
   encode(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array | undefined>;
 }
@@ -149,7 +165,7 @@ export function createRespond(edition: string, maxBytes: number, encoder?: Encod
     const { compose } = answer;
     if (answer.status === 204) return { body: null };
     if (!compose) return { body: null, encoding: answer.encoding };
-    const encoding = isCompressible(answer) ? encoder?.accepted(acceptEncoding) : undefined;
+    const encoding = acceptEncoding && isCompressible(answer) ? encoder?.accepted(acceptEncoding) : undefined;
     const encoded = encoding && (await encodedBody(tag, compose, encoding));
     return encoded ? { body: encoded, encoding } : { body: await plainBody(tag, compose) };
   }

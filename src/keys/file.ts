@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import writeFileAtomic from 'write-file-atomic';
-import { errorCode } from '../common/error-code.ts';
+import { errorCode } from '../common/files.ts';
 import { idOfHash } from './key.ts';
 import {
   byId,

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts';
-import { DataError } from '../common/data-error.ts';
+import { DataError } from '../common/data.ts';
 import type { Law } from '../holidays/law.ts';
 import type { ListTables } from '../holidays/lists/list.ts';
 import { type ByScope, byScope } from '../holidays/scope.ts';

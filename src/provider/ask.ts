@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
-import { errorCode } from '../common/error-code.ts';
+import { errorCode } from '../common/files.ts';
 import { decode, type Fault, plain } from './decode.ts';
 import { type ApiVersion, type ProviderRow, VERSIONS } from './rows.ts';
 

@@ -14,7 +14,7 @@ import {
   startProviderServer,
   toBody,
 } from '../../tests/support/servers/provider-server.ts';
-import { toJsonRows } from '../common/json-rows.ts';
+import { toJsonRows } from '../common/data.ts';
 import {
   readUpdateSettings,
   runReconcile,

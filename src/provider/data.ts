@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { toJsonRows } from '../common/json-rows.ts';
-import { writeWhole } from '../common/write-atomically.ts';
+import { toJsonRows } from '../common/data.ts';
+import { writeWhole } from '../common/files.ts';
 import { type Change, changeSchema, type Dispute, disputeSchema, revisionSchema } from '../law/schema.ts';
 import type { YearAnswer } from './ask.ts';
 import { type ProviderNames, providerNamesSchema } from './compare.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { DataError } from '../common/data-error.ts';
-import { readIfThere } from '../common/write-atomically.ts';
+import { DataError } from '../common/data.ts';
+import { readIfThere } from '../common/files.ts';
 
 /** What came of reading or asking: a value, or in a sentence without a full stop why there is none. */
 export type Result<T> = { readonly value: T } | Fault;

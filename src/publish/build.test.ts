@@ -14,7 +14,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DATA } from '../../tests/support/law/data-folder.ts';
-import { DataError } from '../common/data-error.ts';
+import { DataError } from '../common/data.ts';
 import { build, buildProject } from './build.ts';
 import { readStamp } from './stamp.ts';
 import { DataSetFault, type DataSetFile, writeDataSet } from './write-data-set.ts';

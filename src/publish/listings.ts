@@ -3,8 +3,8 @@ import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDate } from '../calendar/day.ts';
-import { DataError } from '../common/data-error.ts';
-import { writeWhole } from '../common/write-atomically.ts';
+import { DataError } from '../common/data.ts';
+import { writeWhole } from '../common/files.ts';
 import type { DataSet } from '../documents/data-files.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import {

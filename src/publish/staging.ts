@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from '../common/error-code.ts';
+import { errorCode } from '../common/files.ts';
 
 /**
  * The folder of an unfinished build. It is on the file system of the output, where a rename is atomic. It is named by the process id, so

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../common/files-below.ts';
+import { filesBelow } from '../common/files.ts';
 
 /** `dist/build.json`: what a build was made from. */
 export interface BuildStamp {

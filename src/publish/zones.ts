@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { platformOffset, type ZoneOffsets, type ZoneTable } from '../calendar/zone-offset.ts';
-import { writeWhole } from '../common/write-atomically.ts';
+import { writeWhole } from '../common/files.ts';
 import type { Law } from '../holidays/law.ts';
 
 export type ZonesUpdate =

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { filesBelow } from '../../src/common/files-below.ts';
+import { filesBelow } from '../../src/common/files.ts';
 import { type IssuedKey, issueKey, revokeKey } from '../../src/keys/commands.ts';
 import { FileKeyStore } from '../../src/keys/file.ts';
 import { NGINX, type Nginx, startNginx } from '../support/hosts/nginx.ts';

@@ -5,7 +5,7 @@ import packageJson from 'date-holidays/package.json' with { type: 'json' };
 import { z } from 'zod';
 import { dayOf } from '../../src/calendar/day.ts';
 import type { YearSpan } from '../../src/calendar/year-spans.ts';
-import { DataError } from '../../src/common/data-error.ts';
+import { DataError } from '../../src/common/data.ts';
 import {
   holidayIdOf,
   type ProviderHoliday,

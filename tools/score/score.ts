@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail, npmCommand } from '../../scripts/command.ts';
-import { DataError } from '../../src/common/data-error.ts';
-import { writeWhole } from '../../src/common/write-atomically.ts';
+import { DataError } from '../../src/common/data.ts';
+import { writeWhole } from '../../src/common/files.ts';
 import { readLaw } from '../../src/law/read.ts';
 import { providerNamesSchema } from '../../src/provider/compare.ts';
 import { readProviderData } from '../../src/provider/data.ts';

@@ -1,8 +1,9 @@
 import { askBusinessDays, type BusinessDaysAnswer } from '../../contract/business-days.ts';
 import { businessDaysBody } from '../../documents/day-counts.ts';
 import { isOfList } from '../../holidays/lists/days-off.ts';
+import { jsonAnswer } from '../answer.ts';
 import { todayOf } from '../request.ts';
-import { jsonAnswer, type Operation } from './operation.ts';
+import type { Operation } from './operation.ts';
 
 export const businessDays: Operation<'business-days.json'> = ({ almanac, lists, site }, values, { now }) => {
   let expiresAt: number | undefined;

@@ -8,9 +8,9 @@ import {
 import { holidaysBody, toJson } from '../../documents/site.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
-import { isProblem, type Problem } from '../answer.ts';
+import { isProblem, type Problem, SERVICE_LINK } from '../answer.ts';
 import { requestedYear, type ValuesOf } from '../request.ts';
-import { type Operation, SERVICE_LINK } from './operation.ts';
+import type { Operation } from './operation.ts';
 
 /** `holidays.json`: the content of the static listing, by its name. */
 export const listing: Operation<'holidays.json'> = ({ almanac, site }, values, { now }) => {

@@ -1,5 +1,5 @@
 import type { OperationName } from '../../contract/operations.ts';
-import { type Site, toJson } from '../../documents/site.ts';
+import type { Site } from '../../documents/site.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import type { Answer, Problem } from '../answer.ts';
@@ -20,18 +20,3 @@ export type Operation<Name extends OperationName> = (
   values: ValuesOf<Name>,
   call: Call,
 ) => Answer | Problem;
-
-/** The service's documents (RFC 8631). */
-export const SERVICE_LINK =
-  '</docs/>; rel="service-doc"; type="text/html", </openapi.json>; rel="service-desc"; type="application/json"';
-
-/** A JSON body that lies in no file. @param choice names what was asked, without commas */
-export function jsonAnswer(choice: string, compose: () => object, expiresAt?: number): Answer {
-  return {
-    choice,
-    contentType: 'application/json',
-    compose: () => toJson(compose()),
-    link: SERVICE_LINK,
-    expiresAt,
-  };
-}

@@ -2,7 +2,8 @@ import type { StatusBody } from '../../contract/schemas/bodies.ts';
 import { toJson } from '../../documents/site.ts';
 import { FIRST_YEAR, LAST_YEAR, type Law } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
-import { type Operation, SERVICE_LINK, type Service } from './operation.ts';
+import { SERVICE_LINK } from '../answer.ts';
+import type { Operation, Service } from './operation.ts';
 
 /** `status.json`: what is served and by which software; no cache keeps it. */
 export const status: Operation<'status.json'> = (service) => ({

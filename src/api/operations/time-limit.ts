@@ -1,7 +1,8 @@
 import { askTimeLimit } from '../../contract/time-limit.ts';
 import { timeLimitBody } from '../../documents/day-counts.ts';
+import { jsonAnswer } from '../answer.ts';
 import { todayOf } from '../request.ts';
-import { jsonAnswer, type Operation } from './operation.ts';
+import type { Operation } from './operation.ts';
 
 export const timeLimit: Operation<'time-limit.json'> = ({ almanac, lists, site }, values, { now }) => {
   let expiresAt: number | undefined;

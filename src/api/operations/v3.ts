@@ -12,9 +12,9 @@ import {
 } from '../../documents/v3.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { daysOff } from '../../holidays/shared-holidays.ts';
-import type { Answer } from '../answer.ts';
+import { type Answer, jsonAnswer, SERVICE_LINK } from '../answer.ts';
 import { type Call, todayOf } from '../request.ts';
-import { jsonAnswer, type Operation, SERVICE_LINK, type Service } from './operation.ts';
+import type { Operation, Service } from './operation.ts';
 
 /** What Nager.Date v3 takes where it is left out. */
 const BRIDGE_DAYS = 1;

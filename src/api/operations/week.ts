@@ -1,7 +1,7 @@
 import { weekBody } from '../../documents/week.ts';
-import { isProblem } from '../answer.ts';
+import { isProblem, jsonAnswer } from '../answer.ts';
 import { requestedDay } from '../request.ts';
-import { jsonAnswer, type Operation } from './operation.ts';
+import type { Operation } from './operation.ts';
 
 export const week: Operation<'week.json'> = (
   { almanac, site },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeepReadonly } from '../../common/deep-readonly.ts';
+import type { DeepReadonly } from '../../common/data.ts';
 import { LOCALES } from '../../language/locale.ts';
 import {
   day,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeepReadonly } from '../../common/deep-readonly.ts';
+import type { DeepReadonly } from '../../common/data.ts';
 import { MAX_SKIPPED } from '../readers.ts';
 import { askedProvince, sourceSchema } from './bodies.ts';
 import { confidence, date, day, described, holidaySchema, nameEn, nameFr, wordsSchema } from './holiday.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeepReadonly } from '../../common/deep-readonly.ts';
+import type { DeepReadonly } from '../../common/data.ts';
 import { KINDS } from '../../holidays/law.ts';
 import { holidayCount, provinceSchema, sourceSchema } from './bodies.ts';
 import { date, described, holidaySchema, listedYear, nameEn, nameFr, region, year } from './holiday.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeepReadonly } from '../../common/deep-readonly.ts';
+import type { DeepReadonly } from '../../common/data.ts';
 import { CLOSINGS } from '../../holidays/lists/list.ts';
 import { sourceSchema } from './bodies.ts';
 import { weekendDays } from './days.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeepReadonly } from '../../common/deep-readonly.ts';
+import type { DeepReadonly } from '../../common/data.ts';
 import { day, described, first, last, provinceRegion } from './holiday.ts';
 
 /** A holiday in the fields of Nager.Date v3, in its order. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeepReadonly } from '../../common/deep-readonly.ts';
+import type { DeepReadonly } from '../../common/data.ts';
 import { sourceSchema } from './bodies.ts';
 import { frenchText } from './files.ts';
 import { confidence, described, nameEn, nameFr, region, wordsSchema, year } from './holiday.ts';

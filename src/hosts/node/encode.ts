@@ -18,9 +18,8 @@ const brotli = promisify(brotliCompress);
 /** Compresses in the threads of zlib, so that other requests go on. */
 export const zlibEncoder: Encoder = {
   // RFC 9110 12.5.3.
-  accepted: (acceptEncoding = '') => {
-    const [preferred = 'identity'] =
-      acceptEncoding === '' ? [] : preferredEncodings(acceptEncoding, FORMS, FORMS);
+  accepted: (acceptEncoding) => {
+    const [preferred = 'identity'] = preferredEncodings(acceptEncoding, FORMS, FORMS);
     return preferred === 'identity' ? undefined : preferred;
   },
   encode: async (bytes, encoding) => {

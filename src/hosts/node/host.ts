@@ -20,7 +20,7 @@ import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { createPages } from './pages.ts';
-import { createHostServer, TIMEOUTS, type Timeouts } from './server.ts';
+import { createHostServer, type OnResponse, TIMEOUTS, type Timeouts } from './server.ts';
 
 /** Of the bodies of answers, in all their forms. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -112,10 +112,7 @@ async function startService(
     pages: createPages({ files: new BuiltFiles(join(build, 'client')), dataFiles, lists, siteUrl, respond }),
     clientAddress: createClientAddress(trustedProxies),
     trustedProxies,
-    onResponse: (...response) => {
-      metrics.onResponse(...response);
-      log.onResponse(...response);
-    },
+    onResponse: both(log.onResponse, metrics.onResponse),
     warn: log.warn,
     timeouts,
   });
@@ -127,6 +124,14 @@ async function startService(
     metrics.close();
   };
   return { kind: 'running', server, url: listening.url, metricsUrl: metrics.url, stop };
+}
+
+function both(first: OnResponse, second: OnResponse | undefined): OnResponse {
+  if (!second) return first;
+  return (...response) => {
+    first(...response);
+    second(...response);
+  };
 }
 
 function openKeys({ keysFile }: Config, { warn }: Log, observer: Observer) {

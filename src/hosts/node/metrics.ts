@@ -6,8 +6,7 @@ import { routeOf } from '../../api/request.ts';
 import type { Target } from '../../api/target.ts';
 import type { Address } from './config.ts';
 import { listen } from './listen.ts';
-import { send } from './send.ts';
-import type { OnResponse } from './server.ts';
+import { type OnResponse, send } from './server.ts';
 
 /** Seconds. Most answers take microseconds; the upper half is for a counter store, or a machine, that is slow. */
 const BUCKETS = [0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.25, 1];
@@ -17,7 +16,8 @@ export interface Metrics {
   readonly kind: 'open';
   /** Where they are served; undefined where they are off. */
   readonly url: string | undefined;
-  readonly onResponse: OnResponse;
+  /** Undefined where they are off. */
+  readonly onResponse: OnResponse | undefined;
   readonly observer: Observer;
   readonly close: () => void;
 }
@@ -25,7 +25,7 @@ export interface Metrics {
 const OFF: Metrics = {
   kind: 'open',
   url: undefined,
-  onResponse: () => undefined,
+  onResponse: undefined,
   observer: noMetrics,
   close: () => undefined,
 };

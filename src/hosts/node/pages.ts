@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import parseRange from 'range-parser';
 import {
   ALLOWED_METHODS,
   type ApiResponse,
@@ -11,6 +12,7 @@ import {
 } from '../../api/answer.ts';
 import { missingList } from '../../api/problems.ts';
 import type { Target } from '../../api/target.ts';
+import { errorCode } from '../../common/files.ts';
 import { PROBLEMS, type ProblemCode } from '../../contract/problems.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
@@ -18,14 +20,28 @@ import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
 import { type Bilingual, toLocale } from '../../language/locale.ts';
 import { redirectToLanguage } from '../../language/redirect.ts';
 import { cacheControlOf, isData, SITE_HEADERS } from '../headers.ts';
-import { type BuiltFiles, contentTypeOf, type FileAnswer } from './built-files.ts';
+import { type BuiltFiles, contentTypeOf, type FileAnswer, type LargeFile } from './built-files.ts';
 import { zlibEncoder } from './encode.ts';
-import { askedRange, type HostResponse } from './send.ts';
 
 export interface PageRequest {
   readonly method: string;
   readonly target: Target;
   readonly headers: IncomingHttpHeaders;
+}
+
+/** Places of bytes, both inclusive. */
+interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A large file, or a part of it. */
+export interface FileBody extends ByteRange {
+  readonly file: LargeFile;
+}
+
+export interface HostResponse extends Omit<ApiResponse, 'body'> {
+  readonly body: ApiResponse['body'] | FileBody;
 }
 
 /** Rejects where a file cannot be read: `failedPage` is the answer then. */
@@ -51,7 +67,7 @@ export function createPages({ files, dataFiles, lists, siteUrl, respond }: PageP
   async function answerAt(path: string, acceptEncoding: string | undefined): Promise<FileAnswer | undefined> {
     const compose = dataFiles?.composerAt(path, { url: siteUrl });
     if (compose) return { choice: path, contentType: contentTypeOf(path), compose };
-    return files.answerAt(path, zlibEncoder.accepted(acceptEncoding));
+    return files.answerAt(path, acceptEncoding ? zlibEncoder.accepted(acceptEncoding) : undefined);
   }
 
   async function respondWith(
@@ -127,6 +143,26 @@ function partOf({ method, headers: asked }: PageRequest, path: string, whole: Ho
   };
 }
 
+/**
+ * The part of a body that a GET asks for (RFC 9110 14.2), so that a download that broke off goes on: `unsatisfiable` where it lies behind
+ * the end. Undefined for the whole body: no range, one that cannot be read, several at once, another unit than bytes, or an If-Range that
+ * names another content (13.1.5).
+ */
+function askedRange(
+  headers: IncomingHttpHeaders,
+  tag: string,
+  length: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const { range, 'if-range': ifRange } = headers;
+  if (range === undefined || !/^bytes=/i.test(range) || (ifRange ?? tag) !== tag) return undefined;
+  const suffix = /^bytes=\s*-(\d+)$/i.exec(range)?.[1];
+  // All of it (RFC 9110 14.1.2); the package takes it for a range behind the end.
+  const isLongSuffix = suffix !== undefined && Number(suffix) > length;
+  const ranges = parseRange(length, isLongSuffix ? 'bytes=0-' : range);
+  if (ranges === -1) return 'unsatisfiable';
+  return ranges === -2 || ranges.length > 1 ? undefined : ranges[0];
+}
+
 /** Alike for what there is and what there is not; also for `*`, the server as a whole (RFC 9110 9.3.7). */
 function options(path: string): ApiResponse {
   const headers = isData(path) ? [...PREFLIGHT_HEADERS] : [ALLOW, ...SITE_HEADERS];
@@ -147,8 +183,7 @@ function toLanguage({ text }: Target, acceptLanguage: string): ApiResponse {
 
 /** What takes the place of a file that could not be read: it is missing only where the disk says so. */
 export function failedPage(error: unknown, path: string): ApiResponse {
-  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-  return isMissing ? refusal(404, NOT_FOUND, path) : problemRefusal('unavailable', path);
+  return errorCode(error) === 'ENOENT' ? refusal(404, NOT_FOUND, path) : problemRefusal('unavailable', path);
 }
 
 function methodNotAllowed(path: string): ApiResponse {

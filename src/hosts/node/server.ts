@@ -1,13 +1,14 @@
+import { open } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { BlockList, Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
+import { pipeline } from 'node:stream/promises';
 import type { RequestHeaders } from '../../api/answer.ts';
 import { anonymousCaller } from '../../api/caller.ts';
 import type { ApiHandler } from '../../api/ports.ts';
 import { readTarget, type Target } from '../../api/target.ts';
 import { type ClientAddress, isTrusted } from './client-address.ts';
-import { failedPage, type Pages } from './pages.ts';
-import { send } from './send.ts';
+import { type FileBody, failedPage, type HostResponse, type Pages } from './pages.ts';
 
 /** How long the host waits for a client, in milliseconds. */
 export interface Timeouts {
@@ -94,6 +95,42 @@ export function createHostServer(parts: HostParts): {
   // An expectation that means nothing here is ignored (RFC 9110 10.1.1).
   server.on('checkExpectation', inTurn);
   return { server, sockets: boundedConnections(server, trustedProxies) };
+}
+
+/**
+ * Sends a whole response; for HEAD Node itself leaves the body out. Rejects where a file cannot be read, before the headers are out, or
+ * where the client goes away.
+ */
+export async function send(response: ServerResponse, { status, headers, body }: HostResponse): Promise<void> {
+  if (body === null) {
+    response.writeHead(status, headers).end();
+  } else if (typeof body === 'string' || body instanceof Uint8Array) {
+    const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+    response.writeHead(status, [...headers, ['Content-Length', `${length}`]]).end(body);
+  } else {
+    await stream(response, status, [...headers, ['Content-Length', `${body.end - body.start + 1}`]], body);
+  }
+}
+
+async function stream(
+  response: ServerResponse,
+  status: number,
+  headers: HostResponse['headers'],
+  { file, start, end }: FileBody,
+): Promise<void> {
+  if (response.req.method === 'HEAD') return void response.writeHead(status, headers).end();
+  const handle = await open(file.place);
+  try {
+    const stats = await handle.stat();
+    if (!stats.isFile() || stats.size !== file.size || stats.mtimeMs !== file.mtimeMs)
+      throw new Error(`${file.place} was just replaced`);
+    // A client that has gone meanwhile gets nothing: `pipeline` would wait for it for ever.
+    if (response.destroyed) return;
+    response.writeHead(status, headers);
+    await pipeline(handle.createReadStream({ start, end, autoClose: false }), response);
+  } finally {
+    await handle.close();
+  }
 }
 
 /**

@@ -24,7 +24,7 @@ export function testApi(ports: Partial<Ports> = {}, itsAlmanac: Almanac = almana
     edition: 'test',
     startedAt: Date.now(),
     limits: { anonymous: 100_000, partner: 200_000 },
-    respond: createRespond('test', 1_000_000),
+    respond: createRespond(ports.edition ?? 'test', 1_000_000),
     warn: () => undefined,
     observer: noMetrics,
     ...ports,

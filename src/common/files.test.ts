@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readIfThere, writeWhole } from './write-atomically.ts';
+import { readIfThere, writeWhole } from './files.ts';
 
 let folder = '';
 
