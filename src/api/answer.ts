@@ -139,6 +139,8 @@ const textEncoder = new TextEncoder();
 export function createRespond(edition: string, maxBytes: number, encoder?: Encoder): Respond {
   const bodies = new LRUCache<string, Uint8Array>({
     maxSize: maxBytes,
+    // One download must not push out all other answers.
+    maxEntrySize: maxBytes / 8,
     sizeCalculation: ({ length }) => length || 1,
   });
 

@@ -2,9 +2,12 @@ import { readdirSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { Answer, Encoding } from '../../api/answer.ts';
+import { atAddress } from '../../documents/site-url.ts';
 
-/** Larger files are streamed, and memory holds none of them. */
+/** Larger files are streamed, and memory holds only those that name the address of the service. */
 const LARGE = 1024 * 1024;
+/** They name it at their end, as `source`. */
+const SOURCE_BYTES = 1024;
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** A file on the disk, as it was when it was looked at. */
@@ -19,13 +22,20 @@ export interface FileAnswer extends Answer {
   readonly file?: LargeFile;
 }
 
-/** The files that a build left in a folder. Which there are is read once, so that a request can name no other. */
+/**
+ * The files that a build left in a folder, naming the address of the service where a build for any address names none. Which files there
+ * are is read once, so that a request can name no other.
+ */
 export class BuiltFiles {
   /** Their places on the disk, by their paths in a request. */
   readonly #places: ReadonlyMap<string, string>;
+  readonly #siteUrl: string;
   readonly #isLarge = new Map<string, boolean>();
+  /** The large files that name the address, by their tag. They are kept: readers who take their time share one. */
+  readonly #addressed = new Map<string, Promise<Uint8Array | undefined>>();
 
-  constructor(root: string) {
+  constructor(root: string, siteUrl: string) {
+    this.#siteUrl = siteUrl;
     const places = placesBelow(root);
     this.#places = new Map(places.map((place) => [place.slice(root.length).replaceAll(sep, '/'), place]));
   }
@@ -42,19 +52,42 @@ export class BuiltFiles {
     const place = this.#places.get(path);
     if (place === undefined) return undefined;
     const contentType = contentTypeOf(path);
-    if (this.#isLarge.get(path) === false)
-      return { choice: path, contentType, compose: () => readFile(place) };
+    const compose = async () => withAddress(await readFile(place), this.#siteUrl);
+    if (this.#isLarge.get(path) === false) return { choice: path, contentType, compose };
     const { size, mtimeMs } = await stat(place);
     this.#isLarge.set(path, size >= LARGE);
-    if (size < LARGE) return { choice: path, contentType, compose: () => readFile(place) };
+    if (size < LARGE) return { choice: path, contentType, compose };
     // By its time too: a download that goes on after the file was replaced must begin anew.
     const choice = `${path}.${size}-${Math.round(mtimeMs)}`;
+    const addressed = await this.#addressedAt(choice, place);
+    if (addressed) return { choice, contentType, compose: () => addressed };
     const beside = encoding && this.#places.get(`${path}${SUFFIX[encoding]}`);
     if (!beside) return { choice, contentType, compose: undefined, file: { place, size, mtimeMs } };
     const encoded = await stat(beside);
     const file = { place: beside, size: encoded.size, mtimeMs: encoded.mtimeMs };
     return { choice, contentType, compose: undefined, encoding, file };
   }
+
+  /** The bytes of a large file that names the address; undefined where it names none. */
+  #addressedAt(choice: string, place: string): Promise<Uint8Array | undefined> {
+    const known = this.#addressed.get(choice);
+    if (known) return known;
+    const reading = readFile(place).then((bytes) => {
+      const end = bytes.subarray(-SOURCE_BYTES);
+      const addressed = withAddress(end, this.#siteUrl);
+      return addressed === end ? undefined : Buffer.concat([bytes.subarray(0, -SOURCE_BYTES), addressed]);
+    });
+    reading.catch(() => this.#addressed.delete(choice));
+    this.#addressed.set(choice, reading);
+    return reading;
+  }
+}
+
+/** Latin-1 keeps every byte, whatever the file is. */
+function withAddress(bytes: Buffer, siteUrl: string): Uint8Array {
+  const text = bytes.toString('latin1');
+  const addressed = atAddress(text, siteUrl);
+  return addressed === text ? bytes : Buffer.from(addressed, 'latin1');
 }
 
 /** Without hidden files, and links, which may lead out of the folder. */

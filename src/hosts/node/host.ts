@@ -109,7 +109,13 @@ async function startService(
   };
   const { server, sockets } = createHostServer({
     api: createApi(almanac, () => lists, ports),
-    pages: createPages({ files: new BuiltFiles(join(build, 'client')), dataFiles, lists, siteUrl, respond }),
+    pages: createPages({
+      files: new BuiltFiles(join(build, 'client'), siteUrl),
+      dataFiles,
+      lists,
+      siteUrl,
+      respond,
+    }),
     clientAddress: createClientAddress(trustedProxies),
     trustedProxies,
     onResponse: both(log.onResponse, metrics.onResponse),
