@@ -18,9 +18,11 @@ import { create } from 'tar';
 import { isSystemError, npmCommand } from '../scripts/command.ts';
 import { exit, MANIFEST_FILE, type ReleaseManifest } from '../scripts/serve/run.ts';
 import { filesBelow } from '../src/common/files.ts';
+import { createDataFiles } from '../src/documents/data-files.ts';
 import { LIBRARY_FILE } from '../src/documents/library.ts';
-import { siteUrlOf } from '../src/documents/site-url.ts';
+import { PLACEHOLDER_URL } from '../src/documents/site-url.ts';
 import { embedLaw } from '../src/law/embed.ts';
+import { readDataSet } from '../src/publish/read-data-set.ts';
 import { editionTag, ensureBuilt, readStamp } from '../src/publish/stamp.ts';
 
 /** CommonJS packages call `require`, and one names its temporary files after `__filename`: a module has neither. */
@@ -31,6 +33,9 @@ const __filename = import.meta.url;`;
 /** Fixed, so that the same files always make the same archive. */
 const MODIFIED = new Date('2000-01-01T00:00:00Z');
 
+/** Whatever the address: what is asked is only whether there is something to compose. */
+const SITE = { url: PLACEHOLDER_URL };
+
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const dist = join(root, 'dist');
 const { out } = npmCommand('release', 1)
@@ -40,10 +45,9 @@ const { out } = npmCommand('release', 1)
   .option('--out <folder>', 'an existing folder to write to', dist)
   .parse()
   .opts<{ out: string }>();
-const site = siteUrlOf(process.env);
-if (site.kind === 'wrong') exit(site.message);
 // The build has printed why it failed.
-if (!(await ensureBuilt(root, site.url))) process.exit(1);
+if (!(await ensureBuilt(root))) process.exit(1);
+const { composerAt } = createDataFiles(readDataSet(root));
 const folder = resolve(out);
 try {
   const aside = mkdtempSync(join(folder, '.release-'));
@@ -66,8 +70,7 @@ async function writeRelease(aside: string): Promise<readonly string[]> {
   const name = `statdays-${stamp.revision}`;
   const staged = join(aside, 'statdays');
   await bundlePrograms(staged, join(aside, `${name}.cdx.json`));
-  const manifest = { siteUrl: stamp.siteUrl, edition: editionTag(stamp.sources) };
-  await pack(staged, stage(staged, manifest), join(aside, `${name}.tar.gz`));
+  await pack(staged, stage(staged, editionTag(stamp.sources)), join(aside, `${name}.tar.gz`));
   packLibrary(aside);
   const written = [`${name}.tar.gz`, `${name}.cdx.json`, LIBRARY_FILE];
   writeFileSync(join(aside, 'SHA256SUMS'), written.map((file) => checksumLine(aside, file)).join(''));
@@ -111,14 +114,15 @@ async function bundlePrograms(staged: string, bill: string): Promise<void> {
  * Puts the other files of a release beside its programs, and returns all of them in the order of the archive: serve.mjs first and the
  * manifest last, so that a half-unpacked release can say so.
  */
-function stage(staged: string, stamp: Omit<ReleaseManifest, 'files'>): readonly string[] {
+function stage(staged: string, edition: string): readonly string[] {
   cpSync(join(root, 'scripts/serve/serve.mjs'), join(staged, 'serve.mjs'));
   for (const name of ['LICENSE', 'deploy']) cpSync(join(root, name), join(staged, name), { recursive: true });
   symlinkSync(join(dist, 'client'), join(staged, 'client'), 'junction');
   const filesIn = (name: string) => filesBelow(join(staged, name)).map((file) => `${name}/${file}`);
-  const served = filesIn('client');
+  // The host composes the others.
+  const served = filesIn('client').filter((file) => !composerAt(file.slice('client'.length), SITE));
   const sizes = served.map((file) => [file, statSync(join(staged, file)).size]);
-  const manifest: ReleaseManifest = { ...stamp, files: Object.fromEntries(sizes) };
+  const manifest: ReleaseManifest = { edition, files: Object.fromEntries(sizes) };
   writeFileSync(join(staged, MANIFEST_FILE), `${JSON.stringify(manifest)}\n`);
   return ['serve.mjs', 'host.mjs', 'keys.mjs', 'LICENSE', ...filesIn('deploy'), ...served, MANIFEST_FILE];
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { DataError } from '../../src/common/data.ts';
-import { siteUrlOf } from '../../src/documents/site-url.ts';
+import { PLACEHOLDER_URL, siteUrlOf } from '../../src/documents/site-url.ts';
 import { type BuildStep, buildProject } from '../../src/publish/build.ts';
 import { DataSetFault } from '../../src/publish/write-data-set.ts';
 import type { ZonesUpdate } from '../../src/publish/zones.ts';
@@ -17,7 +17,7 @@ const { keepListings = false } = npmCommand('build', 1)
   .parse()
   .opts<{ keepListings?: boolean }>();
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const site = siteUrlOf(process.env);
+const site = siteUrlOf(process.env, PLACEHOLDER_URL);
 if (site.kind === 'wrong') fail(site.message, 1);
 else await run(site.url);
 
@@ -33,7 +33,8 @@ async function run(siteUrl: string): Promise<void> {
         onZones: reportZones,
       },
     );
-    console.log(`Built ${files} files of data (${Math.round(bytes / 1e6)} MB) and the site, for ${siteUrl}`);
+    const address = siteUrl === PLACEHOLDER_URL ? 'any address' : siteUrl;
+    console.log(`Built ${files} files of data (${Math.round(bytes / 1e6)} MB) and the site, for ${address}`);
   } catch (error) {
     if (isSystemError(error)) fail(`The build cannot be written: ${error.message}`, 1);
     else if (error instanceof DataSetFault || error instanceof DataError) fail(error.message, 1);

@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { embeddedChanges, embeddedEvidence, embeddedListEvidence, embeddedWeekendRules } from 'statdays:law';
+import packageJson from '../../package.json' with { type: 'json' };
+import { createDataFiles } from '../../src/documents/data-files.ts';
 import { bundledAlmanac } from '../../src/holidays/lists/bundled.ts';
 import { bundledLists } from '../../src/holidays/lists/bundled-rules.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
-import { configOrExit, exit, openRelease, runHost } from './run.ts';
+import { configOrExit, openRelease, runHost } from './run.ts';
 
 // `host.mjs` of a release, which its serve.mjs runs: serves the folder that it lies in. It builds nothing and writes nothing.
 
@@ -10,15 +13,19 @@ import { configOrExit, exit, openRelease, runHost } from './run.ts';
 if (!Reflect.has(Map, 'groupBy')) Object.defineProperty(Map, 'groupBy', { value: groupBy });
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const { siteUrl, edition } = openRelease(folder);
-const config = configOrExit(
-  readConfig({ ...process.env, SITE_URL: process.env['SITE_URL']?.trim() || siteUrl }),
-);
-if (config.siteUrl !== siteUrl)
-  exit(
-    `The configuration is wrong: SITE_URL must be ${siteUrl}, for which this release was made, but is "${config.siteUrl}"`,
-  );
-await runHost({ build: folder, almanac: bundledAlmanac(), lists: bundledLists(), edition, config });
+const { edition } = openRelease(folder);
+const config = configOrExit(readConfig(process.env));
+const data = {
+  almanac: bundledAlmanac(),
+  lists: bundledLists(),
+  evidence: embeddedEvidence(),
+  weekendRules: embeddedWeekendRules(),
+  changes: embeddedChanges(),
+  listEvidence: embeddedListEvidence(),
+  version: packageJson.version,
+};
+const { almanac, lists } = data;
+await runHost({ build: folder, almanac, lists, dataFiles: createDataFiles(data), edition, config });
 
 function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T, index: number) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();

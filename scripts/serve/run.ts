@@ -22,8 +22,6 @@ export async function runHost(options: Omit<HostOptions, 'log'>): Promise<void> 
 
 /** `release.json`, the last file of a release's archive. */
 export interface ReleaseManifest {
-  /** The address that its pages and documents name, without a slash at the end. */
-  readonly siteUrl: string;
   /** Names its sources in entity tags. */
   readonly edition: string;
   /** Bytes of each file that is served, by its path below the release's folder. */

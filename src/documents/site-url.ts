@@ -27,11 +27,14 @@ export type SiteUrl =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'wrong'; readonly message: string };
 
-/** SITE_URL, else the address that Netlify gives a build, else this machine at PORT; an origin without a slash at the end. */
-export function siteUrlOf(env: Readonly<Record<string, string | undefined>>): SiteUrl {
+/** SITE_URL, else the address that Netlify gives a build, else this machine at PORT or what else is given; an origin without a slash at the end. */
+export function siteUrlOf(
+  env: Readonly<Record<string, string | undefined>>,
+  otherwise = localSiteUrl(portOf(env['PORT'])),
+): SiteUrl {
   const isNetlify = env['NETLIFY'] === 'true' || env['NETLIFY_LOCAL'] === 'true';
   const netlify = isNetlify ? env['URL'] : undefined;
-  const text = env['SITE_URL'] || netlify || localSiteUrl(portOf(env['PORT']));
+  const text = env['SITE_URL'] || netlify || otherwise;
   const url = URL.canParse(text) ? new URL(text) : null;
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (isOrigin) return { kind: 'url', url: url.origin };

@@ -4,11 +4,13 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../common/files.ts';
+import { PLACEHOLDER_URL } from '../documents/site-url.ts';
 
 /** `dist/build.json`: what a build was made from. */
 export interface BuildStamp {
   /** Fingerprint of the sources. */
   readonly sources: string;
+  /** The address that its files name; PLACEHOLDER_URL where it is for any. */
   readonly siteUrl: string;
   /** Revision of the data, and what was written of it. */
   readonly revision: string;
@@ -61,14 +63,16 @@ function filesOf(root: string, path: string): string[] {
 }
 
 /**
- * Builds the project unless `dist` is up to date for that address; leaves the committed files alone.
+ * Builds the project for any address unless `dist` is up to date; leaves the committed files alone.
+ * @param siteUrl a build for this address alone will do too
  * @returns whether `dist` is up to date now
  */
-export async function ensureBuilt(root: string, siteUrl: string): Promise<boolean> {
+export async function ensureBuilt(root: string, siteUrl = PLACEHOLDER_URL): Promise<boolean> {
   const stamp = readStamp(join(root, 'dist'));
-  if (stamp?.siteUrl === siteUrl && stamp.sources === sourcesFingerprint(root)) return true;
+  const isForAddress = stamp?.siteUrl === PLACEHOLDER_URL || stamp?.siteUrl === siteUrl;
+  if (isForAddress && stamp.sources === sourcesFingerprint(root)) return true;
   const child = spawn(process.execPath, [join(root, 'scripts/build/build.ts'), '--keep-listings'], {
-    env: { ...process.env, SITE_URL: siteUrl },
+    env: { ...process.env, SITE_URL: PLACEHOLDER_URL },
     // Standard output belongs to the caller: the server's log.
     stdio: ['ignore', 2, 'inherit'],
   });

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEFAULT_SITE_URL } from '../../../src/documents/site-url.ts';
 import { readConfig } from '../../../src/hosts/node/config.ts';
 import { startHost } from '../../../src/hosts/node/host.ts';
 import { served } from '../law/data-set.ts';
@@ -9,7 +9,7 @@ const BUILD = 'dist';
 export interface BuiltSite {
   /** Where the host listens, without a slash at the end. */
   readonly url: string;
-  /** The address that the pages were built for. */
+  /** The address that the pages name. */
   readonly siteUrl: string;
   /** Folder of the built files. */
   readonly client: string;
@@ -18,8 +18,7 @@ export interface BuiltSite {
 
 /** Serves the last build on a free port with the real host, without a limit that tests would reach. */
 export async function startBuiltSite(): Promise<BuiltSite> {
-  const { siteUrl } = JSON.parse(readFileSync(join(BUILD, 'build.json'), 'utf8')) as { siteUrl: string };
-  const read = readConfig({ PORT: '0', SITE_URL: siteUrl, LIMIT_ANONYMOUS: '1000000' });
+  const read = readConfig({ PORT: '0', SITE_URL: DEFAULT_SITE_URL, LIMIT_ANONYMOUS: '1000000' });
   if (read.kind === 'wrong') throw new Error(read.faults.join('\n'));
   const log = {
     info: () => {},
@@ -29,5 +28,10 @@ export async function startBuiltSite(): Promise<BuiltSite> {
   };
   const host = await startHost({ build: BUILD, ...served, edition: 'test', config: read.config, log });
   if (host.kind === 'refused') throw new Error(host.message);
-  return { url: host.url, siteUrl, client: join(BUILD, 'client'), close: () => host.stop() };
+  return {
+    url: host.url,
+    siteUrl: DEFAULT_SITE_URL,
+    client: join(BUILD, 'client'),
+    close: () => host.stop(),
+  };
 }
