@@ -140,7 +140,7 @@ export function createRespond(edition: string, maxBytes: number, encoder?: Encod
   const bodies = new LRUCache<string, Uint8Array>({
     maxSize: maxBytes,
     // One download must not push out all other answers.
-    maxEntrySize: maxBytes / 8,
+    maxEntrySize: Math.ceil(maxBytes / 8),
     sizeCalculation: ({ length }) => length || 1,
   });
 

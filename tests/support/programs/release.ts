@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { DEFAULT_SITE_URL } from '../../../src/documents/site-url.ts';
 
 export interface PackedRelease {
   /** Where the archive and what lies beside it were written. */
@@ -21,7 +20,6 @@ export interface PackedRelease {
 export function packRelease(): PackedRelease {
   const folder = mkdtempSync(join(tmpdir(), 'statdays-release-'));
   execFileSync(process.execPath, ['tools/release.ts', '--out', folder], {
-    env: { ...process.env, SITE_URL: DEFAULT_SITE_URL },
     stdio: 'pipe',
   });
   const archive = join(folder, readdirSync(folder).find((file) => file.endsWith('.tar.gz')) ?? '');
