@@ -29,9 +29,10 @@ interface Project {
   readonly exclude?: readonly string[];
   readonly isBuilt?: boolean;
   readonly isAlone?: boolean;
+  readonly zone?: string;
 }
 
-function project({ name, include, exclude = [], isBuilt = false, isAlone = false }: Project) {
+function project({ name, include, exclude = [], isBuilt = false, isAlone = false, zone }: Project) {
   return {
     define,
     plugins: [embedLawWithVite],
@@ -47,6 +48,7 @@ function project({ name, include, exclude = [], isBuilt = false, isAlone = false
       maxConcurrency: 2,
       // A page that has other work around it on the machine may take more than the second that a poll waits by itself.
       expect: { poll: { timeout: 10_000 } },
+      ...(zone && { pool: 'forks' as const, env: { TZ: zone } }),
     },
   };
 }
@@ -68,15 +70,7 @@ export default defineConfig({
         isBuilt: true,
         isAlone: true,
       }),
-      {
-        define,
-        test: {
-          name: ZONE,
-          include: ['src/{calendar,holidays}/**/*.test.ts', 'src/api/today.test.ts'],
-          pool: 'forks' as const,
-          env: { TZ: ZONE },
-        },
-      },
+      project({ name: ZONE, include: ['src/{calendar,holidays}/**/*.test.ts'], zone: ZONE }),
     ],
   },
 });
