@@ -27,12 +27,12 @@ export type ReadConfig =
   | { readonly kind: 'config'; readonly config: Config }
   | { readonly kind: 'wrong'; readonly faults: readonly string[] };
 
-const integer = (least: number, most: number) =>
+const integer = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, 'out of range');
+    .refine((value) => value >= min && value <= max, 'out of range');
 
 const limit = {
   schema: z.string().transform((text, context) => {
