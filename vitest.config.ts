@@ -70,7 +70,11 @@ export default defineConfig({
         isBuilt: true,
         isAlone: true,
       }),
-      project({ name: ZONE, include: ['src/{calendar,holidays}/**/*.test.ts'], zone: ZONE }),
+      project({
+        name: ZONE,
+        include: ['src/{calendar,holidays}/**/*.test.ts', 'src/api/today.test.ts'],
+        zone: ZONE,
+      }),
     ],
   },
 });
