@@ -8,7 +8,7 @@ const ZONE = 'America/St_Johns';
 /** What looks at the build, or serves it. */
 const BUILT = [
   'tests/site/**/*.test.ts',
-  'tests/docs/{addresses,examples,library,samples}.test.ts',
+  'tests/docs/{addresses,library,samples}.test.ts',
   'tests/host/{addresses,cache,start,upgrade}.test.ts',
   'tests/{data-set,release}.test.ts',
 ];
@@ -30,9 +30,11 @@ interface Project {
   readonly isBuilt?: boolean;
   readonly isAlone?: boolean;
   readonly zone?: string;
+  /** Files share the modules of a thread, which halves the work. */
+  readonly isShared?: boolean;
 }
 
-function project({ name, include, exclude = [], isBuilt = false, isAlone = false, zone }: Project) {
+function project({ name, include, exclude = [], isBuilt, isAlone, zone, isShared }: Project) {
   return {
     define,
     plugins: [embedLawWithVite],
@@ -43,6 +45,7 @@ function project({ name, include, exclude = [], isBuilt = false, isAlone = false
       // Builds only if a test of the project is to run.
       globalSetup: isBuilt ? ['tests/support/build.ts'] : [],
       fileParallelism: !isAlone,
+      ...(isShared && { pool: 'threads' as const, isolate: false }),
       testTimeout: 60_000,
       hookTimeout: 180_000,
       maxConcurrency: 2,
@@ -60,7 +63,7 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
-      project({ name: 'unit', include: ['src/**/*.test.ts'], exclude: others }),
+      project({ name: 'unit', include: ['src/**/*.test.ts'], exclude: others, isShared: true }),
       project({ name: 'suite', include: ['tests/**/*.test.ts'], exclude: [...others, ...BUILT] }),
       project({ name: 'built', include: BUILT, exclude: others, isBuilt: true }),
       project({ name: 'alone', include: ALONE, isAlone: true }),
