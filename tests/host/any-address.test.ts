@@ -56,6 +56,14 @@ describe('a build for any address', () => {
     expect(listing.source.site).toBe(`${siteUrl}/`);
   });
 
+  test('has other entity tags at another address', async () => {
+    const tags = ['https://days.example', 'https://other.example'].map(async (SITE_URL) => {
+      const { exchange } = await startTestHost({ build: build.folder, environment: { SITE_URL } });
+      return (await exchange({ target: '/en/any/' })).header('etag');
+    });
+    expect(new Set(await Promise.all(tags)).size).toBe(2);
+  });
+
   test('names it at the end of a large download, in each form and part of it', async () => {
     const environment = { SITE_URL: 'https://days.example' };
     const { port } = await startTestHost({ build: build.folder, environment });

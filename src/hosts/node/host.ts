@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
@@ -93,7 +94,9 @@ async function startService(
   const { siteUrl, limits, trustedProxies } = config;
   const keys = openKeys(config, log, observer);
   if (keys.kind === 'refused') return keys;
-  const respond = createRespond(edition, MAX_BYTES, zlibEncoder);
+  // Under another address the same files have other bytes.
+  const address = createHash('sha256').update(siteUrl).digest('hex').slice(0, 6);
+  const respond = createRespond(`${edition}-${address}`, MAX_BYTES, zlibEncoder);
   const ports: Ports = {
     counter: await openCounter(config, log, observer),
     keys: keys.keys,
