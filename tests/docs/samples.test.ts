@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { PLACEHOLDER_URL } from '../../src/documents/site-url.ts';
 import { isInstalled } from '../support/programs/tools.ts';
 import { codeBlocks, htmlPage } from '../support/site/html-pages.ts';
 import { servedSite } from '../support/site/served-site.ts';
@@ -23,7 +24,7 @@ const site = servedSite();
 function samples(path: string, lang: string): readonly string[] {
   return codeBlocks(htmlPage('dist/client', path))
     .filter((block) => block.lang === lang)
-    .map(({ code }) => code.replaceAll(site.siteUrl, site.url));
+    .map(({ code }) => code.replaceAll(PLACEHOLDER_URL, site.url));
 }
 
 function sample(path: string, lang: string): string {
