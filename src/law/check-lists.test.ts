@@ -6,7 +6,7 @@ import { dayOf, toCivilDate, yearOf } from '../calendar/day.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import { createLists } from '../holidays/lists/lists.ts';
 import { monthName } from '../language/dates.ts';
-import type { LawFault, LawFiles } from './files.ts';
+import type { LawFiles } from './files.ts';
 import { parseLaw } from './read.ts';
 
 /** The sound tables with other fields in one row of a list. */
@@ -27,49 +27,33 @@ const evidence = ['canada-post-2025-2026'];
 const SINCE = { since: '2026', confidence: 'high' };
 
 describe('a fault of a list is told with its file and row, and nothing is published', () => {
-  test.each<[name: string, files: LawFiles, fault: LawFault]>([
+  test.each<[name: string, files: LawFiles, fault: string]>([
     [
       'words that are no date',
       listRow('civil-procedure-on', 1, { date: 'monday after a january 1 that is a holiday' }),
-      {
-        file: 'lists/civil-procedure-on.json',
-        row: 'row 1',
-        message: `date: "monday after a january 1 that is a holiday": a date is written as one of: ${DATE_FORMS.join('; ')}`,
-      },
+      `data/lists/civil-procedure-on.json row 1: date: "monday after a january 1 that is a holiday": a date is written as one of: ${DATE_FORMS.join('; ')}`,
     ],
     [
       'a row without a source',
       listRow('tsx', 1, { evidence: [] }),
-      {
-        file: 'lists/tsx.json',
-        row: 'row 1',
-        message: 'evidence: Too small: expected array to have >=1 items',
-      },
+      'data/lists/tsx.json row 1: evidence: Too small: expected array to have >=1 items',
     ],
     [
       'an unknown source',
       listRow('tsx', 1, { evidence: ['no-such-source'] }),
-      { file: 'lists/tsx.json', row: 'row 1', message: 'source "no-such-source" is not in sources.json' },
+      'data/lists/tsx.json row 1: source "no-such-source" is not in sources.json',
     ],
     [
       'a source to show that bears no year',
       listRow('cra', 34, { evidence: ['cra-payroll-code'] }),
-      {
-        file: 'lists/cra.json',
-        row: 'row 34',
-        message: 'source "cra-payroll-code" is the first of the row and needs url and year',
-      },
+      'data/lists/cra.json row 34: source "cra-payroll-code" is the first of the row and needs url and year',
     ],
     [
       'an unknown list within a list',
       listRow('federal-courts-ca', 1, { includes: 'interpretation-bc' }),
-      {
-        file: 'lists/federal-courts-ca.json',
-        row: 'row 1',
-        message: expect.stringContaining(
-          'list "interpretation-bc" is not in index.json; the lists are interpretation-ca,',
-        ),
-      },
+      expect.stringContaining(
+        'data/lists/federal-courts-ca.json row 1: list "interpretation-bc" is not in index.json; the lists are interpretation-ca,',
+      ),
     ],
     [
       'a list within itself',
@@ -78,31 +62,19 @@ describe('a fault of a list is told with its file and row, and nothing is publis
         since: '2019',
         evidence: ['federal-courts-ca-en'],
       }),
-      {
-        file: 'lists/interpretation-ca.json',
-        row: 'row 17',
-        message: 'list "interpretation-ca" is within itself by "federal-courts-ca"',
-      },
+      'data/lists/interpretation-ca.json row 17: list "interpretation-ca" is within itself by "federal-courts-ca"',
     ],
     [
       'a day in lieu that falls on another day',
       listRow('civil-procedure-on', 17, {
         date: 'monday after a december 25 that is a friday, saturday or sunday',
       }),
-      {
-        file: 'lists/civil-procedure-on.json',
-        row: 'row 17',
-        message: '"christmas-day-in-lieu" falls on "boxing-day" of the same list on 2033-12-26',
-      },
+      'data/lists/civil-procedure-on.json row 17: "christmas-day-in-lieu" falls on "boxing-day" of the same list on 2033-12-26',
     ],
     [
       'or on a day of an included list',
       listRow('federal-courts-ca', 3, { date: 'monday after a july 1 that is a saturday or sunday' }),
-      {
-        file: 'lists/federal-courts-ca.json',
-        row: 'row 3',
-        message: '"canada-day-in-lieu" falls on "canada-day" of the same list on 2029-07-02',
-      },
+      'data/lists/federal-courts-ca.json row 3: "canada-day-in-lieu" falls on "canada-day" of the same list on 2029-07-02',
     ],
     [
       'a day twice',
@@ -113,133 +85,92 @@ describe('a fault of a list is told with its file and row, and nothing is publis
         confidence: 'high',
         evidence,
       }),
-      {
-        file: 'lists/canada-post.json',
-        row: 'row 71',
-        message: '"canada-day" falls on "canada-day" of the same list on 2026-07-01',
-      },
+      'data/lists/canada-post.json row 71: "canada-day" falls on "canada-day" of the same list on 2026-07-01',
     ],
     [
       'a day of every year in what was published',
       more('canada-post', { holiday: 'canada-day', date: 'july 1', ...SINCE, evidence }),
-      {
-        file: 'lists/canada-post.json',
-        row: 'row 71',
-        message:
-          'a published list holds dates with their year, such as december 27, 2021: nothing is projected',
-      },
+      'data/lists/canada-post.json row 71: a published list holds dates with their year, such as december 27, 2021: nothing is projected',
     ],
     [
       'a date with its year in a list of an act',
       listRow('interpretation-ca', 1, { date: 'january 1, 2026', since: undefined }),
-      {
-        file: 'lists/interpretation-ca.json',
-        row: 'row 1',
-        message: 'a list of an act holds days of every year, without a year',
-      },
+      'data/lists/interpretation-ca.json row 1: a list of an act holds days of every year, without a year',
     ],
     [
       'a day of every year that nothing attests first',
       listRow('interpretation-ca', 1, { since: undefined }),
-      {
-        file: 'lists/interpretation-ca.json',
-        row: 'row 1',
-        message: 'a row needs since, the first day or year that a text attests',
-      },
+      'data/lists/interpretation-ca.json row 1: a row needs since, the first day or year that a text attests',
     ],
     [
       'a row of two kinds',
       listRow('interpretation-ca', 1, { substituteFor: 'new-years-day' }),
-      {
-        file: 'lists/interpretation-ca.json',
-        row: 'row 1',
-        message: 'a row has one of: holiday, substituteFor, includes, clause',
-      },
+      'data/lists/interpretation-ca.json row 1: a row has one of: holiday, substituteFor, includes, clause',
     ],
     [
       'an unknown holiday',
       listRow('tsx', 1, { holiday: 'new-year' }),
-      {
-        file: 'lists/tsx.json',
-        row: 'row 1',
-        message: 'holiday "new-year" is neither in holidays.json nor in lists/days.json',
-      },
+      'data/lists/tsx.json row 1: holiday "new-year" is neither in holidays.json nor in lists/days.json',
     ],
     [
       'an unknown name',
       listRow('tsx', 1, { name: 'new-year' }),
-      {
-        file: 'lists/tsx.json',
-        row: 'row 1',
-        message: 'name "new-year" is not among the names of "new-years-day"',
-      },
+      'data/lists/tsx.json row 1: name "new-year" is not among the names of "new-years-day"',
     ],
     [
       'an unknown province',
       listRow('tsx', 1, { provinces: ['qb'] }),
-      {
-        file: 'lists/tsx.json',
-        row: 'row 1',
-        message: expect.stringMatching(/^provinces\.0: Invalid option/),
-      },
+      expect.stringMatching(/^data\/lists\/tsx\.json row 1: provinces\.0: Invalid option/),
     ],
     [
       'a list twice',
       rows('lists/index.json', (all) => [...all, all[0] ?? {}]),
-      { file: 'lists/index.json', row: 'row 14', message: 'list "interpretation-ca" stands twice' },
+      'data/lists/index.json row 14: list "interpretation-ca" stands twice',
     ],
     [
       'a list of nobody',
       rows('lists/index.json', ([first, ...others]) => [{ ...first, act: undefined }, ...others]),
-      { file: 'lists/index.json', row: 'row 1', message: 'a list needs one of act, agreement and publisher' },
+      'data/lists/index.json row 1: a list needs one of act, agreement and publisher',
     ],
     [
       'a file of no list',
       { ...sound, 'lists/nyse.json': '[]' },
-      { file: 'lists/nyse.json', row: '', message: 'is no list of index.json' },
+      'data/lists/nyse.json: is no list of index.json',
     ],
     [
       'a list without a file',
       rows('lists/index.json', (all) => [...all, { ...all[0], id: 'nyse' }]),
-      { file: 'lists/nyse.json', row: '', message: 'is missing' },
+      'data/lists/nyse.json: is missing',
     ],
     [
       'a dispute of no list',
       rows('lists/disputes.json', ([first, ...others]) => [{ ...first, list: 'nyse' }, ...others]),
-      { file: 'lists/disputes.json', row: 'row 1', message: 'list "nyse" is not in index.json' },
+      'data/lists/disputes.json row 1: list "nyse" is not in index.json',
     ],
     [
       'a rule of computing time of no list',
       row('lists/time-limits.json', 1, { list: 'supreme-court-ca' }),
-      {
-        file: 'lists/time-limits.json',
-        row: 'row 1',
-        message: 'list "supreme-court-ca" is not in index.json',
-      },
+      'data/lists/time-limits.json row 1: list "supreme-court-ca" is not in index.json',
     ],
     [
       'two rules of one list',
       row('lists/time-limits.json', 2, { list: 'federal-courts-ca' }),
-      { file: 'lists/time-limits.json', row: 'row 2', message: 'list "federal-courts-ca" stands twice' },
+      'data/lists/time-limits.json row 2: list "federal-courts-ca" stands twice',
     ],
     [
       'a rule without a sentence in French',
       row('lists/time-limits.json', 1, { fr: '' }),
-      { file: 'lists/time-limits.json', row: 'row 1', message: expect.stringMatching(/^fr: /) },
+      expect.stringMatching(/^data\/lists\/time-limits\.json row 1: fr: /),
     ],
     [
       'a rule without evidence that is known',
       row('lists/time-limits.json', 1, { evidence: ['no-such-source'] }),
-      {
-        file: 'lists/time-limits.json',
-        row: 'row 1',
-        message: 'source "no-such-source" is not in sources.json',
-      },
+      'data/lists/time-limits.json row 1: source "no-such-source" is not in sources.json',
     ],
     [
       'a reading on the recess of a rule that has none',
       row('lists/time-limits.json', 1, { recess: undefined }),
-      { file: 'lists/time-limits.json', row: 'row 1', message: 'a reading on recess needs a recess' },
+      'data/lists/time-limits.json row 1: a reading on recess needs a recess',
     ],
     [
       'a recess whose sentence names no day',
@@ -253,62 +184,37 @@ describe('a fault of a list is told with its file and row, and nothing is publis
           throughFr: 'd',
         },
       }),
-      {
-        file: 'lists/time-limits.json',
-        row: 'row 1',
-        message: expect.stringMatching(/^recess\.throughEn: /),
-      },
+      expect.stringMatching(/^data\/lists\/time-limits\.json row 1: recess\.throughEn: /),
     ],
     [
       'a reading on no day',
       row('lists/time-limits.json', 1, { readings: [{ en: 'a', fr: 'b' }] }),
-      {
-        file: 'lists/time-limits.json',
-        row: 'row 1',
-        message: 'readings.0: a reading needs on or date',
-      },
+      'data/lists/time-limits.json row 1: readings.0: a reading needs on or date',
     ],
     [
       'a source that nothing uses',
       entries('lists/sources.json', { spare: { title: 'Spare', official: false } }),
-      { file: 'lists/sources.json', row: 'spare', message: 'is used by no row' },
+      'data/lists/sources.json spare: is used by no row',
     ],
     [
       'a date below a later one',
       publishedOn('tsx', 1, 'december 31, 2002'),
-      {
-        file: 'lists/tsx.json',
-        row: 'row 2',
-        message: '2002-03-29 stands below 2002-12-31: rows are in the order of the year',
-      },
+      'data/lists/tsx.json row 2: 2002-03-29 stands below 2002-12-31: rows are in the order of the year',
     ],
     [
       'a date of another year',
       publishedOn('tsx', LAST_OF_TSX, 'december 28, 2099'),
-      {
-        file: 'lists/tsx.json',
-        row: `row ${LAST_OF_TSX}`,
-        message: '2099-12-28 is the only day of 2099: mend the year, or add the others',
-      },
+      `data/lists/tsx.json row ${LAST_OF_TSX}: 2099-12-28 is the only day of 2099: mend the year, or add the others`,
     ],
     [
       'a closing on a day of the weekend',
       publishedOn('tsx', 1, 'january 5, 2002'),
-      {
-        file: 'lists/tsx.json',
-        row: 'row 1',
-        message: "2002-01-05 is of the list's weekend: mend the date, or tell in note that the page has it",
-      },
+      "data/lists/tsx.json row 1: 2002-01-05 is of the list's weekend: mend the date, or tell in note that the page has it",
     ],
     [
       'a date off by a day',
       publishedOn('tsx', 3, 'may 21, 2002'),
-      {
-        file: 'lists/tsx.json',
-        row: 'row 3',
-        message:
-          '"victoria-day" is on 2002-05-20 by law, not on 2002-05-21: mend the date, or tell in note that the page has it',
-      },
+      'data/lists/tsx.json row 3: "victoria-day" is on 2002-05-20 by law, not on 2002-05-21: mend the date, or tell in note that the page has it',
     ],
   ])('%s', (_name, files, fault) => {
     expect(faultsOf(files)).toContainEqual(fault);

@@ -6,7 +6,6 @@ import { createLists, type ListedDay } from '../holidays/lists/lists.ts';
 import { SCOPE_CODES } from '../holidays/scope.ts';
 import { pairs, unknownSources, unused } from './check.ts';
 import {
-  type LawFault,
   LIST_DAYS_FILE,
   LIST_DISPUTES_FILE,
   LIST_INDEX_FILE,
@@ -20,7 +19,7 @@ import { type ListFileTables, listsOf, rowGroups } from './lists.ts';
 import { type LawTables, lawOf } from './tables.ts';
 
 /** Whether lists whose rows fit their schemas hold together, with each other and with the law. */
-export function checkLists(tables: ListFileTables, law: LawTables): readonly LawFault[] {
+export function checkLists(tables: ListFileTables, law: LawTables): readonly string[] {
   const { heads, rows, withFile } = tables;
   const ids = heads.map(({ id }) => id);
   return [
@@ -109,7 +108,7 @@ function reaches(from: string, to: string, tables: ListFileTables, seen: Set<str
   );
 }
 
-function disputeFaults({ disputes, heads, sources }: ListFileTables): readonly LawFault[] {
+function disputeFaults({ disputes, heads, sources }: ListFileTables): readonly string[] {
   return disputes.flatMap(({ list, evidence }, index) => {
     const messages = [
       ...(heads.some(({ id }) => id === list) ? [] : [`list "${list}" is not in index.json`]),
@@ -120,7 +119,7 @@ function disputeFaults({ disputes, heads, sources }: ListFileTables): readonly L
 }
 
 /** Each rule belongs to a list, and one to a list. */
-function timeLimitFaults({ timeLimits, heads, sources }: ListFileTables): readonly LawFault[] {
+function timeLimitFaults({ timeLimits, heads, sources }: ListFileTables): readonly string[] {
   return timeLimits.flatMap(({ list, evidence }, index) => {
     const isFirst = timeLimits.findIndex((other) => other.list === list) === index;
     const messages = [
@@ -132,7 +131,7 @@ function timeLimitFaults({ timeLimits, heads, sources }: ListFileTables): readon
   });
 }
 
-function unusedFaults({ rows, disputes, timeLimits, days, sources }: ListFileTables): readonly LawFault[] {
+function unusedFaults({ rows, disputes, timeLimits, days, sources }: ListFileTables): readonly string[] {
   const all = Object.values(rows).flat();
   const usedDays = all.flatMap((row) => (row.kind === 'day' ? [row.holiday] : []));
   const usedSources = [...all, ...disputes, ...timeLimits].flatMap(({ evidence }) => evidence);
@@ -143,20 +142,22 @@ function unusedFaults({ rows, disputes, timeLimits, days, sources }: ListFileTab
 }
 
 /** Whether the days of the lists can be right. They can be told where neither the lists nor the law have another fault. */
-export function checkListDays(tables: ListFileTables, law: LawTables): readonly LawFault[] {
+export function checkListDays(tables: ListFileTables, law: LawTables): readonly string[] {
   return [...clashes(tables, law), ...publishedFaults(tables, law)];
 }
 
 /** Days of a list that fall together and must not: a day in lieu on any other, or one day twice. One fault a row, of the first year. */
-function clashes(tables: ListFileTables, { holidays }: LawTables): readonly LawFault[] {
+function clashes(tables: ListFileTables, { holidays }: LawTables): readonly string[] {
   const lists = createLists(listsOf(tables), holidays);
   return lists.ids.flatMap((id) => {
-    const faults = new Map<string, LawFault>();
+    const faults = new Map<number, string>();
     for (const year of lists.years(id).filter((listYear) => listYear <= LAST_YEAR)) {
       for (const [a, b] of pairs(lists.days(id, year)).filter(isClash)) {
         const [day, other] = a.substituteFor !== null && a.origin.list === id ? [a, b] : [b, a];
-        const fault = clash(day, other, id, tables);
-        if (!faults.has(fault.row)) faults.set(fault.row, fault);
+        const number = rowNumber(day, tables);
+        if (faults.has(number)) continue;
+        const message = `"${day.id}" falls on "${other.id}" of the same list on ${formatDate(day.date)}`;
+        faults.set(number, inRow(id, number, message));
       }
     }
     return [...faults.values()];
@@ -170,18 +171,13 @@ function isClash([a, b]: readonly [ListedDay, ListedDay]): boolean {
   return a.date === b.date && isShared && (isInLieu || a.id === b.id);
 }
 
-function clash(day: ListedDay, other: ListedDay, list: string, tables: ListFileTables): LawFault {
-  const { origin } = day;
-  const number = rowGroups(tables, origin.list)[origin.row]?.from[origin.date]?.number ?? 0;
-  return inRow(
-    list,
-    number,
-    `"${day.id}" falls on "${other.id}" of the same list on ${formatDate(day.date)}`,
-  );
+/** The row of the file that a day comes from. */
+function rowNumber({ origin }: ListedDay, tables: ListFileTables): number {
+  return rowGroups(tables, origin.list)[origin.row]?.from[origin.date]?.number ?? 0;
 }
 
 /** The usual slips of whoever copies the dates of a year: another order, another year, a day off by one. */
-function publishedFaults(tables: ListFileTables, law: LawTables): readonly LawFault[] {
+function publishedFaults(tables: ListFileTables, law: LawTables): readonly string[] {
   const almanac = createAlmanac(lawOf(law));
   /** The dates on which some place has a holiday in a year; none where no law has it. */
   const datesOf = (holiday: string, year: number): readonly Day[] =>
@@ -219,6 +215,6 @@ function publishedFaults(tables: ListFileTables, law: LawTables): readonly LawFa
   });
 }
 
-function inRow(list: string, number: number, message: string): LawFault {
+function inRow(list: string, number: number, message: string): string {
   return lawFault(listRowsPath(list), `row ${number}`, message);
 }

@@ -13,7 +13,7 @@ import {
 import { regionOf, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { firstDay, lastDay } from './acts.ts';
 import { firstDayOf, isYear, notADate } from './fields.ts';
-import { type LawFault, lawFault, lawRowsPath } from './files.ts';
+import { lawFault, lawRowsPath } from './files.ts';
 import type { Note, StatuteRow } from './schema.ts';
 import type { LawTableRow, LawTables } from './tables.ts';
 
@@ -21,7 +21,7 @@ import type { LawTableRow, LawTables } from './tables.ts';
  * Whether tables whose rows fit their schemas hold together.
  * @param today where given, the revision must not be later
  */
-export function checkLaw(tables: LawTables, today?: Day): readonly LawFault[] {
+export function checkLaw(tables: LawTables, today?: Day): readonly string[] {
   return [
     ...scopeFaults(tables),
     ...slugFaults(tables),
@@ -36,7 +36,7 @@ export function checkLaw(tables: LawTables, today?: Day): readonly LawFault[] {
   ];
 }
 
-function scopeFaults({ scopes }: LawTables): readonly LawFault[] {
+function scopeFaults({ scopes }: LawTables): readonly string[] {
   const file = 'scopes.json';
   const wrong = scopes.filter(({ code, region }) => region !== regionOf(code));
   const missing = `holds ${scopes.length} scopes, not ${SCOPE_CODES.length}`;
@@ -50,7 +50,7 @@ function scopeFaults({ scopes }: LawTables): readonly LawFault[] {
 }
 
 /** Each holiday has an address, and none that another holiday or a place has in that language. */
-function slugFaults({ holidays, slugs, scopes }: LawTables): readonly LawFault[] {
+function slugFaults({ holidays, slugs, scopes }: LawTables): readonly string[] {
   const file = 'holiday-slugs.json';
   const known = Object.keys(holidays);
   const all = Object.values(slugs);
@@ -66,14 +66,14 @@ function slugFaults({ holidays, slugs, scopes }: LawTables): readonly LawFault[]
   ];
 }
 
-function dateFaults({ dates }: LawTables): readonly LawFault[] {
+function dateFaults({ dates }: LawTables): readonly string[] {
   return Object.entries(dates).flatMap(([name, periods]) =>
     spanFaults('periods', periods).map((message) => lawFault('dates.json', name, message)),
   );
 }
 
 /** Each act by itself, and the acts of a chain one after the other. */
-function statuteFaults({ statutes, holidays, sources }: LawTables): readonly LawFault[] {
+function statuteFaults({ statutes, holidays, sources }: LawTables): readonly string[] {
   const file = 'statutes.json';
   const chains = new Set(statutes.flatMap(({ chain }) => chain ?? []));
   return [
@@ -107,7 +107,7 @@ function actMessages(act: StatuteRow): readonly string[] {
 }
 
 /** Acts on holidays at large follow one another, and so do those made for one holiday: a day between two would cite neither, or a later one. */
-function successionFaults(chain: readonly StatuteRow[]): readonly LawFault[] {
+function successionFaults(chain: readonly StatuteRow[]): readonly string[] {
   const holidays = new Set(chain.flatMap(({ holds = [] }) => holds));
   const lines = [
     chain.filter(({ holds }) => !holds),
@@ -134,7 +134,7 @@ function faultBetween(before: StatuteRow, { from }: StatuteRow): string | undefi
 }
 
 /** Each row by itself, and no holiday twice in a year of one scope. */
-function rowFaults(tables: LawTables): readonly LawFault[] {
+function rowFaults(tables: LawTables): readonly string[] {
   return SCOPE_CODES.flatMap((scope) => {
     const rows = tables.rows[scope];
     return [
@@ -247,7 +247,7 @@ function evidenceMessages({ kind, evidence }: LawTableRow, { sources }: LawTable
   ];
 }
 
-function doubled(scope: ScopeCode, rows: readonly LawRow[]): readonly LawFault[] {
+function doubled(scope: ScopeCode, rows: readonly LawRow[]): readonly string[] {
   return pairs(rows.map((row, index) => ({ row, index })))
     .filter(([a, b]) => a.row.holiday === b.row.holiday && overlap(a.row, b.row))
     .map(([a, b]) =>
@@ -255,12 +255,12 @@ function doubled(scope: ScopeCode, rows: readonly LawRow[]): readonly LawFault[]
     );
 }
 
-function faultInRow(scope: ScopeCode, index: number, message: string): LawFault {
+function faultInRow(scope: ScopeCode, index: number, message: string): string {
   return lawFault(lawRowsPath(scope), `row ${index + 1}`, message);
 }
 
 /** Rules for each scope and for no other, and notes on holidays that the scope lists, at most one a year. */
-function weekendFaults({ weekendRules, rows }: LawTables): readonly LawFault[] {
+function weekendFaults({ weekendRules, rows }: LawTables): readonly string[] {
   const file = 'weekend-rules.json';
   const missing = SCOPE_CODES.filter((code) => !Object.hasOwn(weekendRules, code));
   const unknown = Object.keys(weekendRules).filter((key) => !SCOPE_CODES.some((code) => code === key));
@@ -289,7 +289,7 @@ function noteMessages(notes: readonly Note[], rows: readonly LawRow[]): readonly
 }
 
 /** The newest change first, and corrections of holidays by sources that the law has. */
-function changeFaults({ changes, holidays, sources }: LawTables): readonly LawFault[] {
+function changeFaults({ changes, holidays, sources }: LawTables): readonly string[] {
   const file = 'changes.json';
   return changes.flatMap(({ date, corrections = [] }, index) => {
     const place = `row ${index + 1}`;
@@ -309,7 +309,7 @@ function changeFaults({ changes, holidays, sources }: LawTables): readonly LawFa
   });
 }
 
-function settledFaults({ settled: { provider, peers, firstEdition } }: LawTables): readonly LawFault[] {
+function settledFaults({ settled: { provider, peers, firstEdition } }: LawTables): readonly string[] {
   const files: Readonly<Record<string, readonly Years[]>> = {
     'disputes.json': provider,
     'score/reasons.json': peers,
@@ -322,7 +322,7 @@ function settledFaults({ settled: { provider, peers, firstEdition } }: LawTables
   );
 }
 
-function revisionFaults({ revision: { revision }, changes }: LawTables, today?: Day): readonly LawFault[] {
+function revisionFaults({ revision: { revision }, changes }: LawTables, today?: Day): readonly string[] {
   const newest = changes[0]?.date;
   const messages = [
     ...(newest !== undefined && revision < newest
@@ -334,7 +334,7 @@ function revisionFaults({ revision: { revision }, changes }: LawTables, today?: 
 }
 
 /** What the tables hold and no row uses: a misspelt key, or what a change of rows left behind. */
-function unusedFaults({ dates, holidays, statutes, sources, rows, changes }: LawTables): readonly LawFault[] {
+function unusedFaults({ dates, holidays, statutes, sources, rows, changes }: LawTables): readonly string[] {
   const all = SCOPE_CODES.flatMap((code) => rows[code]);
   const names = Object.entries(holidays).flatMap(([id, { names = {} }]) =>
     Object.keys(names).map((name) => `${id} ${name}`),
@@ -376,7 +376,7 @@ export function unused(
   keys: readonly string[],
   used: readonly (string | undefined)[],
   users = 'row',
-): readonly LawFault[] {
+): readonly string[] {
   const isUsed = new Set(used);
   return keys.filter((key) => !isUsed.has(key)).map((key) => lawFault(file, key, `is used by no ${users}`));
 }
@@ -395,7 +395,7 @@ function unknownHolidays(ids: readonly string[], holidays: LawTables['holidays']
     .map((id) => `holiday "${id}" is not in holidays.json`);
 }
 
-function twice(file: string, value: string, what: string): LawFault {
+function twice(file: string, value: string, what: string): string {
   return lawFault(file, value, `${what} "${value}" stands twice`);
 }
 

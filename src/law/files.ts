@@ -54,29 +54,17 @@ export function listsWithFile(files: LawFiles): readonly string[] {
   return rows.map((path) => path.slice(LISTS_FOLDER.length + 1, -'.json'.length));
 }
 
-/** What is wrong with the tables, and where: file, row (from 1) or key, and what the row says. */
-export interface LawFault {
-  readonly file: string;
-  /** Empty where the fault is that of the whole file. */
-  readonly row: string;
-  readonly message: string;
-}
-
-export function lawFault(file: string, row: string, message: string): LawFault {
-  return { file, row, message };
-}
-
-/** All faults, one a line, for whoever has to mend them. */
-export function describeLawFaults(faults: readonly LawFault[]): string {
-  const lines = faults.map(
-    ({ file, row, message }) => `data/${[file, row].filter(Boolean).join(' ')}: ${message}`,
-  );
-  return `The law tables have faults:\n${lines.join('\n')}`;
+/**
+ * What is wrong in a table, on one line, such as `data/law/on.json row 7: date is missing`.
+ * @param row its number from 1 or its key; empty if the whole file is at fault
+ */
+export function lawFault(file: string, row: string, message: string): string {
+  return `data/${[file, row].filter(Boolean).join(' ')}: ${message}`;
 }
 
 /** Reads tables by their schemas and gathers what does not fit. What was refused is left out: look at the faults first. */
 export class TableReader {
-  readonly faults: LawFault[] = [];
+  readonly faults: string[] = [];
   readonly #files: LawFiles;
 
   constructor(files: LawFiles) {

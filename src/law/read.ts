@@ -5,14 +5,7 @@ import type { ListTables } from '../holidays/lists/list.ts';
 import { type ByScope, byScope } from '../holidays/scope.ts';
 import { checkLaw } from './check.ts';
 import { checkListDays, checkLists } from './check-lists.ts';
-import {
-  describeLawFaults,
-  type LawFault,
-  type LawFiles,
-  listsWithFile,
-  readLawFiles,
-  TableReader,
-} from './files.ts';
+import { type LawFiles, listsWithFile, readLawFiles, TableReader } from './files.ts';
 import { listEvidenceOf, listsOf, readListTables } from './lists.ts';
 import type { Change, LawEvidence, ListEvidence, SettledDifferences, Slugs, WeekendRules } from './schema.ts';
 import { evidenceOf, lawOf, readTables, weekendRulesOf } from './tables.ts';
@@ -34,7 +27,7 @@ export interface EstablishedLaw {
 /** The law and its rules in words, or everything that is wrong with the tables of both. */
 export type LawReading =
   | ({ readonly kind: 'law' } & EstablishedLaw)
-  | { readonly kind: 'faults'; readonly faults: readonly LawFault[] };
+  | { readonly kind: 'faults'; readonly faults: readonly string[] };
 
 /**
  * The law of a data folder without its evidence: all that a listing needs.
@@ -51,7 +44,8 @@ export function readLaw(dataDir: string): Law {
  */
 export function readEstablishedLaw(dataDir: string, today?: Day): EstablishedLaw {
   const reading = parseLaw(readLawFiles(dataDir), today);
-  if (reading.kind === 'faults') throw new DataError(describeLawFaults(reading.faults));
+  if (reading.kind === 'faults')
+    throw new DataError(`The law tables have faults:\n${reading.faults.join('\n')}`);
   return reading;
 }
 

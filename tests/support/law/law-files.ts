@@ -1,4 +1,4 @@
-import { type LawFault, type LawFiles, readLawFiles } from '../../../src/law/files.ts';
+import { type LawFiles, readLawFiles } from '../../../src/law/files.ts';
 import { parseLaw } from '../../../src/law/read.ts';
 import { DATA } from './data-folder.ts';
 
@@ -25,7 +25,7 @@ export function entries(path: string, changed: Fields): LawFiles {
 }
 
 /** What is wrong with some tables; nothing where they can be read. */
-export function faultsOf(files: LawFiles): readonly LawFault[] {
+export function faultsOf(files: LawFiles): readonly string[] {
   const reading = parseLaw(files);
   return reading.kind === 'faults' ? reading.faults : [];
 }
