@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { DataError } from '../src/common/data.ts';
 import { writeWhole } from '../src/common/files.ts';
-import { readLaw } from '../src/law/read.ts';
+import { readEstablishedLaw } from '../src/law/read.ts';
 import { runReconcile } from '../src/provider/commands.ts';
 import { toNews, toReport } from '../src/provider/report.ts';
 import { fail, npmCommand } from './command.ts';
@@ -22,7 +22,7 @@ const { strict = false, news } = npmCommand('reconcile', 2)
   .opts<{ strict?: boolean; news?: string }>();
 const data = fileURLToPath(new URL('../data', import.meta.url));
 try {
-  const { reconciliation, errors } = await runReconcile(data, readLaw(data));
+  const { reconciliation, errors } = await runReconcile(data, readEstablishedLaw(data));
   console.log(toReport(reconciliation));
   if (news) await writeWhole(news, toNews(reconciliation));
   for (const error of errors) fail(error, 1);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { DataError } from '../src/common/data.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../src/holidays/law.ts';
-import { readLaw } from '../src/law/read.ts';
+import { readEstablishedLaw } from '../src/law/read.ts';
 import { readUpdateSettings, runUpdate } from '../src/provider/commands.ts';
 import { needsAttention, toUpdateReport } from '../src/provider/report.ts';
 import { fail, npmCommand } from './command.ts';
@@ -14,7 +14,7 @@ const years = settings.offline ? [] : yearsFrom(FIRST_YEAR, LAST_YEAR);
 try {
   const outcome = await runUpdate({
     data,
-    law: readLaw(data),
+    ...readEstablishedLaw(data),
     today,
     baseUrl: settings.baseUrl,
     versions: settings.versions,

@@ -30,14 +30,6 @@ export type LawReading =
   | { readonly kind: 'faults'; readonly faults: readonly string[] };
 
 /**
- * The law of a data folder without its evidence: all that a listing needs.
- * @throws {DataError} with every fault of the tables
- */
-export function readLaw(dataDir: string): Law {
-  return readEstablishedLaw(dataDir).law;
-}
-
-/**
  * The law of a data folder: the only way from its files to a {@link Law}.
  * @param today where given, a revision after it is a fault
  * @throws {DataError} with every fault of the tables

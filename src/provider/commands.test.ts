@@ -4,7 +4,7 @@ import { Command, CommanderError } from 'commander';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import revision from '../../data/revision.json' with { type: 'json' };
 import { copyData, DATA, type DataFolder } from '../../tests/support/law/data-folder.ts';
-import { law } from '../../tests/support/law/law.ts';
+import { changes, law, settled } from '../../tests/support/law/law.ts';
 import { silentCommand } from '../../tests/support/programs/silent-command.ts';
 import {
   type Asked,
@@ -109,6 +109,8 @@ async function update({
   return await runUpdate({
     data: data.path,
     law,
+    settled,
+    changes,
     baseUrl: server.url,
     years: [1900, 1975, 1976, 2020, 2026, 2027, 2031, 2032, 2077],
     versions: ['v4', 'v3'],
@@ -269,17 +271,16 @@ describe('a provider that fails', () => {
     expect(outcome.changed).toEqual([2026]);
     expect(outcome.damage).toEqual(['2050.json: the body is ?{"date": : no JSON']);
     expect(needsAttention(outcome)).toBe(true);
-    const { errors } = await runReconcile(data.path, law);
+    const { errors } = await runReconcile(data.path, { law, settled });
     expect(errors).toEqual(outcome.damage.map((damage) => `data/provider/${damage}`));
   });
 
   test.each([
-    ['disputes.json', '[{"scopes":["xx"]}]', /disputes\.json: 0\.scopes\.0 is "xx"/],
-    ['provider/manifest.json', '[{"year":"1"}]', /manifest\.json: 0\.year is "1"/],
-    ['revision.json', '{', /revision\.json: the body is .: no JSON/],
-    ['changes.json', '{}', /changes\.json: the body is .*expected array/],
+    ['manifest.json', '[{"year":"1"}]', /manifest\.json: 0\.year is "1"/],
+    ['names.json', '{', /names\.json: the body is .: no JSON/],
+    ['fallback.json', '{}', /fallback\.json: the body is .*expected array/],
   ])('%s does not fit: the update ends before anybody is asked', async (file, text, message) => {
-    await writeFile(join(data.path, file), text);
+    await writeFile(join(data.path, 'provider', file), text);
     await expect(update()).rejects.toThrow(message);
     expect(server?.asked).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { createAlmanac } from '../holidays/almanac.ts';
-import type { Law } from '../holidays/law.ts';
+import type { EstablishedLaw } from '../law/read.ts';
 import { type AskOptions, askYears, type YearAnswer } from './ask.ts';
 import { keepAnswers, publishYear, readProviderData } from './data.ts';
 import { implausibility, tooManyUnknown } from './plausibility.ts';
@@ -9,17 +9,17 @@ import type { ApiVersion } from './rows.ts';
 
 // `npm run update` and `npm run reconcile`, without their process.
 
-/** The day on which the provider ends version 3, by the table of life cycles in its README. */
+/** The last day of version 3, by the life-cycle table in the provider's README. */
 const V3_ENDS = '2027-01-31';
 const DEFAULT_URL = 'https://nagerholidays.com';
 const DEFAULT_DEADLINE_S = 600;
 
 export interface UpdateSettings {
   readonly baseUrl: URL;
-  /** In the order in which a year is asked for. */
+  /** In the order in which they are asked for a year. */
   readonly versions: readonly ApiVersion[];
   readonly deadlineMs: number;
-  /** Asks nobody: only compares what is kept. */
+  /** Only compare what is kept. */
   readonly offline: boolean;
   /** Another data folder than the project's. */
   readonly data: string | undefined;
@@ -27,18 +27,18 @@ export interface UpdateSettings {
 
 const DESCRIPTION =
   'Asks the data provider for every year from 1900 to 2100, keeps each good answer in data/provider, compares ' +
-  'all of them with the law tables, and says what is new.';
+  'them all with the law tables, and reports what is new.';
 
 const ENVIRONMENT_AND_EXIT_CODES = `
 Environment:
   PROVIDER_URL  where the provider is (default: ${DEFAULT_URL})
   PROVIDER_API  v4 or v3 (default: v4, then v3 for the years that v4 does not serve, until ${V3_ENDS})
 
-Exit codes: 0 done; 1 done, but some years met a fault, and what was kept of them stays; 2 a bad option;
-130 interrupted, and nothing was changed.`;
+Exit codes: 0 done; 1 done, but some years failed and keep their last answer; 2 a bad option; 130 interrupted,
+nothing was changed.`;
 
 /**
- * Reads the settings of an update. What cannot be read, and a request for help, end the command as it is set up to end.
+ * Reads the settings of an update; a bad option, and --help, end the command as commander does.
  * @param today YYYY-MM-DD
  */
 export function readUpdateSettings(
@@ -49,11 +49,11 @@ export function readUpdateSettings(
 ): UpdateSettings {
   const deadlineOption = new Option(
     '--deadline <seconds>',
-    'end the asking after so long and keep what was answered',
+    'stop after so many seconds and keep the answers so far',
   );
   const { offline, deadline, data } = command
     .description(DESCRIPTION)
-    .option('--offline', 'ask nobody; compare what is kept', false)
+    .option('--offline', 'do not ask; compare the kept answers', false)
     .addOption(deadlineOption.default(DEFAULT_DEADLINE_S).argParser(toSeconds))
     .option('--data <folder>', 'another data folder than data/')
     .addHelpText('after', ENVIRONMENT_AND_EXIT_CODES)
@@ -86,15 +86,17 @@ function toVersions(api: string | undefined, today: string): readonly ApiVersion
   return today <= V3_ENDS ? ['v4', 'v3'] : ['v4'];
 }
 
-export interface UpdateRun extends Omit<AskOptions, 'judge' | 'signal'> {
+/** The law tables, the disputes and the log of changes. */
+type Ours = Pick<EstablishedLaw, 'law' | 'settled' | 'changes'>;
+
+export interface UpdateRun extends Omit<AskOptions, 'judge' | 'signal'>, Ours {
   /** The data folder. */
   readonly data: string;
-  readonly law: Law;
   /** YYYY-MM-DD. */
   readonly today: string;
-  /** Ends the asking; what was answered is kept. */
+  /** Ends the run early; the answers so far are kept. */
   readonly deadline: AbortSignal;
-  /** Ends the asking; nothing is kept. */
+  /** Ends the run early; nothing is kept. */
   readonly interrupt: AbortSignal;
 }
 
@@ -105,49 +107,48 @@ export type UpdateOutcome =
       readonly answers: readonly YearAnswer[];
       /** Years whose kept answer changed. */
       readonly changed: readonly number[];
-      /** In plain words, each kept year that cannot be read. */
+      /** In plain words, each kept file that cannot be read. */
       readonly damage: readonly string[];
       readonly reconciliation: Reconciliation;
-      /** Whether another year has begun, and the revision has moved on. */
+      /** Whether a new year has begun and the revision was changed. */
       readonly yearMovedOn: boolean;
     };
 
 /**
- * Reads what is kept, asks, and only when all is answered writes. An answer is held against the last good one, the law and
- * the disputes.
- * @throws {DataError} where a data file that people write does not fit its schema; then nothing was asked
+ * Reads what is kept, asks for every year, and only then writes. Each answer is checked against the last good one, the law and the
+ * disputes.
+ * @throws {DataError} if a data file that people write does not fit its schema; the provider is not asked then
  */
 export async function runUpdate(run: UpdateRun): Promise<UpdateOutcome> {
   const { data, law, today } = run;
-  const before = await readProviderData(data);
-  const { fallback, names, disputes } = before;
+  const disputes = run.settled.provider;
+  const { kept: before, fallback, names } = await readProviderData(data);
   const known = { almanac: createAlmanac(law), names, disputes };
   const answers = await askYears({
     ...run,
     judge: (rows, year) =>
-      implausibility(rows, year, before.kept.years.get(year)) ?? tooManyUnknown(rows, year, known),
+      implausibility(rows, year, before.years.get(year)) ?? tooManyUnknown(rows, year, known),
     signal: AbortSignal.any([run.deadline, run.interrupt]),
   });
   if (run.interrupt.aborted) return { kind: 'interrupted' };
   const source = { from: run.baseUrl.origin, today };
-  const { kept, changed } = await keepAnswers(data, before.kept, answers, source);
-  const yearMovedOn = await publishYear(data, before, today);
+  const { kept, changed } = await keepAnswers(data, before, answers, source);
+  const yearMovedOn = await publishYear(data, run, today);
   const reconciliation = reconcile(law, { kept: kept.years, fallback, names }, disputes);
   return { kind: 'done', answers, changed, damage: [...kept.damage.values()], reconciliation, yearMovedOn };
 }
 
 /**
- * Compares what is kept with the law tables: no network, no clock. The errors say in plain words what is wrong with our own
- * files, which is never right to publish.
+ * Compares what is kept with the law tables, without network or clock. The errors say in plain words what is wrong with our own files.
  * @param data the data folder
- * @throws {DataError} where a data file that people write does not fit its schema
+ * @throws {DataError} if a data file that people write does not fit its schema
  */
 export async function runReconcile(
   data: string,
-  law: Law,
+  { law, settled }: Pick<Ours, 'law' | 'settled'>,
 ): Promise<{ readonly reconciliation: Reconciliation; readonly errors: readonly string[] }> {
-  const { kept, fallback, names, disputes } = await readProviderData(data);
-  const reconciliation = reconcile(law, { kept: kept.years, fallback, names }, disputes);
+  const { kept, fallback, names } = await readProviderData(data);
+  const reconciliation = reconcile(law, { kept: kept.years, fallback, names }, settled.provider);
   const { stale } = reconciliation;
   const errors = [
     ...[...kept.damage.values()].map((damage) => `data/provider/${damage}`),

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { toJsonRows } from '../common/data.ts';
 import { writeWhole } from '../common/files.ts';
-import { type Change, changeSchema, type Dispute, disputeSchema, revisionSchema } from '../law/schema.ts';
+import type { EstablishedLaw } from '../law/read.ts';
+import type { Change } from '../law/schema.ts';
 import type { YearAnswer } from './ask.ts';
 import { type ProviderNames, providerNamesSchema } from './compare.ts';
 import { decode, plain, readDataFile } from './decode.ts';
@@ -11,34 +12,30 @@ import { implausibility } from './plausibility.ts';
 import { type Fallback, fallbackSchema } from './reconcile.ts';
 import { inOrder, type ProviderRow, providerRowSchema } from './rows.ts';
 
-// What the data folder holds of the provider, and what an update writes there.
+// The provider's answers in the data folder, and what an update writes there.
 
 export interface ProviderData {
   readonly kept: Kept;
   readonly fallback: Fallback;
   readonly names: ProviderNames;
-  readonly disputes: readonly Dispute[];
-  readonly revision: Readonly<z.infer<typeof revisionSchema>>;
-  /** The log of data changes, newest first. */
-  readonly changes: readonly Change[];
 }
 
 /** What is kept of the provider's answers. */
 export interface Kept {
   /** Its last good answers by year, one file each. */
   readonly years: ReadonlyMap<number, readonly ProviderRow[]>;
-  /** In plain words, what is wrong with a year's file that somebody damaged. */
+  /** By year, in plain words, what is wrong with a damaged file. */
   readonly damage: ReadonlyMap<number, string>;
   readonly manifest: ReadonlyMap<number, ManifestRow>;
 }
 
 const manifestRowSchema = z.strictObject({
   year: z.int(),
-  /** Version of the provider's interface whose answer is kept. */
+  /** The version of the provider's API that gave the kept answer. */
   version: z.enum(['v3', 'v4']),
-  /** YYYY-MM-DD on which the kept answer last changed; an answer without news does not count. */
+  /** YYYY-MM-DD: the day on which the kept answer last changed. */
   kept: z.string(),
-  /** The origin that answered, or how else the file came about. */
+  /** The origin that answered, or where else the file comes from. */
   from: z.string(),
 });
 
@@ -49,22 +46,19 @@ const MANIFEST = 'manifest.json';
 const YEAR_FILE = /^(\d{4})\.json$/;
 const yearSchema = z.array(providerRowSchema);
 
-/** @throws {DataError} where a file that people write does not fit its schema: with file, field and value */
+/** @throws {DataError} naming file, field and value if a file that people write does not fit its schema */
 export async function readProviderData(data: string): Promise<ProviderData> {
   const folder = join(data, FOLDER);
   return {
     kept: await readKept(data),
     fallback: await readDataFile(join(folder, 'fallback.json'), fallbackSchema),
     names: await readDataFile(join(folder, 'names.json'), providerNamesSchema),
-    disputes: await readDataFile(join(data, 'disputes.json'), z.array(disputeSchema)),
-    revision: await readDataFile(join(data, 'revision.json'), revisionSchema),
-    changes: await readDataFile(join(data, 'changes.json'), z.array(changeSchema), '[]'),
   };
 }
 
 /**
- * Reads what is kept and holds it to what is asked of an answer.
- * @throws {DataError} where the manifest does not fit its schema
+ * Reads what is kept and checks it as an answer is checked.
+ * @throws {DataError} if the manifest does not fit its schema
  */
 export async function readKept(data: string): Promise<Kept> {
   const folder = join(data, FOLDER);
@@ -84,7 +78,8 @@ export async function readKept(data: string): Promise<Kept> {
 }
 
 /**
- * Writes the good answers and the manifest; resolves with what is then kept, and the years whose file changed.
+ * Writes the good answers and the manifest.
+ * @returns what is then kept, and the years whose file changed
  * @param from the origin that answered
  * @param today YYYY-MM-DD
  */
@@ -117,17 +112,17 @@ export async function keepAnswers(
 }
 
 /**
- * Where another year has begun, writes a new revision and its entry in the log; says whether it did. Nothing else that an
- * update keeps changes a document.
+ * When a new year has begun, writes a new revision and its entry in the log, and says so. Nothing else in an update changes what is
+ * published.
  * @param today YYYY-MM-DD
  */
 export async function publishYear(
   data: string,
-  { revision, changes }: ProviderData,
+  { law, changes }: Pick<EstablishedLaw, 'law' | 'changes'>,
   today: string,
 ): Promise<boolean> {
   const year = Number(today.slice(0, 4));
-  if (revision.referenceYear === year) return false;
+  if (law.referenceYear === year) return false;
   const entry: Change = {
     date: today,
     titleEn: `The year ${year}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DATA } from '../../tests/support/law/data-folder.ts';
-import { law } from '../../tests/support/law/law.ts';
+import { law, settled } from '../../tests/support/law/law.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import { readProviderData } from './data.ts';
 import { implausibility, type Known, tooManyUnknown } from './plausibility.ts';
@@ -51,8 +51,8 @@ test.each<[string, ProviderRow[], ProviderRow[] | undefined, string | undefined]
   expect(implausibility(rows, 2026, lastGood)).toBe(expected);
 });
 
-const { kept, names, disputes } = await readProviderData(DATA);
-const known: Known = { almanac: createAlmanac(law), names, disputes };
+const { kept, names } = await readProviderData(DATA);
+const known: Known = { almanac: createAlmanac(law), names, disputes: settled.provider };
 
 const days = (count: number, counties: ProviderRow['counties'] = ['CA-ON']): readonly ProviderRow[] =>
   Array.from({ length: count }, (_, index) => row(`2027-03-0${index + 1}`, `Day ${index}`, counties));

@@ -1,16 +1,13 @@
-import { join } from 'node:path';
-import { z } from 'zod';
 import { type YearSpan, yearSpans } from '../calendar/year-spans.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import type { Holiday } from '../holidays/holiday.ts';
 import { type Law, yearsFrom } from '../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-import { disputeSchema, type Reason, reasonSchema } from '../law/schema.ts';
+import type { Reason, SettledDifferences } from '../law/schema.ts';
 import { compare, type Difference, type DifferenceKind, type ProviderHoliday } from './compare.ts';
-import { readDataFile } from './decode.ts';
 import { settles } from './reconcile.ts';
 
-// How our statutory days compare with those that others list.
+// How our statutory days compare with what others list.
 
 export type PeerId = Reason['peers'][number];
 
@@ -18,26 +15,20 @@ export interface Peer {
   readonly id: PeerId;
   readonly version: string;
   /**
-   * Its public holidays by our ids, each on its own date and on the dates that stand in for it;
-   * undefined where it has no listing of the scope.
+   * Its public holidays by our ids, each with its own date and those of its substitutes; undefined if it does not list the scope.
    */
   holidays(scope: ScopeCode, year: number): ReadonlyMap<string, ProviderHoliday> | undefined;
 }
 
-/**
- * The reasons of `data/score/reasons.json`, and the disputes with the data provider, which are settled as its errors.
- * @throws {DataError} where a file does not fit its schema: with file, field and value
- */
-export async function readReasons(data: string): Promise<readonly Reason[]> {
-  const disputes = await readDataFile(join(data, 'disputes.json'), z.array(disputeSchema));
-  const own = await readDataFile(join(data, 'score', 'reasons.json'), z.array(reasonSchema));
+/** Why a peer differs: a dispute with the data provider is settled as its error. */
+export function reasonsOf({ peers, provider }: SettledDifferences): readonly Reason[] {
   return [
-    ...own,
-    ...disputes.map((dispute): Reason => ({ ...dispute, peers: ['nager-date'], error: 'theirs' })),
+    ...peers,
+    ...provider.map((dispute): Reason => ({ ...dispute, peers: ['nager-date'], error: 'theirs' })),
   ];
 }
 
-/** Days off that stand in for a holiday, where both list the holiday. */
+/** Substitutes of holidays that both list. */
 export interface Substitutes {
   readonly both: number;
   readonly lawOnly: number;
@@ -68,7 +59,7 @@ export interface ScoredDifference
 export interface PeerScore {
   readonly peer: PeerId;
   readonly version: string;
-  /** By scope; none for a scope that the peer has no listing of. */
+  /** Of the scopes that the peer lists. */
   readonly tallies: readonly Tally[];
 }
 
@@ -80,7 +71,6 @@ export interface Score {
 
 interface Explained {
   readonly difference: Difference;
-  /** The first that explains the difference. */
   readonly reason: Reason | undefined;
 }
 
@@ -128,7 +118,7 @@ interface Listings {
   readonly theirs: ReadonlyMap<string, ProviderHoliday>;
 }
 
-/** A listing of dates has a substitute wherever it has a date that is not the holiday's own. */
+/** A listed date that is not the holiday's own is a substitute. */
 function substitutesIn(listings: readonly Listings[]): Substitutes {
   const counts = { both: 0, lawOnly: 0, peerOnly: 0 };
   for (const { ours, theirs } of listings) {
@@ -174,7 +164,7 @@ function grouped(
   });
 }
 
-/** The score as a file: a line a scope and a line a difference, so that a change of one is a diff of one line. */
+/** The score as a file: one line for each scope and each difference, so that a change of one is a diff of one line. */
 export function scoreText({ years, peers, differences }: Score): string {
   const blocks = peers.map(({ tallies, ...peer }) => {
     const head = JSON.stringify(peer).slice(0, -1);

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { fail, npmCommand } from '../../scripts/command.ts';
 import { DataError } from '../../src/common/data.ts';
 import { writeWhole } from '../../src/common/files.ts';
-import { readLaw } from '../../src/law/read.ts';
+import { readEstablishedLaw } from '../../src/law/read.ts';
 import { providerNamesSchema } from '../../src/provider/compare.ts';
 import { readProviderData } from '../../src/provider/data.ts';
 import { readDataFile } from '../../src/provider/decode.ts';
-import { readReasons, score, scoreText } from '../../src/provider/score.ts';
+import { reasonsOf, score, scoreText } from '../../src/provider/score.ts';
 import { dateHolidays, nagerDate, pythonHolidays } from './peers.ts';
 
 const DESCRIPTION =
@@ -26,7 +26,8 @@ try {
     ...provider.names,
   ];
   const peers = [nagerDate(provider), dateHolidays(names), pythonHolidays(names, YEARS)];
-  const result = score(readLaw(data), peers, await readReasons(data), YEARS);
+  const { law, settled } = readEstablishedLaw(data);
+  const result = score(law, peers, reasonsOf(settled), YEARS);
   await writeWhole(join(data, 'score', 'score.json'), scoreText(result));
   for (const { peer, version, tallies } of result.peers) {
     console.log(`${peer} (${version})`);
