@@ -78,12 +78,16 @@ describe.each(['git', 'no git'])('a change of law, with %s', (history) => {
     for (const name of ['listings', 'changes.json', 'revision.json'])
       cpSync(join(DATA, name), join(root, 'data', name), { recursive: true });
     if (history === 'no git') return;
-    const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
-    git('init');
-    git('add', '.');
-    git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '-m', 'Data');
+    execFileSync('git', ['init'], { cwd: root, stdio: 'ignore' });
+    commit();
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  function commit(): void {
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
+    git('add', '.');
+    git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '-m', 'Data');
+  }
 
   const compose = (data: DataSet) => composeListings(root, data, law.revision);
 
@@ -113,5 +117,13 @@ describe.each(['git', 'no git'])('a change of law, with %s', (history) => {
   test.runIf(history === 'git')('may be the second of a day, whose entry it amends', () => {
     writeFileSync(join(root, 'data/changes.json'), '[]');
     expect(compose(amended(law.revision, [law.revision])).changed).toEqual(['on']);
+  });
+
+  test.runIf(history === 'git')('may be committed before its listings', () => {
+    const data = amended(LATER, [LATER]);
+    writeFileSync(join(root, 'data/revision.json'), JSON.stringify({ revision: LATER }));
+    writeFileSync(join(root, 'data/changes.json'), JSON.stringify(data.changes));
+    commit();
+    expect(compose(data).changed).toEqual(['on']);
   });
 });

@@ -70,7 +70,7 @@ function fingerprint({ en, fr }: Words): string {
   return hash('sha256', `${en}\n${fr}`).slice(0, FINGERPRINT_LENGTH);
 }
 
-/** The listings, and which of them differ from the last commit. */
+/** The listings, and which of them differ from those last committed. */
 export interface Listings {
   readonly texts: ByScope<string>;
   readonly changed: readonly ScopeCode[];
@@ -121,7 +121,7 @@ export function listingPath(scope: ScopeCode): string {
   return `data/listings/${scope}.json`;
 }
 
-/** The last commit; undefined outside a repository, or if it has no listings. */
+/** The last commit of the listings, so that a commit of the law alone does not count; undefined outside a repository, or if there is none. */
 function committedEdition(root: string): Edition | undefined {
   const options = {
     cwd: root,
@@ -129,8 +129,10 @@ function committedEdition(root: string): Edition | undefined {
     stdio: 'pipe',
     maxBuffer: Number.POSITIVE_INFINITY,
   } as const;
-  const committed = (path: string) => execFileSync('git', ['show', `HEAD:./${path}`], options);
   try {
+    const commit = execFileSync('git', ['log', '-1', '--format=%H', '--', 'data/listings'], options).trim();
+    if (commit === '') return undefined;
+    const committed = (path: string) => execFileSync('git', ['show', `${commit}:./${path}`], options);
     return {
       revision: JSON.parse(committed(REVISION)).revision,
       changes: committed(CHANGES),
