@@ -98,8 +98,8 @@ export const PARAMETERS = {
     ...READERS.include,
     schema: { type: 'string', enum: ['all'] },
     description: {
-      en: 'all adds optional days, those of the public service and those that the data provider alone reports',
-      fr: 'all ajoute les jours facultatifs, ceux de la fonction publique et ceux que seul le fournisseur de données signale',
+      en: 'all adds optional days and those of the public service',
+      fr: 'all ajoute les jours facultatifs et ceux de la fonction publique',
     },
     example: 'all',
   } satisfies Parameter<'all'>,

@@ -114,7 +114,7 @@ function namesOf(law: Law, { holiday, name }: LawRow): HolidayNames {
 /** What a holiday rests on. */
 export interface Citation {
   readonly act: Statute | null;
-  /** Null for a day of the public service, and for one that the provider alone reports. */
+  /** Null for a day of the public service. */
   readonly basis: Basis | null;
 }
 

@@ -48,7 +48,7 @@ export function holidaySlug(locale: Locale, id: string): string {
   return slug;
 }
 
-/** The page of a holiday; undefined for a day that only the provider reports. */
+/** The page of a holiday; undefined for a day of a named list that is no holiday. */
 export function holidayPath(locale: Locale, id: string): string | undefined {
   return Object.hasOwn(slugs, id) ? `/${locale}/${holidaySlug(locale, id)}/` : undefined;
 }
