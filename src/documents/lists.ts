@@ -1,6 +1,6 @@
 import type { ListedDayBody, ListIndexBody, ListYearBody } from '../contract/schemas/lists.ts';
 import { confidenceIn, covers } from '../holidays/law.ts';
-import type { ListDescription } from '../holidays/lists/description.ts';
+import type { ListDescription } from '../holidays/lists/list.ts';
 import type { ListedDay, Lists } from '../holidays/lists/lists.ts';
 import { publishedListDay, publishedLists } from '../holidays/lists/published.ts';
 import type { ListEvidence } from '../law/schema.ts';
@@ -65,7 +65,7 @@ function established(
   };
 }
 
-export function descriptionOf({ descriptions }: ListEvidence, id: string): ListDescription {
+function descriptionOf({ descriptions }: ListEvidence, id: string): ListDescription {
   const description = descriptions[id];
   if (!description) throw new RangeError(`No list "${id}"`);
   return description;

@@ -89,3 +89,8 @@ export function listYearPath(list: string, year: number, format: 'json' | 'csv' 
 export function listFeedPath(list: string, locale: Locale): string {
   return `/lists/${list}.${locale}.ics`;
 }
+
+/** `/pictures/qr/on.fr.svg`: the code that leads a phone to the page of a place. */
+export function qrCodePath(locale: Locale, scope: ScopeCode): string {
+  return `/pictures/qr/${scope}.${locale}.svg`;
+}

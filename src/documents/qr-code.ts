@@ -1,12 +1,7 @@
 import { encode } from 'uqr';
-import type { ScopeCode } from '../holidays/scope.ts';
-import type { Locale } from '../language/locale.ts';
 
 /** Quiet zone of a QR code, in modules (ISO/IEC 18004). */
 const QUIET = 4;
-
-/** Path of the code that leads a phone to the page of a place. */
-export const qrCodePath = (locale: Locale, code: ScopeCode): string => `/pictures/qr/${code}.${locale}.svg`;
 
 /** A text as a QR code: an SVG, black on white whatever the theme of the page, since scanners need the contrast. */
 export function qrCode(text: string): string {

@@ -34,7 +34,6 @@ export interface Almanac {
 
 export function createAlmanac(law: Law): Almanac {
   const scopes = new Map(law.scopes.map((scope) => [scope.code, scope]));
-  /** As many as there are scopes and years. */
   const scopeYears = new Map<string, ScopeYear>();
 
   function scopeOf(code: ScopeCode): Scope {
@@ -75,7 +74,7 @@ export function createAlmanac(law: Law): Almanac {
       const scopeYear = find(code, year);
       return scopeYear.statutoryDays
         .filter(({ date, observed }) => isBetween(date) || isBetween(observed))
-        .map((day) => scopeYear.published(day));
+        .map(scopeYear.published);
     });
   }
 
@@ -83,8 +82,14 @@ export function createAlmanac(law: Law): Almanac {
     law,
     scope: scopeOf,
     days: (code, year) => find(code, year).days,
-    listing: (code, year) => find(code, year).listing,
-    statutory: (code, year) => find(code, year).statutory,
+    listing(code, year) {
+      const scopeYear = find(code, year);
+      return scopeYear.days.map(scopeYear.published);
+    },
+    statutory(code, year) {
+      const scopeYear = find(code, year);
+      return scopeYear.statutoryDays.map(scopeYear.published);
+    },
     longWeekends: (code, year) => find(code, year).longWeekends.map((run) => run.longWeekend),
     nextLongWeekend,
     nextHoliday,
@@ -92,75 +97,38 @@ export function createAlmanac(law: Law): Almanac {
   };
 }
 
-/** Finds another scope or year of the same law. */
-export type FindScopeYear = (code: ScopeCode, year: number) => ScopeYear;
-
 /** A holiday as it is published, with its observed date. */
 export interface ObservedHoliday {
   readonly observed: Day;
   readonly holiday: Holiday;
 }
 
-/** What the law makes of a scope and year: each part is made when it is first asked for, and kept. */
-export class ScopeYear {
+/** What the law makes of a scope and year. */
+class ScopeYear {
+  /** Of every kind, by date. */
+  readonly days: readonly Occurrence[];
+  readonly statutoryDays: readonly Occurrence[];
   readonly #law: Law;
   readonly #scope: Scope;
   readonly #year: number;
-  readonly #find: FindScopeYear;
+  /** Finds another scope or year of the same law. */
+  readonly #find: (code: ScopeCode, year: number) => ScopeYear;
+  readonly #byObservedDate: readonly Occurrence[];
   readonly #published = new Map<Occurrence, Holiday>();
   readonly #around = new Map<Day, LongWeekendRun | undefined>();
-  #days: readonly Occurrence[] | undefined;
-  #statutoryDays: readonly Occurrence[] | undefined;
-  #listing: readonly Holiday[] | undefined;
-  #statutory: readonly Holiday[] | undefined;
-  #byObservedDate: readonly Occurrence[] | undefined;
-  #longWeekends: readonly LongWeekendRun[] | undefined;
 
-  constructor(law: Law, scope: Scope, year: number, find: FindScopeYear) {
+  constructor(law: Law, scope: Scope, year: number, find: (code: ScopeCode, year: number) => ScopeYear) {
     this.#law = law;
     this.#scope = scope;
     this.#year = year;
     this.#find = find;
-  }
-
-  get days(): readonly Occurrence[] {
-    this.#days ??= occurrences(this.#law, this.#scope, this.#year);
-    return this.#days;
-  }
-
-  get statutoryDays(): readonly Occurrence[] {
-    this.#statutoryDays ??= this.days.filter(({ kind }) => kind === 'statutory');
-    return this.#statutoryDays;
-  }
-
-  get listing(): readonly Holiday[] {
-    this.#listing ??= this.days.map((day) => this.published(day));
-    return this.#listing;
-  }
-
-  get statutory(): readonly Holiday[] {
-    this.#statutory ??= this.statutoryDays.map((day) => this.published(day));
-    return this.#statutory;
-  }
-
-  /** The first statutory holiday whose observed date is after a day. */
-  firstObservedAfter(day: Day): ObservedHoliday | undefined {
-    const next = this.#daysByObservedDate.find(({ observed }) => observed > day);
-    return next && { observed: next.observed, holiday: this.published(next) };
-  }
-
-  /** The first long weekend with a holiday of this year that ends on or after a day. */
-  nextLongWeekend(day: Day): LongWeekendRun | undefined {
-    for (const { observed } of this.#daysByObservedDate) {
-      if (observed <= day - MAX_DAYS) continue;
-      const run = this.#longWeekendAt(observed);
-      if (run && run.end >= day) return run;
-    }
-    return undefined;
+    this.days = occurrences(law, scope, year);
+    this.statutoryDays = this.days.filter(({ kind }) => kind === 'statutory');
+    this.#byObservedDate = this.statutoryDays.toSorted((a, b) => a.observed - b.observed);
   }
 
   /** A day of this scope and year as it is published. */
-  published(day: Occurrence): Holiday {
+  readonly published = (day: Occurrence): Holiday => {
     let holiday = this.#published.get(day);
     if (!holiday) {
       const { scopes } = this.#law;
@@ -170,22 +138,29 @@ export class ScopeYear {
       this.#published.set(day, holiday);
     }
     return holiday;
-  }
+  };
 
   get longWeekends(): readonly LongWeekendRun[] {
-    this.#longWeekends ??= longWeekendsIn(this.#year, this.#observedDates(), this.#observedOn);
-    return this.#longWeekends;
-  }
-
-  get #daysByObservedDate(): readonly Occurrence[] {
-    this.#byObservedDate ??= [...this.statutoryDays].sort((a, b) => a.observed - b.observed);
-    return this.#byObservedDate;
-  }
-
-  /** Those of this year's statutory days, and of the year before, whose days may have moved into this one. */
-  #observedDates(): readonly Day[] {
+    // Days of the year before may move into this one.
     const { statutoryDays } = this.#find(this.#scope.code, this.#year - 1);
-    return [...statutoryDays, ...this.statutoryDays].map(({ observed }) => observed);
+    const observed = [...statutoryDays, ...this.statutoryDays].map((day) => day.observed);
+    return longWeekendsIn(this.#year, observed, this.#observedOn);
+  }
+
+  /** The first statutory holiday whose observed date is after a day. */
+  firstObservedAfter(day: Day): ObservedHoliday | undefined {
+    const next = this.#byObservedDate.find(({ observed }) => observed > day);
+    return next && { observed: next.observed, holiday: this.published(next) };
+  }
+
+  /** The first long weekend with a holiday of this year that ends on or after a day. */
+  nextLongWeekend(day: Day): LongWeekendRun | undefined {
+    for (const { observed } of this.#byObservedDate) {
+      if (observed <= day - MAX_DAYS) continue;
+      const run = this.#longWeekendAt(observed);
+      if (run && run.end >= day) return run;
+    }
+    return undefined;
   }
 
   /** The long weekend around an observed date of this year. */

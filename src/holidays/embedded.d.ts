@@ -7,9 +7,7 @@ declare module 'statdays:law' {
   export function embeddedLaw(): import('./law.ts').Law;
   export function embeddedLists(): import('./lists/lists.ts').CompactLists;
   /** What the lists are, by their ids. */
-  export function embeddedListSummaries(): Readonly<
-    Record<string, import('./lists/description.ts').ListSummary>
-  >;
+  export function embeddedListSummaries(): Readonly<Record<string, import('./lists/list.ts').ListSummary>>;
 }
 
 /** The rules of computing time, apart from the lists, whose days more pages need. */

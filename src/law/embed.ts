@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Law } from '../holidays/law.ts';
-import { toSummary } from '../holidays/lists/description.ts';
+import type { ListDescription, ListSummary } from '../holidays/lists/list.ts';
 import { compactLists } from '../holidays/lists/lists.ts';
 import { byScope } from '../holidays/scope.ts';
 import { type EstablishedLaw, readEstablishedLaw } from './read.ts';
@@ -95,3 +95,9 @@ export const embedLawWithVite = {
     return id.startsWith('\0statdays:') ? moduleText(id.slice(1), this.meta.watchMode) : undefined;
   },
 };
+
+/** A list as bundles carry it, which need to know how surely its days are established, and not by what. */
+function toSummary({ clauses: _, evidence, ...description }: ListDescription): ListSummary {
+  const certainty = evidence.map((dates) => dates.map(({ sources: _, ...certain }) => certain));
+  return { ...description, certainty };
+}

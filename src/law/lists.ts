@@ -1,7 +1,13 @@
 import type { Day } from '../calendar/day.ts';
 import type { NamedHoliday } from '../holidays/law.ts';
-import type { Clause, DayEvidence, ListDescription } from '../holidays/lists/description.ts';
-import type { ListRow, ListTables, NamedList } from '../holidays/lists/list.ts';
+import type {
+  Clause,
+  DayEvidence,
+  ListDescription,
+  ListRow,
+  ListTables,
+  NamedList,
+} from '../holidays/lists/list.ts';
 import type { MissingRule, TimeLimitRule } from '../holidays/lists/time-limits.ts';
 import {
   LIST_DAYS_FILE,

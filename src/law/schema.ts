@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Move } from '../calendar/date-rule.ts';
 import { parseDateText, parseMoveText } from '../calendar/date-text.ts';
 import { type DatePeriod, FEDERAL_CHAINS, KINDS, OPTIONAL_BASES } from '../holidays/law.ts';
-import type { ListDescription } from '../holidays/lists/description.ts';
+import type { ListDescription } from '../holidays/lists/list.ts';
 import { type ByScope, SCOPE_CODES } from '../holidays/scope.ts';
 import {
   certainty,

@@ -1,3 +1,4 @@
+import { embeddedListSummaries } from 'statdays:law';
 import { type Day, dayOfYear, daysInYear, formatDate, yearOf } from '../calendar/day.ts';
 import { todayIn } from '../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
@@ -7,7 +8,7 @@ import { badParameter } from '../contract/question-problems.ts';
 import { askTimeLimit, type PassedDay, type TimeLimitAnswer } from '../contract/time-limit.ts';
 import type { CitedAct, Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holiday.ts';
 import { type Basis, type Confidence, confidenceIn, type Kind, type Words } from '../holidays/law.ts';
-import { bundledAlmanac, theListSummaries } from '../holidays/lists/bundled.ts';
+import { bundledAlmanac } from '../holidays/lists/bundled.ts';
 import { bundledLists } from '../holidays/lists/bundled-rules.ts';
 import {
   type PublishedList,
@@ -239,7 +240,7 @@ export function places(): readonly NamedPlace[] {
 
 /** The named lists, as the service's `/lists/index.json` has them. */
 export function lists(): readonly PublishedList[] {
-  return ownCopy(publishedLists(bundledLists(), theListSummaries()));
+  return ownCopy(publishedLists(bundledLists(), embeddedListSummaries()));
 }
 
 /**
@@ -255,7 +256,7 @@ export function listDays(list: string, year: number): readonly ListDay[] {
   if (!years.includes(asked)) throw argumentError(yearWithoutDays(id, asked, yearSpanTexts(years)));
   return all.days(id, asked).map((day) => {
     const { list: saidBy, row, date } = day.origin;
-    const certainty = theListSummaries()[saidBy]?.certainty[row]?.[date];
+    const certainty = embeddedListSummaries()[saidBy]?.certainty[row]?.[date];
     if (!certainty) throw new RangeError(`No evidence of "${day.id}" of the list "${saidBy}"`);
     return { ...publishedListDay(day), confidence: confidenceIn(certainty, asked) };
   });

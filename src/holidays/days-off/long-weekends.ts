@@ -9,30 +9,13 @@ export const MAX_DAYS = 15;
 /** What a long weekend takes of a holiday. */
 export type DayOff = Pick<Occurrence, 'id' | 'nameEn' | 'nameFr' | 'date' | 'observed'>;
 
-/** The run of days off that a long weekend is, and the holidays observed in it. */
-export class LongWeekendRun {
+/** A long weekend as days, and as it is published. */
+export interface LongWeekendRun {
   readonly start: Day;
   readonly end: Day;
+  /** Those observed in it. */
   readonly holidays: readonly DayOff[];
-  #longWeekend: LongWeekend | undefined;
-
-  constructor(start: Day, end: Day, holidays: readonly DayOff[]) {
-    this.start = start;
-    this.end = end;
-    this.holidays = holidays;
-  }
-
-  /** As it is published. */
-  get longWeekend(): LongWeekend {
-    const { start, end, holidays } = this;
-    this.#longWeekend ??= {
-      start: formatDate(start),
-      end: formatDate(end),
-      days: end - start + 1,
-      holidays: holidays.map(toLongWeekendHoliday),
-    };
-    return this.#longWeekend;
-  }
+  readonly longWeekend: LongWeekend;
 }
 
 /** The statutory days observed on a day, by date. */
@@ -61,9 +44,16 @@ export function longWeekendAround(day: Day, observedOn: ObservedOn): LongWeekend
   let end = day;
   while (isOff(start - 1)) start--;
   while (isOff(end + 1)) end++;
-  if (end - start + 1 < MIN_DAYS) return undefined;
-  const days = Array.from({ length: end - start + 1 }, (_, index) => start + index);
-  return new LongWeekendRun(start, end, days.flatMap(observedOn));
+  const days = end - start + 1;
+  if (days < MIN_DAYS) return undefined;
+  const holidays = Array.from({ length: days }, (_, index) => start + index).flatMap(observedOn);
+  const longWeekend = {
+    start: formatDate(start),
+    end: formatDate(end),
+    days,
+    holidays: holidays.map(toLongWeekendHoliday),
+  };
+  return { start, end, holidays, longWeekend };
 }
 
 function toLongWeekendHoliday({ id, date, observed, nameEn, nameFr }: DayOff): LongWeekendHoliday {

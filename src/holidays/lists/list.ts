@@ -1,7 +1,7 @@
 import type { DateRule } from '../../calendar/date-rule.ts';
 import type { Day } from '../../calendar/day.ts';
 import type { WeekendName } from '../days-off/business-days.ts';
-import type { NamedHoliday } from '../law.ts';
+import type { Certainty, HolidayNames, NamedHoliday, Words, Years } from '../law.ts';
 import type { ProvinceCode } from '../scope.ts';
 import type { MissingRule, TimeLimitRule } from './time-limits.ts';
 
@@ -60,4 +60,39 @@ export interface ListTables {
   readonly days: Readonly<Record<string, NamedHoliday>>;
   /** How time is computed by the lists that serve to, or what is missing, by their ids; left out where nobody asks. */
   readonly timeLimits?: Readonly<Record<string, TimeLimitRule | MissingRule>>;
+}
+
+/** Of an act or an agreement that says which days are holidays, or of a publisher that says it anew for each year. */
+export type ListStatus = 'statute' | 'agreement' | 'published';
+
+/** What a list is and who says so. It stands beside the list, because no day needs it. */
+export interface ListDescription extends HolidayNames {
+  readonly status: ListStatus;
+  /** What the list is good for and what not, in a sentence. */
+  readonly purpose: Words;
+  /** The act or the agreement that it is from, or who publishes it. */
+  readonly authority: HolidayNames;
+  readonly url: string;
+  /** The French text, where there is one. */
+  readonly urlFr?: string;
+  readonly clauses: readonly Clause[];
+  /** What establishes the days of each row of the list, in the order of the rows: each of its dates, or the row as a whole. */
+  readonly evidence: readonly (readonly DayEvidence[])[];
+}
+
+/** A list as a bundle tells of it: how surely each day is established, and not by which sources. */
+export interface ListSummary extends Omit<ListDescription, 'clauses' | 'evidence'> {
+  /** In the order of {@link ListDescription.evidence}. */
+  readonly certainty: readonly (readonly Certainty[])[];
+}
+
+/** How surely a day is established, and by which sources, the one to show first. */
+export interface DayEvidence extends Certainty {
+  readonly sources: readonly string[];
+}
+
+/** What a list says without naming a date: days by proclamation or by a council, days of the week. */
+export interface Clause extends Words, Years {
+  /** Keys of the sources. */
+  readonly evidence: readonly string[];
 }

@@ -104,7 +104,7 @@ export interface Origin {
 }
 
 /** A row that holds days itself. */
-export type DayRow = YearlyDay | PublishedDay;
+type DayRow = YearlyDay | PublishedDay;
 
 export type Holidays = Readonly<Record<string, NamedHoliday>>;
 
@@ -114,12 +114,7 @@ export function idOf({ holiday, isInLieu }: DayRow): string {
 }
 
 /** The days that a row holds of itself in a year. */
-export function daysOfRow(
-  row: DayRow,
-  year: number,
-  names: HolidayNames,
-  origin: Origin,
-): readonly ListedDay[] {
+function daysOfRow(row: DayRow, year: number, names: HolidayNames, origin: Origin): readonly ListedDay[] {
   const { holiday, isInLieu, closes = 'day', provinces = null } = row;
   return datesIn(row, year).map(({ day, place }) => ({
     id: idOf(row),
@@ -153,7 +148,7 @@ export function namesOf(row: DayRow, { days }: Pick<ListTables, 'days'>, holiday
 }
 
 /** Whether a row holds all days of another list. */
-export function isInclusion(row: ListRow): row is Inclusion {
+function isInclusion(row: ListRow): row is Inclusion {
   return 'list' in row;
 }
 

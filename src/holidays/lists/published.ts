@@ -2,8 +2,7 @@ import { formatDate } from '../../calendar/day.ts';
 import { type WeekendDay, weekendDaysOf } from '../days-off/business-days.ts';
 import type { HolidayNames } from '../law.ts';
 import { type Region, regionOf } from '../scope.ts';
-import type { ListStatus, ListSummary } from './description.ts';
-import type { Closing } from './list.ts';
+import type { Closing, ListStatus, ListSummary } from './list.ts';
 import type { ListedDay, Lists } from './lists.ts';
 
 /** A set of days under one name, as it is published: of an act, a court, an employer, an exchange, the post. */

@@ -1,5 +1,5 @@
 import { type Day, toCivilDate } from '../../calendar/day.ts';
-import type { ListDescription } from './description.ts';
+import type { ListDescription } from './list.ts';
 import type { Lists } from './lists.ts';
 
 /** From this month on, publishers have the days of the next year. */

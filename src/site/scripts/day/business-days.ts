@@ -56,8 +56,8 @@ function writeAnswer(id: string, answer: string, sentence: (answer: string) => s
 
 async function show(): Promise<void> {
   try {
-    const { bundledAlmanac, theDaysOfLists } = await import('../../../holidays/lists/bundled.ts');
-    const { answers, problems } = askByQuery(query, bundledAlmanac(), theDaysOfLists());
+    const { bundledAlmanac, bundledListDays } = await import('../../../holidays/lists/bundled.ts');
+    const { answers, problems } = askByQuery(query, bundledAlmanac(), bundledListDays());
     clear();
     problems.forEach(tell);
     for (const answer of answers) {

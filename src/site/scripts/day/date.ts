@@ -56,12 +56,12 @@ async function show(text: string): Promise<void> {
   showWeek('canada', canadaWeek(day));
   document.title = `${fullDate(day, locale)} | ${title}`;
   try {
-    const { bundledAlmanac, theDaysOfLists } = await import('../../../holidays/lists/bundled.ts');
+    const { bundledAlmanac, bundledListDays } = await import('../../../holidays/lists/bundled.ts');
     const answers = answerOf((place) => bundledAlmanac().listing(place, yearOf(day)), text);
     // A later choice has its own answer.
     if (box.value !== text) return;
     showAnswers(day, answers);
-    showLists(day, theDaysOfLists());
+    showLists(day, bundledListDays());
   } catch {
     answer.textContent = t('live.failed');
   }
