@@ -66,7 +66,7 @@ describe('npm run update', () => {
     const { code, err } = await start().ended;
     expect(code).toBe(1);
     expect(err).toMatch(
-      /^The law tables have faults:\ndata\/law\/on\.json row 7: date: "labour day": a date is/,
+      /^The law tables have faults:\ndata\/law\/on\.json row 7: date: "labour day" is not a date/,
     );
     expect(server.asked).toEqual([]);
   });

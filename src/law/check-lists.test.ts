@@ -31,7 +31,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     [
       'words that are no date',
       listRow('civil-procedure-on', 1, { date: 'monday after a january 1 that is a holiday' }),
-      `data/lists/civil-procedure-on.json row 1: date: "monday after a january 1 that is a holiday": a date is written as one of: ${DATE_FORMS.join('; ')}`,
+      `data/lists/civil-procedure-on.json row 1: date: "monday after a january 1 that is a holiday" is not a date; write it as one of: ${DATE_FORMS.join('; ')}`,
     ],
     [
       'a row without a source',
@@ -62,7 +62,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
         since: '2019',
         evidence: ['federal-courts-ca-en'],
       }),
-      'data/lists/interpretation-ca.json row 17: list "interpretation-ca" is within itself by "federal-courts-ca"',
+      'data/lists/interpretation-ca.json row 17: list "interpretation-ca" includes itself through "federal-courts-ca"',
     ],
     [
       'a day in lieu that falls on another day',
@@ -90,12 +90,12 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     [
       'a day of every year in what was published',
       more('canada-post', { holiday: 'canada-day', date: 'july 1', ...SINCE, evidence }),
-      'data/lists/canada-post.json row 71: a published list holds dates with their year, such as december 27, 2021: nothing is projected',
+      'data/lists/canada-post.json row 71: a published list has dates with their year, such as december 27, 2021: nothing is projected',
     ],
     [
       'a date with its year in a list of an act',
       listRow('interpretation-ca', 1, { date: 'january 1, 2026', since: undefined }),
-      'data/lists/interpretation-ca.json row 1: a list of an act holds days of every year, without a year',
+      'data/lists/interpretation-ca.json row 1: a list of an act has days of every year: leave the year out',
     ],
     [
       'a day of every year that nothing attests first',
@@ -105,7 +105,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     [
       'a row of two kinds',
       listRow('interpretation-ca', 1, { substituteFor: 'new-years-day' }),
-      'data/lists/interpretation-ca.json row 1: a row has one of: holiday, substituteFor, includes, clause',
+      'data/lists/interpretation-ca.json row 1: a row has exactly one of: holiday, substituteFor, includes, clause',
     ],
     [
       'an unknown holiday',
@@ -125,17 +125,17 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     [
       'a list twice',
       rows('lists/index.json', (all) => [...all, all[0] ?? {}]),
-      'data/lists/index.json row 14: list "interpretation-ca" stands twice',
+      'data/lists/index.json row 14: list "interpretation-ca" appears twice',
     ],
     [
       'a list of nobody',
       rows('lists/index.json', ([first, ...others]) => [{ ...first, act: undefined }, ...others]),
-      'data/lists/index.json row 1: a list needs one of act, agreement and publisher',
+      'data/lists/index.json row 1: a list needs exactly one of act, agreement and publisher',
     ],
     [
       'a file of no list',
       { ...sound, 'lists/nyse.json': '[]' },
-      'data/lists/nyse.json: is no list of index.json',
+      'data/lists/nyse.json: is not a list of index.json',
     ],
     [
       'a list without a file',
@@ -155,7 +155,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     [
       'two rules of one list',
       row('lists/time-limits.json', 2, { list: 'federal-courts-ca' }),
-      'data/lists/time-limits.json row 2: list "federal-courts-ca" stands twice',
+      'data/lists/time-limits.json row 2: list "federal-courts-ca" appears twice',
     ],
     [
       'a rule without a sentence in French',
@@ -194,27 +194,27 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     [
       'a source that nothing uses',
       entries('lists/sources.json', { spare: { title: 'Spare', official: false } }),
-      'data/lists/sources.json spare: is used by no row',
+      'data/lists/sources.json spare: is not used by any row',
     ],
     [
       'a date below a later one',
       publishedOn('tsx', 1, 'december 31, 2002'),
-      'data/lists/tsx.json row 2: 2002-03-29 stands below 2002-12-31: rows are in the order of the year',
+      'data/lists/tsx.json row 2: 2002-03-29 comes after 2002-12-31: put the rows in order of date',
     ],
     [
       'a date of another year',
       publishedOn('tsx', LAST_OF_TSX, 'december 28, 2099'),
-      `data/lists/tsx.json row ${LAST_OF_TSX}: 2099-12-28 is the only day of 2099: mend the year, or add the others`,
+      `data/lists/tsx.json row ${LAST_OF_TSX}: 2099-12-28 is the only day of 2099: correct the year, or add the others`,
     ],
     [
       'a closing on a day of the weekend',
       publishedOn('tsx', 1, 'january 5, 2002'),
-      "data/lists/tsx.json row 1: 2002-01-05 is of the list's weekend: mend the date, or tell in note that the page has it",
+      "data/lists/tsx.json row 1: 2002-01-05 is on the list's weekend: correct the date, or say in note that the page has it",
     ],
     [
       'a date off by a day',
       publishedOn('tsx', 3, 'may 21, 2002'),
-      'data/lists/tsx.json row 3: "victoria-day" is on 2002-05-20 by law, not on 2002-05-21: mend the date, or tell in note that the page has it',
+      'data/lists/tsx.json row 3: "victoria-day" is on 2002-05-20 by law, not on 2002-05-21: correct the date, or say in note that the page has it',
     ],
   ])('%s', (_name, files, fault) => {
     expect(faultsOf(files)).toContainEqual(fault);

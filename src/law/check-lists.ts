@@ -25,12 +25,12 @@ export function checkLists(tables: ListFileTables, law: LawTables): readonly str
   return [
     ...ids.flatMap((id, index) =>
       ids.indexOf(id) < index
-        ? [lawFault(LIST_INDEX_FILE, `row ${index + 1}`, `list "${id}" stands twice`)]
+        ? [lawFault(LIST_INDEX_FILE, `row ${index + 1}`, `list "${id}" appears twice`)]
         : [],
     ),
     ...withFile
       .filter((id) => !ids.includes(id))
-      .map((id) => lawFault(listRowsPath(id), '', 'is no list of index.json')),
+      .map((id) => lawFault(listRowsPath(id), '', 'is not a list of index.json')),
     ...heads.flatMap((head) =>
       (rows[head.id] ?? []).flatMap((row, index) =>
         rowMessages(row, head, tables, law).map((message) => inRow(head.id, index + 1, message)),
@@ -84,8 +84,8 @@ function statusMessages({ when }: DayTableRow, { publisher }: ListHead): readonl
   if (isYearly === (publisher === undefined)) return [];
   return [
     isYearly
-      ? 'a published list holds dates with their year, such as december 27, 2021: nothing is projected'
-      : 'a list of an act holds days of every year, without a year',
+      ? 'a published list has dates with their year, such as december 27, 2021: nothing is projected'
+      : 'a list of an act has days of every year: leave the year out',
   ];
 }
 
@@ -94,7 +94,7 @@ function inclusionMessages(included: string, list: string, tables: ListFileTable
   if (!ids.includes(included))
     return [`list "${included}" is not in index.json; the lists are ${ids.join(', ')}`];
   return reaches(included, list, tables, new Set())
-    ? [`list "${list}" is within itself by "${included}"`]
+    ? [`list "${list}" includes itself through "${included}"`]
     : [];
 }
 
@@ -124,7 +124,7 @@ function timeLimitFaults({ timeLimits, heads, sources }: ListFileTables): readon
     const isFirst = timeLimits.findIndex((other) => other.list === list) === index;
     const messages = [
       ...(heads.some(({ id }) => id === list) ? [] : [`list "${list}" is not in index.json`]),
-      ...(isFirst ? [] : [`list "${list}" stands twice`]),
+      ...(isFirst ? [] : [`list "${list}" appears twice`]),
       ...unknownSources(evidence, sources),
     ];
     return messages.map((message) => lawFault(TIME_LIMITS_FILE, `row ${index + 1}`, message));
@@ -194,16 +194,16 @@ function publishedFaults(tables: ListFileTables, law: LawTables): readonly strin
       const before = days[index - 1]?.date ?? date;
       const lawful = isInLieu || !isServedYear(year) ? [] : datesOf(holiday, year);
       const isAlone = days.every((other) => other.number === number || yearOf(other.date) !== year);
-      const said = 'mend the date, or tell in note that the page has it';
+      const said = 'correct the date, or say in note that the page has it';
       return [
         ...(date < before
-          ? [`${formatDate(date)} stands below ${formatDate(before)}: rows are in the order of the year`]
+          ? [`${formatDate(date)} comes after ${formatDate(before)}: put the rows in order of date`]
           : []),
         ...(isAlone
-          ? [`${formatDate(date)} is the only day of ${year}: mend the year, or add the others`]
+          ? [`${formatDate(date)} is the only day of ${year}: correct the year, or add the others`]
           : []),
         ...(note === undefined && WEEKENDS[weekend].some((weekday) => weekday === weekdayOf(date))
-          ? [`${formatDate(date)} is of the list's weekend: ${said}`]
+          ? [`${formatDate(date)} is on the list's weekend: ${said}`]
           : []),
         ...(note === undefined && lawful.length > 0 && !lawful.includes(date)
           ? [

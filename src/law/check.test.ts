@@ -48,27 +48,27 @@ describe('a fault is told with its file and row', () => {
     [
       'words that are no date',
       row('law/ab.json', 11, { date: '3th monday of february' }),
-      `data/law/ab.json row 11: date: "3th monday of february": a date is written as one of: ${FORMS}; or as a name of dates.json`,
+      `data/law/ab.json row 11: date: "3th monday of february" is not a date; write it as one of: ${FORMS}; or give a name of dates.json`,
     ],
     [
       'words that are no date, of a period',
       entries('dates.json', { 'discovery-day': [{ date: 'february 30' }] }),
-      `data/dates.json discovery-day: 0.date: "february 30": a date is written as one of: ${FORMS}`,
+      `data/dates.json discovery-day: 0.date: "february 30" is not a date; write it as one of: ${FORMS}`,
     ],
     [
       'words that are no move of the day off',
       row('law/ca.json', 6, { observed: [{ day: 'july 2 if sunday', confidence: 'high' }] }),
-      'data/law/ca.json row 6: observed: "july 2 if sunday": a day off is written as one of: monday if a sunday; july 2 if a sunday, where the date is july 1',
+      'data/law/ca.json row 6: observed: "july 2 if sunday" is not a move of the day off; write it as one of: monday if a sunday; july 2 if a sunday, where the date is july 1',
     ],
     [
       'a move to the date of another holiday',
       row('law/ca.json', 1, { observed: [{ day: 'july 2 if a sunday', confidence: 'high' }] }),
-      'data/law/ca.json row 1: observed: "july 2 if a sunday": a day off is written as one of: monday if a sunday; july 2 if a sunday, where the date is july 1',
+      'data/law/ca.json row 1: observed: "july 2 if a sunday" is not a move of the day off; write it as one of: monday if a sunday; july 2 if a sunday, where the date is july 1',
     ],
     [
       'years of a date that names its own',
       row('law/ca.json', 30, { since: 2022 }),
-      'data/law/ca.json row 30: a date that names its year has no since and no until',
+      'data/law/ca.json row 30: a date with its year takes no since and no until',
     ],
     [
       'a row without its first year',
@@ -93,12 +93,12 @@ describe('a fault is told with its file and row', () => {
     [
       'an end before the beginning',
       row('law/nl.json', 1, { until: 1949 }),
-      'data/law/nl.json row 1: until 1949 lies before since 1950',
+      'data/law/nl.json row 1: until 1949 is before since 1950',
     ],
     [
       'a holiday twice in a year',
       rows('law/nl.json', ([first = {}, ...others]) => [first, first, ...others]),
-      'data/law/nl.json row 2: the same holiday stands in row 1 for the same year',
+      'data/law/nl.json row 2: row 1 has the same holiday in the same year',
     ],
     [
       'an unknown field',
@@ -113,44 +113,44 @@ describe('a fault is told with its file and row', () => {
     [
       'two periods of one year',
       entries('dates.json', { 'discovery-day': [{ date: 'july 1' }, { date: 'september 19, 2022' }] }),
-      'data/dates.json discovery-day: two periods hold in the same year',
+      'data/dates.json discovery-day: two periods cover the same year',
     ],
     [
       'a period that ends before it begins',
       entries('dates.json', { 'discovery-day': [{ since: 1950, until: 1949, date: 'july 1' }] }),
-      'data/dates.json discovery-day: until 1949 lies before since 1950',
+      'data/dates.json discovery-day: until 1949 is before since 1950',
     ],
     [
       'a date that no row uses',
       entries('dates.json', { spare: [{ date: 'july 1' }] }),
-      'data/dates.json spare: is used by no row',
+      'data/dates.json spare: is not used by any row',
     ],
     [
       'a holiday that no row uses',
       entries('holidays.json', { spare: { nameEn: 'Spare', nameFr: 'De trop' } }),
-      'data/holidays.json spare: is used by no row',
+      'data/holidays.json spare: is not used by any row',
     ],
     [
       'a name that no row uses',
       entries('holidays.json', {
         'labour-day': { nameEn: 'A', nameFr: 'B', names: { spare: { nameEn: 'C', nameFr: 'D' } } },
       }),
-      'data/holidays.json labour-day spare: is used by no row',
+      'data/holidays.json labour-day spare: is not used by any row',
     ],
     [
       'a statute that no row uses',
       row('statutes.json', 2, { id: 'spare', chain: undefined }),
-      'data/statutes.json spare: is used by no row',
+      'data/statutes.json spare: is not used by any row',
     ],
     [
       'an id that is no slug',
       entries('holidays.json', { Labour: { nameEn: 'A', nameFr: 'B' } }),
-      'data/holidays.json Labour: a slug of lower-case letters, digits and hyphens',
+      'data/holidays.json Labour: must be a slug of lower-case letters, digits and hyphens',
     ],
     [
       'a zone that nobody knows',
       row('scopes.json', 1, { timeZone: 'America/Nowhere' }),
-      'data/scopes.json row 1: timeZone: an IANA time zone',
+      'data/scopes.json row 1: timeZone: must be an IANA time zone',
     ],
     [
       'a move of an optional day',
@@ -165,7 +165,7 @@ describe('a fault is told with its file and row', () => {
           { since: 2000, day: 'tuesday if a sunday', confidence: 'high' },
         ],
       }),
-      'data/law/ca.json row 1: two observed days hold in the same year',
+      'data/law/ca.json row 1: two observed days cover the same year',
     ],
     [
       'a paid day that is special too',
@@ -175,17 +175,17 @@ describe('a fault is told with its file and row', () => {
     [
       'a paid day that ended before it was paid',
       row('law/ab.json', 1, { until: 1950, paidSince: 1951 }),
-      'data/law/ab.json row 1: paidSince or ownActSince 1951 lies after until 1950',
+      'data/law/ab.json row 1: paidSince or ownActSince 1951 is after until 1950',
     ],
     [
       'an act that was not yet in force',
       row('law/qc.json', 13, { since: 1979 }),
-      'data/law/qc.json row 13: act "qc-labour-standards-1979" is in force from 1980-04-16, after the day of 1979',
+      'data/law/qc.json row 13: act "qc-labour-standards-1979" is in force only from 1980-04-16, after the holiday of 1979',
     ],
     [
       'an act that was no longer in force',
       row('law/ca.json', 15, { act: 'ca-interpretation-1967' }),
-      'data/law/ca.json row 15: act "ca-interpretation-1967" is in force to 1988-12-11, before the day of 2100',
+      'data/law/ca.json row 15: act "ca-interpretation-1967" is in force only to 1988-12-11, before the holiday of 2100',
     ],
     [
       'a gap between two acts',
@@ -200,7 +200,7 @@ describe('a fault is told with its file and row', () => {
     [
       'an act that never ends before another',
       row('statutes.json', 2, { to: undefined }),
-      'data/statutes.json ca-labour-code-1985: "ca-labour-code-1970", which comes before it, needs to, its last day in force',
+      'data/statutes.json ca-labour-code-1985: the act before it, "ca-labour-code-1970", needs to, its last day in force',
     ],
     [
       'an act that never begins after another',
@@ -210,7 +210,7 @@ describe('a fault is told with its file and row', () => {
     [
       'an act that ends before it begins',
       row('statutes.json', 2, { to: '1970' }),
-      'data/statutes.json ca-labour-code-1970: to 1970 lies before from 1971-07-15',
+      'data/statutes.json ca-labour-code-1970: to 1970 is before from 1971-07-15',
     ],
     [
       'an act whose list nobody speaks of',
@@ -225,7 +225,7 @@ describe('a fault is told with its file and row', () => {
     [
       'a day that no calendar has',
       row('statutes.json', 3, { from: '1988-02-30' }),
-      'data/statutes.json row 3: from: a day YYYY-MM-DD, or a year alone',
+      'data/statutes.json row 3: from: must be a day YYYY-MM-DD or a year alone',
     ],
     [
       'an address that is not encrypted',
@@ -265,7 +265,7 @@ describe('a fault is told with its file and row', () => {
     [
       'evidence of nothing',
       row('law/on.json', 16, { evidence: {} }),
-      'data/law/on.json row 16: evidence: evidence is of since, of now or of both',
+      'data/law/on.json row 16: evidence: needs since, now or both',
     ],
     [
       'an unknown source of a row',
@@ -280,17 +280,17 @@ describe('a fault is told with its file and row', () => {
     [
       'a source that nothing uses',
       entries('sources.json', { spare: { title: 'Spare', official: false } }),
-      'data/sources.json spare: is used by no row, no statute and no correction',
+      'data/sources.json spare: is not used by any row, statute or correction',
     ],
     [
       'a scope that does not say what July 1 on a Sunday does',
       row('law/on.json', 6, { observed: undefined }),
-      'data/law/on.json row 6: observed must say for every year whether july 1 moves when it is a Sunday, and does not for 1983',
+      'data/law/on.json row 6: observed must say for every year whether july 1 moves when it is a Sunday; it does not for 1983',
     ],
     [
       'or only for some years',
       row('law/on.json', 6, { observed: [{ until: 2018, day: 'july 2 if a sunday', confidence: 'high' }] }),
-      'data/law/on.json row 6: observed must say for every year whether july 1 moves when it is a Sunday, and does not for 2019',
+      'data/law/on.json row 6: observed must say for every year whether july 1 moves when it is a Sunday; it does not for 2019',
     ],
     [
       'or not how surely',
@@ -300,17 +300,17 @@ describe('a fault is told with its file and row', () => {
     [
       'the region of another scope',
       row('scopes.json', 2, { region: 'CA-BC' }),
-      'data/scopes.json ab: has the region CA-BC',
+      'data/scopes.json ab: has the region CA-BC, not CA-AB',
     ],
     [
       'a statute twice',
       row('statutes.json', 2, { id: 'ca-labour-code-1985' }),
-      'data/statutes.json ca-labour-code-1985: statute "ca-labour-code-1985" stands twice',
+      'data/statutes.json ca-labour-code-1985: statute "ca-labour-code-1985" appears twice',
     ],
     [
       'a scope that is missing',
       rows('scopes.json', (all) => all.slice(1)),
-      'data/scopes.json: holds 13 scopes, not 14',
+      'data/scopes.json: has 13 scopes, not 14',
     ],
     ...[...'\u0001\u001b\n\u00ad\u202e\u2028\u2029\ufffe\ue000\ud800'].map(
       (character): [string, LawFiles, string] => [
@@ -322,28 +322,28 @@ describe('a fault is told with its file and row', () => {
     [
       'an array where there should be an object',
       { ...sound, 'holidays.json': '[]' },
-      'data/holidays.json: is no object',
+      'data/holidays.json: is not an object',
     ],
     [
       'an object where there should be an array',
       { ...sound, 'law/on.json': '{}' },
-      'data/law/on.json: is no array',
+      'data/law/on.json: is not an array',
     ],
     ['a file that is not there', without('dates.json'), 'data/dates.json: is missing'],
     [
       'a comma too many',
       { ...sound, 'dates.json': '{\n  "a": [1, 2,]\n}' },
-      "data/dates.json: is no JSON: Unexpected token ']', line 2, column 14",
+      "data/dates.json: is not JSON: Unexpected token ']', line 2, column 14",
     ],
     [
       'a comma too few',
       { ...sound, 'law/on.json': '[\n  {"holiday": "a"}\n  {"holiday": "b"}\n]' },
-      "data/law/on.json: is no JSON: Expected ',' or ']' after array element, line 3, column 3",
+      "data/law/on.json: is not JSON: Expected ',' or ']' after array element, line 3, column 3",
     ],
     [
       'a file that ends too soon',
       { ...sound, 'dates.json': '{' },
-      "data/dates.json: is no JSON: Expected property name or '}', line 1, column 2",
+      "data/dates.json: is not JSON: Expected property name or '}', line 1, column 2",
     ],
     [
       'a holiday without an address',
@@ -358,12 +358,12 @@ describe('a fault is told with its file and row', () => {
     [
       'an address of two holidays',
       entries('holiday-slugs.json', { 'labour-day': { en: 'canada-day', fr: 'fete-du-travail' } }),
-      'data/holiday-slugs.json: en "canada-day" stands twice',
+      'data/holiday-slugs.json: en "canada-day" appears twice',
     ],
     [
       'an address of a holiday and of a place',
       entries('holiday-slugs.json', { 'labour-day': { en: 'labour-day', fr: 'quebec' } }),
-      'data/holiday-slugs.json: fr "quebec" stands twice',
+      'data/holiday-slugs.json: fr "quebec" appears twice',
     ],
     [
       'an address of no holiday',
@@ -378,7 +378,7 @@ describe('a fault is told with its file and row', () => {
     [
       'a dispute that ends before it begins',
       row('disputes.json', 1, { since: 2000, until: 1999 }),
-      'data/disputes.json row 1: until 1999 lies before since 2000',
+      'data/disputes.json row 1: until 1999 is before since 2000',
     ],
     [
       'a peer that nobody knows',
@@ -394,18 +394,18 @@ describe('a fault is told with its file and row', () => {
       'a revision before the newest change',
       entries('revision.json', { revision: '2020-01-01' }),
       expect.stringMatching(
-        /^data\/revision\.json: revision 2020-01-01 lies before .*, the newest entry of changes.json$/,
+        /^data\/revision\.json: revision 2020-01-01 is before .*, the newest entry of changes.json$/,
       ),
     ],
     [
       'a change below an older one',
       rows('changes.json', (all) => [...all].reverse()),
-      expect.stringMatching(/^data\/changes\.json row 2: .*: the newest comes first$/),
+      expect.stringMatching(/^data\/changes\.json row 2: .*: put the newest first$/),
     ],
     [
       'a zone whose clock has no change for an offset',
       entries('zones.json', { zones: { 'America/Toronto': { offsets: [-300], changes: [] } } }),
-      'data/zones.json: zones.America/Toronto: an offset needs its change',
+      'data/zones.json: zones.America/Toronto: needs a change for each offset',
     ],
   ])('%s', (_name, files, expected) => {
     expect(faultsOf(files)).toContainEqual(expected);
@@ -415,7 +415,7 @@ describe('a fault is told with its file and row', () => {
     [
       'French with a space at its end',
       ontario({ weekend: { ...ONTARIO.weekend, fr: 'Rien. ' } }),
-      'on: weekend.fr: a text without white space at its ends',
+      'on: weekend.fr: must not begin or end with white space',
     ],
     [
       'a note without evidence',
@@ -430,17 +430,17 @@ describe('a fault is told with its file and row', () => {
     [
       'low confidence without an office to ask',
       ontario({ paid: { ...ONTARIO.paid, confidence: 'low' } }),
-      'on: paid: a rule of low confidence, and no other, names in ask who can answer',
+      'on: paid: a rule needs ask, who can answer, if its confidence is low, and only then',
     ],
     [
       'an office at its front page',
       ontario({ paid: { ...ONTARIO.paid, confidence: 'low', ask: office } }),
-      'on: paid.ask.url: the address of a text, not of the front page of its publisher',
+      "on: paid.ask.url: must lead to the text, not to its publisher's front page",
     ],
     [
       'a source at its front page',
       ontario({ notes: [{ ...note, evidence: [{ ...evidence[0], url: FRONT_PAGE }] }] }),
-      'on: notes.0.evidence.0.url: the address of a text, not of the front page of its publisher',
+      "on: notes.0.evidence.0.url: must lead to the text, not to its publisher's front page",
     ],
     [
       'a note on a holiday that the scope does not list',
@@ -450,10 +450,10 @@ describe('a fault is told with its file and row', () => {
     [
       'two notes on a holiday in one year',
       ontario({ notes: [2000, 2010].map((since) => ({ ...note, holiday: 'canada-day', since, evidence })) }),
-      'on: two notes on "canada-day" hold in the same year',
+      'on: two notes on "canada-day" cover the same year',
     ],
     ['a missing scope', entries('weekend-rules.json', { nu: undefined }), 'nu: is missing'],
-    ['an unknown scope', entries('weekend-rules.json', { usa: ONTARIO }), 'usa: is no scope'],
+    ['an unknown scope', entries('weekend-rules.json', { usa: ONTARIO }), 'usa: is not a scope'],
   ])('and alone, in the rules in words: %s', (_name, files, message) => {
     expect(faultsOf(files)).toEqual([`data/weekend-rules.json ${message}`]);
   });
@@ -486,7 +486,7 @@ describe('a fault is told with its file and row', () => {
   test('a revision after today', () => {
     const reading = parseLaw(sound, dayOf('2000-01-01'));
     expect(reading.kind === 'faults' && reading.faults).toEqual([
-      expect.stringMatching(/^data\/revision\.json: .*lies after today$/),
+      expect.stringMatching(/^data\/revision\.json: .*is after today$/),
     ]);
   });
 

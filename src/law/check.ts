@@ -39,10 +39,12 @@ export function checkLaw(tables: LawTables, today?: Day): readonly string[] {
 function scopeFaults({ scopes }: LawTables): readonly string[] {
   const file = 'scopes.json';
   const wrong = scopes.filter(({ code, region }) => region !== regionOf(code));
-  const missing = `holds ${scopes.length} scopes, not ${SCOPE_CODES.length}`;
+  const missing = `has ${scopes.length} scopes, not ${SCOPE_CODES.length}`;
   return [
     ...(scopes.length === SCOPE_CODES.length ? [] : [lawFault(file, '', missing)]),
-    ...wrong.map(({ code, region }) => lawFault(file, code, `has the region ${region}`)),
+    ...wrong.map(({ code, region }) =>
+      lawFault(file, code, `has the region ${region}, not ${regionOf(code)}`),
+    ),
     ...repeated(scopes.map(({ code }) => code)).map((code) => twice(file, code, 'scope')),
     ...repeated(scopes.map(({ slugEn }) => slugEn)).map((slug) => twice(file, slug, 'slug')),
     ...repeated(scopes.map(({ slugFr }) => slugFr)).map((slug) => twice(file, slug, 'slug')),
@@ -61,8 +63,8 @@ function slugFaults({ holidays, slugs, scopes }: LawTables): readonly string[] {
     ...Object.keys(slugs)
       .filter((id) => !known.includes(id))
       .map((id) => lawFault(file, id, 'is not in holidays.json')),
-    ...repeated(english).map((slug) => lawFault(file, '', `en "${slug}" stands twice`)),
-    ...repeated(french).map((slug) => lawFault(file, '', `fr "${slug}" stands twice`)),
+    ...repeated(english).map((slug) => lawFault(file, '', `en "${slug}" appears twice`)),
+    ...repeated(french).map((slug) => lawFault(file, '', `fr "${slug}" appears twice`)),
   ];
 }
 
@@ -96,7 +98,7 @@ function actMessages(act: StatuteRow): readonly string[] {
   const last = lastDay(act);
   const messages: string[] = [];
   if (from !== undefined && last !== undefined && last < firstDayOf(from)) {
-    messages.push(`to ${to} lies before from ${from}`);
+    messages.push(`to ${to} is before from ${from}`);
   }
   if (chain !== undefined && listEvidence === undefined)
     messages.push('an act of a chain needs listEvidence');
@@ -125,7 +127,7 @@ function successionFaults(chain: readonly StatuteRow[]): readonly string[] {
 /** What is wrong between an act and the next; a change of which only the year is known ends one and begins the other in that year. */
 function faultBetween(before: StatuteRow, { from }: StatuteRow): string | undefined {
   const last = lastDay(before);
-  if (last === undefined) return `"${before.id}", which comes before it, needs to, its last day in force`;
+  if (last === undefined) return `the act before it, "${before.id}", needs to, its last day in force`;
   if (from === undefined) return `an act that follows another needs from, its first day in force`;
   if (from === before.to && isYear(from)) return undefined;
   const distance = firstDayOf(from) - last;
@@ -179,13 +181,13 @@ function actOfRowMessages(row: LawTableRow, { statutes }: LawTables): readonly s
   const isEarly = first !== undefined && days.some((day) => day < first);
   const isLate = last !== undefined && days.some((day) => day > last);
   return [
-    ...(isEarly ? [`act "${act}" is in force from ${statute.from}, after the day of ${since}`] : []),
-    ...(isLate ? [`act "${act}" is in force to ${statute.to}, before the day of ${until}`] : []),
+    ...(isEarly ? [`act "${act}" is in force only from ${statute.from}, after the holiday of ${since}`] : []),
+    ...(isLate ? [`act "${act}" is in force only to ${statute.to}, before the holiday of ${until}`] : []),
   ];
 }
 
 function dateMessages(row: LawTableRow): readonly string[] {
-  if (row.periods.length === 0) return [`date: ${notADate(row.date)}; or as a name of dates.json`];
+  if (row.periods.length === 0) return [`date: ${notADate(row.date)}; or give a name of dates.json`];
   const year = yearsOf(row).find((dateless) => dateOf(row, dateless) === undefined);
   return year === undefined ? [] : [`date "${row.date}" names no day in ${year}`];
 }
@@ -198,7 +200,7 @@ function firstOfJulyMessages(row: LawTableRow): readonly string[] {
   const year = yearsOf(row).find((year) => !row.observed?.some((observed) => covers(observed, year)));
   if (year === undefined) return [];
   return [
-    `observed must say for every year whether july 1 moves when it is a Sunday, and does not for ${year}`,
+    `observed must say for every year whether july 1 moves when it is a Sunday; it does not for ${year}`,
   ];
 }
 
@@ -221,7 +223,7 @@ function basisMessages({ kind, until, observed, paidSince, ownActSince }: LawRow
     messages.push('a day is paid or rests on an act of its own, not both');
   }
   if (since !== undefined && until !== undefined && since > until) {
-    messages.push(`paidSince or ownActSince ${since} lies after until ${until}`);
+    messages.push(`paidSince or ownActSince ${since} is after until ${until}`);
   }
   return messages;
 }
@@ -250,9 +252,7 @@ function evidenceMessages({ kind, evidence }: LawTableRow, { sources }: LawTable
 function doubled(scope: ScopeCode, rows: readonly LawRow[]): readonly string[] {
   return pairs(rows.map((row, index) => ({ row, index })))
     .filter(([a, b]) => a.row.holiday === b.row.holiday && overlap(a.row, b.row))
-    .map(([a, b]) =>
-      faultInRow(scope, b.index, `the same holiday stands in row ${a.index + 1} for the same year`),
-    );
+    .map(([a, b]) => faultInRow(scope, b.index, `row ${a.index + 1} has the same holiday in the same year`));
 }
 
 function faultInRow(scope: ScopeCode, index: number, message: string): string {
@@ -266,7 +266,7 @@ function weekendFaults({ weekendRules, rows }: LawTables): readonly string[] {
   const unknown = Object.keys(weekendRules).filter((key) => !SCOPE_CODES.some((code) => code === key));
   return [
     ...missing.map((code) => lawFault(file, code, 'is missing')),
-    ...unknown.map((key) => lawFault(file, key, 'is no scope')),
+    ...unknown.map((key) => lawFault(file, key, 'is not a scope')),
     ...SCOPE_CODES.flatMap((code) =>
       noteMessages(weekendRules[code]?.notes ?? [], rows[code]).map((message) =>
         lawFault(file, code, message),
@@ -296,7 +296,7 @@ function changeFaults({ changes, holidays, sources }: LawTables): readonly strin
     const before = changes[index - 1]?.date ?? date;
     return [
       ...(date > before
-        ? [lawFault(file, place, `${date} stands below ${before}: the newest comes first`)]
+        ? [lawFault(file, place, `${date} comes after ${before}: put the newest first`)]
         : []),
       ...corrections.flatMap((correction, number) =>
         [
@@ -326,9 +326,9 @@ function revisionFaults({ revision: { revision }, changes }: LawTables, today?: 
   const newest = changes[0]?.date;
   const messages = [
     ...(newest !== undefined && revision < newest
-      ? [`revision ${revision} lies before ${newest}, the newest entry of changes.json`]
+      ? [`revision ${revision} is before ${newest}, the newest entry of changes.json`]
       : []),
-    ...(today !== undefined && dayOf(revision) > today ? [`revision ${revision} lies after today`] : []),
+    ...(today !== undefined && dayOf(revision) > today ? [`revision ${revision} is after today`] : []),
   ];
   return messages.map((message) => lawFault('revision.json', '', message));
 }
@@ -366,7 +366,7 @@ function unusedFaults({ dates, holidays, statutes, sources, rows, changes }: Law
       outsideChains,
       all.map(({ act }) => act),
     ),
-    ...unused('sources.json', Object.keys(sources), usedSources, 'row, no statute and no correction'),
+    ...unused('sources.json', Object.keys(sources), usedSources, 'row, statute or correction'),
   ];
 }
 
@@ -378,7 +378,9 @@ export function unused(
   users = 'row',
 ): readonly string[] {
   const isUsed = new Set(used);
-  return keys.filter((key) => !isUsed.has(key)).map((key) => lawFault(file, key, `is used by no ${users}`));
+  return keys
+    .filter((key) => !isUsed.has(key))
+    .map((key) => lawFault(file, key, `is not used by any ${users}`));
 }
 
 /** A message for each id that no source has. */
@@ -396,7 +398,7 @@ function unknownHolidays(ids: readonly string[], holidays: LawTables['holidays']
 }
 
 function twice(file: string, value: string, what: string): string {
-  return lawFault(file, value, `${what} "${value}" stands twice`);
+  return lawFault(file, value, `${what} "${value}" appears twice`);
 }
 
 /** The values that stand more than once. */
@@ -407,7 +409,7 @@ function repeated(values: readonly string[]): readonly string[] {
 /** The end of a span comes before its beginning. */
 function backwards({ since, until }: Years): readonly string[] {
   const isBackwards = since !== undefined && until !== undefined && until < since;
-  return isBackwards ? [`until ${until} lies before since ${since}`] : [];
+  return isBackwards ? [`until ${until} is before since ${since}`] : [];
 }
 
 /** Both hold in some year. */
@@ -420,7 +422,7 @@ function overlap(a: Years, b: Years): boolean {
 /** Spans of which at most one may hold in a year; `what` names them in the messages. */
 function spanFaults(what: string, spans: readonly Years[]): readonly string[] {
   const isShared = pairs(spans).some(([a, b]) => overlap(a, b));
-  return [...spans.flatMap(backwards), ...(isShared ? [`two ${what} hold in the same year`] : [])];
+  return [...spans.flatMap(backwards), ...(isShared ? [`two ${what} cover the same year`] : [])];
 }
 
 export function pairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {

@@ -9,8 +9,8 @@ import { SCOPE_CODES } from '../holidays/scope.ts';
 /** A key of the tables, and an id of the service. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug of lower-case letters, digits and hyphens');
-export const text = plainText.min(1).regex(/^\S(.*\S)?$/su, 'a text without white space at its ends');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug of lower-case letters, digits and hyphens');
+export const text = plainText.min(1).regex(/^\S(.*\S)?$/su, 'must not begin or end with white space');
 export const names = { nameEn: text, nameFr: text };
 export const words = { en: text, fr: text };
 /** For those who read the files. */
@@ -28,7 +28,7 @@ export const sourceUrl = textUrl(/^https?$/);
 export const date = z.iso.date();
 /** A day, or a year alone where the day is not known. */
 export const dayOrYear = z.union([date, z.string().regex(/^\d{4}$/)], {
-  error: 'a day YYYY-MM-DD, or a year alone',
+  error: 'must be a day YYYY-MM-DD or a year alone',
 });
 
 /** Dates in words. */
@@ -40,14 +40,14 @@ export const dateWords = z.string().transform((text, context): DateRule => {
 
 /** What is wrong with words that are no date, and which words would be one. */
 export function notADate(text: string): string {
-  return `"${text}": a date is written as one of: ${DATE_FORMS.join('; ')}`;
+  return `"${text}" is not a date; write it as one of: ${DATE_FORMS.join('; ')}`;
 }
 
 /** The years of a date such as `september 19, 2022`, which names its own; nothing for another. */
 export function readOwnYears(given: Years, date: DateRule | undefined, context: z.RefinementCtx): Years {
   if (date?.kind !== 'once') return {};
   if (given.since !== undefined || given.until !== undefined) {
-    context.addIssue('a date that names its year has no since and no until');
+    context.addIssue('a date with its year takes no since and no until');
   }
   return { since: date.year, until: date.year };
 }
@@ -68,9 +68,7 @@ export function isYear(dayOrYear: string): boolean {
 
 /** The address of a text: one without a path leads to the front page of its publisher, where nobody finds it. */
 function textUrl(protocol: RegExp) {
-  return z
-    .url({ protocol })
-    .refine(isDeepLink, 'the address of a text, not of the front page of its publisher');
+  return z.url({ protocol }).refine(isDeepLink, "must lead to the text, not to its publisher's front page");
 }
 
 function isDeepLink(address: string): boolean {

@@ -80,7 +80,7 @@ export class TableReader {
         return row === undefined ? [] : [row];
       });
     }
-    if (content !== undefined) this.faults.push(lawFault(file, '', 'is no array'));
+    if (content !== undefined) this.faults.push(lawFault(file, '', 'is not an array'));
     return [];
   }
 
@@ -95,7 +95,7 @@ export class TableReader {
       });
       return Object.fromEntries(entries);
     }
-    if (content !== undefined) this.faults.push(lawFault(file, '', 'is no object'));
+    if (content !== undefined) this.faults.push(lawFault(file, '', 'is not an object'));
     return {};
   }
 
@@ -114,7 +114,7 @@ export class TableReader {
     try {
       return JSON.parse(text);
     } catch (error) {
-      this.faults.push(lawFault(file, '', `is no JSON: ${describeSyntax(text, String(error))}`));
+      this.faults.push(lawFault(file, '', `is not JSON: ${describeSyntax(text, String(error))}`));
       return undefined;
     }
   }

@@ -44,7 +44,7 @@ export const listHeadSchema = z
   .refine(
     ({ act, agreement, publisher }) =>
       [act, agreement, publisher].filter((authority) => authority !== undefined).length === 1,
-    'a list needs one of act, agreement and publisher',
+    'a list needs exactly one of act, agreement and publisher',
   );
 
 export type ListHead = Readonly<z.infer<typeof listHeadSchema>>;
@@ -204,7 +204,7 @@ export const listRowSchema = z.record(z.string(), z.unknown()).transform((row, c
   const [field, ...others] = ROW_FIELDS.filter((name) => Object.hasOwn(row, name));
   const schema = ROWS[field ?? ''];
   if (!schema || others.length > 0) {
-    context.addIssue(`a row has one of: ${ROW_FIELDS.join(', ')}`);
+    context.addIssue(`a row has exactly one of: ${ROW_FIELDS.join(', ')}`);
     return z.NEVER;
   }
   return parsedBy(schema, row, context);
@@ -222,8 +222,8 @@ function parsedBy<T>(schema: z.ZodType<T>, row: unknown, context: z.RefinementCt
 function toDayRow(holiday: string, given: GivenDay, context: z.RefinementCtx) {
   const { date: rule, since, until, ...row } = given;
   const isOnce = rule.kind === 'once';
-  if (isOnce && until !== undefined) context.addIssue('a date that names its year has no until');
-  if (isOnce && since !== undefined) context.addIssue('a date that names its year has no since');
+  if (isOnce && until !== undefined) context.addIssue('a date with its year takes no until');
+  if (isOnce && since !== undefined) context.addIssue('a date with its year takes no since');
   if (!isOnce && since === undefined)
     context.addIssue('a row needs since, the first day or year that a text attests');
   return { kind: 'day' as const, holiday, ...row, when: whenOf(rule, since, until) };

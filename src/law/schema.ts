@@ -31,7 +31,7 @@ export const scopeSchema = z.strictObject({
   ...names,
   slugEn: slug,
   slugFr: slug,
-  timeZone: z.string().refine(isTimeZone, 'an IANA time zone'),
+  timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone'),
   since: date,
 });
 
@@ -103,7 +103,7 @@ const evidenceSchema = z
     since: sourceIds.exactOptional(),
     now: sourceIds.exactOptional(),
   })
-  .refine(({ since, now }) => since ?? now, 'evidence is of since, of now or of both');
+  .refine(({ since, now }) => since ?? now, 'needs since, now or both');
 
 /** Keys of the sources: what establishes the beginning of a row, and what says that it holds now. */
 export type Evidence = Readonly<z.infer<typeof evidenceSchema>>;
@@ -152,7 +152,7 @@ export const lawRowSchema = z
   });
 
 function notAMove(day: string): string {
-  return `"${day}": a day off is written as one of: monday if a sunday; july 2 if a sunday, where the date is july 1`;
+  return `"${day}" is not a move of the day off; write it as one of: monday if a sunday; july 2 if a sunday, where the date is july 1`;
 }
 
 const textEvidenceSchema = z.strictObject({
@@ -189,7 +189,7 @@ export const ruleSchema = z
   })
   .refine(
     ({ confidence, ask }) => (confidence === 'low') === (ask !== undefined),
-    'a rule of low confidence, and no other, names in ask who can answer',
+    'a rule needs ask, who can answer, if its confidence is low, and only then',
   );
 
 /** A rule of a scope's statute on all of its holidays. */
@@ -306,7 +306,7 @@ export const slugsSchema = z.strictObject({ en: slug, fr: slug });
 
 export type Slugs = Readonly<z.infer<typeof slugsSchema>>;
 
-const minute = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'a minute YYYY-MM-DDTHH:mm');
+const minute = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'must be a minute YYYY-MM-DDTHH:mm');
 
 /** `data/zones.json` */
 export const zoneTableSchema = z.strictObject({
@@ -316,7 +316,7 @@ export const zoneTableSchema = z.strictObject({
     z.string(),
     z
       .strictObject({ offsets: z.array(z.int()).min(1), changes: z.array(minute) })
-      .refine(({ offsets, changes }) => offsets.length === changes.length, 'an offset needs its change'),
+      .refine(({ offsets, changes }) => offsets.length === changes.length, 'needs a change for each offset'),
   ),
 });
 
