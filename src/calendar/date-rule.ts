@@ -1,13 +1,12 @@
 import { type Day, toDay, type Weekday, weekdayOf } from './day.ts';
-import { easterSunday } from './easter.ts';
 
-/** How a statute names a day; `date-text.ts` reads it from words. Months are 1 to 12. */
+/** How a statute names a day; `date-text.ts` parses its words. Months are 1 to 12. */
 export type DateRule =
   | Anchor
-  /** The weekday before or after an anchor, itself excluded; nearest to it; or of the Sunday-first week that holds it. */
+  /** The weekday before or after an anchor (never the anchor itself), nearest to it, or in its week, Sunday first. */
   | { readonly kind: Nearness; readonly weekday: Weekday; readonly anchor: Anchor }
   | { readonly kind: 'fixed-or-moved'; readonly date: FixedDate; readonly move: Move }
-  /** The weekday after a date in years in which the date falls on one of some weekdays: a day in its stead. */
+  /** A substitute day: the weekday after a date, in years when the date falls on one of `on`. */
   | {
       readonly kind: 'in lieu';
       readonly weekday: Weekday;
@@ -19,7 +18,7 @@ export type DateRule =
   /** A day of one year, as a proclamation names it. */
   | { readonly kind: 'once'; readonly year: number; readonly date: FixedDate };
 
-/** A date that needs no other to be told by. */
+/** A date that depends on no other date. */
 export type Anchor =
   | FixedDate
   /** The first (1) to fourth (4) or last (-1) such weekday of a month. */
@@ -32,9 +31,10 @@ export interface FixedDate {
   readonly day: number;
 }
 
-export type Nearness = 'before' | 'after' | 'nearest' | 'of the week of';
+export const NEARNESSES = ['before', 'after', 'nearest', 'of the week of'] as const;
+type Nearness = (typeof NEARNESSES)[number];
 
-/** So many days later where a date falls on a weekday. */
+/** So many days later if the date falls on a weekday. */
 export interface Move {
   readonly from: Weekday;
   /** 0 to {@link MAX_MOVE_DAYS}. */
@@ -43,7 +43,7 @@ export interface Move {
 
 export const MAX_MOVE_DAYS = 6;
 
-/** The day that a rule names in a year; undefined where it names none. */
+/** The day that a rule names in a year; undefined if it names none. */
 export function dateInYear(rule: DateRule, year: number): Day | undefined {
   switch (rule.kind) {
     case 'fixed':
@@ -63,7 +63,7 @@ export function dateInYear(rule: DateRule, year: number): Day | undefined {
   }
 }
 
-/** A date, or the day to which it moves. */
+/** A date, or the day it moves to. */
 export function moved(date: Day, move: Move | undefined): Day {
   return move && weekdayOf(date) === move.from ? date + move.days : date;
 }
@@ -102,4 +102,18 @@ function near(nearness: Nearness, weekday: Weekday, anchor: Day): Day {
 
 function onOrAfter(date: Day, weekday: Weekday): Day {
   return date + ((weekday - weekdayOf(date) + 7) % 7);
+}
+
+/** Gregorian Easter Sunday. Source: the anonymous algorithm of Nature, 1876, as given by J. Meeus. */
+function easterSunday(year: number): Day {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const yearOfCentury = year % 100;
+  const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
+  const weekday =
+    (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7;
+  const lateMoon = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const monthAndDay = epact + weekday - 7 * lateMoon + 114;
+  return toDay(year, Math.floor(monthAndDay / 31), (monthAndDay % 31) + 1);
 }

@@ -1,8 +1,9 @@
+import { easter } from 'date-easter';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dateInYear, moved } from './date-rule.ts';
 import { DATE_FORMS, parseDateText, parseMoveText } from './date-text.ts';
-import { dayOf, formatDate, weekdayOf, yearOf } from './day.ts';
+import { dayOf, formatDate, toDay, weekdayOf, yearOf } from './day.ts';
 
 /** Years in which a date falls on each day of the week. */
 const ALL_WEEKDAYS = Array.from({ length: 28 }, (_, index) => 2001 + index);
@@ -160,5 +161,12 @@ test('a weekday near a date is that weekday, and as near as its word says', () =
         expect(yearOf(day)).toBe(year);
       });
     }
+  }
+});
+
+test('Easter Sunday of all 201 years agrees with date-easter', () => {
+  for (let year = 1900; year <= 2100; year++) {
+    const { month, day } = easter(year);
+    expect(dateOf('easter', year)).toBe(formatDate(toDay(year, month, day)));
   }
 });

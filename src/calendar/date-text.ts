@@ -1,4 +1,4 @@
-import type { Anchor, DateRule, FixedDate, Move } from './date-rule.ts';
+import { type Anchor, type DateRule, type FixedDate, type Move, NEARNESSES } from './date-rule.ts';
 import { toCivilDate, toDay, type Weekday } from './day.ts';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(
@@ -14,12 +14,11 @@ const WEEKDAYS = new Map<string, Weekday>([
   ['saturday', 6],
 ]);
 const NTHS = ['1st', '2nd', '3rd', '4th'];
-const NEARNESSES = ['before', 'after', 'nearest', 'of the week of'] as const;
 
-/** A year without a February 29: a date that is told without its year is one of every year. */
+/** Not a leap year: a date written without a year must exist in every year. */
 const COMMON_YEAR = 2001;
 
-/** A date in each of the forms in which one can be written. */
+/** An example of each form that a date can have. */
 export const DATE_FORMS: readonly string[] = [
   'july 1',
   '1st monday of september',
@@ -37,7 +36,7 @@ export const DATE_FORMS: readonly string[] = [
   'september 19, 2022',
 ];
 
-/** The rule that words name, in one of the {@link DATE_FORMS}; undefined for any other words. */
+/** Parses a date in one of the {@link DATE_FORMS}; undefined for any other text. */
 export function parseDateText(text: string): DateRule | undefined {
   return (
     parseDate(text) ??
@@ -50,7 +49,7 @@ export function parseDateText(text: string): DateRule | undefined {
   );
 }
 
-/** How a date moves: `monday if a sunday`, or `july 2 if a sunday` where the date is July 1. */
+/** How a date moves: `monday if a sunday`, or for July 1 `july 2 if a sunday`. */
 export function parseMoveText(text: string, date: DateRule | undefined): Move | undefined {
   const [, to = '', weekday = ''] = /^(.+) if a (.+)$/.exec(text) ?? [];
   const from = WEEKDAYS.get(weekday);
@@ -124,7 +123,7 @@ function parseOnce(text: string): DateRule | undefined {
   return date ? { kind: 'once', year, date } : undefined;
 }
 
-/** Not a number where either is no date that every year has. */
+/** NaN unless both are dates that every year has. */
 function daysTo(to: FixedDate | undefined, date: DateRule | undefined): number {
   if (!to || date?.kind !== 'fixed') return Number.NaN;
   return toDay(COMMON_YEAR, to.month, to.day) - toDay(COMMON_YEAR, date.month, date.day);

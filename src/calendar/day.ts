@@ -1,10 +1,10 @@
-/** A civil date as the count of days since 1970-01-01: no clock and no zone. */
+/** A date as the number of days since 1970-01-01: no clock, no time zone. */
 export type Day = number;
 
 /** 0 is Sunday, 6 is Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-export interface CivilDate {
+interface CivilDate {
   readonly year: number;
   /** 1 to 12. */
   readonly month: number;
@@ -14,7 +14,7 @@ export interface CivilDate {
 
 const DAY_MS = 86_400_000;
 
-/** The day of a proleptic Gregorian date of the years 100 to 9999; UTC knows no machine's zone. */
+/** The day of a proleptic Gregorian date, years 100 to 9999. In UTC, so that the machine's time zone plays no part. */
 export function toDay(year: number, month: number, day: number): Day {
   return Date.UTC(year, month - 1, day) / DAY_MS;
 }
@@ -39,12 +39,8 @@ export function isWeekend(date: Day): boolean {
   return weekday === 0 || weekday === 6;
 }
 
-export function isLeapYear(year: number): boolean {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-}
-
 export function daysInYear(year: number): number {
-  return isLeapYear(year) ? 366 : 365;
+  return toDay(year + 1, 1, 1) - toDay(year, 1, 1);
 }
 
 /** 1 for January 1. */
@@ -62,7 +58,7 @@ export function formatDate(date: Day): string {
 
 const FULL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Reads YYYY-MM-DD (RFC 3339 full-date); undefined for any other text and for a date that no calendar has. */
+/** Parses YYYY-MM-DD (RFC 3339 full-date); undefined for any other text and for a date that does not exist. */
 export function parseDate(text: string): Day | undefined {
   const match = FULL_DATE.exec(text);
   if (!match) return undefined;
@@ -71,7 +67,7 @@ export function parseDate(text: string): Day | undefined {
 }
 
 /**
- * The day of a text that is known to be a date, as those of our own data are.
+ * The day of a text that must be a date, such as one from our own data.
  * @throws {RangeError} for any other text
  */
 export function dayOf(text: string): Day {

@@ -3,7 +3,7 @@ import { type ZoneTable, zoneOffset } from './zone-offset.ts';
 
 export interface Today {
   readonly day: Day;
-  /** The instant, in Unix milliseconds, at which the next day begins in the zone. */
+  /** When the next day begins in the zone, in Unix milliseconds. */
   readonly endsAt: number;
 }
 
@@ -21,24 +21,24 @@ export function todayIn(zones: ZoneTable, timeZone: string, now: number): Today 
   return { day, endsAt: beginningOf(day + 1, offset, offsetAt) };
 }
 
-/** The date at an instant (Unix milliseconds) by a clock that is always so many hours ahead of UTC, or behind it. */
+/** The date at an instant (Unix milliseconds) by a clock at a fixed offset from UTC. */
 export function todayAt(hours: number, now: number): Today {
   const offset = hours * HOUR_MS;
   const day = Math.floor((now + offset) / DAY_MS);
   return { day, endsAt: (day + 1) * DAY_MS - offset };
 }
 
-/** The latest date that any clock shows at an instant, 14 hours ahead of UTC. */
+/** The date in the zone furthest ahead, UTC+14: nowhere is it later. */
 export function latestToday(now: number): Day {
   return todayAt(14, now).day;
 }
 
-/** The first instant of a day, whose clock had an offset some time before. */
+/** The first instant of a day. @param before the offset at some time before it */
 function beginningOf(day: Day, before: number, offsetAt: (instant: number) => number): number {
   const unchanged = day * DAY_MS - before;
   const offset = offsetAt(unchanged);
   if (offset === before) return unchanged;
   const changed = day * DAY_MS - offset;
-  // A clock that is put forward at midnight shows no midnight: the day begins with the change.
+  // A clock put forward at midnight never shows midnight: the day begins with the change.
   return offsetAt(changed) === offset ? changed : unchanged;
 }

@@ -1,7 +1,7 @@
 /** First and last year, both inclusive. */
 export type YearSpan = readonly [first: number, last: number];
 
-/** Years in ascending order as spans, joined where one follows the other. */
+/** Ascending years as spans: 2018, 2019 and 2029 are [2018, 2019] and [2029, 2029]. */
 export function yearSpans(years: readonly number[]): readonly YearSpan[] {
   const spans: [number, number][] = [];
   for (const year of years) {

@@ -4,21 +4,21 @@ import { toDay } from './day.ts';
 export interface ZoneOffsets {
   /** Minutes to add to UTC, from each change on. */
   readonly offsets: readonly number[];
-  /** YYYY-MM-DDTHH:mm by the clock as it was before; the first is the beginning of the table, in UTC. */
+  /** YYYY-MM-DDTHH:mm by the clock before the change; the first is the beginning of the table, in UTC. */
   readonly changes: readonly string[];
 }
 
-/** The offsets of the time zones of our scopes from 2020 to 2037, so that all hosts agree however old their own zone data is. */
+/** The offsets of our scopes' time zones from 2020 to 2037, so that all hosts agree, however old their own zone data. */
 export interface ZoneTable {
-  /** The edition of the zone data that it was made from, such as 2026c. */
+  /** Release of the zone data that it was made from, such as 2026c. */
   readonly tz: string;
-  /** The instant at which it ends, YYYY-MM-DDTHH:mmZ. */
+  /** When it ends, YYYY-MM-DDTHH:mmZ. */
   readonly until: string;
-  /** By IANA name, each from the beginning of the table on. */
+  /** By IANA name. */
   readonly zones: Readonly<Record<string, ZoneOffsets>>;
 }
 
-/** A time with one offset: where it begins, in Unix milliseconds, and the milliseconds to add to UTC. */
+/** A time with one offset: when it begins, in Unix milliseconds, and the milliseconds to add to UTC. */
 interface Stretch {
   readonly from: number;
   readonly offset: number;
@@ -29,8 +29,8 @@ const MINUTE = 60_000;
 const stretches = new WeakMap<ZoneOffsets, readonly Stretch[]>();
 
 /**
- * What to add to UTC for the time in an IANA zone at an instant, both in milliseconds. Zones and years that the table does not have
- * follow the platform: hosts may differ there.
+ * What to add to UTC for the time in an IANA zone at an instant, both in milliseconds. For zones and years outside the table the
+ * platform is asked: hosts may differ there.
  * @throws {RangeError} for a zone that neither knows
  */
 export function zoneOffset({ until, zones }: ZoneTable, timeZone: string, instant: number): number {
@@ -45,7 +45,7 @@ function stretchesOf(zone: ZoneOffsets): readonly Stretch[] {
   if (!known) {
     const { offsets, changes } = zone;
     known = offsets.map((minutes, index) => ({
-      // A change is told by the clock as it was before.
+      // By the clock before the change.
       from: Date.parse(`${changes[index]}Z`) - (offsets[index - 1] ?? 0) * MINUTE,
       offset: minutes * MINUTE,
     }));
@@ -54,7 +54,7 @@ function stretchesOf(zone: ZoneOffsets): readonly Stretch[] {
   return known;
 }
 
-/** The same by the zone data of the platform. Making a formatter takes long, so the zone comes first. */
+/** The same by the platform's zone data. Making the formatter is slow: call this once a zone. */
 export function platformOffset(timeZone: string): (instant: number) => number {
   const formatter = new Intl.DateTimeFormat('en-CA', {
     timeZone,
