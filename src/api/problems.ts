@@ -2,7 +2,7 @@ import { yearSpanTexts } from '../calendar/year-spans.ts';
 import { PROBLEMS, toProblemBody } from '../contract/problems.ts';
 import type { Lists } from '../holidays/lists/lists.ts';
 import { withoutKeys } from '../keys/key.ts';
-import { preferredLocale } from '../language/accept.ts';
+import { preferredLocale } from '../language/accept-language.ts';
 import { type Locale, localeOfTag } from '../language/locale.ts';
 import { type ApiResponse, CORS_HEADERS, NOT_STORED, type Problem, problem } from './answer.ts';
 import type { Call } from './request.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preferredLocale } from './accept.ts';
+import { preferredLocale } from './accept-language.ts';
 
 test.each([
   { name: 'nothing', header: '', locale: 'en' },

@@ -1,7 +1,7 @@
 import { type Day, toCivilDate, type Weekday, weekdayOf } from '../calendar/day.ts';
 import type { Bilingual, Locale } from './locale.ts';
 
-/** Tables of our own and not Intl's, whose words change with the version of ICU, and the bytes of our files with them. */
+/** Not Intl: its words change with the version of ICU, and would change the bytes of our files. */
 const MONTHS: Bilingual<readonly string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
@@ -16,8 +16,6 @@ const SHORT_MONTHS: Bilingual<readonly string[]> = {
   en: 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' '),
   fr: 'janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc.'.split(' '),
 };
-
-const RANGE_WORD: Bilingual<string> = { en: 'to', fr: 'au' };
 
 /** @param month 1 to 12 */
 export function monthName(month: number, locale: Locale): string {
@@ -61,20 +59,20 @@ export function shortDate(date: Day, locale: Locale): string {
   return locale === 'en' ? `${weekday}, ${name} ${day}` : `${weekday}. ${ordinal(day)}\u00a0${name}`;
 }
 
-/** `November 16 to 22, 2026`, `16 au 22 novembre 2026`: as short as both ends, which are inclusive, allow. */
+/** `November 16 to 22, 2026`, `16 au 22 novembre 2026`: both days included, and nothing said twice. */
 export function dateRange(start: Day, end: Day, locale: Locale): string {
   const { year } = toCivilDate(end);
   if (toCivilDate(start).year === year)
     return `${dayRange(start, end, locale)}${locale === 'en' ? ',' : ''} ${year}`;
-  return `${longDate(start, locale)} ${RANGE_WORD[locale]} ${longDate(end, locale)}`;
+  return `${longDate(start, locale)} ${locale === 'en' ? 'to' : 'au'} ${longDate(end, locale)}`;
 }
 
-/** `November 16 to 22`, `16 au 22 novembre`: days of one year that is said elsewhere. */
+/** `November 16 to 22`, `16 au 22 novembre`: within a year that is named elsewhere. */
 export function dayRange(start: Day, end: Day, locale: Locale): string {
   const from = toCivilDate(start);
   const to = toCivilDate(end);
   if (from.month !== to.month)
-    return `${monthAndDay(start, locale)} ${RANGE_WORD[locale]} ${monthAndDay(end, locale)}`;
+    return `${monthAndDay(start, locale)} ${locale === 'en' ? 'to' : 'au'} ${monthAndDay(end, locale)}`;
   if (locale === 'en') return `${monthAndDay(start, locale)} to ${to.day}`;
   return `${ordinal(from.day)} au ${monthAndDay(end, locale)}`;
 }

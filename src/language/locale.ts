@@ -29,13 +29,13 @@ export function nameIn({ nameEn, nameFr }: Named, locale: Locale): string {
   return locale === 'fr' ? nameFr : nameEn;
 }
 
-/** Where a text stands; `urlFr` where it stands in French, if that is known. */
-export interface Addressed<Url extends string | null = string> {
+/** Where to read a text; `urlFr` is its French version, if known. */
+interface Addressed<Url extends string | null = string> {
   readonly url: Url;
   readonly urlFr?: string;
 }
 
-/** The address of a text in a language, or else in the other. */
+/** The address of a text in a language, or of its English version. */
 export function addressIn<Url extends string | null>(
   { url, urlFr }: Addressed<Url>,
   locale: Locale,
@@ -43,12 +43,7 @@ export function addressIn<Url extends string | null>(
   return locale === 'fr' ? (urlFr ?? url) : url;
 }
 
-/** The names of several things, in a row. */
+/** `Good Friday, Easter Monday` */
 export function namesIn(all: readonly Named[], locale: Locale): string {
   return all.map((named) => nameIn(named, locale)).join(', ');
-}
-
-/** A text in both languages, the one asked for first, with an empty line between them. */
-export function bilingual(locale: Locale, textIn: (locale: Locale) => string): string {
-  return [locale, otherLocale(locale)].map(textIn).join('\n\n');
 }

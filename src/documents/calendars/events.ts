@@ -7,7 +7,7 @@ import { namedHoliday } from '../../holidays/law.ts';
 import type { Scope } from '../../holidays/scope.ts';
 import { observedDates } from '../../holidays/shared-holidays.ts';
 import { fullDate } from '../../language/dates.ts';
-import { addressIn, bilingual, type Locale, nameIn, namesIn } from '../../language/locale.ts';
+import { addressIn, type Locale, nameIn, namesIn, otherLocale } from '../../language/locale.ts';
 import type { WeekSystem } from '../paths.ts';
 import { citationIn } from '../site.ts';
 import type { AllDayEvent } from './ics.ts';
@@ -166,4 +166,9 @@ function listedDayDescription(day: ListedDayBody, list: ListYearBody['list'], lo
     ...(confidence === 'high' ? [] : [texts.confidences[confidence]]),
     texts.readIn(`${source.title} (${source.year})`),
   ].join('\n');
+}
+
+/** A text in both languages, the one asked for first, with an empty line between them. */
+function bilingual(locale: Locale, textIn: (locale: Locale) => string): string {
+  return [locale, otherLocale(locale)].map(textIn).join('\n\n');
 }

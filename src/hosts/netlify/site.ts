@@ -2,7 +2,7 @@ import { NOT_STORED } from '../../api/answer.ts';
 import { readTarget } from '../../api/target.ts';
 import { toWebResponse } from '../../api/web-handler.ts';
 import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
-import { redirectToLanguage } from '../../language/redirect.ts';
+import { redirectToLanguage } from '../../language/accept-language.ts';
 import { SITE_HEADERS } from '../headers.ts';
 
 /** What the host uses of the context that Netlify gives an edge function (the `Context` of `@netlify/edge-functions`). */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { redirectToLanguage } from '../../../language/redirect.ts';
+import { redirectToLanguage } from '../../../language/accept-language.ts';
 
 export const prerender = false;
 
