@@ -6,7 +6,6 @@ import {
   OPERATIONS,
   type OperationName,
   operationPath,
-  type PathTaken,
   type Taken,
 } from '../contract/operations.ts';
 import {
@@ -18,7 +17,7 @@ import {
   type PathValues,
   type Values,
 } from '../contract/parameters.ts';
-import { patternOf } from '../contract/path-template.ts';
+import { type NamesIn, patternOf } from '../contract/path-template.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { isKnownDay, isServedYear } from '../holidays/law.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
@@ -59,7 +58,7 @@ export function routeOf(path: string): Route | undefined {
 }
 
 /** The values of the parameters that an operation takes; undefined for those in the query that were left out. */
-export type ValuesOf<Name extends OperationName> = Values<Taken<Name>> & PathValues<PathTaken<Name>>;
+export type ValuesOf<Name extends OperationName> = Values<Taken<Name>> & PathValues<NamesIn<Name>>;
 
 /**
  * Reads the parameters of an operation. In the query, names are exact and an empty value counts as left out. One that is given twice, is

@@ -1,5 +1,4 @@
 import type { ParameterName } from './parameters.ts';
-import type { NamesIn } from './path-template.ts';
 
 /** JSON bodies, by the names of their schemas. */
 export type BodyName =
@@ -20,7 +19,7 @@ export type BodyName =
   | 'V3Version'
   | 'WeekendRules';
 
-/** What an answer holds: a JSON body, a text by its media type, or nothing but its status. */
+/** What an answer holds: a JSON body, a text by its media type, or only a status. */
 export type Content = BodyName | 'text/calendar' | 'text/csv' | 'nothing';
 
 /** An operation of the service: what it takes and what it answers. Texts are those of the OpenAPI document. */
@@ -187,9 +186,6 @@ export const OPERATION_NAMES = Object.keys(OPERATIONS) as readonly OperationName
 
 /** The parameters that an operation takes in the query. */
 export type Taken<Name extends OperationName> = (typeof OPERATIONS)[Name]['takes'][number];
-
-/** The parameters in the path of an operation. */
-export type PathTaken<Name extends OperationName> = NamesIn<Name>;
 
 /** `/api/week.json`, `/api/v3/NextPublicHolidays/{countryCode}` */
 export function operationPath(name: OperationName): string {

@@ -20,7 +20,7 @@ export interface Parameter<T> extends Reader<T> {
   readonly refusal?: 'unknown-country';
 }
 
-export interface JsonSchema {
+interface JsonSchema {
   type: 'string' | 'integer';
   minimum?: number;
   maximum?: number;
@@ -30,9 +30,12 @@ export interface JsonSchema {
 }
 
 /** `with` and `without` */
-const IDS = {
-  schema: { type: 'string', pattern: '^[a-z0-9-]+(,[a-z0-9-]+)*$' },
-} as const;
+const IDS = { schema: { type: 'string', pattern: '^[a-z0-9-]+(,[a-z0-9-]+)*$' } } as const;
+
+const FLAG = { ...READERS.clear, schema: { type: 'string', enum: ['0', '1'] } } satisfies Omit<
+  Parameter<boolean>,
+  'description' | 'example'
+>;
 
 const CODES = PROVINCE_CODES.join(', ');
 // The limits of Nager.Date v3.
@@ -83,16 +86,13 @@ export const PARAMETERS = {
   } satisfies Parameter<string>,
 
   longWeekends: {
-    read: (text) => (text === '0' || text === '1' ? text : undefined),
-    schema: { type: 'string', enum: ['0', '1'] },
-    allowed: ['0', '1'],
-    needs: { en: 'it must be 0 or 1', fr: 'il doit être 0 ou 1' },
+    ...FLAG,
     description: {
       en: '1 adds the list of long weekends',
       fr: '1 ajoute la liste des longues fins de semaine',
     },
     example: '1',
-  } satisfies Parameter<'0' | '1'>,
+  } satisfies Parameter<boolean>,
 
   include: {
     ...READERS.include,
@@ -173,8 +173,7 @@ export const PARAMETERS = {
   } satisfies Parameter<number>,
 
   clear: {
-    ...READERS.clear,
-    schema: { type: 'string', enum: ['0', '1'] },
+    ...FLAG,
     description: {
       en: '1 where the words of the period are “at least” so many days, or so many “clear days”',
       fr: '1 si le délai est exprimé en jours francs ou en un nombre minimal de jours',
@@ -304,8 +303,8 @@ export type PathValues<Name extends PathParameterName> = {
   readonly [N in Name]: NonNullable<ReturnType<(typeof PATH_PARAMETERS)[N]['read']>>;
 };
 
-/** Matches codes of places in any case, alone or as CA-XX, so that a client may send back what the service answered. */
-export function placePattern(codes: readonly ScopeCode[]): string {
+/** Codes of places in any case, alone or as CA-XX, so that a client may send back what the service answered. */
+function placePattern(codes: readonly ScopeCode[]): string {
   const inAnyCase = (code: string): string =>
     code.replaceAll(/./g, (letter) => `[${letter.toUpperCase()}${letter}]`);
   const provinces = codes.filter((code) => code !== 'ca').map(inAnyCase);

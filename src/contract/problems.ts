@@ -5,22 +5,7 @@ import {
   type ProblemText,
   QUESTION_SENTENCES,
 } from './question-problems.ts';
-
-/** The body of an error, in the order of its fields (RFC 9457 3.1). */
-export interface ProblemBody {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
-  readonly code: string;
-  readonly parameter?: string;
-  readonly allowed?: string | readonly string[];
-}
-
-const NOT_BEARER: Bilingual<string> = {
-  en: 'The Authorization header must hold “Bearer” and a key; no other scheme is read.',
-  fr: 'L’en-tête Authorization doit contenir «\u00a0Bearer\u00a0» et une clé; aucun autre mode d’authentification n’est accepté.',
-};
+import type { ProblemBody } from './schemas/bodies.ts';
 
 const PLACES: Readonly<Record<Exclude<KeySource, 'other-scheme'>, Bilingual<string>>> = {
   'x-api-key': { en: ' in the X-API-Key header', fr: ' de l’en-tête X-API-Key' },
@@ -28,12 +13,14 @@ const PLACES: Readonly<Record<Exclude<KeySource, 'other-scheme'>, Bilingual<stri
   api_key: { en: ' in the parameter “api_key”', fr: ' du paramètre «\u00a0api_key\u00a0»' },
 };
 
-const NOWHERE: Bilingual<string> = { en: '', fr: '' };
-
 /** Where the key came from and what is wrong with it. */
-function refusedKey(source: KeySource | undefined): Bilingual<string> {
-  if (source === 'other-scheme') return NOT_BEARER;
-  const place = source === undefined ? NOWHERE : PLACES[source];
+function refusedKey(source: KeySource): Bilingual<string> {
+  if (source === 'other-scheme')
+    return {
+      en: 'The Authorization header must hold “Bearer” and a key; no other scheme is read.',
+      fr: 'L’en-tête Authorization doit contenir «\u00a0Bearer\u00a0» et une clé; aucun autre mode d’authentification n’est accepté.',
+    };
+  const place = PLACES[source];
   return {
     en: `The key${place.en} is unknown, malformed, expired or revoked.`,
     fr: `La clé${place.fr} est inconnue, mal formée, expirée ou révoquée.`,
@@ -94,7 +81,7 @@ export const PROBLEMS = {
   'unknown-key': {
     status: 401,
     title: { en: 'Unknown key', fr: 'Clé inconnue' },
-    detail: ({ source }) => ({
+    detail: ({ source = 'x-api-key' }) => ({
       en: `${refusedKey(source).en} X-API-Key counts before Authorization, and Authorization before api_key. Without any key, the anonymous limit applies.`,
       fr: `${refusedKey(source).fr} X-API-Key passe avant Authorization, et Authorization avant api_key. Sans aucune clé, la limite anonyme s’applique.`,
     }),
@@ -183,7 +170,7 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** A problem in words. @param siteUrl without a slash at the end */
+/** The body of an error. @param siteUrl without a slash at the end */
 export function toProblemBody(
   code: string,
   text: ProblemText,
@@ -191,20 +178,17 @@ export function toProblemBody(
   locale: Locale,
   siteUrl: string,
 ): ProblemBody {
+  const { status, title, detail } = text;
   const { parameter, allowed } = details;
   return {
     type: `${siteUrl}/docs/errors#${code}`,
-    title: text.title[locale],
-    status: text.status,
-    detail: detailOf(text, details, siteUrl)[locale],
+    title: title[locale],
+    status,
+    detail: (typeof detail === 'function' ? detail(details, siteUrl) : detail)[locale],
     code,
     ...(parameter === undefined ? {} : { parameter }),
     ...(allowed === undefined ? {} : { allowed }),
   };
-}
-
-function detailOf({ detail }: ProblemText, details: ProblemDetails, siteUrl: string): Bilingual<string> {
-  return typeof detail === 'function' ? detail(details, siteUrl) : detail;
 }
 
 function list(allowed: ProblemDetails['allowed'] = []): string {

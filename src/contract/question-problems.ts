@@ -1,13 +1,13 @@
 import type { Bilingual } from '../language/locale.ts';
 
 /*
- * The errors that the library and the pages of the site tell too, in a module of their own: a bundler keeps all of PROBLEMS or nothing.
+ * The errors that the library and the pages of the site report too. They stand apart because a bundler keeps all of PROBLEMS or none of it.
  */
 
 /** Where a key came from; `other-scheme` for an Authorization header that is not Bearer. */
 export type KeySource = 'x-api-key' | 'authorization' | 'other-scheme' | 'api_key';
 
-/** What the sentence of a problem mentions; each code has its own. */
+/** What the sentence of a problem can mention; it depends on the code. */
 export interface ProblemDetails {
   readonly parameter?: string | undefined;
   /** The value that was refused, fit to be quoted. */
@@ -22,7 +22,7 @@ export interface ProblemDetails {
   readonly source?: KeySource | undefined;
 }
 
-/** What is said of a problem, by its code. */
+/** Status and words of a problem. */
 export interface ProblemText {
   /** HTTP status. */
   readonly status: number;
@@ -32,7 +32,7 @@ export interface ProblemText {
 
 type Sentence = (details: ProblemDetails) => Bilingual<string>;
 
-/** The sentences of what can be wrong with a question itself. */
+/** What can be wrong with a question itself. */
 export const QUESTION_SENTENCES = {
   'bad-parameter': ({ parameter, value, needs }) => ({
     en: `The parameter “${parameter}” cannot be “${value}”: ${needs?.en}.`,
@@ -72,7 +72,7 @@ export function badParameter(details: ProblemDetails): QuestionProblem {
   return { kind: 'problem', code: 'bad-parameter', ...details };
 }
 
-/** The sentence of the service. */
+/** The problem in words, as the service puts it. */
 export function sentenceOf({ code, ...details }: QuestionProblem): Bilingual<string> {
   return QUESTION_SENTENCES[code](details);
 }

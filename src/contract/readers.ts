@@ -4,7 +4,7 @@ import { FIRST_YEAR, isKnownDay, LAST_YEAR } from '../holidays/law.ts';
 import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode, toScopeCode } from '../holidays/scope.ts';
 import type { Bilingual } from '../language/locale.ts';
 
-/** How a value is read, and what is said of a wrong one. */
+/** How a value is read, and what a wrong one is told. */
 export interface Reader<T> {
   /** Undefined for a wrong value. */
   readonly read: (text: string) => T | undefined;
@@ -29,7 +29,10 @@ const CODES = PROVINCE_CODES.join(', ');
 export const DATES = `${FIRST_YEAR}-01-01..${LAST_YEAR}-12-31`;
 
 const DATE: Reader<Day> = {
-  read: readDate,
+  read: (text) => {
+    const date = parseDate(text);
+    return date !== undefined && isKnownDay(date) ? date : undefined;
+  },
   needs: {
     en: `it must be a day that exists, written YYYY-MM-DD, from ${FIRST_YEAR}-01-01 to ${LAST_YEAR}-12-31`,
     fr: `il doit être un jour qui existe, écrit AAAA-MM-JJ, du ${FIRST_YEAR}-01-01 au ${LAST_YEAR}-12-31`,
@@ -37,7 +40,7 @@ const DATE: Reader<Day> = {
   allowed: DATES,
 };
 
-/** Any ids: only the place or the list knows its own. */
+/** Any ids: which exist depends on the place or the list. */
 const IDS: Reader<readonly string[]> = {
   read: (text) => (/^[^\s,]+(,[^\s,]+)*$/.test(text) ? [...new Set(text.split(','))] : undefined),
   needs: {
@@ -47,7 +50,7 @@ const IDS: Reader<readonly string[]> = {
   allowed: 'id,id,…',
 };
 
-/** Any text: only the lists know their ids. */
+/** Any text: which ids exist depends on the lists. */
 const LIST: Reader<string> = {
   read: (text) => text,
   needs: {
@@ -57,7 +60,7 @@ const LIST: Reader<string> = {
   allowed: 'a-z, 0-9, -',
 };
 
-/** Parameters that the library and the pages of the site read too. Their documentation stands apart, so that these do not carry it. */
+/** Parameters that the library and the pages of the site read too, without their documentation: it would bloat the bundles. */
 export const READERS = {
   year: wholeNumber(FIRST_YEAR, LAST_YEAR),
 
@@ -103,16 +106,13 @@ export const READERS = {
   } satisfies Reader<boolean>,
 };
 
-/** A known day, written YYYY-MM-DD. */
-function readDate(text: string): Day | undefined {
-  const date = parseDate(text);
-  return date !== undefined && isKnownDay(date) ? date : undefined;
-}
-
-/** A parameter that is a whole number within a range. */
+/** A whole number within a range, as JSON writes it. */
 export function wholeNumber(least: number, most: number) {
   return {
-    read: (text) => readWholeNumber(text, least, most),
+    read: (text) => {
+      const number = /^(?:0|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN;
+      return number >= least && number <= most ? number : undefined;
+    },
     schema: { type: 'integer' as const, minimum: least, maximum: most },
     allowed: `${least}..${most}`,
     needs: {
@@ -120,10 +120,4 @@ export function wholeNumber(least: number, most: number) {
       fr: `il doit être un nombre entier de ${least} à ${most}`,
     },
   } satisfies Reader<number> & { schema: object };
-}
-
-/** A whole number as JSON writes it; undefined for any other text and outside the range. */
-function readWholeNumber(text: string, least: number, most: number): number | undefined {
-  const number = /^(?:0|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN;
-  return number >= least && number <= most ? number : undefined;
 }

@@ -20,7 +20,7 @@ import { badParameter, type QuestionProblem } from './question-problems.ts';
 import { DATES, MAX_SKIPPED, READERS, type Reader } from './readers.ts';
 
 /** A question by the names of the service's parameters, each read already; undefined for those left out. */
-export interface AskedTimeLimit {
+interface AskedTimeLimit {
   readonly list?: string | undefined;
   readonly date?: Day | undefined;
   readonly days?: number | undefined;

@@ -46,7 +46,7 @@ export const calendar: Operation<'holidays.ics'> = ({ almanac, site }, values, {
 
 /** The listing asked for; it expires where it is that of today's year. */
 function choiceOf(
-  { year, province, longWeekends, include }: Omit<ValuesOf<'holidays.json'>, 'locale'>,
+  { year, province, longWeekends = false, include }: Omit<ValuesOf<'holidays.json'>, 'locale'>,
   almanac: Almanac,
   now: number,
 ): (ListingChoice & { readonly expiresAt: number | undefined }) | Problem {
@@ -57,7 +57,7 @@ function choiceOf(
     scope,
     year: when.year,
     all: include === 'all',
-    longWeekends: longWeekends === '1',
+    longWeekends,
     expiresAt: when.expiresAt,
   };
 }

@@ -163,6 +163,7 @@ export const statusBodySchema = z
   })
   .meta({ id: 'Status' });
 
+/** RFC 9457 3.1 */
 export const problemSchema = z
   .strictObject({
     type: described(
@@ -194,3 +195,4 @@ export const problemSchema = z
 export type HolidaysBody = DeepReadonly<z.infer<typeof holidaysBodySchema>>;
 export type WeekBody = DeepReadonly<z.infer<typeof weekBodySchema>>;
 export type StatusBody = DeepReadonly<z.infer<typeof statusBodySchema>>;
+export type ProblemBody = DeepReadonly<z.infer<typeof problemSchema>>;

@@ -8,7 +8,6 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiParameterObject,
   type ZodOpenApiResponseObject,
-  type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { FILE_PATHS, FILES, type FilePath } from '../files.ts';
 import {
@@ -105,7 +104,7 @@ const OF_EVERY_OPERATION = ['BadRequest', 'Unauthorized', 'TooManyRequests', 'Un
 
 const PROBLEM_CONTENT = { content: { 'application/problem+json': { schema: problemSchema } } };
 
-/** Components: the parameters that are optional somewhere. A required one is described where it is required. */
+/** The parameters that become components: those that are optional somewhere. Where one is required, the operation describes it. */
 const OPTIONAL_PARAMETERS = (Object.keys(PARAMETERS) as ParameterName[]).filter((name) =>
   OPERATION_NAMES.some((operation) => {
     const { takes, requires = [] }: Operation = OPERATIONS[operation];
@@ -118,7 +117,7 @@ const OF_EVERY_FILE = 'A static file: without a key and uncounted.';
 
 const NOT_MODIFIED = 'Not changed since the ETag that If-None-Match names';
 
-/** A client's schema must not forbid the fields that may be added; French is for the site. */
+/** A client's schema must allow fields that are added later; the French descriptions are for the site. */
 const forClients: CreateDocumentOptions = {
   override: ({ jsonSchema }) => {
     if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
@@ -157,7 +156,9 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
         schemas: { Problem: problemSchema },
         parameters: Object.fromEntries(OPTIONAL_PARAMETERS.map((name) => [name, parameter(name)])),
         headers: LIMIT_HEADERS,
-        responses: mapNames(PROBLEM_RESPONSES, problemResponse),
+        responses: Object.fromEntries(
+          (Object.keys(PROBLEM_RESPONSES) as ProblemResponse[]).map((name) => [name, problemResponse(name)]),
+        ),
         securitySchemes: {
           header: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'Recommended' },
           bearer: { type: 'http', scheme: 'bearer' },
@@ -185,6 +186,9 @@ function operation(name: OperationName): ZodOpenApiOperationObject {
   const { id, takes, requires = [], answers, hasTag, summary, description, answer, noContent } = definition;
   const headers = headerRefs(hasTag ? ['ETag'] : []);
   const inPath = namesIn(name);
+  const problems: readonly ProblemResponse[] = inPath.includes('countryCode')
+    ? [...OF_EVERY_OPERATION, 'NotFound']
+    : OF_EVERY_OPERATION;
   return {
     operationId: id,
     tags: ['holidays'],
@@ -202,8 +206,11 @@ function operation(name: OperationName): ZodOpenApiOperationObject {
       '200': { description: answer, headers, ...contentOf(answers) },
       ...(noContent === undefined ? {} : { '204': { description: noContent, headers } }),
       ...(hasTag ? { '304': { description: NOT_MODIFIED, headers } } : {}),
-      ...problemRefs(
-        inPath.includes('countryCode') ? [...OF_EVERY_OPERATION, 'NotFound'] : OF_EVERY_OPERATION,
+      ...Object.fromEntries(
+        problems.map((problem) => [
+          PROBLEM_RESPONSES[problem].status,
+          { $ref: `#/components/responses/${problem}` as const },
+        ]),
       ),
     },
   };
@@ -251,15 +258,6 @@ function documented({ schema, description, example }: Parameter<unknown>) {
   return { description: description.en, schema, example };
 }
 
-function problemRefs(names: readonly ProblemResponse[]): ZodOpenApiResponsesObject {
-  return Object.fromEntries(
-    names.map((name) => [
-      PROBLEM_RESPONSES[name].status,
-      { $ref: `#/components/responses/${name}` as const },
-    ]),
-  );
-}
-
 function problemResponse(name: ProblemResponse): ZodOpenApiResponseObject {
   const { description } = PROBLEM_RESPONSES[name];
   return {
@@ -274,11 +272,4 @@ function headerRefs(also: readonly (keyof typeof LIMIT_HEADERS)[]) {
   return Object.fromEntries(
     [...ofEvery, ...also].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
   );
-}
-
-function mapNames<Name extends string, Result>(
-  record: Readonly<Record<Name, unknown>>,
-  to: (name: Name) => Result,
-): Record<string, Result> {
-  return Object.fromEntries((Object.keys(record) as Name[]).map((name) => [name, to(name)]));
 }

@@ -2,8 +2,9 @@ import { yearSpanTexts } from '../../../calendar/year-spans.ts';
 import { askBusinessDays } from '../../../contract/business-days.ts';
 import { OPERATION_NAMES, operationPath } from '../../../contract/operations.ts';
 import { PARAMETERS, PATH_PARAMETERS } from '../../../contract/parameters.ts';
-import { PROBLEMS, type ProblemBody, type ProblemCode, toProblemBody } from '../../../contract/problems.ts';
+import { PROBLEMS, type ProblemCode, toProblemBody } from '../../../contract/problems.ts';
 import type { ProblemDetails } from '../../../contract/question-problems.ts';
+import type { ProblemBody } from '../../../contract/schemas/bodies.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { almanac, lists } from '../almanac.ts';
 
