@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
@@ -8,17 +8,6 @@ import { embedLaw } from '../../src/law/embed.ts';
 import { editionTag, sourcesFingerprint } from '../../src/publish/stamp.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Data as a JSON text: a start skips over it, and what needs it parses it. */
-const dataAsText: Plugin = {
-  name: 'data-as-text',
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /[\\/]data[\\/][\w-]+\.json$/ }, ({ path }) => {
-      const json = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')));
-      return { contents: `export default JSON.parse(${JSON.stringify(json)});` };
-    });
-  },
-};
 
 /** Entry points by the name of the bundle. */
 type EntryPoints = Readonly<Record<string, string>>;
@@ -75,7 +64,7 @@ async function bundle(
     entryPoints,
     outdir: folder,
     bundle: true,
-    plugins: [...plugins, embedLaw, dataAsText],
+    plugins: [...plugins, embedLaw],
     format: 'esm',
     platform: 'neutral',
     target: 'es2024',
