@@ -1,4 +1,6 @@
 import { parseDate, yearOf } from '../../../calendar/day.ts';
+import type { AllPlacesBody } from '../../../contract/schemas/files.ts';
+import { allPlacesPath } from '../../../documents/paths.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { laidTexts } from '../../i18n/laid-texts.ts';
@@ -6,7 +8,6 @@ import { answerOf, daysIn } from '../../lib/day/day-answer.ts';
 import { daySentence } from '../../lib/day/day-sentence.ts';
 import { element } from '../element.ts';
 import { byId, pageData } from '../page-data.ts';
-import { fetchAllPlaces } from './all-places-files.ts';
 
 interface YearData {
   readonly locale: Locale;
@@ -57,6 +58,23 @@ function markPlaces(): void {
     link.search = places === '' ? '' : `places=${places}`;
 }
 
+let fetched: Promise<AllPlacesBody> | undefined;
+
+/** The year of all places, from its data file, read once. @throws where it cannot be read */
+function allPlaces(): Promise<AllPlacesBody> {
+  fetched ??= readAllPlaces();
+  fetched.catch(() => {
+    fetched = undefined;
+  });
+  return fetched;
+}
+
+async function readAllPlaces(): Promise<AllPlacesBody> {
+  const response = await fetch(allPlacesPath(year, 'json'));
+  if (!response.ok) throw new Error(`The file of ${year} answered ${response.status}`);
+  return (await response.json()) as AllPlacesBody;
+}
+
 async function showAnswer(): Promise<void> {
   const date = dateBox.value;
   for (const row of document.querySelectorAll<HTMLElement>('tr[data-date]'))
@@ -65,7 +83,7 @@ async function showAnswer(): Promise<void> {
   if (day === undefined || yearOf(day) !== year) return;
   try {
     const mine = myPlaces();
-    const body = await fetchAllPlaces(year);
+    const body = await allPlaces();
     const answers = answerOf((place) => daysIn(body, place), date, mine.length > 0 ? mine : SCOPE_CODES);
     const sentence = daySentence(day, answers, locale, t);
     answer.replaceChildren(element('strong', {}, sentence.date), ` ${sentence.answer}`);
