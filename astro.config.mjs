@@ -7,7 +7,7 @@ import { defineConfig } from 'astro/config';
 import { embedLawWithVite } from './src/law/embed.ts';
 import { readEstablishedLaw } from './src/law/read.ts';
 import { sidebar } from './src/site/docs-tree.ts';
-import { createCounterparts, isListed } from './src/site/lib/counterparts.ts';
+import { createCounterparts, isInSitemap } from './src/site/lib/counterparts.ts';
 import { searchIndex } from './src/site/lib/search/search-index.ts';
 
 const { law, slugs } = readEstablishedLaw(fileURLToPath(new URL('data', import.meta.url)));
@@ -80,7 +80,7 @@ export default defineConfig({
       },
     }),
     sitemap({
-      filter: isListed,
+      filter: isInSitemap,
       serialize: (item) => ({ ...item, links: alternatesOf(item.url) }),
     }),
     sitemapByUsualName,

@@ -36,10 +36,10 @@ export function v3Holidays(almanac: Almanac, year: number): readonly V3Holiday[]
 
 /** Those from today to so many days ahead, up to 2100. */
 export function v3NextHolidays(almanac: Almanac, today: Day, days: number): readonly V3Holiday[] {
-  const year = yearOf(today);
-  return [year, year + 1]
-    .filter((listed) => listed <= LAST_YEAR)
-    .flatMap((listed) => sharedHolidays(almanac, listed))
+  const thisYear = yearOf(today);
+  return [thisYear, thisYear + 1]
+    .filter((year) => year <= LAST_YEAR)
+    .flatMap((year) => sharedHolidays(almanac, year))
     .filter(({ observed }) => observed >= today && observed <= today + days)
     .map(toV3Holiday);
 }

@@ -100,7 +100,7 @@ export interface PeriodWords {
  * @throws {ArgumentError} for an unknown year or place
  */
 export function holidays(year: number, province?: Place, included: Included = {}): readonly Holiday[] {
-  return ownCopy(listed(read('year', year), province, included));
+  return ownCopy(holidaysOf(read('year', year), province, included));
 }
 
 /**
@@ -272,10 +272,10 @@ function yearWithoutDays(list: string, year: number, years: readonly string[]) {
 
 function observedOn(day: Day, place: Place | undefined, included: Included): readonly Holiday[] {
   const text = formatDate(day);
-  return listed(yearOf(day), place, included).filter(({ observedDate }) => observedDate === text);
+  return holidaysOf(yearOf(day), place, included).filter(({ observedDate }) => observedDate === text);
 }
 
-function listed(year: number, place: Place | undefined, included: Included): readonly Holiday[] {
+function holidaysOf(year: number, place: Place | undefined, included: Included): readonly Holiday[] {
   checkOptions(included, ['include']);
   const scope = scopeOf(place);
   return readGiven('include', included.include) === 'all'

@@ -67,7 +67,7 @@ export interface Difference {
   /** YYYY-MM-DD, and the date observed where the law moves it; none where the law does not list the day. */
   readonly lawDates: readonly string[];
   /** What the provider lists; null where it does not list the day. */
-  readonly listed: ProviderHoliday | null;
+  readonly theirs: ProviderHoliday | null;
 }
 
 export interface Comparison {
@@ -87,16 +87,16 @@ export function compare(
 ): Comparison {
   const differences: Difference[] = [];
   for (const { id: holiday, date, observedDate } of law) {
-    const listed = provider.get(holiday) ?? null;
+    const theirs = provider.get(holiday) ?? null;
     const lawDates = [...new Set([date, observedDate])];
-    if (listed?.dates.some((listedDate) => lawDates.includes(listedDate))) continue;
-    differences.push({ scope, year, holiday, kind: listed ? 'other-date' : 'law-only', lawDates, listed });
+    if (theirs?.dates.some((date) => lawDates.includes(date))) continue;
+    differences.push({ scope, year, holiday, kind: theirs ? 'other-date' : 'law-only', lawDates, theirs });
   }
   const agreed = law.length - differences.length;
   const known = new Set(law.map((holiday) => holiday.id));
-  for (const [holiday, listed] of provider) {
+  for (const [holiday, theirs] of provider) {
     if (known.has(holiday)) continue;
-    differences.push({ scope, year, holiday, kind: 'provider-only', lawDates: [], listed });
+    differences.push({ scope, year, holiday, kind: 'provider-only', lawDates: [], theirs });
   }
   return { agreed, differences };
 }

@@ -64,7 +64,7 @@ export function tooManyUnknown(
         !known.has(difference.holiday) &&
         !disputes.some((dispute) => settles(dispute, difference)),
     );
-    const days = unknown.flatMap(({ listed }) => listed?.dates ?? []).length;
+    const days = unknown.flatMap(({ theirs }) => theirs?.dates ?? []).length;
     if (days > MAX_UNKNOWN_DAYS)
       return `${days} days of ${scope.toUpperCase()} that neither the law nor a dispute knows, more than ${MAX_UNKNOWN_DAYS}`;
   }

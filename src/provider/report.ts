@@ -69,12 +69,12 @@ function section(title: string, lines: readonly string[], maxBytes: number): str
 function toNewsLine(group: readonly Difference[]): string {
   const [first] = group;
   if (!first) return '';
-  const { scope, holiday, kind, listed, lawDates } = first;
+  const { scope, holiday, kind, theirs, lawDates } = first;
   const years = yearRanges(group.map(({ year }) => year));
-  const named = listed ? ` (\`${plain(listed.name)}\`)` : '';
+  const named = theirs ? ` (\`${plain(theirs.name)}\`)` : '';
   const dates = [
     ...lawDates.map((date) => `law ${date}`),
-    ...(listed?.dates ?? []).map((date) => `provider ${date}`),
+    ...(theirs?.dates ?? []).map((date) => `provider ${date}`),
   ];
   return `${scopeName(scope)} ${years}: \`${holiday}\`${named}: ${KINDS[kind]}; first ${dates.join(', ')}`;
 }

@@ -7,11 +7,11 @@ import {
   first,
   holidaySchema,
   last,
-  listedYear,
   longWeekendSchema,
   nameEn,
   nameFr,
   provinceRegion,
+  servedYear,
   week,
 } from './holiday.ts';
 
@@ -46,7 +46,7 @@ export const holidayCount = described(
 
 export const holidaysBodySchema = z
   .strictObject({
-    year: listedYear,
+    year: servedYear,
     province: askedProvince,
     count: holidayCount,
     holidays: described(z.array(holidaySchema), 'By date', 'Dans l’ordre des dates'),

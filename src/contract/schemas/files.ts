@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../common/data.ts';
 import { KINDS } from '../../holidays/law.ts';
 import { holidayCount, provinceSchema, sourceSchema } from './bodies.ts';
-import { date, described, holidaySchema, listedYear, nameEn, nameFr, region, year } from './holiday.ts';
+import { date, described, holidaySchema, nameEn, nameFr, region, servedYear, year } from './holiday.ts';
 
 const ofHoliday = holidaySchema.shape;
 
@@ -21,7 +21,7 @@ const placeDaySchema = z
 /** `/holidays/<year>/all.json`: a year of all places, by holiday. */
 export const allPlacesBodySchema = z
   .strictObject({
-    year: listedYear,
+    year: servedYear,
     places: described(
       z.array(region),
       'CA for the federal listing, then the CA-XX codes of all provinces and territories',

@@ -23,7 +23,7 @@ export const day = described(date, 'YYYY-MM-DD', 'AAAA-MM-JJ');
 /** The form of an id, such as canada-day. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
-export const listedYear = described(year, 'The year listed', 'L’année de la liste');
+export const servedYear = described(year, 'The year listed', 'L’année de la liste');
 export const region = z.string().regex(/^CA(-[A-Z]{2})?$/);
 export const provinceRegion = z.string().regex(/^CA-[A-Z]{2}$/);
 export const week = z.int().min(1).max(53);

@@ -8,10 +8,10 @@ import {
   day,
   described,
   holidaySchema,
-  listedYear,
   nameEn,
   nameFr,
   provinceRegion,
+  servedYear,
   slug,
   wordsSchema,
   year,
@@ -126,7 +126,7 @@ const listedDaySchema = z
 export const listYearBodySchema = z
   .strictObject({
     list: z.strictObject({ id, nameEn, nameFr }),
-    year: listedYear,
+    year: servedYear,
     status,
     days: described(z.array(listedDaySchema), 'By date', 'Dans l’ordre des dates'),
     clauses: described(

@@ -37,15 +37,15 @@ export function createLists(tables: ListTables, holidays: Holidays): Lists {
     const found =
       known.get(key) ??
       rowsOf(id)
-        .flatMap((row, place) => daysOf(row, id, place, year))
+        .flatMap((row, index) => daysOf(row, id, index, year))
         .sort(byDate);
     known.set(key, found);
     return found;
   }
 
-  function daysOf(row: ListRow, list: string, place: number, year: number): readonly ListedDay[] {
+  function daysOf(row: ListRow, list: string, index: number, year: number): readonly ListedDay[] {
     if (isInclusion(row)) return days(row.list, year).filter(({ date }) => date >= row.since);
-    return daysOfRow(row, year, namesOf(row, tables, holidays), { list, row: place, date: 0 });
+    return daysOfRow(row, year, namesOf(row, tables, holidays), { list, row: index, date: 0 });
   }
 
   function dayIds(id: string): readonly string[] {
@@ -116,23 +116,23 @@ export function idOf({ holiday, isInLieu }: DayRow): string {
 /** The days that a row holds of itself in a year. */
 function daysOfRow(row: DayRow, year: number, names: HolidayNames, origin: Origin): readonly ListedDay[] {
   const { holiday, isInLieu, closes = 'day', provinces = null } = row;
-  return datesIn(row, year).map(({ day, place }) => ({
+  return datesIn(row, year).map(({ day, index }) => ({
     id: idOf(row),
     ...names,
     date: day,
     closes,
     substituteFor: isInLieu ? holiday : null,
     provinces,
-    origin: { ...origin, date: place },
+    origin: { ...origin, date: index },
   }));
 }
 
-function datesIn(row: DayRow, year: number): readonly { readonly day: Day; readonly place: number }[] {
+function datesIn(row: DayRow, year: number): readonly { readonly day: Day; readonly index: number }[] {
   if ('dates' in row)
-    return row.dates.map((day, place) => ({ day, place })).filter(({ day }) => yearOf(day) === year);
+    return row.dates.map((day, index) => ({ day, index })).filter(({ day }) => yearOf(day) === year);
   const day = dateInYear(row.rule, year);
   const { since, until = Number.POSITIVE_INFINITY } = row;
-  return day === undefined || day < since || day > until ? [] : [{ day, place: 0 }];
+  return day === undefined || day < since || day > until ? [] : [{ day, index: 0 }];
 }
 
 /** The names of a row's day; those of a day in lieu say so. */

@@ -18,8 +18,8 @@ export const SECTIONS = {
 
 export const homePath = (locale: Locale): string => `/${locale}/`;
 
-/** Whether an address is that of a page to be listed, in a language and found. */
-export function isListed(address: string): boolean {
+/** Whether an address is that of a page for the sitemap: in a language, and not a 404. */
+export function isInSitemap(address: string): boolean {
   const [, locale, slug] = new URL(address).pathname.split('/');
   return (locale === 'en' || locale === 'fr') && slug !== '404';
 }

@@ -8,7 +8,7 @@ import { type PlaceAnswer, STANDINGS } from './day-answer.ts';
 const ORDER = [...STANDINGS, 'moved', 'ordinary'] as const;
 
 /** `A`, `A and B`, `A, B and C`. */
-export function listed(items: readonly string[], t: Translate): string {
+export function joinWords(items: readonly string[], t: Translate): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${t('day.and')} ${last}`;
 }
@@ -26,7 +26,7 @@ export function whereIn(
   if (places.length === SCOPE_CODES.length) return everywhere(t, names);
   const ordered = [...places.filter((place) => place !== 'ca'), ...places.filter((place) => place === 'ca')];
   return t('day.where', {
-    places: listed(
+    places: joinWords(
       ordered.map((place) => t(placeKey(place, what)) + (names[place] ? ` (${names[place]})` : '')),
       t,
     ),

@@ -15,12 +15,12 @@ export interface ChangedName {
 /** A holiday that other places have here than at Nager.Date v3. */
 export interface ChangedPlaces {
   readonly id: string;
-  readonly theirs: Listed;
-  readonly ours: Listed;
+  readonly theirs: V3Places;
+  readonly ours: V3Places;
 }
 
 /** CA-XX codes of those that have a holiday, under whatever name; `global` where one row has it for all of them. */
-export interface Listed {
+export interface V3Places {
   readonly global: boolean;
   readonly places: readonly string[];
 }
@@ -84,13 +84,13 @@ function changedNames(theirs: readonly Entry[], ours: readonly Entry[]): readonl
 function changedPlaces(theirs: readonly Entry[], ours: readonly Entry[]): readonly ChangedPlaces[] {
   const ids = [...new Set([...theirs, ...ours].map(({ id }) => id))];
   return ids
-    .map((id) => ({ id, theirs: listed(theirs, id), ours: listed(ours, id) }))
+    .map((id) => ({ id, theirs: placesOf(theirs, id), ours: placesOf(ours, id) }))
     .filter(
       ({ theirs, ours }) => theirs.global !== ours.global || theirs.places.join() !== ours.places.join(),
     );
 }
 
-function listed(entries: readonly Entry[], id: string): Listed {
+function placesOf(entries: readonly Entry[], id: string): V3Places {
   const ofHoliday = entries.filter((entry) => entry.id === id);
   const places = new Set(ofHoliday.map(({ place }) => place));
   return { global: ofHoliday.some(({ global }) => global), places: [...places].sort() };

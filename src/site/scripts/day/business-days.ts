@@ -11,7 +11,7 @@ import {
   type BusinessDaysName,
   BUSINESS_DAYS_NAMES as NAMES,
 } from '../../lib/day/business-days-choice.ts';
-import { listed, whereIn } from '../../lib/day/day-sentence.ts';
+import { joinWords, whereIn } from '../../lib/day/day-sentence.ts';
 import { shownName } from '../../lib/shown-name.ts';
 import { element } from '../element.ts';
 import { byId, pageData } from '../page-data.ts';
@@ -118,7 +118,7 @@ function skipped(days: BusinessDays, date: Day, to: Day): string {
   const parts = [
     ...holidays.map(
       (day) =>
-        `${listed(
+        `${joinWords(
           days.holidaysOn(day).map((holiday) => shownName(holiday, locale)),
           t,
         )} (${shown(day)})`,
@@ -129,7 +129,7 @@ function skipped(days: BusinessDays, date: Day, to: Day): string {
   ];
   return parts.length === 0
     ? t('business.answer.nothing')
-    : t('business.answer.skipped', { days: listed(parts, t) });
+    : t('business.answer.skipped', { days: joinWords(parts, t) });
 }
 
 /** The parameters of the address: as in the service, empty ones count as left out, and a date left out is today. */

@@ -7,7 +7,7 @@ import { fullDate, longDate, monthAndDay, shortMonthName, weekdayName } from '..
 import { addressIn, type Locale } from '../../../language/locale.ts';
 import { laidTexts } from '../../i18n/laid-texts.ts';
 import type { TextKey } from '../../i18n/texts.ts';
-import { listed } from '../../lib/day/day-sentence.ts';
+import { joinWords } from '../../lib/day/day-sentence.ts';
 import { askByQuery, type DeadlineName, DEADLINE_NAMES as NAMES } from '../../lib/day/deadline-choice.ts';
 import { type DeadlineDay, type DeadlineGap, deadlineDays } from '../../lib/day/deadline-days.ts';
 import { shownName } from '../../lib/shown-name.ts';
@@ -304,12 +304,12 @@ function longer({ body, rule, openDays, limit, date }: Answer): [string, string]
 
 function daysIn(days: readonly Day[]): string {
   if (days.length > MAX_NAMES) return t('deadline.why.days', { n: days.length });
-  return listed(days.map(shortDay), t);
+  return joinWords(days.map(shortDay), t);
 }
 
 function namesOf(openDays: BusinessDays, days: readonly Day[]): string {
   const names = days.flatMap((day) => openDays.holidaysOn(day).map((holiday) => shownName(holiday, locale)));
-  return listed([...new Set(names)], t);
+  return joinWords([...new Set(names)], t);
 }
 
 /** The rule, what is taken for granted, and, last of the notes, that it is a computation. */
