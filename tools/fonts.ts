@@ -12,20 +12,20 @@ const SOURCE = `${PACKAGE}/files/overpass-latin-wght-normal.woff2`;
 const REGULAR = 400;
 const BOLD = 700;
 
-/** All that English and French of Canada are written with; a browser takes any other character from its own fonts. */
+/** All characters of Canadian English and French; a browser takes any other from its own fonts. */
 const CHARACTERS = [
   String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)),
   'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ',
   '«»‘’“”–—…•°×§©²³½†←↑→↓−\u00a0\u202f\u2011',
 ].join('');
 
-/** What the site says, in the proportions of its two languages: fonts are compared by the room that this takes. */
+/** Text of the site in both languages: fonts are compared by its width. */
 const SAMPLE = [
   'If you work in Nova Scotia, your next paid day off is Christmas Day, in 34 days. Statutory holidays and long weekends of 2027.',
   'Si vous travaillez au Québec, votre prochain congé payé est le jour de Noël, dans 34 jours. Jours fériés et longues fins de semaine de 2027.',
 ].join(' ');
 
-/** Fonts of systems, and a free one of the same widths that their measures are read from. */
+/** System fonts, each with a free font of the same widths to measure. */
 const FALLBACKS = [
   {
     family: 'Overpass like Arial',
@@ -47,7 +47,7 @@ const FALLBACKS = [
   },
 ] as const;
 
-/** The weights of the pages, and the one that a system's font has for each. */
+/** The weights of the pages, and the nearest of a system font. */
 const WEIGHTS = [
   { own: REGULAR, name: 'regular', others: 400 },
   { own: 600, name: 'bold', others: 700 },
@@ -61,7 +61,7 @@ const { resolve } = createRequire(import.meta.url);
 
 const load = (name: string): Promise<Buffer> => readFile(resolve(name));
 
-/** The site's one font: a WOFF2 of the characters above, from regular to bold. */
+/** The site's only font: a WOFF2 of these characters, from regular to bold. */
 export function siteFont(): Promise<Buffer> {
   return subset({ min: REGULAR, max: BOLD, default: REGULAR }, 'woff2');
 }
@@ -87,7 +87,7 @@ export async function fontStyles(): Promise<string> {
   return `${[FACE, ...(await Promise.all(faces))].join('\n\n')}\n`;
 }
 
-/** A system's font scaled to the width of ours, on our lines (CSS Fonts 5, section 4, `size-adjust` and the overrides). */
+/** A system font scaled to the width and line height of ours (CSS Fonts 5, section 4, `size-adjust` and the overrides). */
 async function fallbackFace(fallback: Fallback, { own, name, others }: Weight): Promise<string> {
   const ours = readFont(await subset(own, 'sfnt'));
   const scale = widthOf(ours) / widthOf(readFont(await load(`${fallback.source}-${others}-normal.woff2`)));
@@ -105,11 +105,11 @@ async function fallbackFace(fallback: Fallback, { own, name, others }: Weight): 
 
 function readFont(file: Buffer): Font {
   const font = create(file);
-  if (font.isCollection) throw new Error('A file of one font is needed');
+  if (font.isCollection) throw new Error('The file must hold one font');
   return font;
 }
 
-/** How many ems the sample takes in one line. */
+/** The width of the sample in ems. */
 function widthOf(font: Font): number {
   const glyphs = font.glyphsForString(SAMPLE);
   return glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / font.unitsPerEm;

@@ -25,15 +25,15 @@ import { embedLaw } from '../src/law/embed.ts';
 import { readDataSet } from '../src/publish/read-data-set.ts';
 import { editionTag, ensureBuilt, readStamp } from '../src/publish/stamp.ts';
 
-/** CommonJS packages call `require`, and one names its temporary files after `__filename`: a module has neither. */
+/** CommonJS packages call `require`, and one uses `__filename`: an ES module has neither. */
 const BANNER = `import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const __filename = import.meta.url;`;
 
-/** Fixed, so that the same files always make the same archive. */
+/** Fixed, so that the same files make the same archive. */
 const MODIFIED = new Date('2000-01-01T00:00:00Z');
 
-/** Whatever the address: what is asked is only whether there is something to compose. */
+/** Any address will do: it is only asked whether a file is composed. */
 const SITE = { url: PLACEHOLDER_URL };
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
@@ -78,8 +78,8 @@ async function writeRelease(aside: string): Promise<readonly string[]> {
 }
 
 /**
- * Bundles the Node host with the law, and the command for keys, each into a file that imports nothing but Node's own modules.
- * @param bill where the bill of materials goes (CycloneDX): the packages of which something went into the programs
+ * Bundles the Node host with the law, and the command for keys, each into one file that imports only Node's own modules.
+ * @param bill where to write the bill of materials (CycloneDX): the packages in the bundles
  */
 async function bundlePrograms(staged: string, bill: string): Promise<void> {
   await build({
@@ -100,7 +100,7 @@ async function bundlePrograms(staged: string, bill: string): Promise<void> {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // Optional: Redis's client uses it if it is installed.
+    // Redis's client uses it only if it is installed.
     external: ['@node-rs/xxhash'],
     banner: { js: BANNER },
     charset: 'utf8',
@@ -111,8 +111,8 @@ async function bundlePrograms(staged: string, bill: string): Promise<void> {
 }
 
 /**
- * Puts the other files of a release beside its programs, and returns all of them in the order of the archive: serve.mjs first and the
- * manifest last, so that a half-unpacked release can say so.
+ * Puts the other files of a release beside its programs.
+ * @returns all files in the order of the archive: serve.mjs first and the manifest last, so that a half-unpacked release can tell
  */
 function stage(staged: string, edition: string): readonly string[] {
   cpSync(join(root, 'scripts/serve/serve.mjs'), join(staged, 'serve.mjs'));
@@ -127,7 +127,7 @@ function stage(staged: string, edition: string): readonly string[] {
   return ['serve.mjs', 'host.mjs', 'keys.mjs', 'LICENSE', ...filesIn('deploy'), ...served, MANIFEST_FILE];
 }
 
-/** Packs files in the order given. With `portable` and a fixed time, the same files make the same bytes. */
+/** Packs files in the given order. With `portable` and a fixed time, the same files make the same bytes. */
 async function pack(staged: string, files: readonly string[], archive: string): Promise<void> {
   await create(
     {
@@ -150,7 +150,7 @@ function packLibrary(folder: string): void {
   execSync(`npm pack ./dist/package --silent --pack-destination "${folder}"`, options);
 }
 
-/** As `sha256sum --check` reads it. */
+/** A line for `sha256sum --check`. */
 function checksumLine(folder: string, file: string): string {
   const bytes = readFileSync(join(folder, file));
   return `${createHash('sha256').update(bytes).digest('hex')}  ${file}\n`;

@@ -18,7 +18,7 @@ import type { DayTableRow, ListHead, ListTableRow } from './list-schema.ts';
 import { type ListFileTables, listsOf, rowGroups } from './lists.ts';
 import { type LawTables, lawOf } from './tables.ts';
 
-/** Whether lists whose rows fit their schemas hold together, with each other and with the law. */
+/** Checks lists whose rows fit their schemas against each other and against the law. */
 export function checkLists(tables: ListFileTables, law: LawTables): readonly string[] {
   const { heads, rows, withFile } = tables;
   const ids = heads.map(({ id }) => id);
@@ -55,7 +55,7 @@ function rowMessages(
   ];
 }
 
-/** A row's first source is the one that is shown: it needs an address, and a year by which it can be judged. */
+/** The first source of a row is shown to readers: it needs an address, and the year of its text. */
 function sourceMessages({ evidence }: ListTableRow, { sources }: ListFileTables): readonly string[] {
   const [first = ''] = evidence;
   const shown = sources[first];
@@ -78,7 +78,7 @@ function nameMessages(
   return isUnknown ? [`name "${name}" is not among the names of "${holiday}"`] : [];
 }
 
-/** What was published ends with the last page that was read; what an act says goes on. */
+/** A published list ends with the last page that was read; an act goes on. */
 function statusMessages({ when }: DayTableRow, { publisher }: ListHead): readonly string[] {
   const isYearly = 'rule' in when;
   if (isYearly === (publisher === undefined)) return [];
@@ -98,7 +98,7 @@ function inclusionMessages(included: string, list: string, tables: ListFileTable
     : [];
 }
 
-/** Whether a list is another, or holds it, or a list that holds it. */
+/** Whether a list is another or includes it, directly or not. */
 function reaches(from: string, to: string, tables: ListFileTables, seen: Set<string>): boolean {
   if (from === to) return true;
   if (seen.has(from)) return false;
@@ -118,7 +118,7 @@ function disputeFaults({ disputes, heads, sources }: ListFileTables): readonly s
   });
 }
 
-/** Each rule belongs to a list, and one to a list. */
+/** Each rule belongs to a list, and a list has one rule. */
 function timeLimitFaults({ timeLimits, heads, sources }: ListFileTables): readonly string[] {
   return timeLimits.flatMap(({ list, evidence }, index) => {
     const isFirst = timeLimits.findIndex((other) => other.list === list) === index;
@@ -141,12 +141,12 @@ function unusedFaults({ rows, disputes, timeLimits, days, sources }: ListFileTab
   ];
 }
 
-/** Whether the days of the lists can be right. They can be told where neither the lists nor the law have another fault. */
+/** Checks the days themselves; they can be computed only if neither the lists nor the law have another fault. */
 export function checkListDays(tables: ListFileTables, law: LawTables): readonly string[] {
   return [...clashes(tables, law), ...publishedFaults(tables, law)];
 }
 
-/** Days of a list that fall together and must not: a day in lieu on any other, or one day twice. One fault a row, of the first year. */
+/** Days of a list on one date that must not be: a day in lieu on any other, or one day twice. One fault a row, for the first year. */
 function clashes(tables: ListFileTables, { holidays }: LawTables): readonly string[] {
   const lists = createLists(listsOf(tables), holidays);
   return lists.ids.flatMap((id) => {
@@ -176,10 +176,10 @@ function rowNumber({ origin }: ListedDay, tables: ListFileTables): number {
   return rowGroups(tables, origin.list)[origin.row]?.from[origin.date]?.number ?? 0;
 }
 
-/** The usual slips of whoever copies the dates of a year: another order, another year, a day off by one. */
+/** The usual slips in copying the dates of a year: order, year, a day off by one. */
 function publishedFaults(tables: ListFileTables, law: LawTables): readonly string[] {
   const almanac = createAlmanac(lawOf(law));
-  /** The dates on which some place has a holiday in a year; none where no law has it. */
+  /** The dates of a holiday in a year by the law of any place; empty if no law has it. */
   const datesOf = (holiday: string, year: number): readonly Day[] =>
     SCOPE_CODES.flatMap((code) =>
       almanac.days(code, year).flatMap(({ id, date, observed }) => (id === holiday ? [date, observed] : [])),

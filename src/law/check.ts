@@ -11,15 +11,14 @@ import {
   yearsFrom,
 } from '../holidays/law.ts';
 import { regionOf, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-import { firstDay, lastDay } from './acts.ts';
 import { firstDayOf, isYear, notADate } from './fields.ts';
 import { lawFault, lawRowsPath } from './files.ts';
 import type { Note, StatuteRow } from './schema.ts';
-import type { LawTableRow, LawTables } from './tables.ts';
+import { firstDay, type LawTableRow, type LawTables, lastDay } from './tables.ts';
 
 /**
- * Whether tables whose rows fit their schemas hold together.
- * @param today where given, the revision must not be later
+ * Checks tables whose rows fit their schemas against each other.
+ * @param today if given, a later revision is a fault
  */
 export function checkLaw(tables: LawTables, today?: Day): readonly string[] {
   return [
@@ -51,7 +50,7 @@ function scopeFaults({ scopes }: LawTables): readonly string[] {
   ];
 }
 
-/** Each holiday has an address, and none that another holiday or a place has in that language. */
+/** Each holiday has an address, shared with no other holiday or place in that language. */
 function slugFaults({ holidays, slugs, scopes }: LawTables): readonly string[] {
   const file = 'holiday-slugs.json';
   const known = Object.keys(holidays);
@@ -74,7 +73,7 @@ function dateFaults({ dates }: LawTables): readonly string[] {
   );
 }
 
-/** Each act by itself, and the acts of a chain one after the other. */
+/** Each act by itself, and the order of the acts in a chain. */
 function statuteFaults({ statutes, holidays, sources }: LawTables): readonly string[] {
   const file = 'statutes.json';
   const chains = new Set(statutes.flatMap(({ chain }) => chain ?? []));
@@ -108,7 +107,7 @@ function actMessages(act: StatuteRow): readonly string[] {
   return messages;
 }
 
-/** Acts on holidays at large follow one another, and so do those made for one holiday: a day between two would cite neither, or a later one. */
+/** The acts on holidays in general follow each other without a gap, and so do those on one holiday: every day cites one act. */
 function successionFaults(chain: readonly StatuteRow[]): readonly string[] {
   const holidays = new Set(chain.flatMap(({ holds = [] }) => holds));
   const lines = [
@@ -124,7 +123,7 @@ function successionFaults(chain: readonly StatuteRow[]): readonly string[] {
   );
 }
 
-/** What is wrong between an act and the next; a change of which only the year is known ends one and begins the other in that year. */
+/** What is wrong between an act and the next. If only the year of a change is known, one act ends and the other begins in that year. */
 function faultBetween(before: StatuteRow, { from }: StatuteRow): string | undefined {
   const last = lastDay(before);
   if (last === undefined) return `the act before it, "${before.id}", needs to, its last day in force`;
@@ -169,7 +168,7 @@ function nameMessages({ holiday, name }: LawRow, { holidays }: LawTables): reado
   return isUnknown ? [`name "${name}" is not among the names of "${holiday}" in holidays.json`] : [];
 }
 
-/** The act that a row names exists, and is in force on each of its days. */
+/** The act that a row names exists and is in force on each of its days. */
 function actOfRowMessages(row: LawTableRow, { statutes }: LawTables): readonly string[] {
   const { act, since, until = LAST_YEAR } = row;
   if (act === undefined || isFederalChain(act)) return [];
@@ -192,7 +191,7 @@ function dateMessages(row: LawTableRow): readonly string[] {
   return year === undefined ? [] : [`date "${row.date}" names no day in ${year}`];
 }
 
-/** Whether the day off of July 1 moves when it is a Sunday differs by place and year, so that each row says it for all of its years. */
+/** Whether the day off of July 1 moves from a Sunday differs by place and year, so each row must say it for all of its years. */
 function firstOfJulyMessages(row: LawTableRow): readonly string[] {
   const rule = row.periods[0]?.date;
   const isFirstOfJuly = rule?.kind === 'fixed' && rule.month === 7 && rule.day === 1;
@@ -259,7 +258,7 @@ function faultInRow(scope: ScopeCode, index: number, message: string): string {
   return lawFault(lawRowsPath(scope), `row ${index + 1}`, message);
 }
 
-/** Rules for each scope and for no other, and notes on holidays that the scope lists, at most one a year. */
+/** Each scope has its rules, and its notes are on holidays that it lists, at most one a year on each. */
 function weekendFaults({ weekendRules, rows }: LawTables): readonly string[] {
   const file = 'weekend-rules.json';
   const missing = SCOPE_CODES.filter((code) => !Object.hasOwn(weekendRules, code));
@@ -288,7 +287,7 @@ function noteMessages(notes: readonly Note[], rows: readonly LawRow[]): readonly
   ]);
 }
 
-/** The newest change first, and corrections of holidays by sources that the law has. */
+/** The newest change comes first; corrections name known holidays and sources. */
 function changeFaults({ changes, holidays, sources }: LawTables): readonly string[] {
   const file = 'changes.json';
   return changes.flatMap(({ date, corrections = [] }, index) => {
@@ -333,7 +332,7 @@ function revisionFaults({ revision: { revision }, changes }: LawTables, today?: 
   return messages.map((message) => lawFault('revision.json', '', message));
 }
 
-/** What the tables hold and no row uses: a misspelt key, or what a change of rows left behind. */
+/** What no row uses: a misspelt key, or a leftover. */
 function unusedFaults({ dates, holidays, statutes, sources, rows, changes }: LawTables): readonly string[] {
   const all = SCOPE_CODES.flatMap((code) => rows[code]);
   const names = Object.entries(holidays).flatMap(([id, { names = {} }]) =>
@@ -383,7 +382,7 @@ export function unused(
     .map((key) => lawFault(file, key, `is not used by any ${users}`));
 }
 
-/** A message for each id that no source has. */
+/** A message for each unknown source. */
 export function unknownSources(
   ids: readonly string[] = [],
   sources: LawTables['sources'],
@@ -401,7 +400,7 @@ function twice(file: string, value: string, what: string): string {
   return lawFault(file, value, `${what} "${value}" appears twice`);
 }
 
-/** The values that stand more than once. */
+/** The values that appear more than once. */
 function repeated(values: readonly string[]): readonly string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
@@ -419,7 +418,7 @@ function overlap(a: Years, b: Years): boolean {
   return begin <= end;
 }
 
-/** Spans of which at most one may hold in a year; `what` names them in the messages. */
+/** At most one of the spans may cover a year; `what` names them in the messages. */
 function spanFaults(what: string, spans: readonly Years[]): readonly string[] {
   const isShared = pairs(spans).some(([a, b]) => overlap(a, b));
   return [...spans.flatMap(backwards), ...(isShared ? [`two ${what} cover the same year`] : [])];

@@ -5,11 +5,12 @@ import type { ListDescription, ListSummary } from '../holidays/lists/list.ts';
 import { compactLists } from '../holidays/lists/lists.ts';
 import { byScope } from '../holidays/scope.ts';
 import { type EstablishedLaw, readEstablishedLaw } from './read.ts';
+import type { ListEvidence } from './schema.ts';
 
 /*
- * A bundle has no data folder to read when it runs, and should not carry the schemas that check it. It imports the checked law from
- * modules that exist only in bundles; embedded.d.ts here and in src/holidays declares them. A module is a chunk of its own on the
- * site, so what pages need without the law stands apart.
+ * A bundle has no data folder at run time and should not carry the schemas. It imports the checked law from modules that exist only
+ * in bundles; embedded.d.ts here and in src/holidays declares them. Each module is a chunk of its own on the site, so what pages need
+ * without the law is in other modules.
  */
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
@@ -25,7 +26,7 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
       onDemand('embeddedChanges', all.changes),
       onDemand('embeddedDifferences', all.settled),
       onDemand('embeddedLists', compactLists(daysOfLists)),
-      onDemand('embeddedListSummaries', mapValues(all.listEvidence.descriptions, toSummary)),
+      onDemand('embeddedListSummaries', summaries(all.listEvidence)),
       onDemand('embeddedListEvidence', all.listEvidence),
     ].join('');
   },
@@ -37,18 +38,15 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
 
 let lawOfBuild: EstablishedLaw | undefined;
 
-/** @param isWatching whether the tables may have been saved since the last module; a build reads them once */
+/** @param isWatching whether the tables may have changed since the last module; a build reads them once */
 function moduleText(id: string, isWatching = false): string | undefined {
   if (isWatching) lawOfBuild = undefined;
   lawOfBuild ??= readEstablishedLaw(DATA);
   return MODULES[id]?.(lawOfBuild);
 }
 
-function mapValues<From, To>(
-  record: Readonly<Record<string, From>>,
-  to: (value: From) => To,
-): Readonly<Record<string, To>> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));
+function summaries({ descriptions }: ListEvidence) {
+  return Object.fromEntries(Object.entries(descriptions).map(([id, list]) => [id, toSummary(list)]));
 }
 
 /** Listings need distinct keys only, so indices take the place of a date's words. */
@@ -62,15 +60,15 @@ function withShortDateKeys<Tables extends Pick<Law, 'dates' | 'rows'>>(law: Tabl
   };
 }
 
-/** One JSON text, parsed when it is first needed: an instance that starts may never get a request. */
+/** A JSON text, parsed at its first use: an instance may start and never get a request. */
 function onDemand(name: string, value: object): string {
   const text = JSON.stringify(inLatin1(JSON.stringify(value)));
   return `const ${name}Text = ${text};\nlet ${name}Value;\nexport const ${name} = () => (${name}Value ??= JSON.parse(${name}Text));\n`;
 }
 
 /**
- * A JSON text whose characters beyond Latin-1 are escaped (RFC 8259 7): V8 keeps such a text, and reads it, as single bytes; one
- * character more would make pairs of all of them. `npm run bench:edge` measures how a bundle that holds the law starts.
+ * JSON with all characters beyond Latin-1 escaped (RFC 8259 7). V8 stores a Latin-1 string with one byte a character, and any other
+ * with two. `npm run bench:edge` measures how a bundle with the law starts.
  */
 function inLatin1(json: string): string {
   return json.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,4 +1,4 @@
-/* What establishes the law, and what pages alone need: the rest of what embed.ts puts into bundles. */
+/* The modules of embed.ts that hold the evidence of the law, and what only pages need. */
 
 declare module 'statdays:law' {
   export function embeddedEvidence(): import('./schema.ts').LawEvidence;
@@ -11,7 +11,7 @@ declare module 'statdays:law' {
   export function embeddedListEvidence(): import('./schema.ts').ListEvidence;
 }
 
-/** The words of addresses, for scripts that need no more. */
+/** The words in addresses, for scripts that need nothing else. */
 declare module 'statdays:slugs' {
   export function embeddedScopes(): readonly import('../holidays/scope.ts').Scope[];
   /** By the ids of the holidays. */

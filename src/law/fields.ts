@@ -13,20 +13,20 @@ export const slug = z
 export const text = plainText.min(1).regex(/^\S(.*\S)?$/su, 'must not begin or end with white space');
 export const names = { nameEn: text, nameFr: text };
 export const words = { en: text, fr: text };
-/** For those who read the files. */
+/** For people who read the file. */
 export const note = text.exactOptional();
 export const scope = z.enum(SCOPE_CODES);
 export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
-/** Both inclusive, and open where left out. */
+/** Both inclusive, and open if left out. */
 export const years = { since: year.exactOptional(), until: year.exactOptional() };
 export const confidence = z.enum(CONFIDENCES);
 export const certainty = { confidence, attestedSince: year.exactOptional() };
 export const sourceIds = z.array(slug).min(1);
 export const url = textUrl(/^https$/);
-/** The address at which a text was read: some public texts have no safe one. */
+/** Where a text was read: some public texts have no https address. */
 export const sourceUrl = textUrl(/^https?$/);
 export const date = z.iso.date();
-/** A day, or a year alone where the day is not known. */
+/** A day, or a year alone if the day is not known. */
 export const dayOrYear = z.union([date, z.string().regex(/^\d{4}$/)], {
   error: 'must be a day YYYY-MM-DD or a year alone',
 });
@@ -38,12 +38,12 @@ export const dateWords = z.string().transform((text, context): DateRule => {
   return rule ?? z.NEVER;
 });
 
-/** What is wrong with words that are no date, and which words would be one. */
+/** Says that a text is not a date, and lists the forms that are. */
 export function notADate(text: string): string {
   return `"${text}" is not a date; write it as one of: ${DATE_FORMS.join('; ')}`;
 }
 
-/** The years of a date such as `september 19, 2022`, which names its own; nothing for another. */
+/** The years of a date with its year, such as `september 19, 2022`; nothing for any other date. */
 export function readOwnYears(given: Years, date: DateRule | undefined, context: z.RefinementCtx): Years {
   if (date?.kind !== 'once') return {};
   if (given.since !== undefined || given.until !== undefined) {
@@ -66,7 +66,7 @@ export function isYear(dayOrYear: string): boolean {
   return dayOrYear.length === 4;
 }
 
-/** The address of a text: one without a path leads to the front page of its publisher, where nobody finds it. */
+/** The address of a text. One without a path leads to its publisher's front page, where nobody finds the text. */
 function textUrl(protocol: RegExp) {
   return z.url({ protocol }).refine(isDeepLink, "must lead to the text, not to its publisher's front page");
 }

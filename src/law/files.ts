@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { SCOPE_CODES } from '../holidays/scope.ts';
 import { slug } from './fields.ts';
 
-/** The texts of the tables, by their paths in the data folder; none for a file that is not there. */
+/** The texts of the tables by their paths in the data folder; a missing file has none. */
 export type LawFiles = Readonly<Record<string, string>>;
 
 const LISTS_FOLDER = 'lists';
@@ -15,7 +15,7 @@ export const LIST_SOURCES_FILE = `${LISTS_FOLDER}/sources.json`;
 export const LIST_DISPUTES_FILE = `${LISTS_FOLDER}/disputes.json`;
 export const TIME_LIMITS_FILE = `${LISTS_FOLDER}/time-limits.json`;
 
-/** The files of the lists that hold no days of a list. */
+/** Files in the folder of the lists that are not lists. */
 const LIST_FILES = [LIST_INDEX_FILE, LIST_DAYS_FILE, LIST_SOURCES_FILE, LIST_DISPUTES_FILE, TIME_LIMITS_FILE];
 
 export const lawRowsPath = (scope: string): string => `law/${scope}.json`;
@@ -62,7 +62,7 @@ export function lawFault(file: string, row: string, message: string): string {
   return `data/${[file, row].filter(Boolean).join(' ')}: ${message}`;
 }
 
-/** Reads tables by their schemas and gathers what does not fit. What was refused is left out: look at the faults first. */
+/** Reads tables by their schemas and collects the faults. A row with a fault is left out, so look at `faults` before the rows. */
 export class TableReader {
   readonly faults: string[] = [];
   readonly #files: LawFiles;
@@ -99,7 +99,7 @@ export class TableReader {
     return {};
   }
 
-  /** A file that is one thing. */
+  /** A file that is one value. */
   whole<Value>(file: string, schema: z.ZodType<Value>): Value | undefined {
     const content = this.#parseFile(file);
     return content === undefined ? undefined : this.#parse(schema, content, file, '');
@@ -130,7 +130,7 @@ export class TableReader {
   }
 }
 
-/** What JSON.parse says of a text, with line and column. */
+/** The error of JSON.parse with line and column. */
 function describeSyntax(text: string, error: string): string {
   const before = text.slice(0, faultOffset(text, error)).split('\n');
   const message = error.replace(
@@ -140,7 +140,7 @@ function describeSyntax(text: string, error: string): string {
   return `${message}, line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** V8 tells the offset of a fault, but not of an unexpected token: it is the first of its kind with which the text so far is refused alike. */
+/** V8 gives the offset of an error unless it is an unexpected token: that is the first such token at which the text so far fails with the same message. */
 function faultOffset(text: string, error: string): number {
   const [, position] = /at position (\d+)/.exec(error) ?? [];
   if (position !== undefined) return Number(position);

@@ -49,7 +49,7 @@ export const listHeadSchema = z
 
 export type ListHead = Readonly<z.infer<typeof listHeadSchema>>;
 
-/** A row of `data/lists/disputes.json`: dates that calendars of others have and a list does not, or the other way round, and why. */
+/** A row of `data/lists/disputes.json`: dates that only a list or only other calendars have, and why. */
 export const listDisputeSchema = z.strictObject({
   list: slug,
   dates: z.array(date).min(1),
@@ -128,7 +128,7 @@ const missingRuleSchema = z
     rule: { kind: 'missing' as const, missing: { en, fr } },
   }));
 
-/** A row of `data/lists/time-limits.json`: how time is computed by a list, or what is missing for that. */
+/** How time is computed by a list, or why it cannot be. */
 export type TimeLimitRow = Readonly<z.infer<typeof ruleSchema> | z.infer<typeof missingRuleSchema>>;
 
 /** A row of `data/lists/time-limits.json` */
@@ -155,7 +155,7 @@ const substituteSchema = z.strictObject({ substituteFor: slug, ...dayFields });
 const inclusionSchema = z.strictObject({ includes: slug, since: dayOrYear, note, evidence: sourceIds });
 const clauseSchema = z.strictObject({ clause: z.strictObject(words), ...years, note, evidence: sourceIds });
 
-/** Every field that a row of a list may have, and one of the rules of computing time: the README of the lists explains them. */
+/** Every field that a row of a list or of the time limits may have: the README of the lists must explain them all. */
 export const LIST_ROW_FIELDS: readonly string[] = [
   holidaySchema,
   substituteSchema,
@@ -166,7 +166,7 @@ export const LIST_ROW_FIELDS: readonly string[] = [
   .filter((field, index, all) => all.indexOf(field) === index);
 export const TIME_LIMIT_FIELDS: readonly string[] = Object.keys(ruleSchema.in.shape);
 
-/** When a day is: of every year, with the first and the last day on which it is attested, or the one day of a date with its year. */
+/** When a day is: every year, from the first to the last attested day, or once, on a date with its year. */
 type When = { readonly rule: DateRule; readonly since: Day; readonly until?: Day } | { readonly date: Day };
 
 type GivenDay = Omit<z.infer<typeof holidaySchema>, 'holiday'>;
@@ -185,7 +185,7 @@ export type InclusionTableRow = Readonly<z.infer<typeof inclusionRowSchema>>;
 export type ClauseTableRow = Readonly<z.infer<typeof clauseRowSchema>>;
 export type ListTableRow = DayTableRow | InclusionTableRow | ClauseTableRow;
 
-/** What a row can be, by the field that says so. */
+/** The kinds of row, by the field that tells them apart. */
 const ROWS: Readonly<Record<string, z.ZodType<ListTableRow>>> = {
   holiday: holidaySchema.transform(({ holiday, ...given }, context) => toDayRow(holiday, given, context)),
   substituteFor: substituteSchema.transform(({ substituteFor, ...given }, context) => ({
@@ -196,7 +196,6 @@ const ROWS: Readonly<Record<string, z.ZodType<ListTableRow>>> = {
   clause: clauseRowSchema,
 };
 
-/** The fields of which a row has one. */
 const ROW_FIELDS = Object.keys(ROWS);
 
 /** A row of `data/lists/<id>.json` */
@@ -210,7 +209,7 @@ export const listRowSchema = z.record(z.string(), z.unknown()).transform((row, c
   return parsedBy(schema, row, context);
 });
 
-/** Reads a row by the schema of its kind, so that what is wrong is said of that kind alone. */
+/** Reads a row by the schema of its kind, so that faults are about that kind alone. */
 function parsedBy<T>(schema: z.ZodType<T>, row: unknown, context: z.RefinementCtx): T {
   const parsed = schema.safeParse(row);
   for (const { path, message } of parsed.error?.issues ?? [])
@@ -218,7 +217,7 @@ function parsedBy<T>(schema: z.ZodType<T>, row: unknown, context: z.RefinementCt
   return parsed.data ?? z.NEVER;
 }
 
-/** A date with its year is attested by being published; any other from its first day on, to its last. */
+/** A date with its year is attested by its publication; any other needs its first day. */
 function toDayRow(holiday: string, given: GivenDay, context: z.RefinementCtx) {
   const { date: rule, since, until, ...row } = given;
   const isOnce = rule.kind === 'once';

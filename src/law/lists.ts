@@ -61,7 +61,7 @@ export function readListTables(reader: TableReader, withFile: readonly string[])
   };
 }
 
-/** What establishes the lists stays behind. */
+/** The lists without their evidence. */
 export function listsOf(tables: ListFileTables): ListTables {
   return {
     lists: tables.heads.map((head) => toList(head, tables)),
@@ -70,7 +70,7 @@ export function listsOf(tables: ListFileTables): ListTables {
   };
 }
 
-/** What establishes the lists, and what they are. */
+/** The lists' evidence and descriptions. */
 export function listEvidenceOf(tables: ListFileTables): ListEvidence {
   return {
     sources: tables.sources,
@@ -86,7 +86,7 @@ interface NumberedRow {
   readonly number: number;
 }
 
-/** A row of a list, and the rows of the file that it stands for. */
+/** A row of a list, and the rows of the file that it comes from. */
 export interface RowGroup {
   readonly row: ListRow;
   readonly from: readonly NumberedRow[];
@@ -105,14 +105,14 @@ export function rowGroups({ rows }: ListFileTables, id: string): readonly RowGro
   });
 }
 
-/** What the rows of one day on several dates have in common; undefined for a row of another kind. */
+/** A key that all published dates of one day share; undefined for any other row. */
 function sameDay(row: DayTableRow | InclusionTableRow): string | undefined {
   if (row.kind === 'inclusion' || 'rule' in row.when) return undefined;
   const { when, note, evidence, confidence, attestedSince, ...day } = row;
   return JSON.stringify(Object.entries(day).sort());
 }
 
-/** Not a number for a row without a date. */
+/** NaN for a row without a date. */
 function dateOf({ row }: NumberedRow): Day {
   return row.kind === 'day' && 'date' in row.when ? row.when.date : Number.NaN;
 }
@@ -160,7 +160,7 @@ function toClause({ kind, ...clause }: ClauseTableRow): Clause {
   return clause;
 }
 
-/** The days of an included list have what establishes them in that list. */
+/** The days of an included list have their evidence in that list. */
 function toDayEvidence(row: DayTableRow | InclusionTableRow): DayEvidence | readonly [] {
   if (row.kind === 'inclusion') return [];
   const { confidence, attestedSince, evidence: sources } = row;

@@ -10,7 +10,7 @@ import { listEvidenceOf, listsOf, readListTables } from './lists.ts';
 import type { Change, LawEvidence, ListEvidence, SettledDifferences, Slugs, WeekendRules } from './schema.ts';
 import { evidenceOf, lawOf, readTables, weekendRulesOf } from './tables.ts';
 
-/** The law, what establishes it, what it says in words on weekends and pay, what changed in it; and the named lists, with what establishes them. */
+/** Everything in the tables: the law with its evidence, its rules in words and its changes, and the named lists with theirs. */
 export interface EstablishedLaw {
   readonly law: Law;
   readonly evidence: LawEvidence;
@@ -18,20 +18,20 @@ export interface EstablishedLaw {
   /** The newest first. */
   readonly changes: readonly Change[];
   readonly settled: SettledDifferences;
-  /** The words of the holidays' addresses, by id. */
+  /** The words in the holidays' addresses, by id. */
   readonly slugs: Readonly<Record<string, Slugs>>;
   readonly lists: ListTables;
   readonly listEvidence: ListEvidence;
 }
 
-/** The law and its rules in words, or everything that is wrong with the tables of both. */
+/** The tables, or everything that is wrong with them. */
 export type LawReading =
   | ({ readonly kind: 'law' } & EstablishedLaw)
   | { readonly kind: 'faults'; readonly faults: readonly string[] };
 
 /**
  * The law of a data folder: the only way from its files to a {@link Law}.
- * @param today where given, a revision after it is a fault
+ * @param today if given, a later revision is a fault
  * @throws {DataError} with every fault of the tables
  */
 export function readEstablishedLaw(dataDir: string, today?: Day): EstablishedLaw {
@@ -41,7 +41,7 @@ export function readEstablishedLaw(dataDir: string, today?: Day): EstablishedLaw
   return reading;
 }
 
-/** Holds each row of all tables against its schema, and then, if all of them fit, the tables against each other. */
+/** Checks each row by its schema and then, if every row fits, the tables against each other. */
 export function parseLaw(files: LawFiles, today?: Day): LawReading {
   const reader = new TableReader(files);
   const tables = readTables(reader);

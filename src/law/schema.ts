@@ -56,10 +56,10 @@ export const datePeriodsSchema = z
 export const statuteSchema = z
   .strictObject({
     id: slug,
-    /** Without one, it is cited by the rows alone that name it. */
+    /** Without a chain, only the rows that name it cite it. */
     chain: z.enum([...SCOPE_CODES, ...FEDERAL_CHAINS, 'legal-interpretation']).exactOptional(),
     ...names,
-    /** First and last day in force; without a first one, its beginning was not found. */
+    /** First and last day in force; `from` is left out if it was not found. */
     from: dayOrYear.exactOptional(),
     to: dayOrYear.exactOptional(),
     fromBasis: z
@@ -67,7 +67,7 @@ export const statuteSchema = z
       .exactOptional(),
     /** The only holidays that it is cited for. */
     holds: z.array(slug).min(1).exactOptional(),
-    /** What of its list of holidays was read: the list, that it has one, or nothing. */
+    /** How much of its list of holidays was read: the list, only that there is one, or nothing. */
     listEvidence: z.enum(['read', 'holidays', 'no']).exactOptional(),
     section: text.exactOptional(),
     url: url.exactOptional(),
@@ -84,7 +84,7 @@ export type StatuteRow = Readonly<z.infer<typeof statuteSchema>>;
 export const sourceSchema = z.strictObject({
   title: text,
   url: sourceUrl.exactOptional(),
-  /** The same text in French, where it is known. */
+  /** The same text in French, if known. */
   urlFr: sourceUrl.exactOptional(),
   /** Published by a parliament, a government or a court. */
   official: z.boolean(),
@@ -99,13 +99,13 @@ export type Source = Readonly<z.infer<typeof sourceSchema>>;
 
 const evidenceSchema = z
   .strictObject({
-    /** Left out where no source gives the beginning: the first year of the row is then only where the data start. */
+    /** Left out if no source gives the beginning: the data then merely start in the first year of the row. */
     since: sourceIds.exactOptional(),
     now: sourceIds.exactOptional(),
   })
   .refine(({ since, now }) => since ?? now, 'needs since, now or both');
 
-/** Keys of the sources: what establishes the beginning of a row, and what says that it holds now. */
+/** Ids of the sources that show when a row began, and that it holds now. */
 export type Evidence = Readonly<z.infer<typeof evidenceSchema>>;
 
 const observedSchema = z
@@ -120,7 +120,7 @@ const observedSchema = z
   )
   .min(1);
 
-/** A row of `data/law/<scope>.json`; `rule` is what its date says in words, and none where the date is a name of `data/dates.json`. */
+/** A row of `data/law/<scope>.json`; `rule` is its date, parsed, or undefined if the date is a name of `data/dates.json`. */
 export const lawRowSchema = z
   .strictObject({
     holiday: slug,
@@ -157,22 +157,22 @@ function notAMove(day: string): string {
 
 const textEvidenceSchema = z.strictObject({
   title: text,
-  /** None for a text without a public address. */
+  /** Left out if the text has no public address. */
   url: sourceUrl.exactOptional(),
   urlFr: sourceUrl.exactOptional(),
-  /** A few words of it, in its own language. */
+  /** A few words of it, in the original language. */
   quote: text,
   official: z.boolean(),
   year: year.exactOptional(),
 });
 
-/** What establishes a sentence: a text that was read. */
+/** A text that was read, and that supports a sentence. */
 export type TextEvidence = Readonly<z.infer<typeof textEvidenceSchema>>;
 
 const sentence = { ...words, confidence, evidence: z.array(textEvidenceSchema).min(1) };
 const sentenceSchema = z.strictObject(sentence);
 
-/** Something that the law says, in words, and how surely it was established. */
+/** What the law says, in words, and how sure that is. */
 export type Sentence = Readonly<z.infer<typeof sentenceSchema>>;
 
 const officeSchema = z.strictObject({ ...names, url, urlFr: url.exactOptional() });
@@ -203,7 +203,7 @@ export const noteSchema = z
     ...sentence,
   })
   .transform(({ holiday = [], ...note }) => ({
-    /** Keys of the holidays that it is on; none where it is on all of the scope's days. */
+    /** Ids of the holidays that it is on; empty if it is on all days of the scope. */
     holidays: [holiday].flat(),
     ...note,
   }));
@@ -213,20 +213,20 @@ export type Note = Readonly<z.infer<typeof noteSchema>>;
 
 const ownRulesSchema = z.strictObject({ holiday: slug, ...years, weekend: ruleSchema, paid: ruleSchema });
 
-/** The rules of a holiday that has an act of its own: they hold in place of those of the scope. */
+/** The rules of a holiday with an act of its own, in place of those of the scope. */
 export type OwnRules = Readonly<z.infer<typeof ownRulesSchema>>;
 
 /** An entry of `data/weekend-rules.json` */
 export const weekendRulesSchema = z.strictObject({
-  /** What becomes of a holiday that falls on a weekend or another day off. */
+  /** What happens to a holiday on a weekend or on another day off. */
   weekend: ruleSchema,
-  /** Who is paid for a holiday, and what for work on it. */
+  /** Who is paid for a holiday, and how much for work on it. */
   paid: ruleSchema,
   ownActs: z.array(ownRulesSchema).min(1).exactOptional(),
   notes: z.array(noteSchema),
 });
 
-/** What the law of a scope says, in words. */
+/** The rules of a scope in words. */
 export type WeekendRules = Readonly<z.infer<typeof weekendRulesSchema>>;
 
 const correctionSchema = z.strictObject({
@@ -242,7 +242,7 @@ const correctionSchema = z.strictObject({
   sources: sourceIds,
 });
 
-/** A row of the law that was wrong: what it said, what it says, and why. */
+/** A row of the law that was wrong: what it said, what it says now, and why. */
 export type Correction = Readonly<z.infer<typeof correctionSchema>>;
 
 /** An entry of `data/changes.json` */
@@ -285,7 +285,7 @@ export type Dispute = Readonly<z.infer<typeof disputeSchema>>;
 export const reasonSchema = disputeSchema.extend({
   /** The data provider, and two libraries. */
   peers: z.array(z.enum(['nager-date', 'date-holidays', 'python-holidays'])).min(1),
-  /** Open where the sources do not tell, or where the law allows both. */
+  /** Open if the sources do not tell or the law allows both. */
   error: z.enum(['theirs', 'ours', 'open']),
 });
 
@@ -294,7 +294,7 @@ export type Reason = Readonly<z.infer<typeof reasonSchema>>;
 /** A row of `data/score/corrections.json`: what the first edition had otherwise. */
 export const firstEditionSchema = disputeSchema.extend({ years: z.array(year).min(1).exactOptional() });
 
-/** Differences from the law tables that are settled, by whose they are. */
+/** Settled differences between the law tables and the provider, the peers, and our first edition. */
 export interface SettledDifferences {
   readonly provider: readonly Dispute[];
   readonly peers: readonly Reason[];
@@ -320,16 +320,16 @@ export const zoneTableSchema = z.strictObject({
   ),
 });
 
-/** What establishes the law. It stands beside the law, because no listing needs it. */
+/** The evidence of the law. Kept apart because no listing needs it. */
 export interface LawEvidence {
   readonly sources: Readonly<Record<string, Source>>;
-  /** Of each row of the law, in the order of the rows; undefined where none is known. */
+  /** For each row of the law, in order; undefined if there is none. */
   readonly rows: ByScope<readonly (Evidence | undefined)[]>;
-  /** Of each statute that the law cites, by its id. */
+  /** By the ids of the statutes. */
   readonly statutes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What establishes the lists, and what they are. */
+/** The lists' evidence and descriptions. */
 export interface ListEvidence {
   readonly sources: Readonly<Record<string, Source>>;
   /** By the ids of the lists. */

@@ -1,7 +1,18 @@
+import { type Day, toDay } from '../calendar/day.ts';
 import type { ZoneTable } from '../calendar/zone-offset.ts';
-import type { DatePeriod, HolidayNote, Law, LawRow, NamedHoliday, Statute } from '../holidays/law.ts';
+import {
+  type ActChain,
+  type ActPeriod,
+  type DatePeriod,
+  FEDERAL_CHAINS,
+  type HolidayNote,
+  type Law,
+  type LawRow,
+  type NamedHoliday,
+  type Statute,
+} from '../holidays/law.ts';
 import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
-import { actPeriods } from './acts.ts';
+import { firstDayOf, isYear, lastDayOf } from './fields.ts';
 import { lawRowsPath, type TableReader } from './files.ts';
 import {
   type Change,
@@ -29,9 +40,9 @@ import {
   zoneTableSchema,
 } from './schema.ts';
 
-/** A row with what its date means: the same in all years, or what it was in some. */
+/** A row with its date: the same in all years, or one for each period. */
 export interface LawTableRow extends LawRow {
-  /** None where the date is a name that no table has. */
+  /** Empty if the date is a name that dates.json lacks. */
   readonly periods: readonly DatePeriod[];
   readonly evidence?: Evidence;
 }
@@ -82,7 +93,7 @@ export function readTables(reader: TableReader): LawTables {
   };
 }
 
-/** What establishes the law stays behind. */
+/** The law without its evidence. */
 export function lawOf(tables: LawTables): Law {
   const { scopes, holidays, statutes, rows, revision, zones } = tables;
   const all = SCOPE_CODES.flatMap((code) => rows[code]);
@@ -106,6 +117,40 @@ export function lawOf(tables: LawTables): Law {
   };
 }
 
+/** The days on which each act of a chain is cited. */
+function actPeriods(statutes: readonly StatuteRow[]): Readonly<Record<ActChain, readonly ActPeriod[]>> {
+  const ofChain = (chain: ActChain) => statutes.filter((act) => act.chain === chain).flatMap(citedPeriod);
+  return {
+    ...byScope(ofChain),
+    'legal-holidays': ofChain('legal-holidays'),
+    'legal-bills': ofChain('legal-bills'),
+  };
+}
+
+/** An act of a scope is cited only if some of its list was read; a federal one always. */
+function citedPeriod(statute: StatuteRow): ActPeriod | readonly [] {
+  const isFederal = FEDERAL_CHAINS.some((chain) => chain === statute.chain);
+  const from = firstDay(statute);
+  if (from === undefined || (!isFederal && statute.listEvidence === 'no')) return [];
+  const to = lastDay(statute);
+  const { id: act, holds } = statute;
+  return { act, from, ...(to === undefined ? {} : { to }), ...(holds && { holds }) };
+}
+
+/**
+ * The first day on which an act is cited; undefined if its beginning was not found. If only the year is known, an act that made a
+ * holiday is cited from that year on, and any other from the next: none is cited before it was in force.
+ */
+export function firstDay({ from, holds }: StatuteRow): Day | undefined {
+  if (from === undefined) return undefined;
+  return isYear(from) && !holds ? toDay(Number(from) + 1, 1, 1) : firstDayOf(from);
+}
+
+/** The last day on which an act is cited; undefined if it is still in force. */
+export function lastDay({ to }: StatuteRow): Day | undefined {
+  return to === undefined ? undefined : lastDayOf(to);
+}
+
 function toStatute({ id, nameEn, nameFr, url, urlFr }: StatuteRow): Statute {
   return { id, nameEn, nameFr, url: url ?? null, ...(urlFr === undefined ? {} : { urlFr }) };
 }
@@ -116,7 +161,7 @@ export function weekendRulesOf({ weekendRules }: LawTables, code: string): Weeke
   return rules;
 }
 
-/** What listings carry of the notes: those on some holidays, without what establishes them. */
+/** The notes that listings carry: those on single holidays, without their evidence. */
 function holidayNotes({ notes }: WeekendRules): readonly HolidayNote[] {
   return notes.flatMap(({ confidence, evidence, ...note }) => (note.holidays.length === 0 ? [] : [note]));
 }

@@ -18,20 +18,20 @@ const BOUNDS = {
   maxBytes: 1_000_000,
   /** Attempts after the first. */
   retries: 2,
-  /** The pause before the first retry, where the provider asks for none; it doubles with each. */
+  /** The pause before the first retry, if the provider asks for none. It doubles with each. */
   pauseMs: 1_000,
-  /** A longer Retry-After is not waited for. */
+  /** The longest Retry-After that is waited for. */
   maxPauseMs: 60_000,
 };
 
 export interface AskOptions {
   readonly baseUrl: URL;
-  /** In the order in which they are asked for a year, until one gives a good answer. */
+  /** Asked in this order for each year, until one gives a good answer. */
   readonly versions: readonly ApiVersion[];
   readonly years: readonly number[];
   /** Why an answer that fits its schema is refused; undefined for a good one. */
   readonly judge: (rows: readonly ProviderRow[], year: number) => string | undefined;
-  /** Ends the asking: years without an answer by then have a fault. */
+  /** Ends the run: years without an answer by then have a fault. */
   readonly signal: AbortSignal;
   readonly onYear?: (answer: YearAnswer) => void;
   /** Shorter ones for tests. */
@@ -40,9 +40,9 @@ export interface AskOptions {
 
 export interface YearAnswer {
   readonly year: number;
-  /** The first good answer; null where no version gave one. */
+  /** The first good answer; null if no version gave one. */
   readonly good: { readonly version: ApiVersion; readonly rows: readonly ProviderRow[] } | null;
-  /** A fault of v4 is there even where v3 then answered. Its words are plain. */
+  /** In plain words. A fault of v4 is here even if v3 then answered. */
   readonly faults: readonly { readonly version: ApiVersion; readonly fault: string }[];
 }
 
@@ -51,10 +51,10 @@ interface Run extends AskOptions {
   readonly bounds: typeof BOUNDS;
 }
 
-/** Asks for every year, a few at a time; the answers come in the order of the years. Writes nothing. */
+/** Asks for every year, a few at a time; the answers are in the order of the years. Writes nothing. */
 export async function askYears(options: AskOptions): Promise<readonly YearAnswer[]> {
   const bounds = { ...BOUNDS, ...options.bounds };
-  // The bound on a body and the codes of faults are those of HTTP/1.1.
+  // undici bounds a body, and names its errors, in this way over HTTP/1.1 only.
   const agent = new Agent({ allowH2: false, maxResponseSize: bounds.maxBytes });
   const answers: YearAnswer[] = [];
   const queue = options.years.values();
@@ -87,13 +87,13 @@ async function askYear(year: number, run: Run): Promise<YearAnswer> {
   return { year, good: null, faults };
 }
 
-/** `not served`: the year is outside what the version serves, which is an answer and no fault. */
+/** `not served`: the version does not serve the year, which is not a fault. */
 type Answer = { readonly value: readonly ProviderRow[] } | 'not served' | AskFault;
 
 interface AskFault extends Fault {
-  /** Another attempt could fare better. What a schema or a bound refused, it would refuse again. */
+  /** Another attempt may succeed. What a schema or a bound refused, it would refuse again. */
   readonly isTransient?: boolean;
-  /** The pause that the provider asks for, where it does. */
+  /** The pause that the provider asks for, if any. */
   readonly retryAfterMs?: number | undefined;
 }
 
@@ -147,7 +147,7 @@ async function askOnce(version: ApiVersion, year: number, run: Run): Promise<Ans
   }
 }
 
-/** A redirect is not followed: it would let another host speak for the provider. */
+/** A redirect is not followed: another host could then answer for the provider. */
 function statusFault(status: number, header: (name: string) => string): AskFault {
   const location = header('location');
   return {
@@ -157,7 +157,7 @@ function statusFault(status: number, header: (name: string) => string): AskFault
   };
 }
 
-/** RFC 9110, 10.2.3: seconds, or an HTTP date; undefined where there is no such header or it says neither. */
+/** RFC 9110, 10.2.3: seconds, or an HTTP date; undefined for anything else. */
 function retryAfterMs(header: string): number | undefined {
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1000;
   const date = Date.parse(/^[A-Z][a-z]{2,8}, /.test(header) ? header : '');

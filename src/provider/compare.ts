@@ -4,7 +4,7 @@ import { PROVINCE_CODES, regionOf, SCOPE_CODES, type ScopeCode } from '../holida
 import type { Dispute } from '../law/schema.ts';
 import { type ProviderRow, toSlug } from './rows.ts';
 
-/** Which holiday of ours a name of the provider's means; a row with scopes holds in those alone. */
+/** Our holiday for a name of the provider's; a row with scopes is for those only. */
 export const providerNamesSchema = z.array(
   z.strictObject({
     name: z.string(),
@@ -15,13 +15,13 @@ export const providerNamesSchema = z.array(
 
 export type ProviderNames = Readonly<z.infer<typeof providerNamesSchema>>;
 
-/** The id of a holiday by its name at the provider; for a name that no row knows, a slug of the name. */
+/** Our id for a name of the provider's, or a slug of the name if no row has it. */
 export function holidayIdOf(names: ProviderNames, name: string, scope: ScopeCode): string {
   const row = names.find((known) => known.name === name && (known.scopes?.includes(scope) ?? true));
   return row?.holiday ?? toSlug(name);
 }
 
-/** A public holiday as the provider lists it for a scope: on two dates where it splits the day by province. */
+/** A public holiday as the provider lists it for a scope: on two dates if it splits the day by province. */
 export interface ProviderHoliday {
   readonly id: string;
   readonly dates: readonly string[];
@@ -29,9 +29,8 @@ export interface ProviderHoliday {
 }
 
 /**
- * The public holidays that the rows of a year list for a scope, by id. The provider has no federal list: a day that
- * reaches all provinces counts as one, whether by one row or by several: it splits Canada Day on a Sunday
- * in two.
+ * The public holidays of a scope in the rows of a year, by id. The provider has no federal list: a day of all provinces counts as
+ * federal, in one row or in several, because it splits Canada Day on a Sunday in two.
  */
 export function providerHolidays(
   rows: readonly ProviderRow[],
@@ -58,15 +57,15 @@ function reaches(row: ProviderRow, scope: ScopeCode): boolean {
 
 export type DifferenceKind = Dispute['difference'];
 
-/** Where the provider and the law tables do not say the same of one holiday, in one scope and year. */
+/** The provider and the law tables disagree on a holiday in a scope and year. */
 export interface Difference {
   readonly scope: ScopeCode;
   readonly year: number;
   readonly holiday: string;
   readonly kind: DifferenceKind;
-  /** YYYY-MM-DD, and the date observed where the law moves it; none where the law does not list the day. */
+  /** YYYY-MM-DD: its date, and its observed date if the law moves it; empty if the law does not list it. */
   readonly lawDates: readonly string[];
-  /** What the provider lists; null where it does not list the day. */
+  /** Null if the provider does not list it. */
   readonly theirs: ProviderHoliday | null;
 }
 
@@ -76,8 +75,8 @@ export interface Comparison {
 }
 
 /**
- * Compares a scope's statutory days of a year with what the provider lists, by id. The law's date and its observed
- * date are both right: the provider gives sometimes one, sometimes the other.
+ * Compares the statutory days of a scope and year with what the provider lists, by id. Both the date and the observed date are right:
+ * the provider gives sometimes one, sometimes the other.
  */
 export function compare(
   scope: ScopeCode,

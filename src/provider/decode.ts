@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { DataError } from '../common/data.ts';
 import { readIfThere } from '../common/files.ts';
 
-/** What came of reading or asking: a value, or in a sentence without a full stop why there is none. */
+/** A value, or a sentence without a full stop that says why there is none. */
 export type Result<T> = { readonly value: T } | Fault;
 
 export interface Fault {
@@ -10,10 +10,10 @@ export interface Fault {
 }
 
 const MAX_QUOTE_LENGTH = 80;
-/** Characters of a sentence: what is longer is no sentence of ours. */
+/** In characters: a longer text is not a sentence of ours. */
 const MAX_SENTENCE_LENGTH = 300;
 
-/** Reads JSON that must fit a schema as a whole; a fault names the first field that does not, with its value. */
+/** Reads JSON by a schema; a fault names the first field that does not fit, with its value. */
 export function decode<T>(text: string, schema: z.ZodType<T>): Result<T> {
   let json: unknown;
   try {
@@ -30,9 +30,9 @@ export function decode<T>(text: string, schema: z.ZodType<T>): Result<T> {
 }
 
 /**
- * Reads a file of the data folder that must fit a schema.
- * @param absent what a missing file counts as
- * @throws {DataError} where it does not fit: with file, field and value
+ * Reads a file of the data folder by its schema.
+ * @param absent the text of a missing file
+ * @throws {DataError} naming file, field and value if it does not fit
  */
 export async function readDataFile<T>(file: string, schema: z.ZodType<T>, absent = ''): Promise<T> {
   const result = decode((await readIfThere(file)) ?? absent, schema);
@@ -45,9 +45,9 @@ function shortened(text: string): string {
 }
 
 /**
- * Makes a text that quotes a stranger safe to show on terminals, in job logs and in pull requests. Letters,
- * digits and the marks of plain sentences stay. Of these a colon before another or before a slash would make a workflow
- * command (`::error::`) or an address, and `www.` a link (GFM 6.9).
+ * Makes a text that quotes a stranger safe on terminals, in job logs and in pull requests. Letters, digits and the marks of plain
+ * sentences stay, but a colon before a colon or a slash would make a workflow command (`::error::`) or an address, and `www.` a link
+ * (GFM 6.9).
  */
 export function plain(text: string): string {
   const words = text

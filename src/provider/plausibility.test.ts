@@ -28,13 +28,13 @@ test.each<[string, ProviderRow[], ProviderRow[] | undefined, string | undefined]
     'the same row twice',
     [canadaDay, canadaDay],
     undefined,
-    '"Canada Day" on 2026-07-01 is there twice for CA-AB',
+    '"Canada Day" on 2026-07-01 appears twice for CA-AB',
   ],
   [
     'a province twice',
     [row('2026-07-01', 'A', ['CA-ON', 'CA-QC']), row('2026-07-01', 'A', ['CA-QC'])],
     undefined,
-    '"A" on 2026-07-01 is there twice for CA-QC',
+    '"A" on 2026-07-01 appears twice for CA-QC',
   ],
   [
     'one name in two provinces',

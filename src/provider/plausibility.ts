@@ -5,7 +5,7 @@ import { compare, type ProviderNames, providerHolidays } from './compare.ts';
 import { settles } from './reconcile.ts';
 import { type ProviderRow, REGIONS } from './rows.ts';
 
-/** Why an answer that fits its schema cannot be right; undefined where it may be. */
+/** Why an answer that fits its schema cannot be right; undefined if it may be. */
 export function implausibility(
   rows: readonly ProviderRow[],
   year: number,
@@ -17,13 +17,13 @@ export function implausibility(
   return duplicate(rows) ?? sizeJump(rows.length, lastGood?.length);
 }
 
-/** The same name on the same date twice for one province; for different provinces it is no duplicate. */
+/** The same name on the same date twice for one province. */
 function duplicate(rows: readonly ProviderRow[]): string | undefined {
   const seen = new Set<string>();
   for (const row of rows) {
     for (const region of row.counties ?? REGIONS) {
       const key = `${row.date} ${row.name} ${region}`;
-      if (seen.has(key)) return `"${row.name}" on ${row.date} is there twice for ${region}`;
+      if (seen.has(key)) return `"${row.name}" on ${row.date} appears twice for ${region}`;
       seen.add(key);
     }
   }
@@ -38,17 +38,17 @@ function sizeJump(count: number, before: number | undefined): string | undefined
   return count > before * 2 ? `${count} rows, more than twice ${lastGood}` : undefined;
 }
 
-/** An answer with more days of one scope that nobody else knows is wrong. */
+/** Days of one scope, in one answer, that neither the law nor a dispute has. */
 const MAX_UNKNOWN_DAYS = 5;
 
-/** What is known without the provider: the law, and what people have settled. */
+/** What we know without the provider. */
 export interface Known {
   readonly almanac: Almanac;
   readonly names: ProviderNames;
   readonly disputes: readonly Dispute[];
 }
 
-/** Why an answer with too many days of one scope that nobody else knows is refused. */
+/** Why an answer with too many unknown days is refused; undefined if it is not. */
 export function tooManyUnknown(
   rows: readonly ProviderRow[],
   year: number,

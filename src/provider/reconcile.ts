@@ -10,8 +10,8 @@ import { compare, type Difference, type ProviderNames, providerHolidays } from '
 import { fallbackFields, type ProviderRow } from './rows.ts';
 
 /**
- * The federal holidays in the provider's shape, with words in place of the date and the years in which it was that date:
- * so one row covers every year that the provider has not answered.
+ * The federal holidays in the provider's shape, with their dates in words and the years of each: one row covers every year that the
+ * provider has not answered.
  */
 export const fallbackSchema = z.array(
   z.strictObject({
@@ -24,7 +24,7 @@ export const fallbackSchema = z.array(
 
 export type Fallback = Readonly<z.infer<typeof fallbackSchema>>;
 
-/** What stands in for the provider's answer of a year. It witnesses for the federal listing alone. */
+/** Replaces the provider's answer for a year, for the federal listing only. */
 export function fallbackRows(fallback: Fallback, year: number): readonly ProviderRow[] {
   return fallback.flatMap((row) => {
     const date = covers(row, year) ? dateInYear(row.date, year) : undefined;
@@ -33,18 +33,18 @@ export function fallbackRows(fallback: Fallback, year: number): readonly Provide
   });
 }
 
-/** Where a dispute settles nothing: one of its holidays in one of its scopes. */
+/** A holiday of a dispute, in one of its scopes, for which it settles nothing. */
 export interface StaleDispute {
   readonly dispute: Dispute;
   readonly scope: ScopeCode;
   readonly holiday: string;
 }
 
-/** Whom the law tables are compared with. */
+/** What the law tables are compared with. */
 export interface Witness {
   /** The provider's last good answers. */
   readonly kept: ReadonlyMap<number, readonly ProviderRow[]>;
-  /** Stands in for it, for the federal listing alone, in a year that it has not answered. */
+  /** For the federal listing in years that the provider has not answered. */
   readonly fallback: Fallback;
   readonly names: ProviderNames;
 }
@@ -59,7 +59,7 @@ export interface ScopeTally {
 export interface Reconciliation {
   readonly tallies: readonly ScopeTally[];
   readonly settled: readonly Difference[];
-  /** Differences that no dispute settles: news for a person. */
+  /** Differences that no dispute settles: a person must look at them. */
   readonly unsettled: readonly Difference[];
   readonly stale: readonly StaleDispute[];
 }

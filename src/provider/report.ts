@@ -6,9 +6,9 @@ import type { Difference, DifferenceKind } from './compare.ts';
 import { plain } from './decode.ts';
 import type { Reconciliation, StaleDispute } from './reconcile.ts';
 
-// What a person reads of a reconciliation and of an update: Markdown that reads well on a terminal too.
+// The reports of a reconciliation and of an update: Markdown that reads well on a terminal too.
 
-/** Bytes of each part. A pull request may have 65,536 characters, and shows all of them. */
+/** In bytes. All parts go into a pull request, which may have 65,536 characters. */
 const MAX_LENGTHS = { news: 18_000, errors: 6_000, faults: 8_000, damage: 3_000 };
 
 const KINDS: Record<DifferenceKind, string> = {
@@ -35,9 +35,9 @@ export function toReport(reconciliation: Reconciliation): string {
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** What is for a person to settle; empty where there is nothing. */
+/** What a person must settle; empty if there is nothing. */
 export function toNews({ unsettled }: Reconciliation): string {
-  // One line for the same news in several years.
+  // The same news in several years is one line.
   const groups = Map.groupBy(unsettled, ({ scope, holiday, kind }) => `${scope} ${holiday} ${kind}`);
   const lines = [...groups.values()].map(toNewsLine);
   return section('News: no row of data/disputes.json settles it', lines, MAX_LENGTHS.news);
@@ -127,7 +127,7 @@ function faultLines(answers: readonly YearAnswer[]): readonly string[] {
   );
 }
 
-/** The first lines, as many as fit into so many bytes of UTF-8, and after them a line that says how many are left out. */
+/** As many lines as fit into so many bytes of UTF-8, and then one that says how many are left out. */
 export function firstLines(lines: readonly string[], maxBytes: number): readonly string[] {
   let bytes = 0;
   const end = lines.findIndex((line) => {
@@ -137,7 +137,7 @@ export function firstLines(lines: readonly string[], maxBytes: number): readonly
   return end < 0 ? lines : [...lines.slice(0, end), `(lines left out: ${lines.length - end})`];
 }
 
-/** `1976 to 1989, 2022`: years in increasing order as ranges. */
+/** Increasing years as ranges: `1976 to 1989, 2022`. */
 export function yearRanges(years: readonly number[]): string {
   return yearSpanTexts(years, (first, last) => `${first} to ${last}`).join(', ');
 }

@@ -3,7 +3,7 @@ import { parseDate } from '../calendar/day.ts';
 import { plainText } from '../common/plain-text.ts';
 import { PROVINCE_CODES, regionOf } from '../holidays/scope.ts';
 
-// What the provider answers: a row a holiday, by either version of its interface, and as it is kept.
+// The provider's answers: one row for each holiday, in either version of its API and as it is kept.
 
 /** The provider's codes of all provinces and territories. */
 export const REGIONS: readonly string[] = PROVINCE_CODES.map(regionOf);
@@ -17,13 +17,13 @@ const regions = z.array(z.enum(REGIONS)).min(1).nullable();
 const types = z.array(z.enum(HOLIDAY_TYPES)).min(1);
 
 /**
- * One row of a kept year, in the provider's own fields less those that follow from the rest or never vary:
- * `global` (true exactly when `counties` is null), `countryCode`, `fixed` and `launchYear`.
+ * A row of a kept year: the provider's own fields without those that follow from the rest or never vary: `global` (true exactly when
+ * `counties` is null), `countryCode`, `fixed` and `launchYear`.
  */
 export const providerRowSchema = z.strictObject({
   date,
   name,
-  /** Only where it differs from the name. */
+  /** Only if it differs from the name. */
   localName: localName.exactOptional(),
   /** CA-XX codes of the provinces that keep the day; null for the whole country. */
   counties: regions,
@@ -32,7 +32,7 @@ export const providerRowSchema = z.strictObject({
 
 export type ProviderRow = Readonly<z.infer<typeof providerRowSchema>>;
 
-/** What a row of the fallback shares with an answer's. */
+/** The fields that a row of the fallback shares with an answer's. */
 export const fallbackFields = { name, counties: regions, types };
 
 const rowOfV3 = z
@@ -61,7 +61,7 @@ const rowOfV3 = z
     }),
   );
 
-/** No body of version 4 has been captured: these are the fields that other clients read, and only some of them `countryCode`. */
+/** No body of version 4 has been captured: these are the fields that other clients read; only some read `countryCode`. */
 const rowOfV4 = z
   .strictObject({
     date,
@@ -93,7 +93,7 @@ interface Version {
   readonly schema: z.ZodType<readonly ProviderRow[]>;
 }
 
-/** The versions of the provider's interface. */
+/** The versions of the provider's API. */
 export const VERSIONS: Readonly<Record<ApiVersion, Version>> = {
   v3: { path: (year) => `api/v3/PublicHolidays/${year}/CA`, schema: z.array(rowOfV3) },
   v4: { path: (year) => `api/v4/Holidays/CA/${year}`, schema: z.array(rowOfV4) },
@@ -108,7 +108,7 @@ export function toSlug(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** A year's rows in one order, whatever the order in which they and their lists came. */
+/** The rows of a year in one order, whatever order they came in. */
 export function inOrder(rows: readonly ProviderRow[]): readonly ProviderRow[] {
   const sorted = rows.map(({ date, name, localName, counties, types }): ProviderRow => {
     return {
@@ -127,7 +127,7 @@ export function inOrder(rows: readonly ProviderRow[]): readonly ProviderRow[] {
   );
 }
 
-/** By code unit and not by locale: the order must be the same on every machine. */
+/** By code unit, not by locale: the order must be the same on every machine. */
 function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

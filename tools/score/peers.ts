@@ -30,7 +30,7 @@ export function nagerDate({ kept, names }: ProviderData): Peer {
   };
 }
 
-/** date-holidays, a library of JavaScript; its public holidays alone. */
+/** The public holidays of date-holidays, a JavaScript library. */
 export function dateHolidays(names: ProviderNames): Peer {
   return {
     id: 'date-holidays',
@@ -40,7 +40,7 @@ export function dateHolidays(names: ProviderNames): Peer {
       const holidays = new Map<string, ProviderHoliday>();
       for (const { name, date, type } of library.getHolidays(year, 'en')) {
         if (type !== 'public') continue;
-        // It marks a substitute with words after the name.
+        // The library marks a substitute after its name.
         const plainName = name.replace(/ \(substitute day\)$/, '');
         const id = holidayIdOf(names, plainName, scope);
         const dates = [...(holidays.get(id)?.dates ?? []), date.slice(0, 10)];
@@ -51,18 +51,18 @@ export function dateHolidays(names: ProviderNames): Peer {
   };
 }
 
-/** The Python in which python-holidays is installed: that of a virtual environment, or any that is found. */
+/** The Python in which python-holidays is installed. */
 export const PYTHON = process.env['SCORE_PYTHON'] ?? 'python3';
 const SCRIPT = fileURLToPath(new URL('python-holidays.py', import.meta.url));
-/** Editions before 0.105 lack days that they have now: a comparison with them says nothing of the library. */
-const OLDEST_EDITION = 105;
+/** Versions before 0.105 lack days that the library has now. */
+const MIN_MINOR_VERSION = 105;
 const HOW =
   'run "pip install --upgrade holidays" in a virtual environment and set SCORE_PYTHON to its python';
 const OBSERVED = ' (observed)';
-/** A substitute is at most so many days from its holiday: New Year's Day has one at either end of a year. */
+/** A substitute is at most this far from its holiday: a year may have one of New Year's Day at either end. */
 const MAX_DAYS_AWAY = 4;
 
-/** Two holidays of one date have both their names. */
+/** Each date with the names of its holidays. */
 const days = z.array(z.tuple([z.iso.date(), z.array(z.string())]));
 const outputSchema = z.object({
   version: z.string(),
@@ -70,17 +70,17 @@ const outputSchema = z.object({
 });
 
 /**
- * python-holidays, a library of Python. It has no listing of the Canada Labour Code.
- * @throws {DataError} where Python or the library is missing, or too old
+ * python-holidays, a Python library. It does not list the days of the Canada Labour Code.
+ * @throws {DataError} if Python or the library is missing, or the library is too old
  */
 export function pythonHolidays(names: ProviderNames, [first, last]: YearSpan): Peer {
   const args = [SCRIPT, String(first), String(last)];
   const { status, stdout } = spawnSync(PYTHON, args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
   if (status !== 0) throw new DataError(`${PYTHON} cannot load the package "holidays": ${HOW}`);
   const { version, listings } = outputSchema.parse(JSON.parse(stdout));
-  if (Number(/^0\.(\d+)/.exec(version)?.[1] ?? Number.POSITIVE_INFINITY) < OLDEST_EDITION)
+  if (Number(/^0\.(\d+)/.exec(version)?.[1] ?? Number.POSITIVE_INFINITY) < MIN_MINOR_VERSION)
     throw new DataError(
-      `${PYTHON} has the package "holidays" ${version}, and 0.${OLDEST_EDITION} or newer is needed: ${HOW}`,
+      `${PYTHON} has the package "holidays" ${version}, but 0.${MIN_MINOR_VERSION} or newer is needed: ${HOW}`,
     );
   return {
     id: 'python-holidays',

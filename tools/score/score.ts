@@ -13,7 +13,7 @@ import { dateHolidays, nagerDate, pythonHolidays } from './peers.ts';
 const DESCRIPTION =
   'Compares the statutory days of 2013 to 2038 with Nager.Date, date-holidays and python-holidays, says whose error each ' +
   'difference is (data/score/reasons.json, data/disputes.json), and writes data/score/score.json, which the site shows. ' +
-  'SCORE_PYTHON names the Python in which the newest python-holidays is installed (pip install holidays); python3 where it is not set.';
+  'SCORE_PYTHON is the Python with the newest python-holidays (pip install holidays); by default python3.';
 
 const YEARS = [2013, 2038] as const;
 
