@@ -41,7 +41,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     [
       'an unknown source',
       listRow('tsx', 1, { evidence: ['no-such-source'] }),
-      'data/lists/tsx.json row 1: source "no-such-source" is not in sources.json',
+      'data/lists/tsx.json row 1: source "no-such-source" is not in lists/sources.json',
     ],
     [
       'a source to show that bears no year',
@@ -165,7 +165,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     [
       'a rule without evidence that is known',
       row('lists/time-limits.json', 1, { evidence: ['no-such-source'] }),
-      'data/lists/time-limits.json row 1: source "no-such-source" is not in sources.json',
+      'data/lists/time-limits.json row 1: source "no-such-source" is not in lists/sources.json',
     ],
     [
       'a reading on the recess of a rule that has none',

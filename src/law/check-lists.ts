@@ -61,7 +61,7 @@ function sourceMessages({ evidence }: ListTableRow, { sources }: ListFileTables)
   const shown = sources[first];
   const isBare = shown !== undefined && (shown.url === undefined || shown.year === undefined);
   return [
-    ...unknownSources(evidence, sources),
+    ...unknownSources(evidence, sources, LIST_SOURCES_FILE),
     ...(isBare ? [`source "${first}" is the first of the row and needs url and year`] : []),
   ];
 }
@@ -73,7 +73,7 @@ function nameMessages(
 ): readonly string[] {
   const known: Readonly<Record<string, NamedHoliday>> = { ...holidays, ...days };
   if (!Object.hasOwn(known, holiday))
-    return [`holiday "${holiday}" is neither in holidays.json nor in lists/days.json`];
+    return [`holiday "${holiday}" is neither in holidays.json nor in ${LIST_DAYS_FILE}`];
   const isUnknown = name !== undefined && !Object.hasOwn(known[holiday]?.names ?? {}, name);
   return isUnknown ? [`name "${name}" is not among the names of "${holiday}"`] : [];
 }
@@ -112,7 +112,7 @@ function disputeFaults({ disputes, heads, sources }: ListFileTables): readonly s
   return disputes.flatMap(({ list, evidence }, index) => {
     const messages = [
       ...(heads.some(({ id }) => id === list) ? [] : [`list "${list}" is not in index.json`]),
-      ...unknownSources(evidence, sources),
+      ...unknownSources(evidence, sources, LIST_SOURCES_FILE),
     ];
     return messages.map((message) => lawFault(LIST_DISPUTES_FILE, `row ${index + 1}`, message));
   });
@@ -125,7 +125,7 @@ function timeLimitFaults({ timeLimits, heads, sources }: ListFileTables): readon
     const messages = [
       ...(heads.some(({ id }) => id === list) ? [] : [`list "${list}" is not in index.json`]),
       ...(isFirst ? [] : [`list "${list}" appears twice`]),
-      ...unknownSources(evidence, sources),
+      ...unknownSources(evidence, sources, LIST_SOURCES_FILE),
     ];
     return messages.map((message) => lawFault(TIME_LIMITS_FILE, `row ${index + 1}`, message));
   });

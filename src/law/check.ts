@@ -386,8 +386,9 @@ export function unused(
 export function unknownSources(
   ids: readonly string[] = [],
   sources: LawTables['sources'],
+  file = 'sources.json',
 ): readonly string[] {
-  return ids.filter((id) => !Object.hasOwn(sources, id)).map((id) => `source "${id}" is not in sources.json`);
+  return ids.filter((id) => !Object.hasOwn(sources, id)).map((id) => `source "${id}" is not in ${file}`);
 }
 
 function unknownHolidays(ids: readonly string[], holidays: LawTables['holidays']): readonly string[] {
