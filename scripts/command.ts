@@ -22,3 +22,8 @@ export function fail(message: string, exitCode: number): void {
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
 }
+
+/** YYYY-MM-DD, as en-CA writes a date. */
+export function dateInToronto(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format();
+}

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { todayIn } from '../src/calendar/today.ts';
 import { createLists } from '../src/holidays/lists/lists.ts';
 import { toReminder } from '../src/holidays/lists/reminder.ts';
 import { readEstablishedLaw } from '../src/law/read.ts';
+import { dateInToronto } from './command.ts';
 
 /** Prints the text of an issue on the published lists whose next year is to be read; nothing where there is none. */
 const data = fileURLToPath(new URL('../data', import.meta.url));
 const { law, lists, listEvidence } = readEstablishedLaw(data);
-const { day } = todayIn(law.zones, 'America/Toronto', Date.now());
-process.stdout.write(toReminder(createLists(lists, law.holidays), listEvidence.descriptions, day));
+process.stdout.write(
+  toReminder(createLists(lists, law.holidays), listEvidence.descriptions, dateInToronto()),
+);

@@ -4,10 +4,9 @@ import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../src/holidays/law.ts';
 import { readEstablishedLaw } from '../src/law/read.ts';
 import { readUpdateSettings, runUpdate } from '../src/provider/commands.ts';
 import { needsAttention, toUpdateReport } from '../src/provider/report.ts';
-import { fail, npmCommand } from './command.ts';
+import { dateInToronto, fail, npmCommand } from './command.ts';
 
-/** YYYY-MM-DD, as en-CA writes a date. */
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format();
+const today = dateInToronto();
 const settings = readUpdateSettings(npmCommand('update', 2), process.argv.slice(2), process.env, today);
 const data = settings.data ?? fileURLToPath(new URL('../data', import.meta.url));
 const years = settings.offline ? [] : yearsFrom(FIRST_YEAR, LAST_YEAR);

@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { providerNamesSchema } from '../src/provider/compare.ts';
 import { readProviderData } from '../src/provider/data.ts';
-import { readDataFile } from '../src/provider/decode.ts';
 import { type Peer, reasonsOf, type Score, score, scoreText } from '../src/provider/score.ts';
 import { dateHolidays, nagerDate, PYTHON, pythonHolidays } from '../tools/score/peers.ts';
 import { DATA } from './support/law/data-folder.ts';
@@ -12,8 +10,7 @@ import { law, settled } from './support/law/law.ts';
 
 const committed: Score = JSON.parse(readFileSync(join(DATA, 'score/score.json'), 'utf8'));
 const provider = await readProviderData(DATA);
-const own = await readDataFile(join(DATA, 'score/names.json'), providerNamesSchema);
-const names = [...own, ...provider.names];
+const names = [...provider.peerNames, ...provider.names];
 const reasons = reasonsOf(settled);
 const pythonVersion = committed.peers.find(({ peer }) => peer === 'python-holidays')?.version;
 /** Another edition of that library lists other days. */

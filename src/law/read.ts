@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day.ts';
+import { latestToday } from '../calendar/today.ts';
 import { DataError } from '../common/data.ts';
 import type { Law } from '../holidays/law.ts';
 import type { ListTables } from '../holidays/lists/list.ts';
@@ -31,11 +32,11 @@ export type LawReading =
 
 /**
  * The law of a data folder: the only way from its files to a {@link Law}.
- * @param today if given, a later revision is a fault
+ * @param now the time since 1970 in ms: if given, a revision in the future is a fault
  * @throws {DataError} with every fault of the tables
  */
-export function readEstablishedLaw(dataDir: string, today?: Day): EstablishedLaw {
-  const reading = parseLaw(readLawFiles(dataDir), today);
+export function readEstablishedLaw(dataDir: string, now?: number): EstablishedLaw {
+  const reading = parseLaw(readLawFiles(dataDir), now === undefined ? undefined : latestToday(now));
   if (reading.kind === 'faults')
     throw new DataError(`The law tables have faults:\n${reading.faults.join('\n')}`);
   return reading;

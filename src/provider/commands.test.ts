@@ -273,8 +273,8 @@ describe('a provider that fails', () => {
 
   test.each([
     ['manifest.json', '[{"year":"1"}]', /manifest\.json: 0\.year is "1"/],
-    ['names.json', '{', /names\.json: the body is .: no JSON/],
-    ['fallback.json', '{}', /fallback\.json: the body is .*expected array/],
+    ['names.json', '{', /^data\/provider\/names\.json: is not JSON: .*, line 1, column 2$/],
+    ['fallback.json', '{}', /^data\/provider\/fallback\.json: is not an array$/],
   ])('%s does not fit: the update ends before anybody is asked', async (file, text, message) => {
     await writeFile(join(data.path, 'provider', file), text);
     await expect(update()).rejects.toThrow(message);

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { toJsonRows } from '../common/data.ts';
-import { writeWhole } from '../common/files.ts';
+import { DataError, toJsonRows } from '../common/data.ts';
+import { readIfThere, writeWhole } from '../common/files.ts';
+import { TableReader } from '../law/files.ts';
 import type { EstablishedLaw } from '../law/read.ts';
 import type { Change } from '../law/schema.ts';
 import type { YearAnswer } from './ask.ts';
@@ -14,10 +15,16 @@ import { inOrder, type ProviderRow, providerRowSchema } from './rows.ts';
 
 // The provider's answers in the data folder, and what an update writes there.
 
-export interface ProviderData {
-  readonly kept: Kept;
+/** What people write about the provider and the other peers. */
+export interface ProviderTables {
   readonly fallback: Fallback;
   readonly names: ProviderNames;
+  /** What the other peers call our holidays. */
+  readonly peerNames: ProviderNames;
+}
+
+export interface ProviderData extends ProviderTables {
+  readonly kept: Kept;
 }
 
 /** What is kept of the provider's answers. */
@@ -43,17 +50,32 @@ type ManifestRow = Readonly<z.infer<typeof manifestRowSchema>>;
 
 const FOLDER = 'provider';
 const MANIFEST = 'manifest.json';
+const FALLBACK = `${FOLDER}/fallback.json`;
+const NAMES = `${FOLDER}/names.json`;
+const PEER_NAMES = 'score/names.json';
 const YEAR_FILE = /^(\d{4})\.json$/;
 const yearSchema = z.array(providerRowSchema);
 
-/** @throws {DataError} naming file, field and value if a file that people write does not fit its schema */
+/** @throws {DataError} if a file that people write does not fit its schema */
 export async function readProviderData(data: string): Promise<ProviderData> {
-  const folder = join(data, FOLDER);
-  return {
-    kept: await readKept(data),
-    fallback: await readDataFile(join(folder, 'fallback.json'), fallbackSchema),
-    names: await readDataFile(join(folder, 'names.json'), providerNamesSchema),
+  return { ...(await readProviderTables(data)), kept: await readKept(data) };
+}
+
+/** @throws {DataError} with every fault, each naming file and row */
+export async function readProviderTables(data: string): Promise<ProviderTables> {
+  const texts = new Map<string, string>();
+  for (const file of [FALLBACK, NAMES, PEER_NAMES]) {
+    const text = await readIfThere(join(data, file));
+    if (text !== undefined) texts.set(file, text);
+  }
+  const reader = new TableReader(Object.fromEntries(texts));
+  const tables = {
+    fallback: reader.rows(FALLBACK, fallbackSchema.element),
+    names: reader.rows(NAMES, providerNamesSchema.element),
+    peerNames: reader.rows(PEER_NAMES, providerNamesSchema.element),
   };
+  if (reader.faults.length > 0) throw new DataError(reader.faults.join('\n'));
+  return tables;
 }
 
 /**

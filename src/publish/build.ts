@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { latestToday } from '../calendar/today.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import type { DataSetOutcome, DataSetTask } from './data-set-worker.ts';
 import { composeListings, writeListings } from './listings.ts';
@@ -40,7 +39,7 @@ export async function buildProject(
 ): Promise<DataSetSummary> {
   const { root, siteUrl } = project;
   const outDir = join(root, 'dist');
-  const data = readDataSet(root, latestToday(Date.now()));
+  const data = readDataSet(root, Date.now());
   const { law } = data.almanac;
   const listings = updatesData ? composeListings(root, data, readStamp(outDir)?.revision) : undefined;
   const summary = await build({

@@ -4,9 +4,7 @@ import { fail, npmCommand } from '../../scripts/command.ts';
 import { DataError } from '../../src/common/data.ts';
 import { writeWhole } from '../../src/common/files.ts';
 import { readEstablishedLaw } from '../../src/law/read.ts';
-import { providerNamesSchema } from '../../src/provider/compare.ts';
 import { readProviderData } from '../../src/provider/data.ts';
-import { readDataFile } from '../../src/provider/decode.ts';
 import { reasonsOf, score, scoreText } from '../../src/provider/score.ts';
 import { dateHolidays, nagerDate, pythonHolidays } from './peers.ts';
 
@@ -21,10 +19,7 @@ npmCommand('score', 1).description(DESCRIPTION).parse();
 const data = fileURLToPath(new URL('../../data', import.meta.url));
 try {
   const provider = await readProviderData(data);
-  const names = [
-    ...(await readDataFile(join(data, 'score', 'names.json'), providerNamesSchema)),
-    ...provider.names,
-  ];
+  const names = [...provider.peerNames, ...provider.names];
   const peers = [nagerDate(provider), dateHolidays(names), pythonHolidays(names, YEARS)];
   const { law, settled } = readEstablishedLaw(data);
   const result = score(law, peers, reasonsOf(settled), YEARS);

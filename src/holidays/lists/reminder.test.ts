@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { law, listEvidence, lists as tables } from '../../../tests/support/law/law.ts';
-import { dayOf } from '../../calendar/day.ts';
 import { createLists } from './lists.ts';
 import { toReminder } from './reminder.ts';
 
@@ -10,9 +9,7 @@ const last = Math.max(...PUBLISHED.map((id) => lists.years(id).at(-1) ?? 0));
 
 const remembered = (date: string) =>
   [
-    ...toReminder(lists, listEvidence.descriptions, dayOf(date)).matchAll(
-      /^- `(.+?)`: .+, up to \d{4}: https?:/gm,
-    ),
+    ...toReminder(lists, listEvidence.descriptions, date).matchAll(/^- `(.+?)`: .+, up to \d{4}: https?:/gm),
   ].map(([, id]) => id);
 
 const upToDate = PUBLISHED.filter((id) => lists.years(id).at(-1) === last);
@@ -27,5 +24,5 @@ test.each([
 });
 
 test('there is no text where nothing is to be read', () => {
-  expect(toReminder(lists, listEvidence.descriptions, dayOf('2002-01-01'))).toBe('');
+  expect(toReminder(lists, listEvidence.descriptions, '2002-01-01')).toBe('');
 });

@@ -1,4 +1,3 @@
-import { type Day, toCivilDate } from '../../calendar/day.ts';
 import type { ListDescription } from './list.ts';
 import type { Lists } from './lists.ts';
 
@@ -8,13 +7,14 @@ const OCTOBER = 10;
 /**
  * The text of an issue, as Markdown, on the published lists whose next year is to be read: those whose last year is the current one,
  * from October on, or an earlier one at any time. Empty where there is none.
+ * @param today YYYY-MM-DD
  */
 export function toReminder(
   lists: Lists,
   descriptions: Readonly<Record<string, ListDescription>>,
-  today: Day,
+  today: string,
 ): string {
-  const { year, month } = toCivilDate(today);
+  const [year = 0, month = 0] = today.split('-').map(Number);
   const needed = month >= OCTOBER ? year + 1 : year;
   const lines = lists.ids.flatMap((id) => {
     const description = descriptions[id];
