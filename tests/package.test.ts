@@ -380,7 +380,7 @@ describe('the command', () => {
   test.each<[args: string, en: string, fr: string]>([
     ['holidays 1899', 'from 1900 to 2100', 'de 1900 à 2100'],
     ['add 2026-12-24 5.5', 'cannot be “5.5”', 'ne peut pas être «\u00a05.5\u00a0»'],
-    ['add 2026-12-24 1 on --list=tsx', 'it must be left out', 'il doit être omis'],
+    ['add 2026-12-24 1 on --list=tsx', 'leave it out if', 'omettez-le si'],
     [
       'add 2026-12-24 +5',
       '“+5” is not a number in digits',
@@ -398,8 +398,8 @@ describe('the command', () => {
     ['count 2026-12-24 2026-12-28 --clear', '“count” does not take --clear.', 'ne prend pas --clear'],
     [
       'next --place=on',
-      'The option “--place=on” is not one',
-      'L’option «\u00a0--place=on\u00a0» n’est pas l’une',
+      'The option “--place=on” is unknown',
+      'L’option «\u00a0--place=on\u00a0» est inconnue',
     ],
     ['add 2026-12-24 1 --weekend', 'lacks its value', 'n’a pas sa valeur'],
     ['next --json=1', 'or takes none', 'ou n’en prend pas'],

@@ -41,13 +41,13 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${BUSINESS_DAYS}?date=2100-12-20&add=10`,
-    'from 2100-12-20 it must be a whole number from -3660 to 9, for the result to lie within 1900 to 2100.',
+    'from 2100-12-20 it must be a whole number from -3660 to 9, so that the result is within 1900 to 2100.',
     'à partir du 2100-12-20, il doit être un nombre entier de -3660 à 9, pour que',
   ],
   [
     `${BUSINESS_DAYS}?add=5&to=2026-11-21`,
-    '“to” cannot be “2026-11-21”: it must be left out where “add” is given',
-    'il doit être omis si «\u00a0add\u00a0» est donné',
+    '“to” cannot be “2026-11-21”: leave it out if “add” is given',
+    'omettez-le si «\u00a0add\u00a0» est donné',
   ],
   [
     `${BUSINESS_DAYS}?weekend=mon`,
@@ -66,8 +66,8 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${BUSINESS_DAYS}?with=good-friday&without=good-friday`,
-    'a holiday that “with” names must not stand here too.',
-    'ne doit pas figurer ici aussi.',
+    'a holiday cannot be in “with” as well.',
+    'ne peut pas figurer aussi dans «\u00a0with\u00a0».',
   ],
   [
     `${WEEK}?locale=de`,

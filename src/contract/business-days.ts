@@ -17,23 +17,23 @@ import type { ScopeCode } from '../holidays/scope.ts';
 import { badParameter, type QuestionProblem } from './question-problems.ts';
 import { DATES, MAX_ADDED } from './readers.ts';
 
-/** A question by the names of the service's parameters, each read already; undefined for those left out. */
+/** A question, by the names of the service's parameters; undefined for those left out. */
 export interface AskedBusinessDays extends DaysOffQuestion {
   /** Today in the place by default. */
   readonly date?: Day | undefined;
-  /** So many business days away, or up to a date; not both. */
+  /** How many business days to add, or the date to count to; not both. */
   readonly add?: number | undefined;
   readonly to?: Day | undefined;
 }
 
-/** What was computed, and the calendar of business days that it was computed with. */
+/** The result, and the business days that it was computed with. */
 export interface BusinessDaysAnswer {
   readonly kind: 'answer';
   readonly date: Day;
   readonly daysOff: DaysOffChoice;
   readonly businessDays: BusinessDays;
   readonly add: number | undefined;
-  /** So many business days after the date, or before it; the date itself without `add`. */
+  /** `add` business days after the date; the date itself without `add`. */
   readonly result: Day;
   readonly to: Day | undefined;
 }
@@ -70,21 +70,21 @@ export function askBusinessDays(
 
 function toBesideAdd(to: Day): QuestionProblem {
   const needs = {
-    en: 'it must be left out where “add” is given, for a request asks for the one or the other',
-    fr: 'il doit être omis si «\u00a0add\u00a0» est donné, car une requête demande l’un ou l’autre',
+    en: 'leave it out if “add” is given: a request takes one or the other',
+    fr: 'omettez-le si «\u00a0add\u00a0» est donné\u00a0: une requête prend l’un ou l’autre',
   };
   return badParameter({ parameter: 'to', value: formatDate(to), needs });
 }
 
 function listBesideProvince(list: string): QuestionProblem {
   const needs = {
-    en: 'it must be left out where “province” is given, for days off are those of a place or of a list',
-    fr: 'il doit être omis si «\u00a0province\u00a0» est donné, car les jours non ouvrables sont ceux d’un endroit ou d’une liste',
+    en: 'leave it out if “province” is given: days off are those of a place or of a list',
+    fr: 'omettez-le si «\u00a0province\u00a0» est donné\u00a0: les jours non ouvrables sont ceux d’un endroit ou d’une liste',
   };
   return badParameter({ parameter: 'list', value: list, needs });
 }
 
-/** An unknown list, ids that the place or the list does not have, or a list by which a count would be a wrong deadline. */
+/** An unknown list, ids that the place or the list does not have, or a list of time limits, which business days would miscount. */
 function daysOffFault(almanac: Almanac, lists: Lists, daysOff: DaysOffChoice): QuestionProblem | undefined {
   if (isOfList(daysOff) && !lists.ids.includes(daysOff.list)) return unknownList(daysOff.list, lists.ids);
   const { extraHolidays, workedHolidays } = daysOff;
@@ -108,8 +108,8 @@ export function unknownList(value: string, ids: readonly string[]): QuestionProb
 }
 
 const NOT_IN_BOTH = {
-  en: 'a holiday that “with” names must not stand here too',
-  fr: 'un jour férié que nomme «\u00a0with\u00a0» ne doit pas figurer ici aussi',
+  en: 'a holiday cannot be in “with” as well',
+  fr: 'un jour férié ne peut pas figurer aussi dans «\u00a0with\u00a0»',
 };
 
 function unknownId(
@@ -151,14 +151,14 @@ function unknownDay(
   return badParameter({ parameter, value: formatDate(day), needs, allowed: years });
 }
 
-/** A number of days that leads out of the known years: how far one can go from the date. */
+/** A number of days that leads out of the known years; says how far one can go from the date. */
 function addOutOfRange(businessDays: BusinessDays, date: Day, add: number): QuestionProblem {
   const { first, last } = businessDays.known;
   const least = Math.max(-MAX_ADDED, businessDays.count(date, first));
   const most = Math.min(MAX_ADDED, businessDays.count(date, last));
   const from = formatDate(date);
   const needs = {
-    en: `from ${from} it must be a whole number from ${least} to ${most}, for the result to lie within ${yearOf(first)} to ${yearOf(last)}`,
+    en: `from ${from} it must be a whole number from ${least} to ${most}, so that the result is within ${yearOf(first)} to ${yearOf(last)}`,
     fr: `à partir du ${from}, il doit être un nombre entier de ${least} à ${most}, pour que le résultat tombe entre ${yearOf(first)} et ${yearOf(last)}`,
   };
   return badParameter({ parameter: 'add', value: `${add}`, needs, allowed: `${least}..${most}` });

@@ -17,9 +17,9 @@ const OTHER_NAMES: Readonly<Record<string, ParameterName>> = {
 const MIN_LETTERS = 4;
 
 /**
- * The parameters that an unknown name plainly means: the one that differs only by case, or else those of which it is another name or one
- * edit away. Where several fit, as `date` and `days` do for `day`, the service names them all and guesses none. Empty for any other name,
- * and for a parameter of another operation or of a path.
+ * The parameters that an unknown name was meant to be: the one that differs only by case, or else those that go by this other name or
+ * are one edit away. If several fit, as `date` and `days` do for `day`, all are named. Empty for any other name, and for a parameter of
+ * another operation or of a path.
  * @param known the parameters of the operation
  */
 export function meantParameters<Name extends string>(name: string, known: readonly Name[]): readonly Name[] {
@@ -34,7 +34,7 @@ export function meantParameters<Name extends string>(name: string, known: readon
   );
 }
 
-/** Whether one letter was added, left out or mistaken, or two neighbours changed places. */
+/** Whether one letter was added, left out or wrong, or two neighbours were swapped. */
 function isOneEditAway(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   let start = 0;

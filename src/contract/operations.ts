@@ -37,7 +37,7 @@ export interface Operation {
   readonly description: string;
   /** The description of a good answer. */
   readonly answer: string;
-  /** The description of a 204, where the operation has one. */
+  /** The description of a 204, if the operation has one. */
   readonly noContent?: string;
 }
 
@@ -81,7 +81,7 @@ export const OPERATIONS = {
     hasTag: true,
     summary: 'The last day of a period counted in days',
     description:
-      'By the rule of the act, code or court rules that govern the period: which days are not counted, where the last day moves, and where readings of the rule differ. A computation, not legal advice.',
+      'By the rule of the act, code or court rules that govern the period: which days are not counted, where the last day moves, and where the rule can be read in more than one way. A computation, not legal advice.',
     answer: 'The last day',
   },
   'holidays.ics': {

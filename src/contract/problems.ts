@@ -114,7 +114,7 @@ export const PROBLEMS = {
     status: 404,
     title: { en: 'Year not published', fr: 'Année non publiée' },
     detail: ({ value, allowed }) => ({
-      en: `The list “${value}” does not have this year, for no text that was read gives its days. Its years are: ${list(allowed)}.`,
+      en: `The list “${value}” does not have this year: no source gives its days. Its years are: ${list(allowed)}.`,
       fr: `La liste «\u00a0${value}\u00a0» n’a pas cette année, car aucun texte lu n’en donne les jours. Ses années\u00a0: ${list(allowed)}.`,
     }),
   },

@@ -19,7 +19,7 @@ import { unknownList } from './business-days.ts';
 import { badParameter, type QuestionProblem } from './question-problems.ts';
 import { DATES, MAX_SKIPPED, READERS, type Reader } from './readers.ts';
 
-/** A question by the names of the service's parameters, each read already; undefined for those left out. */
+/** A question, by the names of the service's parameters; undefined for those left out. */
 interface AskedTimeLimit {
   readonly list?: string | undefined;
   readonly date?: Day | undefined;
@@ -35,13 +35,13 @@ export interface TimeLimitAnswer {
   /** Whether the words are "at least" so many days, or so many "clear days". */
   readonly clear: boolean;
   readonly list: HolidayNames & { readonly id: string };
-  /** Where readings of the rule differ, the earlier day. */
+  /** If the rule can be read in more than one way, the earlier day. */
   readonly result: string;
-  /** The later days that some reading allows, and which, the earliest first. */
+  /** The later days that another reading allows, and which reading; the earliest first. */
   readonly alternatives: readonly (Words & { readonly result: string })[];
   /** Whether holidays and weekends are counted, or left out because the period is short. */
   readonly counting: 'calendar' | 'without-holidays';
-  /** The day on which the period would have ended, and why it did not; null where it was not moved. */
+  /** The day on which the period would have ended, and why it did not; null if it was not moved. */
   readonly moved: { readonly from: string; readonly reasons: readonly PassedDay[] } | null;
   /** The days on the way that are not counted, by date, 400 at most. */
   readonly skipped: readonly PassedDay[];
@@ -104,7 +104,7 @@ export function askTimeLimit(
   const list = lists.list(id);
   const rule = lists.timeLimitRule(id);
   if (list === undefined || rule?.kind !== 'rule') return noTimeLimitRule(id, lists);
-  if (days === undefined) return missing('days', READERS.days);
+  if (days === undefined) return missingParameter('days', READERS.days);
   if (clear && rule.clear === undefined) return noClearDays(id);
   const date = asked ?? todayIn(rule.place);
   if (!isKnownDay(date))
@@ -129,7 +129,7 @@ function openDaysOf(lists: Lists, { id, weekend }: NamedList): BusinessDays {
   return businessDaysOfList(lists, daysOff, toDay(firstYear, 1, 1));
 }
 
-/** The longest period from a date that ends on a known day; 0 where none does. */
+/** The longest period from a date that ends on a known day; 0 if none does. */
 function longestPeriod(rule: TimeLimitRule, openDays: BusinessDays, question: TimeLimitQuestion): number {
   const fits = (days: number): boolean => timeLimit(rule, openDays, { ...question, days }) !== undefined;
   let most = Math.min(question.days, openDays.known.last - question.date);
@@ -188,7 +188,7 @@ function notesOf(
   ];
 }
 
-/** When the period ends if the recess does not stop it; empty where no recess was skipped. */
+/** When the period ends if the recess does not stop it; empty if no recess was skipped. */
 export function recessNotes({ recess }: TimeLimitRule, { throughRecess }: TimeLimit): readonly Words[] {
   if (recess === undefined || throughRecess === undefined) return [];
   const { throughEn, throughFr } = recess;
@@ -230,14 +230,17 @@ function missingList(lists: Lists): QuestionProblem {
     en: `the rule of computing time is that of a list, one of ${ids}`,
     fr: `la règle de calcul du délai est celle d’une liste, soit ${ids}`,
   };
-  return missing('list', { needs, allowed: lists.withTimeLimits });
+  return missingParameter('list', { needs, allowed: lists.withTimeLimits });
 }
 
-function missing(parameter: string, { needs, allowed }: Omit<Reader<unknown>, 'read'>): QuestionProblem {
+function missingParameter(
+  parameter: string,
+  { needs, allowed }: Omit<Reader<unknown>, 'read'>,
+): QuestionProblem {
   return { kind: 'problem', code: 'missing-parameter', parameter, needs, allowed };
 }
 
-/** A list without a rule: what is missing, where that is known, and which lists have one. */
+/** A list without a rule: what is missing, if known, and which lists have a rule. */
 function noTimeLimitRule(list: string, lists: Lists): QuestionProblem {
   if (!lists.ids.includes(list)) return unknownList(list, lists.withTimeLimits);
   const rule = lists.timeLimitRule(list);
@@ -265,7 +268,7 @@ function noClearDays(list: string): QuestionProblem {
   return badParameter({ parameter: 'clear', value: '1', needs, allowed: ['0'] });
 }
 
-/** An event on a day of which the list or its rule says nothing. */
+/** An event outside the days that the list or its rule covers. */
 function eventOutOfRange(list: string, date: Day, first: Day, last: Day): QuestionProblem {
   const [from, to] = [formatDate(first), formatDate(last)];
   const needs = {
@@ -275,7 +278,7 @@ function eventOutOfRange(list: string, date: Day, first: Day, last: Day): Questi
   return badParameter({ parameter: 'date', value: formatDate(date), needs, allowed: `${from}..${to}` });
 }
 
-/** A period that ends after the days of the list. @param most the longest that does not; 0 where none does */
+/** A period that ends after the days of the list. @param most the longest that does not; 0 if there is none */
 function periodOutOfRange(list: string, date: Day, days: number, last: Day, most: number): QuestionProblem {
   const [from, to] = [formatDate(date), formatDate(last)];
   const needs = {

@@ -43,7 +43,7 @@ export interface NamedPlace {
   readonly code: Region;
   readonly nameEn: string;
   readonly nameFr: string;
-  /** IANA time zone of the capital, by whose clock it is today there. */
+  /** IANA time zone of the capital; its clock says which day today is. */
   readonly timeZone: string;
 }
 
@@ -71,9 +71,9 @@ export interface WeekNumber {
   readonly end: string;
 }
 
-/** Which days are off, where it is not Saturday, Sunday and every statutory holiday. */
+/** Which days are off, if not Saturday, Sunday and every statutory holiday. */
 export interface DaysOff {
-  /** Id of a named list, such as `tsx`, whose days are off in place of those of a province; its own weekend is the default. */
+  /** Id of a named list, such as `tsx`, instead of a province; its own weekend is the default. */
   readonly list?: string;
   readonly weekend?: 'sat,sun' | 'sun' | 'fri,sat' | 'none';
   /** Ids of holidays that are kept here too, though they are optional or of the public service, or of a list but kept in part. */
@@ -87,7 +87,7 @@ export interface ListDay extends PublishedListDay {
   readonly confidence: Confidence;
 }
 
-/** In which words a period is set. */
+/** How a period is worded. */
 export interface PeriodWords {
   /** Whether they are "at least" so many days, or so many "clear days". */
   readonly clear?: boolean;
@@ -96,7 +96,7 @@ export interface PeriodWords {
 /**
  * The holidays of a year, by date: `holidays` of the service's `holidays.json`.
  * @param year 1900 to 2100
- * @param province a code such as `on`; left out, the federal listing
+ * @param province a code such as `on`; the federal listing by default
  * @throws {ArgumentError} for an unknown year or place
  */
 export function holidays(year: number, province?: Place, included: Included = {}): readonly Holiday[] {
@@ -145,7 +145,7 @@ export function week(date: string): WeekNumbers {
 }
 
 /**
- * Today's date in the capital of a province or territory, as the service has it; in Toronto where none is named.
+ * Today's date in the capital of a province or territory, as the service has it; in Toronto by default.
  * @throws {ArgumentError} for an unknown place
  */
 export function today(province?: Place): string {
@@ -172,10 +172,10 @@ export function isBusinessDay(date: string, province?: Place, daysOff: DaysOff =
 }
 
 /**
- * The business day that is so many after a date, or before it where the number is negative: `result` of the service's
- * `business-days.json`. The date itself where the number is 0.
+ * The date that many business days after a date, or before it if the number is negative: `result` of the service's
+ * `business-days.json`. The date itself if the number is 0.
  * @param number a whole number, -3660 to 3660
- * @throws {ArgumentError} as {@link isBusinessDay} does, for any other number, and where the result lies outside 1900 to 2100, or the years of the list
+ * @throws {ArgumentError} as {@link isBusinessDay} does, for any other number, and if the result lies outside 1900 to 2100, or the years of the list
  */
 export function addBusinessDays(
   date: string,
@@ -187,7 +187,7 @@ export function addBusinessDays(
 }
 
 /**
- * The business days after a date up to and including another, negative where that is earlier: `businessDays` of the service's
+ * The business days after a date up to and including another, negative if that is earlier: `businessDays` of the service's
  * `business-days.json`.
  * @throws {ArgumentError} as {@link isBusinessDay} does
  */

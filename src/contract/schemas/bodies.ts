@@ -112,7 +112,7 @@ export const weekBodySchema = z
           daysUntil: described(z.int().min(1), 'From the date to observedDate', 'De la date à observedDate'),
         })
         .nullable(),
-      'The first statutory holiday whose observedDate is after the date; null where none is left up to 2100',
+      'The first statutory holiday whose observedDate is after the date; null if there is none up to 2100',
       'Le premier jour férié dont observedDate vient après la date; null s’il n’en reste aucun jusqu’en 2100',
     ),
     nextLongWeekend: described(
@@ -121,7 +121,7 @@ export const weekBodySchema = z
           daysUntil: described(z.int().min(0), '0 while it lasts', '0 lorsqu’elle est en cours'),
         })
         .nullable(),
-      'The first that ends on or after the date; null where none is left up to 2100',
+      'The first that ends on or after the date; null if there is none up to 2100',
       'La première qui se termine à cette date ou après; null s’il n’en reste aucune jusqu’en 2100',
     ),
     source: sourceSchema,

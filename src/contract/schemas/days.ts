@@ -4,7 +4,7 @@ import { MAX_SKIPPED } from '../readers.ts';
 import { askedProvince, sourceSchema } from './bodies.ts';
 import { confidence, date, day, described, holidaySchema, nameEn, nameFr, wordsSchema } from './holiday.ts';
 
-/** The holiday, where that is the reason. A day of a list has no act here: the list's file names its source. */
+/** The holiday, if that is the reason. A day of a list has no act here: the list's file names its source. */
 const holidayOff = holidaySchema.pick({ id: true, nameEn: true, nameFr: true, act: true }).partial().shape;
 
 const reasonSchema = z.strictObject({
@@ -46,29 +46,29 @@ export const businessDaysBodySchema = z
     isBusinessDay: described(z.boolean(), 'Whether date is a business day', 'Si date est un jour ouvrable'),
     reasons: described(
       z.array(reasonSchema),
-      'Why date is none; empty where it is',
+      'Why date is not a business day; empty if it is',
       'Pourquoi date n’en est pas un; vide s’il en est un',
     ),
     previous: described(
       date.nullable(),
-      'The business day before date; null where it would lie before 1900, or before the years of the list',
+      'The business day before date; null if it would be before 1900, or before the years of the list',
       'Le jour ouvrable qui précède date; null s’il tombait avant 1900, ou avant les années de la liste',
     ),
     next: described(
       date.nullable(),
-      'The business day after date; null where it would lie after 2100, or after the years of the list',
+      'The business day after date; null if it would be after 2100, or after the years of the list',
       'Le jour ouvrable qui suit date; null s’il tombait après 2100, ou après les années de la liste',
     ),
     add: described(z.int().exactOptional(), 'With add, the number asked for', 'Avec add, le nombre demandé'),
     result: described(
       date.exactOptional(),
-      'With add, the business day so many after date, or before it; date itself where add is 0',
+      'With add, the date that many business days after date, or before it; date itself if add is 0',
       'Avec add, le jour ouvrable qui vient tant de jours après date, ou avant; date elle-même si add vaut 0',
     ),
     to: described(date.exactOptional(), 'With to, the date asked for', 'Avec to, la date demandée'),
     businessDays: described(
       z.int().exactOptional(),
-      'With to, the business days after date up to and including to, negative where to is earlier: what add would need to get there',
+      'With to, the business days after date up to and including to, negative if to is earlier: what add would need to get there',
       'Avec to, les jours ouvrables après date jusqu’à to inclus, en négatif si to est antérieure\u00a0: ce qu’il faudrait à add pour y arriver',
     ),
     networkDays: described(
@@ -78,7 +78,7 @@ export const businessDaysBodySchema = z
     ),
     calendarDays: described(
       z.int().exactOptional(),
-      'With to, the days from date to to, negative where to is earlier',
+      'With to, the days from date to to, negative if to is earlier',
       'Avec to, les jours de date à to, en négatif si to est antérieure',
     ),
     skipped: described(
@@ -156,7 +156,7 @@ export const timeLimitBodySchema = z
     }),
     result: described(
       date,
-      'The last day of the period; where readings of the rule differ, the earlier one',
+      'The last day of the period; if the rule can be read in more than one way, the earlier day',
       'Le dernier jour du délai; si la règle se lit de plusieurs façons, le premier en date',
     ),
     alternatives: described(
@@ -180,7 +180,7 @@ export const timeLimitBodySchema = z
           ),
         })
         .nullable(),
-      'How the last day was moved; null where it was not',
+      'How the last day was moved; null if it was not',
       'Comment le dernier jour a été reporté; null s’il ne l’a pas été',
     ),
     skipped: described(

@@ -79,7 +79,7 @@ export type DownloadBody = DeepReadonly<z.infer<typeof downloadBodySchema>>;
 
 export const frenchText = described(
   z.url().exactOptional(),
-  'The same text in French, where it is known',
+  'The same text in French, if known',
   'Le même texte en français, si on le connaît',
 );
 
@@ -155,12 +155,12 @@ export type ChangesBody = DeepReadonly<z.infer<typeof changesBodySchema>>;
 
 const since = described(
   year.exactOptional(),
-  'First year; absent where the sources do not give it',
+  'First year; absent if the sources do not give it',
   'Première année; absente si les sources ne la donnent pas',
 );
 const until = described(
   year.exactOptional(),
-  'Last year; absent where it still holds',
+  'Last year; absent if it still holds',
   'Dernière année; absente si cela vaut encore',
 );
 const sourceIds = described(z.array(z.string()), 'Ids of sources', 'Identifiants de sources');

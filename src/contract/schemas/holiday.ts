@@ -47,12 +47,12 @@ const statuteSchema = z
     nameFr: described(z.string().min(1), 'Citation in French', 'Référence en français'),
     url: described(
       z.url().nullable(),
-      'Where the statute can be read; null where no address of the text itself is known',
+      'Where the statute can be read; null if no address of the text itself is known',
       'Où lire la loi; null si aucune adresse du texte même n’est connue',
     ),
     urlFr: described(
       z.url().exactOptional(),
-      'Its French text, where there is one',
+      'Its French text, if there is one',
       'Son texte français, s’il y en a un',
     ),
   })
@@ -76,7 +76,7 @@ export const holidaySchema = z
     ),
     counties: described(
       z.array(region).nullable(),
-      'Provinces and territories that keep it; null where there is no such restriction; empty where none keeps it as a whole',
+      'Provinces and territories that keep it; null if there is no such restriction; empty if none keeps it as a whole',
       'Provinces et territoires qui l’observent; null en l’absence d’une telle restriction; vide si aucun ne l’observe en entier',
     ),
     isoWeek: described(week, 'ISO week number of “date”', 'Numéro de semaine ISO de «\u00a0date\u00a0»'),
@@ -107,7 +107,7 @@ export const holidaySchema = z
     ),
     act: described(
       statuteSchema.nullable(),
-      'The statute in force on the date; null where the sources name none',
+      'The statute in force on the date; null if the sources name none',
       'La loi en vigueur à cette date; null si les sources n’en nomment aucune',
     ),
     confidence: described(

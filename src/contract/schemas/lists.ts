@@ -20,7 +20,7 @@ import {
 const id = described(slug, 'Stable id, such as tsx', 'Identifiant stable, par exemple tsx');
 const status = described(
   z.enum(['statute', 'agreement', 'published']),
-  'Whether an act or a collective agreement says the days of every year, or a publisher those of each year anew: then no year goes further than what was published',
+  'Whether an act or a collective agreement sets the days of every year, or a publisher announces them year by year; then the list ends with the last year announced',
   'Si une loi ou une convention collective donne les jours de toutes les années, ou si un éditeur publie ceux de chaque année\u00a0: alors aucune année ne va plus loin que ce qui est publié',
 );
 const authority = z.strictObject({ nameEn, nameFr }).exactOptional();
@@ -43,7 +43,7 @@ const listSchema = z
     status,
     act: described(
       authority,
-      'The act or agreement that says the days',
+      'The act or agreement that sets the days',
       'La loi ou la convention qui donne les jours',
     ),
     publisher: described(
@@ -51,10 +51,10 @@ const listSchema = z
       'Who publishes the days of each year',
       'Qui publie les jours de chaque année',
     ),
-    url: described(z.url(), 'Where it stands', 'Où elle se trouve'),
+    url: described(z.url(), 'Where to read it', 'Où elle se trouve'),
     urlFr: described(
       z.url().exactOptional(),
-      'Where it stands in French, if that is known',
+      'Where to read it in French, if known',
       'Où elle se trouve en français, si on le sait',
     ),
     years: described(
@@ -95,12 +95,12 @@ const listedDaySchema = z
     ),
     substituteFor: described(
       slug.exactOptional(),
-      'The holiday in whose stead it is kept',
+      'The holiday that it replaces',
       'Le jour férié que ce jour remplace',
     ),
     provinces: described(
       z.array(provinceRegion).exactOptional(),
-      'The only provinces and territories that keep it; absent where all do',
+      'The only provinces and territories that keep it; absent if all do',
       'Les seules provinces et les seuls territoires qui l’observent; absent si tous le font',
     ),
     source: described(
@@ -131,7 +131,7 @@ export const listYearBodySchema = z
     days: described(z.array(listedDaySchema), 'By date', 'Dans l’ordre des dates'),
     clauses: described(
       z.array(wordsSchema),
-      'What the list says without a date: days of the week, days by proclamation or by a council; no day of it is above',
+      'What the list says without a date: days of the week, days set by proclamation or by a council; none of them is above',
       'Ce que la liste dit sans donner de date\u00a0: jours de la semaine, jours fixés par proclamation ou par un conseil; aucun n’est inscrit ci-dessus',
     ),
     source: sourceSchema,

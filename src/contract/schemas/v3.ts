@@ -21,7 +21,7 @@ const v3HolidaySchema = z
     ),
     counties: described(
       z.array(provinceRegion).min(1).nullable(),
-      'Provinces and territories that keep it; null where global is true',
+      'Provinces and territories that keep it; null if global is true',
       'Provinces et territoires qui l’observent; null si global vaut true',
     ),
     launchYear: described(z.int().nullable(), 'Always null', 'Toujours null'),

@@ -9,7 +9,7 @@ const evidenceSchema = z
     title: described(z.string().min(1), 'The text that was read', 'Le texte qui a été lu'),
     url: described(
       z.url().nullable(),
-      'Where it was read; null where it has no public address',
+      'Where it was read; null if it has no public address',
       'Où il a été lu; null s’il n’a pas d’adresse publique',
     ),
     urlFr: frenchText,
@@ -25,7 +25,7 @@ const evidenceSchema = z
     ),
     year: described(
       year.nullable(),
-      'Year of the text; null where it bears none',
+      'Year of the text; null if it has none',
       'Année du texte; null s’il n’en porte aucune',
     ),
   })
@@ -41,7 +41,6 @@ const sentence = {
   evidence: described(z.array(evidenceSchema).min(1), 'What establishes it', 'Ce qui l’établit'),
 };
 
-/** Described where it is used. */
 const ruleSchema = z.strictObject({
   ...sentence,
   sectionEn: described(
@@ -62,12 +61,12 @@ const ruleSchema = z.strictObject({
         url: described(z.url(), 'Where to find the office', 'Où trouver l’organisme'),
         urlFr: described(
           z.url().exactOptional(),
-          'Its page in French, where there is one',
+          'Its page in French, if there is one',
           'Sa page en français, s’il y en a une',
         ),
       })
       .nullable(),
-    'Who can answer what the sources leave open; null where they leave nothing open',
+    'Who can answer what the sources leave open; null if they leave nothing open',
     'Qui peut répondre à ce que les sources laissent ouvert; null si elles ne laissent rien ouvert',
   ),
 });
@@ -76,7 +75,7 @@ const noteSchema = z
   .strictObject({
     holiday: described(
       z.string().nullable(),
-      'Id of the holiday, where it is one alone; null for a note on several days or on all of them',
+      'Id of the holiday if the note is on one alone; null if it is on several or on all',
       'Identifiant du jour férié, s’il n’y en a qu’un; null pour une remarque sur plusieurs jours ou sur tous',
     ),
     holidays: described(
@@ -91,7 +90,7 @@ const noteSchema = z
     ),
     until: described(
       year.nullable(),
-      'Last year whose listing carries it; null where it still holds',
+      'Last year whose listing carries it; null if it still holds',
       'Dernière année dont la liste la porte; null si elle vaut encore',
     ),
     ...sentence,
@@ -114,7 +113,7 @@ const ownRulesSchema = z
     ),
     until: described(
       year.nullable(),
-      'Last year; null where it still holds',
+      'Last year; null if it still holds',
       'Dernière année; null si la règle vaut encore',
     ),
     weekend: ruleInstead,

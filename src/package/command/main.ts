@@ -57,7 +57,7 @@ interface Command {
   /** How many arguments it takes, without its name. */
   readonly least: number;
   readonly most: number;
-  /** Those of its own that it takes. */
+  /** Its options, beside `--json` and `--lang`. */
   readonly options?: readonly OwnOption[];
   /** @throws {RangeError} for an argument that the library refuses */
   readonly ask: (given: readonly string[], options: Options) => Answer;
@@ -73,17 +73,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'time-limit': { least: 3, most: 3, options: ['clear'], ask: askTimeLimit },
 };
 
-/** What a command line prints: an answer, or what is wrong with it. */
-interface CommandResult {
-  readonly output?: string;
-  readonly error?: string;
-}
-
 /** Runs a command line, in the language of `--lang` or else of the environment. */
 function runCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-): CommandResult {
+): { output?: string; error?: string } {
   const lang = args.findLast((argument) => argument.startsWith('--lang='))?.slice('--lang='.length);
   const preferred = environmentLocale(environment);
   const locale = lang === undefined ? preferred : localeOfTag(lang);
@@ -118,7 +112,7 @@ function faultOf(
   return given && texts.noOption(name, given);
 }
 
-/** Options stand anywhere, with their value after `=`; a number below zero is none. */
+/** Options stand anywhere, with their value after `=`; a negative number is not an option. */
 function isOption(argument: string): boolean {
   return argument.startsWith('--');
 }
@@ -268,7 +262,7 @@ function toNumber(text: string): number {
   throw new RangeError(TEXTS.en.noNumber(text), { cause });
 }
 
-/** Answers on standard output; what is wrong goes to standard error, with exit code 1. */
+/** Answers go to standard output, errors to standard error, with exit code 1. */
 const { output, error } = runCommand(process.argv.slice(2), process.env);
 if (output !== undefined) console.log(output);
 if (error !== undefined) {

@@ -2,35 +2,14 @@ import type { Basis, Kind } from '../../holidays/law.ts';
 import type { Bilingual } from '../../language/locale.ts';
 import type { WeekNumber } from '../index.ts';
 
-/** What the command line says. Dates are in words already. */
-export interface CommandTexts {
-  readonly usage: string;
-  readonly wrongLanguage: (text: string) => string;
-  /** An option is unknown, has no value, or has one and takes none. */
-  readonly unreadable: (option: string) => string;
-  readonly repeated: (option: string) => string;
-  readonly noCommand: (name: string) => string;
-  readonly wrongArguments: (name: string, least: number, most: number) => string;
-  readonly noOption: (name: string, option: string) => string;
-  readonly noNumber: (text: string) => string;
-  readonly nothing: string;
-  readonly next: (name: string, date: string, days: number) => string;
-  readonly week: (date: string, iso: WeekNumber, canada: WeekNumber) => string;
-  readonly weekend: (start: string, end: string, names: string) => string;
-  readonly businessDays: (number: number) => string;
-  /** A later day, and the reading that allows it. */
-  readonly laterReading: (date: string, why: string) => string;
-  /** After the name of a holiday whose day off is another day. */
-  readonly dayOff: (date: string) => string;
-  /** After the name of a holiday, by its kind. */
-  readonly kinds: Readonly<Record<Kind, string>>;
-  /** In place of its kind, where its basis says more. */
-  readonly bases: Readonly<Partial<Record<Basis, string>>>;
-}
+const EN_BASES: Partial<Record<Basis, string>> = {
+  choice: ' (one of two days, as the employer chooses)',
+  closing: ' (day of rest or closing by law, unpaid)',
+};
 
-export const TEXTS: Bilingual<CommandTexts> = {
-  en: {
-    usage: `Canadian statutory holidays, weeks and business days, 1900 to 2100
+/** What the command line says. Dates are in words already. */
+const EN = {
+  usage: `Canadian statutory holidays, weeks and business days, 1900 to 2100
 
   statdays holidays <year> [province] [--all]      the holidays of a year
   statdays weekends <year> [province]              its long weekends
@@ -47,33 +26,41 @@ Dates are written YYYY-MM-DD. Without a province, the federal holidays; without 
   --clear                                          for time-limit: “at least”, or clear days
   --json                                           for programs
   --lang=en | fr                                   language; else that of the environment`,
-    wrongLanguage: (text) => `The language cannot be “${text}”: it must be en or fr.`,
-    unreadable: (option) =>
-      `The option “${option}” is not one of these, lacks its value after “=”, or takes none.`,
-    repeated: (option) => `The option “${option}” was given more than once: give it once.`,
-    noCommand: (name) => (name === '' ? 'A command is missing.' : `There is no command “${name}”.`),
-    wrongArguments: (name, least, most) =>
-      `“${name}” takes ${least === most ? least : `${least} to ${most}`} arguments.`,
-    noOption: (name, option) => `“${name}” does not take --${option}.`,
-    noNumber: (text) => `“${text}” is not a number in digits, such as 5 or -5.`,
-    nothing: 'None.',
-    next: (name, date, days) => `${name}: ${date}, ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
-    week: (date, iso, canada) =>
-      `${date}\nISO week ${iso.week} of ${iso.year}, ${iso.start} to ${iso.end}\nCanada week ${canada.week} of ${canada.year}, ${canada.start} to ${canada.end}`,
-    weekend: (start, end, names) => `${start} to ${end}: ${names}`,
-    businessDays: (number) => `${number} business day${Math.abs(number) === 1 ? '' : 's'}`,
-    laterReading: (date, why) => `By another reading, ${date}: ${why}`,
-    dayOff: (date) => ` (day off: ${date})`,
-    kinds: {
-      statutory: '',
-      optional: ' (optional)',
-      government: ' (public service)',
-    },
-    bases: {
-      choice: ' (one of two days, as the employer chooses)',
-      closing: ' (day of rest or closing by law, unpaid)',
-    },
-  },
+  wrongLanguage: (text: string) => `The language cannot be “${text}”: it must be en or fr.`,
+  /** An option is unknown, has no value, or has one and takes none. */
+  unreadable: (option: string) =>
+    `The option “${option}” is unknown, lacks its value after “=”, or takes none.`,
+  repeated: (option: string) => `The option “${option}” was given more than once: give it once.`,
+  noCommand: (name: string) => (name === '' ? 'A command is missing.' : `There is no command “${name}”.`),
+  wrongArguments: (name: string, least: number, most: number) =>
+    `“${name}” takes ${least === most ? least : `${least} to ${most}`} arguments.`,
+  noOption: (name: string, option: string) => `“${name}” does not take --${option}.`,
+  noNumber: (text: string) => `“${text}” is not a number in digits, such as 5 or -5.`,
+  nothing: 'None.',
+  next: (name: string, date: string, days: number) =>
+    `${name}: ${date}, ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
+  week: (date: string, iso: WeekNumber, canada: WeekNumber) =>
+    `${date}\nISO week ${iso.week} of ${iso.year}, ${iso.start} to ${iso.end}\nCanada week ${canada.week} of ${canada.year}, ${canada.start} to ${canada.end}`,
+  weekend: (start: string, end: string, names: string) => `${start} to ${end}: ${names}`,
+  businessDays: (number: number) => `${number} business day${Math.abs(number) === 1 ? '' : 's'}`,
+  /** A later day, and the reading that allows it. */
+  laterReading: (date: string, why: string) => `By another reading, ${date}: ${why}`,
+  /** After the name of a holiday whose day off is another day. */
+  dayOff: (date: string) => ` (day off: ${date})`,
+  /** After the name of a holiday, by its kind. */
+  kinds: {
+    statutory: '',
+    optional: ' (optional)',
+    government: ' (public service)',
+  } satisfies Record<Kind, string>,
+  /** In place of its kind, if its basis says more. */
+  bases: EN_BASES,
+};
+
+export type CommandTexts = typeof EN;
+
+export const TEXTS: Bilingual<CommandTexts> = {
+  en: EN,
   fr: {
     usage: `Jours fériés, semaines et jours ouvrables au Canada, de 1900 à 2100
 
@@ -94,7 +81,7 @@ Les dates s’écrivent AAAA-MM-JJ. Sans province, les jours fériés fédéraux
   --lang=en | fr                                   langue; sinon, celle de l’environnement`,
     wrongLanguage: (text) => `La langue ne peut pas être «\u00a0${text}\u00a0»\u00a0: il faut en ou fr.`,
     unreadable: (option) =>
-      `L’option «\u00a0${option}\u00a0» n’est pas l’une de celles-ci, n’a pas sa valeur après «\u00a0=\u00a0» ou n’en prend pas.`,
+      `L’option «\u00a0${option}\u00a0» est inconnue, n’a pas sa valeur après «\u00a0=\u00a0» ou n’en prend pas.`,
     repeated: (option) =>
       `L’option «\u00a0${option}\u00a0» a été donnée plus d’une fois\u00a0: donnez-la une seule fois.`,
     noCommand: (name) =>
