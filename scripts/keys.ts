@@ -4,7 +4,7 @@ import { withoutKeys } from '../src/keys/key.ts';
 import { KeyStoreError } from '../src/keys/record.ts';
 import { namedCommand, npmCommand } from './command.ts';
 
-/** A release has this program as a file of its own. */
+/** The name of this program in a release. */
 const FILE = 'keys.mjs';
 const isOfRelease = basename(process.argv[1] ?? '') === FILE;
 const command = isOfRelease ? namedCommand(`node ${FILE}`, 1) : npmCommand('keys', 1);
@@ -22,7 +22,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Every message leaves here, with no key in it and nothing that acts on a terminal. */
+/** Prints every message, without keys and without control characters for a terminal. */
 function warn(message: string): void {
   process.stderr.write(withoutKeys(message).replaceAll(/[^\P{C}\n]/gu, '?'));
 }

@@ -7,16 +7,16 @@ import { toNews, toReport } from '../src/provider/report.ts';
 import { fail, npmCommand } from './command.ts';
 
 const DESCRIPTION =
-  'Compares what is kept of the data provider with the law tables, for every scope and year, and prints what ' +
+  'Compares the kept answers of the data provider with the law tables, for every scope and year, and prints what ' +
   'agrees, what data/disputes.json settles, and what is news. Needs no network.';
 
 const EXIT_CODES = `
-Exit codes: 0 all is well; 1 a file is in error, or there is news with --strict; 2 a bad option.`;
+Exit codes: 0 all is well; 1 a file has an error, or there is news with --strict; 2 a bad option.`;
 
 const { strict = false, news } = npmCommand('reconcile', 2)
   .description(DESCRIPTION)
   .option('--strict', 'news counts as an error')
-  .option('--news <file>', 'write what is for a person to settle to a file; empty where there is nothing')
+  .option('--news <file>', 'write the news, which a person must settle, to a file; empty if there is none')
   .addHelpText('after', EXIT_CODES)
   .parse()
   .opts<{ strict?: boolean; news?: string }>();

@@ -4,7 +4,7 @@ import { toReminder } from '../src/holidays/lists/reminder.ts';
 import { readEstablishedLaw } from '../src/law/read.ts';
 import { dateInToronto } from './command.ts';
 
-/** Prints the text of an issue on the published lists whose next year is to be read; nothing where there is none. */
+/** Prints the text of an issue on published lists whose next year should be out; nothing if there are none. */
 const data = fileURLToPath(new URL('../data', import.meta.url));
 const { law, lists, listEvidence } = readEstablishedLaw(data);
 process.stdout.write(

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Runs the tests, for whose programs it installs the packages first; what is given after `--` goes to vitest. `--all` adds what is
- * exhaustive.
+ * Runs the tests, and installs the packages of their programs first if they are missing. Arguments after `--` go to vitest; `--all` adds the
+ * exhaustive tests.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isInstalled = ['netlify', 'tests', 'tools'].every((folder) =>

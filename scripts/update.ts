@@ -30,14 +30,14 @@ try {
   fail(error.message, 1);
 }
 
-/** The first Ctrl-C ends the asking; a second one ends the process, as ever. */
+/** The first Ctrl-C stops the requests; a second one ends the process as usual. */
 function onInterrupt(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort());
   return controller.signal;
 }
 
-/** Prints how far it is, some ten times in all. */
+/** Prints progress about ten times. */
 function reportProgress(total: number): () => void {
   const every = Math.ceil(total / 10);
   let done = 0;

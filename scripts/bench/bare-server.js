@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 
-// The least that an answer of node:http costs: headers and bodies that are known beforehand, by path, and a 304 for a validator. Standard
-// input names them; the argument is the port.
+// The least that node:http costs: it answers each path with known headers and body, or with 304 to any validator. Reads them from
+// standard input; the argument is the port.
 const served = JSON.parse(await new Response(process.stdin).text());
-// Node writes a text in latin1 as it is.
+// Node writes latin1 text as it is.
 const answers = new Map(
   served.map(({ path, headers, body }) => [path, { headers, body: Buffer.from(body).toString('latin1') }]),
 );

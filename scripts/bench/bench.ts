@@ -8,8 +8,8 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
 
 /*
- * `npm run bench`: the first answer of `npm start`, the host beside a bare node:http server that knows its answers, and memory. Needs Linux,
- * two cores and Debian's wrk. `--cold` starts without a build, which is made anew.
+ * `npm run bench`: times the first answer of `npm start`, compares the host with a bare node:http server, and measures memory. Needs Linux,
+ * two cores and Debian's wrk. `--cold` starts without a build.
  */
 
 interface Server {
@@ -21,7 +21,7 @@ interface Server {
 interface Case {
   readonly name: string;
   readonly path: string;
-  /** wrk's, before the address and behind it. */
+  /** Options of wrk, before and after the address. */
   readonly options: (etag: string) => readonly string[];
   readonly scriptArgs?: readonly string[];
 }
@@ -42,7 +42,7 @@ const CASES: readonly Case[] = [
   { name: '304', path: LISTING, options: (etag) => ['-H', `If-None-Match: ${etag}`] },
   { name: 'holidays.json', path: LISTING, options: () => [] },
   { name: 'week.json of a year', path: WEEK, options: WEEKS, scriptArgs: ['year'] },
-  { name: 'week.json, ever new', path: WEEK, options: WEEKS, scriptArgs: ['new'] },
+  { name: 'week.json, always new', path: WEEK, options: WEEKS, scriptArgs: ['new'] },
 ];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -60,7 +60,7 @@ const host = await startHost(values.cold);
 const firstAnswer = (performance.now() - before) / 1000;
 console.log(`First answer of npm start${values.cold ? ' without a build' : ''}: ${firstAnswer.toFixed(1)} s`);
 const bare = await startBare();
-console.log('The host beside a bare node:http server that knows its answers; medians of all rounds:');
+console.log('The host and a bare node:http server with the same answers, medians of all rounds:');
 console.table(await compare());
 await bare.stop();
 await host.stop();
@@ -74,13 +74,13 @@ console.log(
 console.table([{ atStart, after: megabytes(fresh, 'VmRSS'), peak: megabytes(fresh, 'VmHWM') }]);
 await fresh.stop();
 
-/** Starts the host as `npm start` does, with limits out of the way. It builds first if it must. */
+/** Starts the host as `npm start` does, without limits. Builds first if it must. */
 async function startHost(isCold: boolean): Promise<Server> {
   const [dist, aside] = [`${root}dist`, `${root}.dist-before-bench`];
   if (isCold && existsSync(dist)) renameSync(dist, aside);
   const port = await freePort();
   const settings = { SITE_URL: DEFAULT_SITE_URL, LIMIT_ANONYMOUS: '1000000000', ACCESS_LOG: 'off' };
-  // The shell gives way to the host, whose id is then the child's.
+  // The shell execs the host, so the child's id is the host's.
   const child = spawn(packageJson.scripts.start, {
     cwd: root,
     env: { ...process.env, ...settings, PORT: `${port}` },
@@ -92,7 +92,7 @@ async function startHost(isCold: boolean): Promise<Server> {
   return server;
 }
 
-/** Starts a server that answers what the host does, with the same headers: what node:http reaches at best. */
+/** Starts a server with the host's answers and headers: the best that node:http can do. */
 async function startBare(): Promise<Server> {
   const port = await freePort();
   const script = fileURLToPath(new URL('bare-server.js', import.meta.url));
@@ -115,7 +115,8 @@ async function serving(child: ChildProcess, port: number): Promise<Server> {
       .then((response) => response.ok)
       .catch(() => false);
   while (!(await isServing())) {
-    if (child.exitCode !== null) throw new Error(`A server ended at its start, with ${child.exitCode}`);
+    if (child.exitCode !== null)
+      throw new Error(`A server ended at its start with exit code ${child.exitCode}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const stop = async () => {
@@ -137,7 +138,7 @@ function ask({ url }: Server, path: string, encoding = 'identity'): Promise<Resp
   return fetch(url + path, { headers: { 'Accept-Encoding': encoding } });
 }
 
-/** Every round drives both servers with every case, in turned order, so that a slow minute of the machine hits all of them. */
+/** Every round drives both servers with every case, in alternating order, so that a slow minute hits all of them. */
 async function compare() {
   const measured = new Map(CASES.map(({ name }) => [name, [] as { ours: Load; bare: Load }[]]));
   for (let round = 0; round <= Number(values.rounds); round++) {
@@ -165,8 +166,8 @@ async function compare() {
 }
 
 /**
- * Drives a server with 32 connections from one thread. The server's main thread and wrk each keep to a core: if the scheduler put
- * both on one for a moment, the slowest requests would tell of that and not of the server.
+ * Drives a server with 32 connections from one thread. The server's main thread and wrk get a core each: on a shared one, the slowest
+ * requests would measure the scheduler.
  */
 async function drive(server: Server, { path, options, scriptArgs = [] }: Case): Promise<Load> {
   const etag = (await ask(server, path)).headers.get('etag') ?? '';
@@ -183,7 +184,7 @@ async function drive(server: Server, { path, options, scriptArgs = [] }: Case): 
   };
 }
 
-/** User and system time in ticks of a hundredth of a second (proc_pid_stat(5): fields 14 and 15, counted behind the name). */
+/** User and system time in ticks of a hundredth of a second (proc_pid_stat(5): fields 14 and 15, counted from the end of the name). */
 function cpuMicroseconds({ pid }: Server): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -201,7 +202,7 @@ function median(values: readonly number[]): number {
   return Math.round(middle * 100) / 100;
 }
 
-/** Asks for every listing and calendar of the build; returns how many they are. */
+/** Asks for every listing and calendar of the build, and returns their number. */
 async function askAll(server: Server): Promise<number> {
   const files = readdirSync(`${root}dist/client/holidays`, { recursive: true, encoding: 'utf8' });
   const paths = files.filter((path) => /\.(?:json|ics)$/.test(path));

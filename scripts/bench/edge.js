@@ -1,5 +1,5 @@
-// Runs under Deno with the path of a bundle. "first": asks a server of it once, and ends; "weeks": microseconds of a week.json that was
-// never asked for.
+// Runs under Deno with the path of a bundle. "first": serves it, asks once and ends; "weeks": prints the microseconds of a week.json that
+// was never asked for before.
 const [what, bundle] = Deno.args;
 globalThis.Netlify = { env: { get: (name) => (name === 'LIMIT_ANONYMOUS' ? '999999999' : undefined) } };
 const { default: handle } = await import(`file://${bundle}`);

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { denoProgram } from '../../netlify/deno.ts';
 import { bundleEdge } from '../build/bundle-edge.ts';
 
-// `npm run bench:edge`: what the edge function costs, here and now. Exit code 1 if a figure is over its bound.
+// `npm run bench:edge`: what the edge function costs on this machine. Exit code 1 if a figure is over its bound.
 
 const STARTS = 61;
 const SCRIPT = fileURLToPath(new URL('edge.js', import.meta.url));
@@ -16,9 +16,9 @@ const folder = mkdtempSync(join(tmpdir(), 'statdays-bench-'));
 try {
   await bundleEdge(folder);
   const bundle = join(folder, 'api.js');
-  report('week.json, ever new', Number(deno('weeks', bundle)), 100, 'µs');
+  report('week.json, always new', Number(deno('weeks', bundle)), 100, 'µs');
   report('bundle, compressed', gzipSync(readFileSync(bundle)).length / 1_024, 100, 'KB');
-  report('first answer of a cold Deno, to that of an empty handler', coldStart(bundle), 1.2, 'times');
+  report('first answer of a cold Deno, relative to an empty handler', coldStart(bundle), 1.2, 'times');
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -29,7 +29,7 @@ function report(what: string, value: number, bound: number, unit: string): void 
   if (!isKept) process.exitCode = 1;
 }
 
-/** Median of the ratios of two starts that follow each other, so that both see the same machine. */
+/** Median ratio of two starts in a row, so that both see the same machine. */
 function coldStart(bundle: string): number {
   const empty = join(folder, 'empty.js');
   writeFileSync(empty, 'export default () => new Response("{}");\n');

@@ -1,5 +1,5 @@
--- Asks for week.json: with "year" for the days of one year of one place over and over, as callers do; with "new" for another day of another
--- place each time, all over the 201 years.
+-- Asks for week.json: "year" repeats the days of one year and place, as callers do; "new" asks for another day and place each time, all over
+-- the 201 years.
 local places = { "ab", "bc", "mb", "nb", "nl", "ns", "nt", "nu", "on", "pe", "qc", "sk", "yt" }
 local count = 0
 local isNew = false

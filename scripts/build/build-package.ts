@@ -31,8 +31,8 @@ copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 console.log(`Wrote the package into ${folder}`);
 
 /**
- * One module with the law in it and no imports, so that a bundler can shake it; and a second one for `require`. Neither imports the other:
- * a browser cannot import a module that takes its law from CommonJS.
+ * One module that contains the law and imports nothing, so that bundlers can shake it, and another for `require`. Neither imports the
+ * other: a browser could not load a module that takes its law from CommonJS.
  */
 async function bundleLibrary(): Promise<void> {
   const library: BuildOptions = { ...common, entryPoints: ['src/package/index.ts'], plugins: [embedLaw] };
@@ -58,7 +58,7 @@ async function bundleCommand(): Promise<void> {
   chmodSync(file, 0o755);
 }
 
-/** All types in one file; and a copy for `require`, which TypeScript treats as another module. */
+/** All types in one file, and a copy for `require`: TypeScript treats it as another module. */
 function writeTypes(): void {
   const generator = ['tools/node_modules/dts-bundle-generator/dist/bin/dts-bundle-generator.js', '--silent'];
   const output = ['--out-file', join(folder, 'index.d.ts'), '--export-referenced-types=false', '--no-banner'];

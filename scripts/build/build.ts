@@ -52,7 +52,7 @@ function reportZones(update: ZonesUpdate): void {
   if (update.kind === 'unchanged') return;
   if (update.kind === 'older') {
     const { tz = 'unknown', kept } = update;
-    console.log(`data/zones.json stays as zone data ${kept} has it; that of this Node (${tz}) is older.`);
+    console.log(`data/zones.json keeps zone data ${kept}: that of this Node (${tz}) is older.`);
     return;
   }
   const { tz, changed } = update;

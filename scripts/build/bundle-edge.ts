@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Entry points by the name of the bundle. */
 type EntryPoints = Readonly<Record<string, string>>;
 
-/** The folder for what the bundles import later. */
+/** The folder of dynamic imports. */
 const PARTS = 'parts';
 
 const ENTRY_POINTS: EntryPoints = Object.fromEntries(
@@ -20,8 +20,8 @@ const ENTRY_POINTS: EntryPoints = Object.fromEntries(
 );
 
 /**
- * Bundles each edge function into a file of a folder, and resolves with what went into them. Netlify's own
- * bundler would wrap each package into imports of `node:` modules, keep what nobody uses, and add source maps.
+ * Bundles each edge function into a file of a folder, and resolves with what went into them. Netlify's own bundler would import `node:`
+ * modules for each package, keep unused code, and add source maps.
  */
 export async function bundleEdge(folder: string): Promise<Metafile> {
   const parts = new Map<string, string>();
@@ -34,8 +34,8 @@ export async function bundleEdge(folder: string): Promise<Metafile> {
 }
 
 /**
- * A dynamic import becomes a file of its own, so that a start does not read it. It shares no code with the others: shared code would be a
- * third file, which every start has to read.
+ * Makes each dynamic import a file of its own, which a start does not read. It shares no code with the others: shared code would be a
+ * third file that every start reads.
  */
 function partsInFiles(parts: Map<string, string>): Plugin {
   return {
@@ -69,9 +69,9 @@ async function bundle(
     platform: 'neutral',
     target: 'es2024',
     mainFields: ['module', 'main'],
-    // The form of lru-cache for browsers asks for no module of Node.
+    // The browser form of lru-cache imports no Node module.
     conditions: ['import', 'browser'],
-    // Netlify's blobs ask whether they run on Windows.
+    // @netlify/blobs checks whether it runs on Windows.
     alias: { process: 'data:text/javascript,export default {}' },
     define: {
       // A dependency uses Node's name for globalThis.
@@ -89,7 +89,7 @@ async function bundle(
 }
 
 if (import.meta.main) {
-  /** Where netlify.toml tells Netlify to look for edge functions. */
+  // netlify.toml names this folder.
   const folder = 'dist/edge-functions';
   await bundleEdge(folder);
   writeFileSync('dist/client/_headers', netlifyHeaders());

@@ -12,7 +12,7 @@ import { readDataSet } from '../../src/publish/read-data-set.ts';
 const site = siteUrlOf(process.env);
 if (site.kind === 'wrong') throw new Error(site.message);
 const { url } = site;
-const data = await readDataSet(fileURLToPath(new URL('../..', import.meta.url)));
+const data = readDataSet(fileURLToPath(new URL('../..', import.meta.url)));
 const files = createDataFiles(data);
 const edition = `${Date.now()}`;
 const api = toWebHandler(
@@ -24,7 +24,7 @@ const api = toWebHandler(
     version: data.version,
     edition,
     startedAt: Date.now(),
-    // Pages that are loaded again and again ask more than a reader would.
+    // Reloading pages asks more often than readers do.
     limits: { anonymous: 100_000, partner: 100_000 },
     respond: createRespond(edition, 1_000_000),
     warn: console.error,
@@ -32,7 +32,7 @@ const api = toWebHandler(
   }),
 );
 
-/** Answers the API and the data files; undefined for what Astro answers. */
+/** Answers the API and the data files; undefined for everything else, which Astro answers. */
 export async function handle(request: Request, address: string): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   if (/^\/api(?:\/|$)/.test(pathname)) return api(request, address);

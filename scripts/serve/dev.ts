@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { type AstroIntegration, dev } from 'astro';
 import { DEFAULT_PORT, siteUrlOf } from '../../src/documents/site-url.ts';
 
-// `npm run dev`: site, API and data files from their sources; a saved file is seen at the next request.
+// `npm run dev`: site, API and data files from their sources. A saved file shows at the next request.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Loaded through Vite, which loads it again after a file that it imports was saved. */
+/** Loaded through Vite, which reloads it when a file that it imports is saved. */
 const HANDLER = fileURLToPath(new URL('dev-handler.ts', import.meta.url));
 
 /** Answers `/api` and the data files; Astro answers the rest. */
@@ -34,7 +34,7 @@ const answers: AstroIntegration = {
         );
       });
 
-      // The law is read from its tables and not imported.
+      // The law is read and not imported, so Vite does not know of it.
       server.watcher.on('change', (file) => {
         if (!file.startsWith(`${root}data/`)) return;
         for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();

@@ -7,7 +7,7 @@ import { bundledLists } from '../../src/holidays/lists/bundled-rules.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
 import { configOrExit, openRelease, runHost } from './run.ts';
 
-// `host.mjs` of a release, which its serve.mjs runs: serves the folder that it lies in. It builds nothing and writes nothing.
+// `host.mjs` of a release, started by serve.mjs: serves the folder it lies in. Builds nothing and writes nothing.
 
 // Node 20 does not have it yet.
 if (!Reflect.has(Map, 'groupBy')) Object.defineProperty(Map, 'groupBy', { value: groupBy });

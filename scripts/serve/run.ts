@@ -4,13 +4,13 @@ import type { Config, ReadConfig } from '../../src/hosts/node/config.ts';
 import { type HostOptions, startHost, stopOnSignal } from '../../src/hosts/node/host.ts';
 import { createLog } from '../../src/hosts/node/log.ts';
 
-/** The configuration; a wrong one ends the process with a sentence that names every fault. */
+/** The configuration. If it is wrong, prints every fault and ends the process. */
 export function configOrExit(read: ReadConfig): Config {
   if (read.kind === 'config') return read.config;
   return exit(`The configuration is wrong: ${read.faults.join('; ')}`);
 }
 
-/** Serves until SIGTERM or SIGINT, then stops in order. A host that cannot start ends the process with a sentence. */
+/** Serves until SIGTERM or SIGINT, then stops in order. If the host cannot start, prints why and ends the process. */
 export async function runHost(options: Omit<HostOptions, 'log'>): Promise<void> {
   const log = createLog(options.config.isAccessLogged);
   const host = await startHost({ ...options, log });
@@ -20,17 +20,17 @@ export async function runHost(options: Omit<HostOptions, 'log'>): Promise<void> 
   if (host.metricsUrl) console.error(`Its metrics are at ${host.metricsUrl}`);
 }
 
-/** `release.json`, the last file of a release's archive. */
+/** `release.json`, the last file in a release's archive. */
 export interface ReleaseManifest {
-  /** Names its sources in entity tags. */
+  /** For entity tags. */
   readonly edition: string;
-  /** Bytes of each file that is served, by its path below the release's folder. */
+  /** Size of each served file in bytes, by its path in the release. */
   readonly files: Readonly<Record<string, number>>;
 }
 
 export const MANIFEST_FILE = 'release.json';
 
-/** The manifest of an unpacked release; the process ends with a sentence if a file is missing or cut off. */
+/** The manifest of an unpacked release. If a file is missing or cut off, says so and ends the process. */
 export function openRelease(folder: string): ReleaseManifest {
   const manifest = readManifest(folder);
   const files = Object.entries(manifest.files);

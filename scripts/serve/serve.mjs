@@ -1,6 +1,6 @@
 /**
- * `node serve.mjs` serves a release. Of the language it takes only what any Node reads: an older one cannot even read host.mjs, and
- * would say so in a page of it.
+ * `node serve.mjs` serves a release. It uses only syntax that any Node can read: an old one cannot parse host.mjs, and would print pages of
+ * errors.
  */
 const MIN_NODE = 20;
 const { node } = process.versions;

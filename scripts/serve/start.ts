@@ -7,8 +7,8 @@ import { editionTag, ensureBuilt, readStamp } from '../../src/publish/stamp.ts';
 import { configOrExit, runHost } from './run.ts';
 
 /*
- * `npm start` runs this by "exec node … || node …". npm passes a signal on to its shell and no further: a shell that has not given way
- * to the server ends, npm ends with it, and the server lives on. The second half is for Windows, whose shell has no exec.
+ * `npm start` runs this by "exec node … || node …". npm passes signals to its shell and no further, so without exec the shell and npm would
+ * end while the server lives on. The second half is for Windows, whose shell has no exec.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');

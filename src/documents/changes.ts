@@ -3,7 +3,7 @@ import type { Almanac } from '../holidays/almanac.ts';
 import type { Change, Correction, LawEvidence } from '../law/schema.ts';
 import { type Site, sourceOf } from './site.ts';
 
-/** The log of data changes, newest first: each corrected row with what it was, what it is, why, and the sources. */
+/** The log of data changes, newest first. Each corrected row says what it was, what it is now, why, and the sources. */
 export function changesBody(
   almanac: Almanac,
   evidence: LawEvidence,

@@ -14,7 +14,7 @@ import { type FeedChoice, WEEK_SYSTEMS } from './paths.ts';
 import { holidaysBody, type Site, toJson } from './site.ts';
 import { weekendRulesBody } from './weekend-rules.ts';
 
-/** Everything that the data set is a function of, besides the address of the site. */
+/** Everything that the data set depends on, except the address of the site. */
 export interface DataSet {
   readonly almanac: Almanac;
   readonly evidence: LawEvidence;
@@ -23,11 +23,11 @@ export interface DataSet {
   readonly changes: readonly Change[];
   readonly lists: Lists;
   readonly listEvidence: ListEvidence;
-  /** Version of the interface, as the package has it. */
+  /** Version of the API, from package.json. */
   readonly version: string;
 }
 
-/** The schema that a JSON file keeps to, by its name. */
+/** The schema of a JSON file, by its name. */
 export type DataBody =
   | Extract<
       BodyName,
@@ -40,14 +40,13 @@ type Text = string | Promise<string>;
 /** The files of the data set, each a function of its path. */
 export interface DataFiles {
   /**
-   * Composes the file at a path; undefined where there is none, or where it is too costly for a request:
-   * then the file that the build wrote answers.
+   * Composes the file at a path; undefined if there is no such file, or if it takes too long for a request. Serve the built file then.
    * @example composerAt('/holidays/2026/on.json', { url: 'https://example.org' })
    */
   composerAt(path: string, site: Site): (() => Text) | undefined;
-  /** The text of the file at a path, however costly; undefined where there is none. */
+  /** The text of the file at a path, however long it takes; undefined if there is no such file. */
   documentAt(path: string, site: Site): Text | undefined;
-  /** The schema of the file at a path; undefined where it has none. */
+  /** The schema of the file at a path, if it has one. */
   bodyAt(path: string): DataBody | undefined;
   /** The path of every file of the data set. */
   allPaths(): Generator<string>;
@@ -57,14 +56,14 @@ type Value = string | number;
 type Domains<Name extends string> = Readonly<Record<Name, readonly Value[]>>;
 type ValuesOf<D> = { readonly [Name in keyof D]: D[Name] extends readonly (infer V)[] ? V : never };
 
-/** Files of one kind: every combination of the values of its parameters is a file. */
+/** Files of one kind: one for every combination of its parameters' values. */
 interface Family<Template extends string = string, D extends Domains<string> = Domains<string>> {
   readonly template: Template;
   readonly domains: D;
   readonly body?: DataBody;
-  /** Takes longer than a request may hold up the others (50 ms): the build alone composes it. */
+  /** Would block other requests for more than 50 ms, so only the build composes it. */
   readonly isHeavy?: true;
-  /** Where not every combination is a file. */
+  /** Whether a combination is a file; without it, all of them are. */
   has?(values: ValuesOf<D>): boolean;
   compose(values: ValuesOf<D>, site: Site): Text;
 }
@@ -77,10 +76,10 @@ function family<const Template extends string, const D extends Domains<NamesIn<T
   return { template, domains, ...rest };
 }
 
-/** Years after the last one of the feeds for which a holiday's file tells its days. */
+/** A holiday's file goes this many years beyond the feeds. */
 const FURTHER_YEARS = 5;
 
-/** The table of the data set. What loads zod, or much else, is imported by the file that needs it. */
+/** The table of the data set. Modules that load zod or other packages are imported on demand. */
 function familiesOf(data: DataSet): readonly Family[] {
   const { almanac, lists, evidence, listEvidence } = data;
   const year = yearsFrom(FIRST_YEAR, LAST_YEAR);
@@ -98,7 +97,7 @@ function familiesOf(data: DataSet): readonly Family[] {
   const listBody = (id: string, ofYear: number, site: Site) =>
     listYearBody({ lists, listEvidence, site }, id, ofYear);
 
-  /** From last year to five ahead, as far as there are years; the last one of a list that has none of these. */
+  /** The years of a list within the feeds' window, or its last year if none is. */
   async function listFeed(id: string, language: Locale, site: Site): Promise<string> {
     const { composeListFeed } = await calendars();
     const years = listYears.get(id) ?? [];
@@ -289,7 +288,7 @@ function familiesOf(data: DataSet): readonly Family[] {
 
 export function createDataFiles(data: DataSet): DataFiles {
   let known: ReturnType<typeof readable>[] | undefined;
-  // The feeds of holidays are found by computing seven years of all places, which no start should wait for.
+  // Which holidays have feeds takes seven years of all places to find: too long for a start.
   const families = () => (known ??= familiesOf(data).map(readable));
 
   function find(path: string) {
@@ -322,7 +321,7 @@ export function createDataFiles(data: DataSet): DataFiles {
 
 type Values = Readonly<Record<string, Value>>;
 
-/** A family whose paths can be read. */
+/** A family with a reader for its paths. */
 function readable(family: Family) {
   const { template, domains } = family;
   const byText = Object.entries(domains).map(

@@ -45,7 +45,7 @@ export function businessDaysBody(
   };
 }
 
-/** The body of `time-limit.json`: the answer, with the addresses of the service. */
+/** The body of `time-limit.json`: the answer with the service's addresses. */
 export function timeLimitBody(answer: TimeLimitAnswer, site: Site): TimeLimitBody {
   const { list, date } = answer;
   return { ...answer, list: { ...list, url: listUrl(site, list.id, dayOf(date)) }, source: sourceOf(site) };
@@ -74,7 +74,7 @@ function skipped(businessDays: BusinessDays, date: Day, end: Day) {
   };
 }
 
-/** Why a day is off, the weekend first; nothing for a business day. */
+/** Why a day is off, the weekend first; empty for a business day. */
 function reasonsOf(businessDays: BusinessDays, day: Day): readonly Reason[] {
   const holidays = holidaysOn(businessDays, day);
   return businessDays.isWeekend(day) ? [WEEKEND, ...holidays] : holidays;

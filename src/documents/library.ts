@@ -1,9 +1,9 @@
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** File name of the packed library in a release. */
+/** File name of the library in a release. */
 export const LIBRARY_FILE = `${packageJson.name}-${packageJson.version}.tgz`;
 
-/** Whether the library is on npm. Until it is, anybody could take its name there, so nothing must point to it. */
+/** Whether the library is on npm. Until then anybody could take its name there, so nothing may point to it. */
 export function isLibraryPublished({
   PUBLISH_LIBRARY,
 }: Readonly<Record<string, string | undefined>>): boolean {

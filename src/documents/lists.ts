@@ -7,7 +7,7 @@ import type { ListEvidence } from '../law/schema.ts';
 import { type CsvCell, toCsv } from './downloads/csv.ts';
 import { type Site, sourceOf } from './site.ts';
 
-/** What list documents are composed from. */
+/** What the documents of lists are composed from. */
 export interface ListInput {
   readonly lists: Lists;
   readonly listEvidence: ListEvidence;
@@ -22,7 +22,7 @@ export function listIndexBody({
   return publishedLists(lists, listEvidence.descriptions);
 }
 
-/** A list in one of its years. */
+/** The days of a list in one of its years. */
 export function listYearBody(
   { lists, listEvidence, site }: ListInput,
   id: string,
@@ -47,7 +47,7 @@ function toBody(listed: ListedDay, year: number, evidence: ListEvidence): Listed
   return { ...publishedListDay(listed), ...established(listed, year, evidence) };
 }
 
-/** The first source of a day, and the confidence that all of its sources give. */
+/** The first source of a day, and the confidence from all of its sources. */
 function established(
   { id, origin }: ListedDay,
   year: number,

@@ -22,7 +22,7 @@ export interface NamedHolidayData {
   readonly years: YearSpan;
 }
 
-/** A holiday in every place that keeps or kept it, whatever its kind there. */
+/** A holiday in every place that keeps or kept it, of any kind. */
 export function namedHolidayBody(data: NamedHolidayData, id: string): NamedHolidayBody {
   const { almanac, evidence, site } = data;
   const { nameEn, nameFr } = namedHoliday(almanac.law, id);
@@ -76,7 +76,7 @@ function periodOf(
   };
 }
 
-/** The acts in turn, each as long as it is cited on the same basis. @param isFirstKnown whether the first day is the beginning of the holiday */
+/** The acts in turn, each for as long as its basis stays the same. @param isFirstKnown whether the holiday began with the first day */
 function citedPeriods(
   days: readonly Occurrence[],
   { statutes }: LawEvidence,
@@ -117,7 +117,7 @@ function sourceIds({ acts, evidence }: KeptPeriod): readonly string[] {
   return [...evidence.since, ...evidence.now, ...acts.flatMap((act) => act.evidence)];
 }
 
-/** Whether a row begins with the holiday, and not merely where the data begin. */
+/** Whether the holiday began when its row does; if not, only the data begin there. */
 export function isBeginningKnown(evidence: Evidence | undefined): boolean {
   return !evidence || evidence.since !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { ScopeCode } from '../holidays/scope.ts';
 import type { Locale } from '../language/locale.ts';
 
-/** What a listing holds: statutory days alone or days of every kind, with or without the long weekends. */
+/** A listing: statutory days or days of every kind, with or without long weekends. */
 export interface ListingChoice {
   readonly scope: ScopeCode;
   readonly year: number;
@@ -23,7 +23,7 @@ export function listingPath({ scope, year, all, longWeekends }: ListingChoice): 
   return `/holidays/${year}/${scope}${all ? '.all' : ''}${longWeekends ? '.long-weekends' : ''}.json`;
 }
 
-/** What the files of a year in one language hold: its statutory days. */
+/** A file of a year's statutory days in one language. */
 export type YearChoice = Pick<CalendarChoice, 'scope' | 'year' | 'locale'>;
 
 /** `/holidays/2026/on.fr.ics` */
@@ -41,12 +41,12 @@ export function sheetPath({ scope, year, locale }: YearChoice): string {
   return `/holidays/${year}/${scope}${locale === 'en' ? '' : `.${locale}`}.csv`;
 }
 
-/** `holidays-2026-ON.csv`, `jours-feries-2026-ON.csv`: the name under which a page offers the sheet to be saved. */
+/** `holidays-2026-ON.csv`, `jours-feries-2026-ON.csv`: the file name that a page suggests for the sheet. */
 export function sheetFileName({ scope, year, locale }: YearChoice): string {
   return `${locale === 'fr' ? 'jours-feries' : 'holidays'}-${year}-${scope.toUpperCase()}.csv`;
 }
 
-/** `holidays-2026-ON.ics`: the name under which a client saves the calendar of a year. */
+/** `holidays-2026-ON.ics`: the file name of a year's calendar. */
 export function calendarFileName({ scope, year }: Pick<CalendarChoice, 'scope' | 'year'>): string {
   return `holidays-${year}-${scope.toUpperCase()}.ics`;
 }

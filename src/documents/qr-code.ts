@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** Quiet zone of a QR code, in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** A text as a QR code: an SVG, black on white whatever the theme of the page, since scanners need the contrast. */
+/** A text as a QR code in SVG, black on white in every theme: scanners need the contrast. */
 export function qrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const path = data

@@ -1,16 +1,16 @@
 export const DEFAULT_PORT = 4321;
 
-/** The address without SITE_URL: this machine, at the Node host's port. Port 0 (any) counts as the default. */
+/** The address without SITE_URL: this machine at the Node host's port. Port 0 (any) becomes the default. */
 export function localSiteUrl(port: number): string {
   return new URL(`http://localhost:${port || DEFAULT_PORT}`).origin;
 }
 
 export const DEFAULT_SITE_URL = `http://localhost:${DEFAULT_PORT}`;
 
-/** What a build names that is served at any address: the host puts its own in the place of it. `.invalid` is nobody's (RFC 2606). */
+/** Stands in a build for any address, until the host puts in its own. Nobody can own `.invalid` (RFC 2606). */
 export const PLACEHOLDER_URL = 'https://origin.statdays.invalid';
 
-/** A text of such a build, as it reads at an address; also where that is part of a feed's address, of a mail's, or of a query. */
+/** Puts an address into a text of such a build; also into feed and mail addresses and queries. */
 export function atAddress(text: string, siteUrl: string): string {
   const placeholder = new URL(PLACEHOLDER_URL).host;
   if (!text.includes(placeholder)) return text;
@@ -27,7 +27,7 @@ export type SiteUrl =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'wrong'; readonly message: string };
 
-/** SITE_URL, else the address that Netlify gives a build, else this machine at PORT or what else is given; an origin without a slash at the end. */
+/** SITE_URL, else the address that Netlify gives a build, else this machine at PORT or the given default; an origin without a trailing slash. */
 export function siteUrlOf(
   env: Readonly<Record<string, string | undefined>>,
   otherwise = localSiteUrl(portOf(env['PORT'])),
@@ -44,7 +44,7 @@ export function siteUrlOf(
   };
 }
 
-/** The host refuses what is no port. */
+/** Anything else counts as the default here; the host refuses it. */
 function portOf(text = ''): number {
   const port = /^\d+$/.test(text) ? Number(text) : DEFAULT_PORT;
   return port <= 65_535 ? port : DEFAULT_PORT;

@@ -5,10 +5,10 @@ import type { Scope } from '../holidays/scope.ts';
 import { addressIn, type Locale } from '../language/locale.ts';
 import type { ListingChoice } from './paths.ts';
 
-/** The data provider, as the bodies name it. */
+/** The data provider, as bodies name it. */
 const DATA_PROVIDER = 'https://nagerholidays.com';
 
-/** The origin of the service, without a slash at the end. */
+/** The origin of the service, without a trailing slash. */
 export interface Site {
   readonly url: string;
 }
@@ -17,7 +17,7 @@ export function sourceOf(site: Site) {
   return { site: `${site.url}/`, data: `${DATA_PROVIDER}/`, docs: `${site.url}/docs/` };
 }
 
-/** The `province` of a body; absent for the federal scope. */
+/** The `province` of a body; the federal scope has none. */
 export function provinceOf({ code, region, nameEn, nameFr }: Scope) {
   return code === 'ca' ? {} : { province: { code: region, nameEn, nameFr } };
 }
@@ -36,7 +36,7 @@ export function holidaysBody(almanac: Almanac, site: Site, choice: ListingChoice
   };
 }
 
-/** A statute in one language; `url` leads to the other language where there is no text in this one. */
+/** A statute in one language; `url` falls back to the other language. */
 export interface Citation {
   readonly name: string;
   readonly url: string | null;

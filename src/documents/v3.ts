@@ -34,7 +34,7 @@ export function v3Holidays(almanac: Almanac, year: number): readonly V3Holiday[]
   return sharedHolidays(almanac, year).map(toV3Holiday);
 }
 
-/** Those from today to so many days ahead, up to 2100. */
+/** Those from today to some days ahead, up to 2100. */
 export function v3NextHolidays(almanac: Almanac, today: Day, days: number): readonly V3Holiday[] {
   const thisYear = yearOf(today);
   return [thisYear, thisYear + 1]
@@ -46,7 +46,7 @@ export function v3NextHolidays(almanac: Almanac, today: Day, days: number): read
 
 export interface V3LongWeekendChoice {
   readonly year: number;
-  /** Undefined for the whole country. */
+  /** The whole country if undefined. */
   readonly province: ProvinceCode | undefined;
   readonly availableBridgeDays: number;
 }

@@ -4,7 +4,7 @@ import { type ByScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
 import type { Note, OwnRules, Rule, TextEvidence, WeekendRules } from '../law/schema.ts';
 import { type Site, sourceOf } from './site.ts';
 
-/** What the law of every place says in words, with what establishes it. */
+/** What the law of every place says in words, with its sources. */
 export function weekendRulesBody(
   almanac: Almanac,
   site: Site,

@@ -21,17 +21,17 @@ export interface Project {
 }
 
 export interface ProjectBuild extends Pick<BuildPlan, 'onStep'> {
-  /** Whether the generated files of `data` are written too: listings, offsets of time zones. */
+  /** Whether to write the generated files of `data` too: listings and time zones. */
   readonly updatesData: boolean;
-  /** Gets the scopes whose listing differs from the last commit. */
+  /** Told which listings differ from the last commit. */
   readonly onListings?: (changed: readonly ScopeCode[]) => void;
   readonly onZones?: (update: ZonesUpdate) => void;
 }
 
 /**
  * Builds everything from the law. The generated files of `data` are written last, so a failed build changes none of them.
- * @throws {DataError} where the data does not hold together, or the law changed without a revision
- * @throws {DataSetFault} where a document does not keep to its schema
+ * @throws {DataError} if the data has faults, or the law changed without a revision
+ * @throws {DataSetFault} if a document does not fit its schema
  */
 export async function buildProject(
   project: Project,
@@ -58,7 +58,7 @@ export async function buildProject(
   return summary;
 }
 
-/** Writes the data set in a thread of its own, until it is done or called off. */
+/** Writes the data set in a worker thread. */
 async function writeData(task: DataSetTask, signal: AbortSignal): Promise<DataSetSummary> {
   const worker = new Worker(new URL('data-set-worker.ts', import.meta.url), { workerData: task });
   try {
@@ -70,7 +70,7 @@ async function writeData(task: DataSetTask, signal: AbortSignal): Promise<DataSe
   }
 }
 
-/** Builds the site with Astro: pages into `client`, its server part into `server`. */
+/** Builds the site with Astro: pages into `client`, the server part into `server`. */
 async function buildPages({ root, siteUrl }: Project, outDir: string): Promise<void> {
   // astro.config.mjs reads it.
   process.env['SITE_URL'] = siteUrl;
@@ -82,9 +82,9 @@ export interface BuildPlan {
   /** What the build is made from. */
   readonly stamp: Pick<BuildStamp, 'sources' | 'siteUrl' | 'revision'>;
   readonly outDir: string;
-  /** A folder for unfinished builds, on the file system of the output. */
+  /** For unfinished builds, on the file system of the output. */
   readonly stagingDir: string;
-  /** Writes the data set below a folder. The signal says that nobody will use it. */
+  /** Writes the data set below a folder. The signal aborts it. */
   readonly writeData: (dir: string, signal: AbortSignal) => Promise<DataSetSummary>;
   /** Writes the pages into `client` and the server part into `server`. */
   readonly buildPages: (dir: string) => Promise<void>;
@@ -95,7 +95,7 @@ export interface BuildPlan {
 export type BuildStep = 'pages' | 'data';
 
 /**
- * Builds data set and pages side by side in a staging folder, and swaps them in when both are complete; if it throws, the last build stays.
+ * Builds data set and pages side by side in a staging folder, and swaps them in once both are complete. If it throws, the last build stays.
  */
 export async function build(plan: BuildPlan): Promise<DataSetSummary> {
   const staging = Staging.open(plan.stagingDir);
@@ -111,7 +111,7 @@ export async function build(plan: BuildPlan): Promise<DataSetSummary> {
     });
     const pages = timed('pages', () => plan.buildPages(next));
     pages.catch(() => pagesFailed.abort());
-    // What still writes would write into a folder that is being removed.
+    // Wait for both: one that still writes would write into a folder that is being removed.
     await Promise.allSettled([pages, data]);
     await pages;
     const summary = await data;
@@ -153,7 +153,7 @@ async function compressDownloads(dir: string): Promise<void> {
   );
 }
 
-/** Moves what lies in a folder into another, and into those of its folders that have the same name. */
+/** Merges a folder into another by moving its files and folders. */
 function moveEntries(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readDataSet } from './read-data-set.ts';
 import { DataSetFault, type DataSetSummary, dataSetFiles, writeDataSet } from './write-data-set.ts';
 
-/** What the thread is told. */
+/** The worker's input. */
 export interface DataSetTask {
   readonly root: string;
   readonly siteUrl: string;
@@ -10,10 +10,10 @@ export interface DataSetTask {
   readonly dir: string;
 }
 
-/** What it sends back: a class of ours would arrive as a mere error. */
+/** What it sends back: an instance of our class would arrive as a plain Error. */
 export type DataSetOutcome = DataSetSummary | { readonly faults: readonly string[] };
 
-// A thread that composes and writes the data set while Astro builds the pages.
+// Composes and writes the data set while Astro builds the pages.
 const { root, siteUrl, dir } = workerData as DataSetTask;
 parentPort?.postMessage(await outcome());
 

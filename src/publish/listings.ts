@@ -21,7 +21,7 @@ import { type ByScope, byScope, SCOPE_CODES, type ScopeCode } from '../holidays/
 
 const FINGERPRINT_LENGTH = 8;
 
-/** A line of `data/listings/<scope>.json`: what the law says of a holiday, without anything computed from that. */
+/** A line of `data/listings/<scope>.json`: what the law says of a holiday, and nothing computed from it. */
 interface ListingLine {
   readonly date: string;
   /** Only where the law moves the day off. */
@@ -38,7 +38,7 @@ interface ListingLine {
   /** Only where it is not `high`. */
   readonly confidence?: Confidence;
   readonly inPart?: true;
-  /** Fingerprint of its notes, so that other words are another line. */
+  /** Fingerprint of its notes, so that a change of wording shows. */
   readonly notes?: string;
 }
 
@@ -65,7 +65,6 @@ function toLine(day: Occurrence): ListingLine {
   };
 }
 
-/** Stands for the words of a note, so that a change of them shows too. */
 function fingerprint({ en, fr }: Words): string {
   return hash('sha256', `${en}\n${fr}`).slice(0, FINGERPRINT_LENGTH);
 }
@@ -76,10 +75,10 @@ export interface Listings {
   readonly changed: readonly ScopeCode[];
 }
 
-/** The state of `data` to compare with. */
+/** The `data` folder to compare with. */
 interface Edition {
   readonly revision: string;
-  /** The text of `changes.json`, if known. */
+  /** The text of changes.json, if known. */
   readonly changes: string | undefined;
   readonly listings: ByScope<string>;
 }

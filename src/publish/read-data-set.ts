@@ -6,8 +6,8 @@ import { createLists } from '../holidays/lists/lists.ts';
 import { readEstablishedLaw } from '../law/read.ts';
 
 /**
- * Reads what the data set of a checkout of this project is composed from.
- * @param now the time since 1970 in ms: if given, a revision in the future is a fault
+ * Reads the data that the data set of a checkout is composed from.
+ * @param now milliseconds since 1970; if given, a revision in the future is a fault
  * @throws {DataError} with every fault of the tables
  */
 export function readDataSet(root: string, now?: number): DataSet {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { errorCode } from '../common/files.ts';
 
 /**
- * The folder of an unfinished build. It is on the file system of the output, where a rename is atomic. It is named by the process id, so
- * that two builds at a time do not meet.
+ * The folder of an unfinished build. It lies on the file system of the output, where a rename is atomic, and is named by the process id,
+ * so that two builds at a time do not clash.
  */
 export class Staging {
   readonly #dir: string;
@@ -52,7 +52,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // ESRCH: no such process. EPERM means that it is alive.
+    // ESRCH: no such process. EPERM: it is alive, and another user's.
     return errorCode(error) !== 'ESRCH';
   }
 }

@@ -10,9 +10,9 @@ import { PLACEHOLDER_URL } from '../documents/site-url.ts';
 export interface BuildStamp {
   /** Fingerprint of the sources. */
   readonly sources: string;
-  /** The address that its files name; PLACEHOLDER_URL where it is for any. */
+  /** The address in its files; PLACEHOLDER_URL if it is for any. */
   readonly siteUrl: string;
-  /** Revision of the data, and what was written of it. */
+  /** Revision of the data. */
   readonly revision: string;
   readonly files: number;
   readonly bytes: number;
@@ -21,7 +21,7 @@ export interface BuildStamp {
 const STAMP = 'build.json';
 const BUILD_ID_LENGTH = 12;
 
-/** A short form of the fingerprint, for entity tags. */
+/** The fingerprint cut short, for entity tags. */
 export function editionTag(sources: string): string {
   return sources.slice(0, BUILD_ID_LENGTH);
 }
@@ -30,7 +30,7 @@ export function writeStamp(outDir: string, stamp: BuildStamp): void {
   writeFileSync(join(outDir, STAMP), `${JSON.stringify(stamp)}\n`);
 }
 
-/** The stamp of a finished build; undefined where there is none. */
+/** The stamp of a finished build, if there is one. */
 export function readStamp(outDir: string): BuildStamp | undefined {
   try {
     return JSON.parse(readFileSync(join(outDir, STAMP), 'utf8')) as BuildStamp;
@@ -39,8 +39,9 @@ export function readStamp(outDir: string): BuildStamp | undefined {
   }
 }
 
-/** What a build is made from, and what it makes itself. */
+/** A build is made from these files and folders… */
 const SOURCES = ['data', 'src', 'public', 'deploy/nginx', 'astro.config.mjs', 'package-lock.json'];
+/** …except what it writes itself, and tests. */
 const NOT_SOURCES = [/^data\/listings\//, /\.test\.ts$/];
 
 /** SHA-256 over the paths and bytes of all sources of a project, in hexadecimal. */
@@ -63,8 +64,8 @@ function filesOf(root: string, path: string): string[] {
 }
 
 /**
- * Builds the project for any address unless `dist` is up to date; leaves the committed files alone.
- * @param siteUrl a build for this address alone will do too
+ * Builds the project for any address unless `dist` is up to date. Committed files stay as they are.
+ * @param siteUrl a build for just this address will do too
  * @returns whether `dist` is up to date now
  */
 export async function ensureBuilt(root: string, siteUrl = PLACEHOLDER_URL): Promise<boolean> {
@@ -73,7 +74,7 @@ export async function ensureBuilt(root: string, siteUrl = PLACEHOLDER_URL): Prom
   if (isForAddress && stamp.sources === sourcesFingerprint(root)) return true;
   const child = spawn(process.execPath, [join(root, 'scripts/build/build.ts'), '--keep-listings'], {
     env: { ...process.env, SITE_URL: PLACEHOLDER_URL },
-    // Standard output belongs to the caller: the server's log.
+    // Standard output is the server's log.
     stdio: ['ignore', 2, 'inherit'],
   });
   const [code] = await once(child, 'exit');

@@ -31,7 +31,7 @@ export interface DataSetFile {
   readonly compose: () => string | Promise<string>;
 }
 
-/** What was written. */
+/** The number and size of the files written. */
 export interface DataSetSummary {
   readonly files: number;
   readonly bytes: number;
@@ -39,19 +39,19 @@ export interface DataSetSummary {
 
 const MAX_SHOWN = 50;
 
-/** Documents that do not fit their schema; `faults` names all of them. */
+/** Documents do not fit their schema; `faults` names all of them. */
 export class DataSetFault extends Error {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
     const shown = faults.slice(0, MAX_SHOWN).join('\n');
-    super(`${faults.length} faults of documents against their schema:\n${shown}`);
+    super(`${faults.length} faults in documents that do not fit their schema:\n${shown}`);
     this.name = 'DataSetFault';
     this.faults = faults;
   }
 }
 
-/** All files of the data set for a site. */
+/** All files of the data set. */
 export function* dataSetFiles(data: DataSet, site: Site): Generator<DataSetFile> {
   const files = createDataFiles(data);
   for (const path of files.allPaths()) {
@@ -65,8 +65,8 @@ export function* dataSetFiles(data: DataSet, site: Site): Generator<DataSetFile>
 }
 
 /**
- * Writes files below a folder. Synchronous writing is quickest for many small files.
- * @throws {DataSetFault} after checking all documents, if any does not fit its schema
+ * Writes files below a folder; synchronously, which is quickest for many small files.
+ * @throws {DataSetFault} after all documents were checked
  */
 export async function writeDataSet(dataSet: Iterable<DataSetFile>, dir: string): Promise<DataSetSummary> {
   const folders = new Set<string>();

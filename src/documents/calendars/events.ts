@@ -54,7 +54,7 @@ function holidayDescription(scope: Scope, holiday: Holiday, locale: Locale): str
   return lines.join('\n');
 }
 
-/** A holiday across Canada: one event for each date, since places may differ. */
+/** A holiday across Canada: one event per date, since places may differ. */
 export function holidayDateEvents(
   almanac: Almanac,
   id: string,
@@ -70,7 +70,7 @@ export function holidayDateEvents(
     const descriptionIn = (language: Locale) =>
       `${nameIn(named, language)}\n${calendarTexts(language).byLawIn(namesIn(scopes, language))}`;
     return {
-      // Two dates of a year never have the same first place.
+      // No two dates of a year share their first place.
       uid: `holiday.${id}.${year}.${scopes[0]?.code ?? 'ca'}@statdays`,
       start: date,
       end: date,
@@ -81,7 +81,7 @@ export function holidayDateEvents(
   });
 }
 
-/** A long weekend over all of its days; its first holiday is in its UID. */
+/** A long weekend; its UID names its first holiday. */
 export function longWeekendEvent(
   scope: Scope,
   year: number,
@@ -107,7 +107,7 @@ export function longWeekendEvent(
 const WEEK_OF = { iso: isoWeekOf, canada: canadaWeekOf } as const;
 const MAX_WEEKS = 53;
 
-/** The weeks of a year, each an event of seven days. */
+/** The weeks of a year as events of seven days. */
 export function weekEvents(system: WeekSystem, year: number, locale: Locale): readonly AllDayEvent[] {
   const numbers = Array.from({ length: MAX_WEEKS }, (_, index) => index + 1);
   return numbers.flatMap((number) => {

@@ -9,10 +9,10 @@ import { type AllDayEvent, toIcs } from './ics.ts';
 import { calendarTexts } from './texts.ts';
 import { feedWindow } from './window.ts';
 
-/** How often subscribers should refresh. Some holidays are proclaimed two weeks ahead. */
+/** How often subscribers should refresh: some holidays are proclaimed only two weeks ahead. */
 const TTL_SECONDS = 86_400;
 
-/** The calendar of a scope and year: its holidays, then its long weekends if asked for. */
+/** The calendar of a scope and year: its holidays, then its long weekends if requested. */
 export function composeCalendar(almanac: Almanac, site: Site, choice: CalendarChoice): string {
   const { year, locale, all } = choice;
   const scope = almanac.scope(choice.scope);

@@ -19,11 +19,11 @@ export interface CalendarHead {
   readonly url: string;
   /** YYYY-MM-DD of the data's revision. */
   readonly revision: string;
-  /** What only feeds say: where they live and how often to come back. */
+  /** For feeds only: where they are and how often to refresh. */
   readonly feed?: { readonly source: string; readonly ttlSeconds: number };
 }
 
-/** The brand's colour: as it is for Apple, as the nearest CSS3 name for RFC 7986. */
+/** The brand's colour. Apple takes any value; RFC 7986 takes CSS3 names, and this is the nearest. */
 const APPLE_COLOR = '#0a5c63';
 const CSS_COLOR = 'teal';
 

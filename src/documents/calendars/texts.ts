@@ -1,7 +1,7 @@
 import type { Basis, Confidence, Kind } from '../../holidays/law.ts';
 import type { Bilingual, Locale } from '../../language/locale.ts';
 
-/** What calendar files say, in one language. */
+/** The texts of calendar files in one language. */
 export type CalendarTexts = typeof EN;
 
 const EN = {

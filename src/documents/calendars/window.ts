@@ -8,12 +8,12 @@ export interface FeedWindow {
   readonly last: number;
 }
 
-/** From a year before the data's reference year to five years after it: never the clock's year, so that builds are reproducible. */
+/** From one year before the data's reference year to five after it. The clock is not read, so builds are reproducible. */
 export function feedWindow(referenceYear: number): FeedWindow {
   return { first: Math.max(FIRST_YEAR, referenceYear - 1), last: Math.min(LAST_YEAR, referenceYear + 5) };
 }
 
-/** Ids of the holidays with a feed of their own: those that are statutory somewhere in these years. */
+/** Ids of the holidays with their own feed: those that are statutory somewhere in these years. */
 export function holidaysWithFeed(almanac: Almanac, { first, last }: FeedWindow): readonly string[] {
   return Object.keys(almanac.law.holidays).filter((id) =>
     yearsFrom(first, last).some((year) => observedDates(almanac, id, year, ['statutory']).length > 0),

@@ -1,16 +1,16 @@
 export type CsvCell = string | number | boolean | null;
 
 export interface CsvFormat {
-  /** Between cells; a comma where left out. */
+  /** Comma by default. */
   readonly delimiter?: ',' | ';';
-  /** Whether the text begins with the byte order mark. */
+  /** Whether to begin with a byte order mark. */
   readonly bom?: boolean;
 }
 
 /** Spreadsheets run a cell that begins with one of these as a formula (OWASP, CSV Injection). */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
-/** A CSV text (RFC 4180): header row, CRLF, every line ended. */
+/** A CSV text (RFC 4180): a header row, and CRLF after every line. */
 export function toCsv(
   header: readonly string[],
   rows: readonly (readonly CsvCell[])[],

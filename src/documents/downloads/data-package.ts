@@ -7,7 +7,7 @@ import { type Site, sourceOf } from '../site.ts';
 import { DOWNLOAD_COLUMNS, type DownloadColumn, NO_COUNTIES } from './downloads.ts';
 
 /**
- * The downloads as a Frictionless Data Package 2.0, which readers of 1.0 take too.
+ * The downloads as a Frictionless Data Package 2.0 that readers of 1.0 can read too.
  * @param csvOf the text of a CSV download
  */
 export async function dataPackageText(
@@ -20,7 +20,7 @@ export async function dataPackageText(
   for (const scope of [...SCOPE_CODES, 'all'] as const) {
     resources.push(
       { ...resource(almanac, scope, 'csv', 'text/csv'), ...(await sumOf(await csvOf(scope))), ...TABLE },
-      // It names the address of the service, so its hash is another one at each.
+      // No hash: it names the address of the service, so it differs between sites.
       resource(almanac, scope, 'json', 'application/json'),
     );
   }
@@ -68,7 +68,7 @@ function titleOf(almanac: Almanac, scope: ScopeCode | 'all'): string {
   return nameEn === nameFr ? nameEn : `${nameEn} · ${nameFr}`;
 }
 
-/** Descriptions of the columns that the JSON files do not have, or have in another form. */
+/** Descriptions of the columns that JSON does not have, or has in another form. */
 const TEXTS: Readonly<Partial<Record<DownloadColumn, string>>> = {
   counties: `CA-XX codes, separated by spaces, of the provinces and territories that keep it; empty where there is no such restriction, “${NO_COUNTIES}” where none keeps it as a whole`,
   observedIn:
@@ -101,7 +101,7 @@ function tableField(name: DownloadColumn) {
   const text = TEXTS[name];
   if (text !== undefined || !schema) return { name, type: 'string', description: text ?? '' };
   const json = z.toJSONSchema(schema);
-  // Of a choice, what is not null.
+  // Of a nullable field, the part that is not null.
   const { type, format, enum: values, minimum, maximum, pattern } = json.anyOf?.[0] ?? json;
   const isRequired = !schema.safeParse(null).success && !z.object({ field: schema }).safeParse({}).success;
   const constraints = {

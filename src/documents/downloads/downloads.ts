@@ -25,7 +25,7 @@ function rowsOf(almanac: Almanac, code: ScopeCode, year: number): readonly Downl
   return almanac.listing(code, year).map((holiday) => ({ scope, year, ...holiday }));
 }
 
-/** The download as JSON, one holiday a line. */
+/** The download as JSON, one holiday per line. */
 export function downloadJson({ holidays, source, ...head }: DownloadBody): string {
   const lines = holidays.map((holiday) => JSON.stringify(holiday)).join(',\n');
   return `${JSON.stringify(head).slice(0, -1)},"holidays":[\n${lines}\n],"source":${JSON.stringify(source)}}\n`;
@@ -98,7 +98,7 @@ export function allPlacesBody(almanac: Almanac, year: number): AllPlacesBody {
   };
 }
 
-/** The columns of the downloads that hold what the JSON document holds. */
+/** The columns that the JSON document has too. */
 const ALL_PLACES_COLUMNS: readonly DownloadColumn[] = [
   'scope',
   'year',
@@ -112,7 +112,7 @@ const ALL_PLACES_COLUMNS: readonly DownloadColumn[] = [
   'publicService',
 ];
 
-/** The same as a table: a row for each holiday and place. */
+/** The same as a table, a row per holiday and place. */
 export function allPlacesCsv(almanac: Almanac, year: number): string {
   const rows = holidaysOf(almanac, year).flatMap((holiday) => holiday.rows);
   return rowsCsv(rows, ALL_PLACES_COLUMNS);

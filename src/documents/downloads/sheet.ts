@@ -41,13 +41,13 @@ const IN_PART: Bilingual<string> = {
   fr: 'Seulement dans une partie de la province.',
 };
 
-/** Spreadsheets need the mark to read UTF-8, and in French Canada they expect semicolons. */
+/** Spreadsheets need the byte order mark to read UTF-8; in French Canada they expect semicolons. */
 const FORMAT: Bilingual<CsvFormat> = {
   en: { delimiter: ',', bom: true },
   fr: { delimiter: ';', bom: true },
 };
 
-/** The statutory holidays of a place and year, for people who open it in a spreadsheet. */
+/** The statutory holidays of a place and year, for a spreadsheet. */
 export function sheetCsv(almanac: Almanac, { scope, year, locale }: YearChoice): string {
   const rows = almanac.statutory(scope, year).map((holiday) => cellsOf(holiday, scope, locale));
   return toCsv(HEADINGS[locale], rows, FORMAT[locale]);

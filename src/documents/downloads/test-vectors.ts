@@ -13,7 +13,7 @@ import { businessDaysBody } from '../day-counts.ts';
 import { type Site, sourceOf } from '../site.ts';
 import { weekBody } from '../week.ts';
 
-/** A question to an operation and part of its answer, for tests of other implementations. */
+/** A request and the part of its answer that other implementations can test against. */
 export interface TestVector {
   readonly operation: OperationName;
   readonly parameters: Readonly<Record<string, string | number>>;
@@ -31,7 +31,7 @@ interface Question {
 
 const NUMBERS = [-250, -1, 0, 1, 10, 250];
 
-/** Around the limit of short periods, and longer ones. */
+/** On both sides of the limit for short periods, and longer. */
 const PERIODS = [1, 6, 7, 8, 10, 30, 365];
 /** Before Family Day, Easter, Victoria Day, June 24, the August Monday and the recess. */
 const EVENTS: readonly [month: number, day: number][] = [
@@ -88,7 +88,7 @@ function businessDaysVectors(
   });
 }
 
-/** With the list's own weekend, in its last year. */
+/** In the list's last year, with its own weekend. */
 function listVectors(almanac: Almanac, lists: Lists, site: Site, list: string): readonly TestVector[] {
   const date = toDay(lists.years(list).at(-1) ?? LAST_YEAR, 7, 1);
   const numbers = NUMBERS.filter((number) => Math.abs(number) <= 100).concat(-100, 100);
