@@ -12,23 +12,23 @@ import { LAST_YEAR, type Law, yearsFrom } from './law.ts';
 import { isStatutory, type Occurrence, occurrences } from './occurrence.ts';
 import type { Scope, ScopeCode } from './scope.ts';
 
-/** What the law answers, by scope and year. The same question has the same answer, always. */
+/** What the law answers by scope and year. The same question always has the same answer. */
 export interface Almanac {
-  /** What all else follows from. */
+  /** Everything else follows from it. */
   readonly law: Law;
   scope(code: ScopeCode): Scope;
-  /** The days of every kind, by date, as the law has them. */
+  /** The days of every kind, by date. */
   days(scope: ScopeCode, year: number): readonly Occurrence[];
   /** The days of every kind, by date, as they are published. */
   listing(scope: ScopeCode, year: number): readonly Holiday[];
-  /** The statutory days alone, by date, as they are published. */
+  /** The statutory days, by date, as they are published. */
   statutory(scope: ScopeCode, year: number): readonly Holiday[];
   longWeekends(scope: ScopeCode, year: number): readonly LongWeekend[];
-  /** The first long weekend that ends on or after a day, and its first day; null where none is left up to 2100. */
+  /** The first long weekend that ends on or after a day; null if none is left up to 2100. */
   nextLongWeekend(scope: ScopeCode, day: Day): LongWeekendRun | null;
-  /** The first statutory holiday whose observed date is after a day; null where none is left up to 2100. */
+  /** The first statutory holiday observed after a day; null if none is left up to 2100. */
   nextHoliday(scope: ScopeCode, day: Day): ObservedHoliday | null;
-  /** Statutory holidays whose date or observed date lies between two days, both inclusive. */
+  /** Statutory holidays whose date or observed date lies between two days, inclusive. */
   holidaysBetween(scope: ScopeCode, start: Day, end: Day): readonly Holiday[];
 }
 
@@ -141,13 +141,13 @@ class ScopeYear {
   };
 
   get longWeekends(): readonly LongWeekendRun[] {
-    // Days of the year before may move into this one.
+    // Holidays of the year before may move into this one.
     const { statutoryDays } = this.#find(this.#scope.code, this.#year - 1);
     const observed = [...statutoryDays, ...this.statutoryDays].map((day) => day.observed);
     return longWeekendsIn(this.#year, observed, this.#observedOn);
   }
 
-  /** The first statutory holiday whose observed date is after a day. */
+  /** The first statutory holiday observed after a day. */
   firstObservedAfter(day: Day): ObservedHoliday | undefined {
     const next = this.#byObservedDate.find(({ observed }) => observed > day);
     return next && { observed: next.observed, holiday: this.published(next) };
@@ -171,7 +171,7 @@ class ScopeYear {
     return this.#around.get(observed);
   }
 
-  /** The statutory days of the scope that are observed on any day, also those that move there from the year before. */
+  /** The scope's statutory days observed on any day, with those that move there from the year before. */
   readonly #observedOn: ObservedOn = (day) => {
     const years = new Set([yearOf(day - MAX_MOVE_DAYS), yearOf(day)]);
     const days = [...years].flatMap((year) => this.#find(this.#scope.code, year).statutoryDays);

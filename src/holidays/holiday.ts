@@ -4,13 +4,13 @@ import type { Basis, Confidence, Kind, Statute, Words } from './law.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { Scope } from './scope.ts';
 
-/** The statute in force on the date of a holiday, as it is cited. */
+/** The statute in force on the date of a holiday. */
 export interface CitedAct {
   readonly name: string;
   readonly nameFr: string;
-  /** Null where no address of the act itself is known: the citation is text then, and no link to a publisher's front page. */
+  /** Null if no address of the act itself is known. Cite it as text then: a publisher's front page is no source. */
   readonly url: string | null;
-  /** The French text, where there is one. */
+  /** The French text, if there is one. */
   readonly urlFr?: string;
 }
 
@@ -18,31 +18,31 @@ export interface CitedAct {
 export interface Holiday {
   readonly id: string;
   readonly date: string;
-  /** The day off by law in this scope; equal to `date` unless the law moves it, for everyone or for all who do not normally work on that day of the week. */
+  /** The day off by law in this scope: `date`, unless the law moves it for everyone or for those who do not normally work on that weekday. */
   readonly observedDate: string;
   readonly nameEn: string;
   readonly nameFr: string;
   /** Applies everywhere in the listing's scope. */
   readonly global: boolean;
-  /** CA-XX codes of the provinces that keep it, null where there is no such restriction. */
+  /** CA-XX codes of the provinces that keep it; null if all do. */
   readonly counties: readonly string[] | null;
   readonly isoWeek: number;
   readonly canadaWeek: number;
-  /** CA and CA-XX codes of all whose own law lists the holiday in that year. */
+  /** CA and CA-XX codes of the scopes whose own law lists the holiday that year. */
   readonly observedIn: readonly string[];
   readonly kind: Kind;
-  /** What a statutory day rests on, or why a day is optional; null for a day of the public service. */
+  /** What a statutory day rests on, or why a day is optional; null for public service days. */
   readonly basis: Basis | null;
-  /** On an optional day that the government of the scope gives its own staff as well, and on no other. */
+  /** Only on optional days that the scope's government also gives its own staff. */
   readonly publicService?: true;
-  /** Null where the sources name none. */
+  /** Null if the sources name none. */
   readonly act: CitedAct | null;
   readonly confidence: Confidence;
-  /** What a reader should know of the day in this scope; on few days. */
+  /** What a reader should know about the day in this scope. Few days have notes. */
   readonly notes?: Words;
 }
 
-/** At least three consecutive days off with at least one observed holiday. Dates are YYYY-MM-DD, both inclusive. */
+/** At least three consecutive days off with an observed holiday. Dates are YYYY-MM-DD, inclusive. */
 export interface LongWeekend {
   readonly start: string;
   readonly end: string;
@@ -89,7 +89,7 @@ export function toAct(act: Statute | null): CitedAct | null {
   return { name: nameEn, nameFr, url, ...(urlFr === undefined ? {} : { urlFr }) };
 }
 
-/** A federal day holds everywhere when all that were part of Canada on its date list it too. */
+/** A federal day is global if every province and territory that was part of Canada on its date lists it too. */
 function coverage(
   day: Occurrence,
   scope: Scope,

@@ -3,35 +3,35 @@ import { type Day, toDay } from '../calendar/day.ts';
 import type { ZoneTable } from '../calendar/zone-offset.ts';
 import type { ByScope, Scope, ScopeCode } from './scope.ts';
 
-/** The first and the last year that the service lists. */
+/** The first and last year of the service. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 export const FIRST_DAY: Day = toDay(FIRST_YEAR, 1, 1);
 export const LAST_DAY: Day = toDay(LAST_YEAR, 12, 31);
 
-/** The years from one to another, both included; none where the last is before the first. */
+/** The years from one to another, inclusive; none if the last is before the first. */
 export function yearsFrom(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Whether a year is one of those that the service lists. */
+/** Whether the service has listings for a year. */
 export function isServedYear(year: number): boolean {
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
 
-/** Whether a day falls in a year that the service lists. */
+/** Whether a day is in a year that the service lists. */
 export function isKnownDay(day: Day): boolean {
   return day >= FIRST_DAY && day <= LAST_DAY;
 }
 
-/** What the law can make of a day, in the order in which days of one date are listed. */
+/** Kinds of days, in the order in which days of one date are listed. */
 export const KINDS = ['statutory', 'optional', 'government'] as const;
 
 /** What a statutory day can rest on. */
 export const STATUTORY_BASES = ['paid', 'legal', 'special'] as const;
 /**
- * Why a day is optional. `choice`: the act lets the employer choose between this day and another; `closing`: a day of rest or of closing
- * by law, without pay; `custom`: no law, but employers may give it.
+ * Why a day is optional. `choice`: the act lets the employer choose between this day and another; `closing`: an unpaid day of rest or
+ * closing by law; `custom`: no law, but employers may give it.
  */
 export const OPTIONAL_BASES = ['choice', 'closing', 'custom'] as const;
 export const BASES = [...STATUTORY_BASES, ...OPTIONAL_BASES] as const;
@@ -44,7 +44,7 @@ export type OptionalBasis = (typeof OPTIONAL_BASES)[number];
 export type Basis = (typeof BASES)[number];
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** The years, both inclusive, in which something holds; open where left out. */
+/** The years in which something holds, inclusive; open-ended where left out. */
 export interface Years {
   readonly since?: number;
   readonly until?: number;
@@ -53,21 +53,21 @@ export interface Years {
 /** How surely the sources establish something from its first year on. */
 export interface Certainty {
   readonly confidence: Confidence;
-  /** From this year on it is high: a dated official text that was read says it. */
+  /** From this year on it is high: we read a dated official text that says so. */
   readonly attestedSince?: number;
 }
 
 /** What a date is in some years. The periods of one date never overlap. */
 export interface DatePeriod extends Years {
   readonly date: DateRule;
-  /** How surely the sources establish the date, where less surely than the day. */
+  /** How surely the sources establish the date, if less surely than the day. */
   readonly confidence?: Confidence;
 }
 
-/** How the law moves the day off in some years, or leaves it, while the date stays. The periods of one row never overlap. */
+/** How the law moves the day off in some years. The periods of one row never overlap. */
 export interface ObservedPeriod extends Years, Certainty {
   readonly move: Move;
-  /** It moves for those alone who do not normally work on the weekday from which it moves. */
+  /** It moves only for those who do not normally work on the weekday from which it moves. */
   readonly onlyWhereOff?: boolean;
 }
 
@@ -76,44 +76,44 @@ export interface HolidayNames {
   readonly nameFr: string;
 }
 
-/** A holiday with the names that it has, or had, in some places. */
+/** A holiday, with other names that it has or had in some places. */
 export interface NamedHoliday extends HolidayNames {
   readonly names?: Readonly<Record<string, HolidayNames>>;
 }
 
 export interface Statute extends HolidayNames {
   readonly id: string;
-  /** Null where no address of the act itself is known. */
+  /** Null if no address of the act itself is known. */
   readonly url: string | null;
-  /** The French text, where there is one. */
+  /** The French text, if there is one. */
   readonly urlFr?: string;
 }
 
-/** The federal acts that make legal holidays in every province, in the order in which they are consulted. */
+/** The chains of federal acts that make legal holidays in every province; the first one that applies is cited. */
 export const FEDERAL_CHAINS = ['legal-holidays', 'legal-bills'] as const;
 
-/** Whether a row that names this act rests on whichever act of a federal chain is in force. */
+/** Whether this names a federal chain: the row then rests on whichever act of it is in force. */
 export function isFederalChain(act: string | undefined): act is (typeof FEDERAL_CHAINS)[number] {
   return FEDERAL_CHAINS.some((chain) => chain === act);
 }
 
-/** Acts that followed one another: those on the employees of a scope, or federal ones for every province. */
+/** Acts that followed one another: a scope's on its employees, or federal ones for every province. */
 export type ActChain = ScopeCode | (typeof FEDERAL_CHAINS)[number];
 
-/** For how long an act of a chain is cited. */
+/** How long an act of a chain is cited. */
 export interface ActPeriod {
   /** Key of the statutes. */
   readonly act: string;
-  /** First and last day, both inclusive; without a last one, it is in force. */
+  /** First and last day, inclusive; without a last one, it is in force. */
   readonly from: Day;
   readonly to?: Day;
-  /** The only holidays that it is cited for; all others are the matter of the other acts of the chain. */
+  /** Cited for these holidays only; the chain's other acts are cited for the rest. */
   readonly holds?: readonly string[];
 }
 
 /** One holiday of one scope for a span of years: a row of `data/law/<scope>.json`. */
 export interface LawRow extends Years, Certainty {
-  /** Key of the holidays, and of the names of that holiday where it has another here. */
+  /** Key of the holidays, and of the names of that holiday if it has another here. */
   readonly holiday: string;
   readonly name?: string;
   /** Key of the dates. */
@@ -121,14 +121,14 @@ export interface LawRow extends Years, Certainty {
   readonly observed?: readonly ObservedPeriod[];
   readonly since: number;
   readonly kind: Kind;
-  /** First year as a paid day off; or as a day that rests on an act of its own and is not a general holiday. */
+  /** First year as a paid day off; first year as a day with an act of its own that is not a general holiday. */
   readonly paidSince?: number;
   readonly ownActSince?: number;
-  /** Why it is optional: on optional days, and on no other. */
+  /** Why it is optional; on optional days only. */
   readonly basis?: OptionalBasis;
-  /** The government of the scope gives its own staff the optional day as well. */
+  /** The scope's government also gives its own staff the optional day. */
   readonly publicService?: true;
-  /** Key of the statutes: the one it rests on, where that is not the act of the scope's chain; or the federal chain on which it rests. */
+  /** The key of the statute it rests on, if that is not in the scope's chain; or the federal chain it rests on. */
   readonly act?: string;
   /** The only place of the province that keeps the day. */
   readonly local?: string;
@@ -140,38 +140,38 @@ export interface Words {
   readonly fr: string;
 }
 
-/** What a reader should know of some holidays of a scope in some years. The notes of one holiday never overlap. */
+/** What a reader should know about some holidays of a scope in some years. The notes of one holiday never overlap. */
 export interface HolidayNote extends Words, Years {
   /** Keys of the holidays. */
   readonly holidays: readonly string[];
 }
 
-/** Everything that a listing is computed from, as plain JSON. Every key that a row names is there. */
+/** Everything that listings are computed from, as plain JSON. Every key that a row names exists. */
 export interface Law {
   /** YYYY-MM-DD of the data's last change. */
   readonly revision: string;
-  /** The year that feeds and pages call the current one: the data's, so that a build does not depend on the clock. */
+  /** The current year of feeds and pages. It comes from the data, so builds do not depend on the clock. */
   readonly referenceYear: number;
   readonly zones: ZoneTable;
   readonly scopes: readonly Scope[];
   readonly holidays: Readonly<Record<string, NamedHoliday>>;
-  /** By the words of the rows: dates in words, and names of dates that changed over time. */
+  /** By the words of the rows: dates in words, or names of dates that changed over time. */
   readonly dates: Readonly<Record<string, readonly DatePeriod[]>>;
   readonly statutes: Readonly<Record<string, Statute>>;
-  /** The acts of a chain whose list of holidays is known. */
+  /** The acts whose list of holidays is known. */
   readonly acts: Readonly<Record<ActChain, readonly ActPeriod[]>>;
   readonly rows: ByScope<readonly LawRow[]>;
   readonly notes: ByScope<readonly HolidayNote[]>;
 }
 
-/** A holiday by its id. @throws {RangeError} where the law has none of that id */
+/** A holiday by its id. @throws {RangeError} if the law does not have it */
 export function namedHoliday({ holidays }: Law, id: string): NamedHoliday {
   const named = holidays[id];
   if (!named) throw new RangeError(`No holiday "${id}" in the law`);
   return named;
 }
 
-/** The ids of all holidays that a scope has, or had, of any kind; in the order of the alphabet. */
+/** The ids of all holidays of any kind that a scope has or had, in alphabetical order. */
 export function holidayIds({ rows }: Law, scope: ScopeCode): readonly string[] {
   return [...new Set(rows[scope].map(({ holiday }) => holiday))].sort();
 }
@@ -180,7 +180,7 @@ export function covers({ since, until }: Years, year: number): boolean {
   return (since === undefined || year >= since) && (until === undefined || year <= until);
 }
 
-/** The period, of some that never overlap, that covers a year. */
+/** The period that covers a year, of some that never overlap. */
 export function periodIn<Period extends Years>(
   periods: readonly Period[] | undefined,
   year: number,

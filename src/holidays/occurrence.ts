@@ -24,21 +24,21 @@ import {
 } from './law.ts';
 import type { Scope } from './scope.ts';
 
-/** A holiday of one scope on one date, as that scope's own law has it. */
+/** A holiday of one scope on one date, by that scope's own law. */
 export interface Occurrence extends HolidayNames, Citation {
   readonly id: string;
   readonly date: Day;
-  /** The day off by law: the date, unless the law moves it for everyone, or for all who do not normally work on that day of the week. */
+  /** The day off by law: the date, unless the law moves it for everyone or for those who do not normally work on that weekday. */
   readonly observed: Day;
-  /** Whether it stays on the date for those who normally work on that day of the week. */
+  /** Whether it stays on the date for those who normally work on that weekday. */
   readonly movesOnlyWhereOff: boolean;
   readonly kind: Kind;
-  /** Whether the government of the scope gives its own staff the optional day as well. */
+  /** Whether the scope's government also gives its own staff the optional day. */
   readonly isPublicService: boolean;
   readonly confidence: Confidence;
   /** The only place of the scope that keeps it. */
   readonly local: string | null;
-  /** What a reader should know of it. */
+  /** What a reader should know about it. */
   readonly notes: Words | null;
 }
 
@@ -86,7 +86,7 @@ function occurrenceOf(law: Law, scope: Scope, row: LawRow, year: number): Occurr
   };
 }
 
-/** The date of a row in a year, and the period of its rule; undefined where it has none that year. */
+/** The date of a row in a year, and the period of its rule; undefined if it has none that year. */
 function dateOf(dates: Law['dates'], row: LawRow, year: number): DatedRow | undefined {
   const period = covers(row, year) ? periodIn(dates[row.date], year) : undefined;
   const date = period && dateInYear(period.date, year);
@@ -98,7 +98,7 @@ function notesOf({ notes }: Law, { code }: Scope, { holiday }: LawRow, year: num
   return note ? { en: note.en, fr: note.fr } : null;
 }
 
-/** What says, in a year in which the date falls on the day of the week that matters, whether the day off moves. */
+/** The move that applies: that of the year, if the date falls on the weekday that it moves from. */
 function moveOf({ observed }: LawRow, date: Day, year: number): ObservedPeriod | undefined {
   const period = periodIn(observed, year);
   return period?.move.from === weekdayOf(date) ? period : undefined;
@@ -114,13 +114,13 @@ function namesOf(law: Law, { holiday, name }: LawRow): HolidayNames {
 /** What a holiday rests on. */
 export interface Citation {
   readonly act: Statute | null;
-  /** Null for a day of the public service. */
+  /** Null for public service days. */
   readonly basis: Basis | null;
 }
 
 /**
- * The act in force on the date of a day, never a later one: the row's own; else that of the scope; else, or where the row says so, the
- * federal act that makes the day a legal holiday in every province, once the scope is part of Canada.
+ * The act in force on a date, never a later one: the row's own, else the scope's, else the federal act that makes the day a legal
+ * holiday in every province, once the scope is part of Canada. A row may name the federal act at once.
  */
 export function cite(law: Law, scope: Scope, row: LawRow, date: Day): Citation {
   if (row.kind !== 'statutory') return { act: statute(law, row.act), basis: row.basis ?? null };
@@ -143,7 +143,7 @@ function federalAct(law: Law, scope: Scope, holiday: string, date: Day): string 
   return acts.find((act) => act !== undefined);
 }
 
-/** An act that is made for the holiday comes before those on holidays at large. */
+/** An act for this holiday comes before acts on holidays in general. */
 function actOf({ acts }: Law, chain: ActChain, holiday: string, date: Day): string | undefined {
   const inForce = acts[chain].filter((act) => isInForce(act, date));
   return (inForce.find(({ holds }) => holds?.includes(holiday)) ?? inForce.find(({ holds }) => !holds))?.act;

@@ -29,7 +29,7 @@ export function regionOf(code: ScopeCode): Region {
   return code === 'ca' ? 'CA' : `CA-${code.toUpperCase() as Uppercase<ProvinceCode>}`;
 }
 
-/** Something for each scope. */
+/** A value for each scope. */
 export type ByScope<T> = Readonly<Record<ScopeCode, T>>;
 
 export function byScope<T>(make: (code: ScopeCode) => T): ByScope<T> {
@@ -46,11 +46,11 @@ export interface Scope {
   readonly slugFr: string;
   /** IANA time zone of the capital. */
   readonly timeZone: string;
-  /** YYYY-MM-DD on which it became a part of Canada. */
+  /** YYYY-MM-DD on which it joined Canada. */
   readonly since: string;
 }
 
-/** The scope of a code in any case: `ca` for Canada, else as {@link toProvinceCode} has it. */
+/** The scope of a code in any case: `ca` for Canada, else as in {@link toProvinceCode}. */
 export function toScopeCode(text: string): ScopeCode | undefined {
   return text.toLowerCase() === 'ca' ? 'ca' : toProvinceCode(text);
 }

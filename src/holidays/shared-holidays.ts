@@ -16,7 +16,7 @@ export interface SharedHoliday extends HolidayNames {
   readonly id: string;
   /** The day off by law. */
   readonly observed: Day;
-  /** Those that keep it; null where all do that were a part of Canada on the date. */
+  /** Those that keep it; null if all that were part of Canada on the date do. */
   readonly provinces: readonly Scope[] | null;
 }
 
@@ -26,8 +26,8 @@ interface Kept {
 }
 
 /**
- * The statutory holidays of all provinces and territories in a year, by day off. What all of them have off on the same date is one
- * holiday, under its federal name where it has one; of any other there is one for each English name.
+ * The statutory holidays of all provinces and territories in a year, by day off. One that all of them have off on the same date is one
+ * holiday, under its federal name if it has one; any other is one holiday per English name.
  */
 export function sharedHolidays(almanac: Almanac, year: number): readonly SharedHoliday[] {
   const federal = new Map(almanac.days('ca', year).map((day) => [day.id, day]));
@@ -40,8 +40,8 @@ export function sharedHolidays(almanac: Almanac, year: number): readonly SharedH
 }
 
 /**
- * The days off by law in a scope, or those that all provinces and territories which were a part of Canada have, whatever they call them,
- * in a year; none in a year that is not listed.
+ * The days off by law in a scope in a year; without a scope, the days that all provinces and territories of Canada at the time have off,
+ * whatever they call them. None in a year without listings.
  */
 export function daysOff(almanac: Almanac, code: ScopeCode | undefined, year: number): readonly Day[] {
   if (year < FIRST_YEAR || year > LAST_YEAR) return [];
@@ -53,12 +53,12 @@ export function daysOff(almanac: Almanac, code: ScopeCode | undefined, year: num
   );
 }
 
-/** Less those that only a part of the scope keeps. */
+/** Without those that only a part of the scope keeps. */
 function statutoryDays(almanac: Almanac, code: ScopeCode, year: number): readonly Occurrence[] {
   return almanac.days(code, year).filter(({ kind, local }) => kind === 'statutory' && local === null);
 }
 
-/** The provinces and territories that were a part of Canada on a day. */
+/** The provinces and territories that were part of Canada on a day. */
 function membersOn(almanac: Almanac, day: Day): readonly ProvinceCode[] {
   return PROVINCE_CODES.filter((code) => day >= dayOf(almanac.scope(code).since));
 }
@@ -94,7 +94,7 @@ export interface ObservedDate {
   readonly scopes: readonly Scope[];
 }
 
-/** The days on which a holiday is observed in a year, where it is of one of the kinds; by date, and several where scopes differ. */
+/** The days on which a holiday of some kinds is observed in a year, by date; several if scopes differ. */
 export function observedDates(
   almanac: Almanac,
   id: string,

@@ -2,7 +2,7 @@ import type { Day } from '../../calendar/day.ts';
 
 const MIN_DAYS = 3;
 
-/** Days off in a row, with the working days that must be taken off for that. */
+/** Days off in a row, with the working days that bridge them. */
 export interface BridgedWeekend {
   readonly start: Day;
   readonly end: Day;
@@ -17,9 +17,9 @@ interface Reach {
 }
 
 /**
- * The runs of at least three days around holidays, where working days between days off may be taken off too: as many as are available
- * before a holiday, and as many after it. Where both sides together take more, each side is a run of its own. What lies within a run
- * that came before is left out. The rule is that of Nager.Date, whose clients read these runs.
+ * The runs of at least three days off around holidays, bridging working days between them: up to the available number before a holiday,
+ * and up to that after it. If both sides together need more, each side is a run of its own. A run within an earlier one is left out. The
+ * rule is that of Nager.Date, whose clients read these runs.
  * @param holidays by date
  */
 export function bridgedWeekends(
@@ -61,7 +61,7 @@ function reach(from: Day, step: 1 | -1, isOff: (day: Day) => boolean, available:
   }
 }
 
-/** The number of working days up to the next day off; undefined where there are more than are left. */
+/** The number of working days up to the next day off; undefined if fewer are left to take. */
 function gapAfter(day: Day, step: 1 | -1, isOff: (day: Day) => boolean, left: number): number | undefined {
   for (let gap = 1; gap <= left; gap++) if (isOff(day + step * (gap + 1))) return gap;
   return undefined;

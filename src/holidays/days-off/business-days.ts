@@ -4,7 +4,7 @@ import { FIRST_DAY, type HolidayNames, LAST_DAY, type Statute } from '../law.ts'
 import type { Occurrence } from '../occurrence.ts';
 import type { ScopeCode } from '../scope.ts';
 
-/** The weekends that there are to choose from, by the name that a request gives them. */
+/** The weekends to choose from, by their names in requests. */
 export const WEEKENDS = {
   'sat,sun': [6, 0],
   sun: [0],
@@ -20,7 +20,7 @@ const WEEKDAY_NAMES = { 0: 'sunday', 5: 'friday', 6: 'saturday' } as const;
 
 export type WeekendDay = (typeof WEEKDAY_NAMES)[keyof typeof WEEKDAY_NAMES];
 
-/** The days of a weekend by their names. */
+/** The names of a weekend's days. */
 export function weekendDaysOf(weekend: WeekendName): readonly WeekendDay[] {
   return WEEKENDS[weekend].map((weekday) => WEEKDAY_NAMES[weekday]);
 }
@@ -29,13 +29,13 @@ export function weekendDaysOf(weekend: WeekendName): readonly WeekendDay[] {
 export interface DaysOff {
   readonly scope: ScopeCode;
   readonly weekend: WeekendName;
-  /** Ids of holidays that are kept here though no statute makes them a holiday for everyone. */
+  /** Ids of holidays that are days off here though no statute makes them so for everyone. */
   readonly extraHolidays: readonly string[];
-  /** Ids of statutory holidays that are not kept here, but worked. */
+  /** Ids of statutory holidays that are worked here. */
   readonly workedHolidays: readonly string[];
 }
 
-/** The weekend of a place, where none is named. */
+/** The weekend of a place by default. */
 export const DEFAULT_WEEKEND: WeekendName = 'sat,sun';
 
 export function businessDaysOf(almanac: Almanac, daysOff: DaysOff): BusinessDays {
@@ -50,37 +50,37 @@ export function businessDaysOf(almanac: Almanac, daysOff: DaysOff): BusinessDays
   );
 }
 
-/** The day off in a place with such a weekend: some days move only for those who do not normally work on that day of the week. */
+/** The day off under a weekend: some holidays move only for those who do not normally work on that weekday. */
 function dayOff({ date, observed, movesOnlyWhereOff }: Occurrence, weekend: readonly Weekday[]): Day {
   return movesOnlyWhereOff && !weekend.includes(weekdayOf(date)) ? date : observed;
 }
 
-/** What a business day must not be observed as. */
+/** A holiday on its day off. */
 export interface HolidayOff extends HolidayNames {
   readonly id: string;
   readonly observed: Day;
-  /** The act in force on its date, where that is told. */
+  /** The act in force on its date, if known to the caller. */
   readonly act?: Statute | null;
 }
 
-/** The days, both inclusive, whose holidays are known. */
+/** The days whose holidays are known, inclusive. */
 export interface KnownSpan {
   readonly first: Day;
   readonly last: Day;
 }
 
-/** Counts and adds business days: those that are neither of the weekend nor the observed date of a holiday. */
+/** Counts and adds business days: days that are neither on the weekend nor the observed date of a holiday. */
 export class BusinessDays {
   readonly #weekend: readonly Weekday[];
   readonly #holidaysIn: (year: number) => readonly HolidayOff[];
-  /** By observed date, of the years that were needed so far. */
+  /** By observed date, for the years needed so far. */
   readonly #holidays = new Map<Day, readonly HolidayOff[]>();
   readonly #years = new Set<number>();
 
-  /** Nothing is known of other days: no question may lead to them. */
+  /** Nothing is known of other days. */
   readonly known: KnownSpan;
 
-  /** @param holidaysIn the holidays whose date, which may not be the observed one, falls in a year */
+  /** @param holidaysIn the holidays whose date, not the observed one, falls in a year */
   constructor(
     weekend: readonly Weekday[],
     holidaysIn: (year: number) => readonly HolidayOff[],
@@ -105,33 +105,33 @@ export class BusinessDays {
     return !this.isWeekend(day) && this.holidaysOn(day).length === 0;
   }
 
-  /** The business days after a date up to and including another; before it down to and including the other, negative, where that is earlier. */
+  /** The business days after a date up to and including another; if that is earlier, the negative number of those before the date. */
   count(date: Day, to: Day): number {
     return to < date ? 0 - this.#within(to, date - 1) : this.#within(date + 1, to);
   }
 
-  /** The business days from a date to another, both included, negative where the other is earlier: NETWORKDAYS of OpenFormula (OpenDocument 1.3, part 4, 6.10). */
+  /** The business days from a date to another, inclusive, negative if that is earlier: NETWORKDAYS of OpenFormula (OpenDocument 1.3, part 4, 6.10). */
   networkDays(date: Day, to: Day): number {
     return to < date ? 0 - this.#within(to, date) : this.#within(date, to);
   }
 
   /**
-   * The business day that is so many after a date, or before it where the number is negative; the date itself, business day or not,
-   * where it is 0: WORKDAY of OpenFormula. Undefined where that day is not known.
+   * The nth business day after a date, or before it for a negative number; for 0 the date itself, business day or not: WORKDAY of
+   * OpenFormula. Undefined if that day is not known.
    */
   add(date: Day, number: number): Day | undefined {
     let day = date;
     for (let left = number; left !== 0; ) {
       const next = this.#addWeekdays(day, left);
       if (next < this.known.first || next > this.known.last) return undefined;
-      // Holidays on the way stand for as many days more.
+      // Holidays on the way were counted as business days: go on for the rest.
       left -= this.count(day, next);
       day = next;
     }
     return day;
   }
 
-  /** The days off on the way from a date, itself excluded, to another, itself included: so many at most, the nearest to the date first. */
+  /** The days off after a date up to and including another, the nearest first. @param most at most this many */
   passedOver(date: Day, to: Day, most: number): readonly Day[] {
     const days: Day[] = [];
     const step = to < date ? -1 : 1;
@@ -143,7 +143,7 @@ export class BusinessDays {
     return days;
   }
 
-  /** The business days between two days, both included; 0 where the last is before the first. */
+  /** The business days between two days, inclusive; 0 if the last is before the first. */
   #within(first: Day, last: Day): number {
     this.#findHolidays(first, last);
     let holidays = 0;
@@ -160,7 +160,7 @@ export class BusinessDays {
     return weekdays;
   }
 
-  /** So many days on, or back, passing over the weekend alone. @param number any but 0 */
+  /** Moves by days that are not on the weekend; holidays count. @param number not 0 */
   #addWeekdays(date: Day, number: number): Day {
     const step = Math.sign(number);
     const perWeek = 7 - this.#weekend.length;
@@ -173,7 +173,7 @@ export class BusinessDays {
     return day;
   }
 
-  /** Finds what is observed between two days. A holiday near January 1 may be observed in another year than its own. */
+  /** Finds the holidays between two days. One near January 1 may be observed in another year. */
   #findHolidays(first: Day, last: Day): void {
     const lastYear = yearOf(last) + 1;
     for (let year = yearOf(first) - 1; year <= lastYear; year++) {

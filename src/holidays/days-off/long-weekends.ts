@@ -3,17 +3,17 @@ import type { LongWeekend, LongWeekendHoliday } from '../holiday.ts';
 import type { Occurrence } from '../occurrence.ts';
 
 const MIN_DAYS = 3;
-/** More days in a row are never off: on each weekday of two weeks there would have to be a holiday. */
+/** No run is longer: every weekday of two weeks would have to be a holiday. */
 export const MAX_DAYS = 15;
 
-/** What a long weekend takes of a holiday. */
+/** A holiday as long weekends need it. */
 export type DayOff = Pick<Occurrence, 'id' | 'nameEn' | 'nameFr' | 'date' | 'observed'>;
 
 /** A long weekend as days, and as it is published. */
 export interface LongWeekendRun {
   readonly start: Day;
   readonly end: Day;
-  /** Those observed in it. */
+  /** The holidays observed in it. */
   readonly holidays: readonly DayOff[];
   readonly longWeekend: LongWeekend;
 }
@@ -22,8 +22,8 @@ export interface LongWeekendRun {
 export type ObservedOn = (day: Day) => readonly DayOff[];
 
 /**
- * The long weekends that belong to a year, that is, whose first observed holiday falls in it.
- * @param observed the observed dates of that year; those of others are passed over
+ * The long weekends of a year: those whose first observed holiday falls in it.
+ * @param observed the observed dates of that year; others are ignored
  */
 export function longWeekendsIn(
   year: number,
@@ -37,7 +37,7 @@ export function longWeekendsIn(
   });
 }
 
-/** The long weekend that a day off is part of; undefined where fewer days in a row are off. */
+/** The long weekend around a day off; undefined if the run is shorter. */
 export function longWeekendAround(day: Day, observedOn: ObservedOn): LongWeekendRun | undefined {
   const isOff = (other: Day): boolean => isWeekend(other) || observedOn(other).length > 0;
   let start = day;

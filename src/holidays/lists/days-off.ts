@@ -13,15 +13,15 @@ import { holidayIds } from '../law.ts';
 import type { ScopeCode } from '../scope.ts';
 import type { ListedDay, Lists } from './lists.ts';
 
-/** Which days are off by a named list: its weekend and the days that it closes wholly and everywhere, with changes. */
+/** Which days are off by a named list: its weekend and its days that are whole and kept everywhere, with changes. */
 export interface ListDaysOff extends Omit<DaysOff, 'scope'> {
   readonly list: string;
 }
 
-/** Whose days off are asked for: a place's, by its law, or those of a list. */
+/** Whose days off: a place's by law, or a list's. */
 export type DaysOffChoice = DaysOff | ListDaysOff;
 
-/** What a question says of the days off, by the names of the service's parameters. */
+/** The part of a question that says which days are off, by the names of the service's parameters. */
 export interface DaysOffQuestion {
   readonly province?: ScopeCode | undefined;
   readonly list?: string | undefined;
@@ -30,7 +30,7 @@ export interface DaysOffQuestion {
   readonly without?: readonly string[] | undefined;
 }
 
-/** Which days are off, with what goes without saying: the federal holidays, Saturday and Sunday, or the weekend of the list; no changes. */
+/** Fills in the defaults: federal holidays, the list's weekend or Saturday and Sunday, no changes. */
 export function toDaysOff(question: DaysOffQuestion, lists: Lists): DaysOffChoice {
   const {
     province: scope = 'ca',
@@ -44,7 +44,7 @@ export function toDaysOff(question: DaysOffQuestion, lists: Lists): DaysOffChoic
   return { list, weekend: weekend ?? lists.list(list)?.weekend ?? DEFAULT_WEEKEND, ...changes };
 }
 
-/** Whether a list serves time limits, so that a count of business days by it would be a wrong deadline. */
+/** Whether a list is for time limits: a count of business days by it would give a wrong deadline. */
 export function refusesBusinessDays(lists: Lists, id: string): boolean {
   return lists.list(id)?.isForTimeLimits ?? false;
 }
@@ -58,7 +58,7 @@ export function knownDayIds(almanac: Almanac, lists: Lists, daysOff: DaysOffChoi
   return isOfList(daysOff) ? lists.dayIds(daysOff.list) : holidayIds(almanac.law, daysOff.scope);
 }
 
-/** @param date where the question begins: of a list, the years around it are known as far as they follow one another */
+/** @param date where the question begins: a list's days are known in the consecutive years around it */
 export function businessDaysFor(
   almanac: Almanac,
   lists: Lists,
@@ -68,7 +68,7 @@ export function businessDaysFor(
   return isOfList(daysOff) ? businessDaysOfList(lists, daysOff, date) : businessDaysOf(almanac, daysOff);
 }
 
-/** @param date the years around it are known as far as they follow one another */
+/** @param date its days are known in the consecutive years around it */
 export function businessDaysOfList(
   lists: Lists,
   { list, weekend, extraHolidays, workedHolidays }: ListDaysOff,
@@ -87,7 +87,7 @@ export function businessDaysOfList(
   );
 }
 
-/** The years that follow one another around a year, which is one of them; no day where it is not. */
+/** The consecutive years around a year; an empty span if that is not one of them. */
 function yearsAround(years: readonly number[], year: number): KnownSpan {
   if (!years.includes(year)) return { first: toDay(year, 1, 1), last: toDay(year, 1, 1) - 1 };
   let first = year;

@@ -5,44 +5,44 @@ import type { Certainty, HolidayNames, NamedHoliday, Words, Years } from '../law
 import type { ProvinceCode } from '../scope.ts';
 import type { MissingRule, TimeLimitRule } from './time-limits.ts';
 
-/** For how much of a day something is closed: all of it, or from one o'clock in the afternoon on. */
+/** How long something is closed: all day, or from 1 p.m. on. */
 export const CLOSINGS = ['day', '13:00'] as const;
 export type Closing = (typeof CLOSINGS)[number];
 
-/** A set of days under one name: of an act that defines "holiday", of a court, an employer, an exchange, the post. */
+/** A set of days under one name: of an act that defines "holiday", a court, an employer, an exchange, the post. */
 export interface NamedList {
   readonly id: string;
-  /** Its own weekend: the days of the week that it says, or takes for granted, beside its days. */
+  /** The weekdays that it names, or takes for granted, besides its days. */
   readonly weekend: WeekendName;
-  /** It serves time limits alone, so that a count of business days by it would be a wrong deadline. */
+  /** For time limits only: a count of business days by it would give a wrong deadline. */
   readonly isForTimeLimits?: true;
   readonly rows: readonly ListRow[];
 }
 
 export type ListRow = YearlyDay | PublishedDay | Inclusion;
 
-/** What a row says of its day. */
+/** What every row with days says. */
 interface DayOfList {
-  /** Key of the holidays, and of the names of that holiday where it has another here. */
+  /** Key of the holidays, and of the names of that holiday if it has another here. */
   readonly holiday: string;
   readonly name?: string;
-  /** Stands in lieu of the holiday, and is not the holiday itself. */
+  /** It is the day in lieu, not the holiday itself. */
   readonly isInLieu?: true;
   /** The only provinces and territories where it is kept. */
   readonly provinces?: readonly ProvinceCode[];
-  /** Where left out, the whole day. */
+  /** The whole day by default. */
   readonly closes?: Closing;
 }
 
 /** A day of every year, as an act names it. */
 export interface YearlyDay extends DayOfList {
   readonly rule: DateRule;
-  /** The first and the last day on which a text that was read attests it; without a last one, the act has it still. */
+  /** The first and last day for which we read a text with it; without a last one, it is still in the act. */
   readonly since: Day;
   readonly until?: Day;
 }
 
-/** A day on the dates that were published for it, ascending, and on no other. */
+/** A day on its published dates only, ascending. */
 export interface PublishedDay extends DayOfList {
   readonly dates: readonly Day[];
 }
@@ -53,45 +53,45 @@ export interface Inclusion {
   readonly since: Day;
 }
 
-/** All lists as plain JSON: everything that their days are computed from. Every key that a row names is there. */
+/** Everything that the days of lists are computed from, as plain JSON. Every key that a row names exists. */
 export interface ListTables {
   readonly lists: readonly NamedList[];
-  /** Days that no law names, by their ids; all others are among the holidays of the law. */
+  /** Days that no law names, by id; all others are holidays of the law. */
   readonly days: Readonly<Record<string, NamedHoliday>>;
-  /** How time is computed by the lists that serve to, or what is missing, by their ids; left out where nobody asks. */
+  /** How time limits are computed by a list, or what is missing for that, by id; left out if not needed. */
   readonly timeLimits?: Readonly<Record<string, TimeLimitRule | MissingRule>>;
 }
 
-/** Of an act or an agreement that says which days are holidays, or of a publisher that says it anew for each year. */
+/** From an act or an agreement that holds for every year, or from a publisher who announces each year's days. */
 export type ListStatus = 'statute' | 'agreement' | 'published';
 
-/** What a list is and who says so. It stands beside the list, because no day needs it. */
+/** What a list is and who says so; apart from the list, since its days are computed without it. */
 export interface ListDescription extends HolidayNames {
   readonly status: ListStatus;
-  /** What the list is good for and what not, in a sentence. */
+  /** What the list is good for and what it is not, in a sentence. */
   readonly purpose: Words;
-  /** The act or the agreement that it is from, or who publishes it. */
+  /** The act or agreement, or the publisher. */
   readonly authority: HolidayNames;
   readonly url: string;
-  /** The French text, where there is one. */
+  /** The French text, if there is one. */
   readonly urlFr?: string;
   readonly clauses: readonly Clause[];
-  /** What establishes the days of each row of the list, in the order of the rows: each of its dates, or the row as a whole. */
+  /** What establishes the days of each row, in the order of the rows: each of its dates, or the row as a whole. */
   readonly evidence: readonly (readonly DayEvidence[])[];
 }
 
-/** A list as a bundle tells of it: how surely each day is established, and not by which sources. */
+/** A list's description in a bundle: how surely each day is established, without the sources. */
 export interface ListSummary extends Omit<ListDescription, 'clauses' | 'evidence'> {
   /** In the order of {@link ListDescription.evidence}. */
   readonly certainty: readonly (readonly Certainty[])[];
 }
 
-/** How surely a day is established, and by which sources, the one to show first. */
+/** How surely a day is established, and by which sources; the first is shown. */
 export interface DayEvidence extends Certainty {
   readonly sources: readonly string[];
 }
 
-/** What a list says without naming a date: days by proclamation or by a council, days of the week. */
+/** What a list says without a date: days by proclamation or by a council, days of the week. */
 export interface Clause extends Words, Years {
   /** Keys of the sources. */
   readonly evidence: readonly string[];

@@ -5,29 +5,28 @@ import type { ProvinceCode } from '../scope.ts';
 import type { Closing, Inclusion, ListRow, ListTables, NamedList, PublishedDay, YearlyDay } from './list.ts';
 import type { MissingRule, TimeLimitRule } from './time-limits.ts';
 
-/** What the named lists answer. The same question has the same answer, always. */
+/** What the named lists answer. The same question always has the same answer. */
 export interface Lists {
-  /** In the order in which they are told. */
+  /** In the order in which they are listed. */
   readonly ids: readonly string[];
-  /** Undefined where there is no such list. */
+  /** Undefined if there is no such list. */
   list(id: string): NamedList | undefined;
-  /** The years that a list has, ascending: those that were published, or from the first that a text attests a day of to 2100. */
+  /** The years of a list, ascending: those that were published, or from the first attested one to 2100. */
   years(id: string): readonly number[];
-  /** The days of a list, by date; none in a year that it does not have. */
+  /** The days of a list, by date; none in other years. */
   days(id: string, year: number): readonly ListedDay[];
-  /** The ids of all days that a list has or had, in the order of the alphabet. */
+  /** The ids of all days that a list has or had, in alphabetical order. */
   dayIds(id: string): readonly string[];
-  /** How time is computed by a list, or what is missing for that; undefined for a list that serves no time limits. */
+  /** How time limits are computed by a list, or what is missing for that; undefined if it is not for time limits. */
   timeLimitRule(id: string): TimeLimitRule | MissingRule | undefined;
-  /** The ids of the lists by which time limits are computed. */
+  /** The ids of the lists by which time limits can be computed. */
   readonly withTimeLimits: readonly string[];
 }
 
-/** @param holidays those of the law, by whose names the lists call their days */
+/** @param holidays those of the law, for the names of the lists' days */
 export function createLists(tables: ListTables, holidays: Holidays): Lists {
   const { timeLimits = {} } = tables;
   const lists = new Map(tables.lists.map((list) => [list.id, list]));
-  /** As many as there are lists and years. */
   const known = new Map<string, readonly ListedDay[]>();
 
   const rowsOf = (id: string): readonly ListRow[] => lists.get(id)?.rows ?? [];
@@ -75,7 +74,7 @@ function yearsOf(rows: readonly ListRow[]): readonly number[] {
   return yearsFrom(first, LAST_YEAR);
 }
 
-/** The first year in which a row of an act holds a day; that of a day in lieu may come much later, and makes no list begin. */
+/** The first year with a day of an act's row; none if its first year has no such day, as for days in lieu, which may come much later. */
 function firstYears(row: ListRow): readonly number[] {
   if ('dates' in row) return [];
   const year = yearOf(row.since);
@@ -89,31 +88,31 @@ export interface ListedDay extends HolidayNames {
   readonly id: string;
   readonly date: Day;
   readonly closes: Closing;
-  /** Id of the day in whose stead it is kept; null for a day that is kept for itself. */
+  /** Id of the holiday that it is in lieu of; null for the holiday itself. */
   readonly substituteFor: string | null;
-  /** The only provinces and territories where it is kept; null where it is kept everywhere. */
+  /** The only provinces and territories where it is kept; null if everywhere. */
   readonly provinces: readonly ProvinceCode[] | null;
   readonly origin: Origin;
 }
 
-/** Which list says it, in which of its rows, and for which of the row's dates, all counted from 0. */
+/** Which list says so, in which row, and for which of its dates; both counted from 0. */
 export interface Origin {
   readonly list: string;
   readonly row: number;
   readonly date: number;
 }
 
-/** A row that holds days itself. */
+/** A row with days of its own. */
 type DayRow = YearlyDay | PublishedDay;
 
 export type Holidays = Readonly<Record<string, NamedHoliday>>;
 
-/** The id of a day, or of that in its stead: `christmas-day`, `christmas-day-in-lieu`. */
+/** The id of a day or its day in lieu: `christmas-day`, `christmas-day-in-lieu`. */
 export function idOf({ holiday, isInLieu }: DayRow): string {
   return isInLieu ? `${holiday}-in-lieu` : holiday;
 }
 
-/** The days that a row holds of itself in a year. */
+/** A row's own days in a year. */
 function daysOfRow(row: DayRow, year: number, names: HolidayNames, origin: Origin): readonly ListedDay[] {
   const { holiday, isInLieu, closes = 'day', provinces = null } = row;
   return datesIn(row, year).map(({ day, index }) => ({
@@ -135,7 +134,7 @@ function datesIn(row: DayRow, year: number): readonly { readonly day: Day; reado
   return day === undefined || day < since || day > until ? [] : [{ day, index: 0 }];
 }
 
-/** The names of a row's day; those of a day in lieu say so. */
+/** The names of a row's day; a day in lieu says so. */
 export function namesOf(row: DayRow, { days }: Pick<ListTables, 'days'>, holidays: Holidays): HolidayNames {
   const { holiday, name, isInLieu } = row;
   const named = days[holiday] ?? holidays[holiday];
@@ -152,7 +151,7 @@ function isInclusion(row: ListRow): row is Inclusion {
   return 'list' in row;
 }
 
-/** Lists as bundles carry them: a published date as the days since the one before it, which are few digits, and mostly the same. */
+/** Lists in bundles: a published date is the number of days since the one before, which is short and mostly the same. */
 export interface CompactLists extends Omit<ListTables, 'lists'> {
   readonly lists: readonly CompactList[];
 }

@@ -5,25 +5,25 @@ import { type Region, regionOf } from '../scope.ts';
 import type { Closing, ListStatus, ListSummary } from './list.ts';
 import type { ListedDay, Lists } from './lists.ts';
 
-/** A set of days under one name, as it is published: of an act, a court, an employer, an exchange, the post. */
+/** A set of days under one name, as it is published: of an act, a court, an employer, an exchange or the post. */
 export interface PublishedList {
-  /** Stable; what the parameter `list` of business days takes. */
+  /** Stable; the parameter `list` of business days takes it. */
   readonly id: string;
   readonly nameEn: string;
   readonly nameFr: string;
-  /** What it is good for and what not. */
+  /** What it is good for and what it is not. */
   readonly purposeEn: string;
   readonly purposeFr: string;
-  /** Whether an act or an agreement says the days of every year, or a publisher those of each year anew. */
+  /** Whether an act or agreement sets the days of every year, or a publisher announces those of each year. */
   readonly status: ListStatus;
-  /** The act or agreement that says the days. */
+  /** The act or agreement that sets the days. */
   readonly act?: HolidayNames;
   /** Who publishes the days of each year. */
   readonly publisher?: HolidayNames;
   readonly url: string;
-  /** The French text, where there is one. */
+  /** The French text, if there is one. */
   readonly urlFr?: string;
-  /** The years published; of an act or an agreement, the first that a text attests and the last that is listed. */
+  /** The published years; for an act or agreement, the first attested year and the last listed one. */
   readonly years: readonly number[] | { readonly from: number; readonly to: number };
   /** The weekend of business days by this list. */
   readonly weekend: readonly WeekendDay[];
@@ -31,22 +31,22 @@ export interface PublishedList {
   readonly hasTimeLimitRule: boolean;
 }
 
-/** A day of a list as it is published, without what establishes it. */
+/** A day of a list as it is published, without its sources. */
 export interface PublishedListDay {
   readonly id: string;
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly nameEn: string;
   readonly nameFr: string;
-  /** The whole day, or from that time on. */
+  /** The whole day, or from this time on. */
   readonly closes: Closing;
-  /** Id of the holiday in whose stead it is kept. */
+  /** Id of the holiday that it is in lieu of. */
   readonly substituteFor?: string;
-  /** CA-XX codes of the only places that keep it; absent where all do. */
+  /** CA-XX codes of the only places that keep it; absent if all do. */
   readonly provinces?: readonly Region[];
 }
 
-/** Every list, in the order in which they are told. @param summaries by the ids of the lists */
+/** Every list, in order. @param summaries by the ids of the lists */
 export function publishedLists(
   lists: Lists,
   summaries: Readonly<Record<string, Omit<ListSummary, 'certainty'>>>,

@@ -1,12 +1,12 @@
 import type { ListDescription } from './list.ts';
 import type { Lists } from './lists.ts';
 
-/** From this month on, publishers have the days of the next year. */
+/** By this month publishers have announced the next year. */
 const OCTOBER = 10;
 
 /**
- * The text of an issue, as Markdown, on the published lists whose next year is to be read: those whose last year is the current one,
- * from October on, or an earlier one at any time. Empty where there is none.
+ * The text of an issue, in Markdown, on published lists whose next year should be out: those that end with the current year, from October
+ * on, or before it at any time. Empty if there are none.
  * @param today YYYY-MM-DD
  */
 export function toReminder(

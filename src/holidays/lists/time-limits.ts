@@ -4,20 +4,20 @@ import type { BusinessDays } from '../days-off/business-days.ts';
 import type { Confidence, HolidayNames, Words } from '../law.ts';
 import type { ScopeCode } from '../scope.ts';
 
-/** How time is computed by a list, as the text that governs it says. The day of the event is never counted, and the last day is. */
+/** How time limits are computed by a list, from the text that governs it. The day of the event is never counted, the last day always is. */
 export interface TimeLimitRule extends Words {
   readonly kind: 'rule';
   /** The names of the list. */
   readonly nameEn: string;
   readonly nameFr: string;
-  /** Whose clock says what today is. */
+  /** Today is the date in this place. */
   readonly place: ScopeCode;
-  /** The first day on which a text that was read attests the rule. */
+  /** The first day for which we read a text with the rule. */
   readonly since: Day;
-  /** Periods of so many days or fewer leave out the list's days and its weekend; without it, every period counts them. */
+  /** Periods of up to this many days leave out the list's days and its weekend; without it, all periods count them. */
   readonly shortPeriods?: number;
   readonly recess?: Recess;
-  /** What the words "at least" and "clear days" make of a period; without it, the rule does not speak of them. */
+  /** What "at least" and "clear days" mean; without it, the rule does not say. */
   readonly clear?: ClearDays;
   /** Why a day on which a period ends may not be its last. */
   readonly readings: readonly Reading[];
@@ -29,11 +29,11 @@ export interface TimeLimitRule extends Words {
   readonly notes: readonly TimeLimitNote[];
 }
 
-/** Days of every winter that no period counts. */
+/** Winter days that no period counts. */
 export interface Recess extends HolidayNames {
   readonly from: DateRule;
   readonly to: DateRule;
-  /** What to say of the day on which a period would end if the recess did not stop it; `{date}` stands for that day. */
+  /** What to say of the day on which a period would end without the recess; `{date}` stands for that day. */
   readonly throughEn: string;
   readonly throughFr: string;
 }
@@ -42,11 +42,11 @@ export interface ClearDays extends Words {
   readonly counts: 'both-ends-out' | 'last-day-in';
 }
 
-/** A reading by which a day, which is not a holiday of the list, moves the end of a period on. */
+/** A reading by which a period cannot end on some day that is no holiday of the list. */
 export interface Reading extends Words {
-  /** A Saturday, a Saturday to which the period was moved already, or a day of the recess. */
+  /** A Saturday, a Saturday to which the period was already moved, or a day of the recess. */
   readonly on?: ReadingDay;
-  /** Or a day of the year. */
+  /** Or a date. */
   readonly date?: DateRule;
 }
 
@@ -55,11 +55,11 @@ export type ReadingDay = (typeof READING_DAYS)[number];
 
 /** What the rule leaves to others, or takes for granted. */
 export interface TimeLimitNote extends Words {
-  /** It concerns events up to this day alone. */
+  /** Only for events up to this day. */
   readonly until?: Day;
 }
 
-/** Of a list that has no rule which could be applied: what is missing. */
+/** A list whose rule cannot be applied, and what is missing. */
 export interface MissingRule {
   readonly kind: 'missing';
   readonly missing: Words;
@@ -70,7 +70,7 @@ export interface TimeLimitQuestion {
   readonly date: Day;
   /** 1 or more. */
   readonly days: number;
-  /** Whether the words are "at least so many days" or "so many clear days". */
+  /** Whether the wording is "at least … days" or "… clear days". */
   readonly clear: boolean;
 }
 
@@ -81,11 +81,11 @@ export interface TimeLimit {
   /** The later days that some reading allows, ascending. */
   readonly alternatives: readonly LaterDay[];
   readonly counting: 'calendar' | 'without-holidays';
-  /** The day that was counted last: another than the result where the period was moved. */
+  /** The day that was counted last. It is not the result if the period was moved. */
   readonly counted: Day;
-  /** The days on the way that are not counted, ascending. */
+  /** The days that were not counted, ascending. */
   readonly skipped: readonly Day[];
-  /** Where a recess was left out of a period that is not short: the result if it were not. */
+  /** If a recess was left out of a period that is not short: the result with the recess counted. */
   readonly throughRecess: Day | undefined;
 }
 
@@ -96,8 +96,8 @@ export interface LaterDay {
 }
 
 /**
- * From the first to the last of these days time limits were suspended, by the Time Limits and Other Periods Act (COVID-19) and by orders of
- * the provinces whose days differ. A period that touches them is not answered.
+ * Between these days, inclusive, time limits were suspended by the Time Limits and Other Periods Act (COVID-19) and by orders of the
+ * provinces, whose days differ. A period that touches them is not answered.
  */
 export const SUSPENDED = { first: toDay(2020, 3, 13), last: toDay(2020, 9, 14) };
 
@@ -106,8 +106,8 @@ export function isSuspended(date: Day, { result, alternatives }: TimeLimit): boo
 }
 
 /**
- * Computes the last day of a period by the rule of a list; undefined where it lies beyond the days that are known.
- * @param days those of the list; the date is one that they know
+ * Computes the last day of a period by the rule of a list; undefined if it lies beyond the known days.
+ * @param days those of the list, which know the date
  */
 export function timeLimit(
   rule: TimeLimitRule,
@@ -139,7 +139,7 @@ export function timeLimit(
   };
 }
 
-/** From the result on: each day of which some reading says that it is not the last leads to the next one that may be. */
+/** Starts with the result: as long as some reading rules a day out, the next open day is allowed too. */
 function laterDays(rule: TimeLimitRule, days: BusinessDays, counted: Day, result: Day): LaterDay[] {
   const later: LaterDay[] = [];
   for (let day: Day | undefined = result; day !== undefined; ) {
@@ -159,7 +159,7 @@ function readingsOn(rule: TimeLimitRule, day: Day, isMoved: boolean): readonly R
   });
 }
 
-/** The first day from one on that is neither a day of the list nor of its weekend. */
+/** The first day, from a given one on, that is neither on the list nor on its weekend. */
 function openDayFrom(from: Day, days: BusinessDays, isOut = (_: Day): boolean => false): Day | undefined {
   let day = from;
   while (day <= days.known.last && (!days.isBusinessDay(day) || isOut(day))) day++;
