@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Law } from '../holidays/law.ts';
@@ -9,7 +11,7 @@ import type { ListEvidence } from './schema.ts';
 
 /*
  * A bundle has no data folder at run time and should not carry the schemas. It imports the checked law from modules that exist only
- * in bundles; embedded.d.ts here and in src/holidays declares them. Each module is a chunk of its own on the site, so what pages need
+ * in bundles; embedded.d.ts here, in src/holidays and in src/provider declares them. Each module is a chunk of its own on the site, so what pages need
  * without the law is in other modules.
  */
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));
@@ -34,7 +36,15 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
   'statdays:zones': ({ law }) => onDemand('embeddedZones', law.zones),
   'statdays:slugs': ({ law, slugs }) =>
     onDemand('embeddedScopes', law.scopes) + onDemand('embeddedSlugs', slugs),
+  'statdays:peers': ({ law }) =>
+    onDemand('embeddedScore', readJson('score/score.json')) +
+    onDemand('embeddedProviderNames', readJson('provider/names.json')) +
+    onDemand('embeddedProviderRows', readJson(`provider/${law.referenceYear}.json`)),
 };
+
+function readJson(file: string): object {
+  return JSON.parse(readFileSync(join(DATA, file), 'utf8'));
+}
 
 let lawOfBuild: EstablishedLaw | undefined;
 
