@@ -26,6 +26,8 @@ test.each<[ifNoneMatch: string | undefined, known: string | undefined]>([
   expect(matchingTag(ifNoneMatch, '"a"')).toBe(known);
 });
 
+const BR = { method: 'GET', headers: { 'accept-encoding': 'br' } };
+
 /** Halves a text and says how often it did. */
 function countingEncoder() {
   let encoded = 0;
@@ -43,14 +45,14 @@ function countingEncoder() {
 function responder(maxBytes: number, encoder?: Encoder) {
   const respond = createRespond('test', maxBytes, encoder);
   let composed = 0;
-  async function respondTo(answer: Partial<Answer> = {}, headers: RequestHeaders = {}) {
+  async function respondTo(answer: Partial<Answer> = {}, headers: RequestHeaders = {}, method = 'GET') {
     const compose = async () => {
       composed++;
       return 'eight by';
     };
     const response = await respond(
       { choice: '/a.json', contentType: 'application/json', compose, ...answer },
-      headers,
+      { method, headers },
       'public',
     );
     if (isProblem(response)) return response.code;
@@ -61,10 +63,32 @@ function responder(maxBytes: number, encoder?: Encoder) {
 
 describe('an answer', () => {
   test('is composed once, and named by its choice and the edition', async () => {
-    const { respondTo, composed } = responder(100);
+    const { respondTo, composed } = responder(10_000);
     for (let times = 0; times < 3; times++)
       expect(await respondTo()).toEqual([200, 'eight by', '"test./a.json"']);
     expect(composed()).toBe(1);
+  });
+
+  test('is composed once for requests that come together', async () => {
+    const { encoder, encoded } = countingEncoder();
+    const { respondTo, composed } = responder(10_000, encoder);
+    const headers = { 'accept-encoding': 'br' };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => respondTo({}, headers)));
+    expect(answers).toEqual(Array(5).fill([200, 't by', '"test./a.json-br"']));
+    expect([composed(), encoded()]).toEqual([1, 1]);
+  });
+
+  test('that is not kept is composed once for HEAD', async () => {
+    const { respondTo, composed } = responder(5);
+    expect([await respondTo({}, {}, 'HEAD'), composed()]).toEqual([[200, 'eight by', '"test./a.json"'], 1]);
+    expect([await respondTo({}, {}, 'HEAD'), composed()]).toEqual([[200, null, '"test./a.json"'], 1]);
+  });
+
+  test('that could not be composed is tried again', async () => {
+    const { respondTo } = responder(10_000);
+    const fail = () => Promise.reject(new Error('no file'));
+    await expect(respondTo({ compose: fail })).rejects.toThrow('no file');
+    expect((await respondTo())[0]).toBe(200);
   });
 
   test('is not composed for a client that has it, or that asks for another content', async () => {
@@ -79,7 +103,7 @@ describe('an answer', () => {
   });
 
   test('gives way to others beyond the bytes that may be kept, and is composed again', async () => {
-    const { respondTo, composed } = responder(20);
+    const { respondTo, composed } = responder(450);
     for (const choice of ['/a.json', '/b.json', '/c.json', '/a.json']) {
       expect(await respondTo({ choice })).toEqual([200, 'eight by', `"test.${choice}"`]);
     }
@@ -113,13 +137,13 @@ describe('an answer', () => {
 describe('an encoded form', () => {
   test('is made once, has a tag of its own, and is named', async () => {
     const { encoder, encoded } = countingEncoder();
-    const { respond, respondTo, composed } = responder(100, encoder);
+    const { respond, respondTo, composed } = responder(10_000, encoder);
     for (let times = 0; times < 2; times++)
       expect(await respondTo({}, { 'accept-encoding': 'br' })).toEqual([200, 't by', '"test./a.json-br"']);
     expect(await respondTo()).toEqual([200, 'eight by', '"test./a.json"']);
     expect([encoded(), composed()]).toEqual([1, 1]);
     const answer = { choice: '/a.json', contentType: 'text/css', compose: () => '' };
-    const response = await respond(answer, { 'accept-encoding': 'br' }, 'public');
+    const response = await respond(answer, BR, 'public');
     expect(
       !isProblem(response) && [headerOf(response, 'content-encoding'), headerOf(response, 'vary')],
     ).toEqual(['br', 'Accept-Encoding']);
@@ -132,7 +156,7 @@ describe('an encoded form', () => {
     const { encoder } = countingEncoder();
     const { respond } = responder(100, encoder);
     const whole = { choice: '/a', contentType: 'text/css', compose: () => 'eight by', ...answer };
-    const response = await respond(whole, { 'accept-encoding': 'br' }, 'public');
+    const response = await respond(whole, BR, 'public');
     expect(
       !isProblem(response) && ['content-encoding', 'vary', 'etag'].map((name) => headerOf(response, name)),
     ).toEqual([undefined, vary, '"test./a"']);

@@ -43,8 +43,10 @@ export interface ApiResponse {
   readonly status: number;
   /** The list is the response's own: a host may add to it. */
   readonly headers: Header[];
-  /** For HEAD the body that GET would have: the host leaves it out. Null where the status has none. */
+  /** For HEAD the body that GET would have, which the host leaves out, or null. Null where the status has none. */
   readonly body: Uint8Array | string | null;
+  /** Of the body of GET, where HEAD has null in its place. */
+  readonly length?: number;
 }
 
 /** What went wrong with a request, not yet in words. `value` is as it came, and never a credential. */
@@ -108,6 +110,12 @@ export function jsonAnswer(choice: string, compose: () => object, expiresAt?: nu
 type Body = string | Uint8Array;
 type Compose = NonNullable<Answer['compose']>;
 
+/** The bytes of a body, and how they are encoded. */
+interface Form {
+  readonly body: Uint8Array;
+  readonly encoding?: Encoding;
+}
+
 /** Compresses, on a host whose platform does not. */
 export interface Encoder {
   /** What an Accept-Encoding prefers; undefined for the plain form. */
@@ -122,72 +130,93 @@ export interface Encoder {
  */
 export type Respond = (
   answer: Answer,
-  conditions: RequestHeaders,
+  request: { readonly method: string; readonly headers: RequestHeaders },
   cacheControl: string,
 ) => Promise<ApiResponse | Problem>;
 
 /** Content types on which compression gains something. */
-const COMPRESSIBLE = /^text\/|[/+](?:json|xml)|^image\/x-icon/;
-const isCompressible = ({ contentType = '' }: Answer): boolean => COMPRESSIBLE.test(contentType);
+const COMPRESSIBLE = /^text\/|[/+](?:json|xml)/;
+export const isCompressible = (contentType = ''): boolean => COMPRESSIBLE.test(contentType);
 const PRECONDITION_FAILED = problem('precondition-failed');
 const textEncoder = new TextEncoder();
+/** Bytes of an entry of the cache beside its body and its name. */
+const ENTRY_BYTES = 200;
+/** Bodies whose length is kept, so that HEAD seldom composes. */
+const MAX_LENGTHS = 10_000;
 
 /**
  * @param edition begins every tag, so that all instances of a build have the same
  * @param maxBytes that bodies may take in memory, all forms together
  */
 export function createRespond(edition: string, maxBytes: number, encoder?: Encoder): Respond {
-  const bodies = new LRUCache<string, Uint8Array>({
+  const forms = new LRUCache<string, Form>({
     maxSize: maxBytes,
     // One download must not push out all other answers.
     maxEntrySize: Math.ceil(maxBytes / 8),
-    sizeCalculation: ({ length }) => length || 1,
+    sizeCalculation: ({ body }, name) => body.length + name.length + ENTRY_BYTES,
+  });
+  /** Under way: requests that come together share one. */
+  const making = new Map<string, Promise<Form>>();
+  const lengths = new LRUCache<string, Omit<Form, 'body'> & { readonly length: number }>({
+    max: MAX_LENGTHS,
   });
 
-  async function plainBody(tag: string, compose: Compose): Promise<Uint8Array> {
-    const known = bodies.get(tag);
+  async function formOf(name: string, make: () => Promise<Form>): Promise<Form> {
+    const known = forms.get(name) ?? making.get(name);
     if (known) return known;
-    const made = await compose();
-    const body = typeof made === 'string' ? textEncoder.encode(made) : made;
-    bodies.set(tag, body);
-    return body;
+    const made = make().finally(() => making.delete(name));
+    making.set(name, made);
+    const form = await made;
+    forms.set(name, form);
+    return form;
   }
 
-  /** Undefined where compression gains nothing. */
-  async function encodedBody(tag: string, compose: Compose, encoding: Encoding) {
-    const name = encodedTag(tag, encoding);
-    const known = bodies.get(name);
-    if (known) return known;
-    const body = await encoder?.encode(await plainBody(tag, compose), encoding);
-    if (body) bodies.set(name, body);
-    return body;
+  function plainForm(tag: string, compose: Compose): Promise<Form> {
+    return formOf(tag, async () => {
+      const body = await compose();
+      return { body: typeof body === 'string' ? textEncoder.encode(body) : body };
+    });
   }
 
-  async function formFor(answer: Answer, tag: string, acceptEncoding: string | undefined) {
-    const { compose } = answer;
-    if (answer.status === 204) return { body: null };
-    if (!compose) return { body: null, encoding: answer.encoding };
-    const encoding = acceptEncoding && isCompressible(answer) ? encoder?.accepted(acceptEncoding) : undefined;
-    const encoded = encoding && (await encodedBody(tag, compose, encoding));
-    return encoded ? { body: encoded, encoding } : { body: await plainBody(tag, compose) };
+  /** The plain form where compression gains nothing. */
+  function encodedForm(tag: string, compose: Compose, encoding: Encoding): Promise<Form> {
+    return formOf(encodedTag(tag, encoding), async () => {
+      const plain = await plainForm(tag, compose);
+      const body = await encoder?.encode(plain.body, encoding);
+      return body ? { body, encoding } : plain;
+    });
   }
 
-  return async (answer, conditions, cacheControl) => {
-    const { choice, status = 200, compose } = answer;
+  async function formFor(answer: Answer, tag: string, { method, headers }: Parameters<Respond>[1]) {
+    const { compose, contentType, status, encoding } = answer;
+    if (status === 204 || !compose) return { body: null, encoding };
+    const acceptEncoding = isCompressible(contentType) ? headers['accept-encoding'] : undefined;
+    const accepted = acceptEncoding ? encoder?.accepted(acceptEncoding) : undefined;
+    const name = accepted ? encodedTag(tag, accepted) : tag;
+    const known = method === 'HEAD' ? lengths.get(name) : undefined;
+    if (known) return { body: null, ...known };
+    const form = await (accepted ? encodedForm(tag, compose, accepted) : plainForm(tag, compose));
+    const { body, ...rest } = form;
+    lengths.set(name, { length: body.length, ...rest });
+    return form;
+  }
+
+  return async (answer, request, cacheControl) => {
+    const { choice, status = 200, compose, contentType } = answer;
     if (choice === undefined)
       return { status, headers: headersOf(answer, NOT_STORED), body: (await compose?.()) ?? null };
     const headers = headersOf(answer, cacheControl);
-    if (answer.contentType === undefined || isCompressible(answer)) headers.push(['Vary', 'Accept-Encoding']);
+    if (contentType === undefined || isCompressible(contentType)) headers.push(['Vary', 'Accept-Encoding']);
     const tag = `"${edition}.${choice}"`;
     if (status !== 404) {
-      if (!matchesTag(conditions['if-match'], tag)) return PRECONDITION_FAILED;
-      const known = matchingTag(conditions['if-none-match'], tag);
+      if (!matchesTag(request.headers['if-match'], tag)) return PRECONDITION_FAILED;
+      const known = matchingTag(request.headers['if-none-match'], tag);
       if (known !== undefined) return { status: 304, headers: [...headers, ['ETag', known]], body: null };
     }
-    const { body, encoding } = await formFor(answer, tag, conditions['accept-encoding']);
+    const { encoding, ...content } = await formFor(answer, tag, request);
     if (encoding) headers.push(['Content-Encoding', encoding]);
     headers.push(['ETag', encoding ? encodedTag(tag, encoding) : tag]);
-    return { status, headers, body };
+    return { status, headers, ...content };
   };
 }
 
@@ -232,6 +261,8 @@ const HOUR = 3600;
 const DAY = 86_400;
 
 export const NOT_STORED = 'no-store';
+/** Seconds, of a 503. */
+export const RETRY_LATER: Header = ['Retry-After', '60'];
 /** A listing hardly changes once its year has begun: an hour for browsers, a day for shared caches. */
 export const CACHEABLE = cacheable('public', HOUR, DAY, DAY);
 

@@ -13,6 +13,7 @@ import {
   PREFLIGHT_HEADERS,
   type Problem,
   problem,
+  RETRY_LATER,
   type StoredBy,
 } from './answer.ts';
 import {
@@ -53,7 +54,7 @@ const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } = {
 const TARGET_PROBLEMS = { 'too-long': problem('target-too-long'), malformed: problem('bad-request') };
 const NOT_FOUND = problem('not-found', { allowed: OPERATION_NAMES.map(operationPath) });
 const METHOD_NOT_ALLOWED = problem('method-not-allowed', {}, [['Allow', ALLOWED_METHODS]]);
-const UNAVAILABLE = problem('unavailable', {}, [['Retry-After', '60']]);
+const UNAVAILABLE = problem('unavailable', {}, [RETRY_LATER]);
 const COMMON_HEADERS: readonly Header[] = [...CORS_HEADERS, ['X-Content-Type-Options', 'nosniff']];
 
 /**
@@ -84,7 +85,7 @@ export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): A
       const answer = answerTo(call);
       if (isProblem(answer)) return answer;
       const stored = cacheControl(storedBy(call, caller), answer.expiresAt, call.now);
-      return await respond(answer, call.headers, stored);
+      return await respond(answer, call, stored);
     } catch (error) {
       warn(`A request to ${call.target.path} failed: ${String(error)}`);
       return UNAVAILABLE;

@@ -181,11 +181,13 @@ function familiesOf(data: DataSet): readonly Family[] {
       template: '/downloads/{scope}.json',
       domains: { scope },
       body: 'Download',
+      isHeavy: true,
       compose: (values, site) => download(values.scope, 'json', site),
     }),
     family({
       template: '/downloads/{scope}.csv',
       domains: { scope },
+      isHeavy: true,
       compose: (values, site) => download(values.scope, 'csv', site),
     }),
     family({

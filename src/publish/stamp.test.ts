@@ -8,7 +8,7 @@ describe('sourcesFingerprint', () => {
   let root = '';
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'statdays-sources-'));
-    for (const dir of ['data/listings', 'src/api', 'public', 'dist'])
+    for (const dir of ['data/listings', 'src/api', 'scripts/build', 'public', 'dist'])
       mkdirSync(join(root, dir), { recursive: true });
     writeFileSync(join(root, 'src/api/a.ts'), 'a');
   });
@@ -17,6 +17,7 @@ describe('sourcesFingerprint', () => {
   test.each([
     'data/dates.json',
     'src/api/b.ts',
+    'scripts/build/build.ts',
     'public/favicon.svg',
     'package-lock.json',
     'astro.config.mjs',

@@ -40,7 +40,15 @@ export function readStamp(outDir: string): BuildStamp | undefined {
 }
 
 /** A build is made from these files and folders… */
-const SOURCES = ['data', 'src', 'public', 'deploy/nginx', 'astro.config.mjs', 'package-lock.json'];
+const SOURCES = [
+  'data',
+  'src',
+  'scripts/build',
+  'public',
+  'deploy/nginx',
+  'astro.config.mjs',
+  'package-lock.json',
+];
 /** …except what it writes itself, and tests. */
 const NOT_SOURCES = [/^data\/listings\//, /\.test\.ts$/];
 

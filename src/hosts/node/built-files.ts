@@ -1,85 +1,174 @@
-import { readdirSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream, readdirSync, type Stats } from 'node:fs';
+import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import type { Answer, Encoding } from '../../api/answer.ts';
+import { buffer } from 'node:stream/consumers';
+import { type Answer, type Encoding, isCompressible } from '../../api/answer.ts';
+import { errorCode } from '../../common/files.ts';
 import { atAddress } from '../../documents/site-url.ts';
+import { zlibEncoder } from './encode.ts';
 
-/** Larger files are streamed, and memory holds only those that name the address of the service. */
+/** Larger files are streamed. */
 const LARGE = 1024 * 1024;
-/** They name it at their end, as `source`. */
+/** They name the address of the service at their end alone, as `source`. */
 const SOURCE_BYTES = 1024;
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+const HASH_LENGTH = 12;
+/** For Netlify's platform. */
+const NETLIFY_HEADERS = '/_headers';
 
 /** A file on the disk, as it was when it was looked at. */
 export interface LargeFile {
   readonly place: string;
   readonly size: number;
   readonly mtimeMs: number;
+  /** Sent in the place of its last SOURCE_BYTES. */
+  readonly tail?: Uint8Array | undefined;
 }
 
-/** An answer, and the file to stream where that holds its bytes. */
+/** An answer, and what is sent where that is large. */
 export interface FileAnswer extends Answer {
-  readonly file?: LargeFile;
+  readonly file?: LargeFile | Uint8Array;
+}
+
+/** What was read of a file, for as long as it has this size and time. */
+interface Version {
+  readonly size: number;
+  readonly mtimeMs: number;
+  readonly content: Promise<{ readonly hash: string; readonly tail: Uint8Array | undefined }>;
+  /** The compressed forms of a large file that the build did not make. */
+  readonly encoded: Map<Encoding, Promise<Uint8Array | undefined>>;
 }
 
 /**
  * The files that a build left in a folder, naming the address of the service where a build for any address names none. Which files there
- * are is read once, so that a request can name no other.
+ * are is read once, so that a request can name no other. Their tags come from their bytes: what a running server finds replaced has another.
  */
 export class BuiltFiles {
   /** Their places on the disk, by their paths in a request. */
   readonly #places: ReadonlyMap<string, string>;
   readonly #siteUrl: string;
-  readonly #isLarge = new Map<string, boolean>();
-  /** The large files that name the address, by their tag. They are kept: readers who take their time share one. */
-  readonly #addressed = new Map<string, Promise<Uint8Array | undefined>>();
+  readonly #versions = new Map<string, Version>();
 
   constructor(root: string, siteUrl: string) {
     this.#siteUrl = siteUrl;
-    const places = placesBelow(root);
-    this.#places = new Map(places.map((place) => [place.slice(root.length).replaceAll(sep, '/'), place]));
+    const paths = placesBelow(root).map(
+      (place) => [place.slice(root.length).replaceAll(sep, '/'), place] as const,
+    );
+    this.#places = new Map(paths.filter(([path]) => path !== NETLIFY_HEADERS));
   }
 
   has(path: string): boolean {
     return this.#places.has(path);
   }
 
-  /**
-   * The answer at a path; undefined where there is no file. It rejects, or composing does, where the disk does not give the file.
-   * @param encoding that the client prefers
-   */
-  async answerAt(path: string, encoding: Encoding | undefined): Promise<FileAnswer | undefined> {
+  /** The answer at a path; undefined where there is no file. It rejects, or composing does, where the disk does not give the file. */
+  async answerAt(path: string, acceptEncoding: string | undefined): Promise<FileAnswer | undefined> {
     const place = this.#places.get(path);
-    if (place === undefined) return undefined;
-    const contentType = contentTypeOf(path);
-    const compose = async () => withAddress(await readFile(place), this.#siteUrl);
-    if (this.#isLarge.get(path) === false) return { choice: path, contentType, compose };
-    const { size, mtimeMs } = await stat(place);
-    this.#isLarge.set(path, size >= LARGE);
-    if (size < LARGE) return { choice: path, contentType, compose };
-    // By its time too: a download that goes on after the file was replaced must begin anew.
-    const choice = `${path}.${size}-${Math.round(mtimeMs)}`;
-    const addressed = await this.#addressedAt(choice, place);
-    if (addressed) return { choice, contentType, compose: () => addressed };
-    const beside = encoding && this.#places.get(`${path}${SUFFIX[encoding]}`);
-    if (!beside) return { choice, contentType, compose: undefined, file: { place, size, mtimeMs } };
-    const encoded = await stat(beside);
-    const file = { place: beside, size: encoded.size, mtimeMs: encoded.mtimeMs };
-    return { choice, contentType, compose: undefined, encoding, file };
+    const stats = await statOf(place);
+    if (place === undefined || !stats) return undefined;
+    const version = this.#versionOf(place, stats);
+    const { hash, tail } = await version.content;
+    const answer = { choice: `${path}.${hash}`, contentType: contentTypeOf(path) };
+    if (stats.size < LARGE) return { ...answer, compose: () => this.#read(place, hash) };
+
+    const file: LargeFile = { place, size: stats.size, mtimeMs: stats.mtimeMs, tail };
+    const isEncodable = acceptEncoding !== undefined && isCompressible(answer.contentType);
+    const encoding = isEncodable ? zlibEncoder.accepted(acceptEncoding) : undefined;
+    const encoded = encoding && (await this.#encoded(file, version, path, encoding));
+    return { ...answer, compose: undefined, ...(encoded ? { encoding, file: encoded } : { file }) };
   }
 
-  /** The bytes of a large file that names the address; undefined where it names none. */
-  #addressedAt(choice: string, place: string): Promise<Uint8Array | undefined> {
-    const known = this.#addressed.get(choice);
+  #versionOf(place: string, { size, mtimeMs }: Stats): Version {
+    const known = this.#versions.get(place);
+    if (known?.size === size && known.mtimeMs === mtimeMs) return known;
+    const version = { size, mtimeMs, content: contentOf(place, this.#siteUrl), encoded: new Map() };
+    version.content.catch(() => this.#versions.delete(place));
+    this.#versions.set(place, version);
+    return version;
+  }
+
+  async #read(place: string, hash: string): Promise<Uint8Array> {
+    const bytes = await readFile(place);
+    if (shortHash(createHash('sha256').update(bytes)) !== hash) throw replaced(place);
+    return withAddress(bytes, this.#siteUrl);
+  }
+
+  /** The form that the build left beside a file, unless the address is to be put in; else one that is made once. */
+  async #encoded(file: LargeFile, { encoded }: Version, path: string, encoding: Encoding) {
+    const beside = file.tail ? undefined : this.#places.get(`${path}${SUFFIX[encoding]}`);
+    const stats = await statOf(beside);
+    if (beside !== undefined && stats) return { place: beside, size: stats.size, mtimeMs: stats.mtimeMs };
+    const known = encoded.get(encoding);
     if (known) return known;
-    const reading = readFile(place).then((bytes) => {
-      const end = bytes.subarray(-SOURCE_BYTES);
-      const addressed = withAddress(end, this.#siteUrl);
-      return addressed === end ? undefined : Buffer.concat([bytes.subarray(0, -SOURCE_BYTES), addressed]);
-    });
-    reading.catch(() => this.#addressed.delete(choice));
-    this.#addressed.set(choice, reading);
-    return reading;
+    const made = readLarge(file).then((bytes) => zlibEncoder.encode(bytes, encoding));
+    made.catch(() => encoded.delete(encoding));
+    encoded.set(encoding, made);
+    return made;
+  }
+}
+
+/** Undefined where there is no file. */
+async function statOf(place: string | undefined): Promise<Stats | undefined> {
+  try {
+    return place === undefined ? undefined : await stat(place);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function contentOf(place: string, siteUrl: string) {
+  const hash = createHash('sha256');
+  let end: Buffer = Buffer.alloc(0);
+  for await (const chunk of createReadStream(place)) {
+    hash.update(chunk);
+    end = Buffer.concat([end, chunk]).subarray(-SOURCE_BYTES);
+  }
+  const tail = withAddress(end, siteUrl);
+  return { hash: shortHash(hash), tail: tail === end ? undefined : tail };
+}
+
+function shortHash(hash: Hash): string {
+  return hash.digest('hex').slice(0, HASH_LENGTH);
+}
+
+export function lengthOf({ size, tail }: LargeFile): number {
+  return tail ? size - SOURCE_BYTES + tail.length : size;
+}
+
+/** Opens a large file; rejects where it is no longer the one that was looked at. */
+export async function openLarge({ place, size, mtimeMs }: LargeFile): Promise<FileHandle> {
+  const handle = await open(place);
+  try {
+    const stats = await handle.stat();
+    if (!stats.isFile() || stats.size !== size || stats.mtimeMs !== mtimeMs) throw replaced(place);
+    return handle;
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+function replaced(place: string): Error {
+  return new Error(`${place} was just replaced`);
+}
+
+/** The bytes of an open large file as they are sent, from one place to another, both inclusive. */
+export async function* bytesOf(handle: FileHandle, file: LargeFile, start: number, end: number) {
+  const tail = file.tail ?? Buffer.alloc(0);
+  const tailStart = lengthOf(file) - tail.length;
+  if (start < tailStart)
+    yield* handle.createReadStream({ start, end: Math.min(end, tailStart - 1), autoClose: false });
+  if (end >= tailStart) yield tail.subarray(Math.max(0, start - tailStart), end - tailStart + 1);
+}
+
+async function readLarge(file: LargeFile): Promise<Uint8Array> {
+  const handle = await openLarge(file);
+  try {
+    return await buffer(bytesOf(handle, file, 0, lengthOf(file) - 1));
+  } finally {
+    await handle.close();
   }
 }
 

@@ -5,6 +5,8 @@ import type { Encoder } from '../../api/answer.ts';
 
 /** In the order in which we prefer them where a client does not say. */
 const FORMS = ['br', 'gzip', 'identity'] as const;
+/** What a browser sends has 30 characters; a longer list than this counts as none. */
+const MAX_ACCEPTED = 256;
 /** Below this a compressed form hardly saves a packet. */
 const MIN_BYTES = 400;
 const GZIP_LEVEL = 6;
@@ -19,6 +21,7 @@ const brotli = promisify(brotliCompress);
 export const zlibEncoder: Encoder = {
   // RFC 9110 12.5.3.
   accepted: (acceptEncoding) => {
+    if (acceptEncoding.length > MAX_ACCEPTED) return undefined;
     const [preferred = 'identity'] = preferredEncodings(acceptEncoding, FORMS, FORMS);
     return preferred === 'identity' ? undefined : preferred;
   },

@@ -73,10 +73,9 @@ export async function openMetrics(
     registers,
   });
   const server = createServer((request, response) => {
-    respond(request, registry).then(
-      (answer) => send(response, answer),
-      () => response.destroy(),
-    );
+    respond(request, registry)
+      .then((answer) => send(response, answer))
+      .catch(() => response.destroy());
   });
   const listening = await listen(server, address);
   if (listening.kind === 'refused') return listening;

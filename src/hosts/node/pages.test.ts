@@ -202,6 +202,7 @@ describe('files', () => {
     ['identity, br;q=0.5', undefined],
     ['deflate', undefined],
     [';;,q=1', undefined],
+    [`br, ${'x'.repeat(300)}`, undefined],
   ])('for Accept-Encoding %s come as %s', async (acceptEncoding, encoding) => {
     host = await withHost();
     const headers = { 'Accept-Encoding': acceptEncoding };
@@ -354,6 +355,7 @@ describe('a file that a disk does not give', () => {
     ['a page that cannot be looked at', '/en/', (file) => symlinkSync(file, file), 503, 1],
     ['a page that cannot be read', '/en/', (file) => mkdirSync(file), 503, 1],
     ['a page that is gone', '/en/', () => undefined, 404, 0],
+    ['the page that says so, gone too', '/404.html', () => undefined, 404, 0],
     ['the page that says that there is none', '/404.html', (file) => symlinkSync(file, file), 503, 1],
   ])('%s', async (_name, target, place, status, warnings) => {
     const { exchange, logged } = await startTestHost({ build: own.folder });
@@ -361,7 +363,10 @@ describe('a file that a disk does not give', () => {
     rmSync(file);
     place(file);
     const answer = await exchange({ target });
-    expect(answer.status).toBe(status);
+    expect([answer.status, answer.header('retry-after')]).toEqual([
+      status,
+      status === 503 ? '60' : undefined,
+    ]);
     expect(
       logged()
         .filter(({ level }) => level === 40)
@@ -381,6 +386,18 @@ describe('a file that a disk does not give', () => {
     rmSync(file);
     place(file);
     expect((await exchange({ target })).status).toBe(status);
+  });
+
+  test('a page that is replaced is not the one that a client has', async () => {
+    const { exchange } = await startTestHost({ build: own.folder });
+    const file = join(own.folder, 'client/en/index.html');
+    const headers = { 'If-None-Match': (await exchange({ target: '/en/' })).header('etag') ?? '' };
+    writeFileSync(file, 'New');
+    const after = await exchange({ target: '/en/', headers });
+    expect([after.status, after.body]).toEqual([200, 'New']);
+    rmSync(file);
+    const gone = await exchange({ target: '/en/', headers });
+    expect([gone.status, gone.body]).toEqual([404, '<h1>Nothing here</h1>']);
   });
 
   test('a download that is replaced has another tag, so that a resumed one starts anew', async () => {
@@ -431,6 +448,7 @@ describe('a part of a file', () => {
   test.each<[name: string, headers: Record<string, string>]>([
     ['several parts at once', { range: 'bytes=0-1,4-5' }],
     ['a range that cannot be read', { range: 'bytes=a-b' }],
+    ['a range that ends before it begins', { range: 'bytes=5-2' }],
     ['another unit', { range: 'lines=0-1' }],
     ['an If-Range that names another content', { range: 'bytes=0-4', 'if-range': '"another"' }],
     [
@@ -482,6 +500,7 @@ describe('a part of a file', () => {
 
 test.each<[name: string, target: string]>([
   ['a hidden file', '/.secret'],
+  ['the headers for another platform', '/_headers'],
   ['a file below a hidden folder', '/.git/config'],
   ['a link', '/link.txt'],
   ['a file below a linked folder', '/linked/secret.txt'],
@@ -491,6 +510,7 @@ test.each<[name: string, target: string]>([
   const own = makeBuild();
   const client = join(own.folder, 'client');
   writeFileSync(join(client, '.secret'), 'x');
+  writeFileSync(join(client, '_headers'), 'x');
   mkdirSync(join(client, '.git'));
   writeFileSync(join(client, '.git/config'), 'x');
   symlinkSync(join(own.folder, 'secret.txt'), join(client, 'link.txt'));

@@ -8,11 +8,12 @@ import {
   isProblem,
   NOT_STORED,
   PREFLIGHT_HEADERS,
+  RETRY_LATER,
+  type RequestHeaders,
   type Respond,
 } from '../../api/answer.ts';
 import { missingList } from '../../api/problems.ts';
 import type { Target } from '../../api/target.ts';
-import { errorCode } from '../../common/files.ts';
 import { PROBLEMS, type ProblemCode } from '../../contract/problems.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
@@ -20,8 +21,7 @@ import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
 import { redirectToLanguage } from '../../language/accept-language.ts';
 import { type Bilingual, toLocale } from '../../language/locale.ts';
 import { cacheControlOf, isData, SITE_HEADERS } from '../headers.ts';
-import { type BuiltFiles, contentTypeOf, type FileAnswer, type LargeFile } from './built-files.ts';
-import { zlibEncoder } from './encode.ts';
+import { type BuiltFiles, contentTypeOf, type FileAnswer, type LargeFile, lengthOf } from './built-files.ts';
 
 export interface PageRequest {
   readonly method: string;
@@ -67,7 +67,7 @@ export function createPages({ files, dataFiles, lists, siteUrl, respond }: PageP
   async function answerAt(path: string, acceptEncoding: string | undefined): Promise<FileAnswer | undefined> {
     const compose = dataFiles?.composerAt(path, { url: siteUrl });
     if (compose) return { choice: path, contentType: contentTypeOf(path), compose };
-    return files.answerAt(path, acceptEncoding ? zlibEncoder.accepted(acceptEncoding) : undefined);
+    return files.answerAt(path, acceptEncoding);
   }
 
   async function respondWith(
@@ -77,13 +77,16 @@ export function createPages({ files, dataFiles, lists, siteUrl, respond }: PageP
     cacheControl: string,
   ): Promise<HostResponse> {
     const { file } = answer;
-    const response = await respond(answer, request.headers as Record<string, string>, cacheControl);
+    const { method, headers } = request;
+    const conditions = { method, headers: headers as RequestHeaders };
+    const response = await respond(answer, conditions, cacheControl);
     if (isProblem(response)) return problemRefusal(response.code, path);
-    const { status, headers } = response;
-    headers.push(['Accept-Ranges', 'bytes'], ...SITE_HEADERS, ...(isData(path) ? CORS_HEADERS : []));
-    if (status === 304) return response;
-    const body = file ? { file, start: 0, end: file.size - 1 } : response.body;
-    return status === 200 ? partOf(request, path, { status, headers, body }) : { status, headers, body };
+    response.headers.push(['Accept-Ranges', 'bytes'], ...SITE_HEADERS, ...(isData(path) ? CORS_HEADERS : []));
+    if (response.status === 304) return response;
+    const isStreamed = file && 'place' in file;
+    const body = isStreamed ? { file, start: 0, end: lengthOf(file) - 1 } : (file ?? response.body);
+    const whole = { ...response, body };
+    return response.status === 200 ? partOf(request, path, whole) : whole;
   }
 
   async function notFound(request: PageRequest, path: string): Promise<HostResponse> {
@@ -126,7 +129,7 @@ export function createPages({ files, dataFiles, lists, siteUrl, respond }: PageP
 function partOf({ method, headers: asked }: PageRequest, path: string, whole: HostResponse): HostResponse {
   const { headers, body } = whole;
   if (method !== 'GET' || body === null || typeof body === 'string') return whole;
-  const length = 'file' in body ? body.file.size : body.length;
+  const length = 'file' in body ? lengthOf(body.file) : body.length;
   const tag = headers.find(([name]) => name === 'ETag')?.[1] ?? '';
   const range = askedRange(asked, tag, length);
   if (range === undefined) return whole;
@@ -155,6 +158,9 @@ function askedRange(
 ): ByteRange | 'unsatisfiable' | undefined {
   const { range, 'if-range': ifRange } = headers;
   if (range === undefined || !/^bytes=/i.test(range) || (ifRange ?? tag) !== tag) return undefined;
+  // A range that ends before it begins cannot be read (RFC 9110 14.1.1); the package takes it for one behind the end.
+  const [, first, last] = /^bytes=\s*(\d+)-(\d+)$/i.exec(range) ?? [];
+  if (Number(last) < Number(first)) return undefined;
   const suffix = /^bytes=\s*-(\d+)$/i.exec(range)?.[1];
   // All of it (RFC 9110 14.1.2); the package takes it for a range behind the end.
   const isLongSuffix = suffix !== undefined && Number(suffix) > length;
@@ -181,9 +187,11 @@ function toLanguage({ text }: Target, acceptLanguage: string): ApiResponse {
   return { status, headers: [...headers, ...SITE_HEADERS], body: '' };
 }
 
-/** What takes the place of a file that could not be read: it is missing only where the disk says so. */
-export function failedPage(error: unknown, path: string): ApiResponse {
-  return errorCode(error) === 'ENOENT' ? refusal(404, NOT_FOUND, path) : problemRefusal('unavailable', path);
+/** What takes the place of a file that could not be read. */
+export function failedPage(path: string): ApiResponse {
+  const response = problemRefusal('unavailable', path);
+  response.headers.push(RETRY_LATER);
+  return response;
 }
 
 function methodNotAllowed(path: string): ApiResponse {

@@ -162,6 +162,23 @@ describe('slow clients are cut', () => {
   });
 });
 
+test('a request that says that it has no body keeps its connection', async () => {
+  const { raw } = await startTestHost({ build: build.folder });
+  const first = GOOD.replace('Connection: close\r\n', '');
+  const answers = await raw(`${first}Content-Length: 0\r\n\r\n${GOOD}\r\n`);
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+});
+
+test('a client that leaves before its answer is out is logged with 499', async () => {
+  const { port, logged } = await startTestHost({ build: build.folder });
+  const client = connect(port, '127.0.0.1', () =>
+    client.write('GET /downloads/all.csv HTTP/1.1\r\nHost: x\r\n\r\n'),
+  );
+  await once(client, 'data');
+  client.resetAndDestroy();
+  await expect.poll(() => logged().map(({ status }) => status)).toEqual([499]);
+});
+
 test('a request whose body never ends is answered once', async () => {
   const { raw } = await startTestHost({
     build: build.folder,

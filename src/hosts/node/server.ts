@@ -1,5 +1,10 @@
-import { open } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { BlockList, Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { pipeline } from 'node:stream/promises';
@@ -7,6 +12,7 @@ import type { RequestHeaders } from '../../api/answer.ts';
 import { anonymousCaller } from '../../api/caller.ts';
 import type { ApiHandler } from '../../api/ports.ts';
 import { readTarget, type Target } from '../../api/target.ts';
+import { bytesOf, openLarge } from './built-files.ts';
 import { type ClientAddress, isTrusted } from './client-address.ts';
 import { type FileBody, failedPage, type HostResponse, type Pages } from './pages.ts';
 
@@ -29,6 +35,9 @@ const MAX_CONNECTIONS = 10_000;
 const MAX_CONNECTIONS_PER_ADDRESS = 1_000;
 /** Requests of one connection that may wait for their turn; one that sends more at once is cut. */
 const MAX_WAITING = 100;
+
+/** The status in log and metrics where a client left before its answer was out, as nginx has it. */
+const CLIENT_LEFT = 499;
 
 /** Called after each response, with the milliseconds that it took. */
 export type OnResponse = (method: string, target: Target, status: number, milliseconds: number) => void;
@@ -64,17 +73,16 @@ export function createHostServer(parts: HostParts): {
     } catch (error) {
       await fail(response, target, error);
     }
-    if (!response.destroyed || response.writableFinished)
-      onResponse(method, target, response.statusCode, performance.now() - start);
+    const hasLeft = response.destroyed && !response.writableFinished;
+    onResponse(method, target, hasLeft ? CLIENT_LEFT : response.statusCode, performance.now() - start);
   }
 
   /** A client that went away needs no answer, and one that has begun cannot be another. */
   async function fail(response: ServerResponse, { text, path }: Target, error: unknown): Promise<void> {
     if (response.destroyed) return;
     if (response.headersSent) return void response.destroy();
-    const answer = failedPage(error, path);
-    if (answer.status >= 500) warn(`Cannot serve ${text.split('?', 1)[0]}: ${String(error)}`);
-    await send(response, answer);
+    warn(`Cannot serve ${text.split('?', 1)[0]}: ${String(error)}`);
+    await send(response, failedPage(path));
   }
 
   const inTurn = answerInTurn(answer);
@@ -101,12 +109,14 @@ export function createHostServer(parts: HostParts): {
  * Sends a whole response; for HEAD Node itself leaves the body out. Rejects where a file cannot be read, before the headers are out, or
  * where the client goes away.
  */
-export async function send(response: ServerResponse, { status, headers, body }: HostResponse): Promise<void> {
+export async function send(response: ServerResponse, answer: HostResponse): Promise<void> {
+  const { status, headers, body, length } = answer;
   if (body === null) {
+    if (length !== undefined) headers.push(['Content-Length', `${length}`]);
     response.writeHead(status, headers).end();
   } else if (typeof body === 'string' || body instanceof Uint8Array) {
-    const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
-    response.writeHead(status, [...headers, ['Content-Length', `${length}`]]).end(body);
+    const bytes = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+    response.writeHead(status, [...headers, ['Content-Length', `${bytes}`]]).end(body);
   } else {
     await stream(response, status, [...headers, ['Content-Length', `${body.end - body.start + 1}`]], body);
   }
@@ -119,15 +129,12 @@ async function stream(
   { file, start, end }: FileBody,
 ): Promise<void> {
   if (response.req.method === 'HEAD') return void response.writeHead(status, headers).end();
-  const handle = await open(file.place);
+  const handle = await openLarge(file);
   try {
-    const stats = await handle.stat();
-    if (!stats.isFile() || stats.size !== file.size || stats.mtimeMs !== file.mtimeMs)
-      throw new Error(`${file.place} was just replaced`);
     // A client that has gone meanwhile gets nothing: `pipeline` would wait for it for ever.
     if (response.destroyed) return;
     response.writeHead(status, headers);
-    await pipeline(handle.createReadStream({ start, end, autoClose: false }), response);
+    await pipeline(bytesOf(handle, file, start, end), response);
   } finally {
     await handle.close();
   }
@@ -138,22 +145,24 @@ async function stream(
  * connection ends with the answer (RFC 9112 9.3).
  */
 function hasBytesBehind({ headers }: IncomingMessage): boolean {
-  return (headers['content-length'] ?? headers['transfer-encoding'] ?? headers.upgrade) !== undefined;
+  const { 'content-length': length = '0', 'transfer-encoding': encoding, upgrade } = headers;
+  return length !== '0' || (encoding ?? upgrade) !== undefined;
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
  * Answers the requests of a connection one after the other (RFC 9112 9.3.2): a client that sends many and reads no answer holds one of
  * them and not all. Those that wait take memory too, so they have a bound: Node parses all of what it has read, up to 64 KB, at once.
  */
-function answerInTurn(answer: Answer): Answer {
+function answerInTurn(answer: Answer): RequestListener {
   /** What waits on connections on which an answer is under way. */
   const waiting = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
 
   function begin(request: IncomingMessage, response: ServerResponse): void {
     response.once('close', () => next(request.socket));
-    answer(request, response);
+    // What even the answer to a failure fails of ends one connection, not the process.
+    answer(request, response).catch(() => response.destroy());
   }
 
   function next(socket: Socket): void {
