@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ProblemCode } from '../contract/problems.ts';
 import type { ProblemDetails } from '../contract/question-problems.ts';
 import { toJson } from '../documents/site.ts';
+import { crc32 } from '../keys/key.ts';
 
 /** A header as Node's `writeHead` and the Fetch standard's `Headers` both take it. */
 export type Header = [name: string, value: string];
@@ -77,6 +78,8 @@ export interface Answer {
    * Undefined for what changes from moment to moment: it has no tag, and no cache keeps it.
    */
   readonly choice: string | undefined;
+  /** In the place of the edition: of a file, the hash of its bytes. */
+  readonly version?: string;
   /** Left out, 200. */
   readonly status?: 204 | 404;
   /** Undefined where there is no content. */
@@ -144,6 +147,11 @@ const ENTRY_BYTES = 200;
 /** Bodies whose length is kept, so that HEAD seldom composes. */
 const MAX_LENGTHS = 10_000;
 
+/** What begins the tags of an edition at an address: at another one the same answers have other bytes. */
+export function editionAt(edition: string, siteUrl: string): string {
+  return `${edition}-${crc32(siteUrl).toString(36)}`;
+}
+
 /**
  * @param edition begins every tag, so that all instances of a build have the same
  * @param maxBytes that bodies may take in memory, all forms together
@@ -202,12 +210,12 @@ export function createRespond(edition: string, maxBytes: number, encoder?: Encod
   }
 
   return async (answer, request, cacheControl) => {
-    const { choice, status = 200, compose, contentType } = answer;
+    const { choice, version = edition, status = 200, compose, contentType } = answer;
     if (choice === undefined)
       return { status, headers: headersOf(answer, NOT_STORED), body: (await compose?.()) ?? null };
     const headers = headersOf(answer, cacheControl);
     if (contentType === undefined || isCompressible(contentType)) headers.push(['Vary', 'Accept-Encoding']);
-    const tag = `"${edition}.${choice}"`;
+    const tag = `"${version}.${choice}"`;
     if (status !== 404) {
       if (!matchesTag(request.headers['if-match'], tag)) return PRECONDITION_FAILED;
       const known = matchingTag(request.headers['if-none-match'], tag);

@@ -222,7 +222,7 @@ describe('partner keys', () => {
 });
 
 describe('a counter that fails', () => {
-  const peek = (_caller: string, now: number) => ({ used: 0, endsAt: now });
+  const peek = (_caller: string, now: number) => ({ used: 0, resetsAt: now });
 
   test.each<[name: string, count: () => never | Promise<never>]>([
     [

@@ -76,26 +76,26 @@ export async function countRequest({ counter, observer, warn }: Ports, { name }:
   } catch (error) {
     observer.counterStoreFailed();
     warn(`A request could not be counted: ${String(error)}`);
-    return { used: 1, endsAt: now + WINDOW_MS };
+    return { used: 1, resetsAt: now + WINDOW_MS };
   }
 }
 
 /** The 429 of a caller who is over the limit; undefined for one who is not. */
-export function overLimit(allowance: Allowance, { used, endsAt }: Count, now: number): Problem | undefined {
+export function overLimit(allowance: Allowance, { used, resetsAt }: Count, now: number): Problem | undefined {
   if (used <= allowance.limit) return undefined;
-  const wait = Math.max(1, secondsUntil(endsAt, now));
+  const wait = Math.max(1, secondsUntil(resetsAt, now));
   return problem('too-many-requests', { allowance }, [['Retry-After', `${wait}`]]);
 }
 
 /** X-RateLimit-* and the fields of draft-ietf-httpapi-ratelimit-headers. */
-export function limitHeaders({ bucket, limit }: Allowance, { used, endsAt }: Count, now: number): Header[] {
+export function limitHeaders({ bucket, limit }: Allowance, { used, resetsAt }: Count, now: number): Header[] {
   const remaining = Math.max(0, limit - used);
   return [
     ['X-RateLimit-Limit', `${limit}`],
     ['X-RateLimit-Remaining', `${remaining}`],
-    ['X-RateLimit-Reset', `${Math.ceil(endsAt / 1000)}`],
+    ['X-RateLimit-Reset', `${Math.ceil(resetsAt / 1000)}`],
     ['X-RateLimit-Bucket', bucket],
-    ['RateLimit', `"${bucket}";r=${remaining};t=${secondsUntil(endsAt, now)}`],
+    ['RateLimit', `"${bucket}";r=${remaining};t=${secondsUntil(resetsAt, now)}`],
     ['RateLimit-Policy', `"${bucket}";q=${limit};w=${WINDOW_SECONDS}`],
   ];
 }
@@ -106,8 +106,8 @@ export function uncountedHeaders({ counter, limits }: Ports, address: string, no
   return limitHeaders({ bucket: 'anonymous', limit: limits.anonymous }, count, now);
 }
 
-function secondsUntil(endsAt: number, now: number): number {
-  return Math.max(0, Math.ceil((endsAt - now) / 1000));
+function secondsUntil(resetsAt: number, now: number): number {
+  return Math.max(0, Math.ceil((resetsAt - now) / 1000));
 }
 
 /** Groups of an IPv6 address, of 16 bits each, that name a network of one customer. */

@@ -8,7 +8,7 @@ const LISTING = '/api/holidays.json';
 const WEEK = '/api/week.json';
 const BUSINESS_DAYS = '/api/business-days.json';
 const key = makeKey();
-const used = (_id: string, now: number) => ({ used: 1_000, endsAt: now + 1_000 });
+const used = (_id: string, now: number) => ({ used: 1_000, resetsAt: now + 1_000 });
 const fullCounter: Counter = { count: used, peek: used };
 
 async function detailOf(target: string, headers: Record<string, string> = {}, ports: Partial<Ports> = {}) {

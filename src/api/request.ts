@@ -111,8 +111,8 @@ export function requestedDay(
   now: number,
 ): { readonly day: Day; readonly expiresAt?: number } | Problem {
   if (date !== undefined) return { day: date };
-  const { day, endsAt } = todayOf(almanac, scope, now);
-  return isKnownDay(day) ? { day, expiresAt: endsAt } : noCurrentYear('date');
+  const { day, expiresAt } = todayOf(almanac, scope, now);
+  return isKnownDay(day) ? { day, expiresAt } : noCurrentYear('date');
 }
 
 /** The year asked for, or today's in the place with the moment at which the day ends. */
@@ -123,9 +123,9 @@ export function requestedYear(
   now: number,
 ): { readonly year: number; readonly expiresAt?: number } | Problem {
   if (year !== undefined) return { year };
-  const { day, endsAt } = todayOf(almanac, scope, now);
+  const { day, expiresAt } = todayOf(almanac, scope, now);
   const current = yearOf(day);
-  return isServedYear(current) ? { year: current, expiresAt: endsAt } : noCurrentYear('year');
+  return isServedYear(current) ? { year: current, expiresAt } : noCurrentYear('year');
 }
 
 function noCurrentYear(parameter: ParameterName): Problem {

@@ -104,7 +104,7 @@ describe('today in a zone, and when it ends', () => {
   ])('%s', (_name, zone, now, date, end) => {
     const today = todayIn(law.zones, zone, Date.parse(now));
     expect(formatDate(today.day)).toBe(date);
-    expect(new Date(today.endsAt).toISOString()).toBe(new Date(end).toISOString());
+    expect(new Date(today.expiresAt).toISOString()).toBe(new Date(end).toISOString());
   });
 
   test('the platform is asked nothing about a zone and a year of the table', () => {

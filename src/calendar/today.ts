@@ -4,7 +4,7 @@ import { type ZoneTable, zoneOffset } from './zone-offset.ts';
 export interface Today {
   readonly day: Day;
   /** When the next day begins in the zone, in Unix milliseconds. */
-  readonly endsAt: number;
+  readonly expiresAt: number;
 }
 
 const HOUR_MS = 3_600_000;
@@ -18,14 +18,14 @@ export function todayIn(zones: ZoneTable, timeZone: string, now: number): Today 
   const offsetAt = (instant: number): number => zoneOffset(zones, timeZone, instant);
   const offset = offsetAt(now);
   const day = Math.floor((now + offset) / DAY_MS);
-  return { day, endsAt: beginningOf(day + 1, offset, offsetAt) };
+  return { day, expiresAt: beginningOf(day + 1, offset, offsetAt) };
 }
 
 /** The date at an instant (Unix milliseconds) by a clock at a fixed offset from UTC. */
 export function todayAt(hours: number, now: number): Today {
   const offset = hours * HOUR_MS;
   const day = Math.floor((now + offset) / DAY_MS);
-  return { day, endsAt: (day + 1) * DAY_MS - offset };
+  return { day, expiresAt: (day + 1) * DAY_MS - offset };
 }
 
 /** The date in the zone furthest ahead, UTC+14: nowhere is it later. */

@@ -81,7 +81,7 @@ export function addKeysCommands(program: Command, host: KeysHost): Command {
   addRotate(program, host);
   program
     .command('revoke')
-    .description('end a key: a running server refuses it within two seconds, the edge within a minute or two')
+    .description('end a key: a running server refuses it within two seconds, the edge within a minute')
     .argument('<id>', TARGET, toTarget)
     .action((target: string) => inStore(program, host, (store) => revoke(store, target, host.now)));
   return program;

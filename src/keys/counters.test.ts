@@ -8,18 +8,18 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 describe('the counter in memory', () => {
   test('a window starts with the first request and lasts 60 seconds', () => {
     const counter = new MemoryCounter();
-    expect(counter.count('a', NOW)).toEqual({ used: 1, endsAt: NOW + 60_000 });
-    expect(counter.count('a', NOW + 59_999)).toEqual({ used: 2, endsAt: NOW + 60_000 });
-    expect(counter.count('a', NOW + 60_000)).toEqual({ used: 1, endsAt: NOW + 120_000 });
+    expect(counter.count('a', NOW)).toEqual({ used: 1, resetsAt: NOW + 60_000 });
+    expect(counter.count('a', NOW + 59_999)).toEqual({ used: 2, resetsAt: NOW + 60_000 });
+    expect(counter.count('a', NOW + 60_000)).toEqual({ used: 1, resetsAt: NOW + 120_000 });
   });
 
   test('a window keeps its count beyond the generation in which it began', () => {
     const counter = new MemoryCounter();
     counter.count('first', NOW);
     counter.count('a', NOW + 59_000);
-    expect(counter.count('b', NOW + 60_000)).toEqual({ used: 1, endsAt: NOW + 120_000 });
-    expect(counter.count('a', NOW + 118_999)).toEqual({ used: 2, endsAt: NOW + 119_000 });
-    expect(counter.count('a', NOW + 119_000)).toEqual({ used: 1, endsAt: NOW + 179_000 });
+    expect(counter.count('b', NOW + 60_000)).toEqual({ used: 1, resetsAt: NOW + 120_000 });
+    expect(counter.count('a', NOW + 118_999)).toEqual({ used: 2, resetsAt: NOW + 119_000 });
+    expect(counter.count('a', NOW + 119_000)).toEqual({ used: 1, resetsAt: NOW + 179_000 });
   });
 
   test('callers do not share a window', () => {
@@ -33,7 +33,7 @@ describe('the counter in memory', () => {
   test('after a long pause nothing is left', () => {
     const counter = new MemoryCounter();
     counter.count('a', NOW);
-    expect(counter.count('a', NOW + 3_600_000)).toEqual({ used: 1, endsAt: NOW + 3_660_000 });
+    expect(counter.count('a', NOW + 3_600_000)).toEqual({ used: 1, resetsAt: NOW + 3_660_000 });
   });
 
   test('a request that waited in vain for a store, and so comes with an earlier time, ends no window', () => {
@@ -43,10 +43,16 @@ describe('the counter in memory', () => {
     expect(counter.count('caller', NOW + 1).used).toBe(2);
   });
 
+  test('a clock that is corrected opens no other window', () => {
+    const counter = new MemoryCounter();
+    counter.count('a', NOW);
+    expect(counter.count('a', NOW - 20).used).toBe(2);
+  });
+
   test('a clock that is set back lengthens no window', () => {
     const counter = new MemoryCounter();
     counter.count('a', NOW);
-    expect(counter.count('a', NOW - 5_000)).toEqual({ used: 1, endsAt: NOW + 55_000 });
+    expect(counter.count('a', NOW - 5_000)).toEqual({ used: 1, resetsAt: NOW + 55_000 });
   });
 
   test('a full counter keeps the callers that came last, and drops others', () => {
@@ -77,8 +83,8 @@ describe('a counter that shares a store', () => {
   function plainCounter(): Counter & { calls: number } {
     const counter = {
       calls: 0,
-      count: (_caller: string, now: number): Count => ({ used: ++counter.calls, endsAt: now + 60_000 }),
-      peek: (_caller: string, now: number): Count => ({ used: counter.calls, endsAt: now + 60_000 }),
+      count: (_caller: string, now: number): Count => ({ used: ++counter.calls, resetsAt: now + 60_000 }),
+      peek: (_caller: string, now: number): Count => ({ used: counter.calls, resetsAt: now + 60_000 }),
     };
     return counter;
   }
@@ -106,7 +112,7 @@ describe('a counter that shares a store', () => {
 
   test('a store that answers counts alone', async () => {
     const { counter, own, warnings } = setUp();
-    expect(await counter.count('a', NOW)).toEqual({ used: 1, endsAt: NOW + 60_000 });
+    expect(await counter.count('a', NOW)).toEqual({ used: 1, resetsAt: NOW + 60_000 });
     expect(own.calls).toBe(0);
     expect(warnings).toEqual([]);
   });
@@ -116,7 +122,7 @@ describe('a counter that shares a store', () => {
     async (behaviour) => {
       const { counter, own, state } = setUp();
       state.behaviour = behaviour;
-      expect(await counter.count('a', NOW)).toEqual({ used: 1, endsAt: NOW + 60_000 });
+      expect(await counter.count('a', NOW)).toEqual({ used: 1, resetsAt: NOW + 60_000 });
       expect(own.calls).toBe(1);
     },
   );
@@ -128,7 +134,7 @@ describe('a counter that shares a store', () => {
     await vi.advanceTimersByTimeAsync(149);
     expect(own.calls).toBe(0);
     await vi.advanceTimersByTimeAsync(2);
-    expect(await count).toEqual({ used: 1, endsAt: NOW + 60_000 });
+    expect(await count).toEqual({ used: 1, resetsAt: NOW + 60_000 });
   });
 
   test('a store that failed is left alone for a second', async () => {
@@ -183,7 +189,7 @@ describe('a counter that shares a store', () => {
     const { counter, own, state } = setUp();
     state.behaviour = 'rejects';
     await counter.count('a', NOW);
-    expect(counter.peek('a', NOW)).toEqual({ used: 1, endsAt: NOW + 60_000 });
+    expect(counter.peek('a', NOW)).toEqual({ used: 1, resetsAt: NOW + 60_000 });
     expect([own.calls, state.asked]).toEqual([1, 1]);
   });
 });

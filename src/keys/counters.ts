@@ -18,8 +18,8 @@ export class MemoryCounter implements Counter {
   }
 
   count(caller: string, now: number): Count {
-    const { used, endsAt } = this.peek(caller, now);
-    const count = { used: used + 1, endsAt };
+    const { used, resetsAt } = this.peek(caller, now);
+    const count = { used: used + 1, resetsAt };
     if (this.#young.size >= this.#maxCallers || Math.abs(now - this.#youngSince) >= WINDOW_MS) {
       this.#old = this.#young;
       this.#young = new Map();
@@ -31,7 +31,9 @@ export class MemoryCounter implements Counter {
 
   peek(caller: string, now: number): Count {
     const window = this.#young.get(caller) ?? this.#old.get(caller);
-    return window && isBefore(window.endsAt, now, WINDOW_MS) ? window : { used: 0, endsAt: now + WINDOW_MS };
+    return window && isBefore(window.resetsAt, now, WINDOW_MS)
+      ? window
+      : { used: 0, resetsAt: now + WINDOW_MS };
   }
 }
 
@@ -89,9 +91,12 @@ export function withFallback(store: CounterStore, own: Counter, options: Fallbac
   };
 }
 
+/** A clock is corrected by less than this all the time; set back by more, it starts anew. */
+const MAX_CORRECTION_MS = 1_000;
+
 /** Whether an end is still to come. Farther away than it was ever set, the clock was set back, and it is over. */
 function isBefore(end: number, now: number, length: number): boolean {
-  return now < end && end - now <= length;
+  return now < end && end - now <= length + MAX_CORRECTION_MS;
 }
 
 function within(timeout: number, count: () => Promise<Count>): Promise<Count> {

@@ -186,6 +186,29 @@ test('a new file is for its owner alone, and nothing is left beside it', async (
   expect(await readdir(join(path, '..'))).toEqual(['keys.json']);
 });
 
+test('commands at once lose no key', async () => {
+  const module = (name: string): string => JSON.stringify(new URL(name, import.meta.url).href);
+  const script = `
+    import { issueKey } from ${module('./commands.ts')};
+    import { FileKeyStore } from ${module('./file.ts')};
+    for (let times = 0; times < 20; times++)
+      await issueKey(new FileKeyStore(${JSON.stringify(path)}), ${JSON.stringify(order)}, ${NOW});`;
+  const run = promisify(execFile);
+  const commands = Array.from({ length: 3 }, () =>
+    run(process.execPath, ['--input-type=module', '--eval', script], { timeout: 20_000 }),
+  );
+  await Promise.all(commands);
+  expect(await new FileKeyStore(path).readAll()).toHaveLength(60);
+  expect(await readdir(join(path, '..'))).toEqual(['keys.json']);
+});
+
+test('the lock of a command that died is taken over', async () => {
+  await writeFile(`${path}.lock`, '');
+  utimesSync(`${path}.lock`, 1_700_000_000, 1_700_000_000);
+  await issueKey(new FileKeyStore(path), order, NOW);
+  expect(await readdir(join(path, '..'))).toEqual(['keys.json']);
+});
+
 test('a file is replaced as a whole, and keeps its rights', async () => {
   await writeFile(path, '{"version": 1, "keys": []}');
   await chmod(path, 0o640);

@@ -56,7 +56,7 @@ function checksum(text: string): string {
 }
 
 /** CRC-32 of ISO/IEC 3309 (as in zip and PNG) of an ASCII text. Our own, since the edge has no node:zlib and the npm package is unmaintained. */
-function crc32(text: string): number {
+export function crc32(text: string): number {
   let register = 0xffffffff;
   for (let index = 0; index < text.length; index++) {
     register ^= text.charCodeAt(index);

@@ -36,7 +36,7 @@ export interface Count {
   /** Requests in the window so far, this one included. */
   readonly used: number;
   /** Unix time in milliseconds at which the window ends. */
-  readonly endsAt: number;
+  readonly resetsAt: number;
 }
 
 /** Counts the requests of a caller in the window that starts with the first of them. */

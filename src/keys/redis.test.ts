@@ -11,7 +11,7 @@ import { redisCounter } from './redis.ts';
 import { counterKey, restCounter } from './rest.ts';
 
 const LIMIT = 60;
-const nothing = () => ({ used: -1, endsAt: 0 });
+const nothing = () => ({ used: -1, resetsAt: 0 });
 const own: Counter = { count: nothing, peek: nothing };
 
 let redis: TestRedis;
@@ -45,11 +45,11 @@ describe.skipIf(!isInstalled('redis-server'))('counters on a real Redis', () => 
     await answering(counter);
     const before = Date.now();
     const first = await counter.count(`window ${name}`, before);
-    expect(first.endsAt).toBe(before + 60_000);
+    expect(first.resetsAt).toBe(before + 60_000);
     await new Promise((resolve) => setTimeout(resolve, 30));
     const second = await counter.count(`window ${name}`, Date.now());
     expect(second.used).toBe(2);
-    expect(Math.abs(second.endsAt - first.endsAt)).toBeLessThan(25);
+    expect(Math.abs(second.resetsAt - first.resetsAt)).toBeLessThan(25);
   });
 
   test.each(stores)('%s: callers do not share a window', async (name, open) => {
@@ -73,7 +73,7 @@ describe.skipIf(!isInstalled('redis-server'))('counters on a real Redis', () => 
     await answering(counter);
     await redis.send(`SET "${counterKey(`endless ${name}`)}" 7`);
     const now = Date.now();
-    expect(await counter.count(`endless ${name}`, now)).toEqual({ used: 8, endsAt: now + 60_000 });
+    expect(await counter.count(`endless ${name}`, now)).toEqual({ used: 8, resetsAt: now + 60_000 });
   });
 
   test.each(stores)(
@@ -99,7 +99,7 @@ describe.skipIf(!isInstalled('redis-server'))('counters on a real Redis', () => 
     const warnings: string[] = [];
     const store = restCounter({ ...rest, token: 'wrong-token' });
     const counter = withFallback(store, own, { warn: (text) => warnings.push(text) });
-    expect(await counter.count('token', Date.now())).toEqual({ used: -1, endsAt: 0 });
+    expect(await counter.count('token', Date.now())).toEqual({ used: -1, resetsAt: 0 });
     expect(warnings).toEqual([expect.stringContaining('status 401')]);
     expect(warnings.join()).not.toContain('wrong-token');
   });
@@ -121,7 +121,7 @@ describe.skipIf(!isInstalled('redis-server'))('counters on a real Redis', () => 
     const counter = withFallback(store, own, { warn: () => undefined, pause: 20 });
     await answering(counter);
     await first.stop();
-    expect(await counter.count('late', Date.now())).toEqual({ used: -1, endsAt: 0 });
+    expect(await counter.count('late', Date.now())).toEqual({ used: -1, resetsAt: 0 });
     const second = await startRedis(first.port);
     onTestFinished(() => second.stop());
     await answering(counter);
@@ -129,7 +129,7 @@ describe.skipIf(!isInstalled('redis-server'))('counters on a real Redis', () => 
 
   test('a store that nothing listens for fails no request', async () => {
     const counter = withFallback(openRedisCounter('redis://127.0.0.1:1'), own, { warn: () => undefined });
-    expect(await counter.count('nobody', Date.now())).toEqual({ used: -1, endsAt: 0 });
+    expect(await counter.count('nobody', Date.now())).toEqual({ used: -1, resetsAt: 0 });
   });
 });
 

@@ -7,7 +7,7 @@ const MAX_RECONNECT_MS = 1_000;
 const QUEUE_LENGTH = 1_000;
 
 export interface RedisCounter extends CounterStore {
-  close(): void;
+  readonly close: () => void;
 }
 
 /**
@@ -29,6 +29,8 @@ export function redisCounter(url: string): RedisCounter {
       const options = { keys: [counterKey(caller)], arguments: [String(WINDOW_MS)] };
       return toCount(await client.eval(WINDOW_SCRIPT, options), now);
     },
-    close: () => client.destroy(),
+    close: () => {
+      if (client.isOpen) client.destroy();
+    },
   };
 }

@@ -27,7 +27,7 @@ export function toCount(answer: unknown, now: number): Count {
   if (!Number.isSafeInteger(used) || !Number.isSafeInteger(left)) {
     throw new TypeError('The counter store gave an answer that is no count');
   }
-  return { used: Number(used), endsAt: now + Number(left) };
+  return { used: Number(used), resetsAt: now + Number(left) };
 }
 
 /** A connection that has not answered by then is given up; the request has long gone on without it. */

@@ -14,7 +14,7 @@ const key = makeKey();
 const broken = (): never => {
   throw new Error('broken');
 };
-const used = (_id: string, now: number) => ({ used: 61, endsAt: now + 1000 });
+const used = (_id: string, now: number) => ({ used: 61, resetsAt: now + 1000 });
 
 interface Cause {
   readonly target: string;

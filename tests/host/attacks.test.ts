@@ -98,6 +98,17 @@ async function breakOff(connections: number, message: string, end: (socket: Sock
   await Promise.all(Array.from({ length: CLIENTS_AT_ONCE }, client));
 }
 
+/** Connections that want one compressed download all at once, and close soon after. */
+async function askTogether(connections: number): Promise<void> {
+  const sockets = await Promise.all(Array.from({ length: connections }, opened));
+  for (const socket of sockets)
+    socket.write('GET /downloads/all.json HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n');
+  await sleep(300);
+  for (const socket of sockets) socket.destroy();
+  // What they left behind would go on.
+  await sleep(3_000);
+}
+
 /** Connections that send so many requests in one piece and read no answer. */
 async function pipeline(connections: number, requests: number, message: string, ms: number): Promise<void> {
   const sockets = await Promise.all(Array.from({ length: connections }, opened));
@@ -130,6 +141,7 @@ test.each<[name: string, attack: () => Promise<void>]>([
     '1,000 downloads that are reset after 2 ms',
     () => breakOff(1_000, DOWNLOAD, (socket) => setTimeout(() => socket.resetAndDestroy(), 2)),
   ],
+  ['100 connections that ask for a compressed download together', () => askTogether(100)],
   ['18 connections of 1,300 downloads, none of them read', () => pipeline(18, 1_300, DOWNLOAD, 5_000)],
   ['60 connections of 1,900 pages, none of them read', () => pipeline(60, 1_900, PAGE, 5_000)],
   // A machine that has other work may be late once.

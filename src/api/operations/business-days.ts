@@ -9,7 +9,7 @@ export const businessDays: Operation<'business-days.json'> = ({ almanac, lists, 
   let expiresAt: number | undefined;
   const reply = askBusinessDays(almanac, lists(), values, (place) => {
     const today = todayOf(almanac, place, now);
-    expiresAt = today.endsAt;
+    expiresAt = today.expiresAt;
     return today.day;
   });
   if (reply.kind === 'problem') return reply;

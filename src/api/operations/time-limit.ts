@@ -8,7 +8,7 @@ export const timeLimit: Operation<'time-limit.json'> = ({ almanac, lists, site }
   let expiresAt: number | undefined;
   const reply = askTimeLimit(lists(), values, (place) => {
     const today = todayOf(almanac, place, now);
-    expiresAt = today.endsAt;
+    expiresAt = today.expiresAt;
     return today.day;
   });
   if (reply.kind === 'problem') return reply;

@@ -36,8 +36,8 @@ export const nextPublicHolidaysWorldwide: Operation<'v3/NextPublicHolidaysWorldw
 
 /** From today in Canada's capital. */
 function nextHolidays(name: string, days: number, { almanac }: Service, { now }: Call): Answer {
-  const { day, endsAt } = todayOf(almanac, 'ca', now);
-  return jsonAnswer(`${name}.${day}`, () => v3NextHolidays(almanac, day, days), endsAt);
+  const { day, expiresAt } = todayOf(almanac, 'ca', now);
+  return jsonAnswer(`${name}.${day}`, () => v3NextHolidays(almanac, day, days), expiresAt);
 }
 
 export const availableCountries: Operation<'v3/AvailableCountries'> = () =>
@@ -56,7 +56,8 @@ export const isTodayPublicHoliday: Operation<'v3/IsTodayPublicHoliday/{countryCo
   { now },
 ) => {
   const scope: ScopeCode = countyCode ?? 'ca';
-  const { day, endsAt }: Today = offset === undefined ? todayOf(almanac, scope, now) : todayAt(offset, now);
+  const { day, expiresAt }: Today =
+    offset === undefined ? todayOf(almanac, scope, now) : todayAt(offset, now);
   const isHoliday = daysOff(almanac, scope, yearOf(day)).includes(day);
   return {
     choice: `v3.today.${day}.${isHoliday}`,
@@ -64,6 +65,6 @@ export const isTodayPublicHoliday: Operation<'v3/IsTodayPublicHoliday/{countryCo
     contentType: undefined,
     compose: () => '',
     link: SERVICE_LINK,
-    expiresAt: endsAt,
+    expiresAt,
   };
 };

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { createRespond } from '../../api/answer.ts';
+import { createRespond, editionAt } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
 import { noMetrics } from '../../api/ports.ts';
 import { toWebHandler } from '../../api/web-handler.ts';
@@ -56,7 +56,7 @@ function createHandlers(): (siteUrl: string) => Handle {
     const siteUrl = ownSiteUrl ?? siteUrlOfPlatform;
     const known = handlers.get(siteUrl);
     if (known) return known;
-    const ports = { ...instance, siteUrl, respond: createRespond(EDITION, MAX_BYTES) };
+    const ports = { ...instance, siteUrl, respond: createRespond(editionAt(EDITION, siteUrl), MAX_BYTES) };
     const handler = toWebHandler(createApi(bundledAlmanac(), bundledLists, ports));
     handlers.set(siteUrl, handler);
     return handler;
@@ -72,7 +72,7 @@ function createCounter(store: RestStore | undefined): Counter {
   return store ? withFallback(restCounter(store), own, { warn }) : own;
 }
 
-/** Reads the partner keys in Netlify Blobs as they are now: with the minute for which they are kept, a revoked key ends within a minute. */
+/** Reads the partner keys in Netlify Blobs as they are now. They are kept for a minute, so a revoked key ends within a minute. */
 async function readRecords(): Promise<readonly KeyRecord[]> {
   // Most requests come without a key and do not wait for the client of the store to load.
   const { getStore } = await import('@netlify/blobs');

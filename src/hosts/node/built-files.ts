@@ -69,7 +69,7 @@ export class BuiltFiles {
     if (place === undefined || !stats) return undefined;
     const version = this.#versionOf(place, stats);
     const { hash, tail } = await version.content;
-    const answer = { choice: `${path}.${hash}`, contentType: contentTypeOf(path) };
+    const answer = { choice: path, version: hash, contentType: contentTypeOf(path) };
     if (stats.size < LARGE) return { ...answer, compose: () => this.#read(place, hash) };
 
     const file: LargeFile = { place, size: stats.size, mtimeMs: stats.mtimeMs, tail };
@@ -90,7 +90,7 @@ export class BuiltFiles {
 
   async #read(place: string, hash: string): Promise<Uint8Array> {
     const bytes = await readFile(place);
-    if (shortHash(createHash('sha256').update(bytes)) !== hash) throw replaced(place);
+    if (shortHash(newHash(this.#siteUrl).update(bytes)) !== hash) throw replaced(place);
     return withAddress(bytes, this.#siteUrl);
   }
 
@@ -119,7 +119,7 @@ async function statOf(place: string | undefined): Promise<Stats | undefined> {
 }
 
 async function contentOf(place: string, siteUrl: string) {
-  const hash = createHash('sha256');
+  const hash = newHash(siteUrl);
   let end: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(place)) {
     hash.update(chunk);
@@ -127,6 +127,11 @@ async function contentOf(place: string, siteUrl: string) {
   }
   const tail = withAddress(end, siteUrl);
   return { hash: shortHash(hash), tail: tail === end ? undefined : tail };
+}
+
+/** Of the bytes on the disk, and of the address that is put into them. */
+function newHash(siteUrl: string): Hash {
+  return createHash('sha256').update(siteUrl);
 }
 
 function shortHash(hash: Hash): string {

@@ -1,18 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { createRespond } from '../../api/answer.ts';
+import { createRespond, editionAt } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
 import type { Observer, Ports } from '../../api/ports.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import { MemoryCounter, withFallback } from '../../keys/counters.ts';
-import { watchKeyFile } from '../../keys/file.ts';
-import type { Counter } from '../../keys/limits.ts';
-import type { KeyFinder } from '../../keys/record.ts';
+import { type WatchedKeys, watchKeyFile } from '../../keys/file.ts';
 import { BuiltFiles } from './built-files.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
@@ -29,7 +26,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const GRACE_MS = 8_000;
 const LOOK_EVERY_MS = 50;
 
-const NO_KEYS: KeyFinder = { find: () => undefined };
+const NO_KEYS: WatchedKeys = { find: () => undefined, close: () => undefined };
 
 export interface HostOptions {
   /** Folder of the build: what is served lies in its `client`. */
@@ -94,11 +91,10 @@ async function startService(
   const { siteUrl, limits, trustedProxies } = config;
   const keys = openKeys(config, log, observer);
   if (keys.kind === 'refused') return keys;
-  // Under another address the same files have other bytes.
-  const address = createHash('sha256').update(siteUrl).digest('hex').slice(0, 6);
-  const respond = createRespond(`${edition}-${address}`, MAX_BYTES, zlibEncoder);
+  const counter = await openCounter(config, log, observer);
+  const respond = createRespond(editionAt(edition, siteUrl), MAX_BYTES, zlibEncoder);
   const ports: Ports = {
-    counter: await openCounter(config, log, observer),
+    counter: counter.counter,
     keys: keys.keys,
     now,
     siteUrl,
@@ -131,6 +127,8 @@ async function startService(
   const stop: Stop = async (grace) => {
     await stopServer(server, sockets, grace);
     metrics.close();
+    keys.keys.close();
+    counter.close();
   };
   return { kind: 'running', server, url: listening.url, metricsUrl: metrics.url, stop };
 }
@@ -149,11 +147,15 @@ function openKeys({ keysFile }: Config, { warn }: Log, observer: Observer) {
 }
 
 /** Redis's client is loaded only where it is used. */
-async function openCounter({ redisUrl }: Config, { warn }: Log, observer: Observer): Promise<Counter> {
+async function openCounter({ redisUrl }: Config, { warn }: Log, observer: Observer) {
   const own = new MemoryCounter();
-  if (redisUrl === undefined) return own;
+  if (redisUrl === undefined) return { counter: own, close: () => undefined };
   const { redisCounter } = await import('../../keys/redis.ts');
-  return withFallback(redisCounter(redisUrl), own, { warn, failed: observer.counterStoreFailed });
+  const store = redisCounter(redisUrl);
+  return {
+    counter: withFallback(store, own, { warn, failed: observer.counterStoreFailed }),
+    close: store.close,
+  };
 }
 
 function stopServer(server: Server, sockets: ReadonlySet<Socket>, grace = GRACE_MS): Promise<void> {

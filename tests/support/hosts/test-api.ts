@@ -1,4 +1,4 @@
-import { type ApiResponse, createRespond } from '../../../src/api/answer.ts';
+import { type ApiResponse, createRespond, editionAt } from '../../../src/api/answer.ts';
 import { createApi } from '../../../src/api/handler.ts';
 import { type ApiHandler, noMetrics, type Ports } from '../../../src/api/ports.ts';
 import { readTarget } from '../../../src/api/target.ts';
@@ -24,7 +24,7 @@ export function testApi(ports: Partial<Ports> = {}, itsAlmanac: Almanac = almana
     edition: 'test',
     startedAt: Date.now(),
     limits: { anonymous: 100_000, partner: 200_000 },
-    respond: createRespond(ports.edition ?? 'test', 1_000_000),
+    respond: createRespond(editionAt(ports.edition ?? 'test', ports.siteUrl ?? SITE_URL), 1_000_000),
     warn: () => undefined,
     observer: noMetrics,
     ...ports,

@@ -5,7 +5,7 @@ import { readTarget } from '../../../api/target.ts';
 import { almanac, lists } from '../almanac.ts';
 
 const NEVER = Number.MAX_SAFE_INTEGER;
-const uncounted = () => ({ used: 1, endsAt: NEVER });
+const uncounted = () => ({ used: 1, resetsAt: NEVER });
 
 /**
  * The service's own answer to a request of the documentation, so that no example can be wrong.

@@ -80,9 +80,9 @@ function turnYearLinks(page: Element, { days }: PlaceDays, today: Day): void {
 }
 
 /** A sleeping computer's timers run late, so the clock is asked again whenever the page comes to the front. */
-function waitForMidnight({ endsAt }: Today): void {
+function waitForMidnight({ expiresAt }: Today): void {
   clearTimeout(timer);
-  timer = window.setTimeout(showToday, Math.min(endsAt - Date.now() + 50, 2 ** 31 - 1));
+  timer = window.setTimeout(showToday, Math.min(expiresAt - Date.now() + 50, 2 ** 31 - 1));
 }
 
 document.addEventListener('visibilitychange', () => {
