@@ -19,7 +19,7 @@ export const ROOMS = {
   provider: ['calendar', 'common', 'holidays', 'law'],
   publish: ['calendar', 'common', 'contract', 'documents', 'holidays', 'language', 'law'],
   api: ['calendar', 'common', 'contract', 'documents', 'holidays', 'keys', 'language'],
-  hosts: ['api', 'common', 'contract', 'documents', 'holidays', 'keys', 'language'],
+  hosts: ['api', 'documents', 'holidays', 'keys', 'language'],
   package: ['calendar', 'contract', 'holidays', 'language'],
   site: ['api', 'calendar', 'contract', 'documents', 'holidays', 'language', 'law', 'provider'],
 };

@@ -1,5 +1,5 @@
 import { yearSpanTexts } from '../calendar/year-spans.ts';
-import { PROBLEMS, toProblemBody } from '../contract/problems.ts';
+import { PROBLEMS, type ProblemCode, toProblemBody } from '../contract/problems.ts';
 import type { Lists } from '../holidays/lists/lists.ts';
 import { withoutKeys } from '../keys/key.ts';
 import { preferredLocale } from '../language/accept-language.ts';
@@ -32,6 +32,12 @@ export function toProblemResponse(problem: Problem, locale: Locale, siteUrl: str
     ],
     body: `${JSON.stringify(toProblemBody(code, text, details, locale, siteUrl))}\n`,
   };
+}
+
+/** What a refusal in plain text says of a problem. */
+export function statusAndTitle(code: ProblemCode) {
+  const { status, title } = PROBLEMS[code];
+  return { status, title };
 }
 
 /** Whole characters only: half of a surrogate pair is no text. */

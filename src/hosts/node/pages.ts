@@ -8,13 +8,13 @@ import {
   isProblem,
   NOT_STORED,
   PREFLIGHT_HEADERS,
+  type Problem,
   RETRY_LATER,
   type RequestHeaders,
   type Respond,
 } from '../../api/answer.ts';
-import { missingList } from '../../api/problems.ts';
+import { missingList, statusAndTitle } from '../../api/problems.ts';
 import type { Target } from '../../api/target.ts';
-import { PROBLEMS, type ProblemCode } from '../../contract/problems.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
@@ -201,8 +201,8 @@ function methodNotAllowed(path: string): ApiResponse {
 }
 
 /** The refusal that has the status and the title of a problem of the API. */
-function problemRefusal(code: ProblemCode, path: string): ApiResponse {
-  const { status, title } = PROBLEMS[code];
+function problemRefusal(code: Problem['code'], path: string): ApiResponse {
+  const { status, title } = statusAndTitle(code);
   return refusal(status, title, path);
 }
 
