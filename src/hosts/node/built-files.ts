@@ -2,10 +2,9 @@ import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, readdirSync, type Stats, statSync } from 'node:fs';
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { type Answer, type Encoding, isCompressible } from '../../api/answer.ts';
 import { atAddress } from '../../documents/site-url.ts';
-import { zlibEncoder } from './encode.ts';
+import { encodeStream, zlibEncoder } from './encode.ts';
 
 /** Larger files are streamed. */
 const LARGE = 1024 * 1024;
@@ -36,7 +35,7 @@ interface Version {
   readonly mtimeMs: number;
   readonly content: Promise<{ readonly hash: string; readonly tail: Uint8Array | undefined }>;
   /** The compressed forms of a large file that the build did not make. */
-  readonly encoded: Map<Encoding, Promise<Uint8Array | undefined>>;
+  readonly encoded: Map<Encoding, Promise<Uint8Array>>;
 }
 
 /**
@@ -100,7 +99,7 @@ export class BuiltFiles {
     if (beside !== undefined && stats) return { place: beside, size: stats.size, mtimeMs: stats.mtimeMs };
     const known = encoded.get(encoding);
     if (known) return known;
-    const made = readLarge(file).then((bytes) => zlibEncoder.encode(bytes, encoding));
+    const made = encodeLarge(file, encoding);
     made.catch(() => encoded.delete(encoding));
     encoded.set(encoding, made);
     return made;
@@ -165,10 +164,11 @@ export async function* bytesOf(handle: FileHandle, file: LargeFile, start: numbe
   if (end >= tailStart) yield tail.subarray(Math.max(0, start - tailStart), end - tailStart + 1);
 }
 
-async function readLarge(file: LargeFile): Promise<Uint8Array> {
+/** Piece by piece: the whole of a large file beside its compressed form would be a burden on memory. */
+async function encodeLarge(file: LargeFile, encoding: Encoding): Promise<Uint8Array> {
   const handle = await openLarge(file);
   try {
-    return await buffer(bytesOf(handle, file, 0, lengthOf(file) - 1));
+    return await encodeStream(bytesOf(handle, file, 0, lengthOf(file) - 1), encoding, lengthOf(file));
   } finally {
     await handle.close();
   }

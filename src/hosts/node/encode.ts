@@ -1,7 +1,9 @@
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import preferredEncodings from 'negotiator/lib/encoding.js';
-import type { Encoder } from '../../api/answer.ts';
+import type { Encoder, Encoding } from '../../api/answer.ts';
 
 /** In the order in which we prefer them where a client does not say. */
 const FORMS = ['br', 'gzip', 'identity'] as const;
@@ -36,7 +38,19 @@ export const zlibEncoder: Encoder = {
   },
 };
 
-function brotliOptions({ length }: Uint8Array) {
+/** Compresses what comes piece by piece. @param length of the whole, in bytes */
+export async function encodeStream(
+  pieces: AsyncIterable<Uint8Array>,
+  encoding: Encoding,
+  length: number,
+): Promise<Uint8Array> {
+  const compressor =
+    encoding === 'br' ? createBrotliCompress(brotliOptions({ length })) : createGzip({ level: GZIP_LEVEL });
+  const [encoded] = await Promise.all([buffer(compressor), pipeline(pieces, compressor)]);
+  return encoded;
+}
+
+function brotliOptions({ length }: { readonly length: number }) {
   return {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
