@@ -176,6 +176,8 @@ export function createRespond(edition: string, maxBytes: number, encoder?: Encod
     making.set(name, made);
     const form = await made;
     forms.set(name, form);
+    const { body, ...rest } = form;
+    lengths.set(name, { length: body.length, ...rest });
     return form;
   }
 
@@ -203,10 +205,7 @@ export function createRespond(edition: string, maxBytes: number, encoder?: Encod
     const name = accepted ? encodedTag(tag, accepted) : tag;
     const known = method === 'HEAD' ? lengths.get(name) : undefined;
     if (known) return { body: null, ...known };
-    const form = await (accepted ? encodedForm(tag, compose, accepted) : plainForm(tag, compose));
-    const { body, ...rest } = form;
-    lengths.set(name, { length: body.length, ...rest });
-    return form;
+    return accepted ? encodedForm(tag, compose, accepted) : plainForm(tag, compose);
   }
 
   return async (answer, request, cacheControl) => {

@@ -20,7 +20,7 @@ import {
 export const BLOB_STORE = 'partner-keys';
 const ENTRY = 'keys.json';
 
-/** Commands that write at once are few; the one that comes second reads again and writes then. */
+/** Few commands write at once; the second one reads again and retries. */
 const TRIES = 20;
 const MAX_PAUSE_MS = 200;
 
