@@ -21,7 +21,7 @@ export const ROOMS = {
   api: ['calendar', 'common', 'contract', 'documents', 'holidays', 'keys', 'language'],
   hosts: ['api', 'documents', 'holidays', 'keys', 'language'],
   package: ['calendar', 'contract', 'holidays', 'language'],
-  site: ['api', 'calendar', 'contract', 'documents', 'holidays', 'language', 'law', 'provider'],
+  site: ['api', 'calendar', 'common', 'contract', 'documents', 'holidays', 'language', 'law', 'provider'],
 };
 
 /** The folders beside src: the only part of it that one may import, or the only room that it may not. */

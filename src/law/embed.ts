@@ -6,6 +6,7 @@ import type { Law } from '../holidays/law.ts';
 import type { ListDescription, ListSummary } from '../holidays/lists/list.ts';
 import { compactLists } from '../holidays/lists/lists.ts';
 import { byScope } from '../holidays/scope.ts';
+import type { PastOfHoliday } from './history.ts';
 import { type EstablishedLaw, readEstablishedLaw } from './read.ts';
 import type { ListEvidence } from './schema.ts';
 
@@ -34,6 +35,9 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
   },
   'statdays:time-limits': ({ lists }) => onDemand('embeddedTimeLimits', lists.timeLimits ?? {}),
   'statdays:zones': ({ law }) => onDemand('embeddedZones', law.zones),
+  'statdays:history': ({ history }) => onDemand('embeddedHistory', history),
+  'statdays:periods': ({ history }) => onDemand('embeddedPeriods', periodsOf(history)),
+  'statdays:aliases': ({ aliases }) => onDemand('embeddedAliases', aliases),
   'statdays:slugs': ({ law, slugs }) =>
     onDemand('embeddedScopes', law.scopes) + onDemand('embeddedSlugs', slugs),
   'statdays:peers': ({ law }) =>
@@ -57,6 +61,17 @@ function moduleText(id: string, isWatching = false): string | undefined {
 
 function summaries({ descriptions }: ListEvidence) {
   return Object.fromEntries(Object.entries(descriptions).map(([id, list]) => [id, toSummary(list)]));
+}
+
+/** What a script says of a date in some years: the sentences, without what supports them. */
+function periodsOf(history: EstablishedLaw['history']): Readonly<Record<string, PastOfHoliday>> {
+  return Object.fromEntries(
+    Object.entries(history).flatMap(([id, { became, periods = [], names = {} }]) => {
+      const all = [...periods, ...Object.values(names).flatMap(({ periods = [] }) => periods)];
+      const past = all.map(({ evidence, confidence, ...said }) => said);
+      return became || past.length > 0 ? [[id, { ...(became && { became }), periods: past }]] : [];
+    }),
+  );
 }
 
 /** Listings need distinct keys only, so indices take the place of a date's words. */

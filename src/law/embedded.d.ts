@@ -17,3 +17,18 @@ declare module 'statdays:slugs' {
   /** By the ids of the holidays. */
   export function embeddedSlugs(): Readonly<Record<string, import('./schema.ts').Slugs>>;
 }
+
+/** Where the holidays come from, with what supports it, by their ids. */
+declare module 'statdays:history' {
+  export function embeddedHistory(): Readonly<Record<string, import('./history.ts').HolidayHistory>>;
+}
+
+/** What to know of the holidays in some years, by their ids, for scripts that name a date. */
+declare module 'statdays:periods' {
+  export function embeddedPeriods(): Readonly<Record<string, import('./history.ts').PastOfHoliday>>;
+}
+
+/** What people type for the holidays, by their ids. */
+declare module 'statdays:aliases' {
+  export function embeddedAliases(): Readonly<Record<string, import('./history.ts').HolidayAliases>>;
+}

@@ -25,6 +25,8 @@ const LAW_PATHS: readonly string[] = [
   'scopes.json',
   'holidays.json',
   'holiday-slugs.json',
+  'history.json',
+  'aliases.json',
   'dates.json',
   'statutes.json',
   'sources.json',

@@ -7,6 +7,7 @@ import { type ByScope, byScope } from '../holidays/scope.ts';
 import { checkLaw } from './check.ts';
 import { checkListDays, checkLists } from './check-lists.ts';
 import { type LawFiles, listsWithFile, readLawFiles, TableReader } from './files.ts';
+import { checkHistory, type HolidayAliases, type HolidayHistory, readHistoryTables } from './history.ts';
 import { listEvidenceOf, listsOf, readListTables } from './lists.ts';
 import type { Change, LawEvidence, ListEvidence, SettledDifferences, Slugs, WeekendRules } from './schema.ts';
 import { evidenceOf, lawOf, readTables, weekendRulesOf } from './tables.ts';
@@ -21,6 +22,9 @@ export interface EstablishedLaw {
   readonly settled: SettledDifferences;
   /** The words in the holidays' addresses, by id. */
   readonly slugs: Readonly<Record<string, Slugs>>;
+  /** Where the holidays come from, and what people call them, by id. */
+  readonly history: Readonly<Record<string, HolidayHistory>>;
+  readonly aliases: Readonly<Record<string, HolidayAliases>>;
   readonly lists: ListTables;
   readonly listEvidence: ListEvidence;
 }
@@ -46,9 +50,14 @@ export function readEstablishedLaw(dataDir: string, now?: number): EstablishedLa
 export function parseLaw(files: LawFiles, today?: Day): LawReading {
   const reader = new TableReader(files);
   const tables = readTables(reader);
+  const histories = readHistoryTables(reader);
   const lists = readListTables(reader, listsWithFile(files));
   if (reader.faults.length > 0) return { kind: 'faults', faults: reader.faults };
-  const relations = [...checkLaw(tables, today), ...checkLists(lists, tables)];
+  const relations = [
+    ...checkLaw(tables, today),
+    ...checkHistory(histories, tables.holidays),
+    ...checkLists(lists, tables),
+  ];
   const faults = relations.length > 0 ? relations : checkListDays(lists, tables);
   if (faults.length > 0) return { kind: 'faults', faults };
   return {
@@ -59,6 +68,7 @@ export function parseLaw(files: LawFiles, today?: Day): LawReading {
     changes: tables.changes,
     settled: tables.settled,
     slugs: tables.slugs,
+    ...histories,
     lists: listsOf(lists),
     listEvidence: listEvidenceOf(lists),
   };

@@ -169,10 +169,10 @@ const textEvidenceSchema = z.strictObject({
 /** A text that was read, and that supports a sentence. */
 export type TextEvidence = Readonly<z.infer<typeof textEvidenceSchema>>;
 
-const sentence = { ...words, confidence, evidence: z.array(textEvidenceSchema).min(1) };
-const sentenceSchema = z.strictObject(sentence);
+export const sentence = { ...words, confidence, evidence: z.array(textEvidenceSchema).min(1) };
+export const sentenceSchema = z.strictObject(sentence);
 
-/** What the law says, in words, and how sure that is. */
+/** What the law or its history says, in words, and how sure that is. */
 export type Sentence = Readonly<z.infer<typeof sentenceSchema>>;
 
 const officeSchema = z.strictObject({ ...names, url, urlFr: url.exactOptional() });

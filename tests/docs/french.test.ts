@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import changes from '../../data/changes.json' with { type: 'json' };
 import disputes from '../../data/disputes.json' with { type: 'json' };
+import history from '../../data/history.json' with { type: 'json' };
 import corrections from '../../data/score/corrections.json' with { type: 'json' };
 import reasons from '../../data/score/reasons.json' with { type: 'json' };
 import weekendRules from '../../data/weekend-rules.json' with { type: 'json' };
@@ -29,7 +30,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'the parameters': Object.values(PARAMETERS).flatMap(({ needs, description }) => [needs.fr, description.fr]),
   'the fields': frenchIn(namedSchemas()),
   'calendar files': sentencesOf(calendarTexts('fr')),
-  'the data': frenchIn({ changes, disputes, corrections, reasons, weekendRules }),
+  'the data': frenchIn({ changes, disputes, corrections, reasons, weekendRules, history }),
 };
 
 /** The texts of the fields `fr`, `reasonFr`, `descriptionFr` and their like. */
