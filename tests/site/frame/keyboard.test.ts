@@ -41,19 +41,24 @@ describe('with the keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
 
-  test('the place is chosen and remembered', async () => {
+  test('the place is found by its letter, chosen and remembered', async () => {
     const page = await site.open('/en/');
-    await press(page, '.place-button');
-    await press(page, '#places a[data-place="sk"]');
-    await page.waitForURL('**/en/saskatchewan/');
+    await press(page, '.pick');
+    await page.keyboard.type('ss');
+    expect(await page.evaluate(() => document.activeElement?.textContent.trim())).toBe('Saskatchewan');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.pick:has-text("in Saskatchewan")');
+    expect(await page.isVisible('#place-list')).toBe(false);
     await goTo(page, '/en/');
-    expect(await page.textContent('.place-button')).toBe('in Saskatchewan');
+    expect(await page.textContent('.pick')).toBe('in Saskatchewan');
   });
 
   test('the theme is changed and remembered', async () => {
     const page = await site.open('/fr/');
     const before = await page.getAttribute('html', 'data-theme');
-    await press(page, '[data-theme-toggle]');
+    await press(page, '.theme-button');
     await goTo(page, '/fr/docs/');
     expect(await page.getAttribute('html', 'data-theme')).not.toBe(before);
   });
@@ -66,12 +71,12 @@ describe('with the keyboard alone', () => {
 
   test('another province is reached from the calendar of one, whose list closes on Escape', async () => {
     const page = await site.open('/en/ontario/2026/');
-    await press(page, '[popovertarget="places"]');
-    expect(await page.isVisible('#places')).toBe(true);
+    await press(page, '[popovertarget="place-list"]');
+    expect(await page.isVisible('#place-list')).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await page.isVisible('#places')).toBe(false);
+    expect(await page.isVisible('#place-list')).toBe(false);
     await page.keyboard.press('Enter');
-    await press(page, '#places a[href*="yukon"]');
+    await press(page, '#place-list a[href*="yukon"]');
     await page.waitForURL('**/en/yukon/2026/');
   });
 

@@ -43,8 +43,8 @@ describe('without JavaScript', () => {
 
   test('a place is chosen', async () => {
     const page = await site.open('/en/', withoutScript);
-    await page.click('.place-button');
-    await page.click('#places a[data-place="ns"]');
+    await page.click('.pick');
+    await page.click('#place-list a[data-place="ns"]');
     await page.waitForURL('**/en/nova-scotia/');
   });
 

@@ -36,9 +36,10 @@ const PLACES: Readonly<Record<string, ScopeCode>> = {
 /** Other places of a zone, which the page offers beside the guess. */
 const NEIGHBOURS: Readonly<Partial<Record<ScopeCode, ScopeCode>>> = { on: 'qc', qc: 'on', ns: 'pe' };
 
-export interface Guess {
-  readonly place: ScopeCode;
-  /** Another place with the same clock. */
+/** The place whose holidays are the reader's own. */
+export interface OwnPlace {
+  readonly code: ScopeCode;
+  /** Another place with the same clock; undefined where the reader chose. */
   readonly neighbour: ScopeCode | undefined;
 }
 
@@ -47,11 +48,11 @@ export interface Guess {
  * for Quebec.
  * @param languages language tags, `fr-CA`
  */
-export function guessPlace(timeZone: string, languages: readonly string[]): Guess | undefined {
+export function guessPlace(timeZone: string, languages: readonly string[]): OwnPlace | undefined {
   const [area, city = ''] = timeZone.split('/');
   const found = area === 'America' ? PLACES[city] : undefined;
   if (!found) return undefined;
   const isFrench = languages.some((tag) => /^fr\b/i.test(tag));
-  const place = found === 'on' && isFrench ? 'qc' : found;
-  return { place, neighbour: NEIGHBOURS[place] };
+  const code = found === 'on' && isFrench ? 'qc' : found;
+  return { code, neighbour: NEIGHBOURS[code] };
 }

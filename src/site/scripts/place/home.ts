@@ -1,53 +1,33 @@
 import type { ByScope, ScopeCode } from '../../../holidays/scope.ts';
-import { fill } from '../../i18n/fill.ts';
-import { type Guess, guessPlace } from '../../lib/days-off/guess-place.ts';
+import type { OwnPlace } from '../../lib/days-off/guess-place.ts';
 import { byId, pageData } from '../page-data.ts';
 import { showToday } from './days-off.ts';
-import { rememberedScope } from './remembered-scope.ts';
+import { onPlace } from './own-place.ts';
+import { sayPlace } from './place-list.ts';
 
-interface HomeData {
-  /** The page of each place, and how a sentence says that somebody is there. */
-  readonly places: ByScope<{ readonly path: string; readonly inPlace: string }>;
-  readonly texts: Readonly<Record<string, string>>;
-}
+/** The page of each place. */
+const paths = pageData<ByScope<string>>();
 
-const { places, texts } = pageData<HomeData>();
-const isScope = (code: string | undefined): code is ScopeCode => code !== undefined && code in places;
-
-/** The reader's own place: the one chosen before, else the one that clock and languages of the device speak for. */
-async function showOwnPlace(): Promise<void> {
-  const remembered = rememberedScope();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const guess = isScope(remembered) ? undefined : guessPlace(timeZone, navigator.languages);
-  const place = isScope(remembered) ? remembered : (guess?.place ?? 'ca');
-  if (place === 'ca' || (await bring(place))) showGuess(guess);
+/** Shows the days off of the reader's own place, which its page holds; where that cannot be read, those that are there. */
+async function showOwnPlace(place: OwnPlace): Promise<void> {
+  const shown = byId('days-off').dataset['place'];
+  if (shown !== place.code) await bring(place.code);
+  const isBrought = byId('days-off').dataset['place'] === place.code;
+  sayPlace(isBrought ? place : { code: shown as ScopeCode, neighbour: undefined });
   showToday();
 }
 
-/** Puts the page of a place into this one; false where it cannot be read. */
-async function bring(place: ScopeCode): Promise<boolean> {
-  const response = await fetch(places[place].path).catch(() => undefined);
-  if (!response?.ok) return false;
+/** Puts the page of a place into this one. */
+async function bring(place: ScopeCode): Promise<void> {
+  const response = await fetch(paths[place]).catch(() => undefined);
+  if (!response?.ok) return;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const brought = page.getElementById('days-off');
-  if (!brought) return false;
-  byId('days-off').replaceWith(document.adoptNode(brought));
-  return true;
+  if (brought) byId('days-off').replaceWith(document.adoptNode(brought));
 }
 
-function showGuess(guess: Guess | undefined): void {
-  if (!guess) return;
-  const { place, neighbour } = guess;
-  byId('guess-text').textContent = fill(texts['home.guess'] ?? '', { place: places[place].inPlace });
-  byId('guess').hidden = false;
-  const link = byId<HTMLAnchorElement>('guess-neighbour');
-  if (!neighbour) return;
-  link.textContent = fill(texts['home.neighbour'] ?? '', { place: places[neighbour].inPlace });
-  link.href = places[neighbour].path;
-  link.dataset['place'] = neighbour;
-  link.hidden = false;
-}
-
-void showOwnPlace().finally(() => {
-  document.documentElement.dataset['ready'] = '';
+onPlace((place) => {
+  void showOwnPlace(place).finally(() => {
+    document.documentElement.dataset['ready'] = '';
+  });
 });

@@ -3,7 +3,7 @@ import { SCOPE_CODES, type ScopeCode, toScopeCode } from '../../../holidays/scop
 import type { Locale } from '../../../language/locale.ts';
 import { fill, type Values } from '../../i18n/fill.ts';
 import { byId, pageData } from '../page-data.ts';
-import { rememberedScope } from '../place/remembered-scope.ts';
+import { ownPlace } from '../place/own-place.ts';
 import { listingColumn } from './listing-column.ts';
 import { fetchListing, type Listing } from './listings.ts';
 
@@ -41,7 +41,7 @@ function choice(): Choice | undefined {
 function fillForm(address: URL): void {
   const { searchParams } = address;
   yearBox.value = searchParams.get('year') ?? yearBox.value;
-  const scope = searchParams.get('scope') || (rememberedScope() ?? 'ca');
+  const scope = searchParams.get('scope') || ownPlace().code;
   const other = searchParams.get('with') ?? '';
   scopeBox.value = toScopeCode(scope) ?? 'ca';
   withBox.value = toScopeCode(other) ?? '';

@@ -1,0 +1,30 @@
+import type { Locale } from '../../language/locale.ts';
+import { textsOf } from '../i18n/texts.ts';
+import { plannedYear } from './almanac.ts';
+import { homePath } from './counterparts.ts';
+import { allPlacesYearPath, docsPath, type partOf, sectionPath } from './routes.ts';
+
+export interface SiteLink {
+  /** The parts of the site that the link stands for. */
+  readonly parts: readonly ReturnType<typeof partOf>[];
+  readonly href: string;
+  readonly text: string;
+}
+
+/** The site's own navigation; the last two stand under “More” where there is no room for all. */
+export function siteLinks(locale: Locale): readonly SiteLink[] {
+  const t = textsOf(locale);
+  return [
+    { parts: ['days'], href: homePath(locale), text: t('nav.days') },
+    { parts: ['allPlaces'], href: allPlacesYearPath(locale, plannedYear), text: t('nav.allPlaces') },
+    { parts: ['holidays'], href: sectionPath(locale, 'holidays'), text: t('nav.holidays') },
+    {
+      parts: ['date', 'businessDays', 'deadline'],
+      href: sectionPath(locale, 'date'),
+      text: t('nav.date'),
+    },
+    { parts: ['lists'], href: sectionPath(locale, 'lists'), text: t('nav.lists') },
+    { parts: ['week'], href: sectionPath(locale, 'week'), text: t('nav.week') },
+    { parts: ['docs'], href: docsPath(locale), text: t('nav.docs') },
+  ];
+}
