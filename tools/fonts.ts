@@ -73,33 +73,58 @@ async function subset(
   return subsetFont(await load(SOURCE), CHARACTERS, { targetFormat, variationAxes: { wght } });
 }
 
-const FACE = `/* Made by \`npm run fonts\`, of the fonts' own measures: until ours has come, one of the system that takes as much room stands in. */
+/** The rows of a line above and under the baseline, in ems. */
+interface LineBox {
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+}
+
+/** The font's own line box, moved so that its capitals stand in the middle of it, and of every button. */
+function lineBoxOf({ ascent, descent, lineGap, capHeight, unitsPerEm }: Font): LineBox {
+  const height = ascent - descent;
+  return {
+    ascent: (height + capHeight) / 2 / unitsPerEm,
+    descent: (height - capHeight) / 2 / unitsPerEm,
+    lineGap: lineGap / unitsPerEm,
+  };
+}
+
+const face = ({
+  ascent,
+  descent,
+  lineGap,
+}: LineBox): string => `/* Made by \`npm run fonts\`, of the fonts' own measures: until ours has come, one of the system that takes as much room stands in. */
 @font-face {
   font-family: '${FAMILY}';
   src: url('../fonts/overpass.woff2') format('woff2');
   font-weight: ${REGULAR} ${BOLD};
   font-display: swap;
+  ascent-override: ${percent(ascent)};
+  descent-override: ${percent(descent)};
+  line-gap-override: ${percent(lineGap)};
 }`;
 
 /** The style sheet of the font and of its fallbacks. */
 export async function fontStyles(): Promise<string> {
   const faces = FALLBACKS.flatMap((fallback) => WEIGHTS.map((weight) => fallbackFace(fallback, weight)));
-  return `${[FACE, ...(await Promise.all(faces))].join('\n\n')}\n`;
+  const own = face(lineBoxOf(readFont(await subset(REGULAR, 'sfnt'))));
+  return `${[own, ...(await Promise.all(faces))].join('\n\n')}\n`;
 }
 
 /** A system font scaled to the width and line height of ours (CSS Fonts 5, section 4, `size-adjust` and the overrides). */
 async function fallbackFace(fallback: Fallback, { own, name, others }: Weight): Promise<string> {
   const ours = readFont(await subset(own, 'sfnt'));
   const scale = widthOf(ours) / widthOf(readFont(await load(`${fallback.source}-${others}-normal.woff2`)));
-  const height = (units: number): string => percent(units / ours.unitsPerEm / scale);
+  const { ascent, descent, lineGap } = lineBoxOf(ours);
   return `@font-face {
   font-family: '${fallback.family}';
   src: ${fallback[name].map((local) => `local('${local}')`).join(', ')};
   font-weight: ${own};
   size-adjust: ${percent(scale)};
-  ascent-override: ${height(ours.ascent)};
-  descent-override: ${height(-ours.descent)};
-  line-gap-override: ${height(ours.lineGap)};
+  ascent-override: ${percent(ascent / scale)};
+  descent-override: ${percent(descent / scale)};
+  line-gap-override: ${percent(lineGap / scale)};
 }`;
 }
 

@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro';
 import { allPlacesPath, downloadPath, feedPath } from '../../documents/paths.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { referenceYear } from '../lib/almanac.ts';
-import { sampleRequest } from '../lib/calls/sample.ts';
 import { homePath } from '../lib/counterparts.ts';
 import { changesFeedPath, docsPath } from '../lib/routes.ts';
 
@@ -16,7 +15,7 @@ export const GET: APIRoute = ({ site }) => {
 
 > ${t('site.description')}
 
-Every operation is a GET without a key. Example: ${sampleRequest(url('/'))}
+Every operation is a GET without a key. Example: ${url('/')}api/holidays.json?year=${referenceYear}&province=on
 
 Province codes: ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt; without one, the federal listing.
 

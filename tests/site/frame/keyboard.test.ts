@@ -44,6 +44,7 @@ describe('with the keyboard alone', () => {
   test('the place is found by its letter, chosen and remembered', async () => {
     const page = await site.open('/en/');
     await press(page, '.pick');
+    await page.waitForSelector('#place-list a:focus');
     await page.keyboard.type('ss');
     expect(await page.evaluate(() => document.activeElement?.textContent.trim())).toBe('Saskatchewan');
     await page.keyboard.press('ArrowUp');

@@ -8,7 +8,7 @@ const PAGES = {
   '/en/': [
     'in a federally regulated industry',
     'The federal listing',
-    'Next long weekends',
+    'Long weekends',
     'Nova Scotia',
     'Quick start',
   ],

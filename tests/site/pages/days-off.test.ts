@@ -97,7 +97,7 @@ describe('home', () => {
     expect(await sentence(page)).toContain(place);
     expect(await page.textContent('.neighbour a')).toBe(or);
     await page.click('.neighbour a');
-    await page.waitForSelector(`.pick:text("${or.slice(3, -1)}")`);
+    await page.waitForSelector(`.pick:has-text("${or.slice(3, -1)}")`);
   });
 
   test('shows the place that was chosen before, guesses nothing, and tells nobody', async () => {

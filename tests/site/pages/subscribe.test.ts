@@ -14,30 +14,30 @@ const phone = (userAgent: string, locale = 'en-CA'): Reader => {
   return { userAgent, locale, width: 390, timezoneId: 'America/Toronto' };
 };
 
-describe('the next long weekends of Quebec, into a phone', () => {
+describe('the holidays of Quebec, into a phone', () => {
   test('take one touch from the address without a language in French', async () => {
     const page = await site.open('/', phone(IPHONE, 'fr-CA'));
     expect(new URL(page.url()).pathname).toBe('/fr/');
     expect(await page.textContent('#days-off h1')).toContain('au Québec');
-    const link = page.getByRole('link', { name: 'Les mettre dans mon téléphone' });
-    expect(await link.getAttribute('href')).toMatch(/^webcal:.*\/calendars\/qc\.long-weekends\.fr\.ics$/);
+    const link = page.getByRole('link', { name: 'Ajouter à mon téléphone' });
+    expect(await link.getAttribute('href')).toMatch(/^webcal:.*\/calendars\/qc\.fr\.ics$/);
   });
 
   test('take two from there in English', async () => {
     const page = await site.open('/', phone(IPHONE));
-    await page.getByRole('link', { name: 'Or in Quebec?' }).click();
-    await page.waitForURL('**/en/quebec/');
-    const link = page.getByRole('link', { name: 'Put these in my phone' });
-    expect(await link.getAttribute('href')).toMatch(/^webcal:.*\/calendars\/qc\.long-weekends\.en\.ics$/);
+    await page.getByRole('link', { name: 'or in Quebec?' }).click();
+    await page.waitForSelector('.pick:has-text("in Quebec")');
+    const link = page.getByRole('link', { name: 'Add to my phone' });
+    expect(await link.getAttribute('href')).toMatch(/^webcal:.*\/calendars\/qc\.en\.ics$/);
   });
 
   test('come to Android as a file that a touch saves', async () => {
     const page = await site.open('/en/quebec/', phone(ANDROID));
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Put these in my phone' }).click(),
+      page.getByRole('link', { name: 'Add to my phone' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('qc.long-weekends.en.ics');
+    expect(download.suggestedFilename()).toBe('qc.en.ics');
   });
 });
 
@@ -79,7 +79,7 @@ describe('the choice of calendars', () => {
     const page = await site.open('/fr/quebec/');
     const button = page.getByRole('button', { name: 'Ajouter à mon agenda' });
     await button.press('Enter');
-    await page.waitForSelector('#subscribe:popover-open');
+    await page.waitForSelector('#subscribe[open]');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('#subscribe')?.id)).toBe('subscribe');
     await page.keyboard.press('Escape');
@@ -94,7 +94,7 @@ describe('the choice of calendars', () => {
     await page.getByRole('button', { name: 'Copy the address' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${site.siteUrl}/calendars/qc.long-weekends.en.ics`,
+      `${site.siteUrl}/calendars/qc.en.ics`,
     );
   });
 

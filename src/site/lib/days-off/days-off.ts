@@ -20,6 +20,8 @@ export interface NamedWeekend {
   readonly end: string;
   readonly days: number;
   readonly name: string;
+  /** It is one where the employer gives an optional day. */
+  readonly isOptional: boolean;
 }
 
 /** What a page knows of a place for some years, so that it can answer for any day of them. */
@@ -46,13 +48,9 @@ export function nextPaidAfter({ days }: PlaceDays, day: Day): DayOff | undefined
   return days.find(({ kind, observedDate }) => kind === 'paid' && dayOf(observedDate) > day);
 }
 
-/** The long weekends that are not over, that of today included. */
-export function comingWeekends(
-  { longWeekends }: PlaceDays,
-  today: Day,
-  most: number,
-): readonly NamedWeekend[] {
-  return longWeekends.filter(({ end }) => dayOf(end) >= today).slice(0, most);
+/** The long weekends that begin by a day and are not over on another. */
+export function weekendsBetween({ longWeekends }: PlaceDays, today: Day, last: Day): readonly NamedWeekend[] {
+  return longWeekends.filter(({ start, end }) => dayOf(end) >= today && dayOf(start) <= last);
 }
 
 /** The holidays whose day off lies between two days, both inclusive. */

@@ -1,11 +1,13 @@
-import type { Holiday } from '../../../holidays/holiday.ts';
+import { dayOf } from '../../../calendar/day.ts';
+import { longWeekendAround } from '../../../holidays/days-off/long-weekends.ts';
+import type { Holiday, LongWeekend } from '../../../holidays/holiday.ts';
 import type { ScopeCode } from '../../../holidays/scope.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { almanac, pageYears } from '../almanac.ts';
 import { isInPart } from '../is-in-part.ts';
 import { holidayPath } from '../routes.ts';
 import { shownName, shownNames } from '../shown-name.ts';
-import type { DayOff, PlaceDays } from './days-off.ts';
+import type { DayOff, NamedWeekend, PlaceDays } from './days-off.ts';
 
 /** The years of the pages and the one after, into which their last December looks ahead. */
 const YEARS = [...pageYears, (pageYears.at(-1) ?? 0) + 1];
@@ -20,10 +22,46 @@ export function placeDays(code: ScopeCode, locale: Locale): PlaceDays {
       .filter((holiday) => !isInPart(code, holiday))
       .flatMap((holiday) => toDayOff(code, holiday, locale))
       .sort((a, b) => a.observedDate.localeCompare(b.observedDate)),
-    longWeekends: YEARS.flatMap((year) => almanac.longWeekends(code, year)).map(
-      ({ start, end, days, holidays: named }) => ({ start, end, days, name: shownNames(named, locale) }),
-    ),
+    longWeekends: longWeekendsOf(code, holidays, locale),
   };
+}
+
+/** Those by law, and those that an optional day makes where the employer gives it. */
+function longWeekendsOf(
+  code: ScopeCode,
+  holidays: readonly Holiday[],
+  locale: Locale,
+): readonly NamedWeekend[] {
+  const byLaw = YEARS.flatMap((year) => almanac.longWeekends(code, year));
+  const isLong = ({ start, end }: LongWeekend): boolean =>
+    byLaw.some((run) => run.start <= end && run.end >= start);
+  const optional = optionalWeekends(code, holidays).filter((run) => !isLong(run));
+  const named =
+    (isOptional: boolean) =>
+    (run: LongWeekend): NamedWeekend => ({
+      start: run.start,
+      end: run.end,
+      days: run.days,
+      name: shownNames(run.holidays, locale),
+      isOptional,
+    });
+  return [...byLaw.map(named(false)), ...optional.map(named(true))].sort((a, b) =>
+    a.start.localeCompare(b.start),
+  );
+}
+
+/** The long weekends around the days that an employer may give. */
+function optionalWeekends(code: ScopeCode, holidays: readonly Holiday[]): readonly LongWeekend[] {
+  const isGiven = ({ basis }: Holiday): boolean => basis === 'custom' || basis === 'choice';
+  const given = holidays
+    .filter((holiday) => isGiven(holiday) && !isInPart(code, holiday))
+    .map((holiday) => ({ ...holiday, date: dayOf(holiday.date), observed: dayOf(holiday.observedDate) }));
+  const runs = given.flatMap(
+    ({ observed }) =>
+      longWeekendAround(observed, (day) => given.filter((other) => other.observed === day))?.longWeekend ??
+      [],
+  );
+  return runs.filter(({ start }, index) => runs.findIndex((run) => run.start === start) === index);
 }
 
 /** None of a day that is neither by law nor optional. */

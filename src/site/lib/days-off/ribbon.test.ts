@@ -46,6 +46,11 @@ describe('ribbonOf', () => {
     const named = months.flatMap((month, week) =>
       month ? [`${month} ${formatDate(start + 7 * week)}`] : [],
     );
-    expect(named.slice(0, 3)).toEqual(['11 2026-11-01', '12 2026-11-29', '1 2026-12-27']);
+    expect(named.slice(0, 3)).toEqual(['11 2026-10-26', '12 2026-11-30', '1 2026-12-28']);
+  });
+
+  test('names the first month where its first week is past', () => {
+    const { months } = ribbonOf(placeDays('on', 'en'), dayOf('2026-11-23'));
+    expect(months.slice(0, 6)).toEqual([11, undefined, undefined, undefined, 12, undefined]);
   });
 });

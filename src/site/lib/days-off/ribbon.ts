@@ -11,12 +11,12 @@ export interface Square {
 }
 
 export interface Ribbon {
-  /** First and last day, both inclusive: a Sunday and a Saturday. */
+  /** First and last day, both inclusive: a Monday and a Sunday. */
   readonly start: Day;
   readonly end: Day;
-  /** A square a day; seven make a week, from its Sunday. */
+  /** A square a day; seven make a week, from its Monday. */
   readonly squares: readonly Square[];
-  /** For each week the month, 1 to 12, whose first day it holds; undefined for the others. */
+  /** For each week the month, 1 to 12, whose name stands over it; undefined for the others. */
   readonly months: readonly (number | undefined)[];
 }
 
@@ -26,14 +26,14 @@ export const RIBBON_WEEKS = PAST_WEEKS + 53;
 
 /** The weeks around a day in which a place's days off stand. */
 export function ribbonOf(place: PlaceDays, today: Day): Ribbon {
-  const start = today - weekdayOf(today) - 7 * PAST_WEEKS;
+  const start = mondayOf(today) - 7 * PAST_WEEKS;
   const days = Array.from({ length: 7 * RIBBON_WEEKS }, (_, index) => start + index);
   const markOf = marksOf(place);
   return {
     start,
     end: start + days.length - 1,
     squares: days.map((day) => ({ mark: markOf(day), isPast: day < today, isToday: day === today })),
-    months: Array.from({ length: RIBBON_WEEKS }, (_, week) => monthBegunIn(start + 7 * week)),
+    months: monthsOver(start),
   };
 }
 
@@ -41,7 +41,9 @@ export function ribbonOf(place: PlaceDays, today: Day): Ribbon {
 export function marksOf({ days, longWeekends }: PlaceDays): (day: Day) => Mark {
   const byLaw = new Set(days.filter(isByLaw).map(({ observedDate }) => dayOf(observedDate)));
   const optional = new Set(days.filter((day) => !isByLaw(day)).map(({ date }) => dayOf(date)));
-  const runs = longWeekends.map(({ start, end }) => ({ start: dayOf(start), end: dayOf(end) }));
+  const runs = longWeekends
+    .filter(({ isOptional }) => !isOptional)
+    .map(({ start, end }) => ({ start: dayOf(start), end: dayOf(end) }));
   return (day) => {
     if (byLaw.has(day)) return 'law';
     if (runs.some(({ start, end }) => day >= start && day <= end)) return 'long';
@@ -49,7 +51,17 @@ export function marksOf({ days, longWeekends }: PlaceDays): (day: Day) => Mark {
   };
 }
 
-function monthBegunIn(sunday: Day): number | undefined {
-  const saturday = toCivilDate(sunday + 6);
-  return saturday.day <= 7 ? saturday.month : undefined;
+/** Saturday and Sunday stand together, so that a long weekend is one figure. */
+const mondayOf = (day: Day): Day => day - ((weekdayOf(day) + 6) % 7);
+
+/** A month stands over the week of its first day, and that of the first week there where the next leaves it room. */
+function monthsOver(start: Day): Ribbon['months'] {
+  const begun = Array.from({ length: RIBBON_WEEKS }, (_, week) => monthBegunIn(start + 7 * week));
+  const hasRoom = begun.slice(0, 3).every((month) => month === undefined);
+  return hasRoom ? [toCivilDate(start).month, ...begun.slice(1)] : begun;
+}
+
+function monthBegunIn(monday: Day): number | undefined {
+  const sunday = toCivilDate(monday + 6);
+  return sunday.day <= 7 ? sunday.month : undefined;
 }

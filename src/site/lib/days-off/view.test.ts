@@ -31,7 +31,7 @@ describe('the sentence', () => {
       name: 'a holiday',
       date: '2026-12-25',
       scope: 'on',
-      says: ', today is a paid day off: Christmas Day, today',
+      says: ': It is Christmas Day. You are off.',
     },
     {
       name: 'a day by law that not everyone is paid for',
@@ -43,7 +43,7 @@ describe('the sentence', () => {
       name: 'such a day itself',
       date: '2026-11-11',
       scope: 'ns',
-      says: ', today is a holiday by law: Remembrance Day, today',
+      says: ': It is Remembrance Day. ',
     },
     {
       name: 'a Sunday whose day off the law moves',
@@ -63,13 +63,21 @@ describe('the sentence', () => {
 
   test('names the date that the law moves, and the long weekend', () => {
     expect(viewOn('2029-07-01', 'ca').slots['detail']).toBe(
-      'Monday, July 2, 2029 · instead of Sunday, July 1, 2029 · a long weekend of 3 days, June 30 to July 2, 2029',
+      'Monday, July 2, 2029, instead of Sunday, July 1, 2029. A long weekend of 3 days.',
     );
+  });
+
+  test('says what the day is on the day itself, and which comes next', () => {
+    const { slots } = viewOn('2026-12-25', 'on');
+    expect(slots['detail']).toBe(
+      'A paid day off by law, if you qualify. Day 1 of your long weekend of 3 days.',
+    );
+    expect(slots['note']).toBe('Your next paid day off is Boxing Day, tomorrow.');
   });
 
   test('leads on from a day with its own act to the next paid one', () => {
     expect(viewOn('2026-11-09', 'ns').slots['note']).toBe(
-      'This day has its own act: most places close, not everyone is paid. Your next paid day off is Christmas Day, in 46 days.',
+      'This day has a law of its own: most businesses close, but you may not be paid if you don’t work. Your next paid day off is Christmas Day, in 46 days.',
     );
   });
 
@@ -80,16 +88,18 @@ describe('the sentence', () => {
   });
 });
 
-describe('the next long weekends', () => {
-  test('are five, each with its countdown', () => {
+describe('the long weekends', () => {
+  test('are those of the coming year, by law or where the employer gives the day', () => {
     expect(
-      viewOn('2026-11-21', 'ns').longWeekends.map(({ slots }) => `${slots['until']}: ${slots['dates']}`),
+      viewOn('2026-11-21', 'ns').longWeekends.map(({ mark, slots }) => `${mark} ${slots['dates']}`),
     ).toEqual([
-      'in 34 days: December 25 to 27, 2026',
-      'in 41 days: January 1 to 3, 2027',
-      'in 84 days: February 13 to 15, 2027',
-      'in 125 days: March 26 to 28, 2027',
-      'in 287 days: September 4 to 6, 2027',
+      'long December 25 to 27, 2026',
+      'long January 1 to 3, 2027',
+      'long February 13 to 15, 2027',
+      'long March 26 to 28, 2027',
+      'optional May 22 to 24, 2027',
+      'optional July 31 to August 2, 2027',
+      'long September 4 to 6, 2027',
     ]);
   });
 
@@ -105,6 +115,6 @@ test('the coming year says which days the employer decides on', () => {
   const days = viewOn('2026-11-21', 'on').days.map(
     ({ mark, slots }) => `${mark} ${slots['name']}${slots['kind']}`,
   );
-  expect(days).toContain('optional Civic Holidayoptional: your employer decides');
+  expect(days).toContain('optional Civic HolidayOptional: your employer decides');
   expect(days).toContain('law Boxing Day');
 });

@@ -1,10 +1,9 @@
 import { type Day, dayOf, yearOf } from '../../../calendar/day.ts';
 import { canadaWeek, isoWeek } from '../../../calendar/weeks.ts';
-import { dateRange, fullDate, longDate, shortMonthName } from '../../../language/dates.ts';
+import { dateRange, fullDate, longDate, shortDate, shortMonthName } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { fill, type Values } from '../../i18n/fill.ts';
 import {
-  comingWeekends,
   type DayOff,
   daysBetween,
   isByLaw,
@@ -12,6 +11,7 @@ import {
   nextByLaw,
   nextPaidAfter,
   type PlaceDays,
+  weekendsBetween,
 } from './days-off.ts';
 import { type Mark, type Ribbon, ribbonOf, type Square } from './ribbon.ts';
 
@@ -35,8 +35,6 @@ export interface Item {
   readonly slots: Slots;
 }
 
-const WEEKENDS_SHOWN = 5;
-
 /**
  * What the page of a place says on a day: the server for the day of the data, the page's script for the reader's own.
  * @param texts those with the prefixes `days.` and `live.`
@@ -59,10 +57,10 @@ export function daysView(
     },
     squares: ribbon.squares,
     months: monthLabels(ribbon, locale),
-    longWeekends: comingWeekends(place, today, WEEKENDS_SHOWN).map((run) =>
+    longWeekends: weekendsBetween(place, today, ribbon.end).map((run) =>
       weekendItem(run, today, locale, say),
     ),
-    days: coming.map((day) => dayItem(day, locale, say)),
+    days: coming.map((day) => dayItem(day, today, locale, say)),
   };
 }
 
@@ -87,24 +85,40 @@ function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots
   if (!next) return { lead: say('days.law'), name: say('days.unknown'), until: '', detail: '', note: '' };
   const day = dayOf(next.observedDate);
   const isPaid = [next, ...others].some(({ kind }) => kind === 'paid');
-  const when = day === today ? 'Today' : '';
+  const names = [next, ...others].map(({ name }) => name).join(', ');
+  const detail = detailOf(place, next, today, locale, say);
+  const note = isPaid && day !== today ? '' : noteOf(place, next, today, say);
+  if (day !== today)
+    return {
+      lead: say(isPaid ? 'days.paid' : 'days.law'),
+      name: `${names},`,
+      until: until(day - today, 'live.today', say),
+      detail,
+      note,
+    };
   return {
-    lead: say(`days.${isPaid ? 'paid' : 'law'}${when}`),
-    name: `${[next, ...others].map(({ name }) => name).join(', ')},`,
-    until: until(day - today, 'live.today', say),
-    detail: detailOf(place, next, locale, say),
-    note: isPaid ? '' : noteOf(place, next, today, say),
+    lead: say('days.workToday'),
+    name: say('days.isToday', { name: names }),
+    until: isPaid ? say('days.off') : '',
+    detail: [say(isPaid ? 'days.paidToday' : 'days.lawToday'), detail].join(' ').trim(),
+    note,
   };
 }
 
-function detailOf({ longWeekends }: PlaceDays, next: DayOff, locale: Locale, say: Say): string {
+/** When the day off is, unless it is today, and the long weekend that it makes. */
+function detailOf(place: PlaceDays, next: DayOff, today: Day, locale: Locale, say: Say): string {
   const { date, observedDate } = next;
-  const run = longWeekends.find(({ start, end }) => observedDate >= start && observedDate <= end);
+  const observed = dayOf(observedDate);
+  const run = place.longWeekends.find(
+    ({ start, end, isOptional }) => !isOptional && observedDate >= start && observedDate <= end,
+  );
+  const instead = date === observedDate ? '' : say('days.insteadOf', { date: fullDate(dayOf(date), locale) });
+  if (observed === today)
+    return run ? say('days.ofWeekend', { day: today - dayOf(run.start) + 1, n: run.days }) : '';
   return [
-    fullDate(dayOf(observedDate), locale),
-    ...(date === observedDate ? [] : [say('days.insteadOf', { date: fullDate(dayOf(date), locale) })]),
-    ...(run ? [say('days.inWeekend', { n: run.days, dates: rangeOf(run, locale) })] : []),
-  ].join(' · ');
+    `${fullDate(observed, locale)}${instead}.`,
+    ...(run ? [say('days.inWeekend', { n: run.days })] : []),
+  ].join(' ');
 }
 
 /** What a day by law means that is not a paid day off, and the next one that is. */
@@ -123,22 +137,22 @@ function noteOf(place: PlaceDays, { kind, observedDate }: DayOff, today: Day, sa
   ].join(' ');
 }
 
-const rangeOf = ({ start, end }: NamedWeekend, locale: Locale): string =>
-  dateRange(dayOf(start), dayOf(end), locale);
-
 function weekendItem(run: NamedWeekend, today: Day, locale: Locale, say: Say): Item {
   const slots = {
     until: until(dayOf(run.start) - today, 'live.now', say),
-    dates: rangeOf(run, locale),
+    dates: dateRange(dayOf(run.start), dayOf(run.end), locale),
     what: `${run.name} · ${say('live.length', { n: run.days })}`,
+    kind: run.isOptional ? say('days.ifGiven') : '',
   };
-  return { mark: 'long', slots };
+  return { mark: run.isOptional ? 'optional' : 'long', slots };
 }
 
-function dayItem(day: DayOff, locale: Locale, say: Say): Item {
+function dayItem(day: DayOff, today: Day, locale: Locale, say: Say): Item {
   const { name, path, date, observedDate, kind } = day;
+  const observed = dayOf(observedDate);
   const slots = {
-    date: fullDate(dayOf(observedDate), locale),
+    until: until(observed - today, 'live.today', say),
+    date: shortDate(observed, locale),
     name: date === observedDate ? name : say('live.observed', { name }),
     kind: kind === 'paid' ? '' : say(`days.kind.${kind}`),
   };
