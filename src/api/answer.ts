@@ -116,7 +116,18 @@ type Compose = NonNullable<Answer['compose']>;
 /** The bytes of a body, and how they are encoded. */
 interface Form {
   readonly body: Uint8Array;
-  readonly encoding?: Encoding;
+  readonly encoding?: Encoding | undefined;
+}
+
+/** What is known of a form that is too large to be kept. */
+interface FormLength extends Omit<Form, 'body'> {
+  readonly length: number;
+}
+
+/** What a response depends on beside the answer. */
+interface Asked {
+  readonly method: string;
+  readonly headers: RequestHeaders;
 }
 
 /** Compresses, on a host whose platform does not. */
@@ -129,12 +140,13 @@ export interface Encoder {
 
 /**
  * The response to an answer: 200; 304 with the same headers where the client has it already; a problem where it asks for another
- * content (RFC 9110 13.2.2).
+ * content (RFC 9110 13.2.2). `isKept`, true by default, says whether what is composed stays in memory for the next request.
  */
 export type Respond = (
   answer: Answer,
-  request: { readonly method: string; readonly headers: RequestHeaders },
+  request: Asked,
   cacheControl: string,
+  isKept?: boolean,
 ) => Promise<ApiResponse | Problem>;
 
 /** Content types on which compression gains something. */
@@ -144,8 +156,8 @@ const PRECONDITION_FAILED = problem('precondition-failed');
 const textEncoder = new TextEncoder();
 /** Bytes of an entry of the cache beside its body and its name. */
 const ENTRY_BYTES = 200;
-/** Bodies whose length is kept, so that HEAD seldom composes. */
-const MAX_LENGTHS = 10_000;
+/** Bodies too large to be kept whose length is, so that HEAD seldom composes. */
+const MAX_LENGTHS = 1_000;
 
 /** What begins the tags of an edition at an address: at another one the same answers have other bytes. */
 export function editionAt(edition: string, siteUrl: string): string {
@@ -165,50 +177,43 @@ export function createRespond(edition: string, maxBytes: number, encoder?: Encod
   });
   /** Under way: requests that come together share one. */
   const making = new Map<string, Promise<Form>>();
-  const lengths = new LRUCache<string, Omit<Form, 'body'> & { readonly length: number }>({
-    max: MAX_LENGTHS,
-  });
+  const lengths = new LRUCache<string, FormLength>({ max: MAX_LENGTHS });
 
-  async function formOf(name: string, make: () => Promise<Form>): Promise<Form> {
-    const known = forms.get(name) ?? making.get(name);
+  /** The form that is kept under a name, or will be: it is made once for all who wait for it. */
+  async function keptForm(name: string, make: () => Promise<Form>): Promise<Form> {
+    const known = making.get(name);
     if (known) return known;
     const made = make().finally(() => making.delete(name));
     making.set(name, made);
     const form = await made;
     forms.set(name, form);
-    const { body, ...rest } = form;
-    lengths.set(name, { length: body.length, ...rest });
+    if (!forms.has(name)) lengths.set(name, { length: form.body.length, encoding: form.encoding });
     return form;
   }
 
-  function plainForm(tag: string, compose: Compose): Promise<Form> {
-    return formOf(tag, async () => {
-      const body = await compose();
-      return { body: typeof body === 'string' ? textEncoder.encode(body) : body };
-    });
-  }
-
   /** The plain form where compression gains nothing. */
-  function encodedForm(tag: string, compose: Compose, encoding: Encoding): Promise<Form> {
-    return formOf(encodedTag(tag, encoding), async () => {
-      const plain = await plainForm(tag, compose);
-      const body = await encoder?.encode(plain.body, encoding);
-      return body ? { body, encoding } : plain;
-    });
+  async function encodedForm(tag: string, compose: Compose, encoding: Encoding): Promise<Form> {
+    const plain = forms.get(tag) ?? (await plainForm(compose));
+    const body = await encoder?.encode(plain.body, encoding);
+    return body ? { body, encoding } : plain;
   }
 
-  async function formFor(answer: Answer, tag: string, { method, headers }: Parameters<Respond>[1]) {
+  /** Waits only for a form that is not kept. */
+  function contentOf(answer: Answer, tag: string, request: Asked, isKept: boolean) {
     const { compose, contentType, status, encoding } = answer;
     if (status === 204 || !compose) return { body: null, encoding };
-    const acceptEncoding = isCompressible(contentType) ? headers['accept-encoding'] : undefined;
+    const acceptEncoding = isCompressible(contentType) ? request.headers['accept-encoding'] : undefined;
     const accepted = acceptEncoding ? encoder?.accepted(acceptEncoding) : undefined;
     const name = accepted ? encodedTag(tag, accepted) : tag;
-    const known = method === 'HEAD' ? lengths.get(name) : undefined;
-    if (known) return { body: null, ...known };
-    return accepted ? encodedForm(tag, compose, accepted) : plainForm(tag, compose);
+    const known = forms.get(name);
+    if (known) return known;
+    const length = request.method === 'HEAD' ? lengths.get(name) : undefined;
+    if (length) return { body: null, ...length };
+    if (accepted) return keptForm(name, () => encodedForm(tag, compose, accepted));
+    return isKept ? keptForm(name, () => plainForm(compose)) : plainForm(compose);
   }
 
-  return async (answer, request, cacheControl) => {
+  return async (answer, request, cacheControl, isKept = true) => {
     const { choice, version = edition, status = 200, compose, contentType } = answer;
     if (choice === undefined)
       return { status, headers: headersOf(answer, NOT_STORED), body: (await compose?.()) ?? null };
@@ -218,13 +223,22 @@ export function createRespond(edition: string, maxBytes: number, encoder?: Encod
     if (status !== 404) {
       if (!matchesTag(request.headers['if-match'], tag)) return PRECONDITION_FAILED;
       const known = matchingTag(request.headers['if-none-match'], tag);
-      if (known !== undefined) return { status: 304, headers: [...headers, ['ETag', known]], body: null };
+      if (known !== undefined) {
+        headers.push(['ETag', known]);
+        return { status: 304, headers, body: null };
+      }
     }
-    const { encoding, ...content } = await formFor(answer, tag, request);
+    const content = contentOf(answer, tag, request, isKept);
+    const { encoding, ...body } = content instanceof Promise ? await content : content;
     if (encoding) headers.push(['Content-Encoding', encoding]);
     headers.push(['ETag', encoding ? encodedTag(tag, encoding) : tag]);
-    return { status, headers, ...content };
+    return { status, headers, ...body };
   };
+}
+
+async function plainForm(compose: Compose): Promise<Form> {
+  const body = await compose();
+  return { body: typeof body === 'string' ? textEncoder.encode(body) : body };
 }
 
 function headersOf({ contentType, link, disposition }: Answer, cacheControl: string): Header[] {

@@ -35,11 +35,7 @@ export function createIdentify({ keys, limits, observer, warn }: Ports) {
     return { name: anonymousCaller(address), allowance, problem: refusal };
   }
 
-  return async (call: Call): Promise<Caller> => {
-    if (call.address === '') return anonymous(call, NO_ADDRESS);
-    const credential = credentialOf(call);
-    if (!credential) return anonymous(call);
-    const { key, source } = credential;
+  async function holder(call: Call, { key, source }: Credential): Promise<Caller> {
     const unknown = problem('unknown-key', { source }, [['WWW-Authenticate', CHALLENGE]]);
     if (!isWellFormedKey(key)) return anonymous(call, unknown);
     try {
@@ -53,6 +49,12 @@ export function createIdentify({ keys, limits, observer, warn }: Ports) {
       warn(`The key store does not answer: ${error instanceof Error ? error.name : 'unknown error'}`);
       return anonymous(call, KEYS_UNAVAILABLE);
     }
+  }
+
+  return (call: Call): Caller | Promise<Caller> => {
+    if (call.address === '') return anonymous(call, NO_ADDRESS);
+    const credential = credentialOf(call);
+    return credential ? holder(call, credential) : anonymous(call);
   };
 }
 

@@ -32,6 +32,7 @@ import { timeLimit } from './operations/time-limit.ts';
 import * as v3 from './operations/v3.ts';
 import { week } from './operations/week.ts';
 import type { ApiHandler, ApiRequest, Ports } from './ports.ts';
+import { createQuestions, type Question } from './questions.ts';
 import { type Call, type PathTexts, readValues, routeOf } from './request.ts';
 
 const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } = {
@@ -66,39 +67,48 @@ export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): A
   const { siteUrl, version, edition, startedAt, observer, warn, respond } = ports;
   const service: Service = { almanac, lists, site: { url: siteUrl }, version, edition, startedAt };
   const identify = createIdentify(ports);
+  const questionAt = createQuestions();
 
-  /** Caller, count, route, values, answer, response. */
-  async function handle(request: ApiRequest): Promise<ApiResponse> {
-    const call: Call = { ...request, query: new URLSearchParams(request.target.query), now: ports.now() };
-    const caller = await identify(call);
-    const count = await countRequest(ports, caller, call.now);
-    const limited = overLimit(caller.allowance, count, call.now);
+  /** Caller, count, route, values, answer, response; it waits only for what is not there yet. */
+  async function handle({ method, target, headers, address }: ApiRequest): Promise<ApiResponse> {
+    const now = ports.now();
+    const question = questionAt(target);
+    const call: Call = { method, target, headers, address, query: question.query, now };
+    const identified = identify(call);
+    const caller = identified instanceof Promise ? await identified : identified;
+    const count = await countRequest(ports, caller, now);
+    const limited = overLimit(caller.allowance, count, now);
     if (limited) observer.limited(caller.allowance.bucket);
-    const outcome = limited ?? caller.problem ?? (await responseTo(call, caller));
+    const outcome = limited ?? caller.problem ?? (await responseTo(call, caller, question));
     const response = isProblem(outcome) ? await inWords(outcome, call) : outcome;
-    response.headers.push(...COMMON_HEADERS, ...limitHeaders(caller.allowance, count, call.now));
+    response.headers.push(...COMMON_HEADERS, ...limitHeaders(caller.allowance, count, now));
     return response;
   }
 
-  async function responseTo(call: Call, caller: Caller): Promise<ApiResponse | Problem> {
+  async function responseTo(call: Call, caller: Caller, question: Question): Promise<ApiResponse | Problem> {
     try {
-      const answer = answerTo(call);
+      const answer = answerTo(call, question);
       if (isProblem(answer)) return answer;
       const stored = cacheControl(storedBy(call, caller), answer.expiresAt, call.now);
-      return await respond(answer, call, stored);
+      return await respond(answer, call, stored, question.isRepeated);
     } catch (error) {
       warn(`A request to ${call.target.path} failed: ${String(error)}`);
       return UNAVAILABLE;
     }
   }
 
-  function answerTo(call: Call): Answer | Problem {
-    const { path, fault } = call.target;
-    if (fault !== undefined) return TARGET_PROBLEMS[fault];
-    const route = routeOf(path);
+  function answerTo(call: Call, question: Question): Answer | Problem {
+    const { target, method, now } = call;
+    if (target.fault !== undefined) return TARGET_PROBLEMS[target.fault];
+    const route = routeOf(target.path);
     if (route === undefined) return NOT_FOUND;
-    if (call.method !== 'GET' && call.method !== 'HEAD') return METHOD_NOT_ALLOWED;
-    return operate(route.name, route.texts, call);
+    if (method !== 'GET' && method !== 'HEAD') return METHOD_NOT_ALLOWED;
+    const { last } = question;
+    if (last && last.since <= now && now < last.until) return last.answer;
+    const answer = operate(route.name, route.texts, call);
+    if (!isProblem(answer) && answer.choice !== undefined)
+      question.last = { answer, since: now, until: answer.expiresAt ?? Number.POSITIVE_INFINITY };
+    return answer;
   }
 
   function operate<Name extends OperationName>(name: Name, texts: PathTexts, call: Call): Answer | Problem {

@@ -73,9 +73,10 @@ export function readValues<Name extends OperationName>(
 ): ValuesOf<Name> | Problem {
   const takes: readonly ParameterName[] = OPERATIONS[operation].takes;
   const known = [...takes, 'api_key'];
-  const repeated = known.find((name) => query.getAll(name).length > 1);
+  const names = [...query.keys()];
+  const repeated = known.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
   if (repeated !== undefined) return problem('repeated-parameter', { parameter: repeated });
-  for (const name of query.keys()) {
+  for (const name of names) {
     const allowed = meantParameters(name, known);
     if (allowed.length > 0) return problem('unknown-parameter', { parameter: name, allowed });
   }

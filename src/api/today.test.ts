@@ -34,6 +34,18 @@ describe('today', () => {
 });
 
 describe('an answer that depends on today', () => {
+  test('changes at midnight, and back where the clock is set back, however often it was asked for', async () => {
+    let now = 0;
+    const api = testApi({ now: () => now });
+    const dates: string[] = [];
+    for (const time of ['04:59:58', '04:59:59', '04:59:59', '05:00:00', '05:00:01', '05:00:01', '04:59:59']) {
+      now = at(`2026-11-22T${time}Z`);
+      dates.push(JSON.parse(textOf(await ask(api, '/api/week.json?province=on'))).date);
+    }
+    const [before, after] = ['2026-11-21', '2026-11-22'];
+    expect(dates).toEqual([before, before, before, after, after, after, before]);
+  });
+
   test.each<[name: string, now: string, cacheControl: string]>([
     [
       'late in the evening',

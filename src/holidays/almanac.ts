@@ -8,7 +8,7 @@ import {
   type ObservedOn,
 } from './days-off/long-weekends.ts';
 import { type Holiday, type LongWeekend, toHoliday } from './holiday.ts';
-import { LAST_YEAR, type Law, yearsFrom } from './law.ts';
+import { LAST_YEAR, type Law } from './law.ts';
 import { isStatutory, type Occurrence, occurrences } from './occurrence.ts';
 import type { Scope, ScopeCode } from './scope.ts';
 
@@ -34,7 +34,7 @@ export interface Almanac {
 
 export function createAlmanac(law: Law): Almanac {
   const scopes = new Map(law.scopes.map((scope) => [scope.code, scope]));
-  const scopeYears = new Map<string, ScopeYear>();
+  const scopeYears = new Map(law.scopes.map(({ code }) => [code, new Map<number, ScopeYear>()]));
 
   function scopeOf(code: ScopeCode): Scope {
     const scope = scopes.get(code);
@@ -43,11 +43,11 @@ export function createAlmanac(law: Law): Almanac {
   }
 
   function find(code: ScopeCode, year: number): ScopeYear {
-    const name = `${code}${year}`;
-    let scopeYear = scopeYears.get(name);
+    const years = scopeYears.get(code);
+    let scopeYear = years?.get(year);
     if (!scopeYear) {
       scopeYear = new ScopeYear(law, scopeOf(code), year, find);
-      scopeYears.set(name, scopeYear);
+      years?.set(year, scopeYear);
     }
     return scopeYear;
   }
@@ -70,12 +70,13 @@ export function createAlmanac(law: Law): Almanac {
 
   function holidaysBetween(code: ScopeCode, start: Day, end: Day): readonly Holiday[] {
     const isBetween = (day: Day): boolean => day >= start && day <= end;
-    return yearsFrom(yearOf(start), yearOf(end)).flatMap((year) => {
+    const holidays: Holiday[] = [];
+    for (let year = yearOf(start); year <= yearOf(end); year++) {
       const scopeYear = find(code, year);
-      return scopeYear.statutoryDays
-        .filter(({ date, observed }) => isBetween(date) || isBetween(observed))
-        .map(scopeYear.published);
-    });
+      for (const day of scopeYear.statutoryDays)
+        if (isBetween(day.date) || isBetween(day.observed)) holidays.push(scopeYear.published(day));
+    }
+    return holidays;
   }
 
   return {
