@@ -1,3 +1,4 @@
+import { embeddedHistory } from 'statdays:history';
 import {
   embeddedChanges,
   embeddedDifferences,
@@ -16,6 +17,8 @@ import { planningYear } from './year/planning-year.ts';
 export const law = embeddedLaw();
 export const evidence = embeddedEvidence();
 export const weekendRules = embeddedWeekendRules();
+/** Where the holidays come from, by id. */
+export const history = embeddedHistory();
 export const listEvidence = embeddedListEvidence();
 export const changes = embeddedChanges();
 export const settledDifferences = embeddedDifferences();

@@ -61,7 +61,7 @@ describe('beside the law', () => {
 
   test('the page of a holiday names the lists on which it stands', async () => {
     const page = await site.open('/en/boxing-day/');
-    const named = await page.locator('section:has(#lists) a').allTextContents();
+    const named = await page.locator('.fold:has-text("Also a holiday for") a').allTextContents();
     expect(named).toContain('Toronto Stock Exchange trading holidays');
     expect(named).not.toContain('“Holiday” in Quebec statutes (time limits)');
   });

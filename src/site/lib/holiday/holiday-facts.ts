@@ -1,7 +1,8 @@
+import { dayOf, isWeekend } from '../../../calendar/day.ts';
 import { feedWindow, holidaysWithFeed } from '../../../documents/calendars/window.ts';
 import type { Holiday } from '../../../holidays/holiday.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
-import { almanac, law, referenceYear } from '../almanac.ts';
+import { almanac, dataRevision, law, referenceYear } from '../almanac.ts';
 
 /** How many years ahead the page of a holiday looks, the current one included. */
 const YEARS_AHEAD = 10;
@@ -49,6 +50,21 @@ function datesIn(id: string, year: number): readonly DateOfHoliday[] {
     }))
     .sort((a, b) => b.places.length - a.places.length || a.date.localeCompare(b.date));
 }
+
+/** YYYY-MM-DD: the days off of the years ahead in a place, or in most places. */
+export function comingDates(id: string, place?: ScopeCode): readonly string[] {
+  const dates = datesAhead(id).flatMap(({ dates }) => {
+    const own = place === undefined ? dates[0] : dates.find(({ places }) => places.includes(place));
+    return own?.date ?? [];
+  });
+  return dates.filter((date) => date >= dataRevision);
+}
+
+/** Whether the day ever is a Saturday or Sunday: a Monday by law never is. */
+export const isEverOnWeekend = (id: string): boolean =>
+  datesAhead(id).some(({ dates }) =>
+    dates.some(({ date, dateOfHoliday }) => isWeekend(dayOf(dateOfHoliday ?? date))),
+  );
 
 /** Whether a holiday has a calendar to subscribe to. */
 export const hasFeed = (id: string): boolean =>

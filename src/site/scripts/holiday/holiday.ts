@@ -1,17 +1,81 @@
+import { dayOf } from '../../../calendar/day.ts';
+import type { ByScope, ScopeCode } from '../../../holidays/scope.ts';
+import { fullDate } from '../../../language/dates.ts';
+import type { Locale } from '../../../language/locale.ts';
+import { laidTexts } from '../../i18n/laid-texts.ts';
+import type { PlaceSays } from '../../lib/holiday/holiday-answer.ts';
 import { readersDate } from '../day/readers-date.ts';
+import { markPlace } from '../day/tile-map.ts';
+import { element } from '../element.ts';
 import { pageData } from '../page-data.ts';
+import { namePlace, onPlace } from '../place/own-place.ts';
 
-/** A date of the holiday, the earliest first, and the sentence of the page for it. */
-interface Coming {
-  readonly date: string;
-  readonly heading: string;
-  readonly answer: string;
+interface HolidayData {
+  readonly locale: Locale;
+  readonly texts: Readonly<Record<string, string>>;
+  /** YYYY-MM-DD: the days off of the coming years in most places. */
+  readonly dates: readonly string[];
+  readonly places: ByScope<PlaceSays>;
 }
 
-/** The page was made on a day of its own: which date comes next is a matter of the reader's. */
-const today = readersDate();
-const next = pageData<readonly Coming[]>().find(({ date }) => date >= today);
-if (next) {
-  for (const slot of document.querySelectorAll<HTMLElement>('[data-next]'))
-    slot.textContent = slot.dataset['next'] === 'heading' ? next.heading : next.answer;
+/** Of a holiday that nobody keeps any more, the page lays down no data. */
+if (document.getElementById('page-data')) {
+  const named = new URL(location.href).searchParams.get('place');
+  if (named) namePlace(named);
+  const data = pageData<HolidayData>();
+  onPlace(({ code }) => sayFor(code, data));
+  for (const item of document.querySelectorAll<HTMLElement>('.next-years li'))
+    item.hidden = (item.dataset['date'] ?? '') < readersDate();
+  document.documentElement.dataset['ready'] = '';
+}
+
+/** The page answers for a place on the reader's own day. */
+function sayFor(place: ScopeCode, { locale, texts, dates: usual, places }: HolidayData): void {
+  const { name, first, second, note, source, dates = usual } = places[place];
+  const today = readersDate();
+  const next = dates.find((date) => date >= today) ?? dates.at(-1) ?? today;
+  say('[data-place-before]', `${name} `);
+  say('[data-slot="first"]', first);
+  say('[data-slot="second"]', second);
+  say('[data-slot="date"]', `${fullDate(dayOf(next), locale)}, ${until(dayOf(next) - dayOf(today), texts)}`);
+  say('[data-slot="note"]', note);
+  say(
+    '[data-slot="source"]',
+    source?.url ? element('a', { href: source.url }, source.title) : (source?.title ?? ''),
+  );
+  markPlace(place);
+  showRulesOf(place);
+  for (const other of document.querySelectorAll<HTMLElement>('[data-name]'))
+    other.querySelector('details')?.toggleAttribute('open', other.dataset['name'] === name);
+}
+
+function say(selector: string, content: Node | string): void {
+  document.querySelector(selector)?.replaceChildren(content);
+}
+
+function until(days: number, texts: HolidayData['texts']): string {
+  const t = laidTexts(texts);
+  if (days < 2) return t(days < 1 ? 'live.today' : 'live.tomorrow');
+  return t('live.inDays', { n: days });
+}
+
+/** Of the rules of all places, those of the reader's own; all of them where that place does not keep the day. */
+function showRulesOf(place: ScopeCode): void {
+  const rules = [...document.querySelectorAll<HTMLElement>('[data-of]')];
+  const isKept = rules.some((rule) => rule.dataset['of'] === place);
+  for (const rule of rules) rule.hidden = isKept && rule.dataset['of'] !== place;
+}
+
+/** Shares the page by the device's own sheet; where there is none, its address is copied. */
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-share]') : null;
+  if (button) void share(button);
+});
+
+async function share(button: HTMLElement): Promise<void> {
+  const { href } = location;
+  const hasSheet: boolean = 'share' in navigator;
+  if (hasSheet) return navigator.share({ title: document.title, url: href }).catch(() => {});
+  await navigator.clipboard.writeText(href);
+  button.textContent = button.dataset['shared'] ?? '';
 }

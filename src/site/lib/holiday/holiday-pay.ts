@@ -4,42 +4,38 @@ import type { Holiday } from '../../../holidays/holiday.ts';
 import { covers } from '../../../holidays/law.ts';
 import { fullDate } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
-import type { Rule, Source, WeekendRules } from '../../../law/schema.ts';
+import type { Rule, WeekendRules } from '../../../law/schema.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { standingOf } from '../day/day-answer.ts';
 
-/** A question of the card and its answer. */
-export interface CardLine {
+/** A question that everybody asks, and its answer. */
+export interface PayLine {
   readonly question: string;
   readonly answer: string;
   /** Where the answer can be read, where it has an address. */
   readonly url?: string;
   /** The rule that the answer gives, with what establishes it. */
   readonly rule?: Rule;
-  /** The texts that establish the day, where the answer is how surely they do. */
-  readonly sources?: readonly Source[];
-  /** Whether it is for those who want to know more. */
-  readonly isFurther?: true;
 }
 
 /**
- * What everybody asks of a holiday in a place: is it paid, what if it is a weekend, by which law, and how sure is that. The rules are those of
- * the holiday's own act where it has one, which say what its note says.
+ * What everybody asks of a holiday in a place: is it paid, what if it is a weekend, and by which law. The rules are those of the holiday's own
+ * act where it has one, which say what its note says.
+ * @param isEverOnWeekend whether the day ever is a Saturday or Sunday; a Monday by law has no such question
  */
-export function holidayCard(
+export function payLines(
   holiday: Holiday,
   rules: WeekendRules,
-  sources: readonly Source[],
+  isEverOnWeekend: boolean,
   locale: Locale,
   t: Translate,
-): readonly CardLine[] {
-  const year = holiday.date.slice(0, 4);
-  const own = rules.ownActs?.find((act) => act.holiday === holiday.id && covers(act, Number(year)));
+): readonly PayLine[] {
+  const year = Number(holiday.date.slice(0, 4));
+  const own = rules.ownActs?.find((act) => act.holiday === holiday.id && covers(act, year));
   return [
     ...paidLines(own ? withoutNotes(holiday) : holiday, own ?? rules, locale, t),
-    ...weekendLines(holiday, own ?? rules, locale, t),
+    ...(isEverOnWeekend ? weekendLines(holiday, own ?? rules, locale, t) : []),
     lawLine(holiday, locale, t),
-    { question: t('card.sure', { year }), answer: t(`card.sure.${holiday.confidence}`), sources },
   ];
 }
 
@@ -49,7 +45,7 @@ function paidLines(
   { paid }: Pick<WeekendRules, 'paid'>,
   locale: Locale,
   t: Translate,
-): readonly CardLine[] {
+): readonly PayLine[] {
   const standing = standingOf(holiday);
   const note = holiday.notes?.[locale];
   const answer = [
@@ -57,9 +53,9 @@ function paidLines(
     ...(note ? [note] : []),
     ...(holiday.publicService ? [t('card.publicService')] : []),
   ].join(' ');
-  const lines: readonly CardLine[] = [{ question: t('card.paid'), answer }];
+  const lines: readonly PayLine[] = [{ question: t('card.paid'), answer }];
   if (standing !== 'paid' && standing !== 'choice') return lines;
-  return [...lines, { question: t('card.who'), answer: paid[locale], rule: paid, isFurther: true }];
+  return [...lines, { question: t('card.who'), answer: paid[locale], rule: paid }];
 }
 
 function withoutNotes({ notes: _, ...holiday }: Holiday): Holiday {
@@ -71,7 +67,7 @@ function weekendLines(
   { weekend }: Pick<WeekendRules, 'weekend'>,
   locale: Locale,
   t: Translate,
-): readonly CardLine[] {
+): readonly PayLine[] {
   const { date, observedDate } = holiday;
   const moved = t('card.moved', {
     date: fullDate(dayOf(date), locale),
@@ -83,7 +79,7 @@ function weekendLines(
   return [{ question: t('card.weekend'), answer, rule: weekend }];
 }
 
-function lawLine({ act }: Holiday, locale: Locale, t: Translate): CardLine {
+function lawLine({ act }: Holiday, locale: Locale, t: Translate): PayLine {
   const question = t('card.law');
   if (!act) return { question, answer: t('card.noLaw') };
   const { name, url } = citationIn(act, locale);

@@ -3,26 +3,26 @@ import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import { almanac, weekendRules } from '../almanac.ts';
-import { holidayCard } from './holiday-card.ts';
-import { datesAhead } from './holiday-facts.ts';
+import { datesAhead, isEverOnWeekend } from './holiday-facts.ts';
+import { payLines } from './holiday-pay.ts';
 
-function card(id: string, place: ScopeCode, year: number, locale: Locale = 'en') {
+function lines(id: string, place: ScopeCode, year: number, locale: Locale = 'en') {
   const holiday = almanac.listing(place, year).find((candidate) => candidate.id === id);
   if (!holiday) throw new RangeError(`No ${id} in ${place} ${year}`);
-  return holidayCard(holiday, weekendRules[place], [], locale, textsOf(locale));
+  return payLines(holiday, weekendRules[place], isEverOnWeekend(id), locale, textsOf(locale));
 }
 
-describe('the card of a holiday', () => {
+describe('what is asked of a holiday', () => {
   test('of a paid day gives the rules of the place on pay and on weekends, with their sources', () => {
-    const lines = card('christmas-day', 'ns', 2027);
-    expect(lines.map(({ rule }) => rule)).toContain(weekendRules.ns.weekend);
-    expect(lines.map(({ answer }) => answer)).toContain(weekendRules.ns.paid.en);
+    const asked = lines('christmas-day', 'ns', 2027);
+    expect(asked.map(({ rule }) => rule)).toContain(weekendRules.ns.weekend);
+    expect(asked.map(({ answer }) => answer)).toContain(weekendRules.ns.paid.en);
   });
 
   test('of a day with an act of its own gives its note, and no rule that is not for it', () => {
-    const lines = card('remembrance-day', 'ns', 2029);
-    expect(lines[0]?.answer).toMatch(/^In part\. .*never moved/);
-    expect(lines.filter(({ rule }) => rule)).toEqual([]);
+    const asked = lines('remembrance-day', 'ns', 2029);
+    expect(asked[0]?.answer).toMatch(/^Partly\. .*never moved/);
+    expect(asked.filter(({ rule }) => rule)).toEqual([]);
   });
 
   test.each([
@@ -31,20 +31,20 @@ describe('the card of a holiday', () => {
   ] as const)(
     'of June 24 in Quebec gives the rules of the National Holiday Act alone, in %s',
     (locale, paid, section) => {
-      const lines = card('saint-jean-baptiste-day', 'qc', 2027, locale);
-      const rules = lines.flatMap(({ rule }) => rule ?? []);
+      const asked = lines('saint-jean-baptiste-day', 'qc', 2027, locale);
+      const rules = asked.flatMap(({ rule }) => rule ?? []);
       expect(rules.map((rule) => (locale === 'fr' ? rule.sectionFr : rule.sectionEn))).toEqual([
         expect.stringContaining(section),
         expect.stringContaining(section),
       ]);
-      expect(lines.map(({ answer }) => answer).join(' ')).toContain(paid);
-      expect(lines.map(({ answer }) => answer)).not.toContain(weekendRules.qc.paid[locale]);
-      expect(lines.map(({ answer }) => answer)).not.toContain(weekendRules.qc.weekend[locale]);
+      expect(asked.map(({ answer }) => answer).join(' ')).toContain(paid);
+      expect(asked.map(({ answer }) => answer)).not.toContain(weekendRules.qc.paid[locale]);
+      expect(asked.map(({ answer }) => answer)).not.toContain(weekendRules.qc.weekend[locale]);
     },
   );
 
   test('before that act as it is today gives the rules of the place', () => {
-    const rules = card('saint-jean-baptiste-day', 'qc', 2005).map(({ rule }) => rule);
+    const rules = lines('saint-jean-baptiste-day', 'qc', 2005).map(({ rule }) => rule);
     expect(rules).toContain(weekendRules.qc.paid);
   });
 
@@ -56,8 +56,8 @@ describe('the card of a holiday', () => {
   });
 
   test('says where the law moves the day off', () => {
-    const lines = card('canada-day', 'ca', 2029, 'fr');
-    expect(lines.find(({ rule }) => rule === weekendRules.ca.weekend)?.answer).toMatch(
+    const asked = lines('canada-day', 'ca', 2029, 'fr');
+    expect(asked.find(({ rule }) => rule === weekendRules.ca.weekend)?.answer).toMatch(
       /^Il tombe le dimanche 1er\u00a0juillet 2029; le jour de congé selon la loi est le lundi 2\u00a0juillet 2029/,
     );
   });
@@ -77,24 +77,23 @@ describe('the card of a holiday', () => {
     ['thanksgiving', 'ns', 'fr', /^Non, .* Jour de fermeture prescrit par la loi, non payé/],
     ['victoria-day', 'ns', 'en', /^Not by law\. .* Neither a paid holiday nor a closing day/],
   ])('of an optional day says why it is one: %s in %s, %s', (id, place, locale, answer) => {
-    const lines = card(id, place, 2027, locale);
-    expect(lines[0]?.answer).toMatch(answer);
-    expect(lines.at(-1)?.answer).toBe(textsOf(locale)('card.sure.high'));
+    const asked = lines(id, place, 2027, locale);
+    expect(asked[0]?.answer).toMatch(answer);
   });
 
   test('of a day that the employer may choose gives the rule on pay, and section 60', () => {
-    const lines = card('easter-monday', 'qc', 2027);
-    expect(lines.map(({ rule }) => rule)).toContain(weekendRules.qc.paid);
-    expect(lines.find(({ question }) => question === 'By which law?')?.answer).toMatch(/s\. 60$/);
+    const asked = lines('easter-monday', 'qc', 2027);
+    expect(asked.map(({ rule }) => rule)).toContain(weekendRules.qc.paid);
+    expect(asked.find(({ question }) => question === 'By which law?')?.answer).toMatch(/s\. 60$/);
   });
 
   test('of Easter Monday in the federal public service cites its agreements', () => {
-    const answers = card('easter-monday', 'ca', 2027).map(({ answer }) => answer);
+    const answers = lines('easter-monday', 'ca', 2027).map(({ answer }) => answer);
     expect(answers).toContainEqual(expect.stringMatching(/^Collective agreements .*cl\. 30\.02/));
   });
 
   test('leads a French reader to the French text of the act', () => {
-    const urls = card('saint-jean-baptiste-day', 'qc', 2027, 'fr').flatMap(({ url }) => url ?? []);
+    const urls = lines('saint-jean-baptiste-day', 'qc', 2027, 'fr').flatMap(({ url }) => url ?? []);
     expect(urls[0]).toMatch(/legisquebec\.gouv\.qc\.ca\/fr\//);
   });
 });
