@@ -22,8 +22,9 @@ import { createDataFiles } from '../src/documents/data-files.ts';
 import { LIBRARY_FILE } from '../src/documents/library.ts';
 import { PLACEHOLDER_URL } from '../src/documents/site-url.ts';
 import { embedLaw } from '../src/law/embed.ts';
+import { ensureBuilt } from '../src/publish/build-process.ts';
 import { readDataSet } from '../src/publish/read-data-set.ts';
-import { editionTag, ensureBuilt, readStamp } from '../src/publish/stamp.ts';
+import { editionTag, readStamp } from '../src/publish/stamp.ts';
 
 /** CommonJS packages call `require`, and one uses `__filename`: an ES module has neither. */
 const BANNER = `import { createRequire } from 'node:module';

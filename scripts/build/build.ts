@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { DataError } from '../../src/common/data.ts';
 import { PLACEHOLDER_URL, siteUrlOf } from '../../src/documents/site-url.ts';
 import { type BuildStep, buildProject } from '../../src/publish/build.ts';
+import type { BuildNews } from '../../src/publish/build-process.ts';
 import { DataSetFault } from '../../src/publish/write-data-set.ts';
 import type { ZonesUpdate } from '../../src/publish/zones.ts';
 import { fail, isSystemError, npmCommand } from '../command.ts';
@@ -16,6 +17,12 @@ const { keepListings = false } = npmCommand('build', 1)
   .option('--keep-listings', 'leave the committed files of data/ alone')
   .parse()
   .opts<{ keepListings?: boolean }>();
+
+// A build that a server started ends with the server. Exiting removes the unfinished files.
+process.on('disconnect', () => process.exit(1));
+process.channel?.unref();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const site = siteUrlOf(process.env, PLACEHOLDER_URL);
 if (site.kind === 'wrong') fail(site.message, 1);
@@ -27,6 +34,7 @@ async function run(siteUrl: string): Promise<void> {
       { root, siteUrl },
       {
         updatesData: !keepListings,
+        onProgress: (progress) => tell({ kind: 'progress', ...progress }),
         onStep: (step, milliseconds) =>
           console.error(`${STEPS[step]}: ${(milliseconds / 1000).toFixed(1)} s`),
         onListings: reportListings,
@@ -36,10 +44,16 @@ async function run(siteUrl: string): Promise<void> {
     const address = siteUrl === PLACEHOLDER_URL ? 'any address' : siteUrl;
     console.log(`Built ${files} files of data (${Math.round(bytes / 1e6)} MB) and the site, for ${address}`);
   } catch (error) {
+    tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
     if (isSystemError(error)) fail(`The build cannot be written: ${error.message}`, 1);
     else if (error instanceof DataSetFault || error instanceof DataError) fail(error.message, 1);
     else throw error;
   }
+}
+
+/** Tells the server that started the build, if one did. */
+function tell(news: BuildNews): void {
+  process.send?.(news);
 }
 
 function reportListings(changed: readonly string[]): void {

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { embeddedChanges, embeddedEvidence, embeddedListEvidence, embeddedWeekendRules } from 'statdays:law';
 import packageJson from '../../package.json' with { type: 'json' };
 import { createDataFiles } from '../../src/documents/data-files.ts';
 import { bundledAlmanac } from '../../src/holidays/lists/bundled.ts';
 import { bundledLists } from '../../src/holidays/lists/bundled-rules.ts';
+import { BuiltFiles } from '../../src/hosts/node/built-files.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
 import { configOrExit, openRelease, runHost } from './run.ts';
 
@@ -25,7 +27,16 @@ const data = {
   version: packageJson.version,
 };
 const { almanac, lists } = data;
-await runHost({ build: folder, almanac, lists, dataFiles: createDataFiles(data), edition, config });
+const files = new BuiltFiles(join(folder, 'client'), config.siteUrl);
+const url = await runHost({
+  site: () => files,
+  almanac,
+  lists,
+  dataFiles: createDataFiles(data),
+  edition,
+  config,
+});
+console.error(`Stat Days is served at ${url}`);
 
 function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T, index: number) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();

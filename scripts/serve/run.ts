@@ -10,14 +10,17 @@ export function configOrExit(read: ReadConfig): Config {
   return exit(`The configuration is wrong: ${read.faults.join('; ')}`);
 }
 
-/** Serves until SIGTERM or SIGINT, then stops in order. If the host cannot start, prints why and ends the process. */
-export async function runHost(options: Omit<HostOptions, 'log'>): Promise<void> {
+/**
+ * Serves until SIGTERM or SIGINT, then stops in order. If the host cannot start, prints why and ends the process.
+ * @returns the address
+ */
+export async function runHost(options: Omit<HostOptions, 'log'>): Promise<string> {
   const log = createLog(options.config.isAccessLogged);
   const host = await startHost({ ...options, log });
   if (host.kind === 'refused') exit(host.message);
   stopOnSignal(host.stop, log);
-  console.error(`Stat Days is served at ${host.url}`);
-  if (host.metricsUrl) console.error(`Its metrics are at ${host.metricsUrl}`);
+  if (host.metricsUrl) console.error(`The metrics are at ${host.metricsUrl}`);
+  return host.url;
 }
 
 /** `release.json`, the last file in a release's archive. */

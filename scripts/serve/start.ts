@@ -1,23 +1,48 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DataError } from '../../src/common/data.ts';
 import { createDataFiles } from '../../src/documents/data-files.ts';
+import { BuiltFiles } from '../../src/hosts/node/built-files.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
 import { readDataSet } from '../../src/publish/read-data-set.ts';
-import { editionTag, ensureBuilt, readStamp } from '../../src/publish/stamp.ts';
-import { configOrExit, runHost } from './run.ts';
+import { editionTag, isUpToDate, sourcesFingerprint } from '../../src/publish/stamp.ts';
+import { configOrExit, exit, runHost } from './run.ts';
 
 /*
  * `npm start` runs this by "exec node … || node …". npm passes signals to its shell and no further, so without exec the shell and npm would
  * end while the server lives on. The second half is for Windows, whose shell has no exec.
+ *
+ * The server answers at once. What only a build makes, the pages and the largest downloads, follows when the build behind it is done.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
-const build = join(root, 'dist');
-
 const config = configOrExit(readConfig(process.env));
-// The build has printed why it failed.
-if (!(await ensureBuilt(root, config.siteUrl))) process.exit(1);
-const edition = editionTag(readStamp(build)?.sources ?? '');
-const data = readDataSet(root);
+const data = readOrExit();
+const sources = sourcesFingerprint(root);
 const { almanac, lists } = data;
-await runHost({ build, almanac, lists, dataFiles: createDataFiles(data), edition, config });
+const options = { almanac, lists, dataFiles: createDataFiles(data), edition: editionTag(sources), config };
+
+if (isUpToDate(root, sources, config.siteUrl)) {
+  const files = builtFiles();
+  const url = await runHost({ ...options, site: () => files });
+  console.error(`Stat Days is served at ${url}`);
+} else {
+  const { SiteInBuild } = await import('./build-behind.ts');
+  const site = new SiteInBuild();
+  const url = await runHost({ ...options, site: () => site.current });
+  console.error(`The API and the data files are ready at ${url}; the site is being built`);
+  await site.build(root, builtFiles, url);
+}
+
+function builtFiles(): BuiltFiles {
+  return new BuiltFiles(join(root, 'dist/client'), config.siteUrl);
+}
+
+function readOrExit() {
+  try {
+    return readDataSet(root);
+  } catch (error) {
+    if (error instanceof DataError) return exit(error.message);
+    throw error;
+  }
+}

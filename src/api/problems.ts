@@ -48,6 +48,13 @@ function quotable(value: string | undefined): string | undefined {
   return characters.length > QUOTED_LENGTH ? `${quoted}…` : quoted;
 }
 
+/** Says that a data file is not made yet. */
+export function notReady(acceptLanguage: string, siteUrl: string): ApiResponse {
+  const response = toProblemResponse(problem('unavailable'), preferredLocale(acceptLanguage), siteUrl);
+  response.headers.push(...CORS_HEADERS);
+  return response;
+}
+
 /** `/lists/tsx/2027.json`, `/lists/tsx.en.ics` */
 const LIST_ADDRESS =
   /^\/lists\/(?<id>[^/.]+)(?:\/(?<year>\d{1,9})\.(?:json|csv|(?:en|fr)\.ics)|\.(?:en|fr)\.ics)$/;

@@ -44,6 +44,8 @@ export interface DataFiles {
    * @example composerAt('/holidays/2026/on.json', { url: 'https://example.org' })
    */
   composerAt(path: string, site: Site): (() => Text) | undefined;
+  /** Whether a file takes too long for a request. */
+  isHeavy(path: string): boolean;
   /** The text of the file at a path, however long it takes; undefined if there is no such file. */
   documentAt(path: string, site: Site): Text | undefined;
   /** The schema of the file at a path, if it has one. */
@@ -306,6 +308,7 @@ export function createDataFiles(data: DataSet): DataFiles {
       const found = find(path);
       return found && !found.family.isHeavy ? () => found.family.compose(found.values, site) : undefined;
     },
+    isHeavy: (path) => find(path)?.family.isHeavy === true,
     documentAt(path, site) {
       const found = find(path);
       return found?.family.compose(found.values, site);

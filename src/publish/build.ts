@@ -1,12 +1,13 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { AstroIntegration } from 'astro';
 import type { ScopeCode } from '../holidays/scope.ts';
-import type { DataSetOutcome, DataSetTask } from './data-set-worker.ts';
+import type { DataSetNews, DataSetTask } from './data-set-worker.ts';
 import { composeListings, writeListings } from './listings.ts';
 import { readDataSet } from './read-data-set.ts';
 import { Staging } from './staging.ts';
@@ -21,6 +22,7 @@ export interface Project {
 }
 
 export interface ProjectBuild extends Pick<BuildPlan, 'onStep'> {
+  readonly onProgress?: OnProgress;
   /** Whether to write the generated files of `data` too: listings and time zones. */
   readonly updatesData: boolean;
   /** Told which listings differ from the last commit. */
@@ -35,7 +37,7 @@ export interface ProjectBuild extends Pick<BuildPlan, 'onStep'> {
  */
 export async function buildProject(
   project: Project,
-  { updatesData, onListings, onZones, onStep }: ProjectBuild,
+  { updatesData, onListings, onZones, onStep, onProgress = () => undefined }: ProjectBuild,
 ): Promise<DataSetSummary> {
   const { root, siteUrl } = project;
   const outDir = join(root, 'dist');
@@ -47,8 +49,8 @@ export async function buildProject(
     stamp: { sources: sourcesFingerprint(root), siteUrl, revision: law.revision },
     outDir,
     stagingDir: join(root, '.build'),
-    writeData: (dir, signal) => writeData({ ...project, dir }, signal),
-    buildPages: (dir) => buildPages(project, dir),
+    writeData: (dir, signal) => writeData({ ...project, dir }, signal, onProgress),
+    buildPages: (dir) => buildPages(project, dir, onProgress),
   });
   if (listings) {
     await writeListings(root, listings.texts);
@@ -59,23 +61,62 @@ export async function buildProject(
 }
 
 /** Writes the data set in a worker thread. */
-async function writeData(task: DataSetTask, signal: AbortSignal): Promise<DataSetSummary> {
+async function writeData(
+  task: DataSetTask,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<DataSetSummary> {
   const worker = new Worker(new URL('data-set-worker.ts', import.meta.url), { workerData: task });
   try {
-    const [outcome] = (await once(worker, 'message', { signal })) as [DataSetOutcome];
-    if ('faults' in outcome) throw new DataSetFault(outcome.faults);
-    return outcome;
+    for await (const [message] of on(worker, 'message', { signal })) {
+      const news = message as DataSetNews;
+      if (news.kind === 'written') return news.summary;
+      if (news.kind === 'faults') throw new DataSetFault(news.faults);
+      onProgress({ step: 'data', done: news.done, total: news.total });
+    }
+    throw new Error('The data set was not written');
   } finally {
     await worker.terminate();
   }
 }
 
 /** Builds the site with Astro: pages into `client`, the server part into `server`. */
-async function buildPages({ root, siteUrl }: Project, outDir: string): Promise<void> {
+async function buildPages({ root, siteUrl }: Project, outDir: string, onProgress: OnProgress): Promise<void> {
   // astro.config.mjs reads it.
   process.env['SITE_URL'] = siteUrl;
   const { build: buildSite } = await import('astro');
-  await buildSite({ root, outDir, site: siteUrl, logLevel: 'warn' });
+  const integrations = [countPages(onProgress)];
+  await buildSite({ root, outDir, site: siteUrl, logLevel: 'warn', integrations });
+}
+
+function countPages(onProgress: OnProgress): AstroIntegration {
+  let done = 0;
+  let total = 0;
+  return {
+    name: 'count-pages',
+    hooks: {
+      // Astro leaves this to whoever sets a prerenderer, also where that only counts.
+      'astro:build:setup': ({ updateConfig }) => {
+        const rolldownOptions = { input: 'astro/entrypoints/prerender' };
+        updateConfig({ environments: { prerender: { build: { rolldownOptions } } } });
+      },
+      'astro:build:start': ({ setPrerenderer }) =>
+        setPrerenderer((prerenderer) => ({
+          ...prerenderer,
+          getStaticPaths: async () => {
+            const paths = await prerenderer.getStaticPaths();
+            total = paths.length;
+            return paths;
+          },
+          render: async (...page) => {
+            const response = await prerenderer.render(...page);
+            done += 1;
+            onProgress({ step: 'pages', done, total });
+            return response;
+          },
+        })),
+    },
+  };
 }
 
 export interface BuildPlan {
@@ -93,6 +134,15 @@ export interface BuildPlan {
 }
 
 export type BuildStep = 'pages' | 'data';
+
+/** How many files of a step are written, of how many. */
+export interface BuildProgress {
+  readonly step: BuildStep;
+  readonly done: number;
+  readonly total: number;
+}
+
+export type OnProgress = (progress: BuildProgress) => void;
 
 /**
  * Builds data set and pages side by side in a staging folder, and swaps them in once both are complete. If it throws, the last build stays.

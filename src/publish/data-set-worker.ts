@@ -10,18 +10,32 @@ export interface DataSetTask {
   readonly dir: string;
 }
 
-/** What it sends back: an instance of our class would arrive as a plain Error. */
-export type DataSetOutcome = DataSetSummary | { readonly faults: readonly string[] };
+/** What it sends back, with its progress before: an instance of our class would arrive as a plain Error. */
+export type DataSetNews =
+  | { readonly kind: 'progress'; readonly done: number; readonly total: number }
+  | { readonly kind: 'written'; readonly summary: DataSetSummary }
+  | { readonly kind: 'faults'; readonly faults: readonly string[] };
+
+const TELLS_EVERY = 500;
 
 // Composes and writes the data set while Astro builds the pages.
 const { root, siteUrl, dir } = workerData as DataSetTask;
-parentPort?.postMessage(await outcome());
+tell(await outcome());
 
-async function outcome(): Promise<DataSetOutcome> {
+async function outcome(): Promise<DataSetNews> {
   try {
-    return await writeDataSet(dataSetFiles(readDataSet(root), { url: siteUrl }), dir);
+    const files = [...dataSetFiles(readDataSet(root), { url: siteUrl })];
+    const summary = await writeDataSet(files, dir, (done) => {
+      const total = files.length;
+      if (done % TELLS_EVERY === 0 || done === total) tell({ kind: 'progress', done, total });
+    });
+    return { kind: 'written', summary };
   } catch (error) {
-    if (error instanceof DataSetFault) return { faults: error.faults };
+    if (error instanceof DataSetFault) return { kind: 'faults', faults: error.faults };
     throw error;
   }
+}
+
+function tell(news: DataSetNews): void {
+  parentPort?.postMessage(news);
 }

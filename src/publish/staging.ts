@@ -11,6 +11,7 @@ export class Staging {
 
   private constructor(dir: string) {
     this.#dir = dir;
+    process.once('exit', this.close);
   }
 
   /** Opens a new folder and removes those of dead builds. */
@@ -42,9 +43,11 @@ export class Staging {
     }
   }
 
-  close(): void {
-    rmSync(this.#dir, { recursive: true, force: true });
-  }
+  /** Also when the process exits. A thread that still writes then may leave files, which the next build removes. */
+  readonly close = (): void => {
+    process.removeListener('exit', this.close);
+    rmSync(this.#dir, { recursive: true, force: true, maxRetries: 3 });
+  };
 }
 
 function isAlive(pid: number): boolean {

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../common/files.ts';
@@ -71,20 +69,9 @@ function filesOf(root: string, path: string): string[] {
   return filesBelow(full).map((file) => `${path}/${file}`);
 }
 
-/**
- * Builds the project for any address unless `dist` is up to date. Committed files stay as they are.
- * @param siteUrl a build for just this address will do too
- * @returns whether `dist` is up to date now
- */
-export async function ensureBuilt(root: string, siteUrl = PLACEHOLDER_URL): Promise<boolean> {
+/** Whether `dist` is of sources with this fingerprint, and for any address or this one. */
+export function isUpToDate(root: string, sources: string, siteUrl = PLACEHOLDER_URL): boolean {
   const stamp = readStamp(join(root, 'dist'));
   const isForAddress = stamp?.siteUrl === PLACEHOLDER_URL || stamp?.siteUrl === siteUrl;
-  if (isForAddress && stamp.sources === sourcesFingerprint(root)) return true;
-  const child = spawn(process.execPath, [join(root, 'scripts/build/build.ts'), '--keep-listings'], {
-    env: { ...process.env, SITE_URL: PLACEHOLDER_URL },
-    // Standard output is the server's log.
-    stdio: ['ignore', 2, 'inherit'],
-  });
-  const [code] = await once(child, 'exit');
-  return code === 0;
+  return isForAddress && stamp.sources === sources;
 }

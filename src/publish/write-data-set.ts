@@ -66,9 +66,14 @@ export function* dataSetFiles(data: DataSet, site: Site): Generator<DataSetFile>
 
 /**
  * Writes files below a folder; synchronously, which is quickest for many small files.
+ * @param onWritten is told after each file how many there are
  * @throws {DataSetFault} after all documents were checked
  */
-export async function writeDataSet(dataSet: Iterable<DataSetFile>, dir: string): Promise<DataSetSummary> {
+export async function writeDataSet(
+  dataSet: Iterable<DataSetFile>,
+  dir: string,
+  onWritten?: (files: number) => void,
+): Promise<DataSetSummary> {
   const folders = new Set<string>();
   const faults: string[] = [];
   let files = 0;
@@ -79,6 +84,7 @@ export async function writeDataSet(dataSet: Iterable<DataSetFile>, dir: string):
     if (faults.length > 0) continue;
     bytes += write(join(dir, path), text, folders);
     files += 1;
+    onWritten?.(files);
   }
   if (faults.length > 0) throw new DataSetFault(faults);
   return { files, bytes };

@@ -1,4 +1,4 @@
-import { ensureBuilt } from '../../src/publish/stamp.ts';
+import { ensureBuilt } from '../../src/publish/build-process.ts';
 
 /** Builds the project before the tests that look at its build, unless there is one of the present sources. */
 export async function setup(): Promise<void> {

@@ -1,23 +1,20 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { join } from 'node:path';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { createRespond, editionAt } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
 import type { Observer, Ports } from '../../api/ports.ts';
-import type { DataFiles } from '../../documents/data-files.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import { MemoryCounter, withFallback } from '../../keys/counters.ts';
 import { type WatchedKeys, watchKeyFile } from '../../keys/file.ts';
-import { BuiltFiles } from './built-files.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import { zlibEncoder } from './encode.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
-import { createPages } from './pages.ts';
+import { createPages, type PageParts } from './pages.ts';
 import { createHostServer, type OnResponse, TIMEOUTS, type Timeouts } from './server.ts';
 
 /** Of the bodies of answers, in all their forms. */
@@ -29,12 +26,11 @@ const LOOK_EVERY_MS = 50;
 const NO_KEYS: WatchedKeys = { find: () => undefined, close: () => undefined };
 
 export interface HostOptions {
-  /** Folder of the build: what is served lies in its `client`. */
-  readonly build: string;
+  readonly site: PageParts['site'];
   readonly almanac: Almanac;
   readonly lists: Lists;
   /** Composes data files; left out, those of the build are served. */
-  readonly dataFiles?: Pick<DataFiles, 'composerAt'>;
+  readonly dataFiles?: PageParts['dataFiles'];
   readonly config: Config;
   readonly log: Log;
   /** Fingerprint of the build's sources (`Ports.edition`). */
@@ -74,17 +70,7 @@ export async function startHost(options: HostOptions): Promise<StartedHost> {
 }
 
 async function startService(
-  {
-    build,
-    almanac,
-    lists,
-    dataFiles,
-    config,
-    log,
-    edition,
-    now = Date.now,
-    timeouts = TIMEOUTS,
-  }: HostOptions,
+  { site, almanac, lists, dataFiles, config, log, edition, now = Date.now, timeouts = TIMEOUTS }: HostOptions,
   metrics: Metrics,
 ): Promise<StartedHost> {
   const { observer } = metrics;
@@ -109,7 +95,7 @@ async function startService(
   const { server, sockets } = createHostServer({
     api: createApi(almanac, () => lists, ports),
     pages: createPages({
-      files: new BuiltFiles(join(build, 'client'), siteUrl),
+      site,
       dataFiles,
       lists,
       siteUrl,

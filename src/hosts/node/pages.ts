@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { extname } from 'node:path';
 import parseRange from 'range-parser';
 import {
   ALLOWED_METHODS,
@@ -13,15 +14,15 @@ import {
   type RequestHeaders,
   type Respond,
 } from '../../api/answer.ts';
-import { missingList, statusAndTitle } from '../../api/problems.ts';
+import { missingList, notReady, statusAndTitle } from '../../api/problems.ts';
 import type { Target } from '../../api/target.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
-import { redirectToLanguage } from '../../language/accept-language.ts';
-import { type Bilingual, toLocale } from '../../language/locale.ts';
+import { preferredLocale, redirectToLanguage } from '../../language/accept-language.ts';
+import { type Bilingual, type Locale, toLocale } from '../../language/locale.ts';
 import { cacheControlOf, isData, SITE_HEADERS } from '../headers.ts';
-import { type BuiltFiles, contentTypeOf, type FileAnswer, type LargeFile, lengthOf } from './built-files.ts';
+import { BuiltFiles, contentTypeOf, type FileAnswer, type LargeFile, lengthOf } from './built-files.ts';
 
 export interface PageRequest {
   readonly method: string;
@@ -47,10 +48,19 @@ export interface HostResponse extends Omit<ApiResponse, 'body'> {
 /** Rejects where a file cannot be read: `failedPage` is the answer then. */
 export type Pages = (request: PageRequest) => Promise<HostResponse>;
 
+/** What answers in the place of a site that is not built yet, or could not be. */
+export interface Unbuilt {
+  /** Seconds after which to ask again. */
+  readonly retryAfter: number;
+  /** A page that stands alone, with the policy that its style and its script need. */
+  readonly page: (locale: Locale) => { readonly html: string; readonly contentSecurityPolicy: string };
+}
+
 export interface PageParts {
-  readonly files: BuiltFiles;
+  /** The site at this moment: a build may take its place while the host runs. */
+  readonly site: () => BuiltFiles | Unbuilt;
   /** Composes data files; left out, the build has them all. */
-  readonly dataFiles?: Pick<DataFiles, 'composerAt'> | undefined;
+  readonly dataFiles?: Pick<DataFiles, 'composerAt' | 'isHeavy'> | undefined;
   readonly lists: Lists;
   readonly siteUrl: string;
   readonly respond: Respond;
@@ -60,14 +70,15 @@ export interface PageParts {
 const WITHOUT_LANGUAGE = /^\/(?:docs(?:\/.*)?)?$/;
 const NOT_FOUND: Bilingual<string> = { en: 'Not found', fr: 'Introuvable' };
 const MALFORMED: Bilingual<string> = { en: 'Malformed address', fr: 'Adresse mal formée' };
+/** The compressed forms that the build puts beside large files. */
+const BESIDE = /\.(?:br|gz)$/;
 const ALLOW: Header = ['Allow', ALLOWED_METHODS];
 
 /** Everything that is not the API: data files, pages, the ways to the reader's language, and the 404 page. */
-export function createPages({ files, dataFiles, lists, siteUrl, respond }: PageParts): Pages {
-  async function answerAt(path: string, acceptEncoding: string | undefined): Promise<FileAnswer | undefined> {
+export function createPages({ site, dataFiles, lists, siteUrl, respond }: PageParts): Pages {
+  function composedAt(path: string): FileAnswer | undefined {
     const compose = dataFiles?.composerAt(path, { url: siteUrl });
-    if (compose) return { choice: path, contentType: contentTypeOf(path), compose };
-    return files.answerAt(path, acceptEncoding);
+    return compose && { choice: path, contentType: contentTypeOf(path), compose };
   }
 
   async function respondWith(
@@ -89,18 +100,47 @@ export function createPages({ files, dataFiles, lists, siteUrl, respond }: PageP
     return response.status === 200 ? partOf(request, path, whole) : whole;
   }
 
-  async function notFound(request: PageRequest, path: string): Promise<HostResponse> {
-    const { headers } = request;
-    if (holdsKey(path)) return refusal(404, NOT_FOUND, path);
+  function missingData(path: string, { headers }: PageRequest): ApiResponse {
+    const missing = missingList(path, headers['accept-language'] ?? '', lists, siteUrl);
+    missing?.headers.push(...SITE_HEADERS);
+    return missing ?? refusal(404, NOT_FOUND, path);
+  }
+
+  /** Of data, what the build alone makes is not there yet; what there is beside, only the build will tell. */
+  function unbuiltAt(path: string, request: PageRequest, { retryAfter, page }: Unbuilt): ApiResponse {
+    const acceptLanguage = request.headers['accept-language'] ?? '';
+    const retry: Header = ['Retry-After', `${retryAfter}`];
     if (isData(path)) {
-      const missing = missingList(path, headers['accept-language'] ?? '', lists, siteUrl);
-      missing?.headers.push(...SITE_HEADERS);
-      return missing ?? refusal(404, NOT_FOUND, path);
+      if (!dataFiles?.isHeavy(path.replace(BESIDE, ''))) return missingData(path, request);
+      const response = notReady(acceptLanguage, siteUrl);
+      response.headers.push(retry, ...SITE_HEADERS);
+      return response;
     }
+    if (WITHOUT_LANGUAGE.test(path)) return toLanguage(request.target, acceptLanguage);
+    if (!['', '.html'].includes(extname(path))) {
+      const { status, title } = statusAndTitle('unavailable');
+      return refusal(status, title, path, [retry]);
+    }
+    const locale = toLocale(path.split('/')[1] ?? '') ?? preferredLocale(acceptLanguage);
+    const { html, contentSecurityPolicy } = page(locale);
+    const headers: Header[] = [
+      ['Content-Type', 'text/html; charset=utf-8'],
+      ['Content-Language', locale],
+      ['Cache-Control', NOT_STORED],
+      retry,
+      ...SITE_HEADERS.filter(([name]) => name !== 'Content-Security-Policy'),
+      ['Content-Security-Policy', contentSecurityPolicy],
+    ];
+    return { status: 503, headers, body: html };
+  }
+
+  async function notFound(request: PageRequest, path: string, files: BuiltFiles): Promise<HostResponse> {
+    const { headers } = request;
+    if (isData(path)) return missingData(path, request);
     // In the language of the address; in both where it has none.
     const locale = toLocale(path.split('/')[1] ?? '');
     const page = locale && files.has(`/${locale}/404/index.html`) ? `/${locale}/404/index.html` : '/404.html';
-    const answer = await answerAt(page, headers['accept-encoding']);
+    const answer = await files.answerAt(page, headers['accept-encoding']);
     if (!answer) return refusal(404, NOT_FOUND, path);
     return respondWith(request, page, { ...answer, status: 404 }, cacheControlOf(page));
   }
@@ -112,16 +152,20 @@ export function createPages({ files, dataFiles, lists, siteUrl, respond }: PageP
     if (fault !== undefined) return refusal(400, MALFORMED, target.text);
     if (method === 'OPTIONS') return options(path);
     if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed(path);
-    if (holdsKey(path)) return notFound(request, path);
+    if (holdsKey(path)) return refusal(404, NOT_FOUND, path);
     const keyless = withoutKeyParameters(query);
     if (keyless !== query && !isData(path)) return redirect(302, path, keyless);
     const name = path.endsWith('/') ? `${path}index.html` : path;
-    const answer = await answerAt(name, headers['accept-encoding']);
+    const files = site();
+    const answer =
+      composedAt(name) ??
+      (files instanceof BuiltFiles ? await files.answerAt(name, headers['accept-encoding']) : undefined);
     if (answer)
       return respondWith(request, name, answer, keyless === query ? cacheControlOf(name) : NOT_STORED);
+    if (!(files instanceof BuiltFiles)) return unbuiltAt(path, request, files);
     if (files.has(`${path}/index.html`)) return redirect(301, `${path}/`, query);
     if (WITHOUT_LANGUAGE.test(path)) return toLanguage(target, headers['accept-language'] ?? '');
-    return notFound(request, path);
+    return notFound(request, path, files);
   };
 }
 

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { BuiltFiles } from '../../../src/hosts/node/built-files.ts';
 import { readConfig } from '../../../src/hosts/node/config.ts';
 import { startHost } from '../../../src/hosts/node/host.ts';
 import { served } from '../law/data-set.ts';
@@ -6,8 +8,9 @@ import { served } from '../law/data-set.ts';
 const read = readConfig(process.env);
 if (read.kind === 'wrong') throw new Error(read.faults.join('; '));
 const log = { onResponse: () => undefined, warn: () => undefined } as never;
+const files = new BuiltFiles(join(process.argv[2] ?? '', 'client'), read.config.siteUrl);
 const started = await startHost({
-  build: process.argv[2] ?? '',
+  site: () => files,
   ...served,
   edition: 'test',
   config: read.config,

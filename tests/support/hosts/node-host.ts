@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { BuiltFiles } from '../../../src/hosts/node/built-files.ts';
 import { readConfig } from '../../../src/hosts/node/config.ts';
 import { type RunningHost, startHost } from '../../../src/hosts/node/host.ts';
 import { served } from '../law/data-set.ts';
@@ -11,8 +13,9 @@ export async function startNodeHost(
 ): Promise<Pick<RunningHost, 'url' | 'metricsUrl' | 'stop'>> {
   const read = readConfig({ PORT: '0', LIMIT_ANONYMOUS: '1000000', ...environment });
   if (read.kind === 'wrong') throw new Error(read.faults.join('\n'));
+  const files = new BuiltFiles(join(build, 'client'), read.config.siteUrl);
   const host = await startHost({
-    build,
+    site: () => files,
     ...served,
     edition: 'test',
     config: read.config,

@@ -6,9 +6,11 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
+import { BuiltFiles } from '../../../src/hosts/node/built-files.ts';
 import { readConfig } from '../../../src/hosts/node/config.ts';
 import { type Stop, startHost } from '../../../src/hosts/node/host.ts';
 import { createLog } from '../../../src/hosts/node/log.ts';
+import type { Unbuilt } from '../../../src/hosts/node/pages.ts';
 import { TIMEOUTS, type Timeouts } from '../../../src/hosts/node/server.ts';
 import type { CaseAnswer, CaseRequest } from '../../contract/check.ts';
 import { served } from '../law/data-set.ts';
@@ -45,7 +47,10 @@ export interface TestHost {
 }
 
 export interface TestHostOptions {
+  /** Of the folder, what lies in its `client` is served. */
   readonly build: string;
+  /** What answers in its place. */
+  readonly unbuilt?: Unbuilt;
   readonly environment?: Readonly<Record<string, string>>;
   readonly timeouts?: Partial<Timeouts>;
   readonly now?: () => number;
@@ -54,6 +59,7 @@ export interface TestHostOptions {
 /** Starts the real host on a free port; its connections are cut when the test ends. */
 export async function startTestHost({
   build,
+  unbuilt,
   environment,
   timeouts,
   ...options
@@ -62,8 +68,9 @@ export async function startTestHost({
   if (read.kind === 'wrong') throw new Error(read.faults.join());
   const lines: string[] = [];
   const log = createLog(read.config.isAccessLogged, { write: (line) => void lines.push(line) });
+  const files = new BuiltFiles(join(build, 'client'), read.config.siteUrl);
   const host = await startHost({
-    build,
+    site: () => unbuilt ?? files,
     ...served,
     edition: 'test',
     config: read.config,

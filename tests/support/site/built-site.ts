@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DEFAULT_SITE_URL } from '../../../src/documents/site-url.ts';
+import { BuiltFiles } from '../../../src/hosts/node/built-files.ts';
 import { readConfig } from '../../../src/hosts/node/config.ts';
 import { startHost } from '../../../src/hosts/node/host.ts';
 import { served } from '../law/data-set.ts';
@@ -26,7 +27,14 @@ export async function startBuiltSite(): Promise<BuiltSite> {
     warn: (message: string) => console.warn(message),
     close: async () => {},
   };
-  const host = await startHost({ build: BUILD, ...served, edition: 'test', config: read.config, log });
+  const files = new BuiltFiles(join(BUILD, 'client'), read.config.siteUrl);
+  const host = await startHost({
+    site: () => files,
+    ...served,
+    edition: 'test',
+    config: read.config,
+    log,
+  });
   if (host.kind === 'refused') throw new Error(host.message);
   return {
     url: host.url,

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeBuild, startTestHost, type TestHostOptions } from '../../../tests/support/hosts/test-host.ts';
+
+/** What answers until there is a build: another host finds no file of it. */
+const unbuilt: NonNullable<TestHostOptions['unbuilt']> = {
+  retryAfter: 5,
+  page: (locale) => ({ html: `<html lang="${locale}">`, contentSecurityPolicy: "default-src 'none'" }),
+};
+
+let build: ReturnType<typeof makeBuild>;
+
+beforeAll(() => {
+  build = makeBuild();
+});
+
+afterAll(() => build.remove());
+
+const exchange = async (target: string, headers: Readonly<Record<string, string>> = {}) =>
+  (await startTestHost({ build: build.folder, unbuilt })).exchange({ target, headers });
+
+test.each<[target: string, language: string, acceptLanguage: string]>([
+  ['/en/', 'en', 'fr'],
+  ['/fr/ontario/', 'fr', 'en'],
+  ['/fr/rien.html', 'fr', 'en'],
+  ['/nothing', 'fr', 'fr-CA'],
+  ['/nothing', 'en', 'de'],
+])('%s is a page in %s that comes back', async (target, language, acceptLanguage) => {
+  const { status, header, body } = await exchange(target, { 'Accept-Language': acceptLanguage });
+  expect([status, body]).toEqual([503, `<html lang="${language}">`]);
+  expect(header('content-type')).toBe('text/html; charset=utf-8');
+  expect(header('content-language')).toBe(language);
+  expect(header('retry-after')).toBe('5');
+  expect(header('cache-control')).toBe('no-store');
+  expect(header('content-security-policy')).toBe("default-src 'none'");
+  expect(header('x-content-type-options')).toBe('nosniff');
+});
+
+test.each([
+  ['/', '/fr/'],
+  ['/docs/errors', '/fr/docs/errors/'],
+])('%s leads to the language of the reader, as ever', async (target, location) => {
+  const { status, header } = await exchange(target, { 'Accept-Language': 'fr' });
+  expect([status, header('location')]).toEqual([302, location]);
+});
+
+test.each(['/favicon.svg', '/en/changes.atom', '/_astro/page.abc.js'])(
+  '%s is refused in a line of text',
+  async (target) => {
+    const { status, header, body } = await exchange(target);
+    expect([status, body]).toEqual([503, 'Service unavailable / Service non disponible\n']);
+    expect([header('retry-after'), header('cache-control')]).toEqual(['5', 'no-store']);
+  },
+);
+
+test.each(['/downloads/all.json', '/downloads/on.csv', '/downloads/all.csv.gz', '/downloads/datapackage.json'])(
+  '%s, which takes long to make, is a problem until it is built',
+  async (target) => {
+    const { status, header, body } = await exchange(target, { 'Accept-Language': 'fr' });
+    expect([status, header('content-type')]).toEqual([503, 'application/problem+json']);
+    expect([header('retry-after'), header('cache-control')]).toEqual(['5', 'no-store']);
+    expect(header('access-control-allow-origin')).toBe('*');
+    expect(JSON.parse(body)).toMatchObject({ status: 503, code: 'unavailable', title: 'Service non disponible' });
+  },
+);
+
+test.each([
+  ['/holidays/2026/on.json', 200],
+  ['/calendars/on.fr.ics', 200],
+  ['/lists/tsx/2026.json', 200],
+  ['/api/week.json', 200],
+  ['/holidays/2026/nowhere.json', 404],
+  ['/downloads/nowhere.csv', 404],
+  ['/lists/nowhere/2026.json', 404],
+])('%s answers %i without a build', async (target, status) => {
+  expect((await exchange(target)).status).toBe(status);
+});

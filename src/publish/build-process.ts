@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import { basename, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { PLACEHOLDER_URL } from '../documents/site-url.ts';
+import type { BuildProgress } from './build.ts';
+import { isUpToDate, sourcesFingerprint } from './stamp.ts';
+
+/** What a build tells the process that started it. */
+export type BuildNews =
+  | ({ readonly kind: 'progress' } & BuildProgress)
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** A build as its starter follows it. */
+export interface BuildFollower {
+  readonly onProgress: (progress: BuildProgress) => void;
+  /** What it prints. */
+  readonly onLine: (line: string) => void;
+}
+
+export type BuildOutcome =
+  | { readonly kind: 'built' }
+  /** The reason for readers of the site; undefined where the build could not say. */
+  | { readonly kind: 'failed'; readonly reason: string | undefined };
+
+/**
+ * Builds the project for any address in a process of low priority, which ends with this one, however this one ends. Committed files stay
+ * as they are.
+ */
+export async function startBuild(root: string, { onProgress, onLine }: BuildFollower): Promise<BuildOutcome> {
+  const child = spawn(process.execPath, [join(root, 'scripts/build/build.ts'), '--keep-listings'], {
+    cwd: root,
+    env: { ...process.env, SITE_URL: PLACEHOLDER_URL },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let reason: string | undefined;
+  child.on('message', (news: BuildNews) => {
+    if (news.kind === 'progress') onProgress(news);
+    else reason = forReaders(news.message, root);
+  });
+  for (const output of [child.stdout, child.stderr]) if (output) createInterface(output).on('line', onLine);
+  const closed = once(child, 'close');
+  if (child.pid !== undefined) lowerPriority(child.pid);
+  try {
+    const [code] = await closed;
+    return code === 0 ? { kind: 'built' } : { kind: 'failed', reason };
+  } catch (error) {
+    return { kind: 'failed', reason: forReaders(String(error), root) };
+  }
+}
+
+/** Builds the project unless `dist` is up to date; returns whether it is now. What the build prints goes to standard error. */
+export async function ensureBuilt(root: string): Promise<boolean> {
+  if (isUpToDate(root, sourcesFingerprint(root))) return true;
+  const { kind } = await startBuild(root, { onProgress: () => undefined, onLine: console.error });
+  return kind === 'built';
+}
+
+/** Answers come first. A system that refuses this builds at the same priority. */
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // The child has ended already, or the system has no priorities.
+  }
+}
+
+const MAX_REASON = 600;
+const STACK_LINE = /^\s+at /;
+/** From a drive, the root or a file address on, but nothing that goes on a relative path or another address. */
+const ABSOLUTE_PATH = /(?<![\w.~:/\\-])(?:file:\/\/)?(?:[A-Za-z]:)?(?:[\\/][^\\/\s'"`:,()]+)+/g;
+
+/** A message without what is nobody else's: colours, lines of a stack, and where on the machine things are. */
+export function forReaders(message: string, root: string): string {
+  return stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !STACK_LINE.test(line))
+    .join('\n')
+    .replaceAll(`${pathToFileURL(root).href}/`, '')
+    .replaceAll(join(root, '/'), '')
+    .replaceAll(ABSOLUTE_PATH, (path) => basename(path.replaceAll('\\', '/')))
+    .trim()
+    .slice(0, MAX_REASON);
+}
