@@ -34,7 +34,7 @@ export class SiteInBuild {
       line.end(`Stat Days is served at ${url}`);
     } else {
       this.current = unbuiltSite(outcome);
-      line.end(`The site could not be built. The API and the data files are served at ${url}`);
+      line.end(`The site could not be built. The API and the data files are ready at ${url}`);
     }
   }
 }

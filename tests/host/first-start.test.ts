@@ -133,7 +133,7 @@ test('a killed server takes its build along, and the next start begins anew', as
 test('a build that fails leaves API and data, and says why without a path of the machine', async () => {
   writeFileSync(join(folder, 'src/site/pages/broken.astro'), "---\nimport '../no-such-module.ts';\n---\n");
   const host = await start();
-  const failed = `The site could not be built. The API and the data files are served at ${host.url}`;
+  const failed = `The site could not be built. The API and the data files are ready at ${host.url}`;
   await vi.waitFor(() => expect(host.lines).toContain(failed), { timeout: BUILD_MS, interval: 200 });
   expect(host.lines.filter((line) => line === failed)).toHaveLength(1);
   expect((await ask(host, '/api/week.json')).status).toBe(200);
