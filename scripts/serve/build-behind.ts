@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import type { BuiltFiles } from '../../src/hosts/node/built-files.ts';
 import type { Unbuilt } from '../../src/hosts/node/pages.ts';
 import type { BuildProgress, BuildStep } from '../../src/publish/build.ts';
@@ -22,10 +23,14 @@ export class SiteInBuild {
     const line = new ProgressLine(process.stderr);
     const steps: Record<BuildStep, BuildProgress | undefined> = { data: undefined, pages: undefined };
     const outcome = await startBuild(root, {
+      // Answers come first, but a busy server shall get its pages too.
+      priority: constants.priority.PRIORITY_BELOW_NORMAL,
       onProgress: (progress) => {
         steps[progress.step] = progress;
         this.current = unbuiltSite({ kind: 'building', steps: { ...steps } });
-        line.show(`Ready: API, data files. Building: data ${countOf(steps.data)}, pages ${countOf(steps.pages)}`);
+        line.show(
+          `Ready: API, data files. Building: data ${countOf(steps.data)}, pages ${countOf(steps.pages)}`,
+        );
       },
       onLine: (text) => line.print(text),
     });

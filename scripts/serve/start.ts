@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataError } from '../../src/common/data.ts';
-import { createDataFiles } from '../../src/documents/data-files.ts';
+import { createDataFiles, type DataSet } from '../../src/documents/data-files.ts';
 import { BuiltFiles } from '../../src/hosts/node/built-files.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
-import { readDataSet } from '../../src/publish/read-data-set.ts';
+import { keptDataSet } from '../../src/publish/kept-law.ts';
 import { editionTag, isUpToDate, sourcesFingerprint } from '../../src/publish/stamp.ts';
 import { configOrExit, exit, runHost } from './run.ts';
 
@@ -17,12 +17,13 @@ import { configOrExit, exit, runHost } from './run.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 const config = configOrExit(readConfig(process.env));
-const data = readOrExit();
 const sources = sourcesFingerprint(root);
+const isBuilt = isUpToDate(root, sources, config.siteUrl);
+const data = isBuilt ? keptDataSet(join(root, 'dist')) : await readOrExit();
 const { almanac, lists } = data;
 const options = { almanac, lists, dataFiles: createDataFiles(data), edition: editionTag(sources), config };
 
-if (isUpToDate(root, sources, config.siteUrl)) {
+if (isBuilt) {
   const files = builtFiles();
   const url = await runHost({ ...options, site: () => files });
   console.error(`Stat Days is served at ${url}`);
@@ -38,7 +39,9 @@ function builtFiles(): BuiltFiles {
   return new BuiltFiles(join(root, 'dist/client'), config.siteUrl);
 }
 
-function readOrExit() {
+/** Checking the tables takes modules that a server on a build does without. */
+async function readOrExit(): Promise<DataSet> {
+  const { readDataSet } = await import('../../src/publish/read-data-set.ts');
   try {
     return readDataSet(root);
   } catch (error) {

@@ -22,7 +22,11 @@ test.each([
     'no space left on /var/lib/x/tmp.1, or C:\\Users\\ann\\x.txt',
     'no space left on tmp.1, or x.txt',
   ],
-  ['leaves addresses alone', 'see https://docs.astro.build/en/errors/', 'see https://docs.astro.build/en/errors/'],
+  [
+    'leaves addresses alone',
+    'see https://docs.astro.build/en/errors/',
+    'see https://docs.astro.build/en/errors/',
+  ],
   [
     'cuts colours and the stack',
     '\u001b[31mbroken\u001b[39m\n    at build (/opt/x.js:1:2)\n    at async run',

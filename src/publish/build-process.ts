@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
@@ -14,9 +14,10 @@ export type BuildNews =
   | ({ readonly kind: 'progress' } & BuildProgress)
   | { readonly kind: 'failed'; readonly message: string };
 
-/** A build as its starter follows it. */
-export interface BuildFollower {
-  readonly onProgress: (progress: BuildProgress) => void;
+export interface BuildProcess {
+  /** Of the process, as `os.setPriority` takes it. */
+  readonly priority?: number;
+  readonly onProgress?: (progress: BuildProgress) => void;
   /** What it prints. */
   readonly onLine: (line: string) => void;
 }
@@ -26,11 +27,11 @@ export type BuildOutcome =
   /** The reason for readers of the site; undefined where the build could not say. */
   | { readonly kind: 'failed'; readonly reason: string | undefined };
 
-/**
- * Builds the project for any address in a process of low priority, which ends with this one, however this one ends. Committed files stay
- * as they are.
- */
-export async function startBuild(root: string, { onProgress, onLine }: BuildFollower): Promise<BuildOutcome> {
+/** Builds the project for any address in a process that ends with this one, however this one ends. Committed files stay as they are. */
+export async function startBuild(
+  root: string,
+  { priority, onProgress, onLine }: BuildProcess,
+): Promise<BuildOutcome> {
   const child = spawn(process.execPath, [join(root, 'scripts/build/build.ts'), '--keep-listings'], {
     cwd: root,
     env: { ...process.env, SITE_URL: PLACEHOLDER_URL },
@@ -38,12 +39,12 @@ export async function startBuild(root: string, { onProgress, onLine }: BuildFoll
   });
   let reason: string | undefined;
   child.on('message', (news: BuildNews) => {
-    if (news.kind === 'progress') onProgress(news);
+    if (news.kind === 'progress') onProgress?.(news);
     else reason = forReaders(news.message, root);
   });
   for (const output of [child.stdout, child.stderr]) if (output) createInterface(output).on('line', onLine);
   const closed = once(child, 'close');
-  if (child.pid !== undefined) lowerPriority(child.pid);
+  if (child.pid !== undefined && priority !== undefined) prioritize(child.pid, priority);
   try {
     const [code] = await closed;
     return code === 0 ? { kind: 'built' } : { kind: 'failed', reason };
@@ -55,16 +56,16 @@ export async function startBuild(root: string, { onProgress, onLine }: BuildFoll
 /** Builds the project unless `dist` is up to date; returns whether it is now. What the build prints goes to standard error. */
 export async function ensureBuilt(root: string): Promise<boolean> {
   if (isUpToDate(root, sourcesFingerprint(root))) return true;
-  const { kind } = await startBuild(root, { onProgress: () => undefined, onLine: console.error });
+  const { kind } = await startBuild(root, { onLine: console.error });
   return kind === 'built';
 }
 
-/** Answers come first. A system that refuses this builds at the same priority. */
-function lowerPriority(pid: number): void {
+/** At once, before the process has threads: on Linux each has a priority of its own, which it takes from the one that starts it. */
+function prioritize(pid: number, priority: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
+    setPriority(pid, priority);
   } catch {
-    // The child has ended already, or the system has no priorities.
+    // It has ended already, or the system does not allow it.
   }
 }
 

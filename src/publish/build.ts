@@ -7,9 +7,10 @@ import { Worker } from 'node:worker_threads';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import type { ScopeCode } from '../holidays/scope.ts';
+import { readEstablishedLaw } from '../law/read.ts';
 import type { DataSetNews, DataSetTask } from './data-set-worker.ts';
+import { keepLaw, toDataSet } from './kept-law.ts';
 import { composeListings, writeListings } from './listings.ts';
-import { readDataSet } from './read-data-set.ts';
 import { Staging } from './staging.ts';
 import { type BuildStamp, readStamp, sourcesFingerprint, writeStamp } from './stamp.ts';
 import { DataSetFault, type DataSetSummary } from './write-data-set.ts';
@@ -41,12 +42,15 @@ export async function buildProject(
 ): Promise<DataSetSummary> {
   const { root, siteUrl } = project;
   const outDir = join(root, 'dist');
-  const data = readDataSet(root, Date.now());
-  const { law } = data.almanac;
-  const listings = updatesData ? composeListings(root, data, readStamp(outDir)?.revision) : undefined;
+  const established = readEstablishedLaw(join(root, 'data'), Date.now());
+  const { law } = established;
+  const listings = updatesData
+    ? composeListings(root, toDataSet(established), readStamp(outDir)?.revision)
+    : undefined;
   const summary = await build({
     ...(onStep && { onStep }),
     stamp: { sources: sourcesFingerprint(root), siteUrl, revision: law.revision },
+    keepLaw: (dir) => keepLaw(dir, established),
     outDir,
     stagingDir: join(root, '.build'),
     writeData: (dir, signal) => writeData({ ...project, dir }, signal, onProgress),
@@ -122,6 +126,7 @@ function countPages(onProgress: OnProgress): AstroIntegration {
 export interface BuildPlan {
   /** What the build is made from. */
   readonly stamp: Pick<BuildStamp, 'sources' | 'siteUrl' | 'revision'>;
+  readonly keepLaw: (dir: string) => void;
   readonly outDir: string;
   /** For unfinished builds, on the file system of the output. */
   readonly stagingDir: string;
@@ -166,6 +171,7 @@ export async function build(plan: BuildPlan): Promise<DataSetSummary> {
     await pages;
     const summary = await data;
     moveEntries(files, join(next, 'client'));
+    plan.keepLaw(next);
     writeStamp(next, { ...plan.stamp, ...summary });
     staging.swapInto('next', plan.outDir);
     return summary;

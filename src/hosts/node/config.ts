@@ -1,5 +1,4 @@
 import type { BlockList } from 'node:net';
-import { z } from 'zod';
 import { DEFAULT_PORT, localSiteUrl, siteUrlOf } from '../../documents/site-url.ts';
 import { DEFAULT_LIMITS, LIMIT_RULE, type Limits, parseLimit } from '../../keys/limits.ts';
 import { toTrustedProxies } from './client-address.ts';
@@ -27,27 +26,30 @@ export type ReadConfig =
   | { readonly kind: 'config'; readonly config: Config }
   | { readonly kind: 'wrong'; readonly faults: readonly string[] };
 
-const integer = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, 'out of range');
+/** How a variable is read. */
+interface Setting<Value> {
+  /** Undefined where a text is none. */
+  readonly read: (text: string) => Value | undefined;
+  /** Left out, the variable may be left out too. */
+  readonly preset?: string;
+  readonly needs: string;
+}
 
-const limit = {
-  schema: z.string().transform((text, context) => {
-    const requests = parseLimit(text);
-    if (requests !== undefined) return requests;
-    context.addIssue('no limit');
-    return z.NEVER;
-  }),
-  needs: LIMIT_RULE,
+const integer = (text: string): number | undefined => (/^\d+$/.test(text) ? Number(text) : undefined);
+const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
+
+const port = {
+  read: (text: string) => {
+    const number = integer(text);
+    return number !== undefined && number <= 65_535 ? number : undefined;
+  },
+  needs: 'a port number from 0 to 65535',
 };
 
-const port = { schema: integer(0, 65_535), needs: 'a port number from 0 to 65535' };
+const limit = { read: parseLimit, needs: LIMIT_RULE };
 
 const host = {
-  schema: z.string().regex(/^[\w.:-]+$/),
+  read: matching(/^[\w.:-]+$/),
   preset: '127.0.0.1',
   needs: 'an address or a host name to listen on, such as 0.0.0.0',
 };
@@ -56,47 +58,35 @@ const settings = {
   PORT: { ...port, preset: String(DEFAULT_PORT) },
   HOST: host,
   SITE_URL: {
-    schema: z
-      .string()
-      .transform((text, context) => {
-        const site = siteUrlOf({ SITE_URL: text });
-        if (site.kind === 'url') return site.url;
-        context.addIssue('no origin');
-        return z.NEVER;
-      })
-      .optional(),
-    preset: undefined,
+    read: (text) => {
+      const site = siteUrlOf({ SITE_URL: text });
+      return site.kind === 'url' ? site.url : undefined;
+    },
     needs: 'an http or https URL without a path, such as https://example.org',
   },
   LIMIT_ANONYMOUS: { ...limit, preset: String(DEFAULT_LIMITS.anonymous) },
   LIMIT_PARTNER: { ...limit, preset: String(DEFAULT_LIMITS.partner) },
   TRUST_PROXY: {
-    schema: z.string().transform((text, context) => {
-      if (text.toLowerCase() === 'off') return undefined;
-      const trusted = toTrustedProxies(text);
-      if (!trusted) context.addIssue('no list of proxies');
-      return trusted;
-    }),
+    read: (text) => (text.toLowerCase() === 'off' ? 'off' : toTrustedProxies(text)),
     preset: 'off',
     needs: 'off, or the addresses or CIDR blocks of your proxies, separated by commas',
   },
-  ACCESS_LOG: {
-    schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
-    preset: 'on',
-    needs: 'on or off',
-  },
-  METRICS_PORT: { ...port, schema: port.schema.optional(), preset: undefined },
+  ACCESS_LOG: { read: matching(/^(?:on|off)$/), preset: 'on', needs: 'on or off' },
+  METRICS_PORT: port,
   METRICS_HOST: host,
-  KEYS_FILE: { schema: z.string().min(1).optional(), preset: undefined, needs: 'the path of a key file' },
+  KEYS_FILE: { read: (text) => text, needs: 'the path of a key file' },
   REDIS_URL: {
-    schema: z.url({ protocol: /^rediss?$/ }).optional(),
-    preset: undefined,
+    read: (text) => (/^rediss?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
     needs: 'a redis: or rediss: URL',
   },
-} as const;
+} as const satisfies Readonly<Record<string, Setting<unknown>>>;
 
 type Name = keyof typeof settings;
-type Values = { readonly [N in Name]: z.infer<(typeof settings)[N]['schema']> };
+type Values = {
+  readonly [N in Name]:
+    | NonNullable<ReturnType<(typeof settings)[N]['read']>>
+    | ((typeof settings)[N] extends { readonly preset: string } ? never : undefined);
+};
 
 /** Names whose value may hold a password and is never shown. */
 const SECRET: ReadonlySet<string> = new Set<Name>(['REDIS_URL']);
@@ -105,11 +95,13 @@ const SECRET: ReadonlySet<string> = new Set<Name>(['REDIS_URL']);
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ReadConfig {
   const values: Record<string, unknown> = {};
   const faults: string[] = [];
-  for (const [name, { schema, preset, needs }] of Object.entries(settings)) {
+  for (const [name, setting] of Object.entries<Setting<unknown>>(settings)) {
+    const { read, preset, needs } = setting;
     const text = environment[name]?.trim() || preset;
-    const read = schema.safeParse(text);
-    if (read.success) values[name] = read.data;
-    else faults.push(`${name} must be ${needs}${SECRET.has(name) ? '' : `, but is "${text}"`}`);
+    if (text === undefined) continue;
+    values[name] = read(text);
+    if (values[name] === undefined)
+      faults.push(`${name} must be ${needs}${SECRET.has(name) ? '' : `, but is "${text}"`}`);
   }
   if (faults.length > 0) return { kind: 'wrong', faults };
   const config = toConfig(values as Values);
@@ -129,8 +121,8 @@ function toConfig(values: Values): Config {
     host: values.HOST,
     siteUrl: values.SITE_URL ?? localSiteUrl(values.PORT),
     limits: { anonymous: values.LIMIT_ANONYMOUS, partner: values.LIMIT_PARTNER },
-    trustedProxies: values.TRUST_PROXY,
-    isAccessLogged: values.ACCESS_LOG,
+    trustedProxies: values.TRUST_PROXY === 'off' ? undefined : values.TRUST_PROXY,
+    isAccessLogged: values.ACCESS_LOG === 'on',
     metricsAddress:
       values.METRICS_PORT === undefined
         ? undefined

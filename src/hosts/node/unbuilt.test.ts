@@ -52,16 +52,22 @@ test.each(['/favicon.svg', '/en/changes.atom', '/_astro/page.abc.js'])(
   },
 );
 
-test.each(['/downloads/all.json', '/downloads/on.csv', '/downloads/all.csv.gz', '/downloads/datapackage.json'])(
-  '%s, which takes long to make, is a problem until it is built',
-  async (target) => {
-    const { status, header, body } = await exchange(target, { 'Accept-Language': 'fr' });
-    expect([status, header('content-type')]).toEqual([503, 'application/problem+json']);
-    expect([header('retry-after'), header('cache-control')]).toEqual(['5', 'no-store']);
-    expect(header('access-control-allow-origin')).toBe('*');
-    expect(JSON.parse(body)).toMatchObject({ status: 503, code: 'unavailable', title: 'Service non disponible' });
-  },
-);
+test.each([
+  '/downloads/all.json',
+  '/downloads/on.csv',
+  '/downloads/all.csv.gz',
+  '/downloads/datapackage.json',
+])('%s, which takes long to make, is a problem until it is built', async (target) => {
+  const { status, header, body } = await exchange(target, { 'Accept-Language': 'fr' });
+  expect([status, header('content-type')]).toEqual([503, 'application/problem+json']);
+  expect([header('retry-after'), header('cache-control')]).toEqual(['5', 'no-store']);
+  expect(header('access-control-allow-origin')).toBe('*');
+  expect(JSON.parse(body)).toMatchObject({
+    status: 503,
+    code: 'unavailable',
+    title: 'Service non disponible',
+  });
+});
 
 test.each([
   ['/holidays/2026/on.json', 200],
