@@ -1,143 +1,153 @@
-import { type Day, dayOf, formatDate, yearOf } from '../../../calendar/day.ts';
-import { canadaWeek, isoWeek, type Week } from '../../../calendar/weeks.ts';
+import { type Day, formatDate } from '../../../calendar/day.ts';
 import { READERS } from '../../../contract/readers.ts';
 import { isKnownDay } from '../../../holidays/law.ts';
-import type { ListedDay, Lists } from '../../../holidays/lists/lists.ts';
-import { dateRange, fullDate } from '../../../language/dates.ts';
+import type { Office } from '../../../holidays/lists/open-or-closed.ts';
+import type { ByScope, ScopeCode } from '../../../holidays/scope.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { laidTexts } from '../../i18n/laid-texts.ts';
-import { answerOf, type DayOfPlace, type PlaceAnswer, standingOf } from '../../lib/day/day-answer.ts';
-import { daySentence } from '../../lib/day/day-sentence.ts';
-import { listedDayDetails } from '../../lib/lists/listed-day-details.ts';
-import { shownName } from '../../lib/shown-name.ts';
-import { element } from '../element.ts';
+import { pathOfDate } from '../../lib/day/date-pages.ts';
+import { type DateSources, type DateView, dateView } from '../../lib/day/date-view.ts';
 import { byId, pageData } from '../page-data.ts';
+import { namePlace, onPlace, ownPlace } from '../place/own-place.ts';
+import { fillList, fillSlots } from '../slots.ts';
 import { readersDate } from './readers-date.ts';
 
 interface DateData {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;
-  /** Pages of the holidays, by id. */
+  /** The pages of the lists, the places and the holidays. */
+  readonly offices: Readonly<Record<Office, string>>;
+  readonly places: ByScope<string>;
   readonly pages: Readonly<Record<string, string>>;
 }
 
-const { locale, texts, pages } = pageData<DateData>();
+const { locale, texts, offices, places, pages } = pageData<DateData>();
 const t = laidTexts(texts);
+const article = byId('of-date');
 const box = byId<HTMLInputElement>('date');
-const answer = byId('answer');
+const { searchParams } = new URL(location.href);
+/** The page's own date, else that of the address (`d` in addresses of before), else today. */
+const text = article.dataset['date'] ?? searchParams.get('date') ?? searchParams.get('d') ?? readersDate();
 const title = document.title;
 
-/** The date of the address, today where it names none. */
-function dateOfAddress(): string {
-  return new URL(location.href).searchParams.get('d') ?? readersDate();
+async function sources(): Promise<DateSources> {
+  const [{ bundledAlmanac }, { bundledLists }, { embeddedPeriods }] = await Promise.all([
+    import('../../../holidays/lists/bundled.ts'),
+    import('../../../holidays/lists/bundled-rules.ts'),
+    import('statdays:periods'),
+  ]);
+  return { almanac: bundledAlmanac(), lists: bundledLists(), periods: embeddedPeriods() };
 }
 
-function showNeighbour(id: string, day: Day): void {
-  const link = byId<HTMLAnchorElement>(id);
-  link.hidden = !isKnownDay(day);
-  link.href = `?d=${formatDate(day)}`;
-}
-
-function showWeek(id: string, { week, year, start, end }: Week): void {
-  byId(id).textContent = `${t('week.answer', { week, year })}, ${dateRange(start, end, locale)}`;
-}
-
-/** @param text YYYY-MM-DD; anything else is said to be none */
-async function show(text: string): Promise<void> {
-  const day = READERS.date.read(text);
-  byId('date-problem').textContent = day === undefined ? t('date.wrong', { value: text }) : '';
-  box.setAttribute('aria-invalid', String(day === undefined));
-  if (box.value !== text) box.value = text;
-  byId('of-date').hidden = day === undefined;
-  if (day === undefined) return;
-  showNeighbour('before', day - 1);
-  showNeighbour('after', day + 1);
-  showWeek('iso', isoWeek(day));
-  showWeek('canada', canadaWeek(day));
-  document.title = `${fullDate(day, locale)} | ${title}`;
+/** Says what a date is to a reader in a place; another place that was chosen meanwhile has its own answer. */
+async function show(place: ScopeCode): Promise<void> {
+  const date = READERS.date.read(text);
+  box.value = text;
+  if (date === undefined) {
+    tell(t('date.wrong', { value: text }));
+    return;
+  }
   try {
-    const { bundledAlmanac, bundledListDays } = await import('../../../holidays/lists/bundled.ts');
-    const answers = answerOf((place) => bundledAlmanac().listing(place, yearOf(day)), text);
-    // A later choice has its own answer.
-    if (box.value !== text) return;
-    showAnswers(day, answers);
-    showLists(day, bundledListDays());
+    const all = await sources();
+    if (ownPlace().code !== place) return;
+    showView(dateView(all, date, place, locale, t), place);
+    showTurns(all, date);
   } catch {
-    answer.textContent = t('live.failed');
+    tell(t('live.failed'));
   }
 }
 
-function showAnswers(day: Day, answers: readonly PlaceAnswer[]): void {
-  const sentence = daySentence(day, answers, locale, t);
-  answer.replaceChildren(element('strong', {}, sentence.date), ` ${sentence.answer}`);
-  for (const { place, days } of answers) {
-    const cell = document.querySelector(`[data-place="${place}"]`);
-    const holidays = days.map((of) => holidayOf(of, place, day));
-    cell?.replaceChildren(
-      ...(holidays.length > 0 ? holidays : [element('span', { class: 'muted' }, t('date.none'))]),
-    );
+function tell(problem: string): void {
+  byId('problem').textContent = problem;
+  box.setAttribute('aria-invalid', 'true');
+  // The box stays, to ask for another date; what is said of none is hidden.
+  for (const part of article.children) (part as HTMLElement).hidden = !part.contains(box);
+  fillSlots(article, { date: '', names: '' });
+  fillList(article, 'facts', []);
+}
+
+function showView(view: DateView, place: ScopeCode): void {
+  const { date, names, answer, rest, run, next } = view;
+  fillSlots(article, { date, names, answer, rest, run, next });
+  fillList(
+    article,
+    'facts',
+    view.facts.map((fact) => ({ slots: { fact } })),
+  );
+  fillList(
+    article,
+    'history',
+    view.history.map((sentence) => ({ slots: { sentence } })),
+  );
+  fillList(
+    article,
+    'groups',
+    view.groups.map(({ what, title, mine, others }) => ({ mark: what, slots: { title, mine, others } })),
+  );
+  fillList(
+    article,
+    'squares',
+    view.squares.map(({ mark, isDate, spoken, above, number }) => ({
+      mark: isDate ? `${mark} date` : mark,
+      slots: { spoken, above, number },
+    })),
+  );
+  fillList(
+    article,
+    'offices',
+    view.offices.map(({ office, opening, who, what, why }) => ({
+      mark: opening,
+      path: office === 'provincial-offices' ? places[place] : offices[office],
+      slots: { who, what, why },
+    })),
+  );
+  fillList(
+    article,
+    'holidays',
+    view.holidays.map(({ id, name }) => ({
+      path: pages[id],
+      slots: { name: t('date.whyMore', { name }) },
+    })),
+  );
+  hide('who', !view.isSpecial);
+  hide('around', view.isSpecial);
+  hide('open', view.offices.length === 0);
+  hide('why', view.holidays.length === 0);
+  if (!article.dataset['date']) document.title = `${date} | ${title}`;
+}
+
+/** A page of its own has the one of two sections that it needs. */
+function hide(id: string, isHidden: boolean): void {
+  const section = document.getElementById(id);
+  if (section) section.hidden = isHidden;
+}
+
+/** The ways to the days beside it, and to what is counted from it. */
+function showTurns({ almanac, lists }: DateSources, date: Day): void {
+  for (const [id, day] of [
+    ['before', date - 1],
+    ['after', date + 1],
+  ] as const) {
+    const link = byId<HTMLAnchorElement>(id);
+    link.hidden = !isKnownDay(day);
+    if (isKnownDay(day)) link.href = pathOfDate(almanac, lists, locale, day);
   }
+  for (const link of article.querySelectorAll<HTMLAnchorElement>('[data-carry]'))
+    link.search = `?date=${formatDate(date)}`;
 }
 
-function showLists(day: Day, lists: Lists): void {
-  for (const cell of document.querySelectorAll<HTMLElement>('[data-list]')) {
-    const id = cell.dataset['list'] ?? '';
-    const days = lists.days(id, yearOf(day)).filter(({ date }) => date === day);
-    const isKnown = lists.years(id).includes(yearOf(day));
-    const nothing = element('span', { class: 'muted' }, t(isKnown ? 'date.listNone' : 'date.listUnknown'));
-    cell.replaceChildren(...(days.length > 0 ? days.map(listedDay) : [nothing]));
-  }
+async function turnTo(chosen: string): Promise<void> {
+  const date = READERS.date.read(chosen);
+  const { almanac, lists } = await sources();
+  location.assign(date === undefined ? `?date=${chosen}` : pathOfDate(almanac, lists, locale, date));
 }
 
-/** A day of a list; and where it is kept, or from when on, if that is not everywhere and all day. */
-function listedDay(day: ListedDay): HTMLElement {
-  const details = listedDayDetails(day, t).map((detail) => element('span', { class: 'muted small' }, detail));
-  return element('p', {}, shownName(day, locale), ...details);
-}
-
-/** A holiday, with its mark and what it is; its name leads to its card. */
-function holidayOf(day: DayOfPlace, place: string, date: Day): HTMLElement {
-  const name = shownName(day, locale);
-  const page = pages[day.id];
-  const standing = standingOf(day);
-  const isMoved = dayOf(day.observedDate) !== date;
-  const what = isMoved
-    ? t('date.moved', { date: fullDate(dayOf(day.observedDate), locale) })
-    : t(`standing.${standing}`);
-  const text = page ? element('a', { href: `${page}#${place}` }, name) : name;
-  return element('p', {}, mark(standing), text, ' ', element('span', { class: 'muted small' }, what));
-}
-
-function mark(standing: string): SVGElement {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.setAttribute('class', `mark ${standing}`);
-  svg.setAttribute('viewBox', '0 0 16 16');
-  svg.setAttribute('aria-hidden', 'true');
-  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-  use.setAttribute('href', `#mark-${standing}`);
-  svg.append(use);
-  return svg;
-}
-
-/** Shows another date and puts it into the address. */
-function turnTo(text: string): void {
-  history.pushState(null, '', `?d=${encodeURIComponent(text)}`);
-  void show(text);
-}
-
-box.addEventListener('change', () => turnTo(box.value));
-byId<HTMLFormElement>('date-form').addEventListener('submit', (event) => {
-  event.preventDefault();
-  turnTo(box.value);
-});
-for (const id of ['before', 'after']) {
-  byId<HTMLAnchorElement>(id).addEventListener('click', (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    turnTo(new URL(byId<HTMLAnchorElement>(id).href).searchParams.get('d') ?? '');
+box.addEventListener('change', () => void turnTo(box.value));
+byId<HTMLFormElement>('turn').addEventListener('submit', (event) => event.preventDefault());
+const place = searchParams.get('place');
+if (place) namePlace(place.toLowerCase());
+onPlace(({ code }) => {
+  void show(code).finally(() => {
+    document.documentElement.dataset['ready'] = '';
   });
-}
-addEventListener('popstate', () => void show(dateOfAddress()));
-void show(dateOfAddress()).finally(() => {
-  document.documentElement.dataset['ready'] = '';
 });

@@ -4,9 +4,10 @@ import { type Today, todayIn } from '../../../calendar/today.ts';
 import type { Locale } from '../../../language/locale.ts';
 import type { PlaceDays } from '../../lib/days-off/days-off.ts';
 import type { Square } from '../../lib/days-off/ribbon.ts';
-import { daysView, type Item, type Slots } from '../../lib/days-off/view.ts';
+import { daysView } from '../../lib/days-off/view.ts';
 import { planningYear } from '../../lib/year/planning-year.ts';
 import { turnLink } from '../frame/turn-link.ts';
+import { fillList, fillSlots } from '../slots.ts';
 
 interface DaysOffData {
   readonly locale: Locale;
@@ -34,29 +35,6 @@ export function showToday(): void {
   fillRibbon(page, view.squares, view.months);
   turnYearLinks(page, place, today.day);
   waitForMidnight(today);
-}
-
-function fillSlots(within: Element, slots: Slots): void {
-  for (const [name, text] of Object.entries(slots)) {
-    const slot = within.querySelector(`[data-slot="${name}"]`);
-    if (slot) slot.textContent = text;
-  }
-}
-
-/** Each item is a copy of the first one that the server wrote. */
-function fillList(page: Element, name: string, items: readonly Item[]): void {
-  const list = page.querySelector(`[data-list="${name}"]`);
-  const first = list?.querySelector('li');
-  if (!list || !first) return;
-  list.replaceChildren(
-    ...items.map(({ mark, path, slots }) => {
-      const item = first.cloneNode(true) as HTMLLIElement;
-      item.dataset['mark'] = mark;
-      if (path) item.querySelector('a')?.setAttribute('href', path);
-      fillSlots(item, slots);
-      return item;
-    }),
-  );
 }
 
 function fillRibbon(page: Element, squares: readonly Square[], months: readonly string[]): void {
