@@ -84,7 +84,7 @@ describe('Lighthouse', () => {
     { name: 'a year', path: '/fr/ontario/2026/' },
     { name: 'a year of all places', path: '/en/2027/' },
     { name: 'a holiday', path: '/fr/fete-du-canada/' },
-    { name: 'a date', path: '/en/date/?d=2027-08-02' },
+    { name: 'a date', path: '/en/date/?date=2027-08-02' },
     { name: 'business days', path: '/fr/jours-ouvrables/' },
     { name: 'a page of the documentation', path: '/en/docs/quick-start/' },
     { name: 'the reference of the API', path: '/fr/docs/reference/' },

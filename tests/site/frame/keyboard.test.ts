@@ -98,12 +98,12 @@ describe('with the keyboard alone', () => {
   });
 
   test('a date turns to the day after, and back', async () => {
-    const page = await site.open('/fr/date/?d=2026-12-31');
+    const page = await site.open('/fr/date/?date=2026-12-31');
     await press(page, '#after');
-    await page.waitForSelector('#answer:has-text("Vendredi 1er\u00a0janvier 2027")');
-    expect(await page.textContent('#canada')).toContain('Semaine 1 de 2027');
+    await page.waitForSelector('h1:has-text("Vendredi 1er\u00a0janvier 2027")');
+    expect(await page.textContent('.facts')).toContain('Semaine canadienne 1');
     await page.goBack();
-    await page.waitForSelector('#answer:has-text("31\u00a0décembre 2026")');
+    await page.waitForSelector('h1:has-text("31\u00a0décembre 2026")');
   });
 
   test('my places are chosen, kept in the address and taken to the next year', async () => {

@@ -5,8 +5,11 @@ import { goTo, siteInBrowser } from '../../support/site/served-site.ts';
 
 const site = siteInBrowser();
 
-const cell = async (page: Page, list: string): Promise<string> =>
-  (await page.textContent(`[data-list="${list}"]`))?.trim() ?? '';
+/** What the page of a date says of an office: its word and its reason. */
+const office = async (page: Page, name: string): Promise<string> => {
+  const row = page.locator('#open dl > div', { has: page.getByRole('link', { name, exact: true }) });
+  return ((await row.locator('dd').textContent()) ?? '').trim().replaceAll(/\n\s*/g, ' ');
+};
 
 describe('which list is mine', () => {
   test('whoever trades in Toronto is asked two questions, without JavaScript too', async () => {
@@ -48,15 +51,31 @@ describe('which list is mine', () => {
 });
 
 describe('beside the law', () => {
-  test('the page of a date says what each list says of it', async () => {
-    const page = await site.open('/fr/date/?d=2026-12-28');
-    expect(await cell(page, 'tsx')).toBe('Lendemain de Noël (jour de remplacement)');
-    expect(await cell(page, 'cra')).toBe('absent de cette liste');
-    await goTo(page, '/en/date/?d=2026-12-24');
-    expect(await cell(page, 'tsx')).toContain('closes at 1:00 p.m.');
-    await goTo(page, '/en/date/?d=1950-07-01');
-    expect(await cell(page, 'tsx')).toBe('no source for that year');
-    expect(await cell(page, 'interpretation-ca')).not.toBe('no source for that year');
+  test('the page of a date says who is open, in the place of the reader', async () => {
+    const page = await site.open('/fr/date/2026-12-28/', { place: 'on' });
+    expect(await office(page, 'Bourse de Toronto')).toBe(
+      'Fermée Lendemain de Noël (jour de remplacement)\u00a0: un de ses jours fériés de 2026',
+    );
+    expect(await office(page, 'Impôt dû ce jour-là (ARC)')).toContain('Échéance ce jour-là');
+    expect(await office(page, 'Tribunaux civils de l’Ontario')).toContain('Fermé');
+    await page.click('.pick');
+    await page.click('#place-list [data-place="qc"]');
+    await page.waitForSelector('#open :text("Tribunaux civils du Québec")');
+    expect(await page.locator('#open :text("Ontario")').count()).toBe(0);
+    await goTo(page, '/en/date/2026-12-24/');
+    expect(await office(page, 'Toronto Stock Exchange')).toContain('Closes at 1 p.m.');
+    await goTo(page, '/en/date/?date=1925-11-11');
+    expect(await page.isVisible('#open')).toBe(false);
+    expect(await page.textContent('[data-list="history"]')).toContain('kept that year on Monday, November 9');
+  });
+
+  test('a date has its answer without a script', async () => {
+    const page = await site.open('/en/date/2027-09-30/', { javaScriptEnabled: false });
+    expect(await office(page, 'Toronto Stock Exchange')).toBe(
+      'Not published yet Not one of its holidays from 2021 to 2026',
+    );
+    expect(await page.textContent('.answers [data-what="paid"]')).toContain('British Columbia');
+    expect(await page.getAttribute('[rel="canonical"]', 'href')).toMatch(/\/en\/date\/2027-09-30\/$/);
   });
 
   test('the page of a holiday names the lists on which it stands', async () => {

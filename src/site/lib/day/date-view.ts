@@ -9,23 +9,13 @@ import { fullDate, longDate, monthAndDay, shortMonthName, weekdayName } from '..
 import type { Locale } from '../../../language/locale.ts';
 import type { PastOfHoliday } from '../../../law/history.ts';
 import type { Translate } from '../../i18n/texts.ts';
-import { shownName, typographic } from '../shown-name.ts';
+import { shownName } from '../shown-name.ts';
 import { isWeekend } from './date-pages.ts';
-import { answerOf, type PlaceAnswer, STANDINGS } from './day-answer.ts';
+import { answerOf, type PlaceAnswer } from './day-answer.ts';
 import { type AroundMark, daysAround } from './days-around.ts';
 import { keptThen } from './kept-then.ts';
 import { type OfficeRow, officeRows } from './office-rows.ts';
-
-/** What a date is in a place: as in {@link PlaceAnswer}, or that the place was not yet a province or territory. */
-export type WhatThere = PlaceAnswer['what'] | 'not-yet';
-
-/** The places of one answer, the reader's own named apart. */
-export interface AnswerGroup {
-  readonly what: WhatThere;
-  readonly title: string;
-  readonly mine: string;
-  readonly others: string;
-}
+import type { Answer } from './tile-map.ts';
 
 export interface AroundSquare {
   readonly mark: AroundMark;
@@ -48,8 +38,8 @@ export interface DateView {
   readonly history: readonly string[];
   /** Whether it is a holiday anywhere; the days around it are shown where it is not. */
   readonly isSpecial: boolean;
-  readonly answers: Readonly<Record<ScopeCode, WhatThere>>;
-  readonly groups: readonly AnswerGroup[];
+  /** What it is in each place, with the name that it has there if that is another. */
+  readonly answers: readonly Answer[];
   readonly squares: readonly AroundSquare[];
   readonly run: string;
   readonly next: string;
@@ -64,8 +54,6 @@ export interface DateSources {
   readonly lists: Lists;
   readonly periods: Readonly<Record<string, PastOfHoliday>>;
 }
-
-const ORDER: readonly WhatThere[] = [...STANDINGS, 'moved', 'ordinary', 'not-yet'];
 
 /** @param t has the texts with the prefixes `date.`, `open.`, `standing.`, `day.`, `where.` and `place.` */
 export function dateView(
@@ -86,8 +74,7 @@ export function dateView(
     ...placeSentence(almanac, answers, date, place, isSpecial, locale, t),
     history: historyOf(almanac, periods, date, locale, t),
     isSpecial,
-    answers: Object.fromEntries(answers.map((one) => [one.place, one.what])) as DateView['answers'],
-    groups: isSpecial ? groupsOf(almanac, answers, date, place, locale, t) : [],
+    answers: answers.map((answer) => ({ ...answer, name: nameThere(almanac, answer, names, locale, t) })),
     squares: around.squares.map(({ day, mark }) => squareOf(day, mark, date, locale, t)),
     run: runSentence(around.run, date, t),
     next: around.next
@@ -104,20 +91,35 @@ export function dateView(
   };
 }
 
-type Answer = Omit<PlaceAnswer, 'what'> & { readonly what: WhatThere };
+interface AnswerHere extends Answer {
+  readonly days: PlaceAnswer['days'];
+}
 
 /** No law speaks of a place before it was one, unless its own did. */
-function answersOn(almanac: Almanac, date: Day): readonly Answer[] {
-  return answerOf((place) => almanac.listing(place, yearOf(date)), formatDate(date)).map((answer) =>
-    answer.what === 'ordinary' && dayOf(almanac.scope(answer.place).since) > date
-      ? { ...answer, what: 'not-yet' }
-      : answer,
-  );
+function answersOn(almanac: Almanac, date: Day): readonly AnswerHere[] {
+  return answerOf((place) => almanac.listing(place, yearOf(date)), formatDate(date)).map((answer) => {
+    if (answer.what !== 'ordinary') return answer;
+    if (dayOf(almanac.scope(answer.place).since) > date) return { ...answer, what: 'not-yet' };
+    return isWeekend(date) ? { ...answer, what: 'weekend' } : answer;
+  });
+}
+
+/** The name that the page does not show already; of a place that was none yet, from when on it was. */
+function nameThere(
+  almanac: Almanac,
+  { place, what, days }: AnswerHere,
+  names: readonly string[],
+  locale: Locale,
+  t: Translate,
+): string | undefined {
+  if (what === 'not-yet')
+    return t('date.since', { date: longDate(dayOf(almanac.scope(place).since), locale) });
+  return days.map((day) => shownName(day, locale)).find((name) => !names.includes(name));
 }
 
 /** What the day is called in the place; else what it is called elsewhere, the commonest name first; else on a list. */
 function namesOf(
-  answers: readonly Answer[],
+  answers: readonly AnswerHere[],
   lists: Lists,
   date: Day,
   place: ScopeCode,
@@ -149,7 +151,7 @@ function factsOf(date: Day, t: Translate): readonly string[] {
 /** `a working day`, `, unless your employer gives it.` */
 function placeSentence(
   almanac: Almanac,
-  answers: readonly Answer[],
+  answers: readonly AnswerHere[],
   date: Day,
   place: ScopeCode,
   isSpecial: boolean,
@@ -159,13 +161,11 @@ function placeSentence(
   const own = answers.find((one) => one.place === place);
   const what = own?.what ?? 'ordinary';
   const [day] = own?.days ?? [];
-  if (what === 'ordinary') {
-    const weekday = weekdayName(weekdayOf(date), locale);
+  if (what === 'ordinary' || what === 'weekend')
     return {
-      answer: isWeekend(date) ? t('date.is.weekend', { weekday }) : t('date.is.ordinary'),
+      answer: t(`date.is.${what}`, { weekday: weekdayName(weekdayOf(date), locale) }),
       rest: t(isSpecial ? 'date.rest.ordinary' : 'date.rest.everywhere'),
     };
-  }
   if (what === 'moved' && day)
     return {
       answer: t('date.is.moved'),
@@ -178,35 +178,6 @@ function placeSentence(
     };
   const isStaff = what === 'custom' && day?.publicService;
   return { answer: t(`date.is.${what}`), rest: t(isStaff ? 'date.rest.staff' : `date.rest.${what}`) };
-}
-
-function groupsOf(
-  almanac: Almanac,
-  answers: readonly Answer[],
-  date: Day,
-  place: ScopeCode,
-  locale: Locale,
-  t: Translate,
-): readonly AnswerGroup[] {
-  const since = (code: ScopeCode): string => longDate(dayOf(almanac.scope(code).since), locale);
-  const labelOf = (code: ScopeCode): string =>
-    code === 'ca' ? t('date.federal') : typographic(shownName(almanac.scope(code), locale));
-  const nameOf = (code: ScopeCode, what: WhatThere): string =>
-    what === 'not-yet' ? t('date.since', { place: labelOf(code), date: since(code) }) : labelOf(code);
-  return ORDER.flatMap((what) => {
-    const places = answers.filter((answer) => answer.what === what).map((answer) => answer.place);
-    if (places.length === 0) return [];
-    const mine = places.includes(place) ? nameOf(place, what) : '';
-    const others = places.filter((code) => code !== place).map((code) => nameOf(code, what));
-    const title = capital(groupTitle(what, date, locale, t));
-    return [{ what, title, mine, others: `${mine && others.length > 0 ? ', ' : ''}${others.join(', ')}` }];
-  });
-}
-
-function groupTitle(what: WhatThere, date: Day, locale: Locale, t: Translate): string {
-  if (what === 'ordinary') return t('date.group.ordinary', { weekday: weekdayName(weekdayOf(date), locale) });
-  if (what === 'moved' || what === 'not-yet') return t(`date.group.${what}`);
-  return t(`standing.${what}`);
 }
 
 function squareOf(day: Day, mark: AroundMark, date: Day, locale: Locale, t: Translate): AroundSquare {

@@ -4,7 +4,10 @@ import { type PlaceAnswer, STANDINGS } from './day-answer.ts';
 /** How a tile of the map is filled: told apart by shape, and by colour only besides. */
 export type Shade = 'law' | 'partly' | 'optional' | 'government' | 'working';
 
-const SHADES: Readonly<Record<PlaceAnswer['what'], Shade>> = {
+/** What a day can be in a place: also an ordinary day of the weekend, or one before the place was a province or territory. */
+export type What = PlaceAnswer['what'] | 'weekend' | 'not-yet';
+
+const SHADES: Readonly<Record<What, Shade>> = {
   paid: 'law',
   special: 'partly',
   legal: 'partly',
@@ -14,17 +17,27 @@ const SHADES: Readonly<Record<PlaceAnswer['what'], Shade>> = {
   government: 'government',
   moved: 'working',
   ordinary: 'working',
+  weekend: 'working',
+  'not-yet': 'working',
 };
 
-export const shadeOf = (what: PlaceAnswer['what']): Shade => SHADES[what];
+export const shadeOf = (what: What): Shade => SHADES[what];
 
 /** What a day is in a place, and its name there if that is another. */
-export interface Answer extends Pick<PlaceAnswer, 'place' | 'what'> {
+export interface Answer {
+  readonly place: ScopeCode;
+  readonly what: What;
   readonly name?: string | undefined;
 }
 
 /** Everything that a day can be, the firmest first. */
-export const ANSWERS = [...STANDINGS, 'moved', 'ordinary'] as const satisfies readonly PlaceAnswer['what'][];
+export const ANSWERS = [
+  ...STANDINGS,
+  'moved',
+  'ordinary',
+  'weekend',
+  'not-yet',
+] as const satisfies readonly What[];
 
 /** Where each place lies: its row and column from 1. Federal work is no place, and lies below. */
 export const TILES: readonly { readonly place: ScopeCode; readonly row: number; readonly column: number }[] =
@@ -48,7 +61,7 @@ export const TILES: readonly { readonly place: ScopeCode; readonly row: number; 
 /** The answers by what they say, the firmest first. */
 export function answersByWhat(
   answers: readonly Answer[],
-): readonly { readonly what: PlaceAnswer['what']; readonly places: readonly Answer[] }[] {
+): readonly { readonly what: What; readonly places: readonly Answer[] }[] {
   return ANSWERS.map((what) => ({ what, places: answers.filter((answer) => answer.what === what) })).filter(
     ({ places }) => places.length > 0,
   );

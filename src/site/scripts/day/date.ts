@@ -11,6 +11,7 @@ import { byId, pageData } from '../page-data.ts';
 import { namePlace, onPlace, ownPlace } from '../place/own-place.ts';
 import { fillList, fillSlots } from '../slots.ts';
 import { readersDate } from './readers-date.ts';
+import { markPlace, showAnswers } from './tile-map.ts';
 
 interface DateData {
   readonly locale: Locale;
@@ -57,12 +58,13 @@ async function show(place: ScopeCode): Promise<void> {
   }
 }
 
+/** Says what is wrong below the box, which stays to ask for another date. */
 function tell(problem: string): void {
   byId('problem').textContent = problem;
   box.setAttribute('aria-invalid', 'true');
-  // The box stays, to ask for another date; what is said of none is hidden.
   for (const part of article.children) (part as HTMLElement).hidden = !part.contains(box);
-  fillSlots(article, { date: '', names: '' });
+  for (const id of ['before', 'after']) byId(id).hidden = true;
+  fillSlots(article, { date: t('date.title'), names: '' });
   fillList(article, 'facts', []);
 }
 
@@ -79,11 +81,8 @@ function showView(view: DateView, place: ScopeCode): void {
     'history',
     view.history.map((sentence) => ({ slots: { sentence } })),
   );
-  fillList(
-    article,
-    'groups',
-    view.groups.map(({ what, title, mine, others }) => ({ mark: what, slots: { title, mine, others } })),
-  );
+  showAnswers(view.answers);
+  markPlace(place);
   fillList(
     article,
     'squares',
