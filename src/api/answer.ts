@@ -294,7 +294,7 @@ export type StoredBy = 'everybody' | 'client' | 'nobody';
 export function cacheControl(storedBy: StoredBy, expiresAt: number | undefined, now: number): string {
   if (storedBy === 'nobody') return NOT_STORED;
   const who = storedBy === 'client' ? 'private' : 'public';
-  if (expiresAt === undefined) return cacheable(who, HOUR, DAY, DAY);
+  if (expiresAt === undefined) return who === 'public' ? CACHEABLE : cacheable(who, HOUR, DAY, DAY);
   const left = Math.max(0, Math.floor((expiresAt - now) / 1000));
   return cacheable(who, Math.min(HOUR, left), Math.min(DAY, left), 0);
 }

@@ -72,13 +72,21 @@ function credentialOf({ headers, query }: Call): Credential | undefined {
 }
 
 /** Counts a request of a caller. Where nobody can count, it goes out all the same. */
-export async function countRequest({ counter, observer, warn }: Ports, { name }: Caller, now: number) {
-  try {
-    return await counter.count(name, now);
-  } catch (error) {
+export function countRequest(
+  { counter, observer, warn }: Ports,
+  { name }: Caller,
+  now: number,
+): Count | Promise<Count> {
+  function uncounted(error: unknown): Count {
     observer.counterStoreFailed();
     warn(`A request could not be counted: ${String(error)}`);
     return { used: 1, resetsAt: now + WINDOW_MS };
+  }
+  try {
+    const count = counter.count(name, now);
+    return count instanceof Promise ? count.catch(uncounted) : count;
+  } catch (error) {
+    return uncounted(error);
   }
 }
 

@@ -1,7 +1,6 @@
 import { OPERATION_NAMES, type OperationName, operationPath } from '../contract/operations.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { Lists } from '../holidays/lists/lists.ts';
-import { holdsKey } from '../keys/key.ts';
 import {
   ALLOWED_METHODS,
   type Answer,
@@ -70,13 +69,16 @@ export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): A
   const questionAt = createQuestions();
 
   /** Caller, count, route, values, answer, response; it waits only for what is not there yet. */
-  async function handle({ method, target, headers, address }: ApiRequest): Promise<ApiResponse> {
+  async function handle(request: ApiRequest): Promise<ApiResponse> {
+    const { method, target, headers, address } = request;
+    if (method === 'OPTIONS') return preflight(request);
     const now = ports.now();
     const question = questionAt(target);
     const call: Call = { method, target, headers, address, query: question.query, now };
     const identified = identify(call);
     const caller = identified instanceof Promise ? await identified : identified;
-    const count = await countRequest(ports, caller, now);
+    const counted = countRequest(ports, caller, now);
+    const count = counted instanceof Promise ? await counted : counted;
     const limited = overLimit(caller.allowance, count, now);
     if (limited) observer.limited(caller.allowance.bucket);
     const outcome = limited ?? caller.problem ?? (await responseTo(call, caller, question));
@@ -89,7 +91,7 @@ export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): A
     try {
       const answer = answerTo(call, question);
       if (isProblem(answer)) return answer;
-      const stored = cacheControl(storedBy(call, caller), answer.expiresAt, call.now);
+      const stored = cacheControl(storedBy(question, caller), answer.expiresAt, call.now);
       return await respond(answer, call, stored, question.isRepeated);
     } catch (error) {
       warn(`A request to ${call.target.path} failed: ${String(error)}`);
@@ -127,11 +129,11 @@ export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): A
     return { status: 204, headers, body: null };
   }
 
-  return async (request) => (request.method === 'OPTIONS' ? preflight(request) : handle(request));
+  return handle;
 }
 
 /** Nobody stores an answer under an address with a key, and only the client's own cache what a partner was told. */
-function storedBy({ target, query }: Call, { allowance }: Caller): StoredBy {
-  if (query.get('api_key') || holdsKey(target.text)) return 'nobody';
+function storedBy({ holdsKey }: Question, { allowance }: Caller): StoredBy {
+  if (holdsKey) return 'nobody';
   return allowance.bucket === 'partner' ? 'client' : 'everybody';
 }

@@ -6,6 +6,8 @@ import type { Target } from './target.ts';
 /** What a target asks. */
 export interface Question {
   readonly query: URLSearchParams;
+  /** Whether the target holds what may be a key. */
+  readonly holdsKey: boolean;
   /** Whether it was asked before, so that its answer is worth keeping. */
   readonly isRepeated: boolean;
   /** The answer that it had last, and from when to when that is right. */
@@ -26,9 +28,9 @@ export function createQuestions(): (target: Target) => Question {
     const known = repeated.get(text);
     if (known) return known;
     const query = new URLSearchParams(parameters);
-    if (text.length > MAX_LENGTH || query.has('api_key') || holdsKey(text))
-      return { query, isRepeated: false };
-    const question = { query, isRepeated: asked.has(text) };
+    const withKey = Boolean(query.get('api_key')) || holdsKey(text);
+    if (withKey || text.length > MAX_LENGTH) return { query, holdsKey: withKey, isRepeated: false };
+    const question = { query, holdsKey: false, isRepeated: asked.has(text) };
     if (question.isRepeated) repeated.set(text, question);
     if (asked.size === MAX_TARGETS) asked.clear();
     asked.add(text);

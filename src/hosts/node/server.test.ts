@@ -105,7 +105,7 @@ describe('what does not belong into a request', () => {
   ])('%s', async (_name, message, status) => {
     const { raw, exchange } = await startTestHost({
       build: build.folder,
-      timeouts: { keepAlive: 1_000 },
+      timeouts: { idle: 1_000 },
     });
     const answer = await raw(message);
     expect(answer).toMatch(status);
@@ -138,7 +138,7 @@ test.each(['/api/status.json', '/en/'])(
 );
 
 describe('slow clients are cut', () => {
-  const impatient = { headers: 300, request: 400, keepAlive: 500, socket: 500 };
+  const impatient = { headers: 300, request: 400, idle: 500 };
   test.each<[name: string, message: string, answer: RegExp]>([
     ['who send nothing', '', /^(HTTP\/1\.1 408 |$)/],
     ['who stop within the headers', 'GET /api/status.json HTTP/1.1\r\nHost: x\r\n', /^(HTTP\/1\.1 408 |$)/],
@@ -197,7 +197,7 @@ test('bytes after an upgrade that nobody makes are not left unanswered on an ope
 });
 
 test('a client that reads slowly and steadily is not', async () => {
-  const timeouts = { socket: 300 };
+  const timeouts = { idle: 300 };
   const { port } = await startTestHost({ build: build.folder, timeouts });
   const steady = connect(port, '127.0.0.1').pause();
   steady.write('GET /downloads/all.csv HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');

@@ -20,13 +20,11 @@ import { type FileBody, failedPage, type HostResponse, type Pages } from './page
 export interface Timeouts {
   readonly headers: number;
   readonly request: number;
-  /** For the next request of a connection: longer than nginx keeps one that it does not use. */
-  readonly keepAlive: number;
-  /** For a client that takes nothing of an answer. */
-  readonly socket: number;
+  /** For the next request of a connection, which nginx keeps for a minute, and for a client that takes nothing of an answer. */
+  readonly idle: number;
 }
 
-export const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, keepAlive: 65_000, socket: 60_000 };
+export const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, idle: 65_000 };
 /** More than the API's own limit for a target, so that its 414 has words. */
 const HEADER_BYTES = 16 * 1024;
 /** Beyond this many, new connections are closed at once: better some answers than everybody's slow ones. */
@@ -93,12 +91,13 @@ export function createHostServer(parts: HostParts): {
       optimizeEmptyRequests: true,
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.request,
-      keepAliveTimeout: timeouts.keepAlive,
+      // `server.timeout` does it, with one timer for a connection and none for a request.
+      keepAliveTimeout: 0,
       connectionsCheckingInterval: Math.min(2_000, timeouts.headers),
     },
     inTurn,
   );
-  server.timeout = timeouts.socket;
+  server.timeout = timeouts.idle;
   server.maxConnections = MAX_CONNECTIONS;
   // An expectation that means nothing here is ignored (RFC 9110 10.1.1).
   server.on('checkExpectation', inTurn);
@@ -160,7 +159,7 @@ function answerInTurn(answer: Answer): RequestListener {
   const waiting = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
 
   function begin(request: IncomingMessage, response: ServerResponse): void {
-    response.once('close', () => next(request.socket));
+    response.on('close', () => next(request.socket));
     // What even the answer to a failure fails of ends one connection, not the process.
     answer(request, response).catch(() => response.destroy());
   }
