@@ -18,10 +18,11 @@ const { keepListings = false } = npmCommand('build', 1)
   .parse()
   .opts<{ keepListings?: boolean }>();
 
-// A build that a server started ends with the server. Exiting removes the unfinished files.
+// Exiting removes the unfinished files. A build that a server started ends with the server: Ctrl-C reaches both, and the server goes first.
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+process.on('SIGTERM', () => process.exit(1));
+process.on('SIGINT', () => process.connected || process.exit(1));
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const site = siteUrlOf(process.env, PLACEHOLDER_URL);

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBuild, startTestHost, type TestHostOptions } from '../../../tests/support/hosts/test-host.ts';
 
 /** What answers until there is a build: another host finds no file of it. */
-const unbuilt: NonNullable<TestHostOptions['unbuilt']> = {
+const unbuilt: TestHostOptions['unbuilt'] = () => ({
   retryAfter: 5,
   page: (locale) => ({ html: `<html lang="${locale}">`, contentSecurityPolicy: "default-src 'none'" }),
-};
+});
 
 let build: ReturnType<typeof makeBuild>;
 

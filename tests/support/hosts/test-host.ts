@@ -49,8 +49,8 @@ export interface TestHost {
 export interface TestHostOptions {
   /** Of the folder, what lies in its `client` is served. */
   readonly build: string;
-  /** What answers in its place. */
-  readonly unbuilt?: Unbuilt;
+  /** What answers in its place, as long as there is one. */
+  readonly unbuilt?: () => Unbuilt | undefined;
   readonly environment?: Readonly<Record<string, string>>;
   readonly timeouts?: Partial<Timeouts>;
   readonly now?: () => number;
@@ -70,7 +70,7 @@ export async function startTestHost({
   const log = createLog(read.config.isAccessLogged, { write: (line) => void lines.push(line) });
   const files = new BuiltFiles(join(build, 'client'), read.config.siteUrl);
   const host = await startHost({
-    site: () => unbuilt ?? files,
+    site: () => unbuilt?.() ?? files,
     ...served,
     edition: 'test',
     config: read.config,
