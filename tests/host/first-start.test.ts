@@ -60,6 +60,8 @@ async function start(): Promise<Started> {
     cwd: folder,
     env: { ...env, PORT: '0', LIMIT_ANONYMOUS: '100000', NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe'],
+    // A process group of its own, as in a terminal.
+    detached: true,
   });
   const lines: string[] = [];
   createInterface(child.stderr).on('line', (line) => lines.push(line));
@@ -112,7 +114,7 @@ test(
 );
 
 test(
-  'a killed server takes its build along, and the next start begins anew',
+  'a server that is killed or stopped takes its build along, and the next start begins anew',
   async () => {
     const first = await start();
     const [build] = await vi.waitFor(
@@ -132,8 +134,11 @@ test(
     await vi.waitFor(() => expect(unfinished()).toEqual([expect.not.stringMatching(`^${build}$`)]), {
       timeout: 60_000,
     });
-    await kill(second.child, 'SIGTERM');
-    expect(second.child.exitCode).toBe(0);
+    const ended = once(second.child, 'exit');
+    process.kill(-(second.child.pid ?? 0), 'SIGINT');
+    expect(await ended).toEqual([0, null]);
+    expect(second.lines).toHaveLength(1);
+    await vi.waitFor(() => expect(unfinished()).toEqual([]), { timeout: 30_000 });
   },
   BUILD_MS,
 );
