@@ -96,7 +96,7 @@ describe('the package', () => {
     expect(JSON.parse(readFileSync(join(out, 'package.json'), 'utf8'))).toMatchObject({
       repository: { url: 'git+https://github.com/owner/statdays.git' },
       bugs: { url: 'https://github.com/owner/statdays/issues' },
-      homepage: 'https://holidays.example.org/en/docs/downloads/#as-a-library',
+      homepage: 'https://holidays.example.org/en/docs/libraries/',
     });
     expect(readFileSync(join(out, 'README.md'), 'utf8')).toContain('npm install statdays\n');
   });

@@ -91,7 +91,7 @@ function manifest(): object {
       repository: { type: 'git', url: `git+https://github.com/${repository}.git` },
       bugs: { url: `https://github.com/${repository}/issues` },
     }),
-    ...(SITE_URL && { homepage: new URL('/en/docs/downloads/#as-a-library', SITE_URL).href }),
+    ...(SITE_URL && { homepage: new URL('/en/docs/libraries/', SITE_URL).href }),
     engines: { node: '>=20' },
     type: 'module',
     sideEffects: false,

@@ -21,11 +21,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const published = [...prose.matchAll(/<Fragment slot="published">(.*?)<\/Fragment>/gs)];
     const allowed = published.flatMap(([text]) => text.match(AT_NPM) ?? []);
     expect(prose.match(AT_NPM) ?? []).toEqual(allowed);
-    expect(allowed.length > 0).toBe(slug === 'docs/downloads');
+    expect(allowed.length > 0).toBe(slug === 'docs/libraries');
   });
 
   test.skipIf(isLibraryPublished(process.env))('the page of a build names the file of the release', () => {
-    const codes = codeBlocks(htmlPage('dist/client', `/${language}/docs/downloads/`)).map(({ code }) => code);
+    const codes = codeBlocks(htmlPage('dist/client', `/${language}/docs/libraries/`)).map(({ code }) => code);
     expect(codes).toContain(`npm install ./${LIBRARY_FILE}`);
     expect(codes.join('\n')).not.toMatch(AT_NPM);
   });

@@ -74,7 +74,7 @@ const SHEETS = [
   { path: '/en/nova-scotia/', format: 'Letter', sheets: 1 },
   { path: '/fr/', format: 'A4', sheets: 1 },
   { path: '/fr/jours-feries/', format: 'A4', sheets: 1 },
-  { path: '/fr/fete-du-canada/', format: 'Letter', sheets: 3 },
+  { path: '/fr/fete-du-canada/', format: 'Letter', sheets: 1 },
 ];
 const sheetsOf = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

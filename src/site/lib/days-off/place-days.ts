@@ -68,6 +68,6 @@ function optionalWeekends(code: ScopeCode, holidays: readonly Holiday[]): readon
 function toDayOff(scope: ScopeCode, holiday: Holiday, locale: Locale): readonly DayOff[] {
   const { id, date, observedDate, basis } = holiday;
   const page = holidayPath(locale, id);
-  const path = page && `${page}#${scope}`;
+  const path = page && `${page}?place=${scope}`;
   return basis ? [{ id, name: shownName(holiday, locale), path, date, observedDate, kind: basis }] : [];
 }
