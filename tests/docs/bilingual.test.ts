@@ -14,7 +14,6 @@ const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);
 
 /** Addresses outside the documentation that are words. */
 const TRANSLATED: Readonly<Record<string, string>> = {
-  '/en/explorer/': '/fr/explorateur/',
   '/en/week/': '/fr/semaine/',
   '/en/holidays/': '/fr/jours-feries/',
   '/en/lists/': '/fr/listes/',

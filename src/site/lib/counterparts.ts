@@ -6,7 +6,6 @@ export const LANGUAGE = { en: 'en-CA', fr: 'fr-CA' } as const;
 
 /** Pages whose last segment is a word of the language. */
 export const SECTIONS = {
-  explorer: { en: 'explorer', fr: 'explorateur' },
   week: { en: 'week', fr: 'semaine' },
   holidays: { en: 'holidays', fr: 'jours-feries' },
   date: { en: 'date', fr: 'date' },
@@ -18,10 +17,13 @@ export const SECTIONS = {
 
 export const homePath = (locale: Locale): string => `/${locale}/`;
 
-/** Whether an address is that of a page for the sitemap: in a language, and not a 404. */
+/** Pages that only lead on, or say that there is none. */
+const NO_CONTENT = ['404', 'explorer', 'explorateur'];
+
+/** Whether an address is that of a page for the sitemap: in a language, and with content. */
 export function isInSitemap(address: string): boolean {
   const [, locale, slug] = new URL(address).pathname.split('/');
-  return (locale === 'en' || locale === 'fr') && slug !== '404';
+  return (locale === 'en' || locale === 'fr') && !NO_CONTENT.includes(slug ?? '');
 }
 
 export interface Alternate {

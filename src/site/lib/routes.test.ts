@@ -16,7 +16,6 @@ const PAIRS = [
   { en: '/en/', fr: '/fr/' },
   { en: '/en/british-columbia/2026/', fr: '/fr/colombie-britannique/2026/' },
   { en: '/en/prince-edward-island/', fr: '/fr/ile-du-prince-edouard/' },
-  { en: '/en/explorer/', fr: '/fr/explorateur/' },
   { en: '/en/week/', fr: '/fr/semaine/' },
   { en: '/en/family-day/', fr: '/fr/fete-de-la-famille/' },
   { en: '/en/2027/', fr: '/fr/2027/' },
@@ -52,7 +51,7 @@ test.each(LOCALES)('every holiday, place and section has an address of its own i
   const paths = [
     ...Object.keys(law.holidays).map((id) => holidayPath(locale, id)),
     ...SCOPE_CODES.map((code) => scopePath(locale, code)),
-    ...(['explorer', 'week', 'holidays', 'date', 'businessDays', 'deadline'] as const).map((section) =>
+    ...(['week', 'holidays', 'date', 'businessDays', 'deadline'] as const).map((section) =>
       sectionPath(locale, section),
     ),
   ];
@@ -75,7 +74,6 @@ test.each([
   { path: '/en/', part: 'days' },
   { path: '/fr/quebec/2026/', part: 'days' },
   { path: '/fr/semaine/', part: 'week' },
-  { path: '/en/explorer/', part: 'explorer' },
   { path: '/fr/delai/', part: 'deadline' },
   { path: '/fr/2027/', part: 'allPlaces' },
   { path: '/fr/jours-feries/', part: 'holidays' },

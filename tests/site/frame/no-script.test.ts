@@ -16,7 +16,6 @@ const PAGES = {
   '/en/nova-scotia/': ['your next paid day off is', 'Christmas Day', 'Add to my calendar'],
   '/en/ontario/2026/': ['Family Day', 'Monday, February 16, 2026', 'Calendar file', 'Long weekends'],
   '/fr/quebec/': ['Fête nationale', 'Ajouter à mon agenda'],
-  '/en/explorer/': ['needs JavaScript', 'Yukon', 'Files of every year'],
   '/en/2027/': ['Civic Holiday', 'Mon, Aug. 2', 'paid day off by law', 'All years, 1900 to 2100'],
   '/fr/jour-du-souvenir/': ['Est-ce payé?', 'Nouvelle-Écosse', 'Depuis 1900'],
   '/en/date/': ['Turn on JavaScript', 'Who is off when, 2027'],

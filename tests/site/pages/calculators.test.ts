@@ -151,29 +151,6 @@ describe('a deadline', () => {
   });
 });
 
-describe('the explorer', () => {
-  test.each([
-    { query: 'scope=zz', box: 'scope', value: 'zz' },
-    { query: 'scope=on&with=xx', box: 'with', value: 'xx' },
-  ])('says that $query names no place', async ({ query, box, value }) => {
-    const page = await site.open(`/en/explorer/?year=2026&${query}`);
-    const problem = await page.textContent('#place-problem[role="alert"]');
-    expect(problem).toContain(`“${value}”`);
-    expect(problem).toContain('ca, ab, bc');
-    expect(await isInvalid(page, `#${box}`)).toBe('true');
-    await page.locator('#choice button').click();
-    await page.waitForSelector('#result h2');
-    expect(await page.textContent('#place-problem')).toBe('');
-  });
-
-  test('takes a place in any of its spellings, and keeps it in the other language', async () => {
-    const page = await site.open('/en/explorer/?year=2027&scope=CA-ON&with=ns#result');
-    expect([await page.inputValue('#scope'), await page.textContent('#place-problem')]).toEqual(['on', '']);
-    await page.click('[data-language]');
-    await page.waitForURL('**/fr/explorateur/?year=2027&scope=CA-ON&with=ns#result');
-  });
-});
-
 test('the page of a date says what is no date, and fetches no data for what is one', async () => {
   const page = await site.newPage();
   const fetched: string[] = [];

@@ -29,7 +29,7 @@ describe('the day in the place, whatever the clock of the reader', () => {
       name: 'a holiday in French',
       now: '2026-06-24T17:00:00Z',
       path: '/fr/quebec/',
-      says: 'Si vous travaillez au Québec, aujourd’hui est un congé payé : Fête nationale du Québec, aujourd’hui',
+      says: 'Si vous travaillez au Québec : Fête nationale du Québec. Vous êtes en congé.',
       today: 'Nous sommes le mercredi 24\u00a0juin 2026.',
       weeks: 'Semaine 26 (ISO), semaine 26 (Canada).',
     },
@@ -52,7 +52,7 @@ describe('the day in the place, whatever the clock of the reader', () => {
     expect(await text(page, 'today')).toBe('Today is Tuesday, June 30, 2026.');
     await page.clock.runFor(2000);
     expect(await text(page, 'today')).toBe('Today is Wednesday, July 1, 2026.');
-    expect(await sentence(page)).toContain('today is a paid day off: Memorial Day, today');
+    expect(await sentence(page)).toContain('It is Memorial Day. You are off.');
   });
 
   test('says of a long weekend that it is on', async () => {
@@ -76,7 +76,7 @@ test('the ribbon outlines the day, tells its marks apart by shape, and says in w
   expect(await page.locator('.ribbon .squares i').count()).toBe(56 * 7);
   expect(await page.locator('.ribbon .squares .today').getAttribute('class')).toBe('law today');
   expect(await page.locator('.ribbon').getByRole('img').getAttribute('aria-label')).toBe(
-    'Every day from January 24, 2027 to February 19, 2028. The lists below say the same in words.',
+    'Every day from January 25, 2027 to February 20, 2028. The lists below say the same in words.',
   );
   const shapes = await page.evaluate(() =>
     ['law', 'long', 'optional'].map((mark) => {

@@ -12,10 +12,9 @@ describe.each([
     const page = await site.newPage({ now, timezoneId: 'America/Toronto' });
     for (const [path, link, leadsTo] of [
       ['/en/docs/', 'All of Canada', `/en/${year}/`],
-      ['/fr/jours-feries/', `Qui est en congé et quand, ${year}`, `/fr/${year}/`],
-      ['/en/ontario/', `Ontario ${year} in full`, `/en/ontario/${year}/`],
-      ['/en/ontario/', `Excel (${year})`, `/holidays/${year}/on.csv`],
-      ['/fr/quebec/', `Excel (${year})`, `/holidays/${year}/qc.fr.csv`],
+      ['/fr/jours-feries/', `Jours fériés ${year}\u00a0: qui est en congé?`, `/fr/${year}/`],
+      ['/en/ontario/', `All of ${year}`, `/en/ontario/${year}/`],
+      ['/fr/quebec/', `Toute l’année ${year}`, `/fr/quebec/${year}/`],
     ] as const) {
       await goTo(page, path);
       const paths = await page

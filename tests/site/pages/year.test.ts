@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { goTo, siteInBrowser } from '../../support/site/served-site.ts';
@@ -61,13 +62,12 @@ describe('the page of a year', () => {
     expect(cells).toEqual(['5, long weekend', '6, long weekend', '7 Labour Day, long weekend']);
   });
 
-  test('leads to the first year, to one long ago and to the last', async () => {
-    for (const year of ['1900', '1957', '2100']) {
-      const page = await site.open('/en/ontario/2026/', { width: PHONE });
-      await page.fill('#any-year', year);
-      await page.keyboard.press('Enter');
-      await page.waitForSelector(`#result h2:has-text("Ontario, ${year}")`);
-    }
+  test('leads to the years that have no page of their own, with its place', async () => {
+    const page = await site.open('/en/ontario/2026/', { width: PHONE });
+    await page.getByRole('link', { name: 'All years' }).click();
+    await page.locator('#all-years a', { hasText: '1957' }).click();
+    await page.waitForURL('**/en/1957/?places=on');
+    expect(await page.textContent('#title')).toBe('Ontario in 1957: 8 days off by law.');
   });
 });
 
@@ -86,17 +86,65 @@ describe('the year of all places', () => {
     expect(await page.locator('#history-ca').textContent()).toMatch(/Fête du Dominion/i);
   });
 
-  test('prints at the press of its button', async () => {
-    const page = await site.open('/fr/2027/');
-    await page.evaluate(() => {
-      window.print = () => document.body.toggleAttribute('data-printed');
-    });
-    await page.getByRole('button', { name: 'Imprimer' }).click();
-    expect(await page.locator('body[data-printed]').count()).toBe(1);
+  test('of some places has their columns alone, and only what is a holiday in one of them', async () => {
+    const page = await site.open('/en/2027/?places=bc,on,qc');
+    expect(await page.textContent('#title')).toBe('In 2027 all three are off on 6 days.');
+    expect(await page.locator('#mine thead th').allTextContents()).toEqual([
+      '2027',
+      'British Columbia',
+      'Ontario',
+      'Quebec',
+    ]);
+    const august = page.locator('#mine tr', { hasText: 'Mon, Aug. 2' }).locator('td span');
+    expect(await august.allTextContents()).toEqual(['Off by law', 'Optional', 'Not a holiday']);
+    expect(await page.locator('#mine').textContent()).not.toContain('St. Patrick');
+    expect(await page.isVisible('#table')).toBe(false);
+    await page.getByRole('button', { name: 'Show all of Canada' }).click();
+    expect([await page.isVisible('#table'), new URL(page.url()).search]).toEqual([true, '']);
   });
 
-  test('shows a phone the chosen places alone', async () => {
-    const page = await site.open('/en/2027/?places=on,qc', { width: PHONE });
-    expect(await page.locator('thead [data-place]:visible').allTextContents()).toEqual(['ON', 'QC']);
+  test('goes into a spreadsheet as it is shown', async () => {
+    const page = await site.open('/fr/2027/?places=on,qc');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Excel (2027)' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('on-qc-2027.csv');
+    const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+    expect(lines[0]).toBe('\ufeffDate;Jour;Jour férié;Ontario;Québec');
+    expect(lines[1]).toBe('2027-01-01;vendredi;Jour de l’An;Férié payé;Férié payé');
+  });
+
+  test('prints a sheet for the fridge on one Letter page, with a title of one’s own', async () => {
+    const page = await site.open('/fr/2027/?places=bc,on,qc,ns,nl,yt');
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await page.fill('#sheet-title', 'Nos congés 2027');
+    await page.locator('[data-print-sheet]').first().click();
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    expect(sizesOf(pdf)).toEqual(['612x792']);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.textContent('.sheet-heading')).toBe('Nos congés 2027');
+    expect(await page.isVisible('#mine')).toBe(false);
+    // What follows is printed as it was before.
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect([await page.isVisible('#mine'), await page.isVisible('.paper')]).toEqual([true, false]);
+  });
+
+  test('takes the place of the explorer, whose addresses lead to it', async () => {
+    const page = await site.newPage();
+    await page.goto('/en/explorer/?year=1965&scope=CA-ON&with=qc');
+    await page.waitForURL('**/en/1965/?places=on,qc');
+    await page.goto('/fr/explorateur/');
+    await page.waitForURL(/\/fr\/\d{4}\/$/);
   });
 });
+
+/** The pages of a PDF by their size in points: a page's dictionary is not compressed. */
+function sizesOf(pdf: Buffer): string[] {
+  const boxes = pdf
+    .toString('latin1')
+    .matchAll(/\/Type \/Page\b[\s\S]*?\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g);
+  return [...boxes].map(([, width, height]) => `${Math.round(Number(width))}x${Math.round(Number(height))}`);
+}

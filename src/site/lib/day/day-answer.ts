@@ -1,6 +1,6 @@
 import type { AllPlacesBody } from '../../../contract/schemas/files.ts';
 import type { Basis, Kind } from '../../../holidays/law.ts';
-import { regionOf, SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
 
 /** What a holiday is for those who work in a place: its basis, or the kind of a day that has none. */
 export type Standing = Basis | Exclude<Kind, 'statutory' | 'optional'>;
@@ -33,14 +33,6 @@ export interface PlaceAnswer {
   readonly what: Standing | 'moved' | 'ordinary';
   /** The holidays of the date, the firmest first. */
   readonly days: readonly DayOfPlace[];
-}
-
-/** The days of a place in the year of all places. */
-export function daysIn({ holidays }: AllPlacesBody, place: ScopeCode): readonly DayOfPlace[] {
-  return holidays.flatMap(({ id, days }) => {
-    const day = days[regionOf(place)];
-    return day ? [{ id, ...day }] : [];
-  });
 }
 
 /**

@@ -31,7 +31,9 @@ export interface Cell {
   readonly place: ScopeCode;
   readonly standing: Standing | undefined;
   /** YYYY-MM-DD of the day off, where it is not the date of the row. */
-  readonly otherDate: string | undefined;
+  readonly otherDate?: string | undefined;
+  /** What the place calls it, where that is not the name of the row. */
+  readonly otherName?: string | undefined;
 }
 
 /** A holiday of a year in all places. */
@@ -56,15 +58,25 @@ export function holidayRows(year: number, locale: Locale): readonly HolidayRow[]
       name,
       otherNames: [...new Set(days.map((day) => shownName(day, locale)))].filter((other) => other !== name),
       date,
-      cells: PLACES_WEST_TO_EAST.map((place) => cellOf(holiday, place, date)),
+      cells: PLACES_WEST_TO_EAST.map((place) => cellOf(holiday, place, { date, name, locale })),
     };
   });
 }
 
-function cellOf(holiday: AllPlacesBody['holidays'][number], place: ScopeCode, date: string): Cell {
+function cellOf(
+  holiday: AllPlacesBody['holidays'][number],
+  place: ScopeCode,
+  { date, name, locale }: { readonly date: string; readonly name: string; readonly locale: Locale },
+): Cell {
   const day = holiday.days[regionOf(place)];
-  const otherDate = day && day.observedDate !== date ? day.observedDate : undefined;
-  return { place, standing: day && standingOf(day), otherDate };
+  if (!day) return { place, standing: undefined };
+  const ownName = shownName(day, locale);
+  return {
+    place,
+    standing: standingOf(day),
+    otherDate: day.observedDate === date ? undefined : day.observedDate,
+    otherName: ownName === name ? undefined : ownName,
+  };
 }
 
 function commonest(values: readonly string[]): string {

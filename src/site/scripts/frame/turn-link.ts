@@ -1,8 +1,7 @@
-/** Turns a link to a page or file of a year, and what it says, to another year where that is later. */
+/** Turns a link to a page of a year, and what it says, to another year where that is later. */
 export function turnLink(link: HTMLAnchorElement, year: number): void {
   const before = /\/(\d{4})\//.exec(link.pathname)?.[1];
   if (before === undefined || year <= Number(before)) return;
   link.pathname = link.pathname.replace(`/${before}/`, `/${year}/`);
-  if (link.download !== '') link.download = link.download.replace(before, String(year));
   if (link.textContent.includes(before)) link.textContent = link.textContent.replace(before, String(year));
 }

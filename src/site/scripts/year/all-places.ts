@@ -1,116 +1,202 @@
-import { parseDate, yearOf } from '../../../calendar/day.ts';
-import type { AllPlacesBody } from '../../../contract/schemas/files.ts';
-import { allPlacesPath } from '../../../documents/paths.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
-import type { Locale } from '../../../language/locale.ts';
+import { dayOf, weekdayOf } from '../../../calendar/day.ts';
+import { type CsvFormat, toCsv } from '../../../documents/downloads/csv.ts';
+import { type ByScope, SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
+import { shortDate, weekdayName } from '../../../language/dates.ts';
+import type { Bilingual, Locale } from '../../../language/locale.ts';
 import { laidTexts } from '../../i18n/laid-texts.ts';
-import { answerOf, daysIn } from '../../lib/day/day-answer.ts';
-import { daySentence } from '../../lib/day/day-sentence.ts';
+import type { Standing } from '../../lib/day/day-answer.ts';
+import { shadeOf } from '../../lib/day/tile-map.ts';
+import type { HolidayRow } from '../../lib/holiday/holiday-year.ts';
+import { type PlacesRow, type PlacesTable, placesTable } from '../../lib/year/places-table.ts';
 import { element } from '../element.ts';
 import { byId, pageData } from '../page-data.ts';
+import { onPlace, ownPlace } from '../place/own-place.ts';
+import { showSheet } from './fridge.ts';
 
 interface YearData {
   readonly locale: Locale;
   readonly year: number;
+  readonly rows: readonly HolidayRow[];
+  readonly paths: Readonly<Record<string, string>>;
+  /** The page of each date. */
+  readonly datePaths: Readonly<Record<string, string>>;
+  readonly names: ByScope<string>;
+  readonly codes: ByScope<string>;
   readonly texts: Readonly<Record<string, string>>;
 }
 
-const { locale, year, texts } = pageData<YearData>();
-const t = laidTexts(texts);
+/** Spreadsheets need the byte order mark to read UTF-8; in French Canada they expect semicolons. */
+const FORMAT: Bilingual<CsvFormat> = {
+  en: { delimiter: ',', bom: true },
+  fr: { delimiter: ';', bom: true },
+};
+
+const data = pageData<YearData>();
+const { locale, year, rows, names, codes } = data;
+const t = laidTexts(data.texts);
 const form = byId<HTMLFormElement>('choice');
-const dateBox = byId<HTMLInputElement>('date');
-const answer = byId('answer');
-const table = byId('table');
 const boxes = form.querySelectorAll<HTMLInputElement>('[name="places"]');
+const title = byId('title');
+const wholeTitle = title.textContent;
 
-/** The places of the reader; none chosen is all. */
-function myPlaces(): readonly ScopeCode[] {
-  const checked = new Set([...boxes].filter((box) => box.checked).map((box) => box.value));
-  return SCOPE_CODES.filter((code) => checked.has(code));
-}
+/** The places that the reader ticked; none is all of Canada. */
+const myPlaces = (): readonly ScopeCode[] =>
+  [...boxes].filter((box) => box.checked).map((box) => box.value as ScopeCode);
 
-/** Fills the form from the address; what it does not know there is left out. */
+const words = (standing: Standing | undefined): string => t(`short.${standing ?? 'none'}`);
+
+/** Ticks the places of the address; what it does not know there is left out. */
 function readAddress(): void {
   const { searchParams } = new URL(location.href);
   const places = new Set((searchParams.get('places') ?? '').toLowerCase().split(','));
   for (const box of boxes) box.checked = places.has(box.value);
-  const date = searchParams.get('date') ?? '';
-  const day = parseDate(date);
-  dateBox.value = day !== undefined && yearOf(day) === year ? date : '';
 }
 
-/** The address that leads back to the choice, and the same places in the years around. */
-function writeAddress(): void {
-  const query = [
-    ...(myPlaces().length > 0 ? [`places=${myPlaces().join(',')}`] : []),
-    ...(dateBox.value === '' ? [] : [`date=${dateBox.value}`]),
-  ].join('&');
-  history.replaceState(null, '', `${location.pathname}${query === '' ? '' : `?${query}`}`);
-}
-
-function markPlaces(): void {
-  const mine = new Set<string>(myPlaces());
-  for (const cell of document.querySelectorAll<HTMLElement>('[data-place]'))
-    cell.classList.toggle('mine', mine.has(cell.dataset['place'] ?? ''));
-  table.classList.toggle('own', mine.size > 0);
-  const places = [...mine].join(',');
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-year]'))
-    link.search = places === '' ? '' : `places=${places}`;
-}
-
-let fetched: Promise<AllPlacesBody> | undefined;
-
-/** The year of all places, from its data file, read once. @throws where it cannot be read */
-function allPlaces(): Promise<AllPlacesBody> {
-  fetched ??= readAllPlaces();
-  fetched.catch(() => {
-    fetched = undefined;
-  });
-  return fetched;
-}
-
-async function readAllPlaces(): Promise<AllPlacesBody> {
-  const response = await fetch(allPlacesPath(year, 'json'));
-  if (!response.ok) throw new Error(`The file of ${year} answered ${response.status}`);
-  return (await response.json()) as AllPlacesBody;
-}
-
-async function showAnswer(): Promise<void> {
-  const date = dateBox.value;
-  for (const row of document.querySelectorAll<HTMLElement>('tr[data-date]'))
-    row.classList.toggle('chosen', row.dataset['date'] === date);
-  const day = parseDate(date);
-  if (day === undefined || yearOf(day) !== year) return;
-  try {
-    const mine = myPlaces();
-    const body = await allPlaces();
-    const answers = answerOf((place) => daysIn(body, place), date, mine.length > 0 ? mine : SCOPE_CODES);
-    const sentence = daySentence(day, answers, locale, t);
-    answer.replaceChildren(element('strong', {}, sentence.date), ` ${sentence.answer}`);
-  } catch {
-    answer.textContent = t('live.failed');
-  }
+/** The address that leads back to the choice, and the same places in other years and in the other language. */
+function writeAddress(places: readonly ScopeCode[]): void {
+  const query = places.length === 0 ? '' : `?places=${places.join(',')}`;
+  history.replaceState(null, '', `${location.pathname}${query}${location.hash}`);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-year]')) link.search = query;
 }
 
 function show(): void {
-  markPlaces();
-  void showAnswer();
+  const mine = myPlaces();
+  const table = placesTable(rows, mine);
+  const isWhole = mine.length === 0;
+  writeAddress(mine);
+  byId('chosen').textContent = isWhole ? t('all.choose') : mine.map((place) => names[place]).join(', ');
+  byId('table').hidden = !isWhole;
+  byId('whole-key').hidden = !isWhole;
+  byId('mine').hidden = isWhole;
+  byId('whole').hidden = isWhole;
+  byId('mine').replaceChildren(...(isWhole ? [] : [tableOf(table)]));
+  if (isWhole) title.textContent = wholeTitle;
+  else title.replaceChildren(...answerOf(table));
+  byId('note').textContent = noteOf(table);
+  offerSheet(
+    isWhole
+      ? placesTable(
+          rows,
+          [...boxes].map((box) => box.value as ScopeCode),
+        )
+      : table,
+  );
+  showSheet(isWhole ? placesTable(rows, [ownPlace().code]) : table, { year, locale, names, codes, t });
+}
+
+/** “In 2027 all three are off on 6 days.” */
+function answerOf({ places, rows: shown, counts }: PlacesTable): (Node | string)[] {
+  const [only = 'ca'] = places;
+  const days = places.length === 1 ? (counts[0] ?? 0) : shown.filter(({ isAll }) => isAll).length;
+  const n = t('all.numbers').split(',')[places.length - 2] ?? '';
+  const lead =
+    places.length === 1 ? t('all.one', { place: names[only], year }) : t('all.together', { n, year });
+  const end = t(places.length === 1 ? 'all.daysByLaw' : 'all.onDays', { days });
+  return [`${lead} `, element('em', {}, end)];
+}
+
+/** What the answer leaves out, or, over the whole of Canada, what holds in the reader's own place. */
+function noteOf({ places, rows: shown }: PlacesTable): string {
+  if (places.length === 0) {
+    const { code } = ownPlace();
+    const [days = 0] = placesTable(rows, [code]).counts;
+    return t('all.own', { days, place: t(`in.${code}`) });
+  }
+  if (places.length === 1) return '';
+  const friday = shown.find(({ holidays }) => holidays.some(({ id }) => id === 'good-friday'));
+  const isOffElsewhere = friday?.standings.every((standing) => standing === 'paid' || standing === 'choice');
+  const chooser = places.find((_, index) => friday?.standings[index] === 'choice');
+  return isOffElsewhere && chooser ? t('all.easter', { place: t(`in.${chooser}`) }) : '';
+}
+
+function tableOf(table: PlacesTable): HTMLElement {
+  const { places, rows: shown, counts } = table;
+  const heads = places.map((place) => element('th', { scope: 'col' }, names[place]));
+  const totals = places.map((place, index) =>
+    element('td', {}, codeOf(place), element('span', {}, String(counts[index]))),
+  );
+  const row = (...cells: readonly HTMLElement[]) => element('tr', {}, ...cells);
+  return element(
+    'table',
+    { class: `my-table of-${Math.min(places.length, 4)}` },
+    element('caption', { class: 'visually-hidden' }, t('all.table', { year })),
+    element('thead', {}, row(element('th', { scope: 'col' }, String(year)), ...heads)),
+    element('tbody', {}, ...shown.map((dated) => rowOf(dated, places))),
+    element('tfoot', {}, row(element('th', { scope: 'row' }, t('all.count')), ...totals)),
+  );
+}
+
+function rowOf({ date, holidays, standings, isAll }: PlacesRow, places: readonly ScopeCode[]): HTMLElement {
+  const links = holidays.flatMap(({ id, name }, index) => {
+    const path = data.paths[id];
+    const link = path ? element('a', { href: path }, name) : name;
+    return index === 0 ? [link] : [', ', link];
+  });
+  const head = element(
+    'th',
+    { scope: 'row' },
+    element(
+      'div',
+      { class: 'dated' },
+      element('a', { class: 'date', href: data.datePaths[date] ?? '' }, shortDate(dayOf(date), locale)),
+      element('span', { class: 'names' }, ...links),
+    ),
+  );
+  const cells = places.map((place, index) => cellOf(place, standings[index]));
+  return element('tr', isAll ? { class: 'all' } : {}, head, ...cells);
+}
+
+function cellOf(place: ScopeCode, standing: Standing | undefined): HTMLElement {
+  return element(
+    'td',
+    standing ? {} : { class: 'none' },
+    element('i', { class: `tile-key ${shadeOf(standing ?? 'ordinary')}`, 'aria-hidden': 'true' }),
+    codeOf(place),
+    element('span', {}, words(standing)),
+  );
+}
+
+/** The code stands in for the head of the column on a phone. */
+const codeOf = (place: ScopeCode): HTMLElement =>
+  element('b', { class: 'code', 'aria-hidden': 'true' }, codes[place]);
+
+let offered = '';
+
+/** The table as a file for a spreadsheet. */
+function offerSheet({ places, rows: shown }: PlacesTable): void {
+  const header = [t('all.date'), t('all.weekday'), t('all.holiday'), ...places.map((place) => names[place])];
+  const lines = shown.map(({ date, holidays, standings }) => [
+    date,
+    weekdayName(weekdayOf(dayOf(date)), locale),
+    holidays.map(({ name }) => name).join(', '),
+    ...standings.map((standing) => (standing ? words(standing) : '')),
+  ]);
+  URL.revokeObjectURL(offered);
+  offered = URL.createObjectURL(
+    new Blob([toCsv(header, lines, FORMAT[locale])], { type: 'text/csv;charset=utf-8' }),
+  );
+  const link = byId<HTMLAnchorElement>('sheet');
+  const which = places.length === SCOPE_CODES.length ? 'canada' : places.join('-');
+  link.href = offered;
+  link.download = `${which}-${year}.csv`;
+}
+
+/** The column of the reader's own place is tinted in the table of all. */
+function tintOwn(): void {
+  const { code } = ownPlace();
+  for (const cell of document.querySelectorAll<HTMLElement>('#table [data-place]'))
+    cell.classList.toggle('mine', cell.dataset['place'] === code);
 }
 
 form.addEventListener('submit', (event) => event.preventDefault());
-form.addEventListener('change', () => {
-  writeAddress();
+form.addEventListener('change', show);
+byId('whole').addEventListener('click', () => {
+  for (const box of boxes) box.checked = false;
   show();
 });
-for (const link of document.querySelectorAll<HTMLAnchorElement>('a.date')) {
-  link.addEventListener('click', (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    dateBox.value = link.dataset['date'] ?? '';
-    writeAddress();
-    show();
-    answer.scrollIntoView({ block: 'nearest' });
-  });
-}
 readAddress();
-show();
+onPlace(() => {
+  tintOwn();
+  show();
+});
+document.documentElement.dataset['ready'] = '';
