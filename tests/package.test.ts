@@ -284,7 +284,7 @@ test.each<[name: string, args: readonly unknown[], sentence: RegExp]>([
   [
     'timeLimit',
     ['2026-12-20', undefined, 'civil-procedure-on'],
-    /^The parameter “days” is needed: it must be/,
+    /^The parameter “days” is required: it must be/,
   ],
   [
     'timeLimit',
@@ -316,7 +316,7 @@ describe('the command', () => {
       'Christmas Day: Friday, December 25, 2026, tomorrow',
       'Jour de Noël\u00a0: le vendredi 25\u00a0décembre 2026, demain',
     ],
-    ['next on 2100-12-31', 'None.', 'Aucun.'],
+    ['next on 2100-12-31', 'Nothing found.', 'Aucun résultat.'],
     ['add 2026-12-24 5 on', 'Monday, January 4, 2027', 'lundi 4\u00a0janvier 2027'],
     [
       'add 2027-03-25 1 qc --without=good-friday --with=easter-monday',
@@ -327,7 +327,7 @@ describe('the command', () => {
     ['count 2026-12-24 2026-12-28 on --weekend=sun', '1 business day', '1\u00a0jour ouvrable'],
     [
       'week 2026-11-21',
-      'Saturday, November 21, 2026\nISO week 47 of 2026, 2026-11-16 to 2026-11-22\nCanada week 47 of 2026, 2026-11-15 to 2026-11-21',
+      'Saturday, November 21, 2026\nISO week 47 of 2026, 2026-11-16 to 2026-11-22\nCanadian week 47 of 2026, 2026-11-15 to 2026-11-21',
       'samedi 21\u00a0novembre 2026\nSemaine ISO 47 de 2026, du 2026-11-16 au 2026-11-22\nSemaine canadienne 47 de 2026, du 2026-11-15 au 2026-11-21',
     ],
   ])('%s', (args, en, fr) => {
@@ -359,8 +359,8 @@ describe('the command', () => {
     const question = ['time-limit', '2026-12-10', '10', 'federal-courts-ca'] as const;
     const [result, later, ...rest] = command(...question).stdout.split('\n');
     expect(result).toBe('Monday, December 21, 2026');
-    expect(later).toContain('By another reading, Friday, January 8, 2027: ');
-    expect(rest.join('\n')).toContain('no legal advice');
+    expect(later).toContain('On another reading, Friday, January 8, 2027: ');
+    expect(rest.join('\n')).toContain('not legal advice');
     expect(command(...question, '--lang=fr').stdout).toContain(
       'Selon une autre lecture, le vendredi 8\u00a0janvier 2027\u00a0: ',
     );
@@ -379,7 +379,7 @@ describe('the command', () => {
 
   test.each<[args: string, en: string, fr: string]>([
     ['holidays 1899', 'from 1900 to 2100', 'de 1900 à 2100'],
-    ['add 2026-12-24 5.5', 'cannot be “5.5”', 'ne peut pas être «\u00a05.5\u00a0»'],
+    ['add 2026-12-24 5.5', 'cannot be “5.5”', 'ne peut pas avoir la valeur «\u00a05.5\u00a0»'],
     ['add 2026-12-24 1 on --list=tsx', 'leave it out if', 'omettez-le si'],
     [
       'add 2026-12-24 +5',
@@ -392,17 +392,17 @@ describe('the command', () => {
       'cet endroit sont august-monday',
     ],
     ['', 'A command is missing.', 'Il manque une commande.'],
-    ['holiday 2027', 'There is no command “holiday”.', 'pas de commande «\u00a0holiday\u00a0»'],
-    ['add 2026-12-24', '“add” takes 2 to 3 arguments.', 'prend de 2 à 3 arguments'],
-    ['time-limit 2026-12-20 10 tsx', 'extend no time limit', 'ne prolongent aucun délai'],
-    ['count 2026-12-24 2026-12-28 --clear', '“count” does not take --clear.', 'ne prend pas --clear'],
+    ['holiday 2027', 'There is no command “holiday”.', 'La commande «\u00a0holiday\u00a0» n’existe pas'],
+    ['add 2026-12-24', '“add” takes 2 to 3 arguments.', 'accepte de 2 à 3 arguments'],
+    ['time-limit 2026-12-20 10 tsx', 'do not extend any time limit', 'ne prolongent aucun délai'],
+    ['count 2026-12-24 2026-12-28 --clear', '“count” does not take --clear.', 'n’accepte pas --clear'],
     [
       'next --place=on',
       'The option “--place=on” is unknown',
       'L’option «\u00a0--place=on\u00a0» est inconnue',
     ],
-    ['add 2026-12-24 1 --weekend', 'lacks its value', 'n’a pas sa valeur'],
-    ['next --json=1', 'or takes none', 'ou n’en prend pas'],
+    ['add 2026-12-24 1 --weekend', 'needs a value', 'n’a pas de valeur'],
+    ['next --json=1', 'or takes none', 'ou n’en accepte pas'],
     [
       'add 2026-12-24 1 --weekend=sun --weekend=none',
       '“--weekend” was given more than once',
@@ -420,7 +420,7 @@ describe('the command', () => {
   test('a language that there is not is told, and a second one', () => {
     expect(command('next', '--lang=de').stderr).toBe('The language cannot be “de”: it must be en or fr.');
     expect(command('next', '--lang=de', '--lang=fr').stderr).toContain(
-      '«\u00a0--lang\u00a0» a été donnée plus',
+      '«\u00a0--lang\u00a0» figure plus d’une fois',
     );
   });
 });

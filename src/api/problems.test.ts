@@ -41,13 +41,13 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${BUSINESS_DAYS}?date=2100-12-20&add=10`,
-    'from 2100-12-20 it must be a whole number from -3660 to 9, so that the result is within 1900 to 2100.',
+    'from 2100-12-20, it must be a whole number from -3660 to 9, so that the result stays in the years 1900 to 2100.',
     'à partir du 2100-12-20, il doit être un nombre entier de -3660 à 9, pour que',
   ],
   [
     `${BUSINESS_DAYS}?add=5&to=2026-11-21`,
-    '“to” cannot be “2026-11-21”: leave it out if “add” is given',
-    'omettez-le si «\u00a0add\u00a0» est donné',
+    '“to” cannot be “2026-11-21”: leave it out if you use “add”',
+    'omettez-le si vous utilisez «\u00a0add\u00a0»',
   ],
   [
     `${BUSINESS_DAYS}?weekend=mon`,
@@ -71,15 +71,15 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${WEEK}?locale=de`,
-    'it must be en or fr, or a language tag that begins so (fr-CA).',
-    'il doit être en ou fr, ou une étiquette de langue qui commence ainsi (fr-CA).',
+    'it must be en or fr, or a language tag that starts with one of them (fr-CA).',
+    'il doit être en ou fr, ou une étiquette de langue qui commence par l’un des deux (fr-CA).',
   ],
   [
     `${LISTING}?prov=on`,
     'There is no parameter “prov”: use “province”.',
-    'pas de paramètre «\u00a0prov\u00a0»\u00a0: utilisez «\u00a0province\u00a0».',
+    'paramètre «\u00a0prov\u00a0» n’existe pas\u00a0: utilisez «\u00a0province\u00a0».',
   ],
-  [`${WEEK}?locale=&locale=`, 'more than once: give it once.', 'donnez-le une seule fois.'],
+  [`${WEEK}?locale=&locale=`, 'more than once: give it only once.', 'ne le donnez qu’une fois.'],
   [
     '/api/x',
     'The operations are: /api/holidays.json, /api/week.json, /api/business-days.json, /api/time-limit.json, /api/holidays.ics, /api/status.json, /api/v3/',
@@ -108,13 +108,7 @@ describe('a refused key', () => {
       'key in the X-API-Key header is',
       'de l’en-tête X-API-Key est',
     ],
-    [
-      'that wins over others',
-      `&api_key=${key}`,
-      other,
-      'in the X-API-Key header is',
-      'X-API-Key passe avant',
-    ],
+    ['that wins over others', `&api_key=${key}`, other, 'in the X-API-Key header is', 'X-API-Key a priorité'],
     [
       'as Bearer',
       '',
@@ -129,21 +123,21 @@ describe('a refused key', () => {
       'key in the Authorization header is',
       'Authorization',
     ],
-    ['in the query', `&api_key=${key}`, {}, 'in the parameter “api_key” is', '«\u00a0api_key\u00a0» est'],
+    ['in the query', `&api_key=${key}`, {}, 'in the “api_key” parameter is', '«\u00a0api_key\u00a0» est'],
     [
       'of another scheme',
       '',
       { authorization: `Basic ${key}` },
-      'must hold “Bearer” and a key',
+      'must contain “Bearer” and a key',
       '«\u00a0Bearer\u00a0» et une clé',
     ],
-    ['without a scheme', '', { authorization: key }, 'must hold “Bearer” and a key', 'aucun autre mode'],
+    ['without a scheme', '', { authorization: key }, 'must contain “Bearer” and a key', 'aucun autre mode'],
   ])('%s is named by its place and never repeated', async (_name, query, headers, en, fr) => {
     const english = await detailOf(`${LISTING}?year=2026${query}`, headers);
     const french = await detailOf(`${LISTING}?year=2026${query}`, { ...headers, 'accept-language': 'fr' });
     expect([english, french]).toEqual([expect.stringContaining(en), expect.stringContaining(fr)]);
     expect(english + french).not.toContain(key);
-    expect(english).toContain('X-API-Key counts before Authorization, and Authorization before api_key.');
+    expect(english).toContain('X-API-Key comes before Authorization, and Authorization before api_key.');
   });
 });
 
@@ -156,8 +150,8 @@ describe('too many requests', () => {
 
   test('without a key name the limit and the way to a key', async () => {
     const english = await detailOf(LISTING, {}, ports);
-    expect(english).toMatch(/^The limit of 60 requests a minute without a key is reached\./);
-    expect(english).toContain(`To ask for a free key: ${SITE_URL}/docs/key/`);
+    expect(english).toMatch(/^You have reached the limit of 60 requests a minute without a key\./);
+    expect(english).toContain(`To ask for a free key: ${SITE_URL}/en/docs/key/`);
     expect(await detailOf(LISTING, { 'accept-language': 'fr' }, ports)).toContain(
       '60\u00a0requêtes par minute sans clé',
     );
@@ -165,7 +159,7 @@ describe('too many requests', () => {
 
   test('with a key name its own limit', async () => {
     expect(await detailOf(LISTING, { 'x-api-key': key }, ports)).toContain(
-      '700 requests a minute of this key',
+      '700 requests a minute for this key',
     );
   });
 });

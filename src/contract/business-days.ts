@@ -70,16 +70,16 @@ export function askBusinessDays(
 
 function toBesideAdd(to: Day): QuestionProblem {
   const needs = {
-    en: 'leave it out if “add” is given: a request takes one or the other',
-    fr: 'omettez-le si «\u00a0add\u00a0» est donné\u00a0: une requête prend l’un ou l’autre',
+    en: 'leave it out if you use “add”: a request takes one or the other',
+    fr: 'omettez-le si vous utilisez «\u00a0add\u00a0»\u00a0: une requête accepte l’un ou l’autre',
   };
   return badParameter({ parameter: 'to', value: formatDate(to), needs });
 }
 
 function listBesideProvince(list: string): QuestionProblem {
   const needs = {
-    en: 'leave it out if “province” is given: days off are those of a place or of a list',
-    fr: 'omettez-le si «\u00a0province\u00a0» est donné\u00a0: les jours non ouvrables sont ceux d’un endroit ou d’une liste',
+    en: 'leave it out if you use “province”: days off are those of a place or of a list',
+    fr: 'omettez-le si vous utilisez «\u00a0province\u00a0»\u00a0: les jours non ouvrables sont ceux d’un endroit ou d’une liste',
   };
   return badParameter({ parameter: 'list', value: list, needs });
 }
@@ -145,8 +145,8 @@ function unknownDay(
   const { list } = daysOff;
   const years = yearSpanTexts(lists.years(list));
   const needs = {
-    en: `the list ${list} has the years ${years.join(', ')}, and it must not lead out of them`,
-    fr: `la liste ${list} a les années ${years.join(', ')}, et il ne doit pas en faire sortir`,
+    en: `the list ${list} covers the years ${years.join(', ')}, and the count must stay within them`,
+    fr: `la liste ${list} couvre les années ${years.join(', ')}, et le calcul doit s’y limiter`,
   };
   return badParameter({ parameter, value: formatDate(day), needs, allowed: years });
 }
@@ -158,8 +158,8 @@ function addOutOfRange(businessDays: BusinessDays, date: Day, add: number): Ques
   const most = Math.min(MAX_ADDED, businessDays.count(date, last));
   const from = formatDate(date);
   const needs = {
-    en: `from ${from} it must be a whole number from ${least} to ${most}, so that the result is within ${yearOf(first)} to ${yearOf(last)}`,
-    fr: `à partir du ${from}, il doit être un nombre entier de ${least} à ${most}, pour que le résultat tombe entre ${yearOf(first)} et ${yearOf(last)}`,
+    en: `from ${from}, it must be a whole number from ${least} to ${most}, so that the result stays in the years ${yearOf(first)} to ${yearOf(last)}`,
+    fr: `à partir du ${from}, il doit être un nombre entier de ${least} à ${most}, pour que le résultat reste dans les années ${yearOf(first)} à ${yearOf(last)}`,
   };
   return badParameter({ parameter: 'add', value: `${add}`, needs, allowed: `${least}..${most}` });
 }

@@ -48,8 +48,8 @@ const PLACE = {
   schema: { type: 'string', pattern: placePattern(PROVINCE_CODES) },
   allowed: PROVINCE_CODES,
   needs: {
-    en: `it must be one of ${CODES}, in upper or lower case, also as CA-ON, or left out for the whole country`,
-    fr: `il doit être l’un des codes ${CODES}, en majuscules ou en minuscules, aussi sous la forme CA-ON, ou omis pour tout le pays`,
+    en: `it must be one of ${CODES}, in upper or lower case, or in the form CA-ON; leave it out for the whole country`,
+    fr: `il doit être l’un des codes ${CODES}, en majuscules ou en minuscules, ou sous la forme CA-ON; omettez-le pour tout le pays`,
   },
   example: 'CA-ON',
 } satisfies Omit<Parameter<ProvinceCode>, 'description'>;
@@ -59,7 +59,7 @@ export const PARAMETERS = {
   year: {
     ...READERS.year,
     description: {
-      en: 'The year listed, 1900 to 2100; the current year where left out',
+      en: 'Year of the listing, 1900 to 2100; by default, the current year',
       fr: 'L’année de la liste, de 1900 à 2100; à défaut, l’année en cours',
     },
     example: 2026,
@@ -69,8 +69,8 @@ export const PARAMETERS = {
     ...READERS.province,
     schema: { type: 'string', pattern: placePattern(SCOPE_CODES) },
     description: {
-      en: 'Code of a province or territory in any case, also as CA-XX; the federal listing for ca, and where left out',
-      fr: 'Code d’une province ou d’un territoire, en majuscules ou en minuscules, aussi sous la forme CA-XX; pour ca, et à défaut, la liste fédérale',
+      en: 'Code of a province or territory, in upper or lower case or in the form CA-XX; ca, or by default, the federal listing',
+      fr: 'Code d’une province ou d’un territoire, en majuscules ou en minuscules, ou sous la forme CA-XX; ca, ou à défaut, la liste fédérale',
     },
     example: 'on',
   },
@@ -79,8 +79,8 @@ export const PARAMETERS = {
     ...READERS.list,
     schema: { type: 'string' },
     description: {
-      en: 'Id of a named list. For business days, one whose days are off, in place of a province, with its weekend as the default; for a time limit, one by whose rule time is computed',
-      fr: 'Identifiant d’une liste. Pour les jours ouvrables, une liste dont les jours ne le sont pas, au lieu d’une province, avec sa fin de semaine par défaut; pour un délai, une liste dont une règle régit le calcul',
+      en: 'Id of a named list. For business days, a list whose days are days off, instead of a province, with its own weekend by default; for a time limit, the list whose rule applies',
+      fr: 'Identifiant d’une liste. Pour les jours ouvrables, une liste dont les jours sont des congés, à la place d’une province, avec sa fin de semaine par défaut; pour un délai, la liste dont la règle s’applique',
     },
     example: 'tsx',
   } satisfies Parameter<string>,
@@ -98,8 +98,8 @@ export const PARAMETERS = {
     ...READERS.include,
     schema: { type: 'string', enum: ['all'] },
     description: {
-      en: 'all adds optional days and those of the public service',
-      fr: 'all ajoute les jours facultatifs et ceux de la fonction publique',
+      en: 'all adds optional days and public service holidays',
+      fr: 'all ajoute les jours facultatifs et les congés de la fonction publique',
     },
     example: 'all',
   } satisfies Parameter<'all'>,
@@ -108,7 +108,7 @@ export const PARAMETERS = {
     ...READERS.date,
     schema: { type: 'string', format: 'date' },
     description: {
-      en: 'YYYY-MM-DD from 1900-01-01 to 2100-12-31; today in the place asked for where left out',
+      en: 'YYYY-MM-DD, from 1900-01-01 to 2100-12-31; by default, today in the place requested',
       fr: 'AAAA-MM-JJ, de 1900-01-01 à 2100-12-31; à défaut, la date du jour à l’endroit demandé',
     },
     example: '2026-11-21',
@@ -117,8 +117,8 @@ export const PARAMETERS = {
   add: {
     ...READERS.add,
     description: {
-      en: 'So many business days after date, or before it where negative; 0 gives date itself. Not together with to',
-      fr: 'Tant de jours ouvrables après date, ou avant si le nombre est négatif; 0 donne date elle-même. Pas en même temps que to',
+      en: 'Number of business days after date, or before it if negative; 0 gives date itself. Cannot be used with to',
+      fr: 'Nombre de jours ouvrables après date, ou avant s’il est négatif; 0 donne date elle-même. Incompatible avec to',
     },
     example: 5,
   } satisfies Parameter<number>,
@@ -127,8 +127,8 @@ export const PARAMETERS = {
     ...READERS.to,
     schema: { type: 'string', format: 'date' },
     description: {
-      en: 'YYYY-MM-DD up to which business days are counted, also before date. Not together with add',
-      fr: 'AAAA-MM-JJ jusqu’où les jours ouvrables sont comptés, même avant date. Pas en même temps que add',
+      en: 'YYYY-MM-DD, the date up to which business days are counted; it may be before date. Cannot be used with add',
+      fr: 'AAAA-MM-JJ, la date jusqu’à laquelle les jours ouvrables sont comptés; elle peut précéder date. Incompatible avec add',
     },
     example: '2027-01-31',
   } satisfies Parameter<Day>,
@@ -137,7 +137,7 @@ export const PARAMETERS = {
     ...READERS.weekend,
     schema: { type: 'string', enum: [...WEEKEND_NAMES] },
     description: {
-      en: 'The days that make the weekend, or none; sat,sun where left out, or the weekend of the list',
+      en: 'The days of the weekend, or none; by default, sat,sun or the weekend of the list',
       fr: 'Les jours qui forment la fin de semaine, ou none pour aucun; à défaut, sat,sun ou la fin de semaine de la liste',
     },
     example: 'sat,sun',
@@ -147,8 +147,8 @@ export const PARAMETERS = {
     ...READERS.with,
     ...IDS,
     description: {
-      en: 'Ids of holidays that are kept here too, though they are optional, of the public service, or in a list for some provinces or some hours alone, separated by commas',
-      fr: 'Identifiants des jours fériés que l’on observe aussi, bien qu’ils soient facultatifs, de la fonction publique ou, dans une liste, de certaines provinces ou de certaines heures seulement, séparés par des virgules',
+      en: 'Ids of holidays to count as days off too, separated by commas: optional days, public service holidays or, on a list, days for some provinces or some hours only',
+      fr: 'Identifiants des jours à compter aussi comme congés, séparés par des virgules\u00a0: jours facultatifs, congés de la fonction publique ou, dans une liste, jours limités à certaines provinces ou à certaines heures',
     },
     example: 'easter-monday',
   } satisfies Parameter<readonly string[]>,
@@ -157,8 +157,8 @@ export const PARAMETERS = {
     ...READERS.without,
     ...IDS,
     description: {
-      en: 'Ids of statutory holidays, or of days of the list, that are not kept here, separated by commas',
-      fr: 'Identifiants des jours fériés selon la loi, ou des jours de la liste, que l’on n’observe pas, séparés par des virgules',
+      en: 'Ids of statutory holidays, or of days on the list, to count as working days, separated by commas',
+      fr: 'Identifiants des jours fériés selon la loi, ou des jours de la liste, à compter comme jours de travail, séparés par des virgules',
     },
     example: 'good-friday',
   } satisfies Parameter<readonly string[]>,
@@ -175,7 +175,7 @@ export const PARAMETERS = {
   clear: {
     ...FLAG,
     description: {
-      en: '1 where the words of the period are “at least” so many days, or so many “clear days”',
+      en: '1 if the period is expressed as “at least” so many days, or so many “clear days”',
       fr: '1 si le délai est exprimé en jours francs ou en un nombre minimal de jours',
     },
     example: '0',
@@ -186,12 +186,12 @@ export const PARAMETERS = {
     schema: { type: 'string', pattern: '^([Ee][Nn]|[Ff][Rr])(-[A-Za-z0-9]{1,8})*$' },
     allowed: LOCALES,
     needs: {
-      en: 'it must be en or fr, or a language tag that begins so (fr-CA)',
-      fr: 'il doit être en ou fr, ou une étiquette de langue qui commence ainsi (fr-CA)',
+      en: 'it must be en or fr, or a language tag that starts with one of them (fr-CA)',
+      fr: 'il doit être en ou fr, ou une étiquette de langue qui commence par l’un des deux (fr-CA)',
     },
     description: {
-      en: 'Language of error messages, and of names in an answer that has one language: en or fr, or a tag that begins so, such as fr-CA. Left out: English names, and errors in the language of Accept-Language',
-      fr: 'Langue des messages d’erreur et, dans une réponse en une seule langue, des noms\u00a0: en ou fr, ou une étiquette qui commence ainsi, comme fr-CA. À défaut, les noms sont en anglais et les erreurs dans la langue d’Accept-Language',
+      en: 'Language of error messages, and of names in a response in a single language: en or fr, or a tag such as fr-CA. By default, names are in English and errors in the language of Accept-Language',
+      fr: 'Langue des messages d’erreur et, dans une réponse en une seule langue, des noms\u00a0: en ou fr, ou une étiquette comme fr-CA. À défaut, les noms sont en anglais et les erreurs dans la langue d’Accept-Language',
     },
     example: 'en',
   },
@@ -201,7 +201,7 @@ export const PARAMETERS = {
   availableBridgeDays: {
     ...wholeNumber(0, MAX_BRIDGE_DAYS),
     description: {
-      en: 'How many working days may be taken off to bridge the gaps of a long weekend; 1 where left out',
+      en: 'How many working days may be taken off to bridge a long weekend; by default, 1',
       fr: 'Nombre de jours ouvrables qu’on peut prendre pour faire le pont dans une longue fin de semaine; à défaut, 1',
     },
     example: 1,
@@ -210,7 +210,7 @@ export const PARAMETERS = {
   subdivisionCode: {
     ...PLACE,
     description: {
-      en: 'Code of a province or territory; the holidays of the whole country where left out',
+      en: 'Code of a province or territory; by default, the holidays of the whole country',
       fr: 'Code d’une province ou d’un territoire; à défaut, les jours fériés de tout le pays',
     },
   },
@@ -218,7 +218,7 @@ export const PARAMETERS = {
   countyCode: {
     ...PLACE,
     description: {
-      en: 'Code of a province or territory; the federal listing where left out',
+      en: 'Code of a province or territory; by default, the federal listing',
       fr: 'Code d’une province ou d’un territoire; à défaut, la liste fédérale',
     },
   },
@@ -226,8 +226,8 @@ export const PARAMETERS = {
   offset: {
     ...wholeNumber(-MAX_OFFSET, MAX_OFFSET),
     description: {
-      en: 'Hours from UTC of the clock that says which day today is; the clock of the capital where left out',
-      fr: 'Décalage horaire, en heures par rapport à UTC, de l’horloge qui donne la date du jour; à défaut, l’heure de la capitale',
+      en: 'Offset from UTC, in hours, that decides today’s date; by default, the time in the capital',
+      fr: 'Décalage par rapport à UTC, en heures, qui détermine la date du jour; à défaut, l’heure de la capitale',
     },
     example: -5,
   } satisfies Parameter<number>,
@@ -244,7 +244,7 @@ export type Values<Name extends ParameterName> = {
 export const PATH_PARAMETERS = {
   year: {
     ...PARAMETERS.year,
-    description: { en: 'The year listed, 1900 to 2100', fr: 'L’année de la liste, de 1900 à 2100' },
+    description: { en: 'Year of the listing, 1900 to 2100', fr: 'L’année de la liste, de 1900 à 2100' },
   },
 
   place: {
@@ -267,7 +267,7 @@ export const PATH_PARAMETERS = {
     schema: { type: 'string', enum: ['CA'] },
     allowed: ['CA'],
     needs: { en: 'it must be CA', fr: 'il doit être CA' },
-    description: { en: 'CA in any case', fr: 'CA, en majuscules ou en minuscules' },
+    description: { en: 'CA, in upper or lower case', fr: 'CA, en majuscules ou en minuscules' },
     example: 'CA',
     refusal: 'unknown-country',
   } satisfies Parameter<'CA'>,
@@ -277,11 +277,11 @@ export const PATH_PARAMETERS = {
     schema: { type: 'string' },
     allowed: 'a-z, 0-9, -',
     needs: {
-      en: 'it must be the id of a holiday, as a listing has it',
+      en: 'it must be the id of a holiday, as in a listing',
       fr: 'il doit être l’identifiant d’un jour férié, tel qu’il figure dans une liste',
     },
     description: {
-      en: 'The id of a holiday, as a listing has it',
+      en: 'The id of a holiday, as in a listing',
       fr: 'L’identifiant d’un jour férié, tel qu’il figure dans une liste',
     },
     example: 'canada-day',
@@ -290,7 +290,7 @@ export const PATH_PARAMETERS = {
   list: {
     ...PARAMETERS.list,
     description: {
-      en: 'The id of a list of /lists/index.json',
+      en: 'The id of a list in /lists/index.json',
       fr: 'L’identifiant d’une liste de /lists/index.json',
     },
   },

@@ -10,14 +10,14 @@ import type { ProblemBody } from './schemas/bodies.ts';
 const PLACES: Readonly<Record<Exclude<KeySource, 'other-scheme'>, Bilingual<string>>> = {
   'x-api-key': { en: ' in the X-API-Key header', fr: ' de l’en-tête X-API-Key' },
   authorization: { en: ' in the Authorization header', fr: ' de l’en-tête Authorization' },
-  api_key: { en: ' in the parameter “api_key”', fr: ' du paramètre «\u00a0api_key\u00a0»' },
+  api_key: { en: ' in the “api_key” parameter', fr: ' du paramètre «\u00a0api_key\u00a0»' },
 };
 
 /** Where the key came from and what is wrong with it. */
 function refusedKey(source: KeySource): Bilingual<string> {
   if (source === 'other-scheme')
     return {
-      en: 'The Authorization header must hold “Bearer” and a key; no other scheme is read.',
+      en: 'The Authorization header must contain “Bearer” and a key; no other scheme is accepted.',
       fr: 'L’en-tête Authorization doit contenir «\u00a0Bearer\u00a0» et une clé; aucun autre mode d’authentification n’est accepté.',
     };
   const place = PLACES[source];
@@ -33,8 +33,8 @@ const CALLERS = {
     more: { en: 'To ask for a free key:', fr: 'Pour demander une clé gratuite\u00a0:' },
   },
   partner: {
-    whose: { en: 'of this key', fr: 'de cette clé' },
-    more: { en: 'To ask for more:', fr: 'Pour en demander davantage\u00a0:' },
+    whose: { en: 'for this key', fr: 'pour cette clé' },
+    more: { en: 'To ask for more:', fr: 'Pour demander une limite plus élevée\u00a0:' },
   },
 } as const;
 
@@ -74,16 +74,16 @@ export const PROBLEMS = {
     status: 400,
     title: { en: 'Malformed request', fr: 'Requête mal formée' },
     detail: {
-      en: 'The address holds a percent-escape or a character that cannot be read.',
-      fr: 'L’adresse contient une séquence d’échappement (%) ou un caractère qu’il est impossible de lire.',
+      en: 'The address contains an invalid percent-escape or character.',
+      fr: 'L’adresse contient une séquence d’échappement (%) ou un caractère non valide.',
     },
   },
   'unknown-key': {
     status: 401,
     title: { en: 'Unknown key', fr: 'Clé inconnue' },
     detail: ({ source = 'x-api-key' }) => ({
-      en: `${refusedKey(source).en} X-API-Key counts before Authorization, and Authorization before api_key. Without any key, the anonymous limit applies.`,
-      fr: `${refusedKey(source).fr} X-API-Key passe avant Authorization, et Authorization avant api_key. Sans aucune clé, la limite anonyme s’applique.`,
+      en: `${refusedKey(source).en} X-API-Key comes before Authorization, and Authorization before api_key. Without a key, the anonymous limit applies.`,
+      fr: `${refusedKey(source).fr} X-API-Key a priorité sur Authorization, et Authorization sur api_key. Sans clé, la limite anonyme s’applique.`,
     }),
   },
   'not-found': {
@@ -91,15 +91,15 @@ export const PROBLEMS = {
     title: { en: 'No such address', fr: 'Adresse inexistante' },
     detail: ({ allowed }) => ({
       en: `There is no operation at this address. The operations are: ${list(allowed)}.`,
-      fr: `Aucune opération n’existe à cette adresse. Opérations offertes\u00a0: ${list(allowed)}.`,
+      fr: `Il n’y a aucune opération à cette adresse. Opérations offertes\u00a0: ${list(allowed)}.`,
     }),
   },
   'unknown-country': {
     status: 404,
     title: { en: 'Unknown country', fr: 'Pays inconnu' },
     detail: ({ value }) => ({
-      en: `The country “${value}” is not served here: this service knows the holidays of Canada alone, whose code is CA.`,
-      fr: `Le pays «\u00a0${value}\u00a0» n’est pas servi ici\u00a0: ce service ne connaît que les jours fériés du Canada, dont le code est CA.`,
+      en: `The country “${value}” is not covered: this service has the holidays of Canada only (code CA).`,
+      fr: `Le pays «\u00a0${value}\u00a0» n’est pas couvert\u00a0: ce service ne donne que les jours fériés du Canada (code CA).`,
     }),
   },
   'unknown-list': {
@@ -107,31 +107,31 @@ export const PROBLEMS = {
     title: { en: 'Unknown list', fr: 'Liste inconnue' },
     detail: ({ value, allowed }) => ({
       en: `There is no list “${value}”. The lists are: ${list(allowed)}.`,
-      fr: `Il n’y a pas de liste «\u00a0${value}\u00a0». Listes offertes\u00a0: ${list(allowed)}.`,
+      fr: `La liste «\u00a0${value}\u00a0» n’existe pas. Listes offertes\u00a0: ${list(allowed)}.`,
     }),
   },
   'year-not-published': {
     status: 404,
     title: { en: 'Year not published', fr: 'Année non publiée' },
     detail: ({ value, allowed }) => ({
-      en: `The list “${value}” does not have this year: no source gives its days. Its years are: ${list(allowed)}.`,
-      fr: `La liste «\u00a0${value}\u00a0» n’a pas cette année, car aucun texte lu n’en donne les jours. Ses années\u00a0: ${list(allowed)}.`,
+      en: `The list “${value}” does not cover this year: no source we have read gives its days. It covers: ${list(allowed)}.`,
+      fr: `La liste «\u00a0${value}\u00a0» ne couvre pas cette année\u00a0: aucun texte consulté n’en donne les jours. Années couvertes\u00a0: ${list(allowed)}.`,
     }),
   },
   'method-not-allowed': {
     status: 405,
     title: { en: 'Method not allowed', fr: 'Méthode non autorisée' },
     detail: {
-      en: 'This address answers GET, HEAD and OPTIONS only.',
-      fr: 'Cette adresse ne répond qu’aux méthodes GET, HEAD et OPTIONS.',
+      en: 'This address accepts only GET, HEAD and OPTIONS.',
+      fr: 'Cette adresse n’accepte que les méthodes GET, HEAD et OPTIONS.',
     },
   },
   'precondition-failed': {
     status: 412,
     title: { en: 'Precondition failed', fr: 'Condition non remplie' },
     detail: {
-      en: 'The content is not, or no longer, the one that If-Match names. Ask without If-Match to get it as it is.',
-      fr: 'Le contenu n’est pas, ou n’est plus, celui que nomme If-Match. Faites la requête sans If-Match pour l’obtenir tel quel.',
+      en: 'The content is not, or is no longer, the one given in If-Match. Leave out If-Match to get the current content.',
+      fr: 'Le contenu n’est pas, ou n’est plus, celui que désigne If-Match. Retirez If-Match pour obtenir le contenu actuel.',
     },
   },
   'target-too-long': {
@@ -146,15 +146,15 @@ export const PROBLEMS = {
     status: 429,
     title: { en: 'Too many requests', fr: 'Trop de requêtes' },
     detail: ({ allowance: { bucket, limit } = { bucket: 'anonymous', limit: 0 } }, siteUrl) => ({
-      en: `The limit of ${limit} requests a minute ${CALLERS[bucket].whose.en} is reached. Retry-After says in how many seconds to try again. ${CALLERS[bucket].more.en} ${siteUrl}/docs/key/`,
-      fr: `La limite de ${limit}\u00a0requêtes par minute ${CALLERS[bucket].whose.fr} est atteinte. L’en-tête Retry-After indique dans combien de secondes réessayer. ${CALLERS[bucket].more.fr} ${siteUrl}/docs/key/`,
+      en: `You have reached the limit of ${limit.toLocaleString('en-CA')} requests a minute ${CALLERS[bucket].whose.en}. Try again after the number of seconds in Retry-After. ${CALLERS[bucket].more.en} ${siteUrl}/en/docs/key/`,
+      fr: `Vous avez atteint la limite de ${limit.toLocaleString('fr-CA')}\u00a0requêtes par minute ${CALLERS[bucket].whose.fr}. L’en-tête Retry-After indique dans combien de secondes réessayer. ${CALLERS[bucket].more.fr} ${siteUrl}/fr/docs/key/`,
     }),
   },
   'keys-unavailable': {
     status: 503,
     title: { en: 'Keys cannot be checked', fr: 'Vérification des clés impossible' },
     detail: {
-      en: 'Partner keys cannot be checked at the moment. Try again soon, or without a key.',
+      en: 'Partner keys cannot be checked right now. Try again soon, or without a key.',
       fr: 'Les clés de partenaire ne peuvent pas être vérifiées pour l’instant. Réessayez bientôt, ou sans clé.',
     },
   },
@@ -162,7 +162,7 @@ export const PROBLEMS = {
     status: 503,
     title: { en: 'Service unavailable', fr: 'Service non disponible' },
     detail: {
-      en: 'The answer cannot be given at the moment. Try again soon.',
+      en: 'The service cannot answer right now. Try again soon.',
       fr: 'Le service ne peut pas répondre pour l’instant. Réessayez bientôt.',
     },
   },

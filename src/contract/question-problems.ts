@@ -36,27 +36,27 @@ type Sentence = (details: ProblemDetails) => Bilingual<string>;
 export const QUESTION_SENTENCES = {
   'bad-parameter': ({ parameter, value, needs }) => ({
     en: `The parameter “${parameter}” cannot be “${value}”: ${needs?.en}.`,
-    fr: `Le paramètre «\u00a0${parameter}\u00a0» ne peut pas être «\u00a0${value}\u00a0»\u00a0: ${needs?.fr}.`,
+    fr: `Le paramètre «\u00a0${parameter}\u00a0» ne peut pas avoir la valeur «\u00a0${value}\u00a0»\u00a0: ${needs?.fr}.`,
   }),
   'missing-parameter': ({ parameter, needs }) => ({
-    en: `The parameter “${parameter}” is needed: ${needs?.en}.`,
-    fr: `Le paramètre «\u00a0${parameter}\u00a0» est nécessaire\u00a0: ${needs?.fr}.`,
+    en: `The parameter “${parameter}” is required: ${needs?.en}.`,
+    fr: `Le paramètre «\u00a0${parameter}\u00a0» est obligatoire\u00a0: ${needs?.fr}.`,
   }),
   'repeated-parameter': ({ parameter }) => ({
-    en: `The parameter “${parameter}” was given more than once: give it once.`,
-    fr: `Le paramètre «\u00a0${parameter}\u00a0» a été donné plus d’une fois\u00a0: donnez-le une seule fois.`,
+    en: `The parameter “${parameter}” was given more than once: give it only once.`,
+    fr: `Le paramètre «\u00a0${parameter}\u00a0» figure plus d’une fois\u00a0: ne le donnez qu’une fois.`,
   }),
   'unknown-parameter': ({ parameter, allowed = [] }) => ({
     en: `There is no parameter “${parameter}”: use ${alternatives(allowed, (name) => `“${name}”`, 'or')}.`,
-    fr: `Il n’y a pas de paramètre «\u00a0${parameter}\u00a0»\u00a0: utilisez ${alternatives(allowed, (name) => `«\u00a0${name}\u00a0»`, 'ou')}.`,
+    fr: `Le paramètre «\u00a0${parameter}\u00a0» n’existe pas\u00a0: utilisez ${alternatives(allowed, (name) => `«\u00a0${name}\u00a0»`, 'ou')}.`,
   }),
   'counts-time-limits': ({ value }) => ({
-    en: `The list “${value}” serves to compute time limits, which are not counted in business days: a business-day count by it would be a wrong deadline. Use /api/time-limit.json.`,
-    fr: `La liste «\u00a0${value}\u00a0» sert au calcul des délais, qui ne se comptent pas en jours ouvrables\u00a0: un tel compte donnerait une échéance erronée. Utilisez /api/time-limit.json.`,
+    en: `The list “${value}” is for time limits, which are not counted in business days: counting business days by it would give a wrong deadline. Use /api/time-limit.json.`,
+    fr: `La liste «\u00a0${value}\u00a0» sert au calcul des délais, qui ne se comptent pas en jours ouvrables\u00a0: un tel calcul donnerait une échéance erronée. Utilisez /api/time-limit.json.`,
   }),
   'no-current-year': ({ parameter }) => ({
-    en: `Today lies outside the years listed, so the parameter “${parameter}” is needed.`,
-    fr: `La date d’aujourd’hui est hors des années couvertes\u00a0: le paramètre «\u00a0${parameter}\u00a0» est nécessaire.`,
+    en: `Today is outside the years covered, so the parameter “${parameter}” is required.`,
+    fr: `La date d’aujourd’hui est hors des années couvertes\u00a0: le paramètre «\u00a0${parameter}\u00a0» est obligatoire.`,
   }),
 } as const satisfies Readonly<Record<string, Sentence>>;
 

@@ -78,16 +78,16 @@ export interface TimeLimitReply {
 /** True of every rule. */
 const COMMON_NOTES: readonly Words[] = [
   {
-    en: 'The date is taken as the day of the event: a document served in person, during office hours, on an open day.',
+    en: 'The date is assumed to be the day of the event: a document served in person, during office hours, on an open day.',
     fr: 'La date est tenue pour celle de l’événement\u00a0: un document signifié en personne, pendant les heures de bureau, un jour ouvrable.',
   },
   {
-    en: 'Days proclaimed for one occasion, closed offices, orders and practice directions are not in the list.',
-    fr: 'Les jours proclamés pour une seule occasion, les bureaux fermés, les ordonnances et les directives de pratique ne figurent pas sur la liste.',
+    en: 'Days proclaimed for a single occasion, office closings, orders and practice directions are not on the list.',
+    fr: 'Les jours proclamés pour une seule occasion, les fermetures de bureaux, les ordonnances et les directives de pratique ne figurent pas sur la liste.',
   },
   {
-    en: 'This is a computation and no legal advice: check it with the registry.',
-    fr: 'C’est un calcul, et non un avis juridique\u00a0: vérifiez-le auprès du greffe.',
+    en: 'This is a calculation, not legal advice: check it with the registry.',
+    fr: 'Il s’agit d’un calcul, et non d’un avis juridique\u00a0: vérifiez-le auprès du greffe.',
   },
 ];
 
@@ -227,8 +227,8 @@ function reasonsOf(openDays: BusinessDays, day: Day): readonly PassedDay[] {
 function missingList(lists: Lists): QuestionProblem {
   const ids = lists.withTimeLimits.join(', ');
   const needs = {
-    en: `the rule of computing time is that of a list, one of ${ids}`,
-    fr: `la règle de calcul du délai est celle d’une liste, soit ${ids}`,
+    en: `time is counted by the rule of a list, one of ${ids}`,
+    fr: `le délai se calcule selon la règle d’une liste, soit ${ids}`,
   };
   return missingParameter('list', { needs, allowed: lists.withTimeLimits });
 }
@@ -248,13 +248,13 @@ function noTimeLimitRule(list: string, lists: Lists): QuestionProblem {
     rule?.kind === 'missing'
       ? rule.missing
       : {
-          en: 'the days of this list extend no time limit',
+          en: 'the days on this list do not extend any time limit',
           fr: 'les jours de cette liste ne prolongent aucun délai',
         };
   const ids = lists.withTimeLimits.join(', ');
   const needs = {
-    en: `${missing.en}; the lists whose rule of computing time was read are ${ids}`,
-    fr: `${missing.fr}; les listes dont la règle de calcul a été lue sont ${ids}`,
+    en: `${missing.en}; the lists with a rule for counting time are ${ids}`,
+    fr: `${missing.fr}; les listes dont nous avons la règle de calcul sont ${ids}`,
   };
   return badParameter({ parameter: 'list', value: list, needs, allowed: lists.withTimeLimits });
 }
@@ -262,8 +262,8 @@ function noTimeLimitRule(list: string, lists: Lists): QuestionProblem {
 /** `clear` for a list whose rule does not speak of clear days. */
 function noClearDays(list: string): QuestionProblem {
   const needs = {
-    en: `the rule of the list ${list} does not say how “clear days” or “at least” are counted; leave it out, or 0`,
-    fr: `la règle de la liste ${list} ne dit pas comment se comptent les jours francs; omettez-le, ou donnez 0`,
+    en: `the rule of the list ${list} does not say how to count “clear days” or “at least”; leave it out, or give 0`,
+    fr: `la règle de la liste ${list} ne dit pas comment compter les jours francs; omettez-le, ou donnez 0`,
   };
   return badParameter({ parameter: 'clear', value: '1', needs, allowed: ['0'] });
 }
@@ -272,7 +272,7 @@ function noClearDays(list: string): QuestionProblem {
 function eventOutOfRange(list: string, date: Day, first: Day, last: Day): QuestionProblem {
   const [from, to] = [formatDate(first), formatDate(last)];
   const needs = {
-    en: `the days of the list ${list} and its rule of computing time are known from ${from} to ${to}`,
+    en: `the days of the list ${list} and its rule for counting time are known from ${from} to ${to}`,
     fr: `les jours de la liste ${list} et sa règle de calcul sont connus du ${from} au ${to}`,
   };
   return badParameter({ parameter: 'date', value: formatDate(date), needs, allowed: `${from}..${to}` });
@@ -282,7 +282,7 @@ function eventOutOfRange(list: string, date: Day, first: Day, last: Day): Questi
 function periodOutOfRange(list: string, date: Day, days: number, last: Day, most: number): QuestionProblem {
   const [from, to] = [formatDate(date), formatDate(last)];
   const needs = {
-    en: `counted from ${from}, the period would end after ${to}, the last day that is known of the list ${list}`,
+    en: `counted from ${from}, the period would end after ${to}, the last day known for the list ${list}`,
     fr: `compté à partir du ${from}, le délai expirerait après le ${to}, le dernier jour connu de la liste ${list}`,
   };
   if (most === 0) return badParameter({ parameter: 'date', value: from, needs });
@@ -293,7 +293,7 @@ function periodOutOfRange(list: string, date: Day, days: number, last: Day, most
 function periodSuspended(date: Day): QuestionProblem {
   const [first, last] = [formatDate(SUSPENDED.first), formatDate(SUSPENDED.last)];
   const needs = {
-    en: `the period touches ${first} to ${last}, when time limits were suspended, with start and end dates that differ by act and order; it is not computed here`,
+    en: `the period touches ${first} to ${last}, when time limits were suspended, on dates that vary by act and order; it is not calculated here`,
     fr: `le délai chevauche la période du ${first} au ${last}, où les délais ont été suspendus, à des dates qui varient selon la loi ou l’arrêté; il n’est pas calculé ici`,
   };
   return badParameter({ parameter: 'date', value: formatDate(date), needs });

@@ -33,7 +33,7 @@ export const sourceSchema = z
 
 export const askedProvince = described(
   provinceSchema.exactOptional(),
-  'Present when a province was asked for',
+  'Present if a province was requested',
   'Présent si une province a été demandée',
 );
 
@@ -71,40 +71,40 @@ const weekSpanSchema = z.strictObject({
 });
 
 const namedHolidaySchema = holidaySchema.extend({
-  name: described(z.string(), 'The name in the locale asked for', 'Le nom dans la langue demandée'),
+  name: described(z.string(), 'The name in the locale requested', 'Le nom dans la langue demandée'),
 });
 
 export const weekBodySchema = z
   .strictObject({
     date: day,
-    locale: described(z.enum(LOCALES), 'The locale asked for', 'La langue demandée'),
+    locale: described(z.enum(LOCALES), 'The locale requested', 'La langue demandée'),
     dayOfYear: described(z.int().min(1).max(366), '1 on January 1', '1 le 1er\u00a0janvier'),
     daysInYear: described(z.int().min(365).max(366), '366 in a leap year', '366 dans une année bissextile'),
     iso: described(
       weekSpanSchema,
-      'Monday to Sunday; week 1 holds the first Thursday of the year',
+      'Monday to Sunday; week 1 has the first Thursday of the year',
       'Du lundi au dimanche; la semaine 1 contient le premier jeudi de l’année',
     ),
     canada: described(
       weekSpanSchema,
-      'Sunday to Saturday; week 1 holds January 1',
+      'Sunday to Saturday; week 1 has January 1',
       'Du dimanche au samedi; la semaine 1 contient le 1er\u00a0janvier',
     ),
     province: askedProvince,
     isHoliday: described(
       z.boolean(),
       'Whether a statutory holiday is observed on the date',
-      'Si un jour férié selon la loi est observé à cette date',
+      'Indique si un jour férié selon la loi est observé à cette date',
     ),
     isBusinessDay: described(
       z.boolean(),
       'Whether the date is a day from Monday to Friday on which no statutory holiday is observed',
-      'Si la date est un jour du lundi au vendredi où aucun jour férié selon la loi n’est observé',
+      'Indique si la date tombe du lundi au vendredi et qu’aucun jour férié selon la loi n’y est observé',
     ),
     holidays: described(
       z.array(namedHolidaySchema),
-      'The statutory holidays of either week',
-      'Les jours fériés de l’une ou de l’autre semaine',
+      'The statutory holidays in these two weeks',
+      'Les jours fériés de ces deux semaines',
     ),
     nextHoliday: described(
       namedHolidaySchema
@@ -141,7 +141,7 @@ export const statusBodySchema = z
         first: described(z.int(), 'First year', 'Première année'),
         last: described(z.int(), 'Last year', 'Dernière année'),
       }),
-      'Years that are served',
+      'Years covered',
       'Années couvertes',
     ),
     holidays: described(
@@ -152,13 +152,13 @@ export const statusBodySchema = z
     version: described(z.string(), 'Version of the software that answers', 'Version du logiciel qui répond'),
     build: described(
       z.string(),
-      'Name of the build that answers: another one has other data or other code',
-      'Nom de la génération qui répond\u00a0: une autre repose sur d’autres données ou un autre code',
+      'Id of the build that answers; it changes with the data or the code',
+      'Identifiant de la génération qui répond; il change avec les données ou le code',
     ),
     startedAt: described(
       z.iso.datetime(),
-      'Since when the process that answers is running, or at the edge the instance, in UTC',
-      'Depuis quand tourne le processus qui répond, ou l’instance en périphérie, en UTC',
+      'When the process that answers was started, or the instance at the edge, in UTC',
+      'Heure de lancement du processus qui répond, ou de l’instance en périphérie, en UTC',
     ),
   })
   .meta({ id: 'Status' });
@@ -180,13 +180,13 @@ export const problemSchema = z
     detail: described(
       z.string(),
       'What is wrong with this request, for people',
-      'Ce qui ne va pas dans cette requête, à l’intention des lecteurs',
+      'Explication de l’erreur dans cette requête, à l’intention des lecteurs',
     ),
     code: described(z.string(), 'Stable, for programs', 'Stable, à l’intention des programmes'),
     parameter: described(z.string().optional(), 'The parameter at fault', 'Le paramètre fautif'),
     allowed: described(
       z.union([z.string(), z.array(z.string())]).optional(),
-      'What would be right instead: a range, or all values',
+      'Valid values: a range or a list',
       'Valeurs admises\u00a0: un intervalle ou une énumération',
     ),
   })

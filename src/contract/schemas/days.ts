@@ -10,8 +10,8 @@ const holidayOff = holidaySchema.pick({ id: true, nameEn: true, nameFr: true, ac
 const reasonSchema = z.strictObject({
   reason: described(
     z.enum(['weekend', 'holiday']),
-    'Of the weekend, or the observed date of a holiday',
-    'De la fin de semaine, ou date d’observation d’un jour férié',
+    'Weekend, or the observed date of a holiday',
+    'Fin de semaine, ou date où un jour férié est observé',
   ),
   ...holidayOff,
 });
@@ -30,24 +30,24 @@ export const businessDaysBodySchema = z
           id: described(z.string(), 'Its id', 'Son identifiant'),
           url: described(
             z.url(),
-            'Its file of the year of date, with the source of each day',
-            'Son fichier de l’année de date, avec la source de chaque jour',
+            'Its file for the year of date, with the source of each day',
+            'Son fichier pour l’année de date, avec la source de chaque jour',
           ),
         })
         .exactOptional(),
-      'Present when a list was asked for',
+      'Present if a list was requested',
       'Présent si une liste a été demandée',
     ),
-    weekend: described(
-      weekendDays,
-      'The days that make the weekend',
-      'Les jours qui forment la fin de semaine',
+    weekend: described(weekendDays, 'The days of the weekend', 'Les jours qui forment la fin de semaine'),
+    isBusinessDay: described(
+      z.boolean(),
+      'Whether date is a business day',
+      'Indique si date est un jour ouvrable',
     ),
-    isBusinessDay: described(z.boolean(), 'Whether date is a business day', 'Si date est un jour ouvrable'),
     reasons: described(
       z.array(reasonSchema),
       'Why date is not a business day; empty if it is',
-      'Pourquoi date n’en est pas un; vide s’il en est un',
+      'Motifs pour lesquels date n’est pas un jour ouvrable; vide si c’en est un',
     ),
     previous: described(
       date.nullable(),
@@ -59,22 +59,22 @@ export const businessDaysBodySchema = z
       'The business day after date; null if it would be after 2100, or after the years of the list',
       'Le jour ouvrable qui suit date; null s’il tombait après 2100, ou après les années de la liste',
     ),
-    add: described(z.int().exactOptional(), 'With add, the number asked for', 'Avec add, le nombre demandé'),
+    add: described(z.int().exactOptional(), 'With add, the number requested', 'Avec add, le nombre demandé'),
     result: described(
       date.exactOptional(),
       'With add, the date that many business days after date, or before it; date itself if add is 0',
-      'Avec add, le jour ouvrable qui vient tant de jours après date, ou avant; date elle-même si add vaut 0',
+      'Avec add, la date qui vient ce nombre de jours ouvrables après date, ou avant; date elle-même si add vaut 0',
     ),
-    to: described(date.exactOptional(), 'With to, the date asked for', 'Avec to, la date demandée'),
+    to: described(date.exactOptional(), 'With to, the date requested', 'Avec to, la date demandée'),
     businessDays: described(
       z.int().exactOptional(),
-      'With to, the business days after date up to and including to, negative if to is earlier: what add would need to get there',
-      'Avec to, les jours ouvrables après date jusqu’à to inclus, en négatif si to est antérieure\u00a0: ce qu’il faudrait à add pour y arriver',
+      'With to, the business days after date, up to and including to; negative if to is earlier. With this number, add leads to to',
+      'Avec to, le nombre de jours ouvrables après date, jusqu’à to inclusivement; négatif si to est antérieure. Avec ce nombre, add mène à to',
     ),
     networkDays: described(
       z.int().exactOptional(),
       'With to, the business days from date to to, both included, as NETWORKDAYS counts them in a spreadsheet',
-      'Avec to, les jours ouvrables de date à to, les deux comprises, comme les compte NB.JOURS.OUVRES dans une feuille de calcul',
+      'Avec to, le nombre de jours ouvrables de date à to inclusivement, comme les compte NB.JOURS.OUVRES dans une feuille de calcul',
     ),
     calendarDays: described(
       z.int().exactOptional(),
@@ -88,8 +88,8 @@ export const businessDaysBodySchema = z
     ),
     skippedDays: described(
       z.int().min(0).exactOptional(),
-      'With add or to, how many days off there are on the way',
-      'Avec add ou to, le nombre de jours non ouvrables en chemin',
+      'With add or to, the number of days left out',
+      'Avec add ou to, le nombre de jours exclus',
     ),
     source: sourceSchema,
   })
@@ -101,8 +101,8 @@ const passedDaySchema = z.strictObject({
   date: day,
   reason: described(
     z.enum(['weekend', 'holiday', 'recess']),
-    'Of the list’s weekend, a day of the list, or of a recess whose days are not counted',
-    'De la fin de semaine de la liste, jour de la liste, ou de vacances judiciaires qui n’entrent pas dans le calcul',
+    'The list’s weekend, a day on the list, or a recess whose days are not counted',
+    'Fin de semaine de la liste, jour de la liste, ou vacances judiciaires exclues du calcul',
   ),
   id: holidaySchema.shape.id.exactOptional(),
   nameEn: nameEn.exactOptional(),
@@ -122,12 +122,16 @@ const ruleSchema = z.strictObject({
     'La loi ou les règles, avec l’article, en anglais',
   ),
   sectionFr: described(z.string(), 'The same in French', 'La loi ou les règles, avec l’article, en français'),
-  url: described(z.url(), 'Where it was read', 'Où elle a été lue'),
-  urlFr: described(z.url().exactOptional(), 'Where it was read in French', 'Où elle a été lue en français'),
+  url: described(z.url(), 'Where we read it', 'Adresse du texte consulté'),
+  urlFr: described(
+    z.url().exactOptional(),
+    'Where we read it in French',
+    'Adresse du texte français consulté',
+  ),
   confidence: described(
     confidence,
-    'How surely the sources establish the rule',
-    'La fiabilité de la règle, d’après les sources',
+    'Confidence in the rule, based on the sources',
+    'Fiabilité de la règle, d’après les sources',
   ),
 });
 
@@ -138,11 +142,11 @@ export const timeLimitBodySchema = z
       'The day of the event, which is not counted',
       'Le jour de l’événement, qui n’est pas compté',
     ),
-    days: described(z.int().min(1), 'The number of days asked for', 'Le nombre de jours demandé'),
+    days: described(z.int().min(1), 'The number of days requested', 'Le nombre de jours demandé'),
     clear: described(
       z.boolean(),
-      'Whether the words are “at least” so many days, or so many “clear days”',
-      'Si le délai est exprimé en jours francs ou en un nombre minimal de jours',
+      'Whether the period is expressed as “at least” so many days, or so many “clear days”',
+      'Indique si le délai est exprimé en jours francs ou en un nombre minimal de jours',
     ),
     list: z.strictObject({
       id: described(z.string(), 'Its id', 'Son identifiant'),
@@ -150,24 +154,24 @@ export const timeLimitBodySchema = z
       nameFr,
       url: described(
         z.url(),
-        'Its file of the year of date, with the source of each day',
-        'Son fichier de l’année de date, avec la source de chaque jour',
+        'Its file for the year of date, with the source of each day',
+        'Son fichier pour l’année de date, avec la source de chaque jour',
       ),
     }),
     result: described(
       date,
-      'The last day of the period; if the rule can be read in more than one way, the earlier day',
-      'Le dernier jour du délai; si la règle se lit de plusieurs façons, le premier en date',
+      'The last day of the period; if the rule can be read in more than one way, the earliest day',
+      'Le dernier jour du délai; si la règle se lit de plusieurs façons, la date la plus proche',
     ),
     alternatives: described(
       z.array(alternativeSchema),
-      'The later days that some reading allows, and which reading; the earliest first',
-      'Les jours plus tardifs que permet une autre lecture, et laquelle; le premier en date d’abord',
+      'Later days allowed by other readings, with the reading; earliest first',
+      'Les dates plus tardives que permettent d’autres lectures, avec ces lectures; la plus proche en premier',
     ),
     counting: described(
       z.enum(['calendar', 'without-holidays']),
-      'Whether holidays and the weekend are counted, or left out of a period so short',
-      'Si les jours fériés et la fin de semaine comptent, ou n’entrent pas dans le calcul d’un délai aussi court',
+      'Whether holidays and weekends are counted, or left out because the period is short',
+      'Indique si les jours fériés et la fin de semaine comptent ou sont exclus, parce que le délai est court',
     ),
     moved: described(
       z
@@ -189,11 +193,11 @@ export const timeLimitBodySchema = z
       `Les jours en chemin qui ne sont pas comptés, par date\u00a0: au plus ${MAX_SKIPPED}`,
     ),
     skippedDays: described(z.int().min(0), 'How many such days there are', 'Le nombre de ces jours'),
-    rule: described(ruleSchema, 'The rule in words', 'La règle en mots'),
+    rule: described(ruleSchema, 'The rule in words', 'La règle en toutes lettres'),
     notes: described(
       z.array(wordsSchema),
-      'What the rule leaves to others, and what the answer takes for granted',
-      'Ce que la règle laisse à d’autres, et ce que la réponse tient pour acquis',
+      'What the rule leaves unsettled, and what the answer assumes',
+      'Ce que la règle ne règle pas, et ce que la réponse tient pour acquis',
     ),
     source: sourceSchema,
   })

@@ -35,13 +35,13 @@ export const allPlacesBodySchema = z
           nameFr,
           days: described(
             z.record(region, placeDaySchema),
-            'The day in each place that lists it, by the code of the place',
-            'Le jour dans chaque endroit qui l’inscrit, selon le code de l’endroit',
+            'The day in each place that has it, by the code of the place',
+            'Le jour à chaque endroit où il figure, selon le code de l’endroit',
           ),
         }),
       ),
-      'Of every kind, by first date',
-      'De toute nature, par première date',
+      'Days of every kind, in order of first date',
+      'Jours de toute nature, dans l’ordre de leur première date',
     ),
   })
   .meta({ id: 'AllPlaces' });
@@ -80,14 +80,14 @@ export type DownloadBody = DeepReadonly<z.infer<typeof downloadBodySchema>>;
 export const frenchText = described(
   z.url().exactOptional(),
   'The same text in French, if known',
-  'Le même texte en français, si on le connaît',
+  'Le même texte en français, s’il est connu',
 );
 
 /** Where a fact of the law was read. */
 export const readSourceSchema = z.strictObject({
-  id: described(z.string(), 'As the evidence names it', 'Comme la preuve le nomme'),
-  title: described(z.string(), 'What it is', 'Ce que c’est'),
-  url: described(z.url().exactOptional(), 'Where it was read', 'Où elle a été lue'),
+  id: described(z.string(), 'As used in the evidence', 'Tel qu’il figure dans les preuves'),
+  title: described(z.string(), 'Title or description', 'Titre ou description'),
+  url: described(z.url().exactOptional(), 'Where we read it', 'Adresse du texte consulté'),
   urlFr: frenchText,
   official: described(
     z.boolean(),
@@ -95,7 +95,7 @@ export const readSourceSchema = z.strictObject({
     'Publiée par un parlement, un gouvernement ou un tribunal',
   ),
   year: described(z.int().exactOptional(), 'Year of the text', 'Année du texte'),
-  quote: described(z.string().exactOptional(), 'A few words of it', 'Quelques mots du texte'),
+  quote: described(z.string().exactOptional(), 'Short excerpt', 'Court extrait'),
 });
 
 const text = z.string().min(1);
@@ -124,7 +124,11 @@ const correctionSchema = z
     isFr: described(text, 'What it is, in French', 'Ce qui est publié maintenant, en français'),
     whyEn: described(text, 'Why, in English', 'Pourquoi, en anglais'),
     whyFr: described(text, 'Why, in French', 'Pourquoi, en français'),
-    sources: described(z.array(readSourceSchema).min(1), 'What establishes it', 'Ce qui l’établit'),
+    sources: described(
+      z.array(readSourceSchema).min(1),
+      'Sources of the correction',
+      'Sources de la correction',
+    ),
   })
   .meta({ id: 'Correction' });
 
@@ -146,7 +150,7 @@ const changeSchema = z
 /** `/changes.json`: the log of data changes. */
 export const changesBodySchema = z
   .strictObject({
-    changes: described(z.array(changeSchema), 'The newest first', 'La plus récente en premier'),
+    changes: described(z.array(changeSchema), 'Newest first', 'La plus récente en premier'),
     source: sourceSchema,
   })
   .meta({ id: 'Changes' });
@@ -160,8 +164,8 @@ const since = described(
 );
 const until = described(
   year.exactOptional(),
-  'Last year; absent if it still holds',
-  'Dernière année; absente si cela vaut encore',
+  'Last year; absent if still in effect',
+  'Dernière année; absente si la période est en cours',
 );
 const sourceIds = described(z.array(z.string()), 'Ids of sources', 'Identifiants de sources');
 
@@ -181,23 +185,23 @@ const keptPeriodSchema = z.strictObject({
   until,
   confidence: described(
     holidaySchema.shape.confidence,
-    'How surely its beginning is known',
-    'Avec quelle fiabilité son début est connu',
+    'Confidence in its first year',
+    'Fiabilité de sa première année',
   ),
   attestedSince: described(
     year.exactOptional(),
-    'From this year on a dated official text lists the day',
-    'À partir de cette année, un texte officiel daté donne ce jour',
+    'From this year on, a dated official text confirms the day',
+    'À partir de cette année, un texte officiel daté confirme ce jour',
   ),
   acts: described(
     z.array(citedPeriodSchema),
-    'By which act, and on what basis, by period',
-    'Par quelle loi, à quel titre, par période',
+    'The act and the basis, by period',
+    'La loi et le fondement, par période',
   ),
   evidence: described(
     z.strictObject({ since: sourceIds, now: sourceIds }),
-    'What establishes its beginning, and that it still holds',
-    'Ce qui établit son début, et qu’il vaut encore',
+    'Sources for its first year, and for the fact that it still exists',
+    'Sources de sa première année, et sources qui montrent qu’il existe encore',
   ),
 });
 
@@ -207,13 +211,13 @@ const placeSchema = z.strictObject({
   nameFr,
   periods: described(
     z.array(keptPeriodSchema),
-    'Since when it is kept, under which name',
-    'Depuis quand il est observé, sous quel nom',
+    'Since when it has been observed, and under which name',
+    'Depuis quand il est observé, et sous quel nom',
   ),
   days: described(
     z.array(holidaySchema.pick({ date: true, observedDate: true })),
     'From last year to ten years ahead',
-    'De l’an dernier à dix ans d’ici',
+    'De l’année dernière jusqu’à dix ans plus tard',
   ),
 });
 
@@ -225,10 +229,14 @@ export const namedHolidayBodySchema = z
     nameFr,
     places: described(
       z.array(placeSchema),
-      'Who keeps it, in any kind',
-      'Qui l’observe, à quelque titre que ce soit',
+      'Places that observe it, in any way',
+      'Endroits qui l’observent, à quelque titre que ce soit',
     ),
-    sources: described(z.array(readSourceSchema), 'What the evidence names', 'Ce que nomment les preuves'),
+    sources: described(
+      z.array(readSourceSchema),
+      'Sources that the evidence refers to',
+      'Sources auxquelles renvoient les preuves',
+    ),
     source: sourceSchema,
   })
   .meta({ id: 'NamedHoliday' });

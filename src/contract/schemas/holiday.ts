@@ -23,7 +23,7 @@ export const day = described(date, 'YYYY-MM-DD', 'AAAA-MM-JJ');
 /** The form of an id, such as canada-day. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
-export const servedYear = described(year, 'The year listed', 'L’année de la liste');
+export const servedYear = described(year, 'Year of the listing', 'L’année de la liste');
 export const region = z.string().regex(/^CA(-[A-Z]{2})?$/);
 export const provinceRegion = z.string().regex(/^CA-[A-Z]{2}$/);
 export const week = z.int().min(1).max(53);
@@ -47,13 +47,13 @@ const statuteSchema = z
     nameFr: described(z.string().min(1), 'Citation in French', 'Référence en français'),
     url: described(
       z.url().nullable(),
-      'Where the statute can be read; null if no address of the text itself is known',
-      'Où lire la loi; null si aucune adresse du texte même n’est connue',
+      'Where to read the statute; null if we know no address of the text itself',
+      'Adresse du texte de la loi; null si elle n’est pas connue',
     ),
     urlFr: described(
       z.url().exactOptional(),
-      'Its French text, if there is one',
-      'Son texte français, s’il y en a un',
+      'Where to read its French text, if there is one',
+      'Adresse du texte français, s’il existe',
     ),
   })
   .meta({ id: 'Statute' });
@@ -64,8 +64,8 @@ export const holidaySchema = z
     date: day,
     observedDate: described(
       date,
-      'The day off by law in this scope: equal to “date” unless the law moves it, for everyone or for all who do not normally work on that day of the week',
-      'Le jour de congé selon la loi dans ce ressort\u00a0: égal à «\u00a0date\u00a0», sauf si la loi le reporte, pour tous ou pour tous ceux qui ne travaillent pas normalement ce jour de la semaine',
+      'The day off by law in this scope: equal to “date” unless the law moves it, for everyone or for people who do not normally work on that weekday',
+      'Le jour de congé selon la loi dans ce ressort\u00a0: égal à «\u00a0date\u00a0», sauf si la loi le reporte, pour tout le monde ou pour les personnes qui ne travaillent pas normalement ce jour de la semaine',
     ),
     nameEn,
     nameFr,
@@ -76,33 +76,33 @@ export const holidaySchema = z
     ),
     counties: described(
       z.array(region).nullable(),
-      'Provinces and territories that keep it; null if there is no such restriction; empty if none keeps it as a whole',
-      'Provinces et territoires qui l’observent; null en l’absence d’une telle restriction; vide si aucun ne l’observe en entier',
+      'Provinces and territories that observe it; null if it is not limited to some; empty if none observes it as a whole',
+      'Provinces et territoires qui l’observent; null s’il ne se limite pas à certains; vide si aucun ne l’observe dans son ensemble',
     ),
     isoWeek: described(week, 'ISO week number of “date”', 'Numéro de semaine ISO de «\u00a0date\u00a0»'),
     canadaWeek: described(
       week,
-      'Canada week number of “date”',
+      'Canadian week number of “date”',
       'Numéro de semaine canadienne de «\u00a0date\u00a0»',
     ),
     observedIn: described(
       z.array(region),
-      'CA and CA-XX codes of all scopes whose own law lists the holiday that year',
+      'CA and CA-XX codes of all scopes whose own law provides for the holiday that year',
       'Codes CA et CA-XX de tous les ressorts dont la loi prévoit elle-même ce jour férié cette année-là',
     ),
     kind: described(
       z.enum(KINDS),
-      'Statutory for the workforce, optional, or of the public service',
-      'Férié pour l’ensemble des travailleurs, facultatif ou de la fonction publique',
+      'Statutory for all workers, optional, or for the public service only',
+      'Férié pour l’ensemble des travailleurs, facultatif, ou réservé à la fonction publique',
     ),
     basis: described(
       z.enum(BASES).nullable(),
-      'What a statutory day rests on (paid, legal, special) or why a day is optional (choice, closing, custom); null for days of the public service',
-      'Ce qui fonde un jour férié (paid, legal, special) ou ce qui rend un jour facultatif (choice, closing, custom); null pour les jours de la fonction publique',
+      'Basis of a statutory day (paid, legal, special) or reason why a day is optional (choice, closing, custom); null for public service holidays',
+      'Fondement d’un jour férié (paid, legal, special) ou raison pour laquelle un jour est facultatif (choice, closing, custom); null pour les congés de la fonction publique',
     ),
     publicService: described(
       z.literal(true).exactOptional(),
-      'Present only for an optional day that the government of the place gives its own staff as well',
+      'Present only for an optional day that the government of the place also gives to its own staff',
       'Présent seulement pour un jour facultatif que le gouvernement de l’endroit accorde aussi à son personnel',
     ),
     act: described(
@@ -112,13 +112,13 @@ export const holidaySchema = z
     ),
     confidence: described(
       confidence,
-      'How surely the sources establish the day for that year',
-      'La fiabilité de ce jour pour cette année, d’après les sources',
+      'Confidence in the day for that year, based on the sources',
+      'Fiabilité de ce jour pour cette année, d’après les sources',
     ),
     notes: described(
       wordsSchema.exactOptional(),
-      'What a reader should know of the day in that place; on few days',
-      'Ce qu’il faut savoir de ce jour à cet endroit; sur quelques jours seulement',
+      'What else to know about the day in that place, if anything',
+      'Ce qu’il faut savoir d’autre sur ce jour à cet endroit, s’il y a lieu',
     ),
   })
   .meta({ id: 'Holiday' }) satisfies z.ZodType<Holiday>;
@@ -132,8 +132,8 @@ export const longWeekendSchema = z
       z
         .array(holidaySchema.pick({ id: true, date: true, observedDate: true, nameEn: true, nameFr: true }))
         .min(1),
-      'Those whose day off lies in it',
-      'Ceux dont le congé y tombe',
+      'Holidays whose day off falls in it',
+      'Jours fériés dont le congé y tombe',
     ),
   })
   .meta({ id: 'LongWeekend' }) satisfies z.ZodType<LongWeekend>;

@@ -20,8 +20,8 @@ import {
 const id = described(slug, 'Stable id, such as tsx', 'Identifiant stable, par exemple tsx');
 const status = described(
   z.enum(['statute', 'agreement', 'published']),
-  'Whether an act or a collective agreement sets the days of every year, or a publisher announces them year by year; then the list ends with the last year announced',
-  'Si une loi ou une convention collective donne les jours de toutes les années, ou si un éditeur publie ceux de chaque année\u00a0: alors aucune année ne va plus loin que ce qui est publié',
+  'Whether an act or a collective agreement sets the days for every year, or a publisher announces them year by year; in that case, the list ends with the last year announced',
+  'Indique si la liste découle d’une loi ou d’une convention collective, qui vaut pour toutes les années, ou d’une publication annuelle; dans ce cas, seules les années publiées y figurent',
 );
 const authority = z.strictObject({ nameEn, nameFr }).exactOptional();
 
@@ -32,45 +32,45 @@ const listSchema = z
     nameFr,
     purposeEn: described(
       z.string(),
-      'What it is good for and what not, in English',
-      'Ce à quoi elle sert et ne sert pas, en anglais',
+      'What it is for and not for, in English',
+      'Ce à quoi elle sert ou non, en anglais',
     ),
     purposeFr: described(
       z.string(),
-      'What it is good for and what not, in French',
-      'Ce à quoi elle sert et ne sert pas, en français',
+      'What it is for and not for, in French',
+      'Ce à quoi elle sert ou non, en français',
     ),
     status,
     act: described(
       authority,
       'The act or agreement that sets the days',
-      'La loi ou la convention qui donne les jours',
+      'La loi ou la convention qui fixe les jours',
     ),
     publisher: described(
       authority,
       'Who publishes the days of each year',
       'Qui publie les jours de chaque année',
     ),
-    url: described(z.url(), 'Where to read it', 'Où elle se trouve'),
+    url: described(z.url(), 'Where to read it', 'Adresse de la liste'),
     urlFr: described(
       z.url().exactOptional(),
       'Where to read it in French, if known',
-      'Où elle se trouve en français, si on le sait',
+      'Adresse de la version française, si elle est connue',
     ),
     years: described(
       z.union([z.array(year).min(1), z.strictObject({ from: year, to: year })]),
-      'The years published; of an act, the first that a text attests, and the last that the service lists',
-      'Les années publiées; pour une loi, la première qu’un texte atteste et la dernière que donne le service',
+      'The years published; for an act, from the first that a text confirms to the last the service covers',
+      'Les années publiées; pour une loi, de la première qu’un texte confirme à la dernière que couvre le service',
     ),
     weekend: described(
       weekendDays,
-      'The weekend of business days by this list',
-      'La fin de semaine des jours ouvrables selon cette liste',
+      'The weekend when counting business days by this list',
+      'La fin de semaine, pour le calcul des jours ouvrables selon cette liste',
     ),
     hasTimeLimitRule: described(
       z.boolean(),
-      'Whether time-limit.json computes time limits by it',
-      'Si time-limit.json calcule des délais d’après elle',
+      'Whether time-limit.json can use it to calculate time limits',
+      'Indique si time-limit.json peut calculer des délais selon cette liste',
     ),
   })
   .meta({ id: 'List' });
@@ -82,7 +82,7 @@ const listedDaySchema = z
   .strictObject({
     id: described(
       slug,
-      'Id of the holiday; of a day in lieu, that of the holiday with -in-lieu',
+      'Id of the holiday; for a substitute day, the id of the holiday followed by -in-lieu',
       'Identifiant du jour férié; pour un jour de remplacement, celui du jour férié suivi de -in-lieu',
     ),
     date: day,
@@ -90,33 +90,33 @@ const listedDaySchema = z
     nameFr,
     closes: described(
       z.enum(CLOSINGS),
-      'The whole day, or from that time on',
+      'All day, or from that time on',
       'Toute la journée, ou à partir de cette heure',
     ),
     substituteFor: described(
       slug.exactOptional(),
-      'The holiday that it replaces',
+      'The holiday it replaces',
       'Le jour férié que ce jour remplace',
     ),
     provinces: described(
       z.array(provinceRegion).exactOptional(),
-      'The only provinces and territories that keep it; absent if all do',
-      'Les seules provinces et les seuls territoires qui l’observent; absent si tous le font',
+      'Provinces and territories that observe it; absent if all do',
+      'Provinces et territoires qui l’observent; absent si tous l’observent',
     ),
     source: described(
       z.strictObject({
         title: readSourceSchema.shape.title,
-        url: described(z.url(), 'Where it was read', 'Où elle a été lue'),
+        url: described(z.url(), 'Where we read it', 'Adresse du texte consulté'),
         urlFr: frenchText,
         year: described(z.int(), 'Year of the text', 'Année du texte'),
         official: described(
           z.boolean(),
-          'Whether it is a text of the act, or of the publisher itself',
-          'S’il s’agit du texte de la loi, ou de l’éditeur lui-même',
+          'Whether it is the text of the act, or comes from the publisher itself',
+          'Indique s’il s’agit du texte de la loi ou d’une publication de l’éditeur lui-même',
         ),
       }),
-      'What establishes the day',
-      'Ce qui établit ce jour',
+      'Source of the day',
+      'Source de ce jour',
     ),
     confidence: holidaySchema.shape.confidence,
   })
@@ -131,8 +131,8 @@ export const listYearBodySchema = z
     days: described(z.array(listedDaySchema), 'By date', 'Dans l’ordre des dates'),
     clauses: described(
       z.array(wordsSchema),
-      'What the list says without a date: days of the week, days set by proclamation or by a council; none of them is above',
-      'Ce que la liste dit sans donner de date\u00a0: jours de la semaine, jours fixés par proclamation ou par un conseil; aucun n’est inscrit ci-dessus',
+      'Provisions without a date: days of the week, days set by proclamation or by a municipal council; none of them is in days',
+      'Dispositions sans date\u00a0: jours de la semaine, jours fixés par proclamation ou par un conseil municipal; aucun ne figure dans days',
     ),
     source: sourceSchema,
   })

@@ -8,7 +8,7 @@ const v3HolidaySchema = z
     date: described(day, 'The day off by law, YYYY-MM-DD', 'Le jour de congé selon la loi, AAAA-MM-JJ'),
     localName: described(
       z.string(),
-      'The French name of a day that Quebec alone keeps; else the English one',
+      'The French name of a day observed only in Quebec; otherwise the English name',
       'Le nom français d’un jour que seul le Québec observe; sinon, le nom anglais',
     ),
     name: described(z.string(), 'Name in English', 'Nom en anglais'),
@@ -16,12 +16,12 @@ const v3HolidaySchema = z
     fixed: described(z.boolean(), 'Always false', 'Toujours false'),
     global: described(
       z.boolean(),
-      'Kept by all provinces and territories that were a part of Canada on the date',
+      'Observed by all provinces and territories that were part of Canada on the date',
       'Observé par toutes les provinces et tous les territoires qui faisaient alors partie du Canada',
     ),
     counties: described(
       z.array(provinceRegion).min(1).nullable(),
-      'Provinces and territories that keep it; null if global is true',
+      'Provinces and territories that observe it; null if global is true',
       'Provinces et territoires qui l’observent; null si global vaut true',
     ),
     launchYear: described(z.int().nullable(), 'Always null', 'Toujours null'),
@@ -43,9 +43,13 @@ const v3LongWeekendSchema = z
     needBridgeDay: described(
       z.boolean(),
       'Whether working days must be taken off for it',
-      'Indique s’il faut prendre congé des jours ouvrables',
+      'Indique s’il faut prendre congé certains jours ouvrables',
     ),
-    bridgeDays: described(z.array(day), 'Those working days, by date', 'Ces jours ouvrables, par date'),
+    bridgeDays: described(
+      z.array(day),
+      'Those working days, by date',
+      'Ces jours ouvrables, dans l’ordre des dates',
+    ),
   })
   .meta({ id: 'V3LongWeekend' });
 
@@ -63,7 +67,7 @@ export const v3CountriesSchema = z.array(v3CountrySchema).meta({ id: 'V3Countrie
 const countryFacts = {
   commonName: described(z.string(), 'Usual name in English', 'Nom courant en anglais'),
   officialName: described(z.string(), 'Official name in English', 'Nom officiel en anglais'),
-  countryCode: described(z.string(), 'Code of ISO 3166-1', 'Code de l’ISO 3166-1'),
+  countryCode: described(z.string(), 'ISO 3166-1 code', 'Code ISO 3166-1'),
   region: described(z.string(), 'Part of the world, in English', 'Partie du monde, en anglais'),
 };
 

@@ -6,22 +6,22 @@ import { confidence, described, nameEn, nameFr, region, wordsSchema, year } from
 
 const evidenceSchema = z
   .strictObject({
-    title: described(z.string().min(1), 'The text that was read', 'Le texte qui a été lu'),
+    title: described(z.string().min(1), 'The text we read', 'Le texte consulté'),
     url: described(
       z.url().nullable(),
-      'Where it was read; null if it has no public address',
-      'Où il a été lu; null s’il n’a pas d’adresse publique',
+      'Where we read it; null if it has no public address',
+      'Adresse du texte consulté; null s’il n’a pas d’adresse publique',
     ),
     urlFr: frenchText,
     quote: described(
       z.string().min(1),
-      'A few words of it, in its own language',
-      'Quelques mots du texte, dans sa langue',
+      'Short excerpt, in its own language',
+      'Court extrait, dans la langue du texte',
     ),
     official: described(
       z.boolean(),
       'Whether a legislature, a government or one of their offices publishes it',
-      'Si une assemblée législative, un gouvernement ou un de leurs organismes le publie',
+      'Indique s’il est publié par une assemblée législative, un gouvernement ou un de leurs organismes',
     ),
     year: described(
       year.nullable(),
@@ -35,10 +35,10 @@ const sentence = {
   ...wordsSchema.shape,
   confidence: described(
     confidence,
-    'How surely the sources establish the sentence',
-    'La fiabilité de la phrase, d’après les sources',
+    'Confidence in the sentence, based on the sources',
+    'Fiabilité de la phrase, d’après les sources',
   ),
-  evidence: described(z.array(evidenceSchema).min(1), 'What establishes it', 'Ce qui l’établit'),
+  evidence: described(z.array(evidenceSchema).min(1), 'Sources of the sentence', 'Sources de la phrase'),
 };
 
 const ruleSchema = z.strictObject({
@@ -58,7 +58,7 @@ const ruleSchema = z.strictObject({
       .strictObject({
         nameEn,
         nameFr,
-        url: described(z.url(), 'Where to find the office', 'Où trouver l’organisme'),
+        url: described(z.url(), 'Address of the office’s page', 'Adresse de la page de l’organisme'),
         urlFr: described(
           z.url().exactOptional(),
           'Its page in French, if there is one',
@@ -66,8 +66,8 @@ const ruleSchema = z.strictObject({
         ),
       })
       .nullable(),
-    'Who can answer what the sources leave open; null if they leave nothing open',
-    'Qui peut répondre à ce que les sources laissent ouvert; null si elles ne laissent rien ouvert',
+    'Who to ask if the sources do not settle the rule; null if they do',
+    'À qui s’adresser si les sources ne permettent pas d’établir la règle; null si elles le permettent',
   ),
 });
 
@@ -75,23 +75,23 @@ const noteSchema = z
   .strictObject({
     holiday: described(
       z.string().nullable(),
-      'Id of the holiday if the note is on one alone; null if it is on several or on all',
+      'Id of the holiday if the note is about one only; null if it is about several or all',
       'Identifiant du jour férié, s’il n’y en a qu’un; null pour une remarque sur plusieurs jours ou sur tous',
     ),
     holidays: described(
       z.array(z.string()),
-      'Ids of the holidays that it is on; empty for a note on all days of the place',
-      'Identifiants des jours visés; vide pour une remarque sur tous les jours du lieu',
+      'Ids of the holidays it is about; empty for a note about all days of the place',
+      'Identifiants des jours visés; vide pour une remarque sur tous les jours de l’endroit',
     ),
     since: described(
       year.nullable(),
-      'First year whose listing carries it; null for every year',
-      'Première année dont la liste la porte; null pour toutes les années',
+      'First year whose listing has the note; null for every year',
+      'Première année où la remarque figure dans la liste; null pour toutes les années',
     ),
     until: described(
       year.nullable(),
-      'Last year whose listing carries it; null if it still holds',
-      'Dernière année dont la liste la porte; null si elle vaut encore',
+      'Last year whose listing has the note; null if it still applies',
+      'Dernière année où la remarque figure dans la liste; null si elle vaut encore',
     ),
     ...sentence,
   })
@@ -99,7 +99,7 @@ const noteSchema = z
 
 const ruleInstead = described(
   ruleSchema,
-  'In place of that of the place',
+  'Replaces the rule of the place',
   'À la place de celle de la province ou du territoire',
 );
 
@@ -113,7 +113,7 @@ const ownRulesSchema = z
     ),
     until: described(
       year.nullable(),
-      'Last year; null if it still holds',
+      'Last year; null if the rule still applies',
       'Dernière année; null si la règle vaut encore',
     ),
     weekend: ruleInstead,
@@ -128,19 +128,19 @@ const placeRulesSchema = z
     nameFr,
     weekend: described(
       ruleSchema,
-      'What becomes of a holiday on a weekend or another day off',
-      'Ce que devient un jour férié qui tombe la fin de semaine ou un autre jour de congé',
+      'What happens when a holiday falls on a weekend or another day off',
+      'Ce qui arrive lorsqu’un jour férié tombe une fin de semaine ou un autre jour de congé',
     ),
     paid: described(
       ruleSchema,
-      'Who is paid for a holiday, and what work on it earns',
-      'Qui est payé pour un jour férié, et ce que rapporte le travail ce jour-là',
+      'Who is paid for a holiday, and what working that day earns',
+      'Qui est payé pour un jour férié, et combien vaut le travail ce jour-là',
     ),
-    notes: described(z.array(noteSchema), 'What else a reader should know', 'Ce qu’il faut savoir d’autre'),
+    notes: described(z.array(noteSchema), 'What else to know', 'Ce qu’il faut savoir d’autre'),
     ownActs: described(
       z.array(ownRulesSchema),
-      'Rules of holidays that have an act of their own',
-      'Règles des jours fériés qui ont leur propre loi',
+      'Rules for holidays that have their own act',
+      'Règles des jours fériés visés par une loi distincte',
     ),
   })
   .meta({ id: 'PlaceRules' });

@@ -107,7 +107,7 @@ function operationOf({ path, isApi }: Target): string {
 /** The metrics as Prometheus reads them, at `GET /metrics` and nowhere else. */
 async function respond({ method = '', url = '' }: IncomingMessage, registry: Registry) {
   if (url.split('?', 1)[0] !== '/metrics')
-    return plain(404, 'Only /metrics is served here / Seul /metrics est servi ici\n');
+    return plain(404, 'Only /metrics is available here / Seul /metrics est accessible ici\n');
   if (method !== 'GET' && method !== 'HEAD')
     return plain(405, 'Only GET and HEAD are allowed / Seuls GET et HEAD sont autorisés\n', [
       'Allow',
