@@ -84,6 +84,6 @@ export default defineConfig({
       serialize: (item) => ({ ...item, links: alternatesOf(item.url) }),
     }),
     sitemapByUsualName,
-    searchIndex(site),
+    searchIndex(site, law.referenceYear),
   ],
 });

@@ -47,9 +47,10 @@ export function netlifyHeaders(): string {
     ['/*', SITE_HEADERS],
     ...[...DATA_FOLDERS.map((folder) => `${folder}*`), ...DATA_FILES].map((path) => [path, ofData] as const),
     [`${NAMED_BY_CONTENT}*`, [['Cache-Control', IMMUTABLE]]],
-    // The platform leaves the encoding out of these types.
+    // The platform leaves the encoding out of these types, or does not know them.
     ['/*.ics', [['Content-Type', 'text/calendar; charset=utf-8']]],
     ['/*.csv', [['Content-Type', 'text/csv; charset=utf-8; header=present']]],
+    ['/*.osdx', [['Content-Type', 'application/opensearchdescription+xml; charset=utf-8']]],
   ];
   return rules
     .map(([path, headers]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))

@@ -204,6 +204,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.map': 'application/json',
+  '.osdx': 'application/opensearchdescription+xml; charset=utf-8',
   '.png': 'image/png',
   '.rss': 'application/rss+xml; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',

@@ -12,13 +12,14 @@ export const SECTIONS = {
   businessDays: { en: 'business-days', fr: 'jours-ouvrables' },
   deadline: { en: 'deadline', fr: 'delai' },
   lists: { en: 'lists', fr: 'listes' },
+  search: { en: 'search', fr: 'recherche' },
   changes: { en: 'changes', fr: 'modifications' },
 } as const;
 
 export const homePath = (locale: Locale): string => `/${locale}/`;
 
-/** Pages that only lead on, or say that there is none. */
-const NO_CONTENT = ['404', 'explorer', 'explorateur'];
+/** Pages that only lead on, or have nothing before somebody asks. */
+const NO_CONTENT = ['404', 'explorer', 'explorateur', 'search', 'recherche'];
 
 /** Whether an address is that of a page for the sitemap: in a language, and with content. */
 export function isInSitemap(address: string): boolean {

@@ -22,6 +22,9 @@ export const docsPath = (locale: Locale, slug = 'docs'): string => `/${locale}/$
 
 export const changesFeedPath = (locale: Locale): string => `/${locale}/changes.atom`;
 
+/** How browsers learn to search here. */
+export const searchDescriptionPath = (locale: Locale): string => `/${locale}/search.osdx`;
+
 export function scopeSlug(locale: Locale, code: ScopeCode): string {
   const scope = scopes.find((known) => known.code === code);
   if (!scope) throw new RangeError(`No scope "${code}"`);

@@ -51,7 +51,7 @@ function itemOf({ date, title, summary }: FeedEntry, id: string, pageUrl: string
 `;
 }
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

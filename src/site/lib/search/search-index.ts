@@ -8,24 +8,25 @@ import { withElisionsApart } from './elisions.ts';
 /**
  * Writes the index of the search when the pages are built. Starlight's own step would index French words with what is elided before them.
  * @param site address of the service, which the index leaves out: packed as it is, no host could put another in its place
+ * @param year of the pages with a year, those of this one and the next are found
  */
-export function searchIndex(site: string): AstroIntegration {
+export function searchIndex(site: string, year: number): AstroIntegration {
   return {
     name: 'search-index',
-    hooks: { 'astro:build:done': ({ dir }) => writeIndex(fileURLToPath(dir), new URL(site)) },
+    hooks: { 'astro:build:done': ({ dir }) => writeIndex(fileURLToPath(dir), new URL(site), year) },
   };
 }
 
 /** @throws {Error} where Pagefind refuses a page or cannot write */
-async function writeIndex(folder: string, { origin }: URL): Promise<void> {
+async function writeIndex(folder: string, { origin }: URL, year: number): Promise<void> {
   try {
     const index = withoutErrors(await pagefind.createIndex()).index;
     if (!index) throw new Error('Pagefind does not start');
     const pages = await Array.fromAsync(glob('**/*.html', { cwd: folder }));
-    for (const sourcePath of pages.sort()) {
+    for (const sourcePath of pages.filter((path) => isFound(path, year)).sort()) {
       const page = await readFile(join(folder, sourcePath), 'utf8');
       if (!isSearched(page)) continue;
-      const text = page.replaceAll(origin, '');
+      const text = forIndex(page.replaceAll(origin, ''), sourcePath);
       const content = sourcePath.startsWith('fr') ? withElisionsApart(text) : text;
       withoutErrors(await index.addHTMLFile({ sourcePath, content }));
     }
@@ -35,8 +36,37 @@ async function writeIndex(folder: string, { origin }: URL): Promise<void> {
   }
 }
 
+/** The card answers dates and other years, of which pages would stand before what was asked. */
+function isFound(path: string, year: number): boolean {
+  if (/\/\d{4}-\d{2}-\d{2}\//.test(path)) return false;
+  const [, named] = /\/(\d{4})\//.exec(path) ?? [];
+  return named === undefined || [year, year + 1].includes(Number(named));
+}
+
 function isSearched(page: string): boolean {
   return page.includes('data-pagefind-body');
+}
+
+/** Blocks whose words would run together with those of the next. */
+const END_OF_BLOCK = /<\/(?:p|li|t[dhr]|d[dt]|h[1-6]|div|section|span|button|time|caption|strong|em)>/g;
+
+/** A page as it is indexed: its title without a count of days, no samples of code, and a space after each block. */
+export function forIndex(page: string, path: string): string {
+  const title = /<title>([^<]*)<\/title>/.exec(page)?.[1]?.split(' | ')[0] ?? '';
+  return page
+    .replace(/<pre\b[\s\S]*?<\/pre>/g, ' ')
+    .replace(END_OF_BLOCK, ' $&')
+    .replace(
+      'data-pagefind-body',
+      `data-pagefind-body data-pagefind-weight="${weightOf(path)}" data-pagefind-meta="title[data-title]" data-title="${title.replaceAll('"', '&quot;')}"`,
+    );
+}
+
+/** Holidays and places, whose addresses are one word, stand before years and lists, and these before the documentation. */
+function weightOf(path: string): number {
+  const [, ...words] = path.split('/');
+  if (words[0] === 'docs') return 0.4;
+  return words.length <= 2 ? 3 : 1;
 }
 
 function withoutErrors<Answer extends { readonly errors: readonly string[] }>(answer: Answer): Answer {

@@ -1,0 +1,29 @@
+import type { APIRoute } from 'astro';
+import { LOCALES, type Locale } from '../../../language/locale.ts';
+import { textsOf } from '../../i18n/texts.ts';
+import { LANGUAGE } from '../../lib/counterparts.ts';
+import { escapeXml } from '../../lib/machines/atom-feed.ts';
+import { sectionPath } from '../../lib/routes.ts';
+
+export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale } }));
+
+/** The search as browsers offer it in their own box (OpenSearch 1.1). */
+export const GET: APIRoute = ({ params, site }) => {
+  const locale = params['locale'] as Locale;
+  const t = textsOf(locale);
+  const icon = new URL('/favicon.svg', site).href;
+  const search = new URL(sectionPath(locale, 'search'), site).href;
+  const body = `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${escapeXml(t('site.name'))}</ShortName>
+<Description>${escapeXml(t('search.opensearch'))}</Description>
+<Language>${LANGUAGE[locale]}</Language>
+<InputEncoding>UTF-8</InputEncoding>
+<Image type="image/svg+xml">${icon}</Image>
+<Url type="text/html" template="${search}?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+  return new Response(body, {
+    headers: { 'content-type': 'application/opensearchdescription+xml; charset=utf-8' },
+  });
+};
