@@ -1,34 +1,111 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import questions from '../../support/search/questions.json' with { type: 'json' };
 import { axeViolations } from '../../support/site/axe-violations.ts';
 import { type Reader, siteInBrowser } from '../../support/site/served-site.ts';
 
 const site = siteInBrowser();
 
-/** A page with its search open. */
-async function search(path: string, reader: Reader = {}): Promise<Page> {
-  const page = await site.open(path, { width: 390, ...reader });
-  await page.keyboard.press('Control+k');
+/** The Sunday to which the answers of the table belong. */
+const NOW = '2026-11-22T17:00:00Z';
+const PAGE = { en: '/en/search/', fr: '/fr/recherche/' } as const;
+
+/** A page of a reader who comes on that Sunday; its timers run. */
+async function newPage(reader: Reader = {}): Promise<Page> {
+  const page = await site.newPage(reader);
+  await page.clock.setFixedTime(NOW);
   return page;
 }
 
-/** Asks for a term, and gives what the search says of it in the end. */
-async function ask(page: Page, term: string): Promise<string> {
-  await page.locator('.search-dialog input').fill(term);
-  const message = page.locator('.pagefind-ui__message', { hasText: term }).filter({ hasNotText: '…' });
-  return ((await message.textContent()) ?? '').trim();
+/** A page with its search open. */
+async function search(path: string, reader: Reader = {}): Promise<Page> {
+  const page = await newPage({ width: 390, ...reader });
+  await page.goto(path);
+  await page.keyboard.press('Control+k');
+  await page.waitForSelector('.search-dialog input:focus');
+  return page;
 }
 
-describe('the search', () => {
-  test('says in the language of the page how much it has found', async () => {
-    const french = await search('/fr/docs/');
-    expect(await ask(french, 'semaine')).toMatch(/^\d+ résultats pour «\u00a0semaine\u00a0»$/);
-    expect(await ask(french, 'xyzzyx')).toBe('Aucun résultat pour «\u00a0xyzzyx\u00a0»');
-    expect(await ask(await search('/en/docs/'), 'week')).toMatch(/^\d+ results for “week”$/);
+/** Asks for a term, and gives the answer once the pages stand below it. */
+async function ask(page: Page, term: string): Promise<string> {
+  await page.locator('[data-search] input').fill(term);
+  await page.waitForFunction(
+    (asked) => document.querySelector<HTMLElement>('[data-search]')?.dataset['shown'] === asked,
+    term,
+  );
+  return (await page.locator('[data-answer]').textContent()) ?? '';
+}
+
+const firstPage = (page: Page) => page.locator('[data-found] a').first();
+
+describe('the answer', () => {
+  test.each(['en', 'fr'] as const)('is that of the table at an address in %s', async (locale) => {
+    const page = await newPage({ place: 'on' });
+    await page.goto(`${PAGE[locale]}?q=`);
+    const wrong: string[] = [];
+    for (const { question, says } of questions.filter((row) => row.locale === locale)) {
+      const answer = (await ask(page, question)).replaceAll(/\s+/g, ' ');
+      if (!says.every((words) => words.some((word) => answer.includes(word))))
+        wrong.push(`${question}: ${answer}`);
+    }
+    expect(wrong).toEqual([]);
   });
 
+  test('is at the address of its question, in either language, and shareable', async () => {
+    const page = await newPage({ place: 'ab' });
+    await page.goto('/en/search/?q=is+boxing+day+a+holiday');
+    await page.waitForSelector('[data-answer] :text("Your employer decides.")');
+    expect(await page.title()).toMatch(/^is boxing day a holiday \| /);
+    await ask(page, 'boxing day 2027');
+    expect(new URL(page.url()).search).toBe('?q=boxing+day+2027');
+    await page.click('a[data-language]');
+    await page.waitForSelector('[data-answer] :text("Le dimanche 26 décembre 2027.")');
+    expect(new URL(page.url()).pathname).toBe(PAGE.fr);
+  });
+
+  test('follows the letters in the dialog, asks the service nothing, and goes to its page on Enter', async () => {
+    const page = await search('/en/ontario/', { place: 'on' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.keyboard.type('victoria day 2027');
+    await page.waitForSelector('[data-answer] :text("Monday, May 24, 2027.")');
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    expect(await page.locator('[data-links] a').count()).toBe(3);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/en/search/?q=victoria+day+2027');
+  });
+
+  test('says two readings, or that nothing is known, and shows what works', async () => {
+    const page = await search('/en/');
+    expect(await ask(page, '01/07/2027')).toContain('Which one do you mean?');
+    expect(await page.locator('[data-answer] a').count()).toBe(2);
+    expect(await ask(page, 'asdfgh')).toContain('We don’t know “asdfgh”.');
+    expect(await page.locator('[data-found] a').count()).toBe(0);
+    await page.click('[data-example]:text("week 12")');
+    await page.waitForSelector('[data-answer] :text("March 28")');
+  });
+
+  test('needs a script, and says where to look without', async () => {
+    const page = await site.open('/fr/recherche/?q=no%C3%ABl', { javaScriptEnabled: false });
+    expect(await page.locator('main noscript').count()).toBe(1);
+    expect(await page.locator('main noscript a[href="/fr/jours-feries/"]').count()).toBe(1);
+  });
+
+  test('is what browsers learn to ask for', async () => {
+    const page = await site.open('/fr/2027/');
+    const path = await page.getAttribute('link[rel="search"]', 'href');
+    const response = await page.request.get(path ?? '');
+    expect(response.headers()['content-type']).toBe('application/opensearchdescription+xml; charset=utf-8');
+    expect(await response.text()).toContain(`template="${site.siteUrl}/fr/recherche/?q={searchTerms}"`);
+  });
+});
+
+describe('the pages below it', () => {
   test.each([
-    { path: '/en/2027/', found: { 'family day': '/en/family-day/', 'ontario 2027': '/en/ontario/2027/' } },
+    {
+      path: '/en/2027/',
+      found: { 'family day': '/en/family-day/', 'ontario 2027': '/en/ontario/2027/' },
+    },
     { path: '/en/yukon/2026/', found: { 'If-None-Match': '/en/docs/caching/' } },
     {
       path: '/fr/semaine/',
@@ -38,25 +115,36 @@ describe('the search', () => {
         "l'Action de grâces": '/fr/action-de-graces/',
       },
     },
-  ])('finds a page from $path', async ({ path, found }) => {
+  ])('are found from $path', async ({ path, found }) => {
     const page = await search(path);
-    const result = page.locator('.pagefind-ui__result-link').first();
     for (const [term, first] of Object.entries(found)) {
       await ask(page, term);
-      await expect
-        .poll(async () => new URL((await result.getAttribute('href')) ?? '', site.url).pathname)
-        .toBe(first);
+      expect(new URL((await firstPage(page).getAttribute('href')) ?? '', site.url).pathname).toBe(first);
     }
   });
 
-  test('finds a French word behind what is elided before it, as by itself', async () => {
-    const page = await search('/fr/');
-    const alone = await ask(page, 'indemnité');
-    expect(alone).toMatch(/^[1-9]\d* résultats pour/);
-    expect(await ask(page, 'l’indemnité')).toBe(alone.replace('indemnité', 'l’indemnité'));
-    await page.waitForSelector('.pagefind-ui__result-excerpt mark:text("indemnité")');
+  test('have titles that hold on every day, and neither samples of code nor years that are over', async () => {
+    const page = await search('/en/');
+    for (const term of ['ontario', 'christmas day', 'curl', '2025']) {
+      await ask(page, term);
+      const titles = await page.locator('[data-found] strong').allInnerTexts();
+      expect(titles.filter((title) => /\bin \d+ days\b/.test(title))).toEqual([]);
+      const text = (await page.locator('[data-found]').textContent()) ?? '';
+      expect(text).not.toMatch(/[{}"]/);
+    }
   });
 
+  test('have a French word behind what is elided before it, as by itself', async () => {
+    const page = await search('/fr/');
+    await ask(page, 'indemnité');
+    const alone = await page.locator('[data-found] a').allInnerTexts();
+    await ask(page, 'l’indemnité');
+    expect(await page.locator('[data-found] a').allInnerTexts()).toEqual(alone);
+    await page.waitForSelector('[data-found] mark:text("indemnité")');
+  });
+});
+
+describe('the dialog', () => {
   test('opens by a stroke, but not while somebody writes one, and closes on Escape', async () => {
     const page = await site.open('/en/date/');
     await page.keyboard.press('/');
@@ -64,22 +152,25 @@ describe('the search', () => {
     await page.keyboard.type('a/b');
     expect(await page.inputValue('.search-dialog input')).toBe('a/b');
     await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
     await page.waitForSelector('.search-dialog:not([open])', { state: 'attached' });
   });
 
   test.each([
     { colorScheme: 'light', width: 1280 },
     { colorScheme: 'dark', width: 320 },
-  ] as const)('has no violation in $colorScheme, and fills its dialog at $width px', async (reader) => {
-    const page = await search('/fr/docs/', reader);
-    await ask(page, 'semaine');
-    await page.waitForSelector('.pagefind-ui__result-link');
-    expect(await axeViolations(page, { within: '.search-dialog' })).toEqual([]);
-    const { results, room, over } = await page.locator('.search-dialog').evaluate((dialog) => ({
-      results: dialog.querySelector('.pagefind-ui__result')?.getBoundingClientRect().width ?? 0,
-      room: dialog.querySelector('#search-box')?.getBoundingClientRect().width ?? 0,
-      over: dialog.scrollWidth - dialog.clientWidth,
-    }));
-    expect({ results: Math.round(results), over }).toEqual({ results: Math.round(room), over: 0 });
-  });
+  ] as const)(
+    'has no violation in $colorScheme, and nothing wider than itself at $width px',
+    async (reader) => {
+      const page = await search('/fr/docs/', reader);
+      for (const term of ['fête du travail 2027', '01/07/2027', 'xyzzyx', 'jours fériés ontario 2027']) {
+        await ask(page, term);
+        expect(await axeViolations(page, { within: '.search-dialog' })).toEqual([]);
+        const over = await page
+          .locator('.search-dialog')
+          .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+        expect(over).toBe(0);
+      }
+    },
+  );
 });
