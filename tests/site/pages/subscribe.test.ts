@@ -58,7 +58,7 @@ describe('the choice of calendars', () => {
       ['Holidays', 'qc.en.ics'],
       ['Long weekends', 'qc.long-weekends.en.ics'],
       ['ISO week numbers', 'weeks.iso.en.ics'],
-      ['Canada week numbers', 'weeks.canada.en.ics'],
+      ['Canadian week numbers', 'weeks.canada.en.ics'],
     ] as const) {
       await page.getByRole('radio', { name: feed }).check();
       const links = await page
