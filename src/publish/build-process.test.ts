@@ -12,6 +12,7 @@ test.each([
     "ENOENT: no such file, open '/home/ann/statdays/data/law/on.json'",
     "ENOENT: no such file, open 'data/law/on.json'",
   ],
+  ['also without the first slash', 'in "home/ann/statdays/src/a.astro"', 'in "src/a.astro"'],
   [
     'also where it is an address',
     'Cannot find module file:///home/ann/statdays/src/site/a.ts imported from b',

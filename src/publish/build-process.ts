@@ -76,13 +76,17 @@ const ABSOLUTE_PATH = /(?<![\w.~:/\\-])(?:file:\/\/)?(?:[A-Za-z]:)?(?:[\\/][^\\/
 
 /** A message without what is nobody else's: colours, lines of a stack, and where on the machine things are. */
 export function forReaders(message: string, root: string): string {
-  return stripVTControlCharacters(message)
-    .split('\n')
-    .filter((line) => !STACK_LINE.test(line))
-    .join('\n')
-    .replaceAll(`${pathToFileURL(root).href}/`, '')
-    .replaceAll(join(root, '/'), '')
-    .replaceAll(ABSOLUTE_PATH, (path) => basename(path.replaceAll('\\', '/')))
-    .trim()
-    .slice(0, MAX_REASON);
+  return (
+    stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => !STACK_LINE.test(line))
+      .join('\n')
+      .replaceAll(`${pathToFileURL(root).href}/`, '')
+      .replaceAll(join(root, '/'), '')
+      // As Vite names modules.
+      .replaceAll(join(root, '/').replace(/^\//, ''), '')
+      .replaceAll(ABSOLUTE_PATH, (path) => basename(path.replaceAll('\\', '/')))
+      .trim()
+      .slice(0, MAX_REASON)
+  );
 }
