@@ -24,64 +24,94 @@ describe.each([
   {
     path: '/en/business-days/',
     service: '/api/business-days.json',
-    result: '#added',
     cases: [
-      ['date', 'date=2027-02-29&add=1'],
-      ['with', 'date=2027-03-25&add=1&with=no-such-day'],
-      ['province', 'province=on&province=qc&date=2027-03-25&add=1'],
-      ['add', 'date=2027-03-25&add=3661', '#add-problem'],
+      ['date', 'date=2027-02-29&add=1', 'Date: '],
+      [
+        'add',
+        'date=2027-03-25&add=3661',
+        'How many business days: it must be a whole number from -3660 to 3660.',
+      ],
+      ['list', 'list=nyse&date=2027-03-25&add=1', 'Whose days off: the lists are'],
     ],
   },
   {
     path: '/en/deadline/',
     service: '/api/time-limit.json',
-    result: '#result',
     cases: [
-      ['days', 'list=civil-procedure-on&date=2026-12-20&days=0'],
-      ['date', 'list=federal-courts-ca&date=2020-03-01&days=30'],
-      ['clear', 'list=civil-procedure-qc&date=2026-12-20&days=10&clear=1'],
+      ['days', 'list=civil-procedure-on&date=2026-12-20&days=0', 'How many days: '],
+      ['date', 'list=federal-courts-ca&date=2020-03-01&days=30', 'Day of the event: '],
     ],
   },
-])('$path', ({ path, service, result, cases }) => {
-  test('says what is wrong in the words of the service', async () => {
+])('$path', ({ path, service, cases }) => {
+  test('says what is wrong with a field by its label, as the service says it of the parameter', async () => {
     const page = await site.newPage();
-    for (const [name, query, place = '#problem'] of cases) {
-      const { detail } = await answerOf(`${service}?${query}`);
-      await goTo(page, `${path}?${query}`, `${place}:not(:empty)`);
-      expect(await text(page, place), query).toBe(detail);
+    for (const [name, query, words = ''] of cases) {
+      const { detail = '' } = await answerOf(`${service}?${query}`);
+      await goTo(page, `${path}?${query}`, '#problem:not(:empty)');
+      const problem = await text(page, '#problem');
+      expect(problem, query).toContain(words);
+      expect(detail, query).toContain(problem.slice(problem.indexOf(': ') + 2));
       expect(await isInvalid(page, `#${name}`), query).toBe('true');
-      expect(await text(page, result), query).toBe('');
+      expect(await text(page, '#result'), query).toBe('');
     }
   });
 });
 
 describe('business days', () => {
-  test('keep the holidays that the address names, as the service does', async () => {
+  test('are a sentence: the answer is that of the service, and each day a square', async () => {
+    const query = 'date=2026-12-20&add=10&province=on';
+    expect((await answerOf(`/api/business-days.json?${query}`)).result).toBe('2027-01-05');
+    const page = await site.open(`/en/business-days/?${query}`, { until: '#result h2' });
+    expect(await text(page, '#result h2')).toBe('Tuesday, January 5, 2027');
+    const names = await texts(page, '#squares .visually-hidden');
+    expect([names.length, names[0], names[5], names[16]]).toEqual([
+      17,
+      'Sunday, December 20: the date to count from',
+      'Friday, December 25: Christmas Day, left out',
+      'Tuesday, January 5: counted, day 10',
+    ]);
+    await page.selectOption('#direction', 'before');
+    await says(page, '#result', 'Monday, December 7, 2026');
+    expect(await search(page)).toContain('add=-10');
+    await page.click('[data-turn="to"]');
+    await page.fill('#to', '2026-12-31');
+    await says(page, '#result', '8 business days');
+    expect(await search(page)).toContain('to=2026-12-31');
+  });
+
+  test('keep the holidays that are ticked by name, as the service does by id', async () => {
     const query = 'province=qc&date=2027-03-25&add=1&without=good-friday&with=easter-monday';
     expect((await answerOf(`/api/business-days.json?${query}`)).result).toBe('2027-03-26');
-    const page = await site.open(`/en/business-days/?${query}`, { until: '#added strong' });
-    expect(await text(page, '#added')).toContain('Friday, March 26, 2027');
-    await page.fill('#without', '');
-    await says(page, '#added', 'Tuesday, March 30, 2027');
-    expect(await text(page, '#added-skipped')).toContain('Easter Monday');
-    expect(await search(page)).toBe('?province=qc&date=2027-03-25&add=1&with=easter-monday');
+    const page = await site.open(`/en/business-days/?${query}`, { until: '#result h2' });
+    expect(await text(page, '#result')).toContain('Friday, March 26, 2027');
+    await page.click('summary:has-text("Which holidays")');
+    expect(await page.isChecked('#holidays [value="easter-monday"]')).toBe(true);
+    await page.check('#holidays [value="good-friday"]');
+    await says(page, '#result', 'Tuesday, March 30, 2027');
+    expect(await text(page, '#why')).toContain('Easter Monday');
+    expect(await search(page)).not.toContain('without');
   });
 
-  test('a wrong value stays told until it is replaced', async () => {
-    const page = await site.open('/en/business-days/?province=zz&date=2027-03-25&add=1');
-    await page.fill('#add', '2');
-    await expect.poll(() => isInvalid(page, '#province')).toBe('true');
-    await page.selectOption('#province', 'on');
-    await says(page, '#added', 'in Ontario');
-    expect(await isInvalid(page, '#province')).toBe('false');
+  test('are those of the reader’s place, which stands in the sentence', async () => {
+    const page = await site.open('/fr/jours-ouvrables/?date=2027-06-23&add=1', {
+      place: 'qc',
+      until: '#result h2',
+    });
+    expect(await text(page, '#result h2')).toBe('Vendredi 25 juin 2027');
+    await page.click('.sentence .pick');
+    await page.click('#place-list [data-place="on"]');
+    await says(page, '#result', 'Jeudi 24 juin 2027');
+    expect(await search(page)).toContain('province=on');
   });
 
-  test('who counts them for a court is led to its deadlines', async () => {
-    const page = await site.open('/en/business-days/?list=civil-procedure-on&date=2026-12-20&add=10');
-    await says(page, '#problem', '/api/time-limit.json');
-    expect(await page.locator('#list option[value="civil-procedure-on"]').count()).toBe(0);
-    await page.click('main a[href="/en/deadline/"]');
-    await says(page, '#result', 'The last day is');
+  test('who counts them for a court is led to its deadline, with the date and the number', async () => {
+    const page = await site.open('/en/business-days/?date=2026-12-20&add=10', { until: '#result h2' });
+    await page.click('summary:has-text("Other rules")');
+    await page.selectOption('#list', 'civil-procedure-on');
+    await page.waitForURL('**/en/deadline/?list=civil-procedure-on&date=2026-12-20&days=10');
+    await says(page, '#result', 'Wednesday, December 30, 2026');
+    await goTo(page, '/en/business-days/?list=civil-procedure-on&date=2026-12-20&add=10');
+    await page.waitForURL('**/en/deadline/?list=civil-procedure-on&date=2026-12-20&days=10');
   });
 });
 
@@ -167,7 +197,7 @@ test('the page of a date says what is no date, and fetches no data for what is o
   await page.goto('/en/deadline/?list=civil-procedure-on&date=2026-12-20&days=10');
   await says(page, '#result', 'December 30, 2026');
   await page.goto('/en/business-days/?date=2026-12-20&add=10');
-  await page.waitForSelector('#added strong');
+  await page.waitForSelector('#result h2');
   expect(fetched).toEqual([]);
 });
 

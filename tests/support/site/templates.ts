@@ -31,7 +31,7 @@ export const TEMPLATES: readonly Template[] = [
   { name: 'lists', en: '/en/lists/', fr: '/fr/listes/' },
   { name: 'list', en: '/en/lists/canada-post/2026/', fr: '/fr/listes/civil-procedure-on/2027/' },
   { name: 'date', en: '/en/date/?date=2027-08-02', fr: '/fr/date/?d=2029-07-01' },
-  { name: 'business days', en: '/en/business-days/', fr: '/fr/jours-ouvrables/', until: '#added strong' },
+  { name: 'business days', en: '/en/business-days/', fr: '/fr/jours-ouvrables/', until: '#result h2' },
   {
     name: 'deadline',
     en: '/en/deadline/?list=federal-courts-ca&date=2026-12-10&days=10',

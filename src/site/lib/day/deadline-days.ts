@@ -63,8 +63,17 @@ export function deadlineDays(
       holidays: openDays.holidaysOn(day),
     };
   });
-  const isRecess = ({ day, role }: DeadlineDay): boolean =>
-    (role === 'out' || role === 'closed') && isInRecess(rule, day);
+  return joinLongRuns(
+    days,
+    ({ day, role }) => (role === 'out' || role === 'closed') && isInRecess(rule, day),
+  );
+}
+
+/** Draws what there is room for: a recess is one block, and of a long period the middle is. */
+export function joinLongRuns(
+  days: readonly DeadlineDay[],
+  isRecess = (_: DeadlineDay): boolean => false,
+): readonly (DeadlineDay | DeadlineGap)[] {
   const drawn = days.filter((day) => !isRecess(day)).length;
   const isHidden = ({ role, holidays }: DeadlineDay, index: number): boolean =>
     drawn > MAX_DRAWN &&

@@ -48,11 +48,13 @@ async function show(place: ScopeCode): Promise<void> {
     tell(t('date.wrong', { value: text }));
     return;
   }
+  // The page was written for federal work, and the place line names the reader's place at once.
+  fillSlots(article, { answer: '', rest: '' });
   try {
     const all = await sources();
     if (ownPlace().code !== place) return;
     showView(dateView(all, date, place, locale, t), place);
-    showTurns(all, date);
+    showTurns(all, date, place);
   } catch {
     tell(t('live.failed'));
   }
@@ -122,7 +124,7 @@ function hide(id: string, isHidden: boolean): void {
 }
 
 /** The ways to the days beside it, and to what is counted from it. */
-function showTurns({ almanac, lists }: DateSources, date: Day): void {
+function showTurns({ almanac, lists }: DateSources, date: Day, place: ScopeCode): void {
   for (const [id, day] of [
     ['before', date - 1],
     ['after', date + 1],
@@ -131,8 +133,8 @@ function showTurns({ almanac, lists }: DateSources, date: Day): void {
     link.hidden = !isKnownDay(day);
     if (isKnownDay(day)) link.href = pathOfDate(almanac, lists, locale, day);
   }
-  for (const link of article.querySelectorAll<HTMLAnchorElement>('[data-carry]'))
-    link.search = `?date=${formatDate(date)}`;
+  byId<HTMLAnchorElement>('business-days').search = `?date=${formatDate(date)}&province=${place}`;
+  byId<HTMLAnchorElement>('deadline').search = `?date=${formatDate(date)}`;
 }
 
 async function turnTo(chosen: string): Promise<void> {

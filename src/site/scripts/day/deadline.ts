@@ -1,18 +1,21 @@
-import { type Day, dayOf, toCivilDate, weekdayOf } from '../../../calendar/day.ts';
-import { type QuestionProblem, sentenceOf } from '../../../contract/question-problems.ts';
+import { type Day, dayOf, weekdayOf } from '../../../calendar/day.ts';
+import type { QuestionProblem } from '../../../contract/question-problems.ts';
 import { recessNotes, type TimeLimitAnswer, type TimeLimitReply } from '../../../contract/time-limit.ts';
 import type { BusinessDays } from '../../../holidays/days-off/business-days.ts';
 import { type TimeLimit, timeLimit } from '../../../holidays/lists/time-limits.ts';
-import { fullDate, longDate, monthAndDay, shortMonthName, weekdayName } from '../../../language/dates.ts';
+import { fullDate, longDate, weekdayName } from '../../../language/dates.ts';
 import { addressIn, type Locale } from '../../../language/locale.ts';
 import { laidTexts } from '../../i18n/laid-texts.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { joinWords } from '../../lib/day/day-sentence.ts';
 import { askByQuery, type DeadlineName, DEADLINE_NAMES as NAMES } from '../../lib/day/deadline-choice.ts';
-import { type DeadlineDay, type DeadlineGap, deadlineDays } from '../../lib/day/deadline-days.ts';
+import { type DeadlineDay, deadlineDays } from '../../lib/day/deadline-days.ts';
 import { shownName } from '../../lib/shown-name.ts';
 import { element } from '../element.ts';
 import { byId, pageData } from '../page-data.ts';
+import { ownPlace } from '../place/own-place.ts';
+import { capital, dayBlock, daySquare, shortDay, shortRange } from './day-squares.ts';
+import { labelOf, problemOf } from './problem-words.ts';
 import { readersDate } from './readers-date.ts';
 
 interface DeadlineData {
@@ -37,6 +40,8 @@ const MAX_NAMES = 6;
 const query = readAddress();
 
 async function show(): Promise<void> {
+  byId<HTMLAnchorElement>('business-days').search =
+    `?${new URLSearchParams({ date: query.get('date') ?? '', add: query.get('days') ?? '' })}`;
   try {
     const { bundledLists } = await import('../../../holidays/lists/bundled-rules.ts');
     const { reply, problems } = askByQuery(query, bundledLists(), dayOf(readersDate()));
@@ -66,7 +71,7 @@ function clear(): void {
 function tell(problem: QuestionProblem): void {
   const name = NAMES.find((known) => known === problem.parameter);
   if (name !== undefined) box(name).setAttribute('aria-invalid', 'true');
-  byId('problem').append(sentenceOf(problem)[locale], ' ');
+  byId('problem').append(problemOf(problem, name && labelOf(box(name)), locale, t), ' ');
 }
 
 /** The one day, or a box for each reading, the earlier first. */
@@ -129,7 +134,11 @@ function showDays({ rule, openDays, date, limit, body }: Answer): void {
   const items = deadlineDays(rule, openDays, date, limit);
   const hasReadings = body.alternatives.length > 0;
   byId('squares').replaceChildren(
-    ...items.map((item) => (item.kind === 'day' ? square(item, limit, hasReadings) : block(item))),
+    ...items.map((item) =>
+      item.kind === 'day'
+        ? daySquare(item, below(item, limit, hasReadings), spoken(item, limit), locale, t)
+        : dayBlock(item, locale, t),
+    ),
   );
   const days = items.filter((item) => item.kind === 'day');
   const shown: Readonly<Record<string, boolean>> = {
@@ -144,27 +153,6 @@ function showDays({ rule, openDays, date, limit, body }: Answer): void {
     if (entry instanceof HTMLElement) entry.hidden = !shown[entry.dataset['key'] ?? ''];
 }
 
-/** A day as a square, with its number below; a screen reader hears the name alone. */
-function square(item: DeadlineDay, limit: TimeLimit, hasReadings: boolean): HTMLElement {
-  const { day, role, isWeekend, holidays } = item;
-  const { month, day: number } = toCivilDate(day);
-  const above =
-    number === 1 ? shortMonthName(month, locale) : weekdayName(weekdayOf(day), locale).slice(0, 3);
-  const kind = holidays.length > 0 ? ' holiday' : isWeekend ? ' weekend' : '';
-  return element(
-    'li',
-    { class: `day ${role}${kind}` },
-    element('span', { class: 'visually-hidden' }, spoken(item, limit)),
-    element(
-      'span',
-      { 'aria-hidden': 'true', class: 'square' },
-      element('small', {}, above),
-      element('b', {}, `${number}`),
-    ),
-    element('span', { 'aria-hidden': 'true', class: 'below' }, below(item, limit, hasReadings)),
-  );
-}
-
 function below({ day, role, number }: DeadlineDay, limit: TimeLimit, hasReadings: boolean): string {
   if (role === 'last') {
     if (hasReadings) return t('deadline.square.earlier');
@@ -174,49 +162,28 @@ function below({ day, role, number }: DeadlineDay, limit: TimeLimit, hasReadings
   return t(`deadline.square.${role}`);
 }
 
-/** `Friday, December 25: Christmas Day, counted, day 5` */
-function spoken({ day, role, number, holidays }: DeadlineDay, limit: TimeLimit): string {
-  const date = `${weekdayName(weekdayOf(day), locale)}${locale === 'en' ? ',' : ''} ${monthAndDay(day, locale)}`;
-  const counted = number === undefined ? [] : [t('deadline.spoken.counted', { n: number })];
-  const what = role === 'counted' ? [] : [t(`deadline.spoken.${role}`)];
-  const moved = role === 'counted' && day === limit.counted ? [t('deadline.spoken.moved')] : [];
-  const parts = [...holidays.map((holiday) => shownName(holiday, locale)), ...counted, ...what, ...moved];
-  return t('deadline.spoken', { date: capital(date), what: parts.join(', ') });
-}
-
-function block({ kind, first, last }: DeadlineGap): HTMLElement {
-  const [inside, under] =
-    kind === 'recess'
-      ? [shortRange(first, last), t('deadline.square.recess')]
-      : [t('deadline.square.more', { n: last - first + 1 }), ''];
-  return element(
-    'li',
-    { class: `day gap ${kind}` },
-    element('span', { class: 'square' }, element('b', {}, inside)),
-    element('span', { class: 'below' }, under),
-  );
-}
-
-function shortRange(first: Day, last: Day): string {
-  return t('deadline.range', { from: shortDay(first), to: shortDay(last) });
-}
-
-/** `Dec. 21`, `21 déc.` */
-function shortDay(day: Day): string {
-  const { month, day: number } = toCivilDate(day);
-  const name = shortMonthName(month, locale);
-  return locale === 'en' ? `${name}\u00a0${number}` : `${number === 1 ? '1er' : number}\u00a0${name}`;
+/** `Christmas Day, counted, day 5`: what a screen reader hears after the date. */
+function spoken({ day, role, number, holidays }: DeadlineDay, limit: TimeLimit): readonly string[] {
+  return [
+    ...holidays.map((holiday) => shownName(holiday, locale)),
+    ...(number === undefined ? [] : [t('deadline.spoken.counted', { n: number })]),
+    ...(role === 'counted' ? [] : [t(`deadline.spoken.${role}`)]),
+    ...(role === 'counted' && day === limit.counted ? [t('deadline.spoken.moved')] : []),
+  ];
 }
 
 /** A line for each day that has something to say. */
 function showReasons(answer: Answer): void {
   const { body, limit, date } = answer;
   const lines: [when: string, what: string][] = [
-    [shortDay(date), t('deadline.why.event')],
+    [shortDay(date, locale), t('deadline.why.event')],
     ...leftOut(answer),
     ...countedHolidays(answer),
     ...moves(answer),
-    [shortDay(limit.result), t(body.moved ? 'deadline.why.next' : standsKey(answer), { n: body.days })],
+    [
+      shortDay(limit.result, locale),
+      t(body.moved ? 'deadline.why.next' : standsKey(answer), { n: body.days }),
+    ],
     ...longer(answer),
   ];
   byId('why').replaceChildren(
@@ -243,7 +210,7 @@ function leftOut({ body, openDays, rule, limit }: Answer): [string, string][] {
   if (weekend.length > 0) lines.push([daysIn(weekend), t('deadline.why.weekendOut')]);
   if (first !== undefined && rule.recess) {
     const isOne = limit.skipped.length < 30;
-    const when = isOne ? shortRange(first, recess.at(-1) ?? first) : t('deadline.why.winters');
+    const when = isOne ? shortRange(first, recess.at(-1) ?? first, locale, t) : t('deadline.why.winters');
     lines.push([when, t('deadline.why.recess', { what: capital(shownName(rule.recess, locale)) })]);
   }
   return lines;
@@ -277,7 +244,7 @@ function moves({ body, openDays, limit }: Answer): [string, string][] {
     const day = limit.counted + index;
     const key = index === 0 ? 'deadline.why.moved' : 'deadline.why.movedOn';
     const what = closedBy(openDays, day);
-    return [shortDay(day), t(key, { n: body.days, what: index === 0 ? what : capital(what) })];
+    return [shortDay(day, locale), t(key, { n: body.days, what: index === 0 ? what : capital(what) })];
   });
 }
 
@@ -304,7 +271,10 @@ function longer({ body, rule, openDays, limit, date }: Answer): [string, string]
 
 function daysIn(days: readonly Day[]): string {
   if (days.length > MAX_NAMES) return t('deadline.why.days', { n: days.length });
-  return joinWords(days.map(shortDay), t);
+  return joinWords(
+    days.map((day) => shortDay(day, locale)),
+    t,
+  );
 }
 
 function namesOf(openDays: BusinessDays, days: readonly Day[]): string {
@@ -347,15 +317,16 @@ function calendarFile({ body }: Answer): string {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(`${text}\r\n`)}`;
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** The parameters of the address: as in the service, empty ones count as left out; what a form begins with is in its boxes. */
 function readAddress(): URLSearchParams {
   const { searchParams } = new URL(location.href);
   for (const name of NAMES) searchParams.delete(name, '');
   if (!searchParams.has('date')) searchParams.set('date', readersDate());
+  // The civil courts of the reader's place, where their rules were read.
+  const ofPlace = [...byId<HTMLSelectElement>('list').options].find(
+    ({ value }) => value === `civil-procedure-${ownPlace().code}`,
+  );
+  if (!searchParams.has('list') && ofPlace) searchParams.set('list', ofPlace.value);
   for (const name of ['days', 'list'] as const)
     if (!searchParams.has(name)) searchParams.set(name, box(name).value);
   return searchParams;
