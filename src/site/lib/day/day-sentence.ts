@@ -1,6 +1,6 @@
-import { type Day, weekdayOf } from '../../../calendar/day.ts';
+import type { Day } from '../../../calendar/day.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
-import { fullDate, weekdayName } from '../../../language/dates.ts';
+import { fullDate } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
 import type { TextKey, Translate } from '../../i18n/texts.ts';
 import { type PlaceAnswer, STANDINGS } from './day-answer.ts';
@@ -64,18 +64,4 @@ export function whatAndWhere(answers: readonly What[], t: Translate, weekday = '
 export function dateBefore(date: Day, locale: Locale, t: Translate): string {
   const text = t('day.date', { date: fullDate(date, locale) });
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** What a date is, in one sentence: its date, and what it is where, an ordinary weekday included. */
-export function daySentence(
-  date: Day,
-  answers: readonly What[],
-  locale: Locale,
-  t: Translate,
-): { readonly date: string; readonly answer: string } {
-  const weekday = weekdayName(weekdayOf(date), locale);
-  return {
-    date: dateBefore(date, locale, t),
-    answer: `${whatAndWhere(answers, t, weekday)}.`,
-  };
 }
