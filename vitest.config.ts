@@ -5,12 +5,12 @@ import { embedLawWithVite } from './src/law/embed.ts';
 /** A zone of half hours that changes its clocks: arithmetic on local time goes wrong there. The linter bans `Date` from those rooms. */
 const ZONE = 'America/St_Johns';
 
-/** What looks at the build, or serves it. */
+/** What looks at the build, serves it or needs a browser. */
 const BUILT = [
   'tests/site/**/*.test.ts',
   'tests/docs/{addresses,library,samples}.test.ts',
-  'tests/host/{addresses,cache,start,upgrade}.test.ts',
-  'tests/{data-set,release}.test.ts',
+  'tests/host/{addresses,cache,start,upgrade,waiting-page}.test.ts',
+  'tests/{data-set,package,release}.test.ts',
 ];
 
 /** What measures speed, builds behind a server, or counts exactly only while no store is late, has the machine to itself. */
@@ -46,7 +46,7 @@ function project({ name, include, exclude = [], isBuilt, isAlone, zone, isShared
       name,
       include: [...include],
       exclude: ['**/node_modules/**', 'dist/**', ...exclude],
-      // Builds only if a test of the project is to run.
+      // Builds, and starts the host and the browser, only if a test of the project is to run.
       globalSetup: isBuilt ? ['tests/support/build.ts'] : [],
       fileParallelism: !isAlone,
       ...(isShared && { pool: 'threads' as const, isolate: false }),

@@ -8,6 +8,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { denoProgram } from '../netlify/deno.ts';
 import packageJson from '../package.json' with { type: 'json' };
+import { packageManifest, packageReadme } from '../scripts/build/package-texts.ts';
 import { dayOf, formatDate } from '../src/calendar/day.ts';
 import { type AskedBusinessDays, askBusinessDays } from '../src/contract/business-days.ts';
 import { sentenceOf } from '../src/contract/question-problems.ts';
@@ -22,7 +23,7 @@ import { SCOPE_CODES, type ScopeCode } from '../src/holidays/scope.ts';
 import { almanac, ask, lists, SITE_URL, testApi, textOf } from './support/hosts/test-api.ts';
 import { listEvidence } from './support/law/law.ts';
 import { systemNode } from './support/programs/tools.ts';
-import { closeBrowser, sharedBrowser } from './support/site/browser.ts';
+import { sharedBrowser } from './support/site/served-site.ts';
 
 type Library = typeof import('../src/package/index.ts');
 
@@ -39,18 +40,16 @@ let library: Library;
 /** As a user has it: packed, and installed into an empty folder. */
 beforeAll(async () => {
   const { PUBLISH_LIBRARY: _, GITHUB_REPOSITORY: __, ...env } = process.env;
-  execFileSync(process.execPath, ['scripts/build/build-package.ts'], { stdio: 'pipe', env });
-  const packed = run('npm', ['pack', join(process.cwd(), 'dist/package'), '--silent']);
+  const built = join(folder, 'package');
+  execFileSync(process.execPath, ['scripts/build/build-package.ts', built], { stdio: 'pipe', env });
+  const packed = run('npm', ['pack', built, '--silent']);
   tarball = join(folder, packed.trim());
   // Without a prefix, npm would install beside a package.json of a folder above, where there is one.
   run('npm', ['install', '--prefix', folder, '--offline', '--no-audit', '--no-fund', tarball]);
   library = await import(pathToFileURL(join(installed, 'index.js')).href);
 });
 
-afterAll(async () => {
-  await closeBrowser();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(command: string, args: readonly string[]): string {
   return execFileSync(command, args, { cwd: folder, encoding: 'utf8' });
@@ -90,15 +89,12 @@ describe('the package', () => {
       SITE_URL: 'https://holidays.example.org',
       PUBLISH_LIBRARY: 'on',
     };
-    const out = join(folder, 'published');
-    const script = ['scripts/build/build-package.ts', out];
-    execFileSync(process.execPath, script, { stdio: 'pipe', env: { ...process.env, ...known } });
-    expect(JSON.parse(readFileSync(join(out, 'package.json'), 'utf8'))).toMatchObject({
+    expect(packageManifest(known)).toMatchObject({
       repository: { url: 'git+https://github.com/owner/statdays.git' },
       bugs: { url: 'https://github.com/owner/statdays/issues' },
       homepage: 'https://holidays.example.org/en/docs/libraries/',
     });
-    expect(readFileSync(join(out, 'README.md'), 'utf8')).toContain('npm install statdays\n');
+    expect(packageReadme('npm install statdays\n', known)).toBe('npm install statdays\n');
   });
 
   test.each([
@@ -425,8 +421,10 @@ describe('the command', () => {
   });
 });
 
+const browser = sharedBrowser();
+
 test('a browser imports it as it is', async () => {
-  const page = await (await sharedBrowser()).newPage();
+  const page = await (await browser).newPage();
   const code = JSON.stringify(readFileSync(join(installed, 'index.js'), 'utf8'));
   const found = await page.evaluate(`(async () => {
     const url = URL.createObjectURL(new Blob([${code}], { type: 'text/javascript' }));

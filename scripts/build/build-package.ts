@@ -3,9 +3,8 @@ import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import packageJson from '../../package.json' with { type: 'json' };
-import { isLibraryPublished, LIBRARY_FILE } from '../../src/documents/library.ts';
 import { embedLaw } from '../../src/law/embed.ts';
+import { packageManifest, packageReadme } from './package-texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = process.argv[2] ?? join(root, 'dist/package');
@@ -25,8 +24,10 @@ mkdirSync(folder, { recursive: true });
 await bundleLibrary();
 await bundleCommand();
 writeTypes();
-writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
-writeFileSync(join(folder, 'README.md'), readme());
+const manifest = packageManifest(process.env);
+writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+const readme = readFileSync(join(root, 'src/package/README.md'), 'utf8');
+writeFileSync(join(folder, 'README.md'), packageReadme(readme, process.env));
 copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 console.log(`Wrote the package into ${folder}`);
 
@@ -65,47 +66,4 @@ function writeTypes(): void {
   const input = ['--project', 'tsconfig.json', 'src/package/index.ts'];
   execFileSync(process.execPath, [...generator, ...output, ...input], { cwd: root, stdio: 'inherit' });
   copyFileSync(join(folder, 'index.d.ts'), join(folder, 'index.d.cts'));
-}
-
-/** Until the package is on npm, its README installs it from the file: anybody could take the name there. */
-function readme(): string {
-  const text = readFileSync(join(root, 'src/package/README.md'), 'utf8');
-  if (isLibraryPublished(process.env)) return text;
-  return text
-    .replace('npm install statdays', `npm install ./${LIBRARY_FILE}`)
-    .replaceAll('npx statdays', 'npx --no statdays');
-}
-
-function manifest(): object {
-  const { name, version, license } = packageJson;
-  const { GITHUB_REPOSITORY: repository, SITE_URL } = process.env;
-  return {
-    name,
-    version,
-    description:
-      'Canadian statutory holidays, long weekends, week numbers, business days and time limits, 1900 to 2100, without a dependency',
-    keywords: ['canada', 'holidays', 'statutory-holidays', 'business-days', 'iso-week', 'jours-feries'],
-    license,
-    // npm checks the provenance of a package against the repository that it names.
-    ...(repository && {
-      repository: { type: 'git', url: `git+https://github.com/${repository}.git` },
-      bugs: { url: `https://github.com/${repository}/issues` },
-    }),
-    ...(SITE_URL && { homepage: new URL('/en/docs/libraries/', SITE_URL).href }),
-    engines: { node: '>=20' },
-    type: 'module',
-    sideEffects: false,
-    exports: {
-      '.': {
-        require: { types: './index.d.cts', default: './index.cjs' },
-        default: { types: './index.d.ts', default: './index.js' },
-      },
-      './package.json': './package.json',
-    },
-    // For tools that do not read `exports`.
-    main: './index.cjs',
-    types: './index.d.cts',
-    bin: { statdays: './cli.js' },
-    files: ['index.js', 'index.cjs', 'index.d.ts', 'index.d.cts', 'cli.js'],
-  };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuildState, unbuiltSite } from '../../scripts/serve/waiting/waiting-page.ts';
 import { makeBuild, startTestHost } from '../support/hosts/test-host.ts';
 import { axeViolations } from '../support/site/axe-violations.ts';
-import { closeBrowser, sharedBrowser } from '../support/site/browser.ts';
+import { sharedBrowser } from '../support/site/served-site.ts';
 
 const BUILDING: BuildState = {
   kind: 'building',
@@ -10,16 +10,14 @@ const BUILDING: BuildState = {
 };
 const FAILED: BuildState = { kind: 'failed', reason: 'Cannot find <module> "a & b"' };
 
+const browser = sharedBrowser();
 let build: ReturnType<typeof makeBuild>;
 
 beforeAll(() => {
   build = makeBuild();
 });
 
-afterAll(async () => {
-  build.remove();
-  await closeBrowser();
-});
+afterAll(() => build.remove());
 
 /** Opens the page of a host that is in a state until it has its build. */
 async function open(
@@ -29,7 +27,7 @@ async function open(
 ) {
   let unbuilt: ReturnType<typeof unbuiltSite> | undefined = unbuiltSite(state);
   const host = await startTestHost({ build: build.folder, unbuilt: () => unbuilt });
-  const page = await (await sharedBrowser()).newPage(options);
+  const page = await (await browser()).newPage(options);
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());

@@ -7,19 +7,18 @@ import { createInterface } from 'node:readline';
 import lighthouse from 'lighthouse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumCommand } from '../../support/site/browser.ts';
-import { type BuiltSite, startBuiltSite } from '../../support/site/built-site.ts';
+import { servedSite } from '../../support/site/served-site.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** A busy machine may slow a run down, never speed one up: the best of a few counts. */
 const RUNS = 3;
 
-let site: BuiltSite;
+const site = servedSite();
 let chrome: ChildProcess;
 let port: number;
 const profile = mkdtempSync(join(tmpdir(), 'statdays-lighthouse-'));
 
 beforeAll(async () => {
-  site = await startBuiltSite();
   const { executablePath, args } = await chromiumCommand();
   const own = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
   chrome = spawn(executablePath, [...args.filter((argument) => !argument.startsWith('--headless')), ...own], {
@@ -32,7 +31,6 @@ afterAll(async () => {
   chrome.kill();
   await once(chrome, 'exit');
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  await site.close();
 });
 
 async function debuggingPort({ stderr }: ChildProcess): Promise<number> {

@@ -1,9 +1,20 @@
-import type { BrowserContext, BrowserContextOptions, Frame, Page } from 'playwright-core';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { closeBrowser, sharedBrowser } from './browser.ts';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Frame,
+  type Page,
+} from 'playwright-core';
+import { afterAll, inject, onTestFinished } from 'vitest';
+import { DEFAULT_SITE_URL } from '../../../src/documents/site-url.ts';
 
-type Addresses = Pick<BuiltSite, 'url' | 'siteUrl'>;
+interface ServedSite {
+  /** Where the host listens, without a slash at the end. */
+  readonly url: string;
+  /** The address that the pages name. */
+  readonly siteUrl: string;
+}
 
 export interface Reader extends Omit<BrowserContextOptions, 'viewport'> {
   /** Of the window, in pixels. */
@@ -16,42 +27,33 @@ export interface Reader extends Omit<BrowserContextOptions, 'viewport'> {
   readonly until?: string;
 }
 
-interface SiteInBrowser extends Addresses {
+interface SiteInBrowser extends ServedSite {
   /** An empty page of a reader's own, which closes with the test. An address in it may begin with its path. */
   newPage(reader?: Reader): Promise<Page>;
   /** A page that has loaded and answered. */
   open(path: string, reader?: Reader): Promise<Page>;
 }
 
-/** Serves the last build before the tests of a file and ends the server after them. */
-export function servedSite(): Addresses {
-  let site: BuiltSite | undefined;
-  beforeAll(async () => {
-    site = await startBuiltSite();
-  });
-  afterAll(() => site?.close());
-  const running = (): BuiltSite => {
-    if (!site) throw new Error('The site is served only while tests run');
-    return site;
-  };
-  return {
-    get url() {
-      return running().url;
-    },
-    get siteUrl() {
-      return running().siteUrl;
-    },
-  };
+/** The host that serves the last build to all tests of the run; `tests/support/build.ts` starts it and the browser. */
+export function servedSite(): ServedSite {
+  return { url: inject('site'), siteUrl: DEFAULT_SITE_URL };
 }
 
-/** The same for tests that look at pages: the shared browser is closed before the server. */
+/** The browser of the run, to which a test file connects; what the file opened in it closes with the connection. */
+export function sharedBrowser(): Promise<Browser> {
+  const connected = chromium.connect(inject('browser'));
+  afterAll(async () => (await connected).close());
+  return connected;
+}
+
+/** The same for tests that look at pages. */
 export function siteInBrowser(): SiteInBrowser {
   const site = servedSite();
+  const browser = sharedBrowser();
   /** Readers that differ in nothing share what their browser has fetched, but not what the site remembers of them. */
   const contexts = new Map<string, Promise<BrowserContext>>();
-  afterAll(closeBrowser);
   const newContext = async (options: BrowserContextOptions): Promise<BrowserContext> =>
-    (await sharedBrowser()).newContext({ baseURL: site.url, locale: 'en-CA', ...options });
+    (await browser).newContext({ baseURL: site.url, locale: 'en-CA', ...options });
   const newPage = async ({ width = 1280, now, place, until, ...options }: Reader = {}): Promise<Page> => {
     const key = JSON.stringify([options, now]);
     const shared = contexts.get(key) ?? newContext(options);
@@ -72,7 +74,7 @@ export function siteInBrowser(): SiteInBrowser {
     await goTo(page, path, reader.until);
     return page;
   };
-  return Object.assign(site, { newPage, open });
+  return { ...site, newPage, open };
 }
 
 /** A clock runs from its start until it is paused, and cannot be paused in its past. */
