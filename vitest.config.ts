@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { embedLawWithVite } from './src/law/embed.ts';
 
-/** A zone of half hours that changes its clocks: arithmetic on local time goes wrong there. The linter bans `Date` from those rooms. */
+/** The unit tests run in a zone of half hours that changes its clocks: arithmetic on local time goes wrong there. */
 const ZONE = 'America/St_Johns';
 
 /** What looks at the build, serves it or needs a browser. */
@@ -33,12 +33,11 @@ interface Project {
   readonly exclude?: readonly string[];
   readonly isBuilt?: boolean;
   readonly isAlone?: boolean;
-  readonly zone?: string;
-  /** Files share the modules of a thread, which halves the work. */
+  /** Files share the modules of a process, which halves the work. */
   readonly isShared?: boolean;
 }
 
-function project({ name, include, exclude = [], isBuilt, isAlone, zone, isShared }: Project) {
+function project({ name, include, exclude = [], isBuilt, isAlone, isShared }: Project) {
   return {
     define,
     plugins: [embedLawWithVite],
@@ -49,13 +48,12 @@ function project({ name, include, exclude = [], isBuilt, isAlone, zone, isShared
       // Builds, and starts the host and the browser, only if a test of the project is to run.
       globalSetup: isBuilt ? ['tests/support/build.ts'] : [],
       fileParallelism: !isAlone,
-      ...(isShared && { pool: 'threads' as const, isolate: false }),
+      ...(isShared && { isolate: false, env: { TZ: ZONE } }),
       testTimeout: 60_000,
       hookTimeout: 180_000,
       maxConcurrency: 2,
       // A page that has other work around it on the machine may take more than the second that a poll waits by itself.
       expect: { poll: { timeout: 10_000 } },
-      ...(zone && { pool: 'forks' as const, env: { TZ: zone } }),
     },
   };
 }
@@ -76,11 +74,6 @@ export default defineConfig({
         include: [...ALONE_BUILT, ...exhaustive],
         isBuilt: true,
         isAlone: true,
-      }),
-      project({
-        name: ZONE,
-        include: ['src/{calendar,holidays}/**/*.test.ts', 'src/api/today.test.ts'],
-        zone: ZONE,
       }),
     ],
   },

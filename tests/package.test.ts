@@ -424,7 +424,7 @@ describe('the command', () => {
 const browser = sharedBrowser();
 
 test('a browser imports it as it is', async () => {
-  const page = await (await browser).newPage();
+  const page = await (await browser()).newPage();
   const code = JSON.stringify(readFileSync(join(installed, 'index.js'), 'utf8'));
   const found = await page.evaluate(`(async () => {
     const url = URL.createObjectURL(new Blob([${code}], { type: 'text/javascript' }));

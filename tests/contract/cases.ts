@@ -27,7 +27,7 @@ export const contractCases: readonly ContractCase[] = [
   ...languageCases,
 ];
 
-/** One case of each status that an operation answers; all of them with TEST_ALL. For hosts on which a case takes long. */
+/** One case of each status that an operation answers; all of them with TEST_ALL. For hosts that others prove in full, or on which a case takes long. */
 export const casesByStatus: readonly ContractCase[] = process.env['TEST_ALL']
   ? contractCases
   : [

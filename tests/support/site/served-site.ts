@@ -39,11 +39,14 @@ export function servedSite(): ServedSite {
   return { url: inject('site'), siteUrl: DEFAULT_SITE_URL };
 }
 
-/** The browser of the run, to which a test file connects; what the file opened in it closes with the connection. */
-export function sharedBrowser(): Promise<Browser> {
-  const connected = chromium.connect(inject('browser'));
-  afterAll(async () => (await connected).close());
-  return connected;
+/** The browser of the run, to which a test file connects when it first asks; what it opened there closes with the connection. */
+export function sharedBrowser(): () => Promise<Browser> {
+  let connected: Promise<Browser> | undefined;
+  afterAll(async () => (await connected)?.close());
+  return () => {
+    connected ??= chromium.connect(inject('browser'));
+    return connected;
+  };
 }
 
 /** The same for tests that look at pages. */
@@ -53,7 +56,7 @@ export function siteInBrowser(): SiteInBrowser {
   /** Readers that differ in nothing share what their browser has fetched, but not what the site remembers of them. */
   const contexts = new Map<string, Promise<BrowserContext>>();
   const newContext = async (options: BrowserContextOptions): Promise<BrowserContext> =>
-    (await browser).newContext({ baseURL: site.url, locale: 'en-CA', ...options });
+    (await browser()).newContext({ baseURL: site.url, locale: 'en-CA', ...options });
   const newPage = async ({ width = 1280, now, place, until, ...options }: Reader = {}): Promise<Page> => {
     const key = JSON.stringify([options, now]);
     const shared = contexts.get(key) ?? newContext(options);
