@@ -17,7 +17,7 @@ const PAGES = {
   '/en/ontario/2026/': ['Family Day', 'Monday, February 16, 2026', 'Calendar file', 'Long weekends'],
   '/fr/quebec/': ['Fête nationale', 'Ajouter à mon agenda'],
   '/en/2027/': ['Civic Holiday', 'Mon, Aug. 2', 'paid day off by law', 'All years, 1900 to 2100'],
-  '/fr/jour-du-souvenir/': ['Est-ce payé?', 'Nouvelle-Écosse', 'Depuis 1900'],
+  '/fr/jour-du-souvenir/': ['Un jour férié payé', 'Pourquoi ce jour?', 'Nouvelle-Écosse', 'Depuis quand'],
   '/en/date/': ['Turn on JavaScript', 'Who is off when, 2027'],
   '/fr/semaine/': ['Les deux règles', '28\u00a0décembre 2026 au 3\u00a0janvier 2027'],
   '/en/docs/': ['a free API'],

@@ -59,11 +59,12 @@ function until(days: number, texts: HolidayData['texts']): string {
   return t('live.inDays', { n: days });
 }
 
-/** Of the rules of all places, those of the reader's own; all of them where that place does not keep the day. */
+/** Of the rules of all places, those of the reader's own; none where that place does not keep the day. */
 function showRulesOf(place: ScopeCode): void {
   const rules = [...document.querySelectorAll<HTMLElement>('[data-of]')];
-  const isKept = rules.some((rule) => rule.dataset['of'] === place);
-  for (const rule of rules) rule.hidden = isKept && rule.dataset['of'] !== place;
+  for (const rule of rules) rule.hidden = rule.dataset['of'] !== place;
+  const fold = rules[0]?.closest('details');
+  if (fold) fold.hidden = rules.every((rule) => rule.hidden);
 }
 
 /** Shares the page by the device's own sheet; where there is none, its address is copied. */
