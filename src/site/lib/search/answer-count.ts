@@ -41,6 +41,8 @@ export function answerBusinessDays(question: Question, asking: Asking): Card {
   if (from !== undefined && to !== undefined)
     return within(place, days, Math.min(from, to), Math.max(from, to), asking);
   const span = spanOf(question, today);
+  if (topics.has('left'))
+    return within(place, days, today, span?.[1] ?? toDay(yearOf(today), 12, 31), asking);
   if (span && topics.has('last')) return oneDay(place, days.add(span[1] + 1, -1), asking);
   if (span && topics.has('first')) return oneDay(place, days.add(span[0] - 1, 1), asking);
   if (from !== undefined) return within(place, days, Math.min(today, from), Math.max(today, from), asking);

@@ -185,7 +185,9 @@ export function answerMonth(asked: NonNullable<Question['month']>, question: Que
 export function answerWeek(question: Question, asking: Asking): Card {
   const { t, locale, today } = asking;
   const { week, topics, dates, year } = question;
-  if (topics.has('count')) return weeksOf(year ?? yearOf(today), asking);
+  if (topics.has('left')) return weeksLeft(asking);
+  if (topics.has('count') || (!week && dates.length === 0 && year !== undefined))
+    return weeksOf(year ?? yearOf(today), asking);
   if (!week) return weekOf(dates[0]?.[0] ?? today, asking);
   const in4 = week.year ?? (topics.has('next') ? yearOf(today) : weekYear(week.week, today));
   const iso = isKnown(in4) ? isoWeekOf(in4, week.week) : undefined;
@@ -236,8 +238,20 @@ function weeksOf(year: number, asking: Asking): Card {
   if (!isKnown(year)) return unknownYear(year, asking);
   const { t } = asking;
   return {
-    answer: [t('search.week.count', { n: weeksIn(year) })],
+    answer: [counted('search.weeks.one', weeksIn(year), t)],
     sentence: [weeksSentence(year, asking)],
+    links: [sectionLink('week', asking), ...yearLink(undefined, year, asking)],
+  };
+}
+
+/** The weeks after this one. */
+function weeksLeft(asking: Asking): Card {
+  const { t, today } = asking;
+  const { week, year } = isoWeek(today);
+  const n = weeksIn(year) - week;
+  return {
+    answer: [counted('search.weeks.one', n, t)],
+    sentence: [t('search.week.left', { week, year })],
     links: [sectionLink('week', asking), ...yearLink(undefined, year, asking)],
   };
 }

@@ -19,6 +19,7 @@ import {
   sectionLink,
   type Words,
 } from './card.ts';
+import { dayOfNoHoliday } from './lexicon.ts';
 import type { Question } from './question.ts';
 
 type Asked = Exclude<Office, 'provincial-offices'>;
@@ -62,7 +63,9 @@ export function answerList(office: Asked, question: Question, asking: Asking): C
   return closedNext(office, asking);
 }
 
-function dayOfHolidayAsked({ holidays, year, places }: Question, asking: Asking): Day | undefined {
+function dayOfHolidayAsked(question: Question, asking: Asking): Day | undefined {
+  const { holidays, year, places, noHoliday } = question;
+  if (noHoliday !== undefined) return dayOfNoHoliday(noHoliday, year, asking.today);
   const [holiday] = holidays;
   if (!holiday) return undefined;
   const own = places[0] ?? asking.place;

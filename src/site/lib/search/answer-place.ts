@@ -1,6 +1,7 @@
 import { type Day, dayOf, yearOf } from '../../../calendar/day.ts';
+import { FIRST_DAY, LAST_DAY } from '../../../holidays/law.ts';
 import type { ScopeCode } from '../../../holidays/scope.ts';
-import { dateRange, dayRange } from '../../../language/dates.ts';
+import { dateRange, dayRange, monthName } from '../../../language/dates.ts';
 import { shownNames } from '../shown-name.ts';
 import { planningYear } from '../year/planning-year.ts';
 import { unknownYear } from './answer-day.ts';
@@ -19,7 +20,7 @@ import {
   sectionLink,
   yearLink,
 } from './card.ts';
-import type { Question } from './question.ts';
+import { monthAsked, monthDays, type Question } from './question.ts';
 
 /** The holidays of a year in a place. */
 export function answerYear(question: Question, asking: Asking): Card {
@@ -62,22 +63,29 @@ function yearInPlaces(year: number, places: readonly ScopeCode[], asking: Asking
 export function answerLongWeekends(question: Question, asking: Asking): Card {
   const { year, places, topics } = question;
   const [place = readersPlace(question, asking) ?? 'ca'] = places;
+  const month = question.month && monthAsked(question.month, asking.today);
+  if (month) return longWeekendsOf(place, month.year, asking, month.month);
   if (year === undefined && (topics.has('next') || places.length === 0))
     return nextLongWeekend(place, asking);
   return longWeekendsOf(place, year ?? planningYear(asking.today), asking);
 }
 
-function longWeekendsOf(place: ScopeCode, year: number, asking: Asking): Card {
+/** @param month only those with a day in it */
+function longWeekendsOf(place: ScopeCode, year: number, asking: Asking, month?: number): Card {
   if (!isKnown(year)) return unknownYear(year, asking);
   const { t, locale, almanac } = asking;
-  const runs = almanac.longWeekends(place, year);
+  const [first, last] = month === undefined ? [FIRST_DAY, LAST_DAY] : monthDays(year, month);
+  const runs = almanac
+    .longWeekends(place, year)
+    .filter(({ start, end }) => dayOf(start) <= last && dayOf(end) >= first);
+  const when = month === undefined ? `${year}` : `${monthName(month, locale)} ${year}`;
   return {
     answer: [
       runs.length === 0
         ? t('search.longWeekends.none')
         : `${counted('search.longWeekends.one', runs.length, t)}.`,
     ],
-    sentence: [{ strong: t('search.placeYear', { place: placeName(place, asking), year }) }],
+    sentence: [{ strong: t('search.placeYear', { place: placeName(place, asking), year: when }) }],
     rows: runs.map(({ start, end, holidays }) => [
       spanOf(dayOf(start), dayOf(end), year, asking),
       shownNames(holidays, locale),

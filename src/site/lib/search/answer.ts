@@ -1,4 +1,3 @@
-import { toDay, yearOf } from '../../../calendar/day.ts';
 import { feedPath } from '../../../documents/paths.ts';
 import { fullDate } from '../../../language/dates.ts';
 import type { TextKey } from '../../i18n/texts.ts';
@@ -13,7 +12,6 @@ import {
   type Asking,
   type Card,
   type CardLink,
-  capital,
   dateLine,
   dateLink,
   daysOn,
@@ -25,7 +23,7 @@ import {
   sectionLink,
   yearLink,
 } from './card.ts';
-import { dateOfNoHoliday, type Lexicon, nameOfNoHoliday } from './lexicon.ts';
+import { dayOfNoHoliday, type Lexicon, nameOfNoHoliday } from './lexicon.ts';
 import { isYesOrNo, type Question, readQuestion } from './question.ts';
 
 /** What search answers to a question; undefined to none. */
@@ -46,6 +44,7 @@ function cardOf(question: Question, asking: Asking): Card {
   if (topics.has('school')) return notHere('school', asking);
   if (topics.has('pay')) return holidayPay(question, asking);
   if (topics.has('deadline') || isOfCourt(question)) return answerDeadline(question, asking);
+  if (question.isNoDate) return noDate(asking);
   if (readings.length > 1) return whichReading(readings, question, asking);
   if (asksForWork(question)) return answerBusinessDays(question, asking);
   if (office) return answerList(office, question, asking);
@@ -67,6 +66,16 @@ function cardOf(question: Question, asking: Asking): Card {
   const isAboutCanada = topics.has('everywhere') || year !== undefined;
   if (isAboutCanada && question.unknown.length === 0) return answerYear(question, asking);
   return unknown(question, asking);
+}
+
+function noDate(asking: Asking): Card {
+  const { t } = asking;
+  return {
+    answer: [t('search.noDate')],
+    sentence: [t('search.try')],
+    examples: examplesIn(asking),
+    links: [sectionLink('holidays', asking), ...yearLink(asking.place, planningYear(asking.today), asking)],
+  };
 }
 
 /** A place alone: its next holiday, and its pages. */
@@ -168,17 +177,14 @@ const withOverview = (links: readonly CardLink[], asking: Asking): readonly Card
 /** A day that many ask for and no law makes a holiday. */
 function answerNoHoliday(id: string, question: Question, asking: Asking): Card {
   const { t, today, locale } = asking;
-  const name = capital(nameOfNoHoliday(id, locale));
-  const fixed = dateOfNoHoliday(id);
+  const name = nameOfNoHoliday(id, locale);
+  const date = dayOfNoHoliday(id, question.year, today);
   const links = [
     sectionLink('holidays', asking),
     ...yearLink(question.places[0] ?? asking.place, planningYear(today), asking),
   ];
-  if (!fixed)
+  if (date === undefined)
     return { answer: [t('search.noHoliday')], sentence: [{ strong: name }, t('search.noHolidayWhy')], links };
-  const [month, day] = fixed.split('-').map(Number) as [number, number];
-  const thisYear = toDay(yearOf(today), month, day);
-  const date = toDay(question.year ?? yearOf(today) + (thisYear < today ? 1 : 0), month, day);
   const [other] = daysOn(date, asking).filter(isByLaw);
   const isAsked = isYesOrNo(question);
   return {

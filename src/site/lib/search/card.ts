@@ -1,4 +1,4 @@
-import { type Day, formatDate, yearOf } from '../../../calendar/day.ts';
+import { type Day, yearOf } from '../../../calendar/day.ts';
 import { feedWindow } from '../../../documents/calendars/window.ts';
 import { sheetPath } from '../../../documents/paths.ts';
 import type { Almanac } from '../../../holidays/almanac.ts';
@@ -9,6 +9,7 @@ import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
 import { fullDate, longDate } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
 import type { TextKey, Translate } from '../../i18n/texts.ts';
+import { pathOfDate } from '../day/date-pages.ts';
 import { type Standing, standingOf } from '../day/day-answer.ts';
 import { whereIn } from '../day/day-sentence.ts';
 import { allPlacesYearPath, holidayPath, scopePath, sectionPath, yearPath } from '../routes.ts';
@@ -228,8 +229,8 @@ export const placeLink = (place: ScopeCode, asking: Asking): CardLink => ({
   detail: asking.t('search.link.place'),
 });
 
-export const dateLink = (day: Day, { locale, t }: Asking): CardLink => ({
-  href: `${sectionPath(locale, 'date')}?d=${formatDate(day)}`,
+export const dateLink = (day: Day, { locale, t, almanac, lists }: Asking): CardLink => ({
+  href: pathOfDate(almanac, lists, locale, day),
   title: t('search.link.date', { date: longDate(day, locale) }),
   detail: t('search.link.dateDetail'),
 });

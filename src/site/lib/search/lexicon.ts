@@ -1,6 +1,7 @@
+import { type Day, toDay, yearOf } from '../../../calendar/day.ts';
 import type { HolidayNames, NamedHoliday } from '../../../holidays/law.ts';
 import type { ScopeCode } from '../../../holidays/scope.ts';
-import type { Locale } from '../../../language/locale.ts';
+import { type Locale, nameIn } from '../../../language/locale.ts';
 import type { HolidayAliases } from '../../../law/history.ts';
 import { foldings, isOneTypo } from './fold.ts';
 import words from './words.json' with { type: 'json' };
@@ -27,13 +28,19 @@ export interface Lexicon {
   readonly vocabulary: ReadonlySet<string>;
 }
 
-/** The date of a day that is no holiday, MM-DD; undefined where it has none of every year. */
-export const dateOfNoHoliday = (id: string): string | undefined =>
-  words.noHolidays.find((day) => day.id === id)?.date;
+/** The date of a day that is no holiday, in a year or from today on; undefined where it has none of every year. */
+export function dayOfNoHoliday(id: string, year: number | undefined, today: Day): Day | undefined {
+  const date = words.noHolidays.find((day) => day.id === id)?.date;
+  if (date === undefined) return undefined;
+  const [month = 1, day = 1] = date.split('-').map(Number);
+  const now = yearOf(today);
+  return toDay(year ?? (toDay(now, month, day) < today ? now + 1 : now), month, day);
+}
 
 /** What a day that is no holiday is called. */
 export function nameOfNoHoliday(id: string, locale: Locale): string {
-  return words.noHolidays.find((day) => day.id === id)?.[locale][0] ?? id;
+  const day = words.noHolidays.find((known) => known.id === id);
+  return day ? nameIn(day, locale) : id;
 }
 
 /** Codes that are words as well: a place only where they are marked, or end the question. */

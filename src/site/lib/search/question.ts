@@ -26,6 +26,8 @@ export interface Question {
   readonly topics: ReadonlySet<string>;
   /** Pages of the documentation. */
   readonly documentation: readonly string[];
+  /** It names a date that does not exist, February 30. */
+  readonly isNoDate: boolean;
   /** A day that is a holiday nowhere. */
   readonly noHoliday?: string | undefined;
   /** A number that is no part of a date. */
@@ -51,7 +53,7 @@ export function readQuestion(text: string, locale: Locale, today: Day, lexicon: 
     text: spelled(word.text, lexicon),
     length: 0,
   }));
-  takePhrases(tokens, lexicon, locale);
+  takePhrases(tokens, lexicon, locale, wordsOf(plain).at(-1)?.text);
   const byPhrase = phraseWithDigits ? phraseWithDigits.holidays : holidaysOf(tokens);
   const holidays = byPhrase.length > 0 ? byPhrase : inAnyOrder(tokens, lexicon);
   const all = tokens.flatMap(({ meanings = [] }) => meanings);
@@ -67,7 +69,8 @@ export function readQuestion(text: string, locale: Locale, today: Day, lexicon: 
     holidays,
     places: [...new Set(all.flatMap((meaning) => (meaning.kind === 'place' ? meaning.codes : [])))],
     year,
-    dates: [...datesOf(named, today), ...relativeDays(tokens, topics, numbers, today)],
+    dates: [...datesOf(named, today, shiftOf(plain)), ...relativeDays(tokens, topics, numbers, today)],
+    isNoDate: named.isNoDate,
     month: named.months[0] ?? monthOf(all, year),
     week: named.weeks[0] && { ...named.weeks[0], year: named.weeks[0].year ?? year },
     topics,
@@ -92,14 +95,20 @@ function takeNumberedName(plain: string, { phrases }: Lexicon) {
   return undefined;
 }
 
-/** Takes words for the longest phrases that they make. A word for a day that means nothing more than a filler stays free for the names of holidays. */
-function takePhrases(tokens: Token[], { phrases, longest }: Lexicon, locale: Locale): void {
+/** Takes words for the longest phrases that they make. @param lastWord of the question, a date included */
+function takePhrases(
+  tokens: Token[],
+  { phrases, longest }: Lexicon,
+  locale: Locale,
+  lastWord: string | undefined,
+): void {
   for (let length = Math.min(longest, tokens.length); length > 0; length--)
     for (let start = 0; start + length <= tokens.length; start++) {
       const part = tokens.slice(start, start + length);
       if (part.some(({ meanings }) => meanings)) continue;
       const found = phrases.get(part.map(({ text }) => text).join(' '));
-      const meanings = found && allowed(found, part, start + length === tokens.length, locale);
+      const isLast = start + length === tokens.length && part.at(-1)?.text === lastWord;
+      const meanings = found && allowed(found, part, isLast, locale);
       if (!meanings?.length) continue;
       for (const [index, token] of part.entries()) {
         token.meanings = index === 0 ? meanings : [{ kind: 'filler' }];
@@ -154,9 +163,19 @@ function inAnyOrder(tokens: Token[], { phrases }: Lexicon): readonly NamedInQues
   return best?.holidays.map(({ id, name }) => ({ id, name })) ?? [];
 }
 
-function datesOf({ dates, years }: NamedDates, today: Day): readonly (readonly Day[])[] {
+/** `5 days after`, `2 semaines avant`: how far from a date of the question the day is that is asked for. */
+function shiftOf(plain: string): number {
+  const [, number, week, before] =
+    /(\d+) (?:days?|jours?|(weeks?|semaines?)) (?:after|from|apres|(before|avant)) /i.exec(plain) ?? [];
+  return Number(number ?? 0) * (week ? 7 : 1) * (before ? -1 : 1);
+}
+
+function datesOf({ dates, years }: NamedDates, today: Day, shift: number): readonly (readonly Day[])[] {
   return dates.flatMap((readings) => {
-    const days = readings.flatMap((named) => dayOfNamed(named, years.at(-1), today) ?? []);
+    const days = readings.flatMap((named) => {
+      const day = dayOfNamed(named, years.at(-1), today);
+      return day === undefined ? [] : day + shift;
+    });
     return days.length > 0 ? [days] : [];
   });
 }
@@ -211,5 +230,7 @@ export function monthAsked({ month, year }: NonNullable<Question['month']>, toda
 }
 
 /** Whether a question can be answered with yes or no: “is … a holiday”, “… stat?”. */
-export const isYesOrNo = ({ topics }: Question): boolean =>
-  !topics.has('when') && !topics.has('next') && (topics.has('ask') || topics.has('all-holidays'));
+export function isYesOrNo({ topics, dates }: Question): boolean {
+  if (topics.has('when') || topics.has('why') || (topics.has('next') && dates.length === 0)) return false;
+  return topics.has('ask') || topics.has('all-holidays');
+}

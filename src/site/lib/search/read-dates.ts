@@ -19,6 +19,8 @@ export interface NamedDates {
   readonly months: readonly { readonly month: number; readonly year?: number | undefined }[];
   readonly weeks: readonly { readonly week: number; readonly year?: number | undefined }[];
   readonly years: readonly number[];
+  /** One of them does not exist. */
+  readonly isNoDate: boolean;
   /** The question without them. */
   readonly rest: string;
 }
@@ -38,7 +40,8 @@ const YEAR = '(?:,? (?:of |de )?(?<year>\\d{4}))?';
 const shape = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'giu');
 
 type Groups = Readonly<Record<string, string | undefined>>;
-type Found = { -readonly [Key in keyof Omit<NamedDates, 'rest'>]: NamedDates[Key][number][] };
+type Lists = Omit<NamedDates, 'rest' | 'isNoDate'>;
+type Found = { -readonly [Key in keyof Lists]: Lists[Key][number][] } & { isNoDate: boolean };
 
 /** A form of date, and what it adds; false where it is no date after all. */
 type Shape = readonly [pattern: RegExp, read: (groups: Groups, found: Found) => boolean];
@@ -54,7 +57,7 @@ const SHAPES: readonly Shape[] = [
   ],
   [shape('(?<week>\\d{1,2})(?:th|st|nd|rd|e) (?:week|semaine)(?: (?:of|in|de) (?<year>\\d{4}))?'), readWeek],
   [shape('(?<year>\\d{4})(?<parted>[-/. ])(?<month>\\d{1,2})\\k<parted>(?<day>\\d{1,2})'), readNumbers],
-  [shape('(?<year>\\d{4})(?<month>\\d{2})(?<day>\\d{2})'), readNumbers],
+  [shape('(?<year>19\\d\\d|20\\d\\d|2100)(?<month>\\d{2})(?<day>\\d{2})'), readNumbers],
   [
     shape('(?<first>\\d{1,2})(?<parted>[-/. ])(?<second>\\d{1,2})\\k<parted>(?<year>\\d{4}|\\d{2})'),
     readOrder,
@@ -73,7 +76,7 @@ const SHAPES: readonly Shape[] = [
 
 /** The dates of a question, in any usual shape. @param text without accents */
 export function readDates(text: string): NamedDates {
-  const found: Found = { dates: [], months: [], weeks: [], years: [] };
+  const found: Found = { dates: [], months: [], weeks: [], years: [], isNoDate: false };
   let rest = text;
   for (const [pattern, read] of SHAPES)
     rest = rest.replace(pattern, (matched, ...more) => {
@@ -142,8 +145,12 @@ function readYear({ year }: Groups, { years }: Found): boolean {
   return true;
 }
 
-function addDate({ dates, years }: Found, date: NamedDate): boolean {
-  if (!exists(date[0])) return false;
+function addDate(found: Found, date: NamedDate): boolean {
+  const { dates, years } = found;
+  if (!exists(date[0])) {
+    found.isNoDate = true;
+    return true;
+  }
   dates.push(date);
   if (date[0].year !== undefined) years.push(date[0].year);
   return true;
