@@ -1,5 +1,5 @@
 import { embeddedZones } from 'statdays:zones';
-import { type Day, formatDate, parseDate, toDay } from '../../../calendar/day.ts';
+import { type Day, formatDate, parseDate, toDay, weekdayOf } from '../../../calendar/day.ts';
 import { todayIn } from '../../../calendar/today.ts';
 import { canadaWeek, canadaWeekOf, isoWeek, isoWeekOf, type Week } from '../../../calendar/weeks.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../../holidays/law.ts';
@@ -95,6 +95,18 @@ function markWeekOf(day: Day): void {
   }
 }
 
+/** The week of today, first of all; the other number only where it differs. */
+function showNow(day: Day): void {
+  const iso = isoWeek(day);
+  const canada = canadaWeek(day);
+  const isSame = iso.week === canada.week;
+  const isSunday = weekdayOf(day) === 0;
+  const other = isSame ? 'canadaSame' : isSunday ? 'canadaOther' : 'canadaYear';
+  write('now-date', say('today', { date: fullDate(day, locale) }));
+  write('now-week', say('big', { week: iso.week }));
+  write('now-canada', say(other, { week: canada.week }));
+}
+
 const { day: today } = todayIn(embeddedZones(), Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
 if (today >= FIRST_DAY && today <= LAST_DAY) {
   dateBox.value = formatDate(today);
@@ -109,3 +121,5 @@ for (const form of document.forms) form.addEventListener('submit', (event) => ev
 showWeeks();
 showDates();
 markWeekOf(today);
+showNow(today);
+document.documentElement.dataset['ready'] = '';
