@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import changes from '../../data/changes.json' with { type: 'json' };
 import disputes from '../../data/disputes.json' with { type: 'json' };
 import history from '../../data/history.json' with { type: 'json' };
+import lists from '../../data/lists/index.json' with { type: 'json' };
+import timeLimits from '../../data/lists/time-limits.json' with { type: 'json' };
 import corrections from '../../data/score/corrections.json' with { type: 'json' };
 import reasons from '../../data/score/reasons.json' with { type: 'json' };
 import weekendRules from '../../data/weekend-rules.json' with { type: 'json' };
@@ -13,7 +15,7 @@ import starlight from '../../src/site/content/i18n/fr-CA.json' with { type: 'jso
 import { DOCS_TREE } from '../../src/site/docs-tree.ts';
 import pages from '../../src/site/i18n/fr.json' with { type: 'json' };
 import { problemExample } from '../../src/site/lib/calls/problem-example.ts';
-import { readSource, spaceFaults } from './sources.ts';
+import { englishIn, readSource, spaceFaults } from './sources.ts';
 
 const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);
 const codes = Object.keys(PROBLEMS) as ProblemCode[];
@@ -30,7 +32,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'the parameters': Object.values(PARAMETERS).flatMap(({ needs, description }) => [needs.fr, description.fr]),
   'the fields': frenchIn(namedSchemas()),
   'calendar files': sentencesOf(calendarTexts('fr')),
-  'the data': frenchIn({ changes, disputes, corrections, reasons, weekendRules, history }),
+  'the data': frenchIn({ changes, disputes, corrections, history, lists, reasons, timeLimits, weekendRules }),
 };
 
 /** The texts of the fields `fr`, `reasonFr`, `descriptionFr` and their like. */
@@ -52,6 +54,14 @@ function sentencesOf(texts: object): readonly string[] {
 test.each(Object.entries(TEXTS))('%s: French has its no-break spaces', (_name, texts) => {
   expect(texts.length).toBeGreaterThan(0);
   expect(spaceFaults(texts.join('\n\n'))).toEqual([]);
+});
+
+test.each(Object.entries(TEXTS))('%s: no English in the French', (_name, texts) => {
+  expect(englishIn(texts.join('\n\n'))).toEqual([]);
+});
+
+test('an English sentence among the French is found', () => {
+  expect(englishIn('Trouvé dans la loi. This is not French.')).toHaveLength(1);
 });
 
 test.each([

@@ -72,3 +72,12 @@ export function spaceFaults(markdown: string): readonly string[] {
   const text = markdown.replace(/`[^`]*`|\]\([^)]*\)|<[^>]*>|^[|: -]+$/gm, 'x');
   return FAULTS.flatMap((fault) => text.match(fault) ?? []);
 }
+
+/** Common words of English that are no words of French. One of them may be part of a name. */
+const ENGLISH = /(?<![\p{L}’-])(?:the|and|of|with|is|are|was|which|this|that|from|not)(?![\p{L}’-])/giu;
+
+/** Sentences of a French text with two such words or more. Code, addresses and placeholders are not looked at. */
+export function englishIn(markdown: string): readonly string[] {
+  const text = markdown.replace(/`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\}/g, 'x');
+  return text.split(/[.;:?!]\s|\n/).filter((sentence) => (sentence.match(ENGLISH)?.length ?? 0) > 1);
+}

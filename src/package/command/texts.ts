@@ -79,7 +79,7 @@ Les dates s’écrivent AAAA-MM-JJ. Sans province, les jours fériés fédéraux
   --clear                                          pour time-limit\u00a0: délai en jours francs
   --json                                           réponse destinée aux programmes
   --lang=en | fr                                   langue; à défaut, celle du système`,
-    wrongLanguage: (text) => `La langue ne peut pas être «\u00a0${text}\u00a0»\u00a0: il faut en ou fr.`,
+    wrongLanguage: (text) => `La langue «\u00a0${text}\u00a0» n’est pas offerte\u00a0: choisissez en ou fr.`,
     unreadable: (option) =>
       `L’option «\u00a0${option}\u00a0» est inconnue, n’a pas de valeur après «\u00a0=\u00a0» ou n’en accepte pas.`,
     repeated: (option) =>
