@@ -100,6 +100,7 @@ function inLatin1(json: string): string {
 }
 
 const NAME = 'embed-law';
+const EMBEDDED = '\0embedded:';
 
 /** For esbuild. */
 export const embedLaw: EsbuildPlugin = {
@@ -113,9 +114,11 @@ export const embedLaw: EsbuildPlugin = {
 /** For vite, and so for vitest and Astro. */
 export const embedLawWithVite = {
   name: NAME,
-  resolveId: (id: string) => (id in MODULES ? `\0${id}` : undefined),
+  // A chunk has its name from here: hosts take `statdays_…` in an address for a key, and refuse it.
+  resolveId: (id: string) => (id in MODULES ? id.replace('statdays:', EMBEDDED) : undefined),
   load(this: { readonly meta: { readonly watchMode: boolean } }, id: string) {
-    return id.startsWith('\0statdays:') ? moduleText(id.slice(1), this.meta.watchMode) : undefined;
+    if (!id.startsWith(EMBEDDED)) return undefined;
+    return moduleText(id.replace(EMBEDDED, 'statdays:'), this.meta.watchMode);
   },
 };
 

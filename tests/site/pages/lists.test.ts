@@ -8,7 +8,8 @@ const site = siteInBrowser();
 /** What the page of a date says of an office: its word and its reason. */
 const office = async (page: Page, name: string): Promise<string> => {
   const row = page.locator('#open dl > div', { has: page.getByRole('link', { name, exact: true }) });
-  return ((await row.locator('dd').textContent()) ?? '').trim().replaceAll(/\n\s*/g, ' ');
+  // biome-ignore lint/performance/useDomNodeTextContent: each on a line of its own.
+  return (await row.locator('dd').innerText()).trim().replaceAll(/\s*\n\s*/g, ' ');
 };
 
 describe('which list is mine', () => {

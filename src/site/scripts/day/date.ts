@@ -32,12 +32,8 @@ const text = article.dataset['date'] ?? searchParams.get('date') ?? searchParams
 const title = document.title;
 
 async function sources(): Promise<DateSources> {
-  const [{ bundledAlmanac }, { bundledLists }, { embeddedPeriods }] = await Promise.all([
-    import('../../../holidays/lists/bundled.ts'),
-    import('../../../holidays/lists/bundled-rules.ts'),
-    import('statdays:periods'),
-  ]);
-  return { almanac: bundledAlmanac(), lists: bundledLists(), periods: embeddedPeriods() };
+  const { dateSources } = await import('../../lib/day/date-sources.ts');
+  return dateSources();
 }
 
 /** Says what a date is to a reader in a place; another place that was chosen meanwhile has its own answer. */
