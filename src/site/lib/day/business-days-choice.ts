@@ -15,7 +15,6 @@ export const BUSINESS_DAYS_NAMES = [
   'add',
   'to',
 ] as const;
-export type BusinessDaysName = (typeof BUSINESS_DAYS_NAMES)[number];
 
 /** What the page answers: it adds and counts at once, which are two questions to the service. */
 export interface BusinessDaysReplies {
