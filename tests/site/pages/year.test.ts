@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { goTo, siteInBrowser } from '../../support/site/served-site.ts';
@@ -110,7 +110,7 @@ describe('the year of all places', () => {
       page.getByRole('link', { name: 'Excel (2027)' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('on-qc-2027.csv');
-    const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+    const lines = (await buffer(await download.createReadStream())).toString('utf8').split('\r\n');
     expect(lines[0]).toBe('\ufeffDate;Jour;Jour férié;Ontario;Québec');
     expect(lines[1]).toBe('2027-01-01;vendredi;Jour de l’An;Férié payé;Férié payé');
   });

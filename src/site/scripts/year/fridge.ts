@@ -2,7 +2,7 @@ import { toCivilDate } from '../../../calendar/day.ts';
 import type { ByScope } from '../../../holidays/scope.ts';
 import { monthName, weekdayName } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
-import type { Values } from '../../i18n/fill.ts';
+import type { Translate } from '../../i18n/texts.ts';
 import { fridgeSheet, MANY, type SheetMonth, type SheetNote } from '../../lib/year/fridge-sheet.ts';
 import type { PlacesTable } from '../../lib/year/places-table.ts';
 import { element } from '../element.ts';
@@ -13,7 +13,7 @@ interface Sheet {
   readonly locale: Locale;
   readonly names: ByScope<string>;
   readonly codes: ByScope<string>;
-  readonly t: (key: string, values?: Values) => string;
+  readonly t: Translate;
 }
 
 const titleBox = byId<HTMLInputElement>('sheet-title');
