@@ -59,7 +59,7 @@ export function createIdentify({ keys, limits, observer, warn }: Ports) {
 }
 
 /** X-API-Key wins over Authorization, which wins over api_key. An empty header is a malformed key, not an absent one. */
-function credentialOf({ headers, query }: Call): Credential | undefined {
+function credentialOf({ headers, query, holdsKey }: Call): Credential | undefined {
   const header = headers['x-api-key'];
   if (header !== undefined) return { key: header.trim(), source: 'x-api-key' };
   const { authorization } = headers;
@@ -67,7 +67,7 @@ function credentialOf({ headers, query }: Call): Credential | undefined {
     const source = BEARER_SCHEME.test(authorization) ? 'authorization' : 'other-scheme';
     return { key: BEARER.exec(authorization)?.[1] ?? '', source };
   }
-  const parameter = query.get('api_key');
+  const parameter = holdsKey && query.get('api_key');
   return parameter ? { key: parameter, source: 'api_key' } : undefined;
 }
 

@@ -74,7 +74,8 @@ export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): A
     if (method === 'OPTIONS') return preflight(request);
     const now = ports.now();
     const question = questionAt(target);
-    const call: Call = { method, target, headers, address, query: question.query, now };
+    const { query, holdsKey } = question;
+    const call: Call = { method, target, headers, address, query, holdsKey, now };
     const identified = identify(call);
     const caller = identified instanceof Promise ? await identified : identified;
     const counted = countRequest(ports, caller, now);

@@ -27,6 +27,8 @@ import type { ApiRequest } from './ports.ts';
 /** A request with its parameters. */
 export interface Call extends ApiRequest {
   readonly query: URLSearchParams;
+  /** Whether the target holds what may be a key. */
+  readonly holdsKey: boolean;
   /** Unix time in milliseconds. */
   readonly now: number;
 }

@@ -1,5 +1,12 @@
 import { type Count, type Counter, type CounterStore, WINDOW_MS } from './limits.ts';
 
+interface Window {
+  used: number;
+  resetsAt: number;
+}
+
+const begin = (now: number): Window => ({ used: 0, resetsAt: now + WINDOW_MS });
+
 /** Callers of one generation; two full ones take about 22 MB. */
 const MAX_CALLERS = 50_000;
 
@@ -8,8 +15,8 @@ const MAX_CALLERS = 50_000;
  * at least a minute after the last request, or until as many others have come.
  */
 export class MemoryCounter implements Counter {
-  #young = new Map<string, Count>();
-  #old = new Map<string, Count>();
+  #young = new Map<string, Window>();
+  #old = new Map<string, Window>();
   #youngSince = 0;
   readonly #maxCallers: number;
 
@@ -18,22 +25,23 @@ export class MemoryCounter implements Counter {
   }
 
   count(caller: string, now: number): Count {
-    const { used, resetsAt } = this.peek(caller, now);
-    const count = { used: used + 1, resetsAt };
     if (this.#young.size >= this.#maxCallers || Math.abs(now - this.#youngSince) >= WINDOW_MS) {
       this.#old = this.#young;
       this.#young = new Map();
       this.#youngSince = now;
     }
-    this.#young.set(caller, count);
-    return count;
+    let window = this.#young.get(caller);
+    if (!window) {
+      window = { ...this.peek(caller, now) };
+      this.#young.set(caller, window);
+    } else if (!isBefore(window.resetsAt, now, WINDOW_MS)) Object.assign(window, begin(now));
+    window.used++;
+    return { used: window.used, resetsAt: window.resetsAt };
   }
 
   peek(caller: string, now: number): Count {
     const window = this.#young.get(caller) ?? this.#old.get(caller);
-    return window && isBefore(window.resetsAt, now, WINDOW_MS)
-      ? window
-      : { used: 0, resetsAt: now + WINDOW_MS };
+    return window && isBefore(window.resetsAt, now, WINDOW_MS) ? { ...window } : begin(now);
   }
 }
 
