@@ -22,7 +22,7 @@ const MAX_LENGTH = 300;
 /** Remembers what was asked twice, so that it need not be read again. What is asked once, as by a crawler, pushes nothing out. */
 export function createQuestions(): (target: Target) => Question {
   const repeated = new LRUCache<string, Question>({ max: MAX_TARGETS });
-  const asked = new Set<string>();
+  const asked = new Uint32Array(MAX_TARGETS);
 
   return ({ text, query: parameters }) => {
     const known = repeated.get(text);
@@ -30,10 +30,19 @@ export function createQuestions(): (target: Target) => Question {
     const query = new URLSearchParams(parameters);
     const withKey = Boolean(query.get('api_key')) || holdsKey(text);
     if (withKey || text.length > MAX_LENGTH) return { query, holdsKey: withKey, isRepeated: false };
-    const question = { query, holdsKey: false, isRepeated: asked.has(text) };
+    const hash = hashOf(text);
+    const place = hash % MAX_TARGETS;
+    const question = { query, holdsKey: false, isRepeated: asked[place] === hash };
+    asked[place] = hash;
     if (question.isRepeated) repeated.set(text, question);
-    if (asked.size === MAX_TARGETS) asked.clear();
-    asked.add(text);
     return question;
   };
+}
+
+/** FNV-1a, in 32 bits. Two targets with the same one are rare, and then one is kept a little early. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
 }
