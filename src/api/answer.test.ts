@@ -37,6 +37,7 @@ function countingEncoder() {
       encoded++;
       return bytes.length < 4 ? undefined : bytes.slice(bytes.length / 2);
     },
+    toKeep: (bytes) => bytes,
   };
   return { encoder, encoded: () => encoded };
 }

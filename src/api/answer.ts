@@ -40,12 +40,32 @@ export const REQUEST_HEADERS = [
 /** The headers that an answer may depend on, in lower case; undefined or missing where they did not come. */
 export type RequestHeaders = Readonly<Partial<Record<(typeof REQUEST_HEADERS)[number], string | undefined>>>;
 
+/** Bytes as a text of as many characters: Node sends one of a few kilobytes in one piece with the headers, and copies less. */
+export class ByteText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  get length(): number {
+    return this.text.length;
+  }
+
+  /** The part from `start` to before `end`. */
+  subarray(start: number, end: number): ByteText {
+    return new ByteText(this.text.slice(start, end));
+  }
+}
+
+export type Bytes = Uint8Array | ByteText;
+
 export interface ApiResponse {
   readonly status: number;
   /** The list is the response's own: a host may add to it. */
   readonly headers: Header[];
   /** For HEAD the body that GET would have, which the host leaves out, or null. Null where the status has none. */
-  readonly body: Uint8Array | string | null;
+  readonly body: Bytes | string | null;
   /** Of the body of GET, where HEAD has null in its place. */
   readonly length?: number;
 }
@@ -115,7 +135,7 @@ type Compose = NonNullable<Answer['compose']>;
 
 /** The bytes of a body, and how they are encoded. */
 interface Form {
-  readonly body: Uint8Array;
+  readonly body: Bytes;
   readonly encoding?: Encoding | undefined;
 }
 
@@ -124,22 +144,27 @@ interface FormLength extends Omit<Form, 'body'> {
   readonly length: number;
 }
 
+/** What a response takes of an answer's form. */
+type Content = Pick<ApiResponse, 'body' | 'length'> & Pick<Form, 'encoding'>;
+
 /** What a response depends on beside the answer. */
 interface Asked {
   readonly method: string;
   readonly headers: RequestHeaders;
 }
 
-/** Compresses, on a host whose platform does not. */
+/** Makes the forms of bodies, on a host whose platform does not compress them. */
 export interface Encoder {
   /** What an Accept-Encoding prefers; undefined for the plain form. */
   accepted(acceptEncoding: string): Encoding | undefined;
   /** Undefined where it gains nothing. */
   encode(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array | undefined>;
+  /** The bytes of a body as they are kept. */
+  toKeep(bytes: Uint8Array): Bytes;
 }
 
 /**
- * The response to an answer: 200; 304 with the same headers where the client has it already; a problem where it asks for another
+ * The response to an answer, at once unless it is to be composed: 200; 304 with the same headers where the client has it already; a problem where it asks for another
  * content (RFC 9110 13.2.2). `isKept`, true by default, says whether what is composed stays in memory for the next request.
  */
 export type Respond = (
@@ -147,7 +172,7 @@ export type Respond = (
   request: Asked,
   cacheControl: string,
   isKept?: boolean,
-) => Promise<ApiResponse | Problem>;
+) => ApiResponse | Problem | Promise<ApiResponse | Problem>;
 
 /** Content types on which compression gains something. */
 const COMPRESSIBLE = /^text\/|[/+](?:json|xml)/;
@@ -155,7 +180,7 @@ export const isCompressible = (contentType = ''): boolean => COMPRESSIBLE.test(c
 const PRECONDITION_FAILED = problem('precondition-failed');
 const textEncoder = new TextEncoder();
 /** Bytes of an entry of the cache beside its body and its name. */
-const ENTRY_BYTES = 200;
+const ENTRY_BYTES = 300;
 /** Bodies too large to be kept whose length is, so that HEAD seldom composes. */
 const MAX_LENGTHS = 1_000;
 
@@ -180,10 +205,10 @@ export function createRespond(edition: string, maxBytes: number, encoder?: Encod
   const lengths = new LRUCache<string, FormLength>({ max: MAX_LENGTHS });
 
   /** The form that is kept under a name, or will be: it is made once for all who wait for it. */
-  async function keptForm(name: string, make: () => Promise<Form>): Promise<Form> {
+  async function keptForm(name: string, compose: Compose, encoding?: Encoding): Promise<Form> {
     const known = making.get(name);
     if (known) return known;
-    const made = make().finally(() => making.delete(name));
+    const made = formToKeep(compose, encoding).finally(() => making.delete(name));
     making.set(name, made);
     const form = await made;
     forms.set(name, form);
@@ -191,15 +216,28 @@ export function createRespond(edition: string, maxBytes: number, encoder?: Encod
     return form;
   }
 
-  /** The plain form where compression gains nothing. */
-  async function encodedForm(tag: string, compose: Compose, encoding: Encoding): Promise<Form> {
-    const plain = forms.get(tag) ?? (await plainForm(compose));
-    const body = await encoder?.encode(plain.body, encoding);
-    return body ? { body, encoding } : plain;
+  async function formToKeep(compose: Compose, encoding?: Encoding): Promise<Form> {
+    const form = await formOf(compose, encoding);
+    const bytes = typeof form.body === 'string' ? textEncoder.encode(form.body) : form.body;
+    return { ...form, body: encoder ? encoder.toKeep(bytes) : bytes };
   }
 
-  /** Waits only for a form that is not kept. */
-  function contentOf(answer: Answer, tag: string, request: Asked, isKept: boolean) {
+  /** The plain form where compression gains nothing. */
+  async function formOf(compose: Compose, encoding?: Encoding) {
+    const body = await compose();
+    if (encoding === undefined) return { body };
+    const bytes = typeof body === 'string' ? textEncoder.encode(body) : body;
+    const encoded = await encoder?.encode(bytes, encoding);
+    return encoded ? { body: encoded, encoding } : { body: bytes };
+  }
+
+  /** At once, unless it is to be composed. */
+  function contentOf(
+    answer: Answer,
+    tag: string,
+    request: Asked,
+    isKept: boolean,
+  ): Content | Promise<Content> {
     const { compose, contentType, status, encoding } = answer;
     if (status === 204 || !compose) return { body: null, encoding };
     const acceptEncoding = isCompressible(contentType) ? request.headers['accept-encoding'] : undefined;
@@ -209,14 +247,12 @@ export function createRespond(edition: string, maxBytes: number, encoder?: Encod
     if (known) return known;
     const length = request.method === 'HEAD' ? lengths.get(name) : undefined;
     if (length) return { body: null, ...length };
-    if (accepted) return keptForm(name, () => encodedForm(tag, compose, accepted));
-    return isKept ? keptForm(name, () => plainForm(compose)) : plainForm(compose);
+    return isKept ? keptForm(name, compose, accepted) : formOf(compose, accepted);
   }
 
-  return async (answer, request, cacheControl, isKept = true) => {
-    const { choice, version = edition, status = 200, compose, contentType } = answer;
-    if (choice === undefined)
-      return { status, headers: headersOf(answer, NOT_STORED), body: (await compose?.()) ?? null };
+  return (answer, request, cacheControl, isKept = true) => {
+    const { choice, version = edition, status = 200, contentType } = answer;
+    if (choice === undefined) return momentary(answer);
     const headers = headersOf(answer, cacheControl);
     if (contentType === undefined || isCompressible(contentType)) headers.push(['Vary', 'Accept-Encoding']);
     const tag = `"${version}.${choice}"`;
@@ -228,17 +264,19 @@ export function createRespond(edition: string, maxBytes: number, encoder?: Encod
         return { status: 304, headers, body: null };
       }
     }
+    function withContent({ encoding, ...body }: Content): ApiResponse {
+      if (encoding) headers.push(['Content-Encoding', encoding]);
+      headers.push(['ETag', encoding ? encodedTag(tag, encoding) : tag]);
+      return { status, headers, ...body };
+    }
     const content = contentOf(answer, tag, request, isKept);
-    const { encoding, ...body } = content instanceof Promise ? await content : content;
-    if (encoding) headers.push(['Content-Encoding', encoding]);
-    headers.push(['ETag', encoding ? encodedTag(tag, encoding) : tag]);
-    return { status, headers, ...body };
+    return content instanceof Promise ? content.then(withContent) : withContent(content);
   };
 }
 
-async function plainForm(compose: Compose): Promise<Form> {
-  const body = await compose();
-  return { body: typeof body === 'string' ? textEncoder.encode(body) : body };
+async function momentary(answer: Answer): Promise<ApiResponse> {
+  const headers = headersOf(answer, NOT_STORED);
+  return { status: answer.status ?? 200, headers, body: (await answer.compose?.()) ?? null };
 }
 
 function headersOf({ contentType, link, disposition }: Answer, cacheControl: string): Header[] {

@@ -18,7 +18,7 @@ import { createPages, type PageParts } from './pages.ts';
 import { createHostServer, type OnResponse, TIMEOUTS, type Timeouts } from './server.ts';
 
 /** Of the bodies of answers, in all their forms. */
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 24 * 1024 * 1024;
 /** What a stop gives requests under way; container engines kill after 10 seconds. */
 const GRACE_MS = 8_000;
 const LOOK_EVERY_MS = 50;

@@ -8,12 +8,13 @@ import {
 import type { BlockList, Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { pipeline } from 'node:stream/promises';
-import type { RequestHeaders } from '../../api/answer.ts';
+import { ByteText, type RequestHeaders } from '../../api/answer.ts';
 import { anonymousCaller } from '../../api/caller.ts';
 import type { ApiHandler } from '../../api/ports.ts';
 import { readTarget, type Target } from '../../api/target.ts';
 import { bytesOf, openLarge } from './built-files.ts';
 import { type ClientAddress, isTrusted } from './client-address.ts';
+import { toKeep } from './encode.ts';
 import { type FileBody, failedPage, type HostResponse, type Pages } from './pages.ts';
 
 /** How long the host waits for a client, in milliseconds. */
@@ -113,11 +114,15 @@ export async function send(response: ServerResponse, answer: HostResponse): Prom
   if (body === null) {
     if (length !== undefined) headers.push(['Content-Length', `${length}`]);
     response.writeHead(status, headers).end();
-  } else if (typeof body === 'string' || body instanceof Uint8Array) {
-    const bytes = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
-    response.writeHead(status, [...headers, ['Content-Length', `${bytes}`]]).end(body);
+  } else if (typeof body === 'string' || 'length' in body) {
+    const bytes = typeof body === 'string' ? toKeep(Buffer.from(body)) : body;
+    headers.push(['Content-Length', `${bytes.length}`]);
+    response.writeHead(status, headers);
+    if (bytes instanceof ByteText) response.end(bytes.text, 'latin1');
+    else response.end(bytes);
   } else {
-    await stream(response, status, [...headers, ['Content-Length', `${body.end - body.start + 1}`]], body);
+    headers.push(['Content-Length', `${body.end - body.start + 1}`]);
+    await stream(response, status, headers, body);
   }
 }
 

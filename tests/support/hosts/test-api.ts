@@ -1,4 +1,4 @@
-import { type ApiResponse, createRespond, editionAt } from '../../../src/api/answer.ts';
+import { type ApiResponse, ByteText, createRespond, editionAt } from '../../../src/api/answer.ts';
 import { createApi } from '../../../src/api/handler.ts';
 import { type ApiHandler, noMetrics, type Ports } from '../../../src/api/ports.ts';
 import { readTarget } from '../../../src/api/target.ts';
@@ -51,5 +51,7 @@ export function headerOf({ headers }: ApiResponse, name: string): string | undef
 }
 
 export function textOf({ body }: ApiResponse): string {
-  return body === null || typeof body === 'string' ? (body ?? '') : new TextDecoder().decode(body);
+  if (body === null || typeof body === 'string') return body ?? '';
+  const bytes = body instanceof ByteText ? Buffer.from(body.text, 'latin1') : body;
+  return new TextDecoder().decode(bytes);
 }
