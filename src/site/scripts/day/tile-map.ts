@@ -24,15 +24,28 @@ export function showAnswers(answers: readonly Answer[]): void {
       .sort((a, b) => a.text.localeCompare(b.text, document.documentElement.lang))
       .flatMap(({ place, text }) => [element('li', { 'data-place': place }, text), ' ']);
     group.querySelector('ul')?.replaceChildren(...items);
+    punctuate(group);
   }
 }
 
 /** Rings the reader's place on the map, and names it first in its group. */
 export function markPlace(place: ScopeCode): void {
   for (const tile of tiles()) tile.classList.toggle('mine', tile.dataset['place'] === place);
-  for (const item of document.querySelectorAll<HTMLElement>('.answers ul li')) {
-    const isMine = item.dataset['place'] === place;
-    item.classList.toggle('mine', isMine);
-    if (isMine) item.parentElement?.prepend(item, ' ');
+  for (const group of groups()) {
+    for (const item of group.querySelectorAll<HTMLElement>('li')) {
+      const isMine = item.dataset['place'] === place;
+      item.classList.toggle('mine', isMine);
+      if (isMine) item.parentElement?.prepend(item, ' ');
+    }
+    punctuate(group);
+  }
+}
+
+/** Puts a comma after each place of a group but the last, whatever their order was before. */
+function punctuate(group: HTMLElement): void {
+  const items = [...group.querySelectorAll('li')];
+  for (const item of items) {
+    const name = item.textContent.trim().replace(/,$/, '');
+    item.textContent = item === items.at(-1) ? name : `${name},`;
   }
 }

@@ -45,8 +45,10 @@ function sayFor(place: ScopeCode, { locale, texts, dates: usual, places }: Holid
   );
   markPlace(place);
   showRulesOf(place);
-  for (const other of document.querySelectorAll<HTMLElement>('[data-name]'))
-    other.querySelector('details')?.toggleAttribute('open', other.dataset['name'] === name);
+  for (const other of document.querySelectorAll<HTMLElement>('.name-of-day')) {
+    const isOwn = other.dataset['places']?.split(' ').includes(place) ?? false;
+    other.querySelector('details')?.toggleAttribute('open', isOwn);
+  }
 }
 
 function say(selector: string, content: Node | string): void {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { siteInBrowser } from '../../support/site/served-site.ts';
+
+const site = siteInBrowser();
+/** Of whom the clock says that they are in Ontario. */
+const reader = { now: '2026-11-23T17:00:00Z', timezoneId: 'America/Toronto' };
+
+test('the page of a holiday turns to another place without a request', async () => {
+  const page = await site.open('/en/boxing-day/', reader);
+  expect(await page.locator('h1').textContent()).toMatch(/^\s*A paid day off\s+by law\.\s*$/);
+  expect(await page.locator('.tile.mine').getAttribute('data-place')).toBe('on');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.locator('.place-line .pick').click();
+  await page.getByRole('link', { name: 'Alberta', exact: true }).click();
+  expect(await page.locator('h1').textContent()).toMatch(/^\s*Not by law\.\s+Your employer decides\.\s*$/);
+  expect(await page.locator('.detail').textContent()).toContain('Saturday, December 26, 2026, in 33 days.');
+  expect(await page.locator('.tile.mine').getAttribute('data-place')).toBe('ab');
+  expect(await page.locator('.answers .mine').textContent()).toBe('Alberta,');
+  expect(await page.locator('[data-of]:not([hidden])').count()).toBe(1);
+  expect(requests).toEqual([]);
+});
+
+test('its address can name the place, which the reader then does not keep', async () => {
+  const page = await site.open('/en/victoria-day/?place=qc', reader);
+  expect(await page.locator('.place-line').textContent()).toMatch(/National Patriots’ Day\s+in Quebec/);
+  expect(await page.locator('.name-of-day details[open] summary').textContent()).toMatch(
+    /^\s*National Patriots’ Day\s*$/,
+  );
+  await page.goto('/en/victoria-day/');
+  expect(await page.locator('.place-line').textContent()).toMatch(/Victoria Day\s+in Ontario/);
+});
+
+test('a day that nobody keeps any more leads to the one that followed, and back', async () => {
+  const page = await site.open('/fr/jour-de-l-armistice/', reader);
+  expect(await page.locator('h1').textContent()).toMatch(/Plus célébré\.\s+La dernière fois en 1930\./);
+  await page.getByRole('link', { name: 'Jour du Souvenir' }).click();
+  await page.waitForURL('**/fr/jour-du-souvenir/');
+  await page.getByRole('link', { name: 'Jour de l’Armistice' }).click();
+  await page.waitForURL('**/fr/jour-de-l-armistice/');
+});
