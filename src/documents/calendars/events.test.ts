@@ -41,7 +41,7 @@ describe('holidayEvent', () => {
         '',
         'Fête du Canada · Colombie-Britannique',
         'Jour férié, congé payé selon la loi',
-        'Loi\u00a0: Une loi',
+        'Fondement\u00a0: Une loi',
         'Il tombe le dimanche 1er\u00a0juillet 2029; le jour de congé selon la loi est le lundi 2\u00a0juillet 2029.',
       ].join('\n'),
     });
@@ -94,7 +94,7 @@ describe('holidayEvent', () => {
       'juillet 2029.\nLe 2\u00a0juillet, un dimanche.',
     ],
     ['a legal holiday', { basis: 'legal' }, 'a legal holiday', 'jour de fête légale'],
-    ['a day on an act of its own', { basis: 'special' }, 'an act of its own', 'une loi distincte'],
+    ['a day on an act of its own', { basis: 'special' }, 'its own act', 'une loi distincte'],
   ])('says what is particular to %s in both languages', (_, particular, en, fr) => {
     const { description } = event({ ...canadaDay, ...particular });
     expect(description).toContain(en);

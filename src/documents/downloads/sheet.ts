@@ -26,19 +26,19 @@ const HEADINGS: Bilingual<readonly string[]> = {
 const PAID: Bilingual<Readonly<Partial<Record<Basis, string>>>> = {
   en: {
     paid: 'Yes, by law, for those who qualify',
-    special: 'In part: the day has an act of its own',
+    special: 'In part: the day has its own act',
     legal: 'Legal holiday (pay not established by the sources)',
   },
   fr: {
     paid: 'Oui, selon la loi, si les conditions sont remplies',
     special: 'En partie\u00a0: le jour relève d’une loi distincte',
-    legal: 'Jour de fête légale (paie non établie par les sources)',
+    legal: 'Jour de fête légale (rémunération non établie par les sources)',
   },
 };
 
 const IN_PART: Bilingual<string> = {
-  en: 'Only in a part of the province.',
-  fr: 'Seulement dans une partie de la province.',
+  en: 'Only in part of the province.',
+  fr: 'Dans une partie de la province seulement.',
 };
 
 /** Spreadsheets need the byte order mark to read UTF-8; in French Canada they expect semicolons. */
