@@ -78,11 +78,11 @@ test.each([
 
 test('a page is indexed by its title, without samples of code, weighted by where it stands', () => {
   const page =
-    '<title>Ontario: next day off | Stat Days</title><main data-pagefind-body><h1>Christmas, in <em>33 days</em></h1><p>is</p><pre>{"a":1}</pre></main>';
+    '<title>Ontario: next day off | Stat Days</title><main data-pagefind-body><h1>Christmas <em data-slot="until">in 33 days</em></h1><p>is</p><pre>{"a":1}</pre></main>';
   const indexed = forIndex(page, 'en/ontario/index.html');
   expect(indexed).toContain('data-title="Ontario: next day off"');
   expect(indexed).toContain('data-pagefind-weight="3"');
-  expect(indexed).not.toContain('{"a":1}');
+  expect(indexed).not.toMatch(/"a":1|33 days/);
   expect(indexed).toContain('<p>is </p>');
   expect(forIndex(page, 'en/docs/errors/index.html')).toContain('data-pagefind-weight="0.4"');
 });

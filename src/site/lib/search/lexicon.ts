@@ -24,8 +24,10 @@ export interface Lexicon {
   readonly phrases: ReadonlyMap<string, readonly Meaning[]>;
   /** The most words in a phrase. */
   readonly longest: number;
-  /** Every word of the phrases, those that stand in the most of them first. */
+  /** Every word of the phrases. */
   readonly vocabulary: ReadonlySet<string>;
+  /** Those that a misspelt word can be, the ones in most phrases first: names and what is asked of them. */
+  readonly spellings: readonly string[];
 }
 
 /** The date of a day that is no holiday, in a year or from today on; undefined where it has none of every year. */
@@ -56,8 +58,14 @@ type Holidays = Readonly<Record<string, NamedHoliday>>;
 /** By the ids of the holidays. */
 type Aliases = Readonly<Record<string, HolidayAliases>>;
 
+/** Shorter words are too much like others. */
+const MIN_TYPO_LENGTH = 4;
+/** “None” is no Node. */
+const EXACT: readonly Meaning['kind'][] = ['documentation', 'number', 'filler'];
+
 export function createLexicon(holidays: Holidays, aliases: Aliases): Lexicon {
   const phrases = new Map<string, Meaning[]>();
+  const vocabulary = new Set<string>();
   const counts = new Map<string, number>();
 
   function add(phrase: string, meaning: Meaning): void {
@@ -65,7 +73,10 @@ export function createLexicon(holidays: Holidays, aliases: Aliases): Lexicon {
       const known = phrases.get(form) ?? [];
       if (known.some((other) => JSON.stringify(other) === JSON.stringify(meaning))) continue;
       phrases.set(form, [...known, meaning]);
-      for (const word of form.split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
+      for (const word of form.split(' ')) {
+        vocabulary.add(word);
+        if (!EXACT.includes(meaning.kind)) counts.set(word, (counts.get(word) ?? 0) + 1);
+      }
     }
   }
 
@@ -95,9 +106,12 @@ export function createLexicon(holidays: Holidays, aliases: Aliases): Lexicon {
     const known = phrases.get(filler);
     if (!known) add(filler, { kind: 'filler' });
   }
-  const vocabulary = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
+  const spellings = [...counts]
+    .filter(([word]) => word.length >= MIN_TYPO_LENGTH)
+    .sort(([, a], [, b]) => b - a)
+    .map(([word]) => word);
   const longest = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
-  return { phrases, longest, vocabulary: new Set(vocabulary) };
+  return { phrases, longest, vocabulary, spellings };
 }
 
 const both = ({
@@ -131,13 +145,8 @@ function namesOf({ nameEn, nameFr }: HolidayNames): readonly string[] {
   });
 }
 
-const MIN_TYPO_LENGTH = 4;
-
 /** A word as the lexicon has it: itself where it is known, else the most frequent that is one typo away. */
-export function spelled(word: string, { vocabulary }: Lexicon): string {
+export function spelled(word: string, { vocabulary, spellings }: Lexicon): string {
   if (vocabulary.has(word) || word.length < MIN_TYPO_LENGTH || /\d/.test(word)) return word;
-  for (const known of vocabulary) {
-    if (known.length >= MIN_TYPO_LENGTH && isOneTypo(word, known)) return known;
-  }
-  return word;
+  return spellings.find((known) => isOneTypo(word, known)) ?? word;
 }

@@ -50,11 +50,15 @@ function isSearched(page: string): boolean {
 /** Blocks whose words would run together with those of the next. */
 const END_OF_BLOCK = /<\/(?:p|li|t[dhr]|d[dt]|h[1-6]|div|section|span|button|time|caption|strong|em)>/g;
 
-/** A page as it is indexed: its title without a count of days, no samples of code, and a space after each block. */
+/** `in 33 days`, which is wrong tomorrow. */
+const COUNT_OF_DAYS = /<(em|span)\b[^>]*data-slot="until"[^>]*>[^<]*<\/\1>/g;
+
+/** A page as it is indexed: its title that of the tab, no count of days, no samples of code, and a space after each block. */
 export function forIndex(page: string, path: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(page)?.[1]?.split(' | ')[0] ?? '';
   return page
     .replace(/<pre\b[\s\S]*?<\/pre>/g, ' ')
+    .replace(COUNT_OF_DAYS, '')
     .replace(END_OF_BLOCK, ' $&')
     .replace(
       'data-pagefind-body',
