@@ -42,9 +42,13 @@ describe('links', () => {
     expect([...new Set(faults)].slice(0, 30)).toEqual([]);
   });
 
+  /** No page of content: a search, a page that leads on, a 404. */
+  const isNoIndex = (page: (typeof pages)[number]): boolean =>
+    tags(page, 'meta', { name: 'robots' }).some(({ content = '' }) => content.includes('noindex'));
+
   test('lead from every page to the same page in the other language', () => {
     const lost = pages
-      .filter(({ path }) => /^\/(?:en|fr)\//.test(path) && !path.endsWith('/404/'))
+      .filter((page) => /^\/(?:en|fr)\//.test(page.path) && !isNoIndex(page))
       .filter((page) => {
         const others = tags(page, 'link', { rel: 'alternate' }).filter(({ hreflang }) => hreflang);
         return others.length !== 3 || others.some(({ href = '' }) => !idsByPath.has(new URL(href).pathname));
