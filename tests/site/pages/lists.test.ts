@@ -16,7 +16,7 @@ describe('which list is mine', () => {
   test('whoever trades in Toronto is asked two questions, without JavaScript too', async () => {
     const page = await site.open('/en/', { javaScriptEnabled: false, width: 390 });
     await page.click('.site-footer >> text=Which list is mine?');
-    await page.click('summary:has-text("A trade or a payment")');
+    await page.click('summary:has-text("A stock trade or a payment")');
     await page.click('.answers a:has-text("Toronto Stock Exchange")');
     expect(await page.textContent('h1')).toMatch(/^Toronto Stock Exchange trading holidays, \d{4}$/);
     expect(await page.textContent('tr:has([datetime$="-12-24"])')).toContain('closes at 1:00 p.m.');
