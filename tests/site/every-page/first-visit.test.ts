@@ -14,6 +14,8 @@ const BUDGET = { all: 60 * KB, script: 20 * KB };
 const LAW = 18 * KB;
 /** The rules of computing time with their words in both languages. */
 const RULES = 10 * KB;
+/** A day each as a square, with its name for a screen reader. */
+const SQUARES = 3 * KB;
 /** What to know of the holidays in some years. */
 const HISTORY = 6 * KB;
 /** Who is off, who is open and what was kept then: computed from all of it. */
@@ -21,7 +23,7 @@ const DATE = { all: 90 * KB, script: BUDGET.script + LAW + RULES + HISTORY };
 const BUDGETS: Readonly<Record<string, Partial<typeof BUDGET>>> = {
   date: DATE,
   'any date': DATE,
-  'business days': { all: 75 * KB, script: BUDGET.script + LAW },
+  'business days': { all: 75 * KB, script: BUDGET.script + LAW + SQUARES },
   deadline: { all: 75 * KB, script: BUDGET.script + LAW + RULES },
   reference: { all: 80 * KB },
 };

@@ -30,7 +30,8 @@ export const TEMPLATES: readonly Template[] = [
   { name: 'holidays', en: '/en/holidays/', fr: '/fr/jours-feries/' },
   { name: 'lists', en: '/en/lists/', fr: '/fr/listes/' },
   { name: 'list', en: '/en/lists/canada-post/2026/', fr: '/fr/listes/civil-procedure-on/2027/' },
-  { name: 'date', en: '/en/date/?date=2027-08-02', fr: '/fr/date/?d=2029-07-01' },
+  { name: 'date', en: '/en/date/2027-08-02/', fr: '/fr/date/2026-12-24/' },
+  { name: 'any date', en: '/en/date/?date=1925-11-11', fr: '/fr/date/?date=2029-07-01' },
   { name: 'business days', en: '/en/business-days/', fr: '/fr/jours-ouvrables/', until: '#result h2' },
   {
     name: 'deadline',
