@@ -61,12 +61,12 @@ describe('holidayEvent', () => {
   });
 
   test.each<[string, Partial<Holiday>, string, string]>([
-    ['medium confidence', { confidence: 'medium' }, 'medium confidence', 'sources\u00a0: moyenne'],
-    ['low confidence', { confidence: 'low' }, 'low confidence', 'sources\u00a0: faible'],
+    ['medium confidence', { confidence: 'medium' }, 'sources: medium', 'sources\u00a0: moyenne'],
+    ['low confidence', { confidence: 'low' }, 'sources: low', 'sources\u00a0: faible'],
     [
       'a day of a part of the province',
       { global: false, counties: [] },
-      'a part of the province',
+      'part of the province',
       'une partie de la province',
     ],
     [
