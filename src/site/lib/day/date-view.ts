@@ -1,7 +1,7 @@
 import { type Day, dayOf, formatDate, toCivilDate, weekdayOf, yearOf } from '../../../calendar/day.ts';
 import { canadaWeek, isoWeek } from '../../../calendar/weeks.ts';
 import type { Almanac } from '../../../holidays/almanac.ts';
-import { namedHoliday } from '../../../holidays/law.ts';
+import { type HolidayNames, namedHoliday } from '../../../holidays/law.ts';
 import type { Lists } from '../../../holidays/lists/lists.ts';
 import { openOrClosed } from '../../../holidays/lists/open-or-closed.ts';
 import type { ScopeCode } from '../../../holidays/scope.ts';
@@ -127,7 +127,7 @@ function namesOf(
 ): readonly string[] {
   const own = answers.find((one) => one.place === place)?.days ?? [];
   const named = own.length > 0 ? own : answers.flatMap(({ days }) => days);
-  const all =
+  const all: readonly HolidayNames[] =
     named.length > 0
       ? named
       : lists.ids.flatMap((id) => lists.days(id, yearOf(date)).filter((day) => day.date === date));
