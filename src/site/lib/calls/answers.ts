@@ -33,7 +33,9 @@ export async function answerTo(request: string, siteUrl: string): Promise<object
     headers: {},
     address: '127.0.0.1',
   });
-  const text = typeof body === 'string' ? body : new TextDecoder().decode(body ?? undefined);
+  // Without an encoder nothing is kept as anything but bytes.
+  const text =
+    typeof body === 'string' ? body : new TextDecoder().decode((body as Uint8Array | null) ?? undefined);
   if (status !== 200) throw new RangeError(`No example for ${request}: ${text}`);
   return JSON.parse(text);
 }
