@@ -57,7 +57,7 @@ test('workflows, Netlify and the documents name that Node, and the oldest one th
   const [, oldest] = />=(\d+)$/.exec(engines.node) ?? [];
   for (const file of ['README.md', 'CONTRIBUTING.md']) {
     expect(textOf(file)).toContain(`Node ${major}`);
-    expect(textOf(file)).toMatch(new RegExp(`any Node from ${oldest} on`, 'i'));
+    expect(textOf(file)).toMatch(new RegExp(`any Node from version ${oldest}\\b`, 'i'));
   }
 });
 

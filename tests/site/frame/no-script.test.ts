@@ -23,7 +23,7 @@ const PAGES = {
   '/en/docs/': ['a free API'],
   '/fr/docs/': ['une API gratuite'],
   '/en/docs/reference/': ['GET /api/week.json', 'observedDate'],
-  '/fr/docs/console/': ['La console a besoin de JavaScript'],
+  '/fr/docs/console/': ['La console nécessite JavaScript'],
 };
 
 describe('without JavaScript', () => {

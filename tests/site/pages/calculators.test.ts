@@ -233,7 +233,7 @@ test('the console tells a key that no header can carry', async () => {
   await key.fill('clé');
   expect([await isValid(), await key.getAttribute('title')]).toEqual([
     false,
-    'Une clé ne contient que des lettres, des chiffres et un trait de soulignement.',
+    'Une clé ne contient que des lettres, des chiffres et des traits de soulignement.',
   ]);
   await key.fill('statdays_x');
   expect(await isValid()).toBe(true);

@@ -24,7 +24,7 @@ const QUESTIONS: readonly Question[] = [
     date: '2027-08-02',
     where: '#who',
     answer:
-      /Paid day off by law\s+British Columbia .*, New Brunswick .*Saskatchewan.*A working day\s+Newfoundland and Labrador, Quebec, Yukon$/s,
+      /Paid day off by law\s+British Columbia .*, New Brunswick .*Saskatchewan.*Working day\s+Newfoundland and Labrador, Quebec, Yukon$/s,
   },
   {
     locale: 'fr-CA',
@@ -64,14 +64,14 @@ const QUESTIONS: readonly Question[] = [
     question: 'a first successful call',
     clicks: ['Documentation', /^\/api\//],
     where: 'body',
-    answer: /"date":\s*"2026-11-21".*"iso":\s*\{[^}]*"week":\s*47/s,
+    answer: /"year":\s*2026.*"province":\s*\{[^}]*"CA-ON".*"date":\s*"2026-07-01"/s,
   },
   {
     locale: 'fr-CA',
     question: 'un premier appel réussi',
     clicks: ['Documentation', /^\/api\//],
     where: 'body',
-    answer: /"locale":\s*"fr"/,
+    answer: /"year":\s*2026.*"province":\s*\{[^}]*"CA-ON".*"nameFr":\s*"Fête du Canada"/s,
   },
   {
     locale: 'en-CA',
