@@ -44,8 +44,8 @@ async function show(place: ScopeCode): Promise<void> {
     tell(t('date.wrong', { value: text }));
     return;
   }
-  // The page was written for federal work, and the place line names the reader's place at once.
-  fillSlots(article, { answer: '', rest: '' });
+  // The place line names the reader's place at once: the answer for another one keeps its room, unseen.
+  byId('answer').ariaBusy = 'true';
   try {
     const all = await sources();
     if (ownPlace().code !== place) return;
@@ -69,6 +69,7 @@ function tell(problem: string): void {
 function showView(view: DateView, place: ScopeCode): void {
   const { date, names, answer, rest, run, next } = view;
   fillSlots(article, { date, names, answer, rest, run, next });
+  byId('answer').ariaBusy = 'false';
   fillList(
     article,
     'facts',
