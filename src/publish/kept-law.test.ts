@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createDataFiles } from '../documents/data-files.ts';
+import { readEstablishedLaw } from '../law/read.ts';
+import { keepLaw, keptDataSet, toDataSet } from './kept-law.ts';
+
+const SITE = { url: 'https://example.org' };
+
+const established = readEstablishedLaw('data');
+const fromTables = createDataFiles(toDataSet(established));
+const fromKept = createDataFiles(keptAndReadAgain());
+
+function keptAndReadAgain() {
+  const folder = mkdtempSync(join(tmpdir(), 'statdays-law-'));
+  try {
+    keepLaw(folder, established);
+    return keptDataSet(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** One file or more of each kind; JSON makes null of what a table leaves undefined. */
+test.each([
+  '/holidays/2026/on.all.long-weekends.json',
+  '/holidays/1950/ca.all.json',
+  '/holidays/2026/qc.fr.ics',
+  '/holidays/2026/nl.csv',
+  '/holidays/2026/all.json',
+  '/holidays/2026/all.csv',
+  '/holidays/canada-day.json',
+  '/holidays/family-day.json',
+  '/holidays/victoria-day.json',
+  '/calendars/ca.en.ics',
+  '/calendars/yt.long-weekends.fr.ics',
+  '/calendars/holidays/family-day.en.ics',
+  '/calendars/weeks.iso.en.ics',
+  '/downloads/on.json',
+  '/downloads/pe.csv',
+  '/downloads/weekend-rules.json',
+  '/downloads/test-vectors.json',
+  '/lists/index.json',
+  '/lists/tsx/2026.json',
+  '/lists/canada-post/2017.csv',
+  '/lists/civil-procedure-on/2026.fr.ics',
+  '/lists/payments.en.ics',
+  '/pictures/qr/on.fr.svg',
+  '/changes.json',
+  '/openapi.json',
+])('%s is the same from the kept law as from the tables', async (path) => {
+  const text = await fromTables.documentAt(path, SITE);
+  expect(text).toBeDefined();
+  expect(await fromKept.documentAt(path, SITE)).toBe(text);
+});
