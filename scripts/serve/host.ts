@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { embeddedChanges, embeddedEvidence, embeddedListEvidence, embeddedWeekendRules } from 'statdays:law';
 import packageJson from '../../package.json' with { type: 'json' };
-import { createDataFiles } from '../../src/documents/data-files.ts';
+import { COMPOSED_FOLDERS, createDataFiles } from '../../src/documents/data-files.ts';
 import { bundledAlmanac } from '../../src/holidays/lists/bundled.ts';
 import { bundledLists } from '../../src/holidays/lists/bundled-rules.ts';
 import { BuiltFiles } from '../../src/hosts/node/built-files.ts';
@@ -27,7 +27,7 @@ const data = {
   version: packageJson.version,
 };
 const { almanac, lists } = data;
-const files = new BuiltFiles(join(folder, 'client'), config.siteUrl);
+const files = new BuiltFiles(join(folder, 'client'), config.siteUrl, COMPOSED_FOLDERS);
 const url = await runHost({
   site: () => files,
   almanac,

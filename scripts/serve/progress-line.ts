@@ -12,6 +12,8 @@ export class ProgressLine {
 
   constructor(stream: NodeJS.WriteStream) {
     this.#stream = stream;
+    // Whoever read it may be gone, as in `npm start 2>&1 | head -1`; the server stays.
+    stream.on('error', () => undefined);
   }
 
   show(text: string): void {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataError } from '../../src/common/data.ts';
-import { createDataFiles, type DataSet } from '../../src/documents/data-files.ts';
+import { COMPOSED_FOLDERS, createDataFiles, type DataSet } from '../../src/documents/data-files.ts';
 import { BuiltFiles } from '../../src/hosts/node/built-files.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
 import { keptDataSet } from '../../src/publish/kept-law.ts';
@@ -29,14 +29,14 @@ if (isBuilt) {
   console.error(`Stat Days is served at ${url}`);
 } else {
   const { SiteInBuild } = await import('./build-behind.ts');
-  const site = new SiteInBuild();
+  const site = new SiteInBuild(root, config.siteUrl, builtFiles);
   const url = await runHost({ ...options, site: () => site.current });
   console.error(`The API and the data files are ready at ${url}; the site is being built`);
-  await site.build(root, builtFiles, url);
+  await site.build(url);
 }
 
 function builtFiles(): BuiltFiles {
-  return new BuiltFiles(join(root, 'dist/client'), config.siteUrl);
+  return new BuiltFiles(join(root, 'dist/client'), config.siteUrl, COMPOSED_FOLDERS);
 }
 
 /** Checking the tables takes modules that a server on a build does without. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DATA_SET } from '../../tests/support/law/data-set.ts';
-import { createDataFiles } from './data-files.ts';
+import { COMPOSED_FOLDERS, createDataFiles } from './data-files.ts';
 import { DOWNLOAD_COLUMNS } from './downloads/downloads.ts';
 import { qrCode } from './qr-code.ts';
 
@@ -50,6 +50,12 @@ describe('the data set', () => {
   ])('leaves %s to the build', (path) => {
     expect(paths).toContain(path);
     expect(files.composerAt(path, SITE)).toBeUndefined();
+  });
+
+  test.each(COMPOSED_FOLDERS)('leaves nothing in %s to the build', (folder) => {
+    const within = [...paths].filter((path) => path.startsWith(`${folder}/`));
+    expect(within).not.toEqual([]);
+    expect(within.filter((path) => files.isHeavy(path))).toEqual([]);
   });
 
   test.each([

@@ -78,6 +78,9 @@ function family<const Template extends string, const D extends Domains<NamesIn<T
   return { template, domains, ...rest };
 }
 
+/** Nothing in these folders is heavy, so a server that composes needs no file that a build left there. */
+export const COMPOSED_FOLDERS: readonly string[] = ['/holidays', '/calendars', '/lists'];
+
 /** A holiday's file goes this many years beyond the feeds. */
 const FURTHER_YEARS = 5;
 

@@ -23,6 +23,13 @@ test.each([
     'no space left on /var/lib/x/tmp.1, or C:\\Users\\ann\\x.txt',
     'no space left on tmp.1, or x.txt',
   ],
+  ['also with spaces, in quotes', "open '/home/Ann Smith/projects/x/lib.js'", "open 'lib.js'"],
+  [
+    'also after a colon',
+    'Error:/home/ann/secret/x.js, vite:/home/ann/y.ts, file:///C:/Users/ann/z.ts',
+    'Error:x.js, vite:y.ts, z.ts',
+  ],
+  ['also on a server', '\\\\server\\share\\ann\\x.js', 'x.js'],
   [
     'leaves addresses alone',
     'see https://docs.astro.build/en/errors/',

@@ -57,7 +57,8 @@ export async function startBuild(
 export async function ensureBuilt(root: string): Promise<boolean> {
   if (isUpToDate(root, sourcesFingerprint(root))) return true;
   const { kind } = await startBuild(root, { onLine: console.error });
-  return kind === 'built';
+  // Of two builds at a time one may be in the way of the other.
+  return kind === 'built' || isUpToDate(root, sourcesFingerprint(root));
 }
 
 /** At once, before the process has threads: on Linux each has a priority of its own, which it takes from the one that starts it. */
@@ -71,8 +72,10 @@ function prioritize(pid: number, priority: number): void {
 
 const MAX_REASON = 600;
 const STACK_LINE = /^\s+at /;
-/** From a drive, the root or a file address on, but nothing that goes on a relative path or another address. */
-const ABSOLUTE_PATH = /(?<![\w.~:/\\-])(?:file:\/\/)?(?:[A-Za-z]:)?(?:[\\/][^\\/\s'"`:,()]+)+/g;
+/** From a drive, a server, the root or a file address on, but nothing that goes on a relative path or another address. */
+const ABSOLUTE_PATH = /(?<![\w.~/\\-])(?:file:\/\/\/?)?(?:[A-Za-z]:)?(?:(?:\/|\\+)[^\\/\s'"`:,()]+)+/g;
+/** In quotes it may have spaces. */
+const QUOTED_PATH = /(?<=(['"`]))(?:file:\/\/\/?)?(?:[A-Za-z]:)?(?:\/|\\+)(?:(?!\1).)+(?=\1)/g;
 
 /** A message without what is nobody else's: colours, lines of a stack, and where on the machine things are. */
 export function forReaders(message: string, root: string): string {
@@ -85,8 +88,13 @@ export function forReaders(message: string, root: string): string {
       .replaceAll(join(root, '/'), '')
       // As Vite names modules.
       .replaceAll(join(root, '/').replace(/^\//, ''), '')
-      .replaceAll(ABSOLUTE_PATH, (path) => basename(path.replaceAll('\\', '/')))
+      .replaceAll(QUOTED_PATH, lastPart)
+      .replaceAll(ABSOLUTE_PATH, lastPart)
       .trim()
       .slice(0, MAX_REASON)
   );
+}
+
+function lastPart(path: string): string {
+  return basename(path.replaceAll('\\', '/'));
 }

@@ -71,7 +71,11 @@ function filesOf(root: string, path: string): string[] {
 
 /** Whether `dist` is of sources with this fingerprint, and for any address or this one. */
 export function isUpToDate(root: string, sources: string, siteUrl = PLACEHOLDER_URL): boolean {
+  return builtSources(root, siteUrl) === sources;
+}
+
+/** The fingerprint of the sources that `dist` is of; undefined unless it is for any address or this one. */
+export function builtSources(root: string, siteUrl: string): string | undefined {
   const stamp = readStamp(join(root, 'dist'));
-  const isForAddress = stamp?.siteUrl === PLACEHOLDER_URL || stamp?.siteUrl === siteUrl;
-  return isForAddress && stamp.sources === sources;
+  return stamp?.siteUrl === PLACEHOLDER_URL || stamp?.siteUrl === siteUrl ? stamp.sources : undefined;
 }

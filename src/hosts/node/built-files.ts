@@ -48,9 +48,11 @@ export class BuiltFiles {
   readonly #siteUrl: string;
   readonly #versions = new Map<string, Version>();
 
-  constructor(root: string, siteUrl: string) {
+  /** @param leftOut folders that are served in another way, by their paths: looking through the data set would hold up every answer */
+  constructor(root: string, siteUrl: string, leftOut: readonly string[] = []) {
     this.#siteUrl = siteUrl;
-    const paths = placesBelow(root).map(
+    const isLeftOut = new Set(leftOut.map((path) => join(root, path)));
+    const paths = placesBelow(root, isLeftOut).map(
       (place) => [place.slice(root.length).replaceAll(sep, '/'), place] as const,
     );
     this.#places = new Map(paths.filter(([path]) => path !== NETLIFY_HEADERS));
@@ -182,12 +184,12 @@ function withAddress(bytes: Buffer, siteUrl: string): Uint8Array {
 }
 
 /** Without hidden files, and links, which may lead out of the folder. */
-function placesBelow(folder: string): readonly string[] {
+function placesBelow(folder: string, isLeftOut: ReadonlySet<string>): readonly string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.'))
     .flatMap((entry) => {
       const place = join(folder, entry.name);
-      if (entry.isDirectory()) return placesBelow(place);
+      if (entry.isDirectory()) return isLeftOut.has(place) ? [] : placesBelow(place, isLeftOut);
       return entry.isFile() ? [place] : [];
     });
 }
