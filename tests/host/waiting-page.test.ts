@@ -67,6 +67,18 @@ test('follows the build, and opens the page once it is there', async () => {
   await page.close();
 });
 
+test('stays where a proxy says that the server does not answer', async () => {
+  const { page, becomes } = await open('/en/', BUILDING);
+  await page.route('**/en/', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
+  await page.waitForResponse((response) => response.status() === 502);
+  await page.waitForResponse((response) => response.status() === 502);
+  expect(await page.locator('h1').textContent()).toBe('The site is being built.');
+  await page.unroute('**/en/');
+  becomes(undefined);
+  await expect.poll(() => page.locator('h1').textContent()).toBe('English');
+  await page.close();
+});
+
 test('comes back without JavaScript too', async () => {
   const { page, becomes } = await open('/en/', BUILDING, { javaScriptEnabled: false });
   becomes(undefined);

@@ -3,7 +3,8 @@ const EVERY_MS = 2_000;
 
 async function look() {
   const answer = await fetch(location.href, { cache: 'no-store' });
-  if (answer.status !== 503) return location.reload();
+  // A proxy before a server that starts again has an error of its own.
+  if (answer.ok || answer.status === 404) return location.reload();
   const now = new DOMParser().parseFromString(await answer.text(), 'text/html');
   for (const id of ['state', 'steps']) {
     const [shown, next] = [document.getElementById(id), now.getElementById(id)];
@@ -11,5 +12,10 @@ async function look() {
   }
 }
 
-// A server that does not answer may be starting again.
-setInterval(() => look().catch(() => undefined), EVERY_MS);
+/** The next look comes after the answer. A server that does not answer may be starting again. */
+async function follow() {
+  await look().catch(() => undefined);
+  setTimeout(follow, EVERY_MS);
+}
+
+setTimeout(follow, EVERY_MS);

@@ -22,7 +22,7 @@ const WORDS = {
     failed: 'The site could not be built.',
     rest: 'The pages will be back once a build succeeds.',
     untold: 'The server’s terminal says why.',
-    ready: 'The API and the data files are ready:',
+    ready: 'The API and the data files are ready, all but the large downloads:',
   },
   fr: {
     tag: 'fr-CA',
@@ -36,7 +36,7 @@ const WORDS = {
     failed: 'Le site n’a pas pu être généré.',
     rest: 'Les pages reviendront dès qu’une génération aura réussi.',
     untold: 'Le terminal du serveur dit pourquoi.',
-    ready: 'L’API et les fichiers de données sont prêts\u00a0:',
+    ready: 'L’API et les fichiers de données sont prêts, sauf les gros téléchargements\u00a0:',
   },
 } as const;
 
@@ -82,7 +82,7 @@ function waitingPage(locale: Locale, state: BuildState): ReturnType<Unbuilt['pag
   const isFailed = state.kind === 'failed';
   const ready = [
     '/api/week.json',
-    '/holidays/2026/on.json',
+    `/holidays/${new Date().getFullYear()}/on.json`,
     `/calendars/on.${locale}.ics`,
     '/lists/index.json',
   ];
