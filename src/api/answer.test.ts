@@ -202,3 +202,11 @@ test('when nothing can be composed, the answer is a 503 without a word of the in
   }
   expect(warnings.join()).toContain('secret');
 });
+
+test('a target that is too long leaves nothing behind for one that ends alike', async () => {
+  const api = testApi();
+  const asked = '/api/week.json?date=2020-07-01&province=on';
+  for (let times = 0; times < 3; times++)
+    expect((await ask(api, `http://${'a'.repeat(8_300)}${asked}`)).status).toBe(414);
+  expect(JSON.parse(textOf(await ask(api, asked))).province.code).toBe('CA-ON');
+});

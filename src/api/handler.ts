@@ -32,7 +32,7 @@ import * as v3 from './operations/v3.ts';
 import { week } from './operations/week.ts';
 import type { ApiHandler, ApiRequest, Ports } from './ports.ts';
 import { createQuestions, type Question } from './questions.ts';
-import { type Call, type PathTexts, readValues, routeOf } from './request.ts';
+import { type Call, type PathTexts, type Route, readValues, routeOf } from './request.ts';
 
 const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } = {
   'holidays.json': listing,
@@ -109,9 +109,26 @@ export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): A
     const { last } = question;
     if (last && last.since <= now && now < last.until) return last.answer;
     const answer = operate(route.name, route.texts, call);
-    if (!isProblem(answer) && answer.choice !== undefined)
-      question.last = { answer, since: now, until: answer.expiresAt ?? Number.POSITIVE_INFINITY };
+    if (question.isRepeated && !isProblem(answer) && answer.choice !== undefined) {
+      const until = answer.expiresAt ?? Number.POSITIVE_INFINITY;
+      question.last = { answer: withoutFindings(answer, route, call), since: now, until };
+    }
     return answer;
+  }
+
+  /** An answer as it is remembered: what was found on the way to it can be large, so its body is composed from the question again. */
+  function withoutFindings(
+    answer: Answer,
+    { name, texts }: Route,
+    { method, target, query, holdsKey, now }: Call,
+  ): Answer {
+    const call: Call = { method, target, query, holdsKey, now, headers: {}, address: '' };
+    const compose = () => {
+      const again = operate(name, texts, call);
+      if (isProblem(again) || !again.compose) throw new Error(`${target.path} no longer has an answer`);
+      return again.compose();
+    };
+    return { ...answer, compose };
   }
 
   function operate<Name extends OperationName>(name: Name, texts: PathTexts, call: Call): Answer | Problem {

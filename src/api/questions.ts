@@ -24,12 +24,14 @@ export function createQuestions(): (target: Target) => Question {
   const repeated = new LRUCache<string, Question>({ max: MAX_TARGETS });
   const asked = new Uint32Array(MAX_TARGETS);
 
-  return ({ text, query: parameters }) => {
+  return ({ text, query: parameters, fault }) => {
     const known = repeated.get(text);
     if (known) return known;
     const query = new URLSearchParams(parameters);
     const withKey = Boolean(query.get('api_key')) || holdsKey(text);
-    if (withKey || text.length > MAX_LENGTH) return { query, holdsKey: withKey, isRepeated: false };
+    // Of a target that could not be read whole, another one may have the same text.
+    if (withKey || fault !== undefined || text.length > MAX_LENGTH)
+      return { query, holdsKey: withKey, isRepeated: false };
     const hash = hashOf(text);
     const place = hash % MAX_TARGETS;
     const question = { query, holdsKey: false, isRepeated: asked[place] === hash };
