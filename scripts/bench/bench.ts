@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
@@ -68,10 +68,8 @@ await host.stop();
 
 const fresh = await startHost(false);
 const atStart = megabytes(fresh, 'VmRSS');
-const documents = await askAll(fresh);
-console.log(
-  `Memory at the start, and after ${documents} documents were served plain and with brotli, in MB:`,
-);
+await askMillion(fresh);
+console.log('Memory at the start, and after a million different questions, each asked twice, in MB:');
 console.table([{ atStart, after: megabytes(fresh, 'VmRSS'), peak: megabytes(fresh, 'VmHWM') }]);
 await fresh.stop();
 
@@ -208,22 +206,11 @@ function median(values: readonly number[]): number {
   return Math.round(middle * 100) / 100;
 }
 
-/** Asks for every listing and calendar of the build, and returns their number. */
-async function askAll(server: Server): Promise<number> {
-  const files = readdirSync(`${root}dist/client/holidays`, { recursive: true, encoding: 'utf8' });
-  const paths = files.filter((path) => /\.(?:json|ics)$/.test(path));
-  for (const encoding of ['identity', 'br']) {
-    const left = [...paths];
-    const worker = async () => {
-      for (let path = left.pop(); path !== undefined; path = left.pop()) {
-        const response = await ask(server, `/holidays/${path}`, encoding);
-        if (response.status !== 200) throw new Error(`${path} is not served`);
-        await response.arrayBuffer();
-      }
-    };
-    await Promise.all(Array.from({ length: 32 }, worker));
-  }
-  return paths.length;
+/** Asks a million different questions, each twice. */
+async function askMillion({ url }: Server): Promise<void> {
+  const script = fileURLToPath(new URL('million.lua', import.meta.url));
+  const { stdout } = await run('wrk', ['-t1', '-c32', '-d1h', '-s', script, url]);
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`The load failed:\n${stdout}`);
 }
 
 function megabytes({ pid }: Server, field: 'VmRSS' | 'VmHWM'): number {
