@@ -6,9 +6,6 @@ local count = 0
 
 function request()
   count = count + 1
-  if count == 2000000 then
-    wrk.thread:stop()
-  end
   local n = math.floor(count / 2)
   local place = places[1 + n % 14]
   local date = string.format("%04d-%02d-%02d", 1900 + math.floor(n / 4704) % 200, 1 + math.floor(n / 14) % 12, 1 + math.floor(n / 168) % 28)
