@@ -60,6 +60,7 @@ export function forIndex(page: string, path: string): string {
     .replace(/<pre\b[\s\S]*?<\/pre>/g, ' ')
     .replace(COUNT_OF_DAYS, '')
     .replace(END_OF_BLOCK, ' $&')
+    .replace(/<\/a>(?=\s*<(?:time|span))/g, '</a> ')
     .replace(
       'data-pagefind-body',
       `data-pagefind-body data-pagefind-weight="${weightOf(path)}" data-pagefind-meta="title[data-title]" data-title="${title.replaceAll('"', '&quot;')}"`,
