@@ -64,6 +64,12 @@ describe('the counter in memory', () => {
     expect(counter.count('ip:0', NOW + 1_000).used).toBe(1);
   });
 
+  test('a caller whose request ends a full generation keeps its count', () => {
+    const counter = new MemoryCounter(2);
+    for (const caller of ['a', 'b', 'c', 'd']) counter.count(caller, NOW);
+    expect(counter.count('a', NOW).used).toBe(2);
+  });
+
   test('a heap of 48 MB holds what is kept of a million addresses', () => {
     const script = `
       import { MemoryCounter } from ${JSON.stringify(new URL('./counters.ts', import.meta.url).href)};

@@ -1,12 +1,5 @@
 import { type Count, type Counter, type CounterStore, WINDOW_MS } from './limits.ts';
 
-interface Window {
-  used: number;
-  resetsAt: number;
-}
-
-const begin = (now: number): Window => ({ used: 0, resetsAt: now + WINDOW_MS });
-
 /** Callers of one generation; two full ones take about 22 MB. */
 const MAX_CALLERS = 50_000;
 
@@ -15,8 +8,8 @@ const MAX_CALLERS = 50_000;
  * at least a minute after the last request, or until as many others have come.
  */
 export class MemoryCounter implements Counter {
-  #young = new Map<string, Window>();
-  #old = new Map<string, Window>();
+  #young = new Map<string, Count>();
+  #old = new Map<string, Count>();
   #youngSince = 0;
   readonly #maxCallers: number;
 
@@ -25,23 +18,25 @@ export class MemoryCounter implements Counter {
   }
 
   count(caller: string, now: number): Count {
+    const { used, resetsAt } = this.peek(caller, now);
     if (this.#young.size >= this.#maxCallers || Math.abs(now - this.#youngSince) >= WINDOW_MS) {
       this.#old = this.#young;
       this.#young = new Map();
       this.#youngSince = now;
     }
-    let window = this.#young.get(caller);
-    if (!window) {
-      window = { ...this.peek(caller, now) };
-      this.#young.set(caller, window);
-    } else if (!isBefore(window.resetsAt, now, WINDOW_MS)) Object.assign(window, begin(now));
-    window.used++;
-    return { used: window.used, resetsAt: window.resetsAt };
+    // Written in place, since an object anew for each request is garbage that lives long.
+    const count = { used: used + 1, resetsAt };
+    const window = this.#young.get(caller);
+    if (window) Object.assign(window, count);
+    else this.#young.set(caller, { ...count });
+    return count;
   }
 
   peek(caller: string, now: number): Count {
     const window = this.#young.get(caller) ?? this.#old.get(caller);
-    return window && isBefore(window.resetsAt, now, WINDOW_MS) ? { ...window } : begin(now);
+    return window && isBefore(window.resetsAt, now, WINDOW_MS)
+      ? { ...window }
+      : { used: 0, resetsAt: now + WINDOW_MS };
   }
 }
 
