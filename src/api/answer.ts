@@ -164,8 +164,8 @@ export interface Encoder {
 }
 
 /**
- * The response to an answer, at once unless it is to be composed: 200; 304 with the same headers where the client has it already; a problem where it asks for another
- * content (RFC 9110 13.2.2). `isKept`, true by default, says whether what is composed stays in memory for the next request.
+ * The response to an answer, at once unless it is to be composed: 200; 304 with the same headers where the client has it already; a
+ * problem where it asks for another content (RFC 9110 13.2.2). `isKept`, true by default, says whether what is composed stays in memory for the next request.
  */
 export type Respond = (
   answer: Answer,
@@ -218,7 +218,7 @@ export function createRespond(edition: string, maxBytes: number, encoder?: Encod
 
   async function formToKeep(compose: Compose, encoding?: Encoding): Promise<Form> {
     const form = await formOf(compose, encoding);
-    const bytes = typeof form.body === 'string' ? textEncoder.encode(form.body) : form.body;
+    const bytes = toBytes(form.body);
     return { ...form, body: encoder ? encoder.toKeep(bytes) : bytes };
   }
 
@@ -226,7 +226,7 @@ export function createRespond(edition: string, maxBytes: number, encoder?: Encod
   async function formOf(compose: Compose, encoding?: Encoding) {
     const body = await compose();
     if (encoding === undefined) return { body };
-    const bytes = typeof body === 'string' ? textEncoder.encode(body) : body;
+    const bytes = toBytes(body);
     const encoded = await encoder?.encode(bytes, encoding);
     return encoded ? { body: encoded, encoding } : { body: bytes };
   }
@@ -277,6 +277,10 @@ export function createRespond(edition: string, maxBytes: number, encoder?: Encod
 async function momentary(answer: Answer): Promise<ApiResponse> {
   const headers = headersOf(answer, NOT_STORED);
   return { status: answer.status ?? 200, headers, body: (await answer.compose?.()) ?? null };
+}
+
+function toBytes(body: Body): Uint8Array {
+  return typeof body === 'string' ? textEncoder.encode(body) : body;
 }
 
 function headersOf({ contentType, link, disposition }: Answer, cacheControl: string): Header[] {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { holdsKey } from '../keys/key.ts';
+import { crc32, holdsKey } from '../keys/key.ts';
 import type { Answer } from './answer.ts';
 import type { Target } from './target.ts';
 
@@ -32,19 +32,12 @@ export function createQuestions(): (target: Target) => Question {
     // Of a target that could not be read whole, another one may have the same text.
     if (withKey || fault !== undefined || text.length > MAX_LENGTH)
       return { query, holdsKey: withKey, isRepeated: false };
-    const hash = hashOf(text);
+    const hash = crc32(text);
+    // Two targets with the same one are rare, and then one is kept a little early.
     const place = hash % MAX_TARGETS;
     const question = { query, holdsKey: false, isRepeated: asked[place] === hash };
     asked[place] = hash;
     if (question.isRepeated) repeated.set(text, question);
     return question;
   };
-}
-
-/** FNV-1a, in 32 bits. Two targets with the same one are rare, and then one is kept a little early. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return hash >>> 0;
 }
