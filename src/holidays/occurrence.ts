@@ -51,6 +51,11 @@ function byDate(a: Occurrence, b: Occurrence): number {
   return a.date - b.date || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.id < b.id ? -1 : 1);
 }
 
+/** Whether a day is the date or the observed date of a holiday. */
+export function isOn({ date, observed }: Occurrence, day: Day): boolean {
+  return date === day || observed === day;
+}
+
 /** Whether a scope's own law makes a day a statutory holiday in a year. */
 export function isStatutory({ rows, dates }: Law, { code }: Scope, holiday: string, year: number): boolean {
   return rows[code].some(

@@ -1,9 +1,9 @@
 import { dateInYear } from '../../calendar/date-rule.ts';
-import { type Day, toCivilDate, weekdayOf, yearOf } from '../../calendar/day.ts';
+import { type Day, isWeekend, toCivilDate, weekdayOf, yearOf } from '../../calendar/day.ts';
 import type { Almanac } from '../almanac.ts';
 import { WEEKENDS } from '../days-off/business-days.ts';
 import type { HolidayNames } from '../law.ts';
-import type { Occurrence } from '../occurrence.ts';
+import { isOn, type Occurrence } from '../occurrence.ts';
 import { type ProvinceCode, SCOPE_CODES, type ScopeCode } from '../scope.ts';
 import type { ListedDay, Lists } from './lists.ts';
 import { isInRecess } from './time-limits.ts';
@@ -207,14 +207,6 @@ function fixedDayIds(lists: Lists, office: Office, date: Day): readonly string[]
 function sameDateIn(year: number, date: Day): Day {
   const { month, day } = toCivilDate(date);
   return dateInYear({ kind: 'fixed', month, day }, year) ?? date;
-}
-
-function isOn({ date, observed }: Occurrence, day: Day): boolean {
-  return date === day || observed === day;
-}
-
-function isWeekend(day: Day): boolean {
-  return [0, 6].includes(weekdayOf(day));
 }
 
 /** Whether a holiday falls on the weekend before a Monday or Tuesday, or on the Saturday after a Friday. */

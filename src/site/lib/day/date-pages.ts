@@ -1,6 +1,7 @@
-import { type Day, formatDate, toDay, weekdayOf, yearOf } from '../../../calendar/day.ts';
+import { type Day, formatDate, isWeekend, toDay, yearOf } from '../../../calendar/day.ts';
 import type { Almanac } from '../../../holidays/almanac.ts';
 import type { Lists } from '../../../holidays/lists/lists.ts';
+import { isOn } from '../../../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { sectionPath } from '../routes.ts';
@@ -25,8 +26,7 @@ function hasPage(almanac: Almanac, lists: Lists, day: Day): boolean {
   return (
     SCOPE_CODES.some(
       (place) =>
-        almanac.days(place, year).some(({ date, observed }) => date === day || observed === day) ||
-        isBridge(almanac, place, day),
+        almanac.days(place, year).some((holiday) => isOn(holiday, day)) || isBridge(almanac, place, day),
     ) || lists.ids.some((id) => lists.days(id, year).some(({ date }) => date === day))
   );
 }
@@ -51,10 +51,6 @@ export function isDayOffByLaw(almanac: Almanac, place: ScopeCode, day: Day): boo
   return almanac
     .days(place, yearOf(day))
     .some(({ kind, observed }) => kind === 'statutory' && observed === day);
-}
-
-export function isWeekend(day: Day): boolean {
-  return [0, 6].includes(weekdayOf(day));
 }
 
 /** The page of a date that has one. */

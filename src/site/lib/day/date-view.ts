@@ -1,16 +1,26 @@
-import { type Day, dayOf, formatDate, toCivilDate, weekdayOf, yearOf } from '../../../calendar/day.ts';
+import {
+  type Day,
+  dayOf,
+  dayOfYear,
+  daysInYear,
+  formatDate,
+  isWeekend,
+  toCivilDate,
+  weekdayOf,
+  yearOf,
+} from '../../../calendar/day.ts';
 import { canadaWeek, isoWeek } from '../../../calendar/weeks.ts';
 import type { Almanac } from '../../../holidays/almanac.ts';
 import { type HolidayNames, namedHoliday } from '../../../holidays/law.ts';
 import type { Lists } from '../../../holidays/lists/lists.ts';
 import { openOrClosed } from '../../../holidays/lists/open-or-closed.ts';
 import type { ScopeCode } from '../../../holidays/scope.ts';
+import { capital } from '../../../language/capital.ts';
 import { fullDate, longDate, monthAndDay, shortMonthName, weekdayName } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
 import type { PastOfHoliday } from '../../../law/history.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { shownName } from '../shown-name.ts';
-import { isWeekend } from './date-pages.ts';
 import { answerOf, type PlaceAnswer } from './day-answer.ts';
 import { type AroundMark, daysAround } from './days-around.ts';
 import { keptThen } from './kept-then.ts';
@@ -139,12 +149,10 @@ function namesOf(
 }
 
 function factsOf(date: Day, t: Translate): readonly string[] {
-  const { year } = toCivilDate(date);
-  const [first, next] = [dayOf(`${year}-01-01`), dayOf(`${year}-12-31`) + 1];
   return [
     t('date.iso', { week: isoWeek(date).week }),
     t('date.canada', { week: canadaWeek(date).week }),
-    t('date.dayOfYear', { n: date - first + 1, all: next - first }),
+    t('date.dayOfYear', { n: dayOfYear(date), all: daysInYear(yearOf(date)) }),
   ];
 }
 
@@ -218,8 +226,4 @@ function historyOf(
 function keptOn(day: Day, locale: Locale): string {
   const weekday = weekdayName(weekdayOf(day), locale);
   return `${weekday}${locale === 'en' ? ',' : ''} ${monthAndDay(day, locale)}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

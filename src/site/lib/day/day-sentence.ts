@@ -1,5 +1,6 @@
 import type { Day } from '../../../calendar/day.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
+import { capital } from '../../../language/capital.ts';
 import { fullDate } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
 import type { TextKey, Translate } from '../../i18n/texts.ts';
@@ -62,6 +63,5 @@ export function whatAndWhere(answers: readonly What[], t: Translate, weekday = '
 
 /** `Monday, August 2, 2027:`, as a sentence begins with it. */
 export function dateBefore(date: Day, locale: Locale, t: Translate): string {
-  const text = t('day.date', { date: fullDate(date, locale) });
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(t('day.date', { date: fullDate(date, locale) }));
 }

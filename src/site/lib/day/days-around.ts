@@ -1,7 +1,7 @@
-import { type Day, weekdayOf } from '../../../calendar/day.ts';
+import { type Day, isWeekend, weekdayOf } from '../../../calendar/day.ts';
 import type { Almanac, ObservedHoliday } from '../../../holidays/almanac.ts';
 import type { ScopeCode } from '../../../holidays/scope.ts';
-import { isDayOffByLaw, isOff, isWeekend } from './date-pages.ts';
+import { isDayOffByLaw, isOff } from './date-pages.ts';
 
 /** What a square shows: a day off by law, a weekend that is part of a long one, any other weekend, a working day. */
 export type AroundMark = 'law' | 'long' | 'weekend' | 'working';

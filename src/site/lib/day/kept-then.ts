@@ -9,7 +9,7 @@ import {
   type Words,
   yearsFrom,
 } from '../../../holidays/law.ts';
-import type { Occurrence } from '../../../holidays/occurrence.ts';
+import { isOn, type Occurrence } from '../../../holidays/occurrence.ts';
 import { SCOPE_CODES } from '../../../holidays/scope.ts';
 import type { PastOfHoliday } from '../../../law/history.ts';
 
@@ -31,7 +31,7 @@ export function keptThen(
 ): KeptThen {
   const year = yearOf(date);
   const ofYear = daysAnywhere(almanac, year);
-  const here = ofYear.filter((day) => day.date === date || day.observed === date);
+  const here = ofYear.filter((day) => isOn(day, date));
   const today = holidaysByTodaysRules(almanac, date).filter((id) => !here.some((day) => day.id === id));
   const families = today.map((id) => [id, ...idsBefore(periods, id)]);
   const missing = families.filter((ids) => !here.some((day) => ids.includes(day.id)));

@@ -2,6 +2,7 @@ import { type Day, weekdayOf, yearOf } from '../../../calendar/day.ts';
 import { yearSpans } from '../../../calendar/year-spans.ts';
 import type { Office, OfficeAnswer, Opening } from '../../../holidays/lists/open-or-closed.ts';
 import type { ScopeCode } from '../../../holidays/scope.ts';
+import { capital } from '../../../language/capital.ts';
 import { dayRange, fullDate, weekdayName } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
 import type { TextKey, Translate } from '../../i18n/texts.ts';
@@ -124,8 +125,4 @@ function yearsIn(years: readonly number[], t: Translate): string {
   return isSpan
     ? t('open.years.span', { first, last })
     : t('open.years.each', { years: joinWords(years.map(String), t) });
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

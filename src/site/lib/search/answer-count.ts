@@ -1,4 +1,4 @@
-import { type Day, formatDate, toDay, yearOf } from '../../../calendar/day.ts';
+import { type Day, formatDate, toCivilDate, toDay, yearOf } from '../../../calendar/day.ts';
 import {
   type BusinessDays,
   businessDaysOf,
@@ -68,12 +68,14 @@ function spanOf({ month, year, topics }: Question, today: Day): readonly [Day, D
   }
   if (year !== undefined) return [toDay(year, 1, 1), toDay(year, 12, 31)];
   if (!topics.has('month')) return undefined;
-  const [, last] = monthDays(yearOf(today), monthOf(today));
-  if (!topics.has('next')) return monthDays(yearOf(today), monthOf(today));
-  return monthDays(yearOf(last + 1), monthOf(last + 1));
+  const thisMonth = monthOf(today);
+  return topics.has('next') ? monthOf(thisMonth[1] + 1) : thisMonth;
 }
 
-const monthOf = (day: Day): number => Number(formatDate(day).slice(5, 7));
+function monthOf(day: Day): readonly [Day, Day] {
+  const { year, month } = toCivilDate(day);
+  return monthDays(year, month);
+}
 
 function added(place: ScopeCode, days: BusinessDays, from: Day, number: number, asking: Asking): Card {
   const { t, locale } = asking;

@@ -1,6 +1,7 @@
 import { type Day, formatDate, isWeekend, weekdayOf, yearOf } from '../../../calendar/day.ts';
 import { canadaWeek, canadaWeekOf, isoWeek, isoWeekOf, type Week } from '../../../calendar/weeks.ts';
 import type { ScopeCode } from '../../../holidays/scope.ts';
+import { capital } from '../../../language/capital.ts';
 import { dayRange, fullDate, longDate, monthName, weekdayName } from '../../../language/dates.ts';
 import { shownName } from '../shown-name.ts';
 import { planningYear } from '../year/planning-year.ts';
@@ -10,7 +11,6 @@ import {
   byLawWhere,
   type Card,
   type CardLink,
-  capital,
   counted,
   type DayThere,
   dateLine,

@@ -1,6 +1,7 @@
 import { type Day, dayOf, yearOf } from '../../../calendar/day.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../../holidays/law.ts';
 import type { ScopeCode } from '../../../holidays/scope.ts';
+import { capital } from '../../../language/capital.ts';
 import { dayRange, fullDate, longDate } from '../../../language/dates.ts';
 import { shownName } from '../shown-name.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type Card,
   type CardDay,
   type CardLink,
-  capital,
   type DayThere,
   dateLine,
   dateLink,

@@ -3,6 +3,7 @@ import { yearSpanTexts } from '../../../calendar/year-spans.ts';
 import type { HolidayNames } from '../../../holidays/law.ts';
 import { type Office, type OfficeAnswer, openOrClosed } from '../../../holidays/lists/open-or-closed.ts';
 import type { ScopeCode } from '../../../holidays/scope.ts';
+import { capital } from '../../../language/capital.ts';
 import { fullDate } from '../../../language/dates.ts';
 import { sectionPath } from '../routes.ts';
 import { shownName } from '../shown-name.ts';
@@ -10,7 +11,6 @@ import {
   type Asking,
   type Card,
   type CardLink,
-  capital,
   dateLine,
   dateLink,
   dayInYear,

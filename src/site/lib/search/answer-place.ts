@@ -1,6 +1,7 @@
 import { type Day, dayOf, yearOf } from '../../../calendar/day.ts';
 import { FIRST_DAY, LAST_DAY } from '../../../holidays/law.ts';
 import type { ScopeCode } from '../../../holidays/scope.ts';
+import { capital } from '../../../language/capital.ts';
 import { dateRange, dayRange, monthName } from '../../../language/dates.ts';
 import { shownNames } from '../shown-name.ts';
 import { planningYear } from '../year/planning-year.ts';
@@ -9,7 +10,6 @@ import {
   type Asking,
   type Card,
   type CardDay,
-  capital,
   counted,
   dayInYear,
   isKnown,

@@ -6,6 +6,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../../../holidays/law.ts';
 import type { Lists } from '../../../holidays/lists/lists.ts';
 import type { Occurrence } from '../../../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
+import { capital } from '../../../language/capital.ts';
 import { fullDate, longDate } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
 import type { TextKey, Translate } from '../../i18n/texts.ts';
@@ -94,8 +95,6 @@ export function textOf({
     ...examples,
   ].join('\n');
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A text for one thing or for more. */
 export function counted(key: TextKey & `${string}.one`, n: number, t: Translate, values = {}): string {

@@ -7,6 +7,7 @@ import type { HolidayNames } from '../../../holidays/law.ts';
 import { isOfList } from '../../../holidays/lists/days-off.ts';
 import type { Lists } from '../../../holidays/lists/lists.ts';
 import { SCOPE_CODES } from '../../../holidays/scope.ts';
+import { capital } from '../../../language/capital.ts';
 import { fullDate } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { laidTexts } from '../../i18n/laid-texts.ts';
@@ -18,7 +19,7 @@ import { shownName } from '../../lib/shown-name.ts';
 import { element } from '../element.ts';
 import { byId, pageData } from '../page-data.ts';
 import { namePlace, onPlace } from '../place/own-place.ts';
-import { capital, dayBlock, daySquare, shortDay } from './day-squares.ts';
+import { dayBlock, daySquare, shortDay } from './day-squares.ts';
 import { labelOf, problemOf } from './problem-words.ts';
 import { readersDate } from './readers-date.ts';
 

@@ -1,4 +1,5 @@
 import { type Day, toCivilDate, weekdayOf } from '../../../calendar/day.ts';
+import { capital } from '../../../language/capital.ts';
 import { monthAndDay, shortMonthName, weekdayName } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
 import type { Translate } from '../../i18n/texts.ts';
@@ -59,8 +60,4 @@ export function shortDay(day: Day, locale: Locale): string {
   const { month, day: number } = toCivilDate(day);
   const name = shortMonthName(month, locale);
   return locale === 'en' ? `${name}\u00a0${number}` : `${number === 1 ? '1er' : number}\u00a0${name}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

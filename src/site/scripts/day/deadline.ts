@@ -3,6 +3,7 @@ import type { QuestionProblem } from '../../../contract/question-problems.ts';
 import { recessNotes, type TimeLimitAnswer, type TimeLimitReply } from '../../../contract/time-limit.ts';
 import type { BusinessDays } from '../../../holidays/days-off/business-days.ts';
 import { type TimeLimit, timeLimit } from '../../../holidays/lists/time-limits.ts';
+import { capital } from '../../../language/capital.ts';
 import { fullDate, longDate, weekdayName } from '../../../language/dates.ts';
 import { addressIn, type Locale } from '../../../language/locale.ts';
 import { laidTexts } from '../../i18n/laid-texts.ts';
@@ -14,7 +15,7 @@ import { shownName } from '../../lib/shown-name.ts';
 import { element } from '../element.ts';
 import { byId, pageData } from '../page-data.ts';
 import { ownPlace } from '../place/own-place.ts';
-import { capital, dayBlock, daySquare, shortDay, shortRange } from './day-squares.ts';
+import { dayBlock, daySquare, shortDay, shortRange } from './day-squares.ts';
 import { labelOf, problemOf } from './problem-words.ts';
 import { readersDate } from './readers-date.ts';
 
