@@ -13,6 +13,7 @@ import {
   type Problem,
   problem,
   RETRY_LATER,
+  type Respond,
   type StoredBy,
 } from './answer.ts';
 import {
@@ -82,21 +83,26 @@ export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): A
     const count = counted instanceof Promise ? await counted : counted;
     const limited = overLimit(caller.allowance, count, now);
     if (limited) observer.limited(caller.allowance.bucket);
-    const outcome = limited ?? caller.problem ?? (await responseTo(call, caller, question));
+    const answered = limited ?? caller.problem ?? responseTo(call, caller, question);
+    const outcome = answered instanceof Promise ? await answered : answered;
     const response = isProblem(outcome) ? await inWords(outcome, call) : outcome;
     response.headers.push(...COMMON_HEADERS, ...limitHeaders(caller.allowance, count, now));
     return response;
   }
 
-  async function responseTo(call: Call, caller: Caller, question: Question): Promise<ApiResponse | Problem> {
+  function responseTo(call: Call, caller: Caller, question: Question): ReturnType<Respond> {
+    function failed(error: unknown): Problem {
+      warn(`A request to ${call.target.path} failed: ${String(error)}`);
+      return UNAVAILABLE;
+    }
     try {
       const answer = answerTo(call, question);
       if (isProblem(answer)) return answer;
       const stored = cacheControl(storedBy(question, caller), answer.expiresAt, call.now);
-      return await respond(answer, call, stored, question.isRepeated);
+      const response = respond(answer, call, stored, question.isRepeated);
+      return response instanceof Promise ? response.catch(failed) : response;
     } catch (error) {
-      warn(`A request to ${call.target.path} failed: ${String(error)}`);
-      return UNAVAILABLE;
+      return failed(error);
     }
   }
 
