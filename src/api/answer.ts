@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Format } from '../contract/parameters.ts';
 import type { ProblemCode } from '../contract/problems.ts';
 import type { ProblemDetails } from '../contract/question-problems.ts';
 import { toJson } from '../documents/site.ts';
@@ -128,6 +129,31 @@ export function jsonAnswer(choice: string, compose: () => object, expiresAt?: nu
     link: SERVICE_LINK,
     expiresAt,
   };
+}
+
+/**
+ * A JSON body, or with `format=text` one value of it as plain text, without a line break, which a spreadsheet would take for a part of it.
+ * @param choice as in `jsonAnswer`
+ */
+export function valueAnswer<Body extends object>(
+  choice: string,
+  compose: () => Body,
+  { format, value, expiresAt }: ValueChoice<Body>,
+): Answer {
+  const answer = jsonAnswer(choice, compose, expiresAt);
+  if (format !== 'text') return answer;
+  return {
+    ...answer,
+    choice: `${choice}.text`,
+    contentType: 'text/plain; charset=utf-8',
+    compose: () => String(value(compose())),
+  };
+}
+
+interface ValueChoice<Body> {
+  readonly format: Format | undefined;
+  readonly value: (body: Body) => string | number | boolean;
+  readonly expiresAt: number | undefined;
 }
 
 type Body = string | Uint8Array;

@@ -31,6 +31,8 @@ export interface Operation {
   /** The required ones among them. */
   readonly requires?: readonly ParameterName[];
   readonly answers: Content;
+  /** The one value of `format=text`, which such an operation takes. */
+  readonly asText?: string;
   /** Whether the answer has an entity tag, and so a 304 (RFC 9110 8.8.3). */
   readonly hasTag: boolean;
   readonly summary: string;
@@ -55,8 +57,9 @@ export const OPERATIONS = {
   },
   'week.json': {
     id: 'getWeek',
-    takes: ['date', 'province', 'locale'],
+    takes: ['date', 'province', 'format', 'locale'],
     answers: 'Week',
+    asText: 'The number of the ISO week',
     hasTag: true,
     summary: 'Week numbers of a date',
     description:
@@ -65,8 +68,10 @@ export const OPERATIONS = {
   },
   'business-days.json': {
     id: 'countBusinessDays',
-    takes: ['date', 'province', 'list', 'add', 'to', 'weekend', 'with', 'without', 'locale'],
+    takes: ['date', 'province', 'list', 'add', 'to', 'weekend', 'with', 'without', 'format', 'locale'],
     answers: 'BusinessDays',
+    asText:
+      'With add, the date; with to, the number of business days; with neither, true for a business day, else false',
     hasTag: true,
     summary: 'Business days from a date',
     description:
@@ -75,9 +80,10 @@ export const OPERATIONS = {
   },
   'time-limit.json': {
     id: 'getTimeLimit',
-    takes: ['list', 'date', 'days', 'clear', 'locale'],
+    takes: ['list', 'date', 'days', 'clear', 'format', 'locale'],
     requires: ['list', 'days'],
     answers: 'TimeLimit',
+    asText: 'The last day',
     hasTag: true,
     summary: 'The last day of a period counted in days',
     description:

@@ -37,6 +37,9 @@ const FLAG = { ...READERS.clear, schema: { type: 'string', enum: ['0', '1'] } } 
   'description' | 'example'
 >;
 
+const FORMATS = ['json', 'text'] as const;
+export type Format = (typeof FORMATS)[number];
+
 const CODES = PROVINCE_CODES.join(', ');
 // The limits of Nager.Date v3.
 const MAX_BRIDGE_DAYS = 100;
@@ -180,6 +183,18 @@ export const PARAMETERS = {
     },
     example: '0',
   } satisfies Parameter<boolean>,
+
+  format: {
+    read: (text) => FORMATS.find((format) => format === text),
+    schema: { type: 'string', enum: [...FORMATS] },
+    allowed: FORMATS,
+    needs: { en: 'it must be json or text', fr: 'il doit être json ou text' },
+    description: {
+      en: 'text answers with one value as plain text, for a spreadsheet, a shell or a form; json by default. Errors are JSON in both',
+      fr: 'text donne une seule valeur en texte brut, pour une feuille de calcul, un script ou un formulaire; à défaut, json. Les erreurs sont en JSON dans les deux cas',
+    },
+    example: 'text',
+  } satisfies Parameter<Format>,
 
   locale: {
     read: localeOfTag,

@@ -5,6 +5,7 @@ import { credentialCases } from './cases/credentials.ts';
 import { languageCases } from './cases/language.ts';
 import { parameterCases } from './cases/parameters.ts';
 import { routeCases } from './cases/route.ts';
+import { textCases } from './cases/text.ts';
 import { timeLimitCases } from './cases/time-limit.ts';
 import { v3Cases } from './cases/v3.ts';
 import { weekCases } from './cases/week.ts';
@@ -20,6 +21,7 @@ export const contractCases: readonly ContractCase[] = [
   ...weekCases,
   ...businessDaysCases,
   ...timeLimitCases,
+  ...textCases,
   ...v3Cases,
   ...calendarCases,
   ...credentialCases,

@@ -33,6 +33,8 @@ export interface ContractCase {
   readonly fields?: Readonly<Record<string, unknown>>;
   /** Texts that the body holds. */
   readonly contains?: readonly string[];
+  /** The whole body. */
+  readonly is?: string;
   /** Only a raw connection can send it: an HTTP client would write the target anew. */
   readonly isRaw?: true;
 }
@@ -50,6 +52,7 @@ export type BodyKind =
   | 'v3-version'
   | 'problem'
   | 'calendar'
+  | 'text'
   | 'empty';
 
 export interface CaseRequest {
@@ -170,6 +173,7 @@ const SCHEMAS: Readonly<Partial<Record<BodyKind, z.ZodType>>> = {
 function bodyFaults(contractCase: ContractCase, { status, body }: CaseAnswer): string[] {
   const missing = (contractCase.contains ?? []).filter((text) => !body.includes(text));
   const faults = missing.map((text) => `the body does not hold "${text}"`);
+  if (contractCase.is !== undefined && body !== contractCase.is) faults.push(`the body is "${body}"`);
   if (/\bat .*:\d+:\d+|\/node_modules\/|\.ts\b/.test(body))
     faults.push('the body shows the inside of the server');
   if (contractCase.body === 'empty')

@@ -1,7 +1,7 @@
 import { askBusinessDays, type BusinessDaysAnswer } from '../../contract/business-days.ts';
 import { businessDaysBody } from '../../documents/day-counts.ts';
 import { isOfList } from '../../holidays/lists/days-off.ts';
-import { jsonAnswer } from '../answer.ts';
+import { valueAnswer } from '../answer.ts';
 import { todayOf } from '../request.ts';
 import type { Operation } from './operation.ts';
 
@@ -13,7 +13,11 @@ export const businessDays: Operation<'business-days.json'> = ({ almanac, lists, 
     return today.day;
   });
   if (reply.kind === 'problem') return reply;
-  return jsonAnswer(nameOf(reply), () => businessDaysBody(almanac, site, reply), expiresAt);
+  return valueAnswer(nameOf(reply), () => businessDaysBody(almanac, site, reply), {
+    format: values.format,
+    value: ({ result, businessDays, isBusinessDay }) => result ?? businessDays ?? isBusinessDay,
+    expiresAt,
+  });
 };
 
 function nameOf({ date, daysOff, add, to }: BusinessDaysAnswer): string {

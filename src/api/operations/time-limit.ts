@@ -1,6 +1,6 @@
 import { askTimeLimit } from '../../contract/time-limit.ts';
 import { timeLimitBody } from '../../documents/day-counts.ts';
-import { jsonAnswer } from '../answer.ts';
+import { valueAnswer } from '../answer.ts';
 import { todayOf } from '../request.ts';
 import type { Operation } from './operation.ts';
 
@@ -14,5 +14,9 @@ export const timeLimit: Operation<'time-limit.json'> = ({ almanac, lists, site }
   if (reply.kind === 'problem') return reply;
   const { list, date, days, clear } = reply.answer;
   const choice = ['time-limit', list.id, date, days, clear].join('.');
-  return jsonAnswer(choice, () => timeLimitBody(reply.answer, site), expiresAt);
+  return valueAnswer(choice, () => timeLimitBody(reply.answer, site), {
+    format: values.format,
+    value: ({ result }) => result,
+    expiresAt,
+  });
 };

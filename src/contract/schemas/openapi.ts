@@ -183,7 +183,18 @@ export function namedSchemas(): Readonly<Record<string, oas31.SchemaObject>> {
 
 function operation(name: OperationName): ZodOpenApiOperationObject {
   const definition: Operation = OPERATIONS[name];
-  const { id, takes, requires = [], answers, hasTag, summary, description, answer, noContent } = definition;
+  const {
+    id,
+    takes,
+    requires = [],
+    answers,
+    asText,
+    hasTag,
+    summary,
+    description,
+    answer,
+    noContent,
+  } = definition;
   const headers = headerRefs(hasTag ? ['ETag'] : []);
   const inPath = namesIn(name);
   const problems: readonly ProblemResponse[] = inPath.includes('countryCode')
@@ -203,7 +214,7 @@ function operation(name: OperationName): ZodOpenApiOperationObject {
       ),
     ],
     responses: {
-      '200': { description: answer, headers, ...contentOf(answers) },
+      '200': { description: answer, headers, ...contentOf(answers, asText) },
       ...(noContent === undefined ? {} : { '204': { description: noContent, headers } }),
       ...(hasTag ? { '304': { description: NOT_MODIFIED, headers } } : {}),
       ...Object.fromEntries(
@@ -234,7 +245,7 @@ function file(path: FilePath): ZodOpenApiOperationObject {
   };
 }
 
-function contentOf(answers: Content): { content?: ZodOpenApiContentObject } {
+function contentOf(answers: Content, asText?: string): { content?: ZodOpenApiContentObject } {
   switch (answers) {
     case 'nothing':
       return {};
@@ -242,7 +253,12 @@ function contentOf(answers: Content): { content?: ZodOpenApiContentObject } {
     case 'text/csv':
       return { content: { [answers]: { schema: { type: 'string' } } } };
     default:
-      return { content: { 'application/json': { schema: BODIES[answers] } } };
+      return {
+        content: {
+          'application/json': { schema: BODIES[answers] },
+          ...(asText && { 'text/plain': { schema: { type: 'string', description: asText } } }),
+        },
+      };
   }
 }
 
