@@ -13,6 +13,7 @@ import { dayOf, formatDate } from '../src/calendar/day.ts';
 import { type AskedBusinessDays, askBusinessDays } from '../src/contract/business-days.ts';
 import { sentenceOf } from '../src/contract/question-problems.ts';
 import { businessDaysBody } from '../src/documents/day-counts.ts';
+import { type TestVector, testVectorsBody } from '../src/documents/downloads/test-vectors.ts';
 import { LIBRARY_FILE } from '../src/documents/library.ts';
 import { listIndexBody, listYearBody } from '../src/documents/lists.ts';
 import { holidaysBody } from '../src/documents/site.ts';
@@ -20,6 +21,7 @@ import { weekBody } from '../src/documents/week.ts';
 import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../src/holidays/law.ts';
 import { refusesBusinessDays } from '../src/holidays/lists/days-off.ts';
 import { SCOPE_CODES, type ScopeCode } from '../src/holidays/scope.ts';
+import type { DaysOff, Included, Place } from '../src/package/index.ts';
 import { almanac, ask, lists, SITE_URL, testApi, textOf } from './support/hosts/test-api.ts';
 import { listEvidence } from './support/law/law.ts';
 import { systemNode } from './support/programs/tools.ts';
@@ -59,6 +61,43 @@ function businessDays(question: AskedBusinessDays) {
   const reply = askBusinessDays(almanac, lists, question, () => FIRST_DAY);
   if (reply.kind === 'problem') throw new RangeError(sentenceOf(reply).en);
   return businessDaysBody(almanac, site, reply);
+}
+
+/** What no function of the library answers. */
+const COUNTED_BY_THE_SERVICE = ['networkDays', 'calendarDays', 'skippedDays'];
+
+/** The parts of an operation's answer that functions of the library give. */
+function answerOf(operation: string, parameters: TestVector['parameters']): object {
+  const { year, province, date, add, to, list, weekend, include } = parameters;
+  const { with: extra, without: worked } = parameters;
+  const place = province as Place | undefined;
+  const text = `${date}`;
+  if (operation === 'holidays.json') {
+    const holidays = library.holidays(Number(year), place, { include } as Included);
+    return { count: holidays.length, holidays, longWeekends: library.longWeekends(Number(year), place) };
+  }
+  if (operation === 'time-limit.json') {
+    const { days, clear } = parameters;
+    return library.timeLimit(text, Number(days), `${list}`, { clear: clear === 1 });
+  }
+  if (operation === 'week.json') {
+    const next = library.nextHoliday(text, place);
+    const nextHoliday = next && { ...next, daysUntil: dayOf(next.observedDate) - dayOf(text) };
+    const isHoliday = library.isHoliday(text, place);
+    return {
+      ...library.week(text),
+      isHoliday,
+      isBusinessDay: library.isBusinessDay(text, place),
+      nextHoliday,
+    };
+  }
+  const ids = { with: `${extra ?? ''}`.match(/[^,]+/g), without: `${worked ?? ''}`.match(/[^,]+/g) };
+  const daysOff = { list, weekend, with: ids.with ?? [], without: ids.without ?? [] } as DaysOff;
+  return {
+    isBusinessDay: library.isBusinessDay(text, place, daysOff),
+    result: library.addBusinessDays(text, Number(add ?? 0), place, daysOff),
+    businessDays: to && library.businessDaysBetween(text, `${to}`, place, daysOff),
+  };
 }
 
 const provinceOf = (scope: ScopeCode): ScopeCode | undefined => (scope === 'ca' ? undefined : scope);
@@ -436,6 +475,19 @@ test('a browser imports it as it is', async () => {
 });
 
 describe('the library answers what the service does', () => {
+  test('every test vector', () => {
+    const { vectors } = JSON.parse(JSON.stringify(testVectorsBody(almanac, lists, site))) as {
+      vectors: readonly TestVector[];
+    };
+    for (const { operation, parameters, expected } of vectors) {
+      const told = Object.keys(expected).filter((name) => !COUNTED_BY_THE_SERVICE.includes(name));
+      const answer = answerOf(operation, parameters);
+      expect(answer, JSON.stringify(parameters)).toMatchObject(
+        Object.fromEntries(told.map((name) => [name, Reflect.get(expected, name)])),
+      );
+    }
+  });
+
   test('all listings and long weekends', () => {
     for (const scope of SCOPE_CODES) {
       for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {

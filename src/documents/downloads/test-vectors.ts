@@ -5,12 +5,13 @@ import { sentenceOf } from '../../contract/question-problems.ts';
 import { askTimeLimit } from '../../contract/time-limit.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { WEEKEND_NAMES, type WeekendName } from '../../holidays/days-off/business-days.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
+import type { Holiday } from '../../holidays/holiday.ts';
+import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { refusesBusinessDays } from '../../holidays/lists/days-off.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { businessDaysBody } from '../day-counts.ts';
-import { type Site, sourceOf } from '../site.ts';
+import { holidaysBody, type Site, sourceOf } from '../site.ts';
 import { weekBody } from '../week.ts';
 
 /** A request and the part of its answer that other implementations can test against. */
@@ -24,10 +25,15 @@ interface Question {
   readonly province?: ScopeCode;
   readonly list?: string;
   readonly weekend?: WeekendName;
+  readonly with?: readonly string[];
+  readonly without?: readonly string[];
   readonly date: Day;
   readonly add?: number;
   readonly to?: Day;
 }
+
+/** June 24, July 1 and November 11 are Sundays, which some acts move for those who do not work on Sundays. */
+const YEAR_OF_SUNDAYS = 2029;
 
 const NUMBERS = [-250, -1, 0, 1, 10, 250];
 
@@ -46,25 +52,71 @@ const EVENTS: readonly [month: number, day: number][] = [
 
 export function testVectorsBody(almanac: Almanac, lists: Lists, site: Site): object {
   const vectors = SCOPE_CODES.flatMap((scope) => [
+    ...holidaysVectors(almanac, site, scope),
     ...weekVectors(almanac, site, scope),
     ...businessDaysVectors(almanac, lists, site, scope),
+    ...changedVectors(almanac, lists, site, scope),
   ]);
   for (const list of lists.ids) {
-    if (!refusesBusinessDays(lists, list)) vectors.push(...listVectors(almanac, lists, site, list));
+    if (refusesBusinessDays(lists, list)) continue;
+    vectors.push(
+      ...listVectors(almanac, lists, site, list),
+      ...changedListVectors(almanac, lists, site, list),
+    );
   }
   vectors.push(...lists.withTimeLimits.flatMap((list) => timeLimitVectors(lists, list)));
   return { vectors, source: sourceOf(site) };
 }
 
-/** The turn of the year, where weeks and holidays are hardest. Each scope gets its own years. */
+/** Each scope gets its own years. */
+function yearsOf(scope: ScopeCode): readonly number[] {
+  return yearsFrom(FIRST_YEAR, LAST_YEAR).filter(
+    (year) => (year - FIRST_YEAR) % SCOPE_CODES.length === SCOPE_CODES.indexOf(scope),
+  );
+}
+
+/** The statutory holidays with the long weekends, and the days of every kind. */
+function holidaysVectors(almanac: Almanac, site: Site, scope: ScopeCode): readonly TestVector[] {
+  return yearsOf(scope).flatMap((year) => {
+    const choice = { scope, year, longWeekends: true };
+    const { count, holidays, longWeekends } = holidaysBody(almanac, site, { ...choice, all: false });
+    const all = holidaysBody(almanac, site, { ...choice, all: true });
+    const parameters = { year, ...placeOf(scope) };
+    return [
+      {
+        operation: 'holidays.json',
+        parameters: { ...parameters, longWeekends: 1 },
+        expected: {
+          count,
+          holidays: holidays.map(dayOf),
+          longWeekends: longWeekends?.map((weekend) => ({
+            ...weekend,
+            holidays: weekend.holidays.map(({ id, observedDate }) => ({ id, observedDate })),
+          })),
+        },
+      },
+      {
+        operation: 'holidays.json',
+        parameters: { ...parameters, include: 'all' },
+        expected: { count: all.count, holidays: all.holidays.map(dayOf) },
+      },
+    ];
+  });
+}
+
+function dayOf({ id, date, observedDate, kind }: Holiday) {
+  return { id, date, observedDate, kind };
+}
+
+/** The turn of the year, where weeks and holidays are hardest. */
 function weekVectors(almanac: Almanac, site: Site, scope: ScopeCode): readonly TestVector[] {
   const vectors: TestVector[] = [];
-  const first = FIRST_YEAR + SCOPE_CODES.indexOf(scope);
-  for (let year = first; year <= LAST_YEAR; year += SCOPE_CODES.length) {
+  for (const year of yearsOf(scope)) {
     for (const date of [toDay(year, 1, 1), toDay(year, 7, 1), toDay(year, 12, 31)]) {
       const body = weekBody(almanac, site, { date, scope, locale: 'en' });
-      const { dayOfYear, daysInYear, iso, canada, isHoliday, isBusinessDay } = body;
-      const expected = { dayOfYear, daysInYear, iso, canada, isHoliday, isBusinessDay };
+      const { dayOfYear, daysInYear, iso, canada, isHoliday, isBusinessDay, nextHoliday: next } = body;
+      const nextHoliday = next && { ...dayOf(next), daysUntil: next.daysUntil };
+      const expected = { dayOfYear, daysInYear, iso, canada, isHoliday, isBusinessDay, nextHoliday };
       vectors.push({ operation: 'week.json', parameters: { ...placeOf(scope), date: body.date }, expected });
     }
   }
@@ -86,6 +138,33 @@ function businessDaysVectors(
       ...NUMBERS.map((days) => businessDaysVector(almanac, lists, site, { ...question, to: date + days })),
     ];
   });
+}
+
+/** Around every day of a year, with an optional one or without a statutory one, also where Sunday is a working day. */
+function changedVectors(almanac: Almanac, lists: Lists, site: Site, scope: ScopeCode): readonly TestVector[] {
+  return almanac.days(scope, YEAR_OF_SUNDAYS).flatMap(({ id, kind, date, observed }) =>
+    (['sat,sun', 'fri,sat'] as const).map((weekend) =>
+      businessDaysVector(almanac, lists, site, {
+        ...placeOf(scope),
+        weekend,
+        [kind === 'statutory' ? 'without' : 'with']: [id],
+        date: date - 1,
+        to: observed + 1,
+      }),
+    ),
+  );
+}
+
+/** The same for a list, whose days may be kept in part. */
+function changedListVectors(almanac: Almanac, lists: Lists, site: Site, list: string): readonly TestVector[] {
+  return lists.days(list, lists.years(list).at(-1) ?? LAST_YEAR).map(({ id, closes, provinces, date }) =>
+    businessDaysVector(almanac, lists, site, {
+      list,
+      [closes === 'day' && provinces === null ? 'without' : 'with']: [id],
+      date,
+      add: 0,
+    }),
+  );
 }
 
 /** In the list's last year, with its own weekend. */
@@ -126,20 +205,22 @@ function timeLimitVectors(lists: Lists, list: string): readonly TestVector[] {
 }
 
 function businessDaysVector(almanac: Almanac, lists: Lists, site: Site, question: Question): TestVector {
-  const { date, add, to, ...whose } = question;
+  const { date, add, to, with: extra, without: worked, ...whose } = question;
   const reply = askBusinessDays(almanac, lists, question, () => date);
   if (reply.kind === 'problem') throw new RangeError(sentenceOf(reply).en);
   const body = businessDaysBody(almanac, site, reply);
-  const { result, businessDays, networkDays, calendarDays, skippedDays } = body;
+  const { isBusinessDay, result, businessDays, networkDays, calendarDays, skippedDays } = body;
   return {
     operation: 'business-days.json',
     parameters: {
       ...whose,
+      ...(extra && { with: extra.join(',') }),
+      ...(worked && { without: worked.join(',') }),
       date: formatDate(date),
       ...(add !== undefined && { add }),
       ...(to !== undefined && { to: formatDate(to) }),
     },
-    expected: { result, businessDays, networkDays, calendarDays, skippedDays },
+    expected: { isBusinessDay, result, businessDays, networkDays, calendarDays, skippedDays },
   };
 }
 
