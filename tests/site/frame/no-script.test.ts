@@ -18,7 +18,7 @@ const PAGES = {
   '/fr/quebec/': ['Fête nationale', 'Ajouter à mon agenda'],
   '/en/2027/': ['Civic Holiday', 'Mon, Aug. 2', 'paid day off by law', 'All years, 1900 to 2100'],
   '/fr/jour-du-souvenir/': ['Un jour férié payé', 'Pourquoi ce jour?', 'Nouvelle-Écosse', 'Depuis quand'],
-  '/en/date/': ['Turn on JavaScript', 'Who is off when, 2027'],
+  '/en/date/': ['Turn on JavaScript', 'Holidays 2027: who is off?'],
   '/fr/semaine/': ['Les deux règles', '28\u00a0décembre 2026 au 3\u00a0janvier 2027'],
   '/en/docs/': ['a free API'],
   '/fr/docs/': ['une API gratuite'],

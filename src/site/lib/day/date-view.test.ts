@@ -35,19 +35,23 @@ describe('what a date is in a place', () => {
 
 describe('what was kept near a date of the past, or not yet', () => {
   test.each<[date: string, history: string]>([
-    ['1925-11-11', 'Armistice Day was kept that year on Monday, November 9.'],
+    ['1925-11-11', 'That year, Armistice Day was observed on Monday, November 9.'],
     [
       '1925-11-09',
-      'Armistice Day, kept on the Monday of the week of November 11, together with Thanksgiving.',
+      'From 1921 to 1930 Thanksgiving and Armistice Day were observed together, on the Monday of the week of November 11.',
     ],
     [
       '1920-11-11',
       'In 1919 and 1920 November 11 was marked by two minutes of silence, and was not yet a legal holiday.',
     ],
-    ['1925-05-18', 'Victoria Day was kept that year on Monday, May 25.'],
+    ['1925-05-18', 'That year, Victoria Day was observed on Monday, May 25.'],
     ['2005-09-30', 'National Day for Truth and Reconciliation has been a holiday by law since 2021.'],
   ])('%s: %s', (date, history) => {
     expect(view(date, 'on').history).toContain(history);
+  });
+
+  test('what two holidays have in common is told once', () => {
+    expect(view('1925-11-09', 'on').history).toHaveLength(1);
   });
 
   test('nothing is told of a date of today', () => {

@@ -4,9 +4,9 @@ import { capital } from '../../../language/capital.ts';
 import { fullDate } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
 import type { TextKey, Translate } from '../../i18n/texts.ts';
-import { type PlaceAnswer, STANDINGS } from './day-answer.ts';
+import { STANDINGS, type Standing } from './day-answer.ts';
 
-const ORDER = [...STANDINGS, 'moved', 'ordinary'] as const;
+const ORDER = [...STANDINGS, 'moved'] as const;
 
 /** `A`, `A and B`, `A, B and C`. */
 export function joinWords(items: readonly string[], t: Translate): string {
@@ -44,19 +44,21 @@ function everywhere(t: Translate, names: OtherNames): string {
 const placeKey = (place: ScopeCode, what: What['what'] | undefined): TextKey =>
   place === 'ca' && what === 'government' ? 'where.ca.government' : `where.${place}`;
 
-interface What extends Pick<PlaceAnswer, 'place' | 'what'> {
+interface What {
+  readonly place: ScopeCode;
+  readonly what: Standing | 'moved';
   /** What the day is called there, where that is not what the sentence is about. */
   readonly name?: string | undefined;
 }
 
-/** What something is and where: `a paid day off by law in …; optional in …`. @param weekday the word for an ordinary day */
-export function whatAndWhere(answers: readonly What[], t: Translate, weekday = ''): string {
+/** What something is and where: `a paid day off by law in …; optional in …`. */
+export function whatAndWhere(answers: readonly What[], t: Translate): string {
   const parts = ORDER.flatMap((what) => {
     const those = answers.filter((answer) => answer.what === what);
     if (those.length === 0) return [];
     const names = Object.fromEntries(those.flatMap(({ place, name }) => (name ? [[place, name]] : [])));
     const places = those.map(({ place }) => place);
-    return [t(`day.${what}`, { where: whereIn(places, t, names, what), weekday })];
+    return [t(`day.${what}`, { where: whereIn(places, t, names, what) })];
   });
   return parts.join(t('day.separator'));
 }

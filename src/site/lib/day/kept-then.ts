@@ -46,12 +46,14 @@ export function keptThen(
       return first && year < first.since ? [first] : [];
     });
   const told = new Set([...families.flat(), ...here.map(({ id }) => id)]);
+  const sentences = [...told].flatMap((id) =>
+    (periods[id]?.periods ?? []).filter((period) => covers(period, year)),
+  );
+  // What two holidays have in common is told of both.
   return {
     elsewhere,
     later,
-    sentences: [...told].flatMap((id) =>
-      (periods[id]?.periods ?? []).filter((period) => covers(period, year)),
-    ),
+    sentences: [...Map.groupBy(sentences, ({ en }) => en).values()].flatMap(([first]) => first ?? []),
   };
 }
 

@@ -57,27 +57,25 @@ describe('the sentence', () => {
 
   test('is French in French', () => {
     expect(sentence(viewOn('2026-11-21', 'qc', 'fr'))).toBe(
-      ', votre prochain congé payé\u00a0: Jour de Noël, dans 34\u00a0jours',
+      ', voici votre prochain congé payé\u00a0: Jour de Noël, dans 34\u00a0jours',
     );
   });
 
   test('names the date that the law moves, and the long weekend', () => {
     expect(viewOn('2029-07-01', 'ca').slots['detail']).toBe(
-      'Monday, July 2, 2029, instead of Sunday, July 1, 2029. A long weekend of 3 days.',
+      'Monday, July 2, 2029, instead of Sunday, July 1, 2029. A 3-day long weekend.',
     );
   });
 
   test('says what the day is on the day itself, and which comes next', () => {
     const { slots } = viewOn('2026-12-25', 'on');
-    expect(slots['detail']).toBe(
-      'A paid day off by law, if you qualify. Day 1 of your long weekend of 3 days.',
-    );
+    expect(slots['detail']).toBe('A paid day off by law, if you qualify. Day 1 of your 3-day long weekend.');
     expect(slots['note']).toBe('Your next paid day off is Boxing Day, tomorrow.');
   });
 
   test('leads on from a day with its own act to the next paid one', () => {
     expect(viewOn('2026-11-09', 'ns').slots['note']).toBe(
-      'This day has a law of its own: most businesses close, but you may not be paid if you don’t work. Your next paid day off is Christmas Day, in 46 days.',
+      'This day has its own law: most businesses close, but you may not be paid if you don’t work. Your next paid day off is Christmas Day, in 46 days.',
     );
   });
 

@@ -17,7 +17,7 @@ describe('the page of a holiday answers for a place', () => {
     ['boxing-day', 'nb', 'en', 'Closed by law. Not a paid day off.'],
     ['boxing-day', 'qc', 'fr', 'Personnel du gouvernement seulement. Un jour de travail pour les autres.'],
     ['remembrance-day', 'ns', 'en', 'Partly a day off. It has its own law.'],
-    ['easter-monday', 'qc', 'en', 'One of two days. Your employer chooses.'],
+    ['easter-monday', 'qc', 'en', 'One of two days off. Your employer chooses.'],
     ['nunavut-day', 'on', 'en', 'A working day. Not a holiday here.'],
   ])('%s in %s, %s: %s', (id, place, locale, answer) => {
     const { first, second } = says(id, place, 2027, locale);

@@ -63,7 +63,7 @@ export function placeSays(
   const source = holiday && sourceOf(holiday, place, locale);
   return {
     name: named ? shownName(named, locale) : id,
-    first: t(`answer.${what}`),
+    first: t(what === 'paid' && place === 'qc' ? 'answer.paid.qc' : `answer.${what}`),
     second: t(`answer.${what}.second`),
     note: holiday ? noteOf(holiday, place, locale, t) : '',
     ...(source && { source }),

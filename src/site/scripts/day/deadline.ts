@@ -89,7 +89,7 @@ function showResult(answer: Answer): void {
     );
     return;
   }
-  const early = t(body.moved ? 'deadline.movedReading' : 'deadline.plainReading', {
+  const early = t(body.moved ? 'deadline.movedReading' : 'deadline.why.stands', {
     n: body.days,
     what: closedBy(openDays, limit.counted),
   });
