@@ -36,13 +36,21 @@ export const textCases: readonly ContractCase[] = [
     status: 304,
     body: 'empty',
   },
-  {
-    name: 'as JSON by name',
-    target: '/api/week.json?date=2027-01-01&format=json',
-    status: 200,
-    body: 'week',
-    fields: { 'iso.week': 53 },
-  },
+  ...(
+    [
+      ['week', 'week.json?date=2027-01-01', { 'iso.week': 53 }],
+      ['business-days', 'business-days.json?date=2026-12-25&add=0', { isBusinessDay: false }],
+      ['time-limit', 'time-limit.json?list=civil-procedure-on&date=2026-12-20&days=10', { days: 10 }],
+    ] as const
+  ).map(
+    ([body, target, fields]): ContractCase => ({
+      name: `as JSON by name: ${body}`,
+      target: `/api/${target}&format=json`,
+      status: 200,
+      body,
+      fields,
+    }),
+  ),
   {
     name: 'a format that there is not',
     target: '/api/week.json?format=xml',
