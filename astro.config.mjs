@@ -8,6 +8,7 @@ import { embedLawWithVite } from './src/law/embed.ts';
 import { readEstablishedLaw } from './src/law/read.ts';
 import { sidebar } from './src/site/docs-tree.ts';
 import { createCounterparts, isInSitemap } from './src/site/lib/counterparts.ts';
+import { documentationAsMarkdown } from './src/site/lib/docs/markdown.ts';
 import { searchIndex } from './src/site/lib/search/search-index.ts';
 
 const { law, slugs } = readEstablishedLaw(fileURLToPath(new URL('data', import.meta.url)));
@@ -84,6 +85,7 @@ export default defineConfig({
       serialize: (item) => ({ ...item, links: alternatesOf(item.url) }),
     }),
     sitemapByUsualName,
+    documentationAsMarkdown,
     searchIndex(site, law.referenceYear),
   ],
 });

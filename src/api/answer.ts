@@ -111,6 +111,8 @@ export interface Answer {
   readonly encoding?: Encoding | undefined;
   /** When it stops being valid, in Unix milliseconds; undefined if it never depends on today. */
   readonly expiresAt?: number | undefined;
+  /** Of a file, in Unix milliseconds: when it was made. */
+  readonly modifiedAt?: number;
   readonly link?: string;
   /** Content-Disposition; left out where the body is to be shown. */
   readonly disposition?: string;
@@ -176,7 +178,7 @@ type Content = Pick<ApiResponse, 'body' | 'length'> & Pick<Form, 'encoding'>;
 /** What a response depends on beside the answer. */
 interface Asked {
   readonly method: string;
-  readonly headers: RequestHeaders;
+  readonly headers: RequestHeaders & { readonly 'if-modified-since'?: string | undefined };
 }
 
 /** Makes the forms of bodies, on a host whose platform does not compress them. */
@@ -284,7 +286,9 @@ export function createRespond(edition: string, maxBytes: number, encoder?: Encod
     const tag = `"${version}.${choice}"`;
     if (status !== 404) {
       if (!matchesTag(request.headers['if-match'], tag)) return PRECONDITION_FAILED;
-      const known = matchingTag(request.headers['if-none-match'], tag);
+      const known =
+        matchingTag(request.headers['if-none-match'], tag) ??
+        (isUnmodified(answer, request) ? tag : undefined);
       if (known !== undefined) {
         headers.push(['ETag', known]);
         return { status: 304, headers, body: null };
@@ -309,12 +313,20 @@ function toBytes(body: Body): Uint8Array {
   return typeof body === 'string' ? textEncoder.encode(body) : body;
 }
 
-function headersOf({ contentType, link, disposition }: Answer, cacheControl: string): Header[] {
+function headersOf({ contentType, link, disposition, modifiedAt }: Answer, cacheControl: string): Header[] {
   const headers: Header[] = [['Cache-Control', cacheControl]];
   if (contentType !== undefined) headers.push(['Content-Type', contentType]);
   if (link !== undefined) headers.push(['Link', link]);
   if (disposition !== undefined) headers.push(['Content-Disposition', disposition]);
+  if (modifiedAt !== undefined) headers.push(['Last-Modified', new Date(modifiedAt).toUTCString()]);
   return headers;
+}
+
+/** Whether a file is not newer than If-Modified-Since, which counts where If-None-Match did not come (RFC 9110 13.1.3), in whole seconds. */
+function isUnmodified({ modifiedAt }: Answer, { headers }: Asked): boolean {
+  const since = headers['if-modified-since'];
+  if (modifiedAt === undefined || since === undefined || headers['if-none-match'] !== undefined) return false;
+  return Math.floor(modifiedAt / 1000) * 1000 <= Date.parse(since);
 }
 
 const ENCODING_SUFFIX = /-(?:br|gzip)"$/;

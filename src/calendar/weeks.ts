@@ -1,5 +1,8 @@
 import { type Day, toDay, weekdayOf, yearOf } from './day.ts';
 
+export const WEEK_SYSTEMS = ['iso', 'canada'] as const;
+export type WeekSystem = (typeof WEEK_SYSTEMS)[number];
+
 export interface Week {
   /** 1 to 53. */
   readonly week: number;

@@ -17,10 +17,11 @@ export type BodyName =
   | 'V3Countries'
   | 'V3CountryInfo'
   | 'V3Version'
-  | 'WeekendRules';
+  | 'WeekendRules'
+  | 'Download';
 
-/** What an answer holds: a JSON body, a text by its media type, or only a status. */
-export type Content = BodyName | 'text/calendar' | 'text/csv' | 'nothing';
+/** What an answer holds: a JSON body of ours, another JSON document, a text by its media type, or only a status. */
+export type Content = BodyName | 'application/json' | 'text/calendar' | 'text/csv' | 'nothing';
 
 /** An operation of the service: what it takes and what it answers. Texts are those of the OpenAPI document. */
 export interface Operation {

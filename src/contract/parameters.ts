@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day.ts';
+import { WEEK_SYSTEMS, type WeekSystem } from '../calendar/weeks.ts';
 import { WEEKEND_NAMES, type WeekendName } from '../holidays/days-off/business-days.ts';
 import {
   PROVINCE_CODES,
@@ -7,7 +8,7 @@ import {
   type ScopeCode,
   toProvinceCode,
 } from '../holidays/scope.ts';
-import { type Bilingual, LOCALES, localeOfTag } from '../language/locale.ts';
+import { type Bilingual, LOCALES, type Locale, localeOfTag } from '../language/locale.ts';
 import { READERS, type Reader, wholeNumber } from './readers.ts';
 
 /** A query parameter: how it is read, what it may be, and how it is documented. */
@@ -301,6 +302,21 @@ export const PATH_PARAMETERS = {
     },
     example: 'canada-day',
   } satisfies Parameter<string>,
+
+  locale: {
+    ...PARAMETERS.locale,
+    schema: { type: 'string', enum: [...LOCALES] },
+    description: { en: 'Language of the names', fr: 'Langue des noms' },
+  } satisfies Parameter<Locale>,
+
+  system: {
+    read: (text) => WEEK_SYSTEMS.find((system) => system === text),
+    schema: { type: 'string', enum: [...WEEK_SYSTEMS] },
+    allowed: WEEK_SYSTEMS,
+    needs: { en: 'it must be iso or canada', fr: 'il doit être iso ou canada' },
+    description: { en: 'Which week numbers', fr: 'La numérotation des semaines' },
+    example: 'iso',
+  } satisfies Parameter<WeekSystem>,
 
   list: {
     ...PARAMETERS.list,

@@ -1,3 +1,4 @@
+import { WEEK_SYSTEMS } from '../calendar/weeks.ts';
 import type { BodyName } from '../contract/operations.ts';
 import { fillPath, type NamesIn } from '../contract/path-template.ts';
 import type { Almanac } from '../holidays/almanac.ts';
@@ -10,7 +11,7 @@ import { feedWindow, holidaysWithFeed } from './calendars/window.ts';
 import { changesBody } from './changes.ts';
 import { listIndexBody, listYearBody, listYearCsv } from './lists.ts';
 import { namedHolidayBody } from './named-holiday.ts';
-import { type FeedChoice, WEEK_SYSTEMS } from './paths.ts';
+import type { FeedChoice } from './paths.ts';
 import { holidaysBody, type Site, toJson } from './site.ts';
 import { weekendRulesBody } from './weekend-rules.ts';
 
@@ -28,12 +29,10 @@ export interface DataSet {
 }
 
 /** The schema of a JSON file, by its name. */
-export type DataBody =
-  | Extract<
-      BodyName,
-      'Holidays' | 'AllPlaces' | 'NamedHoliday' | 'Lists' | 'ListYear' | 'Changes' | 'WeekendRules'
-    >
-  | 'Download';
+export type DataBody = Extract<
+  BodyName,
+  'Holidays' | 'AllPlaces' | 'NamedHoliday' | 'Lists' | 'ListYear' | 'Changes' | 'WeekendRules' | 'Download'
+>;
 
 type Text = string | Promise<string>;
 

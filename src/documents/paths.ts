@@ -1,3 +1,4 @@
+import type { WeekSystem } from '../calendar/weeks.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import type { Locale } from '../language/locale.ts';
 
@@ -50,9 +51,6 @@ export function sheetFileName({ scope, year, locale }: YearChoice): string {
 export function calendarFileName({ scope, year }: Pick<CalendarChoice, 'scope' | 'year'>): string {
   return `holidays-${year}-${scope.toUpperCase()}.ics`;
 }
-
-export const WEEK_SYSTEMS = ['iso', 'canada'] as const;
-export type WeekSystem = (typeof WEEK_SYSTEMS)[number];
 
 /** A calendar to subscribe to. */
 export type FeedChoice =

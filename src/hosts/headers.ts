@@ -50,6 +50,7 @@ export function netlifyHeaders(): string {
     // The platform leaves the encoding out of these types, or does not know them.
     ['/*.ics', [['Content-Type', 'text/calendar; charset=utf-8']]],
     ['/*.csv', [['Content-Type', 'text/csv; charset=utf-8; header=present']]],
+    ['/*.md', [['Content-Type', 'text/markdown; charset=utf-8']]],
     ['/*.osdx', [['Content-Type', 'application/opensearchdescription+xml; charset=utf-8']]],
   ];
   return rules

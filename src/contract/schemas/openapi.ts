@@ -29,7 +29,12 @@ import {
 import { namesIn } from '../path-template.ts';
 import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } from './bodies.ts';
 import { businessDaysBodySchema, timeLimitBodySchema } from './days.ts';
-import { allPlacesBodySchema, changesBodySchema, namedHolidayBodySchema } from './files.ts';
+import {
+  allPlacesBodySchema,
+  changesBodySchema,
+  downloadBodySchema,
+  namedHolidayBodySchema,
+} from './files.ts';
 import { listIndexBodySchema, listYearBodySchema } from './lists.ts';
 import {
   v3CountriesSchema,
@@ -57,6 +62,7 @@ const BODIES: Readonly<Record<BodyName, ZodType>> = {
   V3CountryInfo: v3CountryInfoSchema,
   V3Version: v3VersionSchema,
   WeekendRules: weekendRulesBodySchema,
+  Download: downloadBodySchema,
 };
 
 /** Headers of the answers that the documentation names. */
@@ -94,13 +100,21 @@ const PROBLEM_RESPONSES = {
   },
   NotFound: { status: '404', description: 'The country is another than Canada' },
   Unauthorized: { status: '401', description: 'The key is unknown, malformed, expired or revoked' },
+  PreconditionFailed: { status: '412', description: 'Changed since the ETag that If-Match names' },
+  TooLong: { status: '414', description: 'The address has 8 KB or more' },
   TooManyRequests: { status: '429', description: 'The limit of requests a minute is reached' },
   Unavailable: { status: '503', description: 'The answer cannot be given at the moment' },
 } as const;
 
 type ProblemResponse = keyof typeof PROBLEM_RESPONSES;
 
-const OF_EVERY_OPERATION = ['BadRequest', 'Unauthorized', 'TooManyRequests', 'Unavailable'] as const;
+const OF_EVERY_OPERATION = [
+  'BadRequest',
+  'Unauthorized',
+  'TooLong',
+  'TooManyRequests',
+  'Unavailable',
+] as const;
 
 const PROBLEM_CONTENT = { content: { 'application/problem+json': { schema: problemSchema } } };
 
@@ -197,9 +211,11 @@ function operation(name: OperationName): ZodOpenApiOperationObject {
   } = definition;
   const headers = headerRefs(hasTag ? ['ETag'] : []);
   const inPath = namesIn(name);
-  const problems: readonly ProblemResponse[] = inPath.includes('countryCode')
-    ? [...OF_EVERY_OPERATION, 'NotFound']
-    : OF_EVERY_OPERATION;
+  const problems: readonly ProblemResponse[] = [
+    ...OF_EVERY_OPERATION,
+    ...(hasTag ? (['PreconditionFailed'] as const) : []),
+    ...(inPath.includes('countryCode') ? (['NotFound'] as const) : []),
+  ];
   return {
     operationId: id,
     tags: ['holidays'],
@@ -249,6 +265,8 @@ function contentOf(answers: Content, asText?: string): { content?: ZodOpenApiCon
   switch (answers) {
     case 'nothing':
       return {};
+    case 'application/json':
+      return { content: { [answers]: { schema: { type: 'object' } } } };
     case 'text/calendar':
     case 'text/csv':
       return { content: { [answers]: { schema: { type: 'string' } } } };

@@ -1,5 +1,5 @@
 import { dayOf, formatDate } from '../../calendar/day.ts';
-import { canadaWeekOf, isoWeekOf, type Week } from '../../calendar/weeks.ts';
+import { canadaWeekOf, isoWeekOf, type Week, type WeekSystem } from '../../calendar/weeks.ts';
 import type { ListedDayBody, ListYearBody } from '../../contract/schemas/lists.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
@@ -8,7 +8,6 @@ import type { Scope } from '../../holidays/scope.ts';
 import { observedDates } from '../../holidays/shared-holidays.ts';
 import { fullDate } from '../../language/dates.ts';
 import { addressIn, type Locale, nameIn, namesIn, otherLocale } from '../../language/locale.ts';
-import type { WeekSystem } from '../paths.ts';
 import { citationIn } from '../site.ts';
 import type { AllDayEvent } from './ics.ts';
 import { calendarTexts } from './texts.ts';

@@ -69,7 +69,8 @@ export class BuiltFiles {
     if (place === undefined || !stats) return undefined;
     const version = this.#versionOf(place, stats);
     const { hash, tail } = await version.content;
-    const answer = { choice: path, version: hash, contentType: contentTypeOf(path) };
+    const modifiedAt = stats.mtimeMs;
+    const answer = { choice: path, version: hash, contentType: contentTypeOf(path), modifiedAt };
     if (stats.size < LARGE) return { ...answer, compose: () => this.#read(place, hash) };
 
     const file: LargeFile = { place, size: stats.size, mtimeMs: stats.mtimeMs, tail };
@@ -205,6 +206,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
   '.map': 'application/json',
   '.osdx': 'application/opensearchdescription+xml; charset=utf-8',
   '.png': 'image/png',

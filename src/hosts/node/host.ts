@@ -100,6 +100,7 @@ async function startService(
       lists,
       siteUrl,
       respond,
+      startedAt: ports.startedAt,
     }),
     clientAddress: createClientAddress(trustedProxies),
     trustedProxies,

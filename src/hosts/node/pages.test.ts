@@ -119,6 +119,23 @@ describe('files', () => {
     },
   );
 
+  test.each(['/holidays/2026/on.json', '/downloads/all.csv', '/en/'])(
+    '%s is sent to whoever has an older one, by its date alone',
+    async (target) => {
+      host = await withHost();
+      const modified = (await host.exchange({ target })).header('last-modified') ?? '';
+      expect(new Date(modified).toUTCString()).toBe(modified);
+      const statusSince = async (since: number, more = {}) => {
+        const headers = { 'If-Modified-Since': new Date(since).toUTCString(), ...more };
+        return (await host.exchange({ target, headers })).status;
+      };
+      const time = Date.parse(modified);
+      expect(await statusSince(time)).toBe(304);
+      expect(await statusSince(time - 1000)).toBe(200);
+      expect(await statusSince(time, { 'If-None-Match': '"another"' })).toBe(200);
+    },
+  );
+
   test.each(['/holidays/2026/on.json', '/api/holidays.json?year=2026&province=on'])(
     '%s: who has another form is told its tag',
     async (target) => {

@@ -64,6 +64,8 @@ export interface PageParts {
   readonly lists: Lists;
   readonly siteUrl: string;
   readonly respond: Respond;
+  /** Since when what is composed is what it is, in Unix milliseconds. */
+  readonly startedAt: number;
 }
 
 /** The site, and the documentation, which errors name as their `type`: addresses that have no language. */
@@ -75,10 +77,10 @@ const BESIDE = /\.(?:br|gz)$/;
 const ALLOW: Header = ['Allow', ALLOWED_METHODS];
 
 /** Everything that is not the API: data files, pages, the ways to the reader's language, and the 404 page. */
-export function createPages({ site, dataFiles, lists, siteUrl, respond }: PageParts): Pages {
+export function createPages({ site, dataFiles, lists, siteUrl, respond, startedAt }: PageParts): Pages {
   function composedAt(path: string): FileAnswer | undefined {
     const compose = dataFiles?.composerAt(path, { url: siteUrl });
-    return compose && { choice: path, contentType: contentTypeOf(path), compose };
+    return compose && { choice: path, contentType: contentTypeOf(path), modifiedAt: startedAt, compose };
   }
 
   async function respondWith(
@@ -89,7 +91,7 @@ export function createPages({ site, dataFiles, lists, siteUrl, respond }: PagePa
   ): Promise<HostResponse> {
     const { file } = answer;
     const { method, headers } = request;
-    const conditions = { method, headers: headers as RequestHeaders };
+    const conditions = { method, headers: headers as RequestHeaders & IncomingHttpHeaders };
     const response = await respond(answer, conditions, cacheControl);
     if (isProblem(response)) return problemRefusal(response.code, path);
     response.headers.push(['Accept-Ranges', 'bytes'], ...SITE_HEADERS, ...(isData(path) ? CORS_HEADERS : []));

@@ -113,7 +113,10 @@ test.each([
 
 test('llms.txt names nothing that is not there', async () => {
   const text = (await bytesOf('/llms.txt')).toString();
-  const paths = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => new URL(match[1] ?? '').pathname);
+  const paths = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => {
+    const { pathname, search } = new URL(match[1] ?? '');
+    return pathname + search;
+  });
   expect(paths).toEqual(
     expect.arrayContaining(['/fr/', '/downloads/all.csv', '/downloads/all.json', '/calendars/ca.en.ics']),
   );

@@ -1,0 +1,54 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gfm } from '@joplin/turndown-plugin-gfm';
+import type { AstroIntegration } from 'astro';
+import TurndownService from 'turndown';
+import { markdownPath } from './markdown-path.ts';
+
+/** Writes each page of the documentation as Markdown too, for language models: `/en/docs/errors.md` beside `/en/docs/errors/`. */
+export const documentationAsMarkdown: AstroIntegration = {
+  name: 'documentation-as-markdown',
+  hooks: { 'astro:build:done': ({ dir }) => writeMarkdown(fileURLToPath(dir)) },
+};
+
+async function writeMarkdown(folder: string): Promise<void> {
+  const turndown = converter();
+  for await (const page of glob('{en,fr}/docs/**/index.html', { cwd: folder })) {
+    const html = await readFile(join(folder, page), 'utf8');
+    await writeFile(join(folder, markdownPath(dirname(page))), toMarkdown(turndown, html));
+  }
+}
+
+const CHROME = /(?:^|\s)(?:sl-anchor-link|sr-only|code-bar|code-choice|request-line)(?:\s|$)/;
+
+/** The title and the content of a page, without what is for pointing and choosing. */
+export function toMarkdown(turndown: TurndownService, html: string): string {
+  const title = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[0];
+  const content = /<div class="sl-markdown-content">[\s\S]*?(?=<footer\b)/.exec(html)?.[0];
+  if (title === undefined || content === undefined)
+    throw new Error('A page of the documentation has no title or no content');
+  return `${turndown.turndown(`${title}${content}`)}\n`;
+}
+
+export function converter(): TurndownService {
+  const turndown = new TurndownService({
+    headingStyle: 'atx',
+    codeBlockStyle: 'fenced',
+    bulletListMarker: '-',
+  });
+  turndown.use(gfm);
+  turndown.remove(['style', 'script', 'button', 'fieldset', 'form', 'select']);
+  turndown.addRule('chrome', {
+    filter: (node) => CHROME.test(node.getAttribute('class') ?? ''),
+    replacement: () => '',
+  });
+  turndown.addRule('term', { filter: 'dt', replacement: (text) => `\n- ${text.trim()}` });
+  turndown.addRule('meaning', { filter: 'dd', replacement: (text) => `: ${text.trim()}\n` });
+  turndown.addRule('code', {
+    filter: 'pre',
+    replacement: (_, node) =>
+      `\n\n\`\`\`${(node as HTMLElement).getAttribute('data-lang') ?? ''}\n${node.textContent?.trimEnd()}\n\`\`\`\n\n`,
+  });
+  return turndown;
+}

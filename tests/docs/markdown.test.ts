@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { DOCS_TREE } from '../../src/site/docs-tree.ts';
+import { markdownPath } from '../../src/site/lib/docs/markdown-path.ts';
+import { servedSite } from '../support/site/served-site.ts';
+import { LANGUAGES, readSource } from './sources.ts';
+
+const site = servedSite();
+const pages = LANGUAGES.flatMap((language) =>
+  DOCS_TREE.flatMap(({ slugs }) => slugs.map((slug) => ({ language, slug }))),
+);
+
+test.each(pages)('$slug is Markdown too in $language', async ({ language, slug }) => {
+  const path = markdownPath(`/${language}/${slug}/`);
+  const page = await (await fetch(`${site.url}/${language}/${slug}/`)).text();
+  expect(page).toContain(`<link rel="alternate" type="text/markdown" href="${path}"`);
+  const response = await fetch(`${site.url}${path}`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'text/markdown; charset=utf-8',
+  ]);
+  const text = await response.text();
+  expect(text.split('\n', 1)).toEqual([`# ${readSource(language, slug).title}`]);
+  const prose = text.replaceAll(/```[\s\S]*?```|`[^`]*`/g, '');
+  expect(prose).not.toMatch(/<\/?(?:p|div|span|dl|table|td|pre|button|label)\b/);
+  expect(text).not.toContain('statdays.invalid');
+});
+
+test('code stays code in Markdown', async () => {
+  const text = await (await fetch(`${site.url}/en/docs/quick-start.md`)).text();
+  expect(text).toMatch(/```python\nimport json\n/);
+});
