@@ -8,7 +8,7 @@ const ZONE = 'America/St_Johns';
 /** What looks at the build, serves it or needs a browser. */
 const BUILT = [
   'tests/site/**/*.test.ts',
-  'tests/docs/{addresses,library,samples}.test.ts',
+  'tests/docs/{addresses,library,markdown,samples}.test.ts',
   'tests/host/{addresses,cache,start,upgrade,waiting-page}.test.ts',
   'tests/{data-set,package,release}.test.ts',
 ];
