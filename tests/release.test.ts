@@ -244,6 +244,15 @@ describe('a start that is refused: one sentence, exit code 1, nothing written', 
   });
 
   const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.20.4'})";
+  test('an argument was given, and settings are no arguments', () => {
+    const { status, stderr } = spawnSync(systemNode(), [join(release.unpacked, 'serve.mjs'), '--help'], {
+      encoding: 'utf8',
+    });
+    const sentence =
+      'node serve.mjs takes no arguments: PORT, SITE_URL and the other settings are environment variables';
+    expect([status, stderr]).toEqual([1, `${sentence}\n`]);
+  });
+
   test.each<[name: string, flags: readonly string[], environment: Record<string, string>, sentence: string]>([
     ['an older Node', ['--import', older], {}, 'Stat Days needs Node 20 or later, and this is Node 18.20.4'],
     [

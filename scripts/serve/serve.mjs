@@ -7,6 +7,10 @@ const { node } = process.versions;
 
 if (Number.parseInt(node, 10) < MIN_NODE) {
   refuse(`Stat Days needs Node ${MIN_NODE} or later, and this is Node ${node}`);
+} else if (process.argv.length > 2) {
+  refuse(
+    'node serve.mjs takes no arguments: PORT, SITE_URL and the other settings are environment variables',
+  );
 } else {
   import('./host.mjs').catch((error) => {
     const isMissing = error.code === 'ERR_MODULE_NOT_FOUND' || error instanceof SyntaxError;
