@@ -70,6 +70,7 @@ function periodOf(
     ...(isBeginningKnown(known) ? { since: row.since } : {}),
     ...(row.until === undefined ? {} : { until: row.until }),
     confidence: row.confidence,
+    ...(row.mediumSince === undefined ? {} : { mediumSince: row.mediumSince }),
     ...(row.attestedSince === undefined ? {} : { attestedSince: row.attestedSince }),
     acts: citedPeriods(days, evidence, isBeginningKnown(known)),
     evidence: { since: known?.since ?? [], now: known?.now ?? [] },
@@ -119,5 +120,5 @@ function sourceIds({ acts, evidence }: KeptPeriod): readonly string[] {
 
 /** Whether the holiday began when its row does; if not, only the data begin there. */
 export function isBeginningKnown(evidence: Evidence | undefined): boolean {
-  return !evidence || evidence.since !== undefined;
+  return evidence?.since !== undefined;
 }

@@ -53,7 +53,9 @@ export interface Years {
 /** How surely the sources establish something from its first year on. */
 export interface Certainty {
   readonly confidence: Confidence;
-  /** From this year on it is high: we read a dated official text that says so. */
+  /** If it begins as low, the year of the first text that names the day. */
+  readonly mediumSince?: number;
+  /** The year from which it is high: a dated official text names the day, or three independent sources do. */
   readonly attestedSince?: number;
 }
 
@@ -189,8 +191,12 @@ export function periodIn<Period extends Years>(
 }
 
 /** How surely the sources establish something in a year. */
-export function confidenceIn({ confidence, attestedSince }: Certainty, year: number): Confidence {
-  return attestedSince !== undefined && year >= attestedSince ? 'high' : confidence;
+export function confidenceIn(
+  { confidence, mediumSince, attestedSince }: Certainty,
+  year: number,
+): Confidence {
+  if (attestedSince !== undefined && year >= attestedSince) return 'high';
+  return mediumSince !== undefined && year >= mediumSince ? 'medium' : confidence;
 }
 
 export function lowerConfidence(a: Confidence, b: Confidence = 'high'): Confidence {

@@ -34,6 +34,8 @@ const ONTARIO = RULES['on'] ?? { weekend: {}, paid: {}, notes: [] };
 const ontario = (changed: Partial<Rules>): LawFiles =>
   entries('weekend-rules.json', { on: { ...ONTARIO, ...changed } });
 
+/** What shows that a date or a move of it is so. */
+const proof = { evidence: { now: ['holidays-act-s-3'] } };
 const note = { en: 'A note.', fr: 'Une remarque.', confidence: 'high', evidence: [] };
 const evidence = [{ title: 'A text', quote: 'some words', official: true }];
 const FRONT_PAGE = 'https://publisher.example/';
@@ -52,17 +54,17 @@ describe('a fault is told with its file and row', () => {
     ],
     [
       'words that are no date, of a period',
-      entries('dates.json', { 'discovery-day': [{ date: 'february 30' }] }),
+      entries('dates.json', { 'discovery-day': [{ date: 'february 30', evidence: proof.evidence.now }] }),
       `data/dates.json discovery-day: 0.date: "february 30" is not a date; write it as one of: ${FORMS}`,
     ],
     [
       'words that are no move of the day off',
-      row('law/ca.json', 6, { observed: [{ day: 'july 2 if sunday', confidence: 'high' }] }),
+      row('law/ca.json', 6, { observed: [{ day: 'july 2 if sunday', ...proof }] }),
       'data/law/ca.json row 6: observed: "july 2 if sunday" is not a move of the day off; write it as one of: monday if a sunday; july 2 if a sunday, where the date is july 1',
     ],
     [
       'a move to the date of another holiday',
-      row('law/ca.json', 1, { observed: [{ day: 'july 2 if a sunday', confidence: 'high' }] }),
+      row('law/ca.json', 1, { observed: [{ day: 'july 2 if a sunday', ...proof }] }),
       'data/law/ca.json row 1: observed: "july 2 if a sunday" is not a move of the day off; write it as one of: monday if a sunday; july 2 if a sunday, where the date is july 1',
     ],
     [
@@ -112,17 +114,24 @@ describe('a fault is told with its file and row', () => {
     ],
     [
       'two periods of one year',
-      entries('dates.json', { 'discovery-day': [{ date: 'july 1' }, { date: 'september 19, 2022' }] }),
+      entries('dates.json', {
+        'discovery-day': [
+          { date: 'july 1', evidence: proof.evidence.now },
+          { date: 'september 19, 2022', evidence: proof.evidence.now },
+        ],
+      }),
       'data/dates.json discovery-day: two periods cover the same year',
     ],
     [
       'a period that ends before it begins',
-      entries('dates.json', { 'discovery-day': [{ since: 1950, until: 1949, date: 'july 1' }] }),
+      entries('dates.json', {
+        'discovery-day': [{ since: 1950, until: 1949, date: 'july 1', evidence: proof.evidence.now }],
+      }),
       'data/dates.json discovery-day: until 1949 is before since 1950',
     ],
     [
       'a date that no row uses',
-      entries('dates.json', { spare: [{ date: 'july 1' }] }),
+      entries('dates.json', { spare: [{ date: 'july 1', evidence: proof.evidence.now }] }),
       'data/dates.json spare: is not used by any row',
     ],
     [
@@ -154,15 +163,15 @@ describe('a fault is told with its file and row', () => {
     ],
     [
       'a move of an optional day',
-      row('law/on.json', 15, { observed: [{ day: 'monday if a sunday', confidence: 'high' }] }),
+      row('law/on.json', 15, { observed: [{ day: 'monday if a sunday', ...proof }] }),
       'data/law/on.json row 15: paidSince, ownActSince and observed belong to statutory days, not to optional ones',
     ],
     [
       'two moves of one year',
       row('law/ca.json', 1, {
         observed: [
-          { until: 2000, day: 'monday if a sunday', confidence: 'high' },
-          { since: 2000, day: 'tuesday if a sunday', confidence: 'high' },
+          { until: 2000, day: 'monday if a sunday', ...proof },
+          { since: 2000, day: 'tuesday if a sunday', ...proof },
         ],
       }),
       'data/law/ca.json row 1: two observed days cover the same year',
@@ -244,7 +253,7 @@ describe('a fault is told with its file and row', () => {
     ],
     [
       'a statutory day that nothing establishes',
-      row('law/on.json', 1, { evidence: undefined }),
+      row('law/on.json', 1, { evidence: { now: ['holidays-act-s-3'] } }),
       'data/law/on.json row 1: a statutory day needs evidence of its beginning',
     ],
     [
@@ -258,9 +267,36 @@ describe('a fault is told with its file and row', () => {
       'data/law/on.json row 1: basis and publicService belong to optional days, not to statutory ones',
     ],
     [
-      'an optional day that nothing establishes',
-      row('law/on.json', 16, { evidence: undefined }),
-      'data/law/on.json row 16: an optional day needs evidence',
+      'any other day that nothing establishes',
+      row('law/ca.json', 14, { evidence: undefined }),
+      'data/law/ca.json row 14: evidence: is missing',
+    ],
+    [
+      'an act that nothing establishes',
+      row('statutes.json', 3, { evidence: undefined }),
+      'data/statutes.json row 3: an act needs evidence, or a fromBasis that says there is none',
+    ],
+    [
+      'a date that nothing establishes',
+      entries('dates.json', { 'regatta-day': [{ date: '1st wednesday of august' }] }),
+      'data/dates.json regatta-day: 0.evidence: is missing',
+    ],
+    [
+      'a row that says itself how sure it is',
+      row('law/on.json', 1, { confidence: 'high' }),
+      'data/law/on.json row 1: Unrecognized key: "confidence"',
+    ],
+    [
+      'a question that nobody put',
+      row('law/on.json', 1, { question: { id: 'no-such-question', confidence: 'low' } }),
+      'data/law/on.json row 1: question "no-such-question" is not in questions.json',
+    ],
+    [
+      'a question that no row leaves open',
+      entries('questions.json', {
+        spare: { en: 'A', fr: 'Un', settledByEn: 'An act', settledByFr: 'Une loi' },
+      }),
+      'data/questions.json spare: is not used by any row',
     ],
     [
       'evidence of nothing',
@@ -289,13 +325,13 @@ describe('a fault is told with its file and row', () => {
     ],
     [
       'or only for some years',
-      row('law/on.json', 6, { observed: [{ until: 2018, day: 'july 2 if a sunday', confidence: 'high' }] }),
+      row('law/on.json', 6, { observed: [{ until: 2018, day: 'july 2 if a sunday', ...proof }] }),
       'data/law/on.json row 6: observed must say for every year whether july 1 moves when it is a Sunday; it does not for 2019',
     ],
     [
-      'or not how surely',
+      'or not by which text',
       row('law/on.json', 6, { observed: [{ day: 'july 2 if a sunday' }] }),
-      'data/law/on.json row 6: observed.0.confidence: Invalid option: expected one of "high"|"medium"|"low"',
+      'data/law/on.json row 6: observed.0.evidence: is missing',
     ],
     [
       'the region of another scope',
@@ -461,7 +497,7 @@ describe('a fault is told with its file and row', () => {
   test('and alone: one wrong word makes one fault', () => {
     expect(faultsOf(row('law/ab.json', 11, { date: '3th monday of february' }))).toHaveLength(1);
     expect(
-      faultsOf(row('law/ca.json', 6, { observed: [{ day: 'july 2 if sunday', confidence: 'high' }] })),
+      faultsOf(row('law/ca.json', 6, { observed: [{ day: 'july 2 if sunday', ...proof }] })),
     ).toHaveLength(1);
     expect(faultsOf(row('law/nl.json', 1, { act: 'no-such-act' }))).toHaveLength(1);
   });

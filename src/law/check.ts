@@ -13,7 +13,7 @@ import {
 import { regionOf, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { firstDayOf, isYear, notADate } from './fields.ts';
 import { lawFault, lawRowsPath } from './files.ts';
-import type { Note, StatuteRow } from './schema.ts';
+import type { Evidence, Note, OpenQuestion, StatuteRow } from './schema.ts';
 import { firstDay, type LawTableRow, type LawTables, lastDay } from './tables.ts';
 
 /**
@@ -67,9 +67,13 @@ function slugFaults({ holidays, slugs, scopes }: LawTables): readonly string[] {
   ];
 }
 
-function dateFaults({ dates }: LawTables): readonly string[] {
-  return Object.entries(dates).flatMap(([name, periods]) =>
-    spanFaults('periods', periods).map((message) => lawFault('dates.json', name, message)),
+function dateFaults(tables: LawTables): readonly string[] {
+  return Object.entries(tables.dates).flatMap(([name, periods]) =>
+    [
+      ...spanFaults('periods', periods),
+      ...unknownSources([...new Set(periods.flatMap(({ evidence }) => evidence))], tables.sources),
+      ...periods.flatMap(({ question }) => questionMessages(question, tables)),
+    ].map((message) => lawFault('dates.json', name, message)),
   );
 }
 
@@ -237,15 +241,29 @@ function optionalMessages({ kind, basis, publicService }: LawRow): readonly stri
     : [`basis and publicService belong to optional days, not to ${kind} ones`];
 }
 
-function evidenceMessages({ kind, evidence }: LawTableRow, { sources }: LawTables): readonly string[] {
-  const { since = [], now = [] } = evidence ?? {};
+function evidenceMessages(
+  { kind, evidence, observed = [], question }: LawTableRow,
+  tables: LawTables,
+): readonly string[] {
+  const { since = [] } = evidence;
+  const proofs = [{ evidence, question }, ...observed];
   return [
     ...(kind === 'statutory' && since.length === 0
       ? ['a statutory day needs evidence of its beginning']
       : []),
-    ...(kind === 'optional' && !evidence ? ['an optional day needs evidence'] : []),
-    ...unknownSources([...new Set([...since, ...now])], sources),
+    ...unknownSources([...new Set(proofs.flatMap(({ evidence }) => idsOf(evidence)))], tables.sources),
+    ...proofs.flatMap(({ question }) => questionMessages(question, tables)),
   ];
+}
+
+function idsOf({ since = [], now = [] }: Evidence): readonly string[] {
+  return [...since, ...now];
+}
+
+function questionMessages(question: OpenQuestion | undefined, { questions }: LawTables): readonly string[] {
+  return question && !Object.hasOwn(questions, question.id)
+    ? [`question "${question.id}" is not in questions.json`]
+    : [];
 }
 
 function doubled(scope: ScopeCode, rows: readonly LawRow[]): readonly string[] {
@@ -333,7 +351,8 @@ function revisionFaults({ revision: { revision }, changes }: LawTables, today?: 
 }
 
 /** What no row uses: a misspelt key, or a leftover. */
-function unusedFaults({ dates, holidays, statutes, sources, rows, changes }: LawTables): readonly string[] {
+function unusedFaults(tables: LawTables): readonly string[] {
+  const { dates, questions, holidays, statutes, sources, rows, changes } = tables;
   const all = SCOPE_CODES.flatMap((code) => rows[code]);
   const names = Object.entries(holidays).flatMap(([id, { names = {} }]) =>
     Object.keys(names).map((name) => `${id} ${name}`),
@@ -341,7 +360,10 @@ function unusedFaults({ dates, holidays, statutes, sources, rows, changes }: Law
   const outsideChains = statutes.filter(({ chain }) => chain === undefined).map(({ id }) => id);
   const usedSources = [
     ...statutes.flatMap(({ evidence }) => evidence ?? []),
-    ...all.flatMap(({ evidence }) => [...(evidence?.since ?? []), ...(evidence?.now ?? [])]),
+    ...Object.values(dates).flatMap((periods) => periods.flatMap(({ evidence }) => evidence)),
+    ...all.flatMap(({ evidence, observed = [] }) =>
+      [evidence, ...observed.map((move) => move.evidence)].flatMap(idsOf),
+    ),
     ...changes.flatMap(({ corrections = [] }) => corrections.flatMap(({ sources }) => sources)),
   ];
   return [
@@ -364,6 +386,13 @@ function unusedFaults({ dates, holidays, statutes, sources, rows, changes }: Law
       'statutes.json',
       outsideChains,
       all.map(({ act }) => act),
+    ),
+    ...unused(
+      'questions.json',
+      Object.keys(questions),
+      [...all, ...all.flatMap(({ observed = [], periods }) => [...observed, ...periods])].map(
+        ({ question }) => question?.id,
+      ),
     ),
     ...unused('sources.json', Object.keys(sources), usedSources, 'row, statute or correction'),
   ];

@@ -155,7 +155,7 @@ describe('September 30 is what the law of the place made it that year', () => {
     ['pe', 2022, 'statutory high'],
     ['qc', 2026, undefined],
     ['yt', 2021, 'government high'],
-    ['yt', 2022, 'government low'],
+    ['yt', 2022, 'government high'],
     ['yt', 2023, 'statutory high'],
   ])('%s %i', (scope, year, expected) => {
     const day = almanac.listing(scope, year).find(({ id }) => id === 'truth-and-reconciliation-day');

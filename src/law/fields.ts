@@ -20,7 +20,6 @@ export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 /** Both inclusive, and open if left out. */
 export const years = { since: year.exactOptional(), until: year.exactOptional() };
 export const confidence = z.enum(CONFIDENCES);
-export const certainty = { confidence, attestedSince: year.exactOptional() };
 export const sourceIds = z.array(slug).min(1);
 export const url = textUrl(/^https$/);
 /** Where a text was read: some public texts have no https address. */

@@ -28,6 +28,7 @@ const LAW_PATHS: readonly string[] = [
   'history.json',
   'aliases.json',
   'dates.json',
+  'questions.json',
   'statutes.json',
   'sources.json',
   'changes.json',

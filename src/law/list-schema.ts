@@ -6,7 +6,6 @@ import { CLOSINGS } from '../holidays/lists/list.ts';
 import { READING_DAYS } from '../holidays/lists/time-limits.ts';
 import { PROVINCE_CODES } from '../holidays/scope.ts';
 import {
-  certainty,
   confidence,
   date,
   dateWords,
@@ -20,6 +19,7 @@ import {
   sourceIds,
   text,
   words,
+  year,
   years,
 } from './fields.ts';
 
@@ -145,7 +145,8 @@ const dayFields = {
   provinces: z.array(z.enum(PROVINCE_CODES)).min(1).exactOptional(),
   since: dayOrYear.exactOptional(),
   until: dayOrYear.exactOptional(),
-  ...certainty,
+  confidence,
+  attestedSince: year.exactOptional(),
   note,
   evidence: sourceIds,
 };

@@ -7,7 +7,7 @@ import { LIST_ROW_FIELDS, TIME_LIMIT_FIELDS } from './list-schema.ts';
 import { lawRowSchema, noteSchema, ruleSchema, statuteSchema } from './schema.ts';
 
 const ofLaw = readFileSync(join(DATA, 'law/README.md'), 'utf8');
-const [ofRows = '', , words = '', , ofActs = '', ofRules = ''] = ofLaw.split(/^## .*$/m);
+const [ofRows = '', , , words = '', , ofActs = '', ofRules = ''] = ofLaw.split(/^## .*$/m);
 const ofLists = readFileSync(join(DATA, 'lists/README.md'), 'utf8');
 const [ofListDays = '', ofTimeLimits = ''] = ofLists.split('## How time is counted');
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Move } from '../calendar/date-rule.ts';
 import { parseDateText, parseMoveText } from '../calendar/date-text.ts';
-import { type DatePeriod, FEDERAL_CHAINS, KINDS, OPTIONAL_BASES } from '../holidays/law.ts';
+import { FEDERAL_CHAINS, KINDS, OPTIONAL_BASES } from '../holidays/law.ts';
 import type { ListDescription } from '../holidays/lists/list.ts';
 import { type ByScope, SCOPE_CODES } from '../holidays/scope.ts';
 import {
-  certainty,
   confidence,
   date,
   dateWords,
@@ -41,16 +40,36 @@ export const namedHolidaySchema = z.strictObject({
   names: z.record(slug, z.strictObject(names)).exactOptional(),
 });
 
+const openQuestionSchema = z.strictObject({
+  /** A key of `data/questions.json` */
+  id: slug,
+  /** The day is no surer than this, through `until` if it is given. */
+  confidence: z.enum(['medium', 'low']),
+  until: year.exactOptional(),
+});
+
+/** A question that keeps a fact less sure than its evidence would make it. */
+export type OpenQuestion = Readonly<z.infer<typeof openQuestionSchema>>;
+
+const question = openQuestionSchema.exactOptional();
+
+/** An entry of `data/questions.json`: what is not known, and what would settle it. */
+export const questionSchema = z.strictObject({ ...words, settledByEn: text, settledByFr: text });
+
+export type Question = Readonly<z.infer<typeof questionSchema>>;
+
 /** An entry of `data/dates.json` */
 export const datePeriodsSchema = z
   .array(
     z
-      .strictObject({ ...years, date: dateWords, confidence: confidence.exactOptional(), note })
-      .transform(({ note, ...period }, context): DatePeriod => {
+      .strictObject({ ...years, date: dateWords, evidence: sourceIds, question, note })
+      .transform(({ note, ...period }, context) => {
         return { ...period, ...readOwnYears(period, period.date, context) };
       }),
   )
   .min(1);
+
+export type DatePeriodRow = Readonly<z.infer<typeof datePeriodsSchema>[number]>;
 
 /** A row of `data/statutes.json` */
 export const statuteSchema = z
@@ -72,11 +91,16 @@ export const statuteSchema = z
     section: text.exactOptional(),
     url: url.exactOptional(),
     urlFr: url.exactOptional(),
-    confidence: confidence.exactOptional(),
     note,
+    /** Left out if all that we know of it is general knowledge. */
     evidence: sourceIds.exactOptional(),
   })
-  .transform(({ fromBasis, section, confidence, note, ...statute }) => statute);
+  .refine(
+    ({ evidence, fromBasis }) =>
+      evidence !== undefined || fromBasis === 'general-knowledge' || fromBasis === 'not-found',
+    'an act needs evidence, or a fromBasis that says there is none',
+  )
+  .transform(({ fromBasis, section, note, ...statute }) => statute);
 
 export type StatuteRow = Readonly<z.infer<typeof statuteSchema>>;
 
@@ -92,6 +116,8 @@ export const sourceSchema = z.strictObject({
   year: z.int().exactOptional(),
   /** A few words of it, so that it can be found again. */
   quote: text.exactOptional(),
+  /** What it copies or repeats, if that is not its publisher's own: texts of one origin count as one. */
+  origin: slug.exactOptional(),
 });
 
 /** Where a fact of the law was read. */
@@ -114,7 +140,8 @@ const observedSchema = z
       ...years,
       day: z.string(),
       onlyWhereOff: z.literal(true).exactOptional(),
-      ...certainty,
+      evidence: evidenceSchema,
+      question,
       note,
     }),
   )
@@ -135,9 +162,9 @@ export const lawRowSchema = z
     publicService: z.literal(true).exactOptional(),
     act: slug.exactOptional(),
     local: text.exactOptional(),
-    ...certainty,
     note,
-    evidence: evidenceSchema.exactOptional(),
+    evidence: evidenceSchema,
+    question,
   })
   .transform(({ note, observed, ...row }, context) => {
     const rule = parseDateText(row.date);
@@ -322,9 +349,9 @@ export const zoneTableSchema = z.strictObject({
 
 /** The evidence of the law. Kept apart because no listing needs it. */
 export interface LawEvidence {
-  readonly sources: Readonly<Record<string, Source>>;
-  /** For each row of the law, in order; undefined if there is none. */
-  readonly rows: ByScope<readonly (Evidence | undefined)[]>;
+  readonly sources: Readonly<Record<string, Omit<Source, 'origin'>>>;
+  /** For each row of the law, in order. */
+  readonly rows: ByScope<readonly Evidence[]>;
   /** By the ids of the statutes. */
   readonly statutes: Readonly<Record<string, readonly string[]>>;
 }

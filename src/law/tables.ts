@@ -8,15 +8,20 @@ import {
   type HolidayNote,
   type Law,
   type LawRow,
+  lowerConfidence,
   type NamedHoliday,
+  type ObservedPeriod,
   type Statute,
+  type Years,
 } from '../holidays/law.ts';
 import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
+import { certaintyOf, confidenceOf } from './certainty.ts';
 import { firstDayOf, isYear, lastDayOf } from './fields.ts';
 import { lawRowsPath, type TableReader } from './files.ts';
 import {
   type Change,
   changeSchema,
+  type DatePeriodRow,
   datePeriodsSchema,
   disputeSchema,
   type Evidence,
@@ -24,6 +29,9 @@ import {
   type LawEvidence,
   lawRowSchema,
   namedHolidaySchema,
+  type OpenQuestion,
+  type Question,
+  questionSchema,
   type Revision,
   reasonSchema,
   revisionSchema,
@@ -40,11 +48,18 @@ import {
   zoneTableSchema,
 } from './schema.ts';
 
-/** A row with its date: the same in all years, or one for each period. */
+/** A row with its date, the same in all years or one for each period, and with how surely its evidence establishes it. */
 export interface LawTableRow extends LawRow {
   /** Empty if the date is a name that dates.json lacks. */
-  readonly periods: readonly DatePeriod[];
-  readonly evidence?: Evidence;
+  readonly periods: readonly (DatePeriod & { readonly question?: OpenQuestion })[];
+  readonly observed?: readonly (ObservedPeriod & Proof)[];
+  readonly evidence: Evidence;
+  readonly question?: OpenQuestion;
+}
+
+interface Proof {
+  readonly evidence: Evidence;
+  readonly question?: OpenQuestion;
 }
 
 /** The tables of the law, each row of which fits its schema. */
@@ -52,7 +67,8 @@ export interface LawTables {
   readonly scopes: readonly Scope[];
   readonly holidays: Readonly<Record<string, NamedHoliday>>;
   readonly slugs: Readonly<Record<string, Slugs>>;
-  readonly dates: Readonly<Record<string, readonly DatePeriod[]>>;
+  readonly dates: Readonly<Record<string, readonly DatePeriodRow[]>>;
+  readonly questions: Readonly<Record<string, Question>>;
   readonly statutes: readonly StatuteRow[];
   readonly sources: Readonly<Record<string, Source>>;
   readonly rows: ByScope<readonly LawTableRow[]>;
@@ -68,18 +84,27 @@ const NO_ZONES: ZoneTable = { tz: '', until: '', zones: {} };
 
 export function readTables(reader: TableReader): LawTables {
   const dates = reader.entries('dates.json', datePeriodsSchema);
+  const sources = reader.entries('sources.json', sourceSchema);
   const rowsOf = (file: string): readonly LawTableRow[] =>
-    reader.rows(file, lawRowSchema).map(({ rule, ...row }) => ({
+    reader.rows(file, lawRowSchema).map(({ rule, observed, ...row }) => ({
       ...row,
-      periods: rule ? [{ date: rule }] : (dates[row.date] ?? []),
+      ...certaintyOf(row, sources),
+      ...(observed && {
+        observed: observed.map((move) => ({
+          ...move,
+          ...certaintyOf({ ...yearsOf(row), ...move }, sources),
+        })),
+      }),
+      periods: rule ? [{ date: rule }] : (dates[row.date] ?? []).map((period) => datePeriod(period, sources)),
     }));
   return {
     scopes: reader.rows('scopes.json', scopeSchema),
     holidays: reader.entries('holidays.json', namedHolidaySchema),
     slugs: reader.entries('holiday-slugs.json', slugsSchema),
     dates,
+    questions: reader.entries('questions.json', questionSchema),
     statutes: reader.rows('statutes.json', statuteSchema),
-    sources: reader.entries('sources.json', sourceSchema),
+    sources,
     rows: byScope((code) => rowsOf(lawRowsPath(code))),
     weekendRules: reader.entries('weekend-rules.json', weekendRulesSchema),
     changes: reader.rows('changes.json', changeSchema),
@@ -91,6 +116,15 @@ export function readTables(reader: TableReader): LawTables {
     revision: reader.whole('revision.json', revisionSchema) ?? NO_REVISION,
     zones: reader.whole('zones.json', zoneTableSchema) ?? NO_ZONES,
   };
+}
+
+function yearsOf({ since, until }: Years & { readonly since: number }) {
+  return { since, ...(until === undefined ? {} : { until }) };
+}
+
+function datePeriod({ evidence, ...period }: DatePeriodRow, sources: LawTables['sources']) {
+  const confidence = lowerConfidence(confidenceOf(evidence, sources), period.question?.confidence);
+  return { ...period, ...(confidence === 'high' ? {} : { confidence }) };
 }
 
 /** The law without its evidence. */
@@ -107,14 +141,27 @@ export function lawOf(tables: LawTables): Law {
     zones,
     scopes,
     holidays,
-    dates: Object.fromEntries(all.map(({ date, periods }) => [date, periods])),
+    dates: Object.fromEntries(all.map(({ date, periods }) => [date, periods.map(withoutProof)])),
     statutes: Object.fromEntries(
       statutes.filter(({ id }) => cited.has(id)).map((statute) => [statute.id, toStatute(statute)]),
     ),
     acts,
-    rows: byScope((code) => rows[code].map(({ periods, evidence, ...row }) => row)),
+    rows: byScope((code) =>
+      rows[code].map(({ periods, observed, ...row }) => ({
+        ...withoutProof(row),
+        ...(observed && { observed: observed.map(withoutProof) }),
+      })),
+    ),
     notes: byScope((code) => holidayNotes(weekendRulesOf(tables, code))),
   };
+}
+
+function withoutProof<Row extends Partial<Proof>>({
+  evidence,
+  question,
+  ...row
+}: Row): Omit<Row, keyof Proof> {
+  return row;
 }
 
 /** The days on which each act of a chain is cited. */
@@ -168,7 +215,7 @@ function holidayNotes({ notes }: WeekendRules): readonly HolidayNote[] {
 
 export function evidenceOf({ sources, rows, statutes }: LawTables): LawEvidence {
   return {
-    sources,
+    sources: Object.fromEntries(Object.entries(sources).map(([id, { origin, ...source }]) => [id, source])),
     rows: byScope((code) => rows[code].map(({ evidence }) => evidence)),
     statutes: Object.fromEntries(statutes.map(({ id, evidence = [] }) => [id, evidence] as const)),
   };

@@ -188,10 +188,15 @@ const keptPeriodSchema = z.strictObject({
     'Confidence in its first year',
     'Fiabilité de sa première année',
   ),
+  mediumSince: described(
+    year.exactOptional(),
+    'If the first year is low, the year of the first text that names the day',
+    'Si la première année est low, année du premier texte qui mentionne ce jour',
+  ),
   attestedSince: described(
     year.exactOptional(),
-    'From this year on, a dated official text confirms the day',
-    'À partir de cette année, un texte officiel daté confirme ce jour',
+    'The first year of high confidence: a dated official text names the day, or three independent sources do',
+    'Première année de fiabilité high\u00a0: un texte officiel daté mentionne ce jour, ou trois sources indépendantes le font',
   ),
   acts: described(
     z.array(citedPeriodSchema),
