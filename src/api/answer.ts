@@ -275,7 +275,10 @@ export function createRespond(edition: string, maxBytes: number, encoder?: Encod
     if (known) return known;
     const length = request.method === 'HEAD' ? lengths.get(name) : undefined;
     if (length) return { body: null, ...length };
-    return isKept ? keptForm(name, compose, accepted) : formOf(compose, accepted);
+    if (isKept) return keptForm(name, compose, accepted);
+    if (accepted) return formOf(compose, accepted);
+    const body = compose();
+    return body instanceof Promise ? body.then((body) => ({ body })) : { body };
   }
 
   return (answer, request, cacheControl, isKept = true) => {

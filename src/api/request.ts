@@ -73,7 +73,7 @@ export function readValues<Name extends OperationName>(
   { query }: Call,
   texts: PathTexts,
 ): ValuesOf<Name> | Problem {
-  const takes: readonly ParameterName[] = OPERATIONS[operation].takes;
+  const { takes }: { takes: readonly ParameterName[] } = OPERATIONS[operation];
   const known = [...takes, 'api_key'];
   const names = [...query.keys()];
   const repeated = known.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
@@ -82,21 +82,21 @@ export function readValues<Name extends OperationName>(
     const allowed = meantParameters(name, known);
     if (allowed.length > 0) return problem('unknown-parameter', { parameter: name, allowed });
   }
-  const given: [name: string, text: string, parameter: Parameter<unknown>][] = [
-    ...Object.entries(texts).map(([name, text]): (typeof given)[number] => [
-      name,
-      text,
-      PATH_PARAMETERS[name as PathParameterName],
-    ]),
-    ...takes.map((name): (typeof given)[number] => [name, query.get(name) ?? '', PARAMETERS[name]]),
-  ];
   const values: Record<string, unknown> = {};
-  for (const [name, text, parameter] of given) {
-    if (text === '') continue;
+  function faultOf(name: string, text: string, parameter: Parameter<unknown>): Problem | undefined {
     values[name] = parameter.read(text);
-    if (values[name] !== undefined) continue;
+    if (values[name] !== undefined) return undefined;
     const { refusal = 'bad-parameter', needs, allowed } = parameter;
     return problem(refusal, { parameter: name, value: text, needs, allowed });
+  }
+  for (const [name, text] of Object.entries(texts)) {
+    const fault = faultOf(name, text, PATH_PARAMETERS[name as PathParameterName]);
+    if (fault) return fault;
+  }
+  for (const name of takes) {
+    const text = query.get(name);
+    const fault = text ? faultOf(name, text, PARAMETERS[name]) : undefined;
+    if (fault) return fault;
   }
   return values as ValuesOf<Name>;
 }
