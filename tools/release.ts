@@ -19,7 +19,7 @@ import { isSystemError, npmCommand } from '../scripts/command.ts';
 import { exit, MANIFEST_FILE, type ReleaseManifest } from '../scripts/serve/run.ts';
 import { filesBelow } from '../src/common/files.ts';
 import { createDataFiles } from '../src/documents/data-files.ts';
-import { LIBRARY_FILE } from '../src/documents/library.ts';
+import { LIBRARY_FILE, WHEEL_FILE } from '../src/documents/library.ts';
 import { PLACEHOLDER_URL } from '../src/documents/site-url.ts';
 import { embedLaw } from '../src/law/embed.ts';
 import { ensureBuilt } from '../src/publish/build-process.ts';
@@ -41,7 +41,7 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 const dist = join(root, 'dist');
 const { out } = npmCommand('release', 1)
   .description(
-    'Writes a release that runs on Node alone, its bill of materials, the packed library and their checksums; builds first if needed.',
+    'Writes a release that runs on Node alone, its bill of materials, the packed libraries and their checksums; builds first if needed.',
   )
   .option('--out <folder>', 'an existing folder to write to', dist)
   .parse()
@@ -73,7 +73,8 @@ async function writeRelease(aside: string): Promise<readonly string[]> {
   await bundlePrograms(staged, join(aside, `${name}.cdx.json`));
   await pack(staged, stage(staged, editionTag(stamp.sources)), join(aside, `${name}.tar.gz`));
   packLibrary(aside);
-  const written = [`${name}.tar.gz`, `${name}.cdx.json`, LIBRARY_FILE];
+  packWheel(aside);
+  const written = [`${name}.tar.gz`, `${name}.cdx.json`, LIBRARY_FILE, WHEEL_FILE];
   writeFileSync(join(aside, 'SHA256SUMS'), written.map((file) => checksumLine(aside, file)).join(''));
   return [...written, 'SHA256SUMS'];
 }
@@ -149,6 +150,13 @@ function packLibrary(folder: string): void {
   const options: ExecSyncOptions = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };
   execFileSync(process.execPath, [join(root, 'scripts/build/build-package.ts')], options);
   execSync(`npm pack ./dist/package --silent --pack-destination "${folder}"`, options);
+}
+
+/** The wheel of the Python package. */
+function packWheel(folder: string): void {
+  const script = join(root, 'scripts/build/build-python.ts');
+  execFileSync(process.execPath, [script], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  cpSync(join(dist, 'python', WHEEL_FILE), join(folder, WHEEL_FILE));
 }
 
 /** A line for `sha256sum --check`. */

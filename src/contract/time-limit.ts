@@ -76,7 +76,7 @@ export interface TimeLimitReply {
 }
 
 /** True of every rule. */
-const COMMON_NOTES: readonly Words[] = [
+export const COMMON_NOTES: readonly Words[] = [
   {
     en: 'The date is assumed to be the day of the event: a document served in person, during office hours, on an open day.',
     fr: 'La date est tenue pour celle de l’événement\u00a0: un document signifié en personne, pendant les heures de bureau, un jour ouvrable.',

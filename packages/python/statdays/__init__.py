@@ -1,0 +1,80 @@
+"""Canadian statutory holidays, weeks, business days and time limits.
+
+For Canada and each of its provinces and territories, from 1900 to 2100. No dependency
+and no request: the days are inside.
+
+>>> from datetime import date
+>>> import statdays
+>>> [day.name_en for day in statdays.holidays(2026, "on")][:3]
+["New Year's Day", 'Family Day', 'Good Friday']
+>>> statdays.is_holiday(date(2026, 12, 25))
+True
+>>> statdays.add_business_days(date(2026, 12, 24), 5, "on")
+datetime.date(2027, 1, 4)
+
+A place is ``"on"``, ``"ON"`` or ``"CA-ON"``; the federal listing is ``"ca"``, or no
+place at all. Dates are ``datetime.date``, or texts such as ``"2026-12-24"``. The
+answers are those of the Stat Days service: information, not legal advice.
+"""
+
+from ._business_days import (
+    add_business_days,
+    business_days_between,
+    busdaycalendar,
+    is_business_day,
+)
+from ._errors import ArgumentError, Words
+from ._holidays import (
+    Act,
+    Holiday,
+    LongWeekend,
+    Place,
+    holidays,
+    holidays_on,
+    is_holiday,
+    long_weekends,
+    next_holiday,
+    places,
+)
+from ._lists import ListDay, NamedList, list_days, lists
+from ._time_limits import (
+    LaterDay,
+    Moved,
+    PassedDay,
+    TimeLimit,
+    TimeLimitRule,
+    time_limit,
+)
+from ._weeks import Week, WeekNumbers, week
+
+__all__ = [
+    "Act",
+    "ArgumentError",
+    "Holiday",
+    "LaterDay",
+    "ListDay",
+    "LongWeekend",
+    "Moved",
+    "NamedList",
+    "PassedDay",
+    "Place",
+    "TimeLimit",
+    "TimeLimitRule",
+    "Week",
+    "WeekNumbers",
+    "Words",
+    "add_business_days",
+    "busdaycalendar",
+    "business_days_between",
+    "holidays",
+    "holidays_on",
+    "is_business_day",
+    "is_holiday",
+    "list_days",
+    "lists",
+    "long_weekends",
+    "next_holiday",
+    "places",
+    "time_limit",
+    "week",
+]

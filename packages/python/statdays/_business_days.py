@@ -1,0 +1,339 @@
+"""Business days of a place or by a list."""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left, bisect_right
+from datetime import date
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Iterable, NamedTuple
+
+from ._data import FIRST_YEAR, LAST_YEAR, data
+from ._errors import (
+    ArgumentError,
+    DateLike,
+    Words,
+    bad_parameter,
+    read_date,
+    read_number,
+    read_place,
+    refused,
+)
+from ._holidays import all_days
+from ._lists import ListDay, about, days_of_list, find_list
+
+if TYPE_CHECKING:
+    import numpy
+
+#: Days of the week as ``date.weekday`` numbers them.
+WEEKENDS = {"sat,sun": (5, 6), "sun": (6,), "fri,sat": (4, 5), "none": ()}
+
+MAX_ADDED = 3660
+
+
+class DaysOff(NamedTuple):
+    """Which days are off, by the law of a place or by a list, with changes."""
+
+    place: str | None
+    list_id: str | None
+    weekend: str
+    extra: tuple[str, ...]
+    worked: tuple[str, ...]
+
+
+class BusinessDays(NamedTuple):
+    """The business days among the days that are known, by their ordinals."""
+
+    open: array[int]
+    first: date
+    last: date
+
+    def is_open(self, day: date) -> bool:
+        """Whether a day is a business day."""
+        index = bisect_left(self.open, day.toordinal())
+        return index < len(self.open) and self.open[index] == day.toordinal()
+
+    def between(self, day: date, to: date) -> int:
+        """The business days after a day up to another; negative if that is earlier."""
+        cut = bisect_right if to >= day else bisect_left
+        return cut(self.open, to.toordinal()) - cut(self.open, day.toordinal())
+
+    def add(self, day: date, n: int) -> date | None:
+        """The nth business day after a day, or before it; None if that is not known."""
+        if n == 0:
+            return day
+        ordinal = day.toordinal()
+        cut = (
+            bisect_right(self.open, ordinal) - 1
+            if n > 0
+            else bisect_left(self.open, ordinal)
+        )
+        if not 0 <= cut + n < len(self.open):
+            return None
+        return date.fromordinal(self.open[cut + n])
+
+
+def is_business_day(
+    date: DateLike,
+    place: str | None = None,
+    *,
+    list_id: str | None = None,
+    weekend: str | None = None,
+    with_: Iterable[str] = (),
+    without: Iterable[str] = (),
+) -> bool:
+    """Whether a date is neither of the weekend nor the observed date of a holiday.
+
+    ``list_id`` is the id of a list instead of a place; ``weekend`` is ``sat,sun`` (the
+    default, or what the list has), ``sun``, ``fri,sat`` or ``none``; ``with_`` and
+    ``without`` are ids of holidays that you keep too or do not keep.
+
+    >>> is_business_day("2026-12-25")
+    False
+    >>> is_business_day("2027-03-26", "qc", without=["good-friday"])
+    True
+    """
+    day = read_date(date)
+    return _ask(day, place, list_id, weekend, with_, without).is_open(day)
+
+
+def add_business_days(
+    date: DateLike,
+    n: int,
+    place: str | None = None,
+    *,
+    list_id: str | None = None,
+    weekend: str | None = None,
+    with_: Iterable[str] = (),
+    without: Iterable[str] = (),
+) -> date:
+    """The date that many business days later, or earlier if ``n`` is negative.
+
+    >>> add_business_days("2026-12-24", 5, "on")
+    datetime.date(2027, 1, 4)
+    >>> add_business_days("2026-12-23", 2, list_id="tsx")
+    datetime.date(2026, 12, 29)
+    """
+    day = read_date(date)
+    number = read_number(n, "add", -MAX_ADDED, MAX_ADDED, "n")
+    business_days = _ask(day, place, list_id, weekend, with_, without)
+    result = business_days.add(day, number)
+    if result is None:
+        raise _out_of_range(business_days, day, number)
+    return result
+
+
+def business_days_between(
+    date: DateLike,
+    to: DateLike,
+    place: str | None = None,
+    *,
+    list_id: str | None = None,
+    weekend: str | None = None,
+    with_: Iterable[str] = (),
+    without: Iterable[str] = (),
+) -> int:
+    """The business days after a date up to another; negative if that is earlier.
+
+    The date itself is not counted, the other one is.
+
+    >>> business_days_between("2026-12-24", "2027-01-31", "on")
+    24
+    """
+    day, end = read_date(date), read_date(to, "to")
+    business_days = _ask(day, place, list_id, weekend, with_, without)
+    if not business_days.first <= end <= business_days.last:
+        raise _unknown_day("to", end, str(list_id))
+    return business_days.between(day, end)
+
+
+def busdaycalendar(
+    place: str | None = None,
+    *,
+    list_id: str | None = None,
+    weekend: str | None = None,
+    with_: Iterable[str] = (),
+    without: Iterable[str] = (),
+) -> numpy.busdaycalendar:
+    """The same days off for numpy, whose functions count tables of dates.
+
+    It needs numpy. Numpy knows no last year: outside 1900 to 2100, or the years of the
+    list, it takes every weekday for a business day.
+    """
+    import numpy
+
+    days_off = _days_off(place, list_id, weekend, with_, without)
+    mask = [day not in WEEKENDS[days_off.weekend] for day in range(7)]
+    days = sorted(date.fromordinal(day).isoformat() for day in _kept(days_off))
+    return numpy.busdaycalendar(weekmask=mask, holidays=days)
+
+
+def _ask(
+    day: date,
+    place: str | None,
+    list_id: str | None,
+    weekend: str | None,
+    with_: Iterable[str],
+    without: Iterable[str],
+) -> BusinessDays:
+    days_off = _days_off(place, list_id, weekend, with_, without)
+    if list_id is None:
+        return business_days_of(days_off, FIRST_YEAR, LAST_YEAR)
+    first, last = years_around(list_id, day.year)
+    if first > last:
+        raise _unknown_day("date", day, list_id)
+    return business_days_of(days_off, first, last)
+
+
+def years_around(list_id: str, year: int) -> tuple[int, int]:
+    """The consecutive years of a list around one of them; none if it is not one."""
+    years = about(list_id).years
+    if year not in years:
+        return year, year - 1
+    first = last = year
+    while first - 1 in years:
+        first -= 1
+    while last + 1 in years:
+        last += 1
+    return first, last
+
+
+@lru_cache(maxsize=64)
+def business_days_of(
+    days_off: DaysOff, first_year: int, last_year: int
+) -> BusinessDays:
+    """The business days from the first day of a year to the last of another."""
+    first, last = date(first_year, 1, 1), date(last_year, 12, 31)
+    weekend = WEEKENDS[days_off.weekend]
+    kept = _kept(days_off)
+    # Ordinal 1 is a Monday, which `date.weekday` numbers 0.
+    ordinals = range(first.toordinal(), last.toordinal() + 1)
+    opened = (
+        day for day in ordinals if (day - 1) % 7 not in weekend and day not in kept
+    )
+    return BusinessDays(array("l", opened), first, last)
+
+
+def _kept(days_off: DaysOff) -> set[int]:
+    """The days off but for the weekend."""
+    place, list_id, weekend, extra, worked = days_off
+    if list_id is not None:
+        return {
+            day.date.toordinal()
+            for day in days_of_list(list_id)
+            if is_kept(day, days_off)
+        }
+    return {
+        (
+            day.date
+            if stays and day.date.weekday() not in WEEKENDS[weekend]
+            else day.observed_date
+        ).toordinal()
+        for day, stays in all_days(place or "ca")
+        if day.id in extra or (day.kind == "statutory" and day.id not in worked)
+    }
+
+
+def is_kept(day: ListDay, days_off: DaysOff) -> bool:
+    """Whether a day of a list is off: all day and everywhere, if not said otherwise."""
+    if day.id in days_off.extra:
+        return True
+    is_whole = day.closes == "day" and day.provinces is None
+    return is_whole and day.id not in days_off.worked
+
+
+def _days_off(
+    place: str | None,
+    list_id: str | None,
+    weekend: str | None,
+    with_: Iterable[str],
+    without: Iterable[str],
+) -> DaysOff:
+    """Refuses what the service refuses, and fills in the defaults."""
+    code = read_place(place)
+    if weekend is not None and weekend not in WEEKENDS:
+        raise refused("weekend", weekend)
+    if list_id is None:
+        known = sorted({day.id for day, _ in all_days(code)})
+        default = "sat,sun"
+    else:
+        if place is not None:
+            needs = Words(
+                "leave it out if you use “place”: days off are those of a place or of a list",
+                "omettez-le si vous utilisez «\u00a0place\u00a0»\u00a0: les jours non ouvrables sont"
+                " ceux d’un endroit ou d’une liste",
+            )
+            raise bad_parameter("list_id", list_id, needs)
+        asked = find_list(list_id)
+        known, default = asked["ids"], asked["weekend"]
+    extra = _read_ids("with_", with_, known, list_id)
+    worked = _read_ids("without", without, known, list_id)
+    for both in set(extra) & set(worked):
+        needs = Words(
+            "a holiday cannot be in “with_” as well",
+            "un jour férié ne peut pas figurer aussi dans «\u00a0with_\u00a0»",
+        )
+        raise bad_parameter("without", both, needs)
+    if list_id is not None and find_list(list_id)["refusesBusinessDays"]:
+        raise _counts_time_limits(list_id)
+    return DaysOff(
+        None if list_id else code, list_id, weekend or default, extra, worked
+    )
+
+
+def _read_ids(
+    parameter: str, ids: Iterable[str], known: list[str], list_id: str | None
+) -> tuple[str, ...]:
+    if isinstance(ids, str):
+        needs = Words(
+            "it must be a list of ids of holidays, such as ['easter-monday']",
+            "il doit être une liste d’identifiants de jours fériés, comme ['easter-monday']",
+        )
+        raise bad_parameter(parameter, ids, needs)
+    read = tuple(sorted(ids))
+    for day in read:
+        if day not in known:
+            names = ", ".join(known)
+            whose = ("list", "cette liste") if list_id else ("place", "cet endroit")
+            needs = Words(
+                f"the holidays of this {whose[0]} are {names}",
+                f"les jours fériés de {whose[1]} sont {names}",
+            )
+            raise bad_parameter(parameter, day, needs, known)
+    return read
+
+
+def _counts_time_limits(list_id: str) -> ArgumentError:
+    sentence = data()["sentences"]["counts-time-limits"]
+    words = Words(
+        *(sentence[language].format(value=list_id) for language in ("en", "fr"))
+    )
+    allowed = [
+        known["about"][0]
+        for known in data()["lists"]
+        if not known["refusesBusinessDays"]
+    ]
+    return ArgumentError("counts-time-limits", "list_id", words, allowed)
+
+
+def _unknown_day(parameter: str, day: date, list_id: str) -> ArgumentError:
+    spans = find_list(list_id)["spans"]
+    years = ", ".join(spans)
+    needs = Words(
+        f"the list {list_id} covers the years {years}, and the count must stay within them",
+        f"la liste {list_id} couvre les années {years}, et le calcul doit s’y limiter",
+    )
+    return bad_parameter(parameter, day, needs, spans)
+
+
+def _out_of_range(business_days: BusinessDays, day: date, n: int) -> ArgumentError:
+    first, last = business_days.first, business_days.last
+    least = max(-MAX_ADDED, business_days.between(day, first))
+    most = min(MAX_ADDED, business_days.between(day, last))
+    needs = Words(
+        f"from {day}, it must be a whole number from {least} to {most}, so that the result stays in"
+        f" the years {first.year} to {last.year}",
+        f"à partir du {day}, il doit être un nombre entier de {least} à {most}, pour que le résultat"
+        f" reste dans les années {first.year} à {last.year}",
+    )
+    return bad_parameter("n", n, needs, f"{least}..{most}")

@@ -1,0 +1,109 @@
+"""What is wrong with an argument, in the sentences of the service."""
+
+from __future__ import annotations
+
+import operator
+from datetime import date, datetime
+from typing import NamedTuple, Sequence, Union
+
+from ._data import FIRST_YEAR, LAST_YEAR, data
+
+DateLike = Union[date, str]
+Allowed = Union[str, Sequence[str], None]
+
+
+class Words(NamedTuple):
+    """A sentence in both languages."""
+
+    en: str
+    fr: str
+
+
+class ArgumentError(ValueError):
+    """What a function raises for an argument that it cannot take.
+
+    >>> import statdays
+    >>> try:
+    ...     statdays.holidays(1899)
+    ... except statdays.ArgumentError as error:
+    ...     print(error.code, error.parameter, error.allowed)
+    bad-parameter year 1900..2100
+    """
+
+    def __init__(
+        self, code: str, parameter: str, words: Words, allowed: Allowed = None
+    ) -> None:
+        super().__init__(words.en)
+        #: The code of the service's problem: what a program should look at, since it
+        #: never changes.
+        self.code = code
+        #: The argument that is wrong.
+        self.parameter = parameter
+        #: The message in both languages.
+        self.words = words
+        #: What would be right instead: a range, or all values.
+        self.allowed = allowed
+
+
+def bad_parameter(
+    parameter: str, value: object, needs: Words, allowed: Allowed = None
+) -> ArgumentError:
+    """The error of a value that a parameter may not have; ``needs`` ends its words."""
+    sentence = data()["sentences"]["bad-parameter"]
+    en, fr = (
+        sentence[language].format(parameter=parameter, value=value, needs=end)
+        for language, end in zip(("en", "fr"), needs)
+    )
+    return ArgumentError("bad-parameter", parameter, Words(en, fr), allowed)
+
+
+def refused(reader: str, value: object, parameter: str | None = None) -> ArgumentError:
+    """The error of a value that the service refuses too."""
+    needs = data()["needs"][reader]
+    words = Words(needs["en"], needs["fr"])
+    return bad_parameter(parameter or reader, value, words, needs["allowed"])
+
+
+def read_date(value: DateLike, parameter: str = "date") -> date:
+    """A date from 1900 to 2100; of a ``datetime`` its day."""
+    day = value.date() if isinstance(value, datetime) else value
+    if isinstance(day, str):
+        try:
+            day = date.fromisoformat(day)
+        except ValueError:
+            raise refused("date", value, parameter) from None
+        # Since Python 3.11, other forms of ISO 8601 are read too.
+        if day.isoformat() != value:
+            raise refused("date", value, parameter)
+    if not isinstance(day, date) or not FIRST_YEAR <= day.year <= LAST_YEAR:
+        raise refused("date", value, parameter)
+    return day
+
+
+def read_number(
+    value: int, reader: str, least: int, most: int, parameter: str | None = None
+) -> int:
+    """A whole number within a range; numbers of numpy are whole too."""
+    try:
+        number = operator.index(value)
+    except TypeError:
+        raise refused(reader, value, parameter) from None
+    if not least <= number <= most:
+        raise refused(reader, value, parameter)
+    return number
+
+
+def read_year(value: int) -> int:
+    """A year from 1900 to 2100."""
+    return read_number(value, "year", FIRST_YEAR, LAST_YEAR)
+
+
+def read_place(value: str | None) -> str:
+    """The code of a place in any case, alone or as CA-XX; ``ca`` for none."""
+    if value is None:
+        return "ca"
+    code = value.lower() if isinstance(value, str) else ""
+    place = code[3:] if code.startswith("ca-") else code
+    if place not in data()["days"] or code == "ca-ca":
+        raise refused("province", value, "place")
+    return place

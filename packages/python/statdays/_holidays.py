@@ -1,0 +1,195 @@
+"""Holidays and long weekends of a place."""
+
+from __future__ import annotations
+
+import datetime as dt
+from bisect import bisect_right
+from functools import lru_cache
+from typing import NamedTuple
+
+from ._data import data, dated, frozen
+from ._errors import DateLike, Words, read_date, read_place, read_year, refused
+
+#: In the order in which days of one date are listed.
+KINDS = ("statutory", "optional", "government")
+
+
+class Act(NamedTuple):
+    """The statute in force on the date of a holiday."""
+
+    name: str
+    name_fr: str
+    #: None if no address of the act itself is known.
+    url: str | None
+    #: The French text, if there is one.
+    url_fr: str | None
+
+
+class Holiday(NamedTuple):
+    """A holiday of a place on its date in a year."""
+
+    date: dt.date
+    #: The day off by law, if it is not the date: an act may move it for everyone, or
+    #: for those who do not normally work on that day of the week.
+    observed_date: dt.date
+    id: str
+    name_en: str
+    name_fr: str
+    #: ``statutory``, ``optional`` or ``government``.
+    kind: str
+    #: What a statutory day rests on (``paid``, ``legal``, ``special``), or why a day is
+    #: optional (``choice``, ``closing``, ``custom``); None for days of the public
+    #: service.
+    basis: str | None
+    #: Whether the government also gives an optional day to its own staff.
+    public_service: bool
+    #: None if the sources name none.
+    act: Act | None
+    #: How surely the sources establish the day: ``high``, ``medium`` or ``low``.
+    confidence: str
+    #: The places that keep it, if not all of them do; CA-XX codes.
+    counties: tuple[str, ...] | None
+    #: The places whose own law lists it that year; CA and CA-XX codes.
+    observed_in: tuple[str, ...]
+    #: What a reader should know about the day. Few days have notes.
+    notes: Words | None
+
+
+class LongWeekend(NamedTuple):
+    """At least three days off in a row with an observed holiday."""
+
+    start: dt.date
+    end: dt.date
+    days: int
+    holidays: list[Holiday]
+
+
+class Place(NamedTuple):
+    """Canada, a province or a territory."""
+
+    #: CA, or CA-XX (ISO 3166).
+    code: str
+    name_en: str
+    name_fr: str
+    #: IANA time zone of the capital.
+    time_zone: str
+
+
+def places() -> list[Place]:
+    """Canada, then its provinces and territories.
+
+    >>> [place.code for place in places()][:3]
+    ['CA', 'CA-AB', 'CA-BC']
+    """
+    return [Place(*place) for place in data()["places"]]
+
+
+def holidays(
+    year: int, place: str | None = None, *, include: str | None = None
+) -> list[Holiday]:
+    """The statutory holidays of a year, or with ``include="all"`` those of every kind.
+
+    >>> holidays(2029, "on")[4].observed_date
+    datetime.date(2029, 7, 2)
+    >>> [day.id for day in holidays(2026, "qc", include="all") if day.basis == "choice"]
+    ['easter-monday']
+    """
+    number = read_year(year)
+    return [
+        day for day in _included(read_place(place), include) if day.date.year == number
+    ]
+
+
+def is_holiday(
+    date: DateLike, place: str | None = None, *, include: str | None = None
+) -> bool:
+    """Whether a date is the observed date of a holiday.
+
+    >>> is_holiday("2026-09-30", "on"), is_holiday("2026-09-30", "bc")
+    (False, True)
+    """
+    return bool(holidays_on(date, place, include=include))
+
+
+def holidays_on(
+    date: DateLike, place: str | None = None, *, include: str | None = None
+) -> list[Holiday]:
+    """The holidays whose observed date is a date; mostly one or none.
+
+    >>> holidays_on("2026-10-12", "ns", include="all")[0].basis
+    'closing'
+    """
+    day = read_date(date)
+    return [
+        found
+        for found in _included(read_place(place), include)
+        if found.observed_date == day
+    ]
+
+
+def next_holiday(date: DateLike, place: str | None = None) -> Holiday | None:
+    """The first statutory holiday observed after a date; None if none is left.
+
+    >>> next_holiday("2026-12-24", "qc").name_fr
+    'Jour de Noël'
+    """
+    statutory = _by_observed_date(read_place(place))
+    after = bisect_right([day.observed_date for day in statutory], read_date(date))
+    return statutory[after] if after < len(statutory) else None
+
+
+def long_weekends(year: int, place: str | None = None) -> list[LongWeekend]:
+    """The long weekends of a year: those whose first observed holiday falls in it.
+
+    >>> long_weekends(2027, "on")[0].days
+    3
+    """
+    number = read_year(year)
+    statutory = _by_observed_date(read_place(place))
+    off = {day.observed_date for day in statutory}
+    found = []
+    for first in sorted(day for day in off if day.year == number):
+        start = end = first
+        while _is_off(start - dt.timedelta(1), off):
+            start -= dt.timedelta(1)
+        while _is_off(end + dt.timedelta(1), off):
+            end += dt.timedelta(1)
+        kept = [day for day in statutory if start <= day.observed_date <= end]
+        days = (end - start).days + 1
+        if days >= 3 and kept[0].observed_date == first:
+            found.append(LongWeekend(start, end, days, kept))
+    return found
+
+
+def _is_off(day: dt.date, off: set[dt.date]) -> bool:
+    return day.weekday() >= 5 or day in off
+
+
+@lru_cache(maxsize=None)
+def all_days(place: str) -> list[tuple[Holiday, bool]]:
+    """The days of every kind and year, by date.
+
+    And whether one stays on its date for those who work on that day of the week.
+    """
+    kept = frozen(data()["holidays"])
+    days = []
+    for shared, ordinal, move in dated(data()["days"][place]):
+        *values, stays = kept[shared]
+        observed = dt.date.fromordinal(ordinal + move)
+        day = Holiday(dt.date.fromordinal(ordinal), observed, *values)
+        act, notes = day.act and Act(*day.act), day.notes and Words(*day.notes)
+        days.append((day._replace(act=act, notes=notes), stays))
+    return sorted(
+        days, key=lambda day: (day[0].date, KINDS.index(day[0].kind), day[0].id)
+    )
+
+
+def _included(place: str, include: str | None) -> list[Holiday]:
+    if include not in (None, "all"):
+        raise refused("include", include)
+    return [day for day, _ in all_days(place) if include or day.kind == "statutory"]
+
+
+@lru_cache(maxsize=None)
+def _by_observed_date(place: str) -> list[Holiday]:
+    return sorted(_included(place, None), key=lambda day: day.observed_date)

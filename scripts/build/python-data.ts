@@ -1,0 +1,215 @@
+import { type DateRule, dateInYear } from '../../src/calendar/date-rule.ts';
+import type { Day } from '../../src/calendar/day.ts';
+import { yearSpanTexts } from '../../src/calendar/year-spans.ts';
+import { badParameter, sentenceOf } from '../../src/contract/question-problems.ts';
+import { READERS } from '../../src/contract/readers.ts';
+import { COMMON_NOTES } from '../../src/contract/time-limit.ts';
+import { type Almanac, createAlmanac } from '../../src/holidays/almanac.ts';
+import type { Holiday } from '../../src/holidays/holiday.ts';
+import {
+  confidenceIn,
+  FIRST_DAY,
+  FIRST_YEAR,
+  LAST_DAY,
+  LAST_YEAR,
+  yearsFrom,
+} from '../../src/holidays/law.ts';
+import { refusesBusinessDays } from '../../src/holidays/lists/days-off.ts';
+import { createLists, type Lists } from '../../src/holidays/lists/lists.ts';
+import { type PublishedList, publishedListDay, publishedLists } from '../../src/holidays/lists/published.ts';
+import { isInRecess, SUSPENDED, type TimeLimitRule } from '../../src/holidays/lists/time-limits.ts';
+import { byScope, regionOf, SCOPE_CODES, type ScopeCode } from '../../src/holidays/scope.ts';
+import type { EstablishedLaw } from '../../src/law/read.ts';
+import type { ListEvidence } from '../../src/law/schema.ts';
+
+/** What Python's `date.toordinal` makes of 1970-01-01, the day 0 here. */
+const ORDINAL_OF_1970 = 719_163;
+
+const YEARS = yearsFrom(FIRST_YEAR, LAST_YEAR);
+
+/**
+ * Everything that the Python package knows: days by their dates, so that it holds no rule of the calendar. Rows are lists of values in the order of
+ * the fields in Python.
+ */
+export function pythonData({ law, lists: tables, listEvidence }: EstablishedLaw): object {
+  const almanac = createAlmanac(law);
+  const lists = createLists(tables, law.holidays);
+  const holidays = new SharedValues();
+  const listed = new SharedValues();
+  return {
+    places: SCOPE_CODES.map((code) => {
+      const { nameEn, nameFr, timeZone } = almanac.scope(code);
+      return [regionOf(code), nameEn, nameFr, timeZone];
+    }),
+    days: byScope((scope) => holidaySeries(almanac, scope, holidays)),
+    holidays: holidays.all,
+    lists: publishedLists(lists, listEvidence.descriptions).map((list) => ({
+      about: aboutList(list, lists),
+      weekend: lists.list(list.id)?.weekend,
+      spans: yearSpanTexts(lists.years(list.id)),
+      refusesBusinessDays: refusesBusinessDays(lists, list.id),
+      ids: lists.dayIds(list.id),
+      days: listSeries(lists, list.id, listEvidence, listed),
+      timeLimit: timeLimitOf(lists, list.id),
+    })),
+    listed: listed.all,
+    suspended: [SUSPENDED.first, SUSPENDED.last].map(toOrdinal),
+    notes: COMMON_NOTES,
+    sentences: {
+      'bad-parameter': sentenceOf(badParameter({ parameter: '{parameter}', value: '{value}', needs: NEEDS })),
+      'counts-time-limits': sentenceOf({ kind: 'problem', code: 'counts-time-limits', value: '{value}' }),
+    },
+    needs: Object.fromEntries(
+      Object.entries(READERS).map(([name, { needs, allowed }]) => [name, { ...needs, allowed }]),
+    ),
+  };
+}
+
+const NEEDS = { en: '{needs}', fr: '{needs}' };
+
+/** What days have in common but for their dates, each once. */
+class SharedValues {
+  readonly #indices = new Map<string, number>();
+
+  /** Where the values stand among all. */
+  indexOf(values: readonly unknown[]): number {
+    const text = JSON.stringify(values);
+    const index = this.#indices.get(text) ?? this.#indices.size;
+    this.#indices.set(text, index);
+    return index;
+  }
+
+  get all(): readonly unknown[] {
+    return [...this.#indices.keys()].map((text) => JSON.parse(text));
+  }
+}
+
+interface DatedValues {
+  readonly shared: number;
+  readonly date: Day;
+  /** By how many days it is observed later. */
+  readonly move: number;
+}
+
+/** Days with the same values: the dates, each as a step from the one before, and the moves if there are any. Steps repeat, which compresses well. */
+function toSeries(days: readonly DatedValues[]): readonly object[] {
+  return [...Map.groupBy(days, ({ shared }) => shared)].map(([shared, same]) => {
+    const ordinals = same.map(({ date }) => toOrdinal(date));
+    const steps = ordinals.map((ordinal, index) => ordinal - (ordinals[index - 1] ?? 0));
+    const moves = same.map(({ move }) => move);
+    return [shared, steps, ...(moves.some((move) => move !== 0) ? [moves] : [])];
+  });
+}
+
+function holidaySeries(almanac: Almanac, scope: ScopeCode, shared: SharedValues): readonly object[] {
+  return toSeries(
+    YEARS.flatMap((year) => {
+      const published = almanac.listing(scope, year);
+      return almanac.days(scope, year).flatMap(({ date, observed, movesOnlyWhereOff }, index) => {
+        const holiday = published[index];
+        if (!holiday) return [];
+        const values = [...valuesOf(holiday), movesOnlyWhereOff && observed !== date];
+        return { shared: shared.indexOf(values), date, move: observed - date };
+      });
+    }),
+  );
+}
+
+function valuesOf({ act, notes, ...holiday }: Holiday): readonly unknown[] {
+  return [
+    holiday.id,
+    holiday.nameEn,
+    holiday.nameFr,
+    holiday.kind,
+    holiday.basis,
+    holiday.publicService ?? false,
+    act && [act.name, act.nameFr, act.url, act.urlFr ?? null],
+    holiday.confidence,
+    holiday.counties,
+    holiday.observedIn,
+    notes ? [notes.en, notes.fr] : null,
+  ];
+}
+
+function aboutList(list: PublishedList, lists: Lists): readonly unknown[] {
+  const authority = list.act ?? list.publisher;
+  return [
+    list.id,
+    list.nameEn,
+    list.nameFr,
+    list.purposeEn,
+    list.purposeFr,
+    list.status,
+    authority?.nameEn,
+    authority?.nameFr,
+    list.url,
+    list.urlFr ?? null,
+    lists.years(list.id),
+    list.weekend,
+    list.hasTimeLimitRule,
+  ];
+}
+
+function listSeries(
+  lists: Lists,
+  id: string,
+  { descriptions }: ListEvidence,
+  shared: SharedValues,
+): readonly object[] {
+  return toSeries(
+    lists.years(id).flatMap((year) =>
+      lists.days(id, year).map((day) => {
+        const { list, row, date } = day.origin;
+        const evidence = descriptions[list]?.evidence[row]?.[date];
+        if (!evidence) throw new RangeError(`No evidence of "${day.id}" of the list "${list}"`);
+        const { substituteFor = null, provinces = null, ...listed } = publishedListDay(day);
+        const { nameEn, nameFr, closes } = listed;
+        const confidence = confidenceIn(evidence, year);
+        const values = [day.id, nameEn, nameFr, closes, substituteFor, provinces, confidence];
+        return { shared: shared.indexOf(values), date: day.date, move: 0 };
+      }),
+    ),
+  );
+}
+
+/** The rule of a list with its dates as ordinals; or what is missing for one; null if the list moves no time limit. */
+function timeLimitOf(lists: Lists, id: string): object | null {
+  const rule = lists.timeLimitRule(id);
+  if (rule?.kind !== 'rule') return rule ?? null;
+  const {
+    recess,
+    readings,
+    notes,
+    since,
+    sectionEn,
+    sectionFr,
+    url,
+    urlFr = null,
+    confidence,
+    en,
+    fr,
+  } = rule;
+  return {
+    kind: rule.kind,
+    since: toOrdinal(since),
+    shortPeriods: rule.shortPeriods ?? 0,
+    recess: recess && { ...recess, days: recessDays(rule) },
+    clear: rule.clear ?? null,
+    readings: readings.map(({ date, ...reading }) => ({ ...reading, days: date && datesOf(date) })),
+    about: [en, fr, sectionEn, sectionFr, url, urlFr, confidence],
+    notes: notes.map(({ until, ...words }) => ({ ...words, until: until && toOrdinal(until) })),
+  };
+}
+
+function datesOf(rule: DateRule): readonly number[] {
+  return YEARS.flatMap((year) => dateInYear(rule, year) ?? []).map(toOrdinal);
+}
+
+function recessDays(rule: TimeLimitRule): readonly number[] {
+  const days = Array.from({ length: LAST_DAY - FIRST_DAY + 1 }, (_, index) => FIRST_DAY + index);
+  return days.filter((day) => isInRecess(rule, day)).map(toOrdinal);
+}
+
+function toOrdinal(day: Day): number {
+  return day + ORDINAL_OF_1970;
+}
