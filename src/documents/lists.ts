@@ -57,10 +57,11 @@ function established(
   const shown = sources[evidence?.sources[0] ?? ''];
   if (!evidence || shown?.url === undefined || shown.year === undefined)
     throw new RangeError(`No source of "${id}" of the list "${origin.list}"`);
-  const { title, url, urlFr, official } = shown;
+  const { title, titleFr, url, urlFr, official } = shown;
+  const frenchTitle = titleFr === undefined ? {} : { titleFr };
   const french = urlFr === undefined ? {} : { urlFr };
   return {
-    source: { title, url, ...french, year: shown.year, official },
+    source: { title, ...frenchTitle, url, ...french, year: shown.year, official },
     confidence: confidenceIn(evidence, year),
   };
 }

@@ -54,7 +54,8 @@ function toNote({ holidays, since, until, en, fr, confidence, evidence }: Note) 
   };
 }
 
-function toEvidence({ title, url, urlFr, quote, official, year }: TextEvidence) {
+function toEvidence({ title, titleFr, url, urlFr, quote, official, year }: TextEvidence) {
+  const frenchTitle = titleFr === undefined ? {} : { titleFr };
   const french = urlFr === undefined ? {} : { urlFr };
-  return { title, url: url ?? null, ...french, quote, official, year: year ?? null };
+  return { title, ...frenchTitle, url: url ?? null, ...french, quote, official, year: year ?? null };
 }

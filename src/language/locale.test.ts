@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIn } from './locale.ts';
+import { addressIn, titleIn } from './locale.ts';
 
 const ENGLISH = { url: 'https://laws.example/en' };
 const BOTH = { ...ENGLISH, urlFr: 'https://laws.example/fr' };
@@ -11,4 +11,10 @@ test.each([
   { name: 'nothing where none is known', text: { url: null }, locale: 'fr', address: null },
 ] as const)('leads to $name', ({ text, locale, address }) => {
   expect(addressIn<string | null>(text, locale)).toBe(address);
+});
+
+test('a text is named in its own language where it has no other', () => {
+  const act = { title: 'Holidays Act', titleFr: 'Loi instituant des jours de fête légale' };
+  expect([titleIn(act, 'en'), titleIn(act, 'fr')]).toEqual([act.title, act.titleFr]);
+  expect(titleIn({ title: 'Alberta Labour Act' }, 'fr')).toBe('Alberta Labour Act');
 });

@@ -29,6 +29,14 @@ export function nameIn({ nameEn, nameFr }: Named, locale: Locale): string {
   return locale === 'fr' ? nameFr : nameEn;
 }
 
+/** The title of a text in a language, or in its own. */
+export function titleIn(
+  { title, titleFr }: { readonly title: string; readonly titleFr?: string },
+  locale: Locale,
+): string {
+  return locale === 'fr' ? (titleFr ?? title) : title;
+}
+
 /** Where to read a text; `urlFr` is its French version, if known. */
 interface Addressed<Url extends string | null = string> {
   readonly url: Url;

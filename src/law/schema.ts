@@ -106,7 +106,10 @@ export type StatuteRow = Readonly<z.infer<typeof statuteSchema>>;
 
 /** An entry of `data/sources.json` */
 export const sourceSchema = z.strictObject({
+  /** In the language of the text, English if it has both. */
   title: text,
+  /** The French title of a text that has both. */
+  titleFr: text.exactOptional(),
   url: sourceUrl.exactOptional(),
   /** The same text in French, if known. */
   urlFr: sourceUrl.exactOptional(),
@@ -184,6 +187,7 @@ function notAMove(day: string): string {
 
 const textEvidenceSchema = z.strictObject({
   title: text,
+  titleFr: text.exactOptional(),
   /** Left out if the text has no public address. */
   url: sourceUrl.exactOptional(),
   urlFr: sourceUrl.exactOptional(),

@@ -77,6 +77,12 @@ export const downloadBodySchema = z.strictObject({
 export type DownloadRow = DeepReadonly<z.infer<typeof downloadRowSchema>>;
 export type DownloadBody = DeepReadonly<z.infer<typeof downloadBodySchema>>;
 
+export const frenchTitle = described(
+  z.string().min(1).exactOptional(),
+  'Its title in French, if it has one',
+  'Son titre français, s’il en a un',
+);
+
 export const frenchText = described(
   z.url().exactOptional(),
   'The same text in French, if known',
@@ -87,6 +93,7 @@ export const frenchText = described(
 export const readSourceSchema = z.strictObject({
   id: described(z.string(), 'As used in the evidence', 'Tel qu’il figure dans les preuves'),
   title: described(z.string(), 'Title or description', 'Titre ou description'),
+  titleFr: frenchTitle,
   url: described(z.url().exactOptional(), 'Where we read it', 'Adresse du texte consulté'),
   urlFr: frenchText,
   official: described(

@@ -3,7 +3,7 @@ import type { DeepReadonly } from '../../common/data.ts';
 import { CLOSINGS } from '../../holidays/lists/list.ts';
 import { sourceSchema } from './bodies.ts';
 import { weekendDays } from './days.ts';
-import { frenchText, readSourceSchema } from './files.ts';
+import { frenchText, frenchTitle, readSourceSchema } from './files.ts';
 import {
   day,
   described,
@@ -106,6 +106,7 @@ const listedDaySchema = z
     source: described(
       z.strictObject({
         title: readSourceSchema.shape.title,
+        titleFr: frenchTitle,
         url: described(z.url(), 'Where we read it', 'Adresse du texte consulté'),
         urlFr: frenchText,
         year: described(z.int(), 'Year of the text', 'Année du texte'),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../common/data.ts';
 import { sourceSchema } from './bodies.ts';
-import { frenchText } from './files.ts';
+import { frenchText, frenchTitle } from './files.ts';
 import { confidence, described, nameEn, nameFr, region, wordsSchema, year } from './holiday.ts';
 
 const evidenceSchema = z
   .strictObject({
     title: described(z.string().min(1), 'The text we read', 'Le texte consulté'),
+    titleFr: frenchTitle,
     url: described(
       z.url().nullable(),
       'Where we read it; null if it has no public address',

@@ -7,7 +7,7 @@ import { namedHoliday } from '../../holidays/law.ts';
 import type { Scope } from '../../holidays/scope.ts';
 import { observedDates } from '../../holidays/shared-holidays.ts';
 import { fullDate } from '../../language/dates.ts';
-import { addressIn, type Locale, nameIn, namesIn, otherLocale } from '../../language/locale.ts';
+import { addressIn, type Locale, nameIn, namesIn, otherLocale, titleIn } from '../../language/locale.ts';
 import { citationIn } from '../site.ts';
 import type { AllDayEvent } from './ics.ts';
 import { calendarTexts } from './texts.ts';
@@ -163,7 +163,7 @@ function listedDayDescription(day: ListedDayBody, list: ListYearBody['list'], lo
     listedDayName(day, locale),
     nameIn(list, locale),
     ...(confidence === 'high' ? [] : [texts.confidences[confidence]]),
-    texts.readIn(`${source.title} (${source.year})`),
+    texts.readIn(`${titleIn(source, locale)} (${source.year})`),
   ].join('\n');
 }
 

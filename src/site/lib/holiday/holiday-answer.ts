@@ -4,13 +4,14 @@ import type { Holiday } from '../../../holidays/holiday.ts';
 import { covers } from '../../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
 import { fullDate } from '../../../language/dates.ts';
-import { addressIn, type Locale } from '../../../language/locale.ts';
+import { addressIn, type Locale, titleIn } from '../../../language/locale.ts';
 import type { Source } from '../../../law/schema.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { almanac, evidence, law, weekendRules } from '../almanac.ts';
 import { standingOf } from '../day/day-answer.ts';
 import type { Answer } from '../day/tile-map.ts';
 import { shownName } from '../shown-name.ts';
+import { languageOfTitle } from '../sources/title-language.ts';
 import { comingDates, holidayIn } from './holiday-facts.ts';
 
 /** What the page of a holiday says to those who work in a place. */
@@ -23,7 +24,12 @@ export interface PlaceSays {
   /** What else to know there; may be empty. */
   readonly note: string;
   /** Where the answer can be read: the act, or the best text that was read. */
-  readonly source?: { readonly title: string; readonly url: string | undefined };
+  readonly source?: {
+    readonly title: string;
+    /** Of the title, which may be of a text in the other language. */
+    readonly lang: Locale;
+    readonly url: string | undefined;
+  };
   /** YYYY-MM-DD: the days off of the coming years, where they are not those of most places. */
   readonly dates?: readonly string[];
 }
@@ -89,7 +95,7 @@ function noteOf(holiday: Holiday, place: ScopeCode, locale: Locale, t: Translate
 function sourceOf(holiday: Holiday, place: ScopeCode, locale: Locale): PlaceSays['source'] {
   if (holiday.act) {
     const { name, url } = citationIn(holiday.act, locale);
-    return { title: name, url: url ?? undefined };
+    return { title: name, lang: languageOfTitle(name), url: url ?? undefined };
   }
   const sources = sourcesOf(holiday, place);
   const official = sources.filter((source) => source.official);
@@ -97,7 +103,8 @@ function sourceOf(holiday: Holiday, place: ScopeCode, locale: Locale): PlaceSays
   if (!best) return undefined;
   const url = addressIn({ ...best, url: best.url ?? null }, locale);
   // Links of the site lead to safe addresses alone.
-  return { title: best.title, url: url?.startsWith('https:') ? url : undefined };
+  const title = titleIn(best, locale);
+  return { title, lang: languageOfTitle(title), url: url?.startsWith('https:') ? url : undefined };
 }
 
 /** The texts that establish a holiday of a place in its year: that it holds, and that it began, each once. */

@@ -98,7 +98,7 @@ describe('what is asked of a holiday', () => {
   });
 
   test('leads a French reader to the French text of the act', () => {
-    const urls = lines('saint-jean-baptiste-day', 'qc', 2027, 'fr').flatMap(({ url }) => url ?? []);
+    const urls = lines('saint-jean-baptiste-day', 'qc', 2027, 'fr').flatMap(({ act }) => act?.url ?? []);
     expect(urls[0]).toMatch(/legisquebec\.gouv\.qc\.ca\/fr\//);
   });
 });

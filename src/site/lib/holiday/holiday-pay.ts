@@ -12,8 +12,8 @@ import { standingOf } from '../day/day-answer.ts';
 export interface PayLine {
   readonly question: string;
   readonly answer: string;
-  /** Where the answer can be read, where it has an address. */
-  readonly url?: string;
+  /** The act in which the answer can be read. */
+  readonly act?: { readonly title: string; readonly url: string | null };
   /** The rule that the answer gives, with what establishes it. */
   readonly rule?: Rule;
 }
@@ -82,6 +82,6 @@ function weekendLines(
 function lawLine({ act }: Holiday, locale: Locale, t: Translate): PayLine {
   const question = t('card.law');
   if (!act) return { question, answer: t('card.noLaw') };
-  const { name, url } = citationIn(act, locale);
-  return { question, answer: name, ...(url ? { url } : {}) };
+  const { name: answer, url } = citationIn(act, locale);
+  return { question, answer, act: { title: answer, url } };
 }

@@ -39,16 +39,17 @@ function sayFor(place: ScopeCode, { locale, texts, dates: usual, places }: Holid
   say('[data-slot="second"]', second);
   say('[data-slot="date"]', `${fullDate(dayOf(next), locale)}, ${until(dayOf(next) - dayOf(today), texts)}`);
   say('[data-slot="note"]', note);
-  say(
-    '[data-slot="source"]',
-    source?.url ? element('a', { href: source.url }, source.title) : (source?.title ?? ''),
-  );
+  say('[data-slot="source"]', source ? citation(source) : '');
   markPlace(place);
   showRulesOf(place);
   for (const other of document.querySelectorAll<HTMLElement>('.name-of-day')) {
     const isOwn = other.dataset['places']?.split(' ').includes(place) ?? false;
     other.querySelector('details')?.toggleAttribute('open', isOwn);
   }
+}
+
+function citation({ title, lang, url }: NonNullable<PlaceSays['source']>): HTMLElement {
+  return url ? element('a', { href: url, lang }, title) : element('span', { lang }, title);
 }
 
 function say(selector: string, content: Node | string): void {
