@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { ask, SITE_URL, testApi, textOf } from '../../tests/support/hosts/test-api.ts';
+import { bundledLists } from '../holidays/lists/bundled-rules.ts';
 import { makeKey } from '../keys/commands.ts';
 import type { Counter } from '../keys/limits.ts';
 import type { Ports } from './ports.ts';
 
+const lists = bundledLists();
 const LISTING = '/api/holidays.json';
 const WEEK = '/api/week.json';
 const BUSINESS_DAYS = '/api/business-days.json';
+const LAST_TSX_YEAR = lists.years('tsx').at(-1) ?? 0;
+const LAST_OF_TSX = `${LAST_TSX_YEAR}-12-31`;
 const key = makeKey();
 const used = (_id: string, now: number) => ({ used: 1_000, resetsAt: now + 1_000 });
 const fullCounter: Counter = { count: used, peek: used };
@@ -41,8 +45,18 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${BUSINESS_DAYS}?date=2100-12-20&add=10`,
-    'from 2100-12-20, it must be a whole number from -3660 to 9, so that the result stays in the years 1900 to 2100.',
-    'à partir du 2100-12-20, il doit être un nombre entier de -3660 à 9, pour que',
+    'from 2100-12-20, it must be a whole number from -3660 to 9: the result must stay in the years 1900 to 2100.',
+    'à partir du 2100-12-20, il doit être un nombre entier de -3660 à 9\u00a0: le résultat doit rester dans les années 1900 à 2100.',
+  ],
+  [
+    `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&add=1`,
+    `to 0: the list tsx covers the years 2002-${LAST_TSX_YEAR} and ends on ${LAST_OF_TSX}.`,
+    `à 0\u00a0: la liste tsx couvre les années 2002-${LAST_TSX_YEAR} et se termine le ${LAST_OF_TSX}.`,
+  ],
+  [
+    `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&to=${LAST_TSX_YEAR + 1}-01-02`,
+    `and ends on ${LAST_OF_TSX}, and the count must stay within those years.`,
+    `et se termine le ${LAST_OF_TSX}, et le calcul doit se limiter à ces années.`,
   ],
   [
     `${BUSINESS_DAYS}?add=5&to=2026-11-21`,

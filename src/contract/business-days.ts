@@ -2,7 +2,7 @@ import { type Day, formatDate, yearOf } from '../calendar/day.ts';
 import { yearSpanTexts } from '../calendar/year-spans.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
-import { isKnownDay } from '../holidays/law.ts';
+import { isKnownDay, type Words } from '../holidays/law.ts';
 import {
   businessDaysFor,
   type DaysOffChoice,
@@ -64,7 +64,7 @@ export function askBusinessDays(
     (to === undefined ? undefined : unknownDay('to', to, daysOff, businessDays, lists));
   if (unknown) return unknown;
   const result = businessDays.add(date, add ?? 0);
-  if (result === undefined) return addOutOfRange(businessDays, date, add ?? 0);
+  if (result === undefined) return addOutOfRange(businessDays, date, add ?? 0, daysOff, lists);
   return { kind: 'answer', date, daysOff, businessDays, add, result, to };
 }
 
@@ -142,24 +142,47 @@ function unknownDay(
   lists: Lists,
 ): QuestionProblem | undefined {
   if (!isOfList(daysOff) || (day >= known.first && day <= known.last)) return undefined;
-  const { list } = daysOff;
-  const years = yearSpanTexts(lists.years(list));
+  const years = yearSpanTexts(lists.years(daysOff.list));
+  const ends = endOfList(daysOff.list, lists);
   const needs = {
-    en: `the list ${list} covers the years ${years.join(', ')}, and the count must stay within them`,
-    fr: `la liste ${list} couvre les années ${years.join(', ')}, et le calcul doit s’y limiter`,
+    en: `${ends.en}, and the count must stay within those years`,
+    fr: `${ends.fr}, et le calcul doit se limiter à ces années`,
   };
   return badParameter({ parameter, value: formatDate(day), needs, allowed: years });
 }
 
+/** Which years a list covers, and the day on which it ends. */
+function endOfList(list: string, lists: Lists): Words {
+  const years = lists.years(list);
+  const spans = yearSpanTexts(years).join(', ');
+  const end = `${years.at(-1)}-12-31`;
+  return {
+    en: `the list ${list} covers the years ${spans} and ends on ${end}`,
+    fr: `la liste ${list} couvre les années ${spans} et se termine le ${end}`,
+  };
+}
+
 /** A number of days that leads out of the known years; says how far one can go from the date. */
-function addOutOfRange(businessDays: BusinessDays, date: Day, add: number): QuestionProblem {
+function addOutOfRange(
+  businessDays: BusinessDays,
+  date: Day,
+  add: number,
+  daysOff: DaysOffChoice,
+  lists: Lists,
+): QuestionProblem {
   const { first, last } = businessDays.known;
   const least = Math.max(-MAX_ADDED, businessDays.count(date, first));
   const most = Math.min(MAX_ADDED, businessDays.count(date, last));
   const from = formatDate(date);
+  const why = isOfList(daysOff)
+    ? endOfList(daysOff.list, lists)
+    : {
+        en: `the result must stay in the years ${yearOf(first)} to ${yearOf(last)}`,
+        fr: `le résultat doit rester dans les années ${yearOf(first)} à ${yearOf(last)}`,
+      };
   const needs = {
-    en: `from ${from}, it must be a whole number from ${least} to ${most}, so that the result stays in the years ${yearOf(first)} to ${yearOf(last)}`,
-    fr: `à partir du ${from}, il doit être un nombre entier de ${least} à ${most}, pour que le résultat reste dans les années ${yearOf(first)} à ${yearOf(last)}`,
+    en: `from ${from}, it must be a whole number from ${least} to ${most}: ${why.en}`,
+    fr: `à partir du ${from}, il doit être un nombre entier de ${least} à ${most}\u00a0: ${why.fr}`,
   };
   return badParameter({ parameter: 'add', value: `${add}`, needs, allowed: `${least}..${most}` });
 }

@@ -77,7 +77,7 @@ describe('the data set', () => {
     '/holidays/2026/ON.json',
     '/holidays/2026/onXjson',
     '/calendars/holidays/no-such-day.en.ics',
-    '/lists/canada-post/2024.json',
+    '/lists/canada-post/2019.json',
     '/lists/interpretation-on/2009.json',
     '/lists/no-such-list/2026.json',
     '/openapi.json/',

@@ -50,9 +50,9 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     ],
     [
       'an unknown list within a list',
-      listRow('federal-courts-ca', 1, { includes: 'interpretation-bc' }),
+      listRow('federal-courts-ca', 1, { includes: 'interpretation-pe' }),
       expect.stringContaining(
-        'data/lists/federal-courts-ca.json row 1: list "interpretation-bc" is not in index.json; the lists are interpretation-ca,',
+        'data/lists/federal-courts-ca.json row 1: list "interpretation-pe" is not in index.json; the lists are interpretation-ca,',
       ),
     ],
     [
@@ -85,12 +85,12 @@ describe('a fault of a list is told with its file and row, and nothing is publis
         confidence: 'high',
         evidence,
       }),
-      'data/lists/canada-post.json row 71: "canada-day" falls on "canada-day" of the same list on 2026-07-01',
+      'data/lists/canada-post.json row 107: "canada-day" falls on "canada-day" of the same list on 2026-07-01',
     ],
     [
       'a day of every year in what was published',
       more('canada-post', { holiday: 'canada-day', date: 'july 1', ...SINCE, evidence }),
-      'data/lists/canada-post.json row 71: a published list has dates with their year, such as december 27, 2021: nothing is projected',
+      'data/lists/canada-post.json row 107: a published list has dates with their year, such as december 27, 2021: nothing is projected',
     ],
     [
       'a date with its year in a list of an act',
@@ -125,7 +125,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     [
       'a list twice',
       rows('lists/index.json', (all) => [...all, all[0] ?? {}]),
-      'data/lists/index.json row 14: list "interpretation-ca" appears twice',
+      'data/lists/index.json row 20: list "interpretation-ca" appears twice',
     ],
     [
       'a list of nobody',

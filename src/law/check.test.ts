@@ -508,13 +508,10 @@ describe('a fault is told with its file and row', () => {
   ])('%s that a correction names and the tables do not', (_what, wrong, message) => {
     const changes = JSON.parse(sound['changes.json'] ?? '') as Change[];
     const [edition, ...earlier] = changes;
-    const [first, ...others] = edition?.corrections ?? [];
+    const [first] = changes.flatMap(({ corrections = [] }) => corrections);
     const files = {
       ...sound,
-      'changes.json': JSON.stringify([
-        { ...edition, corrections: [{ ...first, ...wrong }, ...others] },
-        ...earlier,
-      ]),
+      'changes.json': JSON.stringify([{ ...edition, corrections: [{ ...first, ...wrong }] }, ...earlier]),
     };
     expect(faultsOf(files)).toEqual([`data/changes.json row 1, correction 1: ${message}`]);
   });

@@ -30,13 +30,21 @@ const authority = z.strictObject(names).exactOptional();
 export const listHeadSchema = z
   .strictObject({
     id: slug,
+    /** The only province or territory where it matters. */
+    place: z.enum(PROVINCE_CODES).exactOptional(),
     ...names,
     purposeEn: text,
     purposeFr: text,
+    /** What we have not read of it. */
+    missingEn: text.exactOptional(),
+    missingFr: text.exactOptional(),
     /** One of the three: the act or the agreement that says the days, or who publishes them year by year. */
     act: authority,
     agreement: authority,
     publisher: authority,
+    /** When the publisher is expected to announce the next year, and how that is known. */
+    nextEn: text.exactOptional(),
+    nextFr: text.exactOptional(),
     url: address,
     urlFr: address.exactOptional(),
     weekend: z.enum(WEEKEND_NAMES),
@@ -45,6 +53,14 @@ export const listHeadSchema = z
     ({ act, agreement, publisher }) =>
       [act, agreement, publisher].filter((authority) => authority !== undefined).length === 1,
     'a list needs exactly one of act, agreement and publisher',
+  )
+  .refine(
+    ({ missingEn, missingFr }) => (missingEn === undefined) === (missingFr === undefined),
+    'missingEn and missingFr need each other',
+  )
+  .refine(
+    ({ publisher, nextEn, nextFr }) => [nextEn, nextFr].every((next) => (next === undefined) === !publisher),
+    'a list with a publisher, and no other, has nextEn and nextFr',
   );
 
 export type ListHead = Readonly<z.infer<typeof listHeadSchema>>;

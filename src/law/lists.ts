@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts';
-import type { NamedHoliday } from '../holidays/law.ts';
+import type { NamedHoliday, Words } from '../holidays/law.ts';
 import type {
   Clause,
   DayEvidence,
@@ -123,12 +123,12 @@ function toListRow(row: DayTableRow | InclusionTableRow, dates: readonly Day[]):
   return 'rule' in when ? { ...day, ...when } : { ...day, dates };
 }
 
-function toList({ id, weekend }: ListHead, tables: ListFileTables): NamedList {
+function toList({ id, place, weekend }: ListHead, tables: ListFileTables): NamedList {
   const isForTimeLimits = tables.timeLimits.some(
     ({ list, refusesBusinessDays }) => list === id && refusesBusinessDays,
   );
   const rows = rowGroups(tables, id).map(({ row }) => row);
-  return { id, weekend, ...(isForTimeLimits ? { isForTimeLimits } : {}), rows };
+  return { id, ...(place && { place }), weekend, ...(isForTimeLimits ? { isForTimeLimits } : {}), rows };
 }
 
 /** A rule has the names of its list. */
@@ -141,6 +141,8 @@ function toRule({ list, rule }: TimeLimitRow, { heads }: ListFileTables): TimeLi
 
 function toDescription(head: ListHead, tables: ListFileTables): ListDescription {
   const { id, nameEn, nameFr, purposeEn, purposeFr, act, agreement, publisher, url, urlFr } = head;
+  const missing = wordsOf(head.missingEn, head.missingFr);
+  const next = wordsOf(head.nextEn, head.nextFr);
   const authority = publisher ?? agreement ?? act;
   if (!authority) throw new RangeError(`No act, agreement or publisher of "${id}"`);
   return {
@@ -148,12 +150,18 @@ function toDescription(head: ListHead, tables: ListFileTables): ListDescription 
     nameFr,
     status: publisher ? 'published' : agreement ? 'agreement' : 'statute',
     purpose: { en: purposeEn, fr: purposeFr },
+    ...(missing && { missing }),
     authority,
+    ...(next && { next }),
     url,
     ...(urlFr === undefined ? {} : { urlFr }),
     clauses: (tables.rows[id] ?? []).flatMap((row) => (row.kind === 'clause' ? [toClause(row)] : [])),
     evidence: rowGroups(tables, id).map(({ from }) => from.flatMap(({ row }) => toDayEvidence(row))),
   };
+}
+
+function wordsOf(en: string | undefined, fr: string | undefined): Words | undefined {
+  return en === undefined || fr === undefined ? undefined : { en, fr };
 }
 
 function toClause({ kind, ...clause }: ClauseTableRow): Clause {

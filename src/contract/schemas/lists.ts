@@ -40,6 +40,11 @@ const listSchema = z
       'What it is for and not for, in French',
       'Ce à quoi elle sert ou non, en français',
     ),
+    missing: described(
+      wordsSchema.exactOptional(),
+      'What we have not read of it; absent if we know of nothing',
+      'Ce que nous n’en avons pas consulté; absent si rien ne manque à notre connaissance',
+    ),
     status,
     act: described(
       authority,
@@ -61,6 +66,11 @@ const listSchema = z
       z.union([z.array(year).min(1), z.strictObject({ from: year, to: year })]),
       'The years published; for an act, from the first that a text confirms to the last the service covers',
       'Les années publiées; pour une loi, de la première qu’un texte confirme à la dernière que couvre le service',
+    ),
+    nextYear: described(
+      z.strictObject({ year, ...wordsSchema.shape }).exactOptional(),
+      'For a published list, the first year that it does not have yet, and when we expect it',
+      'Pour une liste publiée, la première année qui n’y figure pas encore, et le moment où nous l’attendons',
     ),
     weekend: described(
       weekendDays,

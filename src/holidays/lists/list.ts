@@ -12,6 +12,8 @@ export type Closing = (typeof CLOSINGS)[number];
 /** A set of days under one name: of an act that defines "holiday", a court, an employer, an exchange, the post. */
 export interface NamedList {
   readonly id: string;
+  /** The only province or territory where it matters; without it, all of Canada. */
+  readonly place?: ProvinceCode;
   /** The weekdays that it names, or takes for granted, besides its days. */
   readonly weekend: WeekendName;
   /** For time limits only: a count of business days by it would give a wrong deadline. */
@@ -70,8 +72,12 @@ export interface ListDescription extends HolidayNames {
   readonly status: ListStatus;
   /** What the list is good for and what it is not, in a sentence. */
   readonly purpose: Words;
+  /** What we have not read of it. */
+  readonly missing?: Words;
   /** The act or agreement, or the publisher. */
   readonly authority: HolidayNames;
+  /** When the publisher is expected to announce the next year. */
+  readonly next?: Words;
   readonly url: string;
   /** The French text, if there is one. */
   readonly urlFr?: string;

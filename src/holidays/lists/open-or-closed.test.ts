@@ -33,7 +33,7 @@ describe('open or closed', () => {
       '2027-09-30',
       'on',
       'canada-post',
-      'unknown: closed 2025 to 2026, National Day for Truth and Reconciliation',
+      'unknown: closed 2023 to 2026, National Day for Truth and Reconciliation',
     ],
     [
       '2027-09-30',

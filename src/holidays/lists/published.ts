@@ -1,6 +1,6 @@
 import { formatDate } from '../../calendar/day.ts';
 import { type WeekendDay, weekendDaysOf } from '../days-off/business-days.ts';
-import type { HolidayNames } from '../law.ts';
+import type { HolidayNames, Words } from '../law.ts';
 import { type Region, regionOf } from '../scope.ts';
 import type { Closing, ListStatus, ListSummary } from './list.ts';
 import type { ListedDay, Lists } from './lists.ts';
@@ -14,6 +14,8 @@ export interface PublishedList {
   /** What it is good for and what it is not. */
   readonly purposeEn: string;
   readonly purposeFr: string;
+  /** What we have not read of it, if that is known. */
+  readonly missing?: Words;
   /** Whether an act or agreement sets the days of every year, or a publisher announces those of each year. */
   readonly status: ListStatus;
   /** The act or agreement that sets the days. */
@@ -25,10 +27,17 @@ export interface PublishedList {
   readonly urlFr?: string;
   /** The published years; for an act or agreement, the first attested year and the last listed one. */
   readonly years: readonly number[] | { readonly from: number; readonly to: number };
+  /** The first year that is not published yet, and when it is expected. */
+  readonly nextYear?: NextYear;
   /** The weekend of business days by this list. */
   readonly weekend: readonly WeekendDay[];
   /** Whether time limits can be computed by it. */
   readonly hasTimeLimitRule: boolean;
+}
+
+/** A year that a publisher has yet to announce, or whose announcement we have not read. */
+export interface NextYear extends Words {
+  readonly year: number;
 }
 
 /** A day of a list as it is published, without its sources. */
@@ -55,18 +64,21 @@ export function publishedLists(
     const list = lists.list(id);
     const summary = summaries[id];
     if (!list || !summary) throw new RangeError(`No list "${id}"`);
-    const { nameEn, nameFr, status, purpose, authority, url, urlFr } = summary;
+    const { nameEn, nameFr, status, purpose, missing, authority, next, url, urlFr } = summary;
+    const years = lists.years(id);
     return {
       id,
       nameEn,
       nameFr,
       purposeEn: purpose.en,
       purposeFr: purpose.fr,
+      ...(missing && { missing }),
       status,
       [status === 'published' ? 'publisher' : 'act']: authority,
       url,
       ...(urlFr === undefined ? {} : { urlFr }),
-      years: status === 'published' ? lists.years(id) : spanOf(lists.years(id)),
+      years: status === 'published' ? years : spanOf(years),
+      ...(next && { nextYear: { year: (years.at(-1) ?? 0) + 1, ...next } }),
       weekend: weekendDaysOf(list.weekend),
       hasTimeLimitRule: lists.withTimeLimits.includes(id),
     };

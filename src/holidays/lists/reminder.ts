@@ -20,7 +20,8 @@ export function toReminder(
     const description = descriptions[id];
     const last = lists.years(id).at(-1);
     if (description?.status !== 'published' || last === undefined || last >= needed) return [];
-    return [`- \`${id}\`: ${description.nameEn}, up to ${last}: ${description.url}`];
+    const { nameEn, url, next } = description;
+    return [`- \`${id}\`: ${nameEn}, up to ${last}: ${url}${next ? `\n  ${next.en}` : ''}`];
   });
   if (lines.length === 0) return '';
   const lead = `The days of ${needed} may be published by now. Read the page, and add a row for each date with its source:

@@ -242,7 +242,7 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
       days: 10,
       clear: false,
       'list.id': 'civil-procedure-on',
-      'list.nameFr': '«\u00a0Jour férié\u00a0» devant les tribunaux civils de l’Ontario',
+      'list.nameFr': 'Tribunaux civils de l’Ontario\u00a0: jours fériés et délais',
       'list.url': 'http://localhost:4321/lists/civil-procedure-on/2026.json',
       result: '2026-12-30',
       alternatives: [],

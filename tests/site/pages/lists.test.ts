@@ -81,6 +81,6 @@ describe('beside the law', () => {
     const page = await site.open('/en/boxing-day/');
     const named = await page.locator('.fold:has-text("Also a holiday for") a').allTextContents();
     expect(named).toContain('Toronto Stock Exchange trading holidays');
-    expect(named).not.toContain('“Holiday” in Quebec statutes (time limits)');
+    expect(named).not.toContain('Quebec statutes: holidays for time limits');
   });
 });

@@ -140,7 +140,9 @@ function namesOf(
   const all: readonly HolidayNames[] =
     named.length > 0
       ? named
-      : lists.ids.flatMap((id) => lists.days(id, yearOf(date)).filter((day) => day.date === date));
+      : lists.ids
+          .filter((id) => (lists.list(id)?.place ?? place) === place)
+          .flatMap((id) => lists.days(id, yearOf(date)).filter((day) => day.date === date));
   const counted = Map.groupBy(all, (day) => shownName(day, locale));
   return [...counted]
     .toSorted(([, a], [, b]) => b.length - a.length)

@@ -7,21 +7,12 @@ export type ChosenList = TextKey extends infer Key
     : never
   : never;
 
-/** The lists by whose rule the page of deadlines computes: one more has its text when a rule of it is read. */
+/** The lists whose rule for counting time we have, in the words of the page of deadlines. */
 export type DeadlineList = TextKey extends infer Key
   ? Key extends `deadline.for.${infer Id}`
     ? Id
     : never
   : never;
-
-export const DEADLINE_LISTS: readonly DeadlineList[] = [
-  'civil-procedure-on',
-  'civil-procedure-qc',
-  'federal-courts-ca',
-  'interpretation-ca',
-  'interpretation-on',
-  'interpretation-qc',
-];
 
 /** What the second question may be answered with beside the lists: any other employer, whose place is asked then; a text that was not read. */
 type Otherwise = 'employer' | 'text';
@@ -40,7 +31,7 @@ export const TOPICS: readonly Topic[] = [
   {
     topic: 'lists.work',
     question: 'lists.workWho',
-    lists: ['federal-public-service'],
+    lists: ['federal-public-service', 'public-service-ab', 'public-service-bc', 'public-service-nl'],
     otherwise: 'employer',
   },
   {
@@ -53,6 +44,9 @@ export const TOPICS: readonly Topic[] = [
       'civil-procedure-on',
       'interpretation-qc',
       'civil-procedure-qc',
+      'administrative-tribunal-qc',
+      'financial-markets-tribunal-qc',
+      'interpretation-bc',
       'interpretation-nl',
       'cra',
     ],

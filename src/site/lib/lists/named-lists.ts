@@ -5,6 +5,7 @@ import type { Locale } from '../../../language/locale.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { listEvidence, lists, pageYears, referenceYear } from '../almanac.ts';
 import { sectionPath } from '../routes.ts';
+import type { DeadlineList } from './list-chooser.ts';
 
 export type NamedListEntry = ListIndexBody[number];
 
@@ -21,6 +22,9 @@ export function listOf(id: string): NamedListEntry {
 /** A year of a list, as it is published. */
 export const listYearOf = (id: string, year: number, siteUrl: string): ListYearBody =>
   listYearBody({ lists, listEvidence, site: { url: siteUrl } }, id, year);
+
+/** The lists by whose rule the page of deadlines computes. */
+export const deadlineLists = lists.withTimeLimits as readonly DeadlineList[];
 
 /** The years of a list that have a page: each that was published; of an act, those that have one everywhere on the site. */
 export function yearsWithPage(id: string): readonly number[] {
