@@ -19,7 +19,8 @@ export const ROOMS = {
   provider: ['calendar', 'common', 'holidays', 'law'],
   publish: ['calendar', 'common', 'contract', 'documents', 'holidays', 'language', 'law'],
   api: ['calendar', 'common', 'contract', 'documents', 'holidays', 'keys', 'language'],
-  hosts: ['api', 'documents', 'holidays', 'keys', 'language'],
+  mcp: ['api', 'calendar', 'contract', 'documents', 'holidays', 'keys', 'language'],
+  hosts: ['api', 'documents', 'holidays', 'keys', 'language', 'mcp'],
   package: ['calendar', 'contract', 'holidays', 'language'],
   site: ['api', 'calendar', 'common', 'contract', 'documents', 'holidays', 'language', 'law', 'provider'],
 };

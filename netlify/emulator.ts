@@ -11,8 +11,8 @@ export interface NetlifyEmulator {
 }
 
 /**
- * Netlify's own emulator of a folder with a netlify.toml: static files, redirects and headers as on the platform, and the edge function in a real Deno
- * with Netlify's bootstrap. It needs no network.
+ * Netlify's own emulator of a folder with a netlify.toml: static files, redirects and headers as on the platform, the edge functions in a real Deno
+ * with Netlify's bootstrap, and the others in Node. It needs no network.
  */
 export async function startEmulator(folder: string): Promise<NetlifyEmulator> {
   const { PATH } = env;
@@ -28,7 +28,7 @@ export async function startEmulator(folder: string): Promise<NetlifyEmulator> {
     environmentVariables: on,
     aiGateway: off,
     database: off,
-    functions: off,
+    functions: on,
     geolocation: off,
     images: off,
     server: off,

@@ -141,7 +141,7 @@ describe('what is written', () => {
       encoding: 'utf8',
     });
     expect(printed).toMatch(
-      /^statdays-[\d-]+\.tar\.gz: OK\nstatdays-[\d-]+\.cdx\.json: OK\nstatdays-\d+\.\d+\.\d+\.tgz: OK\nstatdays-\d+\.\d+\.\d+-py3-none-any\.whl: OK\n$/,
+      /^statdays-[\d-]+\.tar\.gz: OK\nstatdays-[\d-]+\.cdx\.json: OK\nstatdays-\d+\.\d+\.\d+\.tgz: OK\nstatdays-mcp-\d+\.\d+\.\d+\.tgz: OK\nstatdays-\d+\.\d+\.\d+-py3-none-any\.whl: OK\n$/,
     );
   });
 

@@ -19,7 +19,7 @@ import { isSystemError, npmCommand } from '../scripts/command.ts';
 import { exit, MANIFEST_FILE, type ReleaseManifest } from '../scripts/serve/run.ts';
 import { filesBelow } from '../src/common/files.ts';
 import { createDataFiles } from '../src/documents/data-files.ts';
-import { LIBRARY_FILE, WHEEL_FILE } from '../src/documents/library.ts';
+import { LIBRARY_FILE, MCP_FILE, WHEEL_FILE } from '../src/documents/library.ts';
 import { PLACEHOLDER_URL } from '../src/documents/site-url.ts';
 import { embedLaw } from '../src/law/embed.ts';
 import { ensureBuilt } from '../src/publish/build-process.ts';
@@ -41,7 +41,7 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 const dist = join(root, 'dist');
 const { out } = npmCommand('release', 1)
   .description(
-    'Writes a release that runs on Node alone, its bill of materials, the packed libraries and their checksums; builds first if needed.',
+    'Writes a release that runs on Node alone, its bill of materials, the packed libraries, the packed server for assistants and their checksums; builds first if needed.',
   )
   .option('--out <folder>', 'an existing folder to write to', dist)
   .parse()
@@ -72,9 +72,10 @@ async function writeRelease(aside: string): Promise<readonly string[]> {
   const staged = join(aside, 'statdays');
   await bundlePrograms(staged, join(aside, `${name}.cdx.json`));
   await pack(staged, stage(staged, editionTag(stamp.sources)), join(aside, `${name}.tar.gz`));
-  packLibrary(aside);
+  packPackage(aside, 'package');
+  packPackage(aside, 'mcp');
   packWheel(aside);
-  const written = [`${name}.tar.gz`, `${name}.cdx.json`, LIBRARY_FILE, WHEEL_FILE];
+  const written = [`${name}.tar.gz`, `${name}.cdx.json`, LIBRARY_FILE, MCP_FILE, WHEEL_FILE];
   writeFileSync(join(aside, 'SHA256SUMS'), written.map((file) => checksumLine(aside, file)).join(''));
   return [...written, 'SHA256SUMS'];
 }
@@ -145,11 +146,11 @@ async function pack(staged: string, files: readonly string[], archive: string): 
   );
 }
 
-/** Packs the library as npm would publish it. On Windows only a shell can start npm. */
-function packLibrary(folder: string): void {
+/** Packs the library, or the server for assistants, as npm would publish it. On Windows only a shell can start npm. */
+function packPackage(folder: string, name: 'package' | 'mcp'): void {
   const options: ExecSyncOptions = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };
-  execFileSync(process.execPath, [join(root, 'scripts/build/build-package.ts')], options);
-  execSync(`npm pack ./dist/package --silent --pack-destination "${folder}"`, options);
+  execFileSync(process.execPath, [join(root, `scripts/build/build-${name}.ts`)], options);
+  execSync(`npm pack ./dist/${name} --silent --pack-destination "${folder}"`, options);
 }
 
 /** The wheel of the Python package. */

@@ -1,13 +1,28 @@
 import { writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import packageJson from '../../package.json' with { type: 'json' };
 import { netlifyHeaders } from '../../src/hosts/headers.ts';
 import { embedLaw } from '../../src/law/embed.ts';
 import { editionTag, sourcesFingerprint } from '../../src/publish/stamp.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const common = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  define: {
+    EDITION: JSON.stringify(editionTag(sourcesFingerprint(root))),
+    VERSION: JSON.stringify(packageJson.version),
+  },
+  minifySyntax: true,
+  minifyWhitespace: true,
+  legalComments: 'inline',
+  metafile: true,
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
 
 /** Entry points by the name of the bundle. */
 type EntryPoints = Readonly<Record<string, string>>;
@@ -54,18 +69,30 @@ function partsInFiles(parts: Map<string, string>): Plugin {
   };
 }
 
+/** Bundles the function that answers assistants: it runs in Node, and apart from the edge. */
+export async function bundleFunction(folder: string): Promise<Metafile> {
+  const { metafile } = await build({
+    ...common,
+    entryPoints: { mcp: 'netlify/functions/mcp.ts' },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    plugins: [embedLaw],
+    platform: 'node',
+    target: 'node24',
+  });
+  return metafile;
+}
+
 async function bundle(
   entryPoints: EntryPoints,
   folder: string,
   ...plugins: readonly Plugin[]
 ): Promise<Metafile> {
   const { metafile } = await build({
-    absWorkingDir: root,
+    ...common,
     entryPoints,
     outdir: folder,
-    bundle: true,
     plugins: [...plugins, embedLaw],
-    format: 'esm',
     platform: 'neutral',
     target: 'es2024',
     mainFields: ['module', 'main'],
@@ -74,24 +101,19 @@ async function bundle(
     // @netlify/blobs checks whether it runs on Windows.
     alias: { process: 'data:text/javascript,export default {}' },
     define: {
+      ...common.define,
       // A dependency uses Node's name for globalThis.
       global: 'globalThis',
-      EDITION: JSON.stringify(editionTag(sourcesFingerprint(root))),
-      VERSION: JSON.stringify(packageJson.version),
     },
-    minifySyntax: true,
-    minifyWhitespace: true,
-    legalComments: 'inline',
-    metafile: true,
-    logLevel: 'warning',
   });
   return metafile;
 }
 
 if (import.meta.main) {
-  // netlify.toml names this folder.
+  // netlify.toml names these folders.
   const folder = 'dist/edge-functions';
   await bundleEdge(folder);
+  await bundleFunction('dist/functions');
   writeFileSync('dist/client/_headers', netlifyHeaders());
-  console.log(`Bundled the edge functions into ${folder}, and wrote dist/client/_headers`);
+  console.log(`Bundled the functions into ${folder} and dist/functions, and wrote dist/client/_headers`);
 }

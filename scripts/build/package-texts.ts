@@ -1,35 +1,24 @@
 import packageJson from '../../package.json' with { type: 'json' };
-import { isLibraryPublished, LIBRARY_FILE } from '../../src/documents/library.ts';
+import { isLibraryPublished, LIBRARY_FILE, MCP_FILE } from '../../src/documents/library.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Until the package is on npm, its README installs it from the file: anybody could take the name there. */
+/** Until a package is on npm, its README installs it from the file: anybody could take the name there. */
 export function packageReadme(text: string, environment: Environment): string {
   if (isLibraryPublished(environment)) return text;
   return text
     .replace('npm install statdays', `npm install ./${LIBRARY_FILE}`)
+    .replace('npm install --global statdays-mcp', `npm install --global ./${MCP_FILE}`)
     .replaceAll('npx statdays', 'npx --no statdays');
 }
 
-/** What the package says of itself: its repository and page where they are known. */
+/** What the library says of itself. */
 export function packageManifest(environment: Environment) {
-  const { name, version, license } = packageJson;
-  const { GITHUB_REPOSITORY: repository, SITE_URL } = environment;
   return {
-    name,
-    version,
+    ...commonManifest(packageJson.name, environment),
     description:
       'Canadian statutory holidays, long weekends, week numbers, business days and time limits, 1900 to 2100, without a dependency',
     keywords: ['canada', 'holidays', 'statutory-holidays', 'business-days', 'iso-week', 'jours-feries'],
-    license,
-    // npm checks the provenance of a package against the repository that it names.
-    ...(repository && {
-      repository: { type: 'git', url: `git+https://github.com/${repository}.git` },
-      bugs: { url: `https://github.com/${repository}/issues` },
-    }),
-    ...(SITE_URL && { homepage: new URL('/en/docs/libraries/', SITE_URL).href }),
-    engines: { node: '>=20' },
-    type: 'module',
     sideEffects: false,
     exports: {
       '.': {
@@ -43,5 +32,35 @@ export function packageManifest(environment: Environment) {
     types: './index.d.cts',
     bin: { statdays: './cli.js' },
     files: ['index.js', 'index.cjs', 'index.d.ts', 'index.d.cts', 'cli.js'],
+  };
+}
+
+/** What the server for assistants says of itself. */
+export function mcpManifest(environment: Environment) {
+  const name = `${packageJson.name}-mcp`;
+  return {
+    ...commonManifest(name, environment),
+    description: 'Canadian statutory holidays, business days and time limits for assistants (MCP)',
+    keywords: ['mcp', 'model-context-protocol', 'canada', 'holidays', 'business-days', 'jours-feries'],
+    bin: { [name]: './statdays-mcp.js' },
+    files: ['statdays-mcp.js'],
+  };
+}
+
+/** What is true of both packages: the repository and the page where they are known. */
+function commonManifest(name: string, { GITHUB_REPOSITORY: repository, SITE_URL }: Environment) {
+  const { version, license, engines } = packageJson;
+  return {
+    name,
+    version,
+    license,
+    // npm checks the provenance of a package against the repository that it names.
+    ...(repository && {
+      repository: { type: 'git', url: `git+https://github.com/${repository}.git` },
+      bugs: { url: `https://github.com/${repository}/issues` },
+    }),
+    ...(SITE_URL && { homepage: new URL('/en/docs/libraries/', SITE_URL).href }),
+    engines,
+    type: 'module',
   };
 }

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { embeddedChanges, embeddedEvidence, embeddedListEvidence, embeddedWeekendRules } from 'statdays:law';
-import packageJson from '../../package.json' with { type: 'json' };
+import { bundledDataSet } from '../../src/documents/bundled.ts';
 import { COMPOSED_FOLDERS, createDataFiles } from '../../src/documents/data-files.ts';
-import { bundledAlmanac } from '../../src/holidays/lists/bundled.ts';
-import { bundledLists } from '../../src/holidays/lists/bundled-rules.ts';
 import { BuiltFiles } from '../../src/hosts/node/built-files.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
 import { configOrExit, openRelease, runHost } from './run.ts';
@@ -17,15 +14,7 @@ if (!Reflect.has(Map, 'groupBy')) Object.defineProperty(Map, 'groupBy', { value:
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const { edition } = openRelease(folder);
 const config = configOrExit(readConfig(process.env));
-const data = {
-  almanac: bundledAlmanac(),
-  lists: bundledLists(),
-  evidence: embeddedEvidence(),
-  weekendRules: embeddedWeekendRules(),
-  changes: embeddedChanges(),
-  listEvidence: embeddedListEvidence(),
-  version: packageJson.version,
-};
+const data = bundledDataSet();
 const { almanac, lists } = data;
 const files = new BuiltFiles(join(folder, 'client'), config.siteUrl, COMPOSED_FOLDERS);
 const url = await runHost({

@@ -28,8 +28,11 @@ const KEYS_UNAVAILABLE = problem('keys-unavailable', {}, [['Retry-After', '60']]
 /** Nobody can be counted: better no answer than answers without a limit. */
 const NO_ADDRESS = problem('unavailable', {}, [['Retry-After', '60']]);
 
+/** What callers are named and counted by. */
+export type CallerPorts = Pick<Ports, 'counter' | 'keys' | 'limits' | 'observer' | 'warn'>;
+
 /** Names callers. A bad key is refused and counted against the address; a good key is unaffected by its neighbours. */
-export function createIdentify({ keys, limits, observer, warn }: Ports) {
+export function createIdentify({ keys, limits, observer, warn }: CallerPorts) {
   function anonymous({ address }: Call, refusal?: Problem): Caller {
     const allowance: Allowance = { bucket: 'anonymous', limit: limits.anonymous };
     return { name: anonymousCaller(address), allowance, problem: refusal };
@@ -73,7 +76,7 @@ function credentialOf({ headers, query, holdsKey }: Call): Credential | undefine
 
 /** Counts a request of a caller. Where nobody can count, it goes out all the same. */
 export function countRequest(
-  { counter, observer, warn }: Ports,
+  { counter, observer, warn }: CallerPorts,
   { name }: Caller,
   now: number,
 ): Count | Promise<Count> {
@@ -111,7 +114,7 @@ export function limitHeaders({ bucket, limit }: Allowance, { used, resetsAt }: C
 }
 
 /** The same for OPTIONS, which is not counted: what this process knows of the address. With a shared store that may be less than the store does. */
-export function uncountedHeaders({ counter, limits }: Ports, address: string, now: number): Header[] {
+export function uncountedHeaders({ counter, limits }: CallerPorts, address: string, now: number): Header[] {
   const count = counter.peek(anonymousCaller(address), now);
   return limitHeaders({ bucket: 'anonymous', limit: limits.anonymous }, count, now);
 }

@@ -114,7 +114,7 @@ export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): A
     if (method !== 'GET' && method !== 'HEAD') return METHOD_NOT_ALLOWED;
     const { last } = question;
     if (last && last.since <= now && now < last.until) return last.answer;
-    const answer = operate(route.name, route.texts, call);
+    const answer = operate(service, route.name, call, route.texts);
     if (question.isRepeated && !isProblem(answer) && answer.choice !== undefined) {
       const until = answer.expiresAt ?? Number.POSITIVE_INFINITY;
       question.last = { answer: withoutFindings(answer, route, call), since: now, until };
@@ -130,16 +130,11 @@ export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): A
   ): Answer {
     const call: Call = { method, target, query, holdsKey, now, headers: {}, address: '' };
     const compose = () => {
-      const again = operate(name, texts, call);
+      const again = operate(service, name, call, texts);
       if (isProblem(again) || !again.compose) throw new Error(`${target.path} no longer has an answer`);
       return again.compose();
     };
     return { ...answer, compose };
-  }
-
-  function operate<Name extends OperationName>(name: Name, texts: PathTexts, call: Call): Answer | Problem {
-    const values = readValues(name, call, texts);
-    return isProblem(values) ? values : OPERATIONS[name](service, values, call);
   }
 
   /** The words of problems are loaded with the first: most answers need none. */
@@ -154,6 +149,17 @@ export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): A
   }
 
   return handle;
+}
+
+/** The answer of an operation to a query, or what is wrong with that. @param texts of the parameters in the path */
+export function operate<Name extends OperationName>(
+  service: Service,
+  name: Name,
+  call: Pick<Call, 'query' | 'now'>,
+  texts: PathTexts = {},
+): Answer | Problem {
+  const values = readValues(name, call, texts);
+  return isProblem(values) ? values : OPERATIONS[name](service, values, call);
 }
 
 /** Nobody stores an answer under an address with a key, and only the client's own cache what a partner was told. */

@@ -1,5 +1,6 @@
 import { yearSpanTexts } from '../calendar/year-spans.ts';
 import { PROBLEMS, type ProblemCode, toProblemBody } from '../contract/problems.ts';
+import type { ProblemBody } from '../contract/schemas/bodies.ts';
 import type { Lists } from '../holidays/lists/lists.ts';
 import { withoutKeys } from '../keys/key.ts';
 import { preferredLocale } from '../language/accept-language.ts';
@@ -19,19 +20,24 @@ export function errorLocale({ headers, query }: Call): Locale {
 
 /** A problem as RFC 9457 has it, in one language. */
 export function toProblemResponse(problem: Problem, locale: Locale, siteUrl: string): ApiResponse {
-  const { code, parameter, value, headers = [] } = problem;
-  const text = PROBLEMS[code];
-  const details = { ...problem, parameter: quotable(parameter), value: quotable(value) };
+  const { headers = [] } = problem;
+  const body = problemBody(problem, locale, siteUrl);
   return {
-    status: text.status,
+    status: body.status,
     headers: [
       ['Content-Type', 'application/problem+json'],
       ['Content-Language', locale],
       ['Cache-Control', NOT_STORED],
       ...headers,
     ],
-    body: `${JSON.stringify(toProblemBody(code, text, details, locale, siteUrl))}\n`,
+    body: `${JSON.stringify(body)}\n`,
   };
+}
+
+export function problemBody(problem: Problem, locale: Locale, siteUrl: string): ProblemBody {
+  const { code, parameter, value } = problem;
+  const details = { ...problem, parameter: quotable(parameter), value: quotable(value) };
+  return toProblemBody(code, PROBLEMS[code], details, locale, siteUrl);
 }
 
 /** What a refusal in plain text says of a problem. */

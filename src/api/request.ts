@@ -63,18 +63,28 @@ export function routeOf(path: string): Route | undefined {
 export type ValuesOf<Name extends OperationName> = Values<Taken<Name>> & PathValues<NamesIn<Name>>;
 
 /**
- * Reads the parameters of an operation. In the query, names are exact and an empty value counts as left out. One that is given twice, is
- * misnamed or has a value that it may not have is a problem; any other unknown one is ignored.
+ * Reads the parameters of an operation.
  *
  * @param texts of the parameters in the path
  */
 export function readValues<Name extends OperationName>(
   operation: Name,
-  { query }: Call,
+  { query }: Pick<Call, 'query'>,
   texts: PathTexts,
 ): ValuesOf<Name> | Problem {
-  const { takes }: { takes: readonly ParameterName[] } = OPERATIONS[operation];
-  const known = [...takes, 'api_key'];
+  return readParameters(OPERATIONS[operation].takes, query, texts) as ValuesOf<Name> | Problem;
+}
+
+/**
+ * Reads parameters. In the query, names are exact and an empty value counts as left out. One that is given twice, is misnamed or has a
+ * value that it may not have is a problem; any other unknown one is ignored.
+ */
+export function readParameters<Name extends ParameterName>(
+  takes: readonly Name[],
+  query: URLSearchParams,
+  texts: PathTexts = {},
+): Values<Name> | Problem {
+  const known: readonly string[] = [...takes, 'api_key'];
   const names = [...query.keys()];
   const repeated = known.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
   if (repeated !== undefined) return problem('repeated-parameter', { parameter: repeated });
@@ -98,7 +108,7 @@ export function readValues<Name extends OperationName>(
     const fault = text ? faultOf(name, text, PARAMETERS[name]) : undefined;
     if (fault) return fault;
   }
-  return values as ValuesOf<Name>;
+  return values as Values<Name>;
 }
 
 /** Today in the capital of a scope. */

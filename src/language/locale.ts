@@ -21,6 +21,15 @@ export function localeOfTag(tag: string): Locale | undefined {
   return /^[a-z]{2}(?:-[a-z0-9]{1,8})*$/i.test(tag) ? toLocale(tag.slice(0, 2)) : undefined;
 }
 
+/** The language of a program's environment. POSIX: LC_ALL before LC_MESSAGES before LANG. */
+export function environmentLocale({
+  LC_ALL,
+  LC_MESSAGES,
+  LANG,
+}: Readonly<Record<string, string | undefined>>): Locale {
+  return toLocale((LC_ALL || LC_MESSAGES || LANG || '').slice(0, 2)) ?? 'en';
+}
+
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'fr' : 'en';
 }

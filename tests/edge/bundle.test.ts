@@ -122,6 +122,14 @@ describe('as Netlify builds it', () => {
     expect(found?.function).toBe(name);
   });
 
+  test('the manifest of the functions leads /mcp to its own', async () => {
+    const text = await readFile(join(project.folder, '.netlify/functions/manifest.json'), 'utf8');
+    const { functions } = JSON.parse(text);
+    expect(functions).toMatchObject([
+      { name: 'mcp', routes: [{ pattern: '/mcp' }], trafficRules: { action: { type: 'rate_limit' } } },
+    ]);
+  });
+
   test('the manifest has the guard against floods', async () => {
     const manifest = JSON.parse(await readFile(join(dist(), 'manifest.json'), 'utf8'));
     const { rate_limit_config } = manifest.function_config.api.traffic_rules.action.config;

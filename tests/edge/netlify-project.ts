@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Metafile } from 'esbuild';
-import { bundleEdge } from '../../scripts/build/bundle-edge.ts';
+import { bundleEdge, bundleFunction } from '../../scripts/build/bundle-edge.ts';
 import { netlifyHeaders } from '../../src/hosts/headers.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,6 +35,7 @@ export async function makeNetlifyProject(
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+  await bundleFunction(join(folder, 'dist/functions'));
   const metafile = await bundleEdge(join(folder, 'dist/edge-functions'));
   return { folder, metafile, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -18,5 +18,5 @@ export interface Service extends Pick<Ports, 'version' | 'edition' | 'startedAt'
 export type Operation<Name extends OperationName> = (
   service: Service,
   values: ValuesOf<Name>,
-  call: Call,
+  call: Pick<Call, 'now'>,
 ) => Answer | Problem;

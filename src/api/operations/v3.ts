@@ -35,7 +35,7 @@ export const nextPublicHolidaysWorldwide: Operation<'v3/NextPublicHolidaysWorldw
   nextHolidays('v3.week', NEXT_DAYS_WORLDWIDE, service, call);
 
 /** From today in Canada's capital. */
-function nextHolidays(name: string, days: number, { almanac }: Service, { now }: Call): Answer {
+function nextHolidays(name: string, days: number, { almanac }: Service, { now }: Pick<Call, 'now'>): Answer {
   const { day, expiresAt } = todayOf(almanac, 'ca', now);
   return jsonAnswer(`${name}.${day}`, () => v3NextHolidays(almanac, day, days), expiresAt);
 }

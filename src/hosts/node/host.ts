@@ -8,6 +8,8 @@ import type { Almanac } from '../../holidays/almanac.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import { MemoryCounter, withFallback } from '../../keys/counters.ts';
 import { type WatchedKeys, watchKeyFile } from '../../keys/file.ts';
+import type { McpHandler } from '../../mcp/http.ts';
+import type { McpService } from '../../mcp/tools.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import { zlibEncoder } from './encode.ts';
@@ -29,8 +31,7 @@ export interface HostOptions {
   readonly site: PageParts['site'];
   readonly almanac: Almanac;
   readonly lists: Lists;
-  /** Composes data files; left out, those of the build are served. */
-  readonly dataFiles?: PageParts['dataFiles'];
+  readonly dataFiles: PageParts['dataFiles'];
   readonly config: Config;
   readonly log: Log;
   /** Fingerprint of the build's sources (`Ports.edition`). */
@@ -102,6 +103,7 @@ async function startService(
       respond,
       startedAt: ports.startedAt,
     }),
+    mcp: openMcp({ almanac, lists: () => lists, dataFiles, site: { url: siteUrl }, ...ports }, ports),
     clientAddress: createClientAddress(trustedProxies),
     trustedProxies,
     onResponse: both(log.onResponse, metrics.onResponse),
@@ -131,6 +133,15 @@ function both(first: OnResponse, second: OnResponse | undefined): OnResponse {
 function openKeys({ keysFile }: Config, { warn }: Log, observer: Observer) {
   if (keysFile === undefined) return { kind: 'watching', keys: NO_KEYS } as const;
   return watchKeyFile(keysFile, { warn, failed: observer.keyStoreFailed });
+}
+
+/** What answers assistants is loaded with the first of them: most hosts never see one. */
+function openMcp(service: McpService, ports: Ports): McpHandler {
+  let handler: Promise<McpHandler> | undefined;
+  return async (request) => {
+    handler ??= import('../../mcp/http.ts').then(({ createMcpHandler }) => createMcpHandler(service, ports));
+    return (await handler)(request);
+  };
 }
 
 /** Redis's client is loaded only where it is used. */

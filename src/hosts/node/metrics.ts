@@ -6,7 +6,7 @@ import { routeOf } from '../../api/request.ts';
 import type { Target } from '../../api/target.ts';
 import type { Address } from './config.ts';
 import { listen } from './listen.ts';
-import { type OnResponse, send } from './server.ts';
+import { MCP_PATH, type OnResponse, send } from './server.ts';
 
 /** Seconds. Most answers take microseconds; the upper half is for a counter store, or a machine, that is slow. */
 const BUCKETS = [0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.25, 1];
@@ -99,9 +99,10 @@ export async function openMetrics(
   };
 }
 
-/** An operation of the API; `static` for pages and files; `other` for what is below /api and no operation. A client can make up none. */
+/** An operation of the API; `mcp` for assistants; `static` for pages and files; `other` for what is below /api and no operation. A client can make up none. */
 function operationOf({ path, isApi }: Target): string {
-  return isApi ? (routeOf(path)?.name ?? 'other') : 'static';
+  if (isApi) return routeOf(path)?.name ?? 'other';
+  return path === MCP_PATH ? 'mcp' : 'static';
 }
 
 /** The metrics as Prometheus reads them, at `GET /metrics` and nowhere else. */

@@ -59,8 +59,8 @@ export interface Unbuilt {
 export interface PageParts {
   /** The site at this moment: a build may take its place while the host runs. */
   readonly site: () => BuiltFiles | Unbuilt;
-  /** Composes data files; left out, the build has them all. */
-  readonly dataFiles?: Pick<DataFiles, 'composerAt' | 'isHeavy'> | undefined;
+  /** Composes data files; the build has those that take too long. */
+  readonly dataFiles: Pick<DataFiles, 'composerAt' | 'isHeavy'>;
   readonly lists: Lists;
   readonly siteUrl: string;
   readonly respond: Respond;
@@ -79,7 +79,7 @@ const ALLOW: Header = ['Allow', ALLOWED_METHODS];
 /** Everything that is not the API: data files, pages, the ways to the reader's language, and the 404 page. */
 export function createPages({ site, dataFiles, lists, siteUrl, respond, startedAt }: PageParts): Pages {
   function composedAt(path: string): FileAnswer | undefined {
-    const compose = dataFiles?.composerAt(path, { url: siteUrl });
+    const compose = dataFiles.composerAt(path, { url: siteUrl });
     return compose && { choice: path, contentType: contentTypeOf(path), modifiedAt: startedAt, compose };
   }
 
@@ -113,7 +113,7 @@ export function createPages({ site, dataFiles, lists, siteUrl, respond, startedA
     const acceptLanguage = request.headers['accept-language'] ?? '';
     const retry: Header = ['Retry-After', `${retryAfter}`];
     if (isData(path)) {
-      if (!dataFiles?.isHeavy(path.replace(BESIDE, ''))) return missingData(path, request);
+      if (!dataFiles.isHeavy(path.replace(BESIDE, ''))) return missingData(path, request);
       const response = notReady(acceptLanguage, siteUrl);
       response.headers.push(retry, ...SITE_HEADERS);
       return response;

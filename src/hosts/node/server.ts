@@ -12,6 +12,7 @@ import { ByteText, type RequestHeaders } from '../../api/answer.ts';
 import { anonymousCaller } from '../../api/caller.ts';
 import type { ApiHandler } from '../../api/ports.ts';
 import { readTarget, type Target } from '../../api/target.ts';
+import type { McpHandler } from '../../mcp/http.ts';
 import { bytesOf, openLarge } from './built-files.ts';
 import { type ClientAddress, isTrusted } from './client-address.ts';
 import { toKeep } from './encode.ts';
@@ -35,6 +36,9 @@ const MAX_CONNECTIONS_PER_ADDRESS = 1_000;
 /** Requests of one connection that may wait for their turn; one that sends more at once is cut. */
 const MAX_WAITING = 100;
 
+/** Where assistants ask, by the Model Context Protocol. */
+export const MCP_PATH = '/mcp';
+
 /** The status in log and metrics where a client left before its answer was out, as nginx has it. */
 const CLIENT_LEFT = 499;
 
@@ -44,6 +48,7 @@ export type OnResponse = (method: string, target: Target, status: number, millis
 export interface HostParts {
   readonly api: ApiHandler;
   readonly pages: Pages;
+  readonly mcp: McpHandler;
   readonly clientAddress: ClientAddress;
   /** Whose connections are not counted by address. */
   readonly trustedProxies: BlockList | undefined;
@@ -57,17 +62,20 @@ export function createHostServer(parts: HostParts): {
   readonly server: Server;
   readonly sockets: ReadonlySet<Socket>;
 } {
-  const { api, pages, clientAddress, trustedProxies, onResponse, warn, timeouts } = parts;
+  const { api, pages, mcp, clientAddress, trustedProxies, onResponse, warn, timeouts } = parts;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const start = performance.now();
     const { method = 'GET', headers } = request;
     const target = readTarget(request.url ?? '/');
     if (hasBytesBehind(request)) response.shouldKeepAlive = false;
+    const call = { method, target, headers: headers as RequestHeaders, address: clientAddress(request) };
     try {
       const reply = target.isApi
-        ? await api({ method, target, headers: headers as RequestHeaders, address: clientAddress(request) })
-        : await pages({ method, target, headers });
+        ? await api(call)
+        : target.path === MCP_PATH
+          ? await mcp({ ...call, body: (maxBytes) => bodyOf(request, maxBytes) })
+          : await pages({ method, target, headers });
       await send(response, reply);
     } catch (error) {
       await fail(response, target, error);
@@ -88,7 +96,7 @@ export function createHostServer(parts: HostParts): {
   const server = createServer(
     {
       maxHeaderSize: HEADER_BYTES,
-      // No operation reads a body, so a request without one needs no stream.
+      // A request without a body needs no stream.
       optimizeEmptyRequests: true,
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.request,
@@ -142,6 +150,18 @@ async function stream(
   } finally {
     await handle.close();
   }
+}
+
+/** The text of a body; undefined where it is longer. The rest of a longer one stays unread, and its connection ends with the answer. */
+async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }
 
 /**

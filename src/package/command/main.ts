@@ -5,11 +5,11 @@ import { dayOf } from '../../calendar/day.ts';
 import { fullDate } from '../../language/dates.ts';
 import {
   type Bilingual,
+  environmentLocale,
   LOCALES,
   type Locale,
   localeOfTag,
   nameIn,
-  toLocale,
 } from '../../language/locale.ts';
 import {
   addBusinessDays,
@@ -137,15 +137,6 @@ function readOption(option: string) {
   } catch {
     return undefined;
   }
-}
-
-/** POSIX: LC_ALL before LC_MESSAGES before LANG. */
-function environmentLocale({
-  LC_ALL,
-  LC_MESSAGES,
-  LANG,
-}: Readonly<Record<string, string | undefined>>): Locale {
-  return toLocale((LC_ALL || LC_MESSAGES || LANG || '').slice(0, 2)) ?? 'en';
 }
 
 /** The cause of an error of the library is its sentence in both languages. */

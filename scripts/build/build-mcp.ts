@@ -1,0 +1,42 @@
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { siteUrlOf } from '../../src/documents/site-url.ts';
+import { embedLaw } from '../../src/law/embed.ts';
+import { fail } from '../command.ts';
+import { mcpManifest, packageReadme } from './package-texts.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = process.argv[2] ?? join(root, 'dist/mcp');
+const site = siteUrlOf(process.env);
+if (site.kind === 'wrong') fail(site.message, 1);
+else await buildServer(site.url);
+
+/** The server for assistants over standard input and output, with the law and all that it needs in one file. */
+async function buildServer(siteUrl: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'statdays-mcp.js');
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['src/mcp/stdio.ts'],
+    outfile: file,
+    bundle: true,
+    plugins: [embedLaw],
+    define: { SITE_URL: JSON.stringify(siteUrl) },
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'inline',
+    logLevel: 'warning',
+  });
+  chmodSync(file, 0o755);
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(mcpManifest(process.env), null, 2)}\n`);
+  const readme = readFileSync(join(root, 'src/mcp/README.md'), 'utf8');
+  writeFileSync(join(folder, 'README.md'), packageReadme(readme, process.env));
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  console.log(`Wrote the server for assistants into ${folder}`);
+}

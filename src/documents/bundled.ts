@@ -1,0 +1,18 @@
+import { embeddedChanges, embeddedEvidence, embeddedListEvidence, embeddedWeekendRules } from 'statdays:law';
+import packageJson from '../../package.json' with { type: 'json' };
+import { bundledAlmanac } from '../holidays/lists/bundled.ts';
+import { bundledLists } from '../holidays/lists/bundled-rules.ts';
+import type { DataSet } from './data-files.ts';
+
+/** The data set of a program that has no data folder beside it. */
+export function bundledDataSet(): DataSet {
+  return {
+    almanac: bundledAlmanac(),
+    lists: bundledLists(),
+    evidence: embeddedEvidence(),
+    weekendRules: embeddedWeekendRules(),
+    changes: embeddedChanges(),
+    listEvidence: embeddedListEvidence(),
+    version: packageJson.version,
+  };
+}

@@ -1,0 +1,64 @@
+import { noMetrics, type Ports } from '../../api/ports.ts';
+import { BLOB_STORE, BlobKeyStore, CachedKeyFinder } from '../../keys/blobs.ts';
+import { MemoryCounter, withFallback } from '../../keys/counters.ts';
+import { withoutKeys } from '../../keys/key.ts';
+import type { Counter } from '../../keys/limits.ts';
+import type { KeyRecord } from '../../keys/record.ts';
+import { type RestStore, restCounter } from '../../keys/rest.ts';
+import { readEdgeSettings } from './settings.ts';
+
+/** Put in by the bundler: the fingerprint of what the bundle is made from, and the version of the package. */
+declare const EDITION: string;
+declare const VERSION: string;
+
+/** A store of keys that takes longer is as good as down. */
+const TIMEOUT_MS = 2_000;
+
+/** What an instance of a function has once, whatever address an answer names. */
+export interface Instance {
+  /** The address of the site if its settings name one. */
+  readonly siteUrl: string | undefined;
+  readonly ports: Omit<Ports, 'siteUrl' | 'respond'>;
+}
+
+/** Made with the first request, since an instance that starts may never get one. It says what is wrong with the settings. */
+export function createInstance(): Instance {
+  const { siteUrl, limits, counterStore, faults } = readEdgeSettings();
+  for (const fault of faults) warn(fault);
+  return {
+    siteUrl,
+    ports: {
+      counter: createCounter(counterStore),
+      keys: new CachedKeyFinder(readRecords),
+      now: Date.now,
+      version: VERSION,
+      edition: EDITION,
+      startedAt: Date.now(),
+      limits,
+      warn,
+      observer: noMetrics,
+    },
+  };
+}
+
+function warn(message: string): void {
+  console.warn(withoutKeys(message));
+}
+
+function createCounter(store: RestStore | undefined): Counter {
+  const own = new MemoryCounter();
+  return store ? withFallback(restCounter(store), own, { warn }) : own;
+}
+
+/** Reads the partner keys in Netlify Blobs as they are now. They are kept for a minute, so a revoked key ends within a minute. */
+async function readRecords(): Promise<readonly KeyRecord[]> {
+  // Most requests come without a key and do not wait for the client of the store to load.
+  const { getStore } = await import('@netlify/blobs');
+  return new BlobKeyStore(
+    getStore({ name: BLOB_STORE, consistency: 'strong', fetch: fetchInTime }),
+  ).readAll();
+}
+
+function fetchInTime(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  return fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+}

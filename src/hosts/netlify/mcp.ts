@@ -1,0 +1,40 @@
+import { REQUEST_HEADERS } from '../../api/answer.ts';
+import { readTarget } from '../../api/target.ts';
+import { toWebResponse } from '../../api/web-handler.ts';
+import { bundledDataSet } from '../../documents/bundled.ts';
+import { createDataFiles } from '../../documents/data-files.ts';
+import { createMcpHandler, MCP_HEADERS } from '../../mcp/http.ts';
+import { createInstance } from './instance.ts';
+import { type EdgeContext, siteOrigin } from './site.ts';
+
+let opened: ReturnType<typeof open> | undefined;
+
+function open() {
+  const data = bundledDataSet();
+  return {
+    ...createInstance(),
+    almanac: data.almanac,
+    lists: () => data.lists,
+    dataFiles: createDataFiles(data),
+  };
+}
+
+/** Answers assistants on Netlify, in a function of its own: what it needs would slow down every start of the API. */
+export async function answerMcp(request: Request, context: EdgeContext): Promise<Response> {
+  opened ??= open();
+  const { siteUrl = siteOrigin(context, request), ports, ...data } = opened;
+  const handle = createMcpHandler({ ...data, ...ports, site: { url: siteUrl } }, { ...ports, siteUrl });
+  const names = [...REQUEST_HEADERS, ...MCP_HEADERS];
+  const response = await handle({
+    method: request.method,
+    target: readTarget(request.url),
+    headers: Object.fromEntries(names.map((name) => [name, request.headers.get(name) ?? undefined])),
+    address: context.ip ?? '',
+    // The platform bounds the body before it comes here.
+    body: async (maxBytes) => {
+      const bytes = await request.arrayBuffer();
+      return bytes.byteLength > maxBytes ? undefined : new TextDecoder().decode(bytes);
+    },
+  });
+  return toWebResponse(request.method === 'HEAD' ? { ...response, body: null } : response);
+}

@@ -1,0 +1,160 @@
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type { ApiResponse, Header, RequestHeaders } from '../api/answer.ts';
+import { NOT_STORED } from '../api/answer.ts';
+import { countRequest, createIdentify, limitHeaders, overLimit, uncountedHeaders } from '../api/caller.ts';
+import type { Ports } from '../api/ports.ts';
+import { errorLocale, toProblemResponse } from '../api/problems.ts';
+import type { Call } from '../api/request.ts';
+import type { Target } from '../api/target.ts';
+import { holdsKey } from '../keys/key.ts';
+import { preferredLocale } from '../language/accept-language.ts';
+import { createMcpServer } from './server.ts';
+import type { McpService } from './tools.ts';
+
+export const MCP_HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'origin'] as const;
+
+/** Bytes of a message. The longest that a tool can need has less than one kilobyte. */
+export const MAX_MESSAGE_BYTES = 16 * 1024;
+
+export interface McpRequest {
+  readonly method: string;
+  readonly target: Target;
+  readonly headers: RequestHeaders &
+    Readonly<Partial<Record<(typeof MCP_HEADERS)[number], string | undefined>>>;
+  /** The client's address as the host knows it. */
+  readonly address: string;
+  /** The text of the body; undefined where it has more than so many bytes. */
+  readonly body: (maxBytes: number) => Promise<string | undefined>;
+}
+
+export type McpHandler = (request: McpRequest) => Promise<ApiResponse>;
+
+const METHODS = 'POST, OPTIONS';
+const PREFLIGHT_HEADERS: readonly Header[] = [
+  ['Access-Control-Allow-Methods', METHODS],
+  [
+    'Access-Control-Allow-Headers',
+    'Content-Type, Accept, MCP-Protocol-Version, X-API-Key, Authorization, Accept-Language',
+  ],
+  ['Access-Control-Max-Age', '86400'],
+  ['Allow', METHODS],
+];
+
+/** The host of a program on the reader's own machine. */
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Streamable HTTP without sessions (MCP 2025-06-18, Transports): each POST holds one message, and its answer is JSON. Counted as a request
+ * of the API is, keys included.
+ */
+export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respond'>): McpHandler {
+  const { now, observer, siteUrl, warn } = ports;
+  const identify = createIdentify(ports);
+
+  async function answer(request: McpRequest): Promise<ApiResponse> {
+    const { method, headers } = request;
+    if (!isOwnOrigin(headers.origin, siteUrl)) return refusal(403, FOREIGN_ORIGIN);
+    if (method !== 'POST') return refusal(405, NOT_POST, [['Allow', METHODS]]);
+    const text = await request.body(MAX_MESSAGE_BYTES);
+    if (text === undefined) return refusal(413, TOO_LARGE);
+    const message = parsed(text);
+    if (message === undefined) return refusal(400, NOT_JSON, [], -32700);
+    if (Array.isArray(message)) return refusal(400, BATCH, [], -32600);
+    return exchange(request, message);
+  }
+
+  async function exchange({ headers, target }: McpRequest, message: unknown): Promise<ApiResponse> {
+    const locale = preferredLocale(headers['accept-language'] ?? '');
+    const server = createMcpServer({ service, now, locale, warn });
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    try {
+      await server.connect(transport);
+      const named = MCP_HEADERS.flatMap((name): Header[] => (headers[name] ? [[name, headers[name]]] : []));
+      const request = new Request(new URL(target.path, siteUrl), { method: 'POST', headers: named });
+      const response = await transport.handleRequest(request, { parsedBody: message });
+      const body = await response.text();
+      return {
+        status: response.status,
+        headers: body === '' ? [] : [['Content-Type', 'application/json']],
+        body: body === '' ? null : body,
+      };
+    } finally {
+      await server.close();
+    }
+  }
+
+  return async (request) => {
+    const { method, target, headers, address } = request;
+    const time = now();
+    const always = [...originHeaders(headers.origin, siteUrl), ...COMMON_HEADERS];
+    if (method === 'OPTIONS') {
+      const limits = uncountedHeaders(ports, address, time);
+      return { status: 204, headers: [...PREFLIGHT_HEADERS, ...always, ...limits], body: null };
+    }
+    const query = new URLSearchParams(target.query);
+    const withKey = Boolean(query.get('api_key')) || holdsKey(target.text);
+    const call: Call = { method, target, headers, address, query, holdsKey: withKey, now: time };
+    const caller = await identify(call);
+    const count = await countRequest(ports, caller, time);
+    const limited = overLimit(caller.allowance, count, time);
+    if (limited) observer.limited(caller.allowance.bucket);
+    const refused = limited ?? caller.problem;
+    const response = refused ? toProblemResponse(refused, errorLocale(call), siteUrl) : await answer(request);
+    response.headers.push(...always, ...limitHeaders(caller.allowance, count, time));
+    return response;
+  };
+}
+
+const COMMON_HEADERS: readonly Header[] = [
+  ['Cache-Control', NOT_STORED],
+  ['X-Content-Type-Options', 'nosniff'],
+];
+
+const FOREIGN_ORIGIN = {
+  en: 'Web pages of other sites may not call this address',
+  fr: 'Les pages d’autres sites ne peuvent pas appeler cette adresse',
+};
+const NOT_POST = {
+  en: 'This address takes messages of the Model Context Protocol by POST',
+  fr: 'Cette adresse reçoit par POST des messages du Model Context Protocol',
+};
+const TOO_LARGE = {
+  en: `A message must have at most ${MAX_MESSAGE_BYTES} bytes`,
+  fr: `Un message compte au plus ${MAX_MESSAGE_BYTES}\u00a0octets`,
+};
+const NOT_JSON = { en: 'The message is not JSON', fr: 'Le message n’est pas en JSON' };
+const BATCH = { en: 'Send one message at a time', fr: 'Envoyez un seul message à la fois' };
+
+/** An error that answers no message (JSON-RPC 2.0, 5.1), in both languages: which one the reader has is not known yet. */
+function refusal(
+  status: number,
+  { en, fr }: { readonly en: string; readonly fr: string },
+  more: readonly Header[] = [],
+  code = -32000,
+): ApiResponse {
+  const body = { jsonrpc: '2.0', error: { code, message: `${en} / ${fr}` }, id: null };
+  return { status, headers: [['Content-Type', 'application/json'], ...more], body: JSON.stringify(body) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Against DNS rebinding (MCP 2025-06-18, Transports, Security Warning): a page of another site that reaches this host under its own name
+ * is refused. Programs send no Origin; tools on the reader's machine may.
+ */
+function isOwnOrigin(origin: string | undefined, siteUrl: string): boolean {
+  if (origin === undefined || origin === siteUrl) return true;
+  return URL.canParse(origin) && LOCAL.test(new URL(origin).hostname);
+}
+
+function originHeaders(origin: string | undefined, siteUrl: string): readonly Header[] {
+  if (origin === undefined) return [];
+  const vary: Header = ['Vary', 'Origin'];
+  return isOwnOrigin(origin, siteUrl) ? [['Access-Control-Allow-Origin', origin], vary] : [vary];
+}

@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+import process from 'node:process';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { bundledDataSet } from '../documents/bundled.ts';
+import { createDataFiles } from '../documents/data-files.ts';
+import { environmentLocale } from '../language/locale.ts';
+import { MAX_MESSAGE_BYTES } from './http.ts';
+import { createMcpServer } from './server.ts';
+
+/** Put in by the bundler: the address that answers name. */
+declare const SITE_URL: string;
+
+// The server that an assistant starts beside itself: messages on standard input and output, and no network.
+const data = bundledDataSet();
+const service = {
+  almanac: data.almanac,
+  lists: () => data.lists,
+  dataFiles: createDataFiles(data),
+  site: { url: SITE_URL },
+  version: data.version,
+  edition: data.version,
+  startedAt: Date.now(),
+};
+const locale = environmentLocale(process.env);
+const server = createMcpServer({ service, now: Date.now, locale, warn: console.error });
+// A message that is too long ends the connection, and the process with it.
+server.onclose = () => process.exit();
+await server.connect(
+  new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: 4 * MAX_MESSAGE_BYTES }),
+);

@@ -1,0 +1,373 @@
+import { z } from 'zod';
+import { isProblem, type Problem, problem } from '../api/answer.ts';
+import { operate } from '../api/handler.ts';
+import type { Service } from '../api/operations/operation.ts';
+import { readParameters } from '../api/request.ts';
+import { dayOf, yearOf } from '../calendar/day.ts';
+import { yearSpanTexts } from '../calendar/year-spans.ts';
+import type { OperationName } from '../contract/operations.ts';
+import { PARAMETERS, PATH_PARAMETERS } from '../contract/parameters.ts';
+import { holidaysBodySchema, type WeekBody, weekBodySchema } from '../contract/schemas/bodies.ts';
+import {
+  type BusinessDaysBody,
+  businessDaysBodySchema,
+  timeLimitBodySchema,
+} from '../contract/schemas/days.ts';
+import {
+  type NamedHolidayBody,
+  namedHolidayBodySchema,
+  readSourceSchema,
+} from '../contract/schemas/files.ts';
+import { confidence, described, holidaySchema, region } from '../contract/schemas/holiday.ts';
+import {
+  type ListIndexBody,
+  type ListYearBody,
+  listIndexBodySchema,
+  listYearBodySchema,
+} from '../contract/schemas/lists.ts';
+import type { DataFiles } from '../documents/data-files.ts';
+import { listYearPath } from '../documents/paths.ts';
+import type { Holiday } from '../holidays/holiday.ts';
+import { type Confidence, covers } from '../holidays/law.ts';
+import { regionOf, type ScopeCode, toScopeCode } from '../holidays/scope.ts';
+
+/** What the tools answer from: the operations of the API and the files of the data set. */
+export interface McpService extends Service {
+  readonly dataFiles: Pick<DataFiles, 'composerAt'>;
+}
+
+/** What was asked: the arguments by the names of the API’s parameters, as texts. */
+interface Asked {
+  readonly service: McpService;
+  readonly query: URLSearchParams;
+  /** Unix time in milliseconds. */
+  readonly now: number;
+}
+
+/** The parameters of the API, and the id of a holiday, which the data set has in a path. */
+export const ARGUMENTS = { ...PARAMETERS, id: PATH_PARAMETERS.id };
+
+export type ArgumentName = keyof typeof ARGUMENTS;
+
+export interface Tool {
+  readonly title: string;
+  readonly description: string;
+  /** Beside `locale`, which every tool takes. */
+  readonly takes: readonly ArgumentName[];
+  readonly requires?: readonly ArgumentName[];
+  readonly answers: z.ZodObject;
+  readonly ask: (asked: Asked) => Promise<object | Problem>;
+}
+
+/** An answer of an operation, or those fields of it that the schema has. */
+function ofOperation<Schema extends z.ZodObject>(
+  operation: OperationName,
+  answers: Schema,
+  query: Readonly<Record<string, string>> = {},
+): Pick<Tool, 'answers' | 'ask'> {
+  const fields = Object.keys(answers.shape);
+  return {
+    answers,
+    ask: async (asked) => {
+      const body = await bodyOf<object>(asked, operation, query);
+      if (isProblem(body)) return body;
+      return Object.fromEntries(Object.entries(body).filter(([name]) => fields.includes(name)));
+    },
+  };
+}
+
+const dayOffSchema = weekBodySchema
+  .pick({ date: true, province: true, isHoliday: true, isBusinessDay: true })
+  .extend({
+    holidays: described(
+      z.array(
+        holidaySchema.extend({
+          sources: described(
+            z.array(readSourceSchema),
+            'What establishes the day in this place, with the words of the source',
+            'Ce qui établit ce jour à cet endroit, avec les mots de la source',
+          ),
+        }),
+      ),
+      'The days of every kind on the date or observed on it: statutory, optional and of the public service',
+      'Les jours de toute nature à cette date ou observés à cette date',
+    ),
+    source: weekBodySchema.shape.source,
+  });
+
+const counted = { confidence: confidence.exactOptional() };
+const { reasons, skipped } = businessDaysBodySchema.shape;
+const countSchema = businessDaysBodySchema.extend({
+  reasons: z.array(reasons.element.extend(counted)),
+  skipped: z.array(skipped.unwrap().element.extend(counted)).exactOptional(),
+});
+
+const listsSchema = z.strictObject({
+  lists: described(
+    listIndexBodySchema,
+    'All lists, or the one requested',
+    'Toutes les listes, ou celle demandée',
+  ),
+  listYear: described(
+    listYearBodySchema.exactOptional(),
+    'With list and year, the days of the list in that year',
+    'Avec list et year, les jours de la liste cette année-là',
+  ),
+});
+
+const historySchema = namedHolidayBodySchema.extend({
+  keptIn: described(
+    z.array(region),
+    'CA and CA-XX codes of all places that keep it or kept it, in any way; ask again with one of them as province',
+    'Codes CA et CA-XX de tous les endroits qui l’observent ou l’ont observé',
+  ),
+});
+
+/** By name, in the order in which assistants see them. */
+export const TOOLS: Readonly<Record<string, Tool>> = {
+  list_holidays: {
+    title: 'Holidays of a year',
+    description:
+      'The statutory holidays of a year in a Canadian province or territory, or under federal law, each with the act behind it and how surely the sources establish it. include=all adds optional days and those of the public service.',
+    takes: ['year', 'province', 'include'],
+    ...ofOperation('holidays.json', holidaysBodySchema.extend({})),
+  },
+
+  is_day_off: {
+    title: 'Is this date a day off?',
+    description:
+      'Whether a date is a statutory holiday or a business day in a place, and every kind of day it is there: statutory, optional (by choice of the employer, closing of stores, or custom) or of the public service, with its act, its confidence, notes, and what the sources say.',
+    takes: ['date', 'province'],
+    answers: dayOffSchema,
+    ask: dayOff,
+  },
+
+  next_holiday: {
+    title: 'Next holiday',
+    description:
+      'The first statutory holiday whose day off comes after a date (by default, today), with its act and confidence, and the next long weekend.',
+    takes: ['date', 'province'],
+    ...ofOperation(
+      'week.json',
+      weekBodySchema.pick({
+        date: true,
+        province: true,
+        nextHoliday: true,
+        nextLongWeekend: true,
+        source: true,
+      }),
+    ),
+  },
+
+  long_weekends: {
+    title: 'Long weekends of a year',
+    description:
+      'The long weekends of a year in a place: at least three days off in a row around a statutory holiday. The holidays of the year come along, with their acts and confidence.',
+    takes: ['year', 'province'],
+    ...ofOperation('holidays.json', holidaysBodySchema.extend({}), { longWeekends: '1' }),
+  },
+
+  business_days: {
+    title: 'Business days',
+    description:
+      'Whether a date is a business day, the date a number of business days later or earlier (add), or the business days up to another date (to), in a place or by a named list such as that of an exchange. Not for the deadlines of courts and acts: use time_limit.',
+    takes: ['date', 'add', 'to', 'province', 'list', 'weekend', 'with', 'without'],
+    answers: countSchema,
+    ask: businessDays,
+  },
+
+  time_limit: {
+    title: 'Time limit of a court or an act',
+    description:
+      'The last day of a period counted in days, by the rule of the court or act whose list governs it, with the rule, its confidence and where it can be read in more than one way. which_list says which lists have a rule. A calculation, not legal advice.',
+    takes: ['list', 'date', 'days', 'clear'],
+    requires: ['list', 'days'],
+    ...ofOperation('time-limit.json', timeLimitBodySchema.extend({})),
+  },
+
+  week_numbers: {
+    title: 'Week numbers',
+    description:
+      'The ISO week (Monday to Sunday) and the Canadian week (Sunday to Saturday) of a date, with their first and last days, and the day of the year.',
+    takes: ['date'],
+    ...ofOperation(
+      'week.json',
+      weekBodySchema.pick({
+        date: true,
+        dayOfYear: true,
+        daysInYear: true,
+        iso: true,
+        canada: true,
+        source: true,
+      }),
+    ),
+  },
+
+  which_list: {
+    title: 'Which list applies?',
+    description:
+      'The named lists of days that differ from statutory holidays: courts, acts that define “holiday”, the federal public service, the stock exchange, payments between banks, the post. Says what each is for, its act or publisher and its years; with list and year, its days with their sources and confidence.',
+    takes: ['list', 'year'],
+    answers: listsSchema,
+    ask: whichList,
+  },
+
+  holiday_history: {
+    title: 'History of a holiday',
+    description:
+      'Since when a place has kept a holiday, under which name, by which acts and periods, with confidence and sources, and its dates from last year to ten years ahead.',
+    takes: ['id', 'province'],
+    requires: ['id'],
+    answers: historySchema,
+    ask: holidayHistory,
+  },
+};
+
+/** The body of an operation. */
+async function bodyOf<Body extends object>(
+  { service, query, now }: Asked,
+  operation: OperationName,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Body | Problem> {
+  const asked = new URLSearchParams([...query, ...Object.entries(more)]);
+  const answer = operate(service, operation, { query: asked, now });
+  return isProblem(answer) ? answer : (JSON.parse(`${await answer.compose?.()}`) as Body);
+}
+
+/** A JSON file of the data set, which exists. */
+async function fileAt<Body>({ service: { dataFiles, site } }: Asked, path: string): Promise<Body> {
+  const compose = dataFiles.composerAt(path, site);
+  if (!compose) throw new Error(`There is no file ${path}`);
+  return JSON.parse(await compose()) as Body;
+}
+
+async function dayOff(asked: Asked): Promise<object | Problem> {
+  const week = await bodyOf<WeekBody>(asked, 'week.json');
+  if (isProblem(week)) return week;
+  const { date, province, isHoliday, isBusinessDay, source } = week;
+  const scope = scopeOf(province?.code);
+  const holidays = holidaysAround(asked, scope, date).filter(
+    (holiday) => holiday.date === date || holiday.observedDate === date,
+  );
+  const withSources = holidays.map(async (holiday) => ({
+    ...holiday,
+    sources: await sourcesOf(asked, scope, holiday),
+  }));
+  return {
+    date,
+    ...(province && { province }),
+    isHoliday,
+    isBusinessDay,
+    holidays: await Promise.all(withSources),
+    source,
+  };
+}
+
+/** The days of every kind that may be observed on a date: those of its year and the one before. */
+function holidaysAround({ service: { almanac } }: Asked, scope: ScopeCode, date: string): readonly Holiday[] {
+  const year = yearOf(dayOf(date));
+  return [year - 1, year].flatMap((one) => almanac.listing(scope, one));
+}
+
+/** What establishes a holiday of a place in its year, and the act that it rests on. */
+async function sourcesOf(asked: Asked, scope: ScopeCode, { id, date }: Holiday) {
+  const year = yearOf(dayOf(date));
+  const { places, sources } = await fileAt<NamedHolidayBody>(asked, `/holidays/${id}.json`);
+  const place = places.find((one) => one.scope === regionOf(scope));
+  const period = place?.periods.find((one) => covers(one, year));
+  const acts = period?.acts.filter((act) => covers(act, year)) ?? [];
+  const ids = [
+    ...(period?.evidence.since ?? []),
+    ...(period?.evidence.now ?? []),
+    ...acts.flatMap(({ evidence }) => evidence),
+  ];
+  return sources.filter((source) => ids.includes(source.id));
+}
+
+/** Business days as the API counts them, with the confidence of each holiday. */
+async function businessDays(asked: Asked): Promise<object | Problem> {
+  const body = await bodyOf<BusinessDaysBody>(asked, 'business-days.json');
+  if (isProblem(body)) return body;
+  const { province, list, reasons, skipped } = body;
+  const listDays = new Map<number, Promise<ListYearBody>>();
+
+  async function daysAround(date: string): Promise<readonly DayOff[]> {
+    if (!list) return holidaysAround(asked, scopeOf(province?.code), date);
+    const year = yearOf(dayOf(date));
+    const known = listDays.get(year) ?? fileAt<ListYearBody>(asked, listYearPath(list.id, year, 'json'));
+    listDays.set(year, known);
+    return (await known).days;
+  }
+
+  async function surely(off: Reason, date: string): Promise<Reason> {
+    if (off.id === undefined) return off;
+    const days = await daysAround(date);
+    const found = days.find((day) => day.id === off.id && [day.date, day.observedDate].includes(date));
+    return found ? { ...off, confidence: found.confidence } : off;
+  }
+
+  return {
+    ...body,
+    reasons: await Promise.all(reasons.map((off) => surely(off, body.date))),
+    ...(skipped && { skipped: await Promise.all(skipped.map((off) => surely(off, off.date))) }),
+  };
+}
+
+/** A holiday of a place, or a day of a list. */
+type DayOff = Pick<Holiday, 'id' | 'date' | 'confidence'> & { readonly observedDate?: string };
+type Reason = BusinessDaysBody['reasons'][number] & { readonly confidence?: Confidence };
+
+async function whichList(asked: Asked): Promise<object | Problem> {
+  const { lists } = asked.service;
+  const values = readParameters(['list', 'year', 'locale'], asked.query);
+  if (isProblem(values)) return values;
+  const { list, year } = values;
+  if (list === undefined && year !== undefined)
+    return problem('missing-parameter', { parameter: 'list', needs: PARAMETERS.list.needs });
+  const { ids, years } = lists();
+  if (list !== undefined && !ids.includes(list))
+    return problem('unknown-list', { value: list, allowed: ids });
+  const all = await fileAt<ListIndexBody>(asked, '/lists/index.json');
+  const found = { lists: all.filter(({ id }) => list === undefined || id === list) };
+  if (list === undefined || year === undefined) return found;
+  if (!years(list).includes(year))
+    return problem('year-not-published', { value: list, allowed: yearSpanTexts(years(list)) });
+  const listYear = await fileAt<ListYearBody>(asked, listYearPath(list, year, 'json'));
+  return { ...found, listYear };
+}
+
+/** The file of a holiday, cut down to one place and what establishes it there: whole, it would fill an assistant’s memory. */
+async function holidayHistory(asked: Asked): Promise<object | Problem> {
+  const { almanac } = asked.service;
+  const values = readParameters(['province', 'locale'], asked.query);
+  if (isProblem(values)) return values;
+  const id = asked.query.get('id') ?? '';
+  if (!Object.hasOwn(almanac.law.holidays, id)) {
+    const allowed = Object.keys(almanac.law.holidays).sort();
+    return problem('bad-parameter', { parameter: 'id', value: id, needs: idsOf(allowed), allowed });
+  }
+  const whole = await fileAt<NamedHolidayBody>(asked, `/holidays/${id}.json`);
+  const places = whole.places.filter(({ scope }) => scope === regionOf(values.province ?? 'ca'));
+  const cited = places.flatMap(({ periods }) =>
+    periods.flatMap(({ evidence, acts }) => [
+      ...evidence.since,
+      ...evidence.now,
+      ...acts.flatMap((act) => act.evidence),
+    ]),
+  );
+  return {
+    ...whole,
+    places,
+    sources: whole.sources.filter((source) => cited.includes(source.id)),
+    keptIn: whole.places.map(({ scope }) => scope),
+  };
+}
+
+function idsOf(ids: readonly string[]) {
+  const names = ids.join(', ');
+  return { en: `it must be one of ${names}`, fr: `il doit être l’un de ceux-ci\u00a0: ${names}` };
+}
+
+function scopeOf(region: string | undefined): ScopeCode {
+  return (region === undefined ? undefined : toScopeCode(region)) ?? 'ca';
+}
