@@ -25,6 +25,7 @@ const BUDGETS: Readonly<Record<string, Partial<typeof BUDGET>>> = {
   'any date': DATE,
   'business days': { all: 75 * KB, script: BUDGET.script + LAW + SQUARES },
   deadline: { all: 75 * KB, script: BUDGET.script + LAW + RULES },
+  lists: { all: 75 * KB, script: BUDGET.script + LAW + RULES },
   reference: { all: 80 * KB },
 };
 const COMPRESSED = new Set(['font', 'image']);

@@ -1,10 +1,11 @@
 import { yearSpanTexts } from '../../../calendar/year-spans.ts';
 import type { ListIndexBody, ListYearBody } from '../../../contract/schemas/lists.ts';
 import { listIndexBody, listYearBody } from '../../../documents/lists.ts';
+import type { Office } from '../../../holidays/lists/open-or-closed.ts';
 import type { Locale } from '../../../language/locale.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { listEvidence, lists, pageYears, referenceYear } from '../almanac.ts';
-import { sectionPath } from '../routes.ts';
+import { scopePath, sectionPath } from '../routes.ts';
 import type { DeadlineList } from './list-chooser.ts';
 
 export type NamedListEntry = ListIndexBody[number];
@@ -42,6 +43,12 @@ export const listPagePath = (locale: Locale, id: string, year: number): string =
   `${sectionPath(locale, 'lists')}${id}/${year}/`;
 
 export const pathOfList = (locale: Locale, id: string): string => listPagePath(locale, id, yearFirst(id));
+
+/** Where more is said of an office; of bank branches and provincial offices, on the page of federal holidays. */
+export const officePath = (locale: Locale, office: Office): string =>
+  office === 'bank-branches' || office === 'provincial-offices'
+    ? scopePath(locale, 'ca')
+    : pathOfList(locale, office);
 
 export const purposeOf = ({ purposeEn, purposeFr }: NamedListEntry, locale: Locale): string =>
   locale === 'fr' ? purposeFr : purposeEn;

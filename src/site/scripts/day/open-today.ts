@@ -1,0 +1,54 @@
+import { dayOf } from '../../../calendar/day.ts';
+import { type Office, openOrClosed } from '../../../holidays/lists/open-or-closed.ts';
+import type { ByScope, ScopeCode } from '../../../holidays/scope.ts';
+import { fullDate } from '../../../language/dates.ts';
+import type { Locale } from '../../../language/locale.ts';
+import { laidTexts } from '../../i18n/laid-texts.ts';
+import { officeRows } from '../../lib/day/office-rows.ts';
+import { byId, pageData } from '../page-data.ts';
+import { onPlace, ownPlace } from '../place/own-place.ts';
+import { fillList, fillSlots } from '../slots.ts';
+import { readersDate } from './readers-date.ts';
+
+interface OpenData {
+  readonly locale: Locale;
+  readonly texts: Readonly<Record<string, string>>;
+  /** The pages of the lists and the places. */
+  readonly offices: Readonly<Record<Office, string>>;
+  readonly places: ByScope<string>;
+}
+
+const { locale, texts, offices, places } = pageData<OpenData>();
+const t = laidTexts(texts);
+const section = byId('open-today');
+
+/** Who is open today in a place; another place that was chosen meanwhile has its own answer. */
+async function show(place: ScopeCode): Promise<void> {
+  const today = dayOf(readersDate());
+  try {
+    const [{ bundledAlmanac }, { bundledLists }] = await Promise.all([
+      import('../../../holidays/lists/bundled.ts'),
+      import('../../../holidays/lists/bundled-rules.ts'),
+    ]);
+    if (ownPlace().code !== place) return;
+    const answers = openOrClosed(bundledAlmanac(), bundledLists(), today, place);
+    fillSlots(section, { date: fullDate(today, locale) });
+    fillList(
+      section,
+      'offices',
+      officeRows(answers, today, place, [], locale, t).map(({ office, opening, who, what, why }) => ({
+        mark: opening,
+        path: office === 'provincial-offices' ? places[place] : offices[office],
+        slots: { who, what, why },
+      })),
+    );
+  } catch {
+    section.textContent = t('live.failed');
+  }
+}
+
+onPlace(({ code }) => {
+  void show(code).finally(() => {
+    document.documentElement.dataset['ready'] = '';
+  });
+});
