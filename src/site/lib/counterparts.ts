@@ -16,6 +16,9 @@ export const SECTIONS = {
   changes: { en: 'changes', fr: 'modifications' },
 } as const;
 
+/** The best days to take off, below the page of a place and year. */
+export const PLANS = { en: 'days-to-book', fr: 'jours-a-prendre' } as const;
+
 export const homePath = (locale: Locale): string => `/${locale}/`;
 
 /** Pages that only lead on, or have nothing before somebody asks. */
@@ -49,7 +52,8 @@ export function createCounterparts(
     const [, from, second, ...rest] = path.split('/');
     if (from !== 'en' && from !== 'fr') return homePath(locale);
     const word = words.find((entry) => entry[from] === second)?.[locale] ?? second;
-    return ['', locale, word, ...rest].join('/');
+    const below = rest.map((segment) => (segment === PLANS[from] ? PLANS[locale] : segment));
+    return ['', locale, word, ...below].join('/');
   }
 
   /** What a page of this address is called in each language, itself included, for `hreflang`. */

@@ -16,6 +16,7 @@ const PAIRS = [
   { en: '/en/', fr: '/fr/' },
   { en: '/en/british-columbia/2026/', fr: '/fr/colombie-britannique/2026/' },
   { en: '/en/prince-edward-island/', fr: '/fr/ile-du-prince-edouard/' },
+  { en: '/en/ontario/2027/days-to-book/', fr: '/fr/ontario/2027/jours-a-prendre/' },
   { en: '/en/week/', fr: '/fr/semaine/' },
   { en: '/en/family-day/', fr: '/fr/fete-de-la-famille/' },
   { en: '/en/2027/', fr: '/fr/2027/' },

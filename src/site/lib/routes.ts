@@ -2,7 +2,7 @@ import { embeddedScopes, embeddedSlugs } from 'statdays:slugs';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { SCOPE_CODES, type Scope, type ScopeCode } from '../../holidays/scope.ts';
 import { type Locale, toLocale } from '../../language/locale.ts';
-import { createCounterparts, SECTIONS } from './counterparts.ts';
+import { createCounterparts, PLANS, SECTIONS } from './counterparts.ts';
 
 const scopes = embeddedScopes();
 /** Written down, so that an address outlives a change of a name. */
@@ -40,6 +40,10 @@ export const scopePath = (locale: Locale, code: ScopeCode): string =>
 
 export const yearPath = (locale: Locale, code: ScopeCode, year: number): string =>
   `${scopePath(locale, code)}${year}/`;
+
+/** The best days to take off: `/en/ontario/2027/days-to-book/`. */
+export const plansPath = (locale: Locale, code: ScopeCode, year: number): string =>
+  `${yearPath(locale, code, year)}${PLANS[locale]}/`;
 
 /** The year of all places: `/en/2027/`. */
 export const allPlacesYearPath = (locale: Locale, year: number): string => `/${locale}/${year}/`;

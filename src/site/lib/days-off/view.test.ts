@@ -7,7 +7,7 @@ import { placeDays } from './place-days.ts';
 import { type DaysView, daysView } from './view.ts';
 
 function viewOn(date: string, scope: ScopeCode, locale: Locale = 'en'): DaysView {
-  const texts = { ...textsFor(locale, 'days.'), ...textsFor(locale, 'live.') };
+  const texts = Object.assign({}, ...['days.', 'live.', 'plan.'].map((prefix) => textsFor(locale, prefix)));
   return daysView(placeDays(scope, locale), dayOf(date), locale, texts);
 }
 

@@ -3,6 +3,8 @@ import { canadaWeek, isoWeek } from '../../../calendar/weeks.ts';
 import { dateRange, fullDate, longDate, shortDate, shortMonthName } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { fill, type Values } from '../../i18n/fill.ts';
+import { laidTexts } from '../../i18n/laid-texts.ts';
+import { monthsAfter, type PlanView, plansView } from '../plans/plan-view.ts';
 import {
   type DayOff,
   daysBetween,
@@ -26,6 +28,8 @@ export interface DaysView {
   readonly months: readonly string[];
   readonly longWeekends: readonly Item[];
   readonly days: readonly Item[];
+  /** The best days to take off in the coming twelve months. */
+  readonly plan: PlanView | undefined;
 }
 
 /** An item of a list: the square that it bears, the page that it leads to, and its texts. */
@@ -37,7 +41,7 @@ export interface Item {
 
 /**
  * What the page of a place says on a day: the server for the day of the data, the page's script for the reader's own.
- * @param texts those with the prefixes `days.` and `live.`
+ * @param texts those with the prefixes `days.`, `live.` and `plan.`
  */
 export function daysView(
   place: PlaceDays,
@@ -61,6 +65,7 @@ export function daysView(
       weekendItem(run, today, locale, say),
     ),
     days: coming.map((day) => dayItem(day, today, locale, say)),
+    plan: plansView(place, monthsAfter(today), false, locale, laidTexts(texts)).best,
   };
 }
 

@@ -69,17 +69,3 @@ function showRulesOf(place: ScopeCode): void {
   const fold = rules[0]?.closest('details');
   if (fold) fold.hidden = rules.every((rule) => rule.hidden);
 }
-
-/** Shares the page by the device's own sheet; where there is none, its address is copied. */
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-share]') : null;
-  if (button) void share(button);
-});
-
-async function share(button: HTMLElement): Promise<void> {
-  const { href } = location;
-  const hasSheet: boolean = 'share' in navigator;
-  if (hasSheet) return navigator.share({ title: document.title, url: href }).catch(() => {});
-  await navigator.clipboard.writeText(href);
-  button.textContent = button.dataset['shared'] ?? '';
-}

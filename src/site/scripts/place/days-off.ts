@@ -7,6 +7,7 @@ import type { Square } from '../../lib/days-off/ribbon.ts';
 import { daysView } from '../../lib/days-off/view.ts';
 import { planningYear } from '../../lib/year/planning-year.ts';
 import { turnLink } from '../frame/turn-link.ts';
+import { fillPlan } from '../plans/fill-plan.ts';
 import { fillList, fillSlots } from '../slots.ts';
 
 interface DaysOffData {
@@ -33,6 +34,9 @@ export function showToday(): void {
     fillList(page, name, items);
   page.querySelector('[data-label="ribbon"]')?.setAttribute('aria-label', view.slots['ribbon'] ?? '');
   fillRibbon(page, view.squares, view.months);
+  const plan = page.querySelector<HTMLElement>('.plan');
+  if (plan) plan.hidden = !view.plan;
+  if (plan && view.plan) fillPlan(plan, view.plan);
   turnYearLinks(page, place, today.day);
   waitForMidnight(today);
 }
