@@ -72,16 +72,22 @@ function periodOf(
     confidence: row.confidence,
     ...(row.mediumSince === undefined ? {} : { mediumSince: row.mediumSince }),
     ...(row.attestedSince === undefined ? {} : { attestedSince: row.attestedSince }),
-    acts: citedPeriods(days, evidence, isBeginningKnown(known)),
+    ...(row.paidBy === undefined ? {} : { paidBy: row.paidBy }),
+    acts: citedPeriods(days, evidence, isBeginningKnown(known), row.paidBy),
     evidence: { since: known?.since ?? [], now: known?.now ?? [] },
   };
 }
 
-/** The acts in turn, each for as long as its basis stays the same. @param isFirstKnown whether the holiday began with the first day */
+/**
+ * The acts in turn, each for as long as its basis stays the same.
+ * @param isFirstKnown whether the holiday began with the first day
+ * @param paidBy the year from which the day is listed as paid, if its first paid year is not established
+ */
 function citedPeriods(
   days: readonly Occurrence[],
   { statutes }: LawEvidence,
   isFirstKnown: boolean,
+  paidBy: number | undefined,
 ): readonly CitedPeriod[] {
   const runs: Occurrence[][] = [];
   for (const day of days) {
@@ -94,9 +100,11 @@ function citedPeriods(
     const [first] = run;
     const last = run.at(-1);
     if (!first || !last) return [];
+    const since = yearOf(first.date);
     const until = yearOf(last.date);
+    const isSinceKnown = first === days[0] ? isFirstKnown : since !== paidBy;
     return {
-      ...(isFirstKnown || first !== days[0] ? { since: yearOf(first.date) } : {}),
+      ...(isSinceKnown ? { since } : {}),
       ...(until === LAST_YEAR ? {} : { until }),
       act: first.act && toAct(first.act),
       basis: first.basis,

@@ -125,6 +125,8 @@ export interface LawRow extends Years, Certainty {
   readonly kind: Kind;
   /** First year as a paid day off; first year as a day with an act of its own that is not a general holiday. */
   readonly paidSince?: number;
+  /** If the first paid year is not established, one by which it was a paid day off. */
+  readonly paidBy?: number;
   readonly ownActSince?: number;
   /** Why it is optional; on optional days only. */
   readonly basis?: OptionalBasis;

@@ -137,7 +137,11 @@ export function cite(law: Law, scope: Scope, row: LawRow, date: Day): Citation {
   };
 }
 
-function basisOf({ paidSince, ownActSince }: LawRow, year: number, isFederal: boolean): StatutoryBasis {
+function basisOf(
+  { paidBy, paidSince = paidBy, ownActSince }: LawRow,
+  year: number,
+  isFederal: boolean,
+): StatutoryBasis {
   if (ownActSince !== undefined && year >= ownActSince) return 'special';
   return !isFederal && paidSince !== undefined && year >= paidSince ? 'paid' : 'legal';
 }

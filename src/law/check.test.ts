@@ -164,7 +164,7 @@ describe('a fault is told with its file and row', () => {
     [
       'a move of an optional day',
       row('law/on.json', 15, { observed: [{ day: 'monday if a sunday', ...proof }] }),
-      'data/law/on.json row 15: paidSince, ownActSince and observed belong to statutory days, not to optional ones',
+      'data/law/on.json row 15: paidSince, paidBy, ownActSince and observed belong to statutory days, not to optional ones',
     ],
     [
       'two moves of one year',
@@ -182,9 +182,19 @@ describe('a fault is told with its file and row', () => {
       'data/law/mb.json row 13: a day is paid or rests on an act of its own, not both',
     ],
     [
+      'a first paid year that is known and not known',
+      row('law/ab.json', 1, { paidSince: 1980 }),
+      'data/law/ab.json row 1: the first paid year is known, paidSince, or it is not, paidBy: give one of them',
+    ],
+    [
+      'a year by which a day was paid, and of which nothing was read',
+      row('law/ab.json', 1, { paidBy: 1980 }),
+      'data/law/ab.json row 1: paidBy 1980 is the year of no act whose list was read, and of no text of the row',
+    ],
+    [
       'a paid day that ended before it was paid',
-      row('law/ab.json', 1, { until: 1950, paidSince: 1951 }),
-      'data/law/ab.json row 1: paidSince or ownActSince 1951 is after until 1950',
+      row('law/ab.json', 1, { until: 1950, paidBy: undefined, paidSince: 1951 }),
+      'data/law/ab.json row 1: paidSince, paidBy or ownActSince 1951 is after until 1950',
     ],
     [
       'an act that was not yet in force',

@@ -1,5 +1,5 @@
 import { dateInYear } from '../calendar/date-rule.ts';
-import { type Day, dayOf } from '../calendar/day.ts';
+import { type Day, dayOf, toDay } from '../calendar/day.ts';
 import {
   covers,
   isFederalChain,
@@ -144,14 +144,14 @@ function rowFaults(tables: LawTables): readonly string[] {
     const rows = tables.rows[scope];
     return [
       ...rows.flatMap((row, index) =>
-        rowMessages(row, tables).map((message) => faultInRow(scope, index, message)),
+        rowMessages(row, scope, tables).map((message) => faultInRow(scope, index, message)),
       ),
       ...doubled(scope, rows),
     ];
   });
 }
 
-function rowMessages(row: LawTableRow, tables: LawTables): readonly string[] {
+function rowMessages(row: LawTableRow, scope: ScopeCode, tables: LawTables): readonly string[] {
   return [
     ...nameMessages(row, tables),
     ...actOfRowMessages(row, tables),
@@ -160,6 +160,7 @@ function rowMessages(row: LawTableRow, tables: LawTables): readonly string[] {
     ...spanFaults('observed days', row.observed ?? []),
     ...firstOfJulyMessages(row),
     ...basisMessages(row),
+    ...paidMessages(row, scope, tables),
     ...optionalMessages(row),
     ...evidenceMessages(row, tables),
   ];
@@ -216,19 +217,40 @@ function dateOf({ periods }: LawTableRow, year: number): Day | undefined {
   return period && dateInYear(period.date, year);
 }
 
-function basisMessages({ kind, until, observed, paidSince, ownActSince }: LawRow): readonly string[] {
-  const since = paidSince ?? ownActSince;
+function basisMessages({ kind, until, observed, paidSince, paidBy, ownActSince }: LawRow): readonly string[] {
+  const since = paidSince ?? paidBy ?? ownActSince;
   if (kind !== 'statutory' && (since ?? observed) !== undefined) {
-    return [`paidSince, ownActSince and observed belong to statutory days, not to ${kind} ones`];
+    return [`paidSince, paidBy, ownActSince and observed belong to statutory days, not to ${kind} ones`];
   }
   const messages: string[] = [];
-  if (paidSince !== undefined && ownActSince !== undefined) {
+  if (paidSince !== undefined && paidBy !== undefined) {
+    messages.push('the first paid year is known, paidSince, or it is not, paidBy: give one of them');
+  }
+  if ((paidSince ?? paidBy) !== undefined && ownActSince !== undefined) {
     messages.push('a day is paid or rests on an act of its own, not both');
   }
   if (since !== undefined && until !== undefined && since > until) {
-    messages.push(`paidSince or ownActSince ${since} is after until ${until}`);
+    messages.push(`paidSince, paidBy or ownActSince ${since} is after until ${until}`);
   }
   return messages;
+}
+
+/** A year by which a day was paid is one in which an act of the place whose list was read was in force, or that of a text with the day. */
+function paidMessages(
+  { paidBy, evidence }: LawTableRow,
+  scope: ScopeCode,
+  tables: LawTables,
+): readonly string[] {
+  if (paidBy === undefined) return [];
+  const acts = tables.statutes.filter(
+    ({ chain, listEvidence }) => chain === scope && listEvidence === 'read',
+  );
+  const firstDays = acts.map((act) => firstDay(act) ?? Infinity);
+  const isByAct = firstDays.some((day) => day <= toDay(paidBy, 12, 31));
+  const isByText = idsOf(evidence).some((id) => (tables.sources[id]?.year ?? Infinity) === paidBy);
+  return isByAct || isByText
+    ? []
+    : [`paidBy ${paidBy} is the year of no act whose list was read, and of no text of the row`];
 }
 
 /** Every optional day says why it is one, and no other day does. */

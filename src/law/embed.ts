@@ -35,6 +35,7 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
   },
   'statdays:time-limits': ({ lists }) => onDemand('embeddedTimeLimits', lists.timeLimits ?? {}),
   'statdays:zones': ({ law }) => onDemand('embeddedZones', law.zones),
+  'statdays:questions': ({ openQuestions }) => onDemand('embeddedQuestions', openQuestions),
   'statdays:history': ({ history }) => onDemand('embeddedHistory', history),
   'statdays:periods': ({ history }) => onDemand('embeddedPeriods', periodsOf(history)),
   'statdays:aliases': ({ aliases }) => onDemand('embeddedAliases', aliases),

@@ -18,6 +18,11 @@ declare module 'statdays:slugs' {
   export function embeddedSlugs(): Readonly<Record<string, import('./schema.ts').Slugs>>;
 }
 
+/** What the evidence of the law leaves open. */
+declare module 'statdays:questions' {
+  export function embeddedQuestions(): import('./schema.ts').OpenQuestions;
+}
+
 /** Where the holidays come from, with what supports it, by their ids. */
 declare module 'statdays:history' {
   export function embeddedHistory(): Readonly<Record<string, import('./history.ts').HolidayHistory>>;

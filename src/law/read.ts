@@ -9,13 +9,22 @@ import { checkListDays, checkLists } from './check-lists.ts';
 import { type LawFiles, listsWithFile, readLawFiles, TableReader } from './files.ts';
 import { checkHistory, type HolidayAliases, type HolidayHistory, readHistoryTables } from './history.ts';
 import { listEvidenceOf, listsOf, readListTables } from './lists.ts';
-import type { Change, LawEvidence, ListEvidence, SettledDifferences, Slugs, WeekendRules } from './schema.ts';
-import { evidenceOf, lawOf, readTables, weekendRulesOf } from './tables.ts';
+import type {
+  Change,
+  LawEvidence,
+  ListEvidence,
+  OpenQuestions,
+  SettledDifferences,
+  Slugs,
+  WeekendRules,
+} from './schema.ts';
+import { evidenceOf, lawOf, openQuestionsOf, readTables, weekendRulesOf } from './tables.ts';
 
 /** Everything in the tables: the law with its evidence, its rules in words and its changes, and the named lists with theirs. */
 export interface EstablishedLaw {
   readonly law: Law;
   readonly evidence: LawEvidence;
+  readonly openQuestions: OpenQuestions;
   readonly weekendRules: ByScope<WeekendRules>;
   /** The newest first. */
   readonly changes: readonly Change[];
@@ -64,6 +73,7 @@ export function parseLaw(files: LawFiles, today?: Day): LawReading {
     kind: 'law',
     law: lawOf(tables),
     evidence: evidenceOf(tables),
+    openQuestions: openQuestionsOf(tables),
     weekendRules: byScope((code) => weekendRulesOf(tables, code)),
     changes: tables.changes,
     settled: tables.settled,

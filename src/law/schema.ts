@@ -160,6 +160,7 @@ export const lawRowSchema = z
     ...years,
     kind: z.enum(KINDS).default('statutory'),
     paidSince: year.exactOptional(),
+    paidBy: year.exactOptional(),
     ownActSince: year.exactOptional(),
     basis: z.enum(OPTIONAL_BASES).exactOptional(),
     publicService: z.literal(true).exactOptional(),
@@ -358,6 +359,19 @@ export interface LawEvidence {
   readonly rows: ByScope<readonly Evidence[]>;
   /** By the ids of the statutes. */
   readonly statutes: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the evidence of the law leaves open. Kept apart because only one page needs it. */
+export interface OpenQuestions {
+  readonly questions: Readonly<Record<string, Question>>;
+  /** For each row of the law, in order, on the row itself, on each of its moves and on each period of its date. */
+  readonly rows: ByScope<
+    readonly {
+      readonly question?: OpenQuestion;
+      readonly moves: readonly (OpenQuestion | null)[];
+      readonly dates: readonly (OpenQuestion | null)[];
+    }[]
+  >;
 }
 
 /** The lists' evidence and descriptions. */

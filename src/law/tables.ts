@@ -30,6 +30,7 @@ import {
   lawRowSchema,
   namedHolidaySchema,
   type OpenQuestion,
+  type OpenQuestions,
   type Question,
   questionSchema,
   type Revision,
@@ -211,6 +212,20 @@ export function weekendRulesOf({ weekendRules }: LawTables, code: string): Weeke
 /** The notes that listings carry: those on single holidays, without their evidence. */
 function holidayNotes({ notes }: WeekendRules): readonly HolidayNote[] {
   return notes.flatMap(({ confidence, evidence, ...note }) => (note.holidays.length === 0 ? [] : [note]));
+}
+
+/** What keeps the days of each row less certain than their evidence. */
+export function openQuestionsOf({ questions, rows }: LawTables): OpenQuestions {
+  return {
+    questions,
+    rows: byScope((code) =>
+      rows[code].map(({ question, observed = [], periods }) => ({
+        ...(question && { question }),
+        moves: observed.map((move) => move.question ?? null),
+        dates: periods.map((period) => period.question ?? null),
+      })),
+    ),
+  };
 }
 
 export function evidenceOf({ sources, rows, statutes }: LawTables): LawEvidence {

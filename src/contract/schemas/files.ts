@@ -205,6 +205,11 @@ const keptPeriodSchema = z.strictObject({
     'The first year of high confidence: a dated official text names the day, or three independent sources do',
     'Première année de fiabilité high\u00a0: un texte officiel daté mentionne ce jour, ou trois sources indépendantes le font',
   ),
+  paidBy: described(
+    year.exactOptional(),
+    'A year by which it was a paid day off; present if the first paid year is not established',
+    'Année où ce jour était déjà payé; présente si la première année payée n’est pas établie',
+  ),
   acts: described(
     z.array(citedPeriodSchema),
     'The act and the basis, by period',

@@ -33,3 +33,11 @@ export function confidenceCounts(
     return { code, ...count };
   });
 }
+
+/** How many statutory holidays of a period each confidence has in all scopes, each place counted by itself. */
+export function confidenceTotal(period: Period): Omit<ConfidenceCount, 'code'> {
+  const counts = confidenceCounts(period);
+  const sum = (confidence: 'high' | 'medium' | 'low'): number =>
+    counts.reduce((total, count) => total + count[confidence], 0);
+  return { high: sum('high'), medium: sum('medium'), low: sum('low') };
+}

@@ -15,6 +15,8 @@ export interface Period {
   readonly last: number;
   /** Whether it began in its first year, or that is only where the data start. */
   readonly isBeginningKnown: boolean;
+  /** Whether it was paid by its first year, and the first paid year is not established. */
+  readonly isPaidBy: boolean;
   readonly standing: Standing;
   readonly name: string;
   /** The statute that it rested on; none where no source names one. */
@@ -56,11 +58,13 @@ function isSame(a: Period, b: Period): boolean {
 
 function periodOf(day: Occurrence, place: ScopeCode, year: number, locale: Locale): Period {
   const act = toAct(day.act);
-  const row = almanac.law.rows[place].findIndex((row) => row.holiday === day.id && covers(row, year));
+  const rows = almanac.law.rows[place];
+  const row = rows.findIndex((row) => row.holiday === day.id && covers(row, year));
   return {
     first: year,
     last: year,
     isBeginningKnown: isBeginningKnown(evidence.rows[place][row]),
+    isPaidBy: rows[row]?.paidBy === year,
     standing: standingOf(day),
     name: typographic(nameIn(day, locale)),
     act: act ? citationIn(act, locale) : undefined,
