@@ -4,8 +4,8 @@ import disputes from '../../data/disputes.json' with { type: 'json' };
 import history from '../../data/history.json' with { type: 'json' };
 import lists from '../../data/lists/index.json' with { type: 'json' };
 import timeLimits from '../../data/lists/time-limits.json' with { type: 'json' };
-import corrections from '../../data/score/corrections.json' with { type: 'json' };
 import questions from '../../data/questions.json' with { type: 'json' };
+import corrections from '../../data/score/corrections.json' with { type: 'json' };
 import reasons from '../../data/score/reasons.json' with { type: 'json' };
 import weekendRules from '../../data/weekend-rules.json' with { type: 'json' };
 import { PARAMETERS } from '../../src/contract/parameters.ts';
@@ -33,7 +33,17 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'the parameters': Object.values(PARAMETERS).flatMap(({ needs, description }) => [needs.fr, description.fr]),
   'the fields': frenchIn(namedSchemas()),
   'calendar files': sentencesOf(calendarTexts('fr')),
-  'the data': frenchIn({ changes, disputes, corrections, history, lists, questions, reasons, timeLimits, weekendRules }),
+  'the data': frenchIn({
+    changes,
+    disputes,
+    corrections,
+    history,
+    lists,
+    questions,
+    reasons,
+    timeLimits,
+    weekendRules,
+  }),
 };
 
 /** The texts of the fields `fr`, `reasonFr`, `descriptionFr` and their like. */
