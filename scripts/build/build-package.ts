@@ -3,6 +3,7 @@ import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import packageJson from '../../package.json' with { type: 'json' };
 import { embedLaw } from '../../src/law/embed.ts';
 import { packageManifest, packageReadme } from './package-texts.ts';
 
@@ -54,6 +55,7 @@ async function bundleCommand(): Promise<void> {
     entryPoints: ['src/package/command/main.ts'],
     outfile: file,
     external: ['node:*'],
+    define: { VERSION: JSON.stringify(packageJson.version) },
     plugins: [external],
   });
   chmodSync(file, 0o755);

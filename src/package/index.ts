@@ -1,5 +1,5 @@
 import { embeddedListSummaries } from 'statdays:law';
-import { type Day, dayOfYear, daysInYear, formatDate, yearOf } from '../calendar/day.ts';
+import { type Day, dayOfYear, daysInYear, formatDate, isWeekend, yearOf } from '../calendar/day.ts';
 import { todayIn } from '../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
 import { yearSpanTexts } from '../calendar/year-spans.ts';
@@ -37,6 +37,19 @@ export type {
 /** Canada, a province or a territory by its code: `on`, `ON` or `CA-ON`; `ca` or `CA` for the federal listing. */
 export type Place = ScopeCode | Uppercase<ScopeCode> | Region | `ca-${ProvinceCode}`;
 
+/** A date as text, YYYY-MM-DD, or a `Temporal.PlainDate`, which writes itself so. */
+export type PlainDate = string | TemporalPlainDate;
+
+/** What `Temporal.PlainDate` has, and a moment such as `Temporal.PlainDateTime` has not. */
+export interface TemporalPlainDate {
+  readonly calendarId: string;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour?: never;
+  toString(): string;
+}
+
 /** A place as answers name it. */
 export interface NamedPlace {
   /** CA, or CA-XX (ISO 3166). */
@@ -50,6 +63,17 @@ export interface NamedPlace {
 /** Which holidays are meant: the statutory ones alone, or with the optional ones and those of the public service. */
 export interface Included {
   readonly include?: 'all';
+}
+
+/** What a date is in a place. */
+export interface DayInPlace {
+  readonly date: string;
+  /** Whether a statutory holiday is observed on it. */
+  readonly isHoliday: boolean;
+  /** Whether it is a day from Monday to Friday on which no statutory holiday is observed. */
+  readonly isBusinessDay: boolean;
+  /** The days of every kind that are observed on it: `kind` and `basis` say whether and why people are off. */
+  readonly holidays: readonly Holiday[];
 }
 
 /** The numbers of a date's weeks, with the first and last day of each as YYYY-MM-DD. */
@@ -108,7 +132,7 @@ export function holidays(year: number, province?: Place, included: Included = {}
  * @param date YYYY-MM-DD
  * @throws {ArgumentError} for an unknown date or place
  */
-export function isHoliday(date: string, place?: Place, included: Included = {}): boolean {
+export function isHoliday(date: PlainDate, place?: Place, included: Included = {}): boolean {
   return observedOn(read('date', date), place, included).length > 0;
 }
 
@@ -116,8 +140,26 @@ export function isHoliday(date: string, place?: Place, included: Included = {}):
  * The holidays whose observed date is a date; mostly one or none. With `include: 'all'`, optional days and those of the public service too.
  * @throws {ArgumentError} as {@link isHoliday} does
  */
-export function holidaysOn(date: string, place?: Place, included: Included = {}): readonly Holiday[] {
+export function holidaysOn(date: PlainDate, place?: Place, included: Included = {}): readonly Holiday[] {
   return ownCopy(observedOn(read('date', date), place, included));
+}
+
+/**
+ * What a date is in a place, optional days and those of the public service included: in Nova Scotia, Thanksgiving is no holiday and a
+ * business day, and yet most stores are closed by law.
+ * @example day('2026-10-12', 'ns').holidays[0]?.basis // 'closing'
+ * @throws {ArgumentError} as {@link isHoliday} does
+ */
+export function day(date: PlainDate, place?: Place): DayInPlace {
+  const asked = read('date', date);
+  const observed = holidaysOn(date, place, { include: 'all' });
+  const isHoliday = observed.some(({ kind }) => kind === 'statutory');
+  return {
+    date: formatDate(asked),
+    isHoliday,
+    isBusinessDay: !isHoliday && !isWeekend(asked),
+    holidays: observed,
+  };
 }
 
 /**
@@ -133,10 +175,10 @@ export function longWeekends(year: number, province?: Place): readonly LongWeeke
  * @param date YYYY-MM-DD, 1900-01-01 to 2100-12-31
  * @throws {ArgumentError} for any other text
  */
-export function week(date: string): WeekNumbers {
+export function week(date: PlainDate): WeekNumbers {
   const day = read('date', date);
   return {
-    date,
+    date: formatDate(day),
     dayOfYear: dayOfYear(day),
     daysInYear: daysInYear(yearOf(day)),
     iso: span(isoWeek(day)),
@@ -158,7 +200,7 @@ export function today(province?: Place): string {
  * The first statutory holiday whose observed date is after a date; null if none is left up to 2100.
  * @throws {ArgumentError} for an unknown date or place
  */
-export function nextHoliday(date: string, province?: Place): Holiday | null {
+export function nextHoliday(date: PlainDate, province?: Place): Holiday | null {
   return ownCopy(bundledAlmanac().nextHoliday(scopeOf(province), read('date', date))?.holiday ?? null);
 }
 
@@ -166,7 +208,7 @@ export function nextHoliday(date: string, province?: Place): Holiday | null {
  * Whether a date is neither of the weekend nor the observed date of a holiday.
  * @throws {ArgumentError} for an unknown date, place, list, weekend or id, and for a date outside the years of the list
  */
-export function isBusinessDay(date: string, province?: Place, daysOff: DaysOff = {}): boolean {
+export function isBusinessDay(date: PlainDate, province?: Place, daysOff: DaysOff = {}): boolean {
   const { date: day, businessDays } = ask({ date: read('date', date) }, province, daysOff);
   return businessDays.isBusinessDay(day);
 }
@@ -178,7 +220,7 @@ export function isBusinessDay(date: string, province?: Place, daysOff: DaysOff =
  * @throws {ArgumentError} as {@link isBusinessDay} does, for any other number, and if the result lies outside 1900 to 2100, or the years of the list
  */
 export function addBusinessDays(
-  date: string,
+  date: PlainDate,
   number: number,
   province?: Place,
   daysOff: DaysOff = {},
@@ -192,8 +234,8 @@ export function addBusinessDays(
  * @throws {ArgumentError} as {@link isBusinessDay} does
  */
 export function businessDaysBetween(
-  date: string,
-  to: string,
+  date: PlainDate,
+  to: PlainDate,
   province?: Place,
   daysOff: DaysOff = {},
 ): number {
@@ -211,7 +253,7 @@ export function businessDaysBetween(
  * after them, or touches the suspension of 2020
  */
 export function timeLimit(
-  date: string,
+  date: PlainDate,
   days: number,
   list: string,
   words: PeriodWords = {},

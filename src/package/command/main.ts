@@ -15,8 +15,11 @@ import {
   addBusinessDays,
   businessDaysBetween,
   type DaysOff,
+  day,
   type Holiday,
   holidays,
+  isBusinessDay,
+  lists,
   longWeekends,
   nextHoliday,
   type Place,
@@ -26,10 +29,15 @@ import {
 } from '../index.ts';
 import { type CommandTexts, TEXTS } from './texts.ts';
 
+/** Put in by the bundler. */
+declare const VERSION: string;
+
 const OPTIONS = {
   lang: { type: 'string' },
   json: { type: 'boolean' },
+  words: { type: 'boolean' },
   help: { type: 'boolean' },
+  version: { type: 'boolean' },
   all: { type: 'boolean' },
   list: { type: 'string' },
   weekend: { type: 'string' },
@@ -37,6 +45,8 @@ const OPTIONS = {
   without: { type: 'string' },
   clear: { type: 'boolean' },
 } as const;
+
+const SHORT: Readonly<Record<string, string>> = { '-h': '--help', '-v': '--version' };
 
 /** The options as they were typed. */
 type Options = NonNullable<ReturnType<typeof readOption>>;
@@ -51,13 +61,20 @@ const DAYS_OFF: readonly OwnOption[] = ['list', 'weekend', 'with', 'without'];
 interface Answer {
   readonly value: unknown;
   readonly inWords: (locale: Locale) => string;
+  /** What goes into a pipe in place of the words; empty for nothing. */
+  readonly plain?: string;
+  /** Of a question for yes or no, the answer, which the exit code tells. */
+  readonly isYes?: boolean;
 }
+
+/** As `grep` and `test` have them. */
+const EXIT = { yes: 0, no: 1, error: 2 };
 
 interface Command {
   /** How many arguments it takes, without its name. */
   readonly least: number;
   readonly most: number;
-  /** Its options, beside `--json` and `--lang`. */
+  /** Its options, beside those that every command takes. */
   readonly options?: readonly OwnOption[];
   /** @throws {RangeError} for an argument that the library refuses */
   readonly ask: (given: readonly string[], options: Options) => Answer;
@@ -68,16 +85,24 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   weekends: { least: 1, most: 2, ask: askLongWeekends },
   next: { least: 0, most: 2, ask: askNext },
   week: { least: 0, most: 1, ask: askWeek },
+  'is-holiday': { least: 0, most: 2, options: ['all'], ask: askIsHoliday },
+  'is-business-day': { least: 0, most: 2, options: DAYS_OFF, ask: askIsBusinessDay },
   add: { least: 2, most: 3, options: DAYS_OFF, ask: askSum },
   count: { least: 2, most: 3, options: DAYS_OFF, ask: askCount },
   'time-limit': { least: 3, most: 3, options: ['clear'], ask: askTimeLimit },
+  lists: { least: 0, most: 0, ask: askLists },
 };
 
-/** Runs a command line, in the language of `--lang` or else of the environment. */
+/**
+ * Runs a command line, in the language of `--lang` or else of the environment.
+ * @param isForPeople whether the output goes to a terminal
+ */
 function runCommand(
-  args: readonly string[],
+  given: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-): { output?: string; error?: string } {
+  isForPeople: boolean,
+): { output?: string; error?: string; exitCode?: number } {
+  const args = withValues(given);
   const lang = args.findLast((argument) => argument.startsWith('--lang='))?.slice('--lang='.length);
   const preferred = environmentLocale(environment);
   const locale = lang === undefined ? preferred : localeOfTag(lang);
@@ -86,13 +111,16 @@ function runCommand(
   const values = readOptions(args.filter(isOption), texts);
   if (typeof values === 'string') return { error: `${values}\n\n${texts.usage}` };
   if (values.help) return { output: texts.usage };
-  const [name = '', ...given] = args.filter((argument) => !isOption(argument));
+  if (values.version) return { output: VERSION };
+  const [name = '', ...asked] = args.filter((argument) => !isOption(argument));
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  const fault = command ? faultOf(name, command, given, values, texts) : texts.noCommand(name);
+  const fault = command ? faultOf(name, command, asked, values, texts) : texts.noCommand(name);
   if (!command || fault !== undefined) return { error: `${fault}\n\n${texts.usage}` };
   try {
-    const { value, inWords } = command.ask(given, values);
-    return { output: values.json ? JSON.stringify(value) : inWords(locale) };
+    const { value, inWords, plain, isYes = true } = command.ask(asked, values);
+    const words = plain === undefined || values.words || isForPeople ? inWords(locale) : plain;
+    const output = values.json ? JSON.stringify(value) : words;
+    return { ...(output !== '' && { output }), exitCode: isYes ? EXIT.yes : EXIT.no };
   } catch (error) {
     if (error instanceof RangeError) return { error: sentenceOf(error, locale) };
     throw error;
@@ -112,7 +140,26 @@ function faultOf(
   return given && texts.noOption(name, given);
 }
 
-/** Options stand anywhere, with their value after `=`; a negative number is not an option. */
+/** The arguments with the value of each option behind a `=`, and short options by their long names. */
+function withValues(given: readonly string[]): readonly string[] {
+  const args = given.map((argument) => SHORT[argument] ?? argument);
+  return args.flatMap((argument, index) => {
+    if (takesValue(args[index - 1])) return [];
+    const next = args[index + 1];
+    return takesValue(argument) && next !== undefined ? [`${argument}=${next}`] : [argument];
+  });
+}
+
+function takesValue(argument = ''): boolean {
+  const name = argument.slice(2);
+  return (
+    isOption(argument) &&
+    Object.hasOwn(OPTIONS, name) &&
+    OPTIONS[name as keyof typeof OPTIONS].type === 'string'
+  );
+}
+
+/** Options stand anywhere; a negative number is not an option. */
 function isOption(argument: string): boolean {
   return argument.startsWith('--');
 }
@@ -167,10 +214,12 @@ function askLongWeekends([year = '', province]: readonly string[]): Answer {
   return { value, inWords: (locale) => lines(value.map(line(locale)), locale) };
 }
 
-function askNext([province, date = today(placeOf(province))]: readonly string[]): Answer {
+function askNext([province, text]: readonly string[]): Answer {
+  const date = dateOf(text, province);
   const value = nextHoliday(date, placeOf(province));
   return {
     value,
+    plain: value?.observedDate ?? '',
     inWords: (locale) => {
       if (!value) return TEXTS[locale].nothing;
       const day = dayOf(value.observedDate);
@@ -179,7 +228,8 @@ function askNext([province, date = today(placeOf(province))]: readonly string[])
   };
 }
 
-function askWeek([date = today()]: readonly string[]): Answer {
+function askWeek([text]: readonly string[]): Answer {
+  const date = dateOf(text);
   const value = week(date);
   return {
     value,
@@ -187,27 +237,70 @@ function askWeek([date = today()]: readonly string[]): Answer {
   };
 }
 
-function askSum([date = '', number = '', province]: readonly string[], options: Options): Answer {
-  const add = toNumber(number);
-  const result = addBusinessDays(date, add, placeOf(province), daysOffOf(options));
-  return { value: { date, add, result }, inWords: (locale) => fullDate(dayOf(result), locale) };
+/** Only the exit code answers in a pipe: cron would mail whatever is printed. */
+function askIsHoliday([text, province]: readonly string[], { all = false }: Options): Answer {
+  const { date, isHoliday, holidays } = day(dateOf(text, province), placeOf(province));
+  const found = holidays.filter(({ kind }) => all || kind === 'statutory');
+  return {
+    value: { date, isHoliday, holidays: found },
+    isYes: found.length > 0,
+    plain: '',
+    inWords: (locale) => {
+      const texts = TEXTS[locale];
+      const names = found.map((holiday) => `${nameIn(holiday, locale)}${kindOf(holiday, locale)}`).join(', ');
+      return texts.dayIs(fullDate(dayOf(date), locale), names || texts.noHoliday);
+    },
+  };
 }
 
-function askCount([date = '', to = '', province]: readonly string[], options: Options): Answer {
+function askIsBusinessDay([text, province]: readonly string[], options: Options): Answer {
+  const date = dateOf(text, province);
+  const isOne = isBusinessDay(date, placeOf(province), daysOffOf(options));
+  return {
+    value: { date, isBusinessDay: isOne },
+    isYes: isOne,
+    plain: '',
+    inWords: (locale) => {
+      const texts = TEXTS[locale];
+      return texts.dayIs(fullDate(dayOf(date), locale), isOne ? texts.businessDay : texts.noBusinessDay);
+    },
+  };
+}
+
+function askLists(): Answer {
+  const value = lists();
+  return {
+    value,
+    inWords: (locale) => value.map((list) => `${list.id}  ${nameIn(list, locale)}`).join('\n'),
+  };
+}
+
+function askSum([text, number = '', province]: readonly string[], options: Options): Answer {
+  const date = dateOf(text, province);
+  const add = toNumber(number);
+  const result = addBusinessDays(date, add, placeOf(province), daysOffOf(options));
+  return {
+    value: { date, add, result },
+    plain: result,
+    inWords: (locale) => fullDate(dayOf(result), locale),
+  };
+}
+
+function askCount([from, end, province]: readonly string[], options: Options): Answer {
+  const [date, to] = [dateOf(from, province), dateOf(end, province)];
   const businessDays = businessDaysBetween(date, to, placeOf(province), daysOffOf(options));
   return {
     value: { date, to, businessDays },
+    plain: `${businessDays}`,
     inWords: (locale) => TEXTS[locale].businessDays(businessDays),
   };
 }
 
-function askTimeLimit(
-  [date = '', days = '', list = '']: readonly string[],
-  { clear = false }: Options,
-): Answer {
-  const value = timeLimit(date, toNumber(days), list, { clear });
+function askTimeLimit([date, days = '', list = '']: readonly string[], { clear = false }: Options): Answer {
+  const value = timeLimit(dateOf(date), toNumber(days), list, { clear });
   return {
     value,
+    plain: value.result,
     inWords: (locale) =>
       [
         fullDate(dayOf(value.result), locale),
@@ -229,16 +322,26 @@ function daysOffOf({ list, weekend, with: kept, without }: Options): DaysOff {
   };
 }
 
+/** A date as it was typed; today in the place if it is `today`, or was left out. */
+function dateOf(text = 'today', province?: string): string {
+  return text === 'today' ? today(placeOf(province)) : text;
+}
+
 /** A place as it was typed; the library refuses an unknown one. */
 function placeOf(text: string | undefined): Place | undefined {
   return text as Place | undefined;
 }
 
 function lineOf(holiday: Holiday, locale: Locale): string {
-  const { date, observedDate, kind, basis } = holiday;
+  const { date, observedDate } = holiday;
+  const moved = date === observedDate ? '' : TEXTS[locale].dayOff(fullDate(dayOf(observedDate), locale));
+  return `${date}  ${nameIn(holiday, locale)}${moved}${kindOf(holiday, locale)}`;
+}
+
+/** What follows the name of a holiday that is not statutory. */
+function kindOf({ kind, basis }: Holiday, locale: Locale): string {
   const texts = TEXTS[locale];
-  const moved = date === observedDate ? '' : texts.dayOff(fullDate(dayOf(observedDate), locale));
-  return `${date}  ${nameIn(holiday, locale)}${moved}${(basis && texts.bases[basis]) ?? texts.kinds[kind]}`;
+  return (basis && texts.bases[basis]) ?? texts.kinds[kind];
 }
 
 function lines(all: readonly string[], locale: Locale): string {
@@ -253,10 +356,8 @@ function toNumber(text: string): number {
   throw new RangeError(TEXTS.en.noNumber(text), { cause });
 }
 
-/** Answers go to standard output, errors to standard error, with exit code 1. */
-const { output, error } = runCommand(process.argv.slice(2), process.env);
+/** Answers go to standard output, errors to standard error. */
+const { output, error, exitCode } = runCommand(process.argv.slice(2), process.env, process.stdout.isTTY);
 if (output !== undefined) console.log(output);
-if (error !== undefined) {
-  console.error(error);
-  process.exitCode = 1;
-}
+if (error !== undefined) console.error(error);
+process.exitCode = error === undefined ? exitCode : EXIT.error;

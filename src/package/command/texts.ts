@@ -18,14 +18,20 @@ const EN = {
   statdays add <date> <number> [province]          the date some business days later (or earlier)
   statdays count <date> <date> [province]          business days from one date to another
   statdays time-limit <date> <days> <list>         the last day of a period, under the list's rule
+  statdays is-business-day [date] [province]       exit code 0 for yes, 1 for no
+  statdays is-holiday [date] [province] [--all]    the same; --all adds optional days
+  statdays lists                                   the named lists
 
-Dates are written YYYY-MM-DD. Without a province, the federal holidays; without a date, today.
-  --weekend=sat,sun | sun | fri,sat | none         for add and count
+Dates are written YYYY-MM-DD, or today. Without a province, the federal holidays; without a date, today.
+  --weekend=sat,sun | sun | fri,sat | none         for add, count and is-business-day
   --with=<ids> --without=<ids>                     other days you take off, holidays you work
   --list=<id>                                      a named list instead of a province: tsx
   --clear                                          for time-limit: “at least” or clear days
   --json                                           output for programs
-  --lang=en | fr                                   language; by default, your system's`,
+  --words                                          words in a pipe too, where a plain date would go
+  --lang=en | fr                                   language; by default, your system's
+  -h, --help     -v, --version
+An error has exit code 2.`,
   wrongLanguage: (text: string) => `The language cannot be “${text}”: it must be en or fr.`,
   /** An option is unknown, has no value, or has one and takes none. */
   unreadable: (option: string) =>
@@ -42,6 +48,10 @@ Dates are written YYYY-MM-DD. Without a province, the federal holidays; without 
   week: (date: string, iso: WeekNumber, canada: WeekNumber) =>
     `${date}\nISO week ${iso.week} of ${iso.year}, ${iso.start} to ${iso.end}\nCanadian week ${canada.week} of ${canada.year}, ${canada.start} to ${canada.end}`,
   weekend: (start: string, end: string, names: string) => `${start} to ${end}: ${names}`,
+  dayIs: (date: string, what: string) => `${date}: ${what}`,
+  noHoliday: 'not a holiday',
+  businessDay: 'a business day',
+  noBusinessDay: 'not a business day',
   businessDays: (number: number) => `${number} business day${Math.abs(number) === 1 ? '' : 's'}`,
   /** A later day, and the reading that allows it. */
   laterReading: (date: string, why: string) => `On another reading, ${date}: ${why}`,
@@ -71,14 +81,20 @@ export const TEXTS: Bilingual<CommandTexts> = {
   statdays add <date> <nombre> [province]          la date, des jours ouvrables plus tard (ou plus tôt)
   statdays count <date> <date> [province]          les jours ouvrables d’une date à l’autre
   statdays time-limit <date> <jours> <liste>       le dernier jour d’un délai, selon la règle de la liste
+  statdays is-business-day [date] [province]       code de sortie 0 pour oui, 1 pour non
+  statdays is-holiday [date] [province] [--all]    de même; --all ajoute les jours facultatifs
+  statdays lists                                   les listes offertes
 
-Les dates s’écrivent AAAA-MM-JJ. Sans province, les jours fériés fédéraux; sans date, aujourd’hui.
-  --weekend=sat,sun | sun | fri,sat | none         pour add et count
+Les dates s’écrivent AAAA-MM-JJ ou today (aujourd’hui). Sans province, les jours fériés fédéraux; sans date, aujourd’hui.
+  --weekend=sat,sun | sun | fri,sat | none         pour add, count et is-business-day
   --with=<ids> --without=<ids>                     autres congés observés, jours fériés non observés
   --list=<id>                                      une liste à la place d’une province\u00a0: tsx
   --clear                                          pour time-limit\u00a0: délai en jours francs
   --json                                           réponse destinée aux programmes
-  --lang=en | fr                                   langue; à défaut, celle du système`,
+  --words                                          en toutes lettres même dans un tube, au lieu d’une simple date
+  --lang=en | fr                                   langue; à défaut, celle du système
+  -h, --help     -v, --version
+Une erreur donne le code de sortie 2.`,
     wrongLanguage: (text) => `La langue «\u00a0${text}\u00a0» n’est pas offerte\u00a0: choisissez en ou fr.`,
     unreadable: (option) =>
       `L’option «\u00a0${option}\u00a0» est inconnue, n’a pas de valeur après «\u00a0=\u00a0» ou n’en accepte pas.`,
@@ -96,6 +112,10 @@ Les dates s’écrivent AAAA-MM-JJ. Sans province, les jours fériés fédéraux
     week: (date, iso, canada) =>
       `${date}\nSemaine ISO ${iso.week} de ${iso.year}, du ${iso.start} au ${iso.end}\nSemaine canadienne ${canada.week} de ${canada.year}, du ${canada.start} au ${canada.end}`,
     weekend: (start, end, names) => `du ${start} au ${end}\u00a0: ${names}`,
+    dayIs: (date, what) => `${date}\u00a0: ${what}`,
+    noHoliday: 'pas un jour férié',
+    businessDay: 'jour ouvrable',
+    noBusinessDay: 'pas un jour ouvrable',
     businessDays: (number) =>
       `${number}\u00a0jour${Math.abs(number) < 2 ? '' : 's'} ouvrable${Math.abs(number) < 2 ? '' : 's'}`,
     laterReading: (date, why) => `Selon une autre lecture, le ${date}\u00a0: ${why}`,
