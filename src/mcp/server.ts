@@ -134,7 +134,7 @@ function readArguments(
     if (value === null || value === '') continue;
     const text = textOf(taken, value);
     if (text === undefined)
-      return problem('bad-parameter', { parameter: name, value: JSON.stringify(value), ...ARGUMENTS[taken] });
+      return problem('bad-parameter', { parameter: name, value: quoted(value), ...ARGUMENTS[taken] });
     query.set(name, text);
   }
   const missing = requires.find((name) => !query.has(name));
@@ -146,4 +146,10 @@ function readArguments(
 function textOf(name: ArgumentName, value: unknown): string | undefined {
   if (typeof value === 'boolean') return isFlag(name) ? (value ? '1' : '0') : undefined;
   return typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined;
+}
+
+/** What no parameter has, for the sentence that refuses it: whole, it could be nested too deeply to be written. */
+function quoted(value: unknown): string {
+  if (typeof value !== 'object') return `${value}`;
+  return Array.isArray(value) ? '[…]' : '{…}';
 }

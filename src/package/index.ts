@@ -145,8 +145,8 @@ export function holidaysOn(date: PlainDate, place?: Place, included: Included = 
 }
 
 /**
- * What a date is in a place, optional days and those of the public service included: in Nova Scotia, Thanksgiving is no holiday and a
- * business day, and yet most stores are closed by law.
+ * What a date is in a place, optional days and those of the public service included: in Nova Scotia, Thanksgiving is not a holiday, but
+ * most stores are closed by law.
  * @example day('2026-10-12', 'ns').holidays[0]?.basis // 'closing'
  * @throws {ArgumentError} as {@link isHoliday} does
  */

@@ -121,6 +121,15 @@ test.each(['http://localhost:4321', 'http://localhost:6274', 'http://127.0.0.1',
   },
 );
 
+test('an argument that is nested deeply is refused in a sentence', async () => {
+  const { post } = await startHost();
+  const nested = `${'['.repeat(7_000)}${']'.repeat(7_000)}`;
+  const response = await post(JSON.stringify(CALL).replace('"2026-11-21"', nested));
+  expect(await response.json()).toMatchObject({
+    result: { isError: true, content: [{ text: expect.stringContaining('“date” cannot be “[…]”') }] },
+  });
+});
+
 test('a notification needs no answer, and an unknown method has one', async () => {
   const { post } = await startHost();
   const accepted = await post({ jsonrpc: '2.0', method: 'notifications/initialized' });

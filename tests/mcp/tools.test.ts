@@ -184,7 +184,7 @@ describe.each(Object.entries(transports))('over %s', (_name, connect) => {
     ['list_holidays', { province: 'ontario' }, 'it must be one of ab, bc'],
     ['list_holidays', { province: 'xx', locale: 'fr-CA' }, 'Le paramètre «\u00a0province\u00a0»'],
     ['is_day_off', { date: '2026-02-30' }, 'it must be a day that exists'],
-    ['is_day_off', { date: { year: 2026 } }, 'The parameter “date” cannot be “{"year":2026}”'],
+    ['is_day_off', { date: { year: 2026 } }, 'The parameter “date” cannot be “{…}”'],
     ['is_day_off', { date: `2026-${'0'.repeat(9_000)}` }, '0…”'],
     ['business_days', { date: '2026-01-01', add: 1, to: '2026-02-01' }, 'leave it out if you use “add”'],
     ['business_days', { list: 'civil-procedure-on' }, 'would give a wrong deadline'],

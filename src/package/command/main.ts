@@ -142,15 +142,18 @@ function faultOf(
 
 /** The arguments with the value of each option behind a `=`, and short options by their long names. */
 function withValues(given: readonly string[]): readonly string[] {
-  const args = given.map((argument) => SHORT[argument] ?? argument);
-  return args.flatMap((argument, index) => {
-    if (takesValue(args[index - 1])) return [];
-    const next = args[index + 1];
-    return takesValue(argument) && next !== undefined ? [`${argument}=${next}`] : [argument];
-  });
+  const args: string[] = [];
+  for (const argument of given) {
+    const last = args.at(-1);
+    if (last !== undefined && takesValue(last) && !isOption(argument))
+      args[args.length - 1] = `${last}=${argument}`;
+    else args.push(SHORT[argument] ?? argument);
+  }
+  return args;
 }
 
-function takesValue(argument = ''): boolean {
+/** Whether an option still lacks its value. */
+function takesValue(argument: string): boolean {
   const name = argument.slice(2);
   return (
     isOption(argument) &&
