@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readProviderData } from '../src/provider/data.ts';
 import { type Peer, reasonsOf, type Score, score, scoreText } from '../src/provider/score.ts';
+import { canadaHolidays, HOLS } from '../tools/score/canada-holidays.ts';
 import { dateHolidays, nagerDate, PYTHON, pythonHolidays } from '../tools/score/peers.ts';
 import { DATA } from './support/law/data-folder.ts';
 import { law, settled } from './support/law/law.ts';
@@ -18,6 +19,11 @@ const hasPython =
   spawnSync(PYTHON, ['-c', `import holidays; assert holidays.__version__ == '${pythonVersion}'`]).status ===
   0;
 
+const holsVersion = committed.peers.find(({ peer }) => peer === 'canada-holidays')?.version;
+const hasHols =
+  existsSync(join(HOLS, 'package.json')) &&
+  JSON.parse(readFileSync(join(HOLS, 'package.json'), 'utf8')).version === holsVersion;
+
 describe('data/score/score.json', () => {
   test.each<[string, () => Peer]>([
     ['nager-date', () => nagerDate(provider)],
@@ -28,6 +34,10 @@ describe('data/score/score.json', () => {
 
   test.skipIf(!hasPython)('says what a comparison with python-holidays finds', () => {
     expectCommitted('python-holidays', pythonHolidays(names, committed.years));
+  });
+
+  test.skipIf(!hasHols)('says what a comparison with canada-holidays.ca finds', () => {
+    expectCommitted('canada-holidays', canadaHolidays(names));
   });
 
   test('has a reason for every difference', () => {

@@ -315,8 +315,8 @@ export type Dispute = Readonly<z.infer<typeof disputeSchema>>;
 
 /** A row of `data/score/reasons.json`: why some peers differ from the law tables, and whose error that is. */
 export const reasonSchema = disputeSchema.extend({
-  /** The data provider, and two libraries. */
-  peers: z.array(z.enum(['nager-date', 'date-holidays', 'python-holidays'])).min(1),
+  /** The data provider, two libraries, and canada-holidays.ca. */
+  peers: z.array(z.enum(['nager-date', 'date-holidays', 'python-holidays', 'canada-holidays'])).min(1),
   /** Open if the sources do not tell or the law allows both. */
   error: z.enum(['theirs', 'ours', 'open']),
 });
