@@ -19,6 +19,8 @@ export const GET: APIRoute = ({ site }) => {
 
 Every operation is a GET without a key, and assistants are welcome to call it. Example: ${url('/')}api/holidays.json?year=${referenceYear}&province=on
 
+An assistant that speaks the Model Context Protocol has the same as tools at ${url('/mcp')}, over streamable HTTP.
+
 Province codes: ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt; without one, the federal listing.
 
 ## Interface
