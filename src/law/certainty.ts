@@ -6,6 +6,7 @@ import type { Evidence, OpenQuestion, Source } from './schema.ts';
  * from the texts that the row names.
  */
 
+type Text = Pick<Source, 'official' | 'title' | 'url' | 'origin'>;
 type Sources = Readonly<Record<string, Source>>;
 
 /** We read every undated text in this year, so it shows what held then, and nothing earlier. */
@@ -15,14 +16,18 @@ const INDEPENDENT_SOURCES = 3;
 
 /** How surely some texts establish what they say. */
 export function confidenceOf(ids: readonly string[], sources: Sources): Confidence {
-  const texts = ids.flatMap((id) => sources[id] ?? []);
+  return confidenceOfTexts(ids.flatMap((id) => sources[id] ?? []));
+}
+
+/** The same of texts that stand beside what they establish. */
+export function confidenceOfTexts(texts: readonly Text[]): Confidence {
   if (texts.length === 0) return 'low';
   const origins = new Set(texts.map(originOf));
   return texts.some(({ official }) => official) || origins.size >= INDEPENDENT_SOURCES ? 'high' : 'medium';
 }
 
 /** What a text comes from: the text that it copies, else its publisher. Texts of one origin count as one. */
-function originOf({ origin, url, title }: Source): string {
+function originOf({ origin, url, title }: Text): string {
   return origin ?? (url === undefined ? title : new URL(url).host.replace(/^(www|amp|m)\./, ''));
 }
 

@@ -62,7 +62,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
         since: '2019',
         evidence: ['federal-courts-ca-en'],
       }),
-      'data/lists/interpretation-ca.json row 17: list "interpretation-ca" includes itself through "federal-courts-ca"',
+      'data/lists/interpretation-ca.json row 22: list "interpretation-ca" includes itself through "federal-courts-ca"',
     ],
     [
       'a day in lieu that falls on another day',

@@ -479,6 +479,13 @@ describe('a fault is told with its file and row', () => {
       'on: paid: a rule needs ask, who can answer, if its confidence is low, and only then',
     ],
     [
+      'a high confidence that one secondary source gives',
+      ontario({
+        notes: [{ ...note, evidence: [{ title: 'A text', quote: 'some words', official: false }] }],
+      }),
+      'on: notes.0: high confidence needs an official text or three independent sources',
+    ],
+    [
       'an office at its front page',
       ontario({ paid: { ...ONTARIO.paid, confidence: 'low', ask: office } }),
       "on: paid.ask.url: must lead to the text, not to its publisher's front page",

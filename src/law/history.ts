@@ -3,7 +3,7 @@ import { folded } from '../common/fold.ts';
 import type { NamedHoliday, Words, Years } from '../holidays/law.ts';
 import { slug, text, years } from './fields.ts';
 import { lawFault, type TableReader } from './files.ts';
-import { sentence, sentenceSchema } from './schema.ts';
+import { isCarried, NOT_CARRIED, sentence, sentenceSchema } from './schema.ts';
 
 /*
  * Where the holidays come from, and what people call them: the tables history.json and aliases.json. No date is computed from them.
@@ -17,7 +17,7 @@ const historyOfName = {
   history: sentenceSchema.exactOptional(),
   /** What to know of it in some years, such as a day that it shared, or why a year lacks it. */
   periods: z
-    .array(z.strictObject({ ...years, ...sentence }))
+    .array(z.strictObject({ ...years, ...sentence }).refine(isCarried, NOT_CARRIED))
     .min(1)
     .exactOptional(),
 };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Move } from '../calendar/date-rule.ts';
 import { parseDateText, parseMoveText } from '../calendar/date-text.ts';
-import { FEDERAL_CHAINS, KINDS, OPTIONAL_BASES } from '../holidays/law.ts';
+import { type Confidence, FEDERAL_CHAINS, KINDS, OPTIONAL_BASES } from '../holidays/law.ts';
 import type { ListDescription } from '../holidays/lists/list.ts';
 import { type ByScope, SCOPE_CODES } from '../holidays/scope.ts';
+import { confidenceOfTexts } from './certainty.ts';
 import {
   confidence,
   date,
@@ -202,7 +203,20 @@ const textEvidenceSchema = z.strictObject({
 export type TextEvidence = Readonly<z.infer<typeof textEvidenceSchema>>;
 
 export const sentence = { ...words, confidence, evidence: z.array(textEvidenceSchema).min(1) };
-export const sentenceSchema = z.strictObject(sentence);
+
+interface Carried {
+  readonly confidence: Confidence;
+  readonly evidence: readonly TextEvidence[];
+}
+
+/** Whether the texts of a sentence carry its confidence, if that is high. */
+export function isCarried({ confidence, evidence }: Carried): boolean {
+  return confidence !== 'high' || confidenceOfTexts(evidence) !== 'medium';
+}
+
+export const NOT_CARRIED = 'high confidence needs an official text or three independent sources';
+
+export const sentenceSchema = z.strictObject(sentence).refine(isCarried, NOT_CARRIED);
 
 /** What the law or its history says, in words, and how sure that is. */
 export type Sentence = Readonly<z.infer<typeof sentenceSchema>>;
@@ -222,7 +236,8 @@ export const ruleSchema = z
   .refine(
     ({ confidence, ask }) => (confidence === 'low') === (ask !== undefined),
     'a rule needs ask, who can answer, if its confidence is low, and only then',
-  );
+  )
+  .refine(isCarried, NOT_CARRIED);
 
 /** A rule of a scope's statute on all of its holidays. */
 export type Rule = Readonly<z.infer<typeof ruleSchema>>;
@@ -234,6 +249,7 @@ export const noteSchema = z
     ...years,
     ...sentence,
   })
+  .refine(isCarried, NOT_CARRIED)
   .transform(({ holiday = [], ...note }) => ({
     /** Ids of the holidays that it is on; empty if it is on all days of the scope. */
     holidays: [holiday].flat(),
