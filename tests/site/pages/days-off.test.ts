@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { axeViolations } from '../../support/site/axe-violations.ts';
 import { goTo, type Reader, siteInBrowser } from '../../support/site/served-site.ts';
 
 const site = siteInBrowser();
@@ -29,7 +30,7 @@ describe('the day in the place, whatever the clock of the reader', () => {
       name: 'a holiday in French',
       now: '2026-06-24T17:00:00Z',
       path: '/fr/quebec/',
-      says: 'Si vous travaillez au Québec : Fête nationale du Québec. Vous êtes en congé.',
+      says: 'Vous travaillez au Québec? C’est la fête nationale du Québec. Vous êtes en congé.',
       today: 'Nous sommes le mercredi 24\u00a0juin 2026.',
       weeks: 'Semaine 26 (ISO), semaine 26 (Canada).',
     },
@@ -71,12 +72,64 @@ describe('the day in the place, whatever the clock of the reader', () => {
   });
 });
 
+describe('on the day itself', () => {
+  test.each([
+    ['Victoria Day', '2027-05-24', 'on', 'gold', 'It is Victoria Day. You are off.', 'Monday 24 May'],
+    [
+      'a day of remembrance',
+      '2027-11-11',
+      'ab',
+      'ink',
+      'It is Remembrance Day. You are off.',
+      'Thursday 11 November',
+    ],
+    ['a day off on a later date', '2029-07-02', 'ca', 'gold', 'You are off for Canada Day.', 'Monday 2 July'],
+  ])('says %s in large type', async (_, date, place, look, says, square) => {
+    const page = await open('/en/', { now: `${date}T18:00:00Z`, place, timezoneId: 'America/Toronto' });
+    expect(await sentence(page)).toContain(says);
+    expect(await page.locator('#days-off').getAttribute('data-look')).toBe(look);
+    expect(`${await page.locator('.day-off').textContent()}`.replaceAll(/\s+/g, ' ').trim()).toBe(square);
+    expect(await text(page, 'laterLead')).toBe('Your next paid day off is');
+    expect(await axeViolations(page, { within: '#days-off' })).toEqual([]);
+  });
+
+  test('is over at midnight', async () => {
+    const page = await open('/en/ontario/', { now: '2027-05-25T03:59:59Z' });
+    expect(await sentence(page)).toContain('You are off.');
+    await page.clock.runFor(2000);
+    expect(await sentence(page)).toContain('your next paid day off is Canada Day, in 37 days');
+    expect(await page.locator('#days-off').getAttribute('data-look')).toBeNull();
+  });
+});
+
+test('the ribbon names a holiday at a key, a button, a mouse and a finger, and leads there', async () => {
+  const page = await open('/en/ontario/', { now: '2027-05-01T17:00:00Z', hasTouch: true });
+  const line = page.locator('.ribbon-line');
+  const says = async (): Promise<string> =>
+    `${await line.locator('p').textContent()}`.replaceAll(/\s+/g, ' ').trim();
+  expect(await says()).toBe('Victoria Day Mon, May 24, 2027');
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await line.getByRole('link').press(key);
+  expect(await says()).toBe('Canada Day Thu, July 1, 2027');
+  await line.getByRole('button', { name: 'Next holiday' }).click();
+  expect(await says()).toBe('Civic Holiday Mon, Aug. 2, 2027 · Optional');
+  await page.locator('.squares .law').nth(1).hover();
+  expect(await says()).toBe('Canada Day Thu, July 1, 2027');
+  expect(await page.locator('.squares .selected').count()).toBe(1);
+  const labourDay = await page.locator('.squares .law').nth(2).boundingBox();
+  if (!labourDay) throw new Error('The ribbon has no square of Labour Day');
+  // Beside its square: a finger is wider.
+  await page.touchscreen.tap(labourDay.x + 1.5 * labourDay.width, labourDay.y + 2 * labourDay.width);
+  expect(await says()).toBe('Labour Day Mon, Sept. 6, 2027');
+  await line.getByRole('link').press('Enter');
+  await page.waitForURL('**/en/labour-day/?place=on');
+});
+
 test('the ribbon outlines the day, tells its marks apart by shape, and says in words what it is', async () => {
   const page = await open('/en/nova-scotia/', { now: '2027-02-15T17:00:00Z' });
   expect(await page.locator('.ribbon .squares i').count()).toBe(56 * 7);
-  expect(await page.locator('.ribbon .squares .today').getAttribute('class')).toBe('law today');
-  expect(await page.locator('.ribbon').getByRole('img').getAttribute('aria-label')).toBe(
-    'Every day from January 25, 2027 to February 20, 2028. The lists below say the same in words.',
+  expect(await page.locator('.ribbon .squares .today').getAttribute('class')).toBe('law today selected');
+  expect(await page.locator('.ribbon').getAttribute('aria-label')).toBe(
+    'Days off from January 25, 2027 to February 20, 2028',
   );
   const shapes = await page.evaluate(() =>
     ['law', 'long', 'optional'].map((mark) => {
@@ -113,7 +166,7 @@ describe('home', () => {
   test('is the federal page for a reader elsewhere', async () => {
     const page = await open('/en/', { timezoneId: 'Europe/Paris' });
     expect(await sentence(page)).toContain('in a federally regulated industry');
-    expect(await page.textContent('#days-off')).toContain('The federal listing');
+    expect(await page.textContent('#days-off')).toContain('The federal list');
     expect(await page.isVisible('.neighbour')).toBe(false);
   });
 

@@ -56,7 +56,12 @@ export function siteInBrowser(): SiteInBrowser {
   /** Readers that differ in nothing share what their browser has fetched, but not what the site remembers of them. */
   const contexts = new Map<string, Promise<BrowserContext>>();
   const newContext = async (options: BrowserContextOptions): Promise<BrowserContext> =>
-    (await browser()).newContext({ baseURL: site.url, locale: 'en-CA', ...options });
+    (await browser()).newContext({
+      ...{ baseURL: site.url, locale: 'en-CA' },
+      // What moves would be caught half-way; a test of motion asks for it.
+      reducedMotion: 'reduce',
+      ...options,
+    });
   const newPage = async ({ width = 1280, now, place, until, ...options }: Reader = {}): Promise<Page> => {
     const key = JSON.stringify([options, now]);
     const shared = contexts.get(key) ?? newContext(options);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dayOf, formatDate } from '../../../calendar/day.ts';
 import { SCOPE_CODES } from '../../../holidays/scope.ts';
 import { placeDays } from './place-days.ts';
-import { RIBBON_WEEKS, ribbonOf } from './ribbon.ts';
+import { nearestTo, RIBBON_WEEKS, ribbonOf } from './ribbon.ts';
 
 /** The dates, among those of a ribbon, whose squares have a mark. */
 function datesOf(mark: string, today: string): readonly string[] {
@@ -52,5 +52,17 @@ describe('ribbonOf', () => {
   test('names the first month where its first week is past', () => {
     const { months } = ribbonOf(placeDays('on', 'en'), dayOf('2026-11-23'));
     expect(months.slice(0, 6)).toEqual([11, undefined, undefined, undefined, 12, undefined]);
+  });
+});
+
+describe('nearestTo', () => {
+  test.each([
+    ['a marked square itself', 7, 7],
+    ['one below it', 9, 7],
+    ['one above it', 3, 4],
+    ['one in the week after it', 14, 7],
+    ['one far from all', 25, undefined],
+  ])('finds for %s the nearest', (_, index, nearest) => {
+    expect(nearestTo(index, [4, 7, 40])).toBe(nearest);
   });
 });

@@ -23,6 +23,8 @@ export interface Ribbon {
 const PAST_WEEKS = 3;
 /** Some weeks back, the week of today, and 52 ahead. */
 export const RIBBON_WEEKS = PAST_WEEKS + 53;
+/** The ribbon is drawn as two halves. */
+export const HALF_WEEKS = RIBBON_WEEKS / 2;
 
 /** The weeks around a day in which a place's days off stand. */
 export function ribbonOf(place: PlaceDays, today: Day): Ribbon {
@@ -49,6 +51,16 @@ export function marksOf({ days, longWeekends }: PlaceDays): (day: Day) => Mark {
     if (runs.some(({ start, end }) => day >= start && day <= end)) return 'long';
     return optional.has(day) ? 'optional' : 'plain';
   };
+}
+
+/** The square nearest to another, of those in its week and the weeks beside it: a finger is wider than a square. */
+export function nearestTo(index: number, squares: readonly number[]): number | undefined {
+  const columnOf = (square: number): number => Math.floor(square / 7);
+  const distance = (square: number): number =>
+    Math.hypot(columnOf(square) - columnOf(index), (square % 7) - (index % 7));
+  return squares
+    .filter((square) => Math.abs(columnOf(square) - columnOf(index)) <= 1)
+    .toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
 /** Saturday and Sunday stand together, so that a long weekend is one figure. */

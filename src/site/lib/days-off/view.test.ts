@@ -31,7 +31,7 @@ describe('the sentence', () => {
       name: 'a holiday',
       date: '2026-12-25',
       scope: 'on',
-      says: ': It is Christmas Day. You are off.',
+      says: '? It is Christmas Day. You are off.',
     },
     {
       name: 'a day by law that not everyone is paid for',
@@ -43,7 +43,7 @@ describe('the sentence', () => {
       name: 'such a day itself',
       date: '2026-11-11',
       scope: 'ns',
-      says: ': It is Remembrance Day. ',
+      says: '? It is Remembrance Day. ',
     },
     {
       name: 'a Sunday whose day off the law moves',
@@ -70,7 +70,11 @@ describe('the sentence', () => {
   test('says what the day is on the day itself, and which comes next', () => {
     const { slots } = viewOn('2026-12-25', 'on');
     expect(slots['detail']).toBe('A paid day off by law, if you qualify. Day 1 of your 3-day long weekend.');
-    expect(slots['note']).toBe('Your next paid day off is Boxing Day, tomorrow.');
+    expect([slots['laterLead'], slots['laterName'], slots['laterUntil']]).toEqual([
+      'Your next paid day off is',
+      'Boxing Day,',
+      'tomorrow',
+    ]);
   });
 
   test('leads on from a day with its own act to the next paid one', () => {

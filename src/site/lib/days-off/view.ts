@@ -15,6 +15,7 @@ import {
   type PlaceDays,
   weekendsBetween,
 } from './days-off.ts';
+import { afterItIs, type Look, lookOf, squareOf } from './on-the-day.ts';
 import { type Mark, type Ribbon, ribbonOf, type Square } from './ribbon.ts';
 
 /** Texts by the names of the slots of a template that they fill. */
@@ -22,14 +23,27 @@ export type Slots = Readonly<Record<string, string>>;
 
 /** All that a page of days off says on a day. */
 export interface DaysView {
+  /** How the page looks on a holiday; undefined on any other day. */
+  readonly look: Look | undefined;
   readonly slots: Slots;
   readonly squares: readonly Square[];
   /** A label for each week of the ribbon, most of them empty. */
   readonly months: readonly string[];
+  /** The days that the ribbon names, in their order. */
+  readonly named: readonly NamedSquare[];
+  /** Which of them is ringed at first: today’s, else the next by law. */
+  readonly selected: number;
   readonly longWeekends: readonly Item[];
   readonly days: readonly Item[];
   /** The best days to take off in the coming twelve months. */
   readonly plan: PlanView | undefined;
+}
+
+/** A holiday of the ribbon: its place among the squares, its page, and what the line above says. */
+export interface NamedSquare {
+  readonly index: number;
+  readonly path: string | undefined;
+  readonly slots: { readonly dayName: string; readonly dayWhen: string };
 }
 
 /** An item of a list: the square that it bears, the page that it leads to, and its texts. */
@@ -52,15 +66,28 @@ export function daysView(
   const say = sayer(texts);
   const ribbon = ribbonOf(place, today);
   const coming = daysBetween(place, today, ribbon.end);
+  const [next] = nextByLaw(place, today);
+  const isToday = next !== undefined && dayOf(next.observedDate) === today;
+  const named = namedSquares(place, ribbon, today, locale, say);
+  const nextIndex = next ? dayOf(next.observedDate) - ribbon.start : 0;
   return {
+    look: isToday ? lookOf(next) : undefined,
     slots: {
-      ...answerOf(place, today, locale, say),
+      ...NO_ANSWER,
+      ...(isToday
+        ? { ...onTheDay(place, today, locale, say), ...laterOf(place, today, locale, say) }
+        : answerOf(place, today, locale, say)),
       today: say('days.today', { date: fullDate(today, locale) }),
       weeks: say('days.weeks', { iso: isoWeek(today).week, canada: canadaWeek(today).week }),
       ribbon: ribbonLabel(ribbon, locale, say),
     },
     squares: ribbon.squares,
     months: monthLabels(ribbon, locale),
+    named,
+    selected: Math.max(
+      named.findIndex(({ index }) => index === nextIndex),
+      0,
+    ),
     longWeekends: weekendsBetween(place, today, ribbon.end).map((run) =>
       weekendItem(run, today, locale, say),
     ),
@@ -84,29 +111,63 @@ function until(days: number, begun: string, say: Say): string {
   return days === 1 ? say('live.tomorrow') : say('live.inDays', { n: days });
 }
 
+/** A page has all of these slots, and those that it does not need on a day are empty. */
+const NO_ANSWER = {
+  ...{ before: '', lead: '', name: '', until: '', detail: '', note: '' },
+  ...{ weekday: '', dayNumber: '', month: '' },
+  ...{ laterLead: '', laterName: '', laterUntil: '', laterDetail: '' },
+};
+
 /** The sentence of the page: which day off comes next, when, and what comes with it. */
 function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots {
   const [next, ...others] = nextByLaw(place, today);
-  if (!next) return { lead: say('days.law'), name: say('days.unknown'), until: '', detail: '', note: '' };
-  const day = dayOf(next.observedDate);
+  const before = say('days.work');
+  if (!next) return { before, lead: say('days.law'), name: say('days.unknown') };
   const isPaid = [next, ...others].some(({ kind }) => kind === 'paid');
-  const names = [next, ...others].map(({ name }) => name).join(', ');
-  const detail = detailOf(place, next, today, locale, say);
-  const note = isPaid && day !== today ? '' : noteOf(place, next, today, say);
-  if (day !== today)
-    return {
-      lead: say(isPaid ? 'days.paid' : 'days.law'),
-      name: `${names},`,
-      until: until(day - today, 'live.today', say),
-      detail,
-      note,
-    };
   return {
-    lead: say('days.workToday'),
-    name: say('days.isToday', { name: names }),
-    until: isPaid ? say('days.off') : '',
-    detail: [say(isPaid ? 'days.paidToday' : 'days.lawToday'), detail].join(' ').trim(),
-    note,
+    before,
+    lead: say(isPaid ? 'days.paid' : 'days.law'),
+    name: `${[next, ...others].map(({ name }) => name).join(', ')},`,
+    until: until(dayOf(next.observedDate) - today, 'live.today', say),
+    detail: detailOf(place, next, today, locale, say),
+    note: isPaid ? '' : noteOf(place, next, today, say),
+  };
+}
+
+/** On the holiday itself: “It is Victoria Day. You are off.” */
+function onTheDay(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots {
+  const all = nextByLaw(place, today);
+  const next = all.find(({ kind }) => kind === 'paid') ?? all[0];
+  if (!next) return {};
+  const isPaid = next.kind === 'paid';
+  const isMoved = isPaid && next.date !== next.observedDate;
+  const name = all.map((day) => afterItIs(day.name, locale)).join(', ');
+  return {
+    before: say('days.workToday'),
+    lead: say('days.question'),
+    name: say(isMoved ? 'days.offFor' : 'days.isToday', { name }),
+    until: isPaid && !isMoved ? say('days.off') : '',
+    detail: [
+      say(isPaid ? 'days.paidToday' : 'days.lawToday'),
+      detailOf(place, next, today, locale, say),
+      ...(next.kind === 'special' ? [say('days.special')] : []),
+    ]
+      .join(' ')
+      .trim(),
+    ...squareOf(next, locale),
+  };
+}
+
+/** On the holiday itself, the paid day off after it; else the next by law. */
+function laterOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots {
+  const paid = nextPaidAfter(place, today);
+  const [next] = paid ? [paid] : nextByLaw(place, today + 1);
+  if (!next) return {};
+  return {
+    laterLead: say(paid ? 'days.laterPaid' : 'days.later'),
+    laterName: `${next.name},`,
+    laterUntil: until(dayOf(next.observedDate) - today, 'live.today', say),
+    laterDetail: detailOf(place, next, today, locale, say),
   };
 }
 
@@ -162,6 +223,36 @@ function dayItem(day: DayOff, today: Day, locale: Locale, say: Say): Item {
     kind: kind === 'paid' ? '' : say(`days.kind.${kind}`),
   };
   return { mark: isByLaw(day) ? 'law' : 'optional', path, slots };
+}
+
+/** The holidays whose squares stand on the ribbon; those of one day have one square. */
+function namedSquares(
+  { days }: PlaceDays,
+  { start, end }: Ribbon,
+  today: Day,
+  locale: Locale,
+  say: Say,
+): readonly NamedSquare[] {
+  const dateOf = (day: DayOff): Day => dayOf(isByLaw(day) ? day.observedDate : day.date);
+  const shown = days.filter((day) => dateOf(day) >= start && dateOf(day) <= end);
+  return [...Map.groupBy(shown, dateOf)]
+    .map(([day, all]) => ({
+      index: day - start,
+      path: all[0]?.path,
+      slots: {
+        dayName: all.map(({ name }) => name).join(', '),
+        dayWhen: [
+          day === today ? say('live.today') : dateWithYear(day, locale),
+          ...(all.some(isByLaw) ? [] : [say('days.optional')]),
+        ].join(' · '),
+      },
+    }))
+    .toSorted((a, b) => a.index - b.index);
+}
+
+/** `Mon, May 24, 2027`, `lun. 24 mai 2027` */
+function dateWithYear(day: Day, locale: Locale): string {
+  return `${shortDate(day, locale)}${locale === 'en' ? ',' : ''} ${yearOf(day)}`;
 }
 
 function ribbonLabel({ start, end }: Ribbon, locale: Locale, say: Say): string {

@@ -3,12 +3,12 @@ import { type Day, dayOf, formatDate, yearOf } from '../../../calendar/day.ts';
 import { type Today, todayIn } from '../../../calendar/today.ts';
 import type { Locale } from '../../../language/locale.ts';
 import type { PlaceDays } from '../../lib/days-off/days-off.ts';
-import type { Square } from '../../lib/days-off/ribbon.ts';
-import { daysView } from '../../lib/days-off/view.ts';
+import { type DaysView, daysView } from '../../lib/days-off/view.ts';
 import { planningYear } from '../../lib/year/planning-year.ts';
 import { turnLink } from '../frame/turn-link.ts';
 import { fillPlan } from '../plans/fill-plan.ts';
 import { fillList, fillSlots } from '../slots.ts';
+import { showRibbon } from './ribbon.ts';
 
 interface DaysOffData {
   readonly locale: Locale;
@@ -32,8 +32,8 @@ export function showToday(): void {
     ['days', view.days],
   ] as const)
     fillList(page, name, items);
-  page.querySelector('[data-label="ribbon"]')?.setAttribute('aria-label', view.slots['ribbon'] ?? '');
-  fillRibbon(page, view.squares, view.months);
+  showLook(page, view);
+  showRibbon(view);
   const plan = page.querySelector<HTMLElement>('.plan');
   if (plan) plan.hidden = !view.plan;
   if (plan && view.plan) fillPlan(plan, view.plan);
@@ -41,16 +41,11 @@ export function showToday(): void {
   waitForMidnight(today);
 }
 
-function fillRibbon(page: Element, squares: readonly Square[], months: readonly string[]): void {
-  for (const [index, square] of page.querySelectorAll('.squares > i').entries()) {
-    const { mark = 'plain', isPast = false, isToday = false } = squares[index] ?? {};
-    square.className = '';
-    if (mark !== 'plain') square.classList.add(mark);
-    square.classList.toggle('past', isPast);
-    square.classList.toggle('today', isToday);
-  }
-  for (const [index, label] of page.querySelectorAll('.months > b').entries())
-    label.textContent = months[index] ?? '';
+/** On a holiday the answer stands on a band, and a link leads to why this day is one. */
+function showLook(page: HTMLElement, { look, named, selected }: DaysView): void {
+  if (look) page.dataset['look'] = look;
+  else delete page.dataset['look'];
+  page.querySelector('[data-why]')?.setAttribute('href', named[selected]?.path ?? '');
 }
 
 /** October or a new year may have come since the page was built, which has pages for some years only. */

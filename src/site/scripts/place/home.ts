@@ -1,5 +1,6 @@
 import type { ByScope, ScopeCode } from '../../../holidays/scope.ts';
 import type { OwnPlace } from '../../lib/days-off/guess-place.ts';
+import { crossFade } from '../motion.ts';
 import { byId, pageData } from '../page-data.ts';
 import { showToday } from './days-off.ts';
 import { onPlace } from './own-place.ts';
@@ -10,20 +11,23 @@ const paths = pageData<ByScope<string>>();
 
 /** Shows the days off of the reader's own place, which its page holds; where that cannot be read, those that are there. */
 async function showOwnPlace(place: OwnPlace): Promise<void> {
-  const shown = byId('days-off').dataset['place'];
-  if (shown !== place.code) await bring(place.code);
-  const isBrought = byId('days-off').dataset['place'] === place.code;
-  sayPlace(isBrought ? place : { code: shown as ScopeCode, neighbour: undefined });
-  showToday();
+  const shown = byId('days-off').dataset['place'] as ScopeCode;
+  const brought = shown === place.code ? undefined : await pageOf(place.code);
+  const show = (): void => {
+    if (brought) byId('days-off').replaceWith(document.adoptNode(brought));
+    sayPlace(brought || shown === place.code ? place : { code: shown, neighbour: undefined });
+    showToday();
+  };
+  if (document.documentElement.dataset['ready'] === undefined) show();
+  else crossFade(show);
 }
 
-/** Puts the page of a place into this one. */
-async function bring(place: ScopeCode): Promise<void> {
+/** The days off of another place, from its page. */
+async function pageOf(place: ScopeCode): Promise<HTMLElement | undefined> {
   const response = await fetch(paths[place]).catch(() => undefined);
-  if (!response?.ok) return;
+  if (!response?.ok) return undefined;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const brought = page.getElementById('days-off');
-  if (brought) byId('days-off').replaceWith(document.adoptNode(brought));
+  return page.getElementById('days-off') ?? undefined;
 }
 
 onPlace((place) => {

@@ -1,6 +1,7 @@
 import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
 import { guessPlace, type OwnPlace } from '../../lib/days-off/guess-place.ts';
 import { keep, kept } from '../kept.ts';
+import { crossFade } from '../motion.ts';
 
 const KEY = 'statdays-scope';
 const CHANGE = 'placechange';
@@ -34,7 +35,7 @@ export function onPlace(show: (place: OwnPlace) => void): void {
 export function choosePlace(code: string): void {
   keep(KEY, code);
   ofPage = toScope(code);
-  document.dispatchEvent(new Event(CHANGE));
+  crossFade(() => document.dispatchEvent(new Event(CHANGE)));
 }
 
 /** The page's address names a place (`?place=on`): it holds for this page and is not remembered. */

@@ -1,0 +1,27 @@
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const LENGTH = 250;
+/** All squares together; more than fifteen follow each other faster. */
+const ALL = 600;
+const STEP = 40;
+
+let isLit = false;
+
+/** Squares light up in their order, once a page. */
+export function lightUp(squares: Iterable<Element>): void {
+  if (isLit || isStill()) return;
+  isLit = true;
+  const all = [...squares];
+  const step = Math.min(STEP, (ALL - LENGTH) / Math.max(all.length - 1, 1));
+  for (const [index, square] of all.entries())
+    square.animate([{ opacity: 0, scale: 0.6 }, {}], {
+      ...{ duration: LENGTH, delay: index * step, easing: 'ease-out', fill: 'backwards' },
+    });
+}
+
+/** Another place was chosen: the answer, which CSS names, fades from the old one to the new. */
+export function crossFade(update: () => void): void {
+  const hasTransitions: boolean = 'startViewTransition' in document;
+  if (hasTransitions && !isStill()) document.startViewTransition(update);
+  else update();
+}
