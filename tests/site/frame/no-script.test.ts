@@ -7,7 +7,7 @@ const withoutScript = { javaScriptEnabled: false, colorScheme: 'light' } as cons
 const PAGES = {
   '/en/': [
     'in a federally regulated industry',
-    'The federal listing',
+    'The federal list',
     'Long weekends',
     'Nova Scotia',
     'Quick start',

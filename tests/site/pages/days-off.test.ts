@@ -90,6 +90,7 @@ describe('on the day itself', () => {
     expect(await page.locator('#days-off').getAttribute('data-look')).toBe(look);
     expect(`${await page.locator('.day-off').textContent()}`.replaceAll(/\s+/g, ' ').trim()).toBe(square);
     expect(await text(page, 'laterLead')).toBe('Your next paid day off is');
+    await page.clock.resume();
     expect(await axeViolations(page, { within: '#days-off' })).toEqual([]);
   });
 
