@@ -26,6 +26,7 @@ import {
 } from './caller.ts';
 import { businessDays } from './operations/business-days.ts';
 import { calendar, listing } from './operations/listing.ts';
+import { nextHoliday } from './operations/next-holiday.ts';
 import type { Operation, Service } from './operations/operation.ts';
 import { status } from './operations/status.ts';
 import { timeLimit } from './operations/time-limit.ts';
@@ -41,6 +42,7 @@ const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } = {
   'business-days.json': businessDays,
   'time-limit.json': timeLimit,
   'holidays.ics': calendar,
+  'next-holiday.svg': nextHoliday,
   'status.json': status,
   'v3/PublicHolidays/{year}/{countryCode}': v3.publicHolidays,
   'v3/LongWeekend/{year}/{countryCode}': v3.longWeekends,

@@ -21,7 +21,13 @@ export type BodyName =
   | 'Download';
 
 /** What an answer holds: a JSON body of ours, another JSON document, a text by its media type, or only a status. */
-export type Content = BodyName | 'application/json' | 'text/calendar' | 'text/csv' | 'nothing';
+export type Content =
+  | BodyName
+  | 'application/json'
+  | 'text/calendar'
+  | 'text/csv'
+  | 'image/svg+xml'
+  | 'nothing';
 
 /** An operation of the service: what it takes and what it answers. Texts are those of the OpenAPI document. */
 export interface Operation {
@@ -99,6 +105,16 @@ export const OPERATIONS = {
     summary: 'Statutory holidays of a year as a calendar file',
     description: 'The listing as iCalendar (RFC 5545), ready to import.',
     answer: 'The calendar',
+  },
+  'next-holiday.svg': {
+    id: 'drawNextHoliday',
+    takes: ['date', 'province', 'locale'],
+    answers: 'image/svg+xml',
+    hasTag: true,
+    summary: 'The next holiday as a line to show on another site',
+    description:
+      'The place and the next statutory holiday from a date, today unless one is given, in one line of an SVG picture. Without a date it is right every day.',
+    answer: 'The picture',
   },
   'status.json': {
     id: 'getStatus',

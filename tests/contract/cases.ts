@@ -3,6 +3,7 @@ import { cachingCases } from './cases/caching.ts';
 import { calendarCases } from './cases/calendar.ts';
 import { credentialCases } from './cases/credentials.ts';
 import { languageCases } from './cases/language.ts';
+import { nextHolidayCases } from './cases/next-holiday.ts';
 import { parameterCases } from './cases/parameters.ts';
 import { routeCases } from './cases/route.ts';
 import { textCases } from './cases/text.ts';
@@ -24,6 +25,7 @@ export const contractCases: readonly ContractCase[] = [
   ...textCases,
   ...v3Cases,
   ...calendarCases,
+  ...nextHolidayCases,
   ...credentialCases,
   ...cachingCases,
   ...languageCases,

@@ -12,6 +12,7 @@ const api = testApi();
 function mediaTypeOf(answers: Operation['answers'], target: string): string | undefined {
   if (target.endsWith('format=text')) return 'text/plain; charset=utf-8';
   if (answers === 'nothing') return undefined;
+  if (answers === 'image/svg+xml') return answers;
   return answers.startsWith('text/') ? `${answers}; charset=utf-8` : 'application/json';
 }
 

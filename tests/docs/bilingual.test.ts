@@ -17,6 +17,7 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   '/en/week/': '/fr/semaine/',
   '/en/holidays/': '/fr/jours-feries/',
   '/en/lists/': '/fr/listes/',
+  '/en/calendars/': '/fr/agendas/',
 };
 /** Operations with a page beside the reference. */
 const OWN_PAGES = [

@@ -40,6 +40,7 @@ describe('openApi', () => {
       '/api/business-days.json': 'countBusinessDays',
       '/api/time-limit.json': 'getTimeLimit',
       '/api/holidays.ics': 'getHolidayCalendar',
+      '/api/next-holiday.svg': 'drawNextHoliday',
       '/api/status.json': 'getStatus',
       '/api/v3/PublicHolidays/{year}/{countryCode}': 'listPublicHolidaysV3',
       '/api/v3/LongWeekend/{year}/{countryCode}': 'listLongWeekendsV3',

@@ -269,6 +269,7 @@ function contentOf(answers: Content, asText?: string): { content?: ZodOpenApiCon
       return { content: { [answers]: { schema: { type: 'object' } } } };
     case 'text/calendar':
     case 'text/csv':
+    case 'image/svg+xml':
       return { content: { [answers]: { schema: { type: 'string' } } } };
     default:
       return {

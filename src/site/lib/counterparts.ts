@@ -7,6 +7,8 @@ export const LANGUAGE = { en: 'en-CA', fr: 'fr-CA' } as const;
 /** Pages whose last segment is a word of the language. */
 export const SECTIONS = {
   week: { en: 'week', fr: 'semaine' },
+  calendars: { en: 'calendars', fr: 'agendas' },
+  phone: { en: 'phone', fr: 'telephone' },
   holidays: { en: 'holidays', fr: 'jours-feries' },
   date: { en: 'date', fr: 'date' },
   businessDays: { en: 'business-days', fr: 'jours-ouvrables' },
@@ -21,8 +23,8 @@ export const PLANS = { en: 'days-to-book', fr: 'jours-a-prendre' } as const;
 
 export const homePath = (locale: Locale): string => `/${locale}/`;
 
-/** Pages that only lead on, or have nothing before somebody asks. */
-const NO_CONTENT = ['404', 'explorer', 'explorateur', 'search', 'recherche'];
+/** Pages that only lead on, have nothing before somebody asks, or say what another says. */
+const NO_CONTENT = ['404', 'explorer', 'explorateur', 'search', 'recherche', 'phone', 'telephone'];
 
 /** Whether an address is that of a page for the sitemap: in a language, and with content. */
 export function isInSitemap(address: string): boolean {

@@ -11,7 +11,7 @@ export interface SiteLink {
   readonly text: string;
 }
 
-/** The site's own navigation; the last two stand under “More” where there is no room for all. */
+/** The site's own navigation; those after the fifth stand under “More” where there is no room for all. */
 export function siteLinks(locale: Locale): readonly SiteLink[] {
   const t = textsOf(locale);
   return [
@@ -25,6 +25,7 @@ export function siteLinks(locale: Locale): readonly SiteLink[] {
     },
     { parts: ['lists'], href: sectionPath(locale, 'lists'), text: t('nav.lists') },
     { parts: ['week'], href: sectionPath(locale, 'week'), text: t('nav.week') },
+    { parts: ['calendars', 'phone'], href: sectionPath(locale, 'calendars'), text: t('nav.calendars') },
     { parts: ['docs'], href: docsPath(locale), text: t('nav.docs') },
   ];
 }

@@ -13,6 +13,7 @@ const OPERATIONS = [
   '/api/business-days.json',
   '/api/time-limit.json',
   '/api/holidays.ics',
+  '/api/next-holiday.svg',
   '/api/status.json',
   '/api/v3/PublicHolidays/{year}/{countryCode}',
   '/api/v3/LongWeekend/{year}/{countryCode}',

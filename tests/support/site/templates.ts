@@ -40,6 +40,8 @@ export const TEMPLATES: readonly Template[] = [
     until: '#result h2',
   },
   { name: 'week', en: '/en/week/', fr: '/fr/semaine/' },
+  { name: 'calendars', en: '/en/calendars/', fr: '/fr/agendas/' },
+  { name: 'phone', en: '/en/phone/', fr: '/fr/telephone/' },
   { name: 'changes', en: '/en/changes/', fr: '/fr/modifications/' },
   { name: 'documentation', en: '/en/docs/', fr: '/fr/docs/' },
   { name: 'quick start', en: '/en/docs/quick-start/', fr: '/fr/docs/quick-start/' },
