@@ -8,6 +8,7 @@ import { answerDay, answerMonth, answerWeek, unknownYear, whichReading } from '.
 import { answerHoliday, answerNext } from './answer-holiday.ts';
 import { answerList, officeOf } from './answer-list.ts';
 import { answerLongWeekends, answerYear } from './answer-place.ts';
+import { answerPlan } from './answer-plan.ts';
 import {
   type Asking,
   type Card,
@@ -54,6 +55,7 @@ function cardOf(question: Question, asking: Asking): Card {
   if (noHoliday !== undefined) return answerNoHoliday(noHoliday, question, asking);
   if (holidays.length > 0) return answerHoliday(question, asking);
   if (topics.has('long-weekend')) return answerLongWeekends(question, asking);
+  if (topics.has('plan') || asksForDaysOff(question)) return answerPlan(question, asking);
   if (day !== undefined) return answerDay(day, question, asking);
   if (topics.has('business-days')) return answerBusinessDays(question, asking);
   if (month) return answerMonth(month, question, asking);
@@ -103,6 +105,10 @@ function asksForWork({ topics, dates, number, holidays }: Question): boolean {
   const isOneDate = dates.length === 1 && number === undefined && holidays.length === 0;
   return !isOneDate || !topics.has('ask') || topics.has('count') || topics.has('between');
 }
+
+/** “Get 10 days off.” */
+const asksForDaysOff = ({ topics, number, dates }: Question): boolean =>
+  topics.has('all-holidays') && number !== undefined && number > 1 && dates.length === 0;
 
 /** What is in no table of ours, and where it is. */
 function notHere(what: 'school' | 'shops', asking: Asking): Card {
