@@ -1,67 +1,84 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { renderAsync } from '@resvg/resvg-js';
 import type { APIRoute } from 'astro';
-import satori from 'satori';
-import { SCOPE_CODES, type ScopeCode } from '../../../holidays/scope.ts';
-import { shortMonthName } from '../../../language/dates.ts';
-import { LOCALES, type Locale } from '../../../language/locale.ts';
+import favicon from '../../../../public/favicon.svg?raw';
+import { dayOf } from '../../../calendar/day.ts';
+import { capital } from '../../../language/capital.ts';
+import { fullDate, shortMonthName } from '../../../language/dates.ts';
+import type { Locale } from '../../../language/locale.ts';
 import { textsOf } from '../../i18n/texts.ts';
-import { plannedYear } from '../../lib/almanac.ts';
+import { law, plannedYear, referenceYear } from '../../lib/almanac.ts';
+import { shadeOf, TILES } from '../../lib/day/tile-map.ts';
 import { placeDays } from '../../lib/days-off/place-days.ts';
-import { indexedPng } from '../../lib/pictures/indexed-png.ts';
-import { type PictureCard, pictureBox } from '../../lib/pictures/picture-card.ts';
+import { answersOf } from '../../lib/holiday/holiday-answer.ts';
+import { comingDates } from '../../lib/holiday/holiday-facts.ts';
+import { draw } from '../../lib/pictures/draw.ts';
+import { type Box, type Brand, holidayBox, planBox, yearBox } from '../../lib/pictures/picture-card.ts';
+import { allPictures, plansIn, type Subject } from '../../lib/pictures/pictures.ts';
 import { yearRibbon } from '../../lib/pictures/year-ribbon.ts';
 import { shownName } from '../../lib/shown-name.ts';
-import { type YearFacts, yearFacts } from '../../lib/year/year-facts.ts';
-
-const FONT = '@fontsource/overpass/files/overpass-latin-700-normal.woff';
-const WIDTH = 1200;
-const HEIGHT = 630;
+import { yearFacts } from '../../lib/year/year-facts.ts';
 
 interface Props {
   locale: Locale;
-  /** None for the whole site. */
-  place: ScopeCode | undefined;
+  subject: Subject;
 }
 
-export const getStaticPaths = () =>
-  LOCALES.flatMap((locale) =>
-    [undefined, ...SCOPE_CODES].map((place) => ({
-      params: { name: `${place ?? 'site'}.${locale}` },
-      props: { locale, place },
-    })),
-  );
+/** How many dates the picture of a holiday has. */
+const DATES = 3;
 
-export const GET: APIRoute<Props> = async ({ props: { locale, place } }) => {
-  const heading = place ? undefined : textsOf(locale)('home.title');
-  const card = yearCard(yearFacts(place ?? 'ca', plannedYear), locale, heading);
-  return new Response((await render(card)) as BodyInit);
-};
+export function getStaticPaths() {
+  const pictures = allPictures();
+  // A build asks for the paths of all pages before it makes the first.
+  if (import.meta.env.PROD)
+    for (const { name, locale, subject } of pictures)
+      draw({ name, box: boxOf(subject, locale) }).catch(() => {});
+  return pictures.map(({ name, locale, subject }) => ({ params: { name }, props: { locale, subject } }));
+}
 
-/** The card of a place, of one year; pages of other years show it too, so the year is not its largest word. */
-function yearCard(facts: YearFacts, locale: Locale, heading = shownName(facts.scope, locale)): PictureCard {
-  const { scope, year, statutory, longWeekends } = facts;
+export const GET: APIRoute<Props> = async ({ params: { name = '' }, props: { locale, subject } }) =>
+  new Response((await draw({ name, box: boxOf(subject, locale) })) as BodyInit);
+
+function boxOf(subject: Subject, locale: Locale): Box {
   const t = textsOf(locale);
-  return {
+  const brand = (aside: string | number): Brand => ({
+    mark: favicon,
     name: t('site.name'),
-    heading,
+    aside: `${aside}`,
+  });
+  if (subject.kind === 'plan') {
+    const { best } = plansIn(subject.code, subject.year, locale);
+    if (!best) throw new RangeError(`No plan in ${subject.year}`);
+    const { take, get, book, back } = best.slots;
+    const squares = best.squares.map(({ mark, slots }) => ({ mark, ...slots }));
+    return planBox({ brand: brand(subject.year), take, get, squares, sentence: `${book} ${back}` });
+  }
+  if (subject.kind === 'holiday') {
+    const named = law.holidays[subject.id];
+    const dates = comingDates(subject.id).slice(0, DATES);
+    const year = Number(dates[0]?.slice(0, 4) ?? referenceYear);
+    const shades = new Map(
+      answersOf(subject.id, year, locale).map(({ place, what }) => [place, shadeOf(what)]),
+    );
+    return holidayBox({
+      brand: brand(t('holiday.across', { year })),
+      name: named ? shownName(named, locale) : subject.id,
+      dates: dates.map((date) => capital(fullDate(dayOf(date), locale))),
+      tiles: TILES.map(({ place, row, column }) => ({
+        row,
+        column,
+        code: place === 'ca' ? t('all.federalShort') : place.toUpperCase(),
+        shade: shades.get(place) ?? 'working',
+      })),
+    });
+  }
+  const code = subject.kind === 'place' ? subject.code : 'ca';
+  const year = plannedYear;
+  const { scope, statutory, longWeekends } = yearFacts(code, year);
+  return yearBox({
+    brand: brand(year),
+    heading: subject.kind === 'place' ? shownName(scope, locale) : t('home.title'),
     figure: String(statutory.length),
     lines: [t('picture.holidays', { year }), t('picture.weekends', { n: longWeekends.length })],
-    ribbon: yearRibbon(year, placeDays(scope.code, locale)),
+    ribbon: yearRibbon(year, placeDays(code, locale)),
     months: Array.from({ length: 12 }, (_, index) => shortMonthName(index + 1, locale)),
-  };
-}
-
-let font: Promise<Buffer> | undefined;
-
-async function render(card: PictureCard): Promise<Uint8Array> {
-  font ??= readFile(createRequire(import.meta.url).resolve(FONT));
-  const svg = await satori(pictureBox(card) as Parameters<typeof satori>[0], {
-    width: WIDTH,
-    height: HEIGHT,
-    fonts: [{ name: 'Overpass', data: await font, weight: 700, style: 'normal' }],
   });
-  const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  return indexedPng(picture) ?? picture.asPng();
 }
