@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { goTo, siteInBrowser } from '../../support/site/served-site.ts';
@@ -35,6 +36,19 @@ describe('while it loads', () => {
         await goTo(page, fr, until);
         expect(await layoutShift(page), `at ${width} px`).toBeLessThan(NOTHING);
       }
+    },
+  );
+
+  test.each(['/fr/jours-ouvrables/', '/en/deadline/?list=civil-procedure-on&date=2026-12-15&days=10'])(
+    '%s does not move where the law comes late',
+    async (path) => {
+      const page = await site.newPage({ width: 390 });
+      await page.route('**/law.*.js', async (route) => {
+        await sleep(500);
+        await route.continue();
+      });
+      await goTo(page, path, '.last-day');
+      expect(await layoutShift(page)).toBeLessThan(NOTHING);
     },
   );
 });

@@ -73,6 +73,7 @@ function clear(): void {
   for (const box of Object.values(BOXES)) box.setAttribute('aria-invalid', 'false');
   byId('problem').textContent = '';
   byId('result').replaceChildren();
+  byId('result').ariaBusy = 'false';
   byId('answered').hidden = true;
 }
 

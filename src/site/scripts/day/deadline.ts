@@ -66,6 +66,7 @@ function clear(): void {
   for (const name of NAMES) box(name).setAttribute('aria-invalid', 'false');
   byId('problem').textContent = '';
   byId('result').replaceChildren();
+  byId('result').ariaBusy = 'false';
   byId('answered').hidden = true;
 }
 
