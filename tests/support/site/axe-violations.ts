@@ -6,7 +6,7 @@ export async function axeViolations(
   page: Page,
   { within, ...options }: RunOptions & { within?: string } = {},
 ): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (given) => window.axe.run(given.within ?? document, given.options),
     { within, options: { ...options, resultTypes: ['violations' as const] } },
