@@ -1,3 +1,4 @@
+import { embeddedAliases } from 'statdays:aliases';
 import { embeddedChanges, embeddedEvidence, embeddedListEvidence, embeddedWeekendRules } from 'statdays:law';
 import packageJson from '../../package.json' with { type: 'json' };
 import { bundledAlmanac } from '../holidays/lists/bundled.ts';
@@ -10,6 +11,7 @@ export function bundledDataSet(): DataSet {
     almanac: bundledAlmanac(),
     lists: bundledLists(),
     evidence: embeddedEvidence(),
+    aliases: embeddedAliases(),
     weekendRules: embeddedWeekendRules(),
     changes: embeddedChanges(),
     listEvidence: embeddedListEvidence(),

@@ -6,6 +6,7 @@ import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
 import type { Lists } from '../holidays/lists/lists.ts';
 import { type ByScope, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { LOCALES, type Locale } from '../language/locale.ts';
+import type { HolidayAliases } from '../law/history.ts';
 import type { Change, LawEvidence, ListEvidence, WeekendRules } from '../law/schema.ts';
 import { feedWindow, holidaysWithFeed } from './calendars/window.ts';
 import { changesBody } from './changes.ts';
@@ -19,6 +20,8 @@ import { weekendRulesBody } from './weekend-rules.ts';
 export interface DataSet {
   readonly almanac: Almanac;
   readonly evidence: LawEvidence;
+  /** What people call the holidays, by id. */
+  readonly aliases: Readonly<Record<string, HolidayAliases>>;
   readonly weekendRules: ByScope<WeekendRules>;
   /** The newest first. */
   readonly changes: readonly Change[];
@@ -85,7 +88,7 @@ const FURTHER_YEARS = 5;
 
 /** The table of the data set. Modules that load zod or other packages are imported on demand. */
 function familiesOf(data: DataSet): readonly Family[] {
-  const { almanac, lists, evidence, listEvidence } = data;
+  const { almanac, lists, evidence, aliases, listEvidence } = data;
   const year = yearsFrom(FIRST_YEAR, LAST_YEAR);
   const scope = SCOPE_CODES;
   const locale = LOCALES;
@@ -158,7 +161,7 @@ function familiesOf(data: DataSet): readonly Family[] {
       body: 'NamedHoliday',
       compose: ({ id }, site) => {
         const years = { first: window.first, last: window.last + FURTHER_YEARS };
-        return toJson(namedHolidayBody({ almanac, evidence, site, years }, id));
+        return toJson(namedHolidayBody({ almanac, evidence, aliases, site, years }, id));
       },
     }),
     family({

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { evidence, law } from '../../tests/support/law/law.ts';
+import { aliases, evidence, law } from '../../tests/support/law/law.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import { namedHolidayBody } from './named-holiday.ts';
 
 const data = {
   almanac: createAlmanac(law),
   evidence,
+  aliases,
   site: { url: 'https://statdays.example' },
   years: { first: 2025, last: 2036 },
 };
@@ -17,6 +18,14 @@ describe('a holiday by its name', () => {
     expect([...placesOf('boxing-day').keys()].slice(0, 3)).toEqual(['CA', 'CA-AB', 'CA-BC']);
     expect(placesOf('boxing-day').get('CA-AB')?.periods).toMatchObject([{ kind: 'optional', since: 1997 }]);
     expect([...placesOf('nunavut-day').keys()]).toEqual(['CA-NU']);
+  });
+
+  test('has the names that it had, and what people call it', () => {
+    const { aliasesEn, aliasesFr } = namedHolidayBody(data, 'canada-day');
+    expect(aliasesEn.slice(0, 2)).toEqual(['Dominion Day', 'Memorial Day']);
+    expect(aliasesEn).toContain('july long weekend');
+    expect(aliasesFr).toContain('fête de la confédération');
+    expect(aliasesEn).not.toContain('Canada Day');
   });
 
   test('says since when and under which name', () => {

@@ -5,6 +5,7 @@ import { toAct } from '../holidays/holiday.ts';
 import { LAST_YEAR, type LawRow, namedHoliday, yearsFrom } from '../holidays/law.ts';
 import type { Occurrence } from '../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import type { HolidayAliases } from '../law/history.ts';
 import type { Evidence, LawEvidence } from '../law/schema.ts';
 import { type Site, sourceOf } from './site.ts';
 
@@ -18,6 +19,7 @@ export interface YearSpan {
 export interface NamedHolidayData {
   readonly almanac: Almanac;
   readonly evidence: LawEvidence;
+  readonly aliases: Readonly<Record<string, HolidayAliases>>;
   readonly site: Site;
   readonly years: YearSpan;
 }
@@ -32,11 +34,32 @@ export function namedHolidayBody(data: NamedHolidayData, id: string): NamedHolid
     id,
     nameEn,
     nameFr,
+    ...aliasesOf(data, id),
     places,
     sources: Object.entries(evidence.sources)
       .filter(([source]) => cited.has(source))
       .map(([source, text]) => ({ id: source, ...text })),
     source: sourceOf(site),
+  };
+}
+
+/** The names that it has or had in some places, and what people call it. */
+function aliasesOf({ almanac, aliases }: NamedHolidayData, id: string) {
+  const { nameEn, nameFr, names = {} } = namedHoliday(almanac.law, id);
+  const { en = [], fr = [], names: ofNames = {} } = aliases[id] ?? {};
+  const others = Object.values(names);
+  const typed = Object.values(ofNames);
+  const distinct = (all: readonly string[], name: string) =>
+    [...new Set(all)].filter((alias) => alias !== name);
+  return {
+    aliasesEn: distinct(
+      [...others.map((name) => name.nameEn), ...en, ...typed.flatMap((name) => name.en ?? [])],
+      nameEn,
+    ),
+    aliasesFr: distinct(
+      [...others.map((name) => name.nameFr), ...fr, ...typed.flatMap((name) => name.fr ?? [])],
+      nameFr,
+    ),
   };
 }
 

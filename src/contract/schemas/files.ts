@@ -244,6 +244,16 @@ export const namedHolidayBodySchema = z
     id: holidaySchema.shape.id,
     nameEn,
     nameFr,
+    aliasesEn: described(
+      z.array(z.string().min(1)),
+      'Its names in English in some places or years, and what people call it',
+      'Ses noms en anglais à certains endroits ou à certaines époques, et ceux que les gens lui donnent',
+    ),
+    aliasesFr: described(
+      z.array(z.string().min(1)),
+      'The same in French',
+      'Ses noms en français à certains endroits ou à certaines époques, et ceux que les gens lui donnent',
+    ),
     places: described(
       z.array(placeSchema),
       'Places that observe it, in any way',
