@@ -45,13 +45,13 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${BUSINESS_DAYS}?date=2100-12-20&add=10`,
-    'from 2100-12-20, it must be a whole number from -3660 to 9: the result must stay in the years 1900 to 2100.',
-    'à partir du 2100-12-20, il doit être un nombre entier de -3660 à 9\u00a0: le résultat doit rester dans les années 1900 à 2100.',
+    'from 2100-12-20, it must be a whole number from -3660 to 9; the result must stay in the years 1900 to 2100.',
+    'à partir du 2100-12-20, il doit être un nombre entier de -3660 à 9; le résultat doit rester dans les années 1900 à 2100.',
   ],
   [
     `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&add=1`,
-    `to 0: the list tsx covers the years 2002-${LAST_TSX_YEAR} and ends on ${LAST_OF_TSX}.`,
-    `à 0\u00a0: la liste tsx couvre les années 2002-${LAST_TSX_YEAR} et se termine le ${LAST_OF_TSX}.`,
+    `to 0; the list tsx covers the years 2002-${LAST_TSX_YEAR} and ends on ${LAST_OF_TSX}.`,
+    `à 0; la liste tsx couvre les années 2002-${LAST_TSX_YEAR} et se termine le ${LAST_OF_TSX}.`,
   ],
   [
     `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&to=${LAST_TSX_YEAR + 1}-01-02`,

@@ -70,16 +70,16 @@ export function askBusinessDays(
 
 function toBesideAdd(to: Day): QuestionProblem {
   const needs = {
-    en: 'leave it out if you use “add”: a request takes one or the other',
-    fr: 'omettez-le si vous utilisez «\u00a0add\u00a0»\u00a0: une requête accepte l’un ou l’autre',
+    en: 'leave it out if you use “add”; a request takes one or the other',
+    fr: 'omettez-le si vous utilisez «\u00a0add\u00a0», car une requête accepte l’un ou l’autre',
   };
   return badParameter({ parameter: 'to', value: formatDate(to), needs });
 }
 
 function listBesideProvince(list: string): QuestionProblem {
   const needs = {
-    en: 'leave it out if you use “province”: days off are those of a place or of a list',
-    fr: 'omettez-le si vous utilisez «\u00a0province\u00a0»\u00a0: les jours non ouvrables sont ceux d’un endroit ou d’une liste',
+    en: 'leave it out if you use “province”; days off are those of a place or of a list',
+    fr: 'omettez-le si vous utilisez «\u00a0province\u00a0», car les jours non ouvrables sont ceux d’un endroit ou d’une liste',
   };
   return badParameter({ parameter: 'list', value: list, needs });
 }
@@ -181,8 +181,8 @@ function addOutOfRange(
         fr: `le résultat doit rester dans les années ${yearOf(first)} à ${yearOf(last)}`,
       };
   const needs = {
-    en: `from ${from}, it must be a whole number from ${least} to ${most}: ${why.en}`,
-    fr: `à partir du ${from}, il doit être un nombre entier de ${least} à ${most}\u00a0: ${why.fr}`,
+    en: `from ${from}, it must be a whole number from ${least} to ${most}; ${why.en}`,
+    fr: `à partir du ${from}, il doit être un nombre entier de ${least} à ${most}; ${why.fr}`,
   };
   return badParameter({ parameter: 'add', value: `${add}`, needs, allowed: `${least}..${most}` });
 }

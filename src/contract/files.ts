@@ -18,7 +18,7 @@ export const FILES = {
     id: 'getListing',
     answers: 'Holidays',
     summary: 'A year of a place',
-    description: 'The statutory holidays of a year, as listHolidays answers.',
+    description: 'The statutory holidays of a year, as listHolidays returns them.',
     answer: 'The listing',
   },
   '/holidays/{year}/{place}.all.json': {
@@ -53,14 +53,14 @@ export const FILES = {
     id: 'listHolidaysOfAllPlaces',
     answers: 'AllPlaces',
     summary: 'All places of a year',
-    description: 'The days of every kind of Canada, its provinces and its territories, by holiday.',
+    description: 'The days of every kind in Canada, its provinces and its territories, grouped by holiday.',
     answer: 'The year',
   },
   '/holidays/{year}/all.csv': {
     id: 'getTableOfAllPlaces',
     answers: 'text/csv',
     summary: 'All places of a year as a table',
-    description: 'The same, a row for each holiday and place, with the columns of the downloads.',
+    description: 'The same data, with one row for each holiday and place, in the columns of the downloads.',
     answer: 'The table',
   },
   '/holidays/{year}/{place}.csv': {
@@ -68,7 +68,7 @@ export const FILES = {
     answers: 'text/csv',
     summary: 'A year of a place for a spreadsheet',
     description:
-      'The statutory holidays by date, in English, for people: day of the week, day off, whether it is paid, the law and its address. UTF-8 with a byte order mark.',
+      'The statutory holidays sorted by date, in English, for people to read: day of the week, day off, whether it is paid, the law and its address. UTF-8 with a byte order mark.',
     answer: 'The sheet',
   },
   '/holidays/{year}/{place}.fr.csv': {
@@ -83,21 +83,21 @@ export const FILES = {
     answers: 'Lists',
     summary: 'The named lists',
     description:
-      'Lists of days that differ from statutory holidays: of acts that define “holiday”, of courts, of the federal public service, of an exchange, of the post; what each is good for, who says it, and the years that there are.',
+      'Lists of days that differ from statutory holidays: those of acts that define “holiday”, courts, public services, a stock exchange and the post office. For each list: what it is for, who sets it, and the years available.',
     answer: 'The lists',
   },
   '/lists/{list}/{year}.json': {
     id: 'getNamedListYear',
     answers: 'ListYear',
     summary: 'A named list in a year',
-    description: 'The days of a list with what establishes each, and what the list says without a date.',
+    description: 'The days of a list, with the source of each, and the days that have no fixed date.',
     answer: 'The days',
   },
   '/lists/{list}/{year}.csv': {
     id: 'getTableOfNamedListYear',
     answers: 'text/csv',
     summary: 'A named list in a year as a table',
-    description: 'The same days, a row for each.',
+    description: 'The same days, with one row for each.',
     answer: 'The table',
   },
   '/calendars/{place}.{locale}.ics': {
@@ -139,7 +139,7 @@ export const FILES = {
     id: 'getNamedListFeed',
     answers: 'text/calendar',
     summary: 'A named list, to subscribe to',
-    description: 'The years that there are, from last year to five years ahead, as iCalendar (RFC 5545).',
+    description: 'The years available, from last year to five years ahead, as iCalendar (RFC 5545).',
     answer: 'The feed',
   },
   '/downloads/{place}.json': {
@@ -153,7 +153,7 @@ export const FILES = {
     id: 'downloadTableOfPlace',
     answers: 'text/csv',
     summary: 'All years of a place as a table',
-    description: 'The same, a row for each day.',
+    description: 'The same data, with one row for each day.',
     answer: 'The table',
   },
   '/downloads/all.json': {
@@ -167,13 +167,13 @@ export const FILES = {
     id: 'downloadTableOfAllPlaces',
     answers: 'text/csv',
     summary: 'All years of all places as a table',
-    description: 'The same, a row for each day and place.',
+    description: 'The same data, with one row for each day and place.',
     answer: 'The table',
   },
   '/downloads/datapackage.json': {
     id: 'getDataPackage',
     answers: 'application/json',
-    summary: 'The tables described for programs',
+    summary: 'A description of the tables for programs',
     description:
       'Columns, licence, sources, sizes and hashes of the CSV files, as a Frictionless Data Package.',
     answer: 'The description',
@@ -181,16 +181,16 @@ export const FILES = {
   '/downloads/test-vectors.json': {
     id: 'getTestVectors',
     answers: 'application/json',
-    summary: 'Questions with the expected answers',
-    description: 'For the same calculations in another language.',
+    summary: 'Test questions with their expected answers',
+    description: 'For testing the same calculations in another programming language.',
     answer: 'The questions and answers',
   },
   '/downloads/weekend-rules.json': {
     id: 'listWeekendRules',
     answers: 'WeekendRules',
-    summary: 'Weekend rules and holiday pay in words',
+    summary: 'Rules on weekends and holiday pay, in plain words',
     description:
-      'For every place, in both languages: what becomes of a holiday on a day off, who is paid for it, and notes on single days, with what establishes them.',
+      'For every place, in both languages: what happens to a holiday that falls on a day off, who is paid for it, and notes on particular days, with the sources.',
     answer: 'The rules of all places',
   },
   '/changes.json': {
@@ -198,7 +198,7 @@ export const FILES = {
     answers: 'Changes',
     summary: 'What changed in the data',
     description:
-      'Every change of the data, the newest first; of each row of the law tables that was wrong, what it was, what it is, why, and the sources.',
+      'Every change to the data, newest first. For each corrected row of the law tables: before, after, the reason and the sources.',
     answer: 'The changes',
   },
   '/holidays/{id}.json': {
@@ -206,7 +206,7 @@ export const FILES = {
     answers: 'NamedHoliday',
     summary: 'A holiday in all places',
     description:
-      'Who keeps a holiday and since when, by which act and period, its dates from last year to ten years ahead, and the evidence.',
+      'Who observes a holiday and since when, under which act in each period, its dates from last year to ten years ahead, and the evidence.',
     answer: 'The holiday',
   },
 } as const satisfies Readonly<Record<string, File>>;

@@ -58,8 +58,7 @@ export const OPERATIONS = {
     answers: 'Holidays',
     hasTag: true,
     summary: 'Statutory holidays of a year',
-    description:
-      'The federal listing or that of one province or territory, on request with the long weekends.',
+    description: 'The federal listing, or that of one province or territory, with long weekends on request.',
     answer: 'The listing',
   },
   'week.json': {
@@ -70,7 +69,7 @@ export const OPERATIONS = {
     hasTag: true,
     summary: 'Week numbers of a date',
     description:
-      'ISO and Canada week number, the dates of both weeks, the holidays of either, whether the date is a holiday or a business day, the next holiday and the next long weekend.',
+      'ISO and Canada week numbers, the dates of both weeks, the holidays in either, whether the date is a holiday or a business day, the next holiday and the next long weekend.',
     answer: 'The week',
   },
   'business-days.json': {
@@ -82,7 +81,7 @@ export const OPERATIONS = {
     hasTag: true,
     summary: 'Business days from a date',
     description:
-      'Whether a date is a business day, the ones before and after it, and on request the date so many business days away or the business days up to another date.',
+      'Whether a date is a business day, the ones before and after it, and on request the date a number of business days away, or the number of business days up to another date.',
     answer: 'The business days',
   },
   'time-limit.json': {
@@ -94,7 +93,7 @@ export const OPERATIONS = {
     hasTag: true,
     summary: 'The last day of a period counted in days',
     description:
-      'By the rule of the act, code or court rules that govern the period: which days are not counted, where the last day moves, and where the rule can be read in more than one way. A computation, not legal advice.',
+      'Under the act, code or court rules that govern the period: which days are not counted, when the last day moves, and where the rule can be read in more than one way. This is a calculation, not legal advice.',
     answer: 'The last day',
   },
   'holidays.ics': {
@@ -121,9 +120,8 @@ export const OPERATIONS = {
     takes: ['locale'],
     answers: 'Status',
     hasTag: false,
-    summary: 'What is served',
-    description:
-      'Revision of the data, version and build of the software that answers, and since when it runs.',
+    summary: 'Status of the service',
+    description: 'Revision of the data, version and build of the software, and when it started.',
     answer: 'The status',
   },
   'v3/PublicHolidays/{year}/{countryCode}': {
@@ -131,37 +129,38 @@ export const OPERATIONS = {
     takes: ['locale'],
     answers: 'V3Holidays',
     hasTag: true,
-    summary: 'Public holidays of a year, as Nager.Date v3 answers',
-    description: 'The statutory holidays of all provinces and territories, each with those that keep it.',
-    answer: 'The holidays by date',
+    summary: 'Public holidays of a year, in the format of Nager.Date v3',
+    description:
+      'The statutory holidays of all provinces and territories, each with the places that observe it.',
+    answer: 'The holidays, sorted by date',
   },
   'v3/LongWeekend/{year}/{countryCode}': {
     id: 'listLongWeekendsV3',
     takes: ['availableBridgeDays', 'subdivisionCode', 'locale'],
     answers: 'V3LongWeekends',
     hasTag: true,
-    summary: 'Long weekends of a year, as Nager.Date v3 answers',
+    summary: 'Long weekends of a year, in the format of Nager.Date v3',
     description:
       'Runs of at least three days off around the holidays of the whole country or of one province or territory, with the working days that bridge a gap.',
-    answer: 'The long weekends by date',
+    answer: 'The long weekends, sorted by date',
   },
   'v3/NextPublicHolidays/{countryCode}': {
     id: 'listNextPublicHolidaysV3',
     takes: ['locale'],
     answers: 'V3Holidays',
     hasTag: true,
-    summary: 'Public holidays of the next 365 days, as Nager.Date v3 answers',
-    description: 'From today in Toronto on, today included.',
-    answer: 'The holidays by date',
+    summary: 'Public holidays of the next 365 days, in the format of Nager.Date v3',
+    description: 'From today’s date in Toronto, today included.',
+    answer: 'The holidays, sorted by date',
   },
   'v3/IsTodayPublicHoliday/{countryCode}': {
     id: 'checkPublicHolidayTodayV3',
     takes: ['countyCode', 'offset', 'locale'],
     answers: 'nothing',
     hasTag: true,
-    summary: 'Whether today is a public holiday, as Nager.Date v3 answers',
+    summary: 'Whether today is a public holiday, in the format of Nager.Date v3',
     description:
-      'By the federal listing, or by the law of one province or territory; by the clock of the capital. The status alone is the answer.',
+      'By the federal listing, or by the law of one province or territory, in the time zone of the capital. The HTTP status is the answer; there is no body.',
     answer: 'Today is a public holiday',
     noContent: 'Today is not a public holiday',
   },
@@ -170,17 +169,17 @@ export const OPERATIONS = {
     takes: ['locale'],
     answers: 'V3Holidays',
     hasTag: true,
-    summary: 'Public holidays of the next seven days, as Nager.Date v3 answers',
-    description: 'Those of Canada alone, from today in Toronto on, today included.',
-    answer: 'The holidays by date',
+    summary: 'Public holidays of the next seven days, in the format of Nager.Date v3',
+    description: 'Only in Canada, from today’s date in Toronto, today included.',
+    answer: 'The holidays, sorted by date',
   },
   'v3/AvailableCountries': {
     id: 'listAvailableCountriesV3',
     takes: ['locale'],
     answers: 'V3Countries',
     hasTag: true,
-    summary: 'The countries served, as Nager.Date v3 answers',
-    description: 'Canada alone.',
+    summary: 'The countries covered, in the format of Nager.Date v3',
+    description: 'Only Canada.',
     answer: 'The countries',
   },
   'v3/CountryInfo/{countryCode}': {
@@ -188,8 +187,8 @@ export const OPERATIONS = {
     takes: ['locale'],
     answers: 'V3CountryInfo',
     hasTag: true,
-    summary: 'Names and neighbours of Canada, as Nager.Date v3 answers',
-    description: 'The same for ever.',
+    summary: 'Names and neighbours of Canada, in the format of Nager.Date v3',
+    description: 'This never changes.',
     answer: 'The country',
   },
   'v3/Version': {
@@ -197,7 +196,7 @@ export const OPERATIONS = {
     takes: ['locale'],
     answers: 'V3Version',
     hasTag: true,
-    summary: 'Name and version of the service, as Nager.Date v3 answers',
+    summary: 'Name and version of the service, in the format of Nager.Date v3',
     description: 'Name of this service and version of its software.',
     answer: 'The version',
   },

@@ -107,7 +107,7 @@ export const holidaySchema = z
     ),
     act: described(
       statuteSchema.nullable(),
-      'The statute in force on the date; null if the sources name none',
+      'The statute in force on the date; null if the sources give none',
       'La loi en vigueur à cette date; null si les sources n’en nomment aucune',
     ),
     confidence: described(
