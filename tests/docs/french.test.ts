@@ -3,10 +3,13 @@ import changes from '../../data/changes.json' with { type: 'json' };
 import disputes from '../../data/disputes.json' with { type: 'json' };
 import history from '../../data/history.json' with { type: 'json' };
 import lists from '../../data/lists/index.json' with { type: 'json' };
+import listSources from '../../data/lists/sources.json' with { type: 'json' };
 import timeLimits from '../../data/lists/time-limits.json' with { type: 'json' };
 import questions from '../../data/questions.json' with { type: 'json' };
 import corrections from '../../data/score/corrections.json' with { type: 'json' };
 import reasons from '../../data/score/reasons.json' with { type: 'json' };
+import sources from '../../data/sources.json' with { type: 'json' };
+import statutes from '../../data/statutes.json' with { type: 'json' };
 import weekendRules from '../../data/weekend-rules.json' with { type: 'json' };
 import { PARAMETERS } from '../../src/contract/parameters.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
@@ -43,14 +46,17 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     reasons,
     timeLimits,
     weekendRules,
+    sources,
+    listSources,
   }),
+  'the acts': statutes.flatMap(({ nameFr }) => (nameFr.endsWith('(en anglais)') ? [] : [nameFr])),
 };
 
-/** The texts of the fields `fr`, `reasonFr`, `descriptionFr` and their like. */
+/** The texts of the fields `fr`, `reasonFr`, `titleFr` and their like. */
 function frenchIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === 'string' && /(?<!name|title|url)Fr$|^fr$/.test(key) ? [inner] : frenchIn(inner),
+    typeof inner === 'string' && /(?<!name|url)Fr$|^fr$/.test(key) ? [inner] : frenchIn(inner),
   );
 }
 
