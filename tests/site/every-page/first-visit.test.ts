@@ -24,20 +24,18 @@ const BUDGETS: Readonly<Record<string, Partial<typeof BUDGET>>> = {
   date: DATE,
   'any date': DATE,
   'business days': { all: 75 * KB, script: BUDGET.script + LAW + SQUARES },
-  deadline: { all: 75 * KB, script: BUDGET.script + LAW + RULES },
+  deadline: { all: 80 * KB, script: BUDGET.script + LAW + RULES },
   lists: { all: 75 * KB, script: BUDGET.script + LAW + RULES },
   reference: { all: 80 * KB },
 };
 const COMPRESSED = new Set(['font', 'image']);
 
 /** What words and colours may break; the rest of a page is the same in both languages and both themes. */
-const WORDS_AND_COLOURS = [
-  'cat.color',
-  'cat.forms',
-  'cat.language',
-  'cat.name-role-value',
-  'cat.text-alternatives',
-];
+const WORDS_AND_COLOURS = {
+  runOnly: ['cat.color', 'cat.forms', 'cat.language', 'cat.name-role-value', 'cat.text-alternatives'],
+  // Of level AAA.
+  rules: { 'color-contrast-enhanced': { enabled: false } },
+};
 
 /** What the page complains of, refusals of the content security policy included. */
 function errorsOf(page: Page, path: string): readonly string[] {
@@ -79,7 +77,7 @@ describe('a first visit', () => {
     await goTo(page, path, until);
     const light = isLight ? await axeViolations(page) : [];
     await page.emulateMedia({ colorScheme: 'dark' });
-    const dark = isDark ? await axeViolations(page, { runOnly: WORDS_AND_COLOURS }) : [];
+    const dark = isDark ? await axeViolations(page, WORDS_AND_COLOURS) : [];
     await page.setViewportSize({ width: 320, height: 844 });
     const narrow = isLight ? await axeViolations(page, { runOnly: 'target-size' }) : [];
     expect({ errors, light, dark, narrow }).toEqual({ errors: [], light: [], dark: [], narrow: [] });
