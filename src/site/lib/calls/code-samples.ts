@@ -23,16 +23,24 @@ console.log(answer);`,
       tool: 'python',
       lang: 'python',
       code: `import json
+import sys
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
-with urlopen("${url}") as response:
-    answer = json.load(response)
-print(json.dumps(answer, indent=2))`,
+try:
+    with urlopen("${url}") as response:
+        print(json.dumps(json.load(response), indent=2))
+except HTTPError as error:
+    sys.exit(json.load(error)["detail"])`,
     },
     {
       tool: 'excel',
-      lang: 'text',
-      code: `let\n  Answer = Json.Document(Web.Contents("${url}"))\nin\n  ${tableOf(url)}`,
+      lang: 'powerquery',
+      code: `let
+  Answer = Json.Document(Web.Contents("${url}", [ManualStatusHandling = {400, 429}])),
+  Checked = if Record.HasFields(Answer, "detail") then error Answer[detail] else Answer
+in
+  ${tableOf(url)}`,
     },
   ];
 }
@@ -40,6 +48,6 @@ print(json.dumps(answer, indent=2))`,
 /** Excel shows a table: the list of a listing, otherwise the fields. */
 function tableOf(url: string): string {
   return url.includes('/api/holidays.json')
-    ? 'Table.FromRecords(Answer[holidays])'
-    : 'Record.ToTable(Answer)';
+    ? 'Table.FromRecords(Checked[holidays])'
+    : 'Record.ToTable(Checked)';
 }
