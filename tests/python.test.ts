@@ -40,6 +40,7 @@ const PROBLEMS: readonly [call: string, query: string][] = [
   ],
   ['add_business_days("2026-11-21", 2.5)', 'business-days.json?add=2.5'],
   ['add_business_days("2100-12-20", 10)', 'business-days.json?date=2100-12-20&add=10'],
+  ['add_business_days("2026-12-31", 1, list_id="tsx")', 'business-days.json?date=2026-12-31&add=1&list=tsx'],
   ['business_days_between("2026-11-21", "2101-01-01")', 'business-days.json?to=2101-01-01'],
   [
     'is_business_day("2026-12-24", "on", list_id="tsx")',

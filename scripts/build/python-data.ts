@@ -147,6 +147,8 @@ function aboutList(list: PublishedList, lists: Lists): readonly unknown[] {
     lists.years(list.id),
     list.weekend,
     list.hasTimeLimitRule,
+    list.missing ? [list.missing.en, list.missing.fr] : null,
+    list.nextYear ? [list.nextYear.en, list.nextYear.fr] : null,
   ];
 }
 

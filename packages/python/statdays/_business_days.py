@@ -19,7 +19,7 @@ from ._errors import (
     read_place,
     refused,
 )
-from ._holidays import all_days
+from ._holidays import all_days, known_ids
 from ._lists import ListDay, about, days_of_list, find_list
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ def add_business_days(
     business_days = _ask(day, place, list_id, weekend, with_, without)
     result = business_days.add(day, number)
     if result is None:
-        raise _out_of_range(business_days, day, number)
+        raise _out_of_range(business_days, day, number, list_id)
     return result
 
 
@@ -254,7 +254,7 @@ def _days_off(
     if weekend is not None and weekend not in WEEKENDS:
         raise refused("weekend", weekend)
     if list_id is None:
-        known = sorted({day.id for day, _ in all_days(code)})
+        known = known_ids(code)
         default = "sat,sun"
     else:
         if place is not None:
@@ -317,23 +317,38 @@ def _counts_time_limits(list_id: str) -> ArgumentError:
 
 
 def _unknown_day(parameter: str, day: date, list_id: str) -> ArgumentError:
-    spans = find_list(list_id)["spans"]
-    years = ", ".join(spans)
+    ends = _end_of_list(list_id)
     needs = Words(
-        f"the list {list_id} covers the years {years}, and the count must stay within them",
-        f"la liste {list_id} couvre les années {years}, et le calcul doit s’y limiter",
+        f"{ends.en}, and the count must stay within those years",
+        f"{ends.fr}, et le calcul doit se limiter à ces années",
     )
-    return bad_parameter(parameter, day, needs, spans)
+    return bad_parameter(parameter, day, needs, find_list(list_id)["spans"])
 
 
-def _out_of_range(business_days: BusinessDays, day: date, n: int) -> ArgumentError:
+def _end_of_list(list_id: str) -> Words:
+    """Which years a list covers, and the day on which it ends."""
+    years, end = ", ".join(find_list(list_id)["spans"]), about(list_id).years[-1]
+    return Words(
+        f"the list {list_id} covers the years {years} and ends on {end}-12-31",
+        f"la liste {list_id} couvre les années {years} et se termine le {end}-12-31",
+    )
+
+
+def _out_of_range(
+    business_days: BusinessDays, day: date, n: int, list_id: str | None
+) -> ArgumentError:
     first, last = business_days.first, business_days.last
     least = max(-MAX_ADDED, business_days.between(day, first))
     most = min(MAX_ADDED, business_days.between(day, last))
+    if list_id is not None:
+        why = _end_of_list(list_id)
+    else:
+        why = Words(
+            f"the result must stay in the years {first.year} to {last.year}",
+            f"le résultat doit rester dans les années {first.year} à {last.year}",
+        )
     needs = Words(
-        f"from {day}, it must be a whole number from {least} to {most}, so that the result stays in"
-        f" the years {first.year} to {last.year}",
-        f"à partir du {day}, il doit être un nombre entier de {least} à {most}, pour que le résultat"
-        f" reste dans les années {first.year} à {last.year}",
+        f"from {day}, it must be a whole number from {least} to {most}: {why.en}",
+        f"à partir du {day}, il doit être un nombre entier de {least} à {most}\u00a0: {why.fr}",
     )
     return bad_parameter("n", n, needs, f"{least}..{most}")

@@ -10,6 +10,8 @@ from typing import NamedTuple
 from ._data import data, dated, frozen
 from ._errors import DateLike, Words, read_date, read_place, read_year, refused
 
+ONE_DAY = dt.timedelta(1)
+
 #: In the order in which days of one date are listed.
 KINDS = ("statutory", "optional", "government")
 
@@ -95,9 +97,7 @@ def holidays(
     ['easter-monday']
     """
     number = read_year(year)
-    return [
-        day for day in _included(read_place(place), include) if day.date.year == number
-    ]
+    return list(_listing(read_place(place), include).by_year.get(number, ()))
 
 
 def is_holiday(
@@ -120,11 +120,7 @@ def holidays_on(
     'closing'
     """
     day = read_date(date)
-    return [
-        found
-        for found in _included(read_place(place), include)
-        if found.observed_date == day
-    ]
+    return list(_listing(read_place(place), include).by_observed_date.get(day, ()))
 
 
 def next_holiday(date: DateLike, place: str | None = None) -> Holiday | None:
@@ -133,9 +129,10 @@ def next_holiday(date: DateLike, place: str | None = None) -> Holiday | None:
     >>> next_holiday("2026-12-24", "qc").name_fr
     'Jour de Noël'
     """
-    statutory = _by_observed_date(read_place(place))
-    after = bisect_right([day.observed_date for day in statutory], read_date(date))
-    return statutory[after] if after < len(statutory) else None
+    statutory = _listing(read_place(place), None).by_observed_date
+    dates = list(statutory)
+    after = bisect_right(dates, read_date(date))
+    return statutory[dates[after]][0] if after < len(dates) else None
 
 
 def long_weekends(year: int, place: str | None = None) -> list[LongWeekend]:
@@ -145,24 +142,30 @@ def long_weekends(year: int, place: str | None = None) -> list[LongWeekend]:
     3
     """
     number = read_year(year)
-    statutory = _by_observed_date(read_place(place))
-    off = {day.observed_date for day in statutory}
+    statutory = _listing(read_place(place), None).by_observed_date
     found = []
-    for first in sorted(day for day in off if day.year == number):
+    for first in (day for day in statutory if day.year == number):
         start = end = first
-        while _is_off(start - dt.timedelta(1), off):
-            start -= dt.timedelta(1)
-        while _is_off(end + dt.timedelta(1), off):
-            end += dt.timedelta(1)
-        kept = [day for day in statutory if start <= day.observed_date <= end]
+        while _is_off(start - ONE_DAY, statutory):
+            start -= ONE_DAY
+        while _is_off(end + ONE_DAY, statutory):
+            end += ONE_DAY
         days = (end - start).days + 1
+        run = [start + n * ONE_DAY for n in range(days)]
+        kept = [holiday for day in run for holiday in statutory.get(day, ())]
         if days >= 3 and kept[0].observed_date == first:
             found.append(LongWeekend(start, end, days, kept))
     return found
 
 
-def _is_off(day: dt.date, off: set[dt.date]) -> bool:
-    return day.weekday() >= 5 or day in off
+def _is_off(day: dt.date, statutory: dict[dt.date, list[Holiday]]) -> bool:
+    return day.weekday() >= 5 or day in statutory
+
+
+@lru_cache(maxsize=None)
+def known_ids(place: str) -> list[str]:
+    """The ids of all holidays of any kind that a place has or had."""
+    return sorted({day.id for day, _ in all_days(place)})
 
 
 @lru_cache(maxsize=None)
@@ -184,12 +187,20 @@ def all_days(place: str) -> list[tuple[Holiday, bool]]:
     )
 
 
-def _included(place: str, include: str | None) -> list[Holiday]:
-    if include not in (None, "all"):
-        raise refused("include", include)
-    return [day for day, _ in all_days(place) if include or day.kind == "statutory"]
+class _Listing(NamedTuple):
+    by_year: dict[int, list[Holiday]]
+    #: Ascending.
+    by_observed_date: dict[dt.date, list[Holiday]]
 
 
 @lru_cache(maxsize=None)
-def _by_observed_date(place: str) -> list[Holiday]:
-    return sorted(_included(place, None), key=lambda day: day.observed_date)
+def _listing(place: str, include: str | None) -> _Listing:
+    if include not in (None, "all"):
+        raise refused("include", include)
+    listing = _Listing({}, {})
+    days = [day for day, _ in all_days(place) if include or day.kind == "statutory"]
+    for day in days:
+        listing.by_year.setdefault(day.date.year, []).append(day)
+    for day in sorted(days, key=lambda day: day.observed_date):
+        listing.by_observed_date.setdefault(day.observed_date, []).append(day)
+    return listing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ._business_days import WEEKENDS, DaysOff, business_days_of, is_kept, years_around
@@ -92,7 +93,7 @@ def time_limit(
     """
     day = read_date(date)
     number = read_number(days, "days", 1, MAX_DAYS)
-    counting = _Counting(list_id)
+    counting = _counting(list_id)
     if clear and counting.rule["clear"] is None:
         raise _no_clear_days(list_id)
     if not counting.first <= day <= counting.last:
@@ -123,6 +124,8 @@ class _Counting:
         self.open = business_days_of(self.days_off, *years)
         self.first = max(_to_date(self.rule["since"]), self.open.first)
         self.last = self.open.last
+        recess = self.rule.get("recess")
+        self.recess = frozenset(recess["days"] if recess else ())
 
     def answer(self, day: date, days: int, clear: bool) -> TimeLimit | None:
         """None if the period ends after the days that are known."""
@@ -202,8 +205,7 @@ class _Counting:
         return None
 
     def _is_recess(self, day: date) -> bool:
-        recess = self.rule.get("recess")
-        return recess is not None and day.toordinal() in recess["days"]
+        return day.toordinal() in self.recess
 
     def _reasons(self, day: date) -> list[PassedDay]:
         """Why a period cannot end on a day."""
@@ -242,6 +244,9 @@ class _Counting:
             if day.toordinal() <= note.get("until", 9_999_999)
         ]
         return [Words(note["en"], note["fr"]) for note in notes + data()["notes"]]
+
+
+_counting = lru_cache(maxsize=None)(_Counting)
 
 
 def _rule_of(list_id: str, rule: dict[str, Any] | None) -> dict[str, Any]:
