@@ -129,5 +129,5 @@ describe.runIf(isInstalled('python3'))('the Python package', () => {
 
     const example = execFileSync(python, [resolve('examples/library.py')], { encoding: 'utf8' });
     expect(example.trim().split('\n').slice(-2)).toEqual(['2026-12-26 Boxing Day', '2027-01-04']);
-  });
+  }, 180_000);
 });
