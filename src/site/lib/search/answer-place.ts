@@ -103,7 +103,8 @@ function spanOf(start: Day, end: Day, year: number, { locale }: Asking): string 
 function nextLongWeekend(place: ScopeCode, asking: Asking): Card {
   const { t, locale, almanac, today } = asking;
   const run = almanac.nextLongWeekend(place, today);
-  if (!run) throw new RangeError('No long weekend is left');
+  // The law that we know ends in 2100.
+  if (!run) return unknownYear(yearOf(today) + 1, asking);
   const { start, end, holidays } = run;
   const off = new Set(holidays.map(({ observed }) => observed));
   const days: readonly CardDay[] = Array.from({ length: end - start + 1 }, (_, index) => ({

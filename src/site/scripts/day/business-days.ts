@@ -17,6 +17,7 @@ import { joinWords } from '../../lib/day/day-sentence.ts';
 import type { DeadlineDay } from '../../lib/day/deadline-days.ts';
 import { shownName } from '../../lib/shown-name.ts';
 import { element } from '../element.ts';
+import { lightUp } from '../motion.ts';
 import { byId, pageData } from '../page-data.ts';
 import { namePlace, onPlace } from '../place/own-place.ts';
 import { dayBlock, daySquare, shortDay } from './day-squares.ts';
@@ -109,6 +110,7 @@ function showAnswer({ date, add, result, to, businessDays }: BusinessDaysAnswer)
         : dayBlock(item, locale, t),
     ),
   );
+  lightUp(byId('squares').children);
   showReasons(businessDays.passedOver(date, end, Number.POSITIVE_INFINITY), businessDays);
   byId<HTMLAnchorElement>('of-date').search = `?date=${formatDate(end)}`;
   byId('answered').hidden = false;

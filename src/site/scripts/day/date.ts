@@ -7,6 +7,7 @@ import type { Locale } from '../../../language/locale.ts';
 import { laidTexts } from '../../i18n/laid-texts.ts';
 import { pathOfDate } from '../../lib/day/date-pages.ts';
 import { type DateSources, type DateView, dateView } from '../../lib/day/date-view.ts';
+import { lightUp } from '../motion.ts';
 import { byId, pageData } from '../page-data.ts';
 import { namePlace, onPlace, ownPlace } from '../place/own-place.ts';
 import { fillList, fillSlots } from '../slots.ts';
@@ -82,6 +83,7 @@ function showView(view: DateView, place: ScopeCode): void {
   );
   showAnswers(view.answers);
   markPlace(place);
+  lightUp(document.querySelectorAll('.tile.law'));
   fillList(
     article,
     'squares',

@@ -13,6 +13,7 @@ import { askByQuery, type DeadlineName, DEADLINE_NAMES as NAMES } from '../../li
 import { type DeadlineDay, deadlineDays } from '../../lib/day/deadline-days.ts';
 import { shownName } from '../../lib/shown-name.ts';
 import { element } from '../element.ts';
+import { lightUp } from '../motion.ts';
 import { byId, pageData } from '../page-data.ts';
 import { ownPlace } from '../place/own-place.ts';
 import { dayBlock, daySquare, shortDay, shortRange } from './day-squares.ts';
@@ -142,6 +143,7 @@ function showDays({ rule, openDays, date, limit, body }: Answer): void {
         : dayBlock(item, locale, t),
     ),
   );
+  lightUp(byId('squares').children);
   const days = items.filter((item) => item.kind === 'day');
   const shown: Readonly<Record<string, boolean>> = {
     last: true,

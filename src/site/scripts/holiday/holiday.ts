@@ -7,6 +7,7 @@ import type { PlaceSays } from '../../lib/holiday/holiday-answer.ts';
 import { readersDate } from '../day/readers-date.ts';
 import { markPlace } from '../day/tile-map.ts';
 import { element } from '../element.ts';
+import { lightUp } from '../motion.ts';
 import { pageData } from '../page-data.ts';
 import { namePlace, onPlace } from '../place/own-place.ts';
 
@@ -41,6 +42,7 @@ function sayFor(place: ScopeCode, { locale, texts, dates: usual, places }: Holid
   say('[data-slot="note"]', note);
   say('[data-slot="source"]', source ? citation(source) : '');
   markPlace(place);
+  lightUp(document.querySelectorAll('.tile.law'));
   showRulesOf(place);
   for (const other of document.querySelectorAll<HTMLElement>('.name-of-day')) {
     const isOwn = other.dataset['places']?.split(' ').includes(place) ?? false;

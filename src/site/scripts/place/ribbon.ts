@@ -22,7 +22,7 @@ export function showRibbon(view: DaysView): void {
     label.textContent = view.months[index] ?? '';
   named = view.named;
   select(view.selected);
-  lightUp(figure.querySelectorAll('.squares > .law'));
+  lightUp(document.querySelectorAll('.day-off, .ribbon .squares > .law'));
 }
 
 function draw(element: HTMLElement, square: Square | undefined): void {

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { siteInBrowser } from '../../support/site/served-site.ts';
+
+const site = siteInBrowser();
+
+test('the calendars and the line are those of the reader’s place', async () => {
+  const page = await site.open('/fr/agendas/', { place: 'qc' });
+  const days = page.locator('[data-kind="holidays"]');
+  expect(await days.locator('[data-program="apple"]').getAttribute('href')).toMatch(
+    /^webcal:\/\/.*\/calendars\/qc\.fr\.ics$/,
+  );
+  expect(await days.locator('code').textContent()).toBe(`${site.url}/calendars/qc.fr.ics`);
+  const code = await page.locator('#line-code').textContent();
+  expect(code).toContain('/fr/quebec/"><img src="');
+  expect(code).toContain('/api/next-holiday.svg?province=qc&locale=fr"');
+  await page.locator('#line').scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => page.locator('#line').evaluate((line: HTMLImageElement) => line.naturalWidth))
+    .toBeGreaterThan(200);
+});
+
+test('the page for a phone has a manifest whose start and icons exist', async () => {
+  const page = await site.open('/fr/telephone/', { place: 'qc', now: '2026-11-23T17:00:00Z', width: 390 });
+  expect(await page.locator('.phone h1').textContent()).toMatch(/Jour de Noël,\s+dans 32\u00a0jours/);
+  const path = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const response = await page.request.get(path ?? '');
+  expect(response.headers()['content-type']).toBe('application/manifest+json');
+  const { start_url, lang, icons } = await response.json();
+  expect([start_url, lang]).toEqual(['/fr/telephone/', 'fr-CA']);
+  for (const { src } of icons as { src: string }[]) expect((await page.request.get(src)).status()).toBe(200);
+});
+
+test('another place fades the answer alone, unless the reader asked for less motion', async () => {
+  const fadedBy = async (reducedMotion: 'no-preference' | 'reduce'): Promise<readonly string[]> => {
+    const page = await site.open('/en/boxing-day/', { place: 'ab', reducedMotion });
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        void transition.ready.then(() => {
+          const parts = document
+            .getAnimations()
+            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+          document.body.dataset['faded'] = parts.join(' ');
+        });
+        return transition;
+      };
+    });
+    await page.click('.pick');
+    await page.click('#place-list [data-place="on"]');
+    await page.waitForSelector('.pick:has-text("in Ontario")');
+    if (reducedMotion === 'no-preference') await page.waitForSelector('body[data-faded]');
+    return (await page.locator('body').getAttribute('data-faded'))?.split(' ') ?? [];
+  };
+  expect(await fadedBy('reduce')).toEqual([]);
+  const faded = await fadedBy('no-preference');
+  expect(faded.filter((part) => part.endsWith('(answer)')).length).toBeGreaterThan(0);
+  expect(faded.filter((part) => !part.endsWith('(answer)'))).toEqual([]);
+});
