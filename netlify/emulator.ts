@@ -3,7 +3,7 @@ import { NetlifyDev } from '@netlify/dev';
 import { pathWithDeno } from './deno.ts';
 
 const off = { enabled: false };
-const on = { enabled: true };
+export const on = { enabled: true };
 
 export interface NetlifyEmulator {
   fetch(target: string, init?: RequestInit): Promise<Response>;
@@ -12,9 +12,9 @@ export interface NetlifyEmulator {
 
 /**
  * Netlify's own emulator of a folder with a netlify.toml: static files, redirects and headers as on the platform, the edge functions in a real Deno
- * with Netlify's bootstrap, and the others in Node. It needs no network.
+ * with Netlify's bootstrap, and on request the others in Node, which it bundles first. It needs no network.
  */
-export async function startEmulator(folder: string): Promise<NetlifyEmulator> {
+export async function startEmulator(folder: string, functions = off): Promise<NetlifyEmulator> {
   const { PATH } = env;
   Object.assign(env, { PATH: pathWithDeno(PATH) });
   const dev = new NetlifyDev({
@@ -28,7 +28,7 @@ export async function startEmulator(folder: string): Promise<NetlifyEmulator> {
     environmentVariables: on,
     aiGateway: off,
     database: off,
-    functions: on,
+    functions,
     geolocation: off,
     images: off,
     server: off,

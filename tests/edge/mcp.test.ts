@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type NetlifyEmulator, startEmulator } from '../../netlify/emulator.ts';
+import { type NetlifyEmulator, on, startEmulator } from '../../netlify/emulator.ts';
 import { SITE_URL } from '../support/hosts/test-api.ts';
 import { makeNetlifyProject, type NetlifyProject } from './netlify-project.ts';
 
@@ -8,7 +8,7 @@ let emulator: NetlifyEmulator;
 
 beforeAll(async () => {
   project = await makeNetlifyProject({ 'index.html': '' }, { SITE_URL, LIMIT_ANONYMOUS: '4' });
-  emulator = await startEmulator(project.folder);
+  emulator = await startEmulator(project.folder, on);
 });
 
 afterAll(async () => {
@@ -41,4 +41,5 @@ test('on Netlify a function of its own answers assistants, and counts them', asy
     },
   });
   expect([response.status, response.headers.get('x-ratelimit-remaining')]).toEqual([200, '3']);
-});
+  // The emulator bundles the function once more, and starts a Node for it.
+}, 180_000);
