@@ -348,7 +348,7 @@ def _out_of_range(
             f"le résultat doit rester dans les années {first.year} à {last.year}",
         )
     needs = Words(
-        f"from {day}, it must be a whole number from {least} to {most}: {why.en}",
-        f"à partir du {day}, il doit être un nombre entier de {least} à {most}\u00a0: {why.fr}",
+        f"from {day}, it must be a whole number from {least} to {most}; {why.en}",
+        f"à partir du {day}, il doit être un nombre entier de {least} à {most}; {why.fr}",
     )
     return bad_parameter("n", n, needs, f"{least}..{most}")

@@ -34,7 +34,7 @@ class ArgumentError(ValueError):
         self, code: str, parameter: str, words: Words, allowed: Allowed = None
     ) -> None:
         super().__init__(words.en)
-        #: The code of the service's problem: what a program should look at, since it
+        #: The code of the service’s problem: what a program should look at, since it
         #: never changes.
         self.code = code
         #: The argument that is wrong.
