@@ -24,6 +24,8 @@ export function siteLinks(locale: Locale): readonly SiteLink[] {
       text: t('nav.date'),
     },
     { parts: ['lists'], href: sectionPath(locale, 'lists'), text: t('nav.lists') },
+    // On the page of days off it is that of the reader's own place.
+    { parts: [], href: `${homePath(locale)}#plan`, text: t('plans.yearLink') },
     { parts: ['week'], href: sectionPath(locale, 'week'), text: t('nav.week') },
     { parts: ['calendars', 'phone'], href: sectionPath(locale, 'calendars'), text: t('nav.calendars') },
     { parts: ['docs'], href: docsPath(locale), text: t('nav.docs') },

@@ -15,6 +15,7 @@ const PAGES = {
   '/fr/': ['sous réglementation fédérale', 'Où travaillez-vous?', 'Nouvelle-Écosse'],
   '/en/nova-scotia/': ['your next paid day off is', 'Christmas Day', 'Add to my calendar'],
   '/en/ontario/2026/': ['Family Day', 'Monday, February 16, 2026', 'Calendar file', 'Long weekends'],
+  '/fr/quebec/2027/jours-a-prendre/': ['obtenez-en 11', '28 au 30\u00a0juin', 'Si vous avez deux semaines'],
   '/fr/quebec/': ['Fête nationale', 'Ajouter à mon agenda'],
   '/en/2027/': ['Civic Holiday', 'Mon, Aug. 2', 'paid day off by law', 'All years, 1900 to 2100'],
   '/fr/jour-du-souvenir/': ['Un jour férié payé', 'Pourquoi ce jour?', 'Nouvelle-Écosse', 'Depuis quand'],

@@ -14,6 +14,7 @@ export const TEMPLATES: readonly Template[] = [
   { name: 'home', en: '/en/', fr: '/fr/' },
   { name: 'place', en: '/en/newfoundland-and-labrador/', fr: '/fr/terre-neuve-et-labrador/' },
   { name: 'year', en: '/en/newfoundland-and-labrador/2026/', fr: '/fr/saskatchewan/2028/' },
+  { name: 'plans', en: '/en/ontario/2027/days-to-book/', fr: '/fr/quebec/2027/jours-a-prendre/' },
   {
     name: 'all places',
     en: '/en/2027/?places=on,qc',

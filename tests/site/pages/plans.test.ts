@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Reader, siteInBrowser } from '../../support/site/served-site.ts';
+
+const site = siteInBrowser();
+
+const ONTARIO = '/en/ontario/2027/days-to-book/';
+
+const open = (path: string, reader?: Reader): Promise<Page> =>
+  site.open(path, { now: '2026-11-23T17:00:00Z', ...reader });
+
+/** What the page proposes, the best plan first. */
+async function plans(page: Page): Promise<readonly string[]> {
+  const titles = await page.locator('#plans :is(h1, h3):visible').allInnerTexts();
+  return titles.map((title) => title.replaceAll(/\s+/g, ' '));
+}
+
+test('optional days are counted where the reader asks for them', async () => {
+  const page = await open(ONTARIO);
+  expect(await plans(page)).toEqual([
+    'Take 4 days, get 10',
+    'Take 1 day, get 4',
+    ...Array.from({ length: 5 }, () => 'Take 4 days, get 9'),
+    'Take 8 days, get 16',
+  ]);
+  await page.getByLabel('Count optional days').check();
+  expect((await plans(page)).filter((plan) => plan === 'Take 1 day, get 4')).toHaveLength(3);
+  await page.getByLabel('Count optional days').uncheck();
+  expect(await plans(page)).toHaveLength(8);
+});
+
+test('days that are over are not proposed any more', async () => {
+  const page = await open(ONTARIO, { now: '2027-09-08T17:00:00Z' });
+  expect(await plans(page)).toEqual(['Take 4 days, get 9']);
+  const later = await open('/en/ontario/2026/days-to-book/', { now: '2026-12-30T17:00:00Z' });
+  expect([await plans(later), await later.locator('#none').textContent()]).toEqual([
+    [],
+    expect.stringContaining('Nothing left to book in 2026.'),
+  ]);
+});
+
+test('a plan is a file for a calendar', async () => {
+  const page = await open('/fr/quebec/2027/jours-a-prendre/');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Ajouter à mon agenda' }).click(),
+  ]);
+  const file = await readFile(await download.path(), 'utf8');
+  const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+  const { summary, startDate, endDate } = new ICAL.Event(event ?? new ICAL.Component('vevent'));
+  expect([download.suggestedFilename(), summary, `${startDate}`, `${endDate}`]).toEqual([
+    'days-off-2027-06-24.ics',
+    'Prenez 5 jours, obtenez-en 11',
+    '2027-06-24',
+    '2027-07-05',
+  ]);
+});
+
+test('the page of days off proposes the best of the coming twelve months, and leads to the others', async () => {
+  const page = await open('/en/', { place: 'qc', now: '2026-11-23T17:00:00Z' });
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not proposed.
+  expect((await page.locator('.plan h2').innerText()).replaceAll(/\s+/g, ' ')).toBe('Take 5 days, get 11');
+  await page.getByRole('link', { name: 'More days to book in 2027' }).click();
+  await page.waitForURL('**/en/quebec/2027/days-to-book/');
+});
+
+test('a page is shared by its address where the browser has no sheet for it', async () => {
+  const page = await open(ONTARIO, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Link copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
