@@ -140,7 +140,7 @@ export function whichReading(days: readonly Day[], question: Question, asking: A
       title: longDate(day, locale),
       detail: name
         ? `${weekday}. ${name}${place && what ? t('search.which.what', { what, where: t(`in.${place}`) }) : ''}`
-        : t('search.which.ordinary', { weekday: weekdayName(weekdayOf(day), locale) }),
+        : t('search.ordinary', { weekday: weekdayName(weekdayOf(day), locale) }),
       isHoliday: first !== undefined || here !== undefined,
     };
   });
