@@ -65,7 +65,7 @@ export interface DateSources {
   readonly periods: Readonly<Record<string, PastOfHoliday>>;
 }
 
-/** @param t has the texts with the prefixes `date.`, `open.`, `standing.`, `day.`, `where.` and `place.` */
+/** @param t has the texts with the prefixes `date.`, `open.` and `where.`, and those of `whereIn` */
 export function dateView(
   { almanac, lists, periods }: DateSources,
   date: Day,

@@ -39,7 +39,7 @@ const TERRITORIES: readonly ScopeCode[] = ['nt', 'nu', 'yt'];
 /**
  * Writes the answers for a date and place.
  * @param names those of the day that the page shows already
- * @param t has the texts with the prefixes `open.`, `day.` and `where.`
+ * @param t has the texts with the prefixes `open.` and `where.`, and those of `whereIn`
  */
 export function officeRows(
   answers: readonly OfficeAnswer[],

@@ -2,11 +2,12 @@ import { type Day, formatDate } from '../../../calendar/day.ts';
 import { READERS } from '../../../contract/readers.ts';
 import { isKnownDay } from '../../../holidays/law.ts';
 import type { Office } from '../../../holidays/lists/open-or-closed.ts';
-import type { ByScope, ScopeCode } from '../../../holidays/scope.ts';
+import type { ScopeCode } from '../../../holidays/scope.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { laidTexts } from '../../i18n/laid-texts.ts';
 import { pathOfDate } from '../../lib/day/date-pages.ts';
 import { type DateSources, type DateView, dateView } from '../../lib/day/date-view.ts';
+import { holidayPath, scopePath } from '../../lib/routes.ts';
 import { lightUp } from '../motion.ts';
 import { byId, pageData } from '../page-data.ts';
 import { namePlace, onPlace, ownPlace } from '../place/own-place.ts';
@@ -17,13 +18,11 @@ import { markPlace, showAnswers } from './tile-map.ts';
 interface DateData {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;
-  /** The pages of the lists, the places and the holidays. */
+  /** The pages of the lists. */
   readonly offices: Readonly<Record<Office, string>>;
-  readonly places: ByScope<string>;
-  readonly pages: Readonly<Record<string, string>>;
 }
 
-const { locale, texts, offices, places, pages } = pageData<DateData>();
+const { locale, texts, offices } = pageData<DateData>();
 const t = laidTexts(texts);
 const article = byId('of-date');
 const box = byId<HTMLInputElement>('date');
@@ -97,7 +96,7 @@ function showView(view: DateView, place: ScopeCode): void {
     'offices',
     view.offices.map(({ office, opening, who, what, why }) => ({
       mark: opening,
-      path: office === 'provincial-offices' ? places[place] : offices[office],
+      path: office === 'provincial-offices' ? scopePath(locale, place) : offices[office],
       slots: { who, what, why },
     })),
   );
@@ -105,7 +104,7 @@ function showView(view: DateView, place: ScopeCode): void {
     article,
     'holidays',
     view.holidays.map(({ id, name }) => ({
-      path: pages[id],
+      path: holidayPath(locale, id),
       slots: { name: t('date.whyMore', { name }) },
     })),
   );

@@ -1,24 +1,24 @@
 import { dayOf } from '../../../calendar/day.ts';
 import { type Office, openOrClosed } from '../../../holidays/lists/open-or-closed.ts';
-import type { ByScope, ScopeCode } from '../../../holidays/scope.ts';
+import type { ScopeCode } from '../../../holidays/scope.ts';
 import { fullDate } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { laidTexts } from '../../i18n/laid-texts.ts';
 import { officeRows } from '../../lib/day/office-rows.ts';
 import { byId, pageData } from '../page-data.ts';
 import { onPlace, ownPlace } from '../place/own-place.ts';
+import { linkTo } from '../place/place-list.ts';
 import { fillList, fillSlots } from '../slots.ts';
 import { readersDate } from './readers-date.ts';
 
 interface OpenData {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;
-  /** The pages of the lists and the places. */
+  /** The pages of the lists. */
   readonly offices: Readonly<Record<Office, string>>;
-  readonly places: ByScope<string>;
 }
 
-const { locale, texts, offices, places } = pageData<OpenData>();
+const { locale, texts, offices } = pageData<OpenData>();
 const t = laidTexts(texts);
 const section = byId('open-today');
 
@@ -38,7 +38,7 @@ async function show(place: ScopeCode): Promise<void> {
       'offices',
       officeRows(answers, today, place, [], locale, t).map(({ office, opening, who, what, why }) => ({
         mark: opening,
-        path: office === 'provincial-offices' ? places[place] : offices[office],
+        path: office === 'provincial-offices' ? linkTo(place)?.href : offices[office],
         slots: { who, what, why },
       })),
     );

@@ -6,7 +6,8 @@ const list = document.querySelector<HTMLElement>('#place-list');
 
 const links = (): HTMLAnchorElement[] => [...(list?.querySelectorAll<HTMLAnchorElement>('a') ?? [])];
 
-const linkTo = (place: string | undefined): HTMLAnchorElement | undefined =>
+/** The link to the page of a place. */
+export const linkTo = (place: string | undefined): HTMLAnchorElement | undefined =>
   links().find((link) => link.dataset['place'] === place);
 
 /** Says the reader's place in the sentences of the page or of a part of it, and ticks it in the list. */
