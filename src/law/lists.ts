@@ -124,11 +124,16 @@ function toListRow(row: DayTableRow | InclusionTableRow, dates: readonly Day[]):
 }
 
 function toList({ id, place, weekend }: ListHead, tables: ListFileTables): NamedList {
-  const isForTimeLimits = tables.timeLimits.some(
-    ({ list, refusesBusinessDays }) => list === id && refusesBusinessDays,
-  );
-  const rows = rowGroups(tables, id).map(({ row }) => row);
-  return { id, ...(place && { place }), weekend, ...(isForTimeLimits ? { isForTimeLimits } : {}), rows };
+  const timeLimit = tables.timeLimits.find(({ list }) => list === id);
+  const rule = timeLimit?.rule.kind === 'rule' ? timeLimit.rule : undefined;
+  return {
+    id,
+    ...(place && { place }),
+    weekend,
+    ...(timeLimit?.refusesBusinessDays ? { isForTimeLimits: true } : {}),
+    ...(rule?.recess && { recess: { from: rule.recess.from, to: rule.recess.to, since: rule.since } }),
+    rows: rowGroups(tables, id).map(({ row }) => row),
+  };
 }
 
 /** A rule has the names of its list. */

@@ -18,6 +18,8 @@ export interface NamedList {
   readonly weekend: WeekendName;
   /** For time limits only: a count of business days by it would give a wrong deadline. */
   readonly isForTimeLimits?: true;
+  /** The winter days of a court's recess, from the first day for which we read a text with them. */
+  readonly recess?: { readonly from: DateRule; readonly to: DateRule; readonly since: Day };
   readonly rows: readonly ListRow[];
 }
 

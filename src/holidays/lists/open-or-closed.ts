@@ -120,11 +120,11 @@ function officeWithList(
     place,
   );
   if (listed) return { office, ...listed };
-  const rule = lists.timeLimitRule(office);
-  if (rule?.kind === 'rule' && rule.recess && date >= rule.since && isInRecess(rule, date)) {
+  const { recess } = lists.list(office) ?? {};
+  if (recess && date >= recess.since && isInRecess({ recess }, date)) {
     const winter = toCivilDate(date).month === 1 ? yearOf(date) - 1 : yearOf(date);
-    const start = dateInYear(rule.recess.from, winter);
-    const end = dateInYear(rule.recess.to, winter + 1);
+    const start = dateInYear(recess.from, winter);
+    const end = dateInYear(recess.to, winter + 1);
     if (start !== undefined && end !== undefined)
       return { office, opening: 'recess', reason: { kind: 'recess', start, end } };
   }

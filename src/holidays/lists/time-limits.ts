@@ -167,7 +167,7 @@ function openDayFrom(from: Day, days: BusinessDays, isOut = (_: Day): boolean =>
 }
 
 /** A recess begins in one year and ends in the next. */
-export function isInRecess({ recess }: Pick<TimeLimitRule, 'recess'>, day: Day): boolean {
+export function isInRecess({ recess }: { readonly recess?: Pick<Recess, 'from' | 'to'> }, day: Day): boolean {
   if (recess === undefined) return false;
   const [from, to] = [recess.from, recess.to].map((rule) => dateInYear(rule, yearOf(day)));
   return from !== undefined && to !== undefined && (day >= from || day <= to);

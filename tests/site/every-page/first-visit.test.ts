@@ -19,13 +19,13 @@ const SQUARES = 3 * KB;
 /** What to know of the holidays in some years. */
 const HISTORY = 6 * KB;
 /** Who is off, who is open and what was kept then: computed from all of it. */
-const DATE = { all: 90 * KB, script: BUDGET.script + LAW + RULES + HISTORY };
+const DATE = { all: 90 * KB, script: BUDGET.script + LAW + HISTORY };
 const BUDGETS: Readonly<Record<string, Partial<typeof BUDGET>>> = {
   date: DATE,
   'any date': DATE,
   'business days': { all: 75 * KB, script: BUDGET.script + LAW + SQUARES },
   deadline: { all: 80 * KB, script: BUDGET.script + LAW + RULES },
-  lists: { all: 75 * KB, script: BUDGET.script + LAW + RULES },
+  lists: { all: 75 * KB, script: BUDGET.script + LAW },
   reference: { all: 80 * KB },
 };
 const COMPRESSED = new Set(['font', 'image']);

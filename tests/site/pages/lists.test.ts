@@ -22,6 +22,24 @@ describe('which list is mine', () => {
     expect(await page.textContent('tr:has([datetime$="-12-24"])')).toContain('closes at 1:00 p.m.');
   });
 
+  test('before that, whoever comes for a bank reads whether it is open today where they are', async () => {
+    const christmas = { now: '2026-12-25T17:00:00Z', timezoneId: 'America/Toronto', place: 'on' };
+    const page = await site.open('/en/lists/', christmas);
+    const today = page.locator('#open-today');
+    expect(await today.locator('[data-slot="date"]').textContent()).toBe('Friday, December 25, 2026');
+    expect(await today.locator('dl > div').first().innerText()).toMatch(/^Bank branches\s+Most closed/);
+    expect(await today.locator('dl').innerText()).toContain('Ontario civil courts');
+    await page.click('.pick');
+    await page.click('#place-list [data-place="qc"]');
+    await page.waitForSelector('#open-today dl :text("Quebec civil courts")');
+  });
+
+  test('without a script no day is claimed, and a link leads to the page of a date', async () => {
+    const page = await site.open('/fr/listes/', { javaScriptEnabled: false });
+    expect(await page.isVisible('#open-today')).toBe(false);
+    expect(await page.getAttribute('.open-today > p a', 'href')).toBe('/fr/date/');
+  });
+
   test('whoever works in a shop is asked a third, and gets to the place', async () => {
     const page = await site.open('/fr/listes/', { width: 390 });
     await page.click('summary:has-text("Un congé")');

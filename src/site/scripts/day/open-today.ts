@@ -26,12 +26,9 @@ const section = byId('open-today');
 async function show(place: ScopeCode): Promise<void> {
   const today = dayOf(readersDate());
   try {
-    const [{ bundledAlmanac }, { bundledLists }] = await Promise.all([
-      import('../../../holidays/lists/bundled.ts'),
-      import('../../../holidays/lists/bundled-rules.ts'),
-    ]);
+    const { bundledAlmanac, bundledListDays } = await import('../../../holidays/lists/bundled.ts');
     if (ownPlace().code !== place) return;
-    const answers = openOrClosed(bundledAlmanac(), bundledLists(), today, place);
+    const answers = openOrClosed(bundledAlmanac(), bundledListDays(), today, place);
     fillSlots(section, { date: fullDate(today, locale) });
     fillList(
       section,
