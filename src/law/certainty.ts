@@ -1,13 +1,20 @@
 import { type Certainty, CONFIDENCES, type Confidence, LAST_YEAR, type Years } from '../holidays/law.ts';
-import type { Evidence, OpenQuestion, Source } from './schema.ts';
 
 /*
  * How surely the sources establish a fact: the rule of data/law/README.md. No row of the law states its confidence; it follows
  * from the texts that the row names.
  */
 
-type Text = Pick<Source, 'official' | 'title' | 'url' | 'origin'>;
-type Sources = Readonly<Record<string, Source>>;
+/** What the rule looks at in a text that was read. */
+interface Text {
+  readonly title: string;
+  readonly url?: string;
+  readonly official: boolean;
+  readonly year?: number;
+  readonly origin?: string;
+}
+
+type Sources = Readonly<Record<string, Text>>;
 
 /** We read every undated text in this year, so it shows what held then, and nothing earlier. */
 const UNDATED = 2026;
@@ -31,10 +38,16 @@ function originOf({ origin, url, title }: Text): string {
   return origin ?? (url === undefined ? title : new URL(url).host.replace(/^(www|amp|m)\./, ''));
 }
 
+/** A question keeps a fact no surer than its confidence, through its last year if it has one. */
+interface Doubt {
+  readonly confidence: Confidence;
+  readonly until?: number;
+}
+
 /** A fact of some years with its evidence. */
 interface Attested extends Years {
-  readonly evidence: Evidence;
-  readonly question?: OpenQuestion;
+  readonly evidence: { readonly since?: readonly string[]; readonly now?: readonly string[] };
+  readonly question?: Doubt;
 }
 
 /**
@@ -71,7 +84,7 @@ function firstYear({ since = 0, evidence }: Attested, level: Confidence, sources
 }
 
 /** The last year in which an open question keeps a level from being reached. */
-function lastDoubt(question: OpenQuestion | undefined, level: Confidence): number {
+function lastDoubt(question: Doubt | undefined, level: Confidence): number {
   const isAbove = question && CONFIDENCES.indexOf(level) < CONFIDENCES.indexOf(question.confidence);
   return isAbove ? (question.until ?? Infinity) : -Infinity;
 }
