@@ -96,7 +96,7 @@ test.each<[target: string, en: string, fr: string]>([
   [`${WEEK}?locale=&locale=`, 'more than once: give it only once.', 'ne le donnez qu’une fois.'],
   [
     '/api/x',
-    'The operations are: /api/holidays.json, /api/week.json, /api/business-days.json, /api/time-limit.json, /api/holidays.ics, /api/status.json, /api/v3/',
+    'The operations are: /api/holidays.json, /api/week.json, /api/business-days.json, /api/time-limit.json, /api/holidays.ics, /api/next-holiday.svg, /api/status.json, /api/v3/',
     '/api/v3/CountryInfo/{countryCode}, /api/v3/Version.',
   ],
 ])('%s says what is allowed', async (target, en, fr) => {

@@ -106,7 +106,7 @@ export const OPERATIONS = {
     answer: 'The calendar',
   },
   'next-holiday.svg': {
-    id: 'drawNextHoliday',
+    id: 'getNextHolidayLine',
     takes: ['date', 'province', 'locale'],
     answers: 'image/svg+xml',
     hasTag: true,

@@ -62,6 +62,7 @@ const PLATFORM_OWN = new Set([
   'content-type',
   'date',
   'keep-alive',
+  'last-modified',
   'etag',
   'vary',
   'server',
