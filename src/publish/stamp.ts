@@ -44,6 +44,7 @@ const SOURCES = [
   'scripts/build',
   'public',
   'deploy/nginx',
+  'examples',
   'astro.config.mjs',
   'package-lock.json',
 ];

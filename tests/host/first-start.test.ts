@@ -12,6 +12,7 @@ const SOURCES = [
   'public',
   'scripts',
   'deploy/nginx',
+  'examples',
   'astro.config.mjs',
   'package.json',
   'package-lock.json',

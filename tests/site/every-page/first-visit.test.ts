@@ -18,8 +18,10 @@ const RULES = 10 * KB;
 const SQUARES = 3 * KB;
 /** What to know of the holidays in some years. */
 const HISTORY = 6 * KB;
+/** The days of the named lists, for who is open. */
+const LISTS = 4 * KB;
 /** Who is off, who is open and what was kept then: computed from all of it. */
-const DATE = { all: 90 * KB, script: BUDGET.script + LAW + HISTORY };
+const DATE = { all: 90 * KB, script: BUDGET.script + LAW + HISTORY + LISTS };
 const BUDGETS: Readonly<Record<string, Partial<typeof BUDGET>>> = {
   date: DATE,
   'any date': DATE,

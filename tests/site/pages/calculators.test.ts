@@ -31,7 +31,7 @@ describe.each([
         'date=2027-03-25&add=3661',
         'How many business days: it must be a whole number from -3660 to 3660.',
       ],
-      ['list', 'list=nyse&date=2027-03-25&add=1', 'Whose days off: the lists are'],
+      ['list', 'list=nyse&date=2027-03-25&add=1', 'What the count is for: the lists are'],
     ],
   },
   {
@@ -149,7 +149,7 @@ describe('a deadline', () => {
     const query = 'list=federal-courts-ca&date=2026-12-10&days=10';
     const page = await site.open(`/fr/delai/?${query}`, { until: '.reading h2' });
     expect(await texts(page, '.reading h2')).toEqual(['lundi 21 décembre 2026', 'vendredi 8 janvier 2027']);
-    expect(await text(page, '.reading:first-child .kick')).toBe('Première lecture : la plus sûre');
+    expect(await text(page, '.reading:first-child .kick')).toBe('Lecture la plus stricte : la plus sûre');
     expect(await text(page, '#squares .recess')).toContain('22 déc. au 7 janv.');
   });
 

@@ -40,7 +40,7 @@ test('another place fades the answer alone, unless the reader asked for less mot
         void transition.ready.then(() => {
           const parts = document
             .getAnimations()
-            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+            .flatMap(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? []);
           document.body.dataset['faded'] = parts.join(' ');
         });
         return transition;

@@ -72,7 +72,7 @@ describe('which list is mine', () => {
 describe('beside the law', () => {
   test('the page of a date says who is open, in the place of the reader', async () => {
     const page = await site.open('/fr/date/2026-12-28/', { place: 'on' });
-    expect(await office(page, 'Bourse de Toronto')).toBe('Fermée Un de ses jours fériés de 2026');
+    expect(await office(page, 'Bourse de Toronto')).toBe('Fermée L’un de ses jours fériés en 2026');
     expect(await office(page, 'Impôt dû ce jour-là (ARC)')).toContain('Échéance ce jour-là');
     expect(await office(page, 'Tribunaux civils de l’Ontario')).toContain('Fermé');
     await page.click('.pick');
@@ -83,7 +83,7 @@ describe('beside the law', () => {
     expect(await office(page, 'Toronto Stock Exchange')).toContain('Closes at 1 p.m.');
     await goTo(page, '/en/date/?date=1925-11-11');
     expect(await page.isVisible('#open')).toBe(false);
-    expect(await page.textContent('[data-list="history"]')).toContain('kept that year on Monday, November 9');
+    expect(await page.textContent('[data-list="history"]')).toContain('observed on Monday, November 9.');
   });
 
   test('a date has its answer without a script', async () => {
