@@ -47,6 +47,16 @@ describe('a holiday by its name', () => {
     ]);
   });
 
+  test.each([
+    ['a move', 'CA-SK', 'christmas-day', 'canada-stat-holidays-com-saskatchewan-2022'],
+    ['a proclaimed date', 'CA', 'thanksgiving', 'canada-gazette-1921-10-22-proclamation-regimentalrogue-com'],
+  ])('leads to the text behind %s', (_what, scope, id, text) => {
+    const { places, sources } = namedHolidayBody(data, id);
+    const periods = places.find((place) => place.scope === scope)?.periods ?? [];
+    expect(periods.flatMap(({ evidence }) => evidence.now)).toContain(text);
+    expect(sources.map((source) => source.id)).toContain(text);
+  });
+
   test('says by which act, and how it rests on it, period by period', () => {
     const [, today] = placesOf('canada-day').get('CA-PE')?.periods ?? [];
     expect(

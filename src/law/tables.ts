@@ -6,6 +6,7 @@ import {
   type DatePeriod,
   FEDERAL_CHAINS,
   type HolidayNote,
+  LAST_YEAR,
   type Law,
   type LawRow,
   lowerConfidence,
@@ -228,10 +229,24 @@ export function openQuestionsOf({ questions, rows }: LawTables): OpenQuestions {
   };
 }
 
-export function evidenceOf({ sources, rows, statutes }: LawTables): LawEvidence {
+export function evidenceOf({ sources, rows, statutes, dates }: LawTables): LawEvidence {
   return {
     sources: Object.fromEntries(Object.entries(sources).map(([id, { origin, ...source }]) => [id, source])),
-    rows: byScope((code) => rows[code].map(({ evidence }) => evidence)),
+    rows: byScope((code) => rows[code].map((row) => textsOf(row, dates))),
     statutes: Object.fromEntries(statutes.map(({ id, evidence = [] }) => [id, evidence] as const)),
   };
+}
+
+/** What establishes a row, with what establishes its dates and moves. */
+function textsOf(row: LawTableRow, dates: LawTables['dates']): Evidence {
+  const { evidence, observed = [], date, since, until = LAST_YEAR } = row;
+  const ofDates = (dates[date] ?? []).filter(
+    (period) => (period.since ?? since) <= until && (period.until ?? until) >= since,
+  );
+  const now = [
+    ...(evidence.now ?? []),
+    ...ofDates.flatMap((period) => period.evidence),
+    ...observed.flatMap((move) => [...(move.evidence.since ?? []), ...(move.evidence.now ?? [])]),
+  ].filter((id) => !evidence.since?.includes(id));
+  return { ...evidence, ...(now.length > 0 && { now: [...new Set(now)] }) };
 }
