@@ -29,7 +29,7 @@ test.each<[target: string, en: string, fr: string]>([
   [
     `${WEEK}?date=2026-02-29`,
     'it must be a day that exists, written YYYY-MM-DD, from 1900-01-01 to 2100-12-31.',
-    'un jour qui existe, écrit AAAA-MM-JJ, du 1900-01-01 au 2100-12-31.',
+    'une date valide, au format AAAA-MM-JJ, du 1900-01-01 au 2100-12-31.',
   ],
   [
     `${LISTING}?province=ontario`,
@@ -37,7 +37,11 @@ test.each<[target: string, en: string, fr: string]>([
     'l’un des codes ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt, en majuscules ou en minuscules',
   ],
   [`${LISTING}?longWeekends=yes`, 'it must be 0 or 1.', 'il doit être 0 ou 1.'],
-  [`${LISTING}?include=ALL`, 'it must be all, or left out.', 'il doit être all, ou omis.'],
+  [
+    `${LISTING}?include=ALL`,
+    'it must be all, or left out.',
+    'la seule valeur permise est «\u00a0all\u00a0»; sinon, omettez-le.',
+  ],
   [
     `${BUSINESS_DAYS}?add=2.5`,
     '“add” cannot be “2.5”: it must be a whole number from -3660 to 3660.',
@@ -80,8 +84,8 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${BUSINESS_DAYS}?with=good-friday&without=good-friday`,
-    'a holiday cannot be in “with” as well.',
-    'ne peut pas figurer aussi dans «\u00a0with\u00a0».',
+    'the same holiday cannot be in both “with” and “without”.',
+    'ne peut pas figurer à la fois dans «\u00a0with\u00a0» et dans «\u00a0without\u00a0».',
   ],
   [
     `${WEEK}?locale=de`,

@@ -78,8 +78,8 @@ function toBesideAdd(to: Day): QuestionProblem {
 
 function listBesideProvince(list: string): QuestionProblem {
   const needs = {
-    en: 'leave it out if you use “province”; days off are those of a place or of a list',
-    fr: 'omettez-le si vous utilisez «\u00a0province\u00a0», car les jours non ouvrables sont ceux d’un endroit ou d’une liste',
+    en: 'leave it out if you use “province”; a request takes one or the other',
+    fr: 'omettez-le si vous utilisez «\u00a0province\u00a0», car une requête accepte l’un ou l’autre',
   };
   return badParameter({ parameter: 'list', value: list, needs });
 }
@@ -108,8 +108,8 @@ export function unknownList(value: string, ids: readonly string[]): QuestionProb
 }
 
 const NOT_IN_BOTH = {
-  en: 'a holiday cannot be in “with” as well',
-  fr: 'un jour férié ne peut pas figurer aussi dans «\u00a0with\u00a0»',
+  en: 'the same holiday cannot be in both “with” and “without”',
+  fr: 'un même jour férié ne peut pas figurer à la fois dans «\u00a0with\u00a0» et dans «\u00a0without\u00a0»',
 };
 
 function unknownId(

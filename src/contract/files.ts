@@ -17,35 +17,35 @@ export const FILES = {
   '/holidays/{year}/{place}.json': {
     id: 'getListing',
     answers: 'Holidays',
-    summary: 'A year of a place',
+    summary: 'A place in one year',
     description: 'The statutory holidays of a year, as listHolidays returns them.',
     answer: 'The listing',
   },
   '/holidays/{year}/{place}.all.json': {
     id: 'getListingOfAllKinds',
     answers: 'Holidays',
-    summary: 'A year of a place with days of every kind',
+    summary: 'A place in one year, with days of every kind',
     description: 'The same with optional days and public service holidays.',
     answer: 'The listing',
   },
   '/holidays/{year}/{place}.long-weekends.json': {
     id: 'getListingWithLongWeekends',
     answers: 'Holidays',
-    summary: 'A year of a place with long weekends',
+    summary: 'A place in one year, with its long weekends',
     description: 'The statutory holidays of a year and its long weekends.',
     answer: 'The listing',
   },
   '/holidays/{year}/{place}.all.long-weekends.json': {
     id: 'getListingOfAllKindsWithLongWeekends',
     answers: 'Holidays',
-    summary: 'A year of a place with days of every kind and long weekends',
+    summary: 'A place in one year, with days of every kind and its long weekends',
     description: 'The days of every kind and the long weekends.',
     answer: 'The listing',
   },
   '/holidays/{year}/{place}.{locale}.ics': {
     id: 'getYearCalendar',
     answers: 'text/calendar',
-    summary: 'A year of a place as a calendar file',
+    summary: 'A place in one year, as a calendar file',
     description: 'The statutory holidays of a year as iCalendar (RFC 5545), to import once.',
     answer: 'The calendar',
   },
@@ -66,7 +66,7 @@ export const FILES = {
   '/holidays/{year}/{place}.csv': {
     id: 'getSheetOfPlace',
     answers: 'text/csv',
-    summary: 'A year of a place for a spreadsheet',
+    summary: 'A place in one year, for a spreadsheet',
     description:
       'The statutory holidays sorted by date, in English, for people to read: day of the week, day off, whether it is paid, the law and its address. UTF-8 with a byte order mark.',
     answer: 'The sheet',
@@ -74,7 +74,7 @@ export const FILES = {
   '/holidays/{year}/{place}.fr.csv': {
     id: 'getFrenchSheetOfPlace',
     answers: 'text/csv',
-    summary: 'A year of a place for a spreadsheet, in French',
+    summary: 'A place in one year, for a spreadsheet, in French',
     description: 'The same in French, with semicolons between the cells.',
     answer: 'The sheet',
   },

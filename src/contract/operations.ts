@@ -67,7 +67,7 @@ export const OPERATIONS = {
     answers: 'Week',
     asText: 'The number of the ISO week',
     hasTag: true,
-    summary: 'Week numbers of a date',
+    summary: 'Week numbers for a date',
     description:
       'ISO and Canada week numbers, the dates of both weeks, the holidays in either, whether the date is a holiday or a business day, the next holiday and the next long weekend.',
     answer: 'The week',

@@ -114,7 +114,7 @@ export const PROBLEMS = {
     status: 404,
     title: { en: 'Year not published', fr: 'Année non publiée' },
     detail: ({ value, allowed }) => ({
-      en: `The list “${value}” does not cover this year: no source we have read gives its days. It covers: ${list(allowed)}.`,
+      en: `The list “${value}” does not cover this year: we have found no source for its days. It covers: ${list(allowed)}.`,
       fr: `La liste «\u00a0${value}\u00a0» ne couvre pas cette année\u00a0: aucun texte consulté n’en donne les jours. Années couvertes\u00a0: ${list(allowed)}.`,
     }),
   },

@@ -35,7 +35,7 @@ const DATE: Reader<Day> = {
   },
   needs: {
     en: `it must be a day that exists, written YYYY-MM-DD, from ${FIRST_YEAR}-01-01 to ${LAST_YEAR}-12-31`,
-    fr: `il doit être un jour qui existe, écrit AAAA-MM-JJ, du ${FIRST_YEAR}-01-01 au ${LAST_YEAR}-12-31`,
+    fr: `il doit être une date valide, au format AAAA-MM-JJ, du ${FIRST_YEAR}-01-01 au ${LAST_YEAR}-12-31`,
   },
   allowed: DATES,
 };
@@ -77,7 +77,10 @@ export const READERS = {
 
   include: {
     read: (text) => (text === 'all' ? text : undefined),
-    needs: { en: 'it must be all, or left out', fr: 'il doit être all, ou omis' },
+    needs: {
+      en: 'it must be all, or left out',
+      fr: 'la seule valeur permise est «\u00a0all\u00a0»; sinon, omettez-le',
+    },
     allowed: ['all'],
   } satisfies Reader<'all'>,
 

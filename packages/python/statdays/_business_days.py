@@ -259,7 +259,7 @@ def _days_off(
     else:
         if place is not None:
             needs = Words(
-                "leave it out if you use “place”: days off are those of a place or of a list",
+                "leave it out if you use “place”: a request takes one or the other",
                 "omettez-le si vous utilisez «\u00a0place\u00a0»\u00a0: les jours non ouvrables sont"
                 " ceux d’un endroit ou d’une liste",
             )

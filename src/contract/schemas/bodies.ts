@@ -98,7 +98,7 @@ export const weekBodySchema = z
     ),
     isBusinessDay: described(
       z.boolean(),
-      'Whether the date is a day from Monday to Friday on which no statutory holiday is observed',
+      'Whether the date is a weekday, Monday to Friday, on which no statutory holiday is observed',
       'Indique si la date tombe du lundi au vendredi et qu’aucun jour férié selon la loi n’y est observé',
     ),
     holidays: described(
@@ -152,7 +152,7 @@ export const statusBodySchema = z
     version: described(z.string(), 'Version of the software that answers', 'Version du logiciel qui répond'),
     build: described(
       z.string(),
-      'Id of the build that answers; it changes with the data or the code',
+      'ID of the build that serves the response; it changes with the data or the code',
       'Identifiant de la génération qui répond; il change avec les données ou le code',
     ),
     startedAt: described(
@@ -182,7 +182,7 @@ export const problemSchema = z
       'What is wrong with this request, for people',
       'Explication de l’erreur dans cette requête, à l’intention des lecteurs',
     ),
-    code: described(z.string(), 'Stable, for programs', 'Stable, à l’intention des programmes'),
+    code: described(z.string(), 'Stable, for programs', 'Code stable, destiné aux programmes'),
     parameter: described(z.string().optional(), 'The parameter at fault', 'Le paramètre fautif'),
     allowed: described(
       z.union([z.string(), z.array(z.string())]).optional(),

@@ -190,7 +190,7 @@ export const timeLimitBodySchema = z
     skipped: described(
       z.array(passedDaySchema).max(MAX_SKIPPED),
       `The days on the way that are not counted, by date: at most ${MAX_SKIPPED}`,
-      `Les jours en chemin qui ne sont pas comptés, par date\u00a0: au plus ${MAX_SKIPPED}`,
+      `Jours exclus du calcul, par ordre chronologique (${MAX_SKIPPED} au plus)`,
     ),
     skippedDays: described(z.int().min(0), 'How many such days there are', 'Le nombre de ces jours'),
     rule: described(ruleSchema, 'The rule in words', 'La règle en toutes lettres'),

@@ -102,8 +102,8 @@ export const holidaySchema = z
     ),
     publicService: described(
       z.literal(true).exactOptional(),
-      'Present only for an optional day that the government of the place also gives to its own staff',
-      'Présent seulement pour un jour facultatif que le gouvernement de l’endroit accorde aussi à son personnel',
+      'Present only for an optional day that the federal, provincial or territorial government also gives its own staff',
+      'Présent seulement pour un jour facultatif que le gouvernement (fédéral, provincial ou territorial) accorde aussi à son personnel',
     ),
     act: described(
       statuteSchema.nullable(),
@@ -117,7 +117,7 @@ export const holidaySchema = z
     ),
     notes: described(
       wordsSchema.exactOptional(),
-      'What else to know about the day in that place, if anything',
+      'Other notes about the day in that place, if any',
       'Ce qu’il faut savoir d’autre sur ce jour à cet endroit, s’il y a lieu',
     ),
   })

@@ -64,7 +64,7 @@ const bad: readonly [
     'date',
     '1900-01-01..2100-12-31',
     'exists',
-    'existe',
+    'date valide',
   ],
   [
     'an unknown list',

@@ -80,7 +80,7 @@ describe('what is asked of a holiday', () => {
     ],
     ['victoria-day', 'nb', 'en', /^No, .* A prescribed day of rest, unpaid/],
     ['thanksgiving', 'ns', 'fr', /^Non, .* Jour de fermeture prescrit par la loi, non payé/],
-    ['victoria-day', 'ns', 'en', /^Not by law\. .* Neither a paid holiday nor a closing day/],
+    ['victoria-day', 'ns', 'en', /^Not by law\. .* Neither a paid holiday nor a retail closing day/],
   ])('of an optional day says why it is one: %s in %s, %s', (id, place, locale, answer) => {
     const asked = lines(id, place, 2027, locale);
     expect(asked[0]?.answer).toMatch(answer);
