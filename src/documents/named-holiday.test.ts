@@ -48,12 +48,17 @@ describe('a holiday by its name', () => {
   });
 
   test.each([
-    ['a move', 'CA-SK', 'christmas-day', 'canada-stat-holidays-com-saskatchewan-2022'],
+    [
+      'a move',
+      'CA-SK',
+      'christmas-day',
+      'canada-stat-holidays-com-saskatchewan-2022-restates-the-saskatchewan',
+    ],
     ['a proclaimed date', 'CA', 'thanksgiving', 'canada-gazette-1921-10-22-proclamation-regimentalrogue-com'],
   ])('leads to the text behind %s', (_what, scope, id, text) => {
     const { places, sources } = namedHolidayBody(data, id);
     const periods = places.find((place) => place.scope === scope)?.periods ?? [];
-    expect(periods.flatMap(({ evidence }) => evidence.now)).toContain(text);
+    expect(periods.flatMap(({ evidence }) => evidence.dates ?? [])).toContain(text);
     expect(sources.map((source) => source.id)).toContain(text);
   });
 
@@ -86,9 +91,10 @@ describe('a holiday by its name', () => {
   test.each(Object.keys(law.holidays))('%s: every source that it names is there, and no other', (id) => {
     const { places, sources } = namedHolidayBody(data, id);
     const named = places.flatMap(({ periods }) =>
-      periods.flatMap(({ acts, evidence: { since, now } }) => [
+      periods.flatMap(({ acts, evidence: { since, now, dates = [] } }) => [
         ...since,
         ...now,
+        ...dates,
         ...acts.flatMap((act) => act.evidence),
       ]),
     );

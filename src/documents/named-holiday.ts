@@ -97,7 +97,11 @@ function periodOf(
     ...(row.attestedSince === undefined ? {} : { attestedSince: row.attestedSince }),
     ...(row.paidBy === undefined ? {} : { paidBy: row.paidBy }),
     acts: citedPeriods(days, evidence, isBeginningKnown(known), row.paidBy),
-    evidence: { since: known?.since ?? [], now: known?.now ?? [] },
+    evidence: {
+      since: known?.since ?? [],
+      now: known?.now ?? [],
+      ...(known?.dates && { dates: known.dates }),
+    },
   };
 }
 
@@ -145,8 +149,10 @@ function daysOf(
   return yearsFrom(first, last).flatMap((year) => almanac.days(code, year).filter((day) => day.id === id));
 }
 
-function sourceIds({ acts, evidence }: KeptPeriod): readonly string[] {
-  return [...evidence.since, ...evidence.now, ...acts.flatMap((act) => act.evidence)];
+/** The ids of the texts that establish a period, its dates and the acts that it rests on. */
+export function sourceIds({ acts, evidence }: Pick<KeptPeriod, 'acts' | 'evidence'>): readonly string[] {
+  const { since, now, dates = [] } = evidence;
+  return [...since, ...now, ...dates, ...acts.flatMap((act) => act.evidence)];
 }
 
 /** Whether the holiday began when its row does; if not, only the data begin there. */

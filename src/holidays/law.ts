@@ -184,6 +184,13 @@ export function covers({ since, until }: Years, year: number): boolean {
   return (since === undefined || year >= since) && (until === undefined || year <= until);
 }
 
+/** Whether both hold in some year. */
+export function overlap(a: Years, b: Years): boolean {
+  const begin = Math.max(a.since ?? Number.NEGATIVE_INFINITY, b.since ?? Number.NEGATIVE_INFINITY);
+  const end = Math.min(a.until ?? Number.POSITIVE_INFINITY, b.until ?? Number.POSITIVE_INFINITY);
+  return begin <= end;
+}
+
 /** The period that covers a year, of some that never overlap. */
 export function periodIn<Period extends Years>(
   periods: readonly Period[] | undefined,

@@ -6,6 +6,7 @@ import {
   LAST_YEAR,
   type LawRow,
   OPTIONAL_BASES,
+  overlap,
   periodIn,
   type Years,
   yearsFrom,
@@ -13,8 +14,8 @@ import {
 import { regionOf, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { firstDayOf, isYear, notADate } from './fields.ts';
 import { lawFault, lawRowsPath } from './files.ts';
-import type { Evidence, Note, OpenQuestion, StatuteRow } from './schema.ts';
-import { firstDay, type LawTableRow, type LawTables, lastDay } from './tables.ts';
+import type { Note, OpenQuestion, StatuteRow } from './schema.ts';
+import { firstDay, idsOf, type LawTableRow, type LawTables, lastDay } from './tables.ts';
 
 /**
  * Checks tables whose rows fit their schemas against each other.
@@ -278,10 +279,6 @@ function evidenceMessages(
   ];
 }
 
-function idsOf({ since = [], now = [] }: Evidence): readonly string[] {
-  return [...since, ...now];
-}
-
 function questionMessages(question: OpenQuestion | undefined, { questions }: LawTables): readonly string[] {
   return question && !Object.hasOwn(questions, question.id)
     ? [`question "${question.id}" is not in questions.json`]
@@ -461,13 +458,6 @@ function repeated(values: readonly string[]): readonly string[] {
 function backwards({ since, until }: Years): readonly string[] {
   const isBackwards = since !== undefined && until !== undefined && until < since;
   return isBackwards ? [`until ${until} is before since ${since}`] : [];
-}
-
-/** Both hold in some year. */
-function overlap(a: Years, b: Years): boolean {
-  const begin = Math.max(a.since ?? Number.NEGATIVE_INFINITY, b.since ?? Number.NEGATIVE_INFINITY);
-  const end = Math.min(a.until ?? Number.POSITIVE_INFINITY, b.until ?? Number.POSITIVE_INFINITY);
-  return begin <= end;
 }
 
 /** At most one of the spans may cover a year; `what` names them in the messages. */

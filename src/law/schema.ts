@@ -138,6 +138,11 @@ const evidenceSchema = z
 /** Ids of the sources that show when a row began, and that it holds now. */
 export type Evidence = Readonly<z.infer<typeof evidenceSchema>>;
 
+/** The same, with the ids of the sources that show the dates of a row and the moves of its day off. */
+export interface RowEvidence extends Evidence {
+  readonly dates?: readonly string[];
+}
+
 const observedSchema = z
   .array(
     z.strictObject({
@@ -372,7 +377,7 @@ export const zoneTableSchema = z.strictObject({
 export interface LawEvidence {
   readonly sources: Readonly<Record<string, Omit<Source, 'origin'>>>;
   /** For each row of the law, in order. */
-  readonly rows: ByScope<readonly Evidence[]>;
+  readonly rows: ByScope<readonly RowEvidence[]>;
   /** By the ids of the statutes. */
   readonly statutes: Readonly<Record<string, readonly string[]>>;
 }

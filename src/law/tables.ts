@@ -6,12 +6,12 @@ import {
   type DatePeriod,
   FEDERAL_CHAINS,
   type HolidayNote,
-  LAST_YEAR,
   type Law,
   type LawRow,
   lowerConfidence,
   type NamedHoliday,
   type ObservedPeriod,
+  overlap,
   type Statute,
   type Years,
 } from '../holidays/law.ts';
@@ -35,6 +35,7 @@ import {
   type Question,
   questionSchema,
   type Revision,
+  type RowEvidence,
   reasonSchema,
   revisionSchema,
   type SettledDifferences,
@@ -232,21 +233,23 @@ export function openQuestionsOf({ questions, rows }: LawTables): OpenQuestions {
 export function evidenceOf({ sources, rows, statutes, dates }: LawTables): LawEvidence {
   return {
     sources: Object.fromEntries(Object.entries(sources).map(([id, { origin, ...source }]) => [id, source])),
-    rows: byScope((code) => rows[code].map((row) => textsOf(row, dates))),
+    rows: byScope((code) => rows[code].map((row) => rowEvidence(row, dates))),
     statutes: Object.fromEntries(statutes.map(({ id, evidence = [] }) => [id, evidence] as const)),
   };
 }
 
+/** All texts of some evidence. */
+export function idsOf({ since = [], now = [] }: Evidence): readonly string[] {
+  return [...since, ...now];
+}
+
 /** What establishes a row, with what establishes its dates and moves. */
-function textsOf(row: LawTableRow, dates: LawTables['dates']): Evidence {
-  const { evidence, observed = [], date, since, until = LAST_YEAR } = row;
-  const ofDates = (dates[date] ?? []).filter(
-    (period) => (period.since ?? since) <= until && (period.until ?? until) >= since,
-  );
-  const now = [
-    ...(evidence.now ?? []),
-    ...ofDates.flatMap((period) => period.evidence),
-    ...observed.flatMap((move) => [...(move.evidence.since ?? []), ...(move.evidence.now ?? [])]),
-  ].filter((id) => !evidence.since?.includes(id));
-  return { ...evidence, ...(now.length > 0 && { now: [...new Set(now)] }) };
+function rowEvidence(row: LawTableRow, dates: LawTables['dates']): RowEvidence {
+  const { evidence, observed = [], date } = row;
+  const periods = (dates[date] ?? []).filter((period) => overlap(period, row));
+  const ofDates = [
+    ...periods.flatMap((period) => period.evidence),
+    ...observed.flatMap((move) => idsOf(move.evidence)),
+  ];
+  return { ...evidence, ...(ofDates.length > 0 && { dates: [...new Set(ofDates)] }) };
 }

@@ -26,6 +26,7 @@ import {
   listYearBodySchema,
 } from '../contract/schemas/lists.ts';
 import type { DataFiles } from '../documents/data-files.ts';
+import { sourceIds } from '../documents/named-holiday.ts';
 import { listYearPath } from '../documents/paths.ts';
 import type { Holiday } from '../holidays/holiday.ts';
 import { type Confidence, covers } from '../holidays/law.ts';
@@ -276,11 +277,8 @@ async function sourcesOf(asked: Asked, scope: ScopeCode, { id, date }: Holiday) 
   const place = places.find((one) => one.scope === regionOf(scope));
   const period = place?.periods.find((one) => covers(one, year));
   const acts = period?.acts.filter((act) => covers(act, year)) ?? [];
-  const ids = [
-    ...(period?.evidence.since ?? []),
-    ...(period?.evidence.now ?? []),
-    ...acts.flatMap(({ evidence }) => evidence),
-  ];
+  const { since = [], now = [] } = period?.evidence ?? {};
+  const ids = sourceIds({ acts, evidence: { since, now } });
   return sources.filter((source) => ids.includes(source.id));
 }
 
@@ -348,13 +346,7 @@ async function holidayHistory(asked: Asked): Promise<object | Problem> {
   }
   const whole = await fileAt<NamedHolidayBody>(asked, `/holidays/${id}.json`);
   const places = whole.places.filter(({ scope }) => scope === regionOf(values.province ?? 'ca'));
-  const cited = places.flatMap(({ periods }) =>
-    periods.flatMap(({ evidence, acts }) => [
-      ...evidence.since,
-      ...evidence.now,
-      ...acts.flatMap((act) => act.evidence),
-    ]),
-  );
+  const cited = places.flatMap(({ periods }) => periods.flatMap(sourceIds));
   return {
     ...whole,
     places,

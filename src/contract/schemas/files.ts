@@ -216,9 +216,9 @@ const keptPeriodSchema = z.strictObject({
     'La loi et le fondement, par période',
   ),
   evidence: described(
-    z.strictObject({ since: sourceIds, now: sourceIds }),
-    'Sources for its first year, and for the fact that it still exists',
-    'Sources de sa première année, et sources qui montrent qu’il existe encore',
+    z.strictObject({ since: sourceIds, now: sourceIds, dates: sourceIds.exactOptional() }),
+    'Sources for its first year, for the fact that it still exists, and, where the date or the day off differs in some years, for those',
+    'Sources de sa première année, sources qui montrent qu’il existe encore et, si la date ou le jour de congé diffère certaines années, sources de ceux-ci',
   ),
 });
 

@@ -69,12 +69,17 @@ export function createHostServer(parts: HostParts): {
     const { method = 'GET', headers } = request;
     const target = readTarget(request.url ?? '/');
     if (hasBytesBehind(request)) response.shouldKeepAlive = false;
-    const call = { method, target, headers: headers as RequestHeaders, address: clientAddress(request) };
+    const call = () => ({
+      method,
+      target,
+      headers: headers as RequestHeaders,
+      address: clientAddress(request),
+    });
     try {
       const reply = target.isApi
-        ? await api(call)
+        ? await api(call())
         : target.path === MCP_PATH
-          ? await mcp({ ...call, body: (maxBytes) => bodyOf(request, maxBytes) })
+          ? await mcp({ ...call(), body: (maxBytes) => bodyOf(request, maxBytes) })
           : await pages({ method, target, headers });
       await send(response, reply);
     } catch (error) {

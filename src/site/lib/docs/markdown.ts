@@ -23,7 +23,7 @@ async function writeMarkdown(folder: string): Promise<void> {
 const CHROME = /(?:^|\s)(?:sl-anchor-link|sr-only|code-bar|code-choice|request-line)(?:\s|$)/;
 
 /** The title and the content of a page, without what is for pointing and choosing. */
-export function toMarkdown(turndown: TurndownService, html: string): string {
+function toMarkdown(turndown: TurndownService, html: string): string {
   const title = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[0];
   const content = /<div class="sl-markdown-content">[\s\S]*?(?=<footer\b)/.exec(html)?.[0];
   if (title === undefined || content === undefined)
@@ -31,7 +31,7 @@ export function toMarkdown(turndown: TurndownService, html: string): string {
   return `${turndown.turndown(`${title}${content}`)}\n`;
 }
 
-export function converter(): TurndownService {
+function converter(): TurndownService {
   const turndown = new TurndownService({
     headingStyle: 'atx',
     codeBlockStyle: 'fenced',
