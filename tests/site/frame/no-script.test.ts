@@ -7,7 +7,7 @@ const withoutScript = { javaScriptEnabled: false, colorScheme: 'light' } as cons
 const PAGES = {
   '/en/': [
     'in a federally regulated industry',
-    'The federal list',
+    'These are the holidays under the Canada Labour Code',
     'Long weekends',
     'Nova Scotia',
     'Quick start',
@@ -17,9 +17,9 @@ const PAGES = {
   '/en/ontario/2026/': ['Family Day', 'Monday, February 16, 2026', 'Calendar file', 'Long weekends'],
   '/fr/quebec/2027/jours-a-prendre/': ['obtenez-en 11', '28 au 30\u00a0juin', 'Si vous avez deux semaines'],
   '/fr/quebec/': ['Fête nationale', 'Ajouter à mon agenda'],
-  '/en/2027/': ['Civic Holiday', 'Mon, Aug. 2', 'paid day off by law', 'All years, 1900 to 2100'],
+  '/en/2027/': ['Civic Holiday', 'Mon, Aug. 2', 'paid statutory holiday', 'All years, 1900 to 2100'],
   '/fr/jour-du-souvenir/': ['Un jour férié payé', 'Pourquoi ce jour?', 'Nouvelle-Écosse', 'Depuis quand'],
-  '/en/date/': ['Turn on JavaScript', 'Holidays 2027: who is off?'],
+  '/en/date/': ['Turn on JavaScript', 'Holidays in 2027: who is off?'],
   '/fr/semaine/': ['Les deux règles', '28\u00a0décembre 2026 au 3\u00a0janvier 2027'],
   '/en/docs/': ['a free API'],
   '/fr/docs/': ['une API gratuite'],

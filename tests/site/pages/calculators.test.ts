@@ -31,7 +31,7 @@ describe.each([
         'date=2027-03-25&add=3661',
         'How many business days: it must be a whole number from -3660 to 3660.',
       ],
-      ['list', 'list=nyse&date=2027-03-25&add=1', 'What the count is for: the lists are'],
+      ['list', 'list=nyse&date=2027-03-25&add=1', 'Purpose of the count: the lists are'],
     ],
   },
   {
@@ -39,7 +39,7 @@ describe.each([
     service: '/api/time-limit.json',
     cases: [
       ['days', 'list=civil-procedure-on&date=2026-12-20&days=0', 'How many days: '],
-      ['date', 'list=federal-courts-ca&date=2020-03-01&days=30', 'Day of the event: '],
+      ['date', 'list=federal-courts-ca&date=2020-03-01&days=30', 'Date of the event: '],
     ],
   },
 ])('$path', ({ path, service, cases }) => {
@@ -66,7 +66,7 @@ describe('business days', () => {
     const names = await texts(page, '#squares .visually-hidden');
     expect([names.length, names[0], names[5], names[16]]).toEqual([
       17,
-      'Sunday, December 20: the date to count from',
+      'Sunday, December 20: start date',
       'Friday, December 25: Christmas Day, left out',
       'Tuesday, January 5: counted, day 10',
     ]);
@@ -84,7 +84,7 @@ describe('business days', () => {
     expect((await answerOf(`/api/business-days.json?${query}`)).result).toBe('2027-03-26');
     const page = await site.open(`/en/business-days/?${query}`, { until: '#result h2' });
     expect(await text(page, '#result')).toContain('Friday, March 26, 2027');
-    await page.click('summary:has-text("Which holidays")');
+    await page.click('summary:has-text("Holidays you have off")');
     expect(await page.isChecked('#holidays [value="easter-monday"]')).toBe(true);
     await page.check('#holidays [value="good-friday"]');
     await says(page, '#result', 'Tuesday, March 30, 2027');
@@ -160,7 +160,7 @@ describe('a deadline', () => {
       'Thursday, December 31, 2026',
       'Monday, January 18, 2027',
     ]);
-    expect(await text(page, '.reading:first-child')).toContain('If an Act sets the period: the safe one');
+    expect(await text(page, '.reading:first-child')).toContain('If an Act sets the period (safer)');
     expect(await text(page, '#notes')).not.toContain('December 31');
   });
 

@@ -24,7 +24,7 @@ describe('the day in the place, whatever the clock of the reader', () => {
       path: '/en/ontario/',
       says: 'If you work in Ontario, your next paid day off is New Year’s Day, tomorrow',
       today: 'Today is Thursday, December 31, 2026.',
-      weeks: 'Week 53 (ISO), week 1 (Canada).',
+      weeks: 'ISO week 53, Canadian week 1.',
     },
     {
       name: 'a holiday in French',
@@ -40,7 +40,7 @@ describe('the day in the place, whatever the clock of the reader', () => {
       path: '/en/british-columbia/',
       says: 'If you work in British Columbia, your next paid day off is Christmas Day, in 33 days',
       today: 'Today is Sunday, November 22, 2026.',
-      weeks: 'Week 47 (ISO), week 48 (Canada).',
+      weeks: 'ISO week 47, Canadian week 48.',
     },
   ])('is right on $name', async ({ path, now, says, today, weeks }) => {
     const page = await open(path, { now });
@@ -65,7 +65,7 @@ describe('the day in the place, whatever the clock of the reader', () => {
 
   test('a day of the coming year leads to what its page says of the place', async () => {
     const page = await open('/en/nova-scotia/', { now: '2027-10-20T16:00:00Z' });
-    expect(await sentence(page)).toContain('the next holiday by law is Remembrance Day, in 22 days');
+    expect(await sentence(page)).toContain('the next statutory holiday is Remembrance Day, in 22 days');
     await page.locator('.coming').getByRole('link', { name: 'Remembrance Day' }).first().click();
     await page.waitForURL('**/en/remembrance-day/?place=ns');
     expect(await page.locator('main').textContent()).toMatch(/Remembrance Day\s+in Nova Scotia/);
@@ -167,7 +167,9 @@ describe('home', () => {
   test('is the federal page for a reader elsewhere', async () => {
     const page = await open('/en/', { timezoneId: 'Europe/Paris' });
     expect(await sentence(page)).toContain('in a federally regulated industry');
-    expect(await page.textContent('#days-off')).toContain('The federal list');
+    expect(await page.textContent('#days-off')).toContain(
+      'These are the holidays under the Canada Labour Code',
+    );
     expect(await page.isVisible('.neighbour')).toBe(false);
   });
 

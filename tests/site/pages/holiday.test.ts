@@ -7,13 +7,13 @@ const reader = { now: '2026-11-23T17:00:00Z', timezoneId: 'America/Toronto' };
 
 test('the page of a holiday turns to another place without a request', async () => {
   const page = await site.open('/en/boxing-day/', reader);
-  expect(await page.locator('h1').textContent()).toMatch(/^\s*A paid day off\s+by law\.\s*$/);
+  expect(await page.locator('h1').textContent()).toMatch(/^\s*A paid\s+statutory holiday\.\s*$/);
   expect(await page.locator('.tile.mine').getAttribute('data-place')).toBe('on');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.locator('.place-line .pick').click();
   await page.getByRole('link', { name: 'Alberta', exact: true }).click();
-  expect(await page.locator('h1').textContent()).toMatch(/^\s*Not by law\.\s+Your employer decides\.\s*$/);
+  expect(await page.locator('h1').textContent()).toMatch(/^\s*Optional\.\s+Your employer decides\.\s*$/);
   expect(await page.locator('.detail').textContent()).toContain('Saturday, December 26, 2026, in 33 days.');
   expect(await page.locator('.tile.mine').getAttribute('data-place')).toBe('ab');
   expect(await page.locator('.answers .mine').textContent()).toBe('Alberta,');

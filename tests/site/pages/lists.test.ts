@@ -15,7 +15,7 @@ const office = async (page: Page, name: string): Promise<string> => {
 describe('which list is mine', () => {
   test('whoever trades in Toronto is asked two questions, without JavaScript too', async () => {
     const page = await site.open('/en/', { javaScriptEnabled: false, width: 390 });
-    await page.click('.site-footer >> text=Which list is mine?');
+    await page.click('.site-footer >> text=Which list applies to me?');
     await page.click('summary:has-text("A stock trade or a payment")');
     await page.click('.answers a:has-text("Toronto Stock Exchange")');
     expect(await page.textContent('h1')).toMatch(/^Toronto Stock Exchange trading holidays, \d{4}$/);
@@ -89,7 +89,7 @@ describe('beside the law', () => {
   test('a date has its answer without a script', async () => {
     const page = await site.open('/en/date/2027-09-30/', { javaScriptEnabled: false });
     expect(await office(page, 'Toronto Stock Exchange')).toBe(
-      'Not published yet Not one of its holidays from 2021 to 2026',
+      'Not published yet Not on its holiday schedule from 2021 to 2026',
     );
     expect(await page.textContent('.answers [data-what="paid"]')).toContain('British Columbia');
     expect(await page.getAttribute('[rel="canonical"]', 'href')).toMatch(/\/en\/date\/2027-09-30\/$/);
@@ -97,7 +97,7 @@ describe('beside the law', () => {
 
   test('the page of a holiday names the lists on which it stands', async () => {
     const page = await site.open('/en/boxing-day/');
-    const named = await page.locator('.fold:has-text("Also a holiday for") a').allTextContents();
+    const named = await page.locator('.fold:has-text("Also on these lists") a').allTextContents();
     expect(named).toContain('Toronto Stock Exchange trading holidays');
     expect(named).not.toContain('Quebec statutes: holidays for time limits');
   });

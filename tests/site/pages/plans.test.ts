@@ -25,9 +25,9 @@ test('optional days are counted where the reader asks for them', async () => {
     ...Array.from({ length: 5 }, () => 'Take 4 days, get 9'),
     'Take 8 days, get 16',
   ]);
-  await page.getByLabel('Count optional days').check();
+  await page.getByLabel('Include optional holidays').check();
   expect((await plans(page)).filter((plan) => plan === 'Take 1 day, get 4')).toHaveLength(3);
-  await page.getByLabel('Count optional days').uncheck();
+  await page.getByLabel('Include optional holidays').uncheck();
   expect(await plans(page)).toHaveLength(8);
 });
 
@@ -37,7 +37,7 @@ test('days that are over are not proposed any more', async () => {
   const later = await open('/en/ontario/2026/days-to-book/', { now: '2026-12-30T17:00:00Z' });
   expect([await plans(later), await later.locator('#none').textContent()]).toEqual([
     [],
-    expect.stringContaining('Nothing left to book in 2026.'),
+    expect.stringContaining('There is nothing left to book in 2026.'),
   ]);
 });
 
@@ -62,7 +62,7 @@ test('the page of days off proposes the best of the coming twelve months, and le
   const page = await open('/en/', { place: 'qc', now: '2026-11-23T17:00:00Z' });
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not proposed.
   expect((await page.locator('.plan h2').innerText()).replaceAll(/\s+/g, ' ')).toBe('Take 5 days, get 11');
-  await page.getByRole('link', { name: 'More days to book in 2027' }).click();
+  await page.getByRole('link', { name: 'More days to book off in 2027' }).click();
   await page.waitForURL('**/en/quebec/2027/days-to-book/');
 });
 

@@ -24,7 +24,7 @@ const QUESTIONS: readonly Question[] = [
     date: '2027-08-02',
     where: '#who',
     answer:
-      /Paid day off by law\s+British Columbia .*, New Brunswick .*Saskatchewan.*Working day\s+Newfoundland and Labrador, Quebec, Yukon$/s,
+      /Paid statutory holiday\s+British Columbia .*, New Brunswick .*Saskatchewan.*Working day\s+Newfoundland and Labrador, Quebec, Yukon$/s,
   },
   {
     locale: 'fr-CA',
@@ -41,7 +41,7 @@ const QUESTIONS: readonly Question[] = [
     clicks: ['Dates and deadlines'],
     date: '2027-09-30',
     where: '#open',
-    answer: /Toronto Stock Exchange\s+Not published yet\s+Not one of its holidays from 2021 to 2026/,
+    answer: /Toronto Stock Exchange\s+Not published yet\s+Not on its holiday schedule from 2021 to 2026/,
   },
   {
     locale: 'en-CA',
@@ -49,7 +49,7 @@ const QUESTIONS: readonly Question[] = [
     clicks: ['Holidays', 'Family Day'],
     where: 'main',
     answer:
-      /Monday, February 15, 2027.*Paid day off by law\s*Alberta, British Columbia, Manitoba \(Louis Riel Day\), New Brunswick, Nova Scotia \(Nova Scotia Heritage Day\), Ontario, Prince Edward Island \(Islander Day\), Saskatchewan/s,
+      /Monday, February 15, 2027.*Paid statutory holiday\s*Alberta, British Columbia, Manitoba \(Louis Riel Day\), New Brunswick, Nova Scotia \(Nova Scotia Heritage Day\), Ontario, Prince Edward Island \(Islander Day\), Saskatchewan/s,
   },
   {
     locale: 'fr-CA',
@@ -79,7 +79,7 @@ const QUESTIONS: readonly Question[] = [
     clicks: ['Holidays', 'Remembrance Day'],
     place: 'ns',
     where: 'main',
-    answer: /Remembrance Day in Nova Scotia\s*Partly a day off\..*Remembrance Day Act/s,
+    answer: /Remembrance Day in Nova Scotia\s*A day off for many\..*Remembrance Day Act/s,
   },
   {
     locale: 'fr-CA',

@@ -37,7 +37,7 @@ describe('the page of a year', () => {
     const page = await site.open('/en/ontario/2026/', { width: PHONE });
     const inAugust = page.locator('.named').nth(7).locator('li:visible');
     expect(await inAugust.allTextContents()).toEqual(['3 Civic Holiday']);
-    await page.getByRole('checkbox', { name: 'Optional days' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Optional holidays' }).uncheck();
     expect(await inAugust.count()).toBe(0);
     await page.reload();
     expect(await inAugust.count()).toBe(0);
@@ -67,7 +67,7 @@ describe('the page of a year', () => {
     await page.getByRole('link', { name: 'All years' }).click();
     await page.locator('#all-years a', { hasText: '1957' }).click();
     await page.waitForURL('**/en/1957/?places=on');
-    expect(await page.textContent('#title')).toBe('Ontario in 1957: 7 days off by law.');
+    expect(await page.textContent('#title')).toBe('Ontario in 1957: 7 statutory holidays.');
   });
 });
 
@@ -76,7 +76,7 @@ describe('the year of all places', () => {
     const page = await site.open('/en/2027/');
     await page.locator('#remembrance-day [data-place="ns"] a').click();
     await page.waitForURL('**/en/remembrance-day/?place=ns');
-    expect(await page.locator('h1').textContent()).toMatch(/^\s*Partly a day off\./);
+    expect(await page.locator('h1').textContent()).toMatch(/^\s*A day off for many\./);
   });
 
   test('leads from a year long ago to the history of the holiday in the place', async () => {
@@ -96,7 +96,7 @@ describe('the year of all places', () => {
       'Quebec',
     ]);
     const august = page.locator('#mine tr', { hasText: 'Mon, Aug. 2' }).locator('td span');
-    expect(await august.allTextContents()).toEqual(['Off by law', 'Optional', 'Not a holiday']);
+    expect(await august.allTextContents()).toEqual(['Statutory', 'Optional', 'Not a holiday']);
     expect(await page.locator('#mine').textContent()).not.toContain('St. Patrick');
     expect(await page.isVisible('#table')).toBe(false);
     await page.getByRole('button', { name: 'Show all of Canada' }).click();

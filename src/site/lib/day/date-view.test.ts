@@ -13,7 +13,7 @@ const view = (date: string, place: ScopeCode, locale: Locale = 'en') =>
 
 describe('what a date is in a place', () => {
   test.each<[date: string, place: ScopeCode, locale: Locale, sentence: string]>([
-    ['2027-05-24', 'on', 'en', 'a paid day off by law.'],
+    ['2027-05-24', 'on', 'en', 'a paid statutory holiday.'],
     ['2027-09-30', 'sk', 'en', 'a working day, unless your employer gives it.'],
     ['2027-09-30', 'ns', 'fr', 'jour de travail, sauf pour le personnel du gouvernement.'],
     ['2027-09-30', 'qc', 'en', 'a working day.'],
@@ -23,7 +23,7 @@ describe('what a date is in a place', () => {
       'en',
       'special rules: most businesses close, but you may not be paid if you don’t work.',
     ],
-    ['2029-07-01', 'ca', 'en', 'a holiday; the day off by law is Monday, July 2, 2029.'],
+    ['2029-07-01', 'ca', 'en', 'a holiday, observed on Monday, July 2, 2029.'],
     ['2026-12-24', 'on', 'fr', 'jour de travail, comme partout au Canada.'],
     ['2026-12-19', 'on', 'en', 'an ordinary Saturday, as everywhere in Canada.'],
     ['1905-07-01', 'nl', 'en', 'not yet a province or territory of Canada; it became one on March 31, 1949.'],
@@ -45,7 +45,7 @@ describe('what was kept near a date of the past, or not yet', () => {
       'In 1919 and 1920 November 11 was marked by two minutes of silence, and was not yet a legal holiday.',
     ],
     ['1925-05-18', 'That year, Victoria Day was observed on Monday, May 25.'],
-    ['2005-09-30', 'National Day for Truth and Reconciliation has been a holiday by law since 2021.'],
+    ['2005-09-30', 'National Day for Truth and Reconciliation has been a statutory holiday since 2021.'],
   ])('%s: %s', (date, history) => {
     expect(view(date, 'on').history).toContain(history);
   });
@@ -65,8 +65,8 @@ test('Christmas Eve: what a day off would make of it, and what comes next', () =
   expect(squares.map(({ mark, number }) => `${number} ${mark}`).join(', ')).toBe(
     '21 working, 22 working, 23 working, 24 working, 25 law, 26 law, 27 long, 28 working, 29 working, 30 working, 31 working, 1 law, 2 long, 3 long',
   );
-  expect(run).toBe('Take this day and you have 4 days off in a row.');
-  expect(next).toBe('The next day off by law is Friday, December 25, 2026: Christmas Day.');
+  expect(run).toBe('Take this day off, and you get 4 days off in a row.');
+  expect(next).toBe('The next statutory holiday is Friday, December 25, 2026: Christmas Day.');
 });
 
 test('the dates with a page are holidays, bridges and days of lists of this year and the next', () => {

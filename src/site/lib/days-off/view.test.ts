@@ -37,7 +37,7 @@ describe('the sentence', () => {
       name: 'a day by law that not everyone is paid for',
       date: '2026-11-09',
       scope: 'ns',
-      says: ', the next holiday by law is Remembrance Day, in 2 days',
+      says: ', the next statutory holiday is Remembrance Day, in 2 days',
     },
     {
       name: 'such a day itself',
@@ -69,7 +69,9 @@ describe('the sentence', () => {
 
   test('says what the day is on the day itself, and which comes next', () => {
     const { slots } = viewOn('2026-12-25', 'on');
-    expect(slots['detail']).toBe('A paid day off by law, if you qualify. Day 1 of your 3-day long weekend.');
+    expect(slots['detail']).toBe(
+      'A paid statutory holiday, if you qualify. Day 1 of your 3-day long weekend.',
+    );
     expect([slots['laterLead'], slots['laterName'], slots['laterUntil']]).toEqual([
       'Your next paid day off is',
       'Boxing Day,',
@@ -84,7 +86,9 @@ describe('the sentence', () => {
   });
 
   test('does not promise a day that the page does not know', () => {
-    expect(sentence(viewOn('2099-01-01', 'on'))).toBe(', the next holiday by law is beyond this calendar ');
+    expect(sentence(viewOn('2099-01-01', 'on'))).toBe(
+      ', the next statutory holiday is beyond this calendar ',
+    );
   });
 });
 

@@ -11,12 +11,12 @@ const says = (id: string, place: ScopeCode, year: number, locale: Locale = 'en')
 
 describe('the page of a holiday answers for a place', () => {
   test.each<[string, ScopeCode, Locale, string]>([
-    ['boxing-day', 'ab', 'en', 'Not by law. Your employer decides.'],
-    ['boxing-day', 'on', 'en', 'A paid day off by law.'],
+    ['boxing-day', 'ab', 'en', 'Optional. Your employer decides.'],
+    ['boxing-day', 'on', 'en', 'A paid statutory holiday.'],
     ['boxing-day', 'on', 'fr', 'Un jour férié payé selon la loi.'],
     ['boxing-day', 'nb', 'en', 'Closed by law. Not a paid day off.'],
     ['boxing-day', 'qc', 'fr', 'Personnel du gouvernement seulement. Un jour de travail pour les autres.'],
-    ['remembrance-day', 'ns', 'en', 'Partly a day off. It has its own law.'],
+    ['remembrance-day', 'ns', 'en', 'A day off for many. It has its own law.'],
     ['easter-monday', 'qc', 'en', 'One of two days off. Your employer chooses.'],
     ['nunavut-day', 'on', 'en', 'A working day. Not a holiday here.'],
   ])('%s in %s, %s: %s', (id, place, locale, answer) => {

@@ -89,7 +89,7 @@ describe('what is asked of a holiday', () => {
   test('of a day that the employer may choose gives the rule on pay, and section 60', () => {
     const asked = lines('easter-monday', 'qc', 2027);
     expect(asked.map(({ rule }) => rule)).toContain(weekendRules.qc.paid);
-    expect(asked.find(({ question }) => question === 'By which law?')?.answer).toMatch(/s\. 60$/);
+    expect(asked.find(({ question }) => question === 'Which law applies?')?.answer).toMatch(/s\. 60$/);
   });
 
   test('of Easter Monday in the federal public service cites its agreements', () => {
