@@ -33,7 +33,9 @@ test('its address can name the place, which the reader then does not keep', asyn
 
 test('a day that nobody keeps any more leads to the one that followed, and back', async () => {
   const page = await site.open('/fr/jour-de-l-armistice/', reader);
-  expect(await page.locator('h1').textContent()).toMatch(/N’est plus observé\.\s+La dernière fois\s: 1930\./);
+  expect(await page.locator('h1').textContent()).toMatch(
+    /Ce jour n’est plus observé\.\s+La dernière fois, c’était en 1930\./,
+  );
   await page.getByRole('link', { name: 'Jour du Souvenir' }).click();
   await page.waitForURL('**/fr/jour-du-souvenir/');
   await page.getByRole('link', { name: 'Jour de l’Armistice' }).click();

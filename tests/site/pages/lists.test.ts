@@ -72,8 +72,8 @@ describe('which list is mine', () => {
 describe('beside the law', () => {
   test('the page of a date says who is open, in the place of the reader', async () => {
     const page = await site.open('/fr/date/2026-12-28/', { place: 'on' });
-    expect(await office(page, 'Bourse de Toronto')).toBe('Fermée L’un de ses jours fériés en 2026');
-    expect(await office(page, 'Impôt dû ce jour-là (ARC)')).toContain('Échéance ce jour-là');
+    expect(await office(page, 'Bourse de Toronto')).toBe('Fermée Jour férié selon le calendrier de 2026');
+    expect(await office(page, 'Échéances fiscales (ARC)')).toContain('Maintenues');
     expect(await office(page, 'Tribunaux civils de l’Ontario')).toContain('Fermé');
     await page.click('.pick');
     await page.click('#place-list [data-place="qc"]');

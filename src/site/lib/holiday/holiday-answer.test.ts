@@ -15,7 +15,12 @@ describe('the page of a holiday answers for a place', () => {
     ['boxing-day', 'on', 'en', 'A paid statutory holiday.'],
     ['boxing-day', 'on', 'fr', 'Un jour férié payé selon la loi.'],
     ['boxing-day', 'nb', 'en', 'Closed by law. Not a paid day off.'],
-    ['boxing-day', 'qc', 'fr', 'Personnel du gouvernement seulement. Un jour de travail pour les autres.'],
+    [
+      'boxing-day',
+      'qc',
+      'fr',
+      'Congé réservé au personnel du gouvernement. C’est un jour de travail pour les autres.',
+    ],
     ['remembrance-day', 'ns', 'en', 'A day off for many. It has its own law.'],
     ['easter-monday', 'qc', 'en', 'One of two days off. Your employer chooses.'],
     ['nunavut-day', 'on', 'en', 'A working day. Not a holiday here.'],

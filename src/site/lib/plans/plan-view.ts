@@ -110,7 +110,7 @@ function squareOf(
 const dayAndDate = (day: Day, locale: Locale): string =>
   `${weekdayName(weekdayOf(day), locale)}${locale === 'en' ? ',' : ''} ${monthAndDay(day, locale)}`;
 
-/** `June 25, June 28 to 30 and July 2`; with its year where that is not the year that the page names. */
+/** `June 25, June 28 to 30 and July 2`, `le 25 juin, du 28 au 30 juin et le 2 juillet`; with its year where that is not the year that the page names. */
 function daysToBook(taken: readonly Day[], year: number, locale: Locale, t: Translate): string {
   const runs: Day[][] = [];
   for (const day of taken) {
@@ -121,7 +121,9 @@ function daysToBook(taken: readonly Day[], year: number, locale: Locale, t: Tran
   const texts = runs.map((run, index) => {
     const [first = 0] = run;
     const last = run.at(-1) ?? first;
-    const text = first === last ? monthAndDay(last, locale) : dayRange(first, last, locale);
+    const isOne = first === last;
+    const date = isOne ? monthAndDay(last, locale) : dayRange(first, last, locale);
+    const text = locale === 'en' ? date : `${isOne ? 'le' : 'du'} ${date}`;
     const own = yearOf(last);
     const isSaid = own === year || own === yearOf(runs[index + 1]?.[0] ?? 0);
     return isSaid ? text : `${text}${locale === 'en' ? ',' : ''} ${own}`;
