@@ -65,8 +65,8 @@ test('Christmas Eve: what a day off would make of it, and what comes next', () =
   expect(squares.map(({ mark, number }) => `${number} ${mark}`).join(', ')).toBe(
     '21 working, 22 working, 23 working, 24 working, 25 law, 26 law, 27 long, 28 working, 29 working, 30 working, 31 working, 1 law, 2 long, 3 long',
   );
-  expect(run).toBe('Take this day off, and you get 4 days off in a row.');
-  expect(next).toBe('The next statutory holiday is Friday, December 25, 2026: Christmas Day.');
+  expect(run).toBe('Take this day off and you get 4 days off in a row.');
+  expect(next).toBe('The next statutory holiday is Christmas Day, on Friday, December 25, 2026.');
 });
 
 test('the dates with a page are holidays, bridges and days of lists of this year and the next', () => {
