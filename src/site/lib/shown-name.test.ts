@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownName } from './shown-name.ts';
+import { nameInParentheses, shownName } from './shown-name.ts';
 
 const NEW_YEAR = { nameEn: "New Year's Day", nameFr: "Jour de l'An" };
 
@@ -8,4 +8,11 @@ test.each([
   { locale: 'fr', shown: 'Jour de l’An' },
 ] as const)('shows the printer’s apostrophe in $locale', ({ locale, shown }) => {
   expect(shownName(NEW_YEAR, locale)).toBe(shown);
+});
+
+test.each([
+  ['Premier lundi d’août (congé civique)', 'Premier lundi d’août, congé civique'],
+  ['Fête de la Reine', 'Fête de la Reine'],
+])('in parentheses, %s is %s', (name, shown) => {
+  expect(nameInParentheses(name)).toBe(shown);
 });

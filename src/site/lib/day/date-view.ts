@@ -20,7 +20,7 @@ import { fullDate, longDate, monthAndDay, shortMonthName, weekdayName } from '..
 import type { Locale } from '../../../language/locale.ts';
 import type { PastOfHoliday } from '../../../law/history.ts';
 import type { Translate } from '../../i18n/texts.ts';
-import { shownName } from '../shown-name.ts';
+import { nameInParentheses, shownName } from '../shown-name.ts';
 import { answerOf, type PlaceAnswer } from './day-answer.ts';
 import { type AroundMark, daysAround } from './days-around.ts';
 import { keptThen } from './kept-then.ts';
@@ -124,7 +124,8 @@ function nameThere(
 ): string | undefined {
   if (what === 'not-yet')
     return t('date.since', { date: longDate(dayOf(almanac.scope(place).since), locale) });
-  return days.map((day) => shownName(day, locale)).find((name) => !names.includes(name));
+  const name = days.map((day) => shownName(day, locale)).find((one) => !names.includes(one));
+  return name && nameInParentheses(name);
 }
 
 /** What the day is called in the place; else what it is called elsewhere, the commonest name first; else on a list. */

@@ -10,7 +10,7 @@ import type { Translate } from '../../i18n/texts.ts';
 import { almanac, evidence, law, weekendRules } from '../almanac.ts';
 import { standingOf } from '../day/day-answer.ts';
 import type { Answer } from '../day/tile-map.ts';
-import { shownName } from '../shown-name.ts';
+import { nameInParentheses, shownName } from '../shown-name.ts';
 import { languageOfTitle } from '../sources/title-language.ts';
 import { comingDates, holidayIn } from './holiday-facts.ts';
 
@@ -43,7 +43,8 @@ export function answersOf(id: string, year: number, locale: Locale): readonly An
     const holiday = days.find((day) => day.place === place)?.holiday;
     if (!holiday) return { place, what: 'ordinary' };
     const name = shownName(holiday, locale);
-    return { place, what: standingOf(holiday), ...(isOtherName(holiday) && name !== usual && { name }) };
+    const isOther = isOtherName(holiday) && name !== usual;
+    return { place, what: standingOf(holiday), ...(isOther && { name: nameInParentheses(name) }) };
   });
 }
 
