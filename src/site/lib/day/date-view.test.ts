@@ -14,7 +14,7 @@ const view = (date: string, place: ScopeCode, locale: Locale = 'en') =>
 describe('what a date is in a place', () => {
   test.each<[date: string, place: ScopeCode, locale: Locale, sentence: string]>([
     ['2027-05-24', 'on', 'en', 'a paid statutory holiday.'],
-    ['2027-09-30', 'sk', 'en', 'a working day, unless your employer gives it.'],
+    ['2027-09-30', 'sk', 'en', 'a working day, unless your employer gives you the day off.'],
     ['2027-09-30', 'ns', 'fr', 'jour de travail, sauf pour le personnel du gouvernement.'],
     ['2027-09-30', 'qc', 'en', 'a working day.'],
     [
@@ -25,7 +25,7 @@ describe('what a date is in a place', () => {
     ],
     ['2029-07-01', 'ca', 'en', 'a holiday, observed on Monday, July 2, 2029.'],
     ['2026-12-24', 'on', 'fr', 'jour de travail, comme partout au Canada.'],
-    ['2026-12-19', 'on', 'en', 'an ordinary Saturday, as everywhere in Canada.'],
+    ['2026-12-19', 'on', 'en', 'an ordinary Saturday, as it is everywhere in Canada.'],
     ['1905-07-01', 'nl', 'en', 'not yet a province or territory of Canada; it became one on March 31, 1949.'],
   ])('%s in %s, %s', (date, place, locale, sentence) => {
     const { answer, rest } = view(date, place, locale);

@@ -159,7 +159,7 @@ function factsOf(date: Day, t: Translate): readonly string[] {
   ];
 }
 
-/** `a working day`, `, unless your employer gives it.` */
+/** `a working day`, `, unless your employer gives you the day off.` */
 function placeSentence(
   almanac: Almanac,
   answers: readonly AnswerHere[],
