@@ -314,16 +314,16 @@ test.each<[name: string, args: readonly unknown[], sentence: RegExp]>([
   [
     'isBusinessDay',
     ['2027-03-26', 'qc', { with: 'easter-monday' }],
-    /“with” cannot be “easter-monday”: it must be an array of ids of holidays, such as \['easter-monday'\]\.$/,
+    /“with” cannot be “easter-monday”: it must be an array of holiday IDs, such as \['easter-monday'\]\.$/,
   ],
   [
     'isBusinessDay',
     ['2027-03-26', 'qc', { withh: ['easter-monday'] }],
-    /^There is no parameter “withh”: use “list”, “weekend”, “with” or “without”\.$/,
+    /^There is no “withh” parameter: use “list”, “weekend”, “with” or “without”\.$/,
   ],
   ['addBusinessDays', ['2027-03-26', 1, 'qc', 'tsx'], /“options” cannot be “tsx”: it must be an object/],
   ['isHoliday', ['2027-03-26', 'ontario'], /“province” cannot be “ontario”/],
-  ['listDays', ['nyse', 2026], /“list” cannot be “nyse”: the lists are interpretation-ca, /],
+  ['listDays', ['nyse', 2026], /“list” cannot be “nyse”: it must be one of interpretation-ca, /],
   ['listDays', ['canada-post', 2019], /“year” cannot be “2019”: the years of the list canada-post are /],
   ['isBusinessDay', ['2027-03-26', 'qc', { without: [undefined] }], /“without” cannot be/],
   ['holidays', [2027, null], /“province” cannot be “null”/],
@@ -405,13 +405,13 @@ describe('the command', () => {
       'is-business-day 2026-12-25 on',
       1,
       'Friday, December 25, 2026: not a business day',
-      'vendredi 25\u00a0décembre 2026\u00a0: pas un jour ouvrable',
+      'vendredi 25\u00a0décembre 2026\u00a0: jour non ouvrable',
     ],
     [
       'is-business-day 2026-12-28 --list tsx',
       1,
       'Monday, December 28, 2026: not a business day',
-      'lundi 28\u00a0décembre 2026\u00a0: pas un jour ouvrable',
+      'lundi 28\u00a0décembre 2026\u00a0: jour non ouvrable',
     ],
     [
       'is-holiday 2026-12-25 on',
@@ -423,12 +423,12 @@ describe('the command', () => {
       'is-holiday 2026-10-12 ns',
       1,
       'Monday, October 12, 2026: not a holiday',
-      'lundi 12\u00a0octobre 2026\u00a0: pas un jour férié',
+      'lundi 12\u00a0octobre 2026\u00a0: aucun jour férié',
     ],
     [
       'is-holiday 2026-10-12 ns --all',
       0,
-      'Monday, October 12, 2026: Thanksgiving Day (day of rest or closing by law, unpaid)',
+      'Monday, October 12, 2026: Thanksgiving Day (day of rest or closing required by law, unpaid)',
       "lundi 12\u00a0octobre 2026\u00a0: Jour de l'Action de grâces (jour de repos ou de fermeture prescrit par la loi, non payé)",
     ],
   ])('%s ends with exit code %i, and prints nothing that cron would mail', (args, status, en, fr) => {
@@ -459,7 +459,7 @@ describe('the command', () => {
     );
     expect(command('holidays', '2029', 'on', '--all').stdout).toContain('Civic Holiday (optional)');
     expect(command('holidays', '2027', 'qc', '--all').stdout).toContain(
-      'Easter Monday (one of two days, as the employer chooses)',
+      'Easter Monday (one of two days, at the employer’s choice)',
     );
     expect(command('holidays', '2027', 'nb', '--all', '--lang=fr').stdout).toContain(
       'Jour de Victoria (jour de repos ou de fermeture prescrit par la loi, non payé)',
@@ -477,10 +477,10 @@ describe('the command', () => {
     const question = ['time-limit', '2026-12-10', '10', 'federal-courts-ca'] as const;
     const [result, later, ...rest] = command(...question, '--words').stdout.split('\n');
     expect(result).toBe('Monday, December 21, 2026');
-    expect(later).toContain('On another reading, Friday, January 8, 2027: ');
+    expect(later).toContain('Under another reading, Friday, January 8, 2027: ');
     expect(rest.join('\n')).toContain('not legal advice');
     expect(command(...question, '--words', '--lang=fr').stdout).toContain(
-      'Selon une autre lecture, le vendredi 8\u00a0janvier 2027\u00a0: ',
+      'Selon une autre interprétation, le vendredi 8\u00a0janvier 2027\u00a0: ',
     );
     expect(JSON.parse(command(...question, '--clear', '--json').stdout)).toEqual(
       library.timeLimit('2026-12-10', 10, 'federal-courts-ca', { clear: true }),
@@ -497,8 +497,8 @@ describe('the command', () => {
 
   test.each<[args: string, en: string, fr: string]>([
     ['holidays 1899', 'from 1900 to 2100', 'de 1900 à 2100'],
-    ['add 2026-12-24 5.5', 'cannot be “5.5”', 'ne peut pas avoir la valeur «\u00a05.5\u00a0»'],
-    ['add 2026-12-24 1 on --list=tsx', 'leave it out if', 'omettez-le si'],
+    ['add 2026-12-24 5.5', 'cannot be “5.5”', 'La valeur «\u00a05.5\u00a0»'],
+    ['add 2026-12-24 1 on --list=tsx', 'but not both', 'mais pas les deux'],
     [
       'add 2026-12-24 +5',
       '“+5” is not a number in digits',
@@ -506,10 +506,10 @@ describe('the command', () => {
     ],
     [
       'add 2026-12-24 1 on --with=regatta-day',
-      'of this place are august-monday',
-      'cet endroit sont august-monday',
+      'the valid IDs for on are august-monday',
+      'valides pour on sont august-monday',
     ],
-    ['', 'A command is missing.', 'Il manque une commande.'],
+    ['', 'A command is required.', 'Indiquez une commande.'],
     ['holiday 2027', 'There is no command “holiday”.', 'La commande «\u00a0holiday\u00a0» n’existe pas'],
     ['add 2026-12-24', '“add” takes 2 to 3 arguments.', 'accepte de 2 à 3 arguments'],
     ['time-limit 2026-12-20 10 tsx', 'do not extend any time limit', 'ne prolongent aucun délai'],
@@ -520,10 +520,10 @@ describe('the command', () => {
       'L’option «\u00a0--place=on\u00a0» est inconnue',
     ],
     ['add 2026-12-24 1 --weekend', 'needs a value', 'n’a pas de valeur'],
-    ['next --json=1', 'or takes none', 'ou n’en accepte pas'],
+    ['next --json=1', 'or does not take one', 'ou n’en accepte pas'],
     [
       'add 2026-12-24 1 --weekend=sun --weekend=none',
-      '“--weekend” was given more than once',
+      '“--weekend” appears more than once',
       'plus d’une fois',
     ],
   ])('%s is told what is wrong, with exit code 2', (args, en, fr) => {

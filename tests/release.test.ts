@@ -208,29 +208,29 @@ function halfUnpacked(...files: readonly string[]): string {
   return folder;
 }
 
-const notWhole = (what: string) => `This release is not whole, ${what}: unpack it again\n`;
+const incomplete = (what: string) => `This release is incomplete: ${what}. Unpack it again.\n`;
 
 describe('a start that is refused: one sentence, exit code 1, nothing written', () => {
   test('the archive was unpacked up to its last file', async () => {
     const folder = halfUnpacked('host.mjs', 'client/theme.js');
     const { code, said } = await refusedStart(folder, [systemNode()]);
-    expect([code, said]).toEqual([1, notWhole('release.json is missing or broken')]);
+    expect([code, said]).toEqual([1, incomplete('release.json is missing or damaged')]);
     expect(readdirSync(folder).sort()).toEqual(['client', 'host.mjs', 'serve.mjs']);
   });
 
   test.each([
-    ['the host is missing', [], undefined, 'host.mjs is missing or broken'],
-    ['the host is cut off', ['host.mjs'], 'host.mjs', 'host.mjs is missing or broken'],
+    ['the host is missing', [], undefined, 'host.mjs is missing or damaged'],
+    ['the host is cut off', ['host.mjs'], 'host.mjs', 'host.mjs is missing or damaged'],
     [
       'the list of files is cut off',
       ['host.mjs', 'release.json'],
       'release.json',
-      'release.json is missing or broken',
+      'release.json is missing or damaged',
     ],
   ])('%s', async (_name, files, cut, what) => {
     const folder = halfUnpacked(...files);
     if (cut) truncateSync(join(folder, cut), 1_000);
-    expect(await refusedStart(folder, [systemNode()])).toEqual({ code: 1, said: notWhole(what) });
+    expect(await refusedStart(folder, [systemNode()])).toEqual({ code: 1, said: incomplete(what) });
   });
 
   test('files are missing, and one is cut off', async () => {
@@ -239,7 +239,7 @@ describe('a start that is refused: one sentence, exit code 1, nothing written', 
     const { code, said } = await refusedStart(folder, [systemNode()]);
     expect(code).toBe(1);
     expect(said).toMatch(
-      /^This release is not whole, of its \d{4} files client\/404\.html and \d{4} more are missing or broken: unpack it again\n$/,
+      /^This release is incomplete: client\/404\.html and \d{4} more of its \d{4} files are missing or damaged\. Unpack it again\.\n$/,
     );
   });
 
@@ -254,7 +254,7 @@ describe('a start that is refused: one sentence, exit code 1, nothing written', 
   });
 
   test.each<[name: string, flags: readonly string[], environment: Record<string, string>, sentence: string]>([
-    ['an older Node', ['--import', older], {}, 'Stat Days needs Node 20 or later, and this is Node 18.20.4'],
+    ['an older Node', ['--import', older], {}, 'Stat Days needs Node 20 or later, but this is Node 18.20.4'],
     [
       'a wrong port',
       [],
@@ -265,7 +265,7 @@ describe('a start that is refused: one sentence, exit code 1, nothing written', 
       'a key file that there is not',
       [],
       { KEYS_FILE: '/nowhere/keys.json' },
-      'Key file /nowhere/keys.json does not exist; issuing a first key makes it',
+      'Key file /nowhere/keys.json does not exist; issue a first key to create it',
     ],
     [
       'a host that is not this machine',

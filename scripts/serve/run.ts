@@ -24,7 +24,7 @@ export async function runHost(options: Omit<HostOptions, 'log'>): Promise<string
   const host = await startHost({ ...options, log });
   if (host.kind === 'refused') exit(host.message);
   stopOnSignal(host.stop, log);
-  if (host.metricsUrl) console.error(`The metrics are at ${host.metricsUrl}`);
+  if (host.metricsUrl) console.error(`Metrics are available at ${host.metricsUrl}`);
   return host.url;
 }
 
@@ -47,19 +47,19 @@ export function openRelease(folder: string): ReleaseManifest {
   );
   if (!first) return manifest;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
-  return notWhole(`of its ${files.length} files ${first[0]}${more} are missing or broken`);
+  return incomplete(`${first[0]}${more} of its ${files.length} files are missing or damaged`);
 }
 
 function readManifest(folder: string): ReleaseManifest {
   try {
     return JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')) as ReleaseManifest;
   } catch {
-    return notWhole(`${MANIFEST_FILE} is missing or broken`);
+    return incomplete(`${MANIFEST_FILE} is missing or damaged`);
   }
 }
 
-function notWhole(what: string): never {
-  return exit(`This release is not whole, ${what}: unpack it again`);
+function incomplete(what: string): never {
+  return exit(`This release is incomplete: ${what}. Unpack it again.`);
 }
 
 /** Prints what went wrong and ends the process with exit code 1. */

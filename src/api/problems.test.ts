@@ -28,19 +28,19 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${WEEK}?date=2026-02-29`,
-    'it must be a day that exists, written YYYY-MM-DD, from 1900-01-01 to 2100-12-31.',
+    'it must be a valid date in the form YYYY-MM-DD, from 1900-01-01 to 2100-12-31.',
     'une date valide, au format AAAA-MM-JJ, du 1900-01-01 au 2100-12-31.',
   ],
   [
     `${LISTING}?province=ontario`,
-    'one of ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt, in upper or lower case, with or without CA- before it (CA-ON)',
+    'one of ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt, in upper or lower case, with or without the prefix CA- (CA-ON)',
     'l’un des codes ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt, en majuscules ou en minuscules',
   ],
-  [`${LISTING}?longWeekends=yes`, 'it must be 0 or 1.', 'il doit être 0 ou 1.'],
+  [`${LISTING}?longWeekends=yes`, 'it must be 0 or 1.', 'utilisez 0 ou 1.'],
   [
     `${LISTING}?include=ALL`,
-    'it must be all, or left out.',
-    'la seule valeur permise est «\u00a0all\u00a0»; sinon, omettez-le.',
+    'the only valid value is “all”; otherwise, leave it out.',
+    'la seule valeur permise est «\u00a0all\u00a0»; sinon, omettez le paramètre.',
   ],
   [
     `${BUSINESS_DAYS}?add=2.5`,
@@ -49,23 +49,23 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${BUSINESS_DAYS}?date=2100-12-20&add=10`,
-    'from 2100-12-20, it must be a whole number from -3660 to 9; the result must stay in the years 1900 to 2100.',
-    'à partir du 2100-12-20, il doit être un nombre entier de -3660 à 9; le résultat doit rester dans les années 1900 à 2100.',
+    'if the date is 2100-12-20, it must be a whole number from -3660 to 9; the result must fall in the years 1900 to 2100.',
+    'si la date est le 2100-12-20, indiquez un nombre entier de -3660 à 9; le résultat doit se situer dans les années 1900 à 2100.',
   ],
   [
     `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&add=1`,
-    `to 0; the list tsx covers the years 2002-${LAST_TSX_YEAR} and ends on ${LAST_OF_TSX}.`,
-    `à 0; la liste tsx couvre les années 2002-${LAST_TSX_YEAR} et se termine le ${LAST_OF_TSX}.`,
+    `to 0; the list tsx covers the years 2002-${LAST_TSX_YEAR}.`,
+    `à 0; la liste tsx couvre les années 2002-${LAST_TSX_YEAR}.`,
   ],
   [
     `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&to=${LAST_TSX_YEAR + 1}-01-02`,
-    `and ends on ${LAST_OF_TSX}, and the count must stay within those years.`,
-    `et se termine le ${LAST_OF_TSX}, et le calcul doit se limiter à ces années.`,
+    'and the count must stay within those years.',
+    'et le calcul doit se limiter à ces années.',
   ],
   [
     `${BUSINESS_DAYS}?add=5&to=2026-11-21`,
-    '“to” cannot be “2026-11-21”: leave it out if you use “add”',
-    'omettez-le si vous utilisez «\u00a0add\u00a0»',
+    '“to” cannot be “2026-11-21”: use “add” or “to”, but not both.',
+    'utilisez «\u00a0add\u00a0» ou «\u00a0to\u00a0», mais pas les deux.',
   ],
   [
     `${BUSINESS_DAYS}?weekend=mon`,
@@ -74,13 +74,13 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${BUSINESS_DAYS}?with=a%20b`,
-    'it must be ids of holidays, separated by commas without spaces.',
+    'it must be a list of holiday IDs, separated by commas without spaces.',
     'séparés par des virgules sans espaces.',
   ],
   [
     `${BUSINESS_DAYS}?province=nu&without=family-day`,
-    '“without” cannot be “family-day”: the holidays of this place are ',
-    'les jours fériés de cet endroit sont ',
+    '“without” cannot be “family-day”: the valid IDs for nu are ',
+    'les identifiants valides pour nu sont ',
   ],
   [
     `${BUSINESS_DAYS}?with=good-friday&without=good-friday`,
@@ -89,18 +89,18 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${WEEK}?locale=de`,
-    'it must be en or fr, or a language tag that starts with one of them (fr-CA).',
-    'il doit être en ou fr, ou une étiquette de langue qui commence par l’un des deux (fr-CA).',
+    'it must be en or fr, or a language tag such as fr-CA.',
+    'utilisez en ou fr, ou une étiquette de langue comme fr-CA.',
   ],
   [
     `${LISTING}?prov=on`,
-    'There is no parameter “prov”: use “province”.',
+    'There is no “prov” parameter: use “province”.',
     'paramètre «\u00a0prov\u00a0» n’existe pas\u00a0: utilisez «\u00a0province\u00a0».',
   ],
-  [`${WEEK}?locale=&locale=`, 'more than once: give it only once.', 'ne le donnez qu’une fois.'],
+  [`${WEEK}?locale=&locale=`, 'more than once: give it only once.', 'indiquez-le une seule fois.'],
   [
     '/api/x',
-    'The operations are: /api/holidays.json, /api/week.json, /api/business-days.json, /api/time-limit.json, /api/holidays.ics, /api/next-holiday.svg, /api/status.json, /api/v3/',
+    'The available operations are /api/holidays.json, /api/week.json, /api/business-days.json, /api/time-limit.json, /api/holidays.ics, /api/next-holiday.svg, /api/status.json, /api/v3/',
     '/api/v3/CountryInfo/{countryCode}, /api/v3/Version.',
   ],
 ])('%s says what is allowed', async (target, en, fr) => {
@@ -155,7 +155,9 @@ describe('a refused key', () => {
     const french = await detailOf(`${LISTING}?year=2026${query}`, { ...headers, 'accept-language': 'fr' });
     expect([english, french]).toEqual([expect.stringContaining(en), expect.stringContaining(fr)]);
     expect(english + french).not.toContain(key);
-    expect(english).toContain('X-API-Key comes before Authorization, and Authorization before api_key.');
+    expect(english).toContain(
+      'X-API-Key takes precedence over Authorization, and Authorization over api_key.',
+    );
   });
 });
 

@@ -70,16 +70,16 @@ export function askBusinessDays(
 
 function toBesideAdd(to: Day): QuestionProblem {
   const needs = {
-    en: 'leave it out if you use “add”; a request takes one or the other',
-    fr: 'omettez-le si vous utilisez «\u00a0add\u00a0», car une requête accepte l’un ou l’autre',
+    en: 'use “add” or “to”, but not both',
+    fr: 'utilisez «\u00a0add\u00a0» ou «\u00a0to\u00a0», mais pas les deux',
   };
   return badParameter({ parameter: 'to', value: formatDate(to), needs });
 }
 
 function listBesideProvince(list: string): QuestionProblem {
   const needs = {
-    en: 'leave it out if you use “province”; a request takes one or the other',
-    fr: 'omettez-le si vous utilisez «\u00a0province\u00a0», car une requête accepte l’un ou l’autre',
+    en: 'use “province” or “list”, but not both',
+    fr: 'utilisez «\u00a0province\u00a0» ou «\u00a0list\u00a0», mais pas les deux',
   };
   return badParameter({ parameter: 'list', value: list, needs });
 }
@@ -103,7 +103,7 @@ function daysOffFault(almanac: Almanac, lists: Lists, daysOff: DaysOffChoice): Q
 
 export function unknownList(value: string, ids: readonly string[]): QuestionProblem {
   const names = ids.join(', ');
-  const needs = { en: `the lists are ${names}`, fr: `les listes sont ${names}` };
+  const needs = { en: `it must be one of ${names}`, fr: `utilisez l’un des identifiants ${names}` };
   return badParameter({ parameter: 'list', value, needs, allowed: ids });
 }
 
@@ -119,10 +119,10 @@ function unknownId(
   known: readonly string[],
 ): QuestionProblem {
   const ids = known.join(', ');
-  const ofList = isOfList(daysOff);
+  const whose = isOfList(daysOff) ? daysOff.list : daysOff.scope;
   const needs = {
-    en: `the holidays of this ${ofList ? 'list' : 'place'} are ${ids}`,
-    fr: `les jours fériés de ${ofList ? 'cette liste' : 'cet endroit'} sont ${ids}`,
+    en: `the valid IDs for ${whose} are ${ids}`,
+    fr: `les identifiants valides pour ${whose} sont ${ids}`,
   };
   return badParameter({ parameter, value, needs, allowed: known });
 }
@@ -143,22 +143,20 @@ function unknownDay(
 ): QuestionProblem | undefined {
   if (!isOfList(daysOff) || (day >= known.first && day <= known.last)) return undefined;
   const years = yearSpanTexts(lists.years(daysOff.list));
-  const ends = endOfList(daysOff.list, lists);
+  const covers = yearsOfList(daysOff.list, lists);
   const needs = {
-    en: `${ends.en}, and the count must stay within those years`,
-    fr: `${ends.fr}, et le calcul doit se limiter à ces années`,
+    en: `${covers.en}, and the count must stay within those years`,
+    fr: `${covers.fr}, et le calcul doit se limiter à ces années`,
   };
   return badParameter({ parameter, value: formatDate(day), needs, allowed: years });
 }
 
-/** Which years a list covers, and the day on which it ends. */
-function endOfList(list: string, lists: Lists): Words {
-  const years = lists.years(list);
-  const spans = yearSpanTexts(years).join(', ');
-  const end = `${years.at(-1)}-12-31`;
+/** Which years a list covers. */
+function yearsOfList(list: string, lists: Lists): Words {
+  const spans = yearSpanTexts(lists.years(list)).join(', ');
   return {
-    en: `the list ${list} covers the years ${spans} and ends on ${end}`,
-    fr: `la liste ${list} couvre les années ${spans} et se termine le ${end}`,
+    en: `the list ${list} covers the years ${spans}`,
+    fr: `la liste ${list} couvre les années ${spans}`,
   };
 }
 
@@ -175,14 +173,14 @@ function addOutOfRange(
   const most = Math.min(MAX_ADDED, businessDays.count(date, last));
   const from = formatDate(date);
   const why = isOfList(daysOff)
-    ? endOfList(daysOff.list, lists)
+    ? yearsOfList(daysOff.list, lists)
     : {
-        en: `the result must stay in the years ${yearOf(first)} to ${yearOf(last)}`,
-        fr: `le résultat doit rester dans les années ${yearOf(first)} à ${yearOf(last)}`,
+        en: `the result must fall in the years ${yearOf(first)} to ${yearOf(last)}`,
+        fr: `le résultat doit se situer dans les années ${yearOf(first)} à ${yearOf(last)}`,
       };
   const needs = {
-    en: `from ${from}, it must be a whole number from ${least} to ${most}; ${why.en}`,
-    fr: `à partir du ${from}, il doit être un nombre entier de ${least} à ${most}; ${why.fr}`,
+    en: `if the date is ${from}, it must be a whole number from ${least} to ${most}; ${why.en}`,
+    fr: `si la date est le ${from}, indiquez un nombre entier de ${least} à ${most}; ${why.fr}`,
   };
   return badParameter({ parameter: 'add', value: `${add}`, needs, allowed: `${least}..${most}` });
 }

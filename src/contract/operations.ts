@@ -57,19 +57,19 @@ export const OPERATIONS = {
     takes: ['year', 'province', 'longWeekends', 'include', 'locale'],
     answers: 'Holidays',
     hasTag: true,
-    summary: 'Statutory holidays of a year',
-    description: 'The federal listing, or that of one province or territory, with long weekends on request.',
-    answer: 'The listing',
+    summary: 'Statutory holidays in a year',
+    description: 'Federal holidays, or those of a province or territory, with long weekends on request.',
+    answer: 'The holidays',
   },
   'week.json': {
     id: 'getWeek',
     takes: ['date', 'province', 'format', 'locale'],
     answers: 'Week',
-    asText: 'The number of the ISO week',
+    asText: 'ISO week number',
     hasTag: true,
     summary: 'Week numbers for a date',
     description:
-      'ISO and Canada week numbers, the dates of both weeks, the holidays in either, whether the date is a holiday or a business day, the next holiday and the next long weekend.',
+      'ISO and Canadian week numbers, the dates and holidays of both weeks, whether the date is a holiday or a business day, the next holiday and the next long weekend.',
     answer: 'The week',
   },
   'business-days.json': {
@@ -77,12 +77,12 @@ export const OPERATIONS = {
     takes: ['date', 'province', 'list', 'add', 'to', 'weekend', 'with', 'without', 'format', 'locale'],
     answers: 'BusinessDays',
     asText:
-      'With add, the date; with to, the number of business days; with neither, true for a business day, else false',
+      'With add, the resulting date; with to, the number of business days; with neither, true if the date is a business day, otherwise false',
     hasTag: true,
-    summary: 'Business days from a date',
+    summary: 'Business days before, after and between dates',
     description:
-      'Whether a date is a business day, the ones before and after it, and on request the date a number of business days away, or the number of business days up to another date.',
-    answer: 'The business days',
+      'Whether a date is a business day, the business days before and after it and, on request, the date a number of business days later or earlier, or the number of business days up to another date.',
+    answer: 'The result',
   },
   'time-limit.json': {
     id: 'getTimeLimit',
@@ -91,9 +91,9 @@ export const OPERATIONS = {
     answers: 'TimeLimit',
     asText: 'The last day',
     hasTag: true,
-    summary: 'The last day of a period counted in days',
+    summary: 'Last day of a time limit in days',
     description:
-      'Under the act, code or court rules that govern the period: which days are not counted, when the last day moves, and where the rule can be read in more than one way. This is a calculation, not legal advice.',
+      'The last day under the act, code or court rules that govern the period, with the days that are not counted, the reasons if the last day is moved, and later dates if the rule can be read in more than one way. This is a calculation, not legal advice.',
     answer: 'The last day',
   },
   'holidays.ics': {
@@ -101,8 +101,8 @@ export const OPERATIONS = {
     takes: ['year', 'province', 'longWeekends', 'include', 'locale'],
     answers: 'text/calendar',
     hasTag: true,
-    summary: 'Statutory holidays of a year as a calendar file',
-    description: 'The listing as iCalendar (RFC 5545), ready to import.',
+    summary: 'Statutory holidays in a year, as a calendar file',
+    description: 'The same holidays in iCalendar format (RFC 5545), ready to import.',
     answer: 'The calendar',
   },
   'next-holiday.svg': {
@@ -110,10 +110,10 @@ export const OPERATIONS = {
     takes: ['date', 'province', 'locale'],
     answers: 'image/svg+xml',
     hasTag: true,
-    summary: 'The next holiday as a line to show on another site',
+    summary: 'The next holiday in one line, for another website',
     description:
-      'The place and the next statutory holiday from a date, today unless one is given, in one line of an SVG picture. Without a date it is right every day.',
-    answer: 'The picture',
+      'An SVG image with the name of the province or territory and the next statutory holiday in one line. If date is left out, the image is always up to date.',
+    answer: 'The image',
   },
   'status.json': {
     id: 'getStatus',
@@ -121,7 +121,7 @@ export const OPERATIONS = {
     answers: 'Status',
     hasTag: false,
     summary: 'Status of the service',
-    description: 'Revision of the data, version and build of the software, and when it started.',
+    description: 'Data revision, software version and build, and start time.',
     answer: 'The status',
   },
   'v3/PublicHolidays/{year}/{countryCode}': {
@@ -129,9 +129,9 @@ export const OPERATIONS = {
     takes: ['locale'],
     answers: 'V3Holidays',
     hasTag: true,
-    summary: 'Public holidays of a year, in the format of Nager.Date v3',
+    summary: 'Public holidays in a year, in the Nager.Date v3 format',
     description:
-      'The statutory holidays of all provinces and territories, each with the places that observe it.',
+      'All statutory holidays in Canada, with the provinces and territories that observe each one.',
     answer: 'The holidays, sorted by date',
   },
   'v3/LongWeekend/{year}/{countryCode}': {
@@ -139,9 +139,9 @@ export const OPERATIONS = {
     takes: ['availableBridgeDays', 'subdivisionCode', 'locale'],
     answers: 'V3LongWeekends',
     hasTag: true,
-    summary: 'Long weekends of a year, in the format of Nager.Date v3',
+    summary: 'Long weekends in a year, in the Nager.Date v3 format',
     description:
-      'Runs of at least three days off around the holidays of the whole country or of one province or territory, with the working days that bridge a gap.',
+      'At least three consecutive days off around a holiday, in the whole country or in one province or territory, with any working days to take off.',
     answer: 'The long weekends, sorted by date',
   },
   'v3/NextPublicHolidays/{countryCode}': {
@@ -149,8 +149,8 @@ export const OPERATIONS = {
     takes: ['locale'],
     answers: 'V3Holidays',
     hasTag: true,
-    summary: 'Public holidays of the next 365 days, in the format of Nager.Date v3',
-    description: 'From today’s date in Toronto, today included.',
+    summary: 'Public holidays in the next 365 days, in the Nager.Date v3 format',
+    description: 'The period begins today, Toronto time.',
     answer: 'The holidays, sorted by date',
   },
   'v3/IsTodayPublicHoliday/{countryCode}': {
@@ -158,9 +158,9 @@ export const OPERATIONS = {
     takes: ['countyCode', 'offset', 'locale'],
     answers: 'nothing',
     hasTag: true,
-    summary: 'Whether today is a public holiday, in the format of Nager.Date v3',
+    summary: 'Whether today is a public holiday, in the Nager.Date v3 format',
     description:
-      'By the federal listing, or by the law of one province or territory, in the time zone of the capital. The HTTP status is the answer; there is no body.',
+      'Under federal law or that of a province or territory, in the time zone of the capital. The HTTP status is the answer; there is no body.',
     answer: 'Today is a public holiday',
     noContent: 'Today is not a public holiday',
   },
@@ -169,8 +169,8 @@ export const OPERATIONS = {
     takes: ['locale'],
     answers: 'V3Holidays',
     hasTag: true,
-    summary: 'Public holidays of the next seven days, in the format of Nager.Date v3',
-    description: 'Only in Canada, from today’s date in Toronto, today included.',
+    summary: 'Public holidays in the next seven days, in the Nager.Date v3 format',
+    description: 'For Canada only. The period begins today, Toronto time.',
     answer: 'The holidays, sorted by date',
   },
   'v3/AvailableCountries': {
@@ -178,8 +178,8 @@ export const OPERATIONS = {
     takes: ['locale'],
     answers: 'V3Countries',
     hasTag: true,
-    summary: 'The countries covered, in the format of Nager.Date v3',
-    description: 'Only Canada.',
+    summary: 'Countries covered, in the Nager.Date v3 format',
+    description: 'Canada only.',
     answer: 'The countries',
   },
   'v3/CountryInfo/{countryCode}': {
@@ -187,8 +187,8 @@ export const OPERATIONS = {
     takes: ['locale'],
     answers: 'V3CountryInfo',
     hasTag: true,
-    summary: 'Names and neighbours of Canada, in the format of Nager.Date v3',
-    description: 'This never changes.',
+    summary: 'Names and neighbours of Canada, in the Nager.Date v3 format',
+    description: 'The response never changes.',
     answer: 'The country',
   },
   'v3/Version': {
@@ -196,7 +196,7 @@ export const OPERATIONS = {
     takes: ['locale'],
     answers: 'V3Version',
     hasTag: true,
-    summary: 'Name and version of the service, in the format of Nager.Date v3',
+    summary: 'Name and version of the service, in the Nager.Date v3 format',
     description: 'Name of this service and version of its software.',
     answer: 'The version',
   },

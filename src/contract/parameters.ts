@@ -52,8 +52,8 @@ const PLACE = {
   schema: { type: 'string', pattern: placePattern(PROVINCE_CODES) },
   allowed: PROVINCE_CODES,
   needs: {
-    en: `it must be one of ${CODES}, in upper or lower case, or in the form CA-ON; leave it out for the whole country`,
-    fr: `il doit être l’un des codes ${CODES}, en majuscules ou en minuscules, ou sous la forme CA-ON; omettez-le pour tout le pays`,
+    en: `it must be one of ${CODES}, in upper or lower case, with or without the prefix CA- (CA-ON); for the whole country, leave it out`,
+    fr: `utilisez l’un des codes ${CODES}, en majuscules ou en minuscules, avec ou sans le préfixe CA- (CA-ON); pour tout le pays, omettez le paramètre`,
   },
   example: 'CA-ON',
 } satisfies Omit<Parameter<ProvinceCode>, 'description'>;
@@ -63,8 +63,8 @@ export const PARAMETERS = {
   year: {
     ...READERS.year,
     description: {
-      en: 'Year of the listing, 1900 to 2100; by default, the current year',
-      fr: 'L’année de la liste, de 1900 à 2100; à défaut, l’année en cours',
+      en: 'Year of the holidays, 1900 to 2100; by default, the current year',
+      fr: 'Année des jours fériés, de 1900 à 2100; par défaut, l’année en cours',
     },
     example: 2026,
   } satisfies Parameter<number>,
@@ -73,8 +73,8 @@ export const PARAMETERS = {
     ...READERS.province,
     schema: { type: 'string', pattern: placePattern(SCOPE_CODES) },
     description: {
-      en: 'Code of a province or territory, in upper or lower case or in the form CA-XX; ca, or by default, the federal listing',
-      fr: 'Code d’une province ou d’un territoire, en majuscules ou en minuscules, ou sous la forme CA-XX; ca, ou à défaut, la liste fédérale',
+      en: 'Code of a province or territory, in upper or lower case, with or without the prefix CA-. By default, or with ca, federal holidays',
+      fr: 'Code d’une province ou d’un territoire, en majuscules ou en minuscules, avec ou sans le préfixe CA-. Par défaut, ou avec ca, les jours fériés fédéraux',
     },
     example: 'on',
   },
@@ -83,8 +83,8 @@ export const PARAMETERS = {
     ...READERS.list,
     schema: { type: 'string' },
     description: {
-      en: 'Id of a named list. For business days, a list whose days are days off, instead of a province, with its own weekend by default; for a time limit, the list whose rule applies',
-      fr: 'Identifiant d’une liste. Pour les jours ouvrables, une liste dont les jours sont des congés, à la place d’une province, avec sa fin de semaine par défaut; pour un délai, la liste dont la règle s’applique',
+      en: 'ID of a named list. For business days, the list to use instead of a province: its days are days off, and its own weekend applies by default. For a time limit, the list whose rule applies',
+      fr: 'Identifiant d’une liste. Pour les jours ouvrables, la liste à utiliser à la place d’une province\u00a0: ses jours sont chômés, et sa propre fin de semaine s’applique par défaut. Pour un délai, la liste dont la règle s’applique',
     },
     example: 'tsx',
   } satisfies Parameter<string>,
@@ -92,8 +92,8 @@ export const PARAMETERS = {
   longWeekends: {
     ...FLAG,
     description: {
-      en: '1 adds the list of long weekends',
-      fr: '1 ajoute la liste des longues fins de semaine',
+      en: '1 to include the long weekends',
+      fr: '1 pour ajouter les longues fins de semaine',
     },
     example: '1',
   } satisfies Parameter<boolean>,
@@ -102,8 +102,8 @@ export const PARAMETERS = {
     ...READERS.include,
     schema: { type: 'string', enum: ['all'] },
     description: {
-      en: 'all adds optional days and public service holidays',
-      fr: 'all ajoute les jours facultatifs et les congés de la fonction publique',
+      en: 'all to include optional days and public service holidays',
+      fr: 'all pour ajouter les jours facultatifs et les congés de la fonction publique',
     },
     example: 'all',
   } satisfies Parameter<'all'>,
@@ -112,8 +112,8 @@ export const PARAMETERS = {
     ...READERS.date,
     schema: { type: 'string', format: 'date' },
     description: {
-      en: 'YYYY-MM-DD, from 1900-01-01 to 2100-12-31; by default, today in the place requested',
-      fr: 'AAAA-MM-JJ, de 1900-01-01 à 2100-12-31; à défaut, la date du jour à l’endroit demandé',
+      en: 'YYYY-MM-DD, from 1900-01-01 to 2100-12-31; by default, today’s date in the province or territory requested',
+      fr: 'AAAA-MM-JJ, du 1900-01-01 au 2100-12-31; par défaut, la date du jour dans la province ou le territoire demandé',
     },
     example: '2026-11-21',
   } satisfies Parameter<Day>,
@@ -121,8 +121,8 @@ export const PARAMETERS = {
   add: {
     ...READERS.add,
     description: {
-      en: 'Number of business days after date, or before it if negative; 0 gives date itself. Cannot be used with to',
-      fr: 'Nombre de jours ouvrables après date, ou avant s’il est négatif; 0 donne date elle-même. Incompatible avec to',
+      en: 'Number of business days to add to date, or to subtract if negative; if 0, the result is date itself. Cannot be used with to',
+      fr: 'Nombre de jours ouvrables à ajouter à date, ou à soustraire s’il est négatif; s’il est 0, le résultat est date elle-même. Incompatible avec to',
     },
     example: 5,
   } satisfies Parameter<number>,
@@ -131,8 +131,8 @@ export const PARAMETERS = {
     ...READERS.to,
     schema: { type: 'string', format: 'date' },
     description: {
-      en: 'YYYY-MM-DD, the date up to which business days are counted; it may be before date. Cannot be used with add',
-      fr: 'AAAA-MM-JJ, la date jusqu’à laquelle les jours ouvrables sont comptés; elle peut précéder date. Incompatible avec add',
+      en: 'YYYY-MM-DD, the date up to which business days are counted; it can be earlier than date. Cannot be used with add',
+      fr: 'AAAA-MM-JJ, la date jusqu’à laquelle on compte les jours ouvrables; elle peut précéder date. Incompatible avec add',
     },
     example: '2027-01-31',
   } satisfies Parameter<Day>,
@@ -141,8 +141,8 @@ export const PARAMETERS = {
     ...READERS.weekend,
     schema: { type: 'string', enum: [...WEEKEND_NAMES] },
     description: {
-      en: 'The days of the weekend, or none; by default, sat,sun or the weekend of the list',
-      fr: 'Les jours qui forment la fin de semaine, ou none pour aucun; à défaut, sat,sun ou la fin de semaine de la liste',
+      en: 'Days of the weekend, or none; by default, sat,sun or the list’s own weekend',
+      fr: 'Jours de la fin de semaine, ou none s’il n’y en a pas; par défaut, sat,sun ou la fin de semaine de la liste',
     },
     example: 'sat,sun',
   } satisfies Parameter<WeekendName>,
@@ -151,8 +151,8 @@ export const PARAMETERS = {
     ...READERS.with,
     ...IDS,
     description: {
-      en: 'Ids of holidays to count as days off too, separated by commas: optional days, public service holidays or, on a list, days for some provinces or some hours only',
-      fr: 'Identifiants des jours à compter aussi comme congés, séparés par des virgules\u00a0: jours facultatifs, congés de la fonction publique ou, dans une liste, jours limités à certaines provinces ou à certaines heures',
+      en: 'IDs of other holidays to count as days off, separated by commas: optional days, public service holidays or, for a list, days observed only in some provinces or for part of the day',
+      fr: 'Identifiants d’autres jours à compter comme jours de congé, séparés par des virgules\u00a0: jours facultatifs, congés de la fonction publique ou, pour une liste, jours limités à certaines provinces ou à une partie de la journée',
     },
     example: 'easter-monday',
   } satisfies Parameter<readonly string[]>,
@@ -161,7 +161,7 @@ export const PARAMETERS = {
     ...READERS.without,
     ...IDS,
     description: {
-      en: 'Ids of statutory holidays, or of days on the list, to count as working days, separated by commas',
+      en: 'IDs of statutory holidays, or of days on the list, to count as working days, separated by commas',
       fr: 'Identifiants des jours fériés selon la loi, ou des jours de la liste, à compter comme jours de travail, séparés par des virgules',
     },
     example: 'good-friday',
@@ -170,7 +170,7 @@ export const PARAMETERS = {
   days: {
     ...READERS.days,
     description: {
-      en: 'Length of the period in days, 1 to 3660',
+      en: 'Length of the period in days, from 1 to 3660',
       fr: 'Durée du délai en jours, de 1 à 3660',
     },
     example: 10,
@@ -179,7 +179,7 @@ export const PARAMETERS = {
   clear: {
     ...FLAG,
     description: {
-      en: '1 if the period is expressed as “at least” so many days, or so many “clear days”',
+      en: '1 if the period is “at least” a number of days, or a number of “clear days”',
       fr: '1 si le délai est exprimé en jours francs ou en un nombre minimal de jours',
     },
     example: '0',
@@ -189,10 +189,10 @@ export const PARAMETERS = {
     read: (text) => FORMATS.find((format) => format === text),
     schema: { type: 'string', enum: [...FORMATS] },
     allowed: FORMATS,
-    needs: { en: 'it must be json or text', fr: 'il doit être json ou text' },
+    needs: { en: 'it must be json or text', fr: 'utilisez json ou text' },
     description: {
-      en: 'text answers with one value as plain text, for a spreadsheet, a shell or a form; json by default. Errors are JSON in both',
-      fr: 'text donne une seule valeur en texte brut, pour une feuille de calcul, un script ou un formulaire; à défaut, json. Les erreurs sont en JSON dans les deux cas',
+      en: 'text for a single value in plain text, for a spreadsheet, a shell or a form; by default, json. Errors are in JSON in both cases',
+      fr: 'text pour obtenir une seule valeur en texte brut, dans une feuille de calcul, un script ou un formulaire; par défaut, json. Les erreurs sont en JSON dans les deux cas',
     },
     example: 'text',
   } satisfies Parameter<Format>,
@@ -202,12 +202,12 @@ export const PARAMETERS = {
     schema: { type: 'string', pattern: '^([Ee][Nn]|[Ff][Rr])(-[A-Za-z0-9]{1,8})*$' },
     allowed: LOCALES,
     needs: {
-      en: 'it must be en or fr, or a language tag that starts with one of them (fr-CA)',
-      fr: 'il doit être en ou fr, ou une étiquette de langue qui commence par l’un des deux (fr-CA)',
+      en: 'it must be en or fr, or a language tag such as fr-CA',
+      fr: 'utilisez en ou fr, ou une étiquette de langue comme fr-CA',
     },
     description: {
-      en: 'Language of error messages, and of names in a response in a single language: en or fr, or a tag such as fr-CA. By default, names are in English and errors in the language of Accept-Language',
-      fr: 'Langue des messages d’erreur et, dans une réponse en une seule langue, des noms\u00a0: en ou fr, ou une étiquette comme fr-CA. À défaut, les noms sont en anglais et les erreurs dans la langue d’Accept-Language',
+      en: 'Language of error messages, and of names if the response is in only one language: en or fr, or a tag such as fr-CA. By default, names are in English, and errors are in the language of Accept-Language',
+      fr: 'Langue des messages d’erreur, ainsi que des noms si la réponse n’est qu’en une langue\u00a0: en ou fr, ou une étiquette comme fr-CA. Par défaut, les noms sont en anglais et les erreurs dans la langue d’Accept-Language',
     },
     example: 'en',
   },
@@ -217,8 +217,8 @@ export const PARAMETERS = {
   availableBridgeDays: {
     ...wholeNumber(0, MAX_BRIDGE_DAYS),
     description: {
-      en: 'How many working days may be taken off to bridge a long weekend; by default, 1',
-      fr: 'Nombre de jours ouvrables qu’on peut prendre pour faire le pont dans une longue fin de semaine; à défaut, 1',
+      en: 'Maximum number of working days to take off for a longer weekend; by default, 1',
+      fr: 'Nombre maximal de jours ouvrables à prendre en congé pour faire le pont; par défaut, 1',
     },
     example: 1,
   } satisfies Parameter<number>,
@@ -227,23 +227,23 @@ export const PARAMETERS = {
     ...PLACE,
     description: {
       en: 'Code of a province or territory; by default, the holidays of the whole country',
-      fr: 'Code d’une province ou d’un territoire; à défaut, les jours fériés de tout le pays',
+      fr: 'Code d’une province ou d’un territoire; par défaut, les jours fériés de tout le pays',
     },
   },
 
   countyCode: {
     ...PLACE,
     description: {
-      en: 'Code of a province or territory; by default, the federal listing',
-      fr: 'Code d’une province ou d’un territoire; à défaut, la liste fédérale',
+      en: 'Code of a province or territory; by default, federal holidays',
+      fr: 'Code d’une province ou d’un territoire; par défaut, les jours fériés fédéraux',
     },
   },
 
   offset: {
     ...wholeNumber(-MAX_OFFSET, MAX_OFFSET),
     description: {
-      en: 'Offset from UTC, in hours, that decides today’s date; by default, the time in the capital',
-      fr: 'Décalage par rapport à UTC, en heures, qui détermine la date du jour; à défaut, l’heure de la capitale',
+      en: 'Offset from UTC, in hours, used to determine today’s date; by default, that of the capital',
+      fr: 'Décalage en heures par rapport à UTC, qui sert à déterminer la date du jour; par défaut, celui de la capitale',
     },
     example: -5,
   } satisfies Parameter<number>,
@@ -260,7 +260,7 @@ export type Values<Name extends ParameterName> = {
 export const PATH_PARAMETERS = {
   year: {
     ...PARAMETERS.year,
-    description: { en: 'Year of the listing, 1900 to 2100', fr: 'L’année de la liste, de 1900 à 2100' },
+    description: { en: 'Year, from 1900 to 2100', fr: 'Année, de 1900 à 2100' },
   },
 
   place: {
@@ -269,11 +269,11 @@ export const PATH_PARAMETERS = {
     allowed: SCOPE_CODES,
     needs: {
       en: `it must be one of ${SCOPE_CODES.join(', ')}`,
-      fr: `il doit être l’un des codes ${SCOPE_CODES.join(', ')}`,
+      fr: `utilisez l’un des codes ${SCOPE_CODES.join(', ')}`,
     },
     description: {
-      en: 'Code of a province or territory, or ca for the federal listing',
-      fr: 'Code d’une province ou d’un territoire, ou ca pour la liste fédérale',
+      en: 'Code of a province or territory, or ca for federal holidays',
+      fr: 'Code d’une province ou d’un territoire, ou ca pour les jours fériés fédéraux',
     },
     example: 'on',
   } satisfies Parameter<ScopeCode>,
@@ -282,7 +282,7 @@ export const PATH_PARAMETERS = {
     read: (text) => (text.toUpperCase() === 'CA' ? 'CA' : undefined),
     schema: { type: 'string', enum: ['CA'] },
     allowed: ['CA'],
-    needs: { en: 'it must be CA', fr: 'il doit être CA' },
+    needs: { en: 'it must be CA', fr: 'utilisez CA' },
     description: { en: 'CA, in upper or lower case', fr: 'CA, en majuscules ou en minuscules' },
     example: 'CA',
     refusal: 'unknown-country',
@@ -293,12 +293,12 @@ export const PATH_PARAMETERS = {
     schema: { type: 'string' },
     allowed: 'a-z, 0-9, -',
     needs: {
-      en: 'it must be the id of a holiday, as in a listing',
-      fr: 'il doit être l’identifiant d’un jour férié, tel qu’il figure dans une liste',
+      en: 'it must be the ID of a holiday, such as canada-day',
+      fr: 'indiquez l’identifiant d’un jour férié, comme canada-day',
     },
     description: {
-      en: 'The id of a holiday, as in a listing',
-      fr: 'L’identifiant d’un jour férié, tel qu’il figure dans une liste',
+      en: 'ID of a holiday, such as canada-day',
+      fr: 'Identifiant d’un jour férié, comme canada-day',
     },
     example: 'canada-day',
   } satisfies Parameter<string>,
@@ -313,16 +313,16 @@ export const PATH_PARAMETERS = {
     read: (text) => WEEK_SYSTEMS.find((system) => system === text),
     schema: { type: 'string', enum: [...WEEK_SYSTEMS] },
     allowed: WEEK_SYSTEMS,
-    needs: { en: 'it must be iso or canada', fr: 'il doit être iso ou canada' },
-    description: { en: 'Which week numbers', fr: 'La numérotation des semaines' },
+    needs: { en: 'it must be iso or canada', fr: 'utilisez iso ou canada' },
+    description: { en: 'Week numbering system', fr: 'Système de numérotation des semaines' },
     example: 'iso',
   } satisfies Parameter<WeekSystem>,
 
   list: {
     ...PARAMETERS.list,
     description: {
-      en: 'The id of a list in /lists/index.json',
-      fr: 'L’identifiant d’une liste de /lists/index.json',
+      en: 'ID of a list in /lists/index.json',
+      fr: 'Identifiant d’une liste de /lists/index.json',
     },
   },
 } satisfies Readonly<Record<string, Parameter<unknown>>>;

@@ -34,7 +34,7 @@ const CALLERS = {
   },
   partner: {
     whose: { en: 'for this key', fr: 'pour cette clé' },
-    more: { en: 'To ask for more:', fr: 'Pour demander une limite plus élevée\u00a0:' },
+    more: { en: 'To ask for a higher limit:', fr: 'Pour demander une limite plus élevée\u00a0:' },
   },
 } as const;
 
@@ -42,7 +42,7 @@ const CALLERS = {
 export const PROBLEMS = {
   'bad-parameter': {
     status: 400,
-    title: { en: 'Bad parameter', fr: 'Paramètre non valide' },
+    title: { en: 'Invalid parameter', fr: 'Paramètre non valide' },
     detail: QUESTION_SENTENCES['bad-parameter'],
   },
   'missing-parameter': {
@@ -67,7 +67,7 @@ export const PROBLEMS = {
   },
   'no-current-year': {
     status: 400,
-    title: { en: 'No current year', fr: 'Année en cours hors limites' },
+    title: { en: 'Current year not covered', fr: 'Année en cours non couverte' },
     detail: QUESTION_SENTENCES['no-current-year'],
   },
   'bad-request': {
@@ -82,15 +82,15 @@ export const PROBLEMS = {
     status: 401,
     title: { en: 'Unknown key', fr: 'Clé inconnue' },
     detail: ({ source = 'x-api-key' }) => ({
-      en: `${refusedKey(source).en} X-API-Key comes before Authorization, and Authorization before api_key. Without a key, the anonymous limit applies.`,
-      fr: `${refusedKey(source).fr} X-API-Key a priorité sur Authorization, et Authorization sur api_key. Sans clé, la limite anonyme s’applique.`,
+      en: `${refusedKey(source).en} X-API-Key takes precedence over Authorization, and Authorization over api_key. Without a key, the anonymous limit applies.`,
+      fr: `${refusedKey(source).fr} X-API-Key a priorité sur Authorization, et Authorization sur api_key. Sans clé, la limite des appels anonymes s’applique.`,
     }),
   },
   'not-found': {
     status: 404,
-    title: { en: 'No such address', fr: 'Adresse inexistante' },
+    title: { en: 'Address not found', fr: 'Adresse introuvable' },
     detail: ({ allowed }) => ({
-      en: `There is no operation at this address. The operations are: ${list(allowed)}.`,
+      en: `There is no operation at this address. The available operations are ${list(allowed)}.`,
       fr: `Il n’y a aucune opération à cette adresse. Opérations offertes\u00a0: ${list(allowed)}.`,
     }),
   },
@@ -98,15 +98,15 @@ export const PROBLEMS = {
     status: 404,
     title: { en: 'Unknown country', fr: 'Pays inconnu' },
     detail: ({ value }) => ({
-      en: `The country “${value}” is not covered: this service has the holidays of Canada only (code CA).`,
-      fr: `Le pays «\u00a0${value}\u00a0» n’est pas couvert\u00a0: ce service ne donne que les jours fériés du Canada (code CA).`,
+      en: `The country “${value}” is not covered: this service covers only Canada (code CA).`,
+      fr: `Le pays «\u00a0${value}\u00a0» n’est pas couvert\u00a0: ce service porte uniquement sur le Canada (code CA).`,
     }),
   },
   'unknown-list': {
     status: 404,
     title: { en: 'Unknown list', fr: 'Liste inconnue' },
     detail: ({ value, allowed }) => ({
-      en: `There is no list “${value}”. The lists are: ${list(allowed)}.`,
+      en: `There is no list called “${value}”. The available lists are ${list(allowed)}.`,
       fr: `La liste «\u00a0${value}\u00a0» n’existe pas. Listes offertes\u00a0: ${list(allowed)}.`,
     }),
   },
@@ -114,8 +114,8 @@ export const PROBLEMS = {
     status: 404,
     title: { en: 'Year not published', fr: 'Année non publiée' },
     detail: ({ value, allowed }) => ({
-      en: `The list “${value}” does not cover this year: we have found no source for its days. It covers: ${list(allowed)}.`,
-      fr: `La liste «\u00a0${value}\u00a0» ne couvre pas cette année\u00a0: aucun texte consulté n’en donne les jours. Années couvertes\u00a0: ${list(allowed)}.`,
+      en: `The list “${value}” does not cover this year, for which we have found no source. It covers ${list(allowed)}.`,
+      fr: `La liste «\u00a0${value}\u00a0» ne couvre pas cette année, pour laquelle nous n’avons trouvé aucune source. Années couvertes\u00a0: ${list(allowed)}.`,
     }),
   },
   'method-not-allowed': {
@@ -130,15 +130,15 @@ export const PROBLEMS = {
     status: 412,
     title: { en: 'Precondition failed', fr: 'Condition non remplie' },
     detail: {
-      en: 'The content is not, or is no longer, the one given in If-Match. Leave out If-Match to get the current content.',
-      fr: 'Le contenu n’est pas, ou n’est plus, celui que désigne If-Match. Retirez If-Match pour obtenir le contenu actuel.',
+      en: 'The content does not match the ETag in If-Match; it may have changed since. Leave out If-Match to get the current content.',
+      fr: 'Le contenu ne correspond pas, ou ne correspond plus, à l’ETag de l’en-tête If-Match. Retirez cet en-tête pour obtenir le contenu actuel.',
     },
   },
   'target-too-long': {
     status: 414,
     title: { en: 'Address too long', fr: 'Adresse trop longue' },
     detail: {
-      en: 'The address, with its parameters, must be shorter than 8 KB.',
+      en: 'The address, including its parameters, must be shorter than 8 KB.',
       fr: 'L’adresse, paramètres compris, doit faire moins de 8\u00a0ko.',
     },
   },
@@ -146,7 +146,7 @@ export const PROBLEMS = {
     status: 429,
     title: { en: 'Too many requests', fr: 'Trop de requêtes' },
     detail: ({ allowance: { bucket, limit } = { bucket: 'anonymous', limit: 0 } }, siteUrl) => ({
-      en: `You have reached the limit of ${limit.toLocaleString('en-CA')} requests a minute ${CALLERS[bucket].whose.en}. Try again after the number of seconds in Retry-After. ${CALLERS[bucket].more.en} ${siteUrl}/en/docs/key/`,
+      en: `You have reached the limit of ${limit.toLocaleString('en-CA')} requests a minute ${CALLERS[bucket].whose.en}. Wait for the number of seconds given in Retry-After, then try again. ${CALLERS[bucket].more.en} ${siteUrl}/en/docs/key/`,
       fr: `Vous avez atteint la limite de ${limit.toLocaleString('fr-CA')}\u00a0requêtes par minute ${CALLERS[bucket].whose.fr}. L’en-tête Retry-After indique dans combien de secondes réessayer. ${CALLERS[bucket].more.fr} ${siteUrl}/fr/docs/key/`,
     }),
   },
@@ -154,8 +154,8 @@ export const PROBLEMS = {
     status: 503,
     title: { en: 'Keys cannot be checked', fr: 'Vérification des clés impossible' },
     detail: {
-      en: 'Partner keys cannot be checked right now. Try again soon, or without a key.',
-      fr: 'Les clés de partenaire ne peuvent pas être vérifiées pour l’instant. Réessayez bientôt, ou sans clé.',
+      en: 'Partner keys cannot be checked right now. Try again soon, or send the request without a key.',
+      fr: 'Les clés de partenaire ne peuvent pas être vérifiées pour l’instant. Réessayez sous peu, ou envoyez la requête sans clé.',
     },
   },
   unavailable: {
@@ -163,7 +163,7 @@ export const PROBLEMS = {
     title: { en: 'Service unavailable', fr: 'Service non disponible' },
     detail: {
       en: 'The service cannot answer right now. Try again soon.',
-      fr: 'Le service ne peut pas répondre pour l’instant. Réessayez bientôt.',
+      fr: 'Le service ne peut pas répondre pour l’instant. Réessayez sous peu.',
     },
   },
 } as const satisfies Readonly<Record<string, ProblemText>>;

@@ -36,27 +36,27 @@ type Sentence = (details: ProblemDetails) => Bilingual<string>;
 export const QUESTION_SENTENCES = {
   'bad-parameter': ({ parameter, value, needs }) => ({
     en: `The parameter “${parameter}” cannot be “${value}”: ${needs?.en}.`,
-    fr: `Le paramètre «\u00a0${parameter}\u00a0» ne peut pas avoir la valeur «\u00a0${value}\u00a0»\u00a0: ${needs?.fr}.`,
+    fr: `La valeur «\u00a0${value}\u00a0» du paramètre «\u00a0${parameter}\u00a0» n’est pas acceptée\u00a0: ${needs?.fr}.`,
   }),
   'missing-parameter': ({ parameter, needs }) => ({
     en: `The parameter “${parameter}” is required: ${needs?.en}.`,
     fr: `Le paramètre «\u00a0${parameter}\u00a0» est obligatoire\u00a0: ${needs?.fr}.`,
   }),
   'repeated-parameter': ({ parameter }) => ({
-    en: `The parameter “${parameter}” was given more than once: give it only once.`,
-    fr: `Le paramètre «\u00a0${parameter}\u00a0» figure plus d’une fois\u00a0: ne le donnez qu’une fois.`,
+    en: `The parameter “${parameter}” appears more than once: give it only once.`,
+    fr: `Le paramètre «\u00a0${parameter}\u00a0» figure plus d’une fois\u00a0: indiquez-le une seule fois.`,
   }),
   'unknown-parameter': ({ parameter, allowed = [] }) => ({
-    en: `There is no parameter “${parameter}”: use ${alternatives(allowed, (name) => `“${name}”`, 'or')}.`,
+    en: `There is no “${parameter}” parameter: use ${alternatives(allowed, (name) => `“${name}”`, 'or')}.`,
     fr: `Le paramètre «\u00a0${parameter}\u00a0» n’existe pas\u00a0: utilisez ${alternatives(allowed, (name) => `«\u00a0${name}\u00a0»`, 'ou')}.`,
   }),
   'counts-time-limits': ({ value }) => ({
-    en: `The list “${value}” is for time limits, which are not counted in business days: counting business days by it would give a wrong deadline. Use /api/time-limit.json.`,
-    fr: `La liste «\u00a0${value}\u00a0» sert au calcul des délais, qui ne se comptent pas en jours ouvrables\u00a0: un tel calcul donnerait une échéance erronée. Utilisez /api/time-limit.json.`,
+    en: `The list “${value}” is for time limits, which are not counted in business days: the answer would be a wrong deadline. Use /api/time-limit.json instead.`,
+    fr: `La liste «\u00a0${value}\u00a0» sert au calcul des délais, qui ne se comptent pas en jours ouvrables\u00a0: le résultat serait une échéance erronée. Utilisez plutôt /api/time-limit.json.`,
   }),
   'no-current-year': ({ parameter }) => ({
-    en: `Today is outside the years covered, so the parameter “${parameter}” is required.`,
-    fr: `La date d’aujourd’hui est hors des années couvertes\u00a0: le paramètre «\u00a0${parameter}\u00a0» est obligatoire.`,
+    en: `Today’s date is outside the years covered, so the parameter “${parameter}” is required.`,
+    fr: `La date d’aujourd’hui ne fait pas partie des années couvertes\u00a0: le paramètre «\u00a0${parameter}\u00a0» est donc obligatoire.`,
   }),
 } as const satisfies Readonly<Record<string, Sentence>>;
 

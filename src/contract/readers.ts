@@ -34,8 +34,8 @@ const DATE: Reader<Day> = {
     return date !== undefined && isKnownDay(date) ? date : undefined;
   },
   needs: {
-    en: `it must be a day that exists, written YYYY-MM-DD, from ${FIRST_YEAR}-01-01 to ${LAST_YEAR}-12-31`,
-    fr: `il doit être une date valide, au format AAAA-MM-JJ, du ${FIRST_YEAR}-01-01 au ${LAST_YEAR}-12-31`,
+    en: `it must be a valid date in the form YYYY-MM-DD, from ${FIRST_YEAR}-01-01 to ${LAST_YEAR}-12-31`,
+    fr: `indiquez une date valide, au format AAAA-MM-JJ, du ${FIRST_YEAR}-01-01 au ${LAST_YEAR}-12-31`,
   },
   allowed: DATES,
 };
@@ -44,8 +44,8 @@ const DATE: Reader<Day> = {
 const IDS: Reader<readonly string[]> = {
   read: (text) => (/^[^\s,]+(,[^\s,]+)*$/.test(text) ? [...new Set(text.split(','))] : undefined),
   needs: {
-    en: 'it must be ids of holidays, separated by commas without spaces',
-    fr: 'il doit être formé d’identifiants de jours fériés, séparés par des virgules sans espaces',
+    en: 'it must be a list of holiday IDs, separated by commas without spaces',
+    fr: 'indiquez des identifiants de jours fériés, séparés par des virgules sans espaces',
   },
   allowed: 'id,id,…',
 };
@@ -54,8 +54,8 @@ const IDS: Reader<readonly string[]> = {
 const LIST: Reader<string> = {
   read: (text) => text,
   needs: {
-    en: 'it must be the id of a list of /lists/index.json',
-    fr: 'il doit être l’identifiant d’une liste de /lists/index.json',
+    en: 'it must be the ID of a list in /lists/index.json',
+    fr: 'indiquez l’identifiant d’une liste de /lists/index.json',
   },
   allowed: 'a-z, 0-9, -',
 };
@@ -67,8 +67,8 @@ export const READERS = {
   province: {
     read: toScopeCode,
     needs: {
-      en: `it must be one of ${CODES}, in upper or lower case, with or without CA- before it (CA-ON); leave it out, or write ca, for the federal holidays`,
-      fr: `il doit être l’un des codes ${CODES}, en majuscules ou en minuscules, précédé ou non de CA- (CA-ON); omettez-le, ou écrivez ca, pour les jours fériés fédéraux`,
+      en: `it must be one of ${CODES}, in upper or lower case, with or without the prefix CA- (CA-ON); for the federal holidays, leave it out or use ca`,
+      fr: `utilisez l’un des codes ${CODES}, en majuscules ou en minuscules, avec ou sans le préfixe CA- (CA-ON); pour les jours fériés fédéraux, omettez le paramètre ou utilisez ca`,
     },
     allowed: SCOPE_CODES,
   } satisfies Reader<ScopeCode>,
@@ -78,8 +78,8 @@ export const READERS = {
   include: {
     read: (text) => (text === 'all' ? text : undefined),
     needs: {
-      en: 'it must be all, or left out',
-      fr: 'la seule valeur permise est «\u00a0all\u00a0»; sinon, omettez-le',
+      en: 'the only valid value is “all”; otherwise, leave it out',
+      fr: 'la seule valeur permise est «\u00a0all\u00a0»; sinon, omettez le paramètre',
     },
     allowed: ['all'],
   } satisfies Reader<'all'>,
@@ -92,7 +92,7 @@ export const READERS = {
     read: (text) => WEEKEND_NAMES.find((name) => name === text),
     needs: {
       en: 'it must be “sat,sun”, “sun”, “fri,sat” or “none”',
-      fr: 'il doit être «\u00a0sat,sun\u00a0», «\u00a0sun\u00a0», «\u00a0fri,sat\u00a0» ou «\u00a0none\u00a0»',
+      fr: 'utilisez «\u00a0sat,sun\u00a0», «\u00a0sun\u00a0», «\u00a0fri,sat\u00a0» ou «\u00a0none\u00a0»',
     },
     allowed: WEEKEND_NAMES,
   } satisfies Reader<WeekendName>,
@@ -104,7 +104,7 @@ export const READERS = {
 
   clear: {
     read: (text) => (text === '0' || text === '1' ? text === '1' : undefined),
-    needs: { en: 'it must be 0 or 1', fr: 'il doit être 0 ou 1' },
+    needs: { en: 'it must be 0 or 1', fr: 'utilisez 0 ou 1' },
     allowed: ['0', '1'],
   } satisfies Reader<boolean>,
 };
@@ -120,7 +120,7 @@ export function wholeNumber(least: number, most: number) {
     allowed: `${least}..${most}`,
     needs: {
       en: `it must be a whole number from ${least} to ${most}`,
-      fr: `il doit être un nombre entier de ${least} à ${most}`,
+      fr: `indiquez un nombre entier de ${least} à ${most}`,
     },
   } satisfies Reader<number> & { schema: object };
 }

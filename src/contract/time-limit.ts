@@ -78,12 +78,12 @@ export interface TimeLimitReply {
 /** True of every rule. */
 export const COMMON_NOTES: readonly Words[] = [
   {
-    en: 'The date is assumed to be the day of the event: a document served in person, during office hours, on an open day.',
-    fr: 'La date est tenue pour celle de l’événement\u00a0: un document signifié en personne, pendant les heures de bureau, un jour ouvrable.',
+    en: 'The date is assumed to be that of the event: for example, a document served in person, during office hours, on a business day.',
+    fr: 'On suppose que la date est celle de l’événement\u00a0: par exemple, un document signifié en personne, pendant les heures de bureau, un jour ouvrable.',
   },
   {
-    en: 'Days proclaimed for a single occasion, office closings, orders and practice directions are not on the list.',
-    fr: 'Les jours proclamés pour une seule occasion, les fermetures de bureaux, les ordonnances et les directives de pratique ne figurent pas sur la liste.',
+    en: 'The calculation does not take into account days proclaimed for a single occasion, office closures, orders or practice directions.',
+    fr: 'Le calcul ne tient pas compte des jours proclamés pour une seule occasion, des fermetures de bureaux, des ordonnances ni des directives de pratique.',
   },
   {
     en: 'This is a calculation, not legal advice: check it with the registry.',
@@ -227,8 +227,8 @@ function reasonsOf(openDays: BusinessDays, day: Day): readonly PassedDay[] {
 function missingList(lists: Lists): QuestionProblem {
   const ids = lists.withTimeLimits.join(', ');
   const needs = {
-    en: `time is counted by the rule of a list, one of ${ids}`,
-    fr: `le délai se calcule selon la règle d’une liste, soit ${ids}`,
+    en: `it must be one of ${ids}`,
+    fr: `utilisez l’un des identifiants ${ids}`,
   };
   return missingParameter('list', { needs, allowed: lists.withTimeLimits });
 }
@@ -253,8 +253,8 @@ function noTimeLimitRule(list: string, lists: Lists): QuestionProblem {
         };
   const ids = lists.withTimeLimits.join(', ');
   const needs = {
-    en: `${missing.en}; the lists with a rule for counting time are ${ids}`,
-    fr: `${missing.fr}; les listes dont nous avons la règle de calcul sont ${ids}`,
+    en: `${missing.en}; the lists that can be used for time limits are ${ids}`,
+    fr: `${missing.fr}; les listes qui permettent de calculer un délai sont ${ids}`,
   };
   return badParameter({ parameter: 'list', value: list, needs, allowed: lists.withTimeLimits });
 }
@@ -262,8 +262,8 @@ function noTimeLimitRule(list: string, lists: Lists): QuestionProblem {
 /** `clear` for a list whose rule does not speak of clear days. */
 function noClearDays(list: string): QuestionProblem {
   const needs = {
-    en: `the rule of the list ${list} does not say how to count “clear days” or “at least”; leave it out, or give 0`,
-    fr: `la règle de la liste ${list} ne dit pas comment compter les jours francs; omettez-le, ou donnez 0`,
+    en: `the rule for the list ${list} does not cover “at least” a number of days or “clear days”; leave it out or use 0`,
+    fr: `la règle de la liste ${list} ne prévoit pas le calcul en jours francs; omettez le paramètre ou utilisez 0`,
   };
   return badParameter({ parameter: 'clear', value: '1', needs, allowed: ['0'] });
 }
@@ -272,8 +272,8 @@ function noClearDays(list: string): QuestionProblem {
 function eventOutOfRange(list: string, date: Day, first: Day, last: Day): QuestionProblem {
   const [from, to] = [formatDate(first), formatDate(last)];
   const needs = {
-    en: `the days of the list ${list} and its rule for counting time are known from ${from} to ${to}`,
-    fr: `les jours de la liste ${list} et sa règle de calcul sont connus du ${from} au ${to}`,
+    en: `for the list ${list}, we know the days and the rule only from ${from} to ${to}`,
+    fr: `pour la liste ${list}, nous ne connaissons les jours et la règle que du ${from} au ${to}`,
   };
   return badParameter({ parameter: 'date', value: formatDate(date), needs, allowed: `${from}..${to}` });
 }
@@ -282,8 +282,8 @@ function eventOutOfRange(list: string, date: Day, first: Day, last: Day): Questi
 function periodOutOfRange(list: string, date: Day, days: number, last: Day, most: number): QuestionProblem {
   const [from, to] = [formatDate(date), formatDate(last)];
   const needs = {
-    en: `counted from ${from}, the period would end after ${to}, the last day known for the list ${list}`,
-    fr: `compté à partir du ${from}, le délai expirerait après le ${to}, le dernier jour connu de la liste ${list}`,
+    en: `counted from ${from}, the period would end after ${to}, the last day covered by the list ${list}`,
+    fr: `compté à partir du ${from}, le délai expirerait après le ${to}, dernier jour couvert par la liste ${list}`,
   };
   if (most === 0) return badParameter({ parameter: 'date', value: from, needs });
   return badParameter({ parameter: 'days', value: `${days}`, needs, allowed: `1..${most}` });
@@ -293,8 +293,8 @@ function periodOutOfRange(list: string, date: Day, days: number, last: Day, most
 function periodSuspended(date: Day): QuestionProblem {
   const [first, last] = [formatDate(SUSPENDED.first), formatDate(SUSPENDED.last)];
   const needs = {
-    en: `the period touches ${first} to ${last}, when time limits were suspended, on dates that vary by act and order; it is not calculated here`,
-    fr: `le délai chevauche la période du ${first} au ${last}, où les délais ont été suspendus, à des dates qui varient selon la loi ou l’arrêté; il n’est pas calculé ici`,
+    en: `time limits were suspended between ${first} and ${last}, on dates that vary by act and order, so we do not calculate a period that overlaps those dates`,
+    fr: `les délais ont été suspendus entre le ${first} et le ${last}, à des dates qui varient selon la loi ou l’arrêté; nous ne calculons pas les délais qui chevauchent cette période`,
   };
   return badParameter({ parameter: 'date', value: formatDate(date), needs });
 }

@@ -43,7 +43,7 @@ export class BlobKeyStore implements KeyStore {
         if (changed) return changed;
         await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_PAUSE_MS));
       }
-      throw new KeyStoreError('Other commands go on changing the keys; try again');
+      throw new KeyStoreError('Other commands keep changing the keys; try again');
     });
   }
 

@@ -70,7 +70,7 @@ test('list, show and revoke', async () => {
   expect(results).toEqual([
     expect.stringContaining('ID            STATE'),
     expect.stringContaining('state       active'),
-    `Key ${record.id} is revoked.`,
+    `Key ${record.id} has been revoked.`,
   ]);
 });
 
@@ -115,7 +115,7 @@ test('on Netlify a limit stays below the guard against floods', async () => {
   await issue(NETLIFY_LIMIT);
   expect(records).toHaveLength(1);
   expect(NETLIFY_LIMIT).toBeLessThan(config.rateLimit?.windowLimit ?? 0);
-  expect((await run('issue', '--help')).out).toMatch(/with --store\s+netlify\s+5000\s+at\s+most/);
+  expect((await run('issue', '--help')).out).toMatch(/with --store\s+netlify,\s+5000\s+at\s+most/);
 });
 
 const refused: [name: string, args: string[], message: RegExp][] = [
@@ -131,25 +131,29 @@ const refused: [name: string, args: string[], message: RegExp][] = [
   [
     'a day that does not exist',
     ['issue', ...order, '--expires', '2027-02-30'],
-    /--expires .*'2027-02-30' is invalid\. It is a date such as/,
+    /--expires .*'2027-02-30' is invalid\. It must be a date such as/,
   ],
-  ['a day that is over', ['issue', ...order, '--expires', '2026-11-20'], /--expires .* a day to come/],
-  ['a name of two lines', ['issue', ...order, '--name', 'Ann\nBob'], /--name .* is one line/s],
+  ['a day that is over', ['issue', ...order, '--expires', '2026-11-20'], /--expires .* a future date/],
+  ['a name of two lines', ['issue', ...order, '--name', 'Ann\nBob'], /--name .* must be one line/s],
   [
     'a project that colours the terminal',
     ['issue', ...order, '--project', '\u001b[31mRota'],
-    /--project .* is one line/,
+    /--project .* must be one line/,
   ],
-  ['a name that turns the line around', ['issue', ...order, '--name', 'Ann\u202e'], /--name .* is one line/],
+  [
+    'a name that turns the line around',
+    ['issue', ...order, '--name', 'Ann\u202e'],
+    /--name .* must be one line/,
+  ],
   [
     'a name with a space that nobody sees',
     ['issue', ...order, '--name', 'A\u200bnn'],
-    /--name .* is one line/,
+    /--name .* must be one line/,
   ],
   [
     'a volume with a separator of lines',
     ['issue', ...order, '--volume', 'a\u2028b'],
-    /--volume .* is one line/s,
+    /--volume .* must be one line/s,
   ],
   ['show of something that is no ID', ['show', 'abc'], /'abc' is invalid .* the ID of one key/],
   ['rotate without an ID', ['rotate'], /missing required argument 'id'/],

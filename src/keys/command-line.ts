@@ -17,7 +17,7 @@ export const NETLIFY_LIMIT = 5_000;
 
 const DAY_MS = 86_400_000;
 const DEFAULT_GRACE_DAYS = 14;
-const TARGET = 'ID of the key, or the key itself, which is never repeated';
+const TARGET = 'ID of the key, or the key itself, which is never displayed';
 
 const notes = (name: string) => `
 "${name} help COMMAND" shows the options of a command.
@@ -60,42 +60,42 @@ interface IssueOptions {
  */
 export function addKeysCommands(program: Command, host: KeysHost): Command {
   program
-    .description('Partner keys of the Stat Days API.')
+    .description('Manage partner keys for the Stat Days API.')
     .addOption(
-      new Option('--store <kind>', 'where the keys are').choices(['file', 'netlify']).default('file'),
+      new Option('--store <kind>', 'where the keys are stored').choices(['file', 'netlify']).default('file'),
     )
-    .addOption(new Option('--file <path>', 'the key file of the store "file"').env('KEYS_FILE'))
-    .addOption(new Option('--site <id>', 'the site of the store "netlify"').env('NETLIFY_SITE_ID'))
+    .addOption(new Option('--file <path>', 'key file, for the store "file"').env('KEYS_FILE'))
+    .addOption(new Option('--site <id>', 'site ID, for the store "netlify"').env('NETLIFY_SITE_ID'))
     .configureHelp({ showGlobalOptions: true })
     .addHelpText('after', notes(program.name()));
   addIssue(program, host);
   program
     .command('list')
-    .description('show all keys, with the ID that the other commands take')
+    .description('show all keys, with the IDs to use in other commands')
     .action(() => inStore(program, host, (store) => list(store, host.now)));
   program
     .command('show')
-    .description('show all that is kept of a key')
+    .description('show everything stored about a key')
     .argument('<id>', TARGET, toTarget)
     .action((target: string) => inStore(program, host, (store) => show(store, target, host.now)));
   addRotate(program, host);
   program
     .command('revoke')
-    .description('end a key: a running server refuses it within two seconds, the edge within a minute')
+    .description('revoke a key: a running server refuses it within two seconds, and the edge within a minute')
     .argument('<id>', TARGET, toTarget)
     .action((target: string) => inStore(program, host, (store) => revoke(store, target, host.now)));
   return program;
 }
 
 function addIssue(program: Command, host: KeysHost): void {
-  const limit = `requests a minute, with --store netlify ${NETLIFY_LIMIT} at most; left out, the partner limit of the server (${DEFAULT_LIMITS.partner})`;
-  const expires = 'last day, in UTC, on which the key works; left out, it does not expire';
+  const limit = `requests a minute (with --store netlify, ${NETLIFY_LIMIT} at most); by default, the server’s partner limit (${DEFAULT_LIMITS.partner})`;
+  const expires = 'last day, in UTC, on which the key works; by default, it does not expire';
   program
     .command('issue')
-    .description('make a key and show it, once: only its hash is kept')
-    .requiredOption('--name <name>', 'who asks: a person or an organization', toLine)
-    .requiredOption('--project <project>', 'what it is for', toLine)
-    .requiredOption('--volume <volume>', 'expected volume, in words: "20,000 requests a day"', toLine)
+    .description('create a key and show it once: only its hash is stored')
+    .requiredOption('--name <name>', 'person or organization that asks for the key', toLine)
+    .requiredOption('--project <project>', 'what the key is for', toLine)
+    .requiredOption('--volume <volume>', 'expected volume, such as "20,000 requests a day"', toLine)
     .option('--limit <requests>', limit, toLimit)
     .option('--expires <date>', expires, (text) => toExpiry(text, host.now))
     .action((options: IssueOptions) => {
@@ -108,7 +108,7 @@ function addIssue(program: Command, host: KeysHost): void {
 function checkLimit(program: Command, { limit = 0 }: IssueOptions): void {
   if (program.opts<StoreOptions>().store !== 'netlify' || limit <= NETLIFY_LIMIT) return;
   program.error(
-    `error: --limit is at most ${NETLIFY_LIMIT} with --store netlify, where a guard against floods stops every address at 6000 requests a minute`,
+    `error: --limit can be at most ${NETLIFY_LIMIT} with --store netlify, where flood protection stops every address at 6000 requests a minute`,
   );
 }
 
@@ -125,9 +125,9 @@ function toNewKey({ name, project, volume, limit, expires }: IssueOptions): NewK
 function addRotate(program: Command, host: KeysHost): void {
   program
     .command('rotate')
-    .description('make a new key in the place of one, which goes on working for the days of grace')
+    .description('replace a key with a new one; the old key keeps working during the grace period')
     .argument('<id>', TARGET, toTarget)
-    .option('--grace <days>', 'days in which both keys work: 0 to 365', toGrace, DEFAULT_GRACE_DAYS)
+    .option('--grace <days>', 'days during which both keys work, from 0 to 365', toGrace, DEFAULT_GRACE_DAYS)
     .action((target: string, { grace }: { readonly grace: number }) =>
       inStore(program, host, (store) => rotate(store, target, grace * DAY_MS, host.now)),
     );
@@ -160,35 +160,35 @@ const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u;
 /** The ID of a key, or the key itself. */
 function toTarget(text: string): string {
   if (isKeyId(text) || isWellFormedKey(text)) return text;
-  throw new InvalidArgumentError('It is the ID of one key, 12 characters that "list" shows.');
+  throw new InvalidArgumentError('It must be the ID of one key: 12 characters, shown by "list".');
 }
 
 function toLine(text: string): string {
   const line = text.trim();
   if (line === '') throw new InvalidArgumentError('It must not be empty.');
   if (!UNPRINTABLE.test(line)) return line;
-  throw new InvalidArgumentError('It is one line of text, without control or format characters.');
+  throw new InvalidArgumentError('It must be one line of text, without control or format characters.');
 }
 
 /** Requests a minute. */
 function toLimit(text: string): number {
   const limit = parseLimit(text);
-  if (limit === undefined) throw new InvalidArgumentError(`It is ${LIMIT_RULE}.`);
+  if (limit === undefined) throw new InvalidArgumentError(`It must be ${LIMIT_RULE}.`);
   return limit;
 }
 
 /** The end of the last day on which a key works. */
 function toExpiry(text: string, now: number): string {
   const day = parseDate(text);
-  if (day === undefined) throw new InvalidArgumentError('It is a date such as 2027-03-31.');
+  if (day === undefined) throw new InvalidArgumentError('It must be a date such as 2027-03-31.');
   const end = `${formatDate(day + 1)}T00:00:00.000Z`;
-  if (Date.parse(end) <= now) throw new InvalidArgumentError('It is a day to come; that day is over.');
+  if (Date.parse(end) <= now) throw new InvalidArgumentError('It must be a future date; that day is over.');
   return end;
 }
 
 /** Days in which both keys work after a rotation. */
 function toGrace(text: string): number {
   const days = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(days <= 365)) throw new InvalidArgumentError('It is a number of days from 0 to 365.');
+  if (!(days <= 365)) throw new InvalidArgumentError('It must be a number of days from 0 to 365.');
   return days;
 }

@@ -91,7 +91,7 @@ describe.each(stores)('keys in %s', (_name, open) => {
     const { record } = await issueKey(store, order, NOW);
     await rotateKey(store, record.id, DAY, NOW);
     await expect(rotateKey(store, record.id, DAY, NOW)).rejects.toThrow(
-      `Key ${record.id} is already replaced`,
+      `Key ${record.id} has already been replaced`,
     );
     expect(await store.readAll()).toHaveLength(2);
   });

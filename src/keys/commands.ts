@@ -43,7 +43,7 @@ export async function rotateKey(
     const found = recordOf(records, id);
     const state = stateAt(found, now);
     // A second rotation would hand the end of the grace period on to the successor.
-    if (found.replacedBy !== undefined) throw new KeyStoreError(`Key ${id} is already replaced`);
+    if (found.replacedBy !== undefined) throw new KeyStoreError(`Key ${id} has already been replaced`);
     if (state !== 'active') throw new KeyStoreError(`Key ${id} is already ${state}`);
     const ends = found.expiresAt === undefined ? [] : [Date.parse(found.expiresAt)];
     const old: KeyRecord = {
@@ -115,7 +115,7 @@ export async function rotate(store: KeyStore, target: string, grace: number, now
 export async function revoke(store: KeyStore, target: string, now: number): Promise<string> {
   const id = await idOf(target);
   await revokeKey(store, id, now);
-  return `Key ${id} is revoked.`;
+  return `Key ${id} has been revoked.`;
 }
 
 /** A key that was found where it should not be stands for its own ID; it is never shown again. */
@@ -124,7 +124,7 @@ async function idOf(target: string): Promise<string> {
 }
 
 function announce({ key, record }: IssuedKey): string {
-  return `Key ${record.id} for ${record.name}. It is shown this once; only its hash is kept:\n\n  ${key}`;
+  return `Key ${record.id} for ${record.name}. It is shown only once, since only its hash is stored:\n\n  ${key}`;
 }
 
 function toRow(record: KeyRecord, now: number): readonly string[] {

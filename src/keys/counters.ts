@@ -71,9 +71,7 @@ export function withFallback(store: CounterStore, own: Counter, options: Fallbac
     if (isBefore(warnAt, now, WARN_EVERY_MS)) return;
     warnAt = now + WARN_EVERY_MS;
     const reason = error instanceof Error ? error.message : String(error);
-    warn(
-      `The counter store does not answer (${reason}); this process counts by itself and will try it again`,
-    );
+    warn(`The counter store does not answer (${reason}); this process counts on its own and will try again`);
   }
 
   return {

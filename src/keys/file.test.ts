@@ -132,7 +132,7 @@ test('a file that went away twice is reported twice', async () => {
 const unusable: [name: string, text: string | undefined, message: RegExp][] = [
   ['missing', undefined, /does not exist/],
   ['empty', '', /not a JSON object/],
-  ['half written', '{"version": 1, "keys": [{"id": "9b4b', /half written/],
+  ['half written', '{"version": 1, "keys": [{"id": "9b4b', /may be incomplete/],
   ['from a newer version', '{"version": 2, "keys": []}', /version 2, written by newer software/],
   ['without a version', '{"keys": []}', /"version" is not a number/],
   ['without keys', '{"version": 1}', /"keys" are not a list/],

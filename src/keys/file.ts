@@ -104,7 +104,7 @@ function readKeyFile(path: string): readonly KeyRecord[] | undefined {
 }
 
 function missing(path: string): never {
-  throw new KeyStoreError(`Key file ${path} does not exist; issuing a first key makes it`);
+  throw new KeyStoreError(`Key file ${path} does not exist; issue a first key to create it`);
 }
 
 /** A revocation is in force within two seconds. */
@@ -158,7 +158,7 @@ export function watchKeyFile(
     } catch (error) {
       failed?.();
       const message = messageOf(error);
-      if (message !== warned) warn(`${message}; the keys read before stay in force`);
+      if (message !== warned) warn(`${message}; the keys read earlier remain in effect`);
       warned = message;
     }
   }

@@ -96,7 +96,7 @@ export function formatKeyFile(records: readonly KeyRecord[]): string {
 export function parseKeyFile(text: string, name: string): readonly KeyRecord[] {
   const unusable = (reason: string) => new KeyStoreError(`${name} cannot be used: ${reason}`);
   const file = toObject(text);
-  if (!file) throw unusable('it is not a JSON object; it may have been half written');
+  if (!file) throw unusable('it is not a JSON object; it may be incomplete');
   const { version, keys } = file;
   if (typeof version !== 'number') throw unusable('its "version" is not a number');
   if (version > VERSION)

@@ -111,18 +111,18 @@ const COMMON_HEADERS: readonly Header[] = [
 ];
 
 const FOREIGN_ORIGIN = {
-  en: 'Web pages of other sites may not call this address',
+  en: 'Web pages on other sites cannot call this address',
   fr: 'Les pages d’autres sites ne peuvent pas appeler cette adresse',
 };
 const NOT_POST = {
-  en: 'This address takes messages of the Model Context Protocol by POST',
-  fr: 'Cette adresse reçoit par POST des messages du Model Context Protocol',
+  en: 'This address accepts only Model Context Protocol messages sent by POST',
+  fr: 'Cette adresse n’accepte que des messages du Model Context Protocol envoyés par POST',
 };
 const TOO_LARGE = {
-  en: `A message must have at most ${MAX_MESSAGE_BYTES} bytes`,
-  fr: `Un message compte au plus ${MAX_MESSAGE_BYTES}\u00a0octets`,
+  en: `A message can have at most ${MAX_MESSAGE_BYTES} bytes`,
+  fr: `Un message peut compter au plus ${MAX_MESSAGE_BYTES}\u00a0octets`,
 };
-const NOT_JSON = { en: 'The message is not JSON', fr: 'Le message n’est pas en JSON' };
+const NOT_JSON = { en: 'The message is not valid JSON', fr: 'Le message n’est pas du JSON valide' };
 const BATCH = { en: 'Send one message at a time', fr: 'Envoyez un seul message à la fois' };
 
 /** An error that answers no message (JSON-RPC 2.0, 5.1), in both languages: which one the reader has is not known yet. */

@@ -19,8 +19,8 @@ import { ARGUMENTS, type ArgumentName, type McpService, TOOLS, type Tool } from 
 /** Read by the assistant before it uses a tool. */
 const INSTRUCTIONS = [
   'Canadian statutory holidays, long weekends, business days, time limits and week numbers, 1900 to 2100, for Canada, its provinces and its territories.',
-  'Dates are YYYY-MM-DD. A province is its two letters, such as on or qc. Without a province, the answer is that of federal law, which is for federally regulated work only: ask people where they work.',
-  'Every day has the act behind it and a confidence. Pass both on, and say that it is information, not legal advice.',
+  'Dates are in the form YYYY-MM-DD. A province or territory is given by its two-letter code, such as on or qc. Without it, the answer is for federal law, which applies only to federally regulated work: ask people where they work.',
+  'Every holiday comes with its act and a confidence level. Give both in your answer, and say that this is information, not legal advice.',
 ].join(' ');
 
 /** Nothing of it changes from server to server, and making it takes longer than an answer. */
@@ -105,7 +105,7 @@ async function callTool(
   if (!tool)
     throw new McpError(
       ErrorCode.InvalidParams,
-      `There is no tool of this name. The tools are ${Object.keys(TOOLS).join(', ')}.`,
+      `There is no tool with this name. The available tools are ${Object.keys(TOOLS).join(', ')}.`,
     );
   const query = readArguments(tool, given);
   const answer = isProblem(query)

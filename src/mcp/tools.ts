@@ -85,13 +85,13 @@ const dayOffSchema = weekBodySchema
         holidaySchema.extend({
           sources: described(
             z.array(readSourceSchema),
-            'What establishes the day in this place, with the words of the source',
-            'Ce qui établit ce jour à cet endroit, avec les mots de la source',
+            'Sources that establish the day in this jurisdiction, with excerpts',
+            'Sources qui établissent ce jour dans cette administration, avec des extraits',
           ),
         }),
       ),
-      'The days of every kind on the date or observed on it: statutory, optional and of the public service',
-      'Les jours de toute nature à cette date ou observés à cette date',
+      'Holidays of every kind that fall on the date or are observed on it: statutory, optional and public service',
+      'Jours de toute nature qui tombent à cette date ou y sont observés',
     ),
     source: weekBodySchema.shape.source,
   });
@@ -107,11 +107,11 @@ const listsSchema = z.strictObject({
   lists: described(
     listIndexBodySchema,
     'All lists, or the one requested',
-    'Toutes les listes, ou celle demandée',
+    'Toutes les listes, ou celle qui est demandée',
   ),
   listYear: described(
     listYearBodySchema.exactOptional(),
-    'With list and year, the days of the list in that year',
+    'With list and year, the days on the list for that year',
     'Avec list et year, les jours de la liste cette année-là',
   ),
 });
@@ -119,17 +119,17 @@ const listsSchema = z.strictObject({
 const historySchema = namedHolidayBodySchema.extend({
   keptIn: described(
     z.array(region),
-    'CA and CA-XX codes of all places that keep it or kept it, in any way; ask again with one of them as province',
-    'Codes CA et CA-XX de tous les endroits qui l’observent ou l’ont observé',
+    'CA and CA-XX codes of all jurisdictions that observe it, or have observed it, in any way; ask again with one of them as province',
+    'Codes CA et CA-XX de toutes les administrations qui l’observent ou l’ont observé',
   ),
 });
 
 /** By name, in the order in which assistants see them. */
 export const TOOLS: Readonly<Record<string, Tool>> = {
   list_holidays: {
-    title: 'Holidays of a year',
+    title: 'Holidays in a year',
     description:
-      'The statutory holidays of a year in a Canadian province or territory, or under federal law, each with the act behind it and how surely the sources establish it. include=all adds optional days and those of the public service.',
+      'Statutory holidays in a year, in a Canadian province or territory or under federal law, each with its act and a confidence level based on the sources. include=all adds optional days and public service holidays.',
     takes: ['year', 'province', 'include'],
     ...ofOperation('holidays.json', holidaysBodySchema.extend({})),
   },
@@ -137,7 +137,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   is_day_off: {
     title: 'Is this date a day off?',
     description:
-      'Whether a date is a statutory holiday or a business day in a place, and every kind of day it is there: statutory, optional (by choice of the employer, closing of stores, or custom) or of the public service, with its act, its confidence, notes, and what the sources say.',
+      'Whether a date is a statutory holiday or a business day in a province or territory or under federal law. Also lists every holiday on that date, whether statutory, optional (by employer’s choice, store closing or custom) or for the public service, with its act, its confidence level, notes and excerpts from the sources.',
     takes: ['date', 'province'],
     answers: dayOffSchema,
     ask: dayOff,
@@ -146,7 +146,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   next_holiday: {
     title: 'Next holiday',
     description:
-      'The first statutory holiday whose day off comes after a date (by default, today), with its act and confidence, and the next long weekend.',
+      'The first statutory holiday observed after a date (by default, today), with its act and confidence level, and the next long weekend.',
     takes: ['date', 'province'],
     ...ofOperation(
       'week.json',
@@ -161,9 +161,9 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   },
 
   long_weekends: {
-    title: 'Long weekends of a year',
+    title: 'Long weekends in a year',
     description:
-      'The long weekends of a year in a place: at least three days off in a row around a statutory holiday. The holidays of the year come along, with their acts and confidence.',
+      'Long weekends in a year, in a province or territory or under federal law: at least three consecutive days off around a statutory holiday. The answer also includes the holidays of the year, with their acts and confidence levels.',
     takes: ['year', 'province'],
     ...ofOperation('holidays.json', holidaysBodySchema.extend({}), { longWeekends: '1' }),
   },
@@ -171,16 +171,16 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   business_days: {
     title: 'Business days',
     description:
-      'Whether a date is a business day, the date a number of business days later or earlier (add), or the business days up to another date (to), in a place or by a named list such as that of an exchange. Not for the deadlines of courts and acts: use time_limit.',
+      'Whether a date is a business day, the date a number of business days later or earlier (add), or the number of business days up to another date (to), in a province or territory or by a named list, such as that of a stock exchange. For deadlines under acts or court rules, use time_limit instead.',
     takes: ['date', 'add', 'to', 'province', 'list', 'weekend', 'with', 'without'],
     answers: countSchema,
     ask: businessDays,
   },
 
   time_limit: {
-    title: 'Time limit of a court or an act',
+    title: 'Time limit under an act or court rules',
     description:
-      'The last day of a period counted in days, by the rule of the court or act whose list governs it, with the rule, its confidence and where it can be read in more than one way. which_list says which lists have a rule. A calculation, not legal advice.',
+      'The last day of a period in days under an act or court rules, with the rule, its confidence level and later dates if it can be read in more than one way. Use which_list to find the lists that have a rule. This is a calculation, not legal advice.',
     takes: ['list', 'date', 'days', 'clear'],
     requires: ['list', 'days'],
     ...ofOperation('time-limit.json', timeLimitBodySchema.extend({})),
@@ -189,7 +189,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   week_numbers: {
     title: 'Week numbers',
     description:
-      'The ISO week (Monday to Sunday) and the Canadian week (Sunday to Saturday) of a date, with their first and last days, and the day of the year.',
+      'The ISO week (Monday to Sunday) and the Canadian week (Sunday to Saturday) that a date falls in, with their first and last days, and the day of the year.',
     takes: ['date'],
     ...ofOperation(
       'week.json',
@@ -207,7 +207,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   which_list: {
     title: 'Which list applies?',
     description:
-      'The named lists of days that differ from statutory holidays: courts, acts that define “holiday”, the federal public service, the stock exchange, payments between banks, the post. Says what each is for, its act or publisher and its years; with list and year, its days with their sources and confidence.',
+      'Named lists of days that differ from statutory holidays: for courts, acts that define “holiday”, public services, the stock exchange, payments between banks and the post office. Gives the purpose, the act or publisher, and the years of each list; with list and year, gives its days with their sources and confidence levels.',
     takes: ['list', 'year'],
     answers: listsSchema,
     ask: whichList,
@@ -216,7 +216,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   holiday_history: {
     title: 'History of a holiday',
     description:
-      'Since when a place has kept a holiday, under which name, by which acts and periods, with confidence and sources, and its dates from last year to ten years ahead.',
+      'Since when a holiday has been observed in a province or territory or under federal law, with its names and acts by period, confidence levels and sources, and its dates from last year to ten years ahead.',
     takes: ['id', 'province'],
     requires: ['id'],
     answers: historySchema,
@@ -357,7 +357,7 @@ async function holidayHistory(asked: Asked): Promise<object | Problem> {
 
 function idsOf(ids: readonly string[]) {
   const names = ids.join(', ');
-  return { en: `it must be one of ${names}`, fr: `il doit être l’un de ceux-ci\u00a0: ${names}` };
+  return { en: `it must be one of ${names}`, fr: `utilisez l’un des identifiants ${names}` };
 }
 
 function scopeOf(region: string | undefined): ScopeCode {

@@ -52,13 +52,13 @@ export function readIds(parameter: 'with' | 'without', ids: readonly string[] = 
 }
 
 const IDS = {
-  en: "it must be an array of ids of holidays, such as ['easter-monday']",
-  fr: "il doit être un tableau d’identifiants de jours fériés, comme ['easter-monday']",
+  en: "it must be an array of holiday IDs, such as ['easter-monday']",
+  fr: "indiquez un tableau d’identifiants de jours fériés, comme ['easter-monday']",
 };
 
 export function readClear(clear: boolean): boolean {
   if (typeof clear === 'boolean') return clear;
-  const needs = { en: 'it must be true or false', fr: 'il doit être true ou false' };
+  const needs = { en: 'it must be true or false', fr: 'utilisez true ou false' };
   const allowed = ['true', 'false'];
   throw argumentError(badParameter({ parameter: 'clear', value: `${clear}`, needs, allowed }));
 }
@@ -68,8 +68,8 @@ export function checkOptions(options: object, names: readonly string[]): void {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     const list = names.join(', ');
     const needs = {
-      en: `it must be an object with some of these: ${list}`,
-      fr: `il doit être un objet qui a certains de ceux-ci\u00a0: ${list}`,
+      en: `it must be an object with any of the options ${list}`,
+      fr: `indiquez un objet avec une ou plusieurs des options ${list}`,
     };
     throw argumentError(badParameter({ parameter: 'options', value: `${options}`, needs, allowed: names }));
   }

@@ -37,7 +37,7 @@ export type {
 /** Canada, a province or a territory by its code: `on`, `ON` or `CA-ON`; `ca` or `CA` for the federal listing. */
 export type Place = ScopeCode | Uppercase<ScopeCode> | Region | `ca-${ProvinceCode}`;
 
-/** A date as text, YYYY-MM-DD, or a `Temporal.PlainDate`, which writes itself so. */
+/** A date as text, YYYY-MM-DD, or a `Temporal.PlainDate`, whose text has that form. */
 export type PlainDate = string | TemporalPlainDate;
 
 /** What `Temporal.PlainDate` has, and a moment such as `Temporal.PlainDateTime` has not. */
@@ -50,29 +50,29 @@ export interface TemporalPlainDate {
   toString(): string;
 }
 
-/** A place as answers name it. */
+/** Canada, a province or a territory, with its names. */
 export interface NamedPlace {
   /** CA, or CA-XX (ISO 3166). */
   readonly code: Region;
   readonly nameEn: string;
   readonly nameFr: string;
-  /** IANA time zone of the capital; its clock says which day today is. */
+  /** IANA time zone of the capital, which determines today's date. */
   readonly timeZone: string;
 }
 
-/** Which holidays are meant: the statutory ones alone, or with the optional ones and those of the public service. */
+/** Which holidays to include: by default, statutory holidays only; with `all`, optional days and public service holidays too. */
 export interface Included {
   readonly include?: 'all';
 }
 
-/** What a date is in a place. */
+/** Whether a date is a holiday or a business day in a place. */
 export interface DayInPlace {
   readonly date: string;
   /** Whether a statutory holiday is observed on it. */
   readonly isHoliday: boolean;
   /** Whether it is a day from Monday to Friday on which no statutory holiday is observed. */
   readonly isBusinessDay: boolean;
-  /** The days of every kind that are observed on it: `kind` and `basis` say whether and why people are off. */
+  /** The holidays of every kind observed on it; `kind` and `basis` tell whether and why people have the day off. */
   readonly holidays: readonly Holiday[];
 }
 
@@ -81,9 +81,9 @@ export interface WeekNumbers {
   readonly date: string;
   readonly dayOfYear: number;
   readonly daysInYear: number;
-  /** Monday to Sunday; week 1 holds the year's first Thursday. */
+  /** Monday to Sunday; week 1 includes the first Thursday of the year. */
   readonly iso: WeekNumber;
-  /** Sunday to Saturday; week 1 holds January 1. */
+  /** Sunday to Saturday; week 1 includes January 1. */
   readonly canada: WeekNumber;
 }
 
@@ -95,32 +95,32 @@ export interface WeekNumber {
   readonly end: string;
 }
 
-/** Which days are off, if not Saturday, Sunday and every statutory holiday. */
+/** Which days are off, if other than Saturday, Sunday and every statutory holiday. */
 export interface DaysOff {
-  /** Id of a named list, such as `tsx`, instead of a province; its own weekend is the default. */
+  /** ID of a named list, such as `tsx`, to use instead of a province; its own weekend applies by default. */
   readonly list?: string;
   readonly weekend?: 'sat,sun' | 'sun' | 'fri,sat' | 'none';
-  /** Ids of holidays that are kept here too, though they are optional or of the public service, or of a list but kept in part. */
+  /** IDs of other holidays to count as days off: optional days, public service holidays or, for a list, days observed only in part. */
   readonly with?: readonly string[];
-  /** Ids of statutory holidays, or days of the list, that are not kept here. */
+  /** IDs of statutory holidays, or of days on the list, to count as working days. */
   readonly without?: readonly string[];
 }
 
-/** A day of a list, and how surely it is established. The service's file of the list and year names the source too. */
+/** A day on a list, with its confidence. The service's file for the list and year gives the source too. */
 export interface ListDay extends PublishedListDay {
   readonly confidence: Confidence;
 }
 
 /** How a period is worded. */
 export interface PeriodWords {
-  /** Whether they are "at least" so many days, or so many "clear days". */
+  /** Whether the period is "at least" a number of days, or a number of "clear days". */
   readonly clear?: boolean;
 }
 
 /**
- * The holidays of a year, by date: `holidays` of the service's `holidays.json`.
+ * The holidays in a year, sorted by date: `holidays` of the service's `holidays.json`.
  * @param year 1900 to 2100
- * @param province a code such as `on`; the federal listing by default
+ * @param province a code such as `on`; by default, federal holidays
  * @throws {ArgumentError} for an unknown year or place
  */
 export function holidays(year: number, province?: Place, included: Included = {}): readonly Holiday[] {
@@ -128,7 +128,7 @@ export function holidays(year: number, province?: Place, included: Included = {}
 }
 
 /**
- * Whether a date is the observed date of a holiday, the weekend aside: `isHoliday` of the service's `week.json`.
+ * Whether a holiday is observed on a date (weekends do not count): `isHoliday` of the service's `week.json`.
  * @param date YYYY-MM-DD
  * @throws {ArgumentError} for an unknown date or place
  */
@@ -137,7 +137,7 @@ export function isHoliday(date: PlainDate, place?: Place, included: Included = {
 }
 
 /**
- * The holidays whose observed date is a date; mostly one or none. With `include: 'all'`, optional days and those of the public service too.
+ * The holidays observed on a date, usually one or none. With `include: 'all'`, optional days and public service holidays too.
  * @throws {ArgumentError} as {@link isHoliday} does
  */
 export function holidaysOn(date: PlainDate, place?: Place, included: Included = {}): readonly Holiday[] {
@@ -145,8 +145,8 @@ export function holidaysOn(date: PlainDate, place?: Place, included: Included = 
 }
 
 /**
- * What a date is in a place, optional days and those of the public service included: in Nova Scotia, Thanksgiving is not a holiday, but
- * most stores are closed by law.
+ * Whether a date is a holiday or a business day in a place, and the holidays of every kind observed on it. In Nova Scotia, for example,
+ * Thanksgiving is not a holiday, but most stores must close by law.
  * @example day('2026-10-12', 'ns').holidays[0]?.basis // 'closing'
  * @throws {ArgumentError} as {@link isHoliday} does
  */
@@ -163,7 +163,7 @@ export function day(date: PlainDate, place?: Place): DayInPlace {
 }
 
 /**
- * The long weekends of a year, by start: `longWeekends` of the service's `holidays.json`.
+ * The long weekends in a year, sorted by date: `longWeekends` of the service's `holidays.json`.
  * @throws {ArgumentError} for an unknown year or place
  */
 export function longWeekends(year: number, province?: Place): readonly LongWeekend[] {
@@ -171,7 +171,7 @@ export function longWeekends(year: number, province?: Place): readonly LongWeeke
 }
 
 /**
- * Both week numbers of a date, as the service's `week.json` has them.
+ * The ISO and Canadian week numbers of a date, as in the service's `week.json`.
  * @param date YYYY-MM-DD, 1900-01-01 to 2100-12-31
  * @throws {ArgumentError} for any other text
  */
@@ -187,7 +187,7 @@ export function week(date: PlainDate): WeekNumbers {
 }
 
 /**
- * Today's date in the capital of a province or territory, as the service has it; in Toronto by default.
+ * Today's date in the capital of a province or territory, as the service determines it; by default, in Toronto.
  * @throws {ArgumentError} for an unknown place
  */
 export function today(province?: Place): string {
@@ -197,7 +197,7 @@ export function today(province?: Place): string {
 }
 
 /**
- * The first statutory holiday whose observed date is after a date; null if none is left up to 2100.
+ * The first statutory holiday observed after a date; null if there is none before the end of 2100.
  * @throws {ArgumentError} for an unknown date or place
  */
 export function nextHoliday(date: PlainDate, province?: Place): Holiday | null {
@@ -205,7 +205,7 @@ export function nextHoliday(date: PlainDate, province?: Place): Holiday | null {
 }
 
 /**
- * Whether a date is neither of the weekend nor the observed date of a holiday.
+ * Whether a date is a business day: not on the weekend, and no holiday is observed on it.
  * @throws {ArgumentError} for an unknown date, place, list, weekend or id, and for a date outside the years of the list
  */
 export function isBusinessDay(date: PlainDate, province?: Place, daysOff: DaysOff = {}): boolean {
@@ -214,10 +214,10 @@ export function isBusinessDay(date: PlainDate, province?: Place, daysOff: DaysOf
 }
 
 /**
- * The date that many business days after a date, or before it if the number is negative: `result` of the service's
- * `business-days.json`. The date itself if the number is 0.
+ * The date a number of business days after a date, or before it if the number is negative: `result` of the service's
+ * `business-days.json`. If the number is 0, the date itself.
  * @param number a whole number, -3660 to 3660
- * @throws {ArgumentError} as {@link isBusinessDay} does, for any other number, and if the result lies outside 1900 to 2100, or the years of the list
+ * @throws {ArgumentError} as {@link isBusinessDay} does, for any other number, and if the result is outside 1900 to 2100 or the years of the list
  */
 export function addBusinessDays(
   date: PlainDate,
@@ -229,7 +229,7 @@ export function addBusinessDays(
 }
 
 /**
- * The business days after a date up to and including another, negative if that is earlier: `businessDays` of the service's
+ * The number of business days after a date, up to and including another date; negative if that is earlier: `businessDays` of the service's
  * `business-days.json`.
  * @throws {ArgumentError} as {@link isBusinessDay} does
  */
@@ -244,13 +244,13 @@ export function businessDaysBetween(
 }
 
 /**
- * The last day of a period counted in days, by the rule of the list that governs it: the answer of the service's `time-limit.json`
- * without its addresses. A computation, not legal advice.
+ * The last day of a period in days, under the rule for a list: the answer of the service's `time-limit.json` without its addresses.
+ * This is a calculation, not legal advice.
  * @param date the day of the event, which is not counted
  * @param days 1 to 3660
- * @param list the id of a list with a rule, such as `civil-procedure-on`
- * @throws {ArgumentError} for an unknown argument, a list without a rule, a period that begins before the days of the list, ends
- * after them, or touches the suspension of 2020
+ * @param list the ID of a list with a rule, such as `civil-procedure-on`
+ * @throws {ArgumentError} for an unknown argument, a list without a rule, or a period that begins before the first day of the list, ends
+ * after its last day, or overlaps the suspension of 2020
  */
 export function timeLimit(
   date: PlainDate,
@@ -272,7 +272,7 @@ export function timeLimit(
   return ownCopy(reply.answer);
 }
 
-/** Canada, then its provinces and territories. Every function that takes a place takes their codes. */
+/** Canada, then its provinces and territories. Every function with a place as an argument accepts their codes. */
 export function places(): readonly NamedPlace[] {
   return SCOPE_CODES.map((scope) => {
     const { nameEn, nameFr, timeZone } = bundledAlmanac().scope(scope);
@@ -280,14 +280,14 @@ export function places(): readonly NamedPlace[] {
   });
 }
 
-/** The named lists, as the service's `/lists/index.json` has them. */
+/** The named lists, as in the service's `/lists/index.json`. */
 export function lists(): readonly PublishedList[] {
   return ownCopy(publishedLists(bundledLists(), embeddedListSummaries()));
 }
 
 /**
- * The days of a list in a year, by date: `days` of the service's `/lists/<id>/<year>.json`, without their sources.
- * @throws {ArgumentError} for an unknown list, and for a year that it does not have: nothing is projected
+ * The days on a list for a year, sorted by date: `days` of the service's `/lists/<id>/<year>.json`, without their sources.
+ * @throws {ArgumentError} for an unknown list, and for a year that it does not cover: we never guess dates
  */
 export function listDays(list: string, year: number): readonly ListDay[] {
   const all = bundledLists();
@@ -306,8 +306,8 @@ export function listDays(list: string, year: number): readonly ListDay[] {
 
 function yearWithoutDays(list: string, year: number, years: readonly string[]) {
   const needs = {
-    en: `the years of the list ${list} are ${years.join(', ')}`,
-    fr: `les années de la liste ${list} sont ${years.join(', ')}`,
+    en: `the list ${list} covers the years ${years.join(', ')}`,
+    fr: `la liste ${list} couvre les années ${years.join(', ')}`,
   };
   return badParameter({ parameter: 'year', value: `${year}`, needs, allowed: years });
 }

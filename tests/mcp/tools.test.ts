@@ -179,22 +179,22 @@ describe.each(Object.entries(transports))('over %s', (_name, connect) => {
   const wrong: [name: string, args: Arguments, sentence: string][] = [
     ['list_holidays', { year: 1899 }, 'it must be a whole number from 1900 to 2100'],
     ['list_holidays', { year: '2026.5' }, 'it must be a whole number'],
-    ['list_holidays', { prov: 'on' }, 'There is no parameter “prov”: use “year”, “province”'],
-    ['list_holidays', { api_key: 'x' }, 'There is no parameter “api_key”'],
+    ['list_holidays', { prov: 'on' }, 'There is no “prov” parameter: use “year”, “province”'],
+    ['list_holidays', { api_key: 'x' }, 'There is no “api_key” parameter'],
     ['list_holidays', { province: 'ontario' }, 'it must be one of ab, bc'],
-    ['list_holidays', { province: 'xx', locale: 'fr-CA' }, 'Le paramètre «\u00a0province\u00a0»'],
-    ['is_day_off', { date: '2026-02-30' }, 'it must be a day that exists'],
+    ['list_holidays', { province: 'xx', locale: 'fr-CA' }, 'du paramètre «\u00a0province\u00a0»'],
+    ['is_day_off', { date: '2026-02-30' }, 'it must be a valid date'],
     ['is_day_off', { date: { year: 2026 } }, 'The parameter “date” cannot be “{…}”'],
     ['is_day_off', { date: `2026-${'0'.repeat(9_000)}` }, '0…”'],
-    ['business_days', { date: '2026-01-01', add: 1, to: '2026-02-01' }, 'leave it out if you use “add”'],
-    ['business_days', { list: 'civil-procedure-on' }, 'would give a wrong deadline'],
+    ['business_days', { date: '2026-01-01', add: 1, to: '2026-02-01' }, 'use “add” or “to”, but not both'],
+    ['business_days', { list: 'civil-procedure-on' }, 'would be a wrong deadline'],
     ['business_days', { add: 1e9 }, 'from -3660 to 3660'],
     ['business_days', { weekend: true }, 'The parameter “weekend” cannot be “true”'],
     ['time_limit', { days: 10 }, 'The parameter “list” is required'],
     ['time_limit', { list: 'tsx', days: 10, date: '2026-01-05' }, 'tsx'],
     ['time_limit', { list: 'interpretation-ca', days: 10, clear: 'yes' }, 'it must be 0 or 1'],
     ['which_list', { year: 2026 }, 'The parameter “list” is required'],
-    ['which_list', { list: 'nyse' }, 'There is no list “nyse”'],
+    ['which_list', { list: 'nyse' }, 'There is no list called “nyse”'],
     ['which_list', { list: 'tsx', year: 1950 }, 'does not cover this year'],
     ['holiday_history', { province: 'on' }, 'The parameter “id” is required'],
     ['holiday_history', { id: 'toString' }, 'it must be one of armistice-day'],
@@ -213,7 +213,7 @@ describe.each(Object.entries(transports))('over %s', (_name, connect) => {
 
   test('an unknown tool is an error of the protocol', async () => {
     await expect(client.callTool({ name: 'constructor', arguments: {} })).rejects.toThrow(
-      'There is no tool of this name. The tools are list_holidays',
+      'There is no tool with this name. The available tools are list_holidays',
     );
   });
 });

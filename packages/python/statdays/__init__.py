@@ -1,7 +1,7 @@
 """Canadian statutory holidays, weeks, business days and time limits.
 
-For Canada and each of its provinces and territories, from 1900 to 2100. No dependency
-and no request: the days are inside.
+For Canada and each of its provinces and territories, from 1900 to 2100. There are no
+dependencies and no requests: the data is built in.
 
 >>> from datetime import date
 >>> import statdays
@@ -12,9 +12,9 @@ True
 >>> statdays.add_business_days(date(2026, 12, 24), 5, "on")
 datetime.date(2027, 1, 4)
 
-A place is ``"on"``, ``"ON"`` or ``"CA-ON"``; the federal listing is ``"ca"``, or no
-place at all. Dates are ``datetime.date``, or texts such as ``"2026-12-24"``. The
-answers are those of the Stat Days service: information, not legal advice.
+A place is ``"on"``, ``"ON"`` or ``"CA-ON"``; the default is ``"ca"``, for federal
+holidays. Dates are ``datetime.date``, or strings such as ``"2026-12-24"``. The results
+are those of the Stat Days service. This is information, not legal advice.
 """
 
 from ._business_days import (

@@ -1,4 +1,4 @@
-"""Business days of a place or by a list."""
+"""Business days in a place or according to a list."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MAX_ADDED = 3660
 
 
 class DaysOff(NamedTuple):
-    """Which days are off, by the law of a place or by a list, with changes."""
+    """Which days are off, under the law of a place or on a list, with changes."""
 
     place: str | None
     list_id: str | None
@@ -42,7 +42,7 @@ class DaysOff(NamedTuple):
 
 
 class BusinessDays(NamedTuple):
-    """The business days among the days that are known, by their ordinals."""
+    """The business days in the range of known days, by their ordinals."""
 
     open: array[int]
     first: date
@@ -54,12 +54,12 @@ class BusinessDays(NamedTuple):
         return index < len(self.open) and self.open[index] == day.toordinal()
 
     def between(self, day: date, to: date) -> int:
-        """The business days after a day up to another; negative if that is earlier."""
+        """Business days after a day, up to another one; negative if that is earlier."""
         cut = bisect_right if to >= day else bisect_left
         return cut(self.open, to.toordinal()) - cut(self.open, day.toordinal())
 
     def add(self, day: date, n: int) -> date | None:
-        """The nth business day after a day, or before it; None if that is not known."""
+        """The nth business day after or before a day; None if it is not known."""
         if n == 0:
             return day
         ordinal = day.toordinal()
@@ -82,11 +82,12 @@ def is_business_day(
     with_: Iterable[str] = (),
     without: Iterable[str] = (),
 ) -> bool:
-    """Whether a date is neither of the weekend nor the observed date of a holiday.
+    """Whether a date is a business day: no weekend and no holiday observed on it.
 
-    ``list_id`` is the id of a list instead of a place; ``weekend`` is ``sat,sun`` (the
-    default, or what the list has), ``sun``, ``fri,sat`` or ``none``; ``with_`` and
-    ``without`` are ids of holidays that you keep too or do not keep.
+    ``list_id`` is the ID of a list to use instead of a place. ``weekend`` is
+    ``sat,sun`` (the default, unless the list has its own), ``sun``, ``fri,sat`` or
+    ``none``. ``with_`` lists the IDs of other holidays that you take off, ``without``
+    those of holidays that you work.
 
     >>> is_business_day("2026-12-25")
     False
@@ -107,7 +108,7 @@ def add_business_days(
     with_: Iterable[str] = (),
     without: Iterable[str] = (),
 ) -> date:
-    """The date that many business days later, or earlier if ``n`` is negative.
+    """The date ``n`` business days later, or earlier if ``n`` is negative.
 
     >>> add_business_days("2026-12-24", 5, "on")
     datetime.date(2027, 1, 4)
@@ -133,9 +134,9 @@ def business_days_between(
     with_: Iterable[str] = (),
     without: Iterable[str] = (),
 ) -> int:
-    """The business days after a date up to another; negative if that is earlier.
+    """The number of business days after a date, up to and including another date.
 
-    The date itself is not counted, the other one is.
+    It is negative if the other date is earlier.
 
     >>> business_days_between("2026-12-24", "2027-01-31", "on")
     24
@@ -155,10 +156,10 @@ def busdaycalendar(
     with_: Iterable[str] = (),
     without: Iterable[str] = (),
 ) -> numpy.busdaycalendar:
-    """The same days off for numpy, whose functions count tables of dates.
+    """The same days off for NumPy, whose functions count whole arrays of dates.
 
-    It needs numpy. Numpy knows no last year: outside 1900 to 2100, or the years of the
-    list, it takes every weekday for a business day.
+    It requires NumPy. Outside 1900 to 2100, or the years of the list, NumPy counts
+    every weekday as a business day.
     """
     import numpy
 
@@ -215,7 +216,7 @@ def business_days_of(
 
 
 def _kept(days_off: DaysOff) -> set[int]:
-    """The days off but for the weekend."""
+    """The days off, other than weekends."""
     place, list_id, weekend, extra, worked = days_off
     if list_id is not None:
         return {
@@ -259,19 +260,19 @@ def _days_off(
     else:
         if place is not None:
             needs = Words(
-                "leave it out if you use “place”: a request takes one or the other",
-                "omettez-le si vous utilisez «\u00a0place\u00a0»\u00a0: les jours non ouvrables sont"
-                " ceux d’un endroit ou d’une liste",
+                "use “place” or “list_id”, but not both",
+                "utilisez «\u00a0place\u00a0» ou «\u00a0list_id\u00a0», mais pas les deux",
             )
             raise bad_parameter("list_id", list_id, needs)
         asked = find_list(list_id)
         known, default = asked["ids"], asked["weekend"]
-    extra = _read_ids("with_", with_, known, list_id)
-    worked = _read_ids("without", without, known, list_id)
+    extra = _read_ids("with_", with_, known, code, list_id)
+    worked = _read_ids("without", without, known, code, list_id)
     for both in set(extra) & set(worked):
         needs = Words(
-            "a holiday cannot be in “with_” as well",
-            "un jour férié ne peut pas figurer aussi dans «\u00a0with_\u00a0»",
+            "the same holiday cannot be in both “with_” and “without”",
+            "un même jour férié ne peut pas figurer à la fois dans «\u00a0with_\u00a0»"
+            " et dans «\u00a0without\u00a0»",
         )
         raise bad_parameter("without", both, needs)
     if list_id is not None and find_list(list_id)["refusesBusinessDays"]:
@@ -282,22 +283,25 @@ def _days_off(
 
 
 def _read_ids(
-    parameter: str, ids: Iterable[str], known: list[str], list_id: str | None
+    parameter: str,
+    ids: Iterable[str],
+    known: list[str],
+    code: str,
+    list_id: str | None,
 ) -> tuple[str, ...]:
     if isinstance(ids, str):
         needs = Words(
-            "it must be a list of ids of holidays, such as ['easter-monday']",
-            "il doit être une liste d’identifiants de jours fériés, comme ['easter-monday']",
+            "it must be a list of holiday IDs, such as ['easter-monday']",
+            "indiquez une liste d’identifiants de jours fériés, comme ['easter-monday']",
         )
         raise bad_parameter(parameter, ids, needs)
     read = tuple(sorted(ids))
     for day in read:
         if day not in known:
             names = ", ".join(known)
-            whose = ("list", "cette liste") if list_id else ("place", "cet endroit")
             needs = Words(
-                f"the holidays of this {whose[0]} are {names}",
-                f"les jours fériés de {whose[1]} sont {names}",
+                f"the valid IDs for {list_id or code} are {names}",
+                f"les identifiants valides pour {list_id or code} sont {names}",
             )
             raise bad_parameter(parameter, day, needs, known)
     return read
@@ -317,20 +321,20 @@ def _counts_time_limits(list_id: str) -> ArgumentError:
 
 
 def _unknown_day(parameter: str, day: date, list_id: str) -> ArgumentError:
-    ends = _end_of_list(list_id)
+    covers = _years_of_list(list_id)
     needs = Words(
-        f"{ends.en}, and the count must stay within those years",
-        f"{ends.fr}, et le calcul doit se limiter à ces années",
+        f"{covers.en}, and the count must stay within those years",
+        f"{covers.fr}, et le calcul doit se limiter à ces années",
     )
     return bad_parameter(parameter, day, needs, find_list(list_id)["spans"])
 
 
-def _end_of_list(list_id: str) -> Words:
-    """Which years a list covers, and the day on which it ends."""
-    years, end = ", ".join(find_list(list_id)["spans"]), about(list_id).years[-1]
+def _years_of_list(list_id: str) -> Words:
+    """Which years a list covers."""
+    years = ", ".join(find_list(list_id)["spans"])
     return Words(
-        f"the list {list_id} covers the years {years} and ends on {end}-12-31",
-        f"la liste {list_id} couvre les années {years} et se termine le {end}-12-31",
+        f"the list {list_id} covers the years {years}",
+        f"la liste {list_id} couvre les années {years}",
     )
 
 
@@ -341,14 +345,14 @@ def _out_of_range(
     least = max(-MAX_ADDED, business_days.between(day, first))
     most = min(MAX_ADDED, business_days.between(day, last))
     if list_id is not None:
-        why = _end_of_list(list_id)
+        why = _years_of_list(list_id)
     else:
         why = Words(
-            f"the result must stay in the years {first.year} to {last.year}",
-            f"le résultat doit rester dans les années {first.year} à {last.year}",
+            f"the result must fall in the years {first.year} to {last.year}",
+            f"le résultat doit se situer dans les années {first.year} à {last.year}",
         )
     needs = Words(
-        f"from {day}, it must be a whole number from {least} to {most}; {why.en}",
-        f"à partir du {day}, il doit être un nombre entier de {least} à {most}; {why.fr}",
+        f"if the date is {day}, it must be a whole number from {least} to {most}; {why.en}",
+        f"si la date est le {day}, indiquez un nombre entier de {least} à {most}; {why.fr}",
     )
     return bad_parameter("n", n, needs, f"{least}..{most}")

@@ -1,4 +1,4 @@
-"""The days that the build of Stat Days computed from the law."""
+"""The days that the Stat Days build calculated from the law."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LAST_YEAR = 2100
 
 @lru_cache(maxsize=None)
 def data() -> dict[str, Any]:
-    """Everything, read at its first use."""
+    """All the data, read on first use."""
     packed = pkgutil.get_data(__package__, "data.json.gz")
     if packed is None:
         raise FileNotFoundError("statdays/data.json.gz")
@@ -24,12 +24,12 @@ def data() -> dict[str, Any]:
 
 
 def frozen(value: Any) -> Any:
-    """Tuples for lists, so that callers cannot change what others get."""
+    """Tuples instead of lists, so that callers cannot change shared data."""
     return tuple(map(frozen, value)) if isinstance(value, list) else value
 
 
 def dated(series: Sequence[Any]) -> Iterator[tuple[int, int, int]]:
-    """The days of a series: what they share, the ordinal, and how far it is moved."""
+    """The days in a series: shared values, ordinal, and number of days moved."""
     for shared, steps, *moves in series:
         for index, ordinal in enumerate(accumulate(steps)):
             yield shared, ordinal, moves[0][index] if moves else 0

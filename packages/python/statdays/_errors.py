@@ -1,4 +1,4 @@
-"""What is wrong with an argument, in the sentences of the service."""
+"""Errors of arguments, in the words of the service."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Words(NamedTuple):
 
 
 class ArgumentError(ValueError):
-    """What a function raises for an argument that it cannot take.
+    """Raised by a function for an invalid argument.
 
     >>> import statdays
     >>> try:
@@ -34,21 +34,21 @@ class ArgumentError(ValueError):
         self, code: str, parameter: str, words: Words, allowed: Allowed = None
     ) -> None:
         super().__init__(words.en)
-        #: The code of the service’s problem: what a program should look at, since it
-        #: never changes.
+        #: The error code of the service. Programs should rely on it, since it never
+        #: changes.
         self.code = code
-        #: The argument that is wrong.
+        #: The invalid argument.
         self.parameter = parameter
         #: The message in both languages.
         self.words = words
-        #: What would be right instead: a range, or all values.
+        #: The valid values: a range or a list.
         self.allowed = allowed
 
 
 def bad_parameter(
     parameter: str, value: object, needs: Words, allowed: Allowed = None
 ) -> ArgumentError:
-    """The error of a value that a parameter may not have; ``needs`` ends its words."""
+    """The error for an invalid value; ``needs`` ends its sentence."""
     sentence = data()["sentences"]["bad-parameter"]
     en, fr = (
         sentence[language].format(parameter=parameter, value=value, needs=end)
@@ -58,14 +58,14 @@ def bad_parameter(
 
 
 def refused(reader: str, value: object, parameter: str | None = None) -> ArgumentError:
-    """The error of a value that the service refuses too."""
+    """The error for a value that the service does not accept either."""
     needs = data()["needs"][reader]
     words = Words(needs["en"], needs["fr"])
     return bad_parameter(parameter or reader, value, words, needs["allowed"])
 
 
 def read_date(value: DateLike, parameter: str = "date") -> date:
-    """A date from 1900 to 2100; of a ``datetime`` its day."""
+    """A date from 1900 to 2100; for a ``datetime``, its date."""
     day = value.date() if isinstance(value, datetime) else value
     if isinstance(day, str):
         try:
@@ -83,7 +83,7 @@ def read_date(value: DateLike, parameter: str = "date") -> date:
 def read_number(
     value: int, reader: str, least: int, most: int, parameter: str | None = None
 ) -> int:
-    """A whole number within a range; numbers of numpy are whole too."""
+    """A whole number within a range, including NumPy integers."""
     try:
         number = operator.index(value)
     except TypeError:
@@ -99,7 +99,7 @@ def read_year(value: int) -> int:
 
 
 def read_place(value: str | None) -> str:
-    """The code of a place in any case, alone or as CA-XX; ``ca`` for none."""
+    """The code of a place, in any case, alone or as CA-XX; ``ca`` by default."""
     if value is None:
         return "ca"
     code = value.lower() if isinstance(value, str) else ""

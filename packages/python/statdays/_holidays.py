@@ -1,4 +1,4 @@
-"""Holidays and long weekends of a place."""
+"""Holidays and long weekends in a place."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ._errors import DateLike, Words, read_date, read_place, read_year, refused
 
 ONE_DAY = dt.timedelta(1)
 
-#: In the order in which days of one date are listed.
+#: The order in which holidays on the same date are listed.
 KINDS = ("statutory", "optional", "government")
 
 
@@ -21,44 +21,44 @@ class Act(NamedTuple):
 
     name: str
     name_fr: str
-    #: None if no address of the act itself is known.
+    #: None if we know of no address for the act itself.
     url: str | None
     #: The French text, if there is one.
     url_fr: str | None
 
 
 class Holiday(NamedTuple):
-    """A holiday of a place on its date in a year."""
+    """A holiday in a place, in a given year."""
 
     date: dt.date
-    #: The day off by law, if it is not the date: an act may move it for everyone, or
-    #: for those who do not normally work on that day of the week.
+    #: The day off under the law: the same as ``date`` unless the act moves it, for
+    #: everyone or for people who do not normally work on that day of the week.
     observed_date: dt.date
     id: str
     name_en: str
     name_fr: str
     #: ``statutory``, ``optional`` or ``government``.
     kind: str
-    #: What a statutory day rests on (``paid``, ``legal``, ``special``), or why a day is
-    #: optional (``choice``, ``closing``, ``custom``); None for days of the public
-    #: service.
+    #: The basis of a statutory day (``paid``, ``legal``, ``special``) or the reason why
+    #: a day is optional (``choice``, ``closing``, ``custom``); None for public service
+    #: holidays.
     basis: str | None
-    #: Whether the government also gives an optional day to its own staff.
+    #: Whether it is an optional day that the government gives its own employees.
     public_service: bool
-    #: None if the sources name none.
+    #: None if the sources do not mention one.
     act: Act | None
-    #: How surely the sources establish the day: ``high``, ``medium`` or ``low``.
+    #: Confidence based on the sources: ``high``, ``medium`` or ``low``.
     confidence: str
-    #: The places that keep it, if not all of them do; CA-XX codes.
+    #: CA-XX codes of the provinces and territories to which it is limited, if any.
     counties: tuple[str, ...] | None
-    #: The places whose own law lists it that year; CA and CA-XX codes.
+    #: CA and CA-XX codes of all places whose own laws provide for it that year.
     observed_in: tuple[str, ...]
-    #: What a reader should know about the day. Few days have notes.
+    #: Other notes about the day. Few days have notes.
     notes: Words | None
 
 
 class LongWeekend(NamedTuple):
-    """At least three days off in a row with an observed holiday."""
+    """At least three consecutive days off, including an observed holiday."""
 
     start: dt.date
     end: dt.date
@@ -89,7 +89,7 @@ def places() -> list[Place]:
 def holidays(
     year: int, place: str | None = None, *, include: str | None = None
 ) -> list[Holiday]:
-    """The statutory holidays of a year, or with ``include="all"`` those of every kind.
+    """The statutory holidays in a year; with ``include="all"``, all holidays.
 
     >>> holidays(2029, "on")[4].observed_date
     datetime.date(2029, 7, 2)
@@ -103,7 +103,7 @@ def holidays(
 def is_holiday(
     date: DateLike, place: str | None = None, *, include: str | None = None
 ) -> bool:
-    """Whether a date is the observed date of a holiday.
+    """Whether a holiday is observed on a date.
 
     >>> is_holiday("2026-09-30", "on"), is_holiday("2026-09-30", "bc")
     (False, True)
@@ -114,7 +114,7 @@ def is_holiday(
 def holidays_on(
     date: DateLike, place: str | None = None, *, include: str | None = None
 ) -> list[Holiday]:
-    """The holidays whose observed date is a date; mostly one or none.
+    """The holidays observed on a date, usually one or none.
 
     >>> holidays_on("2026-10-12", "ns", include="all")[0].basis
     'closing'
@@ -124,7 +124,7 @@ def holidays_on(
 
 
 def next_holiday(date: DateLike, place: str | None = None) -> Holiday | None:
-    """The first statutory holiday observed after a date; None if none is left.
+    """The first statutory holiday observed after a date; None if there are no more.
 
     >>> next_holiday("2026-12-24", "qc").name_fr
     'Jour de Noël'
@@ -136,7 +136,7 @@ def next_holiday(date: DateLike, place: str | None = None) -> Holiday | None:
 
 
 def long_weekends(year: int, place: str | None = None) -> list[LongWeekend]:
-    """The long weekends of a year: those whose first observed holiday falls in it.
+    """The long weekends in a year: those with their first observed holiday in it.
 
     >>> long_weekends(2027, "on")[0].days
     3
@@ -164,15 +164,15 @@ def _is_off(day: dt.date, statutory: dict[dt.date, list[Holiday]]) -> bool:
 
 @lru_cache(maxsize=None)
 def known_ids(place: str) -> list[str]:
-    """The ids of all holidays of any kind that a place has or had."""
+    """The IDs of all holidays of any kind that a place has or had."""
     return sorted({day.id for day, _ in all_days(place)})
 
 
 @lru_cache(maxsize=None)
 def all_days(place: str) -> list[tuple[Holiday, bool]]:
-    """The days of every kind and year, by date.
+    """The holidays of every kind and year, sorted by date.
 
-    And whether one stays on its date for those who work on that day of the week.
+    Each comes with whether it stays on its date for those who work on that weekday.
     """
     kept = frozen(data()["holidays"])
     days = []

@@ -1,4 +1,4 @@
-"""Named lists: the days of an act, a court, an employer, an exchange, the post."""
+"""Named lists: days of acts, courts, employers, a stock exchange and others."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ class NamedList(NamedTuple):
     id: str
     name_en: str
     name_fr: str
-    #: What it is good for and what it is not.
+    #: What the list is for and what it is not for.
     purpose_en: str
     purpose_fr: str
     #: ``statute``, ``agreement`` or ``published``.
     status: str
-    #: The act or agreement that sets the days, or who publishes those of each year.
+    #: The act or agreement that sets the days, or the organization that publishes them.
     authority_en: str
     authority_fr: str
     url: str
     #: The French text, if there is one.
     url_fr: str | None
-    #: Ascending. Nothing is projected: a published list ends with the last year that
-    #: was announced.
+    #: Ascending. A published list ends with the last year that was announced: we never
+    #: guess dates.
     years: tuple[int, ...]
-    #: The weekend of business days by this list.
+    #: The weekend used to count business days with this list.
     weekend: tuple[str, ...]
-    #: Whether time limits can be computed by it.
+    #: Whether it can be used to calculate time limits.
     has_time_limit_rule: bool
-    #: What we have not read of it, if that is known.
+    #: What we have not been able to read, if anything.
     missing: Words | None
-    #: When the first year that is not published yet is expected.
+    #: When we expect the first year that is not published yet.
     next_year: Words | None
 
 
 class ListDay(NamedTuple):
-    """A day of a list."""
+    """A day on a list."""
 
     date: date
     id: str
@@ -49,9 +49,9 @@ class ListDay(NamedTuple):
     name_fr: str
     #: ``day``, or ``13:00`` if it closes at one o'clock.
     closes: str
-    #: Id of the holiday that it is in lieu of.
+    #: ID of the holiday that it replaces.
     substitute_for: str | None
-    #: The only places that keep it; CA-XX codes.
+    #: CA-XX codes of the only provinces and territories that observe it.
     provinces: tuple[str, ...] | None
     confidence: str
 
@@ -66,7 +66,7 @@ def lists() -> list[NamedList]:
 
 
 def list_days(list_id: str, year: int) -> list[ListDay]:
-    """The days of a list in a year, by date.
+    """The days on a list for a year, sorted by date.
 
     >>> list_days("tsx", 2026)[-1].name_en
     'Boxing Day (day in lieu)'
@@ -76,8 +76,8 @@ def list_days(list_id: str, year: int) -> list[ListDay]:
     if number not in about(list_id).years:
         spans = ", ".join(known["spans"])
         needs = Words(
-            f"the years of the list {list_id} are {spans}",
-            f"les années de la liste {list_id} sont {spans}",
+            f"the list {list_id} covers the years {spans}",
+            f"la liste {list_id} couvre les années {spans}",
         )
         raise bad_parameter("year", year, needs, known["spans"])
     return [day for day in days_of_list(list_id) if day.date.year == number]
@@ -85,7 +85,7 @@ def list_days(list_id: str, year: int) -> list[ListDay]:
 
 @lru_cache(maxsize=None)
 def days_of_list(list_id: str) -> list[ListDay]:
-    """The days of every year, by date."""
+    """The days of every year, sorted by date."""
     shared = frozen(data()["listed"])
     days = (
         ListDay(date.fromordinal(ordinal), *shared[index])
@@ -96,7 +96,7 @@ def days_of_list(list_id: str) -> list[ListDay]:
 
 @lru_cache(maxsize=None)
 def about(list_id: str) -> NamedList:
-    """What a list says of itself."""
+    """The description of a list."""
     known = NamedList(*frozen(find_list(list_id)["about"]))
     missing, next_year = known.missing, known.next_year
     return known._replace(
@@ -112,5 +112,7 @@ def find_list(list_id: str) -> dict[str, Any]:
             return found
     ids = [known["about"][0] for known in data()["lists"]]
     names = ", ".join(ids)
-    needs = Words(f"the lists are {names}", f"les listes sont {names}")
+    needs = Words(
+        f"it must be one of {names}", f"utilisez l’un des identifiants {names}"
+    )
     raise bad_parameter("list_id", list_id, needs, ids)

@@ -1,4 +1,4 @@
-"""Time limits: the last day of a period counted in days, by the rule of a list."""
+"""Time limits: the last day of a period in days, under the rule for a list."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MAX_DAYS = 3660
 
 
 class LaterDay(NamedTuple):
-    """A later day that another reading of the rule allows, and which reading."""
+    """A later date under another reading of the rule, with that reading."""
 
     result: date
     en: str
@@ -43,14 +43,14 @@ class PassedDay(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """The day on which a period would have ended, and why it did not."""
+    """The day on which a period would have ended, and the reasons why it did not."""
 
     origin: date
     reasons: list[PassedDay]
 
 
 class TimeLimitRule(NamedTuple):
-    """What the rule says, and where."""
+    """The rule in plain language, and its source."""
 
     en: str
     fr: str
@@ -64,18 +64,18 @@ class TimeLimitRule(NamedTuple):
 class TimeLimit(NamedTuple):
     """The last day of a period, and how it was found."""
 
-    #: If the rule can be read in more than one way, the earlier day.
+    #: If the rule can be read in more than one way, the earliest date.
     result: date
     alternatives: list[LaterDay]
-    #: ``without-holidays`` if the rule leaves holidays and weekends out of so short a
-    #: period.
+    #: ``without-holidays`` if holidays and weekends are left out because the period is
+    #: short.
     counting: str
-    #: None if the period was not moved.
+    #: None if the last day was not moved.
     moved: Moved | None
-    #: The days on the way that are not counted, by date.
+    #: The days that are not counted, sorted by date.
     skipped: list[PassedDay]
     rule: TimeLimitRule
-    #: What the rule leaves to others, and what the answer takes for granted.
+    #: Points that the rule does not settle, and assumptions of the calculation.
     notes: list[Words]
 
 
@@ -84,9 +84,9 @@ def time_limit(
 ) -> TimeLimit:
     """The last day of a period that begins with an event, whose day is not counted.
 
-    ``list_id`` is a list with a rule for counting time; ``clear`` says that the words
-    are "at least" so many days, or so many "clear days". A computation, not legal
-    advice.
+    ``list_id`` is a list that can be used for time limits. Set ``clear`` if the period
+    is "at least" a number of days, or a number of "clear days". This is a calculation,
+    not legal advice.
 
     >>> time_limit("2026-12-15", 10, "civil-procedure-on").result
     datetime.date(2026, 12, 29)
@@ -112,7 +112,7 @@ _to_date = date.fromordinal
 
 
 class _Counting:
-    """Counts by the rule of a list."""
+    """Counts under the rule for a list."""
 
     def __init__(self, list_id: str) -> None:
         known = find_list(list_id)
@@ -128,7 +128,7 @@ class _Counting:
         self.recess = frozenset(recess["days"] if recess else ())
 
     def answer(self, day: date, days: int, clear: bool) -> TimeLimit | None:
-        """None if the period ends after the days that are known."""
+        """None if the period ends after the last known day."""
         rule = self.rule
         is_short = days <= rule["shortPeriods"]
         left = days + (clear and rule["clear"]["counts"] == "both-ends-out")
@@ -169,7 +169,7 @@ class _Counting:
         )
 
     def _later_days(self, result: date, is_moved: bool) -> list[LaterDay]:
-        """As long as a reading rules a day out, the next open day is allowed too."""
+        """As long as a reading rules a day out, the next open day is possible too."""
         later: list[LaterDay] = []
         day: date | None = result
         while day is not None:
@@ -261,17 +261,18 @@ def _rule_of(list_id: str, rule: dict[str, Any] | None) -> dict[str, Any]:
         missing = rule["missing"]
     names = ", ".join(ids)
     needs = Words(
-        f"{missing['en']}; the lists with a rule for counting time are {names}",
-        f"{missing['fr']}; les listes dont nous avons la règle de calcul sont {names}",
+        f"{missing['en']}; the lists that can be used for time limits are {names}",
+        f"{missing['fr']}; les listes qui permettent de calculer un délai sont {names}",
     )
     raise bad_parameter("list_id", list_id, needs, ids)
 
 
 def _no_clear_days(list_id: str) -> ArgumentError:
     needs = Words(
-        f"the rule of the list {list_id} does not say how to count “clear days” or “at least”;"
+        f"the rule for the list {list_id} does not cover “at least” a number of days or “clear days”;"
         " leave it out",
-        f"la règle de la liste {list_id} ne dit pas comment compter les jours francs; omettez-le",
+        f"la règle de la liste {list_id} ne prévoit pas le calcul en jours francs;"
+        " omettez le paramètre",
     )
     return bad_parameter("clear", True, needs, ["False"])
 
@@ -279,9 +280,8 @@ def _no_clear_days(list_id: str) -> ArgumentError:
 def _event_out_of_range(counting: _Counting, day: date) -> ArgumentError:
     list_id, first, last = counting.list_id, counting.first, counting.last
     needs = Words(
-        f"the days of the list {list_id} and its rule for counting time are known from {first} to"
-        f" {last}",
-        f"les jours de la liste {list_id} et sa règle de calcul sont connus du {first} au {last}",
+        f"for the list {list_id}, we know the days and the rule only from {first} to {last}",
+        f"pour la liste {list_id}, nous ne connaissons les jours et la règle que du {first} au {last}",
     )
     return bad_parameter("date", day, needs, f"{first}..{last}")
 
@@ -291,9 +291,9 @@ def _period_out_of_range(
 ) -> ArgumentError:
     list_id, last = counting.list_id, counting.last
     needs = Words(
-        f"counted from {day}, the period would end after {last}, the last day known for the list"
+        f"counted from {day}, the period would end after {last}, the last day covered by the list"
         f" {list_id}",
-        f"compté à partir du {day}, le délai expirerait après le {last}, le dernier jour connu de la"
+        f"compté à partir du {day}, le délai expirerait après le {last}, dernier jour couvert par la"
         f" liste {list_id}",
     )
     most = min(days, (last - day).days)
@@ -306,9 +306,9 @@ def _period_out_of_range(
 
 def _suspended(day: date, first: date, last: date) -> ArgumentError:
     needs = Words(
-        f"the period touches {first} to {last}, when time limits were suspended, on dates that vary"
-        " by act and order; it is not calculated here",
-        f"le délai chevauche la période du {first} au {last}, où les délais ont été suspendus, à des"
-        " dates qui varient selon la loi ou l’arrêté; il n’est pas calculé ici",
+        f"time limits were suspended between {first} and {last}, on dates that vary by act and order,"
+        " so we do not calculate a period that overlaps those dates",
+        f"les délais ont été suspendus entre le {first} et le {last}, à des dates qui varient selon"
+        " la loi ou l’arrêté; nous ne calculons pas les délais qui chevauchent cette période",
     )
     return bad_parameter("date", day, needs)

@@ -1,4 +1,4 @@
-"""ISO and Canada week numbers."""
+"""ISO and Canadian week numbers."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from ._errors import DateLike, read_date
 
 
 class Week(NamedTuple):
-    """A week with its first and last day."""
+    """A week with its first and last days."""
 
     week: int
-    #: The week-year, which near January 1 may differ from the year of the date.
+    #: The year of the week; around January 1, it may differ from that of the date.
     year: int
     start: date
     end: date
 
 
 class WeekNumbers(NamedTuple):
-    """The numbers of a date's weeks."""
+    """The week numbers of a date."""
 
     date: date
     day_of_year: int
     days_in_year: int
-    #: Monday to Sunday; week 1 holds the year's first Thursday.
+    #: Monday to Sunday; week 1 includes the first Thursday of the year.
     iso: Week
-    #: Sunday to Saturday; week 1 holds January 1.
+    #: Sunday to Saturday; week 1 includes January 1.
     canada: Week
 
 
 def week(date: DateLike) -> WeekNumbers:
-    """Both week numbers of a date.
+    """The ISO and Canadian week numbers of a date.
 
     >>> week("2026-11-21").iso.week
     47

@@ -27,14 +27,14 @@ export const sourceSchema = z
   .strictObject({
     site: described(z.url(), 'This service', 'Ce service'),
     data: described(z.url(), 'The data provider', 'Le fournisseur des données'),
-    docs: described(z.url(), 'The documentation of the interface', 'La documentation de l’interface'),
+    docs: described(z.url(), 'The API documentation', 'La documentation de l’API'),
   })
   .meta({ id: 'Source' });
 
 export const askedProvince = described(
   provinceSchema.exactOptional(),
-  'Present if a province was requested',
-  'Présent si une province a été demandée',
+  'Present if a province or territory was requested',
+  'Présent si une province ou un territoire a été demandé',
 );
 
 /** The length of the field “holidays” beside it. */
@@ -49,11 +49,11 @@ export const holidaysBodySchema = z
     year: servedYear,
     province: askedProvince,
     count: holidayCount,
-    holidays: described(z.array(holidaySchema), 'By date', 'Dans l’ordre des dates'),
+    holidays: described(z.array(holidaySchema), 'Sorted by date', 'Par ordre chronologique'),
     longWeekends: described(
       z.array(longWeekendSchema).optional(),
-      'With longWeekends=1, by start',
-      'Avec longWeekends=1, dans l’ordre de leur début',
+      'Present with longWeekends=1; sorted by date',
+      'Présent avec longWeekends=1; par ordre chronologique',
     ),
     source: sourceSchema,
   })
@@ -63,31 +63,39 @@ const weekSpanSchema = z.strictObject({
   week: described(week, 'Week number, 1 to 53', 'Numéro de semaine, de 1 à 53'),
   year: described(
     z.int(),
-    'Week-year, which near January 1 may differ from the year of the date',
-    'Année de la semaine, qui peut différer de celle de la date autour du 1er\u00a0janvier',
+    'Year that the week belongs to; around January 1, it may differ from the year of the date',
+    'Année à laquelle appartient la semaine; autour du 1er\u00a0janvier, elle peut différer de celle de la date',
   ),
   start: first,
   end: last,
 });
 
 const namedHolidaySchema = holidaySchema.extend({
-  name: described(z.string(), 'The name in the locale requested', 'Le nom dans la langue demandée'),
+  name: described(z.string(), 'Name in the language requested', 'Nom dans la langue demandée'),
 });
 
 export const weekBodySchema = z
   .strictObject({
     date: day,
-    locale: described(z.enum(LOCALES), 'The locale requested', 'La langue demandée'),
-    dayOfYear: described(z.int().min(1).max(366), '1 on January 1', '1 le 1er\u00a0janvier'),
-    daysInYear: described(z.int().min(365).max(366), '366 in a leap year', '366 dans une année bissextile'),
+    locale: described(z.enum(LOCALES), 'Language requested', 'Langue demandée'),
+    dayOfYear: described(
+      z.int().min(1).max(366),
+      'Day of the year; 1 on January 1',
+      'Jour de l’année; 1 pour le 1er\u00a0janvier',
+    ),
+    daysInYear: described(
+      z.int().min(365).max(366),
+      '365, or 366 in a leap year',
+      '365, ou 366 si l’année est bissextile',
+    ),
     iso: described(
       weekSpanSchema,
-      'Monday to Sunday; week 1 has the first Thursday of the year',
+      'Monday to Sunday; week 1 includes the first Thursday of the year',
       'Du lundi au dimanche; la semaine 1 contient le premier jeudi de l’année',
     ),
     canada: described(
       weekSpanSchema,
-      'Sunday to Saturday; week 1 has January 1',
+      'Sunday to Saturday; week 1 includes January 1',
       'Du dimanche au samedi; la semaine 1 contient le 1er\u00a0janvier',
     ),
     province: askedProvince,
@@ -99,30 +107,38 @@ export const weekBodySchema = z
     isBusinessDay: described(
       z.boolean(),
       'Whether the date is a weekday, Monday to Friday, on which no statutory holiday is observed',
-      'Indique si la date tombe du lundi au vendredi et qu’aucun jour férié selon la loi n’y est observé',
+      'Indique si la date est un jour de semaine, du lundi au vendredi, où aucun jour férié selon la loi n’est observé',
     ),
     holidays: described(
       z.array(namedHolidaySchema),
-      'The statutory holidays in these two weeks',
-      'Les jours fériés de ces deux semaines',
+      'Statutory holidays in these two weeks',
+      'Jours fériés de ces deux semaines',
     ),
     nextHoliday: described(
       namedHolidaySchema
         .extend({
-          daysUntil: described(z.int().min(1), 'From the date to observedDate', 'De la date à observedDate'),
+          daysUntil: described(
+            z.int().min(1),
+            'Number of days from the date to observedDate',
+            'Nombre de jours de la date à observedDate',
+          ),
         })
         .nullable(),
-      'The first statutory holiday whose observedDate is after the date; null if there is none up to 2100',
-      'Le premier jour férié dont observedDate vient après la date; null s’il n’en reste aucun jusqu’en 2100',
+      'First statutory holiday with an observedDate after the date; null if there is none before the end of 2100',
+      'Premier jour férié dont observedDate est postérieure à la date; null s’il n’y en a aucun d’ici la fin de 2100',
     ),
     nextLongWeekend: described(
       longWeekendSchema
         .extend({
-          daysUntil: described(z.int().min(0), '0 while it lasts', '0 lorsqu’elle est en cours'),
+          daysUntil: described(
+            z.int().min(0),
+            'Number of days until it begins; 0 once it has begun',
+            'Nombre de jours avant son début; 0 si elle est commencée',
+          ),
         })
         .nullable(),
-      'The first that ends on or after the date; null if there is none up to 2100',
-      'La première qui se termine à cette date ou après; null s’il n’en reste aucune jusqu’en 2100',
+      'First long weekend that ends on or after the date; null if there is none before the end of 2100',
+      'Première longue fin de semaine qui se termine à cette date ou après; null s’il n’y en a aucune d’ici la fin de 2100',
     ),
     source: sourceSchema,
   })
@@ -130,11 +146,11 @@ export const weekBodySchema = z
 
 export const statusBodySchema = z
   .strictObject({
-    revision: described(z.string(), 'Revision of the data', 'Révision des données'),
+    revision: described(z.string(), 'Data revision', 'Révision des données'),
     scopes: described(
       z.int(),
-      'Canada, its provinces and its territories',
-      'Le Canada, ses provinces et ses territoires',
+      'Number of jurisdictions: Canada, its provinces and its territories',
+      'Nombre d’administrations\u00a0: le Canada, ses provinces et ses territoires',
     ),
     years: described(
       z.strictObject({
@@ -146,19 +162,19 @@ export const statusBodySchema = z
     ),
     holidays: described(
       z.int(),
-      'Number of statutory holidays in all scopes and years',
-      'Nombre de jours fériés, tous ressorts et toutes années confondus',
+      'Number of statutory holidays in all jurisdictions and years',
+      'Nombre de jours fériés, toutes administrations et toutes années confondues',
     ),
-    version: described(z.string(), 'Version of the software that answers', 'Version du logiciel qui répond'),
+    version: described(z.string(), 'Software version', 'Version du logiciel'),
     build: described(
       z.string(),
-      'ID of the build that serves the response; it changes with the data or the code',
-      'Identifiant de la génération qui répond; il change avec les données ou le code',
+      'ID of the build; it changes whenever the data or the code changes',
+      'Identifiant de la version en ligne; il change dès que les données ou le code changent',
     ),
     startedAt: described(
       z.iso.datetime(),
-      'When the process that answers was started, or the instance at the edge, in UTC',
-      'Heure de lancement du processus qui répond, ou de l’instance en périphérie, en UTC',
+      'When the server process or the edge instance started, in UTC',
+      'Date et heure de démarrage du processus du serveur ou de l’instance en périphérie, en UTC',
     ),
   })
   .meta({ id: 'Status' });
@@ -168,22 +184,26 @@ export const problemSchema = z
   .strictObject({
     type: described(
       z.string(),
-      'Address of the documentation of the code',
-      'Adresse de la documentation du code',
+      'Address of the documentation of this error',
+      'Adresse de la documentation de cette erreur',
     ),
     title: described(
       z.string(),
-      'What the code means, for people',
-      'Sens du code, à l’intention des lecteurs',
+      'Short description of the error, for people',
+      'Courte description de l’erreur, à l’intention des personnes',
     ),
     status: described(z.int().min(400).max(599), 'HTTP status', 'Code d’état HTTP'),
     detail: described(
       z.string(),
-      'What is wrong with this request, for people',
-      'Explication de l’erreur dans cette requête, à l’intention des lecteurs',
+      'What is wrong with the request, for people',
+      'Explication de l’erreur, à l’intention des personnes',
     ),
-    code: described(z.string(), 'Stable, for programs', 'Code stable, destiné aux programmes'),
-    parameter: described(z.string().optional(), 'The parameter at fault', 'Le paramètre fautif'),
+    code: described(
+      z.string(),
+      'Stable error code, for programs',
+      'Code d’erreur stable, destiné aux programmes',
+    ),
+    parameter: described(z.string().optional(), 'Parameter that caused the error', 'Paramètre en cause'),
     allowed: described(
       z.union([z.string(), z.array(z.string())]).optional(),
       'Valid values: a range or a list',

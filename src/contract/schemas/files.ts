@@ -12,8 +12,16 @@ const placeDaySchema = z
     observedDate: ofHoliday.observedDate,
     kind: ofHoliday.kind,
     basis: ofHoliday.basis,
-    nameEn: described(nameEn, 'Name in English, in this place', 'Nom en anglais, à cet endroit'),
-    nameFr: described(nameFr, 'Name in French, in this place', 'Nom en français, à cet endroit'),
+    nameEn: described(
+      nameEn,
+      'Name in English in this jurisdiction',
+      'Nom en anglais dans cette administration',
+    ),
+    nameFr: described(
+      nameFr,
+      'Name in French in this jurisdiction',
+      'Nom en français dans cette administration',
+    ),
     publicService: ofHoliday.publicService,
   })
   .meta({ id: 'PlaceDay' });
@@ -24,8 +32,8 @@ export const allPlacesBodySchema = z
     year: servedYear,
     places: described(
       z.array(region),
-      'CA for the federal listing, then the CA-XX codes of all provinces and territories',
-      'CA pour la liste fédérale, puis les codes CA-XX de toutes les provinces et de tous les territoires',
+      'CA for federal law, then the CA-XX codes of all provinces and territories',
+      'CA pour le fédéral, puis les codes CA-XX de toutes les provinces et de tous les territoires',
     ),
     holidays: described(
       z.array(
@@ -35,13 +43,13 @@ export const allPlacesBodySchema = z
           nameFr,
           days: described(
             z.record(region, placeDaySchema),
-            'The day in each place that has it, by the code of the place',
-            'Le jour à chaque endroit où il figure, selon le code de l’endroit',
+            'The day in each jurisdiction that has it, by jurisdiction code',
+            'Le jour dans chaque administration où il existe, par code d’administration',
           ),
         }),
       ),
-      'Days of every kind, in order of first date',
-      'Jours de toute nature, dans l’ordre de leur première date',
+      'Holidays of every kind, sorted by first date',
+      'Jours de toute nature, classés selon leur première date',
     ),
   })
   .meta({ id: 'AllPlaces' });
@@ -51,25 +59,25 @@ export type AllPlacesBody = DeepReadonly<z.infer<typeof allPlacesBodySchema>>;
 export const downloadRowSchema = z.strictObject({
   scope: described(
     region,
-    'CA for the federal listing, CA-XX for that of a province or territory',
-    'CA pour la liste fédérale, CA-XX pour celle d’une province ou d’un territoire',
+    'CA for federal law, CA-XX for a province or territory',
+    'CA pour le fédéral, CA-XX pour une province ou un territoire',
   ),
-  year: described(year, 'Year of the listing', 'Année de la liste'),
+  year: described(year, 'Year', 'Année'),
   ...holidaySchema.shape,
 });
 
 export const downloadBodySchema = z.strictObject({
   province: described(
     provinceSchema.optional(),
-    'Present in the file of a province or territory',
-    'Présent dans le fichier d’une province ou d’un territoire',
+    'Present only in the file of a province or territory',
+    'Présent seulement dans le fichier d’une province ou d’un territoire',
   ),
   years: z.strictObject({ first: year, last: year }),
   count: holidayCount,
   holidays: described(
     z.array(downloadRowSchema),
-    'Days of every kind, by scope and date',
-    'Jours de toute nature, par ressort et par date',
+    'Holidays of every kind, sorted by jurisdiction and date',
+    'Jours de toute nature, classés par administration et par date',
   ),
   source: sourceSchema,
 });
@@ -79,27 +87,27 @@ export type DownloadBody = DeepReadonly<z.infer<typeof downloadBodySchema>>;
 
 export const frenchTitle = described(
   z.string().min(1).exactOptional(),
-  'Its title in French, if it has one',
-  'Son titre français, s’il en a un',
+  'French title, if there is one',
+  'Titre français, s’il y en a un',
 );
 
 export const frenchText = described(
   z.url().exactOptional(),
-  'The same text in French, if known',
-  'Le même texte en français, s’il est connu',
+  'Address of the French text, if known',
+  'Adresse du texte français, si elle est connue',
 );
 
 /** Where a fact of the law was read. */
 export const readSourceSchema = z.strictObject({
-  id: described(z.string(), 'As used in the evidence', 'Tel qu’il figure dans les preuves'),
+  id: described(z.string(), 'ID used in the evidence fields', 'Identifiant utilisé dans les champs evidence'),
   title: described(z.string(), 'Title or description', 'Titre ou description'),
   titleFr: frenchTitle,
-  url: described(z.url().exactOptional(), 'Where we read it', 'Adresse du texte consulté'),
+  url: described(z.url().exactOptional(), 'Address of the text', 'Adresse du texte'),
   urlFr: frenchText,
   official: described(
     z.boolean(),
-    'Published by a parliament, a government or a court',
-    'Publiée par un parlement, un gouvernement ou un tribunal',
+    'Whether it is published by a parliament, a government or a court',
+    'Indique si elle est publiée par un parlement, un gouvernement ou un tribunal',
   ),
   year: described(z.int().exactOptional(), 'Year of the text', 'Année du texte'),
   quote: described(z.string().exactOptional(), 'Short excerpt', 'Court extrait'),
@@ -112,25 +120,25 @@ const correctionSchema = z
     places: described(z.array(region).min(1), 'CA and CA-XX codes', 'Codes CA et CA-XX'),
     holidays: described(
       z.array(holidaySchema.shape.id).min(1),
-      'Ids of the holidays',
+      'IDs of the holidays',
       'Identifiants des jours fériés',
     ),
     since: described(
       year.nullable(),
-      'First year corrected; null for 1900',
-      'Première année corrigée; null pour 1900',
+      'First year corrected; null means 1900',
+      'Première année corrigée; null signifie 1900',
     ),
     until: described(
       year.nullable(),
-      'Last year corrected; null for 2100',
-      'Dernière année corrigée; null pour 2100',
+      'Last year corrected; null means 2100',
+      'Dernière année corrigée; null signifie 2100',
     ),
-    wasEn: described(text, 'What it was, in English', 'Ce qui était publié, en anglais'),
-    wasFr: described(text, 'What it was, in French', 'Ce qui était publié, en français'),
-    isEn: described(text, 'What it is, in English', 'Ce qui est publié maintenant, en anglais'),
-    isFr: described(text, 'What it is, in French', 'Ce qui est publié maintenant, en français'),
-    whyEn: described(text, 'Why, in English', 'Pourquoi, en anglais'),
-    whyFr: described(text, 'Why, in French', 'Pourquoi, en français'),
+    wasEn: described(text, 'What was published, in English', 'Ce qui était publié, en anglais'),
+    wasFr: described(text, 'What was published, in French', 'Ce qui était publié, en français'),
+    isEn: described(text, 'What is published now, in English', 'Ce qui est publié maintenant, en anglais'),
+    isFr: described(text, 'What is published now, in French', 'Ce qui est publié maintenant, en français'),
+    whyEn: described(text, 'Reason, in English', 'Raison, en anglais'),
+    whyFr: described(text, 'Reason, in French', 'Raison, en français'),
     sources: described(
       z.array(readSourceSchema).min(1),
       'Sources of the correction',
@@ -141,15 +149,15 @@ const correctionSchema = z
 
 const changeSchema = z
   .strictObject({
-    date: described(date, 'When it was published', 'Date de publication'),
-    titleEn: described(text, 'Title in English', 'Titre anglais'),
-    titleFr: described(text, 'Title in French', 'Titre français'),
-    summaryEn: described(text, 'Summary in English', 'Résumé anglais'),
-    summaryFr: described(text, 'Summary in French', 'Résumé français'),
+    date: described(date, 'Date of publication', 'Date de publication'),
+    titleEn: described(text, 'Title in English', 'Titre en anglais'),
+    titleFr: described(text, 'Title in French', 'Titre en français'),
+    summaryEn: described(text, 'Summary in English', 'Résumé en anglais'),
+    summaryFr: described(text, 'Summary in French', 'Résumé en français'),
     corrections: described(
       z.array(correctionSchema),
-      'Rows of the law tables that were wrong',
-      'Lignes des tables législatives qui étaient erronées',
+      'Corrected rows of the law tables',
+      'Lignes corrigées des tables législatives',
     ),
   })
   .meta({ id: 'Change' });
@@ -157,7 +165,11 @@ const changeSchema = z
 /** `/changes.json`: the log of data changes. */
 export const changesBodySchema = z
   .strictObject({
-    changes: described(z.array(changeSchema), 'Newest first', 'La plus récente en premier'),
+    changes: described(
+      z.array(changeSchema),
+      'Sorted by date, newest first',
+      'Du plus récent au plus ancien',
+    ),
     source: sourceSchema,
   })
   .meta({ id: 'Changes' });
@@ -166,15 +178,15 @@ export type ChangesBody = DeepReadonly<z.infer<typeof changesBodySchema>>;
 
 const since = described(
   year.exactOptional(),
-  'First year; absent if the sources do not give it',
-  'Première année; absente si les sources ne la donnent pas',
+  'First year; absent if the sources do not establish it',
+  'Première année; absente si les sources ne permettent pas de l’établir',
 );
 const until = described(
   year.exactOptional(),
   'Last year; absent if still in effect',
   'Dernière année; absente si la période est en cours',
 );
-const sourceIds = described(z.array(z.string()), 'Ids of sources', 'Identifiants de sources');
+const sourceIds = described(z.array(z.string()), 'IDs of sources', 'Identifiants de sources');
 
 const citedPeriodSchema = z.strictObject({
   since,
@@ -187,38 +199,38 @@ const citedPeriodSchema = z.strictObject({
 const keptPeriodSchema = z.strictObject({
   nameEn,
   nameFr,
-  kind: described(z.enum(KINDS), 'As in a listing', 'Comme dans une liste'),
+  kind: described(
+    z.enum(KINDS),
+    'Statutory, optional, or for the public service only',
+    'Férié, facultatif ou réservé à la fonction publique',
+  ),
   since,
   until,
   confidence: described(
     holidaySchema.shape.confidence,
-    'Confidence in its first year',
-    'Fiabilité de sa première année',
+    'Confidence in the first year',
+    'Fiabilité de la première année',
   ),
   mediumSince: described(
     year.exactOptional(),
-    'If the first year is low, the year of the first text that names the day',
-    'Si la première année est low, année du premier texte qui mentionne ce jour',
+    'If confidence in the first year is low, the year of the first text that mentions the day',
+    'Si la fiabilité de la première année est low, année du premier texte qui mentionne ce jour',
   ),
   attestedSince: described(
     year.exactOptional(),
-    'The first year of high confidence: a dated official text names the day, or three independent sources do',
-    'Première année de fiabilité high\u00a0: un texte officiel daté mentionne ce jour, ou trois sources indépendantes le font',
+    'First year with high confidence, because a dated official text or three independent sources mention the day',
+    'Première année où la fiabilité est high, parce qu’un texte officiel daté ou trois sources indépendantes mentionnent ce jour',
   ),
   paidBy: described(
     year.exactOptional(),
-    'A year by which it was a paid day off; present if the first paid year is not established',
+    'Year by which it was already a paid day off; present if the first paid year is not established',
     'Année où ce jour était déjà payé; présente si la première année payée n’est pas établie',
   ),
-  acts: described(
-    z.array(citedPeriodSchema),
-    'The act and the basis, by period',
-    'La loi et le fondement, par période',
-  ),
+  acts: described(z.array(citedPeriodSchema), 'Act and basis, by period', 'Loi et fondement, par période'),
   evidence: described(
     z.strictObject({ since: sourceIds, now: sourceIds, dates: sourceIds.exactOptional() }),
-    'Sources for its first year, for the fact that it still exists, and, where the date or the day off differs in some years, for those',
-    'Sources de sa première année, sources qui montrent qu’il existe encore et, si la date ou le jour de congé diffère certaines années, sources de ceux-ci',
+    'Sources for the first year (since), for the current status (now) and, if the date or the day off differs in some years, for those dates (dates)',
+    'Sources de la première année (since), de la situation actuelle (now) et, si la date ou le jour de congé diffère certaines années, de ces dates (dates)',
   ),
 });
 
@@ -228,13 +240,13 @@ const placeSchema = z.strictObject({
   nameFr,
   periods: described(
     z.array(keptPeriodSchema),
-    'Since when it has been observed, and under which name',
-    'Depuis quand il est observé, et sous quel nom',
+    'Periods during which it has been observed, with its name',
+    'Périodes où il a été observé, avec son nom',
   ),
   days: described(
     z.array(holidaySchema.pick({ date: true, observedDate: true })),
-    'From last year to ten years ahead',
-    'De l’année dernière jusqu’à dix ans plus tard',
+    'Dates from last year to ten years ahead',
+    'Dates de l’an dernier, de cette année et des dix années suivantes',
   ),
 });
 
@@ -246,23 +258,23 @@ export const namedHolidayBodySchema = z
     nameFr,
     aliasesEn: described(
       z.array(z.string().min(1)),
-      'Its names in English in some places or years, and what people call it',
-      'Ses noms en anglais à certains endroits ou à certaines époques, et ceux que les gens lui donnent',
+      'Other English names: in some jurisdictions or years, or in everyday use',
+      'Autres noms en anglais, dans certaines administrations, à certaines époques ou dans l’usage courant',
     ),
     aliasesFr: described(
       z.array(z.string().min(1)),
-      'The same in French',
-      'Ses noms en français à certains endroits ou à certaines époques, et ceux que les gens lui donnent',
+      'Other French names: in some jurisdictions or years, or in everyday use',
+      'Autres noms en français, dans certaines administrations, à certaines époques ou dans l’usage courant',
     ),
     places: described(
       z.array(placeSchema),
-      'Places that observe it, in any way',
-      'Endroits qui l’observent, à quelque titre que ce soit',
+      'Jurisdictions that observe it, or have observed it, in any way',
+      'Administrations qui l’observent ou l’ont observé, à quelque titre que ce soit',
     ),
     sources: described(
       z.array(readSourceSchema),
-      'Sources that the evidence refers to',
-      'Sources auxquelles renvoient les preuves',
+      'Sources cited in the evidence fields',
+      'Sources citées dans les champs evidence',
     ),
     source: sourceSchema,
   })

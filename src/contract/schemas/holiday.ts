@@ -23,7 +23,7 @@ export const day = described(date, 'YYYY-MM-DD', 'AAAA-MM-JJ');
 /** The form of an id, such as canada-day. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
-export const servedYear = described(year, 'Year of the listing', 'L’année de la liste');
+export const servedYear = described(year, 'Year', 'Année');
 export const region = z.string().regex(/^CA(-[A-Z]{2})?$/);
 export const provinceRegion = z.string().regex(/^CA-[A-Z]{2}$/);
 export const week = z.int().min(1).max(53);
@@ -47,12 +47,12 @@ const statuteSchema = z
     nameFr: described(z.string().min(1), 'Citation in French', 'Référence en français'),
     url: described(
       z.url().nullable(),
-      'Where to read the statute; null if we know no address of the text itself',
+      'Address of the text of the statute; null if unknown',
       'Adresse du texte de la loi; null si elle n’est pas connue',
     ),
     urlFr: described(
       z.url().exactOptional(),
-      'Where to read its French text, if there is one',
+      'Address of the French text, if there is one',
       'Adresse du texte français, s’il existe',
     ),
   })
@@ -60,24 +60,24 @@ const statuteSchema = z
 
 export const holidaySchema = z
   .strictObject({
-    id: described(slug, 'Stable slug, such as canada-day', 'Identifiant stable, par exemple canada-day'),
+    id: described(slug, 'Stable ID, such as canada-day', 'Identifiant stable, comme canada-day'),
     date: day,
     observedDate: described(
       date,
-      'The day off by law in this scope: equal to “date” unless the law moves it, for everyone or for people who do not normally work on that weekday',
-      'Le jour de congé selon la loi dans ce ressort\u00a0: égal à «\u00a0date\u00a0», sauf si la loi le reporte, pour tout le monde ou pour les personnes qui ne travaillent pas normalement ce jour de la semaine',
+      'Day off under the law of the jurisdiction: same as “date” unless the law moves the day off, for everyone or for people who do not normally work on that weekday',
+      'Jour de congé selon la loi de l’administration\u00a0: le même que «\u00a0date\u00a0», sauf si la loi reporte le congé, pour tout le monde ou pour les personnes qui ne travaillent pas normalement ce jour de la semaine',
     ),
     nameEn,
     nameFr,
     global: described(
       z.boolean(),
-      'Applies everywhere in the scope of the listing',
-      'S’applique partout dans le ressort de la liste',
+      'Whether it applies throughout the jurisdiction',
+      'Indique s’il s’applique dans toute la province, tout le territoire ou tout le pays',
     ),
     counties: described(
       z.array(region).nullable(),
-      'Provinces and territories that observe it; null if it is not limited to some; empty if none observes it as a whole',
-      'Provinces et territoires qui l’observent; null s’il ne se limite pas à certains; vide si aucun ne l’observe dans son ensemble',
+      'Provinces and territories to which it is limited; null if it is not limited; empty if no province or territory observes it as a whole',
+      'Provinces et territoires auxquels il se limite; null s’il n’est pas limité; vide si aucune province ni aucun territoire ne l’observe en entier',
     ),
     isoWeek: described(week, 'ISO week number of “date”', 'Numéro de semaine ISO de «\u00a0date\u00a0»'),
     canadaWeek: described(
@@ -87,8 +87,8 @@ export const holidaySchema = z
     ),
     observedIn: described(
       z.array(region),
-      'CA and CA-XX codes of all scopes whose own law provides for the holiday that year',
-      'Codes CA et CA-XX de tous les ressorts dont la loi prévoit elle-même ce jour férié cette année-là',
+      'CA and CA-XX codes of all jurisdictions whose own laws provide for the holiday that year',
+      'Codes CA et CA-XX de toutes les administrations dont la loi prévoit ce jour férié cette année-là',
     ),
     kind: described(
       z.enum(KINDS),
@@ -102,23 +102,23 @@ export const holidaySchema = z
     ),
     publicService: described(
       z.literal(true).exactOptional(),
-      'Present only for an optional day that the federal, provincial or territorial government also gives its own staff',
+      'Present only for an optional day that the government (federal, provincial or territorial) also gives its own employees',
       'Présent seulement pour un jour facultatif que le gouvernement (fédéral, provincial ou territorial) accorde aussi à son personnel',
     ),
     act: described(
       statuteSchema.nullable(),
-      'The statute in force on the date; null if the sources give none',
-      'La loi en vigueur à cette date; null si les sources n’en nomment aucune',
+      'Statute in force on the date; null if the sources do not mention one',
+      'Loi en vigueur à cette date; null si les sources n’en mentionnent aucune',
     ),
     confidence: described(
       confidence,
-      'Confidence in the day for that year, based on the sources',
-      'Fiabilité de ce jour pour cette année, d’après les sources',
+      'Confidence in the information for that year, based on the sources',
+      'Fiabilité de l’information pour cette année, d’après les sources',
     ),
     notes: described(
       wordsSchema.exactOptional(),
-      'Other notes about the day in that place, if any',
-      'Ce qu’il faut savoir d’autre sur ce jour à cet endroit, s’il y a lieu',
+      'Other notes about the day in the jurisdiction, if any',
+      'Autres précisions sur ce jour dans l’administration, s’il y a lieu',
     ),
   })
   .meta({ id: 'Holiday' }) satisfies z.ZodType<Holiday>;
@@ -132,8 +132,8 @@ export const longWeekendSchema = z
       z
         .array(holidaySchema.pick({ id: true, date: true, observedDate: true, nameEn: true, nameFr: true }))
         .min(1),
-      'Holidays whose day off falls in it',
-      'Jours fériés dont le congé y tombe',
+      'Holidays observed during the long weekend',
+      'Jours fériés observés pendant cette longue fin de semaine',
     ),
   })
   .meta({ id: 'LongWeekend' }) satisfies z.ZodType<LongWeekend>;

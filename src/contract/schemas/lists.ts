@@ -17,11 +17,11 @@ import {
   year,
 } from './holiday.ts';
 
-const id = described(slug, 'Stable id, such as tsx', 'Identifiant stable, par exemple tsx');
+const id = described(slug, 'Stable ID, such as tsx', 'Identifiant stable, comme tsx');
 const status = described(
   z.enum(['statute', 'agreement', 'published']),
-  'Whether an act or a collective agreement sets the days for every year, or a publisher announces them year by year; in that case, the list ends with the last year announced',
-  'Indique si la liste découle d’une loi ou d’une convention collective, qui vaut pour toutes les années, ou d’une publication annuelle; dans ce cas, seules les années publiées y figurent',
+  'How the days are set: for every year, by an act (statute) or a collective agreement (agreement), or one year at a time, by a publisher (published). A published list ends with the last year announced',
+  'Origine des jours\u00a0: une loi (statute) ou une convention collective (agreement), pour toutes les années, ou une publication annuelle (published). Dans ce dernier cas, la liste s’arrête à la dernière année publiée',
 );
 const authority = z.strictObject({ nameEn, nameFr }).exactOptional();
 
@@ -32,50 +32,50 @@ const listSchema = z
     nameFr,
     purposeEn: described(
       z.string(),
-      'What it is for and not for, in English',
-      'Ce à quoi elle sert ou non, en anglais',
+      'What the list is for and what it is not for, in English',
+      'Usages auxquels la liste convient ou ne convient pas, en anglais',
     ),
     purposeFr: described(
       z.string(),
-      'What it is for and not for, in French',
-      'Ce à quoi elle sert ou non, en français',
+      'What the list is for and what it is not for, in French',
+      'Usages auxquels la liste convient ou ne convient pas, en français',
     ),
     missing: described(
       wordsSchema.exactOptional(),
-      'What we have not read of it; absent if we know of nothing',
-      'Ce que nous n’en avons pas consulté; absent si rien ne manque à notre connaissance',
+      'What we have not been able to read; absent if we know of nothing',
+      'Ce que nous n’avons pas pu consulter; absent si, à notre connaissance, rien ne manque',
     ),
     status,
-    act: described(
-      authority,
-      'The act or agreement that sets the days',
-      'La loi ou la convention qui fixe les jours',
-    ),
+    act: described(authority, 'Act or agreement that sets the days', 'Loi ou convention qui fixe les jours'),
     publisher: described(
       authority,
-      'Who publishes the days of each year',
-      'Qui publie les jours de chaque année',
+      'Organization that publishes the days each year',
+      'Organisme qui publie les jours chaque année',
     ),
-    url: described(z.url(), 'Where to read it', 'Adresse de la liste'),
+    url: described(
+      z.url(),
+      'Address of the act, agreement or publication',
+      'Adresse de la loi, de la convention ou de la publication',
+    ),
     urlFr: described(
       z.url().exactOptional(),
-      'Where to read it in French, if known',
+      'Address of the French version, if known',
       'Adresse de la version française, si elle est connue',
     ),
     years: described(
       z.union([z.array(year).min(1), z.strictObject({ from: year, to: year })]),
-      'The years published; for an act, from the first that a text confirms to the last the service covers',
-      'Les années publiées; pour une loi, de la première qu’un texte confirme à la dernière que couvre le service',
+      'Years available; for an act, from the first year confirmed by a text to the last year covered by the service',
+      'Années offertes; pour une loi, de la première qu’un texte confirme à la dernière que couvre le service',
     ),
     nextYear: described(
       z.strictObject({ year, ...wordsSchema.shape }).exactOptional(),
-      'For a published list, the first year that it does not have yet, and when we expect it',
-      'Pour une liste publiée, la première année qui n’y figure pas encore, et le moment où nous l’attendons',
+      'For a published list, the first year not yet available, and when we expect it',
+      'Pour une liste publiée, première année qui n’y figure pas encore, et moment où nous l’attendons',
     ),
     weekend: described(
       weekendDays,
-      'The weekend when counting business days by this list',
-      'La fin de semaine, pour le calcul des jours ouvrables selon cette liste',
+      'Weekend used to count business days with this list',
+      'Fin de semaine utilisée pour calculer les jours ouvrables selon cette liste',
     ),
     hasTimeLimitRule: described(
       z.boolean(),
@@ -92,7 +92,7 @@ const listedDaySchema = z
   .strictObject({
     id: described(
       slug,
-      'Id of the holiday; for a substitute day, the id of the holiday followed by -in-lieu',
+      'ID of the holiday; for a substitute day, the ID of the holiday followed by -in-lieu',
       'Identifiant du jour férié; pour un jour de remplacement, celui du jour férié suivi de -in-lieu',
     ),
     date: day,
@@ -100,13 +100,13 @@ const listedDaySchema = z
     nameFr,
     closes: described(
       z.enum(CLOSINGS),
-      'All day, or from that time on',
-      'Toute la journée, ou à partir de cette heure',
+      'Closed all day (day), or from the time shown',
+      'Fermeture toute la journée (day) ou à partir de l’heure indiquée',
     ),
     substituteFor: described(
       slug.exactOptional(),
-      'The holiday it replaces',
-      'Le jour férié que ce jour remplace',
+      'Holiday that this day replaces',
+      'Jour férié que ce jour remplace',
     ),
     provinces: described(
       z.array(provinceRegion).exactOptional(),
@@ -117,13 +117,13 @@ const listedDaySchema = z
       z.strictObject({
         title: readSourceSchema.shape.title,
         titleFr: frenchTitle,
-        url: described(z.url(), 'Where we read it', 'Adresse du texte consulté'),
+        url: described(z.url(), 'Address of the text', 'Adresse du texte'),
         urlFr: frenchText,
         year: described(z.int(), 'Year of the text', 'Année du texte'),
         official: described(
           z.boolean(),
-          'Whether it is the text of the act, or comes from the publisher itself',
-          'Indique s’il s’agit du texte de la loi ou d’une publication de l’éditeur lui-même',
+          'Whether the source is the text of the act or the publisher itself',
+          'Indique si la source est le texte de la loi ou l’organisme qui publie les jours',
         ),
       }),
       'Source of the day',
@@ -139,11 +139,11 @@ export const listYearBodySchema = z
     list: z.strictObject({ id, nameEn, nameFr }),
     year: servedYear,
     status,
-    days: described(z.array(listedDaySchema), 'By date', 'Dans l’ordre des dates'),
+    days: described(z.array(listedDaySchema), 'Sorted by date', 'Par ordre chronologique'),
     clauses: described(
       z.array(wordsSchema),
-      'Provisions without a date: days of the week, days set by proclamation or by a municipal council; none of them is in days',
-      'Dispositions sans date\u00a0: jours de la semaine, jours fixés par proclamation ou par un conseil municipal; aucun ne figure dans days',
+      'Provisions without a fixed date, such as days of the week and days set by proclamation or by a municipal council; they are not included in days',
+      'Dispositions sans date fixe, comme celles qui visent un jour de la semaine ou un jour fixé par proclamation ou par un conseil municipal; elles ne figurent pas dans days',
     ),
     source: sourceSchema,
   })

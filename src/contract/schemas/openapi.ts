@@ -69,7 +69,7 @@ const BODIES: Readonly<Record<BodyName, ZodType>> = {
 const LIMIT_HEADERS = {
   'X-RateLimit-Limit': {
     schema: { type: 'integer' as const },
-    description: 'Requests allowed in a window of 60 seconds',
+    description: 'Requests allowed per 60-second window',
   },
   'X-RateLimit-Remaining': {
     schema: { type: 'integer' as const },
@@ -77,11 +77,11 @@ const LIMIT_HEADERS = {
   },
   'X-RateLimit-Reset': {
     schema: { type: 'integer' as const },
-    description: 'Unix time in seconds at which the window ends',
+    description: 'Unix time, in seconds, when the window ends',
   },
   'X-RateLimit-Bucket': {
     schema: { type: 'string' as const, enum: ['anonymous', 'partner'] },
-    description: 'Which limit applies: anonymous by address, or partner by key',
+    description: 'Limit that applies: anonymous (by IP address) or partner (by key)',
   },
   'Retry-After': {
     schema: { type: 'integer' as const },
@@ -96,14 +96,14 @@ const LIMIT_HEADERS = {
 const PROBLEM_RESPONSES = {
   BadRequest: {
     status: '400',
-    description: 'A parameter is wrong, misnamed, missing or given twice, or the address cannot be read',
+    description: 'A parameter is invalid, misspelled, missing or repeated, or the address is malformed',
   },
-  NotFound: { status: '404', description: 'The country is another than Canada' },
+  NotFound: { status: '404', description: 'The country is not Canada' },
   Unauthorized: { status: '401', description: 'The key is unknown, malformed, expired or revoked' },
-  PreconditionFailed: { status: '412', description: 'Changed since the ETag that If-Match names' },
-  TooLong: { status: '414', description: 'The address has 8 KB or more' },
-  TooManyRequests: { status: '429', description: 'The limit of requests a minute is reached' },
-  Unavailable: { status: '503', description: 'The answer cannot be given at the moment' },
+  PreconditionFailed: { status: '412', description: 'The content does not match the ETag in If-Match' },
+  TooLong: { status: '414', description: 'The address is 8 KB or longer' },
+  TooManyRequests: { status: '429', description: 'The limit of requests per minute has been reached' },
+  Unavailable: { status: '503', description: 'The service cannot answer right now' },
 } as const;
 
 type ProblemResponse = keyof typeof PROBLEM_RESPONSES;
@@ -127,9 +127,9 @@ const OPTIONAL_PARAMETERS = (Object.keys(PARAMETERS) as ParameterName[]).filter(
 );
 
 /** Ends the description of each file. */
-const OF_EVERY_FILE = 'A static file: without a key and uncounted.';
+const OF_EVERY_FILE = 'This is a static file: it needs no key and does not count towards your limit.';
 
-const NOT_MODIFIED = 'Not changed since the ETag that If-None-Match names';
+const NOT_MODIFIED = 'Not modified: the content still matches the ETag in If-None-Match';
 
 /** A client's schema must allow fields that are added later; the French descriptions are for the site. */
 const forClients: CreateDocumentOptions = {
@@ -150,7 +150,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
         summary:
           'Canadian statutory holidays, long weekends, week numbers, business days and time limits, 1900 to 2100',
         description:
-          'Every operation is a GET without a body. Light use needs no key. Fields are only ever added: ignore those that you do not know.',
+          'All operations use GET and take no body. No key is needed for light use. New fields may be added: ignore those that you do not know.',
         termsOfService: `${siteUrl}/en/docs/terms/`,
         contact: { name: 'Stat Days', url: `${siteUrl}/en/docs/key/` },
         license: { name: 'MIT', identifier: 'MIT' },
@@ -159,7 +159,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       servers: [{ url: siteUrl }],
       security: [{}, { header: [] }, { bearer: [] }, { query: [] }],
       tags: [
-        { name: 'holidays', description: 'Listings, weeks, business days, time limits and calendars' },
+        { name: 'holidays', description: 'Holidays, weeks, business days, time limits and calendars' },
         { name: 'files', description: 'Static files' },
       ],
       paths: Object.fromEntries([
@@ -256,7 +256,7 @@ function file(path: FilePath): ZodOpenApiOperationObject {
     responses: {
       '200': { description: answer, headers, ...contentOf(answers) },
       '304': { description: NOT_MODIFIED, headers },
-      '404': { description: 'No such file', ...(path.startsWith('/lists/{') ? PROBLEM_CONTENT : {}) },
+      '404': { description: 'File not found', ...(path.startsWith('/lists/{') ? PROBLEM_CONTENT : {}) },
     },
   };
 }

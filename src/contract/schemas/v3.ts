@@ -5,19 +5,19 @@ import { day, described, first, last, provinceRegion } from './holiday.ts';
 /** A holiday in the fields of Nager.Date v3, in its order. */
 const v3HolidaySchema = z
   .strictObject({
-    date: described(day, 'The day off by law, YYYY-MM-DD', 'Le jour de congé selon la loi, AAAA-MM-JJ'),
+    date: described(day, 'Day off under the law, YYYY-MM-DD', 'Jour de congé selon la loi, AAAA-MM-JJ'),
     localName: described(
       z.string(),
-      'The French name of a day observed only in Quebec; otherwise the English name',
-      'Le nom français d’un jour que seul le Québec observe; sinon, le nom anglais',
+      'French name of a day observed only in Quebec; otherwise, the English name',
+      'Nom français d’un jour que seul le Québec observe; sinon, nom anglais',
     ),
     name: described(z.string(), 'Name in English', 'Nom en anglais'),
     countryCode: described(z.literal('CA'), 'Canada', 'Le Canada'),
     fixed: described(z.boolean(), 'Always false', 'Toujours false'),
     global: described(
       z.boolean(),
-      'Observed by all provinces and territories that were part of Canada on the date',
-      'Observé par toutes les provinces et tous les territoires qui faisaient alors partie du Canada',
+      'Whether it is observed by all provinces and territories that were part of Canada on the date',
+      'Indique s’il est observé par toutes les provinces et tous les territoires qui faisaient alors partie du Canada',
     ),
     counties: described(
       z.array(provinceRegion).min(1).nullable(),
@@ -27,7 +27,7 @@ const v3HolidaySchema = z
     launchYear: described(z.int().nullable(), 'Always null', 'Toujours null'),
     types: described(
       z.array(z.literal('Public')).length(1),
-      'Always Public, a statutory holiday',
+      'Always Public, for a statutory holiday',
       'Toujours Public, c’est-à-dire un jour férié',
     ),
   })
@@ -42,13 +42,13 @@ const v3LongWeekendSchema = z
     dayCount: described(z.int().min(3), 'Number of days', 'Nombre de jours'),
     needBridgeDay: described(
       z.boolean(),
-      'Whether working days must be taken off for it',
-      'Indique s’il faut prendre congé certains jours ouvrables',
+      'Whether you need to take working days off',
+      'Indique s’il faut prendre des jours de congé',
     ),
     bridgeDays: described(
       z.array(day),
-      'Those working days, by date',
-      'Ces jours ouvrables, dans l’ordre des dates',
+      'Working days to take off, sorted by date',
+      'Jours ouvrables à prendre en congé, par ordre chronologique',
     ),
   })
   .meta({ id: 'V3LongWeekend' });
@@ -68,7 +68,7 @@ const countryFacts = {
   commonName: described(z.string(), 'Usual name in English', 'Nom courant en anglais'),
   officialName: described(z.string(), 'Official name in English', 'Nom officiel en anglais'),
   countryCode: described(z.string(), 'ISO 3166-1 code', 'Code ISO 3166-1'),
-  region: described(z.string(), 'Part of the world, in English', 'Partie du monde, en anglais'),
+  region: described(z.string(), 'World region, in English', 'Région du monde, en anglais'),
 };
 
 const v3NeighbourSchema = z

@@ -6,22 +6,22 @@ import { confidence, described, nameEn, nameFr, region, wordsSchema, year } from
 
 const evidenceSchema = z
   .strictObject({
-    title: described(z.string().min(1), 'The text we read', 'Le texte consulté'),
+    title: described(z.string().min(1), 'Title of the text', 'Titre du texte'),
     titleFr: frenchTitle,
     url: described(
       z.url().nullable(),
-      'Where we read it; null if it has no public address',
-      'Adresse du texte consulté; null s’il n’a pas d’adresse publique',
+      'Address of the text; null if it has no public address',
+      'Adresse du texte; null s’il n’a pas d’adresse publique',
     ),
     urlFr: frenchText,
     quote: described(
       z.string().min(1),
-      'Short excerpt, in its own language',
+      'Short excerpt, in the language of the text',
       'Court extrait, dans la langue du texte',
     ),
     official: described(
       z.boolean(),
-      'Whether a legislature, a government or one of their offices publishes it',
+      'Whether it is published by a legislature, a government or one of their offices',
       'Indique s’il est publié par une assemblée législative, un gouvernement ou un de leurs organismes',
     ),
     year: described(
@@ -36,10 +36,10 @@ const sentence = {
   ...wordsSchema.shape,
   confidence: described(
     confidence,
-    'Confidence in the sentence, based on the sources',
-    'Fiabilité de la phrase, d’après les sources',
+    'Confidence in the statement, based on the sources',
+    'Fiabilité de l’énoncé, d’après les sources',
   ),
-  evidence: described(z.array(evidenceSchema).min(1), 'Sources of the sentence', 'Sources de la phrase'),
+  evidence: described(z.array(evidenceSchema).min(1), 'Sources of the statement', 'Sources de l’énoncé'),
 };
 
 const ruleSchema = z.strictObject({
@@ -59,16 +59,16 @@ const ruleSchema = z.strictObject({
       .strictObject({
         nameEn,
         nameFr,
-        url: described(z.url(), 'Address of the office’s page', 'Adresse de la page de l’organisme'),
+        url: described(z.url(), 'Web page of the office', 'Page Web de l’organisme'),
         urlFr: described(
           z.url().exactOptional(),
-          'Its page in French, if there is one',
-          'Sa page en français, s’il y en a une',
+          'French web page of the office, if there is one',
+          'Page Web en français, s’il y en a une',
         ),
       })
       .nullable(),
-    'Who to ask if the sources do not settle the rule; null if they do',
-    'À qui s’adresser si les sources ne permettent pas d’établir la règle; null si elles le permettent',
+    'Office to ask if the sources do not settle the rule; otherwise, null',
+    'Organisme à consulter si les sources ne permettent pas d’établir la règle; sinon, null',
   ),
 });
 
@@ -76,23 +76,23 @@ const noteSchema = z
   .strictObject({
     holiday: described(
       z.string().nullable(),
-      'Id of the holiday if the note is about one only; null if it is about several or all',
-      'Identifiant du jour férié, s’il n’y en a qu’un; null pour une remarque sur plusieurs jours ou sur tous',
+      'ID of the holiday if the note is about only one; null if it is about several or all of them',
+      'Identifiant du jour férié si la remarque n’en vise qu’un; null si elle en vise plusieurs ou les vise tous',
     ),
     holidays: described(
       z.array(z.string()),
-      'Ids of the holidays it is about; empty for a note about all days of the place',
-      'Identifiants des jours visés; vide pour une remarque sur tous les jours de l’endroit',
+      'IDs of the holidays that the note is about; empty if it is about all of them',
+      'Identifiants des jours fériés visés; vide si la remarque les vise tous',
     ),
     since: described(
       year.nullable(),
-      'First year whose listing has the note; null for every year',
-      'Première année où la remarque figure dans la liste; null pour toutes les années',
+      'First year in which the note appears; null means 1900',
+      'Première année où la remarque figure; null signifie 1900',
     ),
     until: described(
       year.nullable(),
-      'Last year whose listing has the note; null if it still applies',
-      'Dernière année où la remarque figure dans la liste; null si elle vaut encore',
+      'Last year in which the note appears; null if it still applies',
+      'Dernière année où la remarque figure; null si elle s’applique encore',
     ),
     ...sentence,
   })
@@ -100,22 +100,18 @@ const noteSchema = z
 
 const ruleInstead = described(
   ruleSchema,
-  'Replaces the rule of the place',
-  'À la place de celle de la province ou du territoire',
+  'Rule that replaces the general one',
+  'Règle qui remplace la règle générale',
 );
 
 const ownRulesSchema = z
   .strictObject({
-    holiday: described(z.string(), 'Id of the holiday', 'Identifiant du jour férié'),
-    since: described(
-      year.nullable(),
-      'First year; null for every year',
-      'Première année; null pour toutes les années',
-    ),
+    holiday: described(z.string(), 'ID of the holiday', 'Identifiant du jour férié'),
+    since: described(year.nullable(), 'First year; null means 1900', 'Première année; null signifie 1900'),
     until: described(
       year.nullable(),
       'Last year; null if the rule still applies',
-      'Dernière année; null si la règle vaut encore',
+      'Dernière année; null si la règle s’applique encore',
     ),
     weekend: ruleInstead,
     paid: ruleInstead,
@@ -124,7 +120,7 @@ const ownRulesSchema = z
 
 const placeRulesSchema = z
   .strictObject({
-    code: described(region, 'CA for the federal law, else CA-XX', 'CA pour la loi fédérale, sinon CA-XX'),
+    code: described(region, 'CA for federal law, otherwise CA-XX', 'CA pour le fédéral, sinon CA-XX'),
     nameEn,
     nameFr,
     weekend: described(
@@ -134,10 +130,10 @@ const placeRulesSchema = z
     ),
     paid: described(
       ruleSchema,
-      'Who is paid for a holiday, and what working that day earns',
-      'Qui est payé pour un jour férié, et combien vaut le travail ce jour-là',
+      'Who is paid for a holiday, and how work on that day is paid',
+      'Qui est payé pour un jour férié, et comment le travail ce jour-là est rémunéré',
     ),
-    notes: described(z.array(noteSchema), 'What else to know', 'Ce qu’il faut savoir d’autre'),
+    notes: described(z.array(noteSchema), 'Other notes', 'Autres remarques'),
     ownActs: described(
       z.array(ownRulesSchema),
       'Rules for holidays that have their own act',

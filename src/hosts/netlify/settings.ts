@@ -43,7 +43,7 @@ function readSiteUrl(faults: string[]): string | undefined {
 function readCounterStore(faults: string[]): RestStore | undefined {
   const url = edgeVariable('UPSTASH_REDIS_REST_URL');
   const token = edgeVariable('UPSTASH_REDIS_REST_TOKEN');
-  const refuse = (fault: string): undefined => void faults.push(`${fault}; every instance counts by itself`);
+  const refuse = (fault: string): undefined => void faults.push(`${fault}; every instance counts on its own`);
   if (url === undefined) {
     return token === undefined
       ? undefined

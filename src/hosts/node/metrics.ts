@@ -64,12 +64,12 @@ export async function openMetrics(
   for (const bucket of ['anonymous', 'partner'] as const) limited.inc({ bucket }, 0);
   const counterStore = new Counter({
     name: 'statdays_counter_store_failures_total',
-    help: 'Tries at which the counter store did not count',
+    help: 'Times that the counter store failed to count',
     registers,
   });
   const keyStore = new Counter({
     name: 'statdays_key_store_failures_total',
-    help: 'Looks at which the partner keys could not be read',
+    help: 'Times that the partner keys could not be read',
     registers,
   });
   const server = createServer((request, response) => {

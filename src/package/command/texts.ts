@@ -3,41 +3,41 @@ import type { Bilingual } from '../../language/locale.ts';
 import type { WeekNumber } from '../index.ts';
 
 const EN_BASES: Partial<Record<Basis, string>> = {
-  choice: ' (one of two days, as the employer chooses)',
-  closing: ' (day of rest or closing by law, unpaid)',
+  choice: ' (one of two days, at the employer’s choice)',
+  closing: ' (day of rest or closing required by law, unpaid)',
 };
 
 /** What the command line says. Dates are in words already. */
 const EN = {
   usage: `Canadian statutory holidays, weeks and business days, 1900 to 2100
 
-  statdays holidays <year> [province] [--all]      the holidays of a year
-  statdays weekends <year> [province]              the long weekends of a year
+  statdays holidays <year> [province] [--all]      the holidays in a year
+  statdays weekends <year> [province]              the long weekends in a year
   statdays next [province] [date]                  the next holiday
-  statdays week [date]                             both week numbers
-  statdays add <date> <number> [province]          the date some business days later (or earlier)
-  statdays count <date> <date> [province]          business days from one date to another
+  statdays week [date]                             the ISO and Canadian week numbers
+  statdays add <date> <number> [province]          the date a number of business days later or earlier
+  statdays count <date> <date> [province]          the number of business days between two dates
   statdays time-limit <date> <days> <list>         the last day of a period, under the list's rule
   statdays is-business-day [date] [province]       exit code 0 for yes, 1 for no
-  statdays is-holiday [date] [province] [--all]    the same; --all adds optional days
+  statdays is-holiday [date] [province] [--all]    also an exit code; --all adds optional days
   statdays lists                                   the named lists
 
-Dates are written YYYY-MM-DD, or today. Without a province, the federal holidays; without a date, today.
+Write dates as YYYY-MM-DD, or today. The defaults are the federal holidays and today.
   --weekend=sat,sun | sun | fri,sat | none         for add, count and is-business-day
-  --with=<ids> --without=<ids>                     other days you take off, holidays you work
-  --list=<id>                                      a named list instead of a province: tsx
-  --clear                                          for time-limit: “at least” or clear days
-  --json                                           output for programs
-  --words                                          words in a pipe too, where a plain date would go
-  --lang=en | fr                                   language; by default, your system's
+  --with=<ids> --without=<ids>                     other holidays you take off, holidays you work
+  --list=<id>                                      a named list instead of a province, such as tsx
+  --clear                                          for time-limit: “at least” a number of days, or clear days
+  --json                                           JSON output, for programs
+  --words                                          text even in a pipe, instead of a plain date
+  --lang=en | fr                                   language; by default, that of your system
   -h, --help     -v, --version
-An error has exit code 2.`,
+Errors have exit code 2.`,
   wrongLanguage: (text: string) => `The language cannot be “${text}”: it must be en or fr.`,
   /** An option is unknown, has no value, or has one and takes none. */
   unreadable: (option: string) =>
-    `The option “${option}” is unknown, needs a value after “=”, or takes none.`,
-  repeated: (option: string) => `The option “${option}” was given more than once: give it only once.`,
-  noCommand: (name: string) => (name === '' ? 'A command is missing.' : `There is no command “${name}”.`),
+    `The option “${option}” is unknown, needs a value after “=”, or does not take one.`,
+  repeated: (option: string) => `The option “${option}” appears more than once: give it only once.`,
+  noCommand: (name: string) => (name === '' ? 'A command is required.' : `There is no command “${name}”.`),
   wrongArguments: (name: string, least: number, most: number) =>
     `“${name}” takes ${least === most ? least : `${least} to ${most}`} arguments.`,
   noOption: (name: string, option: string) => `“${name}” does not take --${option}.`,
@@ -54,7 +54,7 @@ An error has exit code 2.`,
   noBusinessDay: 'not a business day',
   businessDays: (number: number) => `${number} business day${Math.abs(number) === 1 ? '' : 's'}`,
   /** A later day, and the reading that allows it. */
-  laterReading: (date: string, why: string) => `On another reading, ${date}: ${why}`,
+  laterReading: (date: string, why: string) => `Under another reading, ${date}: ${why}`,
   /** After the name of a holiday whose day off is another day. */
   dayOff: (date: string) => ` (day off: ${date})`,
   /** After the name of a holiday, by its kind. */
@@ -78,30 +78,30 @@ export const TEXTS: Bilingual<CommandTexts> = {
   statdays weekends <année> [province]             les longues fins de semaine d’une année
   statdays next [province] [date]                  le prochain jour férié
   statdays week [date]                             les deux numéros de semaine
-  statdays add <date> <nombre> [province]          la date, des jours ouvrables plus tard (ou plus tôt)
-  statdays count <date> <date> [province]          les jours ouvrables d’une date à l’autre
+  statdays add <date> <nombre> [province]          la date après (ou avant) un nombre de jours ouvrables
+  statdays count <date> <date> [province]          le nombre de jours ouvrables entre deux dates
   statdays time-limit <date> <jours> <liste>       le dernier jour d’un délai, selon la règle de la liste
   statdays is-business-day [date] [province]       code de sortie 0 pour oui, 1 pour non
-  statdays is-holiday [date] [province] [--all]    de même; --all ajoute les jours facultatifs
+  statdays is-holiday [date] [province] [--all]    même chose; --all ajoute les jours facultatifs
   statdays lists                                   les listes offertes
 
-Les dates s’écrivent AAAA-MM-JJ ou today (aujourd’hui). Sans province, les jours fériés fédéraux; sans date, aujourd’hui.
+Les dates s’écrivent AAAA-MM-JJ; today désigne aujourd’hui. À défaut de province et de date, la commande utilise les jours fériés fédéraux et la date du jour.
   --weekend=sat,sun | sun | fri,sat | none         pour add, count et is-business-day
-  --with=<ids> --without=<ids>                     autres congés observés, jours fériés non observés
-  --list=<id>                                      une liste à la place d’une province\u00a0: tsx
+  --with=<ids> --without=<ids>                     autres jours de congé, jours fériés travaillés
+  --list=<id>                                      une liste à la place d’une province, comme tsx
   --clear                                          pour time-limit\u00a0: délai en jours francs
-  --json                                           réponse destinée aux programmes
-  --words                                          en toutes lettres même dans un tube, au lieu d’une simple date
-  --lang=en | fr                                   langue; à défaut, celle du système
+  --json                                           réponse en JSON, pour les programmes
+  --words                                          texte même dans un tube, au lieu d’une simple date
+  --lang=en | fr                                   langue; par défaut, celle du système
   -h, --help     -v, --version
-Une erreur donne le code de sortie 2.`,
+En cas d’erreur, le code de sortie est 2.`,
     wrongLanguage: (text) => `La langue «\u00a0${text}\u00a0» n’est pas offerte\u00a0: choisissez en ou fr.`,
     unreadable: (option) =>
       `L’option «\u00a0${option}\u00a0» est inconnue, n’a pas de valeur après «\u00a0=\u00a0» ou n’en accepte pas.`,
     repeated: (option) =>
-      `L’option «\u00a0${option}\u00a0» figure plus d’une fois\u00a0: ne la donnez qu’une fois.`,
+      `L’option «\u00a0${option}\u00a0» figure plus d’une fois\u00a0: indiquez-la une seule fois.`,
     noCommand: (name) =>
-      name === '' ? 'Il manque une commande.' : `La commande «\u00a0${name}\u00a0» n’existe pas.`,
+      name === '' ? 'Indiquez une commande.' : `La commande «\u00a0${name}\u00a0» n’existe pas.`,
     wrongArguments: (name, least, most) =>
       `«\u00a0${name}\u00a0» accepte ${least === most ? least : `de ${least} à ${most}`} arguments.`,
     noOption: (name, option) => `«\u00a0${name}\u00a0» n’accepte pas --${option}.`,
@@ -113,12 +113,12 @@ Une erreur donne le code de sortie 2.`,
       `${date}\nSemaine ISO ${iso.week} de ${iso.year}, du ${iso.start} au ${iso.end}\nSemaine canadienne ${canada.week} de ${canada.year}, du ${canada.start} au ${canada.end}`,
     weekend: (start, end, names) => `du ${start} au ${end}\u00a0: ${names}`,
     dayIs: (date, what) => `${date}\u00a0: ${what}`,
-    noHoliday: 'pas un jour férié',
+    noHoliday: 'aucun jour férié',
     businessDay: 'jour ouvrable',
-    noBusinessDay: 'pas un jour ouvrable',
+    noBusinessDay: 'jour non ouvrable',
     businessDays: (number) =>
       `${number}\u00a0jour${Math.abs(number) < 2 ? '' : 's'} ouvrable${Math.abs(number) < 2 ? '' : 's'}`,
-    laterReading: (date, why) => `Selon une autre lecture, le ${date}\u00a0: ${why}`,
+    laterReading: (date, why) => `Selon une autre interprétation, le ${date}\u00a0: ${why}`,
     dayOff: (date) => ` (congé\u00a0: ${date})`,
     kinds: {
       statutory: '',

@@ -2,7 +2,7 @@ import type { ContractCase } from '../check.ts';
 
 const EN = 'The parameter “year” cannot be “1800”: it must be a whole number from 1900 to 2100.';
 const FR =
-  'Le paramètre «\u00a0year\u00a0» ne peut pas avoir la valeur «\u00a01800\u00a0»\u00a0: il doit être un nombre entier de 1900 à 2100.';
+  'La valeur «\u00a01800\u00a0» du paramètre «\u00a0year\u00a0» n’est pas acceptée\u00a0: indiquez un nombre entier de 1900 à 2100.';
 
 const languages: readonly [
   name: string,
@@ -110,6 +110,6 @@ export const languageCases: readonly ContractCase[] = [
     status: 404,
     expects: { 'Content-Language': 'fr' },
     body: 'problem',
-    fields: { title: 'Adresse inexistante' },
+    fields: { title: 'Adresse introuvable' },
   },
 ];

@@ -142,7 +142,7 @@ export const parameterCases: readonly ContractCase[] = [
       status: 400,
       body: 'problem',
       fields: { code: 'unknown-parameter', parameter, allowed },
-      contains: [`“${parameter}”: use “${allowed.join('” or “')}”.`],
+      contains: [`“${parameter}” parameter: use “${allowed.join('” or “')}”.`],
     }),
   ),
   ...bad.map(

@@ -63,7 +63,7 @@ const bad: readonly [
     'bad-parameter',
     'date',
     '1900-01-01..2100-12-31',
-    'exists',
+    'valid date',
     'date valide',
   ],
   [
@@ -72,8 +72,8 @@ const bad: readonly [
     'bad-parameter',
     'list',
     WITH_RULE,
-    'the lists are',
-    'les listes sont',
+    'it must be one of',
+    'l’un des identifiants',
   ],
   [
     'a list of an exchange',
@@ -117,8 +117,8 @@ const bad: readonly [
     'bad-parameter',
     'date',
     '2026-01-01..2100-12-31',
-    'are known from 2026-01-01',
-    'sont connus du 2026-01-01',
+    'only from 2026-01-01',
+    'que du 2026-01-01',
   ],
   [
     'an event before the rule',
@@ -126,8 +126,8 @@ const bad: readonly [
     'bad-parameter',
     'date',
     '2002-12-31..2100-12-31',
-    'are known from 2002-12-31',
-    'sont connus du 2002-12-31',
+    'only from 2002-12-31',
+    'que du 2002-12-31',
   ],
   [
     'a period that ends after 2100',
@@ -207,8 +207,8 @@ const bad: readonly [
     'bad-parameter',
     'clear',
     ['0'],
-    'does not say',
-    'ne dit pas',
+    'does not cover',
+    'ne prévoit pas',
   ],
   [
     'clear days of Quebec’s Acts',
@@ -216,8 +216,8 @@ const bad: readonly [
     'bad-parameter',
     'clear',
     ['0'],
-    'does not say',
-    'ne dit pas',
+    'does not cover',
+    'ne prévoit pas',
   ],
   [
     'another language',

@@ -143,7 +143,7 @@ export const v3Cases: readonly ContractCase[] = [
     target: `${HOLIDAYS}/2026/US?locale=fr`,
     status: 404,
     body: 'problem',
-    contains: ['ce service ne donne que les jours fériés du Canada'],
+    contains: ['ce service porte uniquement sur le Canada'],
   },
   ...missing.map(
     (target): ContractCase => ({

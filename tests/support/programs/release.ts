@@ -73,7 +73,7 @@ async function addressOf(child: ChildProcessByStdio<null, null, Readable>): Prom
   for await (const line of createInterface(child.stderr)) {
     const found = /served at (http:\S+)/.exec(line)?.[1];
     if (found) return found.replace('localhost', '127.0.0.1');
-    if (!line.startsWith('The metrics are at')) throw new Error(line);
+    if (!line.startsWith('Metrics are available at')) throw new Error(line);
   }
   throw new Error('The release said nothing');
 }

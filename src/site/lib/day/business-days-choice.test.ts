@@ -70,7 +70,7 @@ describe('the questions of the page of business days', () => {
 
   test('takes neither of two values', () => {
     expect(wrong('date=2026-12-24&date=2026-12-25')).toEqual([
-      ['date', 'The parameter “date” was given more than once'],
+      ['date', 'The parameter “date” appears more than once'],
     ]);
   });
 
