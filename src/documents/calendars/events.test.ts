@@ -37,12 +37,12 @@ describe('holidayEvent', () => {
         'Canada Day · British Columbia',
         'Statutory holiday, a paid day off by law',
         'Statute: An Act',
-        'It falls on Sunday, July 1, 2029; the day off by law is Monday, July 2, 2029.',
+        'The holiday falls on Sunday, July 1, 2029; the day off by law is Monday, July 2, 2029.',
         '',
         'Fête du Canada · Colombie-Britannique',
         'Jour férié, congé payé selon la loi',
         'Fondement\u00a0: Une loi',
-        'Il tombe le dimanche 1er\u00a0juillet 2029; le jour de congé selon la loi est le lundi 2\u00a0juillet 2029.',
+        'Le jour férié tombe le dimanche 1er\u00a0juillet 2029; le jour de congé selon la loi est le lundi 2\u00a0juillet 2029.',
       ].join('\n'),
     });
   });
@@ -72,20 +72,20 @@ describe('holidayEvent', () => {
     [
       'an optional day',
       { kind: 'optional', basis: 'custom' },
-      'Optional day, as the employer decides\n',
+      'Optional day, at the employer’s discretion\n',
       'Jour facultatif, au choix de l’employeur\n',
     ],
     [
       'a day of closing by law',
       { kind: 'optional', basis: 'closing' },
-      'a day of rest or closing by law, unpaid\n',
+      'an unpaid day of rest or closing day by law\n',
       'jour de repos ou de fermeture prescrit par la loi, non payé\n',
     ],
     [
       'an optional day of public servants too',
       { kind: 'optional', basis: 'custom', publicService: true },
-      'The government gives it to its own staff.',
-      'Le gouvernement l’accorde à son propre personnel.',
+      'The government gives its own staff the day off.',
+      'Le gouvernement accorde ce congé à son personnel.',
     ],
     [
       'a day with notes',
@@ -122,7 +122,7 @@ describe('the events of a holiday in all places', () => {
     expect(events).toMatchObject([
       { uid: 'holiday.family-day.2027.ab@statdays', start: '2027-02-15', summary: 'Family Day' },
     ]);
-    expect(events[0]?.description).toContain('A day off by law: Alberta, British Columbia, Manitoba');
+    expect(events[0]?.description).toContain('Day off by law in: Alberta, British Columbia, Manitoba');
     expect(events[0]?.description).toContain('Jour férié selon la loi\u00a0: Alberta, Colombie-Britannique');
   });
 

@@ -29,8 +29,8 @@ export async function dataPackageText(
     name: 'statdays',
     title: 'Canadian statutory holidays, 1900 to 2100 · Jours fériés du Canada, de 1900 à 2100',
     description:
-      'The statutory, optional and public-service holidays of Canada and of its provinces and territories. ' +
-      'Les jours fériés, facultatifs et de la fonction publique du Canada, de ses provinces et de ses territoires.',
+      'Statutory, optional and public service holidays in Canada and in each province and territory. ' +
+      'Jours fériés, jours facultatifs et congés de la fonction publique, au Canada et dans chaque province et territoire.',
     homepage: `${site.url}/`,
     version: revision,
     created: `${revision}T00:00:00Z`,
@@ -70,15 +70,15 @@ function titleOf(almanac: Almanac, scope: ScopeCode | 'all'): string {
 
 /** Descriptions of the columns that JSON does not have, or has in another form. */
 const TEXTS: Readonly<Partial<Record<DownloadColumn, string>>> = {
-  counties: `CA-XX codes, separated by spaces, of the provinces and territories that keep it; empty where there is no such restriction, “${NO_COUNTIES}” where none keeps it as a whole`,
+  counties: `CA-XX codes, separated by spaces, of the provinces and territories that observe it; empty if there is no such restriction, “${NO_COUNTIES}” if none observes it as a whole`,
   observedIn:
-    'CA and CA-XX codes, separated by spaces, of all scopes whose own law lists the holiday that year; empty where none does',
+    'CA and CA-XX codes, separated by spaces, of all scopes where the law lists the holiday that year; empty if there are none',
   actEn: 'Statute in English',
   actFr: 'Statute in French',
-  actUrl: 'Address of the statute',
+  actUrl: 'Link to the statute',
   notesEn: 'Notes in English',
   notesFr: 'Notes in French',
-  actUrlFr: 'Address of the French text of the statute',
+  actUrlFr: 'Link to the French text of the statute',
 };
 
 /** Schemas of the JSON fields, by column. */

@@ -10,15 +10,15 @@ import { citationIn } from '../site.ts';
 import { type CsvCell, type CsvFormat, toCsv } from './csv.ts';
 
 const HEADINGS: Bilingual<readonly string[]> = {
-  en: ['Date', 'Day of the week', 'Holiday', 'Day off', 'Paid or not', 'Law', 'Address of the law', 'Note'],
+  en: ['Date', 'Day of the week', 'Holiday', 'Day off', 'Paid', 'Law', 'Link to the law', 'Note'],
   fr: [
     'Date',
     'Jour de la semaine',
     'Jour férié',
     'Jour de congé',
-    'Payé ou non',
+    'Payé',
     'Loi',
-    'Adresse de la loi',
+    'Lien vers la loi',
     'Remarque',
   ],
 };
@@ -26,13 +26,13 @@ const HEADINGS: Bilingual<readonly string[]> = {
 const PAID: Bilingual<Readonly<Partial<Record<Basis, string>>>> = {
   en: {
     paid: 'Yes, by law, for those who qualify',
-    special: 'In part: the day has its own act',
-    legal: 'Legal holiday (pay not established by the sources)',
+    special: 'In part, under its own act',
+    legal: 'Legal holiday (the sources do not show whether it was paid)',
   },
   fr: {
     paid: 'Oui, selon la loi, si les conditions sont remplies',
-    special: 'En partie\u00a0: le jour relève d’une loi distincte',
-    legal: 'Jour de fête légale (rémunération non établie par les sources)',
+    special: 'En partie, en vertu d’une loi distincte',
+    legal: 'Jour de fête légale (les sources n’indiquent pas s’il était payé)',
   },
 };
 

@@ -17,50 +17,50 @@ export const GET: APIRoute = ({ site }) => {
 
 > ${t('site.description')}
 
-Every operation is a GET without a key, and assistants are welcome to call it. Example: ${url('/')}api/holidays.json?year=${referenceYear}&province=on
+Every operation is a GET request and needs no key; assistants are welcome to call it. Example: ${url('/')}api/holidays.json?year=${referenceYear}&province=on
 
-An assistant that speaks the Model Context Protocol has the same as tools at ${url('/mcp')}, over streamable HTTP.
+Assistants that support the Model Context Protocol can use the same operations as tools at ${url('/mcp')}, over streamable HTTP.
 
-Province codes: ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt; without one, the federal listing.
+Province codes: ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt. Without a code, you get the federal listing.
 
-## Interface
+## API
 
-- [OpenAPI 3.1](${url('/openapi.json')}): the whole interface
+- [OpenAPI 3.1](${url('/openapi.json')}): the whole API
 ${page('docs/quick-start', 'Quick start', 'calls in six languages and tools')}
 ${page('docs/reference', 'Reference', 'operations, parameters and fields')}
-${page('docs/business-days', 'Business days', 'notice periods and spans in business days')}
-${page('docs/time-limits', 'Time limits', 'the last day of a period counted in days, by the rule of a court or an act')}
-${page('docs/moving', 'Moving from Nager.Date', 'the paths of its version 3 under /api/v3, for Canada')}
-${link('A deadline', '/api/time-limit.json?list=civil-procedure-on&date=2026-12-15&days=10', 'an example: the last day of ten days in a civil case in Ontario')}
-${page('docs/errors', 'Errors', 'problem+json and its codes')}
-${page('docs/limits', 'Keys and limits', '60 requests a minute without a key')}
+${page('docs/business-days', 'Business days', 'notice periods, and business days between two dates')}
+${page('docs/time-limits', 'Time limits', 'the last day of a period counted in days, under the rules of a court or an act')}
+${page('docs/moving', 'Moving from Nager.Date', 'the paths of its version 3, under /api/v3, for Canada only')}
+${link('A deadline', '/api/time-limit.json?list=civil-procedure-on&date=2026-12-15&days=10', 'example: the last day of a ten-day period in an Ontario civil case')}
+${page('docs/errors', 'Errors', 'problem+json and the error codes')}
+${page('docs/limits', 'Keys and limits', '60 requests per minute without a key')}
 
-## Use it elsewhere
+## Libraries and tools
 
-${page('docs/libraries', 'Ways to use it', 'assistants, the JavaScript library, the command line, Python')}
-${link('Test vectors', '/downloads/test-vectors.json', 'questions with the expected answers, for the same calculations in another language')}
+${page('docs/libraries', 'Ways to use it', 'assistants, JavaScript, the command line and Python')}
+${link('Test vectors', '/downloads/test-vectors.json', 'questions with expected answers, to check the same calculations in another programming language')}
 
 ## Data
 
 ${page('docs/how-made', 'How the data is made', 'from statutes to listings')}
 ${page('docs/quality', 'Data quality', 'confidence and disputes')}
-${page('docs/downloads', 'Downloads', 'all years of a province as CSV or JSON')}
-${page('docs/lists', 'Lists', 'holidays of courts, acts, the federal public service, the stock exchange, the mail')}
-${link('The lists', '/lists/index.json', 'ids, years and sources of the lists')}
-${page('docs/weeks', 'Week numbers', 'ISO and Canada weeks')}
-${link('Everything as JSON', downloadPath('all', 'json'), 'all years, kinds and places in one file')}
-${link('Everything as CSV', downloadPath('all', 'csv'), 'the same as a table')}
-${link('All places of a year', allPlacesPath(referenceYear, 'json'), 'any year from 1900 to 2100; csv instead of json')}
+${page('docs/downloads', 'Downloads', 'all years for a province, as CSV or JSON')}
+${page('docs/lists', 'Lists', 'holidays for courts, acts, the federal public service, the stock exchange and the mail')}
+${link('The lists', '/lists/index.json', 'the ids, years and sources of all lists')}
+${page('docs/weeks', 'Week numbers', 'ISO and Canadian weeks')}
+${link('Everything as JSON', downloadPath('all', 'json'), 'all years, kinds, provinces and territories in one file')}
+${link('Everything as CSV', downloadPath('all', 'csv'), 'the same data as a table')}
+${link('All provinces and territories in one year', allPlacesPath(referenceYear, 'json'), 'any year from 1900 to 2100; replace json with csv for a table')}
 ${link('Data package', '/downloads/datapackage.json', 'schema, licence, sources and hashes of the downloads')}
 
 ## Feeds
 
 ${page('docs/calendars', 'Calendars', 'feeds of holidays, long weekends and week numbers')}
-${link('Federal holidays', feedPath({ kind: 'holidays', scope: 'ca', locale: 'en' }), 'iCalendar; a province code instead of ca, fr instead of en')}
-${link('Long weekends', feedPath({ kind: 'long-weekends', scope: 'ca', locale: 'en' }), 'iCalendar, likewise')}
-${link('A holiday', feedPath({ kind: 'holiday', id: 'family-day', locale: 'en' }), 'iCalendar of one holiday in all places, by its id')}
-${link('ISO weeks', feedPath({ kind: 'weeks', system: 'iso', locale: 'en' }), 'iCalendar; canada instead of iso')}
-${link('Changes of the data', changesFeedPath('en'), 'Atom')}
+${link('Federal holidays', feedPath({ kind: 'holidays', scope: 'ca', locale: 'en' }), 'iCalendar; replace ca with a province code, or en with fr')}
+${link('Long weekends', feedPath({ kind: 'long-weekends', scope: 'ca', locale: 'en' }), 'iCalendar, with the same options')}
+${link('One holiday', feedPath({ kind: 'holiday', id: 'family-day', locale: 'en' }), 'iCalendar of a holiday throughout Canada, by its id')}
+${link('ISO weeks', feedPath({ kind: 'weeks', system: 'iso', locale: 'en' }), 'iCalendar; replace iso with canada for Canadian weeks')}
+${link('Changes to the data', changesFeedPath('en'), 'Atom')}
 
 ## Français
 

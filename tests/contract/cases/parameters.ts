@@ -130,7 +130,10 @@ const optional: readonly [province: string, contains: readonly string[]][] = [
   ],
   [
     'ns',
-    ['"basis":"closing","act":{"name":"Retail Business Designated Day Closing Act', 'A closing day by law'],
+    [
+      '"basis":"closing","act":{"name":"Retail Business Designated Day Closing Act',
+      'This is an unpaid closing day prescribed by law',
+    ],
   ],
 ];
 

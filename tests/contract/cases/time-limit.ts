@@ -90,8 +90,8 @@ const bad: readonly [
     'bad-parameter',
     'list',
     WITH_RULE,
-    'was not read',
-    'n’a pas été lu',
+    'we have not read the section',
+    'nous n’avons pas consulté l’article',
   ],
   [
     'bills of exchange',
@@ -294,7 +294,7 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
         nameFr: 'vacances judiciaires saisonnières',
       },
       'notes.0.en':
-        'If an Act sets the period, such as the 30 days of ss. 18.1(2) and 27(2) of the Federal Courts Act, it is not settled that the recess stops it: counted through the recess, it ends on December 31, 2026. Keep that day.',
+        'If an Act sets the period, such as the 30 days of ss. 18.1(2) and 27(2) of the Federal Courts Act, it is not settled whether the recess stops time: if the days of the recess are counted, the period ends on December 31, 2026. To be safe, act by that date.',
     },
   ],
   [

@@ -99,6 +99,6 @@ describe('beside the law', () => {
     const page = await site.open('/en/boxing-day/');
     const named = await page.locator('.fold:has-text("Also on these lists") a').allTextContents();
     expect(named).toContain('Toronto Stock Exchange trading holidays');
-    expect(named).not.toContain('Quebec statutes: holidays for time limits');
+    expect(named).not.toContain('Quebec statutes: holidays and time limits');
   });
 });
