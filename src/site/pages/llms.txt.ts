@@ -37,7 +37,7 @@ ${page('docs/limits', 'Keys and limits', '60 requests per minute without a key')
 
 ## Libraries and tools
 
-${page('docs/libraries', 'Ways to use it', 'assistants, JavaScript, the command line and Python')}
+${page('docs/libraries', 'Libraries and tools', 'assistants, JavaScript, the command line and Python')}
 ${link('Test vectors', '/downloads/test-vectors.json', 'questions with expected answers, to check the same calculations in another programming language')}
 
 ## Data
