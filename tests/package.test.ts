@@ -506,8 +506,8 @@ describe('the command', () => {
     ],
     [
       'add 2026-12-24 1 on --with=regatta-day',
-      'the valid IDs for on are august-monday',
-      'valides pour on sont august-monday',
+      'the valid IDs for “on” are august-monday',
+      'valides pour «\u00a0on\u00a0» sont august-monday',
     ],
     ['', 'A command is required.', 'Indiquez une commande.'],
     ['holiday 2027', 'There is no command “holiday”.', 'La commande «\u00a0holiday\u00a0» n’existe pas'],

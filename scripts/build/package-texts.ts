@@ -17,7 +17,7 @@ export function packageManifest(environment: Environment) {
   return {
     ...commonManifest(packageJson.name, environment),
     description:
-      'Canadian statutory holidays, long weekends, week numbers, business days and time limits, 1900 to 2100, without a dependency',
+      'Canadian statutory holidays, long weekends, week numbers, business days and time limits, 1900 to 2100, without dependencies',
     keywords: ['canada', 'holidays', 'statutory-holidays', 'business-days', 'iso-week', 'jours-feries'],
     sideEffects: false,
     exports: {

@@ -54,13 +54,13 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&add=1`,
-    `to 0; the list tsx covers the years 2002-${LAST_TSX_YEAR}.`,
-    `à 0; la liste tsx couvre les années 2002-${LAST_TSX_YEAR}.`,
+    `to 0; the list tsx covers the years 2002-${LAST_TSX_YEAR} and ends on ${LAST_OF_TSX}.`,
+    `à 0; la liste tsx couvre les années 2002-${LAST_TSX_YEAR} et se termine le ${LAST_OF_TSX}.`,
   ],
   [
     `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&to=${LAST_TSX_YEAR + 1}-01-02`,
-    'and the count must stay within those years.',
-    'et le calcul doit se limiter à ces années.',
+    `and ends on ${LAST_OF_TSX}; the count must stay within those years.`,
+    `et se termine le ${LAST_OF_TSX}; le calcul doit se limiter à ces années.`,
   ],
   [
     `${BUSINESS_DAYS}?add=5&to=2026-11-21`,
@@ -79,8 +79,8 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${BUSINESS_DAYS}?province=nu&without=family-day`,
-    '“without” cannot be “family-day”: the valid IDs for nu are ',
-    'les identifiants valides pour nu sont ',
+    '“without” cannot be “family-day”: the valid IDs for “nu” are ',
+    'les identifiants valides pour «\u00a0nu\u00a0» sont ',
   ],
   [
     `${BUSINESS_DAYS}?with=good-friday&without=good-friday`,

@@ -121,8 +121,8 @@ function unknownId(
   const ids = known.join(', ');
   const whose = isOfList(daysOff) ? daysOff.list : daysOff.scope;
   const needs = {
-    en: `the valid IDs for ${whose} are ${ids}`,
-    fr: `les identifiants valides pour ${whose} sont ${ids}`,
+    en: `the valid IDs for “${whose}” are ${ids}`,
+    fr: `les identifiants valides pour «\u00a0${whose}\u00a0» sont ${ids}`,
   };
   return badParameter({ parameter, value, needs, allowed: known });
 }
@@ -145,18 +145,20 @@ function unknownDay(
   const years = yearSpanTexts(lists.years(daysOff.list));
   const covers = yearsOfList(daysOff.list, lists);
   const needs = {
-    en: `${covers.en}, and the count must stay within those years`,
-    fr: `${covers.fr}, et le calcul doit se limiter à ces années`,
+    en: `${covers.en}; the count must stay within those years`,
+    fr: `${covers.fr}; le calcul doit se limiter à ces années`,
   };
   return badParameter({ parameter, value: formatDate(day), needs, allowed: years });
 }
 
-/** Which years a list covers. */
+/** Which years a list covers, and the day on which it ends. */
 function yearsOfList(list: string, lists: Lists): Words {
-  const spans = yearSpanTexts(lists.years(list)).join(', ');
+  const years = lists.years(list);
+  const spans = yearSpanTexts(years).join(', ');
+  const end = `${years.at(-1)}-12-31`;
   return {
-    en: `the list ${list} covers the years ${spans}`,
-    fr: `la liste ${list} couvre les années ${spans}`,
+    en: `the list ${list} covers the years ${spans} and ends on ${end}`,
+    fr: `la liste ${list} couvre les années ${spans} et se termine le ${end}`,
   };
 }
 

@@ -91,7 +91,7 @@ export const OPERATIONS = {
     answers: 'TimeLimit',
     asText: 'The last day',
     hasTag: true,
-    summary: 'Last day of a time limit in days',
+    summary: 'Last day of a time limit',
     description:
       'The last day under the act, code or court rules that govern the period, with the days that are not counted, the reasons if the last day is moved, and later dates if the rule can be read in more than one way. This is a calculation, not legal advice.',
     answer: 'The last day',

@@ -191,8 +191,8 @@ export const PARAMETERS = {
     allowed: FORMATS,
     needs: { en: 'it must be json or text', fr: 'utilisez json ou text' },
     description: {
-      en: 'text for a single value in plain text, for a spreadsheet, a shell or a form; by default, json. Errors are in JSON in both cases',
-      fr: 'text pour obtenir une seule valeur en texte brut, dans une feuille de calcul, un script ou un formulaire; par défaut, json. Les erreurs sont en JSON dans les deux cas',
+      en: 'text returns a single value in plain text, for a spreadsheet, a shell or a form; by default, json. Errors are in JSON in both cases',
+      fr: 'text renvoie une seule valeur en texte brut, pour une feuille de calcul, un script ou un formulaire; par défaut, json. Les erreurs sont en JSON dans les deux cas',
     },
     example: 'text',
   } satisfies Parameter<Format>,

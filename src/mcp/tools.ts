@@ -85,8 +85,8 @@ const dayOffSchema = weekBodySchema
         holidaySchema.extend({
           sources: described(
             z.array(readSourceSchema),
-            'Sources that establish the day in this jurisdiction, with excerpts',
-            'Sources qui établissent ce jour dans cette administration, avec des extraits',
+            'Sources that establish the day, with excerpts',
+            'Sources qui établissent ce jour, avec des extraits',
           ),
         }),
       ),
@@ -120,7 +120,7 @@ const historySchema = namedHolidayBodySchema.extend({
   keptIn: described(
     z.array(region),
     'CA and CA-XX codes of all jurisdictions that observe it, or have observed it, in any way; ask again with one of them as province',
-    'Codes CA et CA-XX de toutes les administrations qui l’observent ou l’ont observé',
+    'Codes CA (fédéral) et CA-XX (province ou territoire) là où il est ou a été observé',
   ),
 });
 

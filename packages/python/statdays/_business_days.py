@@ -298,10 +298,10 @@ def _read_ids(
     read = tuple(sorted(ids))
     for day in read:
         if day not in known:
-            names = ", ".join(known)
+            names, whose = ", ".join(known), list_id or code
             needs = Words(
-                f"the valid IDs for {list_id or code} are {names}",
-                f"les identifiants valides pour {list_id or code} sont {names}",
+                f"the valid IDs for “{whose}” are {names}",
+                f"les identifiants valides pour «\u00a0{whose}\u00a0» sont {names}",
             )
             raise bad_parameter(parameter, day, needs, known)
     return read
@@ -323,18 +323,18 @@ def _counts_time_limits(list_id: str) -> ArgumentError:
 def _unknown_day(parameter: str, day: date, list_id: str) -> ArgumentError:
     covers = _years_of_list(list_id)
     needs = Words(
-        f"{covers.en}, and the count must stay within those years",
-        f"{covers.fr}, et le calcul doit se limiter à ces années",
+        f"{covers.en}; the count must stay within those years",
+        f"{covers.fr}; le calcul doit se limiter à ces années",
     )
     return bad_parameter(parameter, day, needs, find_list(list_id)["spans"])
 
 
 def _years_of_list(list_id: str) -> Words:
-    """Which years a list covers."""
-    years = ", ".join(find_list(list_id)["spans"])
+    """Which years a list covers, and the day on which it ends."""
+    years, end = ", ".join(find_list(list_id)["spans"]), about(list_id).years[-1]
     return Words(
-        f"the list {list_id} covers the years {years}",
-        f"la liste {list_id} couvre les années {years}",
+        f"the list {list_id} covers the years {years} and ends on {end}-12-31",
+        f"la liste {list_id} couvre les années {years} et se termine le {end}-12-31",
     )
 
 

@@ -63,7 +63,7 @@ export const businessDaysBodySchema = z
     result: described(
       date.exactOptional(),
       'With add, the date that many business days after date, or before it if add is negative; date itself if add is 0',
-      'Avec add, la date qui suit date de ce nombre de jours ouvrables, ou qui la précède si add est négatif; date elle-même si add vaut 0',
+      'Avec add, la date située ce nombre de jours ouvrables après date, ou avant si add est négatif; date elle-même si add vaut 0',
     ),
     to: described(date.exactOptional(), 'With to, the date requested', 'Avec to, la date demandée'),
     businessDays: described(

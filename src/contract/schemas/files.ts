@@ -14,13 +14,13 @@ const placeDaySchema = z
     basis: ofHoliday.basis,
     nameEn: described(
       nameEn,
-      'Name in English in this jurisdiction',
-      'Nom en anglais dans cette administration',
+      'Name in English in the jurisdiction',
+      'Nom en anglais au fédéral, dans la province ou dans le territoire',
     ),
     nameFr: described(
       nameFr,
-      'Name in French in this jurisdiction',
-      'Nom en français dans cette administration',
+      'Name in French in the jurisdiction',
+      'Nom en français au fédéral, dans la province ou dans le territoire',
     ),
     publicService: ofHoliday.publicService,
   })
@@ -44,7 +44,7 @@ export const allPlacesBodySchema = z
           days: described(
             z.record(region, placeDaySchema),
             'The day in each jurisdiction that has it, by jurisdiction code',
-            'Le jour dans chaque administration où il existe, par code d’administration',
+            'Le jour au fédéral et dans chaque province ou territoire où il existe, par code',
           ),
         }),
       ),
@@ -77,7 +77,7 @@ export const downloadBodySchema = z.strictObject({
   holidays: described(
     z.array(downloadRowSchema),
     'Holidays of every kind, sorted by jurisdiction and date',
-    'Jours de toute nature, classés par administration et par date',
+    'Jours de toute nature, classés par code et par date',
   ),
   source: sourceSchema,
 });
@@ -259,17 +259,17 @@ export const namedHolidayBodySchema = z
     aliasesEn: described(
       z.array(z.string().min(1)),
       'Other English names: in some jurisdictions or years, or in everyday use',
-      'Autres noms en anglais, dans certaines administrations, à certaines époques ou dans l’usage courant',
+      'Autres noms en anglais, dans certaines provinces, à certaines époques ou dans l’usage courant',
     ),
     aliasesFr: described(
       z.array(z.string().min(1)),
       'Other French names: in some jurisdictions or years, or in everyday use',
-      'Autres noms en français, dans certaines administrations, à certaines époques ou dans l’usage courant',
+      'Autres noms en français, dans certaines provinces, à certaines époques ou dans l’usage courant',
     ),
     places: described(
       z.array(placeSchema),
       'Jurisdictions that observe it, or have observed it, in any way',
-      'Administrations qui l’observent ou l’ont observé, à quelque titre que ce soit',
+      'Fédéral, provinces et territoires qui l’observent ou l’ont observé, à quelque titre que ce soit',
     ),
     sources: described(
       z.array(readSourceSchema),

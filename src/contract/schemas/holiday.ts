@@ -36,8 +36,8 @@ export const confidence = z.enum(CONFIDENCES);
 
 export const wordsSchema = z
   .strictObject({
-    en: described(z.string().min(1), 'In English', 'En anglais'),
-    fr: described(z.string().min(1), 'In French', 'En français'),
+    en: described(z.string().min(1), 'Text in English', 'Texte en anglais'),
+    fr: described(z.string().min(1), 'Text in French', 'Texte en français'),
   })
   .meta({ id: 'Words' });
 
@@ -64,8 +64,8 @@ export const holidaySchema = z
     date: day,
     observedDate: described(
       date,
-      'Day off under the law of the jurisdiction: same as “date” unless the law moves the day off, for everyone or for people who do not normally work on that weekday',
-      'Jour de congé selon la loi de l’administration\u00a0: le même que «\u00a0date\u00a0», sauf si la loi reporte le congé, pour tout le monde ou pour les personnes qui ne travaillent pas normalement ce jour de la semaine',
+      'Day off under the law: the same as “date” unless the law moves the day off, for everyone or for people who do not normally work on that weekday',
+      'Jour de congé prévu par la loi\u00a0: le même que «\u00a0date\u00a0», sauf si la loi reporte le congé, pour tout le monde ou pour les personnes qui ne travaillent pas normalement ce jour de la semaine',
     ),
     nameEn,
     nameFr,
@@ -88,7 +88,7 @@ export const holidaySchema = z
     observedIn: described(
       z.array(region),
       'CA and CA-XX codes of all jurisdictions whose own laws provide for the holiday that year',
-      'Codes CA et CA-XX de toutes les administrations dont la loi prévoit ce jour férié cette année-là',
+      'Codes de tous les gouvernements (CA pour le fédéral, CA-XX pour une province ou un territoire) dont la loi prévoit ce jour férié cette année-là',
     ),
     kind: described(
       z.enum(KINDS),
@@ -117,8 +117,8 @@ export const holidaySchema = z
     ),
     notes: described(
       wordsSchema.exactOptional(),
-      'Other notes about the day in the jurisdiction, if any',
-      'Autres précisions sur ce jour dans l’administration, s’il y a lieu',
+      'Other notes about the day, if any',
+      'Autres remarques sur ce jour, s’il y a lieu',
     ),
   })
   .meta({ id: 'Holiday' }) satisfies z.ZodType<Holiday>;

@@ -22,7 +22,7 @@ const EN = {
   statdays is-holiday [date] [province] [--all]    also an exit code; --all adds optional days
   statdays lists                                   the named lists
 
-Write dates as YYYY-MM-DD, or today. The defaults are the federal holidays and today.
+Write dates as YYYY-MM-DD, or today. Without a province or a date, the command uses federal holidays and today’s date.
   --weekend=sat,sun | sun | fri,sat | none         for add, count and is-business-day
   --with=<ids> --without=<ids>                     other holidays you take off, holidays you work
   --list=<id>                                      a named list instead of a province, such as tsx
@@ -77,7 +77,7 @@ export const TEXTS: Bilingual<CommandTexts> = {
   statdays holidays <année> [province] [--all]     les jours fériés d’une année
   statdays weekends <année> [province]             les longues fins de semaine d’une année
   statdays next [province] [date]                  le prochain jour férié
-  statdays week [date]                             les deux numéros de semaine
+  statdays week [date]                             les numéros de semaine ISO et canadien
   statdays add <date> <nombre> [province]          la date après (ou avant) un nombre de jours ouvrables
   statdays count <date> <date> [province]          le nombre de jours ouvrables entre deux dates
   statdays time-limit <date> <jours> <liste>       le dernier jour d’un délai, selon la règle de la liste
