@@ -141,7 +141,7 @@ export const OPERATIONS = {
     hasTag: true,
     summary: 'Long weekends in a year, in the Nager.Date v3 format',
     description:
-      'At least three consecutive days off around a holiday, in the whole country or in one province or territory, with any working days to take off.',
+      'Periods of at least three consecutive days off around a holiday, in the whole country or in one province or territory, with the working days to take off, if any.',
     answer: 'The long weekends, sorted by date',
   },
   'v3/NextPublicHolidays/{countryCode}': {

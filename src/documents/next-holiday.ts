@@ -5,8 +5,8 @@ import { fullDate, monthAndDay, weekdayName } from '../language/dates.ts';
 import { type Bilingual, type Locale, nameIn } from '../language/locale.ts';
 
 const NEXT: Bilingual<string> = { en: 'Next holiday', fr: 'Prochain jour férié' };
-const TODAY: Bilingual<string> = { en: 'Holiday today', fr: 'Férié aujourd’hui' };
-const UNKNOWN: Bilingual<string> = { en: 'not known', fr: 'inconnu' };
+const TODAY: Bilingual<string> = { en: 'Holiday today', fr: 'Jour férié aujourd’hui' };
+const UNKNOWN: Bilingual<string> = { en: 'unknown', fr: 'inconnu' };
 const FEDERAL: Bilingual<string> = { en: 'federal', fr: 'fédéral' };
 
 /** Which day the picture speaks of, and of what place. */

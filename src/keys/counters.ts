@@ -102,7 +102,7 @@ function isBefore(end: number, now: number, length: number): boolean {
 
 function within(timeout: number, count: () => Promise<Count>): Promise<Count> {
   return new Promise((resolve, reject) => {
-    const giveUp = (): void => reject(new Error(`nothing within ${timeout} ms`));
+    const giveUp = (): void => reject(new Error(`no answer within ${timeout} ms`));
     // In a busy process the timer may come before an answer that is already there; a second turn lets that be read first.
     let timer = setTimeout(() => {
       timer = setTimeout(giveUp, 0);

@@ -25,7 +25,7 @@ export function counterKey(caller: string): string {
 export function toCount(answer: unknown, now: number): Count {
   const [used, left] = Array.isArray(answer) ? answer.map(Number) : [];
   if (!Number.isSafeInteger(used) || !Number.isSafeInteger(left)) {
-    throw new TypeError('The counter store gave an answer that is no count');
+    throw new TypeError('The counter store returned an invalid count');
   }
   return { used: Number(used), resetsAt: now + Number(left) };
 }

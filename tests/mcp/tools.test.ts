@@ -187,7 +187,7 @@ describe.each(Object.entries(transports))('over %s', (_name, connect) => {
     ['is_day_off', { date: { year: 2026 } }, 'The parameter “date” cannot be “{…}”'],
     ['is_day_off', { date: `2026-${'0'.repeat(9_000)}` }, '0…”'],
     ['business_days', { date: '2026-01-01', add: 1, to: '2026-02-01' }, 'use “add” or “to”, but not both'],
-    ['business_days', { list: 'civil-procedure-on' }, 'would be a wrong deadline'],
+    ['business_days', { list: 'civil-procedure-on' }, 'would give the wrong deadline'],
     ['business_days', { add: 1e9 }, 'from -3660 to 3660'],
     ['business_days', { weekend: true }, 'The parameter “weekend” cannot be “true”'],
     ['time_limit', { days: 10 }, 'The parameter “list” is required'],

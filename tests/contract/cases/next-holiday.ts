@@ -22,7 +22,7 @@ const accepted: readonly [name: string, query: string, contains: readonly string
     'date=2027-07-01&province=nl',
     ['>Holiday today (Newfoundland and Labrador): Memorial Day</text>'],
   ],
-  ['the last day', 'date=2100-12-31&province=on', ['>Next holiday (Ontario): not known</text>']],
+  ['the last day', 'date=2100-12-31&province=on', ['>Next holiday (Ontario): unknown</text>']],
 ];
 
 export const nextHolidayCases: readonly ContractCase[] = [
