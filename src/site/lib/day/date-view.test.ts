@@ -42,7 +42,7 @@ describe('what was kept near a date of the past, or not yet', () => {
     ],
     [
       '1920-11-11',
-      'In 1919 and 1920 November 11 was marked by two minutes of silence, and was not yet a legal holiday.',
+      'In 1919 and 1920, November 11 was marked by two minutes of silence but was not yet a legal holiday.',
     ],
     ['1925-05-18', 'That year, Victoria Day was observed on Monday, May 25.'],
     ['2005-09-30', 'National Day for Truth and Reconciliation has been a statutory holiday since 2021.'],
