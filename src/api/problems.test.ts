@@ -49,8 +49,8 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${BUSINESS_DAYS}?date=2100-12-20&add=10`,
-    'if the date is 2100-12-20, it must be a whole number from -3660 to 9; the result must fall in the years 1900 to 2100.',
-    'si la date est le 2100-12-20, indiquez un nombre entier de -3660 à 9; le résultat doit se situer dans les années 1900 à 2100.',
+    'if the date is 2100-12-20, it must be a whole number from -3660 to 9; the result must fall between 1900 and 2100.',
+    'si la date est le 2100-12-20, indiquez un nombre entier de -3660 à 9; le résultat doit se situer entre 1900 et 2100.',
   ],
   [
     `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&add=1`,

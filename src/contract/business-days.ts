@@ -177,8 +177,8 @@ function addOutOfRange(
   const why = isOfList(daysOff)
     ? yearsOfList(daysOff.list, lists)
     : {
-        en: `the result must fall in the years ${yearOf(first)} to ${yearOf(last)}`,
-        fr: `le résultat doit se situer dans les années ${yearOf(first)} à ${yearOf(last)}`,
+        en: `the result must fall between ${yearOf(first)} and ${yearOf(last)}`,
+        fr: `le résultat doit se situer entre ${yearOf(first)} et ${yearOf(last)}`,
       };
   const needs = {
     en: `if the date is ${from}, it must be a whole number from ${least} to ${most}; ${why.en}`,

@@ -154,8 +154,8 @@ export const PROBLEMS = {
     status: 503,
     title: { en: 'Keys cannot be checked', fr: 'Vérification des clés impossible' },
     detail: {
-      en: 'Partner keys cannot be checked right now. Try again soon, or send the request without a key.',
-      fr: 'Les clés de partenaire ne peuvent pas être vérifiées pour l’instant. Réessayez sous peu, ou envoyez la requête sans clé.',
+      en: 'The service cannot check partner keys right now. Try again soon, or send the request without a key.',
+      fr: 'Le service ne peut pas vérifier les clés de partenaire pour l’instant. Réessayez sous peu, ou envoyez la requête sans clé.',
     },
   },
   unavailable: {

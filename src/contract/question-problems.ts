@@ -52,7 +52,7 @@ export const QUESTION_SENTENCES = {
   }),
   'counts-time-limits': ({ value }) => ({
     en: `The list “${value}” is for time limits, which are not counted in business days: such a count would give the wrong deadline. Use /api/time-limit.json instead.`,
-    fr: `La liste «\u00a0${value}\u00a0» sert au calcul des délais, qui ne se comptent pas en jours ouvrables\u00a0: un tel calcul donnerait une échéance erronée. Utilisez plutôt /api/time-limit.json.`,
+    fr: `La liste «\u00a0${value}\u00a0» sert au calcul des délais, qui ne se comptent pas en jours ouvrables\u00a0: l’échéance obtenue serait erronée. Utilisez plutôt /api/time-limit.json.`,
   }),
   'no-current-year': ({ parameter }) => ({
     en: `Today’s date is outside the years covered, so the parameter “${parameter}” is required.`,

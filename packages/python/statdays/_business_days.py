@@ -348,8 +348,8 @@ def _out_of_range(
         why = _years_of_list(list_id)
     else:
         why = Words(
-            f"the result must fall in the years {first.year} to {last.year}",
-            f"le résultat doit se situer dans les années {first.year} à {last.year}",
+            f"the result must fall between {first.year} and {last.year}",
+            f"le résultat doit se situer entre {first.year} et {last.year}",
         )
     needs = Words(
         f"if the date is {day}, it must be a whole number from {least} to {most}; {why.en}",
