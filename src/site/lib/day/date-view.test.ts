@@ -38,7 +38,7 @@ describe('what was kept near a date of the past, or not yet', () => {
     ['1925-11-11', 'That year, Armistice Day was observed on Monday, November 9.'],
     [
       '1925-11-09',
-      'From 1921 to 1930 Thanksgiving and Armistice Day were observed together, on the Monday of the week of November 11.',
+      'From 1921 to 1930, Thanksgiving and Armistice Day were observed together, on the Monday of the week of November 11.',
     ],
     [
       '1920-11-11',
