@@ -324,7 +324,7 @@ test.each<[name: string, args: readonly unknown[], sentence: RegExp]>([
   ['addBusinessDays', ['2027-03-26', 1, 'qc', 'tsx'], /“options” cannot be “tsx”: it must be an object/],
   ['isHoliday', ['2027-03-26', 'ontario'], /“province” cannot be “ontario”/],
   ['listDays', ['nyse', 2026], /“list” cannot be “nyse”: it must be one of interpretation-ca, /],
-  ['listDays', ['canada-post', 2019], /“year” cannot be “2019”: the years of the list canada-post are /],
+  ['listDays', ['canada-post', 2019], /“year” cannot be “2019”: the list canada-post covers the years /],
   ['isBusinessDay', ['2027-03-26', 'qc', { without: [undefined] }], /“without” cannot be/],
   ['holidays', [2027, null], /“province” cannot be “null”/],
   ['week', [20260101], /“date” cannot be “20260101”/],

@@ -189,14 +189,14 @@ export const problemSchema = z
     ),
     title: described(
       z.string(),
-      'Short description of the error, for people',
-      'Courte description de l’erreur, à l’intention des personnes',
+      'Short description of the error, in plain language',
+      'Courte description de l’erreur, en clair',
     ),
     status: described(z.int().min(400).max(599), 'HTTP status', 'Code d’état HTTP'),
     detail: described(
       z.string(),
-      'What is wrong with the request, for people',
-      'Explication de l’erreur, à l’intention des personnes',
+      'What is wrong with the request, in plain language',
+      'Explication de l’erreur, en clair',
     ),
     code: described(
       z.string(),

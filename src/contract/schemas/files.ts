@@ -15,12 +15,12 @@ const placeDaySchema = z
     nameEn: described(
       nameEn,
       'Name in English in the jurisdiction',
-      'Nom en anglais au fédéral, dans la province ou dans le territoire',
+      'Nom en anglais dans la province ou le territoire, ou au fédéral',
     ),
     nameFr: described(
       nameFr,
       'Name in French in the jurisdiction',
-      'Nom en français au fédéral, dans la province ou dans le territoire',
+      'Nom en français dans la province ou le territoire, ou au fédéral',
     ),
     publicService: ofHoliday.publicService,
   })
@@ -49,7 +49,7 @@ export const allPlacesBodySchema = z
         }),
       ),
       'Holidays of every kind, sorted by first date',
-      'Jours de toute nature, classés selon leur première date',
+      'Jours fériés, jours facultatifs et congés de la fonction publique, classés selon leur première date',
     ),
   })
   .meta({ id: 'AllPlaces' });
@@ -77,7 +77,7 @@ export const downloadBodySchema = z.strictObject({
   holidays: described(
     z.array(downloadRowSchema),
     'Holidays of every kind, sorted by jurisdiction and date',
-    'Jours de toute nature, classés par code et par date',
+    'Jours fériés, jours facultatifs et congés de la fonction publique, classés par code et par date',
   ),
   source: sourceSchema,
 });
