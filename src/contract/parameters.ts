@@ -122,7 +122,7 @@ export const PARAMETERS = {
     ...READERS.add,
     description: {
       en: 'Number of business days to add to date, or to subtract if negative; if 0, the result is date itself. Cannot be used with to',
-      fr: 'Nombre de jours ouvrables à ajouter à date, ou à soustraire s’il est négatif; s’il est 0, le résultat est date elle-même. Incompatible avec to',
+      fr: 'Nombre de jours ouvrables à ajouter à date, ou à soustraire s’il est négatif; s’il vaut 0, le résultat est date elle-même. Incompatible avec to',
     },
     example: 5,
   } satisfies Parameter<number>,
@@ -162,7 +162,7 @@ export const PARAMETERS = {
     ...IDS,
     description: {
       en: 'IDs of statutory holidays, or of days on the list, to count as working days, separated by commas',
-      fr: 'Identifiants des jours fériés selon la loi, ou des jours de la liste, à compter comme jours de travail, séparés par des virgules',
+      fr: 'Identifiants, séparés par des virgules, des jours fériés prévus par la loi ou des jours de la liste à compter comme des jours de travail',
     },
     example: 'good-friday',
   } satisfies Parameter<readonly string[]>,

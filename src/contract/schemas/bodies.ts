@@ -102,12 +102,12 @@ export const weekBodySchema = z
     isHoliday: described(
       z.boolean(),
       'Whether a statutory holiday is observed on the date',
-      'Indique si un jour férié selon la loi est observé à cette date',
+      'Indique si un jour férié prévu par la loi est observé à cette date',
     ),
     isBusinessDay: described(
       z.boolean(),
       'Whether the date is a weekday, Monday to Friday, on which no statutory holiday is observed',
-      'Indique si la date est un jour de semaine, du lundi au vendredi, où aucun jour férié selon la loi n’est observé',
+      'Indique si la date est un jour de semaine, du lundi au vendredi, où aucun jour férié prévu par la loi n’est observé',
     ),
     holidays: described(
       z.array(namedHolidaySchema),

@@ -63,7 +63,7 @@ export const businessDaysBodySchema = z
     result: described(
       date.exactOptional(),
       'With add, the date that many business days after date, or before it if add is negative; date itself if add is 0',
-      'Avec add, la date située ce nombre de jours ouvrables après date, ou avant si add est négatif; date elle-même si add vaut 0',
+      'Avec add, la date obtenue si l’on ajoute ce nombre de jours ouvrables à date, ou si on le soustrait; date elle-même si add vaut 0',
     ),
     to: described(date.exactOptional(), 'With to, the date requested', 'Avec to, la date demandée'),
     businessDays: described(
@@ -74,7 +74,7 @@ export const businessDaysBodySchema = z
     networkDays: described(
       z.int().exactOptional(),
       'With to, the number of business days from date to to, both included, as NETWORKDAYS counts them in a spreadsheet',
-      'Avec to, le nombre de jours ouvrables de date à to inclusivement, comme les compte NB.JOURS.OUVRES dans une feuille de calcul',
+      'Avec to, le nombre de jours ouvrables de date à to inclusivement, comme les compte la fonction NB.JOURS.OUVRES d’Excel',
     ),
     calendarDays: described(
       z.int().exactOptional(),
@@ -161,7 +161,7 @@ export const timeLimitBodySchema = z
     result: described(
       date,
       'Last day of the period; if the rule can be read in more than one way, the earliest date',
-      'Dernier jour du délai; si la règle peut se lire de plusieurs façons, la première date possible',
+      'Dernier jour du délai; si la règle peut s’interpréter de plusieurs façons, la première date possible',
     ),
     alternatives: described(
       z.array(alternativeSchema),
@@ -171,7 +171,7 @@ export const timeLimitBodySchema = z
     counting: described(
       z.enum(['calendar', 'without-holidays']),
       'Whether holidays and weekends are counted or, because the period is short, left out',
-      'Indique si les jours fériés et les fins de semaine sont comptés ou, parce que le délai est court, exclus',
+      'Indique si les jours fériés et les fins de semaine sont comptés (calendar) ou s’ils sont exclus parce que le délai est court (without-holidays)',
     ),
     moved: described(
       z

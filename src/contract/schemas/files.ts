@@ -168,7 +168,7 @@ export const changesBodySchema = z
     changes: described(
       z.array(changeSchema),
       'Sorted by date, newest first',
-      'Du plus récent au plus ancien',
+      'Modifications, de la plus récente à la plus ancienne',
     ),
     source: sourceSchema,
   })

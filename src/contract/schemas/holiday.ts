@@ -103,7 +103,7 @@ export const holidaySchema = z
     publicService: described(
       z.literal(true).exactOptional(),
       'Present only for an optional day that the government (federal, provincial or territorial) also gives its own employees',
-      'Présent seulement pour un jour facultatif que le gouvernement (fédéral, provincial ou territorial) accorde aussi à son personnel',
+      'Présent seulement si le gouvernement (fédéral, provincial ou territorial) accorde aussi ce jour facultatif à son personnel',
     ),
     act: described(
       statuteSchema.nullable(),

@@ -70,7 +70,7 @@ const listSchema = z
     nextYear: described(
       z.strictObject({ year, ...wordsSchema.shape }).exactOptional(),
       'For a published list, the first year not yet available, and when we expect it',
-      'Pour une liste publiée, première année qui n’y figure pas encore, et moment où nous l’attendons',
+      'Pour une liste publiée chaque année, la première année qui n’y figure pas encore et le moment où nous l’attendons',
     ),
     weekend: described(
       weekendDays,

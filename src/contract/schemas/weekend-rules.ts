@@ -27,7 +27,7 @@ const evidenceSchema = z
     year: described(
       year.nullable(),
       'Year of the text; null if it has none',
-      'Année du texte; null s’il n’en porte aucune',
+      'Année du texte; null s’il n’est pas daté',
     ),
   })
   .meta({ id: 'Evidence' });
