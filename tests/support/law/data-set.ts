@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { createDataFiles } from '../../../src/documents/data-files.ts';
 import { readDataSet } from '../../../src/publish/read-data-set.ts';
@@ -14,21 +14,17 @@ export const served = {
   dataFiles: createDataFiles(DATA_SET),
 };
 
-/** By path, every file of the data set for a site. */
-export async function composeAll(siteUrl: string): Promise<ReadonlyMap<string, string>> {
+export function hashOf(text: string): string {
+  return hash('sha256', text);
+}
+
+/** By path, the hash of every file of the data set for a site. */
+async function hashAll(siteUrl: string): Promise<Readonly<Record<string, string>>> {
   const files = createDataFiles(DATA_SET);
-  const texts = new Map<string, string>();
-  for (const path of files.allPaths()) {
-    texts.set(path, (await files.documentAt(path, { url: siteUrl })) ?? '');
-  }
-  return texts;
+  const hashes: Record<string, string> = {};
+  for (const path of files.allPaths())
+    hashes[path] = hashOf((await files.documentAt(path, { url: siteUrl })) ?? '');
+  return hashes;
 }
 
-/** One hash over the path and bytes of every file. */
-export function hashOf(texts: ReadonlyMap<string, string>): string {
-  const hash = createHash('sha256');
-  for (const [path, text] of texts) hash.update(`${path}\0`).update(text);
-  return hash.digest('hex');
-}
-
-if (import.meta.main) console.log(hashOf(await composeAll(process.argv[2] ?? '')));
+if (import.meta.main) console.log(JSON.stringify(await hashAll(process.argv[2] ?? '')));
