@@ -126,17 +126,31 @@ export async function send(response: ServerResponse, answer: HostResponse): Prom
   const { status, headers, body, length } = answer;
   if (body === null) {
     if (length !== undefined) headers.push(['Content-Length', `${length}`]);
-    response.writeHead(status, headers).end();
+    response.writeHead(status, headers);
+    afterThisTurn(() => response.end());
   } else if (typeof body === 'string' || 'length' in body) {
     const bytes = typeof body === 'string' ? toKeep(Buffer.from(body)) : body;
     headers.push(['Content-Length', `${bytes.length}`]);
     response.writeHead(status, headers);
-    if (bytes instanceof ByteText) response.end(bytes.text, 'latin1');
-    else response.end(bytes);
+    afterThisTurn(() =>
+      bytes instanceof ByteText ? response.end(bytes.text, 'latin1') : response.end(bytes),
+    );
   } else {
     headers.push(['Content-Length', `${body.end - body.start + 1}`]);
     await stream(response, status, headers, body);
   }
+}
+
+let ready: (() => void)[] = [];
+
+/** Answers that one turn of the event loop composed go out together: a proxy on this machine is woken once for all, and not for each. */
+function afterThisTurn(write: () => void): void {
+  if (ready.push(write) > 1) return;
+  setImmediate(() => {
+    const writes = ready;
+    ready = [];
+    for (const write of writes) write();
+  });
 }
 
 async function stream(
