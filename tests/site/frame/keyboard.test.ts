@@ -98,7 +98,7 @@ describe('with the keyboard alone', () => {
       await page.keyboard.press('Space');
     }
     expect(await search(page)).toBe('?places=on,qc');
-    expect(await page.textContent('#title')).toBe('In 2027 both are off on 6 days.');
+    expect(await page.textContent('#title')).toBe('In 2027, both are off on 6 days.');
     await page.reload();
     expect(await page.isChecked('#choice [value="on"]')).toBe(true);
     await page.locator('.years a', { hasText: '2028' }).press('Enter');

@@ -130,7 +130,7 @@ test('the ribbon outlines the day, tells its marks apart by shape, and says in w
   expect(await page.locator('.ribbon .squares i').count()).toBe(56 * 7);
   expect(await page.locator('.ribbon .squares .today').getAttribute('class')).toBe('law today selected');
   expect(await page.locator('.ribbon').getAttribute('aria-label')).toBe(
-    'Days off from January 25, 2027 to February 20, 2028',
+    'Days off from January 25, 2027, to February 20, 2028',
   );
   const shapes = await page.evaluate(() =>
     ['law', 'long', 'optional'].map((mark) => {

@@ -89,7 +89,7 @@ describe('beside the law', () => {
   test('a date has its answer without a script', async () => {
     const page = await site.open('/en/date/2027-09-30/', { javaScriptEnabled: false });
     expect(await office(page, 'Toronto Stock Exchange')).toBe(
-      'Not published yet Not on its holiday schedule from 2021 to 2026',
+      'Not published yet A regular day from 2021 to 2026',
     );
     expect(await page.textContent('.answers [data-what="paid"]')).toContain('British Columbia');
     expect(await page.getAttribute('[rel="canonical"]', 'href')).toMatch(/\/en\/date\/2027-09-30\/$/);

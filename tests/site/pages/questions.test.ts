@@ -41,7 +41,7 @@ const QUESTIONS: readonly Question[] = [
     clicks: ['Dates and deadlines'],
     date: '2027-09-30',
     where: '#open',
-    answer: /Toronto Stock Exchange\s+Not published yet\s+Not on its holiday schedule from 2021 to 2026/,
+    answer: /Toronto Stock Exchange\s+Not published yet\s+A regular day from 2021 to 2026/,
   },
   {
     locale: 'en-CA',

@@ -88,7 +88,7 @@ describe('the year of all places', () => {
 
   test('of some places has their columns alone, and only what is a holiday in one of them', async () => {
     const page = await site.open('/en/2027/?places=bc,on,qc');
-    expect(await page.textContent('#title')).toBe('In 2027 all three are off on 6 days.');
+    expect(await page.textContent('#title')).toBe('In 2027, all three are off on 6 days.');
     expect(await page.locator('#mine thead th').allTextContents()).toEqual([
       '2027',
       'British Columbia',

@@ -70,7 +70,7 @@ describe('what is asked of a holiday', () => {
       'fr',
       /^La loi ne l’exige pas\u00a0: c’est au choix de l’employeur\. .*ministère du Travail/,
     ],
-    ['boxing-day', 'ab', 'en', /^Not by law\. .* The government gives it to its own staff\.$/],
+    ['boxing-day', 'ab', 'en', /^Not by law\. .* The government gives its own employees the day off\.$/],
     ['easter-monday', 'qc', 'en', /^Yes, if your employer chose this day\. .*Good Friday or Easter Monday/],
     [
       'easter-monday',
