@@ -87,7 +87,7 @@ const QUESTIONS: readonly Question[] = [
     clicks: ['Tous les jours fériés', 'Jour du Souvenir'],
     place: 'ns',
     where: 'main',
-    answer: /Jour du Souvenir en Nouvelle-Écosse\s*Férié en partie\./,
+    answer: /Jour du Souvenir en Nouvelle-Écosse\s*Règles particulières\./,
   },
 ];
 

@@ -58,7 +58,7 @@ describe('what is asked of a holiday', () => {
   test('says where the law moves the day off', () => {
     const asked = lines('canada-day', 'ca', 2029, 'fr');
     expect(asked.find(({ rule }) => rule === weekendRules.ca.weekend)?.answer).toMatch(
-      /^Il tombe le dimanche 1er\u00a0juillet 2029; le jour de congé selon la loi est le lundi 2\u00a0juillet 2029/,
+      /^Le jour férié tombe le dimanche 1er\u00a0juillet 2029; le congé prévu par la loi est le lundi 2\u00a0juillet 2029/,
     );
   });
 
@@ -68,7 +68,7 @@ describe('what is asked of a holiday', () => {
       'remembrance-day',
       'on',
       'fr',
-      /^La loi ne l’exige pas\u00a0: c’est au choix de l’employeur\. .*ministère du Travail/,
+      /^C’est au choix de l’employeur\u00a0: la loi n’exige pas que ce jour soit payé\. .*ministère du Travail/,
     ],
     ['boxing-day', 'ab', 'en', /^Not by law\. .* The government gives its own employees the day off\.$/],
     ['easter-monday', 'qc', 'en', /^Yes, if your employer chose this day\. .*Good Friday or Easter Monday/],
