@@ -83,7 +83,7 @@ describe('the answer', () => {
     const page = await search('/en/');
     expect(await ask(page, '01/07/2027')).toContain('Which one do you mean?');
     expect(await page.locator('[data-answer] a').count()).toBe(2);
-    expect(await ask(page, 'asdfgh')).toContain('We don’t know “asdfgh”.');
+    expect(await ask(page, 'asdfgh')).toContain('We found nothing for “asdfgh”.');
     expect(await page.locator('[data-found] a').count()).toBe(0);
     await page.click('[data-example]:text("week 12")');
     await page.waitForSelector('[data-answer] :text("March 28")');

@@ -27,7 +27,7 @@ describe('which list is mine', () => {
     const page = await site.open('/en/lists/', christmas);
     const today = page.locator('#open-today');
     expect(await today.locator('[data-slot="date"]').textContent()).toBe('Friday, December 25, 2026');
-    expect(await today.locator('dl > div').first().innerText()).toMatch(/^Bank branches\s+Most closed/);
+    expect(await today.locator('dl > div').first().innerText()).toMatch(/^Bank branches\s+Most are closed/);
     expect(await today.locator('dl').innerText()).toContain('Ontario civil courts');
     await page.click('.pick');
     await page.click('#place-list [data-place="qc"]');

@@ -32,7 +32,7 @@ test('describes the whole data set under the address of the page', () => {
 
 test('describes a year of a place with its own files', () => {
   const dataset = yearData(yearFacts('on', 2027), {
-    name: 'Ontario: statutory holidays 2027',
+    name: 'Ontario: statutory holidays in 2027',
     description: 'The days',
     locale: 'en',
     url: (path) => `https://example.org${path}`,
