@@ -23,7 +23,7 @@ async function detailOf(target: string, headers: Record<string, string> = {}, po
 test.each<[target: string, en: string, fr: string]>([
   [
     `${LISTING}?year=26`,
-    '“year” cannot be “26”: it must be a whole number from 1900 to 2100.',
+    '“year” parameter cannot be “26”: it must be a whole number from 1900 to 2100.',
     'un nombre entier de 1900 à 2100.',
   ],
   [
@@ -33,7 +33,7 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${LISTING}?province=ontario`,
-    'one of ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt, in upper or lower case, with or without the prefix CA- (CA-ON)',
+    'one of ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt, in upper or lower case, with or without the CA- prefix (CA-ON)',
     'l’un des codes ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt, en majuscules ou en minuscules',
   ],
   [`${LISTING}?longWeekends=yes`, 'it must be 0 or 1.', 'utilisez 0 ou 1.'],
@@ -44,13 +44,13 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${BUSINESS_DAYS}?add=2.5`,
-    '“add” cannot be “2.5”: it must be a whole number from -3660 to 3660.',
+    '“add” parameter cannot be “2.5”: it must be a whole number from -3660 to 3660.',
     'un nombre entier de -3660 à 3660.',
   ],
   [
     `${BUSINESS_DAYS}?date=2100-12-20&add=10`,
-    'if the date is 2100-12-20, it must be a whole number from -3660 to 9; the result must fall between 1900 and 2100.',
-    'si la date est le 2100-12-20, indiquez un nombre entier de -3660 à 9; le résultat doit se situer entre 1900 et 2100.',
+    'for the date 2100-12-20, it must be a whole number from -3660 to 9; the result must fall between 1900 and 2100.',
+    'pour la date 2100-12-20, indiquez un nombre entier de -3660 à 9; le résultat doit se situer entre 1900 et 2100.',
   ],
   [
     `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&add=1`,
@@ -59,12 +59,12 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&to=${LAST_TSX_YEAR + 1}-01-02`,
-    `and ends on ${LAST_OF_TSX}; the count must stay within those years.`,
+    `and ends on ${LAST_OF_TSX}; the calculation must stay within those years.`,
     `et se termine le ${LAST_OF_TSX}; le calcul doit se limiter à ces années.`,
   ],
   [
     `${BUSINESS_DAYS}?add=5&to=2026-11-21`,
-    '“to” cannot be “2026-11-21”: use “add” or “to”, but not both.',
+    '“to” parameter cannot be “2026-11-21”: use “add” or “to”, but not both.',
     'utilisez «\u00a0add\u00a0» ou «\u00a0to\u00a0», mais pas les deux.',
   ],
   [
@@ -79,7 +79,7 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${BUSINESS_DAYS}?province=nu&without=family-day`,
-    '“without” cannot be “family-day”: the valid IDs for “nu” are ',
+    '“without” parameter cannot be “family-day”: the valid IDs for “nu” are ',
     'les identifiants valides pour «\u00a0nu\u00a0» sont ',
   ],
   [
@@ -97,10 +97,10 @@ test.each<[target: string, en: string, fr: string]>([
     'There is no “prov” parameter: use “province”.',
     'paramètre «\u00a0prov\u00a0» n’existe pas\u00a0: utilisez «\u00a0province\u00a0».',
   ],
-  [`${WEEK}?locale=&locale=`, 'more than once: give it only once.', 'indiquez-le une seule fois.'],
+  [`${WEEK}?locale=&locale=`, 'more than once: use it only once.', 'indiquez-le une seule fois.'],
   [
     '/api/x',
-    'The available operations are /api/holidays.json, /api/week.json, /api/business-days.json, /api/time-limit.json, /api/holidays.ics, /api/next-holiday.svg, /api/status.json, /api/v3/',
+    'The available endpoints are /api/holidays.json, /api/week.json, /api/business-days.json, /api/time-limit.json, /api/holidays.ics, /api/next-holiday.svg, /api/status.json, /api/v3/',
     '/api/v3/CountryInfo/{countryCode}, /api/v3/Version.',
   ],
 ])('%s says what is allowed', async (target, en, fr) => {

@@ -145,7 +145,7 @@ function unknownDay(
   const years = yearSpanTexts(lists.years(daysOff.list));
   const covers = yearsOfList(daysOff.list, lists);
   const needs = {
-    en: `${covers.en}; the count must stay within those years`,
+    en: `${covers.en}; the calculation must stay within those years`,
     fr: `${covers.fr}; le calcul doit se limiter à ces années`,
   };
   return badParameter({ parameter, value: formatDate(day), needs, allowed: years });
@@ -181,8 +181,8 @@ function addOutOfRange(
         fr: `le résultat doit se situer entre ${yearOf(first)} et ${yearOf(last)}`,
       };
   const needs = {
-    en: `if the date is ${from}, it must be a whole number from ${least} to ${most}; ${why.en}`,
-    fr: `si la date est le ${from}, indiquez un nombre entier de ${least} à ${most}; ${why.fr}`,
+    en: `for the date ${from}, it must be a whole number from ${least} to ${most}; ${why.en}`,
+    fr: `pour la date ${from}, indiquez un nombre entier de ${least} à ${most}; ${why.fr}`,
   };
   return badParameter({ parameter: 'add', value: `${add}`, needs, allowed: `${least}..${most}` });
 }

@@ -18,7 +18,7 @@ export const FILES = {
     id: 'getListing',
     answers: 'Holidays',
     summary: 'Statutory holidays in a year',
-    description: 'The same data as listHolidays returns.',
+    description: 'The same data as listHolidays.',
     answer: 'The holidays',
   },
   '/holidays/{year}/{place}.all.json': {
@@ -32,7 +32,7 @@ export const FILES = {
     id: 'getListingWithLongWeekends',
     answers: 'Holidays',
     summary: 'Statutory holidays and long weekends in a year',
-    description: 'The same data as listHolidays returns with longWeekends=1.',
+    description: 'The same data as listHolidays with longWeekends=1.',
     answer: 'The holidays',
   },
   '/holidays/{year}/{place}.all.long-weekends.json': {
@@ -61,7 +61,7 @@ export const FILES = {
     answers: 'text/csv',
     summary: 'Holidays of every kind in a year, across Canada, as a table',
     description:
-      'The same data, with one row for each holiday and jurisdiction, and the same columns as the downloads.',
+      'The same data as all.json, with one row for each holiday and jurisdiction and the same columns as the downloads.',
     answer: 'The table',
   },
   '/holidays/{year}/{place}.csv': {
@@ -69,14 +69,14 @@ export const FILES = {
     answers: 'text/csv',
     summary: 'Statutory holidays in a year, for a spreadsheet',
     description:
-      'In English, sorted by date, with the day of the week, the day off, whether it is paid, the act and its address. Encoded in UTF-8 with a byte order mark.',
+      'In English, sorted by date, with the day of the week, the day off, whether it is paid, the act and its web address. Encoded in UTF-8 with a byte order mark.',
     answer: 'The spreadsheet',
   },
   '/holidays/{year}/{place}.fr.csv': {
     id: 'getFrenchSheetOfPlace',
     answers: 'text/csv',
     summary: 'Statutory holidays in a year, for a spreadsheet, in French',
-    description: 'The same data in French, with semicolons as separators.',
+    description: 'The same data as the English spreadsheet, in French, with semicolons as separators.',
     answer: 'The spreadsheet',
   },
   '/lists/index.json': {
@@ -84,7 +84,7 @@ export const FILES = {
     answers: 'Lists',
     summary: 'Named lists',
     description:
-      'Lists of days that differ from statutory holidays: for courts, public services, a stock exchange and the post office, and under acts that define “holiday”. Each entry gives the purpose of the list, who sets the days, and the years available.',
+      'Lists of days, other than the statutory holidays, for courts, public services, a stock exchange and the post office, and under acts that define “holiday”. Each entry gives the purpose of the list, who sets the days, and the years available.',
     answer: 'The lists',
   },
   '/lists/{list}/{year}.json': {
@@ -98,7 +98,7 @@ export const FILES = {
     id: 'getTableOfNamedListYear',
     answers: 'text/csv',
     summary: 'A named list for a year, as a table',
-    description: 'The same data, with one row for each day.',
+    description: 'The same data as the JSON file, with one row for each day.',
     answer: 'The table',
   },
   '/calendars/{place}.{locale}.ics': {
@@ -154,7 +154,7 @@ export const FILES = {
     id: 'getTableOfAllYearsOfPlace',
     answers: 'text/csv',
     summary: 'All years for one jurisdiction, as a table',
-    description: 'The same data, with one row for each day.',
+    description: 'The same data as the JSON file, with one row for each day.',
     answer: 'The table',
   },
   '/downloads/all.json': {
@@ -168,7 +168,7 @@ export const FILES = {
     id: 'getTableOfAllYearsOfAllPlaces',
     answers: 'text/csv',
     summary: 'All years, across Canada, as a table',
-    description: 'The same data, with one row for each day and jurisdiction.',
+    description: 'The same data as all.json, with one row for each day and jurisdiction.',
     answer: 'The table',
   },
   '/downloads/datapackage.json': {
@@ -199,7 +199,7 @@ export const FILES = {
     answers: 'Changes',
     summary: 'Changes to the data',
     description:
-      'All changes to the data, newest first. For each corrected row of the law tables, the file gives the text before and after, the reason and the sources.',
+      'All changes to the data, newest first. For each corrected row of the law tables, the file gives the earlier and current text, the reason and the sources.',
     answer: 'The changes',
   },
   '/holidays/{id}.json': {
@@ -207,7 +207,7 @@ export const FILES = {
     answers: 'NamedHoliday',
     summary: 'One holiday across Canada',
     description:
-      'Who observes the holiday and since when, the act that applies in each period, its dates from last year to ten years ahead, and the evidence.',
+      'Who observes the holiday and since when, the act that applies in each period, the dates of the holiday from last year to ten years ahead, and the evidence.',
     answer: 'The holiday',
   },
 } as const satisfies Readonly<Record<string, File>>;

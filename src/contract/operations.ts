@@ -93,7 +93,7 @@ export const OPERATIONS = {
     hasTag: true,
     summary: 'Last day of a time limit',
     description:
-      'The last day under the act, code or court rules that govern the period, with the days that are not counted, the reasons if the last day is moved, and later dates if the rule can be read in more than one way. This is a calculation, not legal advice.',
+      'The last day under the act, code or court rules that govern the period, with the days that are not counted, the reasons if the last day was moved, and later dates if the rule can be read in more than one way. This is a calculation, not legal advice.',
     answer: 'The last day',
   },
   'holidays.ics': {
@@ -110,9 +110,9 @@ export const OPERATIONS = {
     takes: ['date', 'province', 'locale'],
     answers: 'image/svg+xml',
     hasTag: true,
-    summary: 'The next holiday in one line, for another website',
+    summary: 'The next holiday on one line, for use on another website',
     description:
-      'An SVG image with the name of the province or territory and the next statutory holiday in one line. If date is left out, the image is always up to date.',
+      'An SVG image with the name of the province or territory and the next statutory holiday on one line. If date is left out, the image is always up to date.',
     answer: 'The image',
   },
   'status.json': {
@@ -141,7 +141,7 @@ export const OPERATIONS = {
     hasTag: true,
     summary: 'Long weekends in a year, in the Nager.Date v3 format',
     description:
-      'Periods of at least three consecutive days off around a holiday, in the whole country or in one province or territory, with the working days to take off, if any.',
+      'Periods of at least three consecutive days off around a holiday, in the whole country or in one province or territory, with any working days to take off.',
     answer: 'The long weekends, sorted by date',
   },
   'v3/NextPublicHolidays/{countryCode}': {
@@ -160,7 +160,7 @@ export const OPERATIONS = {
     hasTag: true,
     summary: 'Whether today is a public holiday, in the Nager.Date v3 format',
     description:
-      'Under federal law or that of a province or territory, in the time zone of the capital. The HTTP status is the answer; there is no body.',
+      'Under federal, provincial or territorial law, in the time zone of the capital. The HTTP status code is the answer; the response has no body.',
     answer: 'Today is a public holiday',
     noContent: 'Today is not a public holiday',
   },
@@ -187,7 +187,7 @@ export const OPERATIONS = {
     takes: ['locale'],
     answers: 'V3CountryInfo',
     hasTag: true,
-    summary: 'Names and neighbours of Canada, in the Nager.Date v3 format',
+    summary: 'Canada’s names and neighbours, in the Nager.Date v3 format',
     description: 'The response never changes.',
     answer: 'The country',
   },
@@ -197,7 +197,7 @@ export const OPERATIONS = {
     answers: 'V3Version',
     hasTag: true,
     summary: 'Name and version of the service, in the Nager.Date v3 format',
-    description: 'Name of this service and version of its software.',
+    description: 'Name of the service and version of the software.',
     answer: 'The version',
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -52,7 +52,7 @@ const PLACE = {
   schema: { type: 'string', pattern: placePattern(PROVINCE_CODES) },
   allowed: PROVINCE_CODES,
   needs: {
-    en: `it must be one of ${CODES}, in upper or lower case, with or without the prefix CA- (CA-ON); for the whole country, leave it out`,
+    en: `it must be one of ${CODES}, in upper or lower case, with or without the CA- prefix (CA-ON); for the whole country, leave it out`,
     fr: `utilisez l’un des codes ${CODES}, en majuscules ou en minuscules, avec ou sans le préfixe CA- (CA-ON); pour tout le pays, omettez le paramètre`,
   },
   example: 'CA-ON',
@@ -73,7 +73,7 @@ export const PARAMETERS = {
     ...READERS.province,
     schema: { type: 'string', pattern: placePattern(SCOPE_CODES) },
     description: {
-      en: 'Code of a province or territory, in upper or lower case, with or without the prefix CA-. By default, or with ca, federal holidays',
+      en: 'Code of a province or territory, in upper or lower case, with or without the CA- prefix. By default, or with ca, federal holidays',
       fr: 'Code d’une province ou d’un territoire, en majuscules ou en minuscules, avec ou sans le préfixe CA-. Par défaut, ou avec ca, les jours fériés fédéraux',
     },
     example: 'on',
@@ -92,7 +92,7 @@ export const PARAMETERS = {
   longWeekends: {
     ...FLAG,
     description: {
-      en: '1 to include the long weekends',
+      en: '1 to include long weekends',
       fr: '1 pour ajouter les longues fins de semaine',
     },
     example: '1',
@@ -121,8 +121,8 @@ export const PARAMETERS = {
   add: {
     ...READERS.add,
     description: {
-      en: 'Number of business days to add to date, or to subtract if negative; if 0, the result is date itself. Cannot be used with to',
-      fr: 'Nombre de jours ouvrables à ajouter à date, ou à soustraire s’il est négatif; s’il vaut 0, le résultat est date elle-même. Incompatible avec to',
+      en: 'Number of business days to add to the date, or to subtract if negative; if 0, the result is the date itself. Cannot be used with to',
+      fr: 'Nombre de jours ouvrables à ajouter à la date, ou à soustraire s’il est négatif; s’il vaut 0, le résultat est la date elle-même. Incompatible avec to',
     },
     example: 5,
   } satisfies Parameter<number>,
@@ -131,8 +131,8 @@ export const PARAMETERS = {
     ...READERS.to,
     schema: { type: 'string', format: 'date' },
     description: {
-      en: 'YYYY-MM-DD, the date up to which business days are counted; it can be earlier than date. Cannot be used with add',
-      fr: 'AAAA-MM-JJ, la date jusqu’à laquelle on compte les jours ouvrables; elle peut précéder date. Incompatible avec add',
+      en: 'Date up to which business days are counted, YYYY-MM-DD; it can be earlier than date. Cannot be used with add',
+      fr: 'Date jusqu’à laquelle on compte les jours ouvrables, AAAA-MM-JJ; elle peut précéder date. Incompatible avec add',
     },
     example: '2027-01-31',
   } satisfies Parameter<Day>,
@@ -141,7 +141,7 @@ export const PARAMETERS = {
     ...READERS.weekend,
     schema: { type: 'string', enum: [...WEEKEND_NAMES] },
     description: {
-      en: 'Days of the weekend, or none; by default, sat,sun or the list’s own weekend',
+      en: 'Weekend days, or none; by default, sat,sun or the list’s own weekend',
       fr: 'Jours de la fin de semaine, ou none s’il n’y en a pas; par défaut, sat,sun ou la fin de semaine de la liste',
     },
     example: 'sat,sun',
@@ -170,7 +170,7 @@ export const PARAMETERS = {
   days: {
     ...READERS.days,
     description: {
-      en: 'Length of the period in days, from 1 to 3660',
+      en: 'Length of the period, in days, from 1 to 3660',
       fr: 'Durée du délai en jours, de 1 à 3660',
     },
     example: 10,
@@ -179,7 +179,7 @@ export const PARAMETERS = {
   clear: {
     ...FLAG,
     description: {
-      en: '1 if the period is “at least” a number of days, or a number of “clear days”',
+      en: '1 if the period is expressed as “at least” a number of days or as “clear days”',
       fr: '1 si le délai est exprimé en jours francs ou en un nombre minimal de jours',
     },
     example: '0',
@@ -191,7 +191,7 @@ export const PARAMETERS = {
     allowed: FORMATS,
     needs: { en: 'it must be json or text', fr: 'utilisez json ou text' },
     description: {
-      en: 'text returns a single value in plain text, for a spreadsheet, a shell or a form; by default, json. Errors are in JSON in both cases',
+      en: 'text returns a single value in plain text, for a spreadsheet, a shell script or a form; by default, json. Errors are in JSON in both cases',
       fr: 'text renvoie une seule valeur en texte brut, pour une feuille de calcul, un script ou un formulaire; par défaut, json. Les erreurs sont en JSON dans les deux cas',
     },
     example: 'text',
@@ -226,8 +226,8 @@ export const PARAMETERS = {
   subdivisionCode: {
     ...PLACE,
     description: {
-      en: 'Code of a province or territory; by default, the holidays of the whole country',
-      fr: 'Code d’une province ou d’un territoire; par défaut, les jours fériés de tout le pays',
+      en: 'Code of a province or territory; if left out, the whole country',
+      fr: 'Code d’une province ou d’un territoire; s’il est omis, tout le pays',
     },
   },
 

@@ -74,7 +74,7 @@ export const PROBLEMS = {
     status: 400,
     title: { en: 'Malformed request', fr: 'Requête mal formée' },
     detail: {
-      en: 'The address contains an invalid percent-escape or character.',
+      en: 'The address contains an invalid character or percent-encoding.',
       fr: 'L’adresse contient une séquence d’échappement (%) ou un caractère non valide.',
     },
   },
@@ -90,8 +90,8 @@ export const PROBLEMS = {
     status: 404,
     title: { en: 'Address not found', fr: 'Adresse introuvable' },
     detail: ({ allowed }) => ({
-      en: `There is no operation at this address. The available operations are ${list(allowed)}.`,
-      fr: `Il n’y a aucune opération à cette adresse. Opérations offertes\u00a0: ${list(allowed)}.`,
+      en: `There is no endpoint at this address. The available endpoints are ${list(allowed)}.`,
+      fr: `Aucune opération ne correspond à cette adresse. Opérations offertes\u00a0: ${list(allowed)}.`,
     }),
   },
   'unknown-country': {
@@ -114,7 +114,7 @@ export const PROBLEMS = {
     status: 404,
     title: { en: 'Year not published', fr: 'Année non publiée' },
     detail: ({ value, allowed }) => ({
-      en: `The list “${value}” does not cover this year, for which we have found no source. It covers ${list(allowed)}.`,
+      en: `The list “${value}” does not cover this year: we have found no source for it. The list covers ${list(allowed)}.`,
       fr: `La liste «\u00a0${value}\u00a0» ne couvre pas cette année, pour laquelle nous n’avons trouvé aucune source. Années couvertes\u00a0: ${list(allowed)}.`,
     }),
   },

@@ -35,15 +35,15 @@ type Sentence = (details: ProblemDetails) => Bilingual<string>;
 /** What can be wrong with a question itself. */
 export const QUESTION_SENTENCES = {
   'bad-parameter': ({ parameter, value, needs }) => ({
-    en: `The parameter “${parameter}” cannot be “${value}”: ${needs?.en}.`,
+    en: `The “${parameter}” parameter cannot be “${value}”: ${needs?.en}.`,
     fr: `La valeur «\u00a0${value}\u00a0» du paramètre «\u00a0${parameter}\u00a0» n’est pas acceptée\u00a0: ${needs?.fr}.`,
   }),
   'missing-parameter': ({ parameter, needs }) => ({
-    en: `The parameter “${parameter}” is required: ${needs?.en}.`,
+    en: `The “${parameter}” parameter is required: ${needs?.en}.`,
     fr: `Le paramètre «\u00a0${parameter}\u00a0» est obligatoire\u00a0: ${needs?.fr}.`,
   }),
   'repeated-parameter': ({ parameter }) => ({
-    en: `The parameter “${parameter}” appears more than once: give it only once.`,
+    en: `The “${parameter}” parameter appears more than once: use it only once.`,
     fr: `Le paramètre «\u00a0${parameter}\u00a0» figure plus d’une fois\u00a0: indiquez-le une seule fois.`,
   }),
   'unknown-parameter': ({ parameter, allowed = [] }) => ({
@@ -55,7 +55,7 @@ export const QUESTION_SENTENCES = {
     fr: `La liste «\u00a0${value}\u00a0» sert au calcul des délais, qui ne se comptent pas en jours ouvrables\u00a0: l’échéance obtenue serait erronée. Utilisez plutôt /api/time-limit.json.`,
   }),
   'no-current-year': ({ parameter }) => ({
-    en: `Today’s date is outside the years covered, so the parameter “${parameter}” is required.`,
+    en: `Today’s date is outside the years covered, so the “${parameter}” parameter is required.`,
     fr: `La date d’aujourd’hui ne fait pas partie des années couvertes\u00a0: le paramètre «\u00a0${parameter}\u00a0» est donc obligatoire.`,
   }),
 } as const satisfies Readonly<Record<string, Sentence>>;

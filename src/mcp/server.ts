@@ -19,7 +19,7 @@ import { ARGUMENTS, type ArgumentName, type McpService, TOOLS, type Tool } from 
 /** Read by the assistant before it uses a tool. */
 const INSTRUCTIONS = [
   'Canadian statutory holidays, long weekends, business days, time limits and week numbers, 1900 to 2100, for Canada, its provinces and its territories.',
-  'Dates are in the form YYYY-MM-DD. A province or territory is given by its two-letter code, such as on or qc. Without it, the answer is for federal law, which applies only to federally regulated work: ask people where they work.',
+  'Dates are in the form YYYY-MM-DD. A province or territory is given by its two-letter code, such as on or qc. Without a code, the answer is for federal law, which applies only to federally regulated work: ask people where they work.',
   'Every holiday comes with its act and a confidence level. Give both in your answer, and say that this is information, not legal advice.',
 ].join(' ');
 

@@ -119,8 +119,8 @@ const listsSchema = z.strictObject({
 const historySchema = namedHolidayBodySchema.extend({
   keptIn: described(
     z.array(region),
-    'CA and CA-XX codes of all jurisdictions that observe it, or have observed it, in any way; ask again with one of them as province',
-    'Codes CA (fédéral) et CA-XX (province ou territoire) là où il est ou a été observé',
+    'CA and CA-XX codes of all jurisdictions that observe the holiday, or have observed it, in any way; ask again with one of them as province',
+    'Codes (CA pour le fédéral, CA-XX pour une province ou un territoire) des endroits où ce jour est ou a été observé',
   ),
 });
 
@@ -171,7 +171,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   business_days: {
     title: 'Business days',
     description:
-      'Whether a date is a business day, the date a number of business days later or earlier (add), or the number of business days up to another date (to), in a province or territory or by a named list, such as that of a stock exchange. For deadlines under acts or court rules, use time_limit instead.',
+      'Whether a date is a business day, the date a number of business days later or earlier (add), or the number of business days up to another date (to), in a province or territory or according to a named list, such as that of a stock exchange. For deadlines under acts or court rules, use time_limit instead.',
     takes: ['date', 'add', 'to', 'province', 'list', 'weekend', 'with', 'without'],
     answers: countSchema,
     ask: businessDays,
@@ -180,7 +180,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   time_limit: {
     title: 'Time limit under an act or court rules',
     description:
-      'The last day of a period in days under an act or court rules, with the rule, its confidence level and later dates if it can be read in more than one way. Use which_list to find the lists that have a rule. This is a calculation, not legal advice.',
+      'The last day of a period counted in days, under an act or court rules, with the rule, its confidence level and later dates if it can be read in more than one way. Use which_list to find the lists that have a rule. This is a calculation, not legal advice.',
     takes: ['list', 'date', 'days', 'clear'],
     requires: ['list', 'days'],
     ...ofOperation('time-limit.json', timeLimitBodySchema.extend({})),

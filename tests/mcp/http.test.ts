@@ -126,7 +126,10 @@ test('an argument that is nested deeply is refused in a sentence', async () => {
   const nested = `${'['.repeat(7_000)}${']'.repeat(7_000)}`;
   const response = await post(JSON.stringify(CALL).replace('"2026-11-21"', nested));
   expect(await response.json()).toMatchObject({
-    result: { isError: true, content: [{ text: expect.stringContaining('“date” cannot be “[…]”') }] },
+    result: {
+      isError: true,
+      content: [{ text: expect.stringContaining('“date” parameter cannot be “[…]”') }],
+    },
   });
 });
 

@@ -323,7 +323,7 @@ def _counts_time_limits(list_id: str) -> ArgumentError:
 def _unknown_day(parameter: str, day: date, list_id: str) -> ArgumentError:
     covers = _years_of_list(list_id)
     needs = Words(
-        f"{covers.en}; the count must stay within those years",
+        f"{covers.en}; the calculation must stay within those years",
         f"{covers.fr}; le calcul doit se limiter à ces années",
     )
     return bad_parameter(parameter, day, needs, find_list(list_id)["spans"])
@@ -352,7 +352,7 @@ def _out_of_range(
             f"le résultat doit se situer entre {first.year} et {last.year}",
         )
     needs = Words(
-        f"if the date is {day}, it must be a whole number from {least} to {most}; {why.en}",
-        f"si la date est le {day}, indiquez un nombre entier de {least} à {most}; {why.fr}",
+        f"for the date {day}, it must be a whole number from {least} to {most}; {why.en}",
+        f"pour la date {day}, indiquez un nombre entier de {least} à {most}; {why.fr}",
     )
     return bad_parameter("n", n, needs, f"{least}..{most}")

@@ -254,7 +254,7 @@ def _rule_of(list_id: str, rule: dict[str, Any] | None) -> dict[str, Any]:
         return rule
     ids = [known.id for known in lists() if known.has_time_limit_rule]
     missing = {
-        "en": "the days on this list do not extend any time limit",
+        "en": "the days on this list do not extend time limits",
         "fr": "les jours de cette liste ne prolongent aucun délai",
     }
     if rule is not None:
@@ -269,8 +269,8 @@ def _rule_of(list_id: str, rule: dict[str, Any] | None) -> dict[str, Any]:
 
 def _no_clear_days(list_id: str) -> ArgumentError:
     needs = Words(
-        f"the rule for the list {list_id} does not cover “at least” a number of days or “clear days”;"
-        " leave it out",
+        f"the rule for the list {list_id} has no provision for “at least” a number of days or “clear days”;"
+        " leave the parameter out",
         f"la règle de la liste {list_id} ne prévoit pas le calcul en jours francs;"
         " omettez le paramètre",
     )
@@ -280,7 +280,7 @@ def _no_clear_days(list_id: str) -> ArgumentError:
 def _event_out_of_range(counting: _Counting, day: date) -> ArgumentError:
     list_id, first, last = counting.list_id, counting.first, counting.last
     needs = Words(
-        f"for the list {list_id}, we know the days and the rule only from {first} to {last}",
+        f"we know the days on the list {list_id} and its rule only from {first} to {last}",
         f"pour la liste {list_id}, nous ne connaissons les jours et la règle que du {first} au {last}",
     )
     return bad_parameter("date", day, needs, f"{first}..{last}")
@@ -306,8 +306,8 @@ def _period_out_of_range(
 
 def _suspended(day: date, first: date, last: date) -> ArgumentError:
     needs = Words(
-        f"time limits were suspended between {first} and {last}, on dates that vary by act and order,"
-        " so we do not calculate a period that overlaps those dates",
+        f"time limits were suspended between {first} and {last}, on dates that depend on the act or"
+        " order; we do not calculate periods that overlap those dates",
         f"les délais ont été suspendus entre le {first} et le {last}, à des dates qui varient selon"
         " la loi ou l’arrêté; nous ne calculons pas les délais qui chevauchent cette période",
     )

@@ -80,8 +80,8 @@ export const weekBodySchema = z
     locale: described(z.enum(LOCALES), 'Language requested', 'Langue demandée'),
     dayOfYear: described(
       z.int().min(1).max(366),
-      'Day of the year; 1 on January 1',
-      'Jour de l’année; 1 pour le 1er\u00a0janvier',
+      'Day of the year; January 1 is day 1',
+      'Numéro du jour dans l’année; le 1er\u00a0janvier porte le numéro 1',
     ),
     daysInYear: described(
       z.int().min(365).max(366),
@@ -111,16 +111,16 @@ export const weekBodySchema = z
     ),
     holidays: described(
       z.array(namedHolidaySchema),
-      'Statutory holidays in these two weeks',
-      'Jours fériés de ces deux semaines',
+      'Statutory holidays in the ISO week or the Canadian week',
+      'Jours fériés de la semaine ISO et de la semaine canadienne',
     ),
     nextHoliday: described(
       namedHolidaySchema
         .extend({
           daysUntil: described(
             z.int().min(1),
-            'Number of days from the date to observedDate',
-            'Nombre de jours de la date à observedDate',
+            'Number of days from the date requested to observedDate',
+            'Nombre de jours entre la date demandée et observedDate',
           ),
         })
         .nullable(),
@@ -132,8 +132,8 @@ export const weekBodySchema = z
         .extend({
           daysUntil: described(
             z.int().min(0),
-            'Number of days until it begins; 0 once it has begun',
-            'Nombre de jours avant son début; 0 si elle est commencée',
+            'Number of days until the long weekend begins; 0 if it has already begun',
+            'Nombre de jours avant le début de la longue fin de semaine; 0 si elle est commencée',
           ),
         })
         .nullable(),
@@ -184,13 +184,13 @@ export const problemSchema = z
   .strictObject({
     type: described(
       z.string(),
-      'Address of the documentation of this error',
+      'Address of the documentation for this error',
       'Adresse de la documentation de cette erreur',
     ),
     title: described(
       z.string(),
       'Short description of the error, in plain language',
-      'Courte description de l’erreur, en clair',
+      'Brève description de l’erreur, en clair',
     ),
     status: described(z.int().min(400).max(599), 'HTTP status', 'Code d’état HTTP'),
     detail: described(

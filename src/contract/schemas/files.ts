@@ -14,13 +14,13 @@ const placeDaySchema = z
     basis: ofHoliday.basis,
     nameEn: described(
       nameEn,
-      'Name in English in the jurisdiction',
-      'Nom en anglais dans la province ou le territoire, ou au fédéral',
+      'English name used in the jurisdiction',
+      'Nom anglais utilisé dans la province ou le territoire, ou au fédéral',
     ),
     nameFr: described(
       nameFr,
-      'Name in French in the jurisdiction',
-      'Nom en français dans la province ou le territoire, ou au fédéral',
+      'French name used in the jurisdiction',
+      'Nom français utilisé dans la province ou le territoire, ou au fédéral',
     ),
     publicService: ofHoliday.publicService,
   })
@@ -43,8 +43,8 @@ export const allPlacesBodySchema = z
           nameFr,
           days: described(
             z.record(region, placeDaySchema),
-            'The day in each jurisdiction that has it, by jurisdiction code',
-            'Le jour au fédéral et dans chaque province ou territoire où il existe, par code',
+            'The holiday in each jurisdiction that observes it, by jurisdiction code',
+            'Le jour férié au fédéral et dans chaque province ou territoire où il existe, par code',
           ),
         }),
       ),
@@ -69,7 +69,7 @@ export const downloadRowSchema = z.strictObject({
 export const downloadBodySchema = z.strictObject({
   province: described(
     provinceSchema.optional(),
-    'Present only in the file of a province or territory',
+    'Present only in the file for a province or territory',
     'Présent seulement dans le fichier d’une province ou d’un territoire',
   ),
   years: z.strictObject({ first: year, last: year }),
@@ -106,8 +106,8 @@ export const readSourceSchema = z.strictObject({
   urlFr: frenchText,
   official: described(
     z.boolean(),
-    'Whether it is published by a parliament, a government or a court',
-    'Indique si elle est publiée par un parlement, un gouvernement ou un tribunal',
+    'Whether the source is published by a parliament, a government or a court',
+    'Indique si la source est publiée par un parlement, un gouvernement ou un tribunal',
   ),
   year: described(z.int().exactOptional(), 'Year of the text', 'Année du texte'),
   quote: described(z.string().exactOptional(), 'Short excerpt', 'Court extrait'),
@@ -133,8 +133,16 @@ const correctionSchema = z
       'Last year corrected; null means 2100',
       'Dernière année corrigée; null signifie 2100',
     ),
-    wasEn: described(text, 'What was published, in English', 'Ce qui était publié, en anglais'),
-    wasFr: described(text, 'What was published, in French', 'Ce qui était publié, en français'),
+    wasEn: described(
+      text,
+      'What was published before, in English',
+      'Ce qui était publié auparavant, en anglais',
+    ),
+    wasFr: described(
+      text,
+      'What was published before, in French',
+      'Ce qui était publié auparavant, en français',
+    ),
     isEn: described(text, 'What is published now, in English', 'Ce qui est publié maintenant, en anglais'),
     isFr: described(text, 'What is published now, in French', 'Ce qui est publié maintenant, en français'),
     whyEn: described(text, 'Reason, in English', 'Raison, en anglais'),
@@ -183,10 +191,10 @@ const since = described(
 );
 const until = described(
   year.exactOptional(),
-  'Last year; absent if still in effect',
+  'Last year; absent if the period has not ended',
   'Dernière année; absente si la période est en cours',
 );
-const sourceIds = described(z.array(z.string()), 'IDs of sources', 'Identifiants de sources');
+const sourceIds = described(z.array(z.string()), 'IDs of the sources', 'Identifiants des sources');
 
 const citedPeriodSchema = z.strictObject({
   since,
@@ -218,12 +226,12 @@ const keptPeriodSchema = z.strictObject({
   ),
   attestedSince: described(
     year.exactOptional(),
-    'First year with high confidence, because a dated official text or three independent sources mention the day',
+    'First year for which confidence is high, because a dated official text or three independent sources mention the day',
     'Première année où la fiabilité est high, parce qu’un texte officiel daté ou trois sources indépendantes mentionnent ce jour',
   ),
   paidBy: described(
     year.exactOptional(),
-    'Year by which it was already a paid day off; present if the first paid year is not established',
+    'Year in which the day was already a paid day off; present if the first paid year is not established',
     'Année où ce jour était déjà payé; présente si la première année payée n’est pas établie',
   ),
   acts: described(z.array(citedPeriodSchema), 'Act and basis, by period', 'Loi et fondement, par période'),
@@ -240,8 +248,8 @@ const placeSchema = z.strictObject({
   nameFr,
   periods: described(
     z.array(keptPeriodSchema),
-    'Periods during which it has been observed, with its name',
-    'Périodes où il a été observé, avec son nom',
+    'Periods during which the holiday has been observed, each with the name used',
+    'Périodes où le jour férié a été observé, avec le nom utilisé',
   ),
   days: described(
     z.array(holidaySchema.pick({ date: true, observedDate: true })),
@@ -268,8 +276,8 @@ export const namedHolidayBodySchema = z
     ),
     places: described(
       z.array(placeSchema),
-      'Jurisdictions that observe it, or have observed it, in any way',
-      'Fédéral, provinces et territoires qui l’observent ou l’ont observé, à quelque titre que ce soit',
+      'Jurisdictions that observe the holiday, or have observed it, in any way',
+      'Fédéral, provinces et territoires qui observent ou ont observé ce jour, à quelque titre que ce soit',
     ),
     sources: described(
       z.array(readSourceSchema),

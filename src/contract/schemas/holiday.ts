@@ -71,13 +71,13 @@ export const holidaySchema = z
     nameFr,
     global: described(
       z.boolean(),
-      'Whether it applies throughout the jurisdiction',
-      'Indique s’il s’applique dans toute la province, tout le territoire ou tout le pays',
+      'Whether the holiday applies throughout the jurisdiction',
+      'Indique si le jour férié s’applique dans toute la province, tout le territoire ou tout le pays',
     ),
     counties: described(
       z.array(region).nullable(),
-      'Provinces and territories to which it is limited; null if it is not limited; empty if no province or territory observes it as a whole',
-      'Provinces et territoires auxquels il se limite; null s’il n’est pas limité; vide si aucune province ni aucun territoire ne l’observe en entier',
+      'Provinces and territories to which the holiday is limited; null if it is not limited; empty if no entire province or territory observes it',
+      'Provinces et territoires auxquels le jour férié se limite; null s’il n’est pas limité; vide si aucune province ni aucun territoire ne l’observe en entier',
     ),
     isoWeek: described(week, 'ISO week number of “date”', 'Numéro de semaine ISO de «\u00a0date\u00a0»'),
     canadaWeek: described(
@@ -117,8 +117,8 @@ export const holidaySchema = z
     ),
     notes: described(
       wordsSchema.exactOptional(),
-      'Other notes about the day, if any',
-      'Autres remarques sur ce jour, s’il y a lieu',
+      'Notes about the day, if any',
+      'Remarques sur ce jour, s’il y a lieu',
     ),
   })
   .meta({ id: 'Holiday' }) satisfies z.ZodType<Holiday>;

@@ -20,7 +20,7 @@ import {
 const id = described(slug, 'Stable ID, such as tsx', 'Identifiant stable, comme tsx');
 const status = described(
   z.enum(['statute', 'agreement', 'published']),
-  'How the days are set: for every year, by an act (statute) or a collective agreement (agreement), or one year at a time, by a publisher (published). A published list ends with the last year announced',
+  'How the days are set: by an act (statute) or a collective agreement (agreement), for every year, or by a publisher, one year at a time (published). A published list ends with the last year announced',
   'Origine des jours\u00a0: une loi (statute) ou une convention collective (agreement), pour toutes les années, ou une publication annuelle (published). Dans ce dernier cas, la liste s’arrête à la dernière année publiée',
 );
 const authority = z.strictObject({ nameEn, nameFr }).exactOptional();
@@ -42,7 +42,7 @@ const listSchema = z
     ),
     missing: described(
       wordsSchema.exactOptional(),
-      'What we have not been able to read; absent if we know of nothing',
+      'What we have not been able to consult; absent if, to our knowledge, nothing is missing',
       'Ce que nous n’avons pas pu consulter; absent si, à notre connaissance, rien ne manque',
     ),
     status,
@@ -79,7 +79,7 @@ const listSchema = z
     ),
     hasTimeLimitRule: described(
       z.boolean(),
-      'Whether time-limit.json can use it to calculate time limits',
+      'Whether time-limit.json can use the list to calculate time limits',
       'Indique si time-limit.json peut calculer des délais selon cette liste',
     ),
   })
@@ -100,7 +100,7 @@ const listedDaySchema = z
     nameFr,
     closes: described(
       z.enum(CLOSINGS),
-      'Closed all day (day), or from the time shown',
+      'Closed all day (day) or from the time given',
       'Fermeture toute la journée (day) ou à partir de l’heure indiquée',
     ),
     substituteFor: described(
@@ -110,8 +110,8 @@ const listedDaySchema = z
     ),
     provinces: described(
       z.array(provinceRegion).exactOptional(),
-      'Provinces and territories that observe it; absent if all do',
-      'Provinces et territoires qui l’observent; absent si tous l’observent',
+      'Provinces and territories that observe the day; absent if all do',
+      'Provinces et territoires qui observent ce jour; absent si tous l’observent',
     ),
     source: described(
       z.strictObject({

@@ -77,7 +77,7 @@ const LIMIT_HEADERS = {
   },
   'X-RateLimit-Reset': {
     schema: { type: 'integer' as const },
-    description: 'Unix time, in seconds, when the window ends',
+    description: 'Unix time, in seconds, at which the window ends',
   },
   'X-RateLimit-Bucket': {
     schema: { type: 'string' as const, enum: ['anonymous', 'partner'] },
@@ -102,7 +102,7 @@ const PROBLEM_RESPONSES = {
   Unauthorized: { status: '401', description: 'The key is unknown, malformed, expired or revoked' },
   PreconditionFailed: { status: '412', description: 'The content does not match the ETag in If-Match' },
   TooLong: { status: '414', description: 'The address is 8 KB or longer' },
-  TooManyRequests: { status: '429', description: 'The limit of requests per minute has been reached' },
+  TooManyRequests: { status: '429', description: 'The limit on requests per minute has been reached' },
   Unavailable: { status: '503', description: 'The service cannot answer right now' },
 } as const;
 
@@ -150,7 +150,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
         summary:
           'Canadian statutory holidays, long weekends, week numbers, business days and time limits, 1900 to 2100',
         description:
-          'All operations use GET and take no body. No key is needed for light use. New fields may be added: ignore those that you do not know.',
+          'All endpoints use GET and take no request body. No key is needed for light use. New fields may be added: ignore any that you do not recognize.',
         termsOfService: `${siteUrl}/en/docs/terms/`,
         contact: { name: 'Stat Days', url: `${siteUrl}/en/docs/key/` },
         license: { name: 'MIT', identifier: 'MIT' },

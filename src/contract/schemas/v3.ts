@@ -16,18 +16,18 @@ const v3HolidaySchema = z
     fixed: described(z.boolean(), 'Always false', 'Toujours false'),
     global: described(
       z.boolean(),
-      'Whether it is observed by all provinces and territories that were part of Canada on the date',
-      'Indique s’il est observé par toutes les provinces et tous les territoires qui faisaient alors partie du Canada',
+      'Whether the holiday is observed by all provinces and territories that were part of Canada on the date',
+      'Indique si le jour férié est observé par toutes les provinces et tous les territoires qui faisaient alors partie du Canada',
     ),
     counties: described(
       z.array(provinceRegion).min(1).nullable(),
-      'Provinces and territories that observe it; null if global is true',
-      'Provinces et territoires qui l’observent; null si global vaut true',
+      'Provinces and territories that observe the holiday; null if global is true',
+      'Provinces et territoires qui observent le jour férié; null si global vaut true',
     ),
     launchYear: described(z.int().nullable(), 'Always null', 'Toujours null'),
     types: described(
       z.array(z.literal('Public')).length(1),
-      'Always Public, for a statutory holiday',
+      'Always Public, that is, a statutory holiday',
       'Toujours Public, c’est-à-dire un jour férié',
     ),
   })
@@ -42,8 +42,8 @@ const v3LongWeekendSchema = z
     dayCount: described(z.int().min(3), 'Number of days', 'Nombre de jours'),
     needBridgeDay: described(
       z.boolean(),
-      'Whether you need to take working days off',
-      'Indique s’il faut prendre des jours de congé',
+      'Whether the long weekend requires taking working days off',
+      'Indique s’il faut prendre congé au moins un jour ouvrable',
     ),
     bridgeDays: described(
       z.array(day),
@@ -87,8 +87,8 @@ export const v3CountryInfoSchema = z
 
 export const v3VersionSchema = z
   .strictObject({
-    name: described(z.string(), 'Name of this service', 'Nom de ce service'),
-    version: described(z.string(), 'Version of its software', 'Version de son logiciel'),
+    name: described(z.string(), 'Name of the service', 'Nom du service'),
+    version: described(z.string(), 'Software version', 'Version du logiciel'),
   })
   .meta({ id: 'V3Version' });
 

@@ -21,8 +21,8 @@ const evidenceSchema = z
     ),
     official: described(
       z.boolean(),
-      'Whether it is published by a legislature, a government or one of their offices',
-      'Indique s’il est publié par une assemblée législative, un gouvernement ou un de leurs organismes',
+      'Whether the text is published by a legislature, a government or one of their offices',
+      'Indique si le texte est publié par une assemblée législative, un gouvernement ou un de leurs organismes',
     ),
     year: described(
       year.nullable(),
@@ -59,11 +59,11 @@ const ruleSchema = z.strictObject({
       .strictObject({
         nameEn,
         nameFr,
-        url: described(z.url(), 'Web page of the office', 'Page Web de l’organisme'),
+        url: described(z.url(), 'The office’s web page', 'Page Web de l’organisme'),
         urlFr: described(
           z.url().exactOptional(),
-          'French web page of the office, if there is one',
-          'Page Web en français, s’il y en a une',
+          'The office’s French web page, if it has one',
+          'Page Web de l’organisme en français, s’il y en a une',
         ),
       })
       .nullable(),
@@ -86,13 +86,13 @@ const noteSchema = z
     ),
     since: described(
       year.nullable(),
-      'First year in which the note appears; null means 1900',
-      'Première année où la remarque figure; null signifie 1900',
+      'First year to which the note applies; null means 1900',
+      'Première année visée par la remarque; null signifie 1900',
     ),
     until: described(
       year.nullable(),
-      'Last year in which the note appears; null if it still applies',
-      'Dernière année où la remarque figure; null si elle s’applique encore',
+      'Last year to which the note applies; null if it still applies',
+      'Dernière année visée par la remarque; null si elle s’applique encore',
     ),
     ...sentence,
   })
@@ -120,7 +120,11 @@ const ownRulesSchema = z
 
 const placeRulesSchema = z
   .strictObject({
-    code: described(region, 'CA for federal law, otherwise CA-XX', 'CA pour le fédéral, sinon CA-XX'),
+    code: described(
+      region,
+      'CA for federal law, CA-XX for a province or territory',
+      'CA pour le fédéral, CA-XX pour une province ou un territoire',
+    ),
     nameEn,
     nameFr,
     weekend: described(

@@ -35,8 +35,8 @@ Errors have exit code 2.`,
   wrongLanguage: (text: string) => `The language cannot be “${text}”: it must be en or fr.`,
   /** An option is unknown, has no value, or has one and takes none. */
   unreadable: (option: string) =>
-    `The option “${option}” is unknown, needs a value after “=”, or does not take one.`,
-  repeated: (option: string) => `The option “${option}” appears more than once: give it only once.`,
+    `The “${option}” option is unknown, needs a value after “=”, or does not take one.`,
+  repeated: (option: string) => `The “${option}” option appears more than once: use it only once.`,
   noCommand: (name: string) => (name === '' ? 'A command is required.' : `There is no command “${name}”.`),
   wrongArguments: (name: string, least: number, most: number) =>
     `“${name}” takes ${least === most ? least : `${least} to ${most}`} arguments.`,
@@ -82,7 +82,7 @@ export const TEXTS: Bilingual<CommandTexts> = {
   statdays count <date> <date> [province]          le nombre de jours ouvrables entre deux dates
   statdays time-limit <date> <jours> <liste>       le dernier jour d’un délai, selon la règle de la liste
   statdays is-business-day [date] [province]       code de sortie 0 pour oui, 1 pour non
-  statdays is-holiday [date] [province] [--all]    même chose; --all ajoute les jours facultatifs
+  statdays is-holiday [date] [province] [--all]    également un code de sortie; --all ajoute les jours facultatifs
   statdays lists                                   les listes offertes
 
 Les dates s’écrivent AAAA-MM-JJ; today désigne aujourd’hui. À défaut de province et de date, la commande utilise les jours fériés fédéraux et la date du jour.
@@ -103,7 +103,7 @@ En cas d’erreur, le code de sortie est 2.`,
     noCommand: (name) =>
       name === '' ? 'Indiquez une commande.' : `La commande «\u00a0${name}\u00a0» n’existe pas.`,
     wrongArguments: (name, least, most) =>
-      `«\u00a0${name}\u00a0» accepte ${least === most ? least : `de ${least} à ${most}`} arguments.`,
+      `«\u00a0${name}\u00a0» accepte ${least === most ? least : `de ${least} à ${most}`} argument${most < 2 ? '' : 's'}.`,
     noOption: (name, option) => `«\u00a0${name}\u00a0» n’accepte pas --${option}.`,
     noNumber: (text) => `«\u00a0${text}\u00a0» n’est pas un nombre en chiffres, comme 5 ou -5.`,
     nothing: 'Aucun résultat.',

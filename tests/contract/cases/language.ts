@@ -1,6 +1,6 @@
 import type { ContractCase } from '../check.ts';
 
-const EN = 'The parameter “year” cannot be “1800”: it must be a whole number from 1900 to 2100.';
+const EN = 'The “year” parameter cannot be “1800”: it must be a whole number from 1900 to 2100.';
 const FR =
   'La valeur «\u00a01800\u00a0» du paramètre «\u00a0year\u00a0» n’est pas acceptée\u00a0: indiquez un nombre entier de 1900 à 2100.';
 

@@ -81,7 +81,7 @@ const bad: readonly [
     'bad-parameter',
     'list',
     WITH_RULE,
-    'do not extend any time limit',
+    'do not extend time limits',
     'ne prolongent aucun délai',
   ],
   [
@@ -207,7 +207,7 @@ const bad: readonly [
     'bad-parameter',
     'clear',
     ['0'],
-    'does not cover',
+    'has no provision',
     'ne prévoit pas',
   ],
   [
@@ -216,7 +216,7 @@ const bad: readonly [
     'bad-parameter',
     'clear',
     ['0'],
-    'does not cover',
+    'has no provision',
     'ne prévoit pas',
   ],
   [

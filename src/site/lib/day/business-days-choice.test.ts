@@ -9,7 +9,7 @@ const ask = (query: string) => askByQuery(new URLSearchParams(query), almanac, l
 const wrong = (query: string) =>
   ask(query).problems.map((problem) => [problem.parameter, sentenceOf(problem).en.split(':')[0]]);
 
-const cannotBe = (parameter: string, value: string) => `The parameter “${parameter}” cannot be “${value}”`;
+const cannotBe = (parameter: string, value: string) => `The “${parameter}” parameter cannot be “${value}”`;
 
 const daysOff = { scope: 'ca', weekend: 'sat,sun', extraHolidays: [], workedHolidays: [] };
 
@@ -70,7 +70,7 @@ describe('the questions of the page of business days', () => {
 
   test('takes neither of two values', () => {
     expect(wrong('date=2026-12-24&date=2026-12-25')).toEqual([
-      ['date', 'The parameter “date” appears more than once'],
+      ['date', 'The “date” parameter appears more than once'],
     ]);
   });
 
