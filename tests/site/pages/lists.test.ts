@@ -74,7 +74,7 @@ describe('beside the law', () => {
     const page = await site.open('/fr/date/2026-12-28/', { place: 'on' });
     expect(await office(page, 'Bourse de Toronto')).toBe('Fermée Jour férié selon le calendrier de 2026');
     expect(await office(page, 'Échéances fiscales (ARC)')).toContain('Maintenues');
-    expect(await office(page, 'Tribunaux civils de l’Ontario')).toContain('Fermé');
+    expect(await office(page, 'Tribunaux civils de l’Ontario')).toContain('Fermeture');
     await page.click('.pick');
     await page.click('#place-list [data-place="qc"]');
     await page.waitForSelector('#open :text("Tribunaux civils du Québec")');
