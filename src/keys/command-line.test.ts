@@ -155,7 +155,7 @@ const refused: [name: string, args: string[], message: RegExp][] = [
     ['issue', ...order, '--volume', 'a\u2028b'],
     /--volume .* must be one line/s,
   ],
-  ['show of something that is no ID', ['show', 'abc'], /'abc' is invalid .* the ID of one key/],
+  ['show of something that is no ID', ['show', 'abc'], /'abc' is invalid .* the ID of a key/],
   ['rotate without an ID', ['rotate'], /missing required argument 'id'/],
   ['revoke with two IDs', ['revoke', ID, ID], /too many arguments for 'revoke'/],
   ['a grace of half a day', ['rotate', ID, '--grace', '0.5'], /--grace .*'0\.5' is invalid/],

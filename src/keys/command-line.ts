@@ -71,11 +71,11 @@ export function addKeysCommands(program: Command, host: KeysHost): Command {
   addIssue(program, host);
   program
     .command('list')
-    .description('show all keys, with the IDs to use in other commands')
+    .description('list all keys, with the IDs to use in other commands')
     .action(() => inStore(program, host, (store) => list(store, host.now)));
   program
     .command('show')
-    .description('show everything stored about a key')
+    .description('show all information stored about a key')
     .argument('<id>', TARGET, toTarget)
     .action((target: string) => inStore(program, host, (store) => show(store, target, host.now)));
   addRotate(program, host);
@@ -93,7 +93,7 @@ function addIssue(program: Command, host: KeysHost): void {
   program
     .command('issue')
     .description('create a key and show it once: only its hash is stored')
-    .requiredOption('--name <name>', 'person or organization that asks for the key', toLine)
+    .requiredOption('--name <name>', 'person or organization that requested the key', toLine)
     .requiredOption('--project <project>', 'what the key is for', toLine)
     .requiredOption('--volume <volume>', 'expected volume, such as "20,000 requests a day"', toLine)
     .option('--limit <requests>', limit, toLimit)
@@ -160,7 +160,7 @@ const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u;
 /** The ID of a key, or the key itself. */
 function toTarget(text: string): string {
   if (isKeyId(text) || isWellFormedKey(text)) return text;
-  throw new InvalidArgumentError('It must be the ID of one key: 12 characters, shown by "list".');
+  throw new InvalidArgumentError('It must be the ID of a key: 12 characters, shown by "list".');
 }
 
 function toLine(text: string): string {

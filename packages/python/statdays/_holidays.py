@@ -51,7 +51,7 @@ class Holiday(NamedTuple):
     confidence: str
     #: CA-XX codes of the provinces and territories to which it is limited, if any.
     counties: tuple[str, ...] | None
-    #: CA and CA-XX codes of all places whose own laws provide for it that year.
+    #: CA and CA-XX codes of all jurisdictions whose own laws provide for it that year.
     observed_in: tuple[str, ...]
     #: Other notes about the day. Few days have notes.
     notes: Words | None

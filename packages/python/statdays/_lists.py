@@ -34,7 +34,7 @@ class NamedList(NamedTuple):
     weekend: tuple[str, ...]
     #: Whether it can be used to calculate time limits.
     has_time_limit_rule: bool
-    #: What we have not been able to read, if anything.
+    #: What we have not been able to consult, if anything.
     missing: Words | None
     #: When we expect the first year that is not published yet.
     next_year: Words | None
@@ -47,7 +47,7 @@ class ListDay(NamedTuple):
     id: str
     name_en: str
     name_fr: str
-    #: ``day``, or ``13:00`` if it closes at one o'clock.
+    #: ``day``, or ``13:00`` if closed from one o'clock on.
     closes: str
     #: ID of the holiday that it replaces.
     substitute_for: str | None

@@ -75,7 +75,7 @@ class TimeLimit(NamedTuple):
     #: The days that are not counted, sorted by date.
     skipped: list[PassedDay]
     rule: TimeLimitRule
-    #: Points that the rule does not settle, and assumptions of the calculation.
+    #: Points that the rule does not settle, and assumptions behind the calculation.
     notes: list[Words]
 
 
