@@ -63,7 +63,7 @@ async function sumOf(text: string) {
 }
 
 function titleOf(almanac: Almanac, scope: ScopeCode | 'all'): string {
-  if (scope === 'all') return 'All scopes · Toutes les administrations';
+  if (scope === 'all') return 'All jurisdictions · Toutes les administrations';
   const { nameEn, nameFr } = almanac.scope(scope);
   return nameEn === nameFr ? nameEn : `${nameEn} · ${nameFr}`;
 }
@@ -72,7 +72,7 @@ function titleOf(almanac: Almanac, scope: ScopeCode | 'all'): string {
 const TEXTS: Readonly<Partial<Record<DownloadColumn, string>>> = {
   counties: `CA-XX codes, separated by spaces, of the provinces and territories that observe it; empty if there is no such restriction, “${NO_COUNTIES}” if none observes it as a whole`,
   observedIn:
-    'CA and CA-XX codes, separated by spaces, of all scopes where the law lists the holiday that year; empty if there are none',
+    'CA and CA-XX codes, separated by spaces, of the jurisdictions whose law lists the holiday that year; empty if there are none',
   actEn: 'Statute in English',
   actFr: 'Statute in French',
   actUrl: 'Link to the statute',

@@ -26,11 +26,11 @@ Province codes: ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt. Without a co
 ## API
 
 - [OpenAPI 3.1](${url('/openapi.json')}): the whole API
-${page('docs/quick-start', 'Quick start', 'calls in six languages and tools')}
+${page('docs/quick-start', 'Quick start', 'example calls in six languages and tools')}
 ${page('docs/reference', 'Reference', 'operations, parameters and fields')}
 ${page('docs/business-days', 'Business days', 'notice periods, and business days between two dates')}
 ${page('docs/time-limits', 'Time limits', 'the last day of a period counted in days, under the rules of a court or an act')}
-${page('docs/moving', 'Moving from Nager.Date', 'the paths of its version 3, under /api/v3, for Canada only')}
+${page('docs/moving', 'Moving from Nager.Date', 'the Nager.Date version 3 paths, under /api/v3, for Canada only')}
 ${link('A deadline', '/api/time-limit.json?list=civil-procedure-on&date=2026-12-15&days=10', 'example: the last day of a ten-day period in an Ontario civil case')}
 ${page('docs/errors', 'Errors', 'problem+json and the error codes')}
 ${page('docs/limits', 'Keys and limits', '60 requests per minute without a key')}
@@ -45,8 +45,8 @@ ${link('Test vectors', '/downloads/test-vectors.json', 'questions with expected 
 ${page('docs/how-made', 'How the data is made', 'from statutes to listings')}
 ${page('docs/quality', 'Data quality', 'confidence and disputes')}
 ${page('docs/downloads', 'Downloads', 'all years for a province, as CSV or JSON')}
-${page('docs/lists', 'Lists', 'holidays for courts, acts, the federal public service, the stock exchange and the mail')}
-${link('The lists', '/lists/index.json', 'the ids, years and sources of all lists')}
+${page('docs/lists', 'Lists', 'holidays under acts, and of courts, public services, the stock exchange and Canada Post')}
+${link('The lists', '/lists/index.json', 'the IDs, years and sources of all lists')}
 ${page('docs/weeks', 'Week numbers', 'ISO and Canadian weeks')}
 ${link('Everything as JSON', downloadPath('all', 'json'), 'all years, kinds, provinces and territories in one file')}
 ${link('Everything as CSV', downloadPath('all', 'csv'), 'the same data as a table')}
@@ -58,7 +58,7 @@ ${link('Data package', '/downloads/datapackage.json', 'schema, licence, sources 
 ${page('docs/calendars', 'Calendars', 'feeds of holidays, long weekends and week numbers')}
 ${link('Federal holidays', feedPath({ kind: 'holidays', scope: 'ca', locale: 'en' }), 'iCalendar; replace ca with a province code, or en with fr')}
 ${link('Long weekends', feedPath({ kind: 'long-weekends', scope: 'ca', locale: 'en' }), 'iCalendar, with the same options')}
-${link('One holiday', feedPath({ kind: 'holiday', id: 'family-day', locale: 'en' }), 'iCalendar of a holiday throughout Canada, by its id')}
+${link('One holiday', feedPath({ kind: 'holiday', id: 'family-day', locale: 'en' }), 'iCalendar of one holiday throughout Canada, by ID')}
 ${link('ISO weeks', feedPath({ kind: 'weeks', system: 'iso', locale: 'en' }), 'iCalendar; replace iso with canada for Canadian weeks')}
 ${link('Changes to the data', changesFeedPath('en'), 'Atom')}
 
