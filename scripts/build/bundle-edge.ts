@@ -17,8 +17,7 @@ const common = {
     EDITION: JSON.stringify(editionTag(sourcesFingerprint(root))),
     VERSION: JSON.stringify(packageJson.version),
   },
-  minifySyntax: true,
-  minifyWhitespace: true,
+  minify: true,
   legalComments: 'inline',
   metafile: true,
   logLevel: 'warning',
@@ -96,8 +95,6 @@ async function bundle(
     platform: 'neutral',
     target: 'es2024',
     mainFields: ['module', 'main'],
-    // The browser form of lru-cache imports no Node module.
-    conditions: ['import', 'browser'],
     // @netlify/blobs checks whether it runs on Windows.
     alias: { process: 'data:text/javascript,export default {}' },
     define: {

@@ -26,7 +26,7 @@ const api = toWebHandler(
     startedAt: Date.now(),
     // Reloading pages asks more often than readers do.
     limits: { anonymous: 100_000, partner: 100_000 },
-    respond: createRespond(edition, 1_000_000),
+    respond: createRespond(edition),
     warn: console.error,
     observer: noMetrics,
   }),

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { almanac, ask, headerOf, testApi, textOf } from '../../tests/support/hosts/test-api.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import {
-  type Answer,
-  createRespond,
-  type Encoder,
-  isProblem,
-  matchingTag,
-  type RequestHeaders,
-} from './answer.ts';
+import { type Answer, createRespond, isProblem, matchingTag, type RequestHeaders } from './answer.ts';
+import { type Encoder, keepContents } from './kept-contents.ts';
 
 test.each<[ifNoneMatch: string | undefined, known: string | undefined]>([
   [undefined, undefined],
@@ -44,7 +38,7 @@ function countingEncoder() {
 
 /** Responds to answers of which each says how often it was composed. */
 function responder(maxBytes: number, encoder?: Encoder) {
-  const respond = createRespond('test', maxBytes, encoder);
+  const respond = createRespond('test', keepContents(maxBytes, encoder));
   let composed = 0;
   async function respondTo(answer: Partial<Answer> = {}, headers: RequestHeaders = {}, method = 'GET') {
     const compose = async () => {

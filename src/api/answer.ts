@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Format } from '../contract/parameters.ts';
 import type { ProblemCode } from '../contract/problems.ts';
 import type { ProblemDetails } from '../contract/question-problems.ts';
@@ -158,37 +157,18 @@ interface ValueChoice<Body> {
   readonly expiresAt: number | undefined;
 }
 
-type Body = string | Uint8Array;
-type Compose = NonNullable<Answer['compose']>;
+export type Body = string | Uint8Array;
 
-/** The bytes of a body, and how they are encoded. */
-interface Form {
-  readonly body: Bytes;
+/** What a response takes of an answer: the body, and how it is encoded. */
+export interface Content extends Pick<ApiResponse, 'length'> {
+  readonly body: Bytes | string | null;
   readonly encoding?: Encoding | undefined;
 }
 
-/** What is known of a form that is too large to be kept. */
-interface FormLength extends Omit<Form, 'body'> {
-  readonly length: number;
-}
-
-/** What a response takes of an answer's form. */
-type Content = Pick<ApiResponse, 'body' | 'length'> & Pick<Form, 'encoding'>;
-
 /** What a response depends on beside the answer. */
-interface Asked {
+export interface Asked {
   readonly method: string;
   readonly headers: RequestHeaders & { readonly 'if-modified-since'?: string | undefined };
-}
-
-/** Makes the forms of bodies, on a host whose platform does not compress them. */
-export interface Encoder {
-  /** What an Accept-Encoding prefers; undefined for the plain form. */
-  accepted(acceptEncoding: string): Encoding | undefined;
-  /** Undefined where it gains nothing. */
-  encode(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array | undefined>;
-  /** The bytes of a body as they are kept. */
-  toKeep(bytes: Uint8Array): Bytes;
 }
 
 /**
@@ -206,11 +186,6 @@ export type Respond = (
 const COMPRESSIBLE = /^text\/|[/+](?:json|xml)/;
 export const isCompressible = (contentType = ''): boolean => COMPRESSIBLE.test(contentType);
 const PRECONDITION_FAILED = problem('precondition-failed');
-const textEncoder = new TextEncoder();
-/** Bytes of an entry of the cache beside its body and its name. */
-const ENTRY_BYTES = 300;
-/** Bodies too large to be kept whose length is, so that HEAD seldom composes. */
-const MAX_LENGTHS = 1_000;
 
 /** What begins the tags of an edition at an address: at another one the same answers have other bytes. */
 export function editionAt(edition: string, siteUrl: string): string {
@@ -218,69 +193,25 @@ export function editionAt(edition: string, siteUrl: string): string {
 }
 
 /**
- * @param edition begins every tag, so that all instances of a build have the same
- * @param maxBytes that bodies may take in memory, all forms together
+ * The content of an answer for a request, at once unless it is to be composed.
+ * @param isKept whether what is composed stays in memory for the next request, where there is such a memory
  */
-export function createRespond(edition: string, maxBytes: number, encoder?: Encoder): Respond {
-  const forms = new LRUCache<string, Form>({
-    maxSize: maxBytes,
-    // One download must not push out all other answers.
-    maxEntrySize: Math.ceil(maxBytes / 8),
-    sizeCalculation: ({ body }, name) => body.length + name.length + ENTRY_BYTES,
-  });
-  /** Under way: requests that come together share one. */
-  const making = new Map<string, Promise<Form>>();
-  const lengths = new LRUCache<string, FormLength>({ max: MAX_LENGTHS });
+export type ContentOf = (
+  answer: Answer,
+  tag: string,
+  request: Asked,
+  isKept: boolean,
+) => Content | Promise<Content>;
 
-  /** The form that is kept under a name, or will be: it is made once for all who wait for it. */
-  async function keptForm(name: string, compose: Compose, encoding?: Encoding): Promise<Form> {
-    const known = making.get(name);
-    if (known) return known;
-    const made = formToKeep(compose, encoding).finally(() => making.delete(name));
-    making.set(name, made);
-    const form = await made;
-    forms.set(name, form);
-    if (!forms.has(name)) lengths.set(name, { length: form.body.length, encoding: form.encoding });
-    return form;
-  }
+/** Composes each content anew, as it is: on a platform that compresses and caches, a start has less to read. */
+const composed: ContentOf = ({ compose, status, encoding }) => {
+  const body = status === 204 ? undefined : compose?.();
+  if (body instanceof Promise) return body.then((body) => ({ body }));
+  return body === undefined ? { body: null, encoding } : { body };
+};
 
-  async function formToKeep(compose: Compose, encoding?: Encoding): Promise<Form> {
-    const form = await formOf(compose, encoding);
-    const bytes = toBytes(form.body);
-    return { ...form, body: encoder ? encoder.toKeep(bytes) : bytes };
-  }
-
-  /** The plain form where compression gains nothing. */
-  async function formOf(compose: Compose, encoding?: Encoding) {
-    const body = await compose();
-    if (encoding === undefined) return { body };
-    const bytes = toBytes(body);
-    const encoded = await encoder?.encode(bytes, encoding);
-    return encoded ? { body: encoded, encoding } : { body: bytes };
-  }
-
-  /** At once, unless it is to be composed. */
-  function contentOf(
-    answer: Answer,
-    tag: string,
-    request: Asked,
-    isKept: boolean,
-  ): Content | Promise<Content> {
-    const { compose, contentType, status, encoding } = answer;
-    if (status === 204 || !compose) return { body: null, encoding };
-    const acceptEncoding = isCompressible(contentType) ? request.headers['accept-encoding'] : undefined;
-    const accepted = acceptEncoding ? encoder?.accepted(acceptEncoding) : undefined;
-    const name = accepted ? encodedTag(tag, accepted) : tag;
-    const known = forms.get(name);
-    if (known) return known;
-    const length = request.method === 'HEAD' ? lengths.get(name) : undefined;
-    if (length) return { body: null, ...length };
-    if (isKept) return keptForm(name, compose, accepted);
-    if (accepted) return formOf(compose, accepted);
-    const body = compose();
-    return body instanceof Promise ? body.then((body) => ({ body })) : { body };
-  }
-
+/** @param edition begins every tag, so that all instances of a build have the same */
+export function createRespond(edition: string, contentOf: ContentOf = composed): Respond {
   return (answer, request, cacheControl, isKept = true) => {
     const { choice, version = edition, status = 200, contentType } = answer;
     if (choice === undefined) return momentary(answer);
@@ -312,10 +243,6 @@ async function momentary(answer: Answer): Promise<ApiResponse> {
   return { status: answer.status ?? 200, headers, body: (await answer.compose?.()) ?? null };
 }
 
-function toBytes(body: Body): Uint8Array {
-  return typeof body === 'string' ? textEncoder.encode(body) : body;
-}
-
 function headersOf({ contentType, link, disposition, modifiedAt }: Answer, cacheControl: string): Header[] {
   const headers: Header[] = [['Cache-Control', cacheControl]];
   if (contentType !== undefined) headers.push(['Content-Type', contentType]);
@@ -335,7 +262,7 @@ function isUnmodified({ modifiedAt }: Answer, { headers }: Asked): boolean {
 const ENCODING_SUFFIX = /-(?:br|gzip)"$/;
 
 /** The tag of an encoded form, which is another representation (RFC 9110 8.8.3.3). */
-function encodedTag(tag: string, encoding: Encoding): string {
+export function encodedTag(tag: string, encoding: Encoding): string {
   return `${tag.slice(0, -1)}-${encoding}"`;
 }
 

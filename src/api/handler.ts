@@ -33,7 +33,7 @@ import { timeLimit } from './operations/time-limit.ts';
 import * as v3 from './operations/v3.ts';
 import { week } from './operations/week.ts';
 import type { ApiHandler, ApiRequest, Ports } from './ports.ts';
-import { createQuestions, type Question } from './questions.ts';
+import { type Question, readQuestion } from './questions.ts';
 import { type Call, type PathTexts, type Route, readValues, routeOf } from './request.ts';
 
 const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } = {
@@ -66,10 +66,9 @@ const COMMON_HEADERS: readonly Header[] = [...CORS_HEADERS, ['X-Content-Type-Opt
  * @param lists asked for when a request first needs them
  */
 export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): ApiHandler {
-  const { siteUrl, version, edition, startedAt, observer, warn, respond } = ports;
+  const { siteUrl, version, edition, startedAt, observer, warn, respond, questionAt = readQuestion } = ports;
   const service: Service = { almanac, lists, site: { url: siteUrl }, version, edition, startedAt };
   const identify = createIdentify(ports);
-  const questionAt = createQuestions();
 
   /** Caller, count, route, values, answer, response; it waits only for what is not there yet. */
   async function handle(request: ApiRequest): Promise<ApiResponse> {

@@ -1,6 +1,7 @@
 import type { Bucket, Counter, Limits } from '../keys/limits.ts';
 import type { KeyFinder } from '../keys/record.ts';
 import type { ApiResponse, RequestHeaders, Respond } from './answer.ts';
+import type { QuestionAt } from './questions.ts';
 import type { Target } from './target.ts';
 
 /** What the API needs from the host that runs it. The handler knows no host. */
@@ -18,8 +19,10 @@ export interface Ports {
   /** Unix time in milliseconds since when this process, or this instance at the edge, answers. */
   readonly startedAt: number;
   readonly limits: Limits;
-  /** Puts answers into bytes and keeps these; a host shares it with whatever else it serves. */
+  /** A host shares it with whatever else it serves. */
   readonly respond: Respond;
+  /** Where it is left out, each question is read anew. */
+  readonly questionAt?: QuestionAt;
   /** Says something to the operator. The host cuts keys out of it. */
   readonly warn: (message: string) => void;
   readonly observer: Observer;

@@ -25,7 +25,6 @@ const PACKAGES: Readonly<Record<string, string>> = {
   '@netlify/runtime-utils': 'node_modules/@netlify/blobs',
   'content-type': 'node_modules/negotiator',
   'ical-generator': '.',
-  'lru-cache': '.',
   negotiator: '.',
 };
 

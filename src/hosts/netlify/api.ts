@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { createRespond, editionAt } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
 import { toWebHandler } from '../../api/web-handler.ts';
@@ -7,8 +6,6 @@ import { bundledLists } from '../../holidays/lists/bundled-rules.ts';
 import { createInstance } from './instance.ts';
 import { type EdgeContext, siteOrigin } from './site.ts';
 
-/** Of the bodies that an instance keeps for an address of the site. */
-const MAX_BYTES = 2 * 1024 * 1024;
 /** A site has one address, and a few more where the platform does not name it and requests come to its other names. */
 const MAX_ADDRESSES = 5;
 
@@ -25,13 +22,15 @@ export async function answerApi(request: Request, context: EdgeContext): Promise
 function createHandlers(): (siteUrl: string) => Handle {
   const { siteUrl: ownSiteUrl, ports: ofInstance } = createInstance();
   const { edition } = ofInstance;
-  const handlers = new LRUCache<string, Handle>({ max: MAX_ADDRESSES });
+  const handlers = new Map<string, Handle>();
   return (siteUrlOfPlatform) => {
     const siteUrl = ownSiteUrl ?? siteUrlOfPlatform;
     const known = handlers.get(siteUrl);
     if (known) return known;
-    const ports = { ...ofInstance, siteUrl, respond: createRespond(editionAt(edition, siteUrl), MAX_BYTES) };
+    const ports = { ...ofInstance, siteUrl, respond: createRespond(editionAt(edition, siteUrl)) };
     const handler = toWebHandler(createApi(bundledAlmanac(), bundledLists, ports));
+    const [oldest] = handlers.keys();
+    if (oldest !== undefined && handlers.size === MAX_ADDRESSES) handlers.delete(oldest);
     handlers.set(siteUrl, handler);
     return handler;
   };

@@ -3,7 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import preferredEncodings from 'negotiator/lib/encoding.js';
-import { type Bytes, ByteText, type Encoder, type Encoding } from '../../api/answer.ts';
+import { type Bytes, ByteText, type Encoding } from '../../api/answer.ts';
+import type { Encoder } from '../../api/kept-contents.ts';
 
 /** In the order in which we prefer them where a client does not say. */
 const FORMS = ['br', 'gzip', 'identity'] as const;

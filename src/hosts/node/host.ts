@@ -3,7 +3,9 @@ import type { Socket } from 'node:net';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { createRespond, editionAt } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
+import { keepContents } from '../../api/kept-contents.ts';
 import type { Observer, Ports } from '../../api/ports.ts';
+import { rememberRepeated } from '../../api/repeated-questions.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import { MemoryCounter, withFallback } from '../../keys/counters.ts';
@@ -79,7 +81,7 @@ async function startService(
   const keys = openKeys(config, log, observer);
   if (keys.kind === 'refused') return keys;
   const counter = await openCounter(config, log, observer);
-  const respond = createRespond(editionAt(edition, siteUrl), MAX_BYTES, zlibEncoder);
+  const respond = createRespond(editionAt(edition, siteUrl), keepContents(MAX_BYTES, zlibEncoder));
   const ports: Ports = {
     counter: counter.counter,
     keys: keys.keys,
@@ -90,6 +92,7 @@ async function startService(
     startedAt: now(),
     limits,
     respond,
+    questionAt: rememberRepeated(),
     warn: log.warn,
     observer,
   };

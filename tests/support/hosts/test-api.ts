@@ -1,6 +1,8 @@
 import { type ApiResponse, ByteText, createRespond, editionAt } from '../../../src/api/answer.ts';
 import { createApi } from '../../../src/api/handler.ts';
+import { keepContents } from '../../../src/api/kept-contents.ts';
 import { type ApiHandler, noMetrics, type Ports } from '../../../src/api/ports.ts';
+import { rememberRepeated } from '../../../src/api/repeated-questions.ts';
 import { readTarget } from '../../../src/api/target.ts';
 import { type Almanac, createAlmanac } from '../../../src/holidays/almanac.ts';
 import { createLists } from '../../../src/holidays/lists/lists.ts';
@@ -24,7 +26,11 @@ export function testApi(ports: Partial<Ports> = {}, itsAlmanac: Almanac = almana
     edition: 'test',
     startedAt: Date.now(),
     limits: { anonymous: 100_000, partner: 200_000 },
-    respond: createRespond(editionAt(ports.edition ?? 'test', ports.siteUrl ?? SITE_URL), 1_000_000),
+    respond: createRespond(
+      editionAt(ports.edition ?? 'test', ports.siteUrl ?? SITE_URL),
+      keepContents(1_000_000),
+    ),
+    questionAt: rememberRepeated(),
     warn: () => undefined,
     observer: noMetrics,
     ...ports,

@@ -23,7 +23,7 @@ export async function answerTo(request: string, siteUrl: string): Promise<object
     edition: '',
     startedAt: 0,
     limits: { anonymous: NEVER, partner: NEVER },
-    respond: createRespond('', 1),
+    respond: createRespond(''),
     warn: console.warn,
     observer: noMetrics,
   });
@@ -33,9 +33,8 @@ export async function answerTo(request: string, siteUrl: string): Promise<object
     headers: {},
     address: '127.0.0.1',
   });
-  // Without an encoder nothing is kept as anything but bytes.
-  const text =
-    typeof body === 'string' ? body : new TextDecoder().decode((body as Uint8Array | null) ?? undefined);
+  // JSON is composed as text.
+  const text = typeof body === 'string' ? body : '';
   if (status !== 200) throw new RangeError(`No example for ${request}: ${text}`);
   return JSON.parse(text);
 }
