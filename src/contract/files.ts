@@ -140,7 +140,8 @@ export const FILES = {
     id: 'getNamedListFeed',
     answers: 'text/calendar',
     summary: 'Calendar feed of a named list',
-    description: 'The years available, from last year to five years ahead, in iCalendar format (RFC 5545).',
+    description:
+      'The years available between last year and five years ahead, in iCalendar format (RFC 5545).',
     answer: 'The feed',
   },
   '/downloads/{place}.json': {

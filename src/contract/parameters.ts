@@ -152,7 +152,7 @@ export const PARAMETERS = {
     ...IDS,
     description: {
       en: 'IDs of other holidays to count as days off, separated by commas: optional days, public service holidays or, for a list, days observed only in some provinces or for part of the day',
-      fr: 'Identifiants d’autres jours à compter comme jours de congé, séparés par des virgules\u00a0: jours facultatifs, congés de la fonction publique ou, pour une liste, jours limités à certaines provinces ou à une partie de la journée',
+      fr: 'Identifiants d’autres jours à compter comme jours de congé, séparés par des virgules\u00a0: jours facultatifs, congés de la fonction publique ou, pour une liste, jours observés seulement dans certaines provinces ou pendant une partie de la journée',
     },
     example: 'easter-monday',
   } satisfies Parameter<readonly string[]>,
@@ -234,8 +234,8 @@ export const PARAMETERS = {
   countyCode: {
     ...PLACE,
     description: {
-      en: 'Code of a province or territory; by default, federal holidays',
-      fr: 'Code d’une province ou d’un territoire; par défaut, les jours fériés fédéraux',
+      en: 'Code of a province or territory; if left out, federal holidays',
+      fr: 'Code d’une province ou d’un territoire; s’il est omis, les jours fériés fédéraux',
     },
   },
 

@@ -25,9 +25,9 @@ export const provinceSchema = z
 
 export const sourceSchema = z
   .strictObject({
-    site: described(z.url(), 'This service', 'Ce service'),
-    data: described(z.url(), 'The data provider', 'Le fournisseur des données'),
-    docs: described(z.url(), 'The API documentation', 'La documentation de l’API'),
+    site: described(z.url(), 'Address of this service', 'Adresse de ce service'),
+    data: described(z.url(), 'Address of the data provider', 'Adresse du fournisseur des données'),
+    docs: described(z.url(), 'Address of the API documentation', 'Adresse de la documentation de l’API'),
   })
   .meta({ id: 'Source' });
 
@@ -168,12 +168,12 @@ export const statusBodySchema = z
     version: described(z.string(), 'Software version', 'Version du logiciel'),
     build: described(
       z.string(),
-      'ID of the build; it changes whenever the data or the code changes',
+      'Build ID, which changes whenever the data or the code changes',
       'Identifiant de la version en ligne; il change dès que les données ou le code changent',
     ),
     startedAt: described(
       z.iso.datetime(),
-      'When the server process or the edge instance started, in UTC',
+      'Date and time at which the server process or edge instance started, in UTC',
       'Date et heure de démarrage du processus du serveur ou de l’instance en périphérie, en UTC',
     ),
   })
@@ -207,7 +207,7 @@ export const problemSchema = z
     allowed: described(
       z.union([z.string(), z.array(z.string())]).optional(),
       'Valid values: a range or a list',
-      'Valeurs admises\u00a0: un intervalle ou une énumération',
+      'Valeurs admises\u00a0: un intervalle ou une liste',
     ),
   })
   .meta({ id: 'Problem' });

@@ -30,8 +30,8 @@ export const businessDaysBodySchema = z
           id: described(z.string(), 'ID of the list', 'Identifiant de la liste'),
           url: described(
             z.url(),
-            'Address of the list for the year of the date, with the source of each day',
-            'Adresse de la liste pour l’année de la date, avec la source de chaque jour',
+            'Address of the list for the year in question, with the source of each day',
+            'Adresse de la liste pour l’année en question, avec la source de chaque jour',
           ),
         })
         .exactOptional(),
@@ -154,8 +154,8 @@ export const timeLimitBodySchema = z
       nameFr,
       url: described(
         z.url(),
-        'Address of the list for the year of the date, with the source of each day',
-        'Adresse de la liste pour l’année de la date, avec la source de chaque jour',
+        'Address of the list for the year in question, with the source of each day',
+        'Adresse de la liste pour l’année en question, avec la source de chaque jour',
       ),
     }),
     result: described(
@@ -185,7 +185,7 @@ export const timeLimitBodySchema = z
         })
         .nullable(),
       'Original last day, if it was moved; otherwise, null',
-      'Dernier jour initial, s’il a été reporté; sinon, null',
+      'Dernier jour d’origine, s’il a été reporté; sinon, null',
     ),
     skipped: described(
       z.array(passedDaySchema).max(MAX_SKIPPED),

@@ -117,7 +117,11 @@ const text = z.string().min(1);
 
 const correctionSchema = z
   .strictObject({
-    places: described(z.array(region).min(1), 'CA and CA-XX codes', 'Codes CA et CA-XX'),
+    places: described(
+      z.array(region).min(1),
+      'Jurisdiction codes, CA or CA-XX',
+      'Codes des administrations, CA ou CA-XX',
+    ),
     holidays: described(
       z.array(holidaySchema.shape.id).min(1),
       'IDs of the holidays',
@@ -149,7 +153,7 @@ const correctionSchema = z
     whyFr: described(text, 'Reason, in French', 'Raison, en français'),
     sources: described(
       z.array(readSourceSchema).min(1),
-      'Sources of the correction',
+      'Sources for the correction',
       'Sources de la correction',
     ),
   })
@@ -243,7 +247,7 @@ const keptPeriodSchema = z.strictObject({
 });
 
 const placeSchema = z.strictObject({
-  scope: described(region, 'CA or CA-XX', 'CA ou CA-XX'),
+  scope: described(region, 'Jurisdiction code, CA or CA-XX', 'Code de l’administration, CA ou CA-XX'),
   nameEn,
   nameFr,
   periods: described(

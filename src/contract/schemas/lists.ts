@@ -126,8 +126,8 @@ const listedDaySchema = z
           'Indique si la source est le texte de la loi ou l’organisme qui publie les jours',
         ),
       }),
-      'Source of the day',
-      'Source de ce jour',
+      'Source for the day',
+      'Source pour ce jour',
     ),
     confidence: holidaySchema.shape.confidence,
   })

@@ -43,7 +43,7 @@ const v3LongWeekendSchema = z
     needBridgeDay: described(
       z.boolean(),
       'Whether the long weekend requires taking working days off',
-      'Indique s’il faut prendre congé au moins un jour ouvrable',
+      'Indique s’il faut prendre au moins un jour ouvrable en congé',
     ),
     bridgeDays: described(
       z.array(day),

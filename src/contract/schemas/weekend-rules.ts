@@ -26,7 +26,7 @@ const evidenceSchema = z
     ),
     year: described(
       year.nullable(),
-      'Year of the text; null if it has none',
+      'Year of the text; null if it is not dated',
       'Année du texte; null s’il n’est pas daté',
     ),
   })
@@ -39,7 +39,7 @@ const sentence = {
     'Confidence in the statement, based on the sources',
     'Fiabilité de l’énoncé, d’après les sources',
   ),
-  evidence: described(z.array(evidenceSchema).min(1), 'Sources of the statement', 'Sources de l’énoncé'),
+  evidence: described(z.array(evidenceSchema).min(1), 'Sources for the statement', 'Sources de l’énoncé'),
 };
 
 const ruleSchema = z.strictObject({

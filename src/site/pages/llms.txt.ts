@@ -17,7 +17,7 @@ export const GET: APIRoute = ({ site }) => {
 
 > ${t('site.description')}
 
-Every operation is a GET request and needs no key; assistants are welcome to call it. Example: ${url('/')}api/holidays.json?year=${referenceYear}&province=on
+Every endpoint takes a GET request and needs no key; assistants are welcome to call it. Example: ${url('/')}api/holidays.json?year=${referenceYear}&province=on
 
 Assistants that support the Model Context Protocol can use the same operations as tools at ${url('/mcp')}, over streamable HTTP.
 
