@@ -150,7 +150,7 @@ export const OPERATIONS = {
     answers: 'V3Holidays',
     hasTag: true,
     summary: 'Public holidays in the next 365 days, in the Nager.Date v3 format',
-    description: 'The period begins today, Toronto time.',
+    description: 'The period begins today (Toronto time).',
     answer: 'The holidays, sorted by date',
   },
   'v3/IsTodayPublicHoliday/{countryCode}': {
@@ -170,7 +170,7 @@ export const OPERATIONS = {
     answers: 'V3Holidays',
     hasTag: true,
     summary: 'Public holidays in the next seven days, in the Nager.Date v3 format',
-    description: 'For Canada only. The period begins today, Toronto time.',
+    description: 'For Canada only. The period begins today (Toronto time).',
     answer: 'The holidays, sorted by date',
   },
   'v3/AvailableCountries': {

@@ -207,7 +207,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   which_list: {
     title: 'Which list applies?',
     description:
-      'Named lists of days that differ from statutory holidays: for courts, acts that define “holiday”, public services, the stock exchange, payments between banks and the post office. Gives the purpose, the act or publisher, and the years of each list; with list and year, gives its days with their sources and confidence levels.',
+      'Named lists of days, other than the statutory holidays, for courts, acts that define “holiday”, public services, the stock exchange, payments between banks and the post office. Gives the purpose, the act or publisher, and the years of each list; with list and year, gives its days with their sources and confidence levels.',
     takes: ['list', 'year'],
     answers: listsSchema,
     ask: whichList,
@@ -216,7 +216,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   holiday_history: {
     title: 'History of a holiday',
     description:
-      'Since when a holiday has been observed in a province or territory or under federal law, with its names and acts by period, confidence levels and sources, and its dates from last year to ten years ahead.',
+      'The periods in which a holiday has been observed in a province or territory or under federal law, with its names and acts by period, confidence levels and sources, and its dates from last year to ten years ahead.',
     takes: ['id', 'province'],
     requires: ['id'],
     answers: historySchema,

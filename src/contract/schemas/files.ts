@@ -253,7 +253,7 @@ const placeSchema = z.strictObject({
   periods: described(
     z.array(keptPeriodSchema),
     'Periods during which the holiday has been observed, each with the name used',
-    'Périodes où le jour férié a été observé, avec le nom utilisé',
+    'Périodes où le jour férié a été observé, chacune avec le nom utilisé',
   ),
   days: described(
     z.array(holidaySchema.pick({ date: true, observedDate: true })),
@@ -270,13 +270,13 @@ export const namedHolidayBodySchema = z
     nameFr,
     aliasesEn: described(
       z.array(z.string().min(1)),
-      'Other English names: in some jurisdictions or years, or in everyday use',
-      'Autres noms en anglais, dans certaines provinces, à certaines époques ou dans l’usage courant',
+      'Other English names used in some jurisdictions, in some years or in everyday language',
+      'Autres noms anglais utilisés dans certaines provinces, à certaines époques ou dans la langue courante',
     ),
     aliasesFr: described(
       z.array(z.string().min(1)),
-      'Other French names: in some jurisdictions or years, or in everyday use',
-      'Autres noms en français, dans certaines provinces, à certaines époques ou dans l’usage courant',
+      'Other French names used in some jurisdictions, in some years or in everyday language',
+      'Autres noms français utilisés dans certaines provinces, à certaines époques ou dans la langue courante',
     ),
     places: described(
       z.array(placeSchema),

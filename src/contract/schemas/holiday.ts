@@ -48,7 +48,7 @@ const statuteSchema = z
     url: described(
       z.url().nullable(),
       'Address of the text of the statute; null if unknown',
-      'Adresse du texte de la loi; null si elle n’est pas connue',
+      'Adresse du texte de la loi; null si cette adresse est inconnue',
     ),
     urlFr: described(
       z.url().exactOptional(),
@@ -77,7 +77,7 @@ export const holidaySchema = z
     counties: described(
       z.array(region).nullable(),
       'Provinces and territories to which the holiday is limited; null if it is not limited; empty if no entire province or territory observes it',
-      'Provinces et territoires auxquels le jour férié se limite; null s’il n’est pas limité; vide si aucune province ni aucun territoire ne l’observe en entier',
+      'Provinces et territoires auxquels le jour férié se limite; null s’il n’est pas limité; vide s’il n’est observé dans l’ensemble d’aucune province ni d’aucun territoire',
     ),
     isoWeek: described(week, 'ISO week number of “date”', 'Numéro de semaine ISO de «\u00a0date\u00a0»'),
     canadaWeek: described(

@@ -10,8 +10,8 @@ const evidenceSchema = z
     titleFr: frenchTitle,
     url: described(
       z.url().nullable(),
-      'Address of the text; null if it has no public address',
-      'Adresse du texte; null s’il n’a pas d’adresse publique',
+      'Public address of the text; null if there is none',
+      'Adresse publique du texte; null s’il n’y en a pas',
     ),
     urlFr: frenchText,
     quote: described(
@@ -135,7 +135,7 @@ const placeRulesSchema = z
     paid: described(
       ruleSchema,
       'Who is paid for a holiday, and how work on that day is paid',
-      'Qui est payé pour un jour férié, et comment le travail ce jour-là est rémunéré',
+      'Qui a droit au jour férié payé, et comment le travail ce jour-là est rémunéré',
     ),
     notes: described(z.array(noteSchema), 'Other notes', 'Autres remarques'),
     ownActs: described(
