@@ -9,7 +9,7 @@ import { lawRowSchema, noteSchema, ruleSchema, statuteSchema } from './schema.ts
 const ofLaw = readFileSync(join(DATA, 'law/README.md'), 'utf8');
 const [ofRows = '', , , words = '', , ofActs = '', ofRules = ''] = ofLaw.split(/^## .*$/m);
 const ofLists = readFileSync(join(DATA, 'lists/README.md'), 'utf8');
-const [ofListDays = '', ofTimeLimits = ''] = ofLists.split('## How time is counted');
+const [ofListDays = '', ofTimeLimits = ''] = ofLists.split('## How time limits are calculated');
 
 const { id: _, ...act } = statuteSchema.in.shape;
 const { en, fr, ...rule } = { ...ruleSchema.shape, ...noteSchema.in.shape };
