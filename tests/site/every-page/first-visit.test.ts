@@ -17,7 +17,7 @@ const RULES = 10 * KB;
 /** A day each as a square, with its name for a screen reader. */
 const SQUARES = 3 * KB;
 /** What to know of the holidays in some years. */
-const HISTORY = 6 * KB;
+const HISTORY = 7 * KB;
 /** The days of the named lists, for who is open. */
 const LISTS = 4 * KB;
 /** Who is off, who is open and what was kept then: computed from all of it. */

@@ -121,7 +121,7 @@ describe('a deadline', () => {
     expect((await answerOf(`/api/time-limit.json?${query}`)).result).toBe('2026-12-30');
     const page = await site.open(`/en/deadline/?${query}`, { until: '#result h2' });
     expect(await text(page, '#result')).toBe('The last day isWednesday, December 30, 2026');
-    expect(await text(page, '#rule')).toContain('Periods of seven days or less');
+    expect(await text(page, '#rule')).toContain('periods of seven days or less');
     expect(await text(page, '#why')).toContain('counted, because 10 days is more than 7.');
     const names = await texts(page, '#squares .visually-hidden');
     expect([names.length, names[0], names[5], names[10]]).toEqual([
@@ -149,7 +149,7 @@ describe('a deadline', () => {
     const query = 'list=federal-courts-ca&date=2026-12-10&days=10';
     const page = await site.open(`/fr/delai/?${query}`, { until: '.reading h2' });
     expect(await texts(page, '.reading h2')).toEqual(['lundi 21 décembre 2026', 'vendredi 8 janvier 2027']);
-    expect(await text(page, '.reading:first-child .kick')).toBe('Lecture la plus stricte : la plus sûre');
+    expect(await text(page, '.reading:first-child .kick')).toBe('Interprétation la plus prudente');
     expect(await text(page, '#squares .recess')).toContain('22 déc. au 7 janv.');
   });
 

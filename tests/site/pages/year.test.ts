@@ -64,7 +64,7 @@ describe('the page of a year', () => {
 
   test('leads to the years that have no page of their own, with its place', async () => {
     const page = await site.open('/en/ontario/2026/', { width: PHONE });
-    await page.getByRole('link', { name: 'All years' }).click();
+    await page.getByRole('link', { name: 'All years, 1900 to 2100' }).click();
     await page.locator('#all-years a', { hasText: '1957' }).click();
     await page.waitForURL('**/en/1957/?places=on');
     expect(await page.textContent('#title')).toBe('Ontario in 1957: 7 statutory holidays.');
