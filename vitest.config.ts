@@ -33,11 +33,10 @@ interface Project {
   readonly exclude?: readonly string[];
   readonly isBuilt?: boolean;
   readonly isAlone?: boolean;
-  /** Files share the modules of a process, which halves the work. */
-  readonly isShared?: boolean;
+  readonly timeZone?: string;
 }
 
-function project({ name, include, exclude = [], isBuilt, isAlone, isShared }: Project) {
+function project({ name, include, exclude = [], isBuilt, isAlone, timeZone }: Project) {
   return {
     define,
     plugins: [embedLawWithVite],
@@ -48,7 +47,9 @@ function project({ name, include, exclude = [], isBuilt, isAlone, isShared }: Pr
       // Builds, and starts the host and the browser, only if a test of the project is to run.
       globalSetup: isBuilt ? ['tests/support/build.ts'] : [],
       fileParallelism: !isAlone,
-      ...(isShared && { isolate: false, env: { TZ: ZONE } }),
+      // Files share the modules of a process: reading them anew for each took longer than many tests.
+      isolate: isAlone ?? false,
+      ...(timeZone && { env: { TZ: timeZone } }),
       testTimeout: 60_000,
       hookTimeout: 180_000,
       maxConcurrency: 2,
@@ -65,7 +66,7 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
-      project({ name: 'unit', include: ['src/**/*.test.ts'], exclude: others, isShared: true }),
+      project({ name: 'unit', include: ['src/**/*.test.ts'], exclude: others, timeZone: ZONE }),
       project({ name: 'suite', include: ['tests/**/*.test.ts'], exclude: [...others, ...BUILT] }),
       project({ name: 'built', include: BUILT, exclude: others, isBuilt: true }),
       project({ name: 'alone', include: ALONE, isAlone: true }),

@@ -32,7 +32,7 @@ describe('the day in the place, whatever the clock of the reader', () => {
       path: '/fr/quebec/',
       says: 'Vous travaillez au Québec? C’est la fête nationale du Québec. Vous êtes en congé.',
       today: 'Nous sommes le mercredi 24\u00a0juin 2026.',
-      weeks: 'Semaine ISO 26, semaine canadienne 26.',
+      weeks: 'Semaine ISO\u00a026, semaine canadienne\u00a026.',
     },
     {
       name: 'half past midnight in Vancouver, which stopped changing its clocks',
