@@ -46,7 +46,7 @@ export const FILES = {
     id: 'getYearCalendar',
     answers: 'text/calendar',
     summary: 'Statutory holidays in a year, as a calendar file',
-    description: 'In iCalendar format (RFC 5545), to import once.',
+    description: 'In iCalendar format (RFC 5545), for a one-time import.',
     answer: 'The calendar',
   },
   '/holidays/{year}/all.json': {
@@ -84,7 +84,7 @@ export const FILES = {
     answers: 'Lists',
     summary: 'Named lists',
     description:
-      'Lists of days, other than the statutory holidays, for courts, public services, a stock exchange and the post office, and under acts that define “holiday”. Each entry gives the purpose of the list, who sets the days, and the years available.',
+      'Lists of holidays other than statutory holidays: those of courts, public services, a stock exchange and the post office, and those defined in acts. Each entry gives the purpose of the list, who sets the days, and the years available.',
     answer: 'The lists',
   },
   '/lists/{list}/{year}.json': {
@@ -133,7 +133,7 @@ export const FILES = {
     id: 'getNamedListYearCalendar',
     answers: 'text/calendar',
     summary: 'A named list for a year, as a calendar file',
-    description: 'In iCalendar format (RFC 5545), to import once.',
+    description: 'In iCalendar format (RFC 5545), for a one-time import.',
     answer: 'The calendar',
   },
   '/lists/{list}.{locale}.ics': {
@@ -192,7 +192,7 @@ export const FILES = {
     answers: 'WeekendRules',
     summary: 'Rules on weekends and holiday pay, in plain language',
     description:
-      'What happens in each jurisdiction when a holiday falls on a day off, who is paid for it, and notes on particular days, with sources, in both languages.',
+      'What happens in each jurisdiction when a holiday falls on a day off, who gets paid for it, and notes on particular days, with sources, in both languages.',
     answer: 'The rules',
   },
   '/changes.json': {

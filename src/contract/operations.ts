@@ -112,7 +112,7 @@ export const OPERATIONS = {
     hasTag: true,
     summary: 'The next holiday on one line, for use on another website',
     description:
-      'An SVG image with the name of the province or territory and the next statutory holiday on one line. If date is left out, the image is always up to date.',
+      'An SVG image with the name of the province or territory and the next statutory holiday on one line. If date is omitted, the image is always up to date.',
     answer: 'The image',
   },
   'status.json': {
@@ -187,7 +187,7 @@ export const OPERATIONS = {
     takes: ['locale'],
     answers: 'V3CountryInfo',
     hasTag: true,
-    summary: 'Canada’s names and neighbours, in the Nager.Date v3 format',
+    summary: 'Names of Canada and its neighbours, in the Nager.Date v3 format',
     description: 'The response never changes.',
     answer: 'The country',
   },

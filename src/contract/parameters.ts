@@ -73,7 +73,7 @@ export const PARAMETERS = {
     ...READERS.province,
     schema: { type: 'string', pattern: placePattern(SCOPE_CODES) },
     description: {
-      en: 'Code of a province or territory, in upper or lower case, with or without the CA- prefix. By default, or with ca, federal holidays',
+      en: 'Province or territory code, in upper or lower case, with or without the CA- prefix. By default, or with ca, federal holidays are returned',
       fr: 'Code d’une province ou d’un territoire, en majuscules ou en minuscules, avec ou sans le préfixe CA-. Par défaut, ou avec ca, les jours fériés fédéraux',
     },
     example: 'on',
@@ -206,7 +206,7 @@ export const PARAMETERS = {
       fr: 'utilisez en ou fr, ou une étiquette de langue comme fr-CA',
     },
     description: {
-      en: 'Language of error messages, and of names if the response is in only one language: en or fr, or a tag such as fr-CA. By default, names are in English, and errors are in the language of Accept-Language',
+      en: 'Language of error messages, and of names if the response is in only one language: en or fr, or a tag such as fr-CA. By default, names are in English, and the language of errors depends on the Accept-Language header',
       fr: 'Langue des messages d’erreur, ainsi que des noms si la réponse n’est qu’en une langue\u00a0: en ou fr, ou une étiquette comme fr-CA. Par défaut, les noms sont en anglais et les erreurs dans la langue d’Accept-Language',
     },
     example: 'en',
@@ -226,7 +226,7 @@ export const PARAMETERS = {
   subdivisionCode: {
     ...PLACE,
     description: {
-      en: 'Code of a province or territory; if left out, the whole country',
+      en: 'Province or territory code; if omitted, the whole country is used',
       fr: 'Code d’une province ou d’un territoire; s’il est omis, tout le pays',
     },
   },
@@ -234,7 +234,7 @@ export const PARAMETERS = {
   countyCode: {
     ...PLACE,
     description: {
-      en: 'Code of a province or territory; if left out, federal holidays',
+      en: 'Province or territory code; if omitted, federal holidays are used',
       fr: 'Code d’une province ou d’un territoire; s’il est omis, les jours fériés fédéraux',
     },
   },
@@ -242,7 +242,7 @@ export const PARAMETERS = {
   offset: {
     ...wholeNumber(-MAX_OFFSET, MAX_OFFSET),
     description: {
-      en: 'Offset from UTC, in hours, used to determine today’s date; by default, that of the capital',
+      en: 'Offset from UTC, in hours, used to determine today’s date; by default, the offset of the capital',
       fr: 'Décalage en heures par rapport à UTC, qui sert à déterminer la date du jour; par défaut, celui de la capitale',
     },
     example: -5,
@@ -272,7 +272,7 @@ export const PATH_PARAMETERS = {
       fr: `utilisez l’un des codes ${SCOPE_CODES.join(', ')}`,
     },
     description: {
-      en: 'Code of a province or territory, or ca for federal holidays',
+      en: 'Province or territory code, or ca for federal holidays',
       fr: 'Code d’une province ou d’un territoire, ou ca pour les jours fériés fédéraux',
     },
     example: 'on',

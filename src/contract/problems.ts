@@ -114,7 +114,7 @@ export const PROBLEMS = {
     status: 404,
     title: { en: 'Year not published', fr: 'Année non publiée' },
     detail: ({ value, allowed }) => ({
-      en: `The list “${value}” does not cover this year: we have found no source for it. The list covers ${list(allowed)}.`,
+      en: `The list “${value}” does not cover the year requested, for which we have found no source. The list covers ${list(allowed)}.`,
       fr: `La liste «\u00a0${value}\u00a0» ne couvre pas cette année, pour laquelle nous n’avons trouvé aucune source. Années couvertes\u00a0: ${list(allowed)}.`,
     }),
   },
@@ -154,7 +154,7 @@ export const PROBLEMS = {
     status: 503,
     title: { en: 'Keys cannot be checked', fr: 'Vérification des clés impossible' },
     detail: {
-      en: 'The service cannot check partner keys right now. Try again soon, or send the request without a key.',
+      en: 'The service cannot check partner keys right now. Try again shortly, or send the request without a key.',
       fr: 'Le service ne peut pas vérifier les clés de partenaire pour l’instant. Réessayez sous peu, ou envoyez la requête sans clé.',
     },
   },
@@ -162,7 +162,7 @@ export const PROBLEMS = {
     status: 503,
     title: { en: 'Service unavailable', fr: 'Service non disponible' },
     detail: {
-      en: 'The service cannot answer right now. Try again soon.',
+      en: 'The service is temporarily unavailable. Try again shortly.',
       fr: 'Le service ne peut pas répondre pour l’instant. Réessayez sous peu.',
     },
   },

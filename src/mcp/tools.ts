@@ -207,7 +207,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   which_list: {
     title: 'Which list applies?',
     description:
-      'Named lists of days, other than the statutory holidays, for courts, acts that define “holiday”, public services, the stock exchange, payments between banks and the post office. Gives the purpose, the act or publisher, and the years of each list; with list and year, gives its days with their sources and confidence levels.',
+      'Named lists of holidays other than statutory holidays: those of courts, public services, the stock exchange, payments between banks and the post office, and those defined in acts. Gives the purpose, the act or publisher, and the years of each list; with list and year, gives its days with their sources and confidence levels.',
     takes: ['list', 'year'],
     answers: listsSchema,
     ask: whichList,

@@ -195,7 +195,7 @@ describe.each(Object.entries(transports))('over %s', (_name, connect) => {
     ['time_limit', { list: 'interpretation-ca', days: 10, clear: 'yes' }, 'it must be 0 or 1'],
     ['which_list', { year: 2026 }, 'The “list” parameter is required'],
     ['which_list', { list: 'nyse' }, 'There is no list called “nyse”'],
-    ['which_list', { list: 'tsx', year: 1950 }, 'does not cover this year'],
+    ['which_list', { list: 'tsx', year: 1950 }, 'does not cover the year requested'],
     ['holiday_history', { province: 'on' }, 'The “id” parameter is required'],
     ['holiday_history', { id: 'toString' }, 'it must be one of armistice-day'],
   ];

@@ -16,7 +16,7 @@ class NamedList(NamedTuple):
     id: str
     name_en: str
     name_fr: str
-    #: What the list is for and what it is not for.
+    #: Purpose and limits of the list.
     purpose_en: str
     purpose_fr: str
     #: ``statute``, ``agreement`` or ``published``.

@@ -25,9 +25,9 @@ export const provinceSchema = z
 
 export const sourceSchema = z
   .strictObject({
-    site: described(z.url(), 'Address of this service', 'Adresse de ce service'),
-    data: described(z.url(), 'Address of the data provider', 'Adresse du fournisseur des données'),
-    docs: described(z.url(), 'Address of the API documentation', 'Adresse de la documentation de l’API'),
+    site: described(z.url(), 'URL of this service', 'Adresse de ce service'),
+    data: described(z.url(), 'URL of the data provider', 'Adresse du fournisseur des données'),
+    docs: described(z.url(), 'URL of the API documentation', 'Adresse de la documentation de l’API'),
   })
   .meta({ id: 'Source' });
 
@@ -71,7 +71,7 @@ const weekSpanSchema = z.strictObject({
 });
 
 const namedHolidaySchema = holidaySchema.extend({
-  name: described(z.string(), 'Name in the language requested', 'Nom dans la langue demandée'),
+  name: described(z.string(), 'Name in the requested language', 'Nom dans la langue demandée'),
 });
 
 export const weekBodySchema = z
@@ -119,7 +119,7 @@ export const weekBodySchema = z
         .extend({
           daysUntil: described(
             z.int().min(1),
-            'Number of days from the date requested to observedDate',
+            'Number of days from the requested date to observedDate',
             'Nombre de jours entre la date demandée et observedDate',
           ),
         })
@@ -162,7 +162,7 @@ export const statusBodySchema = z
     ),
     holidays: described(
       z.int(),
-      'Number of statutory holidays in all jurisdictions and years',
+      'Total number of statutory holidays in all jurisdictions and years',
       'Nombre de jours fériés, toutes administrations et toutes années confondues',
     ),
     version: described(z.string(), 'Software version', 'Version du logiciel'),
@@ -184,7 +184,7 @@ export const problemSchema = z
   .strictObject({
     type: described(
       z.string(),
-      'Address of the documentation for this error',
+      'URL of the documentation for this error',
       'Adresse de la documentation de cette erreur',
     ),
     title: described(

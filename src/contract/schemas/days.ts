@@ -30,7 +30,7 @@ export const businessDaysBodySchema = z
           id: described(z.string(), 'ID of the list', 'Identifiant de la liste'),
           url: described(
             z.url(),
-            'Address of the list for the year in question, with the source of each day',
+            'URL of the list for the year in question, with the source of each day',
             'Adresse de la liste pour l’année en question, avec la source de chaque jour',
           ),
         })
@@ -51,12 +51,12 @@ export const businessDaysBodySchema = z
     ),
     previous: described(
       date.nullable(),
-      'Business day before the date; null if it falls before 1900 or before the years covered by the list',
+      'Last business day before the date; null if it falls before 1900 or before the years covered by the list',
       'Jour ouvrable qui précède la date; null s’il tombe avant 1900 ou avant les années que couvre la liste',
     ),
     next: described(
       date.nullable(),
-      'Business day after the date; null if it falls after 2100 or after the years covered by the list',
+      'First business day after the date; null if it falls after 2100 or after the years covered by the list',
       'Jour ouvrable qui suit la date; null s’il tombe après 2100 ou après les années que couvre la liste',
     ),
     add: described(z.int().exactOptional(), 'With add, the number requested', 'Avec add, le nombre demandé'),
@@ -83,7 +83,7 @@ export const businessDaysBodySchema = z
     ),
     skipped: described(
       z.array(skippedSchema).max(MAX_SKIPPED).exactOptional(),
-      `With add or to, the days off in between, starting with the nearest to the date (${MAX_SKIPPED} at most)`,
+      `With add or to, the days off in between, beginning with the one closest to the date (at most ${MAX_SKIPPED})`,
       `Avec add ou to, les jours non ouvrables de l’intervalle, à partir du plus proche de la date (${MAX_SKIPPED} au plus)`,
     ),
     skippedDays: described(
@@ -126,8 +126,8 @@ const ruleSchema = z.strictObject({
     'Act or rules, with the section, in French',
     'Loi ou règles, avec l’article, en français',
   ),
-  url: described(z.url(), 'Address of the text', 'Adresse du texte'),
-  urlFr: described(z.url().exactOptional(), 'Address of the French text', 'Adresse du texte français'),
+  url: described(z.url(), 'URL of the text', 'Adresse du texte'),
+  urlFr: described(z.url().exactOptional(), 'URL of the French text', 'Adresse du texte français'),
   confidence: described(
     confidence,
     'Confidence in the rule, based on the sources',
@@ -154,7 +154,7 @@ export const timeLimitBodySchema = z
       nameFr,
       url: described(
         z.url(),
-        'Address of the list for the year in question, with the source of each day',
+        'URL of the list for the year in question, with the source of each day',
         'Adresse de la liste pour l’année en question, avec la source de chaque jour',
       ),
     }),
@@ -189,7 +189,7 @@ export const timeLimitBodySchema = z
     ),
     skipped: described(
       z.array(passedDaySchema).max(MAX_SKIPPED),
-      `Days that are not counted, sorted by date (${MAX_SKIPPED} at most)`,
+      `Days that are not counted, sorted by date (at most ${MAX_SKIPPED})`,
       `Jours exclus du calcul, par ordre chronologique (${MAX_SKIPPED} au plus)`,
     ),
     skippedDays: described(

@@ -93,7 +93,7 @@ export const frenchTitle = described(
 
 export const frenchText = described(
   z.url().exactOptional(),
-  'Address of the French text, if known',
+  'URL of the French version, if known',
   'Adresse du texte français, si elle est connue',
 );
 
@@ -102,14 +102,14 @@ export const readSourceSchema = z.strictObject({
   id: described(z.string(), 'ID used in the evidence fields', 'Identifiant utilisé dans les champs evidence'),
   title: described(z.string(), 'Title or description', 'Titre ou description'),
   titleFr: frenchTitle,
-  url: described(z.url().exactOptional(), 'Address of the text', 'Adresse du texte'),
+  url: described(z.url().exactOptional(), 'URL of the source', 'Adresse du texte'),
   urlFr: frenchText,
   official: described(
     z.boolean(),
     'Whether the source is published by a parliament, a government or a court',
     'Indique si la source est publiée par un parlement, un gouvernement ou un tribunal',
   ),
-  year: described(z.int().exactOptional(), 'Year of the text', 'Année du texte'),
+  year: described(z.int().exactOptional(), 'Year of the source', 'Année du texte'),
   quote: described(z.string().exactOptional(), 'Short excerpt', 'Court extrait'),
 });
 
@@ -225,17 +225,17 @@ const keptPeriodSchema = z.strictObject({
   ),
   mediumSince: described(
     year.exactOptional(),
-    'If confidence in the first year is low, the year of the first text that mentions the day',
+    'If confidence in the first year is low, the year of the first source that mentions the day',
     'Si la fiabilité de la première année est low, année du premier texte qui mentionne ce jour',
   ),
   attestedSince: described(
     year.exactOptional(),
-    'First year for which confidence is high, because a dated official text or three independent sources mention the day',
+    'First year for which confidence is high, because a dated official source or three independent sources mention the day',
     'Première année où la fiabilité est high, parce qu’un texte officiel daté ou trois sources indépendantes mentionnent ce jour',
   ),
   paidBy: described(
     year.exactOptional(),
-    'Year in which the day was already a paid day off; present if the first paid year is not established',
+    'Year by which the day had become a paid day off; present if the exact year is not known',
     'Année où ce jour était déjà payé; présente si la première année payée n’est pas établie',
   ),
   acts: described(z.array(citedPeriodSchema), 'Act and basis, by period', 'Loi et fondement, par période'),

@@ -47,12 +47,12 @@ const statuteSchema = z
     nameFr: described(z.string().min(1), 'Citation in French', 'Référence en français'),
     url: described(
       z.url().nullable(),
-      'Address of the text of the statute; null if unknown',
+      'URL of the statute; null if unknown',
       'Adresse du texte de la loi; null si cette adresse est inconnue',
     ),
     urlFr: described(
       z.url().exactOptional(),
-      'Address of the French text, if there is one',
+      'URL of the French version, if there is one',
       'Adresse du texte français, s’il existe',
     ),
   })
@@ -76,7 +76,7 @@ export const holidaySchema = z
     ),
     counties: described(
       z.array(region).nullable(),
-      'Provinces and territories to which the holiday is limited; null if it is not limited; empty if no entire province or territory observes it',
+      'Provinces and territories to which the holiday is limited; null if it is not limited; empty if it is not observed throughout any province or territory',
       'Provinces et territoires auxquels le jour férié se limite; null s’il n’est pas limité; vide s’il n’est observé dans l’ensemble d’aucune province ni d’aucun territoire',
     ),
     isoWeek: described(week, 'ISO week number of “date”', 'Numéro de semaine ISO de «\u00a0date\u00a0»'),
@@ -97,7 +97,7 @@ export const holidaySchema = z
     ),
     basis: described(
       z.enum(BASES).nullable(),
-      'Basis of a statutory day (paid, legal, special) or reason why a day is optional (choice, closing, custom); null for public service holidays',
+      'Basis of a statutory holiday (paid, legal, special) or reason why a day is optional (choice, closing, custom); null for public service holidays',
       'Fondement d’un jour férié (paid, legal, special) ou raison pour laquelle un jour est facultatif (choice, closing, custom); null pour les congés de la fonction publique',
     ),
     publicService: described(
@@ -112,7 +112,7 @@ export const holidaySchema = z
     ),
     confidence: described(
       confidence,
-      'Confidence in the information for that year, based on the sources',
+      'Confidence level for that year, based on the sources',
       'Fiabilité de l’information pour cette année, d’après les sources',
     ),
     notes: described(

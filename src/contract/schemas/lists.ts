@@ -32,12 +32,12 @@ const listSchema = z
     nameFr,
     purposeEn: described(
       z.string(),
-      'What the list is for and what it is not for, in English',
+      'Purpose and limits of the list, in English',
       'Usages auxquels la liste convient ou ne convient pas, en anglais',
     ),
     purposeFr: described(
       z.string(),
-      'What the list is for and what it is not for, in French',
+      'Purpose and limits of the list, in French',
       'Usages auxquels la liste convient ou ne convient pas, en français',
     ),
     missing: described(
@@ -54,22 +54,22 @@ const listSchema = z
     ),
     url: described(
       z.url(),
-      'Address of the act, agreement or publication',
+      'URL of the act, agreement or publication',
       'Adresse de la loi, de la convention ou de la publication',
     ),
     urlFr: described(
       z.url().exactOptional(),
-      'Address of the French version, if known',
+      'URL of the French version, if known',
       'Adresse de la version française, si elle est connue',
     ),
     years: described(
       z.union([z.array(year).min(1), z.strictObject({ from: year, to: year })]),
-      'Years available; for an act, from the first year confirmed by a text to the last year covered by the service',
+      'Years available; for an act, from the first year confirmed by a source to the last year covered by the service',
       'Années offertes; pour une loi, de la première qu’un texte confirme à la dernière que couvre le service',
     ),
     nextYear: described(
       z.strictObject({ year, ...wordsSchema.shape }).exactOptional(),
-      'For a published list, the first year not yet available, and when we expect it',
+      'For a published list, the first year not yet published, and when we expect it',
       'Pour une liste publiée chaque année, la première année qui n’y figure pas encore et le moment où nous l’attendons',
     ),
     weekend: described(
@@ -105,7 +105,7 @@ const listedDaySchema = z
     ),
     substituteFor: described(
       slug.exactOptional(),
-      'Holiday that this day replaces',
+      'ID of the holiday that this day replaces',
       'Jour férié que ce jour remplace',
     ),
     provinces: described(
@@ -117,12 +117,12 @@ const listedDaySchema = z
       z.strictObject({
         title: readSourceSchema.shape.title,
         titleFr: frenchTitle,
-        url: described(z.url(), 'Address of the text', 'Adresse du texte'),
+        url: described(z.url(), 'URL of the source', 'Adresse du texte'),
         urlFr: frenchText,
-        year: described(z.int(), 'Year of the text', 'Année du texte'),
+        year: described(z.int(), 'Year of the source', 'Année du texte'),
         official: described(
           z.boolean(),
-          'Whether the source is the text of the act or the publisher itself',
+          'Whether the source is the act itself or comes directly from the publisher',
           'Indique si la source est le texte de la loi ou l’organisme qui publie les jours',
         ),
       }),

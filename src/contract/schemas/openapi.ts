@@ -89,7 +89,7 @@ const LIMIT_HEADERS = {
   },
   ETag: {
     schema: { type: 'string' as const },
-    description: 'Strong validator of the content, for If-None-Match',
+    description: 'Strong validator for the content, for use in If-None-Match',
   },
 } satisfies Record<string, ZodOpenApiHeaderObject>;
 
@@ -103,7 +103,7 @@ const PROBLEM_RESPONSES = {
   PreconditionFailed: { status: '412', description: 'The content does not match the ETag in If-Match' },
   TooLong: { status: '414', description: 'The address is 8 KB or longer' },
   TooManyRequests: { status: '429', description: 'The limit on requests per minute has been reached' },
-  Unavailable: { status: '503', description: 'The service cannot answer right now' },
+  Unavailable: { status: '503', description: 'The service is temporarily unavailable' },
 } as const;
 
 type ProblemResponse = keyof typeof PROBLEM_RESPONSES;

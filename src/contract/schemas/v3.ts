@@ -65,16 +65,16 @@ const v3CountrySchema = z
 export const v3CountriesSchema = z.array(v3CountrySchema).meta({ id: 'V3Countries' });
 
 const countryFacts = {
-  commonName: described(z.string(), 'Usual name in English', 'Nom courant en anglais'),
+  commonName: described(z.string(), 'Common name in English', 'Nom courant en anglais'),
   officialName: described(z.string(), 'Official name in English', 'Nom officiel en anglais'),
   countryCode: described(z.string(), 'ISO 3166-1 code', 'Code ISO 3166-1'),
-  region: described(z.string(), 'World region, in English', 'Région du monde, en anglais'),
+  region: described(z.string(), 'Region of the world, in English', 'Région du monde, en anglais'),
 };
 
 const v3NeighbourSchema = z
   .strictObject({
     ...countryFacts,
-    borders: described(z.null(), 'Always null for a neighbour', 'Toujours null pour un pays voisin'),
+    borders: described(z.null(), 'Always null for a neighbouring country', 'Toujours null pour un pays voisin'),
   })
   .meta({ id: 'V3Neighbour' });
 

@@ -6,27 +6,27 @@ import { confidence, described, nameEn, nameFr, region, wordsSchema, year } from
 
 const evidenceSchema = z
   .strictObject({
-    title: described(z.string().min(1), 'Title of the text', 'Titre du texte'),
+    title: described(z.string().min(1), 'Title of the source', 'Titre du texte'),
     titleFr: frenchTitle,
     url: described(
       z.url().nullable(),
-      'Public address of the text; null if there is none',
+      'Public URL of the source; null if there is none',
       'Adresse publique du texte; null s’il n’y en a pas',
     ),
     urlFr: frenchText,
     quote: described(
       z.string().min(1),
-      'Short excerpt, in the language of the text',
+      'Short excerpt, in the language of the source',
       'Court extrait, dans la langue du texte',
     ),
     official: described(
       z.boolean(),
-      'Whether the text is published by a legislature, a government or one of their offices',
+      'Whether the source is published by a legislature, a government or one of their offices',
       'Indique si le texte est publié par une assemblée législative, un gouvernement ou un de leurs organismes',
     ),
     year: described(
       year.nullable(),
-      'Year of the text; null if it is not dated',
+      'Year of the source; null if it is not dated',
       'Année du texte; null s’il n’est pas daté',
     ),
   })
@@ -134,7 +134,7 @@ const placeRulesSchema = z
     ),
     paid: described(
       ruleSchema,
-      'Who is paid for a holiday, and how work on that day is paid',
+      'Who gets paid for a holiday, and the rate of pay for working that day',
       'Qui a droit au jour férié payé, et comment le travail ce jour-là est rémunéré',
     ),
     notes: described(z.array(noteSchema), 'Other notes', 'Autres remarques'),

@@ -26,7 +26,7 @@ Province codes: ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt. Without a co
 ## API
 
 - [OpenAPI 3.1](${url('/openapi.json')}): the whole API
-${page('docs/quick-start', 'Quick start', 'example calls in six languages and tools')}
+${page('docs/quick-start', 'Quick start', 'example calls in eleven languages and tools')}
 ${page('docs/reference', 'Reference', 'operations, parameters and fields')}
 ${page('docs/business-days', 'Business days', 'notice periods, and business days between two dates')}
 ${page('docs/time-limits', 'Time limits', 'the last day of a period counted in days, under the rules of a court or an act')}
@@ -43,9 +43,9 @@ ${link('Test vectors', '/downloads/test-vectors.json', 'questions with expected 
 ## Data
 
 ${page('docs/how-made', 'How the data is made', 'from statutes to listings')}
-${page('docs/quality', 'Data quality', 'confidence and disputes')}
+${page('docs/quality', 'Data quality', 'confidence levels and known discrepancies')}
 ${page('docs/downloads', 'Downloads', 'all years for a province, as CSV or JSON')}
-${page('docs/lists', 'Lists', 'holidays under acts, and of courts, public services, the stock exchange and Canada Post')}
+${page('docs/lists', 'Lists', 'holidays of courts, public services, the stock exchange and Canada Post, and holidays as defined in acts')}
 ${link('The lists', '/lists/index.json', 'the IDs, years and sources of all lists')}
 ${page('docs/weeks', 'Week numbers', 'ISO and Canadian weeks')}
 ${link('Everything as JSON', downloadPath('all', 'json'), 'all years, kinds, provinces and territories in one file')}
