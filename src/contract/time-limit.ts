@@ -27,23 +27,23 @@ interface AskedTimeLimit {
   readonly clear?: boolean | undefined;
 }
 
-/** The last day of a period, as the service and the library give it. Dates are YYYY-MM-DD. */
+/** The last day of a period. Dates are YYYY-MM-DD. */
 export interface TimeLimitAnswer {
   /** The day of the event, which is not counted. */
   readonly date: string;
   readonly days: number;
-  /** Whether the words are "at least" so many days, or so many "clear days". */
+  /** Whether the period is "at least" a number of days, or a number of "clear days". */
   readonly clear: boolean;
   readonly list: HolidayNames & { readonly id: string };
-  /** If the rule can be read in more than one way, the earlier day. */
+  /** If the rule can be read in more than one way, the earliest date. */
   readonly result: string;
-  /** The later days that another reading allows, and which reading; the earliest first. */
+  /** Later dates under other readings of the rule, earliest first. */
   readonly alternatives: readonly (Words & { readonly result: string })[];
   /** Whether holidays and weekends are counted, or left out because the period is short. */
   readonly counting: 'calendar' | 'without-holidays';
   /** The day on which the period would have ended, and why it did not; null if it was not moved. */
   readonly moved: { readonly from: string; readonly reasons: readonly PassedDay[] } | null;
-  /** The days on the way that are not counted, by date, 400 at most. */
+  /** The days that are not counted, sorted by date (at most 400). */
   readonly skipped: readonly PassedDay[];
   readonly skippedDays: number;
   readonly rule: Words & {
@@ -53,7 +53,7 @@ export interface TimeLimitAnswer {
     readonly urlFr?: string;
     readonly confidence: Confidence;
   };
-  /** What the rule leaves to others, and what the answer takes for granted. */
+  /** Points that the rule does not settle, and assumptions behind the calculation. */
   readonly notes: readonly Words[];
 }
 
@@ -61,7 +61,7 @@ export interface TimeLimitAnswer {
 export interface PassedDay extends Partial<HolidayNames> {
   readonly date: string;
   readonly reason: 'weekend' | 'holiday' | 'recess';
-  /** Of the holiday. */
+  /** ID of the holiday. */
   readonly id?: string;
 }
 

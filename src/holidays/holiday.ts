@@ -8,41 +8,41 @@ import type { Scope } from './scope.ts';
 export interface CitedAct {
   readonly name: string;
   readonly nameFr: string;
-  /** Null if no address of the act itself is known. Cite it as text then: a publisher's front page is no source. */
+  /** Null if we know of no URL for the act itself. */
   readonly url: string | null;
-  /** The French text, if there is one. */
+  /** The French version, if there is one. */
   readonly urlFr?: string;
 }
 
-/** A holiday as the service publishes it. Dates are YYYY-MM-DD. */
+/** A holiday. Dates are YYYY-MM-DD. */
 export interface Holiday {
   readonly id: string;
   readonly date: string;
-  /** The day off by law in this scope: `date`, unless the law moves it for everyone or for those who do not normally work on that weekday. */
+  /** The day off under the law: `date`, unless the law moves it, for everyone or for people who do not normally work on that weekday. */
   readonly observedDate: string;
   readonly nameEn: string;
   readonly nameFr: string;
-  /** Applies everywhere in the listing's scope. */
+  /** Whether it applies throughout the jurisdiction. */
   readonly global: boolean;
-  /** CA-XX codes of the provinces that keep it; null if all do. */
+  /** CA-XX codes of the provinces and territories to which it is limited; null if it is not limited. */
   readonly counties: readonly string[] | null;
   readonly isoWeek: number;
   readonly canadaWeek: number;
-  /** CA and CA-XX codes of the scopes whose own law lists the holiday that year. */
+  /** CA and CA-XX codes of all jurisdictions whose own laws provide for it that year. */
   readonly observedIn: readonly string[];
   readonly kind: Kind;
-  /** What a statutory day rests on, or why a day is optional; null for public service days. */
+  /** Basis of a statutory holiday, or reason a day is optional; null for public service holidays. */
   readonly basis: Basis | null;
-  /** Only on optional days that the scope's government also gives its own staff. */
+  /** Present only for an optional day that the government also gives its own employees. */
   readonly publicService?: true;
-  /** Null if the sources name none. */
+  /** Null if the sources do not mention one. */
   readonly act: CitedAct | null;
   readonly confidence: Confidence;
-  /** What a reader should know about the day in this scope. Few days have notes. */
+  /** Few days have notes. */
   readonly notes?: Words;
 }
 
-/** At least three consecutive days off with an observed holiday. Dates are YYYY-MM-DD, inclusive. */
+/** At least three consecutive days off, including an observed holiday. Dates are YYYY-MM-DD, inclusive. */
 export interface LongWeekend {
   readonly start: string;
   readonly end: string;

@@ -108,7 +108,7 @@ function addIssue(program: Command, host: KeysHost): void {
 function checkLimit(program: Command, { limit = 0 }: IssueOptions): void {
   if (program.opts<StoreOptions>().store !== 'netlify' || limit <= NETLIFY_LIMIT) return;
   program.error(
-    `error: --limit can be at most ${NETLIFY_LIMIT} with --store netlify, where flood protection stops every address at 6000 requests a minute`,
+    `error: --limit can be at most ${NETLIFY_LIMIT} with --store netlify, where flood protection blocks any address that sends more than 6000`,
   );
 }
 

@@ -85,7 +85,7 @@ const dayOffSchema = weekBodySchema
         holidaySchema.extend({
           sources: described(
             z.array(readSourceSchema),
-            'Sources that establish the day, with excerpts',
+            'Sources for the day, with excerpts',
             'Sources qui établissent ce jour, avec des extraits',
           ),
         }),

@@ -1,13 +1,13 @@
 import { badParameter, type QuestionProblem, sentenceOf } from '../contract/question-problems.ts';
 import { READERS } from '../contract/readers.ts';
 
-/** What a function throws for an argument that it cannot take. Its message is the sentence of the service's problem, in English. */
+/** Thrown for an invalid argument. The message is that of the service's error, in English. */
 export class ArgumentError extends RangeError {
-  /** The code of the service's problem, such as `bad-parameter`: what a program should look at, since it never changes. */
+  /** The service's error code, such as `bad-parameter`. It never changes, so programs can rely on it. */
   readonly code: string;
-  /** The argument or the option that is wrong. */
+  /** The argument or option that caused the error. */
   readonly parameter: string | undefined;
-  /** What would be right instead: a range, or all values. */
+  /** Valid values: a range or a list. */
   readonly allowed: string | readonly string[] | undefined;
   /** The message in both languages. */
   override readonly cause: { readonly en: string; readonly fr: string };

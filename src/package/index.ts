@@ -37,10 +37,10 @@ export type {
 /** Canada, a province or a territory by its code: `on`, `ON` or `CA-ON`; `ca` or `CA` for the federal listing. */
 export type Place = ScopeCode | Uppercase<ScopeCode> | Region | `ca-${ProvinceCode}`;
 
-/** A date as text, YYYY-MM-DD, or a `Temporal.PlainDate`, whose text has that form. */
+/** A string, YYYY-MM-DD, or a `Temporal.PlainDate`. */
 export type PlainDate = string | TemporalPlainDate;
 
-/** What `Temporal.PlainDate` has, and a moment such as `Temporal.PlainDateTime` has not. */
+/** A `Temporal.PlainDate`, but not a `Temporal.PlainDateTime`. */
 export interface TemporalPlainDate {
   readonly calendarId: string;
   readonly year: number;
@@ -72,11 +72,11 @@ export interface DayInPlace {
   readonly isHoliday: boolean;
   /** Whether it is a day from Monday to Friday on which no statutory holiday is observed. */
   readonly isBusinessDay: boolean;
-  /** The holidays of every kind observed on it; `kind` and `basis` tell whether and why people have the day off. */
+  /** The holidays of every kind observed on it; `kind` and `basis` show who has the day off and why. */
   readonly holidays: readonly Holiday[];
 }
 
-/** The numbers of a date's weeks, with the first and last day of each as YYYY-MM-DD. */
+/** The week numbers for a date, with the first and last day of each week, YYYY-MM-DD. */
 export interface WeekNumbers {
   readonly date: string;
   readonly dayOfYear: number;
@@ -89,7 +89,7 @@ export interface WeekNumbers {
 
 export interface WeekNumber {
   readonly week: number;
-  /** The week-year, which near January 1 may differ from the year of the date. */
+  /** The year that the week belongs to; around January 1, it may differ from the year of the date. */
   readonly year: number;
   readonly start: string;
   readonly end: string;
@@ -100,13 +100,13 @@ export interface DaysOff {
   /** ID of a named list, such as `tsx`, to use instead of a province; its own weekend applies by default. */
   readonly list?: string;
   readonly weekend?: 'sat,sun' | 'sun' | 'fri,sat' | 'none';
-  /** IDs of other holidays to count as days off: optional days, public service holidays or, for a list, days observed only in part. */
+  /** IDs of other holidays to count as days off: optional days, public service holidays or, for a list, days observed only in some provinces or for part of the day. */
   readonly with?: readonly string[];
   /** IDs of statutory holidays, or of days on the list, to count as working days. */
   readonly without?: readonly string[];
 }
 
-/** A day on a list, with its confidence. The service's file for the list and year gives the source too. */
+/** A day on a list. */
 export interface ListDay extends PublishedListDay {
   readonly confidence: Confidence;
 }
@@ -173,7 +173,7 @@ export function longWeekends(year: number, province?: Place): readonly LongWeeke
 /**
  * The ISO and Canadian week numbers of a date, as in the service's `week.json`.
  * @param date YYYY-MM-DD, 1900-01-01 to 2100-12-31
- * @throws {ArgumentError} for any other text
+ * @throws {ArgumentError} for any other date
  */
 export function week(date: PlainDate): WeekNumbers {
   const day = read('date', date);
@@ -187,7 +187,7 @@ export function week(date: PlainDate): WeekNumbers {
 }
 
 /**
- * Today's date in the capital of a province or territory, as the service determines it; by default, in Toronto.
+ * Today's date in the capital of a province or territory; by default, in Toronto.
  * @throws {ArgumentError} for an unknown place
  */
 export function today(province?: Place): string {
@@ -205,7 +205,7 @@ export function nextHoliday(date: PlainDate, province?: Place): Holiday | null {
 }
 
 /**
- * Whether a date is a business day: not on the weekend, and no holiday is observed on it.
+ * Whether a date is a business day: not a weekend day, nor a day on which a holiday is observed.
  * @throws {ArgumentError} for an unknown date, place, list, weekend or id, and for a date outside the years of the list
  */
 export function isBusinessDay(date: PlainDate, province?: Place, daysOff: DaysOff = {}): boolean {
@@ -244,7 +244,7 @@ export function businessDaysBetween(
 }
 
 /**
- * The last day of a period in days, under the rule for a list: the answer of the service's `time-limit.json` without its addresses.
+ * The last day of a period in days, under the rule for a list: as in the service's `time-limit.json`.
  * This is a calculation, not legal advice.
  * @param date the day of the event, which is not counted
  * @param days 1 to 3660

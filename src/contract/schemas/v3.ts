@@ -74,7 +74,11 @@ const countryFacts = {
 const v3NeighbourSchema = z
   .strictObject({
     ...countryFacts,
-    borders: described(z.null(), 'Always null for a neighbouring country', 'Toujours null pour un pays voisin'),
+    borders: described(
+      z.null(),
+      'Always null for a neighbouring country',
+      'Toujours null pour un pays voisin',
+    ),
   })
   .meta({ id: 'V3Neighbour' });
 

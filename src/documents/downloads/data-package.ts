@@ -70,15 +70,15 @@ function titleOf(almanac: Almanac, scope: ScopeCode | 'all'): string {
 
 /** Descriptions of the columns that JSON does not have, or has in another form. */
 const TEXTS: Readonly<Partial<Record<DownloadColumn, string>>> = {
-  counties: `CA-XX codes, separated by spaces, of the provinces and territories that observe it; empty if there is no such restriction, “${NO_COUNTIES}” if none observes it as a whole`,
+  counties: `CA-XX codes, separated by spaces, of the provinces and territories to which the holiday is limited; empty if it is not limited, “${NO_COUNTIES}” if it is not observed throughout any province or territory`,
   observedIn:
-    'CA and CA-XX codes, separated by spaces, of the jurisdictions whose law lists the holiday that year; empty if there are none',
-  actEn: 'Statute in English',
-  actFr: 'Statute in French',
+    'CA and CA-XX codes, separated by spaces, of all jurisdictions whose own laws provide for the holiday that year; empty if there are none',
+  actEn: 'Citation of the statute, in English',
+  actFr: 'Citation of the statute, in French',
   actUrl: 'Link to the statute',
   notesEn: 'Notes in English',
   notesFr: 'Notes in French',
-  actUrlFr: 'Link to the French text of the statute',
+  actUrlFr: 'Link to the French version of the statute',
 };
 
 /** Schemas of the JSON fields, by column. */

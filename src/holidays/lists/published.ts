@@ -5,33 +5,33 @@ import { type Region, regionOf } from '../scope.ts';
 import type { Closing, ListStatus, ListSummary } from './list.ts';
 import type { ListedDay, Lists } from './lists.ts';
 
-/** A set of days under one name, as it is published: of an act, a court, an employer, an exchange or the post. */
+/** A named list. */
 export interface PublishedList {
-  /** Stable; the parameter `list` of business days takes it. */
+  /** Stable. */
   readonly id: string;
   readonly nameEn: string;
   readonly nameFr: string;
-  /** What it is good for and what it is not. */
+  /** Purpose and limits of the list. */
   readonly purposeEn: string;
   readonly purposeFr: string;
-  /** What we have not read of it, if that is known. */
+  /** What we have not been able to consult, if anything. */
   readonly missing?: Words;
-  /** Whether an act or agreement sets the days of every year, or a publisher announces those of each year. */
+  /** Whether the days are set by an act or agreement, for every year, or by a publisher, one year at a time. */
   readonly status: ListStatus;
   /** The act or agreement that sets the days. */
   readonly act?: HolidayNames;
-  /** Who publishes the days of each year. */
+  /** The organization that publishes the days each year. */
   readonly publisher?: HolidayNames;
   readonly url: string;
-  /** The French text, if there is one. */
+  /** The French version, if there is one. */
   readonly urlFr?: string;
-  /** The published years; for an act or agreement, the first attested year and the last listed one. */
+  /** Years available; for an act or agreement, the first year confirmed by a source and the last year covered. */
   readonly years: readonly number[] | { readonly from: number; readonly to: number };
-  /** The first year that is not published yet, and when it is expected. */
+  /** The first year not yet published, and when we expect it. */
   readonly nextYear?: NextYear;
-  /** The weekend of business days by this list. */
+  /** The weekend used to count business days with this list. */
   readonly weekend: readonly WeekendDay[];
-  /** Whether time limits can be computed by it. */
+  /** Whether it can be used to calculate time limits. */
   readonly hasTimeLimitRule: boolean;
 }
 
@@ -47,11 +47,11 @@ export interface PublishedListDay {
   readonly date: string;
   readonly nameEn: string;
   readonly nameFr: string;
-  /** The whole day, or from this time on. */
+  /** Closed all day, or from this time on. */
   readonly closes: Closing;
-  /** Id of the holiday that it is in lieu of. */
+  /** ID of the holiday that it replaces. */
   readonly substituteFor?: string;
-  /** CA-XX codes of the only places that keep it; absent if all do. */
+  /** CA-XX codes of the provinces and territories that observe it; absent if all do. */
   readonly provinces?: readonly Region[];
 }
 
