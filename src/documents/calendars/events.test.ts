@@ -37,7 +37,7 @@ describe('holidayEvent', () => {
         'Canada Day · British Columbia',
         'Statutory holiday, a paid day off by law',
         'Statute: An Act',
-        'The holiday falls on Sunday, July 1, 2029; the day off by law is Monday, July 2, 2029.',
+        'The holiday falls on Sunday, July 1, 2029; the day off is Monday, July 2, 2029.',
         '',
         'Fête du Canada · Colombie-Britannique',
         'Jour férié, congé payé selon la loi',
@@ -122,7 +122,7 @@ describe('the events of a holiday in all places', () => {
     expect(events).toMatchObject([
       { uid: 'holiday.family-day.2027.ab@statdays', start: '2027-02-15', summary: 'Family Day' },
     ]);
-    expect(events[0]?.description).toContain('Day off by law in: Alberta, British Columbia, Manitoba');
+    expect(events[0]?.description).toContain('Statutory holiday in: Alberta, British Columbia, Manitoba');
     expect(events[0]?.description).toContain('Jour férié selon la loi\u00a0: Alberta, Colombie-Britannique');
   });
 

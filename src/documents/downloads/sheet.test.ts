@@ -58,6 +58,6 @@ test.each([
 test('whether a day is paid is said of a day with an act of its own, and of one whose pay no source establishes', () => {
   const paid = (scope: 'ns' | 'ab', year: number, date: string): string | undefined =>
     rowsOf(sheetCsv(almanac, { scope, year, locale: 'en' }), 'en').find(([found]) => found === date)?.[4];
-  expect(paid('ns', 2027, '2027-11-11')).toBe('In part, under its own act');
+  expect(paid('ns', 2027, '2027-11-11')).toBe('Partly, under its own act');
   expect(paid('ab', 1910, '1910-07-01')).toBe('Legal holiday (the sources do not show whether it was paid)');
 });

@@ -26,7 +26,7 @@ const HEADINGS: Bilingual<readonly string[]> = {
 const PAID: Bilingual<Readonly<Partial<Record<Basis, string>>>> = {
   en: {
     paid: 'Yes, by law, for those who qualify',
-    special: 'In part, under its own act',
+    special: 'Partly, under its own act',
     legal: 'Legal holiday (the sources do not show whether it was paid)',
   },
   fr: {

@@ -132,7 +132,7 @@ const optional: readonly [province: string, contains: readonly string[]][] = [
     'ns',
     [
       '"basis":"closing","act":{"name":"Retail Business Designated Day Closing Act',
-      'This is an unpaid closing day prescribed by law',
+      'An unpaid closing day prescribed by law',
     ],
   ],
 ];

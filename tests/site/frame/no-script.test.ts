@@ -28,7 +28,7 @@ const PAGES = {
     'Nouvelle-Écosse',
     'Historique par province',
   ],
-  '/en/date/': ['Turn on JavaScript', 'Holidays in 2027: who is off?'],
+  '/en/date/': ['Turn on JavaScript', 'Holidays across Canada in 2027'],
   '/fr/semaine/': ['Les deux règles', '28\u00a0décembre 2026 au 3\u00a0janvier 2027'],
   '/en/docs/': ['a free API'],
   '/fr/docs/': ['une API gratuite'],

@@ -78,9 +78,9 @@ describe('what is asked of a holiday', () => {
       'fr',
       /^Oui, si votre employeur a choisi ce jour\. .* un seul des deux est obligatoire\./,
     ],
-    ['victoria-day', 'nb', 'en', /^No, .* This is an unpaid day of rest prescribed by law/],
+    ['victoria-day', 'nb', 'en', /^No, .* An unpaid day of rest prescribed by law/],
     ['thanksgiving', 'ns', 'fr', /^Non, .* C’est un jour de fermeture prescrit par la loi, non payé/],
-    ['victoria-day', 'ns', 'en', /^Not by law\. .* This is neither a paid holiday nor a retail closing day/],
+    ['victoria-day', 'ns', 'en', /^Not by law\. .* Neither a paid holiday nor a retail closing day/],
   ])('of an optional day says why it is one: %s in %s, %s', (id, place, locale, answer) => {
     const asked = lines(id, place, 2027, locale);
     expect(asked[0]?.answer).toMatch(answer);
