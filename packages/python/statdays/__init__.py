@@ -12,7 +12,7 @@ True
 >>> statdays.add_business_days(date(2026, 12, 24), 5, "on")
 datetime.date(2027, 1, 4)
 
-A place is ``"on"``, ``"ON"`` or ``"CA-ON"``; the default is ``"ca"``, for federal
+``place`` is ``"on"``, ``"ON"`` or ``"CA-ON"``; the default is ``"ca"``, for federal
 holidays. Dates are ``datetime.date``, or strings such as ``"2026-12-24"``. The results
 are those of the Stat Days service. This is information, not legal advice.
 """

@@ -82,7 +82,7 @@ def is_business_day(
     with_: Iterable[str] = (),
     without: Iterable[str] = (),
 ) -> bool:
-    """Whether a date is a business day: no weekend and no holiday observed on it.
+    """Whether a date is a business day: not on a weekend or an observed holiday.
 
     ``list_id`` is the ID of a list to use instead of a place. ``weekend`` is
     ``sat,sun`` (the default, unless the list has its own), ``sun``, ``fri,sat`` or

@@ -21,7 +21,7 @@ Every endpoint takes a GET request and needs no key; assistants are welcome to c
 
 Assistants that support the Model Context Protocol can use the same operations as tools at ${url('/mcp')}, over streamable HTTP.
 
-Province codes: ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt. Without a code, you get the federal listing.
+Province and territory codes: ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt. Without a code, you get the federal listing.
 
 ## API
 
