@@ -12,7 +12,7 @@ describe.each([
     const page = await site.newPage({ now, timezoneId: 'America/Toronto' });
     for (const [path, link, leadsTo] of [
       ['/en/docs/', 'All of Canada', `/en/${year}/`],
-      ['/fr/jours-feries/', `Jours fériés de ${year}\u00a0: qui est en congé?`, `/fr/${year}/`],
+      ['/fr/jours-feries/', `Jours fériés de ${year} dans tout le Canada`, `/fr/${year}/`],
       ['/en/ontario/', `All of ${year}`, `/en/ontario/${year}/`],
       ['/fr/quebec/', `Toute l’année ${year}`, `/fr/quebec/${year}/`],
     ] as const) {

@@ -20,6 +20,7 @@ import { fullDate, longDate, monthAndDay, shortMonthName, weekdayName } from '..
 import type { Locale } from '../../../language/locale.ts';
 import type { PastOfHoliday } from '../../../law/history.ts';
 import type { Translate } from '../../i18n/texts.ts';
+import { afterItIs } from '../days-off/on-the-day.ts';
 import { nameInParentheses, shownName } from '../shown-name.ts';
 import { answerOf, type PlaceAnswer } from './day-answer.ts';
 import { type AroundMark, daysAround } from './days-around.ts';
@@ -89,7 +90,7 @@ export function dateView(
     run: runSentence(around.run, date, t),
     next: around.next
       ? t('date.next', {
-          name: shownName(around.next.holiday, locale),
+          name: afterItIs(shownName(around.next.holiday, locale), locale),
           date: fullDate(around.next.observed, locale),
         })
       : '',

@@ -34,7 +34,7 @@ const MANNERS: Readonly<Record<Office, Manner>> = {
   'civil-procedure-qc': 'court',
 };
 
-const TERRITORIES: readonly ScopeCode[] = ['nt', 'nu', 'yt'];
+export const TERRITORIES: readonly ScopeCode[] = ['nt', 'nu', 'yt'];
 
 /**
  * Writes the answers for a date and place.
