@@ -146,7 +146,7 @@ function listedFor(
     };
   const [first] = days;
   if (!first || place !== 'ca') return undefined;
-  const provinces = days.flatMap((day) => day.provinces ?? []);
+  const provinces = days.flatMap((day) => day.provinces ?? []).toSorted();
   return { opening: 'some', reason: { kind: 'holiday', holiday: first, provinces } };
 }
 
