@@ -39,7 +39,7 @@ test.each<[target: string, en: string, fr: string]>([
   [`${LISTING}?longWeekends=yes`, 'it must be 0 or 1.', 'utilisez 0 ou 1.'],
   [
     `${LISTING}?include=ALL`,
-    'the only valid value is “all”; otherwise, leave it out.',
+    'the only valid value is “all”; otherwise, omit it.',
     'la seule valeur permise est «\u00a0all\u00a0»; sinon, omettez le paramètre.',
   ],
   [

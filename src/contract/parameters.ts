@@ -52,7 +52,7 @@ const PLACE = {
   schema: { type: 'string', pattern: placePattern(PROVINCE_CODES) },
   allowed: PROVINCE_CODES,
   needs: {
-    en: `it must be one of ${CODES}, in upper or lower case, with or without the CA- prefix (CA-ON); for the whole country, leave it out`,
+    en: `it must be one of ${CODES}, in upper or lower case, with or without the CA- prefix (CA-ON); for the whole country, omit it`,
     fr: `utilisez l’un des codes ${CODES}, en majuscules ou en minuscules, avec ou sans le préfixe CA- (CA-ON); pour tout le pays, omettez le paramètre`,
   },
   example: 'CA-ON',

@@ -67,7 +67,7 @@ export const READERS = {
   province: {
     read: toScopeCode,
     needs: {
-      en: `it must be one of ${CODES}, in upper or lower case, with or without the CA- prefix (CA-ON); for the federal holidays, leave it out or use ca`,
+      en: `it must be one of ${CODES}, in upper or lower case, with or without the CA- prefix (CA-ON); for federal holidays, omit it or use ca`,
       fr: `utilisez l’un des codes ${CODES}, en majuscules ou en minuscules, avec ou sans le préfixe CA- (CA-ON); pour les jours fériés fédéraux, omettez le paramètre ou utilisez ca`,
     },
     allowed: SCOPE_CODES,
@@ -78,7 +78,7 @@ export const READERS = {
   include: {
     read: (text) => (text === 'all' ? text : undefined),
     needs: {
-      en: 'the only valid value is “all”; otherwise, leave it out',
+      en: 'the only valid value is “all”; otherwise, omit it',
       fr: 'la seule valeur permise est «\u00a0all\u00a0»; sinon, omettez le paramètre',
     },
     allowed: ['all'],

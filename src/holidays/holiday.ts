@@ -38,7 +38,7 @@ export interface Holiday {
   /** Null if the sources do not mention one. */
   readonly act: CitedAct | null;
   readonly confidence: Confidence;
-  /** Few days have notes. */
+  /** Few holidays have notes. */
   readonly notes?: Words;
 }
 

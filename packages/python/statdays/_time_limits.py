@@ -270,7 +270,7 @@ def _rule_of(list_id: str, rule: dict[str, Any] | None) -> dict[str, Any]:
 def _no_clear_days(list_id: str) -> ArgumentError:
     needs = Words(
         f"the rule for the list {list_id} has no provision for “at least” a number of days or “clear days”;"
-        " leave the parameter out",
+        " omit the parameter",
         f"la règle de la liste {list_id} ne prévoit pas le calcul en jours francs;"
         " omettez le paramètre",
     )
