@@ -74,7 +74,7 @@ export const PARAMETERS = {
     schema: { type: 'string', pattern: placePattern(SCOPE_CODES) },
     description: {
       en: 'Province or territory code, in upper or lower case, with or without the CA- prefix. By default, or with ca, federal holidays are returned',
-      fr: 'Code d’une province ou d’un territoire, en majuscules ou en minuscules, avec ou sans le préfixe CA-. Par défaut, ou avec ca, les jours fériés fédéraux',
+      fr: 'Code d’une province ou d’un territoire, en majuscules ou en minuscules, avec ou sans le préfixe CA-. Si le code est omis ou vaut ca, la réponse contient les jours fériés fédéraux',
     },
     example: 'on',
   },
@@ -207,7 +207,7 @@ export const PARAMETERS = {
     },
     description: {
       en: 'Language of error messages, and of names if the response is in only one language: en or fr, or a tag such as fr-CA. By default, names are in English, and the language of errors depends on the Accept-Language header',
-      fr: 'Langue des messages d’erreur, ainsi que des noms si la réponse n’est qu’en une langue\u00a0: en ou fr, ou une étiquette comme fr-CA. Par défaut, les noms sont en anglais et les erreurs dans la langue d’Accept-Language',
+      fr: 'Langue des messages d’erreur, ainsi que des noms si la réponse n’est qu’en une langue\u00a0: en ou fr, ou une étiquette comme fr-CA. Par défaut, les noms sont en anglais, et les erreurs, dans la langue qu’indique Accept-Language',
     },
     example: 'en',
   },
@@ -227,7 +227,7 @@ export const PARAMETERS = {
     ...PLACE,
     description: {
       en: 'Province or territory code; if omitted, the whole country is used',
-      fr: 'Code d’une province ou d’un territoire; s’il est omis, tout le pays',
+      fr: 'Code d’une province ou d’un territoire; s’il est omis, la réponse porte sur tout le pays',
     },
   },
 
@@ -235,7 +235,7 @@ export const PARAMETERS = {
     ...PLACE,
     description: {
       en: 'Province or territory code; if omitted, federal holidays are used',
-      fr: 'Code d’une province ou d’un territoire; s’il est omis, les jours fériés fédéraux',
+      fr: 'Code d’une province ou d’un territoire; s’il est omis, la réponse porte sur les jours fériés fédéraux',
     },
   },
 

@@ -115,7 +115,7 @@ export const PROBLEMS = {
     title: { en: 'Year not published', fr: 'Année non publiée' },
     detail: ({ value, allowed }) => ({
       en: `The list “${value}” does not cover the year requested, for which we have found no source. The list covers ${list(allowed)}.`,
-      fr: `La liste «\u00a0${value}\u00a0» ne couvre pas cette année, pour laquelle nous n’avons trouvé aucune source. Années couvertes\u00a0: ${list(allowed)}.`,
+      fr: `La liste «\u00a0${value}\u00a0» ne couvre pas l’année demandée, pour laquelle nous n’avons trouvé aucune source. Années couvertes\u00a0: ${list(allowed)}.`,
     }),
   },
   'method-not-allowed': {
@@ -163,7 +163,7 @@ export const PROBLEMS = {
     title: { en: 'Service unavailable', fr: 'Service non disponible' },
     detail: {
       en: 'The service is temporarily unavailable. Try again shortly.',
-      fr: 'Le service ne peut pas répondre pour l’instant. Réessayez sous peu.',
+      fr: 'Le service est temporairement indisponible. Réessayez sous peu.',
     },
   },
 } as const satisfies Readonly<Record<string, ProblemText>>;

@@ -120,7 +120,7 @@ const historySchema = namedHolidayBodySchema.extend({
   keptIn: described(
     z.array(region),
     'CA and CA-XX codes of all jurisdictions that observe the holiday, or have observed it, in any way; ask again with one of them as province',
-    'Codes (CA pour le fédéral, CA-XX pour une province ou un territoire) des endroits où ce jour est ou a été observé',
+    'Codes (CA pour le fédéral, CA-XX pour une province ou un territoire) des administrations où ce jour est ou a été observé',
   ),
 });
 

@@ -26,7 +26,7 @@ export const provinceSchema = z
 export const sourceSchema = z
   .strictObject({
     site: described(z.url(), 'URL of this service', 'Adresse de ce service'),
-    data: described(z.url(), 'URL of the data provider', 'Adresse du fournisseur des données'),
+    data: described(z.url(), 'URL of the data provider', 'Adresse du fournisseur de données'),
     docs: described(z.url(), 'URL of the API documentation', 'Adresse de la documentation de l’API'),
   })
   .meta({ id: 'Source' });
@@ -34,7 +34,7 @@ export const sourceSchema = z
 export const askedProvince = described(
   provinceSchema.exactOptional(),
   'Present if a province or territory was requested',
-  'Présent si une province ou un territoire a été demandé',
+  'Présent si la requête porte sur une province ou un territoire',
 );
 
 /** The length of the field “holidays” beside it. */

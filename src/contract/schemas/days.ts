@@ -36,7 +36,7 @@ export const businessDaysBodySchema = z
         })
         .exactOptional(),
       'Present if a list was requested',
-      'Présent si une liste a été demandée',
+      'Présent si la requête porte sur une liste',
     ),
     weekend: described(weekendDays, 'Weekend days', 'Jours de la fin de semaine'),
     isBusinessDay: described(
@@ -63,7 +63,7 @@ export const businessDaysBodySchema = z
     result: described(
       date.exactOptional(),
       'With add, the date that many business days later or, if add is negative, earlier; the date itself if add is 0',
-      'Avec add, la date obtenue si l’on ajoute ce nombre de jours ouvrables, ou si on le soustrait s’il est négatif; la date elle-même si add vaut 0',
+      'Avec add, la date obtenue après l’ajout ou, si le nombre est négatif, le retrait de ce nombre de jours ouvrables; la date elle-même si add vaut 0',
     ),
     to: described(date.exactOptional(), 'With to, the date requested', 'Avec to, la date demandée'),
     businessDays: described(
@@ -176,7 +176,7 @@ export const timeLimitBodySchema = z
     moved: described(
       z
         .strictObject({
-          from: described(date, 'Day on which the period would have ended', 'Jour où le délai aurait expiré'),
+          from: described(date, 'Day on which the period would have ended', 'Jour où le délai aurait expiré sans report'),
           reasons: described(
             z.array(passedDaySchema),
             'Why the period does not end on that day or on any other day before the result',
@@ -185,7 +185,7 @@ export const timeLimitBodySchema = z
         })
         .nullable(),
       'Original last day, if it was moved; otherwise, null',
-      'Dernier jour d’origine, s’il a été reporté; sinon, null',
+      'Dernier jour du délai avant report, s’il y a eu report; sinon, null',
     ),
     skipped: described(
       z.array(passedDaySchema).max(MAX_SKIPPED),

@@ -169,7 +169,7 @@ const changeSchema = z
     corrections: described(
       z.array(correctionSchema),
       'Corrected rows of the law tables',
-      'Lignes corrigées des tables législatives',
+      'Lignes corrigées des tables tirées des lois',
     ),
   })
   .meta({ id: 'Change' });

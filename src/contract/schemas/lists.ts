@@ -65,7 +65,7 @@ const listSchema = z
     years: described(
       z.union([z.array(year).min(1), z.strictObject({ from: year, to: year })]),
       'Years available; for an act, from the first year confirmed by a source to the last year covered by the service',
-      'Années offertes; pour une loi, de la première qu’un texte confirme à la dernière que couvre le service',
+      'Années couvertes; pour une loi, de la première qu’un texte confirme à la dernière que couvre le service',
     ),
     nextYear: described(
       z.strictObject({ year, ...wordsSchema.shape }).exactOptional(),
@@ -123,7 +123,7 @@ const listedDaySchema = z
         official: described(
           z.boolean(),
           'Whether the source is the act itself or comes directly from the publisher',
-          'Indique si la source est le texte de la loi ou l’organisme qui publie les jours',
+          'Indique si la source est le texte de la loi ou une publication de l’organisme qui fixe les jours',
         ),
       }),
       'Source for the day',

@@ -135,7 +135,7 @@ const placeRulesSchema = z
     paid: described(
       ruleSchema,
       'Who gets paid for a holiday, and the rate of pay for working that day',
-      'Qui a droit au jour férié payé, et comment le travail ce jour-là est rémunéré',
+      'Qui a droit au jour férié payé, et comment est rémunéré le travail effectué ce jour-là',
     ),
     notes: described(z.array(noteSchema), 'Other notes', 'Autres remarques'),
     ownActs: described(

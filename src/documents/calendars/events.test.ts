@@ -61,8 +61,8 @@ describe('holidayEvent', () => {
   });
 
   test.each<[string, Partial<Holiday>, string, string]>([
-    ['medium confidence', { confidence: 'medium' }, 'sources: medium', 'sources\u00a0: moyenne'],
-    ['low confidence', { confidence: 'low' }, 'sources: low', 'sources\u00a0: faible'],
+    ['medium confidence', { confidence: 'medium' }, 'sources: medium', 'jour\u00a0: moyenne'],
+    ['low confidence', { confidence: 'low' }, 'sources: low', 'jour\u00a0: faible'],
     [
       'a day of a part of the province',
       { global: false, counties: [] },
