@@ -176,7 +176,11 @@ export const timeLimitBodySchema = z
     moved: described(
       z
         .strictObject({
-          from: described(date, 'Day on which the period would have ended', 'Jour où le délai aurait expiré sans report'),
+          from: described(
+            date,
+            'Day on which the period would have ended',
+            'Jour où le délai aurait expiré sans report',
+          ),
           reasons: described(
             z.array(passedDaySchema),
             'Why the period does not end on that day or on any other day before the result',
