@@ -12,7 +12,7 @@ const PAGES = {
     'Nova Scotia',
     'Quick start',
   ],
-  '/fr/': ['dans les secteurs de compétence fédérale', 'Où travaillez-vous?', 'Nouvelle-Écosse'],
+  '/fr/': ['dans un secteur de compétence fédérale', 'Où travaillez-vous?', 'Nouvelle-Écosse'],
   '/en/nova-scotia/': ['your next paid day off is', 'Christmas Day', 'Add to my calendar'],
   '/en/ontario/2026/': ['Family Day', 'Monday, February 16, 2026', 'Calendar file', 'Long weekends'],
   '/fr/quebec/2027/jours-a-prendre/': [

@@ -10,6 +10,7 @@ import type { Translate } from '../../i18n/texts.ts';
 import { almanac, evidence, law, weekendRules } from '../almanac.ts';
 import { standingOf } from '../day/day-answer.ts';
 import type { Answer } from '../day/tile-map.ts';
+import { scopeLabel } from '../scope-label.ts';
 import { nameInParentheses, shownName } from '../shown-name.ts';
 import { languageOfTitle } from '../sources/title-language.ts';
 import { comingDates, holidayIn } from './holiday-facts.ts';
@@ -68,8 +69,10 @@ export function placeSays(
   const named = holiday ?? law.holidays[id];
   const what = holiday ? standingOf(holiday) : 'ordinary';
   const source = holiday && sourceOf(holiday, place, locale);
+  const name = named ? shownName(named, locale) : id;
   return {
-    name: named ? shownName(named, locale) : id,
+    // The place follows: « Fête nationale du Québec, au Québec ».
+    name: name.includes(scopeLabel(locale, place)) ? `${name},` : name,
     first: t(what === 'paid' && place === 'qc' ? 'answer.paid.qc' : `answer.${what}`),
     second: t(`answer.${what}.second`),
     note: holiday ? noteOf(holiday, place, locale, t) : '',
