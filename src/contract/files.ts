@@ -91,7 +91,7 @@ export const FILES = {
     id: 'getNamedListYear',
     answers: 'ListYear',
     summary: 'A named list for a year',
-    description: 'The days on the list, each with its source, and the provisions without a fixed date.',
+    description: 'The days on the list, each with its source, and the provisions that set no fixed date.',
     answer: 'The days',
   },
   '/lists/{list}/{year}.csv': {

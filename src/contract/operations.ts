@@ -81,7 +81,7 @@ export const OPERATIONS = {
     hasTag: true,
     summary: 'Business days before, after and between dates',
     description:
-      'Whether a date is a business day, the business days before and after it and, on request, the date a number of business days later or earlier, or the number of business days up to another date.',
+      'Whether a date is a business day, the business days before and after it and, on request, the date a given number of business days later or earlier, or the number of business days up to another date.',
     answer: 'The result',
   },
   'time-limit.json': {

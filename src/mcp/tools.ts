@@ -171,7 +171,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   business_days: {
     title: 'Business days',
     description:
-      'Whether a date is a business day, the date a number of business days later or earlier (add), or the number of business days up to another date (to), in a province or territory or according to a named list, such as that of a stock exchange. For deadlines under acts or court rules, use time_limit instead.',
+      'Whether a date is a business day, the date a given number of business days later or earlier (add), or the number of business days up to another date (to), in a province or territory or according to a named list, such as that of a stock exchange. For deadlines under acts or court rules, use time_limit instead.',
     takes: ['date', 'add', 'to', 'province', 'list', 'weekend', 'with', 'without'],
     answers: countSchema,
     ask: businessDays,

@@ -142,7 +142,7 @@ export const listYearBodySchema = z
     days: described(z.array(listedDaySchema), 'Sorted by date', 'Par ordre chronologique'),
     clauses: described(
       z.array(wordsSchema),
-      'Provisions without a fixed date, such as those for a day of the week or for a day set by proclamation or by a municipal council; they are not included in days',
+      'Provisions that set no fixed date, such as those for a day of the week or for a day set by proclamation or by a municipal council; they are not included in days',
       'Dispositions sans date fixe, comme celles qui visent un jour de la semaine ou un jour fixé par proclamation ou par un conseil municipal; elles ne figurent pas dans days',
     ),
     source: sourceSchema,

@@ -15,7 +15,7 @@ const EN = {
   statdays weekends <year> [province]              the long weekends in a year
   statdays next [province] [date]                  the next holiday
   statdays week [date]                             the ISO and Canadian week numbers
-  statdays add <date> <number> [province]          the date a number of business days later or earlier
+  statdays add <date> <number> [province]          the date a given number of business days later or earlier
   statdays count <date> <date> [province]          the number of business days between two dates
   statdays time-limit <date> <days> <list>         the last day of a period, under the list's rule
   statdays is-business-day [date] [province]       exit code 0 for yes, 1 for no

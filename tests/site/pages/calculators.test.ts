@@ -31,7 +31,7 @@ describe.each([
         'date=2027-03-25&add=3661',
         'How many business days: it must be a whole number from -3660 to 3660.',
       ],
-      ['list', 'list=nyse&date=2027-03-25&add=1', 'Purpose of the count: it must be one of'],
+      ['list', 'list=nyse&date=2027-03-25&add=1', 'What the count is for: it must be one of'],
     ],
   },
   {
