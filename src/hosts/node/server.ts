@@ -81,7 +81,8 @@ export function createHostServer(parts: HostParts): {
         : target.path === MCP_PATH
           ? await mcp({ ...call(), body: (maxBytes) => bodyOf(request, maxBytes) })
           : await pages({ method, target, headers });
-      await send(response, reply);
+      const sending = send(response, reply);
+      if (sending) await sending;
     } catch (error) {
       await fail(response, target, error);
     }
@@ -122,7 +123,7 @@ export function createHostServer(parts: HostParts): {
  * Sends a whole response; for HEAD Node itself leaves the body out. Rejects where a file cannot be read, before the headers are out, or
  * where the client goes away.
  */
-export async function send(response: ServerResponse, answer: HostResponse): Promise<void> {
+export function send(response: ServerResponse, answer: HostResponse): Promise<void> | undefined {
   const { status, headers, body, length } = answer;
   if (body === null) {
     if (length !== undefined) headers.push(['Content-Length', `${length}`]);
@@ -137,8 +138,9 @@ export async function send(response: ServerResponse, answer: HostResponse): Prom
     );
   } else {
     headers.push(['Content-Length', `${body.end - body.start + 1}`]);
-    await stream(response, status, headers, body);
+    return stream(response, status, headers, body);
   }
+  return undefined;
 }
 
 let ready: (() => void)[] = [];
@@ -194,34 +196,46 @@ function hasBytesBehind({ headers }: IncomingMessage): boolean {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** The requests of a connection. */
+interface Line {
+  /** Whether an answer is under way. */
+  isBusy: boolean;
+  readonly waiting: [IncomingMessage, ServerResponse][];
+}
+
 /**
  * Answers the requests of a connection one after the other (RFC 9112 9.3.2): a client that sends many and reads no answer holds one of
  * them and not all. Those that wait take memory too, so they have a bound: Node parses all of what it has read, up to 64 KB, at once.
  */
 function answerInTurn(answer: Answer): RequestListener {
-  /** What waits on connections on which an answer is under way. */
-  const waiting = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
+  const lines = new WeakMap<Socket, Line>();
 
-  function begin(request: IncomingMessage, response: ServerResponse): void {
-    response.on('close', () => next(request.socket));
+  function lineOf(socket: Socket): Line {
+    const known = lines.get(socket);
+    if (known) return known;
+    const line: Line = { isBusy: false, waiting: [] };
+    lines.set(socket, line);
+    return line;
+  }
+
+  function begin(line: Line, request: IncomingMessage, response: ServerResponse): void {
+    line.isBusy = true;
+    response.on('close', () => next(line, request.socket));
     // What even the answer to a failure fails of ends one connection, not the process.
     answer(request, response).catch(() => response.destroy());
   }
 
-  function next(socket: Socket): void {
-    const first = waiting.get(socket)?.shift();
-    if (first && socket.writable) begin(...first);
-    else waiting.delete(socket);
+  function next(line: Line, socket: Socket): void {
+    const first = line.waiting.shift();
+    if (first && socket.writable) begin(line, ...first);
+    else line.isBusy = false;
   }
 
   return (request, response) => {
-    const { socket } = request;
-    const queue = waiting.get(socket);
-    if (queue === undefined) {
-      waiting.set(socket, []);
-      begin(request, response);
-    } else if (queue.length === MAX_WAITING) socket.destroy();
-    else queue.push([request, response]);
+    const line = lineOf(request.socket);
+    if (!line.isBusy) begin(line, request, response);
+    else if (line.waiting.length === MAX_WAITING) request.socket.destroy();
+    else line.waiting.push([request, response]);
   };
 }
 
