@@ -316,7 +316,7 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
     'list=federal-courts-ca&date=2022-01-12&days=10',
     {
       'notes.2.en':
-        'Until January 12, 2022, r. 6(3) referred to the “Christmas recess”, which had the same days, and to the computation of time “under these Rules”.',
+        'Until January 12, 2022, r. 6(3) referred to the “Christmas recess”, which covered the same days, and to the computation of time “under these Rules”.',
     },
   ],
 ];
