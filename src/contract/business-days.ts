@@ -157,7 +157,7 @@ function yearsOfList(list: string, lists: Lists): Words {
   const spans = yearSpanTexts(years).join(', ');
   const end = `${years.at(-1)}-12-31`;
   return {
-    en: `the list ${list} covers the years ${spans} and ends on ${end}`,
+    en: `the “${list}” list covers ${spans}, through ${end}`,
     fr: `la liste ${list} couvre les années ${spans} et se termine le ${end}`,
   };
 }

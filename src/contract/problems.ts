@@ -114,7 +114,7 @@ export const PROBLEMS = {
     status: 404,
     title: { en: 'Year not published', fr: 'Année non publiée' },
     detail: ({ value, allowed }) => ({
-      en: `The list “${value}” does not cover the year requested: we have found no source for it. The list covers ${list(allowed)}.`,
+      en: `The “${value}” list does not cover the year requested: we have found no source for that year. The list covers ${list(allowed)}.`,
       fr: `La liste «\u00a0${value}\u00a0» ne couvre pas l’année demandée, pour laquelle nous n’avons trouvé aucune source. Années couvertes\u00a0: ${list(allowed)}.`,
     }),
   },

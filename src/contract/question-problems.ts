@@ -51,7 +51,7 @@ export const QUESTION_SENTENCES = {
     fr: `Le paramètre «\u00a0${parameter}\u00a0» n’existe pas\u00a0: utilisez ${alternatives(allowed, (name) => `«\u00a0${name}\u00a0»`, 'ou')}.`,
   }),
   'counts-time-limits': ({ value }) => ({
-    en: `The list “${value}” is for time limits, which are not counted in business days, and counting that way would give the wrong deadline. Use /api/time-limit.json instead.`,
+    en: `The “${value}” list is for time limits, which are not counted in business days; counting that way would give the wrong deadline. Use /api/time-limit.json instead.`,
     fr: `La liste «\u00a0${value}\u00a0» sert au calcul des délais, qui ne se comptent pas en jours ouvrables\u00a0: l’échéance obtenue serait erronée. Utilisez plutôt /api/time-limit.json.`,
   }),
   'no-current-year': ({ parameter }) => ({

@@ -262,7 +262,7 @@ function noTimeLimitRule(list: string, lists: Lists): QuestionProblem {
 /** `clear` for a list whose rule does not speak of clear days. */
 function noClearDays(list: string): QuestionProblem {
   const needs = {
-    en: `the rule for the list ${list} has no provision for “at least” a number of days or “clear days”; omit the parameter or use 0`,
+    en: `the rule for the “${list}” list has no provision for “at least” a number of days or “clear days”; omit the parameter or use 0`,
     fr: `la règle de la liste ${list} ne prévoit pas le calcul en jours francs; omettez le paramètre ou utilisez 0`,
   };
   return badParameter({ parameter: 'clear', value: '1', needs, allowed: ['0'] });
@@ -272,7 +272,7 @@ function noClearDays(list: string): QuestionProblem {
 function eventOutOfRange(list: string, date: Day, first: Day, last: Day): QuestionProblem {
   const [from, to] = [formatDate(first), formatDate(last)];
   const needs = {
-    en: `we know the days on the list ${list} and its rule only from ${from} to ${to}`,
+    en: `we know the days on the “${list}” list and its rule only from ${from} to ${to}`,
     fr: `pour la liste ${list}, nous ne connaissons les jours et la règle que du ${from} au ${to}`,
   };
   return badParameter({ parameter: 'date', value: formatDate(date), needs, allowed: `${from}..${to}` });
@@ -282,7 +282,7 @@ function eventOutOfRange(list: string, date: Day, first: Day, last: Day): Questi
 function periodOutOfRange(list: string, date: Day, days: number, last: Day, most: number): QuestionProblem {
   const [from, to] = [formatDate(date), formatDate(last)];
   const needs = {
-    en: `counted from ${from}, the period would end after ${to}, the last day covered by the list ${list}`,
+    en: `counted from ${from}, the period would end after ${to}, the last day covered by the “${list}” list`,
     fr: `compté à partir du ${from}, le délai expirerait après le ${to}, dernier jour couvert par la liste ${list}`,
   };
   if (most === 0) return badParameter({ parameter: 'date', value: from, needs });
@@ -293,7 +293,7 @@ function periodOutOfRange(list: string, date: Day, days: number, last: Day, most
 function periodSuspended(date: Day): QuestionProblem {
   const [first, last] = [formatDate(SUSPENDED.first), formatDate(SUSPENDED.last)];
   const needs = {
-    en: `time limits were suspended between ${first} and ${last}, on dates that depend on the act or order; we do not calculate periods that overlap those dates`,
+    en: `time limits were suspended for varying periods between ${first} and ${last}, depending on the act or order; we do not calculate periods that include any of those days`,
     fr: `les délais ont été suspendus entre le ${first} et le ${last}, à des dates qui varient selon la loi ou l’arrêté; nous ne calculons pas les délais qui chevauchent cette période`,
   };
   return badParameter({ parameter: 'date', value: formatDate(date), needs });

@@ -85,7 +85,7 @@ const dayOffSchema = weekBodySchema
         holidaySchema.extend({
           sources: described(
             z.array(readSourceSchema),
-            'Sources for the day, with excerpts',
+            'Sources that confirm the day, with excerpts',
             'Sources qui établissent ce jour, avec des extraits',
           ),
         }),

@@ -306,7 +306,7 @@ export function listDays(list: string, year: number): readonly ListDay[] {
 
 function yearWithoutDays(list: string, year: number, years: readonly string[]) {
   const needs = {
-    en: `the list ${list} covers the years ${years.join(', ')}`,
+    en: `the “${list}” list covers ${years.join(', ')}`,
     fr: `la liste ${list} couvre les années ${years.join(', ')}`,
   };
   return badParameter({ parameter: 'year', value: `${year}`, needs, allowed: years });

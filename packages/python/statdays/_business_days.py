@@ -333,7 +333,7 @@ def _years_of_list(list_id: str) -> Words:
     """Which years a list covers, and the day on which it ends."""
     years, end = ", ".join(find_list(list_id)["spans"]), about(list_id).years[-1]
     return Words(
-        f"the list {list_id} covers the years {years} and ends on {end}-12-31",
+        f"the “{list_id}” list covers {years}, through {end}-12-31",
         f"la liste {list_id} couvre les années {years} et se termine le {end}-12-31",
     )
 

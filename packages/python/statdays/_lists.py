@@ -76,7 +76,7 @@ def list_days(list_id: str, year: int) -> list[ListDay]:
     if number not in about(list_id).years:
         spans = ", ".join(known["spans"])
         needs = Words(
-            f"the list {list_id} covers the years {spans}",
+            f"the “{list_id}” list covers {spans}",
             f"la liste {list_id} couvre les années {spans}",
         )
         raise bad_parameter("year", year, needs, known["spans"])

@@ -269,7 +269,7 @@ def _rule_of(list_id: str, rule: dict[str, Any] | None) -> dict[str, Any]:
 
 def _no_clear_days(list_id: str) -> ArgumentError:
     needs = Words(
-        f"the rule for the list {list_id} has no provision for “at least” a number of days or “clear days”;"
+        f"the rule for the “{list_id}” list has no provision for “at least” a number of days or “clear days”;"
         " omit the parameter",
         f"la règle de la liste {list_id} ne prévoit pas le calcul en jours francs;"
         " omettez le paramètre",
@@ -280,7 +280,7 @@ def _no_clear_days(list_id: str) -> ArgumentError:
 def _event_out_of_range(counting: _Counting, day: date) -> ArgumentError:
     list_id, first, last = counting.list_id, counting.first, counting.last
     needs = Words(
-        f"we know the days on the list {list_id} and its rule only from {first} to {last}",
+        f"we know the days on the “{list_id}” list and its rule only from {first} to {last}",
         f"pour la liste {list_id}, nous ne connaissons les jours et la règle que du {first} au {last}",
     )
     return bad_parameter("date", day, needs, f"{first}..{last}")
@@ -291,8 +291,8 @@ def _period_out_of_range(
 ) -> ArgumentError:
     list_id, last = counting.list_id, counting.last
     needs = Words(
-        f"counted from {day}, the period would end after {last}, the last day covered by the list"
-        f" {list_id}",
+        f"counted from {day}, the period would end after {last}, the last day covered by the"
+        f" “{list_id}” list",
         f"compté à partir du {day}, le délai expirerait après le {last}, dernier jour couvert par la"
         f" liste {list_id}",
     )
@@ -306,8 +306,8 @@ def _period_out_of_range(
 
 def _suspended(day: date, first: date, last: date) -> ArgumentError:
     needs = Words(
-        f"time limits were suspended between {first} and {last}, on dates that depend on the act or"
-        " order; we do not calculate periods that overlap those dates",
+        f"time limits were suspended for varying periods between {first} and {last}, depending on the"
+        " act or order; we do not calculate periods that include any of those days",
         f"les délais ont été suspendus entre le {first} et le {last}, à des dates qui varient selon"
         " la loi ou l’arrêté; nous ne calculons pas les délais qui chevauchent cette période",
     )

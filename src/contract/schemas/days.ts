@@ -10,7 +10,7 @@ const holidayOff = holidaySchema.pick({ id: true, nameEn: true, nameFr: true, ac
 const reasonSchema = z.strictObject({
   reason: described(
     z.enum(['weekend', 'holiday']),
-    'Weekend, or the observed date of a holiday',
+    'Weekend day, or day on which a holiday is observed',
     'Fin de semaine, ou date où un jour férié est observé',
   ),
   ...holidayOff,
@@ -101,7 +101,7 @@ const passedDaySchema = z.strictObject({
   date: day,
   reason: described(
     z.enum(['weekend', 'holiday', 'recess']),
-    'Weekend, day on the list, or recess during which days are not counted',
+    'Weekend day, holiday on the list, or day in a recess, during which days are not counted',
     'Fin de semaine, jour de la liste ou vacances judiciaires exclues du calcul',
   ),
   id: holidaySchema.shape.id.exactOptional(),

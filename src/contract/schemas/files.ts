@@ -139,16 +139,16 @@ const correctionSchema = z
     ),
     wasEn: described(
       text,
-      'What was published before, in English',
+      'Text before the correction, in English',
       'Ce qui était publié auparavant, en anglais',
     ),
     wasFr: described(
       text,
-      'What was published before, in French',
+      'Text before the correction, in French',
       'Ce qui était publié auparavant, en français',
     ),
-    isEn: described(text, 'What is published now, in English', 'Ce qui est publié maintenant, en anglais'),
-    isFr: described(text, 'What is published now, in French', 'Ce qui est publié maintenant, en français'),
+    isEn: described(text, 'Corrected text, in English', 'Ce qui est publié maintenant, en anglais'),
+    isFr: described(text, 'Corrected text, in French', 'Ce qui est publié maintenant, en français'),
     whyEn: described(text, 'Reason, in English', 'Raison, en anglais'),
     whyFr: described(text, 'Reason, in French', 'Raison, en français'),
     sources: described(

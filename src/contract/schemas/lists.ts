@@ -126,7 +126,7 @@ const listedDaySchema = z
           'Indique si la source est le texte de la loi ou une publication de l’organisme qui fixe les jours',
         ),
       }),
-      'Source for the day',
+      'Source that confirms the day',
       'Source pour ce jour',
     ),
     confidence: holidaySchema.shape.confidence,

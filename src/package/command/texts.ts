@@ -17,7 +17,7 @@ const EN = {
   statdays week [date]                             the ISO and Canadian week numbers
   statdays add <date> <number> [province]          the date a given number of business days later or earlier
   statdays count <date> <date> [province]          the number of business days between two dates
-  statdays time-limit <date> <days> <list>         the last day of a period, under the list's rule
+  statdays time-limit <date> <days> <list>         the last day of a period, under the list’s rule
   statdays is-business-day [date] [province]       exit code 0 for yes, 1 for no
   statdays is-holiday [date] [province] [--all]    also an exit code; --all adds optional days
   statdays lists                                   the named lists
@@ -26,7 +26,7 @@ Write dates as YYYY-MM-DD, or today. Without a province or a date, the command u
   --weekend=sat,sun | sun | fri,sat | none         for add, count and is-business-day
   --with=<ids> --without=<ids>                     other holidays you take off, holidays you work
   --list=<id>                                      a named list instead of a province, such as tsx
-  --clear                                          for time-limit: “at least” a number of days, or clear days
+  --clear                                          for time-limit: “at least” a number of days, or “clear days”
   --json                                           JSON output, for programs
   --words                                          text even in a pipe, instead of a plain date
   --lang=en | fr                                   language; by default, that of your system
@@ -37,7 +37,7 @@ Errors have exit code 2.`,
   unreadable: (option: string) =>
     `The “${option}” option is unknown, needs a value after “=”, or does not take one.`,
   repeated: (option: string) => `The “${option}” option appears more than once: use it only once.`,
-  noCommand: (name: string) => (name === '' ? 'A command is required.' : `There is no command “${name}”.`),
+  noCommand: (name: string) => (name === '' ? 'A command is required.' : `There is no “${name}” command.`),
   wrongArguments: (name: string, least: number, most: number) =>
     `“${name}” takes ${least === most ? least : `${least} to ${most}`} arguments.`,
   noOption: (name: string, option: string) => `“${name}” does not take --${option}.`,
