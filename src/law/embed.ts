@@ -23,7 +23,7 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
     return [
       "import { embeddedZones } from 'statdays:zones';\n",
       onDemand('embeddedLawOnly', withShortDateKeys(law)),
-      'export const embeddedLaw = () => ({ ...embeddedLawOnly(), zones: embeddedZones() });\n',
+      'export const embeddedLaw = () => ({ ...embeddedLawOnly(), get zones() { return embeddedZones(); } });\n',
       onDemand('embeddedEvidence', all.evidence),
       onDemand('embeddedWeekendRules', all.weekendRules),
       onDemand('embeddedChanges', all.changes),
