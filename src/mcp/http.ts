@@ -122,7 +122,7 @@ const TOO_LARGE = {
   en: `A message cannot exceed ${MAX_MESSAGE_BYTES} bytes`,
   fr: `Un message ne peut pas dépasser ${MAX_MESSAGE_BYTES}\u00a0octets`,
 };
-const NOT_JSON = { en: 'The message is not valid JSON', fr: 'Le message n’est pas en JSON valide' };
+const NOT_JSON = { en: 'The message is not valid JSON', fr: 'Le message n’est pas du JSON valide' };
 const BATCH = { en: 'Send one message at a time', fr: 'Envoyez un seul message à la fois' };
 
 /** An error that answers no message (JSON-RPC 2.0, 5.1), in both languages: which one the reader has is not known yet. */

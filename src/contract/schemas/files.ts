@@ -109,7 +109,7 @@ export const readSourceSchema = z.strictObject({
     'Whether the source is published by a parliament, a government or a court',
     'Indique si la source est publiée par un parlement, un gouvernement ou un tribunal',
   ),
-  year: described(z.int().exactOptional(), 'Year of the source', 'Année du texte'),
+  year: described(z.int().exactOptional(), 'Year of the source', 'Année de la source'),
   quote: described(z.string().exactOptional(), 'Short excerpt', 'Court extrait'),
 });
 
@@ -236,7 +236,7 @@ const keptPeriodSchema = z.strictObject({
   paidBy: described(
     year.exactOptional(),
     'Year by which the day had become a paid day off; present if the exact year is not known',
-    'Année où ce jour était déjà payé; présente si la première année payée n’est pas établie',
+    'Année où ce congé était déjà payé; présente si nous ignorons depuis quelle année il l’est',
   ),
   acts: described(z.array(citedPeriodSchema), 'Act and basis, by period', 'Loi et fondement, par période'),
   evidence: described(

@@ -119,7 +119,7 @@ const listedDaySchema = z
         titleFr: frenchTitle,
         url: described(z.url(), 'URL of the source', 'Adresse du texte'),
         urlFr: frenchText,
-        year: described(z.int(), 'Year of the source', 'Année du texte'),
+        year: described(z.int(), 'Year of the source', 'Année de la source'),
         official: described(
           z.boolean(),
           'Whether the source is the act itself or comes directly from the publisher',
