@@ -90,7 +90,7 @@ const bad: readonly [
     'bad-parameter',
     'list',
     WITH_RULE,
-    'we have not read the section',
+    'we have not consulted the section',
     'nous n’avons pas consulté l’article',
   ],
   [
