@@ -119,7 +119,7 @@ const listsSchema = z.strictObject({
 const historySchema = namedHolidayBodySchema.extend({
   keptIn: described(
     z.array(region),
-    'CA and CA-XX codes of all jurisdictions that observe the holiday, or have observed it, in any way; ask again with one of them as province',
+    'CA and CA-XX codes of all jurisdictions that observe or have observed the holiday, in any way; ask again with one of them as province',
     'Codes (CA pour le fédéral, CA-XX pour une province ou un territoire) des administrations où ce jour est ou a été observé',
   ),
 });
@@ -180,7 +180,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   time_limit: {
     title: 'Time limit under an act or court rules',
     description:
-      'The last day of a period counted in days, under an act or court rules, with the rule, its confidence level and later dates if it can be read in more than one way. Use which_list to find the lists that have a rule. This is a calculation, not legal advice.',
+      'The last day of a period counted in days, under an act or court rules, with the rule, its confidence level and later dates if the rule can be read in more than one way. Use which_list to find the lists that have a rule. This is a calculation, not legal advice.',
     takes: ['list', 'date', 'days', 'clear'],
     requires: ['list', 'days'],
     ...ofOperation('time-limit.json', timeLimitBodySchema.extend({})),
@@ -207,7 +207,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   which_list: {
     title: 'Which list applies?',
     description:
-      'Named lists of holidays other than statutory holidays: those of courts, public services, the stock exchange, payments between banks and the post office, and those defined in acts. Gives the purpose, the act or publisher, and the years of each list; with list and year, gives its days with their sources and confidence levels.',
+      'Named lists of holidays other than statutory holidays: those for courts, public services, the stock exchange, payments between banks and the post office, and those defined in acts. Gives the purpose, the act or publisher, and the years of each list; with list and year, gives its days with their sources and confidence levels.',
     takes: ['list', 'year'],
     answers: listsSchema,
     ask: whichList,

@@ -188,7 +188,7 @@ export const timeLimitBodySchema = z
           ),
         })
         .nullable(),
-      'Original last day, if it was moved; otherwise, null',
+      'Original last day, if the last day was moved; otherwise, null',
       'Dernier jour du délai avant report, s’il y a eu report; sinon, null',
     ),
     skipped: described(

@@ -280,7 +280,7 @@ export const namedHolidayBodySchema = z
     ),
     places: described(
       z.array(placeSchema),
-      'Jurisdictions that observe the holiday, or have observed it, in any way',
+      'Jurisdictions that observe or have observed the holiday, in any way',
       'Fédéral, provinces et territoires qui observent ou ont observé ce jour, à quelque titre que ce soit',
     ),
     sources: described(

@@ -102,7 +102,7 @@ export const holidaySchema = z
     ),
     publicService: described(
       z.literal(true).exactOptional(),
-      'Present only for an optional day that the government (federal, provincial or territorial) also gives its own employees',
+      'Present only for an optional day that the government (federal, provincial or territorial) also gives its own employees off',
       'Présent seulement si le gouvernement (fédéral, provincial ou territorial) accorde aussi ce jour facultatif à son personnel',
     ),
     act: described(

@@ -102,7 +102,7 @@ const PROBLEM_RESPONSES = {
   Unauthorized: { status: '401', description: 'The key is unknown, malformed, expired or revoked' },
   PreconditionFailed: { status: '412', description: 'The content does not match the ETag in If-Match' },
   TooLong: { status: '414', description: 'The address is 8 KB or longer' },
-  TooManyRequests: { status: '429', description: 'The limit on requests per minute has been reached' },
+  TooManyRequests: { status: '429', description: 'The limit of requests a minute has been reached' },
   Unavailable: { status: '503', description: 'The service is temporarily unavailable' },
 } as const;
 

@@ -91,7 +91,7 @@ const noteSchema = z
     ),
     until: described(
       year.nullable(),
-      'Last year to which the note applies; null if it still applies',
+      'Last year to which the note applies; null if the note still applies',
       'Dernière année visée par la remarque; null si elle s’applique encore',
     ),
     ...sentence,
