@@ -55,7 +55,7 @@ test.each<[target: string, en: string, fr: string]>([
   [
     `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&add=1`,
     `to 0; the “tsx” list covers 2002-${LAST_TSX_YEAR}, through ${LAST_OF_TSX}.`,
-    `à 0; la liste tsx couvre les années 2002 à ${LAST_TSX_YEAR} et se termine le ${LAST_OF_TSX}.`,
+    `à 0; la liste «\u00a0tsx\u00a0» couvre les années 2002 à ${LAST_TSX_YEAR} et se termine le ${LAST_OF_TSX}.`,
   ],
   [
     `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&to=${LAST_TSX_YEAR + 1}-01-02`,

@@ -87,11 +87,11 @@ export const TEXTS: Bilingual<CommandTexts> = {
 
 Les dates s’écrivent AAAA-MM-JJ; today désigne aujourd’hui. À défaut de province et de date, la commande utilise les jours fériés fédéraux et la date du jour.
   --weekend=sat,sun | sun | fri,sat | none         pour add, count et is-business-day
-  --with=<ids> --without=<ids>                     autres jours de congé, jours fériés travaillés
+  --with=<ids> --without=<ids>                     autres jours de congé, jours fériés où vous travaillez
   --list=<id>                                      une liste à la place d’une province, comme tsx
   --clear                                          pour time-limit\u00a0: délai en jours francs
   --json                                           réponse en JSON, pour les programmes
-  --words                                          texte même dans un tube, au lieu d’une simple date
+  --words                                          phrases même dans un tube, au lieu de simples dates
   --lang=en | fr                                   langue; par défaut, celle du système
   -h, --help     -v, --version
 En cas d’erreur, le code de sortie est 2.`,
