@@ -92,7 +92,7 @@ export const PARAMETERS = {
   longWeekends: {
     ...FLAG,
     description: {
-      en: '1 to include long weekends',
+      en: 'Use 1 to include long weekends',
       fr: '1 pour ajouter les longues fins de semaine',
     },
     example: '1',
@@ -102,7 +102,7 @@ export const PARAMETERS = {
     ...READERS.include,
     schema: { type: 'string', enum: ['all'] },
     description: {
-      en: 'all to include optional days and public service holidays',
+      en: 'Use “all” to include optional days and public service holidays',
       fr: 'all pour ajouter les jours facultatifs et les congés de la fonction publique',
     },
     example: 'all',
@@ -179,7 +179,7 @@ export const PARAMETERS = {
   clear: {
     ...FLAG,
     description: {
-      en: '1 if the period is expressed as “at least” a number of days or as “clear days”',
+      en: 'Use 1 if the period is expressed as “at least” a number of days or as “clear days”',
       fr: '1 si le délai est exprimé en jours francs ou en un nombre minimal de jours',
     },
     example: '0',
@@ -191,7 +191,7 @@ export const PARAMETERS = {
     allowed: FORMATS,
     needs: { en: 'it must be json or text', fr: 'utilisez json ou text' },
     description: {
-      en: 'text returns a single value in plain text, for a spreadsheet, a shell script or a form; by default, json. Errors are in JSON in both cases',
+      en: 'Response format: json (the default), or text for a single value in plain text, to use in a spreadsheet, a shell script or a form. Errors are in JSON in both cases',
       fr: 'text renvoie une seule valeur en texte brut, pour une feuille de calcul, un script ou un formulaire; par défaut, json. Les erreurs sont en JSON dans les deux cas',
     },
     example: 'text',
@@ -217,7 +217,7 @@ export const PARAMETERS = {
   availableBridgeDays: {
     ...wholeNumber(0, MAX_BRIDGE_DAYS),
     description: {
-      en: 'Maximum number of working days to take off for a longer weekend; by default, 1',
+      en: 'Maximum number of working days to take off to extend a weekend; by default, 1',
       fr: 'Nombre maximal de jours ouvrables à prendre en congé pour faire le pont; par défaut, 1',
     },
     example: 1,
@@ -226,7 +226,7 @@ export const PARAMETERS = {
   subdivisionCode: {
     ...PLACE,
     description: {
-      en: 'Province or territory code; if omitted, the whole country is used',
+      en: 'Province or territory code; if omitted, the response is for the whole country',
       fr: 'Code d’une province ou d’un territoire; s’il est omis, la réponse porte sur tout le pays',
     },
   },

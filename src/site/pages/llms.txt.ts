@@ -33,7 +33,7 @@ ${page('docs/time-limits', 'Time limits', 'the last day of a period counted in d
 ${page('docs/moving', 'Moving from Nager.Date', 'the Nager.Date version 3 paths, under /api/v3, for Canada only')}
 ${link('A deadline', '/api/time-limit.json?list=civil-procedure-on&date=2026-12-15&days=10', 'example: the last day of a ten-day period in an Ontario civil case')}
 ${page('docs/errors', 'Errors', 'problem+json and the error codes')}
-${page('docs/limits', 'Keys and limits', '60 requests per minute without a key')}
+${page('docs/limits', 'Keys and limits', '60 requests a minute without a key')}
 
 ## Libraries and tools
 
