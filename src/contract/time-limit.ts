@@ -293,7 +293,7 @@ function periodOutOfRange(list: string, date: Day, days: number, last: Day, most
 function periodSuspended(date: Day): QuestionProblem {
   const [first, last] = [formatDate(SUSPENDED.first), formatDate(SUSPENDED.last)];
   const needs = {
-    en: `time limits were suspended for varying periods between ${first} and ${last}, depending on the act or order; we do not calculate periods that include any of those days`,
+    en: `acts and orders suspended time limits for varying periods between ${first} and ${last}; we do not calculate periods that include any of those days`,
     fr: `les délais ont été suspendus entre le ${first} et le ${last}, à des dates qui varient selon la loi ou l’arrêté; nous ne calculons pas les délais qui chevauchent cette période`,
   };
   return badParameter({ parameter: 'date', value: formatDate(date), needs });

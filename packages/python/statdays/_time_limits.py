@@ -306,8 +306,8 @@ def _period_out_of_range(
 
 def _suspended(day: date, first: date, last: date) -> ArgumentError:
     needs = Words(
-        f"time limits were suspended for varying periods between {first} and {last}, depending on the"
-        " act or order; we do not calculate periods that include any of those days",
+        f"acts and orders suspended time limits for varying periods between {first} and {last};"
+        " we do not calculate periods that include any of those days",
         f"les délais ont été suspendus entre le {first} et le {last}, à des dates qui varient selon"
         " la loi ou l’arrêté; nous ne calculons pas les délais qui chevauchent cette période",
     )
