@@ -158,7 +158,7 @@ function yearsOfList(list: string, lists: Lists): Words {
   const end = `${years.at(-1)}-12-31`;
   return {
     en: `the “${list}” list covers ${spans}, through ${end}`,
-    fr: `la liste «\u00a0${list}\u00a0» couvre les années ${spans.replaceAll('-', ' à ')} et se termine le ${end}`,
+    fr: `la liste ${list} couvre les années ${spans.replaceAll('-', ' à ')}, jusqu’au ${end}`,
   };
 }
 

@@ -254,7 +254,7 @@ function noTimeLimitRule(list: string, lists: Lists): QuestionProblem {
   const ids = lists.withTimeLimits.join(', ');
   const needs = {
     en: `${missing.en}; the lists that can be used for time limits are ${ids}`,
-    fr: `${missing.fr}; les listes qui permettent de calculer un délai sont ${ids}`,
+    fr: `${missing.fr}; utilisez l’un des identifiants ${ids}`,
   };
   return badParameter({ parameter: 'list', value: list, needs, allowed: lists.withTimeLimits });
 }
@@ -263,7 +263,7 @@ function noTimeLimitRule(list: string, lists: Lists): QuestionProblem {
 function noClearDays(list: string): QuestionProblem {
   const needs = {
     en: `the rule for the “${list}” list has no provision for “at least” a number of days or “clear days”; omit the parameter or use 0`,
-    fr: `la règle de la liste «\u00a0${list}\u00a0» ne prévoit pas le calcul en jours francs; omettez le paramètre ou utilisez 0`,
+    fr: `la règle de la liste ${list} ne prévoit pas le calcul en jours francs; omettez le paramètre ou utilisez 0`,
   };
   return badParameter({ parameter: 'clear', value: '1', needs, allowed: ['0'] });
 }
@@ -273,7 +273,7 @@ function eventOutOfRange(list: string, date: Day, first: Day, last: Day): Questi
   const [from, to] = [formatDate(first), formatDate(last)];
   const needs = {
     en: `we know the days on the “${list}” list and its rule only from ${from} to ${to}`,
-    fr: `pour la liste «\u00a0${list}\u00a0», nous ne connaissons les jours et la règle que du ${from} au ${to}`,
+    fr: `pour la liste ${list}, nous ne connaissons les jours et la règle que du ${from} au ${to}`,
   };
   return badParameter({ parameter: 'date', value: formatDate(date), needs, allowed: `${from}..${to}` });
 }
@@ -283,7 +283,7 @@ function periodOutOfRange(list: string, date: Day, days: number, last: Day, most
   const [from, to] = [formatDate(date), formatDate(last)];
   const needs = {
     en: `counted from ${from}, the period would end after ${to}, the last day covered by the “${list}” list`,
-    fr: `compté à partir du ${from}, le délai expirerait après le ${to}, dernier jour couvert par la liste «\u00a0${list}\u00a0»`,
+    fr: `compté du ${from}, le délai expirerait après le ${to}, dernier jour de la liste ${list}`,
   };
   if (most === 0) return badParameter({ parameter: 'date', value: from, needs });
   return badParameter({ parameter: 'days', value: `${days}`, needs, allowed: `1..${most}` });

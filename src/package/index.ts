@@ -307,7 +307,7 @@ export function listDays(list: string, year: number): readonly ListDay[] {
 function yearWithoutDays(list: string, year: number, years: readonly string[]) {
   const needs = {
     en: `the “${list}” list covers ${years.join(', ')}`,
-    fr: `la liste «\u00a0${list}\u00a0» couvre les années ${years.join(', ').replaceAll('-', ' à ')}`,
+    fr: `la liste ${list} couvre les années ${years.join(', ').replaceAll('-', ' à ')}`,
   };
   return badParameter({ parameter: 'year', value: `${year}`, needs, allowed: years });
 }

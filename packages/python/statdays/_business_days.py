@@ -334,7 +334,7 @@ def _years_of_list(list_id: str) -> Words:
     years, end = ", ".join(find_list(list_id)["spans"]), about(list_id).years[-1]
     return Words(
         f"the “{list_id}” list covers {years}, through {end}-12-31",
-        f"la liste «\u00a0{list_id}\u00a0» couvre les années {years.replace('-', ' à ')} et se termine le {end}-12-31",
+        f"la liste {list_id} couvre les années {years.replace('-', ' à ')}, jusqu’au {end}-12-31",
     )
 
 

@@ -77,7 +77,7 @@ def list_days(list_id: str, year: int) -> list[ListDay]:
         spans = ", ".join(known["spans"])
         needs = Words(
             f"the “{list_id}” list covers {spans}",
-            f"la liste «\u00a0{list_id}\u00a0» couvre les années {spans.replace('-', ' à ')}",
+            f"la liste {list_id} couvre les années {spans.replace('-', ' à ')}",
         )
         raise bad_parameter("year", year, needs, known["spans"])
     return [day for day in days_of_list(list_id) if day.date.year == number]

@@ -262,7 +262,7 @@ def _rule_of(list_id: str, rule: dict[str, Any] | None) -> dict[str, Any]:
     names = ", ".join(ids)
     needs = Words(
         f"{missing['en']}; the lists that can be used for time limits are {names}",
-        f"{missing['fr']}; les listes qui permettent de calculer un délai sont {names}",
+        f"{missing['fr']}; utilisez l’un des identifiants {names}",
     )
     raise bad_parameter("list_id", list_id, needs, ids)
 
@@ -271,7 +271,7 @@ def _no_clear_days(list_id: str) -> ArgumentError:
     needs = Words(
         f"the rule for the “{list_id}” list has no provision for “at least” a number of days or “clear days”;"
         " omit the parameter",
-        f"la règle de la liste «\u00a0{list_id}\u00a0» ne prévoit pas le calcul en jours francs;"
+        f"la règle de la liste {list_id} ne prévoit pas le calcul en jours francs;"
         " omettez le paramètre",
     )
     return bad_parameter("clear", True, needs, ["False"])
@@ -281,7 +281,7 @@ def _event_out_of_range(counting: _Counting, day: date) -> ArgumentError:
     list_id, first, last = counting.list_id, counting.first, counting.last
     needs = Words(
         f"we know the days on the “{list_id}” list and its rule only from {first} to {last}",
-        f"pour la liste «\u00a0{list_id}\u00a0», nous ne connaissons les jours et la règle que du {first} au {last}",
+        f"pour la liste {list_id}, nous ne connaissons les jours et la règle que du {first} au {last}",
     )
     return bad_parameter("date", day, needs, f"{first}..{last}")
 
@@ -293,8 +293,8 @@ def _period_out_of_range(
     needs = Words(
         f"counted from {day}, the period would end after {last}, the last day covered by the"
         f" “{list_id}” list",
-        f"compté à partir du {day}, le délai expirerait après le {last}, dernier jour couvert par la"
-        f" liste «\u00a0{list_id}\u00a0»",
+        f"compté du {day}, le délai expirerait après le {last}, dernier jour de la"
+        f" liste {list_id}",
     )
     most = min(days, (last - day).days)
     while most > 0 and counting.answer(day, most, clear) is None:
