@@ -203,7 +203,7 @@ export type ContentOf = (
   isKept: boolean,
 ) => Content | Promise<Content>;
 
-/** Composes each content anew, as it is: on a platform that compresses and caches, a start has less to read. */
+/** Composes each content anew, as it is: an instance at the edge lives for a short time, and its start has less to read. */
 const composed: ContentOf = ({ compose, status, encoding }) => {
   const body = status === 204 ? undefined : compose?.();
   if (body instanceof Promise) return body.then((body) => ({ body }));
