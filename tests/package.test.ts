@@ -31,7 +31,7 @@ import { IS_EXHAUSTIVE } from './support/site/templates.ts';
 type Library = typeof import('../src/package/index.ts');
 
 /** What all of it adds to a program, as a server sends it. */
-const MAX_BUNDLE_BYTES = 42_000;
+const MAX_BUNDLE_BYTES = 42_500;
 /** As npm counts them: the module is there twice, for `import` and for `require`. */
 const MAX_PACKED_BYTES = 100_000;
 const site = { url: SITE_URL };
