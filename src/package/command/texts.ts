@@ -122,7 +122,7 @@ En cas d’erreur, le code de sortie est 2.`,
     dayOff: (date) => ` (congé\u00a0: ${date})`,
     kinds: {
       statutory: '',
-      optional: ' (facultatif)',
+      optional: ' (congé facultatif)',
       government: ' (fonction publique)',
     },
     bases: {
