@@ -91,7 +91,7 @@ export const PROBLEMS = {
     title: { en: 'Address not found', fr: 'Adresse introuvable' },
     detail: ({ allowed }) => ({
       en: `There is no endpoint at this address. The available endpoints are ${list(allowed)}.`,
-      fr: `Aucune opération ne correspond à cette adresse. Opérations offertes\u00a0: ${list(allowed)}.`,
+      fr: `Aucun point d’accès ne correspond à cette adresse. Points d’accès offerts\u00a0: ${list(allowed)}.`,
     }),
   },
   'unknown-country': {
