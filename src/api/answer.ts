@@ -204,11 +204,11 @@ export type ContentOf = (
 ) => Content | Promise<Content>;
 
 /** Composes each content anew, as it is: an instance at the edge lives for a short time, and its start has less to read. */
-const composed: ContentOf = ({ compose, status, encoding }) => {
+export function composed({ compose, status, encoding }: Answer): Content | Promise<Content> {
   const body = status === 204 ? undefined : compose?.();
   if (body instanceof Promise) return body.then((body) => ({ body }));
   return body === undefined ? { body: null, encoding } : { body };
-};
+}
 
 /** @param edition begins every tag, so that all instances of a build have the same */
 export function createRespond(edition: string, contentOf: ContentOf = composed): Respond {

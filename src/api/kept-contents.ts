@@ -4,6 +4,7 @@ import {
   type Body,
   type Bytes,
   type ContentOf,
+  composed,
   type Encoding,
   encodedTag,
   isCompressible,
@@ -81,8 +82,8 @@ export function keepContents(maxBytes: number, encoder?: Encoder): ContentOf {
   }
 
   return (answer, tag, request, isKept) => {
-    const { compose, contentType, status, encoding } = answer;
-    if (status === 204 || !compose) return { body: null, encoding };
+    const { compose, contentType, status } = answer;
+    if (status === 204 || !compose) return composed(answer);
     const acceptEncoding = isCompressible(contentType) ? request.headers['accept-encoding'] : undefined;
     const accepted = acceptEncoding ? encoder?.accepted(acceptEncoding) : undefined;
     const name = accepted ? encodedTag(tag, accepted) : tag;
@@ -91,9 +92,7 @@ export function keepContents(maxBytes: number, encoder?: Encoder): ContentOf {
     const length = request.method === 'HEAD' ? lengths.get(name) : undefined;
     if (length) return { body: null, ...length };
     if (isKept) return keptForm(name, compose, accepted);
-    if (accepted) return formOf(compose, accepted);
-    const body = compose();
-    return body instanceof Promise ? body.then((body) => ({ body })) : { body };
+    return accepted ? formOf(compose, accepted) : composed(answer);
   };
 }
 

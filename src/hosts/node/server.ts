@@ -8,7 +8,7 @@ import {
 import type { BlockList, Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { pipeline } from 'node:stream/promises';
-import { ByteText, type RequestHeaders } from '../../api/answer.ts';
+import { type Bytes, ByteText, type RequestHeaders } from '../../api/answer.ts';
 import { anonymousCaller } from '../../api/caller.ts';
 import type { ApiHandler } from '../../api/ports.ts';
 import { readTarget, type Target } from '../../api/target.ts';
@@ -128,14 +128,12 @@ export function send(response: ServerResponse, answer: HostResponse): Promise<vo
   if (body === null) {
     if (length !== undefined) headers.push(['Content-Length', `${length}`]);
     response.writeHead(status, headers);
-    afterThisTurn(() => response.end());
+    endAfterThisTurn(response);
   } else if (typeof body === 'string' || 'length' in body) {
     const bytes = typeof body === 'string' ? toKeep(Buffer.from(body)) : body;
     headers.push(['Content-Length', `${bytes.length}`]);
     response.writeHead(status, headers);
-    afterThisTurn(() =>
-      bytes instanceof ByteText ? response.end(bytes.text, 'latin1') : response.end(bytes),
-    );
+    endAfterThisTurn(response, bytes);
   } else {
     headers.push(['Content-Length', `${body.end - body.start + 1}`]);
     return stream(response, status, headers, body);
@@ -143,16 +141,26 @@ export function send(response: ServerResponse, answer: HostResponse): Promise<vo
   return undefined;
 }
 
-let ready: (() => void)[] = [];
+let ready: [ServerResponse, Bytes | undefined][] = [];
 
 /** Answers that one turn of the event loop composed go out together: a proxy on this machine is woken once for all, and not for each. */
-function afterThisTurn(write: () => void): void {
-  if (ready.push(write) > 1) return;
+function endAfterThisTurn(response: ServerResponse, body?: Bytes): void {
+  if (ready.push([response, body]) > 1) return;
   setImmediate(() => {
-    const writes = ready;
+    const responses = ready;
     ready = [];
-    for (const write of writes) write();
+    for (const [response, body] of responses) end(response, body);
   });
+}
+
+/** What fails of one answer ends its connection, and no other. */
+function end(response: ServerResponse, body: Bytes | undefined): void {
+  try {
+    if (body instanceof ByteText) response.end(body.text, 'latin1');
+    else response.end(body);
+  } catch {
+    response.destroy();
+  }
 }
 
 async function stream(
