@@ -84,7 +84,7 @@ export const PARAMETERS = {
     schema: { type: 'string' },
     description: {
       en: 'ID of a named list. For business days, the list to use instead of a province: its days are days off, and its own weekend applies by default. For a time limit, the list whose rule applies',
-      fr: 'Identifiant d’une liste. Pour les jours ouvrables, la liste à utiliser à la place d’une province\u00a0: ses jours sont chômés, et sa propre fin de semaine s’applique par défaut. Pour un délai, la liste dont la règle s’applique',
+      fr: 'Identifiant d’une liste. Pour les jours ouvrables, la liste à utiliser au lieu de celle d’une province\u00a0: les jours de la liste choisie sont chômés, et sa fin de semaine s’applique par défaut. Pour un délai, la liste dont la règle s’applique',
     },
     example: 'tsx',
   } satisfies Parameter<string>,
@@ -93,7 +93,7 @@ export const PARAMETERS = {
     ...FLAG,
     description: {
       en: 'Use 1 to include long weekends',
-      fr: '1 pour ajouter les longues fins de semaine',
+      fr: 'Indiquez 1 pour ajouter les longues fins de semaine',
     },
     example: '1',
   } satisfies Parameter<boolean>,
@@ -103,7 +103,7 @@ export const PARAMETERS = {
     schema: { type: 'string', enum: ['all'] },
     description: {
       en: 'Use “all” to include optional days and public service holidays',
-      fr: 'all pour ajouter les jours facultatifs et les congés de la fonction publique',
+      fr: 'Indiquez all pour ajouter les jours facultatifs et les congés de la fonction publique',
     },
     example: 'all',
   } satisfies Parameter<'all'>,
@@ -132,7 +132,7 @@ export const PARAMETERS = {
     schema: { type: 'string', format: 'date' },
     description: {
       en: 'Date up to which business days are counted, YYYY-MM-DD; it can be earlier than date. Cannot be used with add',
-      fr: 'Date jusqu’à laquelle on compte les jours ouvrables, AAAA-MM-JJ; elle peut précéder date. Incompatible avec add',
+      fr: 'Date jusqu’à laquelle on compte les jours ouvrables, AAAA-MM-JJ; elle peut précéder l’autre date. Incompatible avec add',
     },
     example: '2027-01-31',
   } satisfies Parameter<Day>,
@@ -180,7 +180,7 @@ export const PARAMETERS = {
     ...FLAG,
     description: {
       en: 'Use 1 if the period is expressed as “at least” a number of days or as “clear days”',
-      fr: '1 si le délai est exprimé en jours francs ou en un nombre minimal de jours',
+      fr: 'Indiquez 1 si le délai est exprimé en jours francs ou en un nombre minimal de jours',
     },
     example: '0',
   } satisfies Parameter<boolean>,
@@ -192,7 +192,7 @@ export const PARAMETERS = {
     needs: { en: 'it must be json or text', fr: 'utilisez json ou text' },
     description: {
       en: 'Response format: json (the default), or text for a single value in plain text, to use in a spreadsheet, a shell script or a form. Errors are in JSON in both cases',
-      fr: 'text renvoie une seule valeur en texte brut, pour une feuille de calcul, un script ou un formulaire; par défaut, json. Les erreurs sont en JSON dans les deux cas',
+      fr: 'Avec text, la réponse est une seule valeur en texte brut, pour une feuille de calcul, un script ou un formulaire; par défaut, json. Les erreurs sont en JSON dans les deux cas',
     },
     example: 'text',
   } satisfies Parameter<Format>,
@@ -207,7 +207,7 @@ export const PARAMETERS = {
     },
     description: {
       en: 'Language of error messages, and of names if the response is in only one language: en or fr, or a tag such as fr-CA. By default, names are in English, and the language of errors depends on the Accept-Language header',
-      fr: 'Langue des messages d’erreur, ainsi que des noms si la réponse n’est qu’en une langue\u00a0: en ou fr, ou une étiquette comme fr-CA. Par défaut, les noms sont en anglais, et les erreurs, dans la langue qu’indique Accept-Language',
+      fr: 'Langue des messages d’erreur, ainsi que des noms si la réponse est dans une seule langue\u00a0: en ou fr, ou une étiquette comme fr-CA. Par défaut, les noms sont en anglais, et les erreurs, dans la langue qu’indique Accept-Language',
     },
     example: 'en',
   },
@@ -218,7 +218,7 @@ export const PARAMETERS = {
     ...wholeNumber(0, MAX_BRIDGE_DAYS),
     description: {
       en: 'Maximum number of working days to take off to extend a weekend; by default, 1',
-      fr: 'Nombre maximal de jours ouvrables à prendre en congé pour faire le pont; par défaut, 1',
+      fr: 'Nombre maximal de jours de congé à prendre pour faire le pont; par défaut, 1',
     },
     example: 1,
   } satisfies Parameter<number>,
@@ -243,7 +243,7 @@ export const PARAMETERS = {
     ...wholeNumber(-MAX_OFFSET, MAX_OFFSET),
     description: {
       en: 'Offset from UTC, in hours, used to determine today’s date; by default, the offset of the capital',
-      fr: 'Décalage en heures par rapport à UTC, qui sert à déterminer la date du jour; par défaut, celui de la capitale',
+      fr: 'Décalage en heures par rapport à l’heure UTC, pour déterminer la date du jour; par défaut, le décalage de la capitale',
     },
     example: -5,
   } satisfies Parameter<number>,

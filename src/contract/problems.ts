@@ -75,7 +75,7 @@ export const PROBLEMS = {
     title: { en: 'Malformed request', fr: 'Requête mal formée' },
     detail: {
       en: 'The address contains an invalid character or percent-encoding.',
-      fr: 'L’adresse contient une séquence d’échappement (%) ou un caractère non valide.',
+      fr: 'L’adresse contient un caractère ou une séquence d’échappement (%) non valides.',
     },
   },
   'unknown-key': {
@@ -91,7 +91,7 @@ export const PROBLEMS = {
     title: { en: 'Address not found', fr: 'Adresse introuvable' },
     detail: ({ allowed }) => ({
       en: `There is no endpoint at this address. The available endpoints are ${list(allowed)}.`,
-      fr: `Aucun point d’accès ne correspond à cette adresse. Points d’accès offerts\u00a0: ${list(allowed)}.`,
+      fr: `Aucun point d’accès ne correspond à cette adresse. Points d’accès de l’API\u00a0: ${list(allowed)}.`,
     }),
   },
   'unknown-country': {
@@ -107,7 +107,7 @@ export const PROBLEMS = {
     title: { en: 'Unknown list', fr: 'Liste inconnue' },
     detail: ({ value, allowed }) => ({
       en: `There is no list called “${value}”. The available lists are ${list(allowed)}.`,
-      fr: `La liste «\u00a0${value}\u00a0» n’existe pas. Listes offertes\u00a0: ${list(allowed)}.`,
+      fr: `La liste «\u00a0${value}\u00a0» n’existe pas. Listes publiées\u00a0: ${list(allowed)}.`,
     }),
   },
   'year-not-published': {

@@ -79,7 +79,7 @@ export interface TimeLimitReply {
 export const COMMON_NOTES: readonly Words[] = [
   {
     en: 'The date is assumed to be that of the event: for example, a document served in person, during office hours, on a business day.',
-    fr: 'On suppose que la date est celle de l’événement\u00a0: par exemple, un document signifié en personne, pendant les heures de bureau, un jour ouvrable.',
+    fr: 'Le calcul suppose que la date est celle de l’événement, par exemple le jour ouvrable où un document a été signifié en personne, pendant les heures de bureau.',
   },
   {
     en: 'The calculation does not take into account days proclaimed for a single occasion, office closures, orders or practice directions.',
@@ -87,7 +87,7 @@ export const COMMON_NOTES: readonly Words[] = [
   },
   {
     en: 'This is a calculation, not legal advice: check it with the registry.',
-    fr: 'Il s’agit d’un calcul, et non d’un avis juridique\u00a0: vérifiez-le auprès du greffe.',
+    fr: 'Il s’agit d’un calcul, et non d’un avis juridique\u00a0: vérifiez l’échéance auprès du greffe.',
   },
 ];
 
@@ -273,7 +273,7 @@ function eventOutOfRange(list: string, date: Day, first: Day, last: Day): Questi
   const [from, to] = [formatDate(first), formatDate(last)];
   const needs = {
     en: `we know the days on the “${list}” list and its rule only from ${from} to ${to}`,
-    fr: `pour la liste ${list}, nous ne connaissons les jours et la règle que du ${from} au ${to}`,
+    fr: `nous ne connaissons les jours et la règle de la liste ${list} que du ${from} au ${to}`,
   };
   return badParameter({ parameter: 'date', value: formatDate(date), needs, allowed: `${from}..${to}` });
 }

@@ -281,7 +281,7 @@ def _event_out_of_range(counting: _Counting, day: date) -> ArgumentError:
     list_id, first, last = counting.list_id, counting.first, counting.last
     needs = Words(
         f"we know the days on the “{list_id}” list and its rule only from {first} to {last}",
-        f"pour la liste {list_id}, nous ne connaissons les jours et la règle que du {first} au {last}",
+        f"nous ne connaissons les jours et la règle de la liste {list_id} que du {first} au {last}",
     )
     return bad_parameter("date", day, needs, f"{first}..{last}")
 

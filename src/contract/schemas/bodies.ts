@@ -53,7 +53,7 @@ export const holidaysBodySchema = z
     longWeekends: described(
       z.array(longWeekendSchema).optional(),
       'Present with longWeekends=1; sorted by date',
-      'Présent avec longWeekends=1; par ordre chronologique',
+      'Longues fins de semaine, par ordre chronologique; champ présent avec longWeekends=1',
     ),
     source: sourceSchema,
   })
@@ -120,12 +120,12 @@ export const weekBodySchema = z
           daysUntil: described(
             z.int().min(1),
             'Number of days from the requested date to observedDate',
-            'Nombre de jours entre la date demandée et observedDate',
+            'Nombre de jours entre la date demandée et le congé (observedDate)',
           ),
         })
         .nullable(),
       'First statutory holiday with an observedDate after the date; null if there is none before the end of 2100',
-      'Premier jour férié dont observedDate est postérieure à la date; null s’il n’y en a aucun d’ici la fin de 2100',
+      'Premier jour férié dont le congé (observedDate) est postérieur à la date; null s’il n’y en a aucun d’ici la fin de 2100',
     ),
     nextLongWeekend: described(
       longWeekendSchema
@@ -190,13 +190,13 @@ export const problemSchema = z
     title: described(
       z.string(),
       'Short description of the error, in plain language',
-      'Brève description de l’erreur, en clair',
+      'Brève description de l’erreur',
     ),
     status: described(z.int().min(400).max(599), 'HTTP status', 'Code d’état HTTP'),
     detail: described(
       z.string(),
       'What is wrong with the request, in plain language',
-      'Explication de l’erreur, en clair',
+      'Explication de l’erreur, en langage courant',
     ),
     code: described(
       z.string(),

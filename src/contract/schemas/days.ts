@@ -69,12 +69,12 @@ export const businessDaysBodySchema = z
     businessDays: described(
       z.int().exactOptional(),
       'With to, the number of business days after the date, up to and including the second date; negative if the second date is earlier',
-      'Avec to, le nombre de jours ouvrables après la date, jusqu’à la seconde date inclusivement; négatif si la seconde date est antérieure',
+      'Avec to, le nombre de jours ouvrables après la première date, jusqu’à la seconde inclusivement; négatif si la seconde est antérieure',
     ),
     networkDays: described(
       z.int().exactOptional(),
       'With to, the number of business days between the two dates, both included, as NETWORKDAYS counts them in a spreadsheet',
-      'Avec to, le nombre de jours ouvrables entre les deux dates, toutes deux incluses, comme les compte la fonction NB.JOURS.OUVRES d’Excel',
+      'Avec to, le nombre de jours ouvrables entre les deux dates, toutes deux incluses, comme le calcule la fonction NB.JOURS.OUVRES d’Excel',
     ),
     calendarDays: described(
       z.int().exactOptional(),
@@ -184,7 +184,7 @@ export const timeLimitBodySchema = z
           reasons: described(
             z.array(passedDaySchema),
             'Why the period does not end on that day or on any other day before the result',
-            'Pourquoi le délai n’expire ni ce jour-là ni aucun autre jour avant le résultat',
+            'Raisons pour lesquelles le délai n’expire ni à la date from ni à aucune autre date antérieure à result',
           ),
         })
         .nullable(),
@@ -201,7 +201,7 @@ export const timeLimitBodySchema = z
       'Number of days that are not counted',
       'Nombre de jours exclus du calcul',
     ),
-    rule: described(ruleSchema, 'The rule, in plain language', 'La règle, en clair'),
+    rule: described(ruleSchema, 'The rule, in plain language', 'La règle, en langage courant'),
     notes: described(
       z.array(wordsSchema),
       'Points that the rule does not settle, and assumptions behind the calculation',

@@ -147,8 +147,8 @@ const correctionSchema = z
       'Text before the correction, in French',
       'Ce qui était publié auparavant, en français',
     ),
-    isEn: described(text, 'Corrected text, in English', 'Ce qui est publié maintenant, en anglais'),
-    isFr: described(text, 'Corrected text, in French', 'Ce qui est publié maintenant, en français'),
+    isEn: described(text, 'Corrected text, in English', 'Ce qui est publié actuellement, en anglais'),
+    isFr: described(text, 'Corrected text, in French', 'Ce qui est publié actuellement, en français'),
     whyEn: described(text, 'Reason, in English', 'Raison, en anglais'),
     whyFr: described(text, 'Reason, in French', 'Raison, en français'),
     sources: described(
@@ -169,7 +169,7 @@ const changeSchema = z
     corrections: described(
       z.array(correctionSchema),
       'Corrected rows of the law tables',
-      'Lignes corrigées des tables tirées des lois',
+      'Lignes corrigées dans les tables tirées des lois',
     ),
   })
   .meta({ id: 'Change' });
@@ -242,7 +242,7 @@ const keptPeriodSchema = z.strictObject({
   evidence: described(
     z.strictObject({ since: sourceIds, now: sourceIds, dates: sourceIds.exactOptional() }),
     'Sources for the first year (since), for the current status (now) and, if the date or the day off differs in some years, for those dates (dates)',
-    'Sources de la première année (since), de la situation actuelle (now) et, si la date ou le jour de congé diffère certaines années, de ces dates (dates)',
+    'Sources de la première année (since), de la situation actuelle (now) et, si certaines années font exception, des dates de ces années (dates)',
   ),
 });
 
@@ -281,7 +281,7 @@ export const namedHolidayBodySchema = z
     places: described(
       z.array(placeSchema),
       'Jurisdictions that observe or have observed the holiday, in any way',
-      'Fédéral, provinces et territoires qui observent ou ont observé ce jour, à quelque titre que ce soit',
+      'Administrations (le Canada, les provinces et les territoires) qui observent ou ont observé ce jour, à quelque titre que ce soit',
     ),
     sources: described(
       z.array(readSourceSchema),

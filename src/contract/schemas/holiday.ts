@@ -77,7 +77,7 @@ export const holidaySchema = z
     counties: described(
       z.array(region).nullable(),
       'Provinces and territories to which the holiday is limited; null if it is not limited; empty if it is not observed throughout any province or territory',
-      'Provinces et territoires auxquels le jour férié se limite; null s’il n’est pas limité; vide s’il n’est observé dans l’ensemble d’aucune province ni d’aucun territoire',
+      'Provinces et territoires auxquels le jour férié est limité; null s’il n’y a pas de limite; vide si le jour n’est observé dans aucune province ni aucun territoire, ou seulement dans une partie de l’un d’eux',
     ),
     isoWeek: described(week, 'ISO week number of “date”', 'Numéro de semaine ISO de «\u00a0date\u00a0»'),
     canadaWeek: described(
@@ -103,7 +103,7 @@ export const holidaySchema = z
     publicService: described(
       z.literal(true).exactOptional(),
       'Present only for an optional day that the government (federal, provincial or territorial) also gives its own employees off',
-      'Présent seulement si le gouvernement (fédéral, provincial ou territorial) accorde aussi ce jour facultatif à son personnel',
+      'Présent seulement pour un jour facultatif où le gouvernement (fédéral, provincial ou territorial) donne aussi congé à son personnel',
     ),
     act: described(
       statuteSchema.nullable(),

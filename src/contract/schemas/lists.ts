@@ -21,7 +21,7 @@ const id = described(slug, 'Stable ID, such as tsx', 'Identifiant stable, comme 
 const status = described(
   z.enum(['statute', 'agreement', 'published']),
   'How the days are set: by an act (statute) or a collective agreement (agreement), for every year, or by a publisher, one year at a time (published). A published list ends with the last year announced',
-  'Origine des jours\u00a0: une loi (statute) ou une convention collective (agreement), pour toutes les années, ou une publication annuelle (published). Dans ce dernier cas, la liste s’arrête à la dernière année publiée',
+  'Origine des jours\u00a0: une loi (statute) ou une convention collective (agreement), pour toutes les années, ou une publication annuelle (published). Une liste publiée s’arrête à la dernière année annoncée',
 );
 const authority = z.strictObject({ nameEn, nameFr }).exactOptional();
 
@@ -33,12 +33,12 @@ const listSchema = z
     purposeEn: described(
       z.string(),
       'Purpose and limits of the list, in English',
-      'Usages auxquels la liste convient ou ne convient pas, en anglais',
+      'Usages et limites de la liste, en anglais',
     ),
     purposeFr: described(
       z.string(),
       'Purpose and limits of the list, in French',
-      'Usages auxquels la liste convient ou ne convient pas, en français',
+      'Usages et limites de la liste, en français',
     ),
     missing: described(
       wordsSchema.exactOptional(),
@@ -65,12 +65,12 @@ const listSchema = z
     years: described(
       z.union([z.array(year).min(1), z.strictObject({ from: year, to: year })]),
       'Years available; for an act, from the first year confirmed by a source to the last year covered by the service',
-      'Années couvertes; pour une loi, de la première qu’un texte confirme à la dernière que couvre le service',
+      'Années couvertes; dans le cas d’une loi, de la première année attestée par un texte à la dernière année prise en charge',
     ),
     nextYear: described(
       z.strictObject({ year, ...wordsSchema.shape }).exactOptional(),
       'For a published list, the first year not yet published, and when we expect it',
-      'Pour une liste publiée chaque année, la première année qui n’y figure pas encore et le moment où nous l’attendons',
+      'Pour une liste publiée chaque année, la première année dont les dates ne sont pas encore publiées et le moment prévu de leur publication',
     ),
     weekend: described(
       weekendDays,
@@ -106,7 +106,7 @@ const listedDaySchema = z
     substituteFor: described(
       slug.exactOptional(),
       'ID of the holiday that this day replaces',
-      'Jour férié que ce jour remplace',
+      'Identifiant du jour férié que ce jour remplace',
     ),
     provinces: described(
       z.array(provinceRegion).exactOptional(),
@@ -127,7 +127,7 @@ const listedDaySchema = z
         ),
       }),
       'Source that confirms the day',
-      'Source pour ce jour',
+      'Source qui confirme ce jour',
     ),
     confidence: holidaySchema.shape.confidence,
   })

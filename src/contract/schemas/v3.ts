@@ -5,11 +5,11 @@ import { day, described, first, last, provinceRegion } from './holiday.ts';
 /** A holiday in the fields of Nager.Date v3, in its order. */
 const v3HolidaySchema = z
   .strictObject({
-    date: described(day, 'Day off under the law, YYYY-MM-DD', 'Jour de congé selon la loi, AAAA-MM-JJ'),
+    date: described(day, 'Day off under the law, YYYY-MM-DD', 'Jour de congé prévu par la loi, AAAA-MM-JJ'),
     localName: described(
       z.string(),
       'French name of a day observed only in Quebec; otherwise, the English name',
-      'Nom français d’un jour que seul le Québec observe; sinon, nom anglais',
+      'Nom français si seul le Québec observe ce jour; sinon, nom anglais',
     ),
     name: described(z.string(), 'Name in English', 'Nom en anglais'),
     countryCode: described(z.literal('CA'), 'Canada', 'Le Canada'),
@@ -17,7 +17,7 @@ const v3HolidaySchema = z
     global: described(
       z.boolean(),
       'Whether the holiday is observed by all provinces and territories that were part of Canada on the date',
-      'Indique si le jour férié est observé par toutes les provinces et tous les territoires qui faisaient alors partie du Canada',
+      'Indique si le jour férié est observé par toutes les provinces et tous les territoires qui faisaient partie du Canada à cette date',
     ),
     counties: described(
       z.array(provinceRegion).min(1).nullable(),
@@ -28,7 +28,7 @@ const v3HolidaySchema = z
     types: described(
       z.array(z.literal('Public')).length(1),
       'Always Public, that is, a statutory holiday',
-      'Toujours Public, c’est-à-dire un jour férié',
+      'Vaut toujours Public, c’est-à-dire «\u00a0jour férié\u00a0»',
     ),
   })
   .meta({ id: 'V3Holiday' });
@@ -43,12 +43,12 @@ const v3LongWeekendSchema = z
     needBridgeDay: described(
       z.boolean(),
       'Whether the long weekend requires taking working days off',
-      'Indique s’il faut prendre au moins un jour ouvrable en congé',
+      'Indique s’il faut prendre au moins un jour de congé',
     ),
     bridgeDays: described(
       z.array(day),
       'Working days to take off, sorted by date',
-      'Jours ouvrables à prendre en congé, par ordre chronologique',
+      'Jours de congé à prendre, par ordre chronologique',
     ),
   })
   .meta({ id: 'V3LongWeekend' });

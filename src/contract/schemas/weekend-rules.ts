@@ -141,7 +141,7 @@ const placeRulesSchema = z
     ownActs: described(
       z.array(ownRulesSchema),
       'Rules for holidays that have their own act',
-      'Règles des jours fériés visés par une loi distincte',
+      'Règles des jours fériés régis par une loi distincte',
     ),
   })
   .meta({ id: 'PlaceRules' });

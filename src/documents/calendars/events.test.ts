@@ -40,9 +40,9 @@ describe('holidayEvent', () => {
         'The holiday falls on Sunday, July 1, 2029; the day off is Monday, July 2, 2029.',
         '',
         'Fête du Canada · Colombie-Britannique',
-        'Jour férié, congé payé selon la loi',
-        'Fondement\u00a0: Une loi',
-        'Le jour férié tombe le dimanche 1er\u00a0juillet 2029; le jour de congé selon la loi est le lundi 2\u00a0juillet 2029.',
+        'Jour férié, congé payé prévu par la loi',
+        'Texte applicable\u00a0: Une loi',
+        'Le jour férié tombe le dimanche 1er\u00a0juillet 2029; selon la loi, le congé est le lundi 2\u00a0juillet 2029.',
       ].join('\n'),
     });
   });
@@ -123,7 +123,7 @@ describe('the events of a holiday in all places', () => {
       { uid: 'holiday.family-day.2027.ab@statdays', start: '2027-02-15', summary: 'Family Day' },
     ]);
     expect(events[0]?.description).toContain('Statutory holiday in: Alberta, British Columbia, Manitoba');
-    expect(events[0]?.description).toContain('Jour férié selon la loi\u00a0: Alberta, Colombie-Britannique');
+    expect(events[0]?.description).toContain('Où ce jour est férié\u00a0: Alberta, Colombie-Britannique');
   });
 
   test('are one for each date where places differ', () => {

@@ -148,12 +148,14 @@ export function listEvents({ list, days }: ListYearBody, locale: Locale): readon
   });
 }
 
-/** `Natal Day (NS, PE)`, `Christmas Eve (closes at 1:00 p.m.)` */
+/** `Natal Day (NS, PE)`, `Christmas Eve (closes at 1:00 p.m.)`, `Boxing Day (day in lieu; ON)` */
 function listedDayName(day: ListedDayBody, locale: Locale): string {
   const places = day.provinces?.map((region) => region.slice(3)).join(', ');
   const closing = day.closes === 'day' ? undefined : calendarTexts(locale).closesEarly;
-  const remarks = [places, closing].filter((remark) => remark !== undefined);
-  return [nameIn(day, locale), ...remarks.map((remark) => `(${remark})`)].join(' ');
+  const remarks = [places, closing].filter((remark) => remark !== undefined).join('; ');
+  const name = nameIn(day, locale);
+  if (remarks === '') return name;
+  return name.endsWith(')') ? `${name.slice(0, -1)}; ${remarks})` : `${name} (${remarks})`;
 }
 
 function listedDayDescription(day: ListedDayBody, list: ListYearBody['list'], locale: Locale): string {
@@ -163,7 +165,7 @@ function listedDayDescription(day: ListedDayBody, list: ListYearBody['list'], lo
     listedDayName(day, locale),
     nameIn(list, locale),
     ...(confidence === 'high' ? [] : [texts.confidences[confidence]]),
-    texts.readIn(`${titleIn(source, locale)} (${source.year})`),
+    texts.readIn(titleIn(source, locale), source.year),
   ].join('\n');
 }
 

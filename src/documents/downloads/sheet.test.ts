@@ -43,7 +43,7 @@ test.each([
       'dimanche',
       'Fête du Canada',
       '2029-07-02',
-      'Oui, selon la loi, si les conditions sont remplies',
+      'Oui, si les conditions prévues par la loi sont remplies',
     ],
     law: 'Loi de 2000 sur les normes d’emploi',
   },

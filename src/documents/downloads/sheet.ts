@@ -30,7 +30,7 @@ const PAID: Bilingual<Readonly<Partial<Record<Basis, string>>>> = {
     legal: 'Legal holiday (the sources do not show whether it was paid)',
   },
   fr: {
-    paid: 'Oui, selon la loi, si les conditions sont remplies',
+    paid: 'Oui, si les conditions prévues par la loi sont remplies',
     special: 'En partie, en vertu d’une loi distincte',
     legal: 'Jour de fête légale (les sources n’indiquent pas s’il était payé)',
   },
@@ -38,7 +38,7 @@ const PAID: Bilingual<Readonly<Partial<Record<Basis, string>>>> = {
 
 const IN_PART: Bilingual<string> = {
   en: 'Only in part of the province.',
-  fr: 'Dans une partie de la province seulement.',
+  fr: 'Observé dans une partie de la province seulement.',
 };
 
 /** Spreadsheets need the byte order mark to read UTF-8; in French Canada they expect semicolons. */

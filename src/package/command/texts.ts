@@ -78,12 +78,12 @@ export const TEXTS: Bilingual<CommandTexts> = {
   statdays weekends <année> [province]             les longues fins de semaine d’une année
   statdays next [province] [date]                  le prochain jour férié
   statdays week [date]                             les numéros de semaine ISO et canadien
-  statdays add <date> <nombre> [province]          la date après (ou avant) un nombre de jours ouvrables
+  statdays add <date> <nombre> [province]          la date, un nombre de jours ouvrables plus tard ou plus tôt
   statdays count <date> <date> [province]          le nombre de jours ouvrables entre deux dates
   statdays time-limit <date> <jours> <liste>       le dernier jour d’un délai, selon la règle de la liste
   statdays is-business-day [date] [province]       code de sortie 0 pour oui, 1 pour non
-  statdays is-holiday [date] [province] [--all]    également un code de sortie; --all ajoute les jours facultatifs
-  statdays lists                                   les listes offertes
+  statdays is-holiday [date] [province] [--all]    mêmes codes de sortie; --all ajoute les jours facultatifs
+  statdays lists                                   toutes les listes
 
 Les dates s’écrivent AAAA-MM-JJ; today désigne aujourd’hui. À défaut de province et de date, la commande utilise les jours fériés fédéraux et la date du jour.
   --weekend=sat,sun | sun | fri,sat | none         pour add, count et is-business-day
@@ -91,11 +91,11 @@ Les dates s’écrivent AAAA-MM-JJ; today désigne aujourd’hui. À défaut de 
   --list=<id>                                      une liste à la place d’une province, comme tsx
   --clear                                          pour time-limit\u00a0: délai en jours francs
   --json                                           réponse en JSON, pour les programmes
-  --words                                          phrases même dans un tube, au lieu de simples dates
+  --words                                          des phrases au lieu de simples dates, même hors du terminal
   --lang=en | fr                                   langue; par défaut, celle du système
   -h, --help     -v, --version
 En cas d’erreur, le code de sortie est 2.`,
-    wrongLanguage: (text) => `La langue «\u00a0${text}\u00a0» n’est pas offerte\u00a0: choisissez en ou fr.`,
+    wrongLanguage: (text) => `La langue «\u00a0${text}\u00a0» n’est pas acceptée\u00a0: choisissez en ou fr.`,
     unreadable: (option) =>
       `L’option «\u00a0${option}\u00a0» est inconnue, n’a pas de valeur après «\u00a0=\u00a0» ou n’en accepte pas.`,
     repeated: (option) =>
@@ -103,8 +103,8 @@ En cas d’erreur, le code de sortie est 2.`,
     noCommand: (name) =>
       name === '' ? 'Indiquez une commande.' : `La commande «\u00a0${name}\u00a0» n’existe pas.`,
     wrongArguments: (name, least, most) =>
-      `«\u00a0${name}\u00a0» accepte ${least === most ? least : `de ${least} à ${most}`} argument${most < 2 ? '' : 's'}.`,
-    noOption: (name, option) => `«\u00a0${name}\u00a0» n’accepte pas --${option}.`,
+      `La commande «\u00a0${name}\u00a0» accepte ${least === most ? least : `de ${least} à ${most}`} argument${most < 2 ? '' : 's'}.`,
+    noOption: (name, option) => `La commande «\u00a0${name}\u00a0» n’accepte pas --${option}.`,
     noNumber: (text) => `«\u00a0${text}\u00a0» n’est pas un nombre en chiffres, comme 5 ou -5.`,
     nothing: 'Aucun résultat.',
     next: (name, date, days) =>

@@ -16,7 +16,7 @@ const PAGES = {
   '/en/nova-scotia/': ['your next paid day off is', 'Christmas Day', 'Add to my calendar'],
   '/en/ontario/2026/': ['Family Day', 'Monday, February 16, 2026', 'Calendar file', 'Long weekends'],
   '/fr/quebec/2027/jours-a-prendre/': [
-    'obtenez-en 11',
+    'profitez de 11\u00a0jours de congé',
     '28 au 30\u00a0juin',
     'Si vous disposez de deux semaines',
   ],

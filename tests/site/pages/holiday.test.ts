@@ -34,7 +34,7 @@ test('its address can name the place, which the reader then does not keep', asyn
 test('a day that nobody keeps any more leads to the one that followed, and back', async () => {
   const page = await site.open('/fr/jour-de-l-armistice/', reader);
   expect(await page.locator('h1').textContent()).toMatch(
-    /Ce jour n’est plus observé\.\s+Il l’a été pour la dernière fois en 1930\./,
+    /Ce jour n’est plus observé\.\s+Le dernier congé remonte à 1930\./,
   );
   await page.getByRole('link', { name: 'Jour du Souvenir' }).click();
   await page.waitForURL('**/fr/jour-du-souvenir/');

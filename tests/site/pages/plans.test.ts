@@ -52,7 +52,7 @@ test('a plan is a file for a calendar', async () => {
   const { summary, startDate, endDate } = new ICAL.Event(event ?? new ICAL.Component('vevent'));
   expect([download.suggestedFilename(), summary, `${startDate}`, `${endDate}`]).toEqual([
     'days-off-2027-06-24.ics',
-    'Prenez 5\u00a0jours, obtenez-en 11',
+    'Prenez 5\u00a0jours, profitez de 11\u00a0jours de congé',
     '2027-06-24',
     '2027-07-05',
   ]);

@@ -33,7 +33,7 @@ const QUESTIONS: readonly Question[] = [
     date: '2027-08-02',
     where: '#who',
     answer:
-      /Congé payé selon la loi\s+Colombie-Britannique .*Jour de travail\s+Québec, Terre-Neuve-et-Labrador, Yukon$/s,
+      /Congé payé prévu par la loi\s+Colombie-Britannique .*Jour de travail\s+Québec, Terre-Neuve-et-Labrador, Yukon$/s,
   },
   {
     locale: 'en-CA',
@@ -57,7 +57,7 @@ const QUESTIONS: readonly Question[] = [
     clicks: ['Tous les jours fériés', /famille$/i],
     where: 'main',
     answer:
-      /Lundi 15\u00a0février 2027.*Congé payé selon la loi\s*Alberta, Colombie-Britannique, Île-du-Prince-Édouard \(Fête des Insulaires\), Manitoba \(Jour de Louis Riel\)/s,
+      /Lundi 15\u00a0février 2027.*Congé payé prévu par la loi\s*Alberta, Colombie-Britannique, Île-du-Prince-Édouard \(Fête des Insulaires\), Manitoba \(Jour de Louis Riel\)/s,
   },
   {
     locale: 'en-CA',

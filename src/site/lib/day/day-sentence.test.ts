@@ -15,7 +15,7 @@ test('a place that calls the day otherwise says how', () => {
     t,
   );
   expect(sentence).toBe(
-    'congé payé selon la loi en Ontario (Fête de la Reine), au Québec (Journée nationale des patriotes) et au Yukon',
+    'congé payé prévu par la loi en Ontario (Fête de la Reine), au Québec (Journée nationale des patriotes) et au Yukon',
   );
 });
 
@@ -26,7 +26,7 @@ test('a day of all places names those that call it otherwise', () => {
     name: place === 'nl' ? 'Jour commémoratif' : undefined,
   }));
   expect(whatAndWhere(everywhere, t)).toBe(
-    'congé payé selon la loi partout au Canada (Jour commémoratif à Terre-Neuve-et-Labrador)',
+    'congé payé prévu par la loi partout au Canada (Jour commémoratif à Terre-Neuve-et-Labrador)',
   );
 });
 

@@ -36,7 +36,11 @@ export function disputeEntries(
   const names = new Intl.ListFormat(language);
   return settled.map((dispute) => ({
     scopes: dispute.scopes,
-    heading: names.format(dispute.holidays.map((id) => holidayName(id, dispute.scopes, locale))),
+    heading: names.format(
+      dispute.holidays
+        .map((id) => holidayName(id, dispute.scopes, locale))
+        .map((name, index) => (index > 0 && locale === 'fr' ? withinSentence(name) : name)),
+    ),
     years: dispute.years ? names.format(dispute.years.map(String)) : yearSpan(dispute, locale),
     difference: dispute.difference,
     reason: locale === 'fr' ? dispute.reasonFr : dispute.reasonEn,
@@ -49,4 +53,9 @@ function holidayName(id: string, scopes: readonly ScopeCode[], locale: Locale): 
   const listed = [...scopes, ...SCOPE_CODES].flatMap((code) => almanac.listing(code, referenceYear));
   const named = listed.find((holiday) => holiday.id === id) ?? law.holidays[id];
   return named ? shownName(named, locale) : id;
+}
+
+/** A French name after another in a row: “Vendredi saint, fête de Victoria et jour de Noël”. */
+function withinSentence(name: string): string {
+  return name.replace(/^(?:Fête|Jour|Lendemain|Lundi|Premier)\b/, (word) => word.toLowerCase());
 }

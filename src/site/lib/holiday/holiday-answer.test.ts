@@ -19,7 +19,7 @@ describe('the page of a holiday answers for a place', () => {
       'boxing-day',
       'qc',
       'fr',
-      'Congé réservé au personnel du gouvernement. C’est un jour de travail pour les autres.',
+      'Congé réservé au personnel du gouvernement. Les autres employés travaillent ce jour-là.',
     ],
     ['remembrance-day', 'ns', 'en', 'A day off for many. It has its own law.'],
     ['easter-monday', 'qc', 'en', 'One of two days off. Your employer chooses.'],

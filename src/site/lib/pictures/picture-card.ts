@@ -113,7 +113,10 @@ export function planBox({ brand, take, get, squares, sentence }: PlanCard): Box 
   const side = (WIDTH - 2 * EDGE - GAP * (squares.length - 1)) / squares.length;
   const fontSize = take.length + get.length > 24 ? 82 : 108;
   return sheet(brand, [
-    box({ gap: 26, fontSize, lineHeight: 1, letterSpacing: -2 }, [box({}, take), box({ color: RED }, get)]),
+    box({ flexWrap: 'wrap', rowGap: 10, columnGap: 26, fontSize, lineHeight: 1, letterSpacing: -2 }, [
+      box({}, take),
+      box({ color: RED }, get),
+    ]),
     box(
       { gap: GAP },
       squares.map(({ mark, above, number }) =>

@@ -23,7 +23,7 @@ describe('a plan', () => {
     {
       place: 'qc',
       locale: 'fr',
-      says: 'Prenez 5\u00a0jours, obtenez-en 11. Prenez congé le 25\u00a0juin, du 28 au 30\u00a0juin et le 2\u00a0juillet.',
+      says: 'Prenez 5\u00a0jours, profitez de 11\u00a0jours de congé. Prenez congé le 25\u00a0juin, du 28 au 30\u00a0juin et le 2\u00a0juillet.',
       back: 'Retour au travail le lundi 5\u00a0juillet.',
     },
   ] as const)('of $place is said in $locale', ({ place, locale, says, back }) => {
@@ -85,7 +85,7 @@ test('the calendar of a plan is one event of all its days, in lines of 75 octets
       'DTSTAMP:20261123T123456Z',
       'DTSTART;VALUE=DATE:20270624',
       'DTEND;VALUE=DATE:20270705',
-      'SUMMARY:Prenez 5\u00a0jours\\, obtenez-en 11',
+      'SUMMARY:Prenez 5\u00a0jours\\, profitez de 11\u00a0jours de congé',
       'DESCRIPTION:Prenez congé le 25\u00a0juin\\, du 28 au 30\u00a0juin et le 2\u00a0juillet. Retour au travail le lundi 5\u00a0juillet.',
     ]),
   );
