@@ -54,13 +54,13 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&add=1`,
-    `to 0; the “tsx” list covers 2002-${LAST_TSX_YEAR}, through ${LAST_OF_TSX}.`,
-    `à 0; la liste tsx couvre les années 2002 à ${LAST_TSX_YEAR}, jusqu’au ${LAST_OF_TSX}.`,
+    `to 0; the “tsx” list covers 2002 to ${LAST_TSX_YEAR} and ends on ${LAST_OF_TSX}.`,
+    `à 0; la liste tsx couvre les années 2002 à ${LAST_TSX_YEAR} et se termine le ${LAST_OF_TSX}.`,
   ],
   [
     `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&to=${LAST_TSX_YEAR + 1}-01-02`,
-    `through ${LAST_OF_TSX}; the calculation must stay within those years.`,
-    `, jusqu’au ${LAST_OF_TSX}; le calcul doit se limiter à ces années.`,
+    `ends on ${LAST_OF_TSX}; the calculation must stay within that period.`,
+    `se termine le ${LAST_OF_TSX}; le calcul doit se limiter à cette période.`,
   ],
   [
     `${BUSINESS_DAYS}?add=5&to=2026-11-21`,

@@ -145,8 +145,8 @@ function unknownDay(
   const years = yearSpanTexts(lists.years(daysOff.list));
   const covers = yearsOfList(daysOff.list, lists);
   const needs = {
-    en: `${covers.en}; the calculation must stay within those years`,
-    fr: `${covers.fr}; le calcul doit se limiter à ces années`,
+    en: `${covers.en}; the calculation must stay within that period`,
+    fr: `${covers.fr}; le calcul doit se limiter à cette période`,
   };
   return badParameter({ parameter, value: formatDate(day), needs, allowed: years });
 }
@@ -157,8 +157,8 @@ function yearsOfList(list: string, lists: Lists): Words {
   const spans = yearSpanTexts(years).join(', ');
   const end = `${years.at(-1)}-12-31`;
   return {
-    en: `the “${list}” list covers ${spans}, through ${end}`,
-    fr: `la liste ${list} couvre les années ${spans.replaceAll('-', ' à ')}, jusqu’au ${end}`,
+    en: `the “${list}” list covers ${spans.replaceAll('-', ' to ')} and ends on ${end}`,
+    fr: `la liste ${list} couvre les années ${spans.replaceAll('-', ' à ')} et se termine le ${end}`,
   };
 }
 
