@@ -138,7 +138,8 @@ function listCalendar(locale: Locale): CalendarKind {
         uid: `list.canada-post.${id}.${formatDate(date)}.CA${provinces ? `-${provinces[0]?.toUpperCase()}` : ''}@statdays`,
         start: formatDate(date),
         end: formatDate(date + 1),
-        summary: places === undefined ? name : `${name} (${places})`,
+        // One pair of parentheses: `National Holiday (Saint-Jean-Baptiste Day; QC)`.
+        summary: places === undefined ? name : `${name} (${places})`.replace(') (', '; '),
       };
     }),
   };

@@ -323,8 +323,8 @@ def _counts_time_limits(list_id: str) -> ArgumentError:
 def _unknown_day(parameter: str, day: date, list_id: str) -> ArgumentError:
     covers = _years_of_list(list_id)
     needs = Words(
-        f"{covers.en}; the calculation must stay within those years",
-        f"{covers.fr}; le calcul doit se limiter à ces années",
+        f"{covers.en}; the calculation must stay within that period",
+        f"{covers.fr}; le calcul doit se limiter à cette période",
     )
     return bad_parameter(parameter, day, needs, find_list(list_id)["spans"])
 
@@ -333,8 +333,8 @@ def _years_of_list(list_id: str) -> Words:
     """Which years a list covers, and the day on which it ends."""
     years, end = ", ".join(find_list(list_id)["spans"]), about(list_id).years[-1]
     return Words(
-        f"the “{list_id}” list covers {years}, through {end}-12-31",
-        f"la liste {list_id} couvre les années {years.replace('-', ' à ')}, jusqu’au {end}-12-31",
+        f"the “{list_id}” list covers {years.replace('-', ' to ')} and ends on {end}-12-31",
+        f"la liste {list_id} couvre les années {years.replace('-', ' à ')} et se termine le {end}-12-31",
     )
 
 
