@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from '../src/publish/build-process.ts';
 
 /**
- * Runs the tests, and installs the packages of their programs first if they are missing. Arguments after `--` go to vitest; `--all` adds the
- * exhaustive tests.
+ * Runs the tests. If the packages of their programs are missing, it installs them first, and makes the build meanwhile. Arguments after `--`
+ * go to vitest; `--all` adds the exhaustive tests.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isInstalled = ['netlify', 'tests', 'tools'].every((folder) =>
@@ -13,8 +15,17 @@ const isInstalled = ['netlify', 'tests', 'tools'].every((folder) =>
 const args = process.argv.slice(2).filter((arg) => arg !== '--all');
 if (args.length < process.argv.length - 2) process.env['TEST_ALL'] = '1';
 
-const run = (command: string, args: readonly string[]): number =>
-  spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: command === 'npm' }).status ?? 1;
+async function run(command: string, args: readonly string[]): Promise<number> {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: command === 'npm' });
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
+}
+
+async function install(): Promise<number> {
+  const [installed] = await Promise.all([run('npm', ['run', 'setup']), ensureBuilt(root)]);
+  return installed;
+}
+
 process.exitCode =
-  (isInstalled ? 0 : run('npm', ['run', 'setup'])) ||
-  run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args]);
+  (isInstalled ? 0 : await install()) ||
+  (await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args]));

@@ -30,7 +30,7 @@ describe('while it loads', () => {
     '$fr does not move',
     async ({ fr, until }) => {
       // The browser has the font from here on: what moves where it comes late is another test.
-      const page = await site.open('/fr/');
+      const page = await site.open('/fr/docs/errors/');
       for (const width of IS_EXHAUSTIVE ? [320, 1280, 2560] : [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await goTo(page, fr, until);

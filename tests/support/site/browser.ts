@@ -2,13 +2,24 @@ import { setTimeout } from 'node:timers/promises';
 import chromium from '@sparticuz/chromium';
 import { type BrowserServer, chromium as playwright } from 'playwright-core';
 
+/**
+ * Bundled flags that the tests do without. A browser of a single process does not outlive the first closed context, and no page of ours is
+ * drawn by a graphics card, which would be computed.
+ */
+const UNWANTED = new Set([
+  '--single-process',
+  '--no-zygote',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--in-process-gpu',
+]);
+
 /** The browser's program and the flags that it needs here. CHROME_PATH names another than the bundled one. */
 export async function chromiumCommand(): Promise<{ executablePath: string; args: string[] }> {
   const { CHROME_PATH } = process.env;
-  // Single-process mode, which the bundled flags ask for, does not outlive the first closed context.
-  const args = chromium.args.filter(
-    (argument) => argument !== '--single-process' && argument !== '--no-zygote',
-  );
+  const args = [...chromium.args.filter((argument) => !UNWANTED.has(argument)), '--disable-gpu'];
   return { executablePath: CHROME_PATH ?? (await chromium.executablePath()), args };
 }
 

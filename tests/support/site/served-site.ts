@@ -69,8 +69,8 @@ export function siteInBrowser(): SiteInBrowser {
     const context = await shared;
     const page = await context.newPage();
     onTestFinished(async () => {
+      if (page.url().startsWith(site.url)) await page.evaluate(() => localStorage.clear());
       await page.close();
-      await context.setStorageState({ cookies: [], origins: [] });
     });
     await page.setViewportSize({ width, height: 844 });
     if (place) await page.addInitScript((code) => localStorage.setItem('statdays-scope', code), place);
