@@ -210,25 +210,30 @@ describe('a program that is no module', () => {
     export const wrong = () => addBusinessDays('2026-12-24', 5, 'on', { withh: [] });
     export const answer: readonly number[] = [days.length, all.length];`;
 
-  test.each<[name: string, module: string, type: 'commonjs' | 'module', resolution: string]>([
+  // How either finds the types, attw looks at above.
+  const RESOLUTIONS: [name: string, module: string, type: 'commonjs' | 'module', resolution: string][] = [
     ['nodenext', 'nodenext', 'commonjs', 'nodenext'],
     ['bundler', 'esnext', 'module', 'bundler'],
-  ])('compiles with TypeScript: %s', (_name, module, type, moduleResolution) => {
-    const project = mkdtempSync(join(folder, 'tsc-'));
-    const compilerOptions = {
-      strict: true,
-      noEmit: true,
-      target: 'es2022',
-      module,
-      moduleResolution,
-      types: [],
-    };
-    writeFileSync(join(project, 'package.json'), JSON.stringify({ type }));
-    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
-    writeFileSync(join(project, 'program.ts'), PROGRAM);
-    const compiler = spawnSync('tools/node_modules/.bin/tsc', ['--project', project], { encoding: 'utf8' });
-    expect(compiler.stdout).toBe('');
-  });
+  ];
+  test.each(RESOLUTIONS.slice(0, IS_EXHAUSTIVE ? 2 : 1))(
+    'compiles with TypeScript: %s',
+    (_name, module, type, moduleResolution) => {
+      const project = mkdtempSync(join(folder, 'tsc-'));
+      const compilerOptions = {
+        strict: true,
+        noEmit: true,
+        target: 'es2022',
+        module,
+        moduleResolution,
+        types: [],
+      };
+      writeFileSync(join(project, 'package.json'), JSON.stringify({ type }));
+      writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+      writeFileSync(join(project, 'program.ts'), PROGRAM);
+      const compiler = spawnSync('tools/node_modules/.bin/tsc', ['--project', project], { encoding: 'utf8' });
+      expect(compiler.stdout).toBe('');
+    },
+  );
 
   /** Every function once, so that none needs what one of the environments lacks. */
   const CALLS = `

@@ -21,10 +21,11 @@ import { systemNode } from './support/programs/tools.ts';
 import { freePort } from './support/servers/redis.ts';
 
 const MAX_BYTES = 25 * 1024 * 1024;
-/** The whole contract runs on the Node that may be an older one. */
+/** The whole contract runs on the Node that may be an older one, and all that follows it here. */
+const program = systemNode();
 const NODES: [name: string, program: string, cases: readonly ContractCase[]][] = [
   ['the Node of the project', process.execPath, casesByStatus],
-  ['the Node of the system', systemNode(), contractCases],
+  ['the Node of the system', program, contractCases],
 ];
 
 let release: PackedRelease;
@@ -35,9 +36,9 @@ beforeAll(() => {
 
 afterAll(() => release.remove());
 
-describe.each(NODES)('unpacked and served by %s, with nothing installed', (_name, program, cases) => {
-  test('keeps the contract', async () => {
-    const { port, stop } = await startRelease(release.unpacked, [program], { LIMIT_ANONYMOUS: '100000' });
+describe('unpacked and served, with nothing installed', () => {
+  test.each(NODES)('by %s it keeps the contract', async (_name, node, cases) => {
+    const { port, stop } = await startRelease(release.unpacked, [node], { LIMIT_ANONYMOUS: '100000' });
     const faults: Record<string, readonly string[]> = {};
     for (const contractCase of cases) {
       const found = await runCase(contractCase, (request) => exchange(port, request));
