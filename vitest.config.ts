@@ -13,8 +13,12 @@ const BUILT = [
   'tests/{data-set,package,release}.test.ts',
 ];
 
-/** What measures speed, or counts exactly only while no store is late, has the machine to itself. */
-const ALONE = ['src/keys/redis.test.ts', 'tests/host/revocation.test.ts', 'tests/shared-limit.test.ts'];
+/** What measures speed, builds behind a server, or counts exactly only while no store is late, has the machine to itself. */
+const ALONE = [
+  'src/keys/redis.test.ts',
+  'tests/host/{first-start,revocation}.test.ts',
+  'tests/shared-limit.test.ts',
+];
 const ALONE_BUILT = ['tests/host/attacks.test.ts'];
 
 /** What takes minutes, or needs a quiet machine: `npm run test:all`, nightly. */

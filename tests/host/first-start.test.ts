@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } f
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { IS_EXHAUSTIVE } from '../support/site/templates.ts';
 
 /** What `npm start` reads. */
 const SOURCES = [
@@ -144,7 +145,8 @@ test(
   BUILD_MS,
 );
 
-test(
+// What the page and the terminal say then, build-behind.test.ts and waiting-page.test.ts look at.
+test.runIf(IS_EXHAUSTIVE)(
   'a build that fails leaves API and data, and says why without a path of the machine',
   async () => {
     writeFileSync(join(folder, 'src/site/pages/broken.astro'), "---\nimport '../no-such-module.ts';\n---\n");
