@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/edge-functions';
-import { answerLanguage } from '../../src/hosts/netlify/site.ts';
+import { answerLanguage } from '../../src/hosts/netlify/language.ts';
 
 /** The two addresses that have no language: the site, and what errors name as their `type`. */
 export default answerLanguage;

@@ -49,7 +49,7 @@ const MAX_OFFSET = 12;
 /** A province or territory, without `ca` for the federal listing. */
 const PLACE = {
   read: toProvinceCode,
-  schema: { type: 'string', pattern: placePattern(PROVINCE_CODES) },
+  schema: placeSchema(PROVINCE_CODES),
   allowed: PROVINCE_CODES,
   needs: {
     en: `it must be one of ${CODES}, in upper or lower case, with or without the CA- prefix (CA-ON); for the whole country, omit it`,
@@ -71,7 +71,7 @@ export const PARAMETERS = {
 
   province: {
     ...READERS.province,
-    schema: { type: 'string', pattern: placePattern(SCOPE_CODES) },
+    schema: placeSchema(SCOPE_CODES),
     description: {
       en: 'Province or territory code, in upper or lower case, with or without the CA- prefix. By default, or with ca, federal holidays are returned',
       fr: 'Code d’une province ou d’un territoire, en majuscules ou en minuscules, avec ou sans le préfixe CA-. Si le code est omis ou vaut ca, la réponse contient les jours fériés fédéraux',
@@ -334,7 +334,16 @@ export type PathValues<Name extends PathParameterName> = {
   readonly [N in Name]: NonNullable<ReturnType<(typeof PATH_PARAMETERS)[N]['read']>>;
 };
 
-/** Codes of places in any case, alone or as CA-XX, so that a client may send back what the service answered. */
+/** Codes of places in any case, alone or as CA-XX, so that a client may send back what the service answered. Only documents ask for the pattern. */
+function placeSchema(codes: readonly ScopeCode[]): JsonSchema {
+  return {
+    type: 'string',
+    get pattern() {
+      return placePattern(codes);
+    },
+  };
+}
+
 function placePattern(codes: readonly ScopeCode[]): string {
   const inAnyCase = (code: string): string =>
     code.replaceAll(/./g, (letter) => `[${letter.toUpperCase()}${letter}]`);

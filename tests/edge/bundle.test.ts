@@ -29,7 +29,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 };
 
 /** What a start does not read: the keys' store, the years of the lists, the words of problems, the writer of calendars. */
-const PARTS = ['blobs', 'feeds', 'list-years', 'problems'];
+const PARTS = ['feeds', 'key-records', 'list-years', 'problems'];
 
 let project: NetlifyProject;
 

@@ -1,5 +1,5 @@
 import { noMetrics, type Ports } from '../../api/ports.ts';
-import { BLOB_STORE, BlobKeyStore, CachedKeyFinder } from '../../keys/blobs.ts';
+import { CachedKeyFinder } from '../../keys/blobs.ts';
 import { MemoryCounter, withFallback } from '../../keys/counters.ts';
 import { withoutKeys } from '../../keys/key.ts';
 import type { Counter } from '../../keys/limits.ts';
@@ -10,9 +10,6 @@ import { readEdgeSettings } from './settings.ts';
 /** Put in by the bundler: the fingerprint of what the bundle is made from, and the version of the package. */
 declare const EDITION: string;
 declare const VERSION: string;
-
-/** A store of keys that takes longer is as good as down. */
-const TIMEOUT_MS = 2_000;
 
 /** What an instance of a function has once, whatever address an answer names. */
 export interface Instance {
@@ -50,15 +47,8 @@ function createCounter(store: RestStore | undefined): Counter {
   return store ? withFallback(restCounter(store), own, { warn }) : own;
 }
 
-/** Reads the partner keys in Netlify Blobs as they are now. They are kept for a minute, so a revoked key ends within a minute. */
+/** Most requests come without a key and do not wait for the client of the store to load. */
 async function readRecords(): Promise<readonly KeyRecord[]> {
-  // Most requests come without a key and do not wait for the client of the store to load.
-  const { getStore } = await import('@netlify/blobs');
-  return new BlobKeyStore(
-    getStore({ name: BLOB_STORE, consistency: 'strong', fetch: fetchInTime }),
-  ).readAll();
-}
-
-function fetchInTime(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  return fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const store = await import('./key-records.ts');
+  return store.readRecords();
 }

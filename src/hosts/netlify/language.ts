@@ -1,0 +1,20 @@
+import { NOT_STORED } from '../../api/answer.ts';
+import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
+import { redirectToLanguage } from '../../language/accept-language.ts';
+import { SITE_HEADERS } from '../headers.ts';
+
+/** Leads from an address without a language to the reader's, as the Node host does; a key in the address goes no further. */
+export function answerLanguage({ url, headers }: Request): Response {
+  const address = new URL(url);
+  const isKeyed = holdsKey(url) || address.searchParams.has('api_key');
+  if (holdsKey(address.pathname)) return withHeaders(new Response(null, { status: 404 }), isKeyed);
+  address.search = withoutKeyParameters(address.search.slice(1));
+  const redirect = redirectToLanguage(address, headers.get('accept-language') ?? '');
+  return withHeaders(new Response(null, redirect), isKeyed);
+}
+
+function withHeaders(response: Response, isKeyed: boolean): Response {
+  for (const [name, value] of SITE_HEADERS) response.headers.set(name, value);
+  if (isKeyed) response.headers.set('Cache-Control', NOT_STORED);
+  return response;
+}
