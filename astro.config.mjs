@@ -33,6 +33,9 @@ const sitemapByUsualName = {
   },
 };
 
+/** What most scripts of pages use is one file: a page asks for a few, and not for thirty. */
+const COMMON = { name: 'common', test: /\/src\/.*\.ts$/, minShareCount: 5, maxModuleSize: 3_000 };
+
 export default defineConfig({
   site,
   srcDir: './src/site',
@@ -45,7 +48,13 @@ export default defineConfig({
   build: { inlineStylesheets: 'never', concurrency: 2 },
   // A highlighter that writes style attributes is none for us; docs-components/calls/code.astro writes classes.
   markdown: { syntaxHighlight: false },
-  vite: { plugins: [embedLawWithVite], build: { assetsInlineLimit: 0, rolldownOptions: { onLog: quietly } } },
+  vite: {
+    plugins: [embedLawWithVite],
+    build: { assetsInlineLimit: 0, rolldownOptions: { onLog: quietly } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [COMMON] } } } } },
+    },
+  },
   integrations: [
     starlight({
       title: { 'en-CA': 'Stat Days', 'fr-CA': 'Jours fériés' },
