@@ -33,7 +33,7 @@ const sitemapByUsualName = {
   },
 };
 
-/** What most scripts of pages use is one file: a page asks for a few, and not for thirty. */
+/** The small modules that five scripts or more share are one file: a page asks for a few files, and not for forty. */
 const COMMON = { name: 'common', test: /\/src\/.*\.ts$/, minShareCount: 5, maxModuleSize: 3_000 };
 
 export default defineConfig({

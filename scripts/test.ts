@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../src/publish/build-process.ts';
 
 /**
- * Runs the tests. If the packages of their programs are missing, it installs them first, and makes the build meanwhile. Arguments after `--`
- * go to vitest; `--all` adds the exhaustive tests.
+ * Runs the tests. If the packages of their programs are missing, it installs them first, and meanwhile makes the build where all tests
+ * are to run. Arguments after `--` go to vitest; `--all` adds the exhaustive tests.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isInstalled = ['netlify', 'tests', 'tools'].every((folder) =>
@@ -21,8 +21,10 @@ async function run(command: string, args: readonly string[]): Promise<number> {
   return code ?? 1;
 }
 
+/** All tests together need the build, which needs none of these packages. */
 async function install(): Promise<number> {
-  const [installed] = await Promise.all([run('npm', ['run', 'setup']), ensureBuilt(root)]);
+  const build = args.length === 0 ? ensureBuilt(root) : undefined;
+  const [installed] = await Promise.all([run('npm', ['run', 'setup']), build]);
   return installed;
 }
 

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { casesByStatus, contractCases } from './contract/cases.ts';
+import { casesByOperation, contractCases } from './contract/cases.ts';
 import { type ContractCase, runCase } from './contract/check.ts';
 import { scrape } from './support/hosts/scrape.ts';
 import { exchange } from './support/hosts/test-host.ts';
@@ -21,11 +21,10 @@ import { systemNode } from './support/programs/tools.ts';
 import { freePort } from './support/servers/redis.ts';
 
 const MAX_BYTES = 25 * 1024 * 1024;
-/** The whole contract runs on the Node that may be an older one, and all that follows it here. */
-const program = systemNode();
+/** The whole contract, and each test below, runs on the Node of the system, which may be an older one. */
 const NODES: [name: string, program: string, cases: readonly ContractCase[]][] = [
-  ['the Node of the project', process.execPath, casesByStatus],
-  ['the Node of the system', program, contractCases],
+  ['the Node of the project', process.execPath, casesByOperation],
+  ['the Node of the system', systemNode(), contractCases],
 ];
 
 let release: PackedRelease;
@@ -49,7 +48,7 @@ describe('unpacked and served, with nothing installed', () => {
   });
 
   test('leads to the reader’s language and serves pages, data and a part of a download', async () => {
-    const { url, stop } = await startRelease(release.unpacked, [program]);
+    const { url, stop } = await startRelease(release.unpacked, [systemNode()]);
     const headers = { 'Accept-Language': 'fr', Range: 'bytes=0-3' };
     const answers = ['/', '/docs/errors', '/holidays/2027/on.json', '/downloads/all.csv'].map(
       async (path) => {
@@ -68,7 +67,7 @@ describe('unpacked and served, with nothing installed', () => {
 
   test('names the address under which it is served, in pages and in data', async () => {
     const environment = { SITE_URL: 'https://days.example' };
-    const { url, stop } = await startRelease(release.unpacked, [program], environment);
+    const { url, stop } = await startRelease(release.unpacked, [systemNode()], environment);
     const textAt = async (path: string) => (await fetch(`${url}${path}`)).text();
     expect(await textAt('/en/ontario/')).toContain('href="https://days.example/en/ontario/"');
     expect(await textAt('/downloads/all.json')).toMatch(/"site":"https:\/\/days\.example\/".*\n$/);
@@ -78,7 +77,9 @@ describe('unpacked and served, with nothing installed', () => {
 
   test('serves its metrics where a port is set for them', async () => {
     const metrics = await freePort();
-    const { url, stop } = await startRelease(release.unpacked, [program], { METRICS_PORT: `${metrics}` });
+    const { url, stop } = await startRelease(release.unpacked, [systemNode()], {
+      METRICS_PORT: `${metrics}`,
+    });
     await fetch(`${url}/api/week.json`);
     const { samples } = await scrape(`http://127.0.0.1:${metrics}/metrics`);
     expect(samples.get('statdays_requests_total{operation="week.json",status="200"}')).toBe(1);
@@ -88,7 +89,7 @@ describe('unpacked and served, with nothing installed', () => {
   test('tells IPv6 clients apart without what the first releases of Node 20 lack', async () => {
     const { url, stop } = await startRelease(
       release.unpacked,
-      [program, '--import', 'data:text/javascript,URL.parse=undefined'],
+      [systemNode(), '--import', 'data:text/javascript,URL.parse=undefined'],
       { TRUST_PROXY: '127.0.0.1' },
     );
     for (const client of ['2001:db8::1', '::ffff:192.0.2.1']) {
@@ -105,7 +106,7 @@ describe('unpacked and served, with nothing installed', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const KEYS_FILE = join(folder, 'keys.json');
     const keys = (...args: readonly string[]): string =>
-      execFileSync(program, [join(release.unpacked, 'keys.mjs'), ...args], {
+      execFileSync(systemNode(), [join(release.unpacked, 'keys.mjs'), ...args], {
         cwd: '/',
         env: { KEYS_FILE },
         encoding: 'utf8',
@@ -113,7 +114,7 @@ describe('unpacked and served, with nothing installed', () => {
     const said = keys('issue', '--name', 'Ada', '--project', 'Payroll', '--volume', 'little');
     const key = /statdays_\w+/.exec(said)?.[0] ?? '';
     const id = /\n([0-9a-f]{12}) +active .*Ada/.exec(keys('list'))?.[1] ?? '';
-    const { url, stop } = await startRelease(release.unpacked, [program], { KEYS_FILE });
+    const { url, stop } = await startRelease(release.unpacked, [systemNode()], { KEYS_FILE });
     const statusOf = async () =>
       (await fetch(`${url}/api/week.json`, { headers: { 'X-API-Key': key } })).status;
     expect(await statusOf()).toBe(200);
@@ -124,7 +125,7 @@ describe('unpacked and served, with nothing installed', () => {
   });
 
   test('gives its first answer within a second of work', async () => {
-    const { url, cpuSeconds, stop } = await startRelease(release.unpacked, [program]);
+    const { url, cpuSeconds, stop } = await startRelease(release.unpacked, [systemNode()]);
     expect((await fetch(`${url}/api/week.json`)).status).toBe(200);
     expect(cpuSeconds()).toBeLessThan(1);
     await stop();

@@ -31,7 +31,6 @@ export const contractCases: readonly ContractCase[] = [
   ...languageCases,
 ];
 
-/** One case of each kind; all of them with TEST_ALL. For hosts that others prove in full, or on which a case takes long. */
 const oneOfEach = (kindOf: (contractCase: ContractCase) => string): readonly ContractCase[] =>
   process.env['TEST_ALL']
     ? contractCases
@@ -39,10 +38,10 @@ const oneOfEach = (kindOf: (contractCase: ContractCase) => string): readonly Con
 
 const methodAndStatus = ({ method = 'GET', status }: ContractCase): string => `${method} ${status}`;
 
-/** Of each status that an operation answers. */
-export const casesByStatus = oneOfEach(
+/** One case of each method and status that an operation answers; all of them with TEST_ALL. For hosts that others prove in full. */
+export const casesByOperation = oneOfEach(
   (contractCase) => `${methodAndStatus(contractCase)} ${contractCase.target.split('?', 1)[0]}`,
 );
 
-/** Of each status, whatever the operation. */
-export const fewestCases = oneOfEach(methodAndStatus);
+/** One case of each method and status, whatever the operation; all of them with TEST_ALL. For a host on which a case takes long. */
+export const casesByStatus = oneOfEach(methodAndStatus);

@@ -3,7 +3,7 @@ import { type NetlifyEmulator, startEmulator } from '../../netlify/emulator.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { toWebHandler } from '../../src/api/web-handler.ts';
 import { editionTag, sourcesFingerprint } from '../../src/publish/stamp.ts';
-import { casesByStatus, fewestCases } from '../contract/cases.ts';
+import { casesByOperation, casesByStatus } from '../contract/cases.ts';
 import { type CaseRequest, type ContractCase, type Exchange, runCase } from '../contract/check.ts';
 import { SITE_URL, testApi } from '../support/hosts/test-api.ts';
 import { startBlobs, type TestBlobs } from './blob-server.ts';
@@ -61,9 +61,9 @@ const hosts: [name: string, ask: Ask, cases: readonly ContractCase[]][] = [
   [
     "Netlify's edge",
     ({ method, target, headers }) => emulator.fetch(target, { method, headers }),
-    fewestCases,
+    casesByStatus,
   ],
-  ['Deno.serve', askDeno, casesByStatus],
+  ['Deno.serve', askDeno, casesByOperation],
 ];
 
 /** Deno compresses by itself where a client allows it; the API never does under it. */

@@ -145,7 +145,7 @@ test(
   BUILD_MS,
 );
 
-// What the page and the terminal say then, build-behind.test.ts and waiting-page.test.ts look at.
+// What the terminal and the page say then, and that no path is in it, the tests of build-behind, waiting-page and build-process look at.
 test.runIf(IS_EXHAUSTIVE)(
   'a build that fails leaves API and data, and says why without a path of the machine',
   async () => {

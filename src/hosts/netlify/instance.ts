@@ -47,7 +47,7 @@ function createCounter(store: RestStore | undefined): Counter {
   return store ? withFallback(restCounter(store), own, { warn }) : own;
 }
 
-/** Most requests come without a key and do not wait for the client of the store to load. */
+/** Reads the keys by a part of the bundle for which requests without a key, and so most of them, do not wait. */
 async function readRecords(): Promise<readonly KeyRecord[]> {
   const store = await import('./key-records.ts');
   return store.readRecords();

@@ -148,6 +148,9 @@ describe('the pages below it', () => {
   });
 });
 
+/** A holiday, two readings, nothing, and a place. */
+const TERMS = ['fête du travail 2027', '01/07/2027', 'xyzzyx', 'jours fériés ontario 2027'];
+
 describe('the dialog', () => {
   test('opens by a stroke, but not while somebody writes one, and closes on Escape', async () => {
     const page = await site.open('/en/date/');
@@ -161,8 +164,8 @@ describe('the dialog', () => {
   });
 
   test.each([
-    { colorScheme: 'light', width: 1280, terms: ['fête du travail 2027', 'xyzzyx'] },
-    { colorScheme: 'dark', width: 320, terms: ['01/07/2027', 'jours fériés ontario 2027'] },
+    { colorScheme: 'light', width: 1280, terms: IS_EXHAUSTIVE ? TERMS : TERMS.slice(0, 2) },
+    { colorScheme: 'dark', width: 320, terms: IS_EXHAUSTIVE ? TERMS : TERMS.slice(2) },
   ] as const)(
     'has no violation in $colorScheme, and nothing wider than itself at $width px',
     async ({ terms, ...reader }) => {

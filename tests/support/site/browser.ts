@@ -3,8 +3,8 @@ import chromium from '@sparticuz/chromium';
 import { type BrowserServer, chromium as playwright } from 'playwright-core';
 
 /**
- * Bundled flags that the tests do without. A browser of a single process does not outlive the first closed context, and no page of ours is
- * drawn by a graphics card, which would be computed.
+ * Bundled flags that the tests do without. A browser of a single process does not outlive the first closed context. The others have software
+ * compute what a graphics card would, and no page of ours needs one.
  */
 const UNWANTED = new Set([
   '--single-process',
