@@ -50,7 +50,7 @@ const listSchema = z
     publisher: described(
       authority,
       'Organization that publishes the days each year',
-      'Organisme qui publie les jours chaque année',
+      'Organisme qui publie chaque année la liste de ces jours',
     ),
     url: described(
       z.url(),
