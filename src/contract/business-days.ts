@@ -154,11 +154,17 @@ function unknownDay(
 /** Which years a list covers, and the day on which it ends. */
 function yearsOfList(list: string, lists: Lists): Words {
   const years = lists.years(list);
-  const spans = yearSpanTexts(years).join(', ');
+  const covers = listCovers(list, yearSpanTexts(years));
   const end = `${years.at(-1)}-12-31`;
+  return { en: `${covers.en} and ends on ${end}`, fr: `${covers.fr} et se termine le ${end}` };
+}
+
+/** Which years a list covers, in words. @param spans as `yearSpanTexts` gives them */
+export function listCovers(list: string, spans: readonly string[]): Words {
+  const years = spans.join(', ');
   return {
-    en: `the “${list}” list covers ${spans.replaceAll('-', ' to ')} and ends on ${end}`,
-    fr: `la liste ${list} couvre les années ${spans.replaceAll('-', ' à ')} et se termine le ${end}`,
+    en: `the “${list}” list covers ${years.replaceAll('-', ' to ')}`,
+    fr: `la liste ${list} couvre les années ${years.replaceAll('-', ' à ')}`,
   };
 }
 

@@ -3,7 +3,7 @@ import { type Day, dayOfYear, daysInYear, formatDate, isWeekend, yearOf } from '
 import { todayIn } from '../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
 import { yearSpanTexts } from '../calendar/year-spans.ts';
-import { type AskedBusinessDays, askBusinessDays, unknownList } from '../contract/business-days.ts';
+import { type AskedBusinessDays, askBusinessDays, listCovers, unknownList } from '../contract/business-days.ts';
 import { badParameter } from '../contract/question-problems.ts';
 import { askTimeLimit, type PassedDay, type TimeLimitAnswer } from '../contract/time-limit.ts';
 import type { CitedAct, Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holiday.ts';
@@ -305,11 +305,7 @@ export function listDays(list: string, year: number): readonly ListDay[] {
 }
 
 function yearWithoutDays(list: string, year: number, years: readonly string[]) {
-  const needs = {
-    en: `the “${list}” list covers ${years.join(', ')}`,
-    fr: `la liste ${list} couvre les années ${years.join(', ').replaceAll('-', ' à ')}`,
-  };
-  return badParameter({ parameter: 'year', value: `${year}`, needs, allowed: years });
+  return badParameter({ parameter: 'year', value: `${year}`, needs: listCovers(list, years), allowed: years });
 }
 
 function observedOn(day: Day, place: Place | undefined, included: Included): readonly Holiday[] {

@@ -20,7 +20,7 @@ from ._errors import (
     refused,
 )
 from ._holidays import all_days, known_ids
-from ._lists import ListDay, about, days_of_list, find_list
+from ._lists import ListDay, about, days_of_list, find_list, list_covers
 
 if TYPE_CHECKING:
     import numpy
@@ -331,10 +331,10 @@ def _unknown_day(parameter: str, day: date, list_id: str) -> ArgumentError:
 
 def _years_of_list(list_id: str) -> Words:
     """Which years a list covers, and the day on which it ends."""
-    years, end = ", ".join(find_list(list_id)["spans"]), about(list_id).years[-1]
+    covers, end = list_covers(list_id), about(list_id).years[-1]
     return Words(
-        f"the “{list_id}” list covers {years.replace('-', ' to ')} and ends on {end}-12-31",
-        f"la liste {list_id} couvre les années {years.replace('-', ' à ')} et se termine le {end}-12-31",
+        f"{covers.en} and ends on {end}-12-31",
+        f"{covers.fr} et se termine le {end}-12-31",
     )
 
 

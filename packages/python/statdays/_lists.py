@@ -74,12 +74,7 @@ def list_days(list_id: str, year: int) -> list[ListDay]:
     known = find_list(list_id)
     number = read_year(year)
     if number not in about(list_id).years:
-        spans = ", ".join(known["spans"])
-        needs = Words(
-            f"the “{list_id}” list covers {spans}",
-            f"la liste {list_id} couvre les années {spans.replace('-', ' à ')}",
-        )
-        raise bad_parameter("year", year, needs, known["spans"])
+        raise bad_parameter("year", year, list_covers(list_id), known["spans"])
     return [day for day in days_of_list(list_id) if day.date.year == number]
 
 
@@ -101,6 +96,15 @@ def about(list_id: str) -> NamedList:
     missing, next_year = known.missing, known.next_year
     return known._replace(
         missing=missing and Words(*missing), next_year=next_year and Words(*next_year)
+    )
+
+
+def list_covers(list_id: str) -> Words:
+    """Which years a list covers, in words."""
+    years = ", ".join(find_list(list_id)["spans"])
+    return Words(
+        f"the “{list_id}” list covers {years.replace('-', ' to ')}",
+        f"la liste {list_id} couvre les années {years.replace('-', ' à ')}",
     )
 
 
