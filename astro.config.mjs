@@ -6,10 +6,10 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { embedLawWithVite } from './src/law/embed.ts';
 import { readEstablishedLaw } from './src/law/read.ts';
-import { sidebar } from './src/site/docs-tree.ts';
-import { createCounterparts, isInSitemap } from './src/site/lib/counterparts.ts';
-import { documentationAsMarkdown } from './src/site/lib/docs/markdown.ts';
-import { searchIndex } from './src/site/lib/search/search-index.ts';
+import { createCounterparts, isInSitemap } from './src/site/common/counterparts.ts';
+import { sidebar } from './src/site/docs/docs-tree.ts';
+import { documentationAsMarkdown } from './src/site/docs/markdown.ts';
+import { searchIndex } from './src/site/search/search-index.ts';
 
 const { law, slugs } = readEstablishedLaw(fileURLToPath(new URL('data', import.meta.url)));
 const { alternatesOf } = createCounterparts(law.scopes, slugs);
@@ -46,7 +46,7 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never', concurrency: 2 },
-  // A highlighter that writes style attributes is none for us; docs-components/calls/code.astro writes classes.
+  // A highlighter that writes style attributes is none for us; src/site/calls/code.astro writes classes.
   markdown: { syntaxHighlight: false },
   vite: {
     plugins: [embedLawWithVite],
@@ -65,17 +65,17 @@ export default defineConfig({
       pagefind: false,
       favicon: '/favicon.svg',
       customCss: [
-        'fonts',
-        'tokens',
+        'styles/fonts',
+        'styles/tokens',
         'frame/header',
         'docs/docs-frame',
         'docs/docs-navigation',
         'docs/docs-content',
         'docs/docs-console',
         'frame/search',
-        'scroll',
+        'styles/scroll',
         'docs/docs-print',
-      ].map((name) => `./src/site/styles/${name}.css`),
+      ].map((name) => `./src/site/${name}.css`),
       sidebar,
       components: {
         Head: component('head'),

@@ -3,7 +3,6 @@ import type { Day } from '../../src/calendar/day.ts';
 import { yearSpanTexts } from '../../src/calendar/year-spans.ts';
 import { badParameter, sentenceOf } from '../../src/contract/question-problems.ts';
 import { READERS } from '../../src/contract/readers.ts';
-import { COMMON_NOTES } from '../../src/contract/time-limit.ts';
 import { type Almanac, createAlmanac } from '../../src/holidays/almanac.ts';
 import type { Holiday } from '../../src/holidays/holiday.ts';
 import {
@@ -21,6 +20,7 @@ import { isInRecess, SUSPENDED, type TimeLimitRule } from '../../src/holidays/li
 import { byScope, regionOf, SCOPE_CODES, type ScopeCode } from '../../src/holidays/scope.ts';
 import type { EstablishedLaw } from '../../src/law/read.ts';
 import type { ListEvidence } from '../../src/law/schema.ts';
+import { COMMON_NOTES } from '../../src/questions/time-limit.ts';
 
 /** What Python's `date.toordinal` makes of 1970-01-01, the day 0 here. */
 const ORDINAL_OF_1970 = 719_163;

@@ -1,8 +1,8 @@
+import { crc32 } from '../common/crc32.ts';
 import type { Format } from '../contract/parameters.ts';
 import type { ProblemCode } from '../contract/problems.ts';
 import type { ProblemDetails } from '../contract/question-problems.ts';
-import { toJson } from '../documents/site.ts';
-import { crc32 } from '../keys/key.ts';
+import { toJson } from '../documents/bodies.ts';
 
 /** A header as Node's `writeHead` and the Fetch standard's `Headers` both take it. */
 export type Header = [name: string, value: string];

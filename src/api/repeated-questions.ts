@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { crc32 } from '../keys/key.ts';
+import { crc32 } from '../common/crc32.ts';
 import { type Question, type QuestionAt, readQuestion } from './questions.ts';
 
 /** How many targets are remembered. */

@@ -1,8 +1,8 @@
 import { embeddedAliases } from 'statdays:aliases';
 import { embeddedChanges, embeddedEvidence, embeddedListEvidence, embeddedWeekendRules } from 'statdays:law';
 import packageJson from '../../package.json' with { type: 'json' };
-import { bundledAlmanac } from '../holidays/lists/bundled.ts';
-import { bundledLists } from '../holidays/lists/bundled-rules.ts';
+import { bundledAlmanac } from '../holidays/bundled.ts';
+import { bundledLists } from '../holidays/bundled-rules.ts';
 import type { DataSet } from './data-files.ts';
 
 /** The data set of a program that has no data folder beside it. */

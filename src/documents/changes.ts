@@ -1,7 +1,7 @@
 import type { ChangesBody } from '../contract/schemas/files.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { Change, Correction, LawEvidence } from '../law/schema.ts';
-import { type Site, sourceOf } from './site.ts';
+import { type Site, sourceOf } from './bodies.ts';
 
 /** The log of data changes, newest first. Each corrected row says what it was, what it is now, why, and the sources. */
 export function changesBody(

@@ -8,12 +8,12 @@ import { type ByScope, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts'
 import { LOCALES, type Locale } from '../language/locale.ts';
 import type { HolidayAliases } from '../law/history.ts';
 import type { Change, LawEvidence, ListEvidence, WeekendRules } from '../law/schema.ts';
+import { holidaysBody, type Site, toJson } from './bodies.ts';
 import { feedWindow, holidaysWithFeed } from './calendars/window.ts';
 import { changesBody } from './changes.ts';
 import { listIndexBody, listYearBody, listYearCsv } from './lists.ts';
 import { namedHolidayBody } from './named-holiday.ts';
 import type { FeedChoice } from './paths.ts';
-import { holidaysBody, type Site, toJson } from './site.ts';
 import { weekendRulesBody } from './weekend-rules.ts';
 
 /** Everything that the data set depends on, except the address of the site. */

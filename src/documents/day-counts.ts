@@ -1,14 +1,14 @@
 import { type Day, dayOf, formatDate, yearOf } from '../calendar/day.ts';
-import type { BusinessDaysAnswer } from '../contract/business-days.ts';
 import { MAX_SKIPPED } from '../contract/readers.ts';
 import type { BusinessDaysBody, TimeLimitBody } from '../contract/schemas/days.ts';
-import type { TimeLimitAnswer } from '../contract/time-limit.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { type BusinessDays, weekendDaysOf } from '../holidays/days-off/business-days.ts';
 import { toAct } from '../holidays/holiday.ts';
 import { type DaysOffChoice, isOfList } from '../holidays/lists/days-off.ts';
+import type { BusinessDaysAnswer } from '../questions/business-days.ts';
+import type { TimeLimitAnswer } from '../questions/time-limit.ts';
+import { provinceOf, type Site, sourceOf } from './bodies.ts';
 import { listYearPath } from './paths.ts';
-import { provinceOf, type Site, sourceOf } from './site.ts';
 
 type Reason = BusinessDaysBody['reasons'][number];
 

@@ -4,8 +4,8 @@ import type { ListDescription } from '../holidays/lists/list.ts';
 import type { ListedDay, Lists } from '../holidays/lists/lists.ts';
 import { publishedListDay, publishedLists } from '../holidays/lists/published.ts';
 import type { ListEvidence } from '../law/schema.ts';
+import { type Site, sourceOf } from './bodies.ts';
 import { type CsvCell, toCsv } from './downloads/csv.ts';
-import { type Site, sourceOf } from './site.ts';
 
 /** What the documents of lists are composed from. */
 export interface ListInput {

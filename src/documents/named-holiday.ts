@@ -7,7 +7,7 @@ import type { Occurrence } from '../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import type { HolidayAliases } from '../law/history.ts';
 import type { Evidence, LawEvidence } from '../law/schema.ts';
-import { type Site, sourceOf } from './site.ts';
+import { type Site, sourceOf } from './bodies.ts';
 
 /** First and last year, both inclusive. */
 export interface YearSpan {

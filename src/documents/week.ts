@@ -4,7 +4,7 @@ import type { WeekBody } from '../contract/schemas/bodies.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import { type Locale, nameIn } from '../language/locale.ts';
-import { provinceOf, type Site, sourceOf } from './site.ts';
+import { provinceOf, type Site, sourceOf } from './bodies.ts';
 
 export interface WeekChoice {
   readonly date: Day;

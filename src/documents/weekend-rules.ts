@@ -2,7 +2,7 @@ import type { WeekendRulesBody } from '../contract/schemas/weekend-rules.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { type ByScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
 import type { Note, OwnRules, Rule, TextEvidence, WeekendRules } from '../law/schema.ts';
-import { type Site, sourceOf } from './site.ts';
+import { type Site, sourceOf } from './bodies.ts';
 
 /** What the law of every place says in words, with its sources. */
 export function weekendRulesBody(

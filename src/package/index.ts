@@ -3,13 +3,11 @@ import { type Day, dayOfYear, daysInYear, formatDate, isWeekend, yearOf } from '
 import { todayIn } from '../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
 import { yearSpanTexts } from '../calendar/year-spans.ts';
-import { type AskedBusinessDays, askBusinessDays, listCovers, unknownList } from '../contract/business-days.ts';
 import { badParameter } from '../contract/question-problems.ts';
-import { askTimeLimit, type PassedDay, type TimeLimitAnswer } from '../contract/time-limit.ts';
+import { bundledAlmanac } from '../holidays/bundled.ts';
+import { bundledLists } from '../holidays/bundled-rules.ts';
 import type { CitedAct, Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holiday.ts';
 import { type Basis, type Confidence, confidenceIn, type Kind, type Words } from '../holidays/law.ts';
-import { bundledAlmanac } from '../holidays/lists/bundled.ts';
-import { bundledLists } from '../holidays/lists/bundled-rules.ts';
 import {
   type PublishedList,
   type PublishedListDay,
@@ -17,6 +15,13 @@ import {
   publishedLists,
 } from '../holidays/lists/published.ts';
 import { type ProvinceCode, type Region, regionOf, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import {
+  type AskedBusinessDays,
+  askBusinessDays,
+  listCovers,
+  unknownList,
+} from '../questions/business-days.ts';
+import { askTimeLimit, type PassedDay, type TimeLimitAnswer } from '../questions/time-limit.ts';
 import { argumentError, checkOptions, read, readClear, readGiven, readIds } from './arguments.ts';
 
 export { ArgumentError } from './arguments.ts';
@@ -305,7 +310,12 @@ export function listDays(list: string, year: number): readonly ListDay[] {
 }
 
 function yearWithoutDays(list: string, year: number, years: readonly string[]) {
-  return badParameter({ parameter: 'year', value: `${year}`, needs: listCovers(list, years), allowed: years });
+  return badParameter({
+    parameter: 'year',
+    value: `${year}`,
+    needs: listCovers(list, years),
+    allowed: years,
+  });
 }
 
 function observedOn(day: Day, place: Place | undefined, included: Included): readonly Holiday[] {

@@ -10,8 +10,8 @@ import {
 } from '../contract/schemas/files.ts';
 import { listIndexBodySchema, listYearBodySchema } from '../contract/schemas/lists.ts';
 import { weekendRulesBodySchema } from '../contract/schemas/weekend-rules.ts';
+import type { Site } from '../documents/bodies.ts';
 import { createDataFiles, type DataBody, type DataSet } from '../documents/data-files.ts';
-import type { Site } from '../documents/site.ts';
 
 const SCHEMAS: Readonly<Record<DataBody, ZodType>> = {
   Holidays: holidaysBodySchema,

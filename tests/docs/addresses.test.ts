@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
-import { problemExample } from '../../src/site/lib/calls/problem-example.ts';
+import { problemExample } from '../../src/site/calls/problem-example.ts';
 import { servedSite } from '../support/site/served-site.ts';
 import { LANGUAGES } from './sources.ts';
 

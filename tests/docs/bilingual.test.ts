@@ -6,8 +6,8 @@ import { PARAMETERS } from '../../src/contract/parameters.ts';
 import { patternOf } from '../../src/contract/path-template.ts';
 import { PROBLEMS } from '../../src/contract/problems.ts';
 import { namedSchemas } from '../../src/contract/schemas/openapi.ts';
-import { DOCS_TREE } from '../../src/site/docs-tree.ts';
-import { schemaRows } from '../../src/site/lib/calls/schema-rows.ts';
+import { schemaRows } from '../../src/site/calls/schema-rows.ts';
+import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
 import { FOLDER, fileOf, LANGUAGES, linksOf, readSource, shapeOf, textOf } from './sources.ts';
 
 const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);
@@ -92,7 +92,7 @@ function variables(): readonly string[] {
   const example = readFileSync('.env.example', 'utf8');
   const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1] ?? '');
   const reads = /(?:edgeVariable\('|\.env\('|const \{ )([A-Z][A-Z_]+)(?:, ([A-Z][A-Z_]+))?/g;
-  for (const file of globSync('src/{hosts/netlify,keys,provider,site/lib}/**/*.ts')) {
+  for (const file of globSync('src/{hosts/netlify,keys,provider,site}/**/*.ts')) {
     for (const [, first = '', second = ''] of readFileSync(file, 'utf8').matchAll(reads))
       names.push(first, second);
   }

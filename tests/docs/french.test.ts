@@ -15,10 +15,10 @@ import { PARAMETERS } from '../../src/contract/parameters.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
 import { namedSchemas } from '../../src/contract/schemas/openapi.ts';
 import { calendarTexts } from '../../src/documents/calendars/texts.ts';
+import { problemExample } from '../../src/site/calls/problem-example.ts';
 import starlight from '../../src/site/content/i18n/fr-CA.json' with { type: 'json' };
-import { DOCS_TREE } from '../../src/site/docs-tree.ts';
+import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
 import pages from '../../src/site/i18n/fr.json' with { type: 'json' };
-import { problemExample } from '../../src/site/lib/calls/problem-example.ts';
 import { englishIn, readSource, spaceFaults } from './sources.ts';
 
 const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);

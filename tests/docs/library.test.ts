@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isLibraryPublished, LIBRARY_FILE } from '../../src/documents/library.ts';
-import { DOCS_TREE } from '../../src/site/docs-tree.ts';
+import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
 import { codeBlocks, htmlPage } from '../support/site/html-pages.ts';
 import { LANGUAGES, readSource } from './sources.ts';
 

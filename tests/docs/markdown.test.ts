@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DOCS_TREE } from '../../src/site/docs-tree.ts';
-import { markdownPath } from '../../src/site/lib/docs/markdown-path.ts';
+import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
+import { markdownPath } from '../../src/site/docs/markdown-path.ts';
 import { servedSite } from '../support/site/served-site.ts';
 import { LANGUAGES, readSource } from './sources.ts';
 

@@ -4,7 +4,7 @@ import { missingList } from '../../src/api/problems.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
 import type { Almanac } from '../../src/holidays/almanac.ts';
 import { makeKey } from '../../src/keys/commands.ts';
-import { problemExample } from '../../src/site/lib/calls/problem-example.ts';
+import { problemExample } from '../../src/site/calls/problem-example.ts';
 import { type Asking, almanac, ask, lists, SITE_URL, testApi, textOf } from '../support/hosts/test-api.ts';
 import { LANGUAGES } from './sources.ts';
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { DefaultSettings, TaskUtils } from '@microsoft/powerquery-parser';
 import { describe, expect, test } from 'vitest';
 import { PLACEHOLDER_URL } from '../../src/documents/site-url.ts';
-import { problemExample } from '../../src/site/lib/calls/problem-example.ts';
+import { problemExample } from '../../src/site/calls/problem-example.ts';
 import { isInstalled } from '../support/programs/tools.ts';
 import { codeBlocks, htmlPage } from '../support/site/html-pages.ts';
 import { servedSite } from '../support/site/served-site.ts';

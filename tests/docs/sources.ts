@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { DOCS_TREE } from '../../src/site/docs-tree.ts';
+import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];

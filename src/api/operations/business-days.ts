@@ -1,6 +1,6 @@
-import { askBusinessDays, type BusinessDaysAnswer } from '../../contract/business-days.ts';
 import { businessDaysBody } from '../../documents/day-counts.ts';
 import { isOfList } from '../../holidays/lists/days-off.ts';
+import { askBusinessDays, type BusinessDaysAnswer } from '../../questions/business-days.ts';
 import { valueAnswer } from '../answer.ts';
 import { todayOf } from '../request.ts';
 import type { Operation } from './operation.ts';

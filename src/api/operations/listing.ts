@@ -1,3 +1,4 @@
+import { holidaysBody, toJson } from '../../documents/bodies.ts';
 import {
   type CalendarChoice,
   calendarFileName,
@@ -5,7 +6,6 @@ import {
   type ListingChoice,
   listingPath,
 } from '../../documents/paths.ts';
-import { holidaysBody, toJson } from '../../documents/site.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { isProblem, type Problem, SERVICE_LINK } from '../answer.ts';

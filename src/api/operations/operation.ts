@@ -1,5 +1,5 @@
 import type { OperationName } from '../../contract/operations.ts';
-import type { Site } from '../../documents/site.ts';
+import type { Site } from '../../documents/bodies.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import type { Answer, Problem } from '../answer.ts';

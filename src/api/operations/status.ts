@@ -1,5 +1,5 @@
 import type { StatusBody } from '../../contract/schemas/bodies.ts';
-import { toJson } from '../../documents/site.ts';
+import { toJson } from '../../documents/bodies.ts';
 import { FIRST_YEAR, LAST_YEAR, type Law } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { SERVICE_LINK } from '../answer.ts';

@@ -1,5 +1,5 @@
-import { askTimeLimit } from '../../contract/time-limit.ts';
 import { timeLimitBody } from '../../documents/day-counts.ts';
+import { askTimeLimit } from '../../questions/time-limit.ts';
 import { valueAnswer } from '../answer.ts';
 import { todayOf } from '../request.ts';
 import type { Operation } from './operation.ts';

@@ -8,7 +8,7 @@ import type { Scope } from '../../holidays/scope.ts';
 import { observedDates } from '../../holidays/shared-holidays.ts';
 import { fullDate } from '../../language/dates.ts';
 import { addressIn, type Locale, nameIn, namesIn, otherLocale, titleIn } from '../../language/locale.ts';
-import { citationIn } from '../site.ts';
+import { citationIn } from '../bodies.ts';
 import type { AllDayEvent } from './ics.ts';
 import { calendarTexts } from './texts.ts';
 

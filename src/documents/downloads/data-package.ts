@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { downloadRowSchema } from '../../contract/schemas/files.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { type Site, sourceOf } from '../bodies.ts';
 import { downloadPath } from '../paths.ts';
-import { type Site, sourceOf } from '../site.ts';
 import { DOWNLOAD_COLUMNS, type DownloadColumn, NO_COUNTIES } from './downloads.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { AllPlacesBody, DownloadBody, DownloadRow } from '../../contract/sc
 import type { Almanac } from '../../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, namedHoliday, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { provinceOf, type Site, sourceOf } from '../site.ts';
+import { provinceOf, type Site, sourceOf } from '../bodies.ts';
 import { type CsvCell, toCsv } from './csv.ts';
 
 /** All years and kinds of a scope, or of all scopes in turn. */

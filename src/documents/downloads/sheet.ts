@@ -5,8 +5,8 @@ import type { Basis } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { weekdayName } from '../../language/dates.ts';
 import { type Bilingual, type Locale, nameIn } from '../../language/locale.ts';
+import { citationIn } from '../bodies.ts';
 import type { YearChoice } from '../paths.ts';
-import { citationIn } from '../site.ts';
 import { type CsvCell, type CsvFormat, toCsv } from './csv.ts';
 
 const HEADINGS: Bilingual<readonly string[]> = {

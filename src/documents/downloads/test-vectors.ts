@@ -1,8 +1,6 @@
 import { type Day, formatDate, toDay } from '../../calendar/day.ts';
-import { askBusinessDays } from '../../contract/business-days.ts';
 import type { OperationName } from '../../contract/operations.ts';
 import { sentenceOf } from '../../contract/question-problems.ts';
-import { askTimeLimit } from '../../contract/time-limit.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { WEEKEND_NAMES, type WeekendName } from '../../holidays/days-off/business-days.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
@@ -10,8 +8,10 @@ import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { refusesBusinessDays } from '../../holidays/lists/days-off.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { askBusinessDays } from '../../questions/business-days.ts';
+import { askTimeLimit } from '../../questions/time-limit.ts';
+import { holidaysBody, type Site, sourceOf } from '../bodies.ts';
 import { businessDaysBody } from '../day-counts.ts';
-import { holidaysBody, type Site, sourceOf } from '../site.ts';
 import { weekBody } from '../week.ts';
 
 /** A request and the part of its answer that other implementations can test against. */

@@ -1,8 +1,8 @@
 import { createRespond, editionAt } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
 import { toWebHandler } from '../../api/web-handler.ts';
-import { bundledAlmanac } from '../../holidays/lists/bundled.ts';
-import { bundledLists } from '../../holidays/lists/bundled-rules.ts';
+import { bundledAlmanac } from '../../holidays/bundled.ts';
+import { bundledLists } from '../../holidays/bundled-rules.ts';
 import { createInstance } from './instance.ts';
 import { type EdgeContext, siteOrigin } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { iconFile, iconPng } from '../lib/pictures/icon.ts';
+import { iconFile, iconPng } from '../pictures/icon.ts';
 
 const SIZE = 32;
 

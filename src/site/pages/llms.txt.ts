@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { allPlacesPath, downloadPath, feedPath } from '../../documents/paths.ts';
+import { referenceYear } from '../common/almanac.ts';
+import { homePath } from '../common/counterparts.ts';
+import { changesFeedPath, docsPath } from '../common/routes.ts';
+import { markdownPath } from '../docs/markdown-path.ts';
 import { textsOf } from '../i18n/texts.ts';
-import { referenceYear } from '../lib/almanac.ts';
-import { homePath } from '../lib/counterparts.ts';
-import { markdownPath } from '../lib/docs/markdown-path.ts';
-import { changesFeedPath, docsPath } from '../lib/routes.ts';
 
 /** llms.txt (llmstxt.org): the service in a page of Markdown, for language models. */
 export const GET: APIRoute = ({ site }) => {

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { LOCALES, type Locale } from '../../../language/locale.ts';
+import { LANGUAGE } from '../../common/counterparts.ts';
+import { sectionPath } from '../../common/routes.ts';
 import { textsOf } from '../../i18n/texts.ts';
-import { LANGUAGE } from '../../lib/counterparts.ts';
-import { ICON_SIZES } from '../../lib/pictures/icon.ts';
-import { sectionPath } from '../../lib/routes.ts';
+import { ICON_SIZES } from '../../pictures/icon.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale } }));
 

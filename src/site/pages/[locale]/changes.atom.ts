@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { LOCALES, type Locale } from '../../../language/locale.ts';
+import { changes, dataRevision } from '../../common/almanac.ts';
+import { LANGUAGE } from '../../common/counterparts.ts';
+import { changesFeedPath, sectionPath } from '../../common/routes.ts';
 import { textsOf } from '../../i18n/texts.ts';
-import { changes, dataRevision } from '../../lib/almanac.ts';
-import { LANGUAGE } from '../../lib/counterparts.ts';
-import { atomFeed } from '../../lib/machines/atom-feed.ts';
-import { changesFeedPath, sectionPath } from '../../lib/routes.ts';
+import { atomFeed } from '../../machines/atom-feed.ts';
 
 /** `first-edition-of-the-data`: the log has one entry of a title a day. */
 const slugOf = (title: string): string =>

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { ICON_SIZES, iconPng } from '../../lib/pictures/icon.ts';
+import { ICON_SIZES, iconPng } from '../../pictures/icon.ts';
 
 export const getStaticPaths = () => ICON_SIZES.map((size) => ({ params: { size: String(size) } }));
 

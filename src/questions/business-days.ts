@@ -1,0 +1,194 @@
+import { type Day, formatDate, yearOf } from '../calendar/day.ts';
+import { yearSpanTexts } from '../calendar/year-spans.ts';
+import { badParameter, type QuestionProblem } from '../contract/question-problems.ts';
+import { DATES, MAX_ADDED } from '../contract/readers.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import type { BusinessDays } from '../holidays/days-off/business-days.ts';
+import { isKnownDay, type Words } from '../holidays/law.ts';
+import {
+  businessDaysFor,
+  type DaysOffChoice,
+  type DaysOffQuestion,
+  isOfList,
+  knownDayIds,
+  refusesBusinessDays,
+  toDaysOff,
+} from '../holidays/lists/days-off.ts';
+import type { Lists } from '../holidays/lists/lists.ts';
+import type { ScopeCode } from '../holidays/scope.ts';
+
+/** A question, by the names of the service's parameters; undefined for those left out. */
+export interface AskedBusinessDays extends DaysOffQuestion {
+  /** Today in the place by default. */
+  readonly date?: Day | undefined;
+  /** How many business days to add, or the date to count to; not both. */
+  readonly add?: number | undefined;
+  readonly to?: Day | undefined;
+}
+
+/** The result, and the business days that it was computed with. */
+export interface BusinessDaysAnswer {
+  readonly kind: 'answer';
+  readonly date: Day;
+  readonly daysOff: DaysOffChoice;
+  readonly businessDays: BusinessDays;
+  readonly add: number | undefined;
+  /** `add` business days after the date; the date itself without `add`. */
+  readonly result: Day;
+  readonly to: Day | undefined;
+}
+
+/**
+ * Business days in a place or by a list: the one answer of the API, the library and the site.
+ * @param todayIn today in a place, for a question without a date
+ */
+export function askBusinessDays(
+  almanac: Almanac,
+  lists: Lists,
+  question: AskedBusinessDays,
+  todayIn: (place: ScopeCode) => Day,
+): BusinessDaysAnswer | QuestionProblem {
+  const { province, list, add, to } = question;
+  if (add !== undefined && to !== undefined) return toBesideAdd(to);
+  if (province !== undefined && list !== undefined) return listBesideProvince(list);
+  const daysOff = toDaysOff(question, lists);
+  const fault = daysOffFault(almanac, lists, daysOff);
+  if (fault) return fault;
+
+  const date = question.date ?? todayIn(province ?? 'ca');
+  if (!isKnownDay(date))
+    return { kind: 'problem', code: 'no-current-year', parameter: 'date', allowed: DATES };
+  const businessDays = businessDaysFor(almanac, lists, daysOff, date);
+  const unknown =
+    unknownDay('date', date, daysOff, businessDays, lists) ??
+    (to === undefined ? undefined : unknownDay('to', to, daysOff, businessDays, lists));
+  if (unknown) return unknown;
+  const result = businessDays.add(date, add ?? 0);
+  if (result === undefined) return addOutOfRange(businessDays, date, add ?? 0, daysOff, lists);
+  return { kind: 'answer', date, daysOff, businessDays, add, result, to };
+}
+
+function toBesideAdd(to: Day): QuestionProblem {
+  const needs = {
+    en: 'use “add” or “to”, but not both',
+    fr: 'utilisez «\u00a0add\u00a0» ou «\u00a0to\u00a0», mais pas les deux',
+  };
+  return badParameter({ parameter: 'to', value: formatDate(to), needs });
+}
+
+function listBesideProvince(list: string): QuestionProblem {
+  const needs = {
+    en: 'use “province” or “list”, but not both',
+    fr: 'utilisez «\u00a0province\u00a0» ou «\u00a0list\u00a0», mais pas les deux',
+  };
+  return badParameter({ parameter: 'list', value: list, needs });
+}
+
+/** An unknown list, ids that the place or the list does not have, or a list of time limits, which business days would miscount. */
+function daysOffFault(almanac: Almanac, lists: Lists, daysOff: DaysOffChoice): QuestionProblem | undefined {
+  if (isOfList(daysOff) && !lists.ids.includes(daysOff.list)) return unknownList(daysOff.list, lists.ids);
+  const { extraHolidays, workedHolidays } = daysOff;
+  const known = knownDayIds(almanac, lists, daysOff);
+  for (const [parameter, ids] of [
+    ['with', extraHolidays],
+    ['without', workedHolidays],
+  ] as const) {
+    const unknown = ids.find((id) => !known.includes(id));
+    if (unknown !== undefined) return unknownId(parameter, unknown, daysOff, known);
+  }
+  const inBoth = workedHolidays.find((id) => extraHolidays.includes(id));
+  if (inBoth !== undefined) return badParameter({ parameter: 'without', value: inBoth, needs: NOT_IN_BOTH });
+  return isOfList(daysOff) ? timeLimitList(lists, daysOff.list) : undefined;
+}
+
+export function unknownList(value: string, ids: readonly string[]): QuestionProblem {
+  const names = ids.join(', ');
+  const needs = { en: `it must be one of ${names}`, fr: `utilisez l’un des identifiants ${names}` };
+  return badParameter({ parameter: 'list', value, needs, allowed: ids });
+}
+
+const NOT_IN_BOTH = {
+  en: 'the same holiday cannot be in both “with” and “without”',
+  fr: 'un même jour férié ne peut pas figurer à la fois dans «\u00a0with\u00a0» et dans «\u00a0without\u00a0»',
+};
+
+function unknownId(
+  parameter: string,
+  value: string,
+  daysOff: DaysOffChoice,
+  known: readonly string[],
+): QuestionProblem {
+  const ids = known.join(', ');
+  const whose = isOfList(daysOff) ? daysOff.list : daysOff.scope;
+  const needs = {
+    en: `the valid IDs for “${whose}” are ${ids}`,
+    fr: `les identifiants valides pour «\u00a0${whose}\u00a0» sont ${ids}`,
+  };
+  return badParameter({ parameter, value, needs, allowed: known });
+}
+
+function timeLimitList(lists: Lists, list: string): QuestionProblem | undefined {
+  if (!refusesBusinessDays(lists, list)) return undefined;
+  const allowed = lists.ids.filter((id) => !refusesBusinessDays(lists, id));
+  return { kind: 'problem', code: 'counts-time-limits', parameter: 'list', value: list, allowed };
+}
+
+/** A day outside the years of a list, or beyond a year that the list does not have. */
+function unknownDay(
+  parameter: 'date' | 'to',
+  day: Day,
+  daysOff: DaysOffChoice,
+  { known }: BusinessDays,
+  lists: Lists,
+): QuestionProblem | undefined {
+  if (!isOfList(daysOff) || (day >= known.first && day <= known.last)) return undefined;
+  const years = yearSpanTexts(lists.years(daysOff.list));
+  const covers = yearsOfList(daysOff.list, lists);
+  const needs = {
+    en: `${covers.en}; the calculation must stay within that period`,
+    fr: `${covers.fr}; le calcul doit se limiter à cette période`,
+  };
+  return badParameter({ parameter, value: formatDate(day), needs, allowed: years });
+}
+
+/** Which years a list covers, and the day on which it ends. */
+function yearsOfList(list: string, lists: Lists): Words {
+  const years = lists.years(list);
+  const covers = listCovers(list, yearSpanTexts(years));
+  const end = `${years.at(-1)}-12-31`;
+  return { en: `${covers.en} and ends on ${end}`, fr: `${covers.fr} et se termine le ${end}` };
+}
+
+/** Which years a list covers, in words. @param spans as `yearSpanTexts` gives them */
+export function listCovers(list: string, spans: readonly string[]): Words {
+  const years = spans.join(', ');
+  return {
+    en: `the “${list}” list covers ${years.replaceAll('-', ' to ')}`,
+    fr: `la liste ${list} couvre les années ${years.replaceAll('-', ' à ')}`,
+  };
+}
+
+/** A number of days that leads out of the known years; says how far one can go from the date. */
+function addOutOfRange(
+  businessDays: BusinessDays,
+  date: Day,
+  add: number,
+  daysOff: DaysOffChoice,
+  lists: Lists,
+): QuestionProblem {
+  const { first, last } = businessDays.known;
+  const least = Math.max(-MAX_ADDED, businessDays.count(date, first));
+  const most = Math.min(MAX_ADDED, businessDays.count(date, last));
+  const from = formatDate(date);
+  const why = isOfList(daysOff)
+    ? yearsOfList(daysOff.list, lists)
+    : {
+        en: `the result must fall between ${yearOf(first)} and ${yearOf(last)}`,
+        fr: `le résultat doit se situer entre ${yearOf(first)} et ${yearOf(last)}`,
+      };
+  const needs = {
+    en: `for the date ${from}, it must be a whole number from ${least} to ${most}; ${why.en}`,
+    fr: `pour la date ${from}, indiquez un nombre entier de ${least} à ${most}; ${why.fr}`,
+  };
+  return badParameter({ parameter: 'add', value: `${add}`, needs, allowed: `${least}..${most}` });
+}

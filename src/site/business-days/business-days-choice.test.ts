@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { dayOf } from '../../calendar/day.ts';
+import { sentenceOf } from '../../contract/question-problems.ts';
+import { MAX_ADDED } from '../../contract/readers.ts';
+import { almanac, lists } from '../common/almanac.ts';
+import { askByQuery } from './business-days-choice.ts';
+
+const ask = (query: string) => askByQuery(new URLSearchParams(query), almanac, lists);
+const wrong = (query: string) =>
+  ask(query).problems.map((problem) => [problem.parameter, sentenceOf(problem).en.split(':')[0]]);
+
+const cannotBe = (parameter: string, value: string) => `The “${parameter}” parameter cannot be “${value}”`;
+
+const daysOff = { scope: 'ca', weekend: 'sat,sun', extraHolidays: [], workedHolidays: [] };
+
+describe('the questions of the page of business days', () => {
+  test.each([
+    ['a date alone', 'date=2026-12-24', { daysOff }],
+    ['a place in capitals', 'date=2026-12-24&province=CA-ON', { daysOff: { ...daysOff, scope: 'on' } }],
+    ['the most days before', `date=2026-12-24&add=-${MAX_ADDED}`, { daysOff, add: -MAX_ADDED }],
+    ['another date', 'date=2026-12-24&to=2027-01-31', { daysOff, to: dayOf('2027-01-31') }],
+    [
+      'holidays that are kept or not',
+      'date=2026-12-24&province=qc&with=easter-monday&without=good-friday,canada-day',
+      {
+        daysOff: {
+          ...daysOff,
+          scope: 'qc',
+          extraHolidays: ['easter-monday'],
+          workedHolidays: ['good-friday', 'canada-day'],
+        },
+      },
+    ],
+  ])('%s', (_name, query, expected) => {
+    const { answers, problems } = ask(query);
+    expect(problems).toEqual([]);
+    expect(answers).toEqual([expect.objectContaining({ date: dayOf('2026-12-24'), ...expected })]);
+  });
+
+  test('a list with its own weekend', () => {
+    const [answer] = ask('date=2026-12-24&list=bills-of-exchange-ca').answers;
+    const { scope, ...changes } = daysOff;
+    expect(answer?.daysOff).toEqual({ ...changes, list: 'bills-of-exchange-ca', weekend: 'sun' });
+  });
+
+  test.each([
+    ['date=2026-12-24&list=nyse', 'list', 'nyse'],
+    ['date=2026-12-24&list=tsx&province=on', 'list', 'tsx'],
+    ['date=2019-01-01&list=canada-post', 'date', '2019-01-01'],
+    ['date=2026-12-24&list=tsx&with=easter-monday', 'with', 'easter-monday'],
+    ['date=1899-12-31', 'date', '1899-12-31'],
+    ['date=', 'date', ''],
+    ['date=2026-12-24&province=zz', 'province', 'zz'],
+    ['date=2026-12-24&weekend=mon', 'weekend', 'mon'],
+    ['date=2026-12-24&with=Easter', 'with', 'Easter'],
+    ['date=2026-12-24&without=no-such-day', 'without', 'no-such-day'],
+    ['date=2026-12-24&with=canada-day&without=canada-day', 'without', 'canada-day'],
+  ])('answers nothing and says what is wrong with %s', (query, parameter, value) => {
+    expect(ask(query).answers).toEqual([]);
+    expect(wrong(query)).toEqual([[parameter, cannotBe(parameter, value)]]);
+  });
+
+  test('leads from a list of time limits to their page', () => {
+    const { answers, problems } = ask('date=2026-12-24&list=interpretation-nl&add=10&to=2027-01-31');
+    expect(answers).toEqual([]);
+    expect(
+      problems.map((problem) => [problem.parameter, sentenceOf(problem).fr.includes('time-limit.json')]),
+    ).toEqual([['list', true]]);
+  });
+
+  test('takes neither of two values', () => {
+    expect(wrong('date=2026-12-24&date=2026-12-25')).toEqual([
+      ['date', 'The “date” parameter appears more than once'],
+    ]);
+  });
+
+  test('a wrong number does not keep the days from being counted, nor a wrong date from being added to', () => {
+    const tooMany = `date=2026-12-24&add=${MAX_ADDED + 1}`;
+    expect(ask(`${tooMany}&to=2027-01-31`).answers.map(({ to }) => to)).toEqual([dayOf('2027-01-31')]);
+    expect(wrong(tooMany)).toEqual([['add', cannotBe('add', `${MAX_ADDED + 1}`)]]);
+    expect(ask('date=2026-12-24&add=5&to=2027-02-29').answers.map(({ add }) => add)).toEqual([5]);
+    expect(wrong('date=2026-12-24&add=1.5&to=2027-02-29')).toEqual([
+      ['add', cannotBe('add', '1.5')],
+      ['to', cannotBe('to', '2027-02-29')],
+    ]);
+  });
+
+  test('adds and counts by two questions, and says once what is wrong with both', () => {
+    const { answers } = ask('date=2026-12-24&add=5&to=2027-01-31');
+    expect(answers.map(({ add, to }) => [add, to])).toEqual([
+      [5, undefined],
+      [undefined, dayOf('2027-01-31')],
+    ]);
+    expect(wrong('date=2100-12-20&add=10&to=2100-12-31')).toEqual([['add', cannotBe('add', '10')]]);
+    expect(wrong('date=2026-12-24&list=nyse&add=5&to=2027-01-31')).toEqual([
+      ['list', cannotBe('list', 'nyse')],
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { QuestionProblem } from '../../contract/question-problems.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
+import type { Lists } from '../../holidays/lists/lists.ts';
+import { askBusinessDays, type BusinessDaysAnswer } from '../../questions/business-days.ts';
+import { readQuery } from '../day/page-query.ts';
+
+/** The parameters of `/api/business-days.json` that the page takes. */
+export const BUSINESS_DAYS_NAMES = [
+  'date',
+  'province',
+  'list',
+  'weekend',
+  'with',
+  'without',
+  'add',
+  'to',
+] as const;
+
+/** What the page answers: it adds and counts at once, which are two questions to the service. */
+export interface BusinessDaysReplies {
+  readonly answers: readonly BusinessDaysAnswer[];
+  readonly problems: readonly QuestionProblem[];
+}
+
+/** A wrong number does not keep the days up to a date from being counted, nor a wrong date from being added to. */
+export function askByQuery(query: URLSearchParams, almanac: Almanac, lists: Lists): BusinessDaysReplies {
+  const { values, problems } = readQuery(query, ['date', 'province', 'list', 'weekend', 'with', 'without']);
+  const ends = readQuery(query, ['add', 'to']);
+  const told = [...problems, ...ends.problems];
+  const { date } = values;
+  if (problems.length > 0 || date === undefined) return { answers: [], problems: told };
+  const { add, to } = ends.values;
+  const questions = [...(add === undefined ? [] : [{ add }]), ...(to === undefined ? [] : [{ to }])];
+  const answers: BusinessDaysAnswer[] = [];
+  for (const end of questions.length === 0 ? [{}] : questions) {
+    const reply = askBusinessDays(almanac, lists, { ...values, ...end }, () => date);
+    if (reply.kind === 'answer') answers.push(reply);
+    else if (!told.some(({ parameter }) => parameter === reply.parameter)) told.push(reply);
+  }
+  return { answers, problems: told };
+}

@@ -1,0 +1,303 @@
+import { type Day, formatDate, yearOf } from '../../calendar/day.ts';
+import type { QuestionProblem } from '../../contract/question-problems.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
+import { DEFAULT_WEEKEND } from '../../holidays/days-off/business-days.ts';
+import type { HolidayNames } from '../../holidays/law.ts';
+import { isOfList } from '../../holidays/lists/days-off.ts';
+import type { Lists } from '../../holidays/lists/lists.ts';
+import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { capital } from '../../language/capital.ts';
+import { fullDate } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
+import type { BusinessDaysAnswer } from '../../questions/business-days.ts';
+import { shownName } from '../common/shown-name.ts';
+import { joinWords } from '../day/day-sentence.ts';
+import { dayBlock, daySquare, shortDay } from '../day/day-squares.client.ts';
+import { labelOf, problemOf } from '../day/problem-words.client.ts';
+import { readersDate } from '../day/readers-date.client.ts';
+import type { DeadlineDay } from '../deadline/deadline-days.ts';
+import { element } from '../frame/element.client.ts';
+import { lightUp } from '../frame/motion.client.ts';
+import { byId, pageData } from '../frame/page-data.client.ts';
+import { laidTexts } from '../i18n/laid-texts.ts';
+import { namePlace, onPlace } from '../place/own-place.client.ts';
+import { askByQuery, BUSINESS_DAYS_NAMES as NAMES } from './business-days-choice.ts';
+import { businessSquares } from './business-squares.ts';
+
+interface BusinessDaysData {
+  readonly locale: Locale;
+  readonly texts: Readonly<Record<string, string>>;
+  /** The page of deadlines. */
+  readonly deadline: string;
+}
+
+const { locale, texts, deadline } = pageData<BusinessDaysData>();
+const t = laidTexts(texts);
+const form = byId<HTMLFormElement>('choice');
+const addBox = byId<HTMLInputElement>('add');
+const directionBox = byId<HTMLSelectElement>('direction');
+const dateBox = byId<HTMLInputElement>('date');
+const toBox = byId<HTMLInputElement>('to');
+const listBox = byId<HTMLSelectElement>('list');
+const weekendBox = byId<HTMLSelectElement>('weekend');
+const BOXES = { add: addBox, date: dateBox, to: toBox, list: listBox, weekend: weekendBox };
+/** More dates than these are said as a number. */
+const MAX_DATES = 6;
+
+/** The question, by the parameters of the service, as the address has it. */
+const query = readAddress();
+
+async function show(): Promise<void> {
+  history.replaceState(null, '', `?${query}`);
+  fillSentence();
+  try {
+    const { bundledAlmanac, bundledListDays } = await import('../../holidays/bundled.ts');
+    const [almanac, lists] = [bundledAlmanac(), bundledListDays()];
+    const { answers, problems } = askByQuery(query, almanac, lists);
+    clear();
+    if (problems.some(({ code }) => code === 'counts-time-limits')) {
+      location.replace(deadlinePath(query.get('list')));
+      return;
+    }
+    problems.forEach(tell);
+    const [answer] = answers;
+    if (!answer) return;
+    if (problems.length === 0) showAnswer(answer);
+    showHolidays(answer, almanac, lists);
+  } catch {
+    clear();
+    byId('problem').textContent = t('live.failed');
+  }
+}
+
+function clear(): void {
+  for (const box of Object.values(BOXES)) box.setAttribute('aria-invalid', 'false');
+  byId('problem').textContent = '';
+  byId('result').replaceChildren();
+  byId('result').ariaBusy = 'false';
+  byId('answered').hidden = true;
+}
+
+function tell(problem: QuestionProblem): void {
+  const box = Object.entries(BOXES).find(([name]) => name === problem.parameter)?.[1];
+  box?.setAttribute('aria-invalid', 'true');
+  byId('problem').append(problemOf(problem, box && labelOf(box), locale, t), ' ');
+}
+
+function showAnswer({ date, add, result, to, businessDays }: BusinessDaysAnswer): void {
+  const end = to ?? result;
+  const [kick, answer, ...details] =
+    to === undefined
+      ? [t('business.is'), capital(fullDate(result, locale))]
+      : [
+          t('business.are'),
+          daysIn(businessDays.count(date, to)),
+          t('business.both', {
+            n: daysIn(businessDays.networkDays(date, to)),
+            calendar: Math.abs(to - date),
+          }),
+        ];
+  byId('result').replaceChildren(
+    element('p', { class: 'kick' }, kick),
+    element('h2', { class: 'last-day' }, answer),
+    ...details.map((detail) => element('p', { class: 'muted' }, detail)),
+  );
+  const items = businessSquares(businessDays, date, end);
+  byId('squares').replaceChildren(
+    ...items.map((item) =>
+      item.kind === 'day'
+        ? daySquare(item, below(item, add !== undefined), spoken(item), locale, t)
+        : dayBlock(item, locale, t),
+    ),
+  );
+  lightUp(byId('squares').children);
+  showReasons(businessDays.passedOver(date, end, Number.POSITIVE_INFINITY), businessDays);
+  byId<HTMLAnchorElement>('of-date').search = `?date=${formatDate(end)}`;
+  byId('answered').hidden = false;
+}
+
+function daysIn(n: number): string {
+  return Math.abs(n) === 1 ? t('business.n.one') : t('business.n', { n: Math.abs(n) });
+}
+
+function below({ role, number }: DeadlineDay, isAdded: boolean): string {
+  if (role === 'last')
+    return isAdded ? t('business.square.last', { n: number ?? 0 }) : t('business.square.end');
+  return role === 'event' || role === 'out' ? t(`business.square.${role}`) : `${number}`;
+}
+
+function spoken({ role, number, holidays }: DeadlineDay): readonly string[] {
+  const what = role === 'event' || role === 'out' ? [t(`business.spoken.${role}`)] : [];
+  const counted = number === undefined ? [] : [t('business.spoken.counted', { n: number })];
+  return [...holidays.map((holiday) => shownName(holiday, locale)), ...what, ...counted];
+}
+
+/** The holidays that were left out, by name, each with its dates; then the weekends. */
+function showReasons(off: readonly Day[], days: BusinessDaysAnswer['businessDays']): void {
+  const byName = new Map<string, Day[]>();
+  for (const day of off) {
+    if (days.isWeekend(day)) continue;
+    const name = joinWords(
+      days.holidaysOn(day).map((holiday) => shownName(holiday, locale)),
+      t,
+    );
+    byName.set(name, [...(byName.get(name) ?? []), day]);
+  }
+  const weekend = off.filter((day) => days.isWeekend(day)).length;
+  const lines: (readonly [when: string, what: string])[] = [...byName].map(([name, dates]) => [
+    dates.length > MAX_DATES
+      ? `${dates.length} ×`
+      : joinWords(
+          dates.map((day) => shortDay(day, locale)),
+          t,
+        ),
+    t('business.why.out', { what: name }),
+  ]);
+  if (weekend > 0) lines.push([t('business.why.weekends'), t('business.why.weekend', { n: weekend })]);
+  if (lines.length === 0) lines.push([t('business.why.all'), t('business.why.nothing')]);
+  byId('why').replaceChildren(
+    ...lines.map(([when, what]) => element('li', {}, element('b', {}, when), element('span', {}, what))),
+  );
+}
+
+/** The holidays of the place or the list about the date, ticked where they are days off. */
+function showHolidays({ date, daysOff }: BusinessDaysAnswer, almanac: Almanac, lists: Lists): void {
+  const years = [yearOf(date), yearOf(date) + 1];
+  const days = years.flatMap((year): readonly (HolidayNames & { id: string; isOff: boolean })[] =>
+    isOfList(daysOff)
+      ? lists
+          .days(daysOff.list, year)
+          .map((day) => ({ ...day, isOff: day.closes === 'day' && day.provinces === null }))
+      : almanac.days(daysOff.scope, year).map((day) => ({ ...day, isOff: day.kind === 'statutory' })),
+  );
+  const byDay = new Map(days.toReversed().map((day) => [day.id, day]));
+  const named = new Set([...daysOff.extraHolidays, ...daysOff.workedHolidays]);
+  const boxes = [...byDay.values()].toReversed().map(({ id, isOff, ...names }) => {
+    const box = element('input', { type: 'checkbox', value: id, autocomplete: 'off' }) as HTMLInputElement;
+    box.checked = isOff !== named.has(id);
+    box.addEventListener('change', () => {
+      tick(isOff ? 'without' : 'with', id, box.checked !== isOff);
+    });
+    return element('label', {}, box, ` ${shownName(names, locale)}`);
+  });
+  const legend = byId('holidays').querySelector('legend');
+  byId('holidays').replaceChildren(...(legend ? [legend] : []), ...boxes);
+}
+
+/** A tick names a holiday in the question, or takes it out again. */
+function tick(name: 'with' | 'without', id: string, isNamed: boolean): void {
+  const ids = new Set((query.get(name) ?? '').split(',').filter((one) => one !== ''));
+  if (isNamed) ids.add(id);
+  else ids.delete(id);
+  write(name, [...ids].join(','));
+  void show();
+}
+
+/** The parameters of the address: as in the service, empty ones count as left out, and a date left out is today. */
+function readAddress(): URLSearchParams {
+  const { searchParams } = new URL(location.href);
+  for (const name of NAMES) searchParams.delete(name, '');
+  if (!searchParams.has('date')) searchParams.set('date', readersDate());
+  if (!searchParams.has('add') && !searchParams.has('to')) searchParams.set('add', addBox.value);
+  return searchParams;
+}
+
+function write(name: (typeof NAMES)[number], value: string): void {
+  if (value === '') query.delete(name);
+  else query.set(name, value);
+}
+
+/** Writes the question into the sentence. */
+function fillSentence(): void {
+  const mode = query.has('to') ? 'to' : 'add';
+  for (const part of form.querySelectorAll<HTMLElement>('[data-mode]'))
+    part.hidden = part.dataset['mode'] !== mode;
+  for (const button of form.querySelectorAll<HTMLElement>('[data-turn]'))
+    button.setAttribute('aria-pressed', String(button.dataset['turn'] === mode));
+  const add = query.get('add') ?? '';
+  if (document.activeElement !== addBox) addBox.value = add.replace(/^-/, '');
+  if (add !== '' && Number(add) !== 0) directionBox.value = add.startsWith('-') ? 'before' : 'after';
+  if (document.activeElement !== dateBox) dateBox.value = query.get('date') ?? '';
+  if (document.activeElement !== toBox) toBox.value = query.get('to') ?? '';
+  const list = query.get('list') ?? '';
+  listBox.value = list;
+  const own = listBox.selectedOptions[0];
+  weekendBox.value = query.get('weekend') ?? own?.dataset['weekend'] ?? DEFAULT_WEEKEND;
+  for (const part of form.querySelectorAll<HTMLElement>('[data-whose]'))
+    part.hidden = (part.dataset['whose'] === 'list') !== (list !== '');
+  const byList = form.querySelector('[data-whose="list"]');
+  if (byList) byList.textContent = t('business.by', { list: own?.textContent?.trim() ?? list });
+  byId<HTMLAnchorElement>('deadline').href = deadlinePath(null);
+}
+
+/** The page of deadlines, with the same date and number. */
+function deadlinePath(list: string | null): string {
+  const carried = new URLSearchParams();
+  if (list) carried.set('list', list);
+  carried.set('date', query.get('date') ?? '');
+  const days = addBox.value.replace(/^-/, '');
+  if (Number(days) > 0) carried.set('days', days);
+  return `${deadline}?${carried}`;
+}
+
+/** What a reader changed in the sentence or below it; a box whose text is no value at all is wrong, not empty. */
+function readBox(target: EventTarget | null): void {
+  if (target === addBox || target === directionBox) {
+    const sign = directionBox.value === 'before' ? '-' : '';
+    query.set('add', addBox.value === '' ? '?' : sign + addBox.value);
+  } else if (target === dateBox) query.set('date', dateBox.value);
+  else if (target === toBox) query.set('to', toBox.value);
+  else if (target === weekendBox) write('weekend', weekendBox.value);
+  else if (target === listBox) chooseList();
+}
+
+/** Days off are those of a place or of a list, which has a weekend and holidays of its own; a court's are on another page. */
+function chooseList(): void {
+  if (listBox.selectedOptions[0]?.dataset['deadline'] !== undefined) {
+    location.assign(deadlinePath(listBox.value));
+    return;
+  }
+  for (const name of ['weekend', 'with', 'without'] as const) query.delete(name);
+  write('list', listBox.value);
+  if (listBox.value !== '') query.delete('province');
+  else query.set('province', place);
+}
+
+/** Counts between two dates, or adds to one. */
+function turnTo(mode: string | undefined): void {
+  if (mode === 'to') {
+    query.delete('add');
+    query.set('to', query.get('to') ?? query.get('date') ?? '');
+  } else {
+    query.delete('to');
+    query.set('add', addBox.value || '10');
+  }
+  void show();
+}
+
+form.addEventListener('submit', (event) => event.preventDefault());
+form.addEventListener('input', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.type === 'checkbox') return;
+  readBox(target);
+  void show();
+});
+for (const button of form.querySelectorAll<HTMLElement>('[data-turn]'))
+  button.addEventListener('click', () => turnTo(button.dataset['turn']));
+byId('copy').addEventListener('click', async ({ currentTarget }) => {
+  await navigator.clipboard.writeText(location.href);
+  if (currentTarget instanceof HTMLElement) currentTarget.textContent = t('deadline.copied');
+});
+
+let place = 'ca';
+/** A place of the address that is none stays, and is told. */
+const named = query.get('province')?.toLowerCase().replace(/^ca-/, '');
+if (named) namePlace(named);
+let isFirst = true;
+onPlace(({ code }) => {
+  place = code;
+  const isUnknown = isFirst && named !== undefined && !SCOPE_CODES.some((known) => known === named);
+  if (!isFirst) for (const name of ['list', 'with', 'without', 'weekend'] as const) query.delete(name);
+  if (!query.has('list') && !isUnknown) query.set('province', code);
+  isFirst = false;
+  void show();
+});

@@ -1,0 +1,35 @@
+import type { Day } from '../../calendar/day.ts';
+import type { BusinessDays } from '../../holidays/days-off/business-days.ts';
+import { type DayRole, type DeadlineDay, type DeadlineGap, joinLongRuns } from '../deadline/deadline-days.ts';
+
+/** The days from a date to another, as a picture shows them: counted from the date, or back to it, in the order of the calendar. */
+export function businessSquares(
+  businessDays: BusinessDays,
+  date: Day,
+  to: Day,
+): readonly (DeadlineDay | DeadlineGap)[] {
+  const first = Math.min(date, to);
+  const step = to < date ? -1 : 1;
+  const numbers = new Map<Day, number>();
+  for (let day = date + step, number = 0; (to - day) * step >= 0; day += step)
+    if (businessDays.isBusinessDay(day)) numbers.set(day, ++number);
+  return joinLongRuns(
+    Array.from({ length: Math.abs(to - date) + 1 }, (_, index) => {
+      const day = first + index;
+      return {
+        kind: 'day',
+        day,
+        role: roleOf(day, numbers.has(day), date, to),
+        number: numbers.get(day),
+        isWeekend: businessDays.isWeekend(day),
+        holidays: businessDays.holidaysOn(day),
+      };
+    }),
+  );
+}
+
+function roleOf(day: Day, isCounted: boolean, date: Day, to: Day): DayRole {
+  if (day === date) return 'event';
+  if (day === to) return 'last';
+  return isCounted ? 'counted' : 'out';
+}

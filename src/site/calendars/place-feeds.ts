@@ -1,0 +1,32 @@
+import type { FeedChoice } from '../../documents/paths.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
+import { scopeLabel } from '../common/scope-label.ts';
+import { textsOf } from '../i18n/texts.ts';
+import { type Subscriptions, subscriptions } from './subscriptions.ts';
+
+/** The feeds that the pages of a place offer. */
+export const FEED_KINDS = ['holidays', 'long-weekends', 'iso-weeks', 'canada-weeks'] as const;
+export type FeedKind = (typeof FEED_KINDS)[number];
+
+/** How each feed of a place gets into a calendar. @param site address of the service */
+export function placeFeeds(
+  scope: ScopeCode,
+  locale: Locale,
+  site: URL,
+): Readonly<Record<FeedKind, Subscriptions>> {
+  const t = textsOf(locale);
+  const place = scopeLabel(locale, scope);
+  const ofPlace = (kind: 'holidays' | 'long-weekends'): Subscriptions =>
+    subscriptions({ kind, scope, locale }, site, `${t(`subscribe.${kind}`)}, ${place}`);
+  const ofWeeks = (system: 'iso' | 'canada'): Subscriptions => {
+    const choice: FeedChoice = { kind: 'weeks', system, locale };
+    return subscriptions(choice, site, t(`subscribe.${system}-weeks`));
+  };
+  return {
+    holidays: ofPlace('holidays'),
+    'long-weekends': ofPlace('long-weekends'),
+    'iso-weeks': ofWeeks('iso'),
+    'canada-weeks': ofWeeks('canada'),
+  };
+}

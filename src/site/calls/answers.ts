@@ -1,0 +1,40 @@
+import { createRespond } from '../../api/answer.ts';
+import { createApi } from '../../api/handler.ts';
+import { noMetrics } from '../../api/ports.ts';
+import { readTarget } from '../../api/target.ts';
+import { almanac, lists } from '../common/almanac.ts';
+
+const NEVER = Number.MAX_SAFE_INTEGER;
+const uncounted = () => ({ used: 1, resetsAt: NEVER });
+
+/**
+ * The service's own answer to a request of the documentation, so that no example can be wrong.
+ * @param request path and query with every parameter that would depend on today
+ * @throws {RangeError} for a request that has no good answer
+ */
+export async function answerTo(request: string, siteUrl: string): Promise<object> {
+  const api = createApi(almanac, () => lists, {
+    counter: { count: uncounted, peek: uncounted },
+    keys: { find: () => undefined },
+    // Outside the years served: an example that depends on today fails the build.
+    now: () => NEVER,
+    siteUrl,
+    version: '',
+    edition: '',
+    startedAt: 0,
+    limits: { anonymous: NEVER, partner: NEVER },
+    respond: createRespond(''),
+    warn: console.warn,
+    observer: noMetrics,
+  });
+  const { status, body } = await api({
+    method: 'GET',
+    target: readTarget(request),
+    headers: {},
+    address: '127.0.0.1',
+  });
+  // JSON is composed as text.
+  const text = typeof body === 'string' ? body : '';
+  if (status !== 200) throw new RangeError(`No example for ${request}: ${text}`);
+  return JSON.parse(text);
+}

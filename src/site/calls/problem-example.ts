@@ -1,0 +1,49 @@
+import { yearSpanTexts } from '../../calendar/year-spans.ts';
+import { OPERATION_NAMES, operationPath } from '../../contract/operations.ts';
+import { PARAMETERS, PATH_PARAMETERS } from '../../contract/parameters.ts';
+import { PROBLEMS, type ProblemCode, toProblemBody } from '../../contract/problems.ts';
+import type { ProblemDetails } from '../../contract/question-problems.ts';
+import type { ProblemBody } from '../../contract/schemas/bodies.ts';
+import type { Locale } from '../../language/locale.ts';
+import { askBusinessDays } from '../../questions/business-days.ts';
+import { almanac, lists } from '../common/almanac.ts';
+
+/** What the examples of the errors name; the other codes name nothing. */
+const DETAILS: Partial<Record<ProblemCode, ProblemDetails>> = {
+  'bad-parameter': {
+    parameter: 'province',
+    value: 'ontario',
+    needs: PARAMETERS.province.needs,
+    allowed: PARAMETERS.province.allowed,
+  },
+  'missing-parameter': {
+    parameter: 'days',
+    needs: PARAMETERS.days.needs,
+    allowed: PARAMETERS.days.allowed,
+  },
+  'repeated-parameter': { parameter: 'year' },
+  'unknown-parameter': { parameter: 'prov', allowed: ['province'] },
+  'counts-time-limits': timeLimitList(),
+  'no-current-year': { parameter: 'year', allowed: PARAMETERS.year.allowed },
+  'unknown-key': { source: 'x-api-key' },
+  'unknown-country': {
+    parameter: 'countryCode',
+    value: 'US',
+    allowed: PATH_PARAMETERS.countryCode.allowed,
+  },
+  'unknown-list': { value: 'nyse', allowed: lists.ids },
+  'year-not-published': { value: 'tsx', allowed: yearSpanTexts(lists.years('tsx')) },
+  'not-found': { allowed: OPERATION_NAMES.map(operationPath) },
+  'too-many-requests': { allowance: { bucket: 'anonymous', limit: 60 } },
+};
+
+/** What a count of business days by a list of time limits is told. */
+function timeLimitList(): ProblemDetails {
+  const reply = askBusinessDays(almanac, lists, { list: 'civil-procedure-on' }, () => 0);
+  return reply.kind === 'problem' ? reply : {};
+}
+
+/** An error as the service answers it. @param siteUrl without a slash at the end */
+export function problemExample(code: ProblemCode, locale: Locale, siteUrl: string): ProblemBody {
+  return toProblemBody(code, PROBLEMS[code], DETAILS[code] ?? {}, locale, siteUrl);
+}

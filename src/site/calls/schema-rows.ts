@@ -1,0 +1,69 @@
+import { namedSchemas } from '../../contract/schemas/openapi.ts';
+import type { Bilingual } from '../../language/locale.ts';
+
+interface JsonSchema {
+  readonly [keyword: string]: unknown;
+}
+
+interface ObjectSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+}
+
+/** A field of a body as a row of the reference. */
+export interface SchemaRow {
+  readonly field: string;
+  readonly type: string;
+  /** Empty where the name says it all. */
+  readonly description: Bilingual<string>;
+  readonly isRequired: boolean;
+}
+
+let schemas: ReturnType<typeof namedSchemas> | undefined;
+
+/** The fields of a schema of the OpenAPI document, whose schemas are made once for all pages. @param name such as `Holidays` */
+export function rowsOfSchema(name: string): readonly SchemaRow[] {
+  schemas ??= namedSchemas();
+  const schema = schemas[name];
+  if (!schema) throw new RangeError(`No schema "${name}"`);
+  return schemaRows(schema);
+}
+
+/** The fields of an object's schema; those of a nested object follow it with dotted names. */
+export function schemaRows(schema: object, prefix = ''): readonly SchemaRow[] {
+  const { properties = {}, required = [] } = schema as ObjectSchema;
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const field = `${prefix}${name}`;
+    const description = {
+      en: String(property['description'] ?? ''),
+      fr: String(property['descriptionFr'] ?? ''),
+    };
+    const row = { field, type: typeText(property), description, isRequired: required.includes(name) };
+    const isList = property['type'] === 'array';
+    return [row, ...schemaRows(inner(property), `${field}${isList ? '[].' : '.'}`)];
+  });
+}
+
+/** The object inside a property: itself, an entry of a list, or what is not null of a choice. */
+function inner(property: JsonSchema): JsonSchema {
+  const choice = (property['anyOf'] ?? []) as readonly JsonSchema[];
+  const entry = (property['items'] ?? property) as JsonSchema;
+  return choice.find((form) => form['properties']) ?? entry;
+}
+
+function typeText(schema: JsonSchema): string {
+  if (typeof schema['$ref'] === 'string') return schema['$ref'].split('/').at(-1) ?? '';
+  if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
+  if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => JSON.stringify(value)).join(' | ');
+  if (schema['type'] === 'array') return listText(typeText((schema['items'] ?? {}) as JsonSchema));
+  if (typeof schema['additionalProperties'] === 'object')
+    return `{ [code]: ${typeText(schema['additionalProperties'] as JsonSchema)} }`;
+  const choice = (schema['anyOf'] ?? schema['oneOf'] ?? schema['allOf']) as readonly JsonSchema[] | undefined;
+  if (choice) return choice.map(typeText).join(' | ');
+  return [schema['type'] ?? 'object'].flat().join(' | ');
+}
+
+/** A list of one of several is bracketed, for `[]` binds closer than `|`. */
+function listText(entry: string): string {
+  return entry.includes(' | ') ? `(${entry})[]` : `${entry}[]`;
+}

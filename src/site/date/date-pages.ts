@@ -1,0 +1,65 @@
+import { type Day, formatDate, isWeekend, toDay, yearOf } from '../../calendar/day.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
+import type { Lists } from '../../holidays/lists/lists.ts';
+import { isOn } from '../../holidays/occurrence.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
+import { sectionPath } from '../common/routes.ts';
+
+/** This year and the next: people plan no further, and a page a date costs its time in every build. */
+const YEARS_WITH_PAGES = 2;
+
+/** The dates that have a page of their own: holidays and bridges anywhere, and days of the lists. */
+export function datesWithPage(almanac: Almanac, lists: Lists): readonly Day[] {
+  const { referenceYear } = almanac.law;
+  const first = toDay(referenceYear, 1, 1);
+  const end = toDay(referenceYear + YEARS_WITH_PAGES, 1, 1);
+  return Array.from({ length: end - first }, (_, index) => first + index).filter((day) =>
+    hasPage(almanac, lists, day),
+  );
+}
+
+function hasPage(almanac: Almanac, lists: Lists, day: Day): boolean {
+  const year = yearOf(day);
+  const later = year - almanac.law.referenceYear;
+  if (later < 0 || later >= YEARS_WITH_PAGES) return false;
+  return (
+    SCOPE_CODES.some(
+      (place) =>
+        almanac.days(place, year).some((holiday) => isOn(holiday, day)) || isBridge(almanac, place, day),
+    ) || lists.ids.some((id) => lists.days(id, year).some(({ date }) => date === day))
+  );
+}
+
+/** Whether a day is the one working day between a day off by law and a weekend. */
+export function isBridge(almanac: Almanac, place: ScopeCode, day: Day): boolean {
+  return (
+    !isOff(almanac, place, day) &&
+    isOff(almanac, place, day - 1) &&
+    isOff(almanac, place, day + 1) &&
+    // Between two weekends lies more than a day.
+    !(isWeekend(day - 1) && isWeekend(day + 1))
+  );
+}
+
+/** Whether a day is on the weekend or a day off by law in a place. */
+export function isOff(almanac: Almanac, place: ScopeCode, day: Day): boolean {
+  return isWeekend(day) || isDayOffByLaw(almanac, place, day);
+}
+
+export function isDayOffByLaw(almanac: Almanac, place: ScopeCode, day: Day): boolean {
+  return almanac
+    .days(place, yearOf(day))
+    .some(({ kind, observed }) => kind === 'statutory' && observed === day);
+}
+
+/** The page of a date that has one. */
+export const datePagePath = (locale: Locale, day: Day): string =>
+  `${sectionPath(locale, 'date')}${formatDate(day)}/`;
+
+/** Where a date is answered: on its own page, or on the page whose script answers for any date. */
+export function pathOfDate(almanac: Almanac, lists: Lists, locale: Locale, day: Day): string {
+  return hasPage(almanac, lists, day)
+    ? datePagePath(locale, day)
+    : `${sectionPath(locale, 'date')}?date=${formatDate(day)}`;
+}

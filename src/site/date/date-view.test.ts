@@ -1,0 +1,80 @@
+import { embeddedPeriods } from 'statdays:periods';
+import { describe, expect, test } from 'vitest';
+import { dayOf, formatDate } from '../../calendar/day.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
+import { almanac, lists } from '../common/almanac.ts';
+import { textsOf } from '../i18n/texts.ts';
+import { datesWithPage, pathOfDate } from './date-pages.ts';
+import { dateView } from './date-view.ts';
+
+const view = (date: string, place: ScopeCode, locale: Locale = 'en') =>
+  dateView({ almanac, lists, periods: embeddedPeriods() }, dayOf(date), place, locale, textsOf(locale));
+
+describe('what a date is in a place', () => {
+  test.each<[date: string, place: ScopeCode, locale: Locale, sentence: string]>([
+    ['2027-05-24', 'on', 'en', 'a paid statutory holiday.'],
+    ['2027-09-30', 'sk', 'en', 'a working day, unless your employer gives you the day off.'],
+    ['2027-09-30', 'ns', 'fr', 'jour de travail, sauf pour le personnel du gouvernement.'],
+    ['2027-09-30', 'qc', 'en', 'a working day.'],
+    [
+      '2027-11-11',
+      'mb',
+      'en',
+      'special rules: most businesses close, but you may not be paid if you don’t work.',
+    ],
+    ['2029-07-01', 'ca', 'en', 'a holiday, observed on Monday, July 2, 2029.'],
+    ['2026-12-24', 'on', 'fr', 'jour de travail, comme partout au Canada.'],
+    ['2026-12-19', 'on', 'en', 'an ordinary Saturday, as it is everywhere in Canada.'],
+    ['1905-07-01', 'nl', 'en', 'not yet a province or territory of Canada; it became one on March 31, 1949.'],
+  ])('%s in %s, %s', (date, place, locale, sentence) => {
+    const { answer, rest } = view(date, place, locale);
+    expect(answer + rest).toBe(sentence);
+  });
+});
+
+describe('what was kept near a date of the past, or not yet', () => {
+  test.each<[date: string, history: string]>([
+    ['1925-11-11', 'That year, Armistice Day was observed on Monday, November 9.'],
+    [
+      '1925-11-09',
+      'From 1921 to 1930, Thanksgiving and Armistice Day were observed together, on the Monday of the week of November 11.',
+    ],
+    [
+      '1920-11-11',
+      'In 1919 and 1920, November 11 was marked by two minutes of silence but was not yet a legal holiday.',
+    ],
+    ['1925-05-18', 'That year, Victoria Day was observed on Monday, May 25.'],
+    ['2005-09-30', 'National Day for Truth and Reconciliation has been a statutory holiday since 2021.'],
+  ])('%s: %s', (date, history) => {
+    expect(view(date, 'on').history).toContain(history);
+  });
+
+  test('what two holidays have in common is told once', () => {
+    expect(view('1925-11-09', 'on').history).toHaveLength(1);
+  });
+
+  test('nothing is told of a date of today', () => {
+    expect(view('2026-12-24', 'on').history).toEqual([]);
+  });
+});
+
+test('Christmas Eve: what a day off would make of it, and what comes next', () => {
+  const { squares, run, next, names } = view('2026-12-24', 'on');
+  expect(names).toBe('Christmas Eve');
+  expect(squares.map(({ mark, number }) => `${number} ${mark}`).join(', ')).toBe(
+    '21 working, 22 working, 23 working, 24 working, 25 law, 26 law, 27 long, 28 working, 29 working, 30 working, 31 working, 1 law, 2 long, 3 long',
+  );
+  expect(run).toBe('Take this day off and you get 4 days off in a row.');
+  expect(next).toBe('The next statutory holiday is Christmas Day, on Friday, December 25, 2026.');
+});
+
+test('the dates with a page are holidays, bridges and days of lists of this year and the next', () => {
+  const dates = datesWithPage(almanac, lists).map(formatDate);
+  expect(dates).toContain('2027-05-24');
+  // The Friday after Saint-Jean-Baptiste and after Canada Day, both Thursdays; the exchange's half day.
+  for (const date of ['2027-06-25', '2027-07-02', '2026-12-24']) expect(dates).toContain(date);
+  for (const date of ['2027-05-25', '2025-12-25', '2028-01-01']) expect(dates).not.toContain(date);
+  expect(pathOfDate(almanac, lists, 'fr', dayOf('2027-05-24'))).toBe('/fr/date/2027-05-24/');
+  expect(pathOfDate(almanac, lists, 'fr', dayOf('2027-05-25'))).toBe('/fr/date/?date=2027-05-25');
+});

@@ -1,0 +1,233 @@
+import {
+  type Day,
+  dayOf,
+  dayOfYear,
+  daysInYear,
+  formatDate,
+  isWeekend,
+  toCivilDate,
+  weekdayOf,
+  yearOf,
+} from '../../calendar/day.ts';
+import { canadaWeek, isoWeek } from '../../calendar/weeks.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
+import { type HolidayNames, namedHoliday } from '../../holidays/law.ts';
+import type { Lists } from '../../holidays/lists/lists.ts';
+import { openOrClosed } from '../../holidays/lists/open-or-closed.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import { capital } from '../../language/capital.ts';
+import { fullDate, longDate, monthAndDay, shortMonthName, weekdayName } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
+import type { PastOfHoliday } from '../../law/history.ts';
+import { nameInParentheses, shownName } from '../common/shown-name.ts';
+import { answerOf, type PlaceAnswer } from '../day/day-answer.ts';
+import type { Answer } from '../day/tile-map.ts';
+import { afterItIs } from '../home/on-the-day.ts';
+import type { Translate } from '../i18n/texts.ts';
+import { type AroundMark, daysAround } from './days-around.ts';
+import { keptThen } from './kept-then.ts';
+import { type OfficeRow, officeRows } from './office-rows.ts';
+
+export interface AroundSquare {
+  readonly mark: AroundMark;
+  readonly isDate: boolean;
+  readonly above: string;
+  readonly number: string;
+  readonly spoken: string;
+}
+
+/** All that the page of a date says to a reader in a place. */
+export interface DateView {
+  readonly date: string;
+  /** The names of the day; empty for an ordinary one. */
+  readonly names: string;
+  readonly facts: readonly string[];
+  /** `a working day`, and the rest of the sentence about the reader's place. */
+  readonly answer: string;
+  readonly rest: string;
+  /** What was kept near it, or not yet. */
+  readonly history: readonly string[];
+  /** Whether it is a holiday anywhere; the days around it are shown where it is not. */
+  readonly isSpecial: boolean;
+  /** What it is in each place, with the name that it has there if that is another. */
+  readonly answers: readonly Answer[];
+  readonly squares: readonly AroundSquare[];
+  readonly run: string;
+  readonly next: string;
+  readonly offices: readonly OfficeRow[];
+  /** The holidays on the date, for their pages. */
+  readonly holidays: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Where the answers of a page come from. */
+export interface DateSources {
+  readonly almanac: Almanac;
+  readonly lists: Lists;
+  readonly periods: Readonly<Record<string, PastOfHoliday>>;
+}
+
+/** @param t has the texts with the prefixes `date.`, `open.` and `where.`, and those of `whereIn` */
+export function dateView(
+  { almanac, lists, periods }: DateSources,
+  date: Day,
+  place: ScopeCode,
+  locale: Locale,
+  t: Translate,
+): DateView {
+  const answers = answersOn(almanac, date);
+  const isSpecial = answers.some(({ days }) => days.length > 0);
+  const names = namesOf(answers, lists, date, place, locale);
+  const around = daysAround(almanac, place, date);
+  return {
+    date: capital(fullDate(date, locale)),
+    names: names.join(', '),
+    facts: factsOf(date, t),
+    ...placeSentence(almanac, answers, date, place, isSpecial, locale, t),
+    history: historyOf(almanac, periods, date, locale, t),
+    isSpecial,
+    answers: answers.map((answer) => ({ ...answer, name: nameThere(almanac, answer, names, locale, t) })),
+    squares: around.squares.map(({ day, mark }) => squareOf(day, mark, date, locale, t)),
+    run: runSentence(around.run, date, t),
+    next: around.next
+      ? t('date.next', {
+          name: afterItIs(shownName(around.next.holiday, locale), locale),
+          date: fullDate(around.next.observed, locale),
+        })
+      : '',
+    offices: officeRows(openOrClosed(almanac, lists, date, place), date, place, names, locale, t),
+    holidays: [...new Set(answers.flatMap(({ days }) => days.map(({ id }) => id)))].map((id) => ({
+      id,
+      name: shownName(namedHoliday(almanac.law, id), locale),
+    })),
+  };
+}
+
+interface AnswerHere extends Answer {
+  readonly days: PlaceAnswer['days'];
+}
+
+/** No law speaks of a place before it was one, unless its own did. */
+function answersOn(almanac: Almanac, date: Day): readonly AnswerHere[] {
+  return answerOf((place) => almanac.listing(place, yearOf(date)), formatDate(date)).map((answer) => {
+    if (answer.what !== 'ordinary') return answer;
+    if (dayOf(almanac.scope(answer.place).since) > date) return { ...answer, what: 'not-yet' };
+    return isWeekend(date) ? { ...answer, what: 'weekend' } : answer;
+  });
+}
+
+/** The name that the page does not show already; of a place that was none yet, from when on it was. */
+function nameThere(
+  almanac: Almanac,
+  { place, what, days }: AnswerHere,
+  names: readonly string[],
+  locale: Locale,
+  t: Translate,
+): string | undefined {
+  if (what === 'not-yet')
+    return t('date.since', { date: longDate(dayOf(almanac.scope(place).since), locale) });
+  const name = days.map((day) => shownName(day, locale)).find((one) => !names.includes(one));
+  return name && nameInParentheses(name);
+}
+
+/** What the day is called in the place; else what it is called elsewhere, the commonest name first; else on a list. */
+function namesOf(
+  answers: readonly AnswerHere[],
+  lists: Lists,
+  date: Day,
+  place: ScopeCode,
+  locale: Locale,
+): readonly string[] {
+  const own = answers.find((one) => one.place === place)?.days ?? [];
+  const named = own.length > 0 ? own : answers.flatMap(({ days }) => days);
+  const all: readonly HolidayNames[] =
+    named.length > 0
+      ? named
+      : lists.ids
+          .filter((id) => (lists.list(id)?.place ?? place) === place)
+          .flatMap((id) => lists.days(id, yearOf(date)).filter((day) => day.date === date));
+  const counted = Map.groupBy(all, (day) => shownName(day, locale));
+  return [...counted]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([name]) => name)
+    .slice(0, 2);
+}
+
+function factsOf(date: Day, t: Translate): readonly string[] {
+  return [
+    t('date.iso', { week: isoWeek(date).week }),
+    t('date.canada', { week: canadaWeek(date).week }),
+    t('date.dayOfYear', { n: dayOfYear(date), all: daysInYear(yearOf(date)) }),
+  ];
+}
+
+/** `a working day`, `, unless your employer gives you the day off.` */
+function placeSentence(
+  almanac: Almanac,
+  answers: readonly AnswerHere[],
+  date: Day,
+  place: ScopeCode,
+  isSpecial: boolean,
+  locale: Locale,
+  t: Translate,
+): Pick<DateView, 'answer' | 'rest'> {
+  const own = answers.find((one) => one.place === place);
+  const what = own?.what ?? 'ordinary';
+  const [day] = own?.days ?? [];
+  if (what === 'ordinary' || what === 'weekend')
+    return {
+      answer: t(`date.is.${what}`, { weekday: weekdayName(weekdayOf(date), locale) }),
+      rest: t(isSpecial ? 'date.rest.ordinary' : 'date.rest.everywhere'),
+    };
+  if (what === 'moved' && day)
+    return {
+      answer: t('date.is.moved'),
+      rest: t('date.rest.moved', { date: fullDate(dayOf(day.observedDate), locale) }),
+    };
+  if (what === 'not-yet')
+    return {
+      answer: t('date.is.not-yet'),
+      rest: t('date.rest.not-yet', { date: longDate(dayOf(almanac.scope(place).since), locale) }),
+    };
+  const isStaff = what === 'custom' && day?.publicService;
+  return { answer: t(`date.is.${what}`), rest: t(isStaff ? 'date.rest.staff' : `date.rest.${what}`) };
+}
+
+function squareOf(day: Day, mark: AroundMark, date: Day, locale: Locale, t: Translate): AroundSquare {
+  const { month, day: number } = toCivilDate(day);
+  return {
+    mark,
+    isDate: day === date,
+    above: number === 1 ? shortMonthName(month, locale) : weekdayName(weekdayOf(day), locale).slice(0, 3),
+    number: `${number}`,
+    spoken: t('date.spoken', { date: capital(fullDate(day, locale)), what: t(`date.mark.${mark}`) }),
+  };
+}
+
+/** How many days off in a row there would be. */
+function runSentence(run: number, date: Day, t: Translate): string {
+  if (isWeekend(date)) return t('date.run.weekend', { n: run });
+  return run === 1 ? t('date.run.alone') : t('date.run', { n: run });
+}
+
+function historyOf(
+  almanac: Almanac,
+  periods: DateSources['periods'],
+  date: Day,
+  locale: Locale,
+  t: Translate,
+): readonly string[] {
+  const { elsewhere, later, sentences } = keptThen(almanac, periods, date);
+  return [
+    ...elsewhere.map(({ holiday, date: kept }) =>
+      t('date.elsewhere', { name: shownName(holiday, locale), date: keptOn(kept, locale) }),
+    ),
+    ...later.map(({ holiday, since }) => t('date.later', { name: shownName(holiday, locale), year: since })),
+    ...sentences.map((words) => words[locale]),
+  ];
+}
+
+/** `Monday, November 9`, `lundi 9 novembre` */
+function keptOn(day: Day, locale: Locale): string {
+  const weekday = weekdayName(weekdayOf(day), locale);
+  return `${weekday}${locale === 'en' ? ',' : ''} ${monthAndDay(day, locale)}`;
+}

@@ -1,0 +1,152 @@
+import { type Day, formatDate } from '../../calendar/day.ts';
+import { READERS } from '../../contract/readers.ts';
+import { isKnownDay } from '../../holidays/law.ts';
+import type { Office } from '../../holidays/lists/open-or-closed.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
+import { holidayPath, scopePath } from '../common/routes.ts';
+import { readersDate } from '../day/readers-date.client.ts';
+import { markPlace, showAnswers } from '../day/tile-map.client.ts';
+import { lightUp } from '../frame/motion.client.ts';
+import { byId, pageData } from '../frame/page-data.client.ts';
+import { fillList, fillSlots } from '../frame/slots.client.ts';
+import { laidTexts } from '../i18n/laid-texts.ts';
+import { namePlace, onPlace, ownPlace } from '../place/own-place.client.ts';
+import { pathOfDate } from './date-pages.ts';
+import { type DateSources, type DateView, dateView } from './date-view.ts';
+
+interface DateData {
+  readonly locale: Locale;
+  readonly texts: Readonly<Record<string, string>>;
+  /** The pages of the lists. */
+  readonly offices: Readonly<Record<Office, string>>;
+}
+
+const { locale, texts, offices } = pageData<DateData>();
+const t = laidTexts(texts);
+const article = byId('of-date');
+const box = byId<HTMLInputElement>('date');
+const { searchParams } = new URL(location.href);
+/** The page's own date, else that of the address (`d` in addresses of before), else today. */
+const text = article.dataset['date'] ?? searchParams.get('date') ?? searchParams.get('d') ?? readersDate();
+const title = document.title;
+
+async function sources(): Promise<DateSources> {
+  const { dateSources } = await import('./date-sources.ts');
+  return dateSources();
+}
+
+/** Says what a date is to a reader in a place; another place that was chosen meanwhile has its own answer. */
+async function show(place: ScopeCode): Promise<void> {
+  const date = READERS.date.read(text);
+  box.value = text;
+  if (date === undefined) {
+    tell(t('date.wrong', { value: text }));
+    return;
+  }
+  // The place line names the reader's place at once: the answer for another one keeps its room, unseen.
+  byId('answer').ariaBusy = 'true';
+  try {
+    const all = await sources();
+    if (ownPlace().code !== place) return;
+    showView(dateView(all, date, place, locale, t), place);
+    showTurns(all, date, place);
+  } catch {
+    tell(t('live.failed'));
+  }
+}
+
+/** Says what is wrong below the box, which stays to ask for another date. */
+function tell(problem: string): void {
+  byId('problem').textContent = problem;
+  box.setAttribute('aria-invalid', 'true');
+  for (const part of article.children) (part as HTMLElement).hidden = !part.contains(box);
+  for (const id of ['before', 'after']) byId(id).hidden = true;
+  fillSlots(article, { date: t('date.title'), names: '' });
+  fillList(article, 'facts', []);
+}
+
+function showView(view: DateView, place: ScopeCode): void {
+  const { date, names, answer, rest, run, next } = view;
+  fillSlots(article, { date, names, answer, rest, run, next });
+  byId('answer').ariaBusy = 'false';
+  fillList(
+    article,
+    'facts',
+    view.facts.map((fact) => ({ slots: { fact } })),
+  );
+  fillList(
+    article,
+    'history',
+    view.history.map((sentence) => ({ slots: { sentence } })),
+  );
+  showAnswers(view.answers);
+  markPlace(place);
+  lightUp(document.querySelectorAll('.tile.law'));
+  fillList(
+    article,
+    'squares',
+    view.squares.map(({ mark, isDate, spoken, above, number }) => ({
+      mark: isDate ? `${mark} date` : mark,
+      slots: { spoken, above, number },
+    })),
+  );
+  fillList(
+    article,
+    'offices',
+    view.offices.map(({ office, opening, who, what, why }) => ({
+      mark: opening,
+      path: office === 'provincial-offices' ? scopePath(locale, place) : offices[office],
+      slots: { who, what, why },
+    })),
+  );
+  fillList(
+    article,
+    'holidays',
+    view.holidays.map(({ id, name }) => ({
+      path: holidayPath(locale, id),
+      slots: { name: t('date.whyMore', { name }) },
+    })),
+  );
+  hide('who', !view.isSpecial);
+  hide('around', view.isSpecial);
+  hide('open', view.offices.length === 0);
+  hide('why', view.holidays.length === 0);
+  if (!article.dataset['date']) document.title = `${date} | ${title}`;
+}
+
+/** A page of its own has the one of two sections that it needs. */
+function hide(id: string, isHidden: boolean): void {
+  const section = document.getElementById(id);
+  if (section) section.hidden = isHidden;
+}
+
+/** The ways to the days beside it, and to what is counted from it. */
+function showTurns({ almanac, lists }: DateSources, date: Day, place: ScopeCode): void {
+  for (const [id, day] of [
+    ['before', date - 1],
+    ['after', date + 1],
+  ] as const) {
+    const link = byId<HTMLAnchorElement>(id);
+    link.hidden = !isKnownDay(day);
+    if (isKnownDay(day)) link.href = pathOfDate(almanac, lists, locale, day);
+  }
+  byId<HTMLAnchorElement>('business-days').search = `?date=${formatDate(date)}&province=${place}`;
+  byId<HTMLAnchorElement>('deadline').search = `?date=${formatDate(date)}`;
+}
+
+async function turnTo(chosen: string): Promise<void> {
+  const date = READERS.date.read(chosen);
+  const { almanac, lists } = await sources();
+  location.assign(date === undefined ? `?date=${chosen}` : pathOfDate(almanac, lists, locale, date));
+}
+
+box.addEventListener('change', () => void turnTo(box.value));
+byId<HTMLFormElement>('turn').addEventListener('submit', (event) => event.preventDefault());
+const place = searchParams.get('place');
+if (place) namePlace(place.toLowerCase());
+onPlace(({ code }) => {
+  void show(code).finally(() => {
+    document.documentElement.dataset['ready'] = '';
+  });
+});

@@ -1,0 +1,40 @@
+import { type Day, isWeekend, weekdayOf } from '../../calendar/day.ts';
+import type { Almanac, ObservedHoliday } from '../../holidays/almanac.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import { isDayOffByLaw, isOff } from './date-pages.ts';
+
+/** What a square shows: a day off by law, a weekend that is part of a long one, any other weekend, a working day. */
+export type AroundMark = 'law' | 'long' | 'weekend' | 'working';
+
+export interface DaysAround {
+  /** Two weeks, from the Monday of the week of the date. */
+  readonly squares: readonly { readonly day: Day; readonly mark: AroundMark }[];
+  /** How many days off in a row there would be if the date were one. */
+  readonly run: number;
+  readonly next: ObservedHoliday | null;
+}
+
+const SHOWN = 14;
+
+/** The days around a date in a place. */
+export function daysAround(almanac: Almanac, place: ScopeCode, date: Day): DaysAround {
+  const monday = date - ((weekdayOf(date) + 6) % 7);
+  let [first, last] = [date, date];
+  while (isOff(almanac, place, first - 1)) first--;
+  while (isOff(almanac, place, last + 1)) last++;
+  return {
+    squares: Array.from({ length: SHOWN }, (_, index) => ({
+      day: monday + index,
+      mark: markOf(almanac, place, monday + index),
+    })),
+    run: last - first + 1,
+    next: almanac.nextHoliday(place, date),
+  };
+}
+
+function markOf(almanac: Almanac, place: ScopeCode, day: Day): AroundMark {
+  if (isDayOffByLaw(almanac, place, day)) return 'law';
+  if (!isWeekend(day)) return 'working';
+  const long = almanac.nextLongWeekend(place, day);
+  return long && long.start <= day ? 'long' : 'weekend';
+}

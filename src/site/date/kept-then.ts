@@ -1,0 +1,93 @@
+import { dateInYear } from '../../calendar/date-rule.ts';
+import { type Day, yearOf } from '../../calendar/day.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
+import {
+  covers,
+  FIRST_YEAR,
+  type HolidayNames,
+  periodIn,
+  type Words,
+  yearsFrom,
+} from '../../holidays/law.ts';
+import { isOn, type Occurrence } from '../../holidays/occurrence.ts';
+import { SCOPE_CODES } from '../../holidays/scope.ts';
+import type { PastOfHoliday } from '../../law/history.ts';
+
+/** What a date of the past has to do with the holidays of today. */
+export interface KeptThen {
+  /** The holidays that are on this date by the rules of today and were kept on another one that year. */
+  readonly elsewhere: readonly { readonly holiday: HolidayNames; readonly date: Day }[];
+  /** Those that were no holiday by law yet, and the first year in which they were one. */
+  readonly later: readonly { readonly holiday: HolidayNames; readonly since: number }[];
+  /** What history tells of them in that year. */
+  readonly sentences: readonly Words[];
+}
+
+/** @param periods what to know of holidays in some years, and which holiday followed them, by their ids */
+export function keptThen(
+  almanac: Almanac,
+  periods: Readonly<Record<string, PastOfHoliday>>,
+  date: Day,
+): KeptThen {
+  const year = yearOf(date);
+  const ofYear = daysAnywhere(almanac, year);
+  const here = ofYear.filter((day) => isOn(day, date));
+  const today = holidaysByTodaysRules(almanac, date).filter((id) => !here.some((day) => day.id === id));
+  const families = today.map((id) => [id, ...idsBefore(periods, id)]);
+  const missing = families.filter((ids) => !here.some((day) => ids.includes(day.id)));
+  const elsewhere = missing.flatMap((ids) => {
+    const day = ofYear.find(({ id }) => ids.includes(id));
+    return day ? [{ holiday: day, date: day.observed }] : [];
+  });
+  const later = missing
+    .filter((ids) => !ofYear.some(({ id }) => ids.includes(id)))
+    .flatMap((ids) => {
+      const first = firstByLaw(almanac, ids);
+      return first && year < first.since ? [first] : [];
+    });
+  const told = new Set([...families.flat(), ...here.map(({ id }) => id)]);
+  const sentences = [...told].flatMap((id) =>
+    (periods[id]?.periods ?? []).filter((period) => covers(period, year)),
+  );
+  // What two holidays have in common is told of both.
+  return {
+    elsewhere,
+    later,
+    sentences: [...Map.groupBy(sentences, ({ en }) => en).values()].flatMap(([first]) => first ?? []),
+  };
+}
+
+/** The holidays that some place has on a date by the rules of the current year, whether it had them in the year of the date or not. */
+function holidaysByTodaysRules({ law }: Almanac, date: Day): readonly string[] {
+  const ids = SCOPE_CODES.flatMap((code) =>
+    law.rows[code].flatMap((row) => {
+      if (!covers(row, law.referenceYear)) return [];
+      const rule = periodIn(law.dates[row.date], law.referenceYear)?.date;
+      return rule && dateInYear(rule, yearOf(date)) === date ? [row.holiday] : [];
+    }),
+  );
+  return [...new Set(ids)];
+}
+
+/** The earlier holidays that became one: Armistice Day became Remembrance Day. */
+function idsBefore(periods: Readonly<Record<string, PastOfHoliday>>, id: string): readonly string[] {
+  return Object.keys(periods).filter((earlier) => periods[earlier]?.became === id);
+}
+
+/** The first year with one of these holidays by law; undefined if there is none. */
+function firstByLaw(
+  almanac: Almanac,
+  ids: readonly string[],
+): { readonly holiday: HolidayNames; readonly since: number } | undefined {
+  for (const year of yearsFrom(FIRST_YEAR + 1, almanac.law.referenceYear)) {
+    const holiday = daysAnywhere(almanac, year).find(
+      ({ id, kind }) => kind === 'statutory' && ids.includes(id),
+    );
+    if (holiday) return { holiday, since: year };
+  }
+  return undefined;
+}
+
+function daysAnywhere(almanac: Almanac, year: number): readonly Occurrence[] {
+  return SCOPE_CODES.flatMap((code) => almanac.days(code, year));
+}

@@ -1,0 +1,51 @@
+import { dayOf } from '../../calendar/day.ts';
+import { type Office, openOrClosed } from '../../holidays/lists/open-or-closed.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import { fullDate } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
+import { readersDate } from '../day/readers-date.client.ts';
+import { byId, pageData } from '../frame/page-data.client.ts';
+import { fillList, fillSlots } from '../frame/slots.client.ts';
+import { laidTexts } from '../i18n/laid-texts.ts';
+import { onPlace, ownPlace } from '../place/own-place.client.ts';
+import { linkTo } from '../place/place-list.client.ts';
+import { officeRows } from './office-rows.ts';
+
+interface OpenData {
+  readonly locale: Locale;
+  readonly texts: Readonly<Record<string, string>>;
+  /** The pages of the lists. */
+  readonly offices: Readonly<Record<Office, string>>;
+}
+
+const { locale, texts, offices } = pageData<OpenData>();
+const t = laidTexts(texts);
+const section = byId('open-today');
+
+/** Who is open today in a place; another place that was chosen meanwhile has its own answer. */
+async function show(place: ScopeCode): Promise<void> {
+  const today = dayOf(readersDate());
+  try {
+    const { bundledAlmanac, bundledListDays } = await import('../../holidays/bundled.ts');
+    if (ownPlace().code !== place) return;
+    const answers = openOrClosed(bundledAlmanac(), bundledListDays(), today, place);
+    fillSlots(section, { date: fullDate(today, locale) });
+    fillList(
+      section,
+      'offices',
+      officeRows(answers, today, place, [], locale, t).map(({ office, opening, who, what, why }) => ({
+        mark: opening,
+        path: office === 'provincial-offices' ? linkTo(place)?.href : offices[office],
+        slots: { who, what, why },
+      })),
+    );
+  } catch {
+    section.textContent = t('live.failed');
+  }
+}
+
+onPlace(({ code }) => {
+  void show(code).finally(() => {
+    document.documentElement.dataset['ready'] = '';
+  });
+});

@@ -1,0 +1,69 @@
+import type { Day } from '../../calendar/day.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { capital } from '../../language/capital.ts';
+import { fullDate } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
+import type { TextKey, Translate } from '../i18n/texts.ts';
+import { STANDINGS, type Standing } from './day-answer.ts';
+
+const ORDER = [...STANDINGS, 'moved'] as const;
+
+/** `A`, `A and B`, `A, B and C`. */
+export function joinWords(items: readonly string[], t: Translate): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${t('day.and')} ${last}`;
+}
+
+/** The names that a day has in places which call it otherwise. */
+type OtherNames = Readonly<Partial<Record<ScopeCode, string>>>;
+
+/** `in Ontario and Yukon`, `en Ontario et au Québec (Journée nationale des patriotes)`, `everywhere in Canada`: federal work last. @param what the day is there, where one thing */
+export function whereIn(
+  places: readonly ScopeCode[],
+  t: Translate,
+  names: OtherNames = {},
+  what?: What['what'],
+): string {
+  if (places.length === SCOPE_CODES.length) return everywhere(t, names);
+  const ordered = [...places.filter((place) => place !== 'ca'), ...places.filter((place) => place === 'ca')];
+  return t('day.where', {
+    places: joinWords(
+      ordered.map((place) => t(placeKey(place, what)) + (names[place] ? ` (${names[place]})` : '')),
+      t,
+    ),
+  });
+}
+
+/** `everywhere in Canada (Memorial Day in Newfoundland and Labrador)` */
+function everywhere(t: Translate, names: OtherNames): string {
+  const named = SCOPE_CODES.flatMap((place) => (names[place] ? `${names[place]} ${t(`in.${place}`)}` : []));
+  return t('day.everywhere') + (named.length > 0 ? ` (${named.join(', ')})` : '');
+}
+
+/** A federal day of the public service is one of the government's own staff, and not of all federally regulated work. */
+const placeKey = (place: ScopeCode, what: What['what'] | undefined): TextKey =>
+  place === 'ca' && what === 'government' ? 'where.ca.government' : `where.${place}`;
+
+interface What {
+  readonly place: ScopeCode;
+  readonly what: Standing | 'moved';
+  /** What the day is called there, where that is not what the sentence is about. */
+  readonly name?: string | undefined;
+}
+
+/** What something is and where: `a paid day off by law in …; optional in …`. */
+export function whatAndWhere(answers: readonly What[], t: Translate): string {
+  const parts = ORDER.flatMap((what) => {
+    const those = answers.filter((answer) => answer.what === what);
+    if (those.length === 0) return [];
+    const names = Object.fromEntries(those.flatMap(({ place, name }) => (name ? [[place, name]] : [])));
+    const places = those.map(({ place }) => place);
+    return [t(`day.${what}`, { where: whereIn(places, t, names, what) })];
+  });
+  return parts.join(t('day.separator'));
+}
+
+/** `Monday, August 2, 2027:`, as a sentence begins with it. */
+export function dateBefore(date: Day, locale: Locale, t: Translate): string {
+  return capital(t('day.date', { date: fullDate(date, locale) }));
+}

@@ -1,0 +1,31 @@
+import { badParameter, type QuestionProblem } from '../../contract/question-problems.ts';
+import { READERS } from '../../contract/readers.ts';
+
+type ReaderName = keyof typeof READERS;
+
+/** The values of an address, undefined for those left out or wrong, and all that is wrong with them. */
+interface ReadQuery<Name extends ReaderName> {
+  readonly values: { readonly [N in Name]?: ReturnType<(typeof READERS)[N]['read']> };
+  readonly problems: readonly QuestionProblem[];
+}
+
+/** Reads parameters of a page's address as the service reads its own. An empty one is wrong: a box gives it for half a date. */
+export function readQuery<Name extends ReaderName>(
+  query: URLSearchParams,
+  names: readonly Name[],
+): ReadQuery<Name> {
+  const values: Partial<Record<Name, unknown>> = {};
+  const problems: QuestionProblem[] = [];
+  for (const parameter of names) {
+    const [text, ...others] = query.getAll(parameter);
+    if (text === undefined) continue;
+    const { read, needs, allowed } = READERS[parameter];
+    if (others.length > 0) problems.push({ kind: 'problem', code: 'repeated-parameter', parameter });
+    else {
+      values[parameter] = read(text);
+      if (values[parameter] === undefined)
+        problems.push(badParameter({ parameter, value: text, needs, allowed }));
+    }
+  }
+  return { values: values as ReadQuery<Name>['values'], problems };
+}

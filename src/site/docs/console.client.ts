@@ -1,0 +1,121 @@
+import { fillPath } from '../../contract/path-template.ts';
+import { jsonPieces } from '../calls/json-pieces.ts';
+import { element } from '../frame/element.client.ts';
+import { byId, pageData } from '../frame/page-data.client.ts';
+
+interface ConsoleData {
+  readonly operations: Readonly<Record<string, readonly string[]>>;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+type Box = HTMLInputElement | HTMLSelectElement;
+
+/** Headers that the console shows, where the answer has them. */
+const SHOWN =
+  /^(?:content-type|cache-control|etag|link|retry-after|ratelimit.*|x-ratelimit-.*|content-disposition)$/;
+
+/** The classes of the documentation's code. */
+const CLASSES = { key: 'code-keyword', string: 'code-string', constant: 'code-constant' } as const;
+
+const { operations, texts } = pageData<ConsoleData>();
+const operationBox = byId<HTMLSelectElement>('console-operation');
+const rows = document.querySelectorAll<HTMLElement>('[data-parameter]');
+
+const takes = (name: string): boolean => operations[operationBox.value]?.includes(name) ?? false;
+
+function showParameters(): void {
+  for (const row of rows) row.hidden = !takes(row.dataset.parameter ?? '');
+}
+
+/** Path and query that the form asks for. */
+function target(): string {
+  const path = fillPath(operationBox.value, (name) => encodeURIComponent(textOf(name)));
+  const query = new URLSearchParams();
+  for (const name of operations[operationBox.value] ?? []) {
+    if (!isInPath(name) && textOf(name) !== '') query.set(name, textOf(name));
+  }
+  return `/api/${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+const isInPath = (name: string): boolean => operationBox.value.includes(`{${name}}`);
+
+function textOf(name: string): string {
+  return byId<Box>(`console-${name}`).value.trim();
+}
+
+/** The request under way; a new one ends it, so that no late answer replaces a newer one. */
+let underWay = new AbortController();
+
+/** Fills the form from the address; what it does not know there is left out. */
+function readAddress(): void {
+  const { searchParams } = new URL(location.href);
+  const operation = searchParams.get('operation') ?? '';
+  if (!Object.hasOwn(operations, operation)) return;
+  operationBox.value = operation;
+  for (const name of operations[operation] ?? []) {
+    const value = searchParams.get(name) ?? (isInPath(name) ? undefined : '');
+    if (value !== undefined) byId<Box>(`console-${name}`).value = value;
+  }
+}
+
+/** Puts the choice into the address, without the key. */
+function writeAddress(): void {
+  const filled = (operations[operationBox.value] ?? []).filter((name) => textOf(name) !== '');
+  const query = new URLSearchParams([
+    ['operation', operationBox.value],
+    ...filled.map((name) => [name, textOf(name)]),
+  ]);
+  history.replaceState(null, '', `?${query}`);
+}
+
+async function send(): Promise<void> {
+  underWay.abort();
+  underWay = new AbortController();
+  const { signal } = underWay;
+  const path = target();
+  const key = byId<HTMLInputElement>('console-key').value.trim();
+  const shownKey = key === '' ? '' : ` -H 'X-API-Key: …'`;
+  byId('console-request').textContent = `curl "${location.origin}${path}"${shownKey}`;
+  try {
+    const response = await fetch(path, { signal, headers: key === '' ? {} : { 'X-API-Key': key } });
+    const body = await response.text();
+    show(`${texts['console.status']} ${response.status}`, headersOf(response), formatted(body));
+  } catch {
+    if (!signal.aborted) show(texts['console.failed'] ?? '', '', '');
+  }
+}
+
+function show(status: string, headers: string, answer: string): void {
+  byId('console-status').textContent = status;
+  byId('console-headers').textContent = headers;
+  byId('console-answer').replaceChildren(...jsonPieces(answer).map(pieceOf));
+  byId('console-result').hidden = false;
+}
+
+function pieceOf({ text, kind }: ReturnType<typeof jsonPieces>[number]): Node | string {
+  return kind === undefined ? text : element('span', { class: CLASSES[kind] }, text);
+}
+
+function headersOf({ headers }: Response): string {
+  const shown = [...headers].filter(([name]) => SHOWN.test(name));
+  return shown.map(([name, value]) => `${name}: ${value}`).join('\n');
+}
+
+/** JSON spread over lines; any other text as it came. */
+function formatted(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+operationBox.addEventListener('change', showParameters);
+byId<HTMLFormElement>('console').addEventListener('input', writeAddress);
+byId<HTMLFormElement>('console').addEventListener('submit', (event) => {
+  event.preventDefault();
+  writeAddress();
+  void send();
+});
+readAddress();
+showParameters();

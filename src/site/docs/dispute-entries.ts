@@ -1,0 +1,61 @@
+import { type Citation, citationIn } from '../../documents/bodies.ts';
+import { covers } from '../../holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
+import type { Dispute } from '../../law/schema.ts';
+import { almanac, law, referenceYear } from '../common/almanac.ts';
+import { shownName } from '../common/shown-name.ts';
+import { yearSpan } from '../year/year-span.ts';
+
+/** A difference from the law that is settled, in words. */
+export interface DisputeEntry {
+  readonly scopes: readonly ScopeCode[];
+  /** Names of the holidays. */
+  readonly heading: string;
+  /** Empty where it is of all years. */
+  readonly years: string;
+  readonly difference: Dispute['difference'];
+  readonly reason: string;
+  readonly source: Citation;
+  /** Whether it is of the reference year too. */
+  readonly isCurrent: boolean;
+}
+
+/** A settled difference of some years, or from one year to another. Whose it is is left out. */
+type Settled = Dispute & { readonly years?: readonly number[] };
+
+/**
+ * Settled differences in words, in the order in which they are kept.
+ * @param language of the list of names, `fr-CA`
+ */
+export function disputeEntries(
+  settled: readonly Settled[],
+  locale: Locale,
+  language: string,
+): readonly DisputeEntry[] {
+  const names = new Intl.ListFormat(language);
+  return settled.map((dispute) => ({
+    scopes: dispute.scopes,
+    heading: names.format(
+      dispute.holidays
+        .map((id) => holidayName(id, dispute.scopes, locale))
+        .map((name, index) => (index > 0 && locale === 'fr' ? withinSentence(name) : name)),
+    ),
+    years: dispute.years ? names.format(dispute.years.map(String)) : yearSpan(dispute, locale),
+    difference: dispute.difference,
+    reason: locale === 'fr' ? dispute.reasonFr : dispute.reasonEn,
+    source: citationIn({ ...dispute.source, name: dispute.source.nameEn }, locale),
+    isCurrent: covers(dispute, referenceYear),
+  }));
+}
+
+function holidayName(id: string, scopes: readonly ScopeCode[], locale: Locale): string {
+  const listed = [...scopes, ...SCOPE_CODES].flatMap((code) => almanac.listing(code, referenceYear));
+  const named = listed.find((holiday) => holiday.id === id) ?? law.holidays[id];
+  return named ? shownName(named, locale) : id;
+}
+
+/** A French name after another in a row: “Vendredi saint, fête de Victoria et jour de Noël”. */
+function withinSentence(name: string): string {
+  return name.replace(/^(?:Fête|Jour|Lendemain|Lundi|Premier)\b/, (word) => word.toLowerCase());
+}

@@ -1,0 +1,97 @@
+import { embeddedQuestions } from 'statdays:questions';
+import { yearOf } from '../../calendar/day.ts';
+import {
+  type Confidence,
+  covers,
+  FIRST_YEAR,
+  LAST_YEAR,
+  type LawRow,
+  yearsFrom,
+} from '../../holidays/law.ts';
+import type { Occurrence } from '../../holidays/occurrence.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { type Locale, nameIn } from '../../language/locale.ts';
+import type { OpenQuestion, Question } from '../../law/schema.ts';
+import { almanac, law } from '../common/almanac.ts';
+import { typographic } from '../common/shown-name.ts';
+
+/** A holiday that is not certain in some places and years. */
+export interface DoubtfulDays {
+  readonly name: string;
+  readonly places: readonly ScopeCode[];
+  readonly years: readonly number[];
+  readonly confidence: Confidence;
+}
+
+/** Statutory days that are not certain, and the question that keeps them so; undefined if they only lack a better source. */
+export interface Doubt {
+  readonly question: Question | undefined;
+  readonly days: readonly DoubtfulDays[];
+}
+
+interface DoubtfulDay {
+  readonly id: string | undefined;
+  readonly place: ScopeCode;
+  readonly day: Occurrence;
+}
+
+/** Every statutory day from 1900 to 2100 whose confidence is not high, by the question behind it. */
+export function doubts(locale: Locale): readonly Doubt[] {
+  const { questions } = embeddedQuestions();
+  const byQuestion = Map.groupBy(doubtfulDays(), ({ id }) => id);
+  return [...byQuestion].map(([id, days]) => ({
+    question: id === undefined ? undefined : questions[id],
+    days: inPlaces(days, locale),
+  }));
+}
+
+function doubtfulDays(): readonly DoubtfulDay[] {
+  return SCOPE_CODES.flatMap((place) =>
+    yearsFrom(FIRST_YEAR, LAST_YEAR).flatMap((year) =>
+      almanac
+        .days(place, year)
+        .filter(({ kind, confidence }) => kind === 'statutory' && confidence !== 'high')
+        .map((day) => ({ id: questionOf(place, day, year)?.id, place, day })),
+    ),
+  );
+}
+
+/** The question that is open on a day: on its row, on its date, or on the move of the day off. */
+function questionOf(place: ScopeCode, day: Occurrence, year: number): OpenQuestion | undefined {
+  const index = law.rows[place].findIndex((row) => row.holiday === day.id && isOfDay(row, year));
+  const row = law.rows[place][index];
+  const open = embeddedQuestions().rows[place][index];
+  const date = law.dates[row?.date ?? '']?.findIndex((period) => covers(period, year)) ?? -1;
+  const move = row?.observed?.findIndex((period) => covers(period, year)) ?? -1;
+  const all = [open?.question, open?.dates[date], open?.moves[move]];
+  return all.find((question) => question && year <= (question.until ?? LAST_YEAR)) ?? undefined;
+}
+
+function isOfDay(row: LawRow, year: number): boolean {
+  return row.kind === 'statutory' && covers(row, year);
+}
+
+/** The days of one question, with the places that have the same holiday in the same years. */
+function inPlaces(days: readonly DoubtfulDay[], locale: Locale): readonly DoubtfulDays[] {
+  const ofPlace = Map.groupBy(
+    days,
+    ({ place, day }) => `${place} ${day.id} ${nameIn(day, locale)} ${day.confidence}`,
+  );
+  const spans = [...ofPlace.values()].flatMap((all) => {
+    const [first] = all;
+    if (!first) return [];
+    const { place, day } = first;
+    return [{ place, day, years: all.map((one) => yearOf(one.day.date)) }];
+  });
+  const together = Map.groupBy(
+    spans,
+    ({ day, years }) => `${nameIn(day, locale)} ${day.confidence} ${years.join()}`,
+  );
+  return [...together.values()].flatMap((all) => {
+    const [first] = all;
+    if (!first) return [];
+    const { day, years } = first;
+    const name = typographic(nameIn(day, locale));
+    return [{ name, places: all.map(({ place }) => place), years, confidence: day.confidence }];
+  });
+}

@@ -1,0 +1,97 @@
+import type { Almanac } from '../../holidays/almanac.ts';
+import { PROVINCE_CODES, type ProvinceCode, regionOf } from '../../holidays/scope.ts';
+import { sharedHolidays } from '../../holidays/shared-holidays.ts';
+import { holidayIdOf, type ProviderNames } from '../../provider/compare.ts';
+import type { ProviderRow } from '../../provider/rows.ts';
+
+/** A name of Nager.Date v3 that reads otherwise here. */
+export interface ChangedName {
+  readonly theirs: string;
+  readonly ours: string;
+  /** CA-XX codes. */
+  readonly places: readonly string[];
+}
+
+/** A holiday that other places have here than at Nager.Date v3. */
+export interface ChangedPlaces {
+  readonly id: string;
+  readonly theirs: V3Places;
+  readonly ours: V3Places;
+}
+
+/** CA-XX codes of those that have a holiday, under whatever name; `global` where one row has it for all of them. */
+export interface V3Places {
+  readonly global: boolean;
+  readonly places: readonly string[];
+}
+
+export interface V3Changes {
+  readonly names: readonly ChangedName[];
+  readonly places: readonly ChangedPlaces[];
+}
+
+/** A holiday in one place, under the name that it has there. */
+interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly place: string;
+  readonly global: boolean;
+}
+
+/**
+ * What a client of Nager.Date v3 finds otherwise here, in a year.
+ * @param rows of Nager.Date in that year, as they are kept
+ * @param known which holiday of ours a name of theirs means
+ */
+export function v3Changes(
+  almanac: Almanac,
+  year: number,
+  rows: readonly ProviderRow[],
+  known: ProviderNames,
+): V3Changes {
+  const theirs = rows.flatMap(({ name, counties }) =>
+    entriesOf(counties, (code) => ({ id: holidayIdOf(known, name, code), name })),
+  );
+  const ours = sharedHolidays(almanac, year).flatMap(({ id, nameEn, provinces }) =>
+    entriesOf(provinces?.map(({ region }) => region) ?? null, () => ({ id, name: nameEn })),
+  );
+  return { names: changedNames(theirs, ours), places: changedPlaces(theirs, ours) };
+}
+
+function entriesOf(
+  counties: readonly string[] | null,
+  holiday: (code: ProvinceCode) => { readonly id: string; readonly name: string },
+): readonly Entry[] {
+  return PROVINCE_CODES.filter((code) => counties === null || counties.includes(regionOf(code))).map(
+    (code) => ({ ...holiday(code), place: regionOf(code), global: counties === null }),
+  );
+}
+
+/** Of a day that has two names in a place, as Quebec's in May has at Nager.Date, neither is one that reads otherwise if either stays. */
+function changedNames(theirs: readonly Entry[], ours: readonly Entry[]): readonly ChangedName[] {
+  const changed = theirs.flatMap(({ id, name, place }) => {
+    const same = (entry: Entry): boolean => entry.id === id && entry.place === place;
+    const here = ours.find(same);
+    const stays = theirs.some((entry) => same(entry) && entry.name === here?.name);
+    return here === undefined || stays ? [] : [{ theirs: name, ours: here.name, place }];
+  });
+  return [...Map.groupBy(changed, (row) => `${row.theirs}\n${row.ours}`).values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{ theirs: first.theirs, ours: first.ours, places: group.map(({ place }) => place) }] : [];
+  });
+}
+
+function changedPlaces(theirs: readonly Entry[], ours: readonly Entry[]): readonly ChangedPlaces[] {
+  const ids = [...new Set([...theirs, ...ours].map(({ id }) => id))];
+  return ids
+    .map((id) => ({ id, theirs: placesOf(theirs, id), ours: placesOf(ours, id) }))
+    .filter(
+      ({ theirs, ours }) => theirs.global !== ours.global || theirs.places.join() !== ours.places.join(),
+    );
+}
+
+function placesOf(entries: readonly Entry[], id: string): V3Places {
+  const ofHoliday = entries.filter((entry) => entry.id === id);
+  const places = new Set(ofHoliday.map(({ place }) => place));
+  return { global: ofHoliday.some(({ global }) => global), places: [...places].sort() };
+}

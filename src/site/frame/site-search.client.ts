@@ -1,0 +1,41 @@
+/** Opens the search of the whole site; what it answers with is fetched when it is first opened. */
+class SiteSearch extends HTMLElement {
+  connectedCallback(): void {
+    const button = this.querySelector('button');
+    const dialog = this.querySelector('dialog');
+    if (!button) return;
+    button.disabled = false;
+    button.addEventListener('click', () => void open(dialog));
+    document.addEventListener('keydown', (event) => {
+      if (!opensSearch(event)) return;
+      event.preventDefault();
+      void open(dialog);
+    });
+    dialog?.addEventListener('click', ({ target }) => {
+      const isLeft = target === dialog || (target as Element).closest('a:not([data-example]), [data-close]');
+      if (isLeft) dialog.close();
+    });
+  }
+}
+
+/** The page of the search has a box of its own, and no dialog beside it. */
+async function open(dialog: HTMLDialogElement | null): Promise<void> {
+  if (!dialog) {
+    document.querySelector<HTMLInputElement>('[data-search] input')?.select();
+    return;
+  }
+  if (!dialog.open) dialog.showModal();
+  dialog.querySelector('input')?.focus();
+  const box = dialog.querySelector<HTMLElement>('[data-search]');
+  const { startSearch } = await import('../search/search-box.client.ts');
+  if (box) startSearch(box);
+}
+
+/** Ctrl+K or ⌘K anywhere; a stroke where nobody is writing. */
+function opensSearch({ key, metaKey, ctrlKey, altKey, target }: KeyboardEvent): boolean {
+  if (metaKey || ctrlKey) return key.toLowerCase() === 'k';
+  const isWriting = target instanceof Element && target.closest('input, select, textarea') !== null;
+  return key === '/' && !altKey && !isWriting;
+}
+
+customElements.define('site-search', SiteSearch);

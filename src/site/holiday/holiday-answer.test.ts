@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
+import { history, law } from '../common/almanac.ts';
+import { textsOf } from '../i18n/texts.ts';
+import { answersOf, placeSays } from './holiday-answer.ts';
+import { comingDates, holidayIds } from './holiday-facts.ts';
+
+const says = (id: string, place: ScopeCode, year: number, locale: Locale = 'en') =>
+  placeSays(id, place, year, locale, textsOf(locale));
+
+describe('the page of a holiday answers for a place', () => {
+  test.each<[string, ScopeCode, Locale, string]>([
+    ['boxing-day', 'ab', 'en', 'Optional. Your employer decides.'],
+    ['boxing-day', 'on', 'en', 'A paid statutory holiday.'],
+    ['boxing-day', 'on', 'fr', 'Un jour férié payé selon la loi.'],
+    ['boxing-day', 'nb', 'en', 'Closed by law. Not a paid day off.'],
+    [
+      'boxing-day',
+      'qc',
+      'fr',
+      'Congé réservé au personnel du gouvernement. Les autres employés travaillent ce jour-là.',
+    ],
+    ['remembrance-day', 'ns', 'en', 'A day off for many. It has its own law.'],
+    ['easter-monday', 'qc', 'en', 'One of two days off. Your employer chooses.'],
+    ['nunavut-day', 'on', 'en', 'A working day. Not a holiday here.'],
+  ])('%s in %s, %s: %s', (id, place, locale, answer) => {
+    const { first, second } = says(id, place, 2027, locale);
+    expect(`${first} ${second}`).toBe(answer);
+  });
+
+  test('by the name that the place gives it', () => {
+    expect(says('victoria-day', 'qc', 2027).name).toBe('National Patriots’ Day');
+    // The sentence goes on with the place, which the name has already.
+    expect(says('nunavut-day', 'nu', 2027, 'fr').name).toBe('Jour du Nunavut,');
+    expect(answersOf('victoria-day', 2027, 'en').find(({ place }) => place === 'qc')?.name).toBe(
+      'National Patriots’ Day',
+    );
+    // Another French name alone is not another name of the day.
+    expect(answersOf('victoria-day', 2027, 'fr').find(({ place }) => place === 'on')?.name).toBeUndefined();
+  });
+
+  test('with the act, or the official text that says so', () => {
+    expect(says('boxing-day', 'on', 2027).source?.title).toMatch(/^Employment Standards Act, 2000/);
+    expect(says('easter-monday', 'ab', 2027).source?.url).toMatch(/^https:\/\/.*alberta\.ca\//);
+  });
+
+  test('on its own dates, where the law there moves the day off', () => {
+    expect(comingDates('remembrance-day')).toContain('2029-11-11');
+    expect(says('remembrance-day', 'sk', 2027).dates).toContain('2029-11-12');
+    expect(says('remembrance-day', 'ab', 2027).dates).toBeUndefined();
+  });
+
+  test('and every place has an answer on every page', () => {
+    for (const id of holidayIds)
+      for (const place of SCOPE_CODES) expect(says(id, place, 2027).first, `${id} in ${place}`).toMatch(/\S/);
+  });
+});
+
+test('every holiday that people still have says where it comes from', () => {
+  const current = holidayIds.filter((id) => comingDates(id).length > 0);
+  const untold = current.filter((id) => {
+    const { history: own, names = {} } = history[id] ?? {};
+    return !own && !Object.values(names).some(({ history }) => history);
+  });
+  // No source on the origin of this one was found.
+  expect(untold).toEqual(['harbour-grace-regatta-day']);
+  expect(Object.keys(history).filter((id) => !law.holidays[id])).toEqual([]);
+});

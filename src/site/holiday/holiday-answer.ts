@@ -1,0 +1,123 @@
+import { dayOf } from '../../calendar/day.ts';
+import { citationIn } from '../../documents/bodies.ts';
+import type { Holiday } from '../../holidays/holiday.ts';
+import { covers } from '../../holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { fullDate } from '../../language/dates.ts';
+import { addressIn, type Locale, titleIn } from '../../language/locale.ts';
+import type { Source } from '../../law/schema.ts';
+import { almanac, evidence, law, weekendRules } from '../common/almanac.ts';
+import { scopeLabel } from '../common/scope-label.ts';
+import { nameInParentheses, shownName } from '../common/shown-name.ts';
+import { standingOf } from '../day/day-answer.ts';
+import type { Answer } from '../day/tile-map.ts';
+import type { Translate } from '../i18n/texts.ts';
+import { languageOfTitle } from '../sources/title-language.ts';
+import { comingDates, holidayIn } from './holiday-facts.ts';
+
+/** What the page of a holiday says to those who work in a place. */
+export interface PlaceSays {
+  /** The holiday as the place calls it. */
+  readonly name: string;
+  /** The answer, in large type: a sentence, and one that goes on in another line. */
+  readonly first: string;
+  readonly second: string;
+  /** What else to know there; may be empty. */
+  readonly note: string;
+  /** Where the answer can be read: the act, or the best text that was read. */
+  readonly source?: {
+    readonly title: string;
+    /** Of the title, which may be of a text in the other language. */
+    readonly lang: Locale;
+    readonly url: string | undefined;
+  };
+  /** YYYY-MM-DD: the days off of the coming years, where they are not those of most places. */
+  readonly dates?: readonly string[];
+}
+
+/** What a holiday is in each place in a year, and its name there if that is another; a place that does not list it is at work. */
+export function answersOf(id: string, year: number, locale: Locale): readonly Answer[] {
+  const days = holidayIn(id, year);
+  const named = law.holidays[id];
+  const usual = named && shownName(named, locale);
+  return SCOPE_CODES.map((place) => {
+    const holiday = days.find((day) => day.place === place)?.holiday;
+    if (!holiday) return { place, what: 'ordinary' };
+    const name = shownName(holiday, locale);
+    const isOther = isOtherName(holiday) && name !== usual;
+    return { place, what: standingOf(holiday), ...(isOther && { name: nameInParentheses(name) }) };
+  });
+}
+
+/** Whether a place calls the day otherwise, as Quebec's National Patriots' Day; not by another French name alone. */
+function isOtherName({ id, nameEn, nameFr }: Holiday): boolean {
+  const named = law.holidays[id];
+  return nameEn !== named?.nameEn && nameFr !== named?.nameFr;
+}
+
+/** What a holiday's page says in a place in a year. */
+export function placeSays(
+  id: string,
+  place: ScopeCode,
+  year: number,
+  locale: Locale,
+  t: Translate,
+): PlaceSays {
+  const dates = comingDates(id);
+  const own = comingDates(id, place);
+  const holiday = almanac.listing(place, year).find((listed) => listed.id === id);
+  const named = holiday ?? law.holidays[id];
+  const what = holiday ? standingOf(holiday) : 'ordinary';
+  const source = holiday && sourceOf(holiday, place, locale);
+  const name = named ? shownName(named, locale) : id;
+  return {
+    // The place follows: « Fête nationale du Québec, au Québec ».
+    name: name.includes(scopeLabel(locale, place)) ? `${name},` : name,
+    first: t(what === 'paid' && place === 'qc' ? 'answer.paid.qc' : `answer.${what}`),
+    second: t(`answer.${what}.second`),
+    note: holiday ? noteOf(holiday, place, locale, t) : '',
+    ...(source && { source }),
+    ...(own.length > 0 && own.join() !== dates.join() && { dates: own }),
+  };
+}
+
+function noteOf(holiday: Holiday, place: ScopeCode, locale: Locale, t: Translate): string {
+  const { id, date, observedDate, notes, publicService } = holiday;
+  const what = standingOf(holiday);
+  const hasOwnAct = what === 'special' || weekendRules[place].ownActs?.some(({ holiday }) => holiday === id);
+  const shown = (text: string): string => fullDate(dayOf(text), locale);
+  return [
+    ...(what === 'paid' ? [t('answer.paid.note')] : []),
+    ...(what === 'special' ? [t('answer.special.note')] : []),
+    ...(date === observedDate ? [] : [t('card.moved', { date: shown(date), observed: shown(observedDate) })]),
+    // The note on a day with an act of its own is its rules, which stand below.
+    ...(notes && !hasOwnAct ? [notes[locale]] : []),
+    ...(publicService ? [t('card.publicService')] : []),
+  ].join(' ');
+}
+
+function sourceOf(holiday: Holiday, place: ScopeCode, locale: Locale): PlaceSays['source'] {
+  if (holiday.act) {
+    const { name, url } = citationIn(holiday.act, locale);
+    return { title: name, lang: languageOfTitle(name), url: url ?? undefined };
+  }
+  const sources = sourcesOf(holiday, place);
+  const official = sources.filter((source) => source.official);
+  const best = official.find(({ url }) => url?.startsWith('https:')) ?? official[0] ?? sources[0];
+  if (!best) return undefined;
+  const url = addressIn({ ...best, url: best.url ?? null }, locale);
+  // Links of the site lead to safe addresses alone.
+  const title = titleIn(best, locale);
+  return { title, lang: languageOfTitle(title), url: url?.startsWith('https:') ? url : undefined };
+}
+
+/** The texts that establish a holiday of a place in its year: that it holds, and that it began, each once. */
+export function sourcesOf({ id, date }: Holiday, place: ScopeCode): readonly Source[] {
+  const year = Number(date.slice(0, 4));
+  const ids = law.rows[place].flatMap((row, index) => {
+    if (row.holiday !== id || !covers(row, year)) return [];
+    const { now = [], since = [] } = evidence.rows[place][index] ?? {};
+    return [...now, ...since];
+  });
+  return [...new Set(ids)].flatMap((source) => evidence.sources[source] ?? []);
+}

@@ -1,0 +1,72 @@
+import { type Citation, citationIn } from '../../documents/bodies.ts';
+import { isBeginningKnown } from '../../documents/named-holiday.ts';
+import { toAct } from '../../holidays/holiday.ts';
+import { covers, FIRST_YEAR } from '../../holidays/law.ts';
+import type { Occurrence } from '../../holidays/occurrence.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { type Locale, nameIn } from '../../language/locale.ts';
+import { almanac, evidence, referenceYear } from '../common/almanac.ts';
+import { typographic } from '../common/shown-name.ts';
+import { type Standing, standingOf } from '../day/day-answer.ts';
+
+/** Years, both inclusive, in which a holiday was the same thing under the same name and statute. */
+export interface Period {
+  readonly first: number;
+  readonly last: number;
+  /** Whether it began in its first year, or that is only where the data start. */
+  readonly isBeginningKnown: boolean;
+  /** Whether it was paid by its first year, and the first paid year is not established. */
+  readonly isPaidBy: boolean;
+  readonly standing: Standing;
+  readonly name: string;
+  /** The statute that it rested on; none where no source names one. */
+  readonly act: Citation | undefined;
+}
+
+export interface HistoryOfPlace {
+  readonly place: ScopeCode;
+  readonly periods: readonly Period[];
+}
+
+/** Where the page of a holiday tells its history in a place: the fragment of its address. */
+export const historyId = (place: ScopeCode): string => `history-${place}`;
+
+/** What a holiday was in each place that ever had it, from 1900 to the reference year. */
+export function holidayHistory(id: string, locale: Locale): readonly HistoryOfPlace[] {
+  return SCOPE_CODES.map((place) => ({ place, periods: periodsIn(id, place, locale) })).filter(
+    ({ periods }) => periods.length > 0,
+  );
+}
+
+function periodsIn(id: string, place: ScopeCode, locale: Locale): readonly Period[] {
+  const periods: Period[] = [];
+  for (let year = FIRST_YEAR; year <= referenceYear; year++) {
+    const day = almanac.days(place, year).find((occurrence) => occurrence.id === id);
+    if (!day) continue;
+    const next = periodOf(day, place, year, locale);
+    const last = periods.at(-1);
+    const goesOn = last?.last === year - 1 && isSame(last, next);
+    if (goesOn) periods[periods.length - 1] = { ...last, last: year };
+    else periods.push(next);
+  }
+  return periods;
+}
+
+function isSame(a: Period, b: Period): boolean {
+  return a.standing === b.standing && a.name === b.name && a.act?.name === b.act?.name;
+}
+
+function periodOf(day: Occurrence, place: ScopeCode, year: number, locale: Locale): Period {
+  const act = toAct(day.act);
+  const rows = almanac.law.rows[place];
+  const row = rows.findIndex((row) => row.holiday === day.id && covers(row, year));
+  return {
+    first: year,
+    last: year,
+    isBeginningKnown: isBeginningKnown(evidence.rows[place][row]),
+    isPaidBy: rows[row]?.paidBy === year,
+    standing: standingOf(day),
+    name: typographic(nameIn(day, locale)),
+    act: act ? citationIn(act, locale) : undefined,
+  };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
+import { almanac, weekendRules } from '../common/almanac.ts';
+import { textsOf } from '../i18n/texts.ts';
+import { datesAhead, isEverOnWeekend } from './holiday-facts.ts';
+import { payLines } from './holiday-pay.ts';
+
+function lines(id: string, place: ScopeCode, year: number, locale: Locale = 'en') {
+  const holiday = almanac.listing(place, year).find((candidate) => candidate.id === id);
+  if (!holiday) throw new RangeError(`No ${id} in ${place} ${year}`);
+  return payLines(holiday, weekendRules[place], isEverOnWeekend(id), locale, textsOf(locale));
+}
+
+describe('what is asked of a holiday', () => {
+  test('of a paid day gives the rules of the place on pay and on weekends, with their sources', () => {
+    const asked = lines('christmas-day', 'ns', 2027);
+    expect(asked.map(({ rule }) => rule)).toContain(weekendRules.ns.weekend);
+    expect(asked.map(({ answer }) => answer)).toContain(weekendRules.ns.paid.en);
+  });
+
+  test('of a day with an act of its own gives its note, and no rule that is not for it', () => {
+    const asked = lines('remembrance-day', 'ns', 2029);
+    expect(asked[0]?.answer).toMatch(/^Partly\. .*never moved/);
+    expect(asked.filter(({ rule }) => rule)).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'Everyone employed on June 24 is entitled to the holiday', 'ss. 2, 4-6'],
+    ['fr', 'Tout salarié en emploi le 24\u00a0juin a droit à ce jour férié', 'art. 2 et 4 à 6'],
+  ] as const)(
+    'of June 24 in Quebec gives the rules of the National Holiday Act alone, in %s',
+    (locale, paid, section) => {
+      const asked = lines('saint-jean-baptiste-day', 'qc', 2027, locale);
+      const rules = asked.flatMap(({ rule }) => rule ?? []);
+      expect(rules.map((rule) => (locale === 'fr' ? rule.sectionFr : rule.sectionEn))).toEqual([
+        expect.stringContaining(section),
+        expect.stringContaining(section),
+      ]);
+      expect(asked.map(({ answer }) => answer).join(' ')).toContain(paid);
+      expect(asked.map(({ answer }) => answer)).not.toContain(weekendRules.qc.paid[locale]);
+      expect(asked.map(({ answer }) => answer)).not.toContain(weekendRules.qc.weekend[locale]);
+    },
+  );
+
+  test('before that act as it is today gives the rules of the place', () => {
+    const rules = lines('saint-jean-baptiste-day', 'qc', 2005).map(({ rule }) => rule);
+    expect(rules).toContain(weekendRules.qc.paid);
+  });
+
+  test('has rules of its own for days that the place lists', () => {
+    for (const place of SCOPE_CODES) {
+      for (const { holiday, since = 2026 } of weekendRules[place].ownActs ?? [])
+        expect(almanac.statutory(place, since).map(({ id }) => id)).toContain(holiday);
+    }
+  });
+
+  test('says where the law moves the day off', () => {
+    const asked = lines('canada-day', 'ca', 2029, 'fr');
+    expect(asked.find(({ rule }) => rule === weekendRules.ca.weekend)?.answer).toMatch(
+      /^Le jour férié tombe le dimanche 1er\u00a0juillet 2029; le congé prévu par la loi est le lundi 2\u00a0juillet 2029/,
+    );
+  });
+
+  test.each<[string, ScopeCode, Locale, RegExp]>([
+    ['easter-monday', 'on', 'en', /^Not by law\. Your employer decides\. .*Ministry of Labour/],
+    [
+      'remembrance-day',
+      'on',
+      'fr',
+      /^C’est au choix de l’employeur\u00a0: la loi n’exige pas que ce jour soit payé\. .*ministère du Travail/,
+    ],
+    ['boxing-day', 'ab', 'en', /^Not by law\. .* The government gives its own employees the day off\.$/],
+    ['easter-monday', 'qc', 'en', /^Yes, if your employer chose this day\. .*Good Friday or Easter Monday/],
+    [
+      'easter-monday',
+      'qc',
+      'fr',
+      /^Oui, si votre employeur a choisi ce jour\. .* un seul des deux est obligatoire\./,
+    ],
+    ['victoria-day', 'nb', 'en', /^No, .* An unpaid day of rest prescribed by law/],
+    [
+      'thanksgiving',
+      'ns',
+      'fr',
+      /^Non, .* C’est un jour de fermeture prescrit par la loi\u00a0: .* n’est pas tenu de payer ce congé/,
+    ],
+    ['victoria-day', 'ns', 'en', /^Not by law\. .* Neither a paid holiday nor a retail closing day/],
+  ])('of an optional day says why it is one: %s in %s, %s', (id, place, locale, answer) => {
+    const asked = lines(id, place, 2027, locale);
+    expect(asked[0]?.answer).toMatch(answer);
+  });
+
+  test('of a day that the employer may choose gives the rule on pay, and section 60', () => {
+    const asked = lines('easter-monday', 'qc', 2027);
+    expect(asked.map(({ rule }) => rule)).toContain(weekendRules.qc.paid);
+    expect(asked.find(({ question }) => question === 'Which law applies?')?.answer).toMatch(/s\. 60$/);
+  });
+
+  test('of Easter Monday in the federal public service cites its agreements', () => {
+    const answers = lines('easter-monday', 'ca', 2027).map(({ answer }) => answer);
+    expect(answers).toContainEqual(expect.stringMatching(/^Collective agreements .*cl\. 30\.02/));
+  });
+
+  test('leads a French reader to the French text of the act', () => {
+    const urls = lines('saint-jean-baptiste-day', 'qc', 2027, 'fr').flatMap(({ act }) => act?.url ?? []);
+    expect(urls[0]).toMatch(/legisquebec\.gouv\.qc\.ca\/fr\//);
+  });
+});
+
+test('the page of a holiday tells its date beside a day off on another', () => {
+  const inYear = (year: number) => datesAhead('saint-jean-baptiste-day').find((ahead) => ahead.year === year);
+  expect(inYear(2029)?.dates).toEqual([{ date: '2029-06-25', dateOfHoliday: '2029-06-24', places: ['qc'] }]);
+  expect(inYear(2030)?.dates).toEqual([{ date: '2030-06-24', dateOfHoliday: undefined, places: ['qc'] }]);
+});

@@ -1,0 +1,87 @@
+import { dayOf } from '../../calendar/day.ts';
+import { citationIn } from '../../documents/bodies.ts';
+import type { Holiday } from '../../holidays/holiday.ts';
+import { covers } from '../../holidays/law.ts';
+import { fullDate } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
+import type { Rule, WeekendRules } from '../../law/schema.ts';
+import { standingOf } from '../day/day-answer.ts';
+import type { Translate } from '../i18n/texts.ts';
+
+/** A question that everybody asks, and its answer. */
+export interface PayLine {
+  readonly question: string;
+  readonly answer: string;
+  /** The act in which the answer can be read. */
+  readonly act?: { readonly title: string; readonly url: string | null };
+  /** The rule that the answer gives, with what establishes it. */
+  readonly rule?: Rule;
+}
+
+/**
+ * What everybody asks of a holiday in a place: is it paid, what if it is a weekend, and by which law. The rules are those of the holiday's own
+ * act where it has one, which say what its note says.
+ * @param isEverOnWeekend whether the day ever is a Saturday or Sunday; a Monday by law has no such question
+ */
+export function payLines(
+  holiday: Holiday,
+  rules: WeekendRules,
+  isEverOnWeekend: boolean,
+  locale: Locale,
+  t: Translate,
+): readonly PayLine[] {
+  const year = Number(holiday.date.slice(0, 4));
+  const own = rules.ownActs?.find((act) => act.holiday === holiday.id && covers(act, year));
+  return [
+    ...paidLines(own ? withoutNotes(holiday) : holiday, own ?? rules, locale, t),
+    ...(isEverOnWeekend ? weekendLines(holiday, own ?? rules, locale, t) : []),
+    lawLine(holiday, locale, t),
+  ];
+}
+
+/** Who is paid: the rule of the place where the day falls under it, otherwise what is known of the day; and whether public servants have it. */
+function paidLines(
+  holiday: Holiday,
+  { paid }: Pick<WeekendRules, 'paid'>,
+  locale: Locale,
+  t: Translate,
+): readonly PayLine[] {
+  const standing = standingOf(holiday);
+  const note = holiday.notes?.[locale];
+  const answer = [
+    t(`card.paid.${standing}`),
+    ...(note ? [note] : []),
+    ...(holiday.publicService ? [t('card.publicService')] : []),
+  ].join(' ');
+  const lines: readonly PayLine[] = [{ question: t('card.paid'), answer }];
+  if (standing !== 'paid' && standing !== 'choice') return lines;
+  return [...lines, { question: t('card.who'), answer: paid[locale], rule: paid }];
+}
+
+function withoutNotes({ notes: _, ...holiday }: Holiday): Holiday {
+  return holiday;
+}
+
+function weekendLines(
+  holiday: Holiday,
+  { weekend }: Pick<WeekendRules, 'weekend'>,
+  locale: Locale,
+  t: Translate,
+): readonly PayLine[] {
+  const { date, observedDate } = holiday;
+  const moved = t('card.moved', {
+    date: fullDate(dayOf(date), locale),
+    observed: fullDate(dayOf(observedDate), locale),
+  });
+  if (standingOf(holiday) !== 'paid')
+    return date === observedDate ? [] : [{ question: t('card.weekend'), answer: moved }];
+  const answer = date === observedDate ? weekend[locale] : `${moved} ${weekend[locale]}`;
+  return [{ question: t('card.weekend'), answer, rule: weekend }];
+}
+
+function lawLine({ act }: Holiday, locale: Locale, t: Translate): PayLine {
+  const question = t('card.law');
+  if (!act) return { question, answer: t('card.noLaw') };
+  const { name: answer, url } = citationIn(act, locale);
+  return { question, answer, act: { title: answer, url } };
+}

@@ -1,0 +1,73 @@
+import { dayOf } from '../../calendar/day.ts';
+import type { ByScope, ScopeCode } from '../../holidays/scope.ts';
+import { fullDate } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
+import { readersDate } from '../day/readers-date.client.ts';
+import { markPlace } from '../day/tile-map.client.ts';
+import { element } from '../frame/element.client.ts';
+import { lightUp } from '../frame/motion.client.ts';
+import { pageData } from '../frame/page-data.client.ts';
+import { laidTexts } from '../i18n/laid-texts.ts';
+import { namePlace, onPlace } from '../place/own-place.client.ts';
+import type { PlaceSays } from './holiday-answer.ts';
+
+interface HolidayData {
+  readonly locale: Locale;
+  readonly texts: Readonly<Record<string, string>>;
+  /** YYYY-MM-DD: the days off of the coming years in most places. */
+  readonly dates: readonly string[];
+  readonly places: ByScope<PlaceSays>;
+}
+
+/** Of a holiday that nobody keeps any more, the page lays down no data. */
+if (document.getElementById('page-data')) {
+  const named = new URL(location.href).searchParams.get('place');
+  if (named) namePlace(named);
+  const data = pageData<HolidayData>();
+  onPlace(({ code }) => sayFor(code, data));
+  for (const item of document.querySelectorAll<HTMLElement>('.next-years li'))
+    item.hidden = (item.dataset['date'] ?? '') < readersDate();
+  document.documentElement.dataset['ready'] = '';
+}
+
+/** The page answers for a place on the reader's own day. */
+function sayFor(place: ScopeCode, { locale, texts, dates: usual, places }: HolidayData): void {
+  const { name, first, second, note, source, dates = usual } = places[place];
+  const today = readersDate();
+  const next = dates.find((date) => date >= today) ?? dates.at(-1) ?? today;
+  say('[data-place-before]', `${name} `);
+  say('[data-slot="first"]', first);
+  say('[data-slot="second"]', second);
+  say('[data-slot="date"]', `${fullDate(dayOf(next), locale)}, ${until(dayOf(next) - dayOf(today), texts)}`);
+  say('[data-slot="note"]', note);
+  say('[data-slot="source"]', source ? citation(source) : '');
+  markPlace(place);
+  lightUp(document.querySelectorAll('.tile.law'));
+  showRulesOf(place);
+  for (const other of document.querySelectorAll<HTMLElement>('.name-of-day')) {
+    const isOwn = other.dataset['places']?.split(' ').includes(place) ?? false;
+    other.querySelector('details')?.toggleAttribute('open', isOwn);
+  }
+}
+
+function citation({ title, lang, url }: NonNullable<PlaceSays['source']>): HTMLElement {
+  return url ? element('a', { href: url, lang }, title) : element('span', { lang }, title);
+}
+
+function say(selector: string, content: Node | string): void {
+  document.querySelector(selector)?.replaceChildren(content);
+}
+
+function until(days: number, texts: HolidayData['texts']): string {
+  const t = laidTexts(texts);
+  if (days < 2) return t(days < 1 ? 'live.today' : 'live.tomorrow');
+  return t('live.inDays', { n: days });
+}
+
+/** Of the rules of all places, those of the reader's own; none where that place does not keep the day. */
+function showRulesOf(place: ScopeCode): void {
+  const rules = [...document.querySelectorAll<HTMLElement>('[data-of]')];
+  for (const rule of rules) rule.hidden = rule.dataset['of'] !== place;
+  const fold = rules[0]?.closest('details');
+  if (fold) fold.hidden = rules.every((rule) => rule.hidden);
+}

@@ -1,0 +1,67 @@
+import { embeddedZones } from 'statdays:zones';
+import { type Day, dayOf, formatDate, yearOf } from '../../calendar/day.ts';
+import { type Today, todayIn } from '../../calendar/today.ts';
+import type { Locale } from '../../language/locale.ts';
+import { fillList, fillSlots } from '../frame/slots.client.ts';
+import { turnLink } from '../frame/turn-link.client.ts';
+import { fillPlan } from '../plans/fill-plan.client.ts';
+import { planningYear } from '../year/planning-year.ts';
+import type { PlaceDays } from './days-off.ts';
+import { showRibbon } from './ribbon.client.ts';
+import { type DaysView, daysView } from './view.ts';
+
+interface DaysOffData {
+  readonly locale: Locale;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly place: PlaceDays;
+}
+
+let timer = 0;
+
+/** Says on the page of days off what holds on the reader's own day, and again when that day ends in the place. */
+export function showToday(): void {
+  const page = document.querySelector<HTMLElement>('#days-off');
+  const data = page?.querySelector('.days-off-data')?.textContent;
+  if (!page || !data) return;
+  const { locale, texts, place } = JSON.parse(data) as DaysOffData;
+  const today = todayIn(embeddedZones(), place.timeZone, Date.now());
+  const view = daysView(place, today.day, locale, texts);
+  fillSlots(page, view.slots);
+  for (const [name, items] of [
+    ['longWeekends', view.longWeekends],
+    ['days', view.days],
+  ] as const)
+    fillList(page, name, items);
+  showLook(page, view);
+  showRibbon(view);
+  const plan = page.querySelector<HTMLElement>('.plan');
+  if (plan) plan.hidden = !view.plan;
+  if (plan && view.plan) fillPlan(plan, view.plan);
+  turnYearLinks(page, place, today.day);
+  waitForMidnight(today);
+}
+
+/** On a holiday the answer stands on a band, and a link leads to why this day is one. */
+function showLook(page: HTMLElement, { look, named, selected }: DaysView): void {
+  if (look) page.dataset['look'] = look;
+  else delete page.dataset['look'];
+  page.querySelector('[data-why]')?.setAttribute('href', named[selected]?.path ?? '');
+}
+
+/** October or a new year may have come since the page was built, which has pages for some years only. */
+function turnYearLinks(page: Element, { days }: PlaceDays, today: Day): void {
+  const year = planningYear(today);
+  const lastPage = yearOf(dayOf(days.at(-1)?.date ?? formatDate(today))) - 1;
+  if (year > lastPage) return;
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('[data-year-link]')) turnLink(link, year);
+}
+
+/** A sleeping computer's timers run late, so the clock is asked again whenever the page comes to the front. */
+function waitForMidnight({ expiresAt }: Today): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(showToday, Math.min(expiresAt - Date.now() + 50, 2 ** 31 - 1));
+}
+
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) showToday();
+});

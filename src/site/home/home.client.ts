@@ -1,0 +1,37 @@
+import type { ByScope, ScopeCode } from '../../holidays/scope.ts';
+import { crossFade } from '../frame/motion.client.ts';
+import { byId, pageData } from '../frame/page-data.client.ts';
+import { onPlace } from '../place/own-place.client.ts';
+import { sayPlace } from '../place/place-list.client.ts';
+import { showToday } from './days-off.client.ts';
+import type { OwnPlace } from './guess-place.ts';
+
+/** The page of each place. */
+const paths = pageData<ByScope<string>>();
+
+/** Shows the days off of the reader's own place, which its page holds; where that cannot be read, those that are there. */
+async function showOwnPlace(place: OwnPlace): Promise<void> {
+  const shown = byId('days-off').dataset['place'] as ScopeCode;
+  const brought = shown === place.code ? undefined : await pageOf(place.code);
+  const show = (): void => {
+    if (brought) byId('days-off').replaceWith(document.adoptNode(brought));
+    sayPlace(brought || shown === place.code ? place : { code: shown, neighbour: undefined });
+    showToday();
+  };
+  if (document.documentElement.dataset['ready'] === undefined) show();
+  else crossFade(show);
+}
+
+/** The days off of another place, from its page. */
+async function pageOf(place: ScopeCode): Promise<HTMLElement | undefined> {
+  const response = await fetch(paths[place]).catch(() => undefined);
+  if (!response?.ok) return undefined;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return page.getElementById('days-off') ?? undefined;
+}
+
+onPlace((place) => {
+  void showOwnPlace(place).finally(() => {
+    document.documentElement.dataset['ready'] = '';
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { LOCALES } from '../../language/locale.ts';
+import { afterItIs, lookOf } from './on-the-day.ts';
+import { placeDays } from './place-days.ts';
+
+test.each([
+  ['en', 'Victoria Day', 'Victoria Day'],
+  ['en', 'National Day for Truth and Reconciliation', 'the National Day for Truth and Reconciliation'],
+  ['en', 'Orange Shirt Day (National Day for Truth and Reconciliation)', 'Orange Shirt Day'],
+  ['en', 'Civic Holiday', 'the Civic Holiday'],
+  ['fr', 'Fête de la Reine', 'la fête de la Reine'],
+  ['fr', 'Journée nationale des patriotes', 'la Journée nationale des patriotes'],
+  ['fr', 'Jour de Noël', 'le jour de Noël'],
+  ['fr', 'Vendredi saint', 'le Vendredi saint'],
+  ['fr', 'Anniversaire du souverain', 'l’anniversaire du souverain'],
+] as const)('says in %s %s as %s', (locale, name, said) => {
+  expect(afterItIs(name, locale)).toBe(said);
+});
+
+test('is quiet on the days of remembrance and on no other', () => {
+  const quiet = LOCALES.flatMap((locale) =>
+    SCOPE_CODES.flatMap((code) => placeDays(code, locale).days.filter((day) => lookOf(day) === 'ink')),
+  );
+  expect([...new Set(quiet.map(({ date }) => date.slice(5)))].sort()).toEqual(['07-01', '09-30', '11-11']);
+  expect([...new Set(quiet.filter(({ date }) => date.endsWith('07-01')).map(({ name }) => name))]).toEqual([
+    'Memorial Day',
+    'Jour commémoratif',
+  ]);
+});

@@ -1,0 +1,44 @@
+import { dayOf, toCivilDate, weekdayOf } from '../../calendar/day.ts';
+import { monthName, weekdayName } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
+import type { DayOff } from './days-off.ts';
+
+/** How a page looks on a holiday: gold, or ink on paper where the day is one of mourning or remembrance. */
+export type Look = 'gold' | 'ink';
+
+/** Days of remembrance: September 30, November 11, and Memorial Day in Newfoundland and Labrador, which is its Canada Day by law. */
+const SOLEMN_IDS = /^(?:truth-and-reconciliation-day|remembrance-day|(?:day-of-)?mourning-.*)$/;
+const SOLEMN_NAMES = /^(?:Memorial Day|Jour commémoratif)$/;
+
+export function lookOf({ id, name }: DayOff): Look {
+  return SOLEMN_IDS.test(id) || SOLEMN_NAMES.test(name) ? 'ink' : 'gold';
+}
+
+/** The square of a day: its weekday, its number and its month. */
+export function squareOf({ observedDate }: DayOff, locale: Locale) {
+  const day = dayOf(observedDate);
+  const { month, day: number } = toCivilDate(day);
+  return {
+    weekday: weekdayName(weekdayOf(day), locale),
+    dayNumber: String(number),
+    month: monthName(month, locale),
+  };
+}
+
+/** English names that are no names by themselves take an article. */
+const WITH_THE = /^(?:National (?:Day|Holiday)|Civic |First |Day |Queen’s|King’s|Sovereign’s|Royal )/;
+/** In French each has one, and keeps its capital where it is not the first word that makes the name: « la Journée nationale ». */
+const ARTICLES: readonly (readonly [RegExp, string])[] = [
+  [/^Fête /, 'la '],
+  [/^Journée /, 'la '],
+  [/^(?:Anniversaire|Action) /, 'l’'],
+];
+const KEEPS_CAPITAL = /^(?:Journée|Vendredi|Action) /;
+
+/** A name as it stands after “It is”, “C’est”: `the Civic Holiday`, `la fête du Canada`. Other names in parentheses are left out. */
+export function afterItIs(name: string, locale: Locale): string {
+  const short = name.replace(/ \(.*\)$/, '');
+  if (locale === 'en') return WITH_THE.test(short) ? `the ${short}` : short;
+  const article = ARTICLES.find(([pattern]) => pattern.test(short))?.[1] ?? 'le ';
+  return `${article}${KEEPS_CAPITAL.test(short) ? short : short.charAt(0).toLowerCase() + short.slice(1)}`;
+}

@@ -1,0 +1,79 @@
+import { type Day, dayOf, toCivilDate, weekdayOf } from '../../calendar/day.ts';
+import { isByLaw, type PlaceDays } from './days-off.ts';
+
+/** What a square of the ribbon shows; `long`: the rest of a long weekend. */
+export type Mark = 'law' | 'long' | 'optional' | 'plain';
+
+export interface Square {
+  readonly mark: Mark;
+  readonly isPast: boolean;
+  readonly isToday: boolean;
+}
+
+export interface Ribbon {
+  /** First and last day, both inclusive: a Monday and a Sunday. */
+  readonly start: Day;
+  readonly end: Day;
+  /** A square a day; seven make a week, from its Monday. */
+  readonly squares: readonly Square[];
+  /** For each week the month, 1 to 12, whose name stands over it; undefined for the others. */
+  readonly months: readonly (number | undefined)[];
+}
+
+const PAST_WEEKS = 3;
+/** Some weeks back, the week of today, and 52 ahead. */
+export const RIBBON_WEEKS = PAST_WEEKS + 53;
+/** The ribbon is drawn as two halves. */
+export const HALF_WEEKS = RIBBON_WEEKS / 2;
+
+/** The weeks around a day in which a place's days off stand. */
+export function ribbonOf(place: PlaceDays, today: Day): Ribbon {
+  const start = mondayOf(today) - 7 * PAST_WEEKS;
+  const days = Array.from({ length: 7 * RIBBON_WEEKS }, (_, index) => start + index);
+  const markOf = marksOf(place);
+  return {
+    start,
+    end: start + days.length - 1,
+    squares: days.map((day) => ({ mark: markOf(day), isPast: day < today, isToday: day === today })),
+    months: monthsOver(start),
+  };
+}
+
+/** What the square of a day shows in a place. */
+export function marksOf({ days, longWeekends }: PlaceDays): (day: Day) => Mark {
+  const byLaw = new Set(days.filter(isByLaw).map(({ observedDate }) => dayOf(observedDate)));
+  const optional = new Set(days.filter((day) => !isByLaw(day)).map(({ date }) => dayOf(date)));
+  const runs = longWeekends
+    .filter(({ isOptional }) => !isOptional)
+    .map(({ start, end }) => ({ start: dayOf(start), end: dayOf(end) }));
+  return (day) => {
+    if (byLaw.has(day)) return 'law';
+    if (runs.some(({ start, end }) => day >= start && day <= end)) return 'long';
+    return optional.has(day) ? 'optional' : 'plain';
+  };
+}
+
+/** The square nearest to another, of those in its week and the weeks beside it: a finger is wider than a square. */
+export function nearestTo(index: number, squares: readonly number[]): number | undefined {
+  const columnOf = (square: number): number => Math.floor(square / 7);
+  const distance = (square: number): number =>
+    Math.hypot(columnOf(square) - columnOf(index), (square % 7) - (index % 7));
+  return squares
+    .filter((square) => Math.abs(columnOf(square) - columnOf(index)) <= 1)
+    .toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+/** Saturday and Sunday stand together, so that a long weekend is one figure. */
+const mondayOf = (day: Day): Day => day - ((weekdayOf(day) + 6) % 7);
+
+/** A month stands over the week of its first day, and that of the first week there where the next leaves it room. */
+function monthsOver(start: Day): Ribbon['months'] {
+  const begun = Array.from({ length: RIBBON_WEEKS }, (_, week) => monthBegunIn(start + 7 * week));
+  const hasRoom = begun.slice(0, 3).every((month) => month === undefined);
+  return hasRoom ? [toCivilDate(start).month, ...begun.slice(1)] : begun;
+}
+
+function monthBegunIn(monday: Day): number | undefined {
+  const sunday = toCivilDate(monday + 6);
+  return sunday.day <= 7 ? sunday.month : undefined;
+}

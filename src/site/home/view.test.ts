@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { dayOf } from '../../calendar/day.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
+import { textsFor } from '../i18n/texts.ts';
+import { placeDays } from './place-days.ts';
+import { type DaysView, daysView } from './view.ts';
+
+function viewOn(date: string, scope: ScopeCode, locale: Locale = 'en'): DaysView {
+  const texts = Object.assign({}, ...['days.', 'live.', 'plan.'].map((prefix) => textsFor(locale, prefix)));
+  return daysView(placeDays(scope, locale), dayOf(date), locale, texts);
+}
+
+const sentence = ({ slots: { lead, name, until } }: DaysView): string => `${lead} ${name} ${until}`;
+
+describe('the sentence', () => {
+  test.each([
+    {
+      name: 'a working day',
+      date: '2026-11-21',
+      scope: 'ns',
+      says: ', your next paid day off is Christmas Day, in 34 days',
+    },
+    {
+      name: 'the eve of a holiday',
+      date: '2026-12-31',
+      scope: 'on',
+      says: ', your next paid day off is New Year’s Day, tomorrow',
+    },
+    {
+      name: 'a holiday',
+      date: '2026-12-25',
+      scope: 'on',
+      says: '? It is Christmas Day. You are off.',
+    },
+    {
+      name: 'a day by law that not everyone is paid for',
+      date: '2026-11-09',
+      scope: 'ns',
+      says: ', the next statutory holiday is Remembrance Day, in 2 days',
+    },
+    {
+      name: 'such a day itself',
+      date: '2026-11-11',
+      scope: 'ns',
+      says: '? It is Remembrance Day. ',
+    },
+    {
+      name: 'a Sunday whose day off the law moves',
+      date: '2029-07-01',
+      scope: 'ca',
+      says: ', your next paid day off is Canada Day, tomorrow',
+    },
+  ] as const)('is right on $name', ({ date, scope, says }) => {
+    expect(sentence(viewOn(date, scope))).toBe(says);
+  });
+
+  test('is French in French', () => {
+    expect(sentence(viewOn('2026-11-21', 'qc', 'fr'))).toBe(
+      ', voici votre prochain congé payé\u00a0: Jour de Noël, dans 34\u00a0jours',
+    );
+  });
+
+  test('names the date that the law moves, and the long weekend', () => {
+    expect(viewOn('2029-07-01', 'ca').slots['detail']).toBe(
+      'Monday, July 2, 2029, instead of Sunday, July 1, 2029. A 3-day long weekend.',
+    );
+  });
+
+  test('says what the day is on the day itself, and which comes next', () => {
+    const { slots } = viewOn('2026-12-25', 'on');
+    expect(slots['detail']).toBe(
+      'A paid statutory holiday, if you qualify. Day 1 of your 3-day long weekend.',
+    );
+    expect([slots['laterLead'], slots['laterName'], slots['laterUntil']]).toEqual([
+      'Your next paid day off is',
+      'Boxing Day,',
+      'tomorrow',
+    ]);
+  });
+
+  test('leads on from a day with its own act to the next paid one', () => {
+    expect(viewOn('2026-11-09', 'ns').slots['note']).toBe(
+      'This day has its own law: most businesses close, but you may not be paid if you don’t work. Your next paid day off is Christmas Day, in 46 days.',
+    );
+  });
+
+  test('does not promise a day that the page does not know', () => {
+    expect(sentence(viewOn('2099-01-01', 'on'))).toBe(
+      ', the next statutory holiday is beyond this calendar ',
+    );
+  });
+});
+
+describe('the long weekends', () => {
+  test('are those of the coming year, by law or where the employer gives the day', () => {
+    expect(
+      viewOn('2026-11-21', 'ns').longWeekends.map(({ mark, slots }) => `${mark} ${slots['dates']}`),
+    ).toEqual([
+      'long December 25 to 27, 2026',
+      'long January 1 to 3, 2027',
+      'long February 13 to 15, 2027',
+      'long March 26 to 28, 2027',
+      'optional May 22 to 24, 2027',
+      'optional July 31 to August 2, 2027',
+      'long September 4 to 6, 2027',
+    ]);
+  });
+
+  test('begin with one that is on', () => {
+    expect(viewOn('2026-09-06', 'on').longWeekends[0]?.slots).toMatchObject({
+      until: 'on now',
+      dates: 'September 5 to 7, 2026',
+    });
+  });
+});
+
+test('the coming year says which days the employer decides on', () => {
+  const days = viewOn('2026-11-21', 'on').days.map(
+    ({ mark, slots }) => `${mark} ${slots['name']}${slots['kind']}`,
+  );
+  expect(days).toContain('optional Civic HolidayOptional: your employer decides');
+  expect(days).toContain('law Boxing Day');
+});

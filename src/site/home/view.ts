@@ -1,0 +1,268 @@
+import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
+import { canadaWeek, isoWeek } from '../../calendar/weeks.ts';
+import { dateRange, fullDate, longDate, shortDate, shortMonthName } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
+import { fill, type Values } from '../i18n/fill.ts';
+import { laidTexts } from '../i18n/laid-texts.ts';
+import { monthsAfter, type PlanView, plansView } from '../plans/plan-view.ts';
+import {
+  type DayOff,
+  daysBetween,
+  isByLaw,
+  type NamedWeekend,
+  nextByLaw,
+  nextPaidAfter,
+  type PlaceDays,
+  weekendsBetween,
+} from './days-off.ts';
+import { afterItIs, type Look, lookOf, squareOf } from './on-the-day.ts';
+import { type Mark, type Ribbon, ribbonOf, type Square } from './ribbon.ts';
+
+/** Texts by the names of the slots of a template that they fill. */
+export type Slots = Readonly<Record<string, string>>;
+
+/** All that a page of days off says on a day. */
+export interface DaysView {
+  /** How the page looks on a holiday; undefined on any other day. */
+  readonly look: Look | undefined;
+  readonly slots: Slots;
+  readonly squares: readonly Square[];
+  /** A label for each week of the ribbon, most of them empty. */
+  readonly months: readonly string[];
+  /** The days that the ribbon names, in their order. */
+  readonly named: readonly NamedSquare[];
+  /** Which of them is ringed at first: today’s, else the next by law. */
+  readonly selected: number;
+  readonly longWeekends: readonly Item[];
+  readonly days: readonly Item[];
+  /** The best days to take off in the coming twelve months. */
+  readonly plan: PlanView | undefined;
+}
+
+/** A holiday of the ribbon: its place among the squares, its page, and what the line above says. */
+export interface NamedSquare {
+  readonly index: number;
+  readonly path: string | undefined;
+  readonly slots: { readonly dayName: string; readonly dayWhen: string };
+}
+
+/** An item of a list: the square that it bears, the page that it leads to, and its texts. */
+export interface Item {
+  readonly mark: Mark;
+  readonly path?: string | undefined;
+  readonly slots: Slots;
+}
+
+/**
+ * What the page of a place says on a day: the server for the day of the data, the page's script for the reader's own.
+ * @param texts those with the prefixes `days.`, `live.` and `plan.`
+ */
+export function daysView(
+  place: PlaceDays,
+  today: Day,
+  locale: Locale,
+  texts: Readonly<Record<string, string>>,
+): DaysView {
+  const say = sayer(texts);
+  const ribbon = ribbonOf(place, today);
+  const coming = daysBetween(place, today, ribbon.end);
+  const [next] = nextByLaw(place, today);
+  const isToday = next !== undefined && dayOf(next.observedDate) === today;
+  const named = namedSquares(place, ribbon, today, locale, say);
+  const nextIndex = next ? dayOf(next.observedDate) - ribbon.start : 0;
+  return {
+    look: isToday ? lookOf(next) : undefined,
+    slots: {
+      ...NO_ANSWER,
+      ...(isToday
+        ? { ...onTheDay(place, today, locale, say), ...laterOf(place, today, locale, say) }
+        : answerOf(place, today, locale, say)),
+      today: say('days.today', { date: fullDate(today, locale) }),
+      weeks: say('days.weeks', { iso: isoWeek(today).week, canada: canadaWeek(today).week }),
+      ribbon: ribbonLabel(ribbon, locale, say),
+    },
+    squares: ribbon.squares,
+    months: monthLabels(ribbon, locale),
+    named,
+    selected: Math.max(
+      named.findIndex(({ index }) => index === nextIndex),
+      0,
+    ),
+    longWeekends: weekendsBetween(place, today, ribbon.end).map((run) =>
+      weekendItem(run, today, locale, say),
+    ),
+    days: coming.map((day) => dayItem(day, today, locale, say)),
+    plan: plansView(place, monthsAfter(today), false, locale, laidTexts(texts)).best,
+  };
+}
+
+type Say = (key: string, values?: Values) => string;
+
+function sayer(texts: Readonly<Record<string, string>>): Say {
+  return (key, values = {}) => {
+    const text = texts[key];
+    if (text === undefined) throw new RangeError(`The page lays down no text "${key}"`);
+    return fill(text, values);
+  };
+}
+
+function until(days: number, begun: string, say: Say): string {
+  if (days <= 0) return say(begun);
+  return days === 1 ? say('live.tomorrow') : say('live.inDays', { n: days });
+}
+
+/** A page has all of these slots, and those that it does not need on a day are empty. */
+const NO_ANSWER = {
+  ...{ before: '', lead: '', name: '', until: '', detail: '', note: '' },
+  ...{ weekday: '', dayNumber: '', month: '' },
+  ...{ laterLead: '', laterName: '', laterUntil: '', laterDetail: '' },
+};
+
+/** The sentence of the page: which day off comes next, when, and what comes with it. */
+function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots {
+  const [next, ...others] = nextByLaw(place, today);
+  const before = say('days.work');
+  if (!next) return { before, lead: say('days.law'), name: say('days.unknown') };
+  const isPaid = [next, ...others].some(({ kind }) => kind === 'paid');
+  return {
+    before,
+    lead: say(isPaid ? 'days.paid' : 'days.law'),
+    name: `${[next, ...others].map(({ name }) => name).join(', ')},`,
+    until: until(dayOf(next.observedDate) - today, 'live.today', say),
+    detail: detailOf(place, next, today, locale, say),
+    note: isPaid ? '' : noteOf(place, next, today, say),
+  };
+}
+
+/** On the holiday itself: “It is Victoria Day. You are off.” */
+function onTheDay(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots {
+  const all = nextByLaw(place, today);
+  const next = all.find(({ kind }) => kind === 'paid') ?? all[0];
+  if (!next) return {};
+  const isPaid = next.kind === 'paid';
+  const isMoved = isPaid && next.date !== next.observedDate;
+  const name = all.map((day) => afterItIs(day.name, locale)).join(', ');
+  return {
+    before: say('days.workToday'),
+    lead: say('days.question'),
+    name: say(isMoved ? 'days.offFor' : 'days.isToday', { name }),
+    until: isPaid && !isMoved ? say('days.off') : '',
+    detail: [
+      say(isPaid ? 'days.paidToday' : 'days.lawToday'),
+      detailOf(place, next, today, locale, say),
+      ...(next.kind === 'special' ? [say('days.special')] : []),
+    ]
+      .join(' ')
+      .trim(),
+    ...squareOf(next, locale),
+  };
+}
+
+/** On the holiday itself, the paid day off after it; else the next by law. */
+function laterOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots {
+  const paid = nextPaidAfter(place, today);
+  const [next] = paid ? [paid] : nextByLaw(place, today + 1);
+  if (!next) return {};
+  return {
+    laterLead: say(paid ? 'days.laterPaid' : 'days.later'),
+    laterName: `${next.name},`,
+    laterUntil: until(dayOf(next.observedDate) - today, 'live.today', say),
+    laterDetail: detailOf(place, next, today, locale, say),
+  };
+}
+
+/** When the day off is, unless it is today, and the long weekend that it makes. */
+function detailOf(place: PlaceDays, next: DayOff, today: Day, locale: Locale, say: Say): string {
+  const { date, observedDate } = next;
+  const observed = dayOf(observedDate);
+  const run = place.longWeekends.find(
+    ({ start, end, isOptional }) => !isOptional && observedDate >= start && observedDate <= end,
+  );
+  const instead = date === observedDate ? '' : say('days.insteadOf', { date: fullDate(dayOf(date), locale) });
+  if (observed === today)
+    return run ? say('days.ofWeekend', { day: today - dayOf(run.start) + 1, n: run.days }) : '';
+  return [
+    `${fullDate(observed, locale)}${instead}.`,
+    ...(run ? [say('days.inWeekend', { n: run.days })] : []),
+  ].join(' ');
+}
+
+/** What a day by law means that is not a paid day off, and the next one that is. */
+function noteOf(place: PlaceDays, { kind, observedDate }: DayOff, today: Day, say: Say): string {
+  const paid = nextPaidAfter(place, dayOf(observedDate));
+  return [
+    ...(kind === 'special' ? [say('days.special')] : []),
+    ...(paid
+      ? [
+          say('days.nextPaid', {
+            name: paid.name,
+            until: until(dayOf(paid.observedDate) - today, 'live.today', say),
+          }),
+        ]
+      : []),
+  ].join(' ');
+}
+
+function weekendItem(run: NamedWeekend, today: Day, locale: Locale, say: Say): Item {
+  const slots = {
+    until: until(dayOf(run.start) - today, 'live.now', say),
+    dates: dateRange(dayOf(run.start), dayOf(run.end), locale),
+    what: `${run.name} · ${say('live.length', { n: run.days })}`,
+    kind: run.isOptional ? say('days.ifGiven') : '',
+  };
+  return { mark: run.isOptional ? 'optional' : 'long', slots };
+}
+
+function dayItem(day: DayOff, today: Day, locale: Locale, say: Say): Item {
+  const { name, path, date, observedDate, kind } = day;
+  const observed = dayOf(observedDate);
+  const slots = {
+    until: until(observed - today, 'live.today', say),
+    date: shortDate(observed, locale),
+    name: date === observedDate ? name : say('live.observed', { name }),
+    kind: kind === 'paid' ? '' : say(`days.kind.${kind}`),
+  };
+  return { mark: isByLaw(day) ? 'law' : 'optional', path, slots };
+}
+
+/** The holidays whose squares stand on the ribbon; those of one day have one square. */
+function namedSquares(
+  { days }: PlaceDays,
+  { start, end }: Ribbon,
+  today: Day,
+  locale: Locale,
+  say: Say,
+): readonly NamedSquare[] {
+  const dateOf = (day: DayOff): Day => dayOf(isByLaw(day) ? day.observedDate : day.date);
+  const shown = days.filter((day) => dateOf(day) >= start && dateOf(day) <= end);
+  return [...Map.groupBy(shown, dateOf)]
+    .map(([day, all]) => ({
+      index: day - start,
+      path: all[0]?.path,
+      slots: {
+        dayName: all.map(({ name }) => name).join(', '),
+        dayWhen: [
+          day === today ? say('live.today') : dateWithYear(day, locale),
+          ...(all.some(isByLaw) ? [] : [say('days.optional')]),
+        ].join(' · '),
+      },
+    }))
+    .toSorted((a, b) => a.index - b.index);
+}
+
+/** `Mon, May 24, 2027`, `lun. 24 mai 2027` */
+function dateWithYear(day: Day, locale: Locale): string {
+  return `${shortDate(day, locale)}${locale === 'en' ? ',' : ''} ${yearOf(day)}`;
+}
+
+function ribbonLabel({ start, end }: Ribbon, locale: Locale, say: Say): string {
+  return say('days.ribbon', { from: longDate(start, locale), to: longDate(end, locale) });
+}
+
+/** The year stands in the place of its January. */
+function monthLabels({ start, months }: Ribbon, locale: Locale): readonly string[] {
+  return months.map((month, week) => {
+    if (month === undefined) return '';
+    return month === 1 ? String(yearOf(start + 7 * week + 6)) : shortMonthName(month, locale);
+  });
+}

@@ -1,0 +1,57 @@
+import type { TextKey } from '../i18n/texts.ts';
+
+/** The lists that have a question of their own. */
+export type ChosenList = TextKey extends infer Key
+  ? Key extends `lists.for.${infer Id}`
+    ? Id
+    : never
+  : never;
+
+/** The lists whose rule for counting time we have, in the words of the page of deadlines. */
+export type DeadlineList = TextKey extends infer Key
+  ? Key extends `deadline.for.${infer Id}`
+    ? Id
+    : never
+  : never;
+
+/** What the second question may be answered with beside the lists: any other employer, whose place is asked then; a text that was not read. */
+type Otherwise = 'employer' | 'text';
+
+interface Topic {
+  /** The answer to the first question. */
+  readonly topic: TextKey;
+  /** The second question. */
+  readonly question: TextKey;
+  readonly lists: readonly ChosenList[];
+  readonly otherwise?: Otherwise;
+}
+
+/** What a list may be needed for, and the lists that answer. */
+export const TOPICS: readonly Topic[] = [
+  {
+    topic: 'lists.work',
+    question: 'lists.workWho',
+    lists: ['federal-public-service', 'public-service-ab', 'public-service-bc', 'public-service-nl'],
+    otherwise: 'employer',
+  },
+  {
+    topic: 'lists.deadline',
+    question: 'lists.deadlineWhat',
+    lists: [
+      'interpretation-ca',
+      'federal-courts-ca',
+      'interpretation-on',
+      'civil-procedure-on',
+      'interpretation-qc',
+      'civil-procedure-qc',
+      'administrative-tribunal-qc',
+      'financial-markets-tribunal-qc',
+      'interpretation-bc',
+      'interpretation-nl',
+      'cra',
+    ],
+    otherwise: 'text',
+  },
+  { topic: 'lists.money', question: 'lists.moneyWhat', lists: ['tsx', 'payments', 'bills-of-exchange-ca'] },
+  { topic: 'lists.mail', question: 'lists.mailWhat', lists: ['canada-post'] },
+];

@@ -1,0 +1,18 @@
+import type { Closing } from '../../holidays/lists/list.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import { whereIn } from '../day/day-sentence.ts';
+import type { Translate } from '../i18n/texts.ts';
+
+interface Kept {
+  readonly closes: Closing;
+  /** Null where it is kept everywhere. */
+  readonly provinces: readonly ScopeCode[] | null;
+}
+
+/** Where a day of a list is kept and from when on, as far as that is not everywhere and all day. */
+export function listedDayDetails({ closes, provinces }: Kept, t: Translate): readonly string[] {
+  return [
+    ...(provinces ? [whereIn(provinces, t)] : []),
+    ...(closes === 'day' ? [] : [t('list.closes', { time: t(`list.time.${closes}`) })]),
+  ];
+}

@@ -1,0 +1,71 @@
+import { yearSpanTexts } from '../../calendar/year-spans.ts';
+import type { ListIndexBody, ListYearBody } from '../../contract/schemas/lists.ts';
+import { listIndexBody, listYearBody } from '../../documents/lists.ts';
+import type { Office } from '../../holidays/lists/open-or-closed.ts';
+import type { Locale } from '../../language/locale.ts';
+import { listEvidence, lists, pageYears, referenceYear } from '../common/almanac.ts';
+import { scopePath, sectionPath } from '../common/routes.ts';
+import type { Translate } from '../i18n/texts.ts';
+import type { DeadlineList } from './list-chooser.ts';
+
+export type NamedListEntry = ListIndexBody[number];
+
+/** The index of the lists, as it is published. */
+export const listIndex: ListIndexBody = listIndexBody({ lists, listEvidence });
+
+/** @throws {RangeError} where there is no such list */
+export function listOf(id: string): NamedListEntry {
+  const list = listIndex.find((row) => row.id === id);
+  if (!list) throw new RangeError(`No list "${id}"`);
+  return list;
+}
+
+/** A year of a list, as it is published. */
+export const listYearOf = (id: string, year: number, siteUrl: string): ListYearBody =>
+  listYearBody({ lists, listEvidence, site: { url: siteUrl } }, id, year);
+
+/** The lists by whose rule the page of deadlines computes. */
+export const deadlineLists = lists.withTimeLimits as readonly DeadlineList[];
+
+/** The years of a list that have a page: each that was published; of an act, those that have one everywhere on the site. */
+export function yearsWithPage(id: string): readonly number[] {
+  const years = lists.years(id);
+  return listOf(id).status === 'published' ? years : years.filter((year) => pageYears.includes(year));
+}
+
+/** The year of a list that its name leads to: the current one, else the last that was published. */
+function yearFirst(id: string): number {
+  const years = yearsWithPage(id);
+  return years.includes(referenceYear) ? referenceYear : (years.at(-1) ?? referenceYear);
+}
+
+export const listPagePath = (locale: Locale, id: string, year: number): string =>
+  `${sectionPath(locale, 'lists')}${id}/${year}/`;
+
+export const pathOfList = (locale: Locale, id: string): string => listPagePath(locale, id, yearFirst(id));
+
+/** Where more is said of an office; of bank branches and provincial offices, on the page of federal holidays. */
+export const officePath = (locale: Locale, office: Office): string =>
+  office === 'bank-branches' || office === 'provincial-offices'
+    ? scopePath(locale, 'ca')
+    : pathOfList(locale, office);
+
+export const purposeOf = ({ purposeEn, purposeFr }: NamedListEntry, locale: Locale): string =>
+  locale === 'fr' ? purposeFr : purposeEn;
+
+/** `2002–2026`; `2017–2018, 2025–2026`. */
+export const yearsOf = (id: string, t: Translate): string =>
+  yearSpanTexts(lists.years(id), (first, last) => t('years.span', { first, last })).join(', ');
+
+/** The pages of all lists in a language, as Astro takes them. */
+export const listPages = () =>
+  listIndex.flatMap(({ id }) =>
+    yearsWithPage(id).map((year) => ({ params: { list: id, year: `${year}` }, props: { id, year } })),
+  );
+
+/** The lists on which a holiday, or a day in lieu of it, stands in a year. */
+export function listsWith(holiday: string, year: number): readonly NamedListEntry[] {
+  return listIndex.filter(({ id }) =>
+    lists.days(id, year).some((day) => day.id === holiday || day.substituteFor === holiday),
+  );
+}

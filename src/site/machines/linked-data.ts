@@ -1,0 +1,154 @@
+import type {
+  BreadcrumbList,
+  DataDownload,
+  Dataset,
+  Event,
+  PostalAddress,
+  WebAPI,
+  WithContext,
+} from 'schema-dts';
+import { calendarPath, downloadPath, feedPath, listingPath } from '../../documents/paths.ts';
+import type { Holiday } from '../../holidays/holiday.ts';
+import { SCOPE_CODES } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
+import { homePath, LANGUAGE } from '../common/counterparts.ts';
+import { docsPath } from '../common/routes.ts';
+import { shownName } from '../common/shown-name.ts';
+import { textsOf } from '../i18n/texts.ts';
+import type { YearFacts } from '../year/year-facts.ts';
+
+const CONTEXT = 'https://schema.org';
+const LICENCE = 'https://opensource.org/license/mit';
+
+/** JSON-LD of a year page: each statutory holiday as an Event, and the day off where the law moves it. */
+export function eventData(
+  { scope, statutory }: YearFacts,
+  locale: Locale,
+  pageUrl: string,
+): readonly WithContext<Event>[] {
+  const t = textsOf(locale);
+  const place = shownName(scope, locale);
+  const event = ({ id }: Holiday, name: string, date: string): WithContext<Event> => ({
+    '@context': CONTEXT,
+    '@type': 'Event',
+    name,
+    startDate: date,
+    endDate: date,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    inLanguage: LANGUAGE[locale],
+    location: { '@type': 'Place', name: place, address: addressOf(scope) },
+    url: `${pageUrl}#${id}`,
+  });
+  return statutory.flatMap((holiday) => {
+    const name = shownName(holiday, locale);
+    const day = event(holiday, name, holiday.date);
+    if (holiday.observedDate === holiday.date) return [day];
+    return [day, event(holiday, t('live.observed', { name }), holiday.observedDate)];
+  });
+}
+
+function addressOf({ code, region }: YearFacts['scope']): PostalAddress {
+  const place = code === 'ca' ? {} : { addressRegion: region.slice(3) };
+  return { '@type': 'PostalAddress', addressCountry: 'CA', ...place };
+}
+
+/** A page above another, and where it is. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** JSON-LD of the way from the home page to a page, which is the last. */
+export function breadcrumbData(
+  trail: readonly Crumb[],
+  url: (path: string) => string,
+): WithContext<BreadcrumbList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url(path),
+    })),
+  };
+}
+
+/** JSON-LD of a year page: its holidays as files. */
+export function yearData(
+  { scope, year }: YearFacts,
+  { name, description, locale, url, revision }: Described,
+): WithContext<Dataset> {
+  const choice = { scope: scope.code, year, locale, all: false, longWeekends: true };
+  return {
+    '@context': CONTEXT,
+    '@type': 'Dataset',
+    name,
+    description,
+    creator: { '@type': 'Organization', name: textsOf(locale)('site.name'), url: url(homePath(locale)) },
+    dateModified: revision,
+    temporalCoverage: `${year}`,
+    spatialCoverage: { '@type': 'Place', name: shownName(scope, locale), address: addressOf(scope) },
+    inLanguage: LANGUAGE[locale],
+    isAccessibleForFree: true,
+    license: LICENCE,
+    distribution: [
+      download('application/json', url(listingPath(choice))),
+      download('text/calendar', url(calendarPath(choice))),
+    ],
+  };
+}
+
+interface Described {
+  readonly name: string;
+  readonly description: string;
+  readonly locale: Locale;
+  /** Makes an address of a path. */
+  readonly url: (path: string) => string;
+  readonly revision: string;
+}
+
+/** JSON-LD of the home page: the data set and the interface. */
+export function serviceData({
+  name,
+  description,
+  locale,
+  url,
+  revision,
+}: Described): readonly [WithContext<Dataset>, WithContext<WebAPI>] {
+  const home = url(homePath(locale));
+  const provider = { '@type': 'Organization', name, url: home } as const;
+  const service = { '@context': CONTEXT, name, description, url: home } as const;
+  return [
+    {
+      ...service,
+      '@type': 'Dataset',
+      creator: provider,
+      dateModified: revision,
+      temporalCoverage: '1900/2100',
+      spatialCoverage: { '@type': 'Place', name: 'Canada' },
+      inLanguage: Object.values(LANGUAGE),
+      isAccessibleForFree: true,
+      license: LICENCE,
+      distribution: distributions(locale, url),
+    },
+    { ...service, '@type': 'WebAPI', documentation: url(docsPath(locale)), provider },
+  ];
+}
+
+/** The whole data set, and the feeds of a language. */
+function distributions(locale: Locale, url: Described['url']): readonly DataDownload[] {
+  return [
+    download('application/json', url(downloadPath('all', 'json'))),
+    download('text/csv', url(downloadPath('all', 'csv'))),
+    ...SCOPE_CODES.map((scope) =>
+      download('text/calendar', url(feedPath({ kind: 'holidays', scope, locale }))),
+    ),
+  ];
+}
+
+function download(encodingFormat: string, contentUrl: string): DataDownload {
+  return { '@type': 'DataDownload', encodingFormat, contentUrl };
+}

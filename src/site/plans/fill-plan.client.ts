@@ -1,0 +1,10 @@
+import { fillList, fillSlots } from '../frame/slots.client.ts';
+import type { PlanView } from './plan-view.ts';
+
+/** Writes a plan into the part of a page that has its words and squares. */
+export function fillPlan(within: Element, { slots, squares, column }: PlanView): void {
+  fillSlots(within, slots);
+  fillList(within, 'squares', squares);
+  const list = within.querySelector<HTMLElement>('[data-list="squares"]');
+  if (list) list.dataset['column'] = String(column);
+}

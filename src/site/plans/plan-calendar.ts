@@ -1,0 +1,42 @@
+import { formatDate } from '../../calendar/day.ts';
+import type { PlanView } from './plan-view.ts';
+
+/** Octets of a line at most (RFC 5545 3.1). */
+const MAX_LINE = 75;
+
+/** A calendar file with the days off of a plan as one event, and the days to book in its description: RFC 5545. */
+export function planCalendar({ plan, slots }: PlanView, url: string, now: Date): string {
+  const compact = (date: string): string => date.replaceAll('-', '');
+  const start = formatDate(plan.start);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Stat Days//Plans//EN',
+    'BEGIN:VEVENT',
+    `UID:plan.${start}.${plan.taken.length}@statdays`,
+    `DTSTAMP:${compact(now.toISOString()).replaceAll(':', '').replace(/\.\d+/, '')}`,
+    `DTSTART;VALUE=DATE:${compact(start)}`,
+    `DTEND;VALUE=DATE:${compact(formatDate(plan.end + 1))}`,
+    `SUMMARY:${escaped(`${slots.take} ${slots.get}`)}`,
+    `DESCRIPTION:${escaped(`${slots.book} ${slots.back}`)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const escaped = (text: string): string => text.replace(/[\\,;]/g, '\\$&');
+
+/** In lines of as many octets as are allowed, the space before the later ones included; no character is cut. */
+function folded(line: string): string {
+  const lines = [''];
+  for (const character of line) {
+    const last = lines.at(-1) ?? '';
+    const isFull = new TextEncoder().encode(last + character).length > MAX_LINE;
+    if (isFull) lines.push(` ${character}`);
+    else lines[lines.length - 1] = last + character;
+  }
+  return lines.join('\r\n');
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { dayOf } from '../../calendar/day.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
+import { placeDays } from '../home/place-days.ts';
+import { textsOf } from '../i18n/texts.ts';
+import { planCalendar } from './plan-calendar.ts';
+import { monthsAfter, plansView, yearAfter } from './plan-view.ts';
+
+const TODAY = dayOf('2026-11-23');
+
+const viewOf = (code: ScopeCode, locale: Locale, withOptional = false, span = yearAfter(2027, TODAY)) =>
+  plansView(placeDays(code, locale), span, withOptional, locale, textsOf(locale));
+
+describe('a plan', () => {
+  test.each([
+    {
+      place: 'on',
+      locale: 'en',
+      says: 'Take 4 days, get 10. Book December 28 to 31, 2026.',
+      back: 'Back on Monday, January 4.',
+    },
+    {
+      place: 'qc',
+      locale: 'fr',
+      says: 'Prenez 5\u00a0jours, profitez de 11\u00a0jours de congé. Prenez congé le 25\u00a0juin, du 28 au 30\u00a0juin et le 2\u00a0juillet.',
+      back: 'Retour au travail le lundi 5\u00a0juillet.',
+    },
+  ] as const)('of $place is said in $locale', ({ place, locale, says, back }) => {
+    const { best } = viewOf(place, locale);
+    expect([best?.slots.plan, best?.slots.back]).toEqual([says, back]);
+  });
+
+  test('has a square for each of its days, told apart by what it is, the first in its column', () => {
+    const { best } = viewOf('qc', 'en');
+    expect(best?.squares.map(({ mark }) => mark).join(' ')).toBe(
+      'law take long long take take take law take long long',
+    );
+    expect([best?.column, best?.squares[7]?.slots]).toEqual([
+      4,
+      { spoken: 'Thursday, July 1: Canada Day', above: 'July', number: '1' },
+    ]);
+  });
+
+  test('counts optional days only where they are asked for', () => {
+    const names = (withOptional: boolean) => {
+      const { best, others } = viewOf('on', 'en', withOptional);
+      return [best, ...others].map((view) => view?.slots.names).join('; ');
+    };
+    expect([names(false).includes('Easter Monday'), names(true).includes('Easter Monday')]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('counts one of two days of which the employer gives one', () => {
+    const { best, others, longer } = viewOf('qc', 'en', true);
+    const names = [best, ...others, ...longer].map((view) => view?.slots.names).join('; ');
+    expect([names.includes('Good Friday'), names.includes('Easter Monday')]).toEqual([true, false]);
+  });
+
+  test.each(['on', 'qc', 'nu', 'yt'] as const)(
+    'of the coming twelve months begins after today in %s',
+    (code) => {
+      for (const date of ['2026-11-23', '2026-12-30', '2027-07-01', '2028-02-29']) {
+        const { best } = viewOf(code, 'en', false, monthsAfter(dayOf(date)));
+        expect(best?.plan.taken[0]).toBeGreaterThan(dayOf(date));
+      }
+    },
+  );
+});
+
+test('the calendar of a plan is one event of all its days, in lines of 75 octets at most', () => {
+  const { best } = viewOf('qc', 'fr');
+  if (!best) throw new Error('There is no plan');
+  const text = planCalendar(
+    best,
+    'https://example.org/fr/quebec/2027/jours-a-prendre/',
+    new Date('2026-11-23T12:34:56.789Z'),
+  );
+  const lines = text.split('\r\n');
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  expect(text.replaceAll('\r\n ', '').split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'DTSTAMP:20261123T123456Z',
+      'DTSTART;VALUE=DATE:20270624',
+      'DTEND;VALUE=DATE:20270705',
+      'SUMMARY:Prenez 5\u00a0jours\\, profitez de 11\u00a0jours de congé',
+      'DESCRIPTION:Prenez congé le 25\u00a0juin\\, du 28 au 30\u00a0juin et le 2\u00a0juillet. Retour au travail le lundi 5\u00a0juillet.',
+    ]),
+  );
+});

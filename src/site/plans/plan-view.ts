@@ -1,0 +1,148 @@
+import {
+  type Day,
+  dayOf,
+  formatDate,
+  isWeekend,
+  toCivilDate,
+  weekdayOf,
+  yearOf,
+} from '../../calendar/day.ts';
+import { bestPlans, lengthOf, type Plan, type PlanSpan } from '../../holidays/days-off/plans.ts';
+import { dayRange, monthAndDay, shortMonthName, weekdayName } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
+import { type DayOff, isByLaw, type PlaceDays } from '../home/days-off.ts';
+import type { Translate } from '../i18n/texts.ts';
+
+/** What the square of a day shows: to take, off by law, optional, or the rest of the run. */
+type Mark = 'take' | 'law' | 'optional' | 'long';
+
+interface PlanSquare {
+  readonly mark: Mark;
+  readonly slots: Readonly<Record<'spoken' | 'above' | 'number', string>>;
+}
+
+/** A plan in words and squares. */
+export interface PlanView {
+  readonly plan: Plan;
+  readonly slots: Readonly<Record<'plan' | 'take' | 'get' | 'names' | 'book' | 'off' | 'back', string>>;
+  readonly squares: readonly PlanSquare[];
+  /** The column of the first square in a week from Monday, 1 to 7. */
+  readonly column: number;
+}
+
+export interface PlansView {
+  readonly best: PlanView | undefined;
+  readonly others: readonly PlanView[];
+  readonly longer: readonly PlanView[];
+}
+
+/**
+ * The best days to take off in a place. Optional days count where they are asked for; of two days of which the employer gives one, the
+ * day by law alone does.
+ * @param t texts with the prefix `plan.`
+ */
+export function plansView(
+  place: PlaceDays,
+  span: PlanSpan,
+  withOptional: boolean,
+  locale: Locale,
+  t: Translate,
+): PlansView {
+  const counted = place.days.filter((day) => isByLaw(day) || (withOptional && day.kind !== 'choice'));
+  const off = Map.groupBy(counted, ({ observedDate }) => dayOf(observedDate));
+  const { best, others, longer } = bestPlans((day) => isWeekend(day) || off.has(day), span);
+  const toView = (plan: Plan): PlanView => viewOf(plan, off, yearOf(span.last), locale, t);
+  return { best: best && toView(best), others: others.map(toView), longer: longer.map(toView) };
+}
+
+function viewOf(
+  plan: Plan,
+  off: ReadonlyMap<Day, readonly DayOff[]>,
+  year: number,
+  locale: Locale,
+  t: Translate,
+): PlanView {
+  const { start, end, taken } = plan;
+  const days = Array.from({ length: lengthOf(plan) }, (_, index) => start + index);
+  const names = days.flatMap((day) => off.get(day)?.map(({ name }) => name) ?? []);
+  const take = t(taken.length === 1 ? 'plan.takeOne' : 'plan.take', { n: taken.length });
+  const get = t('plan.get', { n: lengthOf(plan) });
+  const book = t('plan.book', { days: daysToBook(taken, year, locale, t) });
+  return {
+    plan,
+    slots: {
+      plan: `${take} ${get}. ${book}`,
+      take,
+      get,
+      names: names.join(', '),
+      book,
+      off: t('plan.off', { from: dayAndDate(start, locale), to: dayAndDate(end, locale) }),
+      back: t('plan.back', { date: dayAndDate(end + 1, locale) }),
+    },
+    squares: days.map((day) => squareOf(day, off.get(day), taken.includes(day), locale, t)),
+    column: ((weekdayOf(start) + 6) % 7) + 1,
+  };
+}
+
+function squareOf(
+  day: Day,
+  holidays: readonly DayOff[] | undefined,
+  isTaken: boolean,
+  locale: Locale,
+  t: Translate,
+): PlanSquare {
+  const mark = isTaken ? 'take' : !holidays ? 'long' : holidays.some(isByLaw) ? 'law' : 'optional';
+  const what = isTaken
+    ? t('plan.spoken.take')
+    : (holidays?.map(({ name }) => name).join(', ') ?? t('plan.spoken.weekend'));
+  const { month, day: number } = toCivilDate(day);
+  return {
+    mark,
+    slots: {
+      spoken: t('plan.spoken', { date: dayAndDate(day, locale), what }),
+      above: number === 1 ? shortMonthName(month, locale) : weekdayName(weekdayOf(day), locale).slice(0, 3),
+      number: String(number),
+    },
+  };
+}
+
+/** `Friday, December 25`, `vendredi 25 décembre` */
+const dayAndDate = (day: Day, locale: Locale): string =>
+  `${weekdayName(weekdayOf(day), locale)}${locale === 'en' ? ',' : ''} ${monthAndDay(day, locale)}`;
+
+/** `June 25, June 28 to 30 and July 2`, `le 25 juin, du 28 au 30 juin et le 2 juillet`; with its year where that is not the year that the page names. */
+function daysToBook(taken: readonly Day[], year: number, locale: Locale, t: Translate): string {
+  const runs: Day[][] = [];
+  for (const day of taken) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  const texts = runs.map((run, index) => {
+    const [first = 0] = run;
+    const last = run.at(-1) ?? first;
+    const isOne = first === last;
+    const date = isOne ? monthAndDay(last, locale) : dayRange(first, last, locale);
+    const text = locale === 'en' ? date : `${isOne ? 'le' : 'du'} ${date}`;
+    const own = yearOf(last);
+    const isSaid = own === year || own === yearOf(runs[index + 1]?.[0] ?? 0);
+    return isSaid ? text : `${text}${locale === 'en' ? ',' : ''} ${own}`;
+  });
+  return [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(` ${t('plan.and')} `);
+}
+
+/** The years that have a page of plans: the current one and the next. */
+export const planYears = (current: number): readonly number[] => [current, current + 1];
+
+/** A year, without what can no longer be taken on a day. */
+export const yearAfter = (year: number, today: Day): PlanSpan => ({
+  first: dayOf(`${year}-01-01`),
+  last: dayOf(`${year}-12-31`),
+  after: today,
+});
+
+/** The coming twelve months. */
+export const monthsAfter = (today: Day): PlanSpan => ({ first: today + 1, last: today + 365, after: today });
+
+/** `days-off-2026-12-25.ics` */
+export const planFileName = ({ start }: Plan): string => `days-off-${formatDate(start)}.ics`;

@@ -1,0 +1,67 @@
+import { embeddedZones } from 'statdays:zones';
+import { todayIn } from '../../calendar/today.ts';
+import type { Locale } from '../../language/locale.ts';
+import { element } from '../frame/element.client.ts';
+import { byId, pageData } from '../frame/page-data.client.ts';
+import { fillList } from '../frame/slots.client.ts';
+import type { PlaceDays } from '../home/days-off.ts';
+import { laidTexts } from '../i18n/laid-texts.ts';
+import { fillPlan } from './fill-plan.client.ts';
+import { planCalendar } from './plan-calendar.ts';
+import { type PlanView, planFileName, plansView, yearAfter } from './plan-view.ts';
+
+interface PlansData {
+  readonly locale: Locale;
+  readonly year: number;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly place: PlaceDays;
+}
+
+const { locale, year, texts, place } = pageData<PlansData>();
+const optional = byId<HTMLInputElement>('with-optional');
+/** The plan of each part of the page that has a button to add one. */
+let shown = new Map<Element, PlanView>();
+
+/** Says what can still be taken on the reader's own day. */
+function showPlans(): void {
+  const { day } = todayIn(embeddedZones(), place.timeZone, Date.now());
+  const { best, others, longer } = plansView(
+    place,
+    yearAfter(year, day),
+    optional.checked,
+    locale,
+    laidTexts(texts),
+  );
+  const page = byId('plans');
+  shown = new Map();
+  for (const part of page.querySelectorAll<HTMLElement>('#best, #actions')) part.hidden = !best;
+  byId('none').hidden = best !== undefined;
+  if (best) {
+    fillPlan(byId('best'), best);
+    shown.set(byId('actions'), best);
+  }
+  for (const [name, plans] of Object.entries({ others, longer })) {
+    byId(`${name}-plans`).hidden = plans.length === 0;
+    fillList(page, name, plans);
+    for (const [index, row] of page.querySelectorAll(`[data-list="${name}"] > li`).entries()) {
+      const plan = plans[index];
+      if (!plan) continue;
+      fillPlan(row, plan);
+      shown.set(row, plan);
+    }
+  }
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('[data-add]') : null;
+  const plan = button && shown.get(button.closest('li, #actions') ?? button);
+  if (!plan) return;
+  const { origin, pathname } = location;
+  const text = planCalendar(plan, `${origin}${pathname}`, new Date());
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+  element('a', { href, download: planFileName(plan.plan) }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+});
+
+optional.addEventListener('change', showPlans);
+showPlans();

@@ -1,4 +1,0 @@
-import { showToday } from './days-off.ts';
-
-showToday();
-document.documentElement.dataset['ready'] = '';

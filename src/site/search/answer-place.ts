@@ -1,0 +1,127 @@
+import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
+import { FIRST_DAY, LAST_DAY } from '../../holidays/law.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import { capital } from '../../language/capital.ts';
+import { dateRange, dayRange, monthName } from '../../language/dates.ts';
+import { shownNames } from '../common/shown-name.ts';
+import { planningYear } from '../year/planning-year.ts';
+import { unknownYear } from './answer-day.ts';
+import {
+  type Asking,
+  type Card,
+  type CardDay,
+  counted,
+  dayInYear,
+  isKnown,
+  nameAndUntil,
+  placeLink,
+  placeName,
+  readersPlace,
+  sectionLink,
+  yearLink,
+} from './card.ts';
+import { monthAsked, monthDays, type Question } from './question.ts';
+
+/** The holidays of a year in a place. */
+export function answerYear(question: Question, asking: Asking): Card {
+  const { t, locale, almanac } = asking;
+  const { year = planningYear(asking.today), places } = question;
+  if (!isKnown(year)) return unknownYear(year, asking);
+  if (places.length > 1) return yearInPlaces(year, places, asking);
+  const [place = readersPlace(question, asking) ?? 'ca'] = places;
+  const days = almanac.days(place, year).filter(({ kind }) => kind === 'statutory');
+  return {
+    answer: [
+      days.length === 0 ? t('search.holidays.none') : `${counted('search.holidays.one', days.length, t)}.`,
+    ],
+    sentence: [{ strong: t('search.placeYear', { place: placeName(place, asking), year }) }],
+    rows: days.map((day) => [
+      capital(dayInYear(day.observed, asking)),
+      shownNames([day], locale) + (day.observed === day.date ? '' : ` (${t('search.moved')})`),
+    ]),
+    links: [...yearLink(place, year, asking), placeLink(place, asking), ...yearLink(undefined, year, asking)],
+  };
+}
+
+function yearInPlaces(year: number, places: readonly ScopeCode[], asking: Asking): Card {
+  const { t, almanac } = asking;
+  return {
+    answer: [`${year}`],
+    sentence: [],
+    rows: places.map((place) => [
+      placeName(place, asking),
+      counted('search.holidays.one', almanac.statutory(place, year).length, t),
+    ]),
+    links: [
+      ...places.flatMap((place) => yearLink(place, year, asking)).slice(0, 3),
+      ...yearLink(undefined, year, asking),
+    ],
+  };
+}
+
+/** The long weekends of a year in a place, or the next one. */
+export function answerLongWeekends(question: Question, asking: Asking): Card {
+  const { year, places, topics } = question;
+  const [place = readersPlace(question, asking) ?? 'ca'] = places;
+  const month = question.month && monthAsked(question.month, asking.today);
+  if (month) return longWeekendsOf(place, month.year, asking, month.month);
+  if (year === undefined && (topics.has('next') || places.length === 0))
+    return nextLongWeekend(place, asking);
+  return longWeekendsOf(place, year ?? planningYear(asking.today), asking);
+}
+
+/** @param month only those with a day in it */
+function longWeekendsOf(place: ScopeCode, year: number, asking: Asking, month?: number): Card {
+  if (!isKnown(year)) return unknownYear(year, asking);
+  const { t, locale, almanac } = asking;
+  const [first, last] = month === undefined ? [FIRST_DAY, LAST_DAY] : monthDays(year, month);
+  const runs = almanac
+    .longWeekends(place, year)
+    .filter(({ start, end }) => dayOf(start) <= last && dayOf(end) >= first);
+  const when = month === undefined ? `${year}` : `${monthName(month, locale)} ${year}`;
+  return {
+    answer: [
+      runs.length === 0
+        ? t('search.longWeekends.none')
+        : `${counted('search.longWeekends.one', runs.length, t)}.`,
+    ],
+    sentence: [{ strong: t('search.placeYear', { place: placeName(place, asking), year: when }) }],
+    rows: runs.map(({ start, end, holidays }) => [
+      spanOf(dayOf(start), dayOf(end), year, asking),
+      shownNames(holidays, locale),
+    ]),
+    links: [...yearLink(place, year, asking), placeLink(place, asking), sectionLink('holidays', asking)],
+  };
+}
+
+/** With its years only where they are not that of the question. */
+function spanOf(start: Day, end: Day, year: number, { locale }: Asking): string {
+  const isWithin = yearOf(start) === year && yearOf(end) === year;
+  return capital((isWithin ? dayRange : dateRange)(start, end, locale));
+}
+
+function nextLongWeekend(place: ScopeCode, asking: Asking): Card {
+  const { t, locale, almanac, today } = asking;
+  const run = almanac.nextLongWeekend(place, today);
+  // The law that we know ends in 2100.
+  if (!run) return unknownYear(yearOf(today) + 1, asking);
+  const { start, end, holidays } = run;
+  const off = new Set(holidays.map(({ observed }) => observed));
+  const days: readonly CardDay[] = Array.from({ length: end - start + 1 }, (_, index) => ({
+    day: start + index,
+    isHoliday: off.has(start + index),
+  }));
+  return {
+    answer: [t('search.longWeekends.span', { dates: dateRange(start, end, locale) })],
+    sentence: [
+      ...nameAndUntil(shownNames(holidays, locale), start, asking),
+      t('search.longWeekends.next', { where: capital(t(`in.${place}`)), n: end - start + 1 }),
+    ],
+    days,
+    links: [
+      placeLink(place, asking),
+      ...yearLink(place, yearOf(end), asking),
+      sectionLink('holidays', asking),
+    ],
+  };
+}

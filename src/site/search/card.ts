@@ -1,0 +1,245 @@
+import { type Day, yearOf } from '../../calendar/day.ts';
+import { feedWindow } from '../../documents/calendars/window.ts';
+import { sheetPath } from '../../documents/paths.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
+import type { Lists } from '../../holidays/lists/lists.ts';
+import type { Occurrence } from '../../holidays/occurrence.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { capital } from '../../language/capital.ts';
+import { fullDate, longDate } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
+import { allPlacesYearPath, holidayPath, scopePath, sectionPath, yearPath } from '../common/routes.ts';
+import { shownName } from '../common/shown-name.ts';
+import { pathOfDate } from '../date/date-pages.ts';
+import { type Standing, standingOf } from '../day/day-answer.ts';
+import { whereIn } from '../day/day-sentence.ts';
+import type { TextKey, Translate } from '../i18n/texts.ts';
+
+/** Words of a sentence: plain, bold, or how long until a day. */
+export type Words = string | { readonly strong: string } | { readonly until: string };
+
+export interface CardLink {
+  readonly href: string;
+  readonly title: string;
+  readonly detail?: string;
+}
+
+/** One of several readings, which a reader chooses from. */
+export interface Choice extends CardLink {
+  /** How it was read. */
+  readonly label: string;
+}
+
+/** A day of a long weekend. */
+export interface CardDay {
+  readonly day: Day;
+  readonly isHoliday: boolean;
+}
+
+/** What search answers above the pages that it found. */
+export interface Card {
+  /** Nothing was understood. */
+  readonly isUnknown?: true;
+  /** The whole answer, in a line or two. */
+  readonly answer: readonly string[];
+  readonly sentence: readonly Words[];
+  /** The long weekend of the day. */
+  readonly days?: readonly CardDay[];
+  /** Days and what they are. */
+  readonly rows?: readonly (readonly [when: string, what: string])[];
+  readonly choices?: readonly Choice[];
+  readonly note?: string;
+  /** Questions to try. */
+  readonly examples?: readonly string[];
+  readonly links: readonly CardLink[];
+}
+
+/** Who asks, and where answers come from. */
+export interface Asking {
+  readonly locale: Locale;
+  readonly t: Translate;
+  readonly today: Day;
+  /** Where the reader is, as far as that is known. */
+  readonly place?: ScopeCode | undefined;
+  readonly almanac: Almanac;
+  readonly lists: Lists;
+}
+
+/** Where the reader is, unless the question is about all of Canada. */
+export function readersPlace(
+  { topics }: { readonly topics: ReadonlySet<string> },
+  { place }: Asking,
+): ScopeCode | undefined {
+  return topics.has('everywhere') || topics.has('where') ? undefined : place;
+}
+
+/** The words of a card, in the order in which they are read; its links stand below it. */
+export function textOf({
+  answer,
+  sentence,
+  rows = [],
+  choices = [],
+  note = '',
+  examples = [],
+}: Card): string {
+  const words = sentence.map((part) =>
+    typeof part === 'string' ? part : 'strong' in part ? part.strong : part.until,
+  );
+  return [
+    ...answer,
+    words.join(''),
+    ...rows.flat(),
+    ...choices.flatMap(({ label, title, detail = '' }) => [label, title, detail]),
+    note,
+    ...examples,
+  ].join('\n');
+}
+
+/** A text for one thing or for more. */
+export function counted(key: TextKey & `${string}.one`, n: number, t: Translate, values = {}): string {
+  const many = key.replace(/one$/, 'many') as TextKey;
+  return t(n === 1 ? key : many, { n, ...values });
+}
+
+/** `Monday, May 24, 2027.`, `Le lundi 24 mai 2027.` */
+export const dateLine = (day: Day, { t, locale }: Asking): string =>
+  t('search.date', { date: fullDate(day, locale) });
+
+/** Two years: what lies further away is not counted in days. */
+const MAX_DAYS = 731;
+
+/** `in 183 days`; undefined for what is too far away. */
+export function until(day: Day, { t, today }: Asking): string | undefined {
+  const n = day - today;
+  if (Math.abs(n) > MAX_DAYS) return undefined;
+  if (n === 0) return t('live.today');
+  if (n === 1) return t('live.tomorrow');
+  if (n === -1) return t('search.yesterday');
+  return n > 0 ? t('live.inDays', { n }) : t('search.ago', { n: -n });
+}
+
+/** `Victoria Day, in 183 days. ` */
+export function nameAndUntil(name: string, day: Day, asking: Asking): readonly Words[] {
+  const time = until(day, asking);
+  return [{ strong: name }, ...(time ? [', ', { until: time }] : []), '. '];
+}
+
+/** A day of a place, whatever it is there. */
+export interface DayThere {
+  readonly place: ScopeCode;
+  readonly day: Occurrence;
+}
+
+/** The days of a holiday in a year, in every place that has it. */
+export const daysOfHoliday = (id: string, year: number, { almanac }: Asking): readonly DayThere[] =>
+  isKnown(year)
+    ? SCOPE_CODES.flatMap((place) =>
+        almanac
+          .days(place, year)
+          .filter((day) => day.id === id)
+          .map((day) => ({ place, day })),
+      )
+    : [];
+
+/** The days of all places on a date, the day off where the law moves it. */
+export const daysOn = (date: Day, { almanac }: Asking): readonly DayThere[] =>
+  isKnown(yearOf(date))
+    ? SCOPE_CODES.flatMap((place) =>
+        almanac
+          .days(place, yearOf(date))
+          .filter((day) => day.date === date || day.observed === date)
+          .map((day) => ({ place, day })),
+      )
+    : [];
+
+export const isKnown = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
+
+/** What a day is to those who work in its place. */
+export const standingThere = ({ day }: DayThere): Standing => standingOf(day);
+
+export const isByLaw = ({ day }: DayThere): boolean => day.kind === 'statutory';
+
+/** More places than this are a number. */
+const MAX_PLACES = 6;
+
+/** Where a day is off by law, in a sentence: the places by name where they are few. */
+export function byLawWhere(days: readonly DayThere[], { t }: Asking): string {
+  const places = [...new Set(days.filter(isByLaw).map(({ place }) => place))];
+  if (places.length === SCOPE_CODES.length) return t('search.byLaw.everywhere');
+  if (places.length === 0)
+    return days.some(({ day }) => day.basis === 'choice') ? '' : t('search.byLaw.nowhere');
+  if (places.length <= MAX_PLACES) return t('search.byLaw.where', { where: whereIn(places, t) });
+  const n = places.filter((place) => place !== 'ca').length;
+  return t(places.includes('ca') ? 'search.byLaw.mostAndFederal' : 'search.byLaw.most', { n });
+}
+
+/** `In Ontario: a paid day off by law.` */
+export const inPlace = (place: ScopeCode, what: string, { t }: Asking): string =>
+  t('search.inPlace', { where: capital(t(`in.${place}`)), what });
+
+/** `Ontario`, `Canada (federal)`. */
+export const placeName = (place: ScopeCode, { almanac, t, locale }: Asking): string =>
+  place === 'ca' ? t('scope.federal') : shownName(almanac.scope(place), locale);
+
+/** `Monday, March 22`, `lundi 22 mars`: within a year that is said beside it. */
+export function dayInYear(day: Day, { locale }: Asking): string {
+  const text = fullDate(day, locale);
+  return text.slice(0, text.lastIndexOf(' ')).replace(/,$/, '');
+}
+
+// Links
+
+export const holidayLink = (id: string, { locale, t, almanac }: Asking): readonly CardLink[] => {
+  const href = holidayPath(locale, id);
+  const named = almanac.law.holidays[id];
+  if (!href || !named) return [];
+  return [{ href, title: shownName(named, locale), detail: t('search.link.holiday') }];
+};
+
+export function yearLink(place: ScopeCode | undefined, year: number, asking: Asking): readonly CardLink[] {
+  const { locale, t, almanac } = asking;
+  if (!isKnown(year)) return [];
+  const window = feedWindow(almanac.law.referenceYear);
+  const hasPage = year >= window.first && year <= window.last;
+  if (place === undefined) {
+    const shown = hasPage ? year : almanac.law.referenceYear;
+    return [
+      {
+        href: allPlacesYearPath(locale, shown),
+        title: t('search.link.all', { year: shown }),
+        detail: t('search.link.allDetail'),
+      },
+    ];
+  }
+  const detail = `${counted('search.holidays.one', almanac.statutory(place, year).length, t)}, ${counted('search.longWeekends.one', almanac.longWeekends(place, year).length, t)}`;
+  return [
+    {
+      href: hasPage ? yearPath(locale, place, year) : sheetPath({ scope: place, year, locale }),
+      title: t('search.link.year', { place: placeName(place, asking), year }),
+      detail: hasPage ? detail : t('search.link.sheet'),
+    },
+  ];
+}
+
+export const placeLink = (place: ScopeCode, asking: Asking): CardLink => ({
+  href: scopePath(asking.locale, place),
+  title: placeName(place, asking),
+  detail: asking.t('search.link.place'),
+});
+
+export const dateLink = (day: Day, { locale, t, almanac, lists }: Asking): CardLink => ({
+  href: pathOfDate(almanac, lists, locale, day),
+  title: t('search.link.date', { date: longDate(day, locale) }),
+  detail: t('search.link.dateDetail'),
+});
+
+export const sectionLink = (
+  section: 'week' | 'holidays' | 'businessDays' | 'deadline' | 'lists',
+  { locale, t }: Asking,
+  query = '',
+): CardLink => ({
+  href: `${sectionPath(locale, section)}${query}`,
+  title: t(`search.link.${section}`),
+  detail: t(`search.link.${section}Detail`),
+});

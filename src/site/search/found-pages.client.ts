@@ -1,0 +1,84 @@
+import type { Locale } from '../../language/locale.ts';
+import { withoutElisions } from './elisions.ts';
+import { isOneTypo, withoutAccents } from './fold.ts';
+
+/** Where the build writes the index, and the code that reads it, of the same version. */
+const PAGEFIND = '/pagefind/pagefind.js';
+/** Beyond these, nobody looks. */
+const MAX_PAGES = 12;
+
+export interface FoundPage {
+  readonly href: string;
+  readonly title: string;
+  /** Text with marks. */
+  readonly excerpt: () => readonly Node[];
+}
+
+interface Fragment {
+  readonly url: string;
+  readonly excerpt: string;
+  readonly meta: { readonly title?: string };
+}
+
+/** The part of Pagefind's interface that is used here. */
+interface Pagefind {
+  options(options: { readonly excerptLength: number }): Promise<void>;
+  search(term: string): Promise<{
+    readonly results: readonly { data(): Promise<Fragment> }[];
+  }>;
+}
+
+let pagefind: Promise<Pagefind> | undefined;
+
+async function load(): Promise<Pagefind> {
+  const loaded = (await import(/* @vite-ignore */ PAGEFIND)) as Pagefind;
+  await loaded.options({ excerptLength: 18 });
+  return loaded;
+}
+
+/**
+ * The pages of the index that have the words of a text, the best first; none where there is no index.
+ * @param isStrict only those that really have every word: the index finds “as” for “asdfgh”
+ */
+export async function findPages(
+  text: string,
+  locale: Locale,
+  isStrict: boolean,
+): Promise<readonly FoundPage[]> {
+  try {
+    pagefind ??= load();
+    const { results } = await (await pagefind).search(locale === 'fr' ? withoutElisions(text) : text);
+    const fragments = await Promise.all(results.slice(0, MAX_PAGES).map((result) => result.data()));
+    return fragments.filter((fragment) => !isStrict || hasWords(fragment, text)).map(toPage);
+  } catch {
+    return [];
+  }
+}
+
+const folded = (text: string): string => withoutAccents(text).toLowerCase();
+
+/** Whether every longer word is among those that the index marks. */
+function hasWords({ excerpt }: Fragment, text: string): boolean {
+  const marks = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, mark = '']) => folded(mark));
+  const words = folded(text).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return (
+    words.length > 0 &&
+    words.every((word) =>
+      marks.some((mark) => mark.includes(word) || isOneTypo(word, mark) || isSameStem(word, mark)),
+    )
+  );
+}
+
+/** `caching`, `cached`: all but the last three letters of the longer one. */
+function isSameStem(word: string, mark: string): boolean {
+  const length = Math.max(4, Math.min(word.length, mark.length) - 3);
+  return word.slice(0, length) === mark.slice(0, length);
+}
+
+function toPage({ url, meta, excerpt }: Fragment): FoundPage {
+  return {
+    href: url,
+    title: meta.title ?? url,
+    excerpt: () => [...new DOMParser().parseFromString(excerpt, 'text/html').body.childNodes],
+  };
+}

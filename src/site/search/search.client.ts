@@ -1,0 +1,18 @@
+import { startSearch } from './search-box.client.ts';
+
+/** The page of a question: its address is that of the question, so that it can be kept and shared. */
+const box = document.querySelector<HTMLElement>('main [data-search]');
+const input = box?.querySelector('input');
+if (box && input) {
+  const title = document.title;
+  input.value = new URL(location.href).searchParams.get('q') ?? '';
+  box.addEventListener('asked', () => {
+    const text = input.value.trim();
+    document.title = text ? `${text} | ${title}` : title;
+    history.replaceState(null, '', text ? `?${new URLSearchParams({ q: text })}` : location.pathname);
+  });
+  startSearch(box);
+  if (!input.value) input.focus();
+  // The answer is there already; the address is, too.
+  box.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+}

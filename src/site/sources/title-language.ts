@@ -1,0 +1,22 @@
+import type { Locale } from '../../language/locale.ts';
+
+const FRENCH = words(
+  'de|du|des|le|la|les|au|aux|sur|et|un|une|art|par|loi|lois|règles?|projet|liste|fête|jours?|fériés?|payés?|conditions|communiqué|interprétation|avis|explicative',
+);
+const ENGLISH = words(
+  'of|the|and|by|on|for|to|with|in|act|page|copy|section|holidays?|days?|text|quoted|chapter|from',
+);
+
+/** The language of the title of a source or an act, which the data do not say, by the common words in it. English where there are none, as in most titles. */
+export function languageOfTitle(title: string): Locale {
+  if (title.endsWith('(en anglais)')) return 'en';
+  return count(title, FRENCH) > count(title, ENGLISH) ? 'fr' : 'en';
+}
+
+function words(alternatives: string): RegExp {
+  return new RegExp(`(?<![\\p{L}-])(?:${alternatives})(?![\\p{L}-])`, 'giu');
+}
+
+function count(title: string, pattern: RegExp): number {
+  return title.match(pattern)?.length ?? 0;
+}

@@ -1,0 +1,202 @@
+import { dayOf, weekdayOf } from '../../calendar/day.ts';
+import { type CsvFormat, toCsv } from '../../documents/downloads/csv.ts';
+import { type ByScope, SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { shortDate, weekdayName } from '../../language/dates.ts';
+import type { Bilingual, Locale } from '../../language/locale.ts';
+import type { Standing } from '../day/day-answer.ts';
+import { shadeOf } from '../day/tile-map.ts';
+import { element } from '../frame/element.client.ts';
+import { byId, pageData } from '../frame/page-data.client.ts';
+import type { HolidayRow } from '../holiday/holiday-year.ts';
+import { laidTexts } from '../i18n/laid-texts.ts';
+import { onPlace, ownPlace } from '../place/own-place.client.ts';
+import { showSheet } from './fridge.client.ts';
+import { type PlacesRow, type PlacesTable, placesTable } from './places-table.ts';
+
+interface YearData {
+  readonly locale: Locale;
+  readonly year: number;
+  readonly rows: readonly HolidayRow[];
+  readonly paths: Readonly<Record<string, string>>;
+  /** The page of each date. */
+  readonly datePaths: Readonly<Record<string, string>>;
+  readonly names: ByScope<string>;
+  readonly codes: ByScope<string>;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Spreadsheets need the byte order mark to read UTF-8; in French Canada they expect semicolons. */
+const FORMAT: Bilingual<CsvFormat> = {
+  en: { delimiter: ',', bom: true },
+  fr: { delimiter: ';', bom: true },
+};
+
+const data = pageData<YearData>();
+const { locale, year, rows, names, codes } = data;
+const t = laidTexts(data.texts);
+const form = byId<HTMLFormElement>('choice');
+const boxes = form.querySelectorAll<HTMLInputElement>('[name="places"]');
+const title = byId('title');
+const wholeTitle = title.textContent;
+
+/** The places that the reader ticked; none is all of Canada. */
+const myPlaces = (): readonly ScopeCode[] =>
+  [...boxes].filter((box) => box.checked).map((box) => box.value as ScopeCode);
+
+const words = (standing: Standing | undefined): string => t(`short.${standing ?? 'none'}`);
+
+/** Ticks the places of the address; what it does not know there is left out. */
+function readAddress(): void {
+  const { searchParams } = new URL(location.href);
+  const places = new Set((searchParams.get('places') ?? '').toLowerCase().split(','));
+  for (const box of boxes) box.checked = places.has(box.value);
+}
+
+/** The address that leads back to the choice, and the same places in other years and in the other language. */
+function writeAddress(places: readonly ScopeCode[]): void {
+  const query = places.length === 0 ? '' : `?places=${places.join(',')}`;
+  history.replaceState(null, '', `${location.pathname}${query}${location.hash}`);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-year]')) link.search = query;
+}
+
+function show(): void {
+  const mine = myPlaces();
+  const table = placesTable(rows, mine);
+  const isWhole = mine.length === 0;
+  writeAddress(mine);
+  byId('chosen').textContent = isWhole ? t('all.choose') : mine.map((place) => names[place]).join(', ');
+  byId('table').hidden = !isWhole;
+  byId('whole-key').hidden = !isWhole;
+  byId('mine').hidden = isWhole;
+  byId('whole').hidden = isWhole;
+  byId('mine').replaceChildren(...(isWhole ? [] : [tableOf(table)]));
+  if (isWhole) title.textContent = wholeTitle;
+  else title.replaceChildren(...answerOf(table));
+  byId('note').textContent = noteOf(table);
+  offerSheet(
+    isWhole
+      ? placesTable(
+          rows,
+          [...boxes].map((box) => box.value as ScopeCode),
+        )
+      : table,
+  );
+  showSheet(isWhole ? placesTable(rows, [ownPlace().code]) : table, { year, locale, names, codes, t });
+}
+
+/** “In 2027 all three are off on 6 days.” */
+function answerOf({ places, rows: shown, counts }: PlacesTable): (Node | string)[] {
+  const [only = 'ca'] = places;
+  const days = places.length === 1 ? (counts[0] ?? 0) : shown.filter(({ isAll }) => isAll).length;
+  const n = t('all.numbers').split(',')[places.length - 2] ?? '';
+  const lead =
+    places.length === 1 ? t('all.one', { place: names[only], year }) : t('all.together', { n, year });
+  const end = t(places.length === 1 ? 'all.daysByLaw' : 'all.onDays', { days });
+  return [`${lead} `, element('em', {}, end)];
+}
+
+/** What the answer leaves out, or, over the whole of Canada, what holds in the reader's own place. */
+function noteOf({ places, rows: shown }: PlacesTable): string {
+  if (places.length === 0) {
+    const { code } = ownPlace();
+    const [days = 0] = placesTable(rows, [code]).counts;
+    return t('all.own', { days, place: t(`in.${code}`) });
+  }
+  if (places.length === 1) return '';
+  const friday = shown.find(({ holidays }) => holidays.some(({ id }) => id === 'good-friday'));
+  const isOffElsewhere = friday?.standings.every((standing) => standing === 'paid' || standing === 'choice');
+  const chooser = places.find((_, index) => friday?.standings[index] === 'choice');
+  return isOffElsewhere && chooser ? t('all.easter', { place: t(`in.${chooser}`) }) : '';
+}
+
+function tableOf(table: PlacesTable): HTMLElement {
+  const { places, rows: shown, counts } = table;
+  const heads = places.map((place) => element('th', { scope: 'col' }, names[place]));
+  const totals = places.map((place, index) =>
+    element('td', {}, codeOf(place), element('span', {}, String(counts[index]))),
+  );
+  const row = (...cells: readonly HTMLElement[]) => element('tr', {}, ...cells);
+  return element(
+    'table',
+    { class: `my-table of-${Math.min(places.length, 4)}` },
+    element('caption', { class: 'visually-hidden' }, t('all.table', { year })),
+    element('thead', {}, row(element('th', { scope: 'col' }, String(year)), ...heads)),
+    element('tbody', {}, ...shown.map((dated) => rowOf(dated, places))),
+    element('tfoot', {}, row(element('th', { scope: 'row' }, t('all.count')), ...totals)),
+  );
+}
+
+function rowOf({ date, holidays, standings, isAll }: PlacesRow, places: readonly ScopeCode[]): HTMLElement {
+  const links = holidays.flatMap(({ id, name }, index) => {
+    const path = data.paths[id];
+    const link = path ? element('a', { href: path }, name) : name;
+    return index === 0 ? [link] : [', ', link];
+  });
+  const head = element(
+    'th',
+    { scope: 'row' },
+    element(
+      'div',
+      { class: 'dated' },
+      element('a', { class: 'date', href: data.datePaths[date] ?? '' }, shortDate(dayOf(date), locale)),
+      element('span', { class: 'names' }, ...links),
+    ),
+  );
+  const cells = places.map((place, index) => cellOf(place, standings[index]));
+  return element('tr', isAll ? { class: 'all' } : {}, head, ...cells);
+}
+
+function cellOf(place: ScopeCode, standing: Standing | undefined): HTMLElement {
+  return element(
+    'td',
+    standing ? {} : { class: 'none' },
+    element('i', { class: `tile-key ${shadeOf(standing ?? 'ordinary')}`, 'aria-hidden': 'true' }),
+    codeOf(place),
+    element('span', {}, words(standing)),
+  );
+}
+
+/** The code stands in for the head of the column on a phone. */
+const codeOf = (place: ScopeCode): HTMLElement =>
+  element('b', { class: 'code', 'aria-hidden': 'true' }, codes[place]);
+
+let offered = '';
+
+/** The table as a file for a spreadsheet. */
+function offerSheet({ places, rows: shown }: PlacesTable): void {
+  const header = [t('all.date'), t('all.weekday'), t('all.holiday'), ...places.map((place) => names[place])];
+  const lines = shown.map(({ date, holidays, standings }) => [
+    date,
+    weekdayName(weekdayOf(dayOf(date)), locale),
+    holidays.map(({ name }) => name).join(', '),
+    ...standings.map((standing) => (standing ? words(standing) : '')),
+  ]);
+  URL.revokeObjectURL(offered);
+  offered = URL.createObjectURL(
+    new Blob([toCsv(header, lines, FORMAT[locale])], { type: 'text/csv;charset=utf-8' }),
+  );
+  const link = byId<HTMLAnchorElement>('sheet');
+  const which = places.length === SCOPE_CODES.length ? 'canada' : places.join('-');
+  link.href = offered;
+  link.download = `${which}-${year}.csv`;
+}
+
+/** The column of the reader's own place is tinted in the table of all. */
+function tintOwn(): void {
+  const { code } = ownPlace();
+  for (const cell of document.querySelectorAll<HTMLElement>('#table [data-place]'))
+    cell.classList.toggle('mine', cell.dataset['place'] === code);
+}
+
+form.addEventListener('submit', (event) => event.preventDefault());
+form.addEventListener('change', show);
+byId('whole').addEventListener('click', () => {
+  for (const box of boxes) box.checked = false;
+  show();
+});
+readAddress();
+onPlace(() => {
+  tintOwn();
+  show();
+});
+document.documentElement.dataset['ready'] = '';

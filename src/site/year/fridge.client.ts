@@ -1,0 +1,79 @@
+import { toCivilDate } from '../../calendar/day.ts';
+import type { ByScope } from '../../holidays/scope.ts';
+import { monthName, weekdayName } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
+import { element } from '../frame/element.client.ts';
+import { byId } from '../frame/page-data.client.ts';
+import type { Translate } from '../i18n/texts.ts';
+import { fridgeSheet, MANY, type SheetMonth, type SheetNote } from './fridge-sheet.ts';
+import type { PlacesTable } from './places-table.ts';
+
+interface Sheet {
+  readonly year: number;
+  readonly locale: Locale;
+  readonly names: ByScope<string>;
+  readonly codes: ByScope<string>;
+  readonly t: Translate;
+}
+
+const titleBox = byId<HTMLInputElement>('sheet-title');
+const nameBox = byId<HTMLInputElement>('sheet-name');
+
+/** Draws the sheet for the fridge; its title and name are the reader's own. */
+export function showSheet(table: PlacesTable, sheet: Sheet): void {
+  const { year, names, t } = sheet;
+  const { places } = table;
+  const isOne = places.length === 1;
+  byId('sheet-places').textContent = places.map((place) => names[place]).join(', ');
+  byId('sheet-months').classList.toggle('many', places.length > MANY);
+  byId('sheet-months').replaceChildren(...fridgeSheet(year, table).map((month) => monthOf(month, sheet)));
+  byId('sheet-all').textContent = t(isOne ? 'fridge.law' : 'fridge.all');
+  byId('sheet-some').textContent = t(isOne ? 'fridge.optional' : 'fridge.some');
+  byId('sheet-choice').hidden = !table.rows.some(({ standings }) => standings.includes('choice'));
+  writeTitle();
+}
+
+function monthOf({ month, firstWeekday, days, notes }: SheetMonth, sheet: Sheet): HTMLElement {
+  const { locale } = sheet;
+  const heads = ([0, 1, 2, 3, 4, 5, 6] as const).map((weekday) =>
+    element('b', {}, weekdayName(weekday, locale).slice(0, 1).toUpperCase()),
+  );
+  const before = Array.from({ length: firstWeekday }, () => element('span'));
+  const squares = days.map(({ day, mark }) =>
+    element('span', mark ? { class: mark } : {}, String(toCivilDate(day).day)),
+  );
+  return element(
+    'section',
+    {},
+    element('h3', {}, monthName(month, locale)),
+    element('div', { class: 'month-days' }, ...heads, ...before, ...squares),
+    element('ul', { class: 'plain' }, ...notes.map((note) => noteOf(note, sheet))),
+  );
+}
+
+function noteOf({ day, names, places }: SheetNote, { codes }: Sheet): HTMLElement {
+  const where = places.map(({ code, isChoice }) => `${codes[code]}${isChoice ? '*' : ''}`).join(', ');
+  return element(
+    'li',
+    {},
+    element('b', {}, String(toCivilDate(day).day)),
+    element('span', {}, `${names.join(', ')} `, element('i', {}, where)),
+  );
+}
+
+function writeTitle(): void {
+  byId('sheet-heading').textContent = titleBox.value;
+  byId('sheet-own').textContent = nameBox.value;
+}
+
+for (const box of [titleBox, nameBox]) box.addEventListener('input', writeTitle);
+
+/** The sheet alone is printed, and the page as it is again afterwards. */
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element) || !target.closest('[data-print-sheet]')) return;
+  document.documentElement.dataset['print'] = 'sheet';
+  window.print();
+});
+addEventListener('afterprint', () => {
+  delete document.documentElement.dataset['print'];
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { almanac } from '../common/almanac.ts';
+import { holidayRows } from '../holiday/holiday-year.ts';
+import { type PlacesRow, placesTable } from './places-table.ts';
+
+const tableOf = (year: number, places: readonly ScopeCode[]) => placesTable(holidayRows(year, 'en'), places);
+const named = ({ date, holidays }: PlacesRow) => `${date} ${holidays.map(({ name }) => name).join(', ')}`;
+
+describe('placesTable', () => {
+  test('has the dates that are a holiday in one of the places, and says which are off in all', () => {
+    const { rows } = tableOf(2027, ['bc', 'on', 'qc']);
+    expect(rows.filter(({ isAll }) => isAll).map(named)).toEqual([
+      '2027-01-01 New Year’s Day',
+      '2027-05-24 Victoria Day, National Patriots’ Day',
+      '2027-07-01 Canada Day',
+      '2027-09-06 Labour Day',
+      '2027-10-11 Thanksgiving Day',
+      '2027-12-25 Christmas Day',
+    ]);
+    const dates = rows.map(({ date }) => date);
+    expect([dates.includes('2027-06-24'), dates.includes('2027-03-17')]).toEqual([true, false]);
+  });
+
+  test('takes a date that two places know by two holidays for one', () => {
+    const { rows } = tableOf(2027, ['ab', 'mb']);
+    const february = rows.find(({ date }) => date === '2027-02-15');
+    expect(february?.isAll).toBe(true);
+    expect(february?.holidays).toHaveLength(2);
+  });
+
+  test('counts one of the two days between which an employer chooses, and has neither for certain', () => {
+    const { rows, counts } = tableOf(2027, ['qc']);
+    const easter = rows.filter(({ date }) => date.startsWith('2027-03'));
+    expect(easter.map(({ standings, isAll }) => [standings[0], isAll])).toEqual([
+      ['choice', false],
+      ['choice', false],
+    ]);
+    expect(counts).toEqual([8]);
+  });
+
+  test.each(SCOPE_CODES)('counts the days off by law of %s as its year does', (code) => {
+    expect(tableOf(2027, [code]).counts).toEqual([almanac.statutory(code, 2027).length]);
+  });
+
+  test('keeps the order of the places', () => {
+    const { rows } = tableOf(2027, ['qc', 'on']);
+    expect(rows.find(({ date }) => date === '2027-12-26')?.standings).toEqual(['government', 'paid']);
+  });
+});

@@ -1,0 +1,92 @@
+import type { ScopeCode } from '../../holidays/scope.ts';
+import { STANDINGS, type Standing } from '../day/day-answer.ts';
+import type { HolidayRow } from '../holiday/holiday-year.ts';
+
+export interface DatedHoliday {
+  readonly id: string;
+  readonly name: string;
+  readonly places: readonly ScopeCode[];
+}
+
+/** What a date is in each of some places. */
+export interface PlacesRow {
+  /** YYYY-MM-DD of the day off. */
+  readonly date: string;
+  /** The holidays of the date, each name once, and where it is called so. */
+  readonly holidays: readonly DatedHoliday[];
+  /** In the order of the places; undefined where the date is no holiday. */
+  readonly standings: readonly (Standing | undefined)[];
+  /** Whether it is a day off by law in every place. */
+  readonly isAll: boolean;
+}
+
+/** The holidays of a year in some places. */
+export interface PlacesTable {
+  readonly places: readonly ScopeCode[];
+  /** By date; a date that is no holiday in any of the places has no row. */
+  readonly rows: readonly PlacesRow[];
+  /** For each place how many days are off by law. */
+  readonly counts: readonly number[];
+}
+
+interface Mark {
+  readonly place: ScopeCode;
+  readonly id: string;
+  readonly name: string;
+  readonly date: string;
+  readonly standing: Standing;
+}
+
+const BY_LAW: ReadonlySet<Standing | undefined> = new Set(['paid', 'special', 'legal']);
+
+/** The table of the places that the reader chose, from that of all places. */
+export function placesTable(all: readonly HolidayRow[], places: readonly ScopeCode[]): PlacesTable {
+  const marks = all.flatMap(({ id, name, date, cells }) =>
+    cells.flatMap(({ place, standing, otherDate, otherName }): readonly Mark[] =>
+      standing && places.includes(place)
+        ? [{ place, id, name: otherName ?? name, date: otherDate ?? date, standing }]
+        : [],
+    ),
+  );
+  const counts = places.map(
+    (place) => marks.filter((mark) => mark.place === place && BY_LAW.has(mark.standing)).length,
+  );
+  const chosen = withChoices(marks);
+  const dates = [...new Set(chosen.map(({ date }) => date))].sort();
+  const rows = dates.map((date) =>
+    rowOf(
+      date,
+      chosen.filter((mark) => mark.date === date),
+      places,
+    ),
+  );
+  return { places, rows, counts };
+}
+
+/**
+ * An employer in Quebec gives Good Friday or Easter Monday (Act respecting labour standards, s. 60): neither is certain, and one of them
+ * counts as a day off by law.
+ */
+function withChoices(marks: readonly Mark[]): readonly Mark[] {
+  const choosing = new Set(marks.filter(({ standing }) => standing === 'choice').map(({ place }) => place));
+  return marks.map((mark) =>
+    mark.id === 'good-friday' && choosing.has(mark.place) ? { ...mark, standing: 'choice' } : mark,
+  );
+}
+
+function rowOf(date: string, marks: readonly Mark[], places: readonly ScopeCode[]): PlacesRow {
+  const standings = places.map((place) => {
+    const here = new Set(marks.filter((mark) => mark.place === place).map(({ standing }) => standing));
+    return STANDINGS.find((standing) => here.has(standing));
+  });
+  const names = [...new Set(marks.map(({ name }) => name))];
+  return {
+    date,
+    holidays: names.map((name) => {
+      const called = marks.filter((mark) => mark.name === name);
+      return { id: called[0]?.id ?? '', name, places: called.map(({ place }) => place) };
+    }),
+    standings,
+    isAll: standings.every((standing) => BY_LAW.has(standing)),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Years } from '../../holidays/law.ts';
+import type { Locale } from '../../language/locale.ts';
+import { textsOf } from '../i18n/texts.ts';
+
+/** Years in words; empty where they are all. */
+export function yearSpan({ since, until }: Years, locale: Locale): string {
+  const t = textsOf(locale);
+  if (since !== undefined && until !== undefined)
+    return since === until ? String(since) : t('years.span', { first: since, last: until });
+  if (since !== undefined) return t('years.since', { year: since });
+  return until === undefined ? '' : t('years.until', { year: until });
+}
