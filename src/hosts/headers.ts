@@ -1,4 +1,5 @@
 import { CACHEABLE, CORS_HEADERS, type Header } from '../api/answer.ts';
+import { LOCALES } from '../language/locale.ts';
 
 /** Where scripts, styles, pictures and fonts may come from: this site alone, with nothing inline. */
 const CONTENT_SECURITY_POLICY = [
@@ -56,4 +57,10 @@ export function netlifyHeaders(): string {
   return rules
     .map(([path, headers]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
     .join('\n');
+}
+
+/** What Netlify answers to a path without a file: its file `_redirects`. Every other path gets /404.html by itself. */
+export function netlifyRedirects(): string {
+  const rules = LOCALES.map((locale) => `/${locale}/* /${locale}/404/index.html 404`);
+  return `${rules.join('\n')}\n`;
 }
