@@ -8,7 +8,7 @@ import type { Holiday } from '../holiday.ts';
 import { FIRST_DAY, FIRST_YEAR, holidayIds, LAST_DAY, LAST_YEAR } from '../law.ts';
 import { byScope, SCOPE_CODES, type ScopeCode } from '../scope.ts';
 import {
-  type BusinessDays,
+  BusinessDays,
   businessDaysOf,
   type DaysOff,
   WEEKEND_NAMES,
@@ -67,16 +67,11 @@ describe('beyond the years listed', () => {
 
   test('the law is not asked what it says decades later', () => {
     const years: number[] = [];
-    const asked = businessDaysOf(
-      {
-        ...almanac,
-        days: (scope, year) => {
-          years.push(year);
-          return almanac.days(scope, year);
-        },
-      },
-      ONTARIO,
-    );
+    const datesIn = (year: number): readonly Day[] => {
+      years.push(year);
+      return [];
+    };
+    const asked = new BusinessDays([6, 0], { holidaysIn: () => [], datesIn });
     asked.add(LAST_DAY, 3660);
     asked.add(FIRST_DAY, -3660);
     expect(years.filter((year) => year < FIRST_YEAR - 1 || year > LAST_YEAR + 1)).toEqual([]);
@@ -148,6 +143,22 @@ test('random spans have as many business days as one finds day by day', () => {
     }),
     runs(10_000),
   );
+});
+
+test('spans of any length have as many business days as one finds day by day', () => {
+  fc.assert(
+    fc.property(daysOff, day, day, (rule, date, to) => {
+      const both = slowCount(rule, Math.min(date, to), Math.max(date, to));
+      expect(businessDaysOf(almanac, rule).networkDays(date, to)).toBe(to < date ? -both : both);
+    }),
+    runs(200),
+  );
+});
+
+test('a count over all years composes no holiday', () => {
+  const days = (): never => expect.unreachable();
+  const businessDays = businessDaysOf({ ...almanac, days }, ONTARIO);
+  expect(businessDays.networkDays(FIRST_DAY, LAST_DAY)).toBe(ontario.networkDays(FIRST_DAY, LAST_DAY));
 });
 
 test('all 201 years have as many business days as one finds day by day', () => {
