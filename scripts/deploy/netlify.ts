@@ -1,10 +1,4 @@
-import { execFile } from 'node:child_process';
-import { env, execPath } from 'node:process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { pathWithDeno } from '../../netlify/deno.ts';
-
-const CLI = fileURLToPath(new URL('../../netlify/node_modules/netlify-cli/bin/run.js', import.meta.url));
+import { netlify } from '../../netlify/command.ts';
 
 /** An hour in seconds: a first deploy uploads some 20,000 files, five at a time, and Netlify takes 500 requests a minute. */
 const UPLOAD_TIMEOUT = 3_600;
@@ -46,13 +40,4 @@ export async function promote({ root, siteId }: Project, { id }: Draft): Promise
     '--data',
     JSON.stringify({ site_id: siteId, deploy_id: id }),
   ]);
-}
-
-async function netlify(root: string, args: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(execPath, [CLI, ...args], {
-    cwd: root,
-    env: { ...env, PATH: pathWithDeno(env['PATH']), BUILD_TELEMETRY_DISABLED: '1' },
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return stdout;
 }
