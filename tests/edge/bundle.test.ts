@@ -28,8 +28,8 @@ const PACKAGES: Readonly<Record<string, string>> = {
   negotiator: '.',
 };
 
-/** What a start does not read: the keys' store, the years of the lists, the words of problems, the writer of calendars. */
-const PARTS = ['feeds', 'key-records', 'list-years', 'problems'];
+/** What a start does not read: the law, the keys' store, the words of problems, the writer of calendars. */
+const PARTS = ['feeds', 'key-records', 'law', 'problems'];
 
 let project: NetlifyProject;
 
@@ -66,7 +66,7 @@ function packageOf(path: string): string | undefined {
 }
 
 test('the edge function carries the notes on holidays, and not what establishes them', async () => {
-  const text = await readFile(join(project.folder, 'dist/edge-functions/api.js'), 'utf8');
+  const text = await readFile(join(project.folder, 'dist/edge-functions/parts/law.js'), 'utf8');
   const [note] = law.notes.qc;
   const [evidence] = weekendRules.qc.weekend.evidence;
   expect(text).toContain(asciiOf(note?.fr));
@@ -96,7 +96,7 @@ describe('as Netlify builds it', () => {
     ['/docs', 'GET', 'language'],
     ['/docs/errors/', 'GET', 'language'],
     ['/en/docs/errors/', 'GET', undefined],
-    ['/lists/tsx/1999.json', 'GET', 'lists'],
+    ['/lists/tsx/1999.json', 'GET', undefined],
     ['/lists/index.json', 'OPTIONS', 'preflight'],
     ['/holidays/2027/on.csv', 'GET', undefined],
     ['/holidays/2027/qc.fr.csv', 'OPTIONS', 'preflight'],

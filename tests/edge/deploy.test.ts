@@ -140,6 +140,7 @@ describe('a deploy is refused in one line, and Netlify hears nothing of it', () 
     'dist/client/en/index.html',
     'dist/client/fr/index.html',
     'dist/client/lists/index.json',
+    'dist/client/missing.json',
     'dist/client/openapi.json',
     'dist/edge-functions/api.js',
     'dist/edge-functions/language.js',

@@ -13,6 +13,7 @@ export const listing: Operation<'holidays.json'> = ({ almanac, site }, values, {
   if (isProblem(choice)) return choice;
   return {
     choice: listingPath(choice),
+    dataFile: choice.longWeekends ? undefined : listingPath(choice),
     contentType: 'application/json',
     compose: () => toJson(holidaysBody(almanac, site, choice)),
     link: alternate(`/api/holidays.ics?${queryOf(choice)}`, 'text/calendar'),
@@ -25,8 +26,10 @@ export const calendar: Operation<'holidays.ics'> = ({ almanac, site }, values, {
   const listing = choiceOf(values, almanac, now);
   if (isProblem(listing)) return listing;
   const choice = { ...listing, locale: values.locale ?? 'en' };
+  const file = pathOf('/holidays/{year}/{place}.{locale}.ics', { ...choice, place: choice.scope });
   return {
-    choice: `${pathOf('/holidays/{year}/{place}.{locale}.ics', { ...choice, place: choice.scope })}${choice.all ? '.all' : ''}${choice.longWeekends ? '.long-weekends' : ''}`,
+    choice: `${file}${choice.all ? '.all' : ''}${choice.longWeekends ? '.long-weekends' : ''}`,
+    dataFile: choice.all || choice.longWeekends ? undefined : file,
     contentType: 'text/calendar; charset=utf-8',
     // The writer of calendars is loaded with the first, so that it does not slow down a start.
     compose: async () => {

@@ -58,9 +58,9 @@ describe('openApi', () => {
     expect(new Set(Object.values(ids)).size).toBe(Object.keys(paths).length);
   });
 
-  test('says what is answered where a list or a year of it is not there', () => {
+  test('says what a data file that doesn’t exist is answered with', () => {
     const { paths } = document as { paths: Readonly<Record<string, { get: { responses: object } }>> };
-    for (const path of ['/lists/{list}/{year}.json', '/lists/{list}/{year}.csv'])
+    for (const path of ['/lists/{list}/{year}.json', '/holidays/{year}/{place}.csv'])
       expect(paths[path]?.get.responses).toMatchObject({
         '404': {
           content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },

@@ -227,7 +227,7 @@ function fileOperation(path: FilePath, { answers, operation }: DescribedFile): Z
     responses: {
       '200': { description: answer, headers, ...contentOf(answers) },
       '304': { description: NOT_MODIFIED, headers },
-      '404': { description: 'File not found', ...(path.startsWith('/lists/{') ? PROBLEM_CONTENT : {}) },
+      '404': { description: 'File not found', ...PROBLEM_CONTENT },
     },
   };
 }

@@ -101,7 +101,6 @@ async function startService(
     pages: createPages({
       site,
       dataFiles,
-      lists,
       siteUrl,
       respond,
       startedAt: ports.startedAt,

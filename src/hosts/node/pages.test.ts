@@ -89,7 +89,7 @@ describe('files', () => {
     ['nothing', '/nothing', 404, { 'content-type': 'text/html; charset=utf-8' }, 'Not found'],
     ['nothing in English', '/en/nothing', 404, {}, 'Nothing here'],
     ['nothing in French', '/fr/rien', 404, {}, 'Introuvable'],
-    ['a folder without a page', '/holidays/', 404, {}, 'Not found'],
+    ['a folder without a page', '/holidays/', 404, {}, '"code":"not-found"'],
     ['a name that begins like the API', '/apiary', 404, {}, 'Not found'],
     [
       'a large download',
@@ -259,14 +259,16 @@ describe('files', () => {
   );
 
   test.each(['/holidays/1850/on.json', '/calendars/xx.en.ics', '/downloads/none.csv', '/downloads/all.json'])(
-    'that the data set has not are said to be missing to any origin: %s',
+    'that the data set doesn’t have are a problem that any origin may read, for a minute: %s',
     async (target) => {
       host = await withHost();
       const answer = await host.exchange({ target });
-      expect([answer.status, answer.body]).toEqual([404, 'Not found / Introuvable\n']);
-      expect(answer.header('content-type')).toBe('text/plain; charset=utf-8');
+      expect([answer.status, JSON.parse(answer.body).code]).toEqual([404, 'not-found']);
+      expect(answer.header('content-type')).toBe('application/problem+json');
       expect(answer.header('access-control-allow-origin')).toBe('*');
-      expect(answer.header('cache-control')).toBe('no-store');
+      expect(answer.header('cache-control')).toBe('public, max-age=60');
+      const keyed = await host.exchange({ target: `${target}?api_key=x` });
+      expect([keyed.status, keyed.header('cache-control')]).toEqual([404, 'no-store']);
     },
   );
 });

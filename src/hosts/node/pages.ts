@@ -14,14 +14,14 @@ import {
   type RequestHeaders,
   type Respond,
 } from '../../api/answer.ts';
-import { missingList, notReady, statusAndTitle } from '../../api/problems.ts';
+import { notReady, statusAndTitle } from '../../api/problems.ts';
 import type { Target } from '../../api/target.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
-import type { Lists } from '../../holidays/lists/lists.ts';
+import { missingFile } from '../../documents/missing-file.ts';
 import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
 import { preferredLocale, redirectToLanguage } from '../../language/accept-language.ts';
 import { type Bilingual, type Locale, toLocale } from '../../language/locale.ts';
-import { cacheControlOf, isData } from '../headers.ts';
+import { cacheControlOf, isData, MISSING_CACHE, MISSING_HEADERS } from '../headers.ts';
 import { SITE_HEADERS } from '../site-headers.ts';
 import { BuiltFiles, contentTypeOf, type FileAnswer, type LargeFile, lengthOf } from './built-files.ts';
 
@@ -62,7 +62,6 @@ export interface PageParts {
   readonly site: () => BuiltFiles | Unbuilt;
   /** Composes data files; the build has those that take too long. */
   readonly dataFiles: Pick<DataFiles, 'composerAt' | 'isHeavy'>;
-  readonly lists: Lists;
   readonly siteUrl: string;
   readonly respond: Respond;
   /** Since when what is composed is what it is, in Unix milliseconds. */
@@ -78,7 +77,7 @@ const BESIDE = /\.(?:br|gz)$/;
 const ALLOW: Header = ['Allow', ALLOWED_METHODS];
 
 /** Everything that is not the API: data files, pages, the ways to the reader's language, and the 404 page. */
-export function createPages({ site, dataFiles, lists, siteUrl, respond, startedAt }: PageParts): Pages {
+export function createPages({ site, dataFiles, siteUrl, respond, startedAt }: PageParts): Pages {
   function composedAt(path: string): FileAnswer | undefined {
     const compose = dataFiles.composerAt(path, { url: siteUrl });
     return compose && { choice: path, contentType: contentTypeOf(path), modifiedAt: startedAt, compose };
@@ -103,10 +102,10 @@ export function createPages({ site, dataFiles, lists, siteUrl, respond, startedA
     return response.status === 200 ? partOf(request, path, whole) : whole;
   }
 
-  function missingData(path: string, { headers }: PageRequest): ApiResponse {
-    const missing = missingList(path, headers['accept-language'] ?? '', lists, siteUrl);
-    missing?.headers.push(...SITE_HEADERS);
-    return missing ?? refusal(404, NOT_FOUND, path);
+  function missingData({ target: { query } }: PageRequest): ApiResponse {
+    const stored = withoutKeyParameters(query) === query ? MISSING_CACHE : NOT_STORED;
+    const headers: Header[] = [...MISSING_HEADERS, ['Cache-Control', stored], ...SITE_HEADERS];
+    return { status: 404, headers, body: missingFile({ url: siteUrl }) };
   }
 
   /** Of data, what the build alone makes is not there yet; what there is beside, only the build will tell. */
@@ -114,7 +113,7 @@ export function createPages({ site, dataFiles, lists, siteUrl, respond, startedA
     const acceptLanguage = request.headers['accept-language'] ?? '';
     const retry: Header = ['Retry-After', `${retryAfter}`];
     if (isData(path)) {
-      if (!dataFiles.isHeavy(path.replace(BESIDE, ''))) return missingData(path, request);
+      if (!dataFiles.isHeavy(path.replace(BESIDE, ''))) return missingData(request);
       const response = notReady(acceptLanguage, siteUrl);
       response.headers.push(retry, ...SITE_HEADERS);
       return response;
@@ -139,7 +138,7 @@ export function createPages({ site, dataFiles, lists, siteUrl, respond, startedA
 
   async function notFound(request: PageRequest, path: string, files: BuiltFiles): Promise<HostResponse> {
     const { headers } = request;
-    if (isData(path)) return missingData(path, request);
+    if (isData(path)) return missingData(request);
     // In the language of the address; in both where it has none.
     const locale = toLocale(path.split('/')[1] ?? '');
     const page = locale && files.has(`/${locale}/404/index.html`) ? `/${locale}/404/index.html` : '/404.html';
