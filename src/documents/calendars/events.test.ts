@@ -123,7 +123,9 @@ describe('the events of a holiday in all places', () => {
       { uid: 'holiday.labour-day.2027.ca@statdays', start: '2027-09-06', summary: 'Labour Day' },
     ]);
     expect(events[0]?.description).toContain('Statutory holiday in: Canada, Alberta, British Columbia');
-    expect(events[0]?.description).toContain('Où ce jour est férié\u00a0: Canada, Alberta, Colombie-Britannique');
+    expect(events[0]?.description).toContain(
+      'Où ce jour est férié\u00a0: Canada, Alberta, Colombie-Britannique',
+    );
   });
 
   test('are one for each date where places differ', () => {
