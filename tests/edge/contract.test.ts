@@ -87,7 +87,7 @@ const hosts: [name: string, ask: Ask, cases: readonly ContractCase[]][] = [
   ['Deno.serve with files', (request) => askDeno(denoWithFiles, request), casesByOperation],
 ];
 
-/** Deno compresses by itself where a client allows it; the API never does under it. */
+/** Deno compresses by itself if a client allows it. */
 function askDeno(host: DenoHost, { method, target, headers }: CaseRequest): Promise<Response> {
   const url = target.startsWith('/') ? `${host.url}${target}` : target;
   return fetch(url, { method, headers: { ...headers, 'Accept-Encoding': 'identity' } });

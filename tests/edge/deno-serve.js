@@ -1,5 +1,5 @@
 // Runs under Deno: serves a bundled edge function without Netlify. Arguments: port, path of the bundle. If FILES_URL is set, the static files of
-// the site are there; else it has none.
+// the site are there; otherwise there are no files.
 const [port, bundle] = Deno.args;
 globalThis.Netlify = { env: { get: (name) => Deno.env.get(name) } };
 const { default: answer } = await import(`file://${bundle}`);

@@ -93,7 +93,7 @@ async function serveDeploy(folder: string): Promise<Served> {
   };
 }
 
-/** Runs the command on the built project, with the stand-in in the place of Netlify. */
+/** Runs the command on the built project, with the stand-in instead of Netlify. */
 async function deploy(variables: Readonly<Record<string, string>> = {}) {
   const child = spawn(execPath, [DEPLOY, '--built'], {
     cwd: project.folder,

@@ -22,7 +22,7 @@ export interface NetlifyProject {
 /**
  * A folder as Netlify sees the project after a build: netlify.toml, the bundled edge function, these static files
  * and the rules for their headers. The
- * variables of the site's environment stand in netlify.toml, where the emulator reads them (the platform does not).
+ * site's environment variables are in netlify.toml, where the emulator reads them (the platform doesn't).
  */
 export async function makeNetlifyProject(
   files: Readonly<Record<string, string>>,

@@ -161,7 +161,7 @@ describe('a question that has a file', () => {
     expect(again.status).toBe(304);
   });
 
-  test('is composed where the file is missing', async () => {
+  test('is composed if the file is missing', async () => {
     const { status, body } = await answerOf('/api/holidays.json?year=2026&province=qc');
     expect([status, JSON.parse(body).count]).toEqual([200, 8]);
   });

@@ -11,7 +11,7 @@ import { type EdgeContext, siteOrigin } from './site.ts';
 
 let instance: Instance | undefined;
 
-/** The operations whose answers lie in files, for most questions. */
+/** For most questions, these operations have a file with the answer. */
 const WITH_FILES: readonly string[] = ['holidays.json', 'holidays.ics'];
 
 /**
@@ -48,12 +48,12 @@ export async function answerApi(request: Request, context: EdgeContext): Promise
   return toWebHandler(api)(request, address);
 }
 
-/** No list has a part in a listing. */
+/** A listing needs no list. */
 function noLists(): never {
-  throw new Error('An answer that lies in a file asked for a list');
+  throw new Error('An answer from a file asked for a list');
 }
 
-/** The law is a part of the bundle of its own: an answer that lies in a file doesn't wait for it. */
+/** The law is a part of the bundle of its own: an answer from a file doesn't wait for it. */
 function loadLaw() {
   return import('./law.ts');
 }
