@@ -36,13 +36,7 @@ import {
   namedHolidayBodySchema,
 } from './files.ts';
 import { listIndexBodySchema, listYearBodySchema } from './lists.ts';
-import {
-  v3CountriesSchema,
-  v3CountryInfoSchema,
-  v3HolidaysSchema,
-  v3LongWeekendsSchema,
-  v3VersionSchema,
-} from './v3.ts';
+import { v3HolidaysSchema, v3LongWeekendsSchema } from './v3.ts';
 import { weekendRulesBodySchema } from './weekend-rules.ts';
 
 const BODIES: Readonly<Record<BodyName, ZodType>> = {
@@ -58,9 +52,6 @@ const BODIES: Readonly<Record<BodyName, ZodType>> = {
   NamedHoliday: namedHolidayBodySchema,
   V3Holidays: v3HolidaysSchema,
   V3LongWeekends: v3LongWeekendsSchema,
-  V3Countries: v3CountriesSchema,
-  V3CountryInfo: v3CountryInfoSchema,
-  V3Version: v3VersionSchema,
   WeekendRules: weekendRulesBodySchema,
   Download: downloadBodySchema,
 };

@@ -55,49 +55,5 @@ const v3LongWeekendSchema = z
 
 export const v3LongWeekendsSchema = z.array(v3LongWeekendSchema).meta({ id: 'V3LongWeekends' });
 
-const v3CountrySchema = z
-  .strictObject({
-    countryCode: described(z.literal('CA'), 'Canada', 'Le Canada'),
-    name: described(z.string(), 'Name in English', 'Nom en anglais'),
-  })
-  .meta({ id: 'V3Country' });
-
-export const v3CountriesSchema = z.array(v3CountrySchema).meta({ id: 'V3Countries' });
-
-const countryFacts = {
-  commonName: described(z.string(), 'Common name in English', 'Nom courant en anglais'),
-  officialName: described(z.string(), 'Official name in English', 'Nom officiel en anglais'),
-  countryCode: described(z.string(), 'ISO 3166-1 code', 'Code ISO 3166-1'),
-  region: described(z.string(), 'Region of the world, in English', 'Région du monde, en anglais'),
-};
-
-const v3NeighbourSchema = z
-  .strictObject({
-    ...countryFacts,
-    borders: described(
-      z.null(),
-      'Always null for a neighbouring country',
-      'Toujours null pour un pays voisin',
-    ),
-  })
-  .meta({ id: 'V3Neighbour' });
-
-export const v3CountryInfoSchema = z
-  .strictObject({
-    ...countryFacts,
-    borders: described(z.array(v3NeighbourSchema), 'Neighbouring countries', 'Pays voisins'),
-  })
-  .meta({ id: 'V3CountryInfo' });
-
-export const v3VersionSchema = z
-  .strictObject({
-    name: described(z.string(), 'Name of the service', 'Nom du service'),
-    version: described(z.string(), 'Software version', 'Version du logiciel'),
-  })
-  .meta({ id: 'V3Version' });
-
 export type V3Holiday = DeepReadonly<z.infer<typeof v3HolidaySchema>>;
 export type V3LongWeekend = DeepReadonly<z.infer<typeof v3LongWeekendSchema>>;
-export type V3Countries = DeepReadonly<z.infer<typeof v3CountriesSchema>>;
-export type V3CountryInfo = DeepReadonly<z.infer<typeof v3CountryInfoSchema>>;
-export type V3Version = DeepReadonly<z.infer<typeof v3VersionSchema>>;
