@@ -23,8 +23,8 @@ export const PLANS = { en: 'days-to-book', fr: 'jours-a-prendre' } as const;
 
 export const homePath = (locale: Locale): string => `/${locale}/`;
 
-/** Pages that only lead on, have nothing before somebody asks, or say what another says. */
-const NO_CONTENT = ['404', 'explorer', 'explorateur', 'search', 'recherche', 'phone', 'telephone'];
+/** Pages with nothing to read before somebody asks. */
+const NO_CONTENT = ['404', 'search', 'recherche', 'phone', 'telephone'];
 
 /** Whether an address is that of a page for the sitemap: in a language, and with content. */
 export function isInSitemap(address: string): boolean {

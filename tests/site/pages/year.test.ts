@@ -130,14 +130,6 @@ describe('the year of all places', () => {
     expect(sizesOf(pdf)).toEqual(['612x792']);
     expect([await page.isVisible('.paper'), await page.isVisible('#mine')]).toEqual([false, true]);
   });
-
-  test('takes the place of the explorer, whose addresses lead to it', async () => {
-    const page = await site.newPage();
-    await page.goto('/en/explorer/?year=1965&scope=CA-ON&with=qc');
-    await page.waitForURL('**/en/1965/?places=on,qc');
-    await page.goto('/fr/explorateur/');
-    await page.waitForURL(/\/fr\/\d{4}\/$/);
-  });
 });
 
 /** The pages of a PDF by their size in points: a page's dictionary is not compressed. */
