@@ -8,7 +8,6 @@ export const LANGUAGE = { en: 'en-CA', fr: 'fr-CA' } as const;
 export const SECTIONS = {
   week: { en: 'week', fr: 'semaine' },
   calendars: { en: 'calendars', fr: 'agendas' },
-  phone: { en: 'phone', fr: 'telephone' },
   holidays: { en: 'holidays', fr: 'jours-feries' },
   date: { en: 'date', fr: 'date' },
   businessDays: { en: 'business-days', fr: 'jours-ouvrables' },
@@ -24,7 +23,7 @@ export const PLANS = { en: 'days-to-book', fr: 'jours-a-prendre' } as const;
 export const homePath = (locale: Locale): string => `/${locale}/`;
 
 /** Pages with nothing to read before somebody asks. */
-const NO_CONTENT = ['404', 'search', 'recherche', 'phone', 'telephone'];
+const NO_CONTENT = ['404', 'search', 'recherche'];
 
 /** Whether an address is that of a page for the sitemap: in a language, and with content. */
 export function isInSitemap(address: string): boolean {

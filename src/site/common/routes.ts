@@ -22,9 +22,6 @@ export const docsPath = (locale: Locale, slug = 'docs'): string => `/${locale}/$
 
 export const changesFeedPath = (locale: Locale): string => `/${locale}/changes.atom`;
 
-/** What a phone's home screen shows and opens. */
-export const appManifestPath = (locale: Locale): string => `/${locale}/app.webmanifest`;
-
 /** How browsers learn to search here. */
 export const searchDescriptionPath = (locale: Locale): string => `/${locale}/search.osdx`;
 
