@@ -28,7 +28,7 @@ const article = byId('of-date');
 const box = byId<HTMLInputElement>('date');
 const { searchParams } = new URL(location.href);
 /** The page's own date, else that of the address (`d` in addresses of before), else today. */
-const text = article.dataset['date'] ?? searchParams.get('date') ?? searchParams.get('d') ?? readersDate();
+const text = article.dataset['date'] ?? searchParams.get('date') ?? readersDate();
 const title = document.title;
 
 async function sources(): Promise<DateSources> {
