@@ -28,20 +28,6 @@ export const FILES = {
     description: 'Statutory holidays, optional days and public service holidays.',
     answer: 'The holidays',
   },
-  '/holidays/{year}/{place}.long-weekends.json': {
-    id: 'getListingWithLongWeekends',
-    answers: 'Holidays',
-    summary: 'Statutory holidays and long weekends in a year',
-    description: 'The same data as listHolidays with longWeekends=1.',
-    answer: 'The holidays',
-  },
-  '/holidays/{year}/{place}.all.long-weekends.json': {
-    id: 'getListingOfAllKindsWithLongWeekends',
-    answers: 'Holidays',
-    summary: 'Holidays of every kind and long weekends in a year',
-    description: 'Statutory holidays, optional days, public service holidays and long weekends.',
-    answer: 'The holidays',
-  },
   '/holidays/{year}/{place}.{locale}.ics': {
     id: 'getYearCalendar',
     answers: 'text/calendar',
@@ -63,6 +49,13 @@ export const FILES = {
     description:
       'The same data as all.json, with one row for each holiday and jurisdiction and the same columns as the downloads.',
     answer: 'The table',
+  },
+  '/holidays/{year}/long-weekends.json': {
+    id: 'listLongWeekendsOfAllPlaces',
+    answers: 'LongWeekends',
+    summary: 'Long weekends in a year, across Canada',
+    description: 'Federal, provincial and territorial long weekends, side by side.',
+    answer: 'The long weekends',
   },
   '/holidays/{year}/{place}.csv': {
     id: 'getSheetOfPlace',

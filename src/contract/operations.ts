@@ -8,6 +8,7 @@ export type BodyName =
   | 'TimeLimit'
   | 'Status'
   | 'AllPlaces'
+  | 'LongWeekends'
   | 'Lists'
   | 'ListYear'
   | 'Changes'

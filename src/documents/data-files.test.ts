@@ -14,9 +14,8 @@ const paths = new Set(files.allPaths());
 describe('the data set', () => {
   test.each([
     '/holidays/1900/ca.json',
-    '/holidays/2100/yt.all.long-weekends.json',
-    '/holidays/2026/on.all.json',
-    '/holidays/2026/on.long-weekends.json',
+    '/holidays/2100/yt.all.json',
+    '/holidays/2026/long-weekends.json',
     '/holidays/2026/qc.fr.ics',
     '/holidays/1900/ca.csv',
     '/holidays/2100/qc.fr.csv',
@@ -72,7 +71,7 @@ describe('the data set', () => {
 
   test.each([
     '/holidays/1899/on.json',
-    '/holidays/2026/on.long-weekends.all.json',
+    '/holidays/2026/on.long-weekends.json',
     '/holidays/2026/on.en.csv',
     '/holidays/2026/ON.json',
     '/holidays/2026/onXjson',

@@ -8,7 +8,7 @@ import { type ByScope, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts'
 import { LOCALES, type Locale } from '../language/locale.ts';
 import type { HolidayAliases } from '../law/history.ts';
 import type { Change, LawEvidence, ListEvidence, WeekendRules } from '../law/schema.ts';
-import { holidaysBody, type Site, toJson } from './bodies.ts';
+import { holidaysBody, longWeekendsBody, type Site, toJson } from './bodies.ts';
 import { feedWindow, holidaysWithFeed } from './calendars/window.ts';
 import { changesBody } from './changes.ts';
 import { listIndexBody, listYearBody, listYearCsv } from './lists.ts';
@@ -34,7 +34,15 @@ export interface DataSet {
 /** The schema of a JSON file, by its name. */
 export type DataBody = Extract<
   BodyName,
-  'Holidays' | 'AllPlaces' | 'NamedHoliday' | 'Lists' | 'ListYear' | 'Changes' | 'WeekendRules' | 'Download'
+  | 'Holidays'
+  | 'AllPlaces'
+  | 'LongWeekends'
+  | 'NamedHoliday'
+  | 'Lists'
+  | 'ListYear'
+  | 'Changes'
+  | 'WeekendRules'
+  | 'Download'
 >;
 
 type Text = string | Promise<string>;
@@ -122,13 +130,11 @@ function familiesOf(data: DataSet): readonly Family[] {
 
   return [
     family({
-      template: '/holidays/{year}/{scope}{all}{longWeekends}.json',
-      domains: { year, scope, all: ['', '.all'], longWeekends: ['', '.long-weekends'] },
+      template: '/holidays/{year}/{scope}{all}.json',
+      domains: { year, scope, all: ['', '.all'] },
       body: 'Holidays',
-      compose: ({ all, longWeekends, ...choice }, site) =>
-        toJson(
-          holidaysBody(almanac, site, { ...choice, all: all !== '', longWeekends: longWeekends !== '' }),
-        ),
+      compose: ({ all, ...choice }, site) =>
+        toJson(holidaysBody(almanac, site, { ...choice, all: all !== '', longWeekends: false })),
     }),
     family({
       template: '/holidays/{year}/{scope}.{locale}.ics',
@@ -154,6 +160,12 @@ function familiesOf(data: DataSet): readonly Family[] {
       template: '/holidays/{year}/all.csv',
       domains: { year },
       compose: async (values) => (await downloads()).allPlacesCsv(almanac, values.year),
+    }),
+    family({
+      template: '/holidays/{year}/long-weekends.json',
+      domains: { year },
+      body: 'LongWeekends',
+      compose: (values, site) => toJson(longWeekendsBody(almanac, site, values.year)),
     }),
     family({
       template: '/holidays/{id}.json',

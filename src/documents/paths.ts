@@ -2,11 +2,15 @@ import type { WeekSystem } from '../calendar/weeks.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import type { Locale } from '../language/locale.ts';
 
-/** A listing: statutory days or days of every kind, with or without long weekends. */
-export interface ListingChoice {
+/** The listing of a file: statutory days or days of every kind. */
+export interface ListingFile {
   readonly scope: ScopeCode;
   readonly year: number;
   readonly all: boolean;
+}
+
+/** A listing with or without its long weekends. */
+export interface ListingChoice extends ListingFile {
   readonly longWeekends: boolean;
 }
 
@@ -19,9 +23,9 @@ export interface CalendarChoice extends ListingChoice {
   readonly locale: Locale;
 }
 
-/** `/holidays/2026/on.all.long-weekends.json` */
-export function listingPath({ scope, year, all, longWeekends }: ListingChoice): string {
-  return `/holidays/${year}/${scope}${all ? '.all' : ''}${longWeekends ? '.long-weekends' : ''}.json`;
+/** `/holidays/2026/on.all.json` */
+export function listingPath({ scope, year, all }: ListingFile): string {
+  return `/holidays/${year}/${scope}${all ? '.all' : ''}.json`;
 }
 
 /** A file of a year's statutory days in one language. */
@@ -35,6 +39,11 @@ export function calendarPath({ scope, year, locale }: YearChoice): string {
 /** `/holidays/2026/all.json`: the days of every kind of all places in a year, by holiday. */
 export function allPlacesPath(year: number, format: 'json' | 'csv'): string {
   return `/holidays/${year}/all.${format}`;
+}
+
+/** `/holidays/2026/long-weekends.json`: the long weekends of all places in a year. */
+export function longWeekendsPath(year: number): string {
+  return `/holidays/${year}/long-weekends.json`;
 }
 
 /** `/holidays/2026/on.csv`, `/holidays/2026/on.fr.csv`: the statutory days of a year for a spreadsheet. */

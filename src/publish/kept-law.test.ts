@@ -24,7 +24,8 @@ function keptAndReadAgain() {
 
 /** One file or more of each kind; JSON makes null of what a table leaves undefined. */
 test.each([
-  '/holidays/2026/on.all.long-weekends.json',
+  '/holidays/2026/on.all.json',
+  '/holidays/2026/long-weekends.json',
   '/holidays/1950/ca.all.json',
   '/holidays/2026/qc.fr.ics',
   '/holidays/2026/nl.csv',

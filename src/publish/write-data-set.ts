@@ -6,6 +6,7 @@ import {
   allPlacesBodySchema,
   changesBodySchema,
   downloadBodySchema,
+  longWeekendsBodySchema,
   namedHolidayBodySchema,
 } from '../contract/schemas/files.ts';
 import { listIndexBodySchema, listYearBodySchema } from '../contract/schemas/lists.ts';
@@ -16,6 +17,7 @@ import { createDataFiles, type DataBody, type DataSet } from '../documents/data-
 const SCHEMAS: Readonly<Record<DataBody, ZodType>> = {
   Holidays: holidaysBodySchema,
   AllPlaces: allPlacesBodySchema,
+  LongWeekends: longWeekendsBodySchema,
   NamedHoliday: namedHolidayBodySchema,
   Download: downloadBodySchema,
   WeekendRules: weekendRulesBodySchema,

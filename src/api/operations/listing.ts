@@ -12,12 +12,12 @@ import { isProblem, type Problem, SERVICE_LINK } from '../answer.ts';
 import { requestedYear, type ValuesOf } from '../request.ts';
 import type { Operation } from './operation.ts';
 
-/** `holidays.json`: the content of the static listing, by its name. */
+/** `holidays.json`: the content of the listing's file, with the long weekends on request. */
 export const listing: Operation<'holidays.json'> = ({ almanac, site }, values, { now }) => {
   const choice = choiceOf(values, almanac, now);
   if (isProblem(choice)) return choice;
   return {
-    choice: listingPath(choice),
+    choice: `${listingPath(choice)}${choice.longWeekends ? '.long-weekends' : ''}`,
     contentType: 'application/json',
     compose: () => toJson(holidaysBody(almanac, site, choice)),
     link: alternate(`/api/holidays.ics?${queryOf(choice)}`, 'text/calendar'),

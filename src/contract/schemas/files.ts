@@ -2,7 +2,17 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../common/data.ts';
 import { KINDS } from '../../holidays/law.ts';
 import { holidayCount, provinceSchema, sourceSchema } from './bodies.ts';
-import { date, described, holidaySchema, nameEn, nameFr, region, servedYear, year } from './holiday.ts';
+import {
+  date,
+  described,
+  holidaySchema,
+  longWeekendSchema,
+  nameEn,
+  nameFr,
+  region,
+  servedYear,
+  year,
+} from './holiday.ts';
 
 const ofHoliday = holidaySchema.shape;
 
@@ -26,15 +36,17 @@ const placeDaySchema = z
   })
   .meta({ id: 'PlaceDay' });
 
+const places = described(
+  z.array(region),
+  'CA for federal law, then the CA-XX codes of all provinces and territories',
+  'CA pour le fédéral, puis les codes CA-XX de toutes les provinces et de tous les territoires',
+);
+
 /** `/holidays/<year>/all.json`: a year of all places, by holiday. */
 export const allPlacesBodySchema = z
   .strictObject({
     year: servedYear,
-    places: described(
-      z.array(region),
-      'CA for federal law, then the CA-XX codes of all provinces and territories',
-      'CA pour le fédéral, puis les codes CA-XX de toutes les provinces et de tous les territoires',
-    ),
+    places,
     holidays: described(
       z.array(
         z.strictObject({
@@ -53,6 +65,22 @@ export const allPlacesBodySchema = z
     ),
   })
   .meta({ id: 'AllPlaces' });
+
+/** `/holidays/<year>/long-weekends.json`: the long weekends of all places, side by side. */
+export const longWeekendsBodySchema = z
+  .strictObject({
+    year: servedYear,
+    places,
+    longWeekends: described(
+      z.record(region, z.array(longWeekendSchema)),
+      'The long weekends of each jurisdiction, by its code, sorted by date',
+      'Longues fins de semaine du fédéral et de chaque province et territoire, par code et par ordre chronologique',
+    ),
+    source: sourceSchema,
+  })
+  .meta({ id: 'LongWeekends' });
+
+export type LongWeekendsBody = DeepReadonly<z.infer<typeof longWeekendsBodySchema>>;
 
 export type AllPlacesBody = DeepReadonly<z.infer<typeof allPlacesBodySchema>>;
 

@@ -33,6 +33,7 @@ import {
   allPlacesBodySchema,
   changesBodySchema,
   downloadBodySchema,
+  longWeekendsBodySchema,
   namedHolidayBodySchema,
 } from './files.ts';
 import { listIndexBodySchema, listYearBodySchema } from './lists.ts';
@@ -46,6 +47,7 @@ const BODIES: Readonly<Record<BodyName, ZodType>> = {
   TimeLimit: timeLimitBodySchema,
   Status: statusBodySchema,
   AllPlaces: allPlacesBodySchema,
+  LongWeekends: longWeekendsBodySchema,
   Lists: listIndexBodySchema,
   ListYear: listYearBodySchema,
   Changes: changesBodySchema,

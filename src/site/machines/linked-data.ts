@@ -81,7 +81,7 @@ export function yearData(
   { scope, year }: YearFacts,
   { name, description, locale, url, revision }: Described,
 ): WithContext<Dataset> {
-  const choice = { scope: scope.code, year, locale, all: false, longWeekends: true };
+  const choice = { scope: scope.code, year, locale, all: false };
   return {
     '@context': CONTEXT,
     '@type': 'Dataset',

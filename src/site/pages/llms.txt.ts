@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { allPlacesPath, downloadPath, feedPath } from '../../documents/paths.ts';
+import { allPlacesPath, downloadPath, feedPath, longWeekendsPath } from '../../documents/paths.ts';
 import { referenceYear } from '../common/almanac.ts';
 import { homePath } from '../common/counterparts.ts';
 import { changesFeedPath, docsPath } from '../common/routes.ts';
@@ -51,6 +51,7 @@ ${page('docs/weeks', 'Week numbers', 'ISO and Canadian weeks')}
 ${link('Everything as JSON', downloadPath('all', 'json'), 'all years, kinds, provinces and territories in one file')}
 ${link('Everything as CSV', downloadPath('all', 'csv'), 'the same data as a table')}
 ${link('All provinces and territories in one year', allPlacesPath(referenceYear, 'json'), 'any year from 1900 to 2100; replace json with csv for a table')}
+${link('Long weekends in one year', longWeekendsPath(referenceYear), 'all provinces and territories, any year from 1900 to 2100')}
 ${link('Data package', '/downloads/datapackage.json', 'schema, licence, sources and hashes of the downloads')}
 
 ## Feeds
