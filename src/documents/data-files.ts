@@ -1,6 +1,7 @@
 import { WEEK_SYSTEMS } from '../calendar/weeks.ts';
 import type { BodyName } from '../contract/operations.ts';
 import { fillPath, type NamesIn } from '../contract/path-template.ts';
+import type { ListYearBody } from '../contract/schemas/lists.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
 import type { Lists } from '../holidays/lists/lists.ts';
@@ -9,9 +10,9 @@ import { LOCALES, type Locale } from '../language/locale.ts';
 import type { HolidayAliases } from '../law/history.ts';
 import type { Change, LawEvidence, ListEvidence, WeekendRules } from '../law/schema.ts';
 import { holidaysBody, longWeekendsBody, type Site, toJson } from './bodies.ts';
-import { feedWindow, holidaysWithFeed } from './calendars/window.ts';
+import { feedWindow, holidaysWithFeed, tenYearWindow } from './calendars/window.ts';
 import { changesBody } from './changes.ts';
-import { listIndexBody, listYearBody, listYearCsv } from './lists.ts';
+import { listFileYears, listIndexBody, listYearBody, listYearCsv } from './lists.ts';
 import { namedHolidayBody } from './named-holiday.ts';
 import type { FeedChoice } from './paths.ts';
 import { weekendRulesBody } from './weekend-rules.ts';
@@ -58,6 +59,8 @@ export interface DataFiles {
   isHeavy(path: string): boolean;
   /** The text of the file at a path, however long it takes; undefined if there is no such file. */
   documentAt(path: string, site: Site): Text | undefined;
+  /** The days of a list in any of its years, with or without a file. */
+  listYear(id: string, year: number, site: Site): ListYearBody;
   /** The schema of the file at a path, if it has one. */
   bodyAt(path: string): DataBody | undefined;
   /** The path of every file of the data set. */
@@ -91,9 +94,6 @@ function family<const Template extends string, const D extends Domains<NamesIn<T
 /** Nothing in these folders is heavy, so a server that composes needs no file that a build left there. */
 export const COMPOSED_FOLDERS: readonly string[] = ['/holidays', '/calendars', '/lists'];
 
-/** A holiday's file goes this many years beyond the feeds. */
-const FURTHER_YEARS = 5;
-
 /** The table of the data set. Modules that load zod or other packages are imported on demand. */
 function familiesOf(data: DataSet): readonly Family[] {
   const { almanac, lists, evidence, aliases, listEvidence } = data;
@@ -101,12 +101,13 @@ function familiesOf(data: DataSet): readonly Family[] {
   const scope = SCOPE_CODES;
   const locale = LOCALES;
   const list = lists.ids;
-  const window = feedWindow(almanac.law.referenceYear);
+  const { referenceYear } = almanac.law;
+  const window = feedWindow(referenceYear);
   const calendars = () => import('./calendars/feeds.ts');
   const downloads = () => import('./downloads/downloads.ts');
   const feed = async (choice: FeedChoice, site: Site) =>
     (await calendars()).composeFeed(almanac, site, choice);
-  const listYears = new Map(lists.ids.map((id) => [id, lists.years(id)]));
+  const listYears = new Map(lists.ids.map((id) => [id, listFileYears(lists, id, referenceYear)]));
   const isListYear = (values: { readonly list: string; readonly year: number }) =>
     listYears.get(values.list)?.includes(values.year) ?? false;
   const listBody = (id: string, ofYear: number, site: Site) =>
@@ -172,7 +173,7 @@ function familiesOf(data: DataSet): readonly Family[] {
       domains: { id: Object.keys(almanac.law.holidays) },
       body: 'NamedHoliday',
       compose: ({ id }, site) => {
-        const years = { first: window.first, last: window.last + FURTHER_YEARS };
+        const years = { first: window.first, last: tenYearWindow(referenceYear).last };
         return toJson(namedHolidayBody({ almanac, evidence, aliases, site, years }, id));
       },
     }),
@@ -250,7 +251,7 @@ function familiesOf(data: DataSet): readonly Family[] {
       template: '/lists/index.json',
       domains: {},
       body: 'Lists',
-      compose: () => toJson(listIndexBody({ lists, listEvidence })),
+      compose: () => toJson(listIndexBody({ lists, listEvidence, referenceYear })),
     }),
     family({
       template: '/lists/{list}/{year}.json',
@@ -330,6 +331,8 @@ export function createDataFiles(data: DataSet): DataFiles {
       const found = find(path);
       return found?.family.compose(found.values, site);
     },
+    listYear: (id, year, site) =>
+      listYearBody({ lists: data.lists, listEvidence: data.listEvidence, site }, id, year),
     bodyAt: (path) => find(path)?.family.body,
     *allPaths() {
       for (const { family } of families()) {

@@ -30,8 +30,8 @@ export const businessDaysBodySchema = z
           id: described(z.string(), 'ID of the list', 'Identifiant de la liste'),
           url: described(
             z.url(),
-            'URL of the list for the year in question, with the source of each day',
-            'Adresse de la liste pour l’année en question, avec la source de chaque jour',
+            'URL of the list for the year in question, or for the nearest year with a file, with the source of each day',
+            'Adresse de la liste pour l’année en question, ou pour l’année la plus proche qui a un fichier, avec la source de chaque jour',
           ),
         })
         .exactOptional(),
@@ -154,8 +154,8 @@ export const timeLimitBodySchema = z
       nameFr,
       url: described(
         z.url(),
-        'URL of the list for the year in question, with the source of each day',
-        'Adresse de la liste pour l’année en question, avec la source de chaque jour',
+        'URL of the list for the year in question, or for the nearest year with a file, with the source of each day',
+        'Adresse de la liste pour l’année en question, ou pour l’année la plus proche qui a un fichier, avec la source de chaque jour',
       ),
     }),
     result: described(

@@ -67,6 +67,11 @@ const listSchema = z
       'Years available; for an act, from the first year confirmed by a source to the last year covered by the service',
       'Années couvertes; dans le cas d’une loi, de la première année attestée par un texte à la dernière année prise en charge',
     ),
+    files: described(
+      z.strictObject({ from: year, to: year }),
+      'First and last year with files; for an act or agreement, ten years before and after this year at most. The API counts all the years covered',
+      'Première et dernière années qui ont des fichiers; dans le cas d’une loi ou d’une convention, au plus dix ans avant et après l’année en cours. L’API compte toutes les années couvertes',
+    ),
     nextYear: described(
       z.strictObject({ year, ...wordsSchema.shape }).exactOptional(),
       'For a published list, the first year not yet published, and when we expect it',

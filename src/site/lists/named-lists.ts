@@ -1,6 +1,6 @@
 import { yearSpanTexts } from '../../calendar/year-spans.ts';
 import type { ListIndexBody, ListYearBody } from '../../contract/schemas/lists.ts';
-import { listIndexBody, listYearBody } from '../../documents/lists.ts';
+import { listFileYears, listIndexBody, listYearBody } from '../../documents/lists.ts';
 import type { Office } from '../../holidays/lists/open-or-closed.ts';
 import type { Locale } from '../../language/locale.ts';
 import { listEvidence, lists, pageYears, referenceYear } from '../common/almanac.ts';
@@ -11,7 +11,7 @@ import type { DeadlineList } from './list-chooser.ts';
 export type NamedListEntry = ListIndexBody[number];
 
 /** The index of the lists, as it is published. */
-export const listIndex: ListIndexBody = listIndexBody({ lists, listEvidence });
+export const listIndex: ListIndexBody = listIndexBody({ lists, listEvidence, referenceYear });
 
 /** @throws {RangeError} where there is no such list */
 export function listOf(id: string): NamedListEntry {
@@ -26,6 +26,9 @@ export const listYearOf = (id: string, year: number, siteUrl: string): ListYearB
 
 /** The lists by whose rule the page of deadlines computes. */
 export const deadlineLists = lists.withTimeLimits as readonly DeadlineList[];
+
+/** The years of a list that have files. */
+export const yearsWithFiles = (id: string): readonly number[] => listFileYears(lists, id, referenceYear);
 
 /** The years of a list that have a page: each that was published; of an act, those that have one everywhere on the site. */
 export function yearsWithPage(id: string): readonly number[] {
