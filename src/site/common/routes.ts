@@ -71,17 +71,19 @@ export function partOf(path: string): 'days' | 'allPlaces' | 'docs' | Section | 
   return SECTION_NAMES.find((name) => Object.values(SECTIONS[name]).some((word) => word === slug));
 }
 
-export interface PlaceAndYear {
+export interface YearAsked {
   readonly locale: Locale;
-  readonly code: ScopeCode;
+  /** Undefined for the year of all places. */
+  readonly code: ScopeCode | undefined;
   readonly year: number;
 }
 
-/** What the path of a year's page, `/en/ontario/1957/`, names, whether that page exists or not; undefined for any other path. */
-export function placeAndYear(path: string): PlaceAndYear | undefined {
-  const [, from, slug, year = ''] = path.split('/');
+/** The year in the path of a year's page, `/en/ontario/1957/` or `/en/1957/`, whether that page exists or not; undefined for other paths. */
+export function yearAsked(path: string): YearAsked | undefined {
+  const [, from, ...rest] = path.split('/');
   const locale = toLocale(from ?? '');
+  const [year = '', slug] = rest.filter((segment) => segment !== '').toReversed();
   const code = locale && SCOPE_CODES.find((place) => scopeSlug(locale, place) === slug);
   const isKnown = /^\d{4}$/.test(year) && Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR;
-  return locale && code && isKnown ? { locale, code, year: Number(year) } : undefined;
+  return locale && isKnown && (code || slug === undefined) ? { locale, code, year: Number(year) } : undefined;
 }
