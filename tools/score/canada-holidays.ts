@@ -7,7 +7,7 @@ import { parseDateText } from '../../src/calendar/date-text.ts';
 import { type Day, formatDate, toCivilDate, weekdayOf } from '../../src/calendar/day.ts';
 import { DataError } from '../../src/common/data.ts';
 import { holidayIdOf, type ProviderNames } from '../../src/provider/compare.ts';
-import type { Peer } from '../../src/provider/score.ts';
+import type { Peer } from './tallies.ts';
 
 /** A clone of github.com/pcraig3/hols, the repository of canada-holidays.ca. */
 export const HOLS = process.env['SCORE_HOLS'] ?? 'hols';

@@ -13,7 +13,7 @@ import {
   providerHolidays,
 } from '../../src/provider/compare.ts';
 import type { ProviderData } from '../../src/provider/data.ts';
-import type { Peer } from '../../src/provider/score.ts';
+import type { Peer } from './tallies.ts';
 
 /** Nager.Date, by the provider's last good answers. */
 export function nagerDate({ kept, names }: ProviderData): Peer {

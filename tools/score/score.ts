@@ -5,9 +5,9 @@ import { DataError } from '../../src/common/data.ts';
 import { writeWhole } from '../../src/common/files.ts';
 import { readEstablishedLaw } from '../../src/law/read.ts';
 import { readProviderData } from '../../src/provider/data.ts';
-import { reasonsOf, score, scoreText } from '../../src/provider/score.ts';
 import { canadaHolidays } from './canada-holidays.ts';
 import { dateHolidays, nagerDate, pythonHolidays } from './peers.ts';
+import { reasonsOf, score, scoreText } from './tallies.ts';
 
 const DESCRIPTION =
   'Compares the statutory days of 2013 to 2038 with Nager.Date, date-holidays, python-holidays and canada-holidays.ca, says whose error each ' +

@@ -1,11 +1,16 @@
-import { type YearSpan, yearSpans } from '../calendar/year-spans.ts';
-import { createAlmanac } from '../holidays/almanac.ts';
-import type { Holiday } from '../holidays/holiday.ts';
-import { type Law, yearsFrom } from '../holidays/law.ts';
-import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-import type { Reason, SettledDifferences } from '../law/schema.ts';
-import { compare, type Difference, type DifferenceKind, type ProviderHoliday } from './compare.ts';
-import { settles } from './reconcile.ts';
+import { type YearSpan, yearSpans } from '../../src/calendar/year-spans.ts';
+import { createAlmanac } from '../../src/holidays/almanac.ts';
+import type { Holiday } from '../../src/holidays/holiday.ts';
+import { type Law, yearsFrom } from '../../src/holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../src/holidays/scope.ts';
+import type { Reason, SettledDifferences } from '../../src/law/schema.ts';
+import {
+  compare,
+  type Difference,
+  type DifferenceKind,
+  type ProviderHoliday,
+} from '../../src/provider/compare.ts';
+import { settles } from '../../src/provider/reconcile.ts';
 
 // How our statutory days compare with what others list.
 
