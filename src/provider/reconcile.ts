@@ -43,7 +43,7 @@ export interface StaleDispute {
 /** What the law tables are compared with. */
 export interface Witness {
   /** The provider's last good answers. */
-  readonly kept: ReadonlyMap<number, readonly ProviderRow[]>;
+  readonly saved: ReadonlyMap<number, readonly ProviderRow[]>;
   /** For the federal listing in years that the provider has not answered. */
   readonly fallback: Fallback;
   readonly names: ProviderNames;
@@ -86,9 +86,7 @@ export function reconcile(law: Law, witness: Witness, disputes: readonly Dispute
 }
 
 function witnessRows(witness: Witness, scope: ScopeCode, year: number): readonly ProviderRow[] | undefined {
-  const kept = witness.kept.get(year);
-  if (kept) return kept;
-  return scope === 'ca' ? fallbackRows(witness.fallback, year) : undefined;
+  return witness.saved.get(year) ?? (scope === 'ca' ? fallbackRows(witness.fallback, year) : undefined);
 }
 
 function settle(
