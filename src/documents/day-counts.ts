@@ -1,4 +1,5 @@
 import { type Day, dayOf, formatDate, yearOf } from '../calendar/day.ts';
+import { pathOf } from '../contract/paths.ts';
 import { MAX_SKIPPED } from '../contract/readers.ts';
 import type { BusinessDaysBody, TimeLimitBody } from '../contract/schemas/days.ts';
 import type { Almanac } from '../holidays/almanac.ts';
@@ -10,7 +11,6 @@ import type { BusinessDaysAnswer } from '../questions/business-days.ts';
 import type { TimeLimitAnswer } from '../questions/time-limit.ts';
 import { provinceOf, type Site, sourceOf } from './bodies.ts';
 import { listFileYears } from './lists.ts';
-import { listYearPath } from './paths.ts';
 
 /** What the bodies of day counts are composed from. */
 export interface DayCountInput {
@@ -70,9 +70,9 @@ function whoseDaysOff(input: DayCountInput, daysOff: DaysOffChoice, date: Day) {
 /** The file of a list in the year of a date, or in the nearest year that has one. */
 function listUrl({ almanac, lists, site }: DayCountInput, list: string, date: Day): string {
   const years = listFileYears(lists, list, almanac.law.referenceYear);
-  const year = yearOf(date);
-  const nearest = years.toSorted((a, b) => Math.abs(a - year) - Math.abs(b - year))[0] ?? year;
-  return `${site.url}${listYearPath(list, nearest, 'json')}`;
+  const asked = yearOf(date);
+  const [year = asked] = years.toSorted((a, b) => Math.abs(a - asked) - Math.abs(b - asked));
+  return `${site.url}${pathOf('/lists/{list}/{year}.json', { list, year })}`;
 }
 
 function skipped(businessDays: BusinessDays, date: Day, end: Day) {

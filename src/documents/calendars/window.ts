@@ -18,9 +18,7 @@ export function tenYearWindow(referenceYear: number): YearWindow {
   return { first: Math.max(FIRST_YEAR, referenceYear - 10), last: Math.min(LAST_YEAR, referenceYear + 10) };
 }
 
-/** Ids of the holidays with their own feed: those that are statutory somewhere in these years. */
-export function holidaysWithFeed(almanac: Almanac, { first, last }: YearWindow): readonly string[] {
-  return Object.keys(almanac.law.holidays).filter((id) =>
-    yearsFrom(first, last).some((year) => observedDates(almanac, id, year, ['statutory']).length > 0),
-  );
+/** Whether a holiday has its own feed: it does if it is statutory somewhere in these years. */
+export function hasFeed(almanac: Almanac, id: string, { first, last }: YearWindow): boolean {
+  return yearsFrom(first, last).some((year) => observedDates(almanac, id, year, ['statutory']).length > 0);
 }

@@ -1,13 +1,16 @@
-import { allPlacesPath, sheetPath } from '../../documents/paths.ts';
+import { pathOf } from '../../contract/paths.ts';
+import { SHEETS } from '../../documents/file-names.ts';
 import { allPlacesYearPath, yearAsked } from '../common/routes.ts';
 
-/** A year without a page of its own is one click away: on the page of all places or, after the last of these, as a table. */
+/** Offers the nearest page for a year without a page of its own or, after the last such page, the table of the year. */
 const asked = yearAsked(location.pathname);
 if (asked) {
   const { locale, code, year } = asked;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-last-year]')) {
     if (year > Number(link.dataset['lastYear'])) {
-      link.href = code ? sheetPath({ scope: code, year, locale }) : allPlacesPath(year, 'csv');
+      link.href = code
+        ? pathOf(SHEETS[locale], { place: code, year })
+        : pathOf('/holidays/{year}/all.csv', { year });
       link.textContent = `${year} (CSV)`;
     } else if (code) {
       link.href = `${allPlacesYearPath(locale, year)}?places=${code}`;
