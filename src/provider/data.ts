@@ -12,9 +12,7 @@ import { readDataFile } from './decode.ts';
 import { type Fallback, fallbackSchema } from './reconcile.ts';
 import { inOrder, type ProviderRow, providerRowSchema } from './rows.ts';
 
-// The provider's answers in the data folder, and what an update writes there.
-
-/** What people write about the provider and the other peers. */
+/** The tables that people write. */
 export interface ProviderTables {
   readonly fallback: Fallback;
   readonly names: ProviderNames;
@@ -35,7 +33,6 @@ export interface SavedAnswers {
 
 const manifestRowSchema = z.strictObject({
   year: z.int(),
-  /** The version of the provider's API that gave the saved answer. */
   version: z.enum(['v3', 'v4']),
   /** YYYY-MM-DD: the day on which the saved answer last changed. */
   kept: z.string(),

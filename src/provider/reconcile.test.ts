@@ -15,7 +15,7 @@ const { saved, fallback, names } = await readProviderData(DATA);
 const witness: Witness = { saved: saved.years, fallback, names };
 const ownNews = new Set(reconcile(law, witness, disputes).unsettled.map((news) => JSON.stringify(news)));
 
-/** News that the data of this commit does not hold: a commit may come with news of its own. */
+/** News beyond that of this commit's own data. */
 function newsOf(changed: Witness, ofLaw = law) {
   return reconcile(ofLaw, changed, disputes).unsettled.filter((news) => !ownNews.has(JSON.stringify(news)));
 }

@@ -10,8 +10,8 @@ import { compare, type Difference, type ProviderNames, providerHolidays } from '
 import { fallbackFields, type ProviderRow } from './rows.ts';
 
 /**
- * The federal holidays in the provider's shape, with their dates in words and the years of each: one row covers every year that the
- * provider has not answered.
+ * The federal holidays in the provider's shape, with dates in words and years, for every year that the provider
+ * has not answered.
  */
 export const fallbackSchema = z.array(
   z.strictObject({
@@ -33,14 +33,13 @@ export function fallbackRows(fallback: Fallback, year: number): readonly Provide
   });
 }
 
-/** A holiday of a dispute, in one of its scopes, for which it settles nothing. */
+/** A dispute that settles nothing for one of its holidays in one of its scopes. */
 export interface StaleDispute {
   readonly dispute: Dispute;
   readonly scope: ScopeCode;
   readonly holiday: string;
 }
 
-/** What the law tables are compared with. */
 export interface Witness {
   /** The provider's last good answers. */
   readonly saved: ReadonlyMap<number, readonly ProviderRow[]>;
@@ -59,7 +58,7 @@ export interface ScopeTally {
 export interface Reconciliation {
   readonly tallies: readonly ScopeTally[];
   readonly settled: readonly Difference[];
-  /** Differences that no dispute settles: a person must look at them. */
+  /** Differences that no dispute settles, for a person to look at. */
   readonly unsettled: readonly Difference[];
   readonly stale: readonly StaleDispute[];
 }
@@ -111,7 +110,6 @@ function settle(
   return { settled, unsettled, stale };
 }
 
-/** Whether a dispute decides a difference. */
 export function settles(dispute: Dispute, { scope, holiday, kind, year }: Difference): boolean {
   return (
     dispute.difference === kind &&

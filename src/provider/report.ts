@@ -5,7 +5,7 @@ import type { UpdateOutcome } from './commands.ts';
 import type { Difference, DifferenceKind } from './compare.ts';
 import type { Reconciliation, StaleDispute } from './reconcile.ts';
 
-// The reports of a reconciliation and of an update: Markdown that reads well on a terminal too.
+// The reports are Markdown that reads well on a terminal too.
 
 const KINDS: Record<DifferenceKind, string> = {
   'law-only': 'the law alone lists it',
@@ -78,7 +78,6 @@ function scopeName(scope: ScopeCode): string {
   return scope.toUpperCase();
 }
 
-/** What an update did. */
 export function toUpdateReport({ answers, changed, reconciliation, yearMovedOn }: UpdateOutcome): string {
   return [
     answersLine(answers),
@@ -90,7 +89,7 @@ export function toUpdateReport({ answers, changed, reconciliation, yearMovedOn }
   ].join('\n');
 }
 
-/** Whether something needs a person: a year met a fault, or a file of ours is in error. */
+/** Whether a person must look: a year has a fault, or a dispute settles nothing. */
 export function needsAttention({ answers, reconciliation }: UpdateOutcome): boolean {
   const isFaulty = answers.some((answer) => answer.faults.length > 0);
   return isFaulty || reconciliation.stale.length > 0;

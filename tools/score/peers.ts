@@ -15,7 +15,7 @@ import {
 import type { ProviderData } from '../../src/provider/data.ts';
 import type { Peer } from './tallies.ts';
 
-/** Nager.Date, by the provider's last good answers. */
+/** Nager.Date, from the provider's last good answers. */
 export function nagerDate({ saved, names }: ProviderData): Peer {
   const versions = new Set(
     [...saved.manifest.values()].map(({ from }) => /\d+(\.\d+)+/.exec(from)?.[0] ?? from),
@@ -59,7 +59,7 @@ const MIN_MINOR_VERSION = 105;
 const HOW =
   'run "pip install --upgrade holidays" in a virtual environment and set SCORE_PYTHON to its python';
 const OBSERVED = ' (observed)';
-/** A substitute is at most this far from its holiday: a year may have one of New Year's Day at either end. */
+/** A substitute is at most this far from its holiday. A year may have New Year's substitutes at both ends. */
 const MAX_DAYS_AWAY = 4;
 
 /** Each date with the names of its holidays. */

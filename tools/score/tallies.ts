@@ -20,7 +20,7 @@ export interface Peer {
   readonly id: PeerId;
   readonly version: string;
   /**
-   * Its public holidays by our ids, each with its own date and those of its substitutes; undefined if it does not list the scope.
+   * Its public holidays by our ids, with their own dates and substitutes; undefined if it doesn't list the scope.
    */
   holidays(scope: ScopeCode, year: number): ReadonlyMap<string, ProviderHoliday> | undefined;
 }
@@ -33,17 +33,17 @@ export function reasonsOf({ peers, provider }: SettledDifferences): readonly Rea
   ];
 }
 
-/** Substitutes of holidays that both list. */
+/** Counts of substitutes, for holidays that both list. */
 export interface Substitutes {
   readonly both: number;
   readonly lawOnly: number;
   readonly peerOnly: number;
 }
 
-/** A peer's listings of a scope beside ours. */
+/** A peer's listings of a scope compared with ours. */
 export interface Tally extends Readonly<Record<Reason['error'], number>> {
   readonly scope: ScopeCode;
-  /** Holidays that either lists, each counted once a year. */
+  /** Holidays that either lists, counted once a year. */
   readonly compared: number;
   readonly agreed: number;
   /** Differences without a reason. */
@@ -51,7 +51,7 @@ export interface Tally extends Readonly<Record<Reason['error'], number>> {
   readonly substitutes: Substitutes;
 }
 
-/** The years in which a peer differs from the law tables in one holiday of a scope, for one reason. */
+/** The years in which a peer differs in one holiday of a scope, for one reason. */
 export interface ScoredDifference
   extends Partial<Pick<Reason, 'error' | 'reasonEn' | 'reasonFr' | 'source'>> {
   readonly peer: PeerId;
@@ -169,7 +169,7 @@ function grouped(
   });
 }
 
-/** The score as a file: one line for each scope and each difference, so that a change of one is a diff of one line. */
+/** The score as a file, with a line for each scope and difference, so that diffs are readable. */
 export function scoreText({ years, peers, differences }: Score): string {
   const blocks = peers.map(({ tallies, ...peer }) => {
     const head = JSON.stringify(peer).slice(0, -1);
