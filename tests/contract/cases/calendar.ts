@@ -17,6 +17,7 @@ const accepted: readonly [name: string, query: string, fileName: string, contain
     'holidays-2026-ON.ics',
     ['DTSTART;VALUE=DATE:20260214'],
   ],
+  ['no long weekends', 'year=2026&longWeekends=0', 'holidays-2026-CA.ics', ['SUMMARY:Canada Day']],
   [
     'days of every kind',
     'year=2026&province=nb&include=all',
