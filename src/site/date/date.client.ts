@@ -51,7 +51,8 @@ async function show(place: ScopeCode): Promise<void> {
     if (ownPlace().code !== place) return;
     showView(dateView(all, date, place, locale, t), place);
     showTurns(all, date, place);
-  } catch {
+  } catch (error) {
+    console.error(error);
     tell(t('live.failed'));
   }
 }
