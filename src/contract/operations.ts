@@ -74,7 +74,19 @@ export const OPERATIONS = {
   },
   'business-days.json': {
     id: 'countBusinessDays',
-    takes: ['date', 'province', 'list', 'add', 'to', 'weekend', 'with', 'without', 'format', 'locale'],
+    takes: [
+      'date',
+      'province',
+      'list',
+      'add',
+      'to',
+      'weekend',
+      'with',
+      'without',
+      'projected',
+      'format',
+      'locale',
+    ],
     answers: 'BusinessDays',
     asText:
       'With add, the resulting date; with to, the number of business days; with neither, true if the date is a business day, otherwise false',
@@ -86,7 +98,7 @@ export const OPERATIONS = {
   },
   'time-limit.json': {
     id: 'getTimeLimit',
-    takes: ['list', 'date', 'days', 'clear', 'format', 'locale'],
+    takes: ['list', 'date', 'days', 'clear', 'projected', 'format', 'locale'],
     requires: ['list', 'days'],
     answers: 'TimeLimit',
     asText: 'The last day',

@@ -1,6 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import { WEEK_SYSTEMS, type WeekSystem } from '../calendar/weeks.ts';
 import { WEEKEND_NAMES, type WeekendName } from '../holidays/days-off/business-days.ts';
+import { LIST_IDS } from '../holidays/lists/list.ts';
 import {
   PROVINCE_CODES,
   type ProvinceCode,
@@ -81,7 +82,7 @@ export const PARAMETERS = {
 
   list: {
     ...READERS.list,
-    schema: { type: 'string' },
+    schema: { type: 'string', enum: [...LIST_IDS] },
     description: {
       en: 'ID of a named list. For business days, the list to use instead of a province: its days are days off, and its own weekend applies by default. For a time limit, the list whose rule applies',
       fr: 'Identifiant d’une liste. Pour les jours ouvrables, la liste à utiliser au lieu de celle d’une province\u00a0: les jours de la liste choisie sont chômés, et sa fin de semaine s’applique par défaut. Pour un délai, la liste dont la règle s’applique',
@@ -183,6 +184,15 @@ export const PARAMETERS = {
       fr: 'Indiquez 1 si le délai est exprimé en jours francs ou en un nombre minimal de jours',
     },
     example: '0',
+  } satisfies Parameter<boolean>,
+
+  projected: {
+    ...FLAG,
+    description: {
+      en: 'Use 1 to count years that the list’s publisher has not announced, by the rule that its published years follow; each such day has the status projected',
+      fr: 'Indiquez 1 pour compter les années que l’organisme n’a pas encore publiées, selon la règle que suivent les années publiées; chacun de ces jours porte le statut projected',
+    },
+    example: '1',
   } satisfies Parameter<boolean>,
 
   format: {

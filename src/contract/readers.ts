@@ -60,6 +60,12 @@ const LIST: Reader<string> = {
   allowed: 'a-z, 0-9, -',
 };
 
+const FLAG: Reader<boolean> = {
+  read: (text) => (text === '0' || text === '1' ? text === '1' : undefined),
+  needs: { en: 'it must be 0 or 1', fr: 'utilisez 0 ou 1' },
+  allowed: ['0', '1'],
+};
+
 /** Parameters that the library and the pages of the site read too, without their documentation: it would bloat the bundles. */
 export const READERS = {
   year: wholeNumber(FIRST_YEAR, LAST_YEAR),
@@ -102,11 +108,8 @@ export const READERS = {
 
   days: wholeNumber(1, MAX_DAYS),
 
-  clear: {
-    read: (text) => (text === '0' || text === '1' ? text === '1' : undefined),
-    needs: { en: 'it must be 0 or 1', fr: 'utilisez 0 ou 1' },
-    allowed: ['0', '1'],
-  } satisfies Reader<boolean>,
+  clear: FLAG,
+  projected: FLAG,
 };
 
 /** A whole number within a range, as JSON writes it. */

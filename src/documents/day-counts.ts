@@ -4,7 +4,8 @@ import type { BusinessDaysBody, TimeLimitBody } from '../contract/schemas/days.t
 import type { Almanac } from '../holidays/almanac.ts';
 import { type BusinessDays, weekendDaysOf } from '../holidays/days-off/business-days.ts';
 import { toAct } from '../holidays/holiday.ts';
-import { type DaysOffChoice, isOfList } from '../holidays/lists/days-off.ts';
+import { isOfList } from '../holidays/lists/days-off.ts';
+import type { PublishedProjection } from '../holidays/lists/published.ts';
 import type { BusinessDaysAnswer } from '../questions/business-days.ts';
 import type { TimeLimitAnswer } from '../questions/time-limit.ts';
 import { provinceOf, type Site, sourceOf } from './bodies.ts';
@@ -18,12 +19,14 @@ const WEEKEND: Reason = { reason: 'weekend' };
 export function businessDaysBody(
   almanac: Almanac,
   site: Site,
-  { date, daysOff, businessDays, add, result, to }: BusinessDaysAnswer,
+  { date, daysOff, projection, businessDays, add, result, to }: BusinessDaysAnswer,
 ): BusinessDaysBody {
   const reasons = reasonsOf(businessDays, date);
   return {
     date: formatDate(date),
-    ...whoseDaysOff(almanac, site, daysOff, date),
+    ...(isOfList(daysOff)
+      ? listOf(site, daysOff.list, date, projection)
+      : provinceOf(almanac.scope(daysOff.scope))),
     weekend: weekendDaysOf(daysOff.weekend),
     isBusinessDay: reasons.length === 0,
     reasons,
@@ -51,11 +54,11 @@ export function timeLimitBody(answer: TimeLimitAnswer, site: Site): TimeLimitBod
   return { ...answer, list: { ...list, url: listUrl(site, list.id, dayOf(date)) }, source: sourceOf(site) };
 }
 
-/** The `province` or the `list` of a body. */
-function whoseDaysOff(almanac: Almanac, site: Site, daysOff: DaysOffChoice, date: Day) {
-  if (!isOfList(daysOff)) return provinceOf(almanac.scope(daysOff.scope));
-  const { list: id } = daysOff;
-  return { list: { id, url: listUrl(site, id, date) } };
+/** A list with its file for the year of a date, or for the last published year if that year is projected. */
+function listOf(site: Site, id: string, date: Day, projection: PublishedProjection | undefined) {
+  const year = Math.min(yearOf(date), (projection?.from ?? Number.POSITIVE_INFINITY) - 1);
+  const url = `${site.url}${listYearPath(id, year, 'json')}`;
+  return { list: { id, url, ...(projection && { projection }) } };
 }
 
 /** The file of a list in the year of a date. */
@@ -81,9 +84,14 @@ function reasonsOf(businessDays: BusinessDays, day: Day): readonly Reason[] {
 }
 
 function holidaysOn(businessDays: BusinessDays, day: Day): readonly Reason[] {
-  return businessDays.holidaysOn(day).map(({ id, nameEn, nameFr, act }) => {
-    return { reason: 'holiday', id, nameEn, nameFr, ...(act === undefined ? {} : { act: toAct(act) }) };
-  });
+  return businessDays.holidaysOn(day).map(({ id, nameEn, nameFr, act, isProjected }) => ({
+    reason: 'holiday',
+    id,
+    nameEn,
+    nameFr,
+    ...(act === undefined ? {} : { act: toAct(act) }),
+    ...(isProjected ? { status: 'projected' } : {}),
+  }));
 }
 
 function dateOrNull(day: Day | undefined): string | null {

@@ -13,10 +13,18 @@ export const LIST_INDEX_FILE = `${LISTS_FOLDER}/index.json`;
 export const LIST_DAYS_FILE = `${LISTS_FOLDER}/days.json`;
 export const LIST_SOURCES_FILE = `${LISTS_FOLDER}/sources.json`;
 export const LIST_DISPUTES_FILE = `${LISTS_FOLDER}/disputes.json`;
+export const PROJECTIONS_FILE = `${LISTS_FOLDER}/projections.json`;
 export const TIME_LIMITS_FILE = `${LISTS_FOLDER}/time-limits.json`;
 
 /** Files in the folder of the lists that are not lists. */
-const LIST_FILES = [LIST_INDEX_FILE, LIST_DAYS_FILE, LIST_SOURCES_FILE, LIST_DISPUTES_FILE, TIME_LIMITS_FILE];
+const LIST_FILES = [
+  LIST_INDEX_FILE,
+  LIST_DAYS_FILE,
+  LIST_SOURCES_FILE,
+  LIST_DISPUTES_FILE,
+  PROJECTIONS_FILE,
+  TIME_LIMITS_FILE,
+];
 
 export const lawRowsPath = (scope: string): string => `law/${scope}.json`;
 export const listRowsPath = (list: string): string => `${LISTS_FOLDER}/${list}.json`;

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../common/data.ts';
 import { MAX_SKIPPED } from '../readers.ts';
 import { askedProvince, sourceSchema } from './bodies.ts';
-import { confidence, date, day, described, holidaySchema, nameEn, nameFr, wordsSchema } from './holiday.ts';
+import {
+  confidence,
+  date,
+  day,
+  described,
+  holidaySchema,
+  nameEn,
+  nameFr,
+  wordsSchema,
+  year,
+} from './holiday.ts';
 
 /** The holiday, if that is the reason. A day of a list has no act here: the list's file names its source. */
 const holidayOff = holidaySchema.pick({ id: true, nameEn: true, nameFr: true, act: true }).partial().shape;
@@ -14,9 +24,25 @@ const reasonSchema = z.strictObject({
     'Fin de semaine, ou date où un jour férié est observé',
   ),
   ...holidayOff,
+  status: described(
+    z.literal('projected').exactOptional(),
+    'Present if no publisher has announced the day: it follows the rule in list.projection',
+    'Présent si aucun organisme n’a encore annoncé ce jour, qui découle de la règle donnée dans list.projection',
+  ),
 });
 
 const skippedSchema = z.strictObject({ date: day, ...reasonSchema.shape });
+
+/** How the next years of a list are projected. */
+export const projection = described(
+  z.strictObject({
+    from: described(year, 'First projected year', 'Première année projetée'),
+    to: described(year, 'Last projected year', 'Dernière année projetée'),
+    ...wordsSchema.shape,
+  }),
+  'The rule that the published years follow, and the years for which it can give days with projected=1; nobody has announced these days',
+  'Règle que suivent les années publiées, et années dont elle peut donner les jours avec projected=1; personne n’a encore annoncé ces jours',
+);
 
 export const weekendDays = z.array(z.enum(['sunday', 'friday', 'saturday']));
 
@@ -33,6 +59,7 @@ export const businessDaysBodySchema = z
             'URL of the list for the year in question, with the source of each day',
             'Adresse de la liste pour l’année en question, avec la source de chaque jour',
           ),
+          projection: projection.exactOptional(),
         })
         .exactOptional(),
       'Present if a list was requested',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../common/data.ts';
-import { CLOSINGS } from '../../holidays/lists/list.ts';
+import { CLOSINGS, LIST_IDS } from '../../holidays/lists/list.ts';
 import { sourceSchema } from './bodies.ts';
-import { weekendDays } from './days.ts';
+import { projection, weekendDays } from './days.ts';
 import { frenchText, frenchTitle, readSourceSchema } from './files.ts';
 import {
   day,
@@ -17,7 +17,7 @@ import {
   year,
 } from './holiday.ts';
 
-const id = described(slug, 'Stable ID, such as tsx', 'Identifiant stable, comme tsx');
+const id = { en: 'Stable ID, such as tsx', fr: 'Identifiant stable, comme tsx' };
 const status = described(
   z.enum(['statute', 'agreement', 'published']),
   'How the days are set: by an act (statute) or a collective agreement (agreement), for every year, or by a publisher, one year at a time (published). A published list ends with the last year announced',
@@ -27,7 +27,7 @@ const authority = z.strictObject({ nameEn, nameFr }).exactOptional();
 
 const listSchema = z
   .strictObject({
-    id,
+    id: described(z.enum(LIST_IDS), id.en, id.fr),
     nameEn,
     nameFr,
     purposeEn: described(
@@ -72,6 +72,7 @@ const listSchema = z
       'For a published list, the first year not yet published, and when we expect it',
       'Pour une liste publiée chaque année, la première année dont les dates ne sont pas encore publiées et le moment prévu de leur publication',
     ),
+    projection: projection.exactOptional(),
     weekend: described(
       weekendDays,
       'Weekend used to count business days with this list',
@@ -136,7 +137,7 @@ const listedDaySchema = z
 /** `/lists/<id>/<year>.json`: the days of a list in a year. */
 export const listYearBodySchema = z
   .strictObject({
-    list: z.strictObject({ id, nameEn, nameFr }),
+    list: z.strictObject({ id: described(slug, id.en, id.fr), nameEn, nameFr }),
     year: servedYear,
     status,
     days: described(z.array(listedDaySchema), 'Sorted by date', 'Par ordre chronologique'),

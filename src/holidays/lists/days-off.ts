@@ -82,7 +82,7 @@ export function businessDaysOfList(
       lists
         .days(list, year)
         .filter(isKept)
-        .map((day) => ({ ...day, observed: day.date })),
+        .map((day) => ({ ...day, observed: day.date, isProjected: day.origin === null })),
     yearsAround(lists.years(list), yearOf(date)),
   );
 }

@@ -332,3 +332,22 @@ describe('a day is listed from the first that a text attests', () => {
 test('the compact form loses nothing', () => {
   expect(expandLists(compactLists(tables))).toEqual(tables);
 });
+
+describe('projected years', () => {
+  test('the exchange moves Christmas and Boxing Day 2027 past the weekend, and closes early on December 24', () => {
+    const projected = lists.projectedDays('tsx', 2027).slice(-3);
+    expect(projected.map(({ date, id, closes }) => `${formatDate(date)} ${id} ${closes}`)).toEqual([
+      '2027-12-24 christmas-eve 13:00',
+      '2027-12-27 christmas-day-in-lieu day',
+      '2027-12-28 boxing-day-in-lieu day',
+    ]);
+  });
+
+  test('count only if they are asked for, for ten years', () => {
+    const last = lists.years('payments').at(-1) ?? 0;
+    expect(lists.days('payments', last + 1)).toEqual([]);
+    expect(lists.withProjections.years('payments').at(-1)).toBe(last + 10);
+    expect(lists.withProjections.days('payments', last + 1)).toHaveLength(10);
+    expect(lists.withProjections.years('cra')).toEqual(lists.years('cra'));
+  });
+});

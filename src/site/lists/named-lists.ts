@@ -27,6 +27,12 @@ export const listYearOf = (id: string, year: number, siteUrl: string): ListYearB
 /** The lists by whose rule the page of deadlines computes. */
 export const deadlineLists = lists.withTimeLimits as readonly DeadlineList[];
 
+/** The year after the last published one, by the rule of the list: the page of the last one shows it. */
+export function projectedYearOf({ id, projection }: NamedListEntry, year: number) {
+  if (projection?.from !== year + 1) return undefined;
+  return { year: projection.from, rule: projection, days: lists.projectedDays(id, projection.from) };
+}
+
 /** The years of a list that have a page: each that was published; of an act, those that have one everywhere on the site. */
 export function yearsWithPage(id: string): readonly number[] {
   const years = lists.years(id);
