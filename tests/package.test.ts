@@ -26,7 +26,7 @@ import { type AskedBusinessDays, askBusinessDays } from '../src/questions/busine
 import { IS_EXHAUSTIVE } from './support/exhaustive.ts';
 import { almanac, ask, lists, SITE_URL, testApi, textOf } from './support/hosts/test-api.ts';
 import { listEvidence } from './support/law/law.ts';
-import { systemNode } from './support/programs/tools.ts';
+import { node20 } from './support/programs/tools.ts';
 import { sharedBrowser } from './support/site/served-site.ts';
 
 type Library = typeof import('../src/package/index.ts');
@@ -164,7 +164,7 @@ describe('the example of its README', () => {
 
   test.each([
     ['Node 24', process.execPath, []],
-    ['the Node of the system', systemNode(), []],
+    ['Node 20', node20(), []],
     ['Deno', denoProgram(), ['run', '--quiet']],
   ])('runs in %s as the comments say', (_name, program, args) => {
     writeFileSync(join(folder, 'example.mjs'), code);
@@ -176,11 +176,11 @@ describe('the example of its README', () => {
 });
 
 describe('a program that is no module', () => {
-  const node = systemNode();
+  const node = node20();
 
   test.each([
     ['Node 24', process.execPath, []],
-    ['the Node of the system, which may have no require of a module', node, withoutRequireOfModules(node)],
+    ['Node 20, which may have no require of a module', node, withoutRequireOfModules(node)],
     ['Deno', denoProgram(), ['run', '--quiet', '--allow-read']],
   ])('requires it in %s', (_name, program, flags) => {
     const code = `const { isHoliday } = require('statdays');

@@ -17,14 +17,14 @@ import { type ContractCase, runCase } from './contract/check.ts';
 import { scrape } from './support/hosts/scrape.ts';
 import { exchange } from './support/hosts/test-host.ts';
 import { type PackedRelease, packRelease, refusedStart, startRelease } from './support/programs/release.ts';
-import { systemNode } from './support/programs/tools.ts';
+import { node20 } from './support/programs/tools.ts';
 import { freePort } from './support/servers/redis.ts';
 
 const MAX_BYTES = 25 * 1024 * 1024;
-/** The whole contract, and each test below, runs on the Node of the system, which may be an older one. */
+/** The whole contract, and each test below, runs on Node 20, the oldest that is promised. */
 const NODES: [name: string, program: string, cases: readonly ContractCase[]][] = [
   ['the Node of the project', process.execPath, casesByOperation],
-  ['the Node of the system', systemNode(), contractCases],
+  ['Node 20', node20(), contractCases],
 ];
 
 let release: PackedRelease;
@@ -48,7 +48,7 @@ describe('unpacked and served, with nothing installed', () => {
   });
 
   test('leads to the reader’s language and serves pages, data and a part of a download', async () => {
-    const { url, stop } = await startRelease(release.unpacked, [systemNode()]);
+    const { url, stop } = await startRelease(release.unpacked, [node20()]);
     const headers = { 'Accept-Language': 'fr', Range: 'bytes=0-3' };
     const answers = ['/', '/docs/errors', '/holidays/2027/on.json', '/downloads/all.csv'].map(
       async (path) => {
@@ -67,7 +67,7 @@ describe('unpacked and served, with nothing installed', () => {
 
   test('names the address under which it is served, in pages and in data', async () => {
     const environment = { SITE_URL: 'https://days.example' };
-    const { url, stop } = await startRelease(release.unpacked, [systemNode()], environment);
+    const { url, stop } = await startRelease(release.unpacked, [node20()], environment);
     const textAt = async (path: string) => (await fetch(`${url}${path}`)).text();
     expect(await textAt('/en/ontario/')).toContain('href="https://days.example/en/ontario/"');
     expect(await textAt('/downloads/all.json')).toMatch(/"site":"https:\/\/days\.example\/".*\n$/);
@@ -77,7 +77,7 @@ describe('unpacked and served, with nothing installed', () => {
 
   test('serves its metrics where a port is set for them', async () => {
     const metrics = await freePort();
-    const { url, stop } = await startRelease(release.unpacked, [systemNode()], {
+    const { url, stop } = await startRelease(release.unpacked, [node20()], {
       METRICS_PORT: `${metrics}`,
     });
     await fetch(`${url}/api/week.json`);
@@ -89,7 +89,7 @@ describe('unpacked and served, with nothing installed', () => {
   test('tells IPv6 clients apart without what the first releases of Node 20 lack', async () => {
     const { url, stop } = await startRelease(
       release.unpacked,
-      [systemNode(), '--import', 'data:text/javascript,URL.parse=undefined'],
+      [node20(), '--import', 'data:text/javascript,URL.parse=undefined'],
       { TRUST_PROXY: '127.0.0.1' },
     );
     for (const client of ['2001:db8::1', '::ffff:192.0.2.1']) {
@@ -106,7 +106,7 @@ describe('unpacked and served, with nothing installed', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const KEYS_FILE = join(folder, 'keys.json');
     const keys = (...args: readonly string[]): string =>
-      execFileSync(systemNode(), [join(release.unpacked, 'keys.mjs'), ...args], {
+      execFileSync(node20(), [join(release.unpacked, 'keys.mjs'), ...args], {
         cwd: '/',
         env: { KEYS_FILE },
         encoding: 'utf8',
@@ -114,7 +114,7 @@ describe('unpacked and served, with nothing installed', () => {
     const said = keys('issue', '--name', 'Ada', '--project', 'Payroll', '--volume', 'little');
     const key = /statdays_\w+/.exec(said)?.[0] ?? '';
     const id = /\n([0-9a-f]{12}) +active .*Ada/.exec(keys('list'))?.[1] ?? '';
-    const { url, stop } = await startRelease(release.unpacked, [systemNode()], { KEYS_FILE });
+    const { url, stop } = await startRelease(release.unpacked, [node20()], { KEYS_FILE });
     const statusOf = async () =>
       (await fetch(`${url}/api/week.json`, { headers: { 'X-API-Key': key } })).status;
     expect(await statusOf()).toBe(200);
@@ -125,7 +125,7 @@ describe('unpacked and served, with nothing installed', () => {
   });
 
   test('gives its first answer within a second of work', async () => {
-    const { url, cpuSeconds, stop } = await startRelease(release.unpacked, [systemNode()]);
+    const { url, cpuSeconds, stop } = await startRelease(release.unpacked, [node20()]);
     expect((await fetch(`${url}/api/week.json`)).status).toBe(200);
     expect(cpuSeconds()).toBeLessThan(1);
     await stop();
@@ -189,9 +189,8 @@ describe('its folder deploy', () => {
   test('has a check of the container’s health that tells a running service from none', async () => {
     const [, check = ''] = /^ {2}CMD (\[.*\])$/m.exec(textOf('Containerfile')) ?? [];
     const [, ...args] = JSON.parse(check);
-    const { port, stop } = await startRelease(release.unpacked, [systemNode()]);
-    const isHealthy = (): boolean =>
-      spawnSync(systemNode(), args, { env: { PORT: String(port) } }).status === 0;
+    const { port, stop } = await startRelease(release.unpacked, [node20()]);
+    const isHealthy = (): boolean => spawnSync(node20(), args, { env: { PORT: String(port) } }).status === 0;
     expect(isHealthy()).toBe(true);
     const counted = await exchange(port, { method: 'GET', target: '/api/week.json', headers: {} });
     expect(counted.header('x-ratelimit-remaining')).toBe('59');
@@ -215,7 +214,7 @@ const incomplete = (what: string) => `This release is incomplete: ${what}. Unpac
 describe('a start that is refused: one sentence, exit code 1, nothing written', () => {
   test('the archive was unpacked up to its last file', async () => {
     const folder = halfUnpacked('host.mjs', 'client/theme.js');
-    const { code, said } = await refusedStart(folder, [systemNode()]);
+    const { code, said } = await refusedStart(folder, [node20()]);
     expect([code, said]).toEqual([1, incomplete('release.json is missing or damaged')]);
     expect(readdirSync(folder).sort()).toEqual(['client', 'host.mjs', 'serve.mjs']);
   });
@@ -232,13 +231,13 @@ describe('a start that is refused: one sentence, exit code 1, nothing written', 
   ])('%s', async (_name, files, cut, what) => {
     const folder = halfUnpacked(...files);
     if (cut) truncateSync(join(folder, cut), 1_000);
-    expect(await refusedStart(folder, [systemNode()])).toEqual({ code: 1, said: incomplete(what) });
+    expect(await refusedStart(folder, [node20()])).toEqual({ code: 1, said: incomplete(what) });
   });
 
   test('files are missing, and one is cut off', async () => {
     const folder = halfUnpacked('host.mjs', 'release.json', 'client/404.html');
     truncateSync(join(folder, 'client/404.html'), 10);
-    const { code, said } = await refusedStart(folder, [systemNode()]);
+    const { code, said } = await refusedStart(folder, [node20()]);
     expect(code).toBe(1);
     expect(said).toMatch(
       /^This release is incomplete: client\/404\.html and \d{4} more of its \d{4} files are missing or damaged\. Unpack it again\.\n$/,
@@ -247,7 +246,7 @@ describe('a start that is refused: one sentence, exit code 1, nothing written', 
 
   const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.20.4'})";
   test('an argument was given, and settings are no arguments', () => {
-    const { status, stderr } = spawnSync(systemNode(), [join(release.unpacked, 'serve.mjs'), '--help'], {
+    const { status, stderr } = spawnSync(node20(), [join(release.unpacked, 'serve.mjs'), '--help'], {
       encoding: 'utf8',
     });
     const sentence =
@@ -276,7 +275,7 @@ describe('a start that is refused: one sentence, exit code 1, nothing written', 
       'Cannot listen on 192.0.2.1:0: this machine has no such address',
     ],
   ])('%s', async (_name, flags, environment, sentence) => {
-    const refused = await refusedStart(release.unpacked, [systemNode(), ...flags], environment);
+    const refused = await refusedStart(release.unpacked, [node20(), ...flags], environment);
     expect(refused).toEqual({ code: 1, said: `${sentence}\n` });
   });
 });
@@ -293,7 +292,7 @@ describe('a disk that is read-only', () => {
   test('is enough to serve from', async (context) => {
     const program = onReadOnlyDisk(release.unpacked);
     if (!program) return context.skip('no mounts of our own here');
-    const { url, stop } = await startRelease(release.unpacked, [...program, systemNode()]);
+    const { url, stop } = await startRelease(release.unpacked, [...program, node20()]);
     expect((await fetch(`${url}/api/status.json`)).status).toBe(200);
     await stop();
   });

@@ -1,3 +1,4 @@
+import '../../src/common/node-20.ts';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundledDataSet } from '../../src/documents/bundled.ts';
@@ -7,9 +8,6 @@ import { readConfig } from '../../src/hosts/node/config.ts';
 import { configOrExit, openRelease, runHost } from './run.ts';
 
 // `host.mjs` of a release, started by serve.mjs: serves the folder it lies in. Builds nothing and writes nothing.
-
-// Node 20 does not have it yet.
-if (!Reflect.has(Map, 'groupBy')) Object.defineProperty(Map, 'groupBy', { value: groupBy });
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const { edition } = openRelease(folder);
@@ -26,15 +24,3 @@ const url = await runHost({
   config,
 });
 console.error(`Stat Days is served at ${url}`);
-
-function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T, index: number) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  let index = 0;
-  for (const item of items) {
-    const key = keyOf(item, index++);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}

@@ -8,8 +8,8 @@ import type { Call } from '../api/request.ts';
 import type { Target } from '../api/target.ts';
 import { holdsKey } from '../keys/key.ts';
 import { preferredLocale } from '../language/accept-language.ts';
+import type { McpService } from './answers.ts';
 import { createMcpServer } from './server.ts';
-import type { McpService } from './tools.ts';
 
 export const MCP_HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'origin'] as const;
 

@@ -24,6 +24,12 @@ const CALL = {
   params: { name: 'week_numbers', arguments: { date: '2026-11-21' } },
 };
 
+/** What a tool answered, in the text of its result. */
+function answerOf(message: unknown): unknown {
+  const { result } = message as { result: { content: [{ text: string }] } };
+  return JSON.parse(result.content[0].text);
+}
+
 let build: ReturnType<typeof makeBuild>;
 
 beforeAll(() => {
@@ -54,8 +60,7 @@ test('a call is answered without a session, in JSON that nobody keeps', async ()
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('mcp-session-id')).toBeNull();
-  const { result } = (await response.json()) as { result: { structuredContent: object } };
-  expect(result.structuredContent).toMatchObject({ iso: { week: 47 } });
+  expect(answerOf(await response.json())).toMatchObject({ iso: { week: 47 } });
 });
 
 describe('a request is refused', () => {
@@ -182,7 +187,7 @@ test.skipIf(!isInstalled('nginx', ['-v']))(
     const ask = (body: string) => fetch(`${nginx.url}/mcp`, { method: 'POST', headers: HEADERS, body });
     for (const remaining of ['59', '58']) {
       const response = await ask(JSON.stringify(CALL));
-      expect(await response.json()).toMatchObject({ result: { structuredContent: { dayOfYear: 325 } } });
+      expect(answerOf(await response.json())).toMatchObject({ dayOfYear: 325 });
       expect(response.headers.get('x-ratelimit-remaining')).toBe(remaining);
     }
     expect((await ask(' '.repeat(MAX_MESSAGE_BYTES + 1))).status).toBe(413);
