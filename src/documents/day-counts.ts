@@ -1,4 +1,5 @@
 import { type Day, dayOf, formatDate, yearOf } from '../calendar/day.ts';
+import { pathOf } from '../contract/paths.ts';
 import { MAX_SKIPPED } from '../contract/readers.ts';
 import type { BusinessDaysBody, TimeLimitBody } from '../contract/schemas/days.ts';
 import type { Almanac } from '../holidays/almanac.ts';
@@ -9,7 +10,6 @@ import type { PublishedProjection } from '../holidays/lists/published.ts';
 import type { BusinessDaysAnswer } from '../questions/business-days.ts';
 import type { TimeLimitAnswer } from '../questions/time-limit.ts';
 import { provinceOf, type Site, sourceOf } from './bodies.ts';
-import { listYearPath } from './paths.ts';
 
 type Reason = BusinessDaysBody['reasons'][number];
 
@@ -57,13 +57,13 @@ export function timeLimitBody(answer: TimeLimitAnswer, site: Site): TimeLimitBod
 /** A list with its file for the year of a date, or for the last published year if that year is projected. */
 function listOf(site: Site, id: string, date: Day, projection: PublishedProjection | undefined) {
   const year = Math.min(yearOf(date), (projection?.from ?? Number.POSITIVE_INFINITY) - 1);
-  const url = `${site.url}${listYearPath(id, year, 'json')}`;
+  const url = `${site.url}${pathOf('/lists/{list}/{year}.json', { list: id, year })}`;
   return { list: { id, url, ...(projection && { projection }) } };
 }
 
 /** The file of a list in the year of a date. */
 function listUrl(site: Site, list: string, date: Day): string {
-  return `${site.url}${listYearPath(list, yearOf(date), 'json')}`;
+  return `${site.url}${pathOf('/lists/{list}/{year}.json', { list, year: yearOf(date) })}`;
 }
 
 function skipped(businessDays: BusinessDays, date: Day, end: Day) {

@@ -6,13 +6,13 @@ import { type Day, dayOf, yearOf } from '../calendar/day.ts';
 import { yearSpanTexts } from '../calendar/year-spans.ts';
 import type { OperationName } from '../contract/operations.ts';
 import { PARAMETERS } from '../contract/parameters.ts';
+import { pathOf } from '../contract/paths.ts';
 import type { WeekBody } from '../contract/schemas/bodies.ts';
 import type { BusinessDaysBody } from '../contract/schemas/days.ts';
 import type { NamedHolidayBody } from '../contract/schemas/files.ts';
 import type { ListIndexBody, ListYearBody } from '../contract/schemas/lists.ts';
 import type { DataFiles } from '../documents/data-files.ts';
 import { sourceIds } from '../documents/named-holiday.ts';
-import { listYearPath } from '../documents/paths.ts';
 import type { Holiday } from '../holidays/holiday.ts';
 import { type Confidence, covers } from '../holidays/law.ts';
 import { refusesBusinessDays } from '../holidays/lists/days-off.ts';
@@ -136,7 +136,9 @@ export async function businessDays(asked: Asked): Promise<BusinessDaysAnswer | P
   async function daysAround(date: string): Promise<readonly DayOff[]> {
     if (!list) return holidaysAround(asked, scopeOf(province?.code), date);
     const year = yearOf(dayOf(date));
-    const known = listDays.get(year) ?? fileAt<ListYearBody>(asked, listYearPath(list.id, year, 'json'));
+    const known =
+      listDays.get(year) ??
+      fileAt<ListYearBody>(asked, pathOf('/lists/{list}/{year}.json', { list: list.id, year }));
     listDays.set(year, known);
     return (await known).days;
   }
@@ -184,7 +186,7 @@ export async function whichList(asked: Asked): Promise<ListsAnswer | Problem> {
   if (list === undefined || year === undefined) return found;
   if (!years(list).includes(year))
     return problem('year-not-published', { value: list, allowed: yearSpanTexts(years(list)) });
-  const listYear = await fileAt<ListYearBody>(asked, listYearPath(list, year, 'json'));
+  const listYear = await fileAt<ListYearBody>(asked, pathOf('/lists/{list}/{year}.json', { list, year }));
   return { ...found, listYear };
 }
 
