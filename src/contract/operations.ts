@@ -110,7 +110,7 @@ export const OPERATIONS = {
   },
   'holidays.ics': {
     id: 'getHolidayCalendar',
-    takes: ['year', 'province', 'longWeekends', 'include', 'locale'],
+    takes: ['year', 'places', 'longWeekends', 'include', 'locale'],
     answers: 'text/calendar',
     hasTag: true,
     summary: 'Statutory holidays in a year, as a calendar file',

@@ -80,6 +80,23 @@ export const PARAMETERS = {
     example: 'on',
   },
 
+  /** `province` in the query. */
+  places: {
+    ...READERS.places,
+    schema: {
+      type: 'string',
+      get pattern() {
+        const one = placePattern(SCOPE_CODES).slice(1, -1);
+        return `^${one}(,${one})*$`;
+      },
+    },
+    description: {
+      en: 'Province or territory code, or ca for federal holidays (the default); several, separated by commas, for one calendar with all of their holidays',
+      fr: 'Code d’une province ou d’un territoire, ou ca pour les jours fériés fédéraux (par défaut); plusieurs codes séparés par des virgules donnent un seul calendrier avec tous leurs jours fériés',
+    },
+    example: 'on',
+  } satisfies Parameter<readonly ScopeCode[]>,
+
   list: {
     ...READERS.list,
     schema: { type: 'string', enum: [...LIST_IDS] },

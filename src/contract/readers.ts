@@ -73,11 +73,25 @@ export const READERS = {
   province: {
     read: toScopeCode,
     needs: {
-      en: `it must be one of ${CODES}, in upper or lower case, with or without the CA- prefix (CA-ON); for federal holidays, omit it or use ca`,
-      fr: `utilisez l’un des codes ${CODES}, en majuscules ou en minuscules, avec ou sans le préfixe CA- (CA-ON); pour les jours fériés fédéraux, omettez le paramètre ou utilisez ca`,
+      en: `it must be one of ${CODES}, in upper or lower case, with or without the CA- prefix (CA-ON), one at a time; for federal holidays, omit it or use ca`,
+      fr: `utilisez l’un des codes ${CODES}, en majuscules ou en minuscules, avec ou sans le préfixe CA- (CA-ON), un seul à la fois; pour les jours fériés fédéraux, omettez le paramètre ou utilisez ca`,
     },
     allowed: SCOPE_CODES,
   } satisfies Reader<ScopeCode>,
+
+  /** Several places in one calendar, each once. In the order of the codes, so that the same set is the same calendar. */
+  places: {
+    read: (text) => {
+      const codes = text.split(',').map(toScopeCode);
+      const inOrder = SCOPE_CODES.filter((code) => codes.includes(code));
+      return inOrder.length === codes.length ? inOrder : undefined;
+    },
+    needs: {
+      en: `it must be one or more of ${SCOPE_CODES.join(', ')}, each once, separated by commas`,
+      fr: `indiquez un ou plusieurs des codes ${SCOPE_CODES.join(', ')}, chacun une fois, séparés par des virgules`,
+    },
+    allowed: SCOPE_CODES,
+  } satisfies Reader<readonly ScopeCode[]>,
 
   list: LIST,
 

@@ -60,7 +60,7 @@ export function composersOf(data: DataSet) {
       listing(values, site, { all: true, longWeekends: true }),
     '/holidays/{year}/{place}.{locale}.ics': async ({ year, place, locale }, site) => {
       const { composeCalendar } = await calendars();
-      return composeCalendar(almanac, site, { scope: place, year, locale, ...STATUTORY });
+      return composeCalendar(almanac, site, { scopes: [place], year, locale, ...STATUTORY });
     },
     '/holidays/{year}/{place}.csv': (values) => sheet(values, 'en'),
     '/holidays/{year}/{place}.fr.csv': (values) => sheet(values, 'fr'),
@@ -90,6 +90,8 @@ export function composersOf(data: DataSet) {
 
     '/calendars/{place}.{locale}.ics': ({ place, locale }, site, path) =>
       feed({ kind: 'holidays', scope: place, locale }, site, path),
+    '/calendars/{place}.all.{locale}.ics': ({ place, locale }, site, path) =>
+      feed({ kind: 'all', scope: place, locale }, site, path),
     '/calendars/{place}.long-weekends.{locale}.ics': ({ place, locale }, site, path) =>
       feed({ kind: 'long-weekends', scope: place, locale }, site, path),
     '/calendars/holidays/{id}.{locale}.ics': (values, site, path) =>

@@ -15,7 +15,7 @@ describe('ical.js', () => {
     const different: string[] = [];
     for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
       for (const locale of LOCALES) {
-        const choice = { scope, year, locale, all: false, longWeekends: false };
+        const choice = { scopes: [scope], year, locale, all: false, longWeekends: false };
         const read = readWithIcalJs(composeCalendar(almanac, site, choice));
         const expected = expectedHolidays(scope, almanac.statutory(scope, year), locale);
         if (JSON.stringify(read) !== JSON.stringify(expected)) different.push(`${scope} ${year} ${locale}`);
