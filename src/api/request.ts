@@ -8,7 +8,7 @@ import {
   operationPath,
   type Taken,
 } from '../contract/operations.ts';
-import { rightForm, rightWord } from '../contract/other-forms.ts';
+import { rightForm, rightWord, useInstead } from '../contract/other-forms.ts';
 import {
   PARAMETERS,
   PATH_PARAMETERS,
@@ -100,8 +100,12 @@ export function readParameters<Name extends ParameterName>(
     if (values[name] !== undefined) return undefined;
     const { refusal = 'bad-parameter', needs, allowed } = parameter;
     const right = rightForm(name, text) ?? rightWord(text, allowed);
-    const use = right !== undefined && { en: `use “${right}”`, fr: `utilisez «\u00a0${right}\u00a0»` };
-    return problem(refusal, { parameter: queryName(name), value: text, needs: use || needs, allowed });
+    return problem(refusal, {
+      parameter: queryName(name),
+      value: text,
+      needs: right === undefined ? needs : useInstead(right),
+      allowed,
+    });
   }
   for (const [name, text] of Object.entries(texts)) {
     const fault = faultOf(name, text, PATH_PARAMETERS[name as PathParameterName]);

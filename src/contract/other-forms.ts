@@ -1,7 +1,7 @@
 import { parseDate } from '../calendar/day.ts';
 import { folded } from '../common/fold.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
-import { localeOfTag } from '../language/locale.ts';
+import { type Bilingual, localeOfTag } from '../language/locale.ts';
 
 /** What people write for a place instead of its code, folded and without spaces. */
 export const PLACE_NAMES: Readonly<Record<ScopeCode, readonly string[]>> = {
@@ -39,6 +39,11 @@ export function rightWord(text: string, allowed: string | readonly string[]): st
   if (allowed.join() === '0,1') return { true: '1', yes: '1', false: '0', no: '0' }[lower];
   const days = (names: string): string => names.split(',').sort().join();
   return allowed.find((value) => value === lower || days(value) === days(lower));
+}
+
+/** The end of a sentence about a value in another form. */
+export function useInstead(right: string): Bilingual<string> {
+  return { en: `use “${right}”`, fr: `utilisez «\u00a0${right}\u00a0»` };
 }
 
 function placeNamed(text: string): string | undefined {

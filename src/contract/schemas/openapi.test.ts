@@ -40,6 +40,7 @@ describe('openApi', () => {
       '/lists/{list}/{year}.json': 'getNamedListYear',
       '/lists/{list}/{year}.csv': 'getTableOfNamedListYear',
       '/calendars/{place}.{locale}.ics': 'getHolidayFeed',
+      '/calendars/{place}.all.{locale}.ics': 'getFeedOfAllKinds',
       '/calendars/{place}.long-weekends.{locale}.ics': 'getLongWeekendFeed',
       '/calendars/holidays/{id}.{locale}.ics': 'getFeedOfHoliday',
       '/calendars/weeks.{system}.{locale}.ics': 'getWeekFeed',
