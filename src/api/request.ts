@@ -48,13 +48,13 @@ const EXACT: ReadonlyMap<string, Route> = new Map(
 );
 let patterns: readonly (readonly [OperationName, RegExp])[] | undefined;
 
-/** The operation at a path. Paths are exact, but those of v3, which may be in any case as Nager.Date’s are. */
+/** The operation at a path. Paths are exact; those of v3 may be in any case and end with a slash, as Nager.Date’s may. */
 export function routeOf(path: string): Route | undefined {
   const exact = EXACT.get(path);
   if (exact) return exact;
   patterns ??= OPERATION_NAMES.filter(isOfV3).map((name) => [name, patternOf(operationPath(name))]);
   for (const [name, pattern] of patterns) {
-    const match = pattern.exec(path);
+    const match = pattern.exec(path.endsWith('/') ? path.slice(0, -1) : path);
     if (match) return { name, texts: match.groups ?? {} };
   }
   return undefined;

@@ -26,6 +26,7 @@ export type Content =
   | 'application/json'
   | 'text/calendar'
   | 'text/csv'
+  | 'text/plain'
   | 'image/svg+xml'
   | 'nothing';
 
@@ -38,8 +39,6 @@ export interface Operation {
   /** The required ones among them. */
   readonly requires?: readonly ParameterName[];
   readonly answers: Content;
-  /** The one value of `format=text`, which such an operation takes. */
-  readonly asText?: string;
   /** Whether the answer has an entity tag, and so a 304 (RFC 9110 8.8.3). */
   readonly hasTag: boolean;
   readonly summary: string;
@@ -65,7 +64,6 @@ export const OPERATIONS = {
     id: 'getWeek',
     takes: ['date', 'province', 'format', 'locale'],
     answers: 'Week',
-    asText: 'ISO week number',
     hasTag: true,
     summary: 'Week numbers for a date',
     description:
@@ -88,8 +86,6 @@ export const OPERATIONS = {
       'locale',
     ],
     answers: 'BusinessDays',
-    asText:
-      'With add, the resulting date; with to, the number of business days; with neither, true if the date is a business day, otherwise false',
     hasTag: true,
     summary: 'Business days before, after and between dates',
     description:
@@ -101,11 +97,41 @@ export const OPERATIONS = {
     takes: ['list', 'date', 'days', 'clear', 'projected', 'format', 'locale'],
     requires: ['list', 'days'],
     answers: 'TimeLimit',
-    asText: 'The last day',
     hasTag: true,
     summary: 'Last day of a time limit',
     description:
       'The last day under the act, code or court rules that govern the period, with the days that are not counted, the reasons if the last day was moved, and later dates if the rule can be read in more than one way. This is a calculation, not legal advice.',
+    answer: 'The last day',
+  },
+  'week.txt': {
+    id: 'getIsoWeekNumber',
+    takes: ['date', 'province', 'locale'],
+    answers: 'text/plain',
+    hasTag: true,
+    summary: 'ISO week number, as plain text',
+    description: 'One value of week.json, for a spreadsheet, a shell script or a form. Errors are in JSON.',
+    answer: 'ISO week number',
+  },
+  'business-days.txt': {
+    id: 'countBusinessDaysAsText',
+    takes: ['date', 'province', 'list', 'add', 'to', 'weekend', 'with', 'without', 'projected', 'locale'],
+    answers: 'text/plain',
+    hasTag: true,
+    summary: 'Business days, as plain text',
+    description:
+      'One value of business-days.json, for a spreadsheet, a shell script or a form. Errors are in JSON.',
+    answer:
+      'With add, the resulting date; with to, the number of business days; with neither, true if the date is a business day, otherwise false',
+  },
+  'time-limit.txt': {
+    id: 'getTimeLimitAsText',
+    takes: ['list', 'date', 'days', 'clear', 'projected', 'locale'],
+    requires: ['list', 'days'],
+    answers: 'text/plain',
+    hasTag: true,
+    summary: 'Last day of a time limit, as plain text',
+    description:
+      'The result of time-limit.json, for a spreadsheet, a shell script or a form. Errors are in JSON.',
     answer: 'The last day',
   },
   'holidays.ics': {

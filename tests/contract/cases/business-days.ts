@@ -73,6 +73,7 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
       'skipped.0.status': 'projected',
     },
   ],
+  ['published years only', 'list=payments&date=2026-12-22&add=1&projected=0', { result: '2026-12-23' }],
   [
     'a date alone',
     ONTARIO,

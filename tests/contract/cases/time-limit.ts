@@ -234,6 +234,11 @@ const CHRISTMAS = { id: 'christmas-day', nameEn: 'Christmas Day', nameFr: 'Jour 
 const MONDAY = { id: 'christmas-day-in-lieu' };
 
 const accepted: readonly [name: string, query: string, fields: Readonly<Record<string, unknown>>][] = [
+  ...['0', '1'].map((projected): [string, string, Readonly<Record<string, unknown>>] => [
+    `an act needs no projection: ${projected}`,
+    `${ONTARIO}&days=10&projected=${projected}`,
+    { days: 10 },
+  ]),
   [
     'the example of Ontario',
     `${ONTARIO}&days=10`,
