@@ -6,7 +6,6 @@ import { type Day, dayOf, yearOf } from '../calendar/day.ts';
 import { yearSpanTexts } from '../calendar/year-spans.ts';
 import type { OperationName } from '../contract/operations.ts';
 import { PARAMETERS } from '../contract/parameters.ts';
-import { pathOf } from '../contract/paths.ts';
 import type { WeekBody } from '../contract/schemas/bodies.ts';
 import type { BusinessDaysBody } from '../contract/schemas/days.ts';
 import type { NamedHolidayBody } from '../contract/schemas/files.ts';
@@ -22,7 +21,7 @@ import type { Locale } from '../language/locale.ts';
 
 /** What the tools answer from: the operations of the API and the files of the data set. */
 export interface McpService extends Service {
-  readonly dataFiles: Pick<DataFiles, 'composerAt'>;
+  readonly dataFiles: Pick<DataFiles, 'composerAt' | 'listYear'>;
 }
 
 /** What was asked: the arguments by the names of the API’s parameters, as texts. */
@@ -131,35 +130,31 @@ export async function businessDays(asked: Asked): Promise<BusinessDaysAnswer | P
   const body = await bodyOf<BusinessDaysBody>(asked, 'business-days.json');
   if (isProblem(body)) return body;
   const { province, list, reasons, skipped, ...others } = body;
-  const listDays = new Map<number, Promise<ListYearBody>>();
+  const { dataFiles, site } = asked.service;
+  const listDays = new Map<number, readonly DayOff[]>();
 
-  async function daysAround(date: string): Promise<readonly DayOff[]> {
+  function daysAround(date: string): readonly DayOff[] {
     if (!list) return holidaysAround(asked, scopeOf(province?.code), date);
     const year = yearOf(dayOf(date));
-    const known =
-      listDays.get(year) ??
-      fileAt<ListYearBody>(asked, pathOf('/lists/{list}/{year}.json', { list: list.id, year }));
-    listDays.set(year, known);
-    return (await known).days;
+    const days = listDays.get(year) ?? dataFiles.listYear(list.id, year, site).days;
+    listDays.set(year, days);
+    return days;
   }
 
-  async function confidenceOf({ id, status }: Reason, date: string) {
+  function confidenceOf({ id, status }: Reason, date: string) {
     if (id === undefined || status === 'projected') return {};
-    const days = await daysAround(date);
+    const days = daysAround(date);
     const found = days.find((day) => day.id === id && [day.date, day.observedDate].includes(date));
     return found ? { confidence: found.confidence } : {};
   }
 
-  const surely = async <Off extends Reason>(off: Off, date: string) => ({
-    ...off,
-    ...(await confidenceOf(off, date)),
-  });
+  const surely = <Off extends Reason>(off: Off, date: string) => ({ ...off, ...confidenceOf(off, date) });
   return {
     ...others,
     ...(province && { province }),
     ...(list && { list }),
-    reasons: await Promise.all(reasons.map((off) => surely(off, body.date))),
-    ...(skipped && { skipped: await Promise.all(skipped.map((off) => surely(off, off.date))) }),
+    reasons: reasons.map((off) => surely(off, body.date)),
+    ...(skipped && { skipped: skipped.map((off) => surely(off, off.date)) }),
   };
 }
 
@@ -186,8 +181,8 @@ export async function whichList(asked: Asked): Promise<ListsAnswer | Problem> {
   if (list === undefined || year === undefined) return found;
   if (!years(list).includes(year))
     return problem('year-not-published', { value: list, allowed: yearSpanTexts(years(list)) });
-  const listYear = await fileAt<ListYearBody>(asked, pathOf('/lists/{list}/{year}.json', { list, year }));
-  return { ...found, listYear };
+  const { dataFiles, site } = asked.service;
+  return { ...found, listYear: dataFiles.listYear(list, year, site) };
 }
 
 export interface HistoryAnswer extends NamedHolidayBody {
