@@ -193,9 +193,11 @@ export interface HistoryAnswer extends NamedHolidayBody {
 /** The file of a holiday, cut down to one place and what establishes it there: the whole file would fill an assistant’s memory. */
 export async function holidayHistory(asked: Asked): Promise<HistoryAnswer | Problem> {
   const { almanac } = asked.service;
-  const values = readParameters(['province', 'locale'], asked.query);
+  const query = new URLSearchParams(asked.query);
+  const id = query.get('id') ?? '';
+  query.delete('id');
+  const values = readParameters(['province', 'locale'], query);
   if (isProblem(values)) return values;
-  const id = asked.query.get('id') ?? '';
   if (!Object.hasOwn(almanac.law.holidays, id)) {
     const allowed = Object.keys(almanac.law.holidays).sort();
     return problem('bad-parameter', { parameter: 'id', value: id, needs: idsOf(allowed), allowed });

@@ -114,7 +114,7 @@ function ontarioAndQuebec(): CalendarKind {
     ['2026-06-24', 'saint-jean-baptiste-day', 'National Holiday (Saint-Jean-Baptiste Day; Quebec)'],
     ['2026-07-01', 'canada-day', 'Canada Day'],
     ['2026-09-07', 'labour-day', 'Labour Day'],
-    ['2026-10-12', 'thanksgiving', 'Thanksgiving'],
+    ['2026-10-12', 'thanksgiving', 'Thanksgiving Day'],
     ['2026-12-25', 'christmas-day', 'Christmas Day'],
     ['2026-12-26', 'boxing-day', 'Boxing Day (Ontario)'],
   ];

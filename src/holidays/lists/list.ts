@@ -3,7 +3,6 @@ import type { Day } from '../../calendar/day.ts';
 import type { WeekendName } from '../days-off/business-days.ts';
 import type { Certainty, HolidayNames, NamedHoliday, Words, Years } from '../law.ts';
 import type { ProvinceCode } from '../scope.ts';
-import type { Projection } from './projection.ts';
 import type { MissingRule, TimeLimitRule } from './time-limits.ts';
 
 /** The lists, in the order of data/lists/index.json: a type for programs, so that a misspelt id does not compile. */
@@ -48,6 +47,17 @@ export interface NamedList {
   readonly rows: readonly ListRow[];
   /** How its next years are projected; absent if its published years follow no stable rule, or if it is not published year by year. */
   readonly projection?: Projection;
+}
+
+/** The rule that the published years of a list follow; its text is in both languages. */
+export interface Projection extends Words {
+  /** The first published year that follows the rule, as all later ones do. */
+  readonly since: number;
+  readonly days: readonly YearlyRow[];
+}
+
+interface YearlyRow extends DayOfList {
+  readonly rule: DateRule;
 }
 
 export type ListRow = YearlyDay | PublishedDay | Inclusion;

@@ -1,22 +1,10 @@
-import { type DateRule, dateInYear } from '../../calendar/date-rule.ts';
+import { dateInYear } from '../../calendar/date-rule.ts';
 import { type Day, weekdayOf } from '../../calendar/day.ts';
 import { WEEKENDS } from '../days-off/business-days.ts';
-import type { Words } from '../law.ts';
-import type { DayOfList, NamedList } from './list.ts';
+import type { DayOfList, NamedList, Projection } from './list.ts';
 
 /** How many years after the last published one are projected. */
 export const MAX_PROJECTED_YEARS = 10;
-
-/** The rule that the published years of a list follow; its text is in both languages. */
-export interface Projection extends Words {
-  /** The first published year that follows the rule, as all later ones do. */
-  readonly since: number;
-  readonly days: readonly YearlyRow[];
-}
-
-interface YearlyRow extends DayOfList {
-  readonly rule: DateRule;
-}
 
 /** A day of a projected year: a row of the rule, or its day in lieu. */
 export interface ProjectedDay {
