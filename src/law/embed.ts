@@ -34,6 +34,7 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
     ].join('');
   },
   'statdays:time-limits': ({ lists }) => onDemand('embeddedTimeLimits', lists.timeLimits ?? {}),
+  'statdays:offices': ({ offices }) => onDemand('embeddedOffices', offices),
   'statdays:zones': ({ law }) => onDemand('embeddedZones', law.zones),
   'statdays:questions': ({ openQuestions }) => onDemand('embeddedQuestions', openQuestions),
   'statdays:history': ({ history }) => onDemand('embeddedHistory', history),

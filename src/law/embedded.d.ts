@@ -37,3 +37,8 @@ declare module 'statdays:periods' {
 declare module 'statdays:aliases' {
   export function embeddedAliases(): Readonly<Record<string, import('./history.ts').HolidayAliases>>;
 }
+
+/** Who is open or closed, and what we read about it; only pages answer that. */
+declare module 'statdays:offices' {
+  export function embeddedOffices(): readonly import('../holidays/offices.ts').OfficeTable[];
+}
