@@ -38,27 +38,96 @@ type Did = EarlierYears['did'];
 /** What the office did on the day that compares with the date in a year; undefined if that year has no such day. */
 type Behaviour = (year: number) => { readonly did: Did; readonly day?: ListedDay } | undefined;
 
-/** @param list the office's own schedule, which does not have the year of the date */
-export function inEarlierYears(sources: OfficeSources, list: string, date: Day, place: ProvinceCode): Answer {
-  const years = sources.lists.years(list);
-  const holidays = holidaysLike(sources, list, date, place);
-  const isOnDate = holidays.some((day) => day.date === date);
-  const behaviour =
-    (isOnDate ? undefined : ofFixedDay(sources.lists, list, date, place)) ??
-    (holidays.length > 0 ? ofHolidays(sources, list, date, place, holidays) : undefined);
-  if (!behaviour) return answer('open', years, true, undefined);
+/** What an office did before, on days like a date. @param list its own schedule, which does not have the year of the date */
+export type Before = (list: string, date: Day, place: ProvinceCode) => Answer;
 
-  const own = holidays.find(({ scope }) => scope === place || scope === 'ca');
-  const known = years.flatMap((year) => {
-    const found = behaviour(year);
-    return found ? [{ year, ...found }] : [];
-  });
-  const last = known.at(-1);
-  const lastOther = known.findLastIndex(({ did }) => did !== last?.did);
-  const same = known.slice(lastOther + 1).map(({ year }) => year);
-  // An ordinary day beside a holiday's weekend has no name.
-  const named = isOnDate || last?.did !== 'open' ? (own ?? last?.day) : undefined;
-  return answer(last?.did ?? 'open', same, last !== undefined && lastOther === -1, named);
+export function createBefore({ almanac, lists }: OfficeSources): Before {
+  const anywhere = new Map<number, readonly OfScope[]>();
+  const listedIds = new Map<string, ReadonlySet<string>>();
+
+  return (list, date, place) => {
+    const years = lists.years(list);
+    const holidays = holidaysLike(list, date, place);
+    const isOnDate = holidays.some((day) => day.date === date);
+    const fixed = isOnDate ? undefined : ofFixedDay(lists, list, date, place);
+    const behaviour = fixed ?? (holidays.length > 0 ? ofHolidays(list, date, place, holidays) : undefined);
+    if (!behaviour) return answer('open', years, true, undefined);
+
+    const known = years.flatMap((year) => {
+      const found = behaviour(year);
+      return found ? [{ year, ...found }] : [];
+    });
+    const last = known.at(-1);
+    const lastOther = known.findLastIndex(({ did }) => did !== last?.did);
+    const same = known.slice(lastOther + 1).map(({ year }) => year);
+    const own = fixed ? undefined : holidays.find(({ scope }) => scope === place || scope === 'ca');
+    // An ordinary day beside a holiday's weekend has no name.
+    const named = isOnDate || last?.did !== 'open' ? (own ?? last?.day) : undefined;
+    return answer(last?.did ?? 'open', same, last !== undefined && lastOther === -1, named);
+  };
+
+  /** The holidays on a date, or on the weekend beside it, that are of the place or that the list has ever had there. */
+  function holidaysLike(list: string, date: Day, place: ProvinceCode): readonly OfScope[] {
+    const years = new Set([yearOf(date - 2), yearOf(date + 1)]);
+    const days = [...years].flatMap(daysAnywhere);
+    const listed = idsOf(list, place);
+    const on = days.filter(
+      (day) => day.date === date && (listed.has(day.id) || day.scope === place || day.scope === 'ca'),
+    );
+    return on.length > 0 ? on : days.filter((day) => listed.has(day.id) && isBesideWeekend(day.date, date));
+  }
+
+  /** The days of every kind in all places. */
+  function daysAnywhere(year: number): readonly OfScope[] {
+    const days =
+      anywhere.get(year) ??
+      SCOPE_CODES.flatMap((scope) => almanac.days(scope, year).map((day) => ({ ...day, scope })));
+    anywhere.set(year, days);
+    return days;
+  }
+
+  /** The holidays that a list has ever had in a place. */
+  function idsOf(list: string, place: ProvinceCode): ReadonlySet<string> {
+    const key = `${list} ${place}`;
+    const ids =
+      listedIds.get(key) ??
+      new Set(
+        lists.years(list).flatMap((year) =>
+          lists
+            .days(list, year)
+            .filter((day) => isIn(day, place))
+            .map(({ id, substituteFor }) => substituteFor ?? id),
+        ),
+      );
+    listedIds.set(key, ids);
+    return ids;
+  }
+
+  function ofHolidays(list: string, date: Day, place: ProvinceCode, holidays: readonly OfScope[]): Behaviour {
+    const likes = new Map(
+      holidays.map(({ id, date: own }) => [id, { later: date - own, weekday: weekdayOf(own) }]),
+    );
+    return (year) => {
+      const compared = daysAnywhere(year).flatMap((day) => {
+        const like = likes.get(day.id);
+        if (!like || (like.later !== 0 && weekdayOf(day.date) !== like.weekday)) return [];
+        return isWeekend(day.date + like.later) ? [] : [day.date + like.later];
+      });
+      const listed = lists
+        .days(list, year)
+        .find(
+          (day) =>
+            isIn(day, place) &&
+            (compared.includes(day.date) || (likes.get(day.id)?.later === 0 && !isWeekend(day.date))),
+        );
+      if (listed) return { did: didOf(listed), day: listed };
+      return compared.length > 0 ? { did: 'open' } : undefined;
+    };
+  }
+}
+
+interface OfScope extends Occurrence {
+  readonly scope: ScopeCode;
 }
 
 function answer(
@@ -70,83 +139,6 @@ function answer(
   const reason: EarlierYears = { kind: 'earlier-years', did, years, always, ...(holiday && { holiday }) };
   if (!always) return { opening: 'varies', reason };
   return did === 'early' ? { opening: 'open', until: '13:00', reason } : { opening: did, reason };
-}
-
-interface OfScope extends Occurrence {
-  readonly scope: ScopeCode;
-}
-
-const anywhere = new WeakMap<Almanac, Map<number, readonly OfScope[]>>();
-
-/** The days of every kind in all places. */
-function daysAnywhere(almanac: Almanac, year: number): readonly OfScope[] {
-  const known = anywhere.get(almanac) ?? new Map<number, readonly OfScope[]>();
-  anywhere.set(almanac, known);
-  const days =
-    known.get(year) ??
-    SCOPE_CODES.flatMap((scope) => almanac.days(scope, year).map((day) => ({ ...day, scope })));
-  known.set(year, days);
-  return days;
-}
-
-/** The holidays on a date, or on the weekend beside it, that are of the place or that the list has ever had there. */
-function holidaysLike(
-  { almanac, lists }: OfficeSources,
-  list: string,
-  date: Day,
-  place: ProvinceCode,
-): readonly OfScope[] {
-  const years = new Set([yearOf(date - 2), yearOf(date + 1)]);
-  const days = [...years].flatMap((year) => daysAnywhere(almanac, year));
-  const listed = new Set(
-    lists.years(list).flatMap((year) =>
-      lists
-        .days(list, year)
-        .filter((day) => isIn(day, place))
-        .map(({ id, substituteFor }) => substituteFor ?? id),
-    ),
-  );
-  const on = days.filter(
-    (day) => day.date === date && (listed.has(day.id) || day.scope === place || day.scope === 'ca'),
-  );
-  return on.length > 0
-    ? on
-    : days.filter((day) => listed.has(day.id) && isBesideWeekend(day.date, date));
-}
-
-function ofHolidays(
-  { almanac, lists }: OfficeSources,
-  list: string,
-  date: Day,
-  place: ProvinceCode,
-  holidays: readonly OfScope[],
-): Behaviour {
-  const offsets = new Map(holidays.map(({ id, date: own }) => [id, { later: date - own, weekday: weekdayOf(own) }]));
-  return (year) => {
-    const compared = daysAnywhere(almanac, year).flatMap((day) => {
-      const like = offsets.get(day.id);
-      if (!like || (like.later !== 0 && weekdayOf(day.date) !== like.weekday)) return [];
-      return isWeekend(day.date + like.later) ? [] : [day.date + like.later];
-    });
-    const ids = new Set(offsets.keys());
-    const listed = lists
-      .days(list, year)
-      .find(
-        (day) => isIn(day, place) && (compared.includes(day.date) || isDayItself(day, ids, holidays, date)),
-      );
-    if (listed) return { did: didOf(listed), day: listed };
-    return compared.length > 0 ? { did: 'open' } : undefined;
-  };
-}
-
-/** A list may have a holiday on another day than the law of a place, as Newfoundland's. */
-function isDayItself(
-  { id, date: listed }: ListedDay,
-  ids: ReadonlySet<string>,
-  holidays: readonly OfScope[],
-  date: Day,
-): boolean {
-  return ids.has(id) && !isWeekend(listed) && holidays.some((day) => day.date === date);
 }
 
 /** A day that the list has, whenever it has it, on this day of the month, as Christmas Eve; once is not always. */

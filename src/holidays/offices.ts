@@ -7,8 +7,9 @@ import type { Closing } from './lists/list.ts';
 import type { Lists } from './lists/lists.ts';
 import { isOn, type Occurrence } from './occurrence.ts';
 import {
+  type Before,
+  createBefore,
   type EarlierYears,
-  inEarlierYears,
   isBesideWeekend,
   isIn,
   type OfficeSources,
@@ -100,7 +101,12 @@ export type Reason =
   /** A holiday of the place that is none by federal law. */
   | { readonly kind: 'of-place'; readonly holiday: HolidayNames }
   /** The place is not known, and the answer depends on it; it is expected if the year's schedule is not out. */
-  | { readonly kind: 'by-province'; readonly holiday?: HolidayNames; readonly provinces: readonly ProvinceCode[]; readonly isExpected: boolean }
+  | {
+      readonly kind: 'by-province';
+      readonly holiday?: HolidayNames;
+      readonly provinces: readonly ProvinceCode[];
+      readonly isExpected: boolean;
+    }
   | EarlierYears
   /** No text speaks of the day. */
   | { readonly kind: 'no-text'; readonly holiday?: HolidayNames; readonly words?: Words };
@@ -116,13 +122,14 @@ export interface Offices {
 }
 
 export function createOffices(sources: OfficeSources, tables: readonly OfficeTable[]): Offices {
+  const before = createBefore(sources);
   const tableOf = (office: Office, place: ProvinceCode): OfficeTable | undefined =>
     tables.find((table) => table.office === office && (table.place ?? place) === place);
 
   function answerIn(office: Office, date: Day, place: ProvinceCode): OfficeAnswer | undefined {
     const table = tableOf(office, place);
     if (!table) return { office, opening: 'varies', reason: { kind: 'no-text' } };
-    const found = answerOf(sources, table, date, place);
+    const found = answerOf(sources, before, table, date, place);
     return found && { office, ...(table.source && { source: table.source }), ...found };
   }
 
@@ -175,6 +182,7 @@ type Found = Omit<OfficeAnswer, 'office'>;
 
 function answerOf(
   sources: OfficeSources,
+  before: Before,
   table: OfficeTable,
   date: Day,
   place: ProvinceCode,
@@ -190,8 +198,13 @@ function answerOf(
   const listed = listedOn(sources.lists, table, date, place);
   if (listed) return listed;
   if (table.list !== undefined && !sources.lists.years(table.list).includes(yearOf(date)))
-    return inEarlierYears(sources, table.list, date, place);
-  return dayOn(table, date, place) ?? movedTo(sources.lists, table, date, place) ?? otherDay(table, date);
+    return before(table.list, date, place);
+  return (
+    dayOn(table, date, place) ??
+    movedTo(sources.lists, table, date, place) ??
+    periodOn(table, date, place) ??
+    otherDay(table, date)
+  );
 }
 
 function firstDayOf(lists: Lists, { since, list }: OfficeTable): Day {
@@ -204,12 +217,7 @@ function isOnWeekend(lists: Lists, { list = '' }: OfficeTable, date: Day): boole
   return weekend.includes(weekdayOf(date));
 }
 
-function listedOn(
-  lists: Lists,
-  { list }: OfficeTable,
-  date: Day,
-  place: ProvinceCode,
-): Found | undefined {
+function listedOn(lists: Lists, { list }: OfficeTable, date: Day, place: ProvinceCode): Found | undefined {
   if (list === undefined) return undefined;
   const holiday = lists.days(list, yearOf(date)).find((day) => day.date === date && isIn(day, place));
   if (!holiday) return undefined;
@@ -219,25 +227,35 @@ function listedOn(
     : { opening: 'open', until: holiday.closes, reason };
 }
 
-/** A day of the table comes before a period. */
 function dayOn({ days }: OfficeTable, date: Day, place: ProvinceCode): Found | undefined {
-  const here = days.filter((day) => (day.places ?? [place]).includes(place) && covers(day, date));
-  const day = here.find(({ when }) => !('from' in when)) ?? here[0];
-  if (!day) return undefined;
-  const { opening, words, source, years, when } = day;
-  // A period is named after no holiday: its words say what it is.
-  const holiday = 'from' in when ? undefined : day;
-  if (years && !years.includes(yearOf(date)) && opening !== 'varies')
+  const day = daysHere(days, date, place).find(({ when }) => !('from' in when));
+  return day && onDayOfTable(day, date, day);
+}
+
+/** A day in a period has no name: its words say what the period is. */
+function periodOn({ days }: OfficeTable, date: Day, place: ProvinceCode): Found | undefined {
+  const period = daysHere(days, date, place).find(({ when }) => 'from' in when);
+  return period && onDayOfTable(period, date, undefined);
+}
+
+/** If only notices of other years speak of the day, they say what to expect. */
+function onDayOfTable(
+  { opening, words, source, years }: OfficeDay,
+  date: Day,
+  holiday: HolidayNames | undefined,
+): Found {
+  const named = holiday && { holiday };
+  if (opening !== 'varies' && years && !years.includes(yearOf(date)))
     return {
       opening,
-      reason: { kind: 'earlier-years', did: opening, years, always: true, ...(holiday && { holiday }) },
+      reason: { kind: 'earlier-years', did: opening, years, always: true, ...named },
       source,
     };
-  return {
-    opening,
-    reason: { kind: 'day', ...(holiday && { holiday }), ...(words && { words }) },
-    source,
-  };
+  return { opening, reason: { kind: 'day', ...named, ...(words && { words }) }, source };
+}
+
+function daysHere(days: readonly OfficeDay[], date: Day, place: ProvinceCode): readonly OfficeDay[] {
+  return days.filter((day) => (day.places ?? [place]).includes(place) && covers(day, date));
 }
 
 function covers({ when, since = 0, until = Number.POSITIVE_INFINITY }: OfficeDay, date: Day): boolean {
@@ -250,12 +268,7 @@ function covers({ when, since = 0, until = Number.POSITIVE_INFINITY }: OfficeDay
 }
 
 /** A working day that may be, or is, off for a holiday on the weekend beside it. */
-function movedTo(
-  lists: Lists,
-  table: OfficeTable,
-  date: Day,
-  place: ProvinceCode,
-): Found | undefined {
+function movedTo(lists: Lists, table: OfficeTable, date: Day, place: ProvinceCode): Found | undefined {
   const { moves } = table;
   if (moves === undefined) return undefined;
   const holidays = [...Array(7).keys()].flatMap((index) => {
@@ -274,10 +287,12 @@ function movedTo(
     return undefined;
   }
   const beside = holidays.find(({ day }) => isBesideWeekend(day, date));
-  return beside && {
-    opening: 'varies',
-    reason: { kind: 'in-lieu', holiday: beside.holiday, date: beside.day },
-  };
+  return (
+    beside && {
+      opening: 'varies',
+      reason: { kind: 'in-lieu', holiday: beside.holiday, date: beside.day },
+    }
+  );
 }
 
 function movedHoliday({ years }: OfficeTable, date: Day, holiday: HolidayNames): Found {
@@ -303,19 +318,15 @@ function holidayOnDay(
 }
 
 function otherDay({ otherDays, words, years }: OfficeTable, date: Day): Found {
-  if (otherDays === 'varies') return { opening: 'varies', reason: { kind: 'no-text', ...(words && { words }) } };
+  if (otherDays === 'varies')
+    return { opening: 'varies', reason: { kind: 'no-text', ...(words && { words }) } };
   if (years && !years.includes(yearOf(date)))
     return { opening: 'open', reason: { kind: 'earlier-years', did: 'open', years, always: true } };
   return { opening: 'open', reason: words ? { kind: 'day', words } : { kind: 'not-listed' } };
 }
 
 /** Banks are federally regulated: their staff has the holidays of the Canada Labour Code. Other days are each bank's choice. */
-function banksOn(
-  { almanac }: OfficeSources,
-  table: OfficeTable,
-  date: Day,
-  place: ProvinceCode,
-): Found {
+function banksOn({ almanac }: OfficeSources, table: OfficeTable, date: Day, place: ProvinceCode): Found {
   const federal = almanac.days('ca', yearOf(date)).filter(({ kind }) => kind === 'statutory');
   const holiday = federal.find((day) => isOn(day, date));
   if (holiday) return { opening: 'closed', reason: { kind: 'holiday', holiday } };
@@ -337,9 +348,7 @@ function federalBeside(almanac: Almanac, date: Day): Occurrence | undefined {
 }
 
 function ownStatutory(almanac: Almanac, place: ProvinceCode, date: Day): Occurrence | undefined {
-  return almanac
-    .days(place, yearOf(date))
-    .find((day) => day.kind === 'statutory' && isOn(day, date));
+  return almanac.days(place, yearOf(date)).find((day) => day.kind === 'statutory' && isOn(day, date));
 }
 
 /** Stores are a matter of law on days that close them; on other holidays the law lets them open. */
@@ -355,4 +364,3 @@ function shopsOn(
   const { words } = table;
   return holiday && { opening: 'varies', reason: { kind: 'no-text', holiday, ...(words && { words }) } };
 }
-

@@ -22,7 +22,13 @@ import {
   text,
   year,
 } from './fields.ts';
-import { lawFault, OFFICE_INDEX_FILE, OFFICE_SOURCES_FILE, officeDaysPath, type TableReader } from './files.ts';
+import {
+  lawFault,
+  OFFICE_INDEX_FILE,
+  OFFICE_SOURCES_FILE,
+  officeDaysPath,
+  type TableReader,
+} from './files.ts';
 import type { ListFileTables } from './lists.ts';
 import { type Source, sourceSchema } from './schema.ts';
 import type { LawTables } from './tables.ts';
@@ -45,7 +51,10 @@ const headSchema = z
     evidence: sourceIds.exactOptional(),
   })
   .refine(hasBothOrNone, 'en and fr need each other')
-  .refine(({ list, since }) => list !== undefined || since !== undefined, 'an office without a list needs since')
+  .refine(
+    ({ list, since }) => list !== undefined || since !== undefined,
+    'an office without a list needs since',
+  )
   .refine(
     ({ list, evidence }) => list !== undefined || evidence !== undefined,
     'an office without a list needs evidence',
@@ -74,7 +83,10 @@ const daySchema = z
     ({ date, from, to }) => (date === undefined) === (from !== undefined && to !== undefined),
     'a row has a date, or from and to',
   )
-  .refine(({ opening, en }) => opening !== 'varies' || en !== undefined, '“varies” needs en and fr: who decides')
+  .refine(
+    ({ opening, en }) => opening !== 'varies' || en !== undefined,
+    '“varies” needs en and fr: who decides',
+  )
   .refine(({ from, en }) => from === undefined || en !== undefined, 'a period needs en and fr: what it is');
 type Row = Readonly<z.infer<typeof daySchema>>;
 
@@ -155,7 +167,9 @@ function rowMessages(
   const isLocal = LOCAL_OFFICES.includes(office);
   const without = (places ?? []).filter((place) => !here.some((head) => (head.place ?? place) === place));
   return [
-    ...(Object.hasOwn(known, holiday) ? [] : [`holiday "${holiday}" is neither in holidays.json nor in lists/days.json`]),
+    ...(Object.hasOwn(known, holiday)
+      ? []
+      : [`holiday "${holiday}" is neither in holidays.json nor in lists/days.json`]),
     ...(name === undefined || Object.hasOwn(known[holiday]?.names ?? {}, name)
       ? []
       : [`name "${name}" is not among the names of "${holiday}"`]),
@@ -167,9 +181,14 @@ function rowMessages(
 }
 
 /** The first source is shown to readers: it needs an address. */
-function shownMessages([first]: readonly string[] = [], sources: OfficeFileTables['sources']): readonly string[] {
+function shownMessages(
+  [first]: readonly string[] = [],
+  sources: OfficeFileTables['sources'],
+): readonly string[] {
   const shown = first === undefined ? undefined : sources[first];
-  return shown && shown.url === undefined ? [`source "${first}" is the first of the row and needs a url`] : [];
+  return shown && shown.url === undefined
+    ? [`source "${first}" is the first of the row and needs a url`]
+    : [];
 }
 
 /** The offices as pages use them: with the names of their days and the text to show. */

@@ -3,13 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { dayOf, formatDate } from '../../calendar/day.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
-import { almanac, lists } from '../common/almanac.ts';
+import { almanac, lists, offices } from '../common/almanac.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { datesWithPage, pathOfDate } from './date-pages.ts';
 import { dateView } from './date-view.ts';
 
 const view = (date: string, place: ScopeCode, locale: Locale = 'en') =>
-  dateView({ almanac, lists, periods: embeddedPeriods() }, dayOf(date), place, locale, textsOf(locale));
+  dateView(
+    { almanac, lists, offices, periods: embeddedPeriods() },
+    dayOf(date),
+    place,
+    locale,
+    textsOf(locale),
+  );
 
 describe('what a date is in a place', () => {
   test.each<[date: string, place: ScopeCode, locale: Locale, sentence: string]>([

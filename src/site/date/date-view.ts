@@ -13,7 +13,7 @@ import { canadaWeek, isoWeek } from '../../calendar/weeks.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { type HolidayNames, namedHoliday } from '../../holidays/law.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
-import { openOrClosed } from '../../holidays/lists/open-or-closed.ts';
+import type { Offices } from '../../holidays/offices.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, longDate, monthAndDay, shortMonthName, weekdayName } from '../../language/dates.ts';
@@ -64,11 +64,12 @@ export interface DateSources {
   readonly almanac: Almanac;
   readonly lists: Lists;
   readonly periods: Readonly<Record<string, PastOfHoliday>>;
+  readonly offices: Offices;
 }
 
 /** @param t has the texts with the prefixes `date.`, `open.` and `where.`, and those of `whereIn` */
 export function dateView(
-  { almanac, lists, periods }: DateSources,
+  { almanac, lists, periods, offices }: DateSources,
   date: Day,
   place: ScopeCode,
   locale: Locale,
@@ -94,7 +95,7 @@ export function dateView(
           date: fullDate(around.next.observed, locale),
         })
       : '',
-    offices: officeRows(openOrClosed(almanac, lists, date, place), date, place, names, locale, t),
+    offices: officeRows(offices.on(date, place), date, place, names, locale, t),
     holidays: [...new Set(answers.flatMap(({ days }) => days.map(({ id }) => id)))].map((id) => ({
       id,
       name: shownName(namedHoliday(almanac.law, id), locale),

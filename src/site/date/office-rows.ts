@@ -85,9 +85,12 @@ export function officeRows(
           weekday: weekdayName(weekdayOf(date), locale),
         });
       case 'not-listed':
-        return t(manner === 'offices' || manner === 'court' ? 'open.why.ordinaryStaff' : 'open.why.ordinary', {
-          year,
-        });
+        return t(
+          manner === 'offices' || manner === 'court' ? 'open.why.ordinaryStaff' : 'open.why.ordinary',
+          {
+            year,
+          },
+        );
       case 'holiday':
         return t(holidayKey(manner), { year });
       case 'day':
@@ -139,6 +142,18 @@ export function officeRows(
       },
     };
   });
+}
+
+/** An item of the list that a script fills. @param pages the pages of the offices without a source of their own */
+export function officeItem(
+  { office, mark, who, what, why, note, source }: OfficeRow,
+  pages: Readonly<Record<Office, string>>,
+) {
+  return {
+    mark,
+    path: source?.path ?? pages[office],
+    slots: { who, what, why, note, source: source?.title ?? '' },
+  };
 }
 
 function variesKey(manner: Manner): TextKey {

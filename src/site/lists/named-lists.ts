@@ -4,7 +4,7 @@ import { listIndexBody, listYearBody } from '../../documents/lists.ts';
 import type { Office } from '../../holidays/offices.ts';
 import type { Locale } from '../../language/locale.ts';
 import { listEvidence, lists, pageYears, referenceYear } from '../common/almanac.ts';
-import { scopePath, sectionPath } from '../common/routes.ts';
+import { sectionPath } from '../common/routes.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { DeadlineList } from './list-chooser.ts';
 
