@@ -42,3 +42,8 @@ declare module 'statdays:aliases' {
 declare module 'statdays:offices' {
   export function embeddedOffices(): readonly import('../holidays/offices.ts').OfficeTable[];
 }
+
+/** The holidays about which sources contradict each other, by scope. */
+declare module 'statdays:disputed' {
+  export function embeddedDisputed(): import('../holidays/scope.ts').ByScope<readonly string[]>;
+}
