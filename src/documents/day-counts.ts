@@ -18,7 +18,7 @@ const WEEKEND: Reason = { reason: 'weekend' };
 export function businessDaysBody(
   almanac: Almanac,
   site: Site,
-  { date, daysOff, businessDays, add, result, to }: BusinessDaysAnswer,
+  { date, daysOff, businessDays, add, result, to, notes }: BusinessDaysAnswer,
 ): BusinessDaysBody {
   const reasons = reasonsOf(businessDays, date);
   return {
@@ -41,6 +41,7 @@ export function businessDaysBody(
       calendarDays: to - date,
       ...skipped(businessDays, date, to),
     }),
+    ...(notes.length > 0 && { notes }),
     source: sourceOf(site),
   };
 }

@@ -36,7 +36,8 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
   'statdays:time-limits': ({ lists }) => onDemand('embeddedTimeLimits', lists.timeLimits ?? {}),
   'statdays:offices': ({ offices }) => onDemand('embeddedOffices', offices),
   'statdays:zones': ({ law }) => onDemand('embeddedZones', law.zones),
-  'statdays:disputed': ({ law, openQuestions }) => onDemand('embeddedDisputed', disputedOf(law, openQuestions)),
+  'statdays:disputed': ({ law, openQuestions }) =>
+    onDemand('embeddedDisputed', disputedOf(law, openQuestions)),
   'statdays:questions': ({ openQuestions }) => onDemand('embeddedQuestions', openQuestions),
   'statdays:history': ({ history }) => onDemand('embeddedHistory', history),
   'statdays:periods': ({ history }) => onDemand('embeddedPeriods', periodsOf(history)),

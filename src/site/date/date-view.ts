@@ -19,6 +19,7 @@ import { capital } from '../../language/capital.ts';
 import { fullDate, longDate, monthAndDay, shortMonthName, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { PastOfHoliday } from '../../law/history.ts';
+import { isDisputed } from '../common/disputed.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
 import { answerOf, type PlaceAnswer } from '../day/day-answer.ts';
 import type { Answer } from '../day/tile-map.ts';
@@ -127,7 +128,11 @@ function nameThere(
   if (what === 'not-yet')
     return t('date.since', { date: longDate(dayOf(almanac.scope(place).since), locale) });
   const name = days.map((day) => shownName(day, locale)).find((one) => !names.includes(one));
-  return name && nameInParentheses(name);
+  const said = [
+    ...(name ? [nameInParentheses(name)] : []),
+    ...(days.some(({ id }) => isDisputed(place, id)) ? [t('date.disputed')] : []),
+  ];
+  return said.length > 0 ? said.join(', ') : undefined;
 }
 
 /** What the day is called in the place; else what it is called elsewhere, the commonest name first; else on a list. */
