@@ -58,6 +58,8 @@ export interface DateView {
   readonly offices: readonly OfficeRow[];
   /** The holidays on the date, for their pages. */
   readonly holidays: readonly { readonly id: string; readonly name: string }[];
+  /** The acts behind the day in the reader's place, those with an address. */
+  readonly acts: readonly { readonly name: string; readonly path: string }[];
 }
 
 /** Where the answers of a page come from. */
@@ -97,11 +99,22 @@ export function dateView(
         })
       : '',
     offices: officeRows(offices.on(date, place), date, place, names, locale, t),
+    acts: actsOf(answers, place, locale),
     holidays: [...new Set(answers.flatMap(({ days }) => days.map(({ id }) => id)))].map((id) => ({
       id,
       name: shownName(namedHoliday(almanac.law, id), locale),
     })),
   };
+}
+
+function actsOf(answers: readonly AnswerHere[], place: ScopeCode, locale: Locale): DateView['acts'] {
+  const days = answers.find((one) => one.place === place)?.days ?? [];
+  const acts = days.flatMap(({ act }) => (act?.url ? [act] : []));
+  const byName = Map.groupBy(acts, ({ name, nameFr }) => (locale === 'fr' ? nameFr : name));
+  return [...byName].flatMap(([name, [act]]) => {
+    const path = (locale === 'fr' ? act?.urlFr : undefined) ?? act?.url;
+    return path ? [{ name, path }] : [];
+  });
 }
 
 interface AnswerHere extends Answer {

@@ -99,6 +99,11 @@ function showView(view: DateView, place: ScopeCode): void {
   );
   fillList(
     article,
+    'acts',
+    view.acts.map(({ name, path }) => ({ path, slots: { name } })),
+  );
+  fillList(
+    article,
     'holidays',
     view.holidays.map(({ id, name }) => ({
       path: holidayPath(locale, id),

@@ -1,5 +1,4 @@
 import { type Day, weekdayOf, yearOf } from '../../calendar/day.ts';
-import { yearSpans } from '../../calendar/year-spans.ts';
 import type { Office, OfficeAnswer, Opening } from '../../holidays/offices.ts';
 import type { EarlierYears } from '../../holidays/offices-before.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
@@ -108,7 +107,7 @@ export function officeRows(
     }
   }
 
-  /** `as every year from 2002 to 2026`; if it was not always so, what it did last. */
+  /** `as always since 2002`; if it was not always so, what it did last. */
   function before({ did, years, always, holiday }: EarlierYears): string {
     if (years.length === 0) return t('open.before.none');
     const span = yearsIn(years, t);
@@ -167,11 +166,9 @@ function holidayKey(manner: Manner): TextKey {
   return manner === 'offices' || manner === 'court' ? 'open.why.holidayStaff' : 'open.why.holiday';
 }
 
-/** `in 2026`, `from 2021 to 2026`, `in 2017, 2018, 2025 and 2026`. @param years ascending */
+/** `in 2026`, `in 2017, 2018 and 2025`; of more years, `since 2002`. @param years ascending */
 function yearsIn(years: readonly number[], t: Translate): string {
-  const [first, last] = [years.at(0) ?? 0, years.at(-1) ?? 0];
-  const isSpan = yearSpans(years).length === 1 && years.length > 2;
-  return isSpan
-    ? t('open.years.span', { first, last })
+  return years.length > 3
+    ? t('open.years.since', { first: years[0] ?? 0 })
     : t('open.years.each', { years: joinWords(years.map(String), t) });
 }
