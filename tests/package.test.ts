@@ -61,7 +61,7 @@ function run(command: string, args: readonly string[]): string {
 function businessDays(question: AskedBusinessDays) {
   const reply = askBusinessDays(almanac, lists, question, () => FIRST_DAY);
   if (reply.kind === 'problem') throw new RangeError(sentenceOf(reply).en);
-  return businessDaysBody(almanac, site, reply);
+  return businessDaysBody(almanac, lists, site, reply);
 }
 
 /** What no function of the library answers. */

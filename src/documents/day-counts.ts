@@ -5,18 +5,25 @@ import type { BusinessDaysBody, TimeLimitBody } from '../contract/schemas/days.t
 import type { Almanac } from '../holidays/almanac.ts';
 import { type BusinessDays, weekendDaysOf } from '../holidays/days-off/business-days.ts';
 import { type DaysOffChoice, isOfList } from '../holidays/lists/days-off.ts';
+import type { Lists } from '../holidays/lists/lists.ts';
 import type { BusinessDaysAnswer } from '../questions/business-days.ts';
 import { reasonsOf } from '../questions/reasons.ts';
 import type { TimeLimitAnswer } from '../questions/time-limit.ts';
 import { provinceOf, type Site, sourceOf } from './bodies.ts';
+import { placeNotes } from './place-notes.ts';
 
 /** The body of `business-days.json`. */
 export function businessDaysBody(
   almanac: Almanac,
+  lists: Lists,
   site: Site,
-  { date, daysOff, businessDays, add, result, to, notes }: BusinessDaysAnswer,
+  { date, daysOff, businessDays, add, result, to }: BusinessDaysAnswer,
 ): BusinessDaysBody {
   const reasons = reasonsOf(businessDays, date);
+  const end = to ?? result;
+  const notes = isOfList(daysOff)
+    ? placeNotes(almanac, lists, daysOff, Math.min(date, end), Math.max(date, end))
+    : [];
   return {
     date: formatDate(date),
     ...whoseDaysOff(almanac, site, daysOff, date),

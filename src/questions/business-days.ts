@@ -16,7 +16,6 @@ import {
 } from '../holidays/lists/days-off.ts';
 import type { Lists } from '../holidays/lists/lists.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
-import { placeNotes } from './place-notes.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. */
 export interface AskedBusinessDays extends DaysOffQuestion {
@@ -37,8 +36,6 @@ export interface BusinessDaysAnswer {
   /** `add` business days after the date; the date itself without `add`. */
   readonly result: Day;
   readonly to: Day | undefined;
-  /** The days of the list that depend on the place. */
-  readonly notes: readonly Words[];
 }
 
 /**
@@ -68,11 +65,7 @@ export function askBusinessDays(
   if (unknown) return unknown;
   const result = businessDays.add(date, add ?? 0);
   if (result === undefined) return addOutOfRange(businessDays, date, add ?? 0, daysOff, lists);
-  const end = to ?? result;
-  const notes = isOfList(daysOff)
-    ? placeNotes(almanac, lists, daysOff, Math.min(date, end), Math.max(date, end))
-    : [];
-  return { kind: 'answer', date, daysOff, businessDays, add, result, to, notes };
+  return { kind: 'answer', date, daysOff, businessDays, add, result, to };
 }
 
 function toBesideAdd(to: Day): QuestionProblem {

@@ -63,14 +63,11 @@ function dateIn(words: string, year: number): Date | undefined {
   if (words === 'friday before easter') return later(easter(year), -2);
   if (words === 'monday after easter') return later(easter(year), 1);
   if (words === '39 days after easter') return later(easter(year), 39);
-  if (words === 'may 24, or may 25 if a sunday') {
-    const birthday = on('may 24', year);
-    return birthday.getUTCDay() === 0 ? later(birthday, 1) : birthday;
-  }
   if (words === 'monday before may 25') return walk(on('may 25', year), 'monday', -1);
-  if (words === 'july 1, or july 2 if a sunday') {
-    const first = on('july 1', year);
-    return first.getUTCDay() === 0 ? later(first, 1) : first;
+  const [, fixed] = /^(\w+ \d+), or \w+ \d+ if a sunday$/.exec(words) ?? [];
+  if (fixed !== undefined) {
+    const own = on(fixed, year);
+    return own.getUTCDay() === 0 ? later(own, 1) : own;
   }
   const [, day = '', only] = /^(\w+ \d+)(?:, (\d{4}))?$/.exec(words) ?? [];
   return only === undefined || Number(only) === year ? on(day, year) : undefined;

@@ -27,8 +27,13 @@ export function placeNotes(
         !isWeekend(date) &&
         !extraHolidays.includes(id),
     );
-  const byHoliday = Map.groupBy(days, ({ id }) => id);
-  return [...byHoliday.values()].map((same) => noteOf(almanac, same));
+  const ids = [...new Set(days.map(({ id }) => id))];
+  return ids.map((id) =>
+    noteOf(
+      almanac,
+      days.filter((day) => day.id === id),
+    ),
+  );
 }
 
 function noteOf(almanac: Almanac, days: readonly ListedDay[]): Words {
