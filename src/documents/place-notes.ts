@@ -10,8 +10,7 @@ const MAX_DATES = 3;
 
 /** The days of a list that are off only in some places, which a count by the list takes for business days: one note a holiday. */
 export function placeNotes(
-  almanac: Almanac,
-  lists: Lists,
+  { almanac, lists }: { readonly almanac: Almanac; readonly lists: Lists },
   { list, extraHolidays }: ListDaysOff,
   first: Day,
   last: Day,

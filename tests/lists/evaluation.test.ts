@@ -64,6 +64,10 @@ function dateIn(words: string, year: number): Date | undefined {
   if (words === 'monday after easter') return later(easter(year), 1);
   if (words === '39 days after easter') return later(easter(year), 39);
   if (words === 'monday before may 25') return walk(on('may 25', year), 'monday', -1);
+  if (words === 'monday of the week of november 11') {
+    const armistice = on('november 11', year);
+    return later(armistice, 1 - armistice.getUTCDay());
+  }
   const [, fixed] = /^(\w+ \d+), or \w+ \d+ if a sunday$/.exec(words) ?? [];
   if (fixed !== undefined) {
     const own = on(fixed, year);

@@ -34,7 +34,8 @@ async function show(place: ScopeCode): Promise<void> {
       'offices',
       officeRows(answers, today, place, [], locale, t).map((row) => officeItem(row, offices)),
     );
-  } catch {
+  } catch (error) {
+    console.error(error);
     section.textContent = t('live.failed');
   }
 }
