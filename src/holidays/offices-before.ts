@@ -49,7 +49,11 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
     const years = lists.years(list);
     const holidays = holidaysLike(list, date, place);
     const isOnDate = holidays.some((day) => day.date === date);
-    const fixed = isOnDate ? undefined : ofFixedDay(lists, list, date, place);
+    // A half day is the list's own, whatever the law says of the date.
+    const isHalfDay = years.some((year) =>
+      lists.days(list, year).some((day) => day.closes !== 'day' && day.date === sameDateIn(year, date)),
+    );
+    const fixed = isOnDate && !isHalfDay ? undefined : ofFixedDay(lists, list, date, place);
     const behaviour = fixed ?? (holidays.length > 0 ? ofHolidays(list, date, place, holidays) : undefined);
     if (!behaviour) return answer('open', years, true, undefined);
 
