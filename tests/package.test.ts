@@ -31,10 +31,10 @@ import { sharedBrowser } from './support/site/served-site.ts';
 
 type Library = typeof import('../src/package/index.ts');
 
-/** What all of it adds to a program, as a server sends it. */
-const MAX_BUNDLE_BYTES = 42_500;
+/** What all of it adds to a program, as a server sends it: lists and time limits with their rules, too. */
+const MAX_BUNDLE_BYTES = 44_500;
 /** As npm counts them: the module is there twice, for `import` and for `require`. */
-const MAX_PACKED_BYTES = 102_000;
+const MAX_PACKED_BYTES = 106_000;
 const site = { url: SITE_URL };
 const folder = mkdtempSync(join(tmpdir(), 'statdays-package-'));
 const installed = join(folder, 'node_modules/statdays');

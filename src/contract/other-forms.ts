@@ -25,6 +25,11 @@ const PLACE_PARAMETERS: readonly string[] = ['province', 'places', 'countyCode',
 
 /** A value in the right form, if it was given in another one that can mean only one thing; undefined otherwise. */
 export function rightForm(parameter: string, text: string): string | undefined {
+  const right = otherForm(parameter, text);
+  return right === text ? undefined : right;
+}
+
+function otherForm(parameter: string, text: string): string | undefined {
   if (PLACE_PARAMETERS.includes(parameter)) return placeNamed(text);
   if (parameter === 'date' || parameter === 'to') return dateOf(text);
   if (parameter === 'year') return dateOf(text)?.slice(0, 4);

@@ -8,6 +8,7 @@ import {
   SCOPE_CODES,
   type ScopeCode,
   toProvinceCode,
+  toScopeCode,
 } from '../holidays/scope.ts';
 import { type Bilingual, LOCALES, type Locale, localeOfTag } from '../language/locale.ts';
 import { READERS, type Reader, wholeNumber } from './readers.ts';
@@ -80,9 +81,18 @@ export const PARAMETERS = {
     example: 'on',
   },
 
-  /** `province` in the query. */
+  /** `province` in the query: several places in one calendar, each once. In the order of the codes, so that a set is one calendar. */
   places: {
-    ...READERS.places,
+    read: (text) => {
+      const codes = text.split(',').map(toScopeCode);
+      const inOrder = SCOPE_CODES.filter((code) => codes.includes(code));
+      return inOrder.length === codes.length ? inOrder : undefined;
+    },
+    needs: {
+      en: `it must be one or more of ${SCOPE_CODES.join(', ')}, each once, separated by commas`,
+      fr: `indiquez un ou plusieurs des codes ${SCOPE_CODES.join(', ')}, chacun une fois, séparés par des virgules`,
+    },
+    allowed: SCOPE_CODES,
     schema: {
       type: 'string',
       get pattern() {

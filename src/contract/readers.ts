@@ -79,20 +79,6 @@ export const READERS = {
     allowed: SCOPE_CODES,
   } satisfies Reader<ScopeCode>,
 
-  /** Several places in one calendar, each once. In the order of the codes, so that the same set is the same calendar. */
-  places: {
-    read: (text) => {
-      const codes = text.split(',').map(toScopeCode);
-      const inOrder = SCOPE_CODES.filter((code) => codes.includes(code));
-      return inOrder.length === codes.length ? inOrder : undefined;
-    },
-    needs: {
-      en: `it must be one or more of ${SCOPE_CODES.join(', ')}, each once, separated by commas`,
-      fr: `indiquez un ou plusieurs des codes ${SCOPE_CODES.join(', ')}, chacun une fois, séparés par des virgules`,
-    },
-    allowed: SCOPE_CODES,
-  } satisfies Reader<readonly ScopeCode[]>,
-
   list: LIST,
 
   include: {
