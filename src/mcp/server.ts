@@ -115,7 +115,8 @@ async function callTool(
       });
   if (!isProblem(answer))
     return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: { ...answer } };
-  const locale = localeOfTag(`${given['locale'] ?? ''}`) ?? preferred;
+  const asked = given['locale'];
+  const locale = (typeof asked === 'string' ? localeOfTag(asked) : undefined) ?? preferred;
   const { detail } = problemBody(answer, locale, service.site.url);
   return { content: [{ type: 'text', text: detail }], isError: true };
 }
