@@ -11,6 +11,7 @@ import { reasonsOf } from '../questions/reasons.ts';
 import type { TimeLimitAnswer } from '../questions/time-limit.ts';
 import { provinceOf, type Site, sourceOf } from './bodies.ts';
 import { listFileYears } from './lists.ts';
+import { placeNotes } from './place-notes.ts';
 
 /** What the bodies of day counts are composed from. */
 export interface DayCountInput {
@@ -25,6 +26,8 @@ export function businessDaysBody(
   { date, daysOff, businessDays, add, result, to }: BusinessDaysAnswer,
 ): BusinessDaysBody {
   const reasons = reasonsOf(businessDays, date);
+  const end = to ?? result;
+  const notes = isOfList(daysOff) ? placeNotes(input, daysOff, Math.min(date, end), Math.max(date, end)) : [];
   return {
     date: formatDate(date),
     ...whoseDaysOff(input, daysOff, date),
@@ -45,6 +48,7 @@ export function businessDaysBody(
       calendarDays: to - date,
       ...skipped(businessDays, date, to),
     }),
+    ...(notes.length > 0 && { notes }),
     source: sourceOf(input.site),
   };
 }

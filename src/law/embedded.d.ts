@@ -37,3 +37,13 @@ declare module 'statdays:periods' {
 declare module 'statdays:aliases' {
   export function embeddedAliases(): Readonly<Record<string, import('./history.ts').HolidayAliases>>;
 }
+
+/** Who is open or closed, and what we read about it; only pages answer that. */
+declare module 'statdays:offices' {
+  export function embeddedOffices(): readonly import('../holidays/offices.ts').OfficeTable[];
+}
+
+/** The holidays about which sources contradict each other, by scope. */
+declare module 'statdays:disputed' {
+  export function embeddedDisputed(): import('../holidays/scope.ts').ByScope<readonly string[]>;
+}

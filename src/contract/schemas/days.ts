@@ -77,6 +77,12 @@ export const businessDaysBodySchema = z
         `With add or to, the days off in between, beginning with the one closest to the date (at most ${MAX_SKIPPED})`,
       ),
     skippedDays: z.int().min(0).exactOptional().describe('With add or to, the number of days off in between'),
+    notes: z
+      .array(wordsSchema)
+      .exactOptional()
+      .describe(
+        'Days of the list that are off only in some provinces and territories, if the answer reaches one',
+      ),
     source: sourceSchema,
   })
   .meta({ id: 'BusinessDays' });

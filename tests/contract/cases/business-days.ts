@@ -210,6 +210,20 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
     'list=federal-public-service&date=2026-11-20&weekend=sun',
     { next: '2026-11-21' },
   ],
+  [
+    'a holiday of the federal public service that depends on the place is named in a note',
+    'list=federal-public-service&date=2026-07-31&add=1',
+    {
+      result: '2026-08-03',
+      'notes.0.en':
+        'Provincial or Civic Holiday (2026-08-03) is a day off only in Alberta, British Columbia, Manitoba, New Brunswick, Newfoundland and Labrador, Nova Scotia, Northwest Territories, Nunavut, Ontario, Prince Edward Island, Saskatchewan; this count takes it for a business day.',
+    },
+  ],
+  [
+    'and an answer that reaches none has no notes',
+    'list=federal-public-service&date=2026-11-20',
+    { notes: undefined },
+  ],
   ['a day of some provinces alone is worked', 'list=canada-post&date=2026-06-24', { isBusinessDay: true }],
   [
     'unless it is named',

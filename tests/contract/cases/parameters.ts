@@ -120,7 +120,13 @@ const misnamed: readonly [target: string, parameter: string, ...meant: string[]]
 const optional: readonly [province: string, contains: readonly string[]][] = [
   ['ab', ['"basis":"custom","publicService":true,"act":null,"confidence":"high"', 'holiday pay rules']],
   ['on', ['"id":"remembrance-day"', '"basis":"custom","act":null,"confidence":"high"', 'Ministry of Labour']],
-  ['qc', ['"basis":"choice","act":{"name":"Act respecting labour standards', 'Good Friday or Easter Monday']],
+  [
+    'qc',
+    [
+      '"basis":"choice","publicService":true,"act":{"name":"Act respecting labour standards',
+      'Good Friday or Easter Monday',
+    ],
+  ],
   [
     'nb',
     [

@@ -211,6 +211,15 @@ const bad: readonly [
     'ne prévoit pas',
   ],
   [
+    'clear days of the Administrative Tribunal, whose rule for them was repealed',
+    'list=administrative-tribunal-qc&date=2026-12-20&days=10&clear=1',
+    'bad-parameter',
+    'clear',
+    ['0'],
+    'has no provision',
+    'ne prévoit pas',
+  ],
+  [
     'clear days of Quebec’s Acts',
     'list=interpretation-qc&date=2026-12-20&days=10&clear=1',
     'bad-parameter',
