@@ -66,7 +66,7 @@ describe('open or closed', () => {
     // Banks: federal law, then each bank's choice.
     ['2027-09-30', 'on', 'bank-branches', 'closed: National Day for Truth and Reconciliation'],
     ['2027-02-15', 'on', 'bank-branches', 'varies: Family Day'],
-    ['2027-02-15', 'ca', 'bank-branches', 'varies: Family Day in ab bc mb nb ns on pe sk'],
+    ['2027-02-15', 'ca', 'bank-branches', 'varies: by-province in ab bc mb nb ns on pe sk'],
     ['2027-02-15', 'qc', 'bank-branches', 'open: day'],
     ['2026-12-28', 'on', 'bank-branches', 'varies: Boxing Day'],
     ['2027-05-22', 'on', 'bank-branches', 'varies: weekend'],

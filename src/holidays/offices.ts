@@ -130,7 +130,10 @@ export function createOffices(sources: OfficeSources, tables: readonly OfficeTab
     const table = tableOf(office, place);
     if (!table) return { office, opening: 'varies', reason: { kind: 'no-text' } };
     const found = answerOf(sources, before, table, date, place);
-    return found && { office, ...(table.source && { source: table.source }), ...found };
+    if (!found) return undefined;
+    // Without a text about the day, no source is shown as if it were one.
+    const isSilent = found.reason.kind === 'no-text' && !found.reason.words;
+    return { office, ...(table.source && !isSilent && { source: table.source }), ...found };
   }
 
   return {
@@ -154,19 +157,21 @@ interface InProvince {
 
 /** What holds in every province and territory; else, where it is not a regular day. */
 function inAllProvinces(answers: readonly InProvince[]): OfficeAnswer | undefined {
-  const [first, ...others] = answers;
+  const [first, ...rest] = answers;
   if (!first) return undefined;
   const { office, opening, until, source } = first.answer;
   const isSame = ({ answer }: InProvince): boolean => answer.opening === opening && answer.until === until;
-  if (others.every(isSame)) return first.answer;
+  if (rest.every(isSame)) return first.answer;
   const special = answers.filter(({ answer }) => answer.opening !== 'open' || answer.until !== undefined);
-  const holiday = special.map(({ answer }) => holidayOf(answer.reason)).find((one) => one !== undefined);
+  // A day with several names has none that holds in all of these places.
+  const [holiday, ...others] = special.flatMap(({ answer }) => holidayOf(answer.reason) ?? []);
+  const isNamed = others.every(({ nameEn }) => nameEn === holiday?.nameEn);
   return {
     office,
     opening: 'varies',
     reason: {
       kind: 'by-province',
-      ...(holiday && { holiday }),
+      ...(holiday && isNamed && { holiday }),
       provinces: special.map(({ province }) => province).sort(),
       isExpected: special.some(({ answer }) => answer.reason.kind === 'earlier-years'),
     },
