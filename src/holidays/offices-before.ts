@@ -38,14 +38,18 @@ type Did = EarlierYears['did'];
 /** What the office did on the day that compares with the date in a year; undefined if that year has no such day. */
 type Behaviour = (year: number) => { readonly did: Did; readonly day?: ListedDay } | undefined;
 
-/** What an office did before, on days like a date. @param list its own schedule, which does not have the year of the date */
-export type Before = (list: string, date: Day, place: ProvinceCode) => Answer;
+/**
+ * What an office did before, on days like a date.
+ * @param list its own schedule, which does not have the year of the date
+ * @param home whose holidays it has, besides the federal ones
+ */
+export type Before = (list: string, date: Day, place: ProvinceCode, home: ProvinceCode) => Answer;
 
 export function createBefore({ almanac, lists }: OfficeSources): Before {
   const anywhere = new Map<number, readonly OfScope[]>();
   const listedIds = new Map<string, ReadonlySet<string>>();
 
-  return (list, date, place) => {
+  return (list, date, place, home) => {
     const years = lists.years(list);
     const holidays = holidaysLike(list, date, place);
     const isOnDate = holidays.some((day) => day.date === date);
@@ -54,7 +58,8 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
       lists.days(list, year).some((day) => day.closes !== 'day' && day.date === sameDateIn(year, date)),
     );
     const fixed = isOnDate && !isHalfDay ? undefined : ofFixedDay(lists, list, date, place);
-    const behaviour = fixed ?? (holidays.length > 0 ? ofHolidays(list, date, place, holidays) : undefined);
+    const behaviour =
+      fixed ?? (holidays.length > 0 ? ofHolidays(list, date, place, holidays, home) : undefined);
     if (!behaviour) return answer('open', years, true, undefined);
 
     const known = years.flatMap((year) => {
@@ -107,25 +112,36 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
     return ids;
   }
 
-  function ofHolidays(list: string, date: Day, place: ProvinceCode, holidays: readonly OfScope[]): Behaviour {
+  function ofHolidays(
+    list: string,
+    date: Day,
+    place: ProvinceCode,
+    holidays: readonly OfScope[],
+    home: ProvinceCode,
+  ): Behaviour {
     const likes = new Map(
       holidays.map(({ id, date: own }) => [id, { later: date - own, weekday: weekdayOf(own) }]),
     );
+    const isHome = ({ scope }: OfScope): boolean => scope === home || scope === 'ca';
+    const isAtHome = holidays.some(isHome);
     return (year) => {
       const compared = daysAnywhere(year).flatMap((day) => {
         const like = likes.get(day.id);
         if (!like || (like.later !== 0 && weekdayOf(day.date) !== like.weekday)) return [];
-        return isWeekend(day.date + like.later) ? [] : [day.date + like.later];
+        const date = day.date + like.later;
+        return isWeekend(date) ? [] : [{ date, isHome: isHome(day) }];
       });
       const listed = lists
         .days(list, year)
         .find(
           (day) =>
             isIn(day, place) &&
-            (compared.includes(day.date) || (likes.get(day.id)?.later === 0 && !isWeekend(day.date))),
+            (compared.some((one) => one.date === day.date) ||
+              (likes.get(day.id)?.later === 0 && !isWeekend(day.date))),
         );
       if (listed) return { did: didOf(listed), day: listed };
-      return compared.length > 0 ? { did: 'open' } : undefined;
+      // Before it was a holiday at home, the office had no reason to close.
+      return compared.some((one) => one.isHome || !isAtHome) ? { did: 'open' } : undefined;
     };
   }
 }

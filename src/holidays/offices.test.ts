@@ -76,6 +76,7 @@ describe('open or closed', () => {
     ['2027-07-02', 'on', 'tsx', 'open: earlier-years, always 2002 to 2026'],
     ['2029-07-02', 'on', 'tsx', 'closed: Canada Day, always 2007 to 2018'],
     ['2027-12-27', 'on', 'tsx', 'closed: Christmas Day, always 2004 to 2021'],
+    ['2027-02-15', 'qc', 'tsx', 'closed: Family Day, always 2008 to 2026'],
     ['2027-12-24', 'on', 'tsx', 'varies: Christmas Eve, early, 2010 to 2026'],
     ['2026-12-24', 'on', 'tsx', 'open until 13:00: Christmas Eve'],
     [

@@ -43,6 +43,8 @@ export interface OfficeTable {
   readonly place?: ProvinceCode;
   /** Its own schedule or agreement, by the id of a list. */
   readonly list?: string;
+  /** Where it is, if it has the holidays of that place everywhere. */
+  readonly home?: ProvinceCode;
   /** The first day for which a text speaks of it; without it, the first year of its list. */
   readonly since?: Day;
   /** The years of its schedules, if they do not hold for every year. */
@@ -203,7 +205,7 @@ function answerOf(
   const listed = listedOn(sources.lists, table, date, place);
   if (listed) return listed;
   if (table.list !== undefined && !sources.lists.years(table.list).includes(yearOf(date)))
-    return before(table.list, date, place);
+    return before(table.list, date, place, table.home ?? place);
   return (
     dayOn(table, date, place) ??
     movedTo(sources.lists, table, date, place) ??

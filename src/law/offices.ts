@@ -43,6 +43,7 @@ const headSchema = z
     office: z.enum(OFFICES),
     place: z.enum(PROVINCE_CODES).exactOptional(),
     list: slug.exactOptional(),
+    home: z.enum(PROVINCE_CODES).exactOptional(),
     since: dayOrYear.exactOptional(),
     years: z.array(year).min(1).exactOptional(),
     otherDays: z.enum(['open', 'varies']).default('open'),

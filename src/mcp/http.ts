@@ -75,7 +75,7 @@ export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respon
       const body = await response.text();
       return {
         status: response.status,
-        headers: body === '' ? [] : [['Content-Type', 'application/json']],
+        headers: body === '' ? [NOT_CACHED] : [['Content-Type', 'application/json'], NOT_CACHED],
         body: body === '' ? null : body,
       };
     } finally {
@@ -86,10 +86,10 @@ export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respon
   return async (request) => {
     const { method, target, headers, address } = request;
     const time = now();
-    const always = [...originHeaders(headers.origin, siteUrl), ...COMMON_HEADERS];
+    const always = [...originHeaders(headers.origin, siteUrl), NO_SNIFFING];
     if (method === 'OPTIONS') {
       const limits = uncountedHeaders(ports, address, time);
-      return { status: 204, headers: [...PREFLIGHT_HEADERS, ...always, ...limits], body: null };
+      return { status: 204, headers: [...PREFLIGHT_HEADERS, NOT_CACHED, ...always, ...limits], body: null };
     }
     const query = new URLSearchParams(target.query);
     const withKey = Boolean(query.get('api_key')) || holdsKey(target.text);
@@ -105,10 +105,8 @@ export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respon
   };
 }
 
-const COMMON_HEADERS: readonly Header[] = [
-  ['Cache-Control', NOT_STORED],
-  ['X-Content-Type-Options', 'nosniff'],
-];
+const NOT_CACHED: Header = ['Cache-Control', NOT_STORED];
+const NO_SNIFFING: Header = ['X-Content-Type-Options', 'nosniff'];
 
 const FOREIGN_ORIGIN = {
   en: 'Web pages on other sites cannot call this address',
@@ -133,7 +131,11 @@ function refusal(
   code = -32000,
 ): ApiResponse {
   const body = { jsonrpc: '2.0', error: { code, message: `${en} / ${fr}` }, id: null };
-  return { status, headers: [['Content-Type', 'application/json'], ...more], body: JSON.stringify(body) };
+  return {
+    status,
+    headers: [['Content-Type', 'application/json'], NOT_CACHED, ...more],
+    body: JSON.stringify(body),
+  };
 }
 
 function parsed(text: string): unknown {
@@ -150,7 +152,9 @@ function parsed(text: string): unknown {
  */
 function isOwnOrigin(origin: string | undefined, siteUrl: string): boolean {
   if (origin === undefined || origin === siteUrl) return true;
-  return URL.canParse(origin) && LOCAL.test(new URL(origin).hostname);
+  if (!URL.canParse(origin)) return false;
+  const { protocol, hostname } = new URL(origin);
+  return /^https?:$/.test(protocol) && LOCAL.test(hostname);
 }
 
 function originHeaders(origin: string | undefined, siteUrl: string): readonly Header[] {

@@ -72,7 +72,8 @@ async function callTool(
       `There is no tool with this name. The available tools are ${Object.keys(TOOLS).join(', ')}.`,
     );
   const { takes, requires = [] } = tool;
-  const locale = localeOfTag(`${given['locale'] ?? ''}`) ?? preferred;
+  const asked = given['locale'];
+  const locale = (typeof asked === 'string' ? localeOfTag(asked) : undefined) ?? preferred;
   const read = readArguments(takes, requires, given);
   try {
     const answer = isProblem(read)

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { createRespond, editionAt } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
@@ -15,6 +14,7 @@ import type { McpService } from '../../mcp/answers.ts';
 import type { McpHandler } from '../../mcp/http.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
+import type { Stop } from './connections.ts';
 import { zlibEncoder } from './encode.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
@@ -24,9 +24,6 @@ import { createHostServer, type OnResponse, TIMEOUTS, type Timeouts } from './se
 
 /** Of the bodies of answers, in all their forms. */
 const MAX_BYTES = 24 * 1024 * 1024;
-/** What a stop gives requests under way; container engines kill after 10 seconds. */
-const GRACE_MS = 8_000;
-const LOOK_EVERY_MS = 50;
 
 const NO_KEYS: WatchedKeys = { find: () => undefined, close: () => undefined };
 
@@ -42,12 +39,6 @@ export interface HostOptions {
   readonly now?: () => number;
   readonly timeouts?: Timeouts;
 }
-
-/**
- * Stops gracefully: no new connection, requests under way answered, connections closed once they are idle, the rest cut after the grace,
- * in milliseconds.
- */
-export type Stop = (grace?: number) => Promise<void>;
 
 export interface RunningHost {
   readonly server: Server;
@@ -97,7 +88,7 @@ async function startService(
     warn: log.warn,
     observer,
   };
-  const { server, sockets } = createHostServer({
+  const { server, stop: stopServer } = createHostServer({
     api: createApi(almanac, () => lists, ports),
     pages: createPages({
       site,
@@ -118,7 +109,7 @@ async function startService(
   if (listening.kind === 'refused') return listening;
   // The metrics can be read until the last request is answered.
   const stop: Stop = async (grace) => {
-    await stopServer(server, sockets, grace);
+    await stopServer(grace);
     metrics.close();
     keys.keys.close();
     counter.close();
@@ -158,25 +149,6 @@ async function openCounter({ redisUrl }: Config, { warn }: Log, observer: Observ
     counter: withFallback(store, own, { warn, failed: observer.counterStoreFailed }),
     close: store.close,
   };
-}
-
-function stopServer(server: Server, sockets: ReadonlySet<Socket>, grace = GRACE_MS): Promise<void> {
-  function closeIdle(): void {
-    // Browsers connect beforehand; Node takes such a connection for a request under way.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    // And a connection for idle whose last answer still waits to be read.
-    if ([...sockets].every(({ writableLength }) => writableLength === 0)) server.closeIdleConnections();
-  }
-
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), grace);
-    const look = setInterval(closeIdle, LOOK_EVERY_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      clearInterval(look);
-      resolve();
-    });
-  });
 }
 
 /** Ends the process in order at SIGTERM or SIGINT. Ctrl-C sends its signal twice, from the terminal and from npm. */

@@ -110,6 +110,8 @@ export function officeRows(
   /** `as always since 2002`; if it was not always so, what it did last. */
   function before({ did, years, always, holiday }: EarlierYears): string {
     if (years.length === 0) return t('open.before.none');
+    const [year] = years;
+    if (always && years.length === 1 && year !== undefined) return t('open.before.once', { year });
     const span = yearsIn(years, t);
     if (!always) return t(`open.before.${did}`, { years: span });
     if (did === 'open' && !holiday) return t('open.before.ordinary', { years: span });
