@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataError } from '../../src/common/data.ts';
@@ -27,7 +27,8 @@ const { almanac, lists } = data;
 const options = { almanac, lists, dataFiles: createDataFiles(data), edition: editionTag(sources), config };
 
 if (built) {
-  const url = await runHost({ ...options, site: () => built.files });
+  const builtAt = statSync(join(root, 'dist/build.json')).mtimeMs;
+  const url = await runHost({ ...options, builtAt, site: () => built.files });
   console.error(`Stat Days is served at ${url}`);
 } else {
   const { SiteInBuild } = await import('./build-behind.ts');

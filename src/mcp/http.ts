@@ -1,13 +1,14 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import type { ApiResponse, Header, RequestHeaders } from '../api/answer.ts';
+import type { ApiResponse, Header, Problem, RequestHeaders } from '../api/answer.ts';
 import { NOT_STORED } from '../api/answer.ts';
 import { countRequest, createIdentify, limitHeaders, overLimit, uncountedHeaders } from '../api/caller.ts';
 import type { Ports } from '../api/ports.ts';
-import { errorLocale, toProblemResponse } from '../api/problems.ts';
+import { errorLocale, problemBody, toProblemResponse } from '../api/problems.ts';
 import type { Call } from '../api/request.ts';
 import type { Target } from '../api/target.ts';
 import { holdsKey } from '../keys/key.ts';
 import { preferredLocale } from '../language/accept-language.ts';
+import type { Locale } from '../language/locale.ts';
 import type { McpService } from './answers.ts';
 import { createMcpServer } from './server.ts';
 
@@ -83,6 +84,18 @@ export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respon
     }
   }
 
+  /** A JSON-RPC error, with the problem of the API as its data. */
+  function refusedCall(refused: Problem, locale: Locale): ApiResponse {
+    const { status, headers } = toProblemResponse(refused, locale, siteUrl);
+    const data = problemBody(refused, locale, siteUrl);
+    const error = { code: -32000, message: data.detail, data };
+    return {
+      status,
+      headers: [['Content-Type', 'application/json'], ...headers.filter(([name]) => name !== 'Content-Type')],
+      body: JSON.stringify({ jsonrpc: '2.0', error, id: null }),
+    };
+  }
+
   return async (request) => {
     const { method, target, headers, address } = request;
     const time = now();
@@ -99,7 +112,7 @@ export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respon
     const limited = overLimit(caller.allowance, count, time);
     if (limited) observer.limited(caller.allowance.bucket);
     const refused = limited ?? caller.problem;
-    const response = refused ? toProblemResponse(refused, errorLocale(call), siteUrl) : await answer(request);
+    const response = refused ? refusedCall(refused, errorLocale(call)) : await answer(request);
     response.headers.push(...always, ...limitHeaders(caller.allowance, count, time));
     return response;
   };

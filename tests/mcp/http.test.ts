@@ -152,9 +152,13 @@ describe('requests count as those of the API do', () => {
     await fetch(url.replace('/mcp', '/api/status.json'));
     expect((await post(PING)).headers.get('x-ratelimit-remaining')).toBe('0');
     const limited = await post(PING, { 'Accept-Language': 'fr' });
-    expect([limited.status, limited.headers.get('content-type')]).toEqual([429, 'application/problem+json']);
+    expect([limited.status, limited.headers.get('content-type')]).toEqual([429, 'application/json']);
     expect(limited.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(await limited.json()).toMatchObject({ code: 'too-many-requests', title: 'Trop de requêtes' });
+    expect(await limited.json()).toMatchObject({
+      jsonrpc: '2.0',
+      error: { code: -32000, data: { code: 'too-many-requests', title: 'Trop de requêtes' } },
+      id: null,
+    });
   });
 
   test('by key, and a wrong key is refused', async () => {

@@ -221,6 +221,7 @@ function fileOperation(path: FilePath, { answers, operation }: DescribedFile): Z
       '200': { description: answer, headers, ...contentOf(answers) },
       '304': { description: NOT_MODIFIED, headers },
       '404': { description: 'File not found', ...(path.startsWith('/lists/{') ? PROBLEM_CONTENT : {}) },
+      '412': { $ref: '#/components/responses/PreconditionFailed' as const },
     },
   };
 }

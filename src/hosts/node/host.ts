@@ -36,6 +36,8 @@ export interface HostOptions {
   readonly log: Log;
   /** Fingerprint of the build's sources (`Ports.edition`). */
   readonly edition: string;
+  /** When the build was made, in Unix milliseconds. @default the start, if there is no build yet */
+  readonly builtAt?: number | undefined;
   readonly now?: () => number;
   readonly timeouts?: Timeouts;
 }
@@ -65,7 +67,18 @@ export async function startHost(options: HostOptions): Promise<StartedHost> {
 }
 
 async function startService(
-  { site, almanac, lists, dataFiles, config, log, edition, now = Date.now, timeouts = TIMEOUTS }: HostOptions,
+  {
+    site,
+    almanac,
+    lists,
+    dataFiles,
+    config,
+    log,
+    edition,
+    builtAt,
+    now = Date.now,
+    timeouts = TIMEOUTS,
+  }: HostOptions,
   metrics: Metrics,
 ): Promise<StartedHost> {
   const { observer } = metrics;
@@ -96,7 +109,7 @@ async function startService(
       lists,
       siteUrl,
       respond,
-      startedAt: ports.startedAt,
+      builtAt: builtAt ?? ports.startedAt,
     }),
     mcp: openMcp({ almanac, lists: () => lists, dataFiles, site: { url: siteUrl }, ...ports }, ports),
     clientAddress: createClientAddress(trustedProxies),

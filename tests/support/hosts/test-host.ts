@@ -54,6 +54,7 @@ export interface TestHostOptions {
   readonly unbuilt?: () => Unbuilt | undefined;
   readonly environment?: Readonly<Record<string, string>>;
   readonly timeouts?: Partial<Timeouts>;
+  readonly builtAt?: number;
   readonly now?: () => number;
 }
 
