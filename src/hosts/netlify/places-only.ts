@@ -1,5 +1,4 @@
 /// <reference types="../../holidays/embedded.d.ts" />
-/// <reference types="../../law/embedded.d.ts" />
 import { embeddedScopes } from 'statdays:slugs';
 import { embeddedZones } from 'statdays:zones';
 import { type Almanac, createAlmanac } from '../../holidays/almanac.ts';

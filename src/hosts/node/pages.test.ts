@@ -316,6 +316,28 @@ describe('a refusal in place of data', () => {
   });
 });
 
+test.each<[method: string, headers: Record<string, string>, status: number, code: string]>([
+  ['POST', {}, 405, 'method-not-allowed'],
+  ['GET', { 'If-Match': '"nope"' }, 412, 'precondition-failed'],
+])('a data file answers %s %j with a problem document', async (method, headers, status, code) => {
+  const { exchange } = await startTestHost({ build: build.folder });
+  const target = '/holidays/2026/on.json';
+  const answer = await exchange({ target, method, headers: { ...headers, 'Accept-Language': 'fr' } });
+  expect([answer.status, answer.header('content-type')]).toEqual([status, 'application/problem+json']);
+  expect(answer.header('allow')).toBe(status === 405 ? 'GET, HEAD, OPTIONS' : undefined);
+  expect(JSON.parse(`${answer.body}`)).toMatchObject({ status, code });
+});
+
+test('what is composed was last modified when the build was made, whenever the host starts', async () => {
+  const target = '/holidays/2026/on.json';
+  const builtAt = Date.parse('2026-11-20T12:00:00Z');
+  const { exchange } = await startTestHost({ build: build.folder, builtAt });
+  const answer = await exchange({ target });
+  expect(answer.header('last-modified')).toBe('Fri, 20 Nov 2026 12:00:00 GMT');
+  const headers = { 'If-Modified-Since': 'Fri, 20 Nov 2026 12:00:00 GMT' };
+  expect((await exchange({ target, headers })).status).toBe(304);
+});
+
 test.each(['/holidays/2026/on.json', '/downloads/all.csv', '/en/'])(
   'If-Match is evaluated: %s',
   async (target) => {

@@ -10,11 +10,12 @@ import {
   NOT_STORED,
   PREFLIGHT_HEADERS,
   type Problem,
+  problem,
   RETRY_LATER,
   type RequestHeaders,
   type Respond,
 } from '../../api/answer.ts';
-import { notReady, statusAndTitle } from '../../api/problems.ts';
+import { notReady, statusAndTitle, toProblemResponse } from '../../api/problems.ts';
 import type { Target } from '../../api/target.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
 import { missingFile } from '../../documents/missing-file.ts';
@@ -64,8 +65,8 @@ export interface PageParts {
   readonly dataFiles: Pick<DataFiles, 'composerAt' | 'isHeavy'>;
   readonly siteUrl: string;
   readonly respond: Respond;
-  /** Since when what is composed is what it is, in Unix milliseconds. */
-  readonly startedAt: number;
+  /** When the build was made, in Unix milliseconds: Last-Modified of what is composed. */
+  readonly builtAt: number;
 }
 
 /** The site, and the documentation, which errors name as their `type`: addresses that have no language. */
@@ -75,12 +76,13 @@ const MALFORMED: Bilingual<string> = { en: 'Malformed address', fr: 'Adresse mal
 /** The compressed forms that the build puts beside large files. */
 const BESIDE = /\.(?:br|gz)$/;
 const ALLOW: Header = ['Allow', ALLOWED_METHODS];
+const METHOD_NOT_ALLOWED = problem('method-not-allowed', {}, [ALLOW]);
 
 /** Everything that is not the API: data files, pages, the ways to the reader's language, and the 404 page. */
-export function createPages({ site, dataFiles, siteUrl, respond, startedAt }: PageParts): Pages {
+export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: PageParts): Pages {
   function composedAt(path: string): FileAnswer | undefined {
     const compose = dataFiles.composerAt(path, { url: siteUrl });
-    return compose && { choice: path, contentType: contentTypeOf(path), modifiedAt: startedAt, compose };
+    return compose && { choice: path, contentType: contentTypeOf(path), modifiedAt: builtAt, compose };
   }
 
   async function respondWith(
@@ -93,13 +95,26 @@ export function createPages({ site, dataFiles, siteUrl, respond, startedAt }: Pa
     const { method, headers } = request;
     const conditions = { method, headers: headers as RequestHeaders & IncomingHttpHeaders };
     const response = await respond(answer, conditions, cacheControl);
-    if (isProblem(response)) return problemRefusal(response.code, path);
+    if (isProblem(response)) return problemAt(path, response, request);
     response.headers.push(['Accept-Ranges', 'bytes'], ...SITE_HEADERS, ...(isData(path) ? CORS_HEADERS : []));
     if (response.status === 304) return response;
     const isStreamed = file && 'place' in file;
     const body = isStreamed ? { file, start: 0, end: lengthOf(file) - 1 } : (file ?? response.body);
     const whole = { ...response, body };
     return response.status === 200 ? partOf(request, path, whole) : whole;
+  }
+
+  /** A problem document for data, as the API has it; a line of text for anything else. */
+  function problemAt(path: string, problem: Problem, { headers }: PageRequest): ApiResponse {
+    if (!isData(path)) {
+      const response = problemRefusal(problem.code, path);
+      response.headers.push(...(problem.headers ?? []));
+      return response;
+    }
+    const locale = preferredLocale(headers['accept-language'] ?? '');
+    const response = toProblemResponse(problem, locale, siteUrl);
+    response.headers.push(...CORS_HEADERS, ...SITE_HEADERS);
+    return response;
   }
 
   function missingData({ target: { query } }: PageRequest): ApiResponse {
@@ -153,7 +168,7 @@ export function createPages({ site, dataFiles, siteUrl, respond, startedAt }: Pa
     if (fault === 'too-long') return problemRefusal('target-too-long', target.text);
     if (fault !== undefined) return refusal(400, MALFORMED, target.text);
     if (method === 'OPTIONS') return options(path);
-    if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed(path);
+    if (method !== 'GET' && method !== 'HEAD') return problemAt(path, METHOD_NOT_ALLOWED, request);
     if (holdsKey(path)) return refusal(404, NOT_FOUND, path);
     const keyless = withoutKeyParameters(query);
     if (keyless !== query && !isData(path)) return redirect(302, path, keyless);
@@ -237,12 +252,6 @@ function toLanguage({ text }: Target, acceptLanguage: string): ApiResponse {
 export function failedPage(path: string): ApiResponse {
   const response = problemRefusal('unavailable', path);
   response.headers.push(RETRY_LATER);
-  return response;
-}
-
-function methodNotAllowed(path: string): ApiResponse {
-  const response = problemRefusal('method-not-allowed', path);
-  response.headers.push(ALLOW);
   return response;
 }
 
