@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import operator
 from datetime import date, datetime
-from typing import TYPE_CHECKING, NamedTuple, Sequence, Union
+from typing import Any, NamedTuple, Protocol, Sequence, Union
 
 from ._data import FIRST_YEAR, LAST_YEAR, data
 
-if TYPE_CHECKING:
-    import numpy
 
-#: ``numpy.datetime64`` is accepted too.
-DateLike = Union[date, str, "numpy.datetime64"]
+class NumpyDate(Protocol):
+    """``numpy.datetime64``, for type checkers that do not find NumPy."""
+
+    def astype(self, dtype: Any) -> Any: ...
+
+
+DateLike = Union[date, str, NumpyDate]
 Allowed = Union[str, Sequence[str], None]
 
 
