@@ -1,6 +1,6 @@
 import type { HolidaysBody } from '../contract/schemas/bodies.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import type { CitedAct } from '../holidays/holiday.ts';
+import type { CitedAct } from '../holidays/cited-act.ts';
 import type { Scope } from '../holidays/scope.ts';
 import { addressIn, type Locale } from '../language/locale.ts';
 import type { ListingChoice } from './paths.ts';

@@ -3,7 +3,7 @@ import { MAX_SKIPPED } from '../contract/readers.ts';
 import type { BusinessDaysBody, TimeLimitBody } from '../contract/schemas/days.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { type BusinessDays, weekendDaysOf } from '../holidays/days-off/business-days.ts';
-import { toAct } from '../holidays/holiday.ts';
+import { toAct } from '../holidays/cited-act.ts';
 import { type DaysOffChoice, isOfList } from '../holidays/lists/days-off.ts';
 import type { BusinessDaysAnswer } from '../questions/business-days.ts';
 import type { TimeLimitAnswer } from '../questions/time-limit.ts';

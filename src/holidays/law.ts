@@ -1,6 +1,7 @@
 import type { DateRule, Move } from '../calendar/date-rule.ts';
 import { type Day, toDay } from '../calendar/day.ts';
 import type { ZoneTable } from '../calendar/zone-offset.ts';
+import type { LieuRule } from './in-lieu.ts';
 import type { ByScope, Scope, ScopeCode } from './scope.ts';
 
 /** The first and last year of the service. */
@@ -66,7 +67,7 @@ export interface DatePeriod extends Years {
   readonly confidence?: Confidence;
 }
 
-/** How the law moves the day off in some years. The periods of one row never overlap. */
+/** How the law moves the day off in some years. Two periods of one row overlap only if they move it from different weekdays. */
 export interface ObservedPeriod extends Years, Certainty {
   readonly move: Move;
   /** It moves only for those who do not normally work on the weekday from which it moves. */
@@ -148,6 +149,8 @@ export interface Words {
 export interface HolidayNote extends Words, Years {
   /** Keys of the holidays. */
   readonly holidays: readonly string[];
+  /** It is only about the years in which the day off moves for those who do not work on that weekday. */
+  readonly onlyWhereOff?: true;
 }
 
 /** Everything that listings are computed from, as plain JSON. Every key that a row names exists. */
@@ -166,6 +169,8 @@ export interface Law {
   readonly acts: Readonly<Record<ActChain, readonly ActPeriod[]>>;
   readonly rows: ByScope<readonly LawRow[]>;
   readonly notes: ByScope<readonly HolidayNote[]>;
+  /** What is owed for a holiday on a weekend. */
+  readonly inLieu: ByScope<readonly LieuRule[]>;
 }
 
 /** A holiday by its id. @throws {RangeError} if the law does not have it */

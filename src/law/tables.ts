@@ -1,5 +1,6 @@
-import { type Day, toDay } from '../calendar/day.ts';
+import { type Day, dayOf, toDay } from '../calendar/day.ts';
 import type { ZoneTable } from '../calendar/zone-offset.ts';
+import type { LieuRule } from '../holidays/in-lieu.ts';
 import {
   type ActChain,
   type ActPeriod,
@@ -28,6 +29,7 @@ import {
   type Evidence,
   firstEditionSchema,
   type LawEvidence,
+  type LieuRuleRow,
   lawRowSchema,
   namedHolidaySchema,
   type OpenQuestion,
@@ -156,6 +158,7 @@ export function lawOf(tables: LawTables): Law {
       })),
     ),
     notes: byScope((code) => holidayNotes(weekendRulesOf(tables, code))),
+    inLieu: byScope((code) => weekendRulesOf(tables, code).inLieu.map(toLieuRule)),
   };
 }
 
@@ -214,6 +217,14 @@ export function weekendRulesOf({ weekendRules }: LawTables, code: string): Weeke
 /** The notes that listings carry: those on single holidays, without their evidence. */
 function holidayNotes({ notes }: WeekendRules): readonly HolidayNote[] {
   return notes.flatMap(({ confidence, evidence, ...note }) => (note.holidays.length === 0 ? [] : [note]));
+}
+
+function toLieuRule({ evidence, since, until, ...rule }: LieuRuleRow): LieuRule {
+  return {
+    ...rule,
+    ...(since === undefined ? {} : { since: dayOf(since) }),
+    ...(until === undefined ? {} : { until: dayOf(until) }),
+  };
 }
 
 /** What keeps the days of each row less certain than their evidence. */

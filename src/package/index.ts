@@ -6,7 +6,8 @@ import { yearSpanTexts } from '../calendar/year-spans.ts';
 import { badParameter } from '../contract/question-problems.ts';
 import { bundledAlmanac } from '../holidays/bundled.ts';
 import { bundledLists } from '../holidays/bundled-rules.ts';
-import type { CitedAct, Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holiday.ts';
+import type { CitedAct } from '../holidays/cited-act.ts';
+import type { Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holiday.ts';
 import { type Basis, type Confidence, confidenceIn, type Kind, type Words } from '../holidays/law.ts';
 import {
   type PublishedList,

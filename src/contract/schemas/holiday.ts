@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
+import { type InLieu, LIEU_RULES } from '../../holidays/in-lieu.ts';
 import { BASES, CONFIDENCES, FIRST_YEAR, KINDS, LAST_YEAR } from '../../holidays/law.ts';
 
 declare module 'zod' {
@@ -58,6 +59,50 @@ const statuteSchema = z
   })
   .meta({ id: 'Statute' });
 
+const sectionOfRule = z.string().min(1).nullable();
+
+const inLieuSchema = z
+  .strictObject({
+    rule: described(
+      z.enum(LIEU_RULES),
+      'What the act gives: the working day before or after (adjacent), the first working day after (next), that day or another one (next-or-agreed), another working day or only the pay (another-or-pay), pay and no other day (pay), neither (none); unknown if we have read no text',
+      'Ce que prévoit la loi\u00a0: le jour ouvrable précédent ou suivant (adjacent), le premier jour ouvrable suivant (next), ce jour ou un autre (next-or-agreed), un autre jour ouvrable ou seulement l’indemnité (another-or-pay), l’indemnité sans autre congé (pay), ni l’une ni l’autre (none); unknown si nous n’avons consulté aucun texte',
+    ),
+    days: described(
+      z.array(date),
+      'Weekdays named in the law, for someone who works Monday to Friday; empty if it names none',
+      'Jours de semaine que prévoit la loi, pour qui travaille du lundi au vendredi; vide si elle n’en prévoit aucun',
+    ),
+    by: described(
+      date.nullable(),
+      'Last date for the other day, if the act sets one; otherwise, null',
+      'Date limite de l’autre jour, si la loi en fixe une; sinon, null',
+    ),
+    en: described(z.string().min(1), 'The rule in English, including who chooses', 'La règle en anglais, avec qui choisit'),
+    fr: described(z.string().min(1), 'The rule in French, including who chooses', 'La règle en français, avec qui choisit'),
+    sectionEn: described(
+      sectionOfRule,
+      'Section of the act, in English; null if we have not read it',
+      'Article de la loi, en anglais; null si nous ne l’avons pas consulté',
+    ),
+    sectionFr: described(
+      sectionOfRule,
+      'Section of the act, in French; null if we have not read it',
+      'Article de la loi, en français; null si nous ne l’avons pas consulté',
+    ),
+    act: described(
+      statuteSchema.nullable(),
+      'Statute in force on the date; null if the sources do not mention one',
+      'Loi en vigueur à cette date; null si les sources n’en mentionnent aucune',
+    ),
+    confidence: described(
+      confidence,
+      'Confidence in the rule, based on the sources',
+      'Fiabilité de la règle, d’après les sources',
+    ),
+  })
+  .meta({ id: 'InLieu' }) satisfies z.ZodType<InLieu>;
+
 export const holidaySchema = z
   .strictObject({
     id: described(slug, 'Stable ID, such as canada-day', 'Identifiant stable, comme canada-day'),
@@ -114,6 +159,11 @@ export const holidaySchema = z
       confidence,
       'Confidence level for that year, based on the sources',
       'Fiabilité de l’information pour cette année, d’après les sources',
+    ),
+    inLieu: described(
+      inLieuSchema.nullable(),
+      'What the act owes people with the weekend off, if the day off of a paid or special holiday is a Saturday or Sunday; otherwise, null',
+      'Ce que la loi accorde aux personnes qui ne travaillent pas la fin de semaine, si le congé d’un jour férié payé ou régi par une loi distincte tombe un samedi ou un dimanche; sinon, null',
     ),
     notes: described(
       wordsSchema.exactOptional(),
