@@ -22,17 +22,21 @@ import {
   type StatutoryBasis,
   type Words,
 } from './law.ts';
-import type { Scope } from './scope.ts';
+import type { Scope, ScopeCode } from './scope.ts';
 
-/** A holiday of one scope on one date, by that scope's own law. */
-export interface Occurrence extends HolidayNames, Citation {
+/** When a scope has a holiday. */
+export interface DatedHoliday {
   readonly id: string;
+  readonly kind: Kind;
   readonly date: Day;
   /** The day off by law: the date, unless the law moves it for everyone or for those who do not normally work on that weekday. */
   readonly observed: Day;
   /** Whether it stays on the date for those who normally work on that weekday. */
   readonly movesOnlyWhereOff: boolean;
-  readonly kind: Kind;
+}
+
+/** A holiday of one scope on one date, by that scope's own law. */
+export interface Occurrence extends DatedHoliday, HolidayNames, Citation {
   /** Whether the scope's government also gives its own staff the optional day. */
   readonly isPublicService: boolean;
   readonly confidence: Confidence;
@@ -63,6 +67,19 @@ export function isStatutory({ rows, dates }: Law, { code }: Scope, holiday: stri
   );
 }
 
+/** Only when the holidays of a scope and year are: much less work than {@link occurrences}, in any order. */
+export function datedHolidays({ rows, dates }: Law, scope: ScopeCode, year: number): readonly DatedHoliday[] {
+  return rows[scope].flatMap((row) => {
+    const dated = dateOf(dates, row, year);
+    return dated ? datedHoliday(row, dated.date, moveOf(row, dated.date, year)) : [];
+  });
+}
+
+function datedHoliday({ holiday, kind }: LawRow, date: Day, move: ObservedPeriod | undefined): DatedHoliday {
+  const observed = moved(date, move?.move);
+  return { id: holiday, kind, date, observed, movesOnlyWhereOff: move?.onlyWhereOff ?? false };
+}
+
 interface DatedRow {
   readonly date: Day;
   readonly period: DatePeriod;
@@ -76,13 +93,9 @@ function occurrenceOf(law: Law, scope: Scope, row: LawRow, year: number): Occurr
   const move = moveOf(row, date, year);
   const surest = lowerConfidence(confidenceIn(row, year), period.confidence);
   return {
-    id: row.holiday,
+    ...datedHoliday(row, date, move),
     nameEn: names.nameEn,
     nameFr: names.nameFr,
-    date,
-    observed: moved(date, move?.move),
-    movesOnlyWhereOff: move?.onlyWhereOff ?? false,
-    kind: row.kind,
     isPublicService: row.publicService ?? false,
     ...cite(law, scope, row, date),
     confidence: move ? lowerConfidence(surest, confidenceIn(move, year)) : surest,

@@ -1,7 +1,8 @@
+import { MAX_MOVE_DAYS } from '../../calendar/date-rule.ts';
 import { type Day, type Weekday, weekdayOf, yearOf } from '../../calendar/day.ts';
 import type { Almanac } from '../almanac.ts';
-import { FIRST_DAY, type HolidayNames, LAST_DAY, type Statute } from '../law.ts';
-import type { Occurrence } from '../occurrence.ts';
+import { FIRST_DAY, type HolidayNames, LAST_DAY, type Statute, yearsFrom } from '../law.ts';
+import { type DatedHoliday, datedHolidays } from '../occurrence.ts';
 import type { ScopeCode } from '../scope.ts';
 
 /** The weekends to choose from, by their names in requests. */
@@ -40,18 +41,24 @@ export const DEFAULT_WEEKEND: WeekendName = 'sat,sun';
 
 export function businessDaysOf(almanac: Almanac, daysOff: DaysOff): BusinessDays {
   const { scope, weekend, extraHolidays, workedHolidays } = daysOff;
-  const isKept = ({ id, kind }: Occurrence): boolean =>
+  const isKept = ({ id, kind }: DatedHoliday): boolean =>
     extraHolidays.includes(id) || (kind === 'statutory' && !workedHolidays.includes(id));
-  return new BusinessDays(WEEKENDS[weekend], (year) =>
-    almanac
-      .days(scope, year)
-      .filter(isKept)
-      .map((day) => ({ ...day, observed: dayOff(day, WEEKENDS[weekend]) })),
-  );
+  const off = WEEKENDS[weekend];
+  return new BusinessDays(off, {
+    holidaysIn: (year) =>
+      almanac
+        .days(scope, year)
+        .filter(isKept)
+        .map((holiday) => ({ ...holiday, observed: dayOff(holiday, off) })),
+    datesIn: (year) =>
+      datedHolidays(almanac.law, scope, year)
+        .filter(isKept)
+        .map((holiday) => dayOff(holiday, off)),
+  });
 }
 
 /** The day off under a weekend: some holidays move only for those who do not normally work on that weekday. */
-function dayOff({ date, observed, movesOnlyWhereOff }: Occurrence, weekend: readonly Weekday[]): Day {
+function dayOff({ date, observed, movesOnlyWhereOff }: DatedHoliday, weekend: readonly Weekday[]): Day {
   return movesOnlyWhereOff && !weekend.includes(weekdayOf(date)) ? date : observed;
 }
 
@@ -63,6 +70,13 @@ export interface HolidayOff extends HolidayNames {
   readonly act?: Statute | null;
 }
 
+/** The holidays whose date, not the observed one, falls in a year. */
+export interface HolidaySource {
+  holidaysIn(year: number): readonly HolidayOff[];
+  /** Their observed dates alone: a count over many years composes no holiday. */
+  datesIn(year: number): readonly Day[];
+}
+
 /** The days whose holidays are known, inclusive. */
 export interface KnownSpan {
   readonly first: Day;
@@ -72,22 +86,21 @@ export interface KnownSpan {
 /** Counts and adds business days: days that are neither on the weekend nor the observed date of a holiday. */
 export class BusinessDays {
   readonly #weekend: readonly Weekday[];
-  readonly #holidaysIn: (year: number) => readonly HolidayOff[];
-  /** By observed date, for the years needed so far. */
-  readonly #holidays = new Map<Day, readonly HolidayOff[]>();
+  readonly #source: HolidaySource;
+  /** Observed dates, for the years needed so far. */
+  readonly #holidays = new Set<Day>();
   readonly #years = new Set<number>();
 
   /** Nothing is known of other days. */
   readonly known: KnownSpan;
 
-  /** @param holidaysIn the holidays whose date, not the observed one, falls in a year */
   constructor(
     weekend: readonly Weekday[],
-    holidaysIn: (year: number) => readonly HolidayOff[],
+    source: HolidaySource,
     known: KnownSpan = { first: FIRST_DAY, last: LAST_DAY },
   ) {
     this.#weekend = weekend;
-    this.#holidaysIn = holidaysIn;
+    this.#source = source;
     this.known = known;
   }
 
@@ -97,12 +110,15 @@ export class BusinessDays {
 
   /** The holidays that are observed on a day. */
   holidaysOn(day: Day): readonly HolidayOff[] {
-    this.#findHolidays(day, day);
-    return this.#holidays.get(day) ?? [];
+    return this.#isHoliday(day)
+      ? yearsOf(day, day).flatMap((year) =>
+          this.#source.holidaysIn(year).filter(({ observed }) => observed === day),
+        )
+      : [];
   }
 
   isBusinessDay(day: Day): boolean {
-    return !this.isWeekend(day) && this.holidaysOn(day).length === 0;
+    return !this.isWeekend(day) && !this.#isHoliday(day);
   }
 
   /** The business days after a date up to and including another; if that is earlier, the negative number of those before the date. */
@@ -147,7 +163,7 @@ export class BusinessDays {
   #within(first: Day, last: Day): number {
     this.#findHolidays(first, last);
     let holidays = 0;
-    for (const day of this.#holidays.keys()) {
+    for (const day of this.#holidays) {
       if (day >= first && day <= last && !this.isWeekend(day)) holidays++;
     }
     return this.#weekdaysWithin(first, last) - holidays;
@@ -173,16 +189,21 @@ export class BusinessDays {
     return day;
   }
 
-  /** Finds the holidays between two days. One near January 1 may be observed in another year. */
+  #isHoliday(day: Day): boolean {
+    this.#findHolidays(day, day);
+    return this.#holidays.has(day);
+  }
+
   #findHolidays(first: Day, last: Day): void {
-    const lastYear = yearOf(last) + 1;
-    for (let year = yearOf(first) - 1; year <= lastYear; year++) {
+    for (const year of yearsOf(first, last)) {
       if (this.#years.has(year)) continue;
       this.#years.add(year);
-      for (const holiday of this.#holidaysIn(year)) {
-        const { observed } = holiday;
-        this.#holidays.set(observed, [...(this.#holidays.get(observed) ?? []), holiday]);
-      }
+      for (const day of this.#source.datesIn(year)) this.#holidays.add(day);
     }
   }
+}
+
+/** The years whose holidays may be observed between two days: one at the end of December may be observed in January. */
+function yearsOf(first: Day, last: Day): readonly number[] {
+  return yearsFrom(yearOf(first - MAX_MOVE_DAYS), yearOf(last));
 }

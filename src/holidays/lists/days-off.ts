@@ -76,13 +76,13 @@ export function businessDaysOfList(
 ): BusinessDays {
   const isKept = ({ id, closes, provinces }: ListedDay): boolean =>
     extraHolidays.includes(id) || (closes === 'day' && provinces === null && !workedHolidays.includes(id));
+  const daysIn = (year: number): readonly ListedDay[] => lists.days(list, year).filter(isKept);
   return new BusinessDays(
     WEEKENDS[weekend],
-    (year) =>
-      lists
-        .days(list, year)
-        .filter(isKept)
-        .map((day) => ({ ...day, observed: day.date })),
+    {
+      holidaysIn: (year) => daysIn(year).map((day) => ({ ...day, observed: day.date })),
+      datesIn: (year) => daysIn(year).map(({ date }) => date),
+    },
     yearsAround(lists.years(list), yearOf(date)),
   );
 }
