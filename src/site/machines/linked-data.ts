@@ -20,7 +20,7 @@ import type { YearFacts } from '../year/year-facts.ts';
 const CONTEXT = 'https://schema.org';
 const LICENCE = 'https://opensource.org/license/mit';
 
-/** JSON-LD of a year page: each statutory holiday as an Event, and the day off where the law moves it. */
+/** JSON-LD of a year page: an Event for each statutory holiday, and for the day off if the law moves it. */
 export function eventData(
   { scope, statutory }: YearFacts,
   locale: Locale,
@@ -53,13 +53,13 @@ function addressOf({ code, region }: YearFacts['scope']): PostalAddress {
   return { '@type': 'PostalAddress', addressCountry: 'CA', ...place };
 }
 
-/** A page above another, and where it is. */
+/** A breadcrumb: name and address. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;
 }
 
-/** JSON-LD of the way from the home page to a page, which is the last. */
+/** JSON-LD of the breadcrumbs, from the home page to the page itself. */
 export function breadcrumbData(
   trail: readonly Crumb[],
   url: (path: string) => string,
@@ -105,12 +105,12 @@ interface Described {
   readonly name: string;
   readonly description: string;
   readonly locale: Locale;
-  /** Makes an address of a path. */
+  /** Turns a path into an address. */
   readonly url: (path: string) => string;
   readonly revision: string;
 }
 
-/** JSON-LD of the home page: the data set and the interface. */
+/** JSON-LD of the home page: the data set and the API. */
 export function serviceData({
   name,
   description,
