@@ -41,7 +41,7 @@ test.each([
   ['sk', '2005-12-25', 'unknown', 'we have not read the act of 1978'],
   ['pe', '2026-11-11', undefined, 'a Wednesday'],
   ['pe', '2027-12-25', 'unknown', 'we have not read the act of 2024'],
-] as const)('%s %s: %s, %s', (scope, date, rule) => {
+] as const)('%s %s: %s, %s', (scope, date, rule, _why) => {
   expect(holidayOn(scope, date).inLieu?.rule).toBe(rule);
 });
 

@@ -113,7 +113,11 @@ function actOf({ act }: Occurrence): CitedAct | null {
 }
 
 /** The weekdays named in the rule. A working day is neither on the weekend nor a statutory day off. */
-function daysInLieu({ observed }: Occurrence, { rule }: LieuRule, around: readonly Occurrence[]): readonly Day[] {
+function daysInLieu(
+  { observed }: Occurrence,
+  { rule }: LieuRule,
+  around: readonly Occurrence[],
+): readonly Day[] {
   const daysOff = new Set(around.map((day) => day.observed));
   const workingDay = (step: 1 | -1): Day => {
     let day = observed + step;

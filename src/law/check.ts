@@ -310,12 +310,13 @@ function weekendFaults(tables: LawTables): readonly string[] {
   return [
     ...missing.map((code) => lawFault(file, code, 'is missing')),
     ...unknown.map((key) => lawFault(file, key, 'is not a scope')),
-    ...SCOPE_CODES.flatMap((code) =>
-      [
-        ...noteMessages(weekendRules[code]?.notes ?? [], rows[code]),
-        ...lieuMessages(weekendRules[code]?.inLieu ?? [], code, tables),
-      ].map((message) => lawFault(file, code, message)),
-    ),
+    ...SCOPE_CODES.flatMap((code) => {
+      const { notes, inLieu } = weekendRules[code] ?? {};
+      return [
+        ...(notes ? noteMessages(notes, rows[code]) : []),
+        ...(inLieu ? lieuMessages(inLieu, code, tables) : []),
+      ].map((message) => lawFault(file, code, message));
+    }),
   ];
 }
 
@@ -331,7 +332,9 @@ function lieuMessages(
   const ids = new Set(rows[code].map(({ holiday }) => holiday));
   const unknownIds = rules.flatMap(({ holidays = [] }) => holidays).filter((id) => !ids.has(id));
   return [
-    ...rules.filter(({ act }) => !isKnown(act)).map(({ act }) => `inLieu: act "${act}" is not one of its acts`),
+    ...rules
+      .filter(({ act }) => !isKnown(act))
+      .map(({ act }) => `inLieu: act "${act}" is not one of its acts`),
     ...unknownIds.map((id) => `inLieu: the law does not list "${id}" here`),
     ...inForce
       .filter(({ id }) => !rules.some(({ act, until }) => act === id && until === undefined))
@@ -355,8 +358,8 @@ function noteMessages(notes: readonly Note[], rows: readonly LawRow[]): readonly
     ({ holiday }) => holiday,
   );
   return [...byHoliday].flatMap(([holiday, ofHoliday]) => [
-    ...Object.values(Object.groupBy(ofHoliday, ({ onlyWhereOff }) => `${onlyWhereOff}`)).flatMap((notes = []) =>
-      spanFaults(`notes on "${holiday}"`, notes),
+    ...Object.values(Object.groupBy(ofHoliday, ({ onlyWhereOff }) => `${onlyWhereOff}`)).flatMap(
+      (notes = []) => spanFaults(`notes on "${holiday}"`, notes),
     ),
     ...(rows.some((row) => row.holiday === holiday)
       ? []

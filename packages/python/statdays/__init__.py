@@ -27,6 +27,7 @@ from ._errors import ArgumentError, Words
 from ._holidays import (
     Act,
     Holiday,
+    InLieu,
     LongWeekend,
     Place,
     holidays,
@@ -51,6 +52,7 @@ __all__ = [
     "Act",
     "ArgumentError",
     "Holiday",
+    "InLieu",
     "LaterDay",
     "ListDay",
     "LongWeekend",

@@ -42,7 +42,7 @@ export const wordsSchema = z
   })
   .meta({ id: 'Words' });
 
-const statuteSchema = z
+export const statuteSchema = z
   .strictObject({
     name: described(z.string().min(1), 'Citation in English', 'Référence en anglais'),
     nameFr: described(z.string().min(1), 'Citation in French', 'Référence en français'),
@@ -61,7 +61,7 @@ const statuteSchema = z
 
 const sectionOfRule = z.string().min(1).nullable();
 
-const inLieuSchema = z
+export const inLieuSchema = z
   .strictObject({
     rule: described(
       z.enum(LIEU_RULES),
@@ -78,8 +78,16 @@ const inLieuSchema = z
       'Last date for the other day, if the act sets one; otherwise, null',
       'Date limite de l’autre jour, si la loi en fixe une; sinon, null',
     ),
-    en: described(z.string().min(1), 'The rule in English, including who chooses', 'La règle en anglais, avec qui choisit'),
-    fr: described(z.string().min(1), 'The rule in French, including who chooses', 'La règle en français, avec qui choisit'),
+    en: described(
+      z.string().min(1),
+      'The rule in English, including who chooses',
+      'La règle en anglais, avec qui choisit',
+    ),
+    fr: described(
+      z.string().min(1),
+      'The rule in French, including who chooses',
+      'La règle en français, avec qui choisit',
+    ),
     sectionEn: described(
       sectionOfRule,
       'Section of the act, in English; null if we have not read it',

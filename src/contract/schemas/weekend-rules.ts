@@ -2,7 +2,18 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../common/data.ts';
 import { sourceSchema } from './bodies.ts';
 import { frenchText, frenchTitle } from './files.ts';
-import { confidence, described, nameEn, nameFr, region, wordsSchema, year } from './holiday.ts';
+import {
+  confidence,
+  date,
+  described,
+  inLieuSchema,
+  nameEn,
+  nameFr,
+  region,
+  statuteSchema,
+  wordsSchema,
+  year,
+} from './holiday.ts';
 
 const evidenceSchema = z
   .strictObject({
@@ -72,6 +83,42 @@ const ruleSchema = z.strictObject({
   ),
 });
 
+const { rule: lieuRule, sectionEn, sectionFr } = inLieuSchema.shape;
+
+const lieuRuleSchema = z
+  .strictObject({
+    rule: lieuRule,
+    act: described(
+      statuteSchema.nullable(),
+      'Statute on which the rule rests; unless since and until say otherwise, the rule holds while the statute is in force',
+      'Loi sur laquelle repose la règle; sauf indication contraire de since et de until, la règle vaut tant que cette loi est en vigueur',
+    ),
+    holidays: described(
+      z.array(z.string()),
+      'IDs of the only holidays that the rule covers; empty if it covers all that rest on the statute',
+      'Identifiants des seuls jours fériés visés; vide si la règle vise tous ceux qui reposent sur la loi',
+    ),
+    since: described(
+      date.nullable(),
+      'First day; null if no text gives it',
+      'Premier jour; null si aucun texte ne le précise',
+    ),
+    until: described(
+      date.nullable(),
+      'Last day; null if the rule still applies',
+      'Dernier jour; null si la règle s’applique encore',
+    ),
+    months: described(
+      z.int().min(1).nullable(),
+      'Number of months within which the other day must be given; null if the act sets no such limit',
+      'Nombre de mois dans lesquels l’autre jour doit être accordé; null si la loi ne fixe pas ce délai',
+    ),
+    ...sentence,
+    sectionEn,
+    sectionFr,
+  })
+  .meta({ id: 'LieuRule' });
+
 const noteSchema = z
   .strictObject({
     holiday: described(
@@ -131,6 +178,11 @@ const placeRulesSchema = z
       ruleSchema,
       'What happens when a holiday falls on a weekend or another day off',
       'Ce qui arrive lorsqu’un jour férié tombe une fin de semaine ou un autre jour de congé',
+    ),
+    inLieu: described(
+      z.array(lieuRuleSchema).min(1),
+      'The same for people who work Monday to Friday, as data: what each act gives for a holiday on a Saturday or Sunday',
+      'La même règle sous forme de données, pour qui travaille du lundi au vendredi\u00a0: ce que prévoit chaque loi pour un jour férié qui tombe un samedi ou un dimanche',
     ),
     paid: described(
       ruleSchema,
