@@ -7,6 +7,7 @@ import { dayOf, yearOf } from '../calendar/day.ts';
 import { yearSpanTexts } from '../calendar/year-spans.ts';
 import type { OperationName } from '../contract/operations.ts';
 import { PARAMETERS, PATH_PARAMETERS } from '../contract/parameters.ts';
+import { pathOf } from '../contract/paths.ts';
 import { holidaysBodySchema, type WeekBody, weekBodySchema } from '../contract/schemas/bodies.ts';
 import {
   type BusinessDaysBody,
@@ -18,7 +19,7 @@ import {
   namedHolidayBodySchema,
   readSourceSchema,
 } from '../contract/schemas/files.ts';
-import { confidence, described, holidaySchema, region } from '../contract/schemas/holiday.ts';
+import { confidence, holidaySchema, region } from '../contract/schemas/holiday.ts';
 import {
   type ListIndexBody,
   type ListYearBody,
@@ -27,7 +28,6 @@ import {
 } from '../contract/schemas/lists.ts';
 import type { DataFiles } from '../documents/data-files.ts';
 import { sourceIds } from '../documents/named-holiday.ts';
-import { listYearPath } from '../documents/paths.ts';
 import type { Holiday } from '../holidays/holiday.ts';
 import { type Confidence, covers } from '../holidays/law.ts';
 import { regionOf, type ScopeCode, toScopeCode } from '../holidays/scope.ts';
@@ -80,19 +80,15 @@ function ofOperation<Schema extends z.ZodObject>(
 const dayOffSchema = weekBodySchema
   .pick({ date: true, province: true, isHoliday: true, isBusinessDay: true })
   .extend({
-    holidays: described(
-      z.array(
+    holidays: z
+      .array(
         holidaySchema.extend({
-          sources: described(
-            z.array(readSourceSchema),
-            'Sources that confirm the day, with excerpts',
-            'Sources qui établissent ce jour, avec des extraits',
-          ),
+          sources: z.array(readSourceSchema).describe('Sources that confirm the day, with excerpts'),
         }),
+      )
+      .describe(
+        'Holidays of every kind that fall on the date or are observed on it: statutory, optional and public service',
       ),
-      'Holidays of every kind that fall on the date or are observed on it: statutory, optional and public service',
-      'Jours de toute nature qui tombent à cette date ou y sont observés',
-    ),
     source: weekBodySchema.shape.source,
   });
 
@@ -104,24 +100,18 @@ const countSchema = businessDaysBodySchema.extend({
 });
 
 const listsSchema = z.strictObject({
-  lists: described(
-    listIndexBodySchema,
-    'All lists, or the one requested',
-    'Toutes les listes, ou celle qui est demandée',
-  ),
-  listYear: described(
-    listYearBodySchema.exactOptional(),
-    'With list and year, the days on the list for that year',
-    'Avec list et year, les jours de la liste cette année-là',
-  ),
+  lists: listIndexBodySchema.describe('All lists, or the one requested'),
+  listYear: listYearBodySchema
+    .exactOptional()
+    .describe('With list and year, the days on the list for that year'),
 });
 
 const historySchema = namedHolidayBodySchema.extend({
-  keptIn: described(
-    z.array(region),
-    'CA and CA-XX codes of all jurisdictions that observe or have observed the holiday, in any way; ask again with one of them as province',
-    'Codes (CA pour le fédéral, CA-XX pour une province ou un territoire) des administrations où ce jour est ou a été observé',
-  ),
+  keptIn: z
+    .array(region)
+    .describe(
+      'CA and CA-XX codes of all jurisdictions that observe or have observed the holiday, in any way; ask again with one of them as province',
+    ),
 });
 
 /** By name, in the order in which assistants see them. */
@@ -292,7 +282,9 @@ async function businessDays(asked: Asked): Promise<object | Problem> {
   async function daysAround(date: string): Promise<readonly DayOff[]> {
     if (!list) return holidaysAround(asked, scopeOf(province?.code), date);
     const year = yearOf(dayOf(date));
-    const known = listDays.get(year) ?? fileAt<ListYearBody>(asked, listYearPath(list.id, year, 'json'));
+    const known =
+      listDays.get(year) ??
+      fileAt<ListYearBody>(asked, pathOf('/lists/{list}/{year}.json', { list: list.id, year }));
     listDays.set(year, known);
     return (await known).days;
   }
@@ -330,7 +322,7 @@ async function whichList(asked: Asked): Promise<object | Problem> {
   if (list === undefined || year === undefined) return found;
   if (!years(list).includes(year))
     return problem('year-not-published', { value: list, allowed: yearSpanTexts(years(list)) });
-  const listYear = await fileAt<ListYearBody>(asked, listYearPath(list, year, 'json'));
+  const listYear = await fileAt<ListYearBody>(asked, pathOf('/lists/{list}/{year}.json', { list, year }));
   return { ...found, listYear };
 }
 

@@ -5,7 +5,6 @@ import { frenchText, frenchTitle } from './files.ts';
 import {
   confidence,
   date,
-  described,
   inLieuSchema,
   nameEn,
   nameFr,
@@ -17,70 +16,37 @@ import {
 
 const evidenceSchema = z
   .strictObject({
-    title: described(z.string().min(1), 'Title of the source', 'Titre du texte'),
+    title: z.string().min(1).describe('Title of the source'),
     titleFr: frenchTitle,
-    url: described(
-      z.url().nullable(),
-      'Public URL of the source; null if there is none',
-      'Adresse publique du texte; null s’il n’y en a pas',
-    ),
+    url: z.url().nullable().describe('Public URL of the source; null if there is none'),
     urlFr: frenchText,
-    quote: described(
-      z.string().min(1),
-      'Short excerpt, in the language of the source',
-      'Court extrait, dans la langue du texte',
-    ),
-    official: described(
-      z.boolean(),
-      'Whether the source is published by a legislature, a government or one of their offices',
-      'Indique si le texte est publié par une assemblée législative, un gouvernement ou un de leurs organismes',
-    ),
-    year: described(
-      year.nullable(),
-      'Year of the source; null if it is not dated',
-      'Année du texte; null s’il n’est pas daté',
-    ),
+    quote: z.string().min(1).describe('Short excerpt, in the language of the source'),
+    official: z
+      .boolean()
+      .describe('Whether the source is published by a legislature, a government or one of their offices'),
+    year: year.nullable().describe('Year of the source; null if it is not dated'),
   })
   .meta({ id: 'Evidence' });
 
 const sentence = {
   ...wordsSchema.shape,
-  confidence: described(
-    confidence,
-    'Confidence in the statement, based on the sources',
-    'Fiabilité de l’énoncé, d’après les sources',
-  ),
-  evidence: described(z.array(evidenceSchema).min(1), 'Sources for the statement', 'Sources de l’énoncé'),
+  confidence: confidence.describe('Confidence in the statement, based on the sources'),
+  evidence: z.array(evidenceSchema).min(1).describe('Sources for the statement'),
 };
 
 const ruleSchema = z.strictObject({
   ...sentence,
-  sectionEn: described(
-    z.string().min(1),
-    'Sections of the statute, in English',
-    'Articles de la loi, en anglais',
-  ),
-  sectionFr: described(
-    z.string().min(1),
-    'Sections of the statute, in French',
-    'Articles de la loi, en français',
-  ),
-  ask: described(
-    z
-      .strictObject({
-        nameEn,
-        nameFr,
-        url: described(z.url(), 'The office’s web page', 'Page Web de l’organisme'),
-        urlFr: described(
-          z.url().exactOptional(),
-          'The office’s French web page, if it has one',
-          'Page Web de l’organisme en français, s’il y en a une',
-        ),
-      })
-      .nullable(),
-    'Office to ask if the sources do not settle the rule; otherwise, null',
-    'Organisme à consulter si les sources ne permettent pas d’établir la règle; sinon, null',
-  ),
+  sectionEn: z.string().min(1).describe('Sections of the statute, in English'),
+  sectionFr: z.string().min(1).describe('Sections of the statute, in French'),
+  ask: z
+    .strictObject({
+      nameEn,
+      nameFr,
+      url: z.url().describe('The office’s web page'),
+      urlFr: z.url().exactOptional().describe('The office’s French web page, if it has one'),
+    })
+    .nullable()
+    .describe('Office to ask if the sources do not settle the rule; otherwise, null'),
 });
 
 const { rule: lieuRule, sectionEn, sectionFr } = inLieuSchema.shape;
@@ -88,31 +54,25 @@ const { rule: lieuRule, sectionEn, sectionFr } = inLieuSchema.shape;
 const lieuRuleSchema = z
   .strictObject({
     rule: lieuRule,
-    act: described(
-      statuteSchema.nullable(),
-      'Statute on which the rule rests; unless since and until say otherwise, the rule holds while the statute is in force',
-      'Loi sur laquelle repose la règle; sauf indication contraire de since et de until, la règle vaut tant que cette loi est en vigueur',
-    ),
-    holidays: described(
-      z.array(z.string()),
-      'IDs of the only holidays that the rule covers; empty if it covers all that rest on the statute',
-      'Identifiants des seuls jours fériés visés; vide si la règle vise tous ceux qui reposent sur la loi',
-    ),
-    since: described(
-      date.nullable(),
-      'First day; null if no text gives it',
-      'Premier jour; null si aucun texte ne le précise',
-    ),
-    until: described(
-      date.nullable(),
-      'Last day; null if the rule still applies',
-      'Dernier jour; null si la règle s’applique encore',
-    ),
-    months: described(
-      z.int().min(1).nullable(),
-      'Number of months within which the other day must be given; null if the act sets no such limit',
-      'Nombre de mois dans lesquels l’autre jour doit être accordé; null si la loi ne fixe pas ce délai',
-    ),
+    act: statuteSchema
+      .nullable()
+      .describe(
+        'Statute on which the rule rests; unless since and until say otherwise, the rule holds while the statute is in force',
+      ),
+    holidays: z
+      .array(z.string())
+      .describe(
+        'IDs of the only holidays that the rule covers; empty if it covers all that rest on the statute',
+      ),
+    since: date.nullable().describe('First day; null if no text gives it'),
+    until: date.nullable().describe('Last day; null if the rule still applies'),
+    months: z
+      .int()
+      .min(1)
+      .nullable()
+      .describe(
+        'Number of months within which the other day must be given; null if the act sets no such limit',
+      ),
     ...sentence,
     sectionEn,
     sectionFr,
@@ -121,45 +81,28 @@ const lieuRuleSchema = z
 
 const noteSchema = z
   .strictObject({
-    holiday: described(
-      z.string().nullable(),
-      'ID of the holiday if the note is about only one; null if it is about several or all of them',
-      'Identifiant du jour férié si la remarque n’en vise qu’un; null si elle en vise plusieurs ou les vise tous',
-    ),
-    holidays: described(
-      z.array(z.string()),
-      'IDs of the holidays that the note is about; empty if it is about all of them',
-      'Identifiants des jours fériés visés; vide si la remarque les vise tous',
-    ),
-    since: described(
-      year.nullable(),
-      'First year to which the note applies; null means 1900',
-      'Première année visée par la remarque; null signifie 1900',
-    ),
-    until: described(
-      year.nullable(),
-      'Last year to which the note applies; null if the note still applies',
-      'Dernière année visée par la remarque; null si elle s’applique encore',
-    ),
+    holiday: z
+      .string()
+      .nullable()
+      .describe(
+        'ID of the holiday if the note is about only one; null if it is about several or all of them',
+      ),
+    holidays: z
+      .array(z.string())
+      .describe('IDs of the holidays that the note is about; empty if it is about all of them'),
+    since: year.nullable().describe('First year to which the note applies; null means 1900'),
+    until: year.nullable().describe('Last year to which the note applies; null if the note still applies'),
     ...sentence,
   })
   .meta({ id: 'Note' });
 
-const ruleInstead = described(
-  ruleSchema,
-  'Rule that replaces the general one',
-  'Règle qui remplace la règle générale',
-);
+const ruleInstead = ruleSchema.describe('Rule that replaces the general one');
 
 const ownRulesSchema = z
   .strictObject({
-    holiday: described(z.string(), 'ID of the holiday', 'Identifiant du jour férié'),
-    since: described(year.nullable(), 'First year; null means 1900', 'Première année; null signifie 1900'),
-    until: described(
-      year.nullable(),
-      'Last year; null if the rule still applies',
-      'Dernière année; null si la règle s’applique encore',
-    ),
+    holiday: z.string().describe('ID of the holiday'),
+    since: year.nullable().describe('First year; null means 1900'),
+    until: year.nullable().describe('Last year; null if the rule still applies'),
     weekend: ruleInstead,
     paid: ruleInstead,
   })
@@ -167,44 +110,25 @@ const ownRulesSchema = z
 
 const placeRulesSchema = z
   .strictObject({
-    code: described(
-      region,
-      'CA for federal law, CA-XX for a province or territory',
-      'CA pour le fédéral, CA-XX pour une province ou un territoire',
-    ),
+    code: region.describe('CA for federal law, CA-XX for a province or territory'),
     nameEn,
     nameFr,
-    weekend: described(
-      ruleSchema,
-      'What happens when a holiday falls on a weekend or another day off',
-      'Ce qui arrive lorsqu’un jour férié tombe une fin de semaine ou un autre jour de congé',
-    ),
-    inLieu: described(
-      z.array(lieuRuleSchema).min(1),
-      'The same for people who work Monday to Friday, as data: what each act gives for a holiday on a Saturday or Sunday',
-      'La même règle sous forme de données, pour qui travaille du lundi au vendredi\u00a0: ce que prévoit chaque loi pour un jour férié qui tombe un samedi ou un dimanche',
-    ),
-    paid: described(
-      ruleSchema,
-      'Who gets paid for a holiday, and the rate of pay for working that day',
-      'Qui a droit au jour férié payé, et comment est rémunéré le travail effectué ce jour-là',
-    ),
-    notes: described(z.array(noteSchema), 'Other notes', 'Autres remarques'),
-    ownActs: described(
-      z.array(ownRulesSchema),
-      'Rules for holidays that have their own act',
-      'Règles des jours fériés régis par une loi distincte',
-    ),
+    weekend: ruleSchema.describe('What happens when a holiday falls on a weekend or another day off'),
+    inLieu: z
+      .array(lieuRuleSchema)
+      .min(1)
+      .describe(
+        'The same for people who work Monday to Friday, as data: what each act gives for a holiday on a Saturday or Sunday',
+      ),
+    paid: ruleSchema.describe('Who gets paid for a holiday, and the rate of pay for working that day'),
+    notes: z.array(noteSchema).describe('Other notes'),
+    ownActs: z.array(ownRulesSchema).describe('Rules for holidays that have their own act'),
   })
   .meta({ id: 'PlaceRules' });
 
 export const weekendRulesBodySchema = z
   .strictObject({
-    places: described(
-      z.array(placeRulesSchema),
-      'Canada, then its provinces and territories',
-      'Le Canada, puis ses provinces et ses territoires',
-    ),
+    places: z.array(placeRulesSchema).describe('Canada, then its provinces and territories'),
     source: sourceSchema,
   })
   .meta({ id: 'WeekendRules' });

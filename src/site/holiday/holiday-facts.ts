@@ -1,5 +1,5 @@
 import { dayOf, isWeekend } from '../../calendar/day.ts';
-import { feedWindow, holidaysWithFeed } from '../../documents/calendars/window.ts';
+import { feedWindow, hasFeed as hasFeedIn } from '../../documents/calendars/window.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { almanac, dataRevision, law, referenceYear } from '../common/almanac.ts';
@@ -67,5 +67,4 @@ export const isEverOnWeekend = (id: string): boolean =>
   );
 
 /** Whether a holiday has a feed. */
-export const hasFeed = (id: string): boolean =>
-  holidaysWithFeed(almanac, feedWindow(referenceYear)).includes(id);
+export const hasFeed = (id: string): boolean => hasFeedIn(almanac, id, feedWindow(referenceYear));

@@ -7,7 +7,7 @@ import type {
   WebAPI,
   WithContext,
 } from 'schema-dts';
-import { calendarPath, downloadPath, feedPath, listingPath } from '../../documents/paths.ts';
+import { pathOf } from '../../contract/paths.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
@@ -81,7 +81,7 @@ export function yearData(
   { scope, year }: YearFacts,
   { name, description, locale, url, revision }: Described,
 ): WithContext<Dataset> {
-  const choice = { scope: scope.code, year, locale, all: false, longWeekends: true };
+  const values = { place: scope.code, year, locale };
   return {
     '@context': CONTEXT,
     '@type': 'Dataset',
@@ -95,8 +95,8 @@ export function yearData(
     isAccessibleForFree: true,
     license: LICENCE,
     distribution: [
-      download('application/json', url(listingPath(choice))),
-      download('text/calendar', url(calendarPath(choice))),
+      download('application/json', url(pathOf('/holidays/{year}/{place}.long-weekends.json', values))),
+      download('text/calendar', url(pathOf('/holidays/{year}/{place}.{locale}.ics', values))),
     ],
   };
 }
@@ -141,10 +141,10 @@ export function serviceData({
 /** The whole data set, and the feeds of a language. */
 function distributions(locale: Locale, url: Described['url']): readonly DataDownload[] {
   return [
-    download('application/json', url(downloadPath('all', 'json'))),
-    download('text/csv', url(downloadPath('all', 'csv'))),
-    ...SCOPE_CODES.map((scope) =>
-      download('text/calendar', url(feedPath({ kind: 'holidays', scope, locale }))),
+    download('application/json', url(pathOf('/downloads/all.json', {}))),
+    download('text/csv', url(pathOf('/downloads/all.csv', {}))),
+    ...SCOPE_CODES.map((place) =>
+      download('text/calendar', url(pathOf('/calendars/{place}.{locale}.ics', { place, locale }))),
     ),
   ];
 }
