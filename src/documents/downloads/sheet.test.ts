@@ -57,7 +57,7 @@ test.each([
 
 test('a holiday on a weekend has what is owed in the last two columns', () => {
   const owed = (scope: 'ca' | 'on', date: string): string[] | undefined =>
-    rowsOf(sheetCsv(almanac, { scope, year: 2026, locale: 'fr' }), 'fr')
+    rowsOf(sheetCsv(almanac, scope, 2026, 'fr'), 'fr')
       .find(([found]) => found === date)
       ?.slice(-2);
   expect(owed('ca', '2026-12-26')).toEqual([expect.stringContaining('ou qui suit'), '2026-12-24 2026-12-28']);
