@@ -1,36 +1,7 @@
 import { type Day, formatDate, isWeekend, toCivilDate, toDay } from '../calendar/day.ts';
 import { type CitedAct, toAct } from './cited-act.ts';
-import type { Confidence, Words } from './law.ts';
+import type { Confidence, LieuRule, LieuRuleName, Words } from './law.ts';
 import type { Occurrence } from './occurrence.ts';
-
-/** What an act gives people with the weekend off for a holiday that falls on it. */
-export const LIEU_RULES = [
-  'adjacent',
-  'next',
-  'next-or-agreed',
-  'another-or-pay',
-  'pay',
-  'none',
-  'unknown',
-] as const;
-
-export type LieuRuleName = (typeof LIEU_RULES)[number];
-
-/** A rule of `data/weekend-rules.json`. It holds while its act is in force, from `since` to `until` if they are given. */
-export interface LieuRule extends Words {
-  readonly rule: LieuRuleName;
-  /** Key of the statutes. */
-  readonly act: string;
-  /** The only holidays that it covers; all that rest on the act if left out. */
-  readonly holidays?: readonly string[];
-  readonly since?: Day;
-  readonly until?: Day;
-  /** The other day must be given within this many months of the holiday. */
-  readonly months?: number;
-  readonly sectionEn: string;
-  readonly sectionFr: string;
-  readonly confidence: Confidence;
-}
 
 /** What is owed for a holiday on a weekend to people who work Monday to Friday. */
 export interface InLieu extends Words {

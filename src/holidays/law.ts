@@ -1,7 +1,6 @@
 import type { DateRule, Move } from '../calendar/date-rule.ts';
 import { type Day, toDay } from '../calendar/day.ts';
 import type { ZoneTable } from '../calendar/zone-offset.ts';
-import type { LieuRule } from './in-lieu.ts';
 import type { ByScope, Scope, ScopeCode } from './scope.ts';
 
 /** The first and last year of the service. */
@@ -151,6 +150,35 @@ export interface HolidayNote extends Words, Years {
   readonly holidays: readonly string[];
   /** It is only about the years in which the day off moves for those who do not work on that weekday. */
   readonly onlyWhereOff?: true;
+}
+
+/** What an act gives people with the weekend off for a holiday that falls on it. */
+export const LIEU_RULES = [
+  'adjacent',
+  'next',
+  'next-or-agreed',
+  'another-or-pay',
+  'pay',
+  'none',
+  'unknown',
+] as const;
+
+export type LieuRuleName = (typeof LIEU_RULES)[number];
+
+/** A rule of `data/weekend-rules.json`. It holds while its act is in force, from `since` to `until` if they are given. */
+export interface LieuRule extends Words {
+  readonly rule: LieuRuleName;
+  /** Key of the statutes. */
+  readonly act: string;
+  /** The only holidays that it covers; all that rest on the act if left out. */
+  readonly holidays?: readonly string[];
+  readonly since?: Day;
+  readonly until?: Day;
+  /** The other day must be given within this many months of the holiday. */
+  readonly months?: number;
+  readonly sectionEn: string;
+  readonly sectionFr: string;
+  readonly confidence: Confidence;
 }
 
 /** Everything that listings are computed from, as plain JSON. Every key that a row names exists. */

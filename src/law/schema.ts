@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Move } from '../calendar/date-rule.ts';
 import { parseDateText, parseMoveText } from '../calendar/date-text.ts';
-import { LIEU_RULES } from '../holidays/in-lieu.ts';
-import { type Confidence, FEDERAL_CHAINS, KINDS, OPTIONAL_BASES } from '../holidays/law.ts';
+import { type Confidence, FEDERAL_CHAINS, KINDS, LIEU_RULES, OPTIONAL_BASES } from '../holidays/law.ts';
 import type { ListDescription } from '../holidays/lists/list.ts';
 import { type ByScope, SCOPE_CODES } from '../holidays/scope.ts';
 import { confidenceOfTexts } from './certainty.ts';

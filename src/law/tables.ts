@@ -1,6 +1,5 @@
 import { type Day, dayOf, toDay } from '../calendar/day.ts';
 import type { ZoneTable } from '../calendar/zone-offset.ts';
-import type { LieuRule } from '../holidays/in-lieu.ts';
 import {
   type ActChain,
   type ActPeriod,
@@ -9,6 +8,7 @@ import {
   type HolidayNote,
   type Law,
   type LawRow,
+  type LieuRule,
   lowerConfidence,
   type NamedHoliday,
   type ObservedPeriod,

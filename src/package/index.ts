@@ -1,60 +1,37 @@
-import { embeddedListSummaries } from 'statdays:law';
 import { type Day, dayOfYear, daysInYear, formatDate, isWeekend, yearOf } from '../calendar/day.ts';
 import { todayIn } from '../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
-import { yearSpanTexts } from '../calendar/year-spans.ts';
-import { badParameter } from '../contract/question-problems.ts';
 import { bundledAlmanac } from '../holidays/bundled.ts';
-import { bundledLists } from '../holidays/bundled-rules.ts';
 import type { CitedAct } from '../holidays/cited-act.ts';
 import type { Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holiday.ts';
-import { type Basis, type Confidence, confidenceIn, type Kind, type Words } from '../holidays/law.ts';
-import {
-  type PublishedList,
-  type PublishedListDay,
-  publishedListDay,
-  publishedLists,
-} from '../holidays/lists/published.ts';
+import type { InLieu } from '../holidays/in-lieu.ts';
+import type { Basis, Confidence, Kind, LieuRuleName, Words } from '../holidays/law.ts';
 import { type ProvinceCode, type Region, regionOf, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-import {
-  type AskedBusinessDays,
-  askBusinessDays,
-  listCovers,
-  unknownList,
-} from '../questions/business-days.ts';
-import { askTimeLimit, type PassedDay, type TimeLimitAnswer } from '../questions/time-limit.ts';
-import { argumentError, checkOptions, read, readClear, readGiven, readIds } from './arguments.ts';
+import { type AskedBusinessDays, askBusinessDays } from '../questions/business-days.ts';
+import { argumentError, checkOptions, read, readGiven, readIds } from './arguments.ts';
+import { type CountableList, listsBehind, NO_LISTS } from './countable-list.ts';
+import { ownCopy } from './own-copy.ts';
+import type { PlainDate, TemporalPlainDate } from './plain-date.ts';
 
 export { ArgumentError } from './arguments.ts';
 export type {
   Basis,
   CitedAct,
   Confidence,
+  CountableList,
   Holiday,
+  InLieu,
   Kind,
+  LieuRuleName,
   LongWeekend,
   LongWeekendHoliday,
-  PassedDay,
-  PublishedList,
-  TimeLimitAnswer,
+  PlainDate,
+  TemporalPlainDate,
   Words,
 };
 
 /** Canada, a province or a territory by its code: `on`, `ON` or `CA-ON`; `ca` or `CA` for the federal listing. */
 export type Place = ScopeCode | Uppercase<ScopeCode> | Region | `ca-${ProvinceCode}`;
-
-/** A string, YYYY-MM-DD, or a `Temporal.PlainDate`. */
-export type PlainDate = string | TemporalPlainDate;
-
-/** A `Temporal.PlainDate`, but not a `Temporal.PlainDateTime`. */
-export interface TemporalPlainDate {
-  readonly calendarId: string;
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour?: never;
-  toString(): string;
-}
 
 /** Canada, a province or a territory, with its names. */
 export interface NamedPlace {
@@ -103,24 +80,13 @@ export interface WeekNumber {
 
 /** Which days are off, if other than Saturday, Sunday and every statutory holiday. */
 export interface DaysOff {
-  /** ID of a named list, such as `tsx`, to use instead of a province; its own weekend applies by default. */
-  readonly list?: string;
+  /** A list from `statdays/lists`, such as `list('tsx')`, to use instead of a province; its own weekend applies by default. */
+  readonly list?: CountableList;
   readonly weekend?: 'sat,sun' | 'sun' | 'fri,sat' | 'none';
   /** IDs of other holidays to count as days off: optional days, public service holidays or, for a list, days observed only in some provinces or for part of the day. */
   readonly with?: readonly string[];
   /** IDs of statutory holidays, or of days on the list, to count as working days. */
   readonly without?: readonly string[];
-}
-
-/** A day on a list. */
-export interface ListDay extends PublishedListDay {
-  readonly confidence: Confidence;
-}
-
-/** How a period is worded. */
-export interface PeriodWords {
-  /** Whether the period is "at least" a number of days, or a number of "clear days". */
-  readonly clear?: boolean;
 }
 
 /**
@@ -249,73 +215,11 @@ export function businessDaysBetween(
   return ask({ date: day, to: end }, province, daysOff).businessDays.count(day, end);
 }
 
-/**
- * The last day of a period in days, under the rule for a list: as in the service's `time-limit.json`.
- * This is a calculation, not legal advice.
- * @param date the day of the event, which is not counted
- * @param days 1 to 3660
- * @param list the ID of a list with a rule, such as `civil-procedure-on`
- * @throws {ArgumentError} for an unknown argument, a list without a rule, or a period that begins before the first day of the list, ends
- * after its last day, or overlaps the suspension of 2020
- */
-export function timeLimit(
-  date: PlainDate,
-  days: number,
-  list: string,
-  words: PeriodWords = {},
-): TimeLimitAnswer {
-  checkOptions(words, ['clear']);
-  const { clear = false } = words;
-  const day = read('date', date);
-  const asked = {
-    date: day,
-    days: readGiven('days', days),
-    list: readGiven('list', list),
-    clear: readClear(clear),
-  };
-  const reply = askTimeLimit(bundledLists(), asked, () => day);
-  if (reply.kind === 'problem') throw argumentError(reply);
-  return ownCopy(reply.answer);
-}
-
 /** Canada, then its provinces and territories. Every function with a place as an argument accepts their codes. */
 export function places(): readonly NamedPlace[] {
   return SCOPE_CODES.map((scope) => {
     const { nameEn, nameFr, timeZone } = bundledAlmanac().scope(scope);
     return { code: regionOf(scope), nameEn, nameFr, timeZone };
-  });
-}
-
-/** The named lists, as in the service's `/lists/index.json`. */
-export function lists(): readonly PublishedList[] {
-  return ownCopy(publishedLists(bundledLists(), embeddedListSummaries()));
-}
-
-/**
- * The days on a list for a year, sorted by date: `days` of the service's `/lists/<id>/<year>.json`, without their sources.
- * @throws {ArgumentError} for an unknown list, and for a year that it does not cover: we never guess dates
- */
-export function listDays(list: string, year: number): readonly ListDay[] {
-  const all = bundledLists();
-  const id = `${list}`;
-  const asked = read('year', year);
-  if (!all.ids.includes(id)) throw argumentError(unknownList(id, all.ids));
-  const years = all.years(id);
-  if (!years.includes(asked)) throw argumentError(yearWithoutDays(id, asked, yearSpanTexts(years)));
-  return all.days(id, asked).map((day) => {
-    const { list: saidBy, row, date } = day.origin;
-    const certainty = embeddedListSummaries()[saidBy]?.certainty[row]?.[date];
-    if (!certainty) throw new RangeError(`No evidence of "${day.id}" of the list "${saidBy}"`);
-    return { ...publishedListDay(day), confidence: confidenceIn(certainty, asked) };
-  });
-}
-
-function yearWithoutDays(list: string, year: number, years: readonly string[]) {
-  return badParameter({
-    parameter: 'year',
-    value: `${year}`,
-    needs: listCovers(list, years),
-    allowed: years,
   });
 }
 
@@ -339,15 +243,21 @@ function ask(
   daysOff: DaysOff,
 ) {
   checkOptions(daysOff, ['list', 'weekend', 'with', 'without']);
+  const { list } = daysOff;
   const question = {
     ...asked,
     province: readGiven('province', province),
-    list: readGiven('list', daysOff.list),
+    list: list?.id,
     weekend: readGiven('weekend', daysOff.weekend),
     with: readIds('with', daysOff.with),
     without: readIds('without', daysOff.without),
   };
-  const reply = askBusinessDays(bundledAlmanac(), bundledLists(), question, () => asked.date);
+  const reply = askBusinessDays(
+    bundledAlmanac(),
+    list ? listsBehind(list) : NO_LISTS,
+    question,
+    () => asked.date,
+  );
   if (reply.kind === 'problem') throw argumentError(reply);
   return reply;
 }
@@ -358,18 +268,4 @@ function scopeOf(place: Place | undefined): ScopeCode {
 
 function span({ week, year, start, end }: Week): WeekNumber {
   return { week, year, start: formatDate(start), end: formatDate(end) };
-}
-
-/**
- * A copy of plain data, so that callers cannot change what the library keeps. Not frozen: callers sort what they get. Not `structuredClone`:
- * jsdom and older React Native lack it.
- */
-function ownCopy<T>(answer: T): T;
-function ownCopy(answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map(ownCopy<unknown>);
-  if (typeof answer !== 'object' || answer === null) return answer;
-  const copy: Record<string, unknown> = { ...answer };
-  for (const [name, value] of Object.entries(copy))
-    if (typeof value === 'object') copy[name] = ownCopy(value);
-  return copy;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
-import { type InLieu, LIEU_RULES } from '../../holidays/in-lieu.ts';
-import { BASES, CONFIDENCES, FIRST_YEAR, KINDS, LAST_YEAR } from '../../holidays/law.ts';
+import type { InLieu } from '../../holidays/in-lieu.ts';
+import { BASES, CONFIDENCES, FIRST_YEAR, KINDS, LAST_YEAR, LIEU_RULES } from '../../holidays/law.ts';
 
 export const date = z.iso.date();
 export const day = date.describe('YYYY-MM-DD');

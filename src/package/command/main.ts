@@ -19,14 +19,14 @@ import {
   type Holiday,
   holidays,
   isBusinessDay,
-  lists,
   longWeekends,
   nextHoliday,
   type Place,
-  timeLimit,
   today,
   week,
 } from '../index.ts';
+import { lists, list as namedList } from '../lists.ts';
+import { timeLimit } from '../time-limits.ts';
 import { type CommandTexts, TEXTS } from './texts.ts';
 
 /** Put in by the bundler. */
@@ -318,7 +318,7 @@ function askTimeLimit([date, days = '', list = '']: readonly string[], { clear =
 
 function daysOffOf({ list, weekend, with: kept, without }: Options): DaysOff {
   return {
-    ...(list !== undefined && { list }),
+    ...(list !== undefined && { list: namedList(list) }),
     ...(weekend !== undefined && { weekend: weekend as NonNullable<DaysOff['weekend']> }),
     ...(kept !== undefined && { with: kept.split(',') }),
     ...(without !== undefined && { without: without.split(',') }),
