@@ -101,7 +101,7 @@ test.each<[target: string, en: string, fr: string]>([
   [
     '/api/x',
     'The available endpoints are /api/holidays.json, /api/week.json, /api/business-days.json, /api/time-limit.json, /api/holidays.ics, /api/next-holiday.svg, /api/status.json, /api/v3/',
-    '/api/v3/CountryInfo/{countryCode}, /api/v3/Version.',
+    '/api/v3/NextPublicHolidays/{countryCode}, /api/v3/IsTodayPublicHoliday/{countryCode}.',
   ],
 ])('%s says what is allowed', async (target, en, fr) => {
   expect(await detailOf(target)).toContain(en);

@@ -8,15 +8,13 @@ export type BodyName =
   | 'TimeLimit'
   | 'Status'
   | 'AllPlaces'
+  | 'LongWeekends'
   | 'Lists'
   | 'ListYear'
   | 'Changes'
   | 'NamedHoliday'
   | 'V3Holidays'
   | 'V3LongWeekends'
-  | 'V3Countries'
-  | 'V3CountryInfo'
-  | 'V3Version'
   | 'WeekendRules'
   | 'Download';
 
@@ -163,42 +161,6 @@ export const OPERATIONS = {
       'Under federal, provincial or territorial law, in the time zone of the capital. The HTTP status code is the answer; the response has no body.',
     answer: 'Today is a public holiday',
     noContent: 'Today is not a public holiday',
-  },
-  'v3/NextPublicHolidaysWorldwide': {
-    id: 'listNextPublicHolidaysWorldwideV3',
-    takes: ['locale'],
-    answers: 'V3Holidays',
-    hasTag: true,
-    summary: 'Public holidays in the next seven days, in the Nager.Date v3 format',
-    description: 'For Canada only. The period begins today (Toronto time).',
-    answer: 'The holidays, sorted by date',
-  },
-  'v3/AvailableCountries': {
-    id: 'listAvailableCountriesV3',
-    takes: ['locale'],
-    answers: 'V3Countries',
-    hasTag: true,
-    summary: 'Countries covered, in the Nager.Date v3 format',
-    description: 'Canada only.',
-    answer: 'The countries',
-  },
-  'v3/CountryInfo/{countryCode}': {
-    id: 'getCountryInfoV3',
-    takes: ['locale'],
-    answers: 'V3CountryInfo',
-    hasTag: true,
-    summary: 'Names of Canada and its neighbours, in the Nager.Date v3 format',
-    description: 'The response never changes.',
-    answer: 'The country',
-  },
-  'v3/Version': {
-    id: 'getVersionV3',
-    takes: ['locale'],
-    answers: 'V3Version',
-    hasTag: true,
-    summary: 'Name and version of the service, in the Nager.Date v3 format',
-    description: 'Name of the service and version of the software.',
-    answer: 'The version',
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 

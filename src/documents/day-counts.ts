@@ -6,24 +6,29 @@ import type { Almanac } from '../holidays/almanac.ts';
 import { toAct } from '../holidays/cited-act.ts';
 import { type BusinessDays, weekendDaysOf } from '../holidays/days-off/business-days.ts';
 import { type DaysOffChoice, isOfList } from '../holidays/lists/days-off.ts';
+import type { Lists } from '../holidays/lists/lists.ts';
 import type { BusinessDaysAnswer } from '../questions/business-days.ts';
+import { reasonsOf } from '../questions/reasons.ts';
 import type { TimeLimitAnswer } from '../questions/time-limit.ts';
 import { provinceOf, type Site, sourceOf } from './bodies.ts';
+import { listFileYears } from './lists.ts';
 
-type Reason = BusinessDaysBody['reasons'][number];
-
-const WEEKEND: Reason = { reason: 'weekend' };
+/** What the bodies of day counts are composed from. */
+export interface DayCountInput {
+  readonly almanac: Almanac;
+  readonly lists: Lists;
+  readonly site: Site;
+}
 
 /** The body of `business-days.json`. */
 export function businessDaysBody(
-  almanac: Almanac,
-  site: Site,
+  input: DayCountInput,
   { date, daysOff, businessDays, add, result, to }: BusinessDaysAnswer,
 ): BusinessDaysBody {
   const reasons = reasonsOf(businessDays, date);
   return {
     date: formatDate(date),
-    ...whoseDaysOff(almanac, site, daysOff, date),
+    ...whoseDaysOff(input, daysOff, date),
     weekend: weekendDaysOf(daysOff.weekend),
     isBusinessDay: reasons.length === 0,
     reasons,
@@ -41,49 +46,41 @@ export function businessDaysBody(
       calendarDays: to - date,
       ...skipped(businessDays, date, to),
     }),
-    source: sourceOf(site),
+    source: sourceOf(input.site),
   };
 }
 
 /** The body of `time-limit.json`: the answer with the service's addresses. */
-export function timeLimitBody(answer: TimeLimitAnswer, site: Site): TimeLimitBody {
+export function timeLimitBody(input: DayCountInput, answer: TimeLimitAnswer): TimeLimitBody {
   const { list, date } = answer;
-  return { ...answer, list: { ...list, url: listUrl(site, list.id, dayOf(date)) }, source: sourceOf(site) };
+  const url = listUrl(input, list.id, dayOf(date));
+  return { ...answer, list: { ...list, url }, source: sourceOf(input.site) };
 }
 
 /** The `province` or the `list` of a body. */
-function whoseDaysOff(almanac: Almanac, site: Site, daysOff: DaysOffChoice, date: Day) {
-  if (!isOfList(daysOff)) return provinceOf(almanac.scope(daysOff.scope));
+function whoseDaysOff(input: DayCountInput, daysOff: DaysOffChoice, date: Day) {
+  if (!isOfList(daysOff)) return provinceOf(input.almanac.scope(daysOff.scope));
   const { list: id } = daysOff;
-  return { list: { id, url: listUrl(site, id, date) } };
+  return { list: { id, url: listUrl(input, id, date) } };
 }
 
-/** The file of a list in the year of a date. */
-function listUrl(site: Site, list: string, date: Day): string {
-  return `${site.url}${pathOf('/lists/{list}/{year}.json', { list, year: yearOf(date) })}`;
+/** The file of a list in the year of a date, or in the nearest year that has one. */
+function listUrl({ almanac, lists, site }: DayCountInput, list: string, date: Day): string {
+  const years = listFileYears(lists, list, almanac.law.referenceYear);
+  const asked = yearOf(date);
+  const [year = asked] = years.toSorted((a, b) => Math.abs(a - asked) - Math.abs(b - asked));
+  return `${site.url}${pathOf('/lists/{list}/{year}.json', { list, year })}`;
 }
 
 function skipped(businessDays: BusinessDays, date: Day, end: Day) {
   const days = businessDays.passedOver(date, end, MAX_SKIPPED);
   return {
     skipped: days.flatMap((day) => {
-      const [reason] = businessDays.isWeekend(day) ? [WEEKEND] : holidaysOn(businessDays, day);
+      const [reason] = reasonsOf(businessDays, day);
       return reason ? [{ date: formatDate(day), ...reason }] : [];
     }),
     skippedDays: Math.abs(end - date) - Math.abs(businessDays.count(date, end)),
   };
-}
-
-/** Why a day is off, the weekend first; empty for a business day. */
-function reasonsOf(businessDays: BusinessDays, day: Day): readonly Reason[] {
-  const holidays = holidaysOn(businessDays, day);
-  return businessDays.isWeekend(day) ? [WEEKEND, ...holidays] : holidays;
-}
-
-function holidaysOn(businessDays: BusinessDays, day: Day): readonly Reason[] {
-  return businessDays.holidaysOn(day).map(({ id, nameEn, nameFr, act }) => {
-    return { reason: 'holiday', id, nameEn, nameFr, ...(act === undefined ? {} : { act: toAct(act) }) };
-  });
 }
 
 function dateOrNull(day: Day | undefined): string | null {

@@ -388,11 +388,10 @@ function changeFaults({ changes, holidays, sources }: LawTables): readonly strin
   });
 }
 
-function settledFaults({ settled: { provider, peers, firstEdition } }: LawTables): readonly string[] {
+function settledFaults({ settled: { provider, peers } }: LawTables): readonly string[] {
   const files: Readonly<Record<string, readonly Years[]>> = {
     'disputes.json': provider,
     'score/reasons.json': peers,
-    'score/corrections.json': firstEdition,
   };
   return Object.entries(files).flatMap(([file, rows]) =>
     rows.flatMap((row, index) =>

@@ -34,7 +34,6 @@ const LAW_PATHS: readonly string[] = [
   'changes.json',
   'disputes.json',
   'score/reasons.json',
-  'score/corrections.json',
   'revision.json',
   'weekend-rules.json',
   'zones.json',

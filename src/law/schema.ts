@@ -371,14 +371,10 @@ export const reasonSchema = disputeSchema.extend({
 
 export type Reason = Readonly<z.infer<typeof reasonSchema>>;
 
-/** A row of `data/score/corrections.json`: what the first edition had otherwise. */
-export const firstEditionSchema = disputeSchema.extend({ years: z.array(year).min(1).exactOptional() });
-
-/** Settled differences between the law tables and the provider, the peers, and our first edition. */
+/** Settled differences between the law tables and the provider and the peers. */
 export interface SettledDifferences {
   readonly provider: readonly Dispute[];
   readonly peers: readonly Reason[];
-  readonly firstEdition: readonly Readonly<z.infer<typeof firstEditionSchema>>[];
 }
 
 /** An entry of `data/holiday-slugs.json`: the words of a holiday's addresses, which outlive a change of its name. */

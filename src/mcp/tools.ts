@@ -7,7 +7,6 @@ import { dayOf, yearOf } from '../calendar/day.ts';
 import { yearSpanTexts } from '../calendar/year-spans.ts';
 import type { OperationName } from '../contract/operations.ts';
 import { PARAMETERS, PATH_PARAMETERS } from '../contract/parameters.ts';
-import { pathOf } from '../contract/paths.ts';
 import { holidaysBodySchema, type WeekBody, weekBodySchema } from '../contract/schemas/bodies.ts';
 import {
   type BusinessDaysBody,
@@ -20,12 +19,7 @@ import {
   readSourceSchema,
 } from '../contract/schemas/files.ts';
 import { confidence, holidaySchema, region } from '../contract/schemas/holiday.ts';
-import {
-  type ListIndexBody,
-  type ListYearBody,
-  listIndexBodySchema,
-  listYearBodySchema,
-} from '../contract/schemas/lists.ts';
+import { type ListIndexBody, listIndexBodySchema, listYearBodySchema } from '../contract/schemas/lists.ts';
 import type { DataFiles } from '../documents/data-files.ts';
 import { sourceIds } from '../documents/named-holiday.ts';
 import type { Holiday } from '../holidays/holiday.ts';
@@ -34,7 +28,7 @@ import { regionOf, type ScopeCode, toScopeCode } from '../holidays/scope.ts';
 
 /** What the tools answer from: the operations of the API and the files of the data set. */
 export interface McpService extends Service {
-  readonly dataFiles: Pick<DataFiles, 'composerAt'>;
+  readonly dataFiles: Pick<DataFiles, 'composerAt' | 'listYear'>;
 }
 
 /** What was asked: the arguments by the names of the API’s parameters, as texts. */
@@ -274,19 +268,18 @@ async function sourcesOf(asked: Asked, scope: ScopeCode, { id, date }: Holiday) 
 
 /** Business days as the API counts them, with the confidence of each holiday. */
 async function businessDays(asked: Asked): Promise<object | Problem> {
+  const { dataFiles, site } = asked.service;
   const body = await bodyOf<BusinessDaysBody>(asked, 'business-days.json');
   if (isProblem(body)) return body;
   const { province, list, reasons, skipped } = body;
-  const listDays = new Map<number, Promise<ListYearBody>>();
+  const listDays = new Map<number, readonly DayOff[]>();
 
   async function daysAround(date: string): Promise<readonly DayOff[]> {
     if (!list) return holidaysAround(asked, scopeOf(province?.code), date);
     const year = yearOf(dayOf(date));
-    const known =
-      listDays.get(year) ??
-      fileAt<ListYearBody>(asked, pathOf('/lists/{list}/{year}.json', { list: list.id, year }));
-    listDays.set(year, known);
-    return (await known).days;
+    const days = listDays.get(year) ?? dataFiles.listYear(list.id, year, site).days;
+    listDays.set(year, days);
+    return days;
   }
 
   async function surely(off: Reason, date: string): Promise<Reason> {
@@ -308,7 +301,7 @@ type DayOff = Pick<Holiday, 'id' | 'date' | 'confidence'> & { readonly observedD
 type Reason = BusinessDaysBody['reasons'][number] & { readonly confidence?: Confidence };
 
 async function whichList(asked: Asked): Promise<object | Problem> {
-  const { lists } = asked.service;
+  const { lists, dataFiles, site } = asked.service;
   const values = readParameters(['list', 'year', 'locale'], asked.query);
   if (isProblem(values)) return values;
   const { list, year } = values;
@@ -322,8 +315,7 @@ async function whichList(asked: Asked): Promise<object | Problem> {
   if (list === undefined || year === undefined) return found;
   if (!years(list).includes(year))
     return problem('year-not-published', { value: list, allowed: yearSpanTexts(years(list)) });
-  const listYear = await fileAt<ListYearBody>(asked, pathOf('/lists/{list}/{year}.json', { list, year }));
-  return { ...found, listYear };
+  return { ...found, listYear: dataFiles.listYear(list, year, site) };
 }
 
 /** The file of a holiday, cut down to one place and what establishes it there: whole, it would fill an assistant’s memory. */

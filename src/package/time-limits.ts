@@ -1,11 +1,11 @@
 import { bundledLists } from '../holidays/bundled-rules.ts';
-import { askTimeLimit, type PassedDay, type TimeLimitAnswer } from '../questions/time-limit.ts';
+import { askTimeLimit, type TimeLimitAnswer } from '../questions/time-limit.ts';
 import { argumentError, checkOptions, read, readClear, readGiven } from './arguments.ts';
 import { ownCopy } from './own-copy.ts';
 import type { PlainDate } from './plain-date.ts';
 
 export { ArgumentError } from './arguments.ts';
-export type { PassedDay, PlainDate, TimeLimitAnswer };
+export type { PlainDate, TimeLimitAnswer };
 
 /** How a period is worded. */
 export interface PeriodWords {

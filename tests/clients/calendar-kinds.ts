@@ -1,7 +1,6 @@
 import { formatDate, parseDate } from '../../src/calendar/day.ts';
 import { canadaWeekOf, isoWeekOf } from '../../src/calendar/weeks.ts';
 import { composeCalendar, composeFeed, composeListCalendar } from '../../src/documents/calendars/feeds.ts';
-import { type AllDayEvent, toIcs } from '../../src/documents/calendars/ics.ts';
 import { feedWindow } from '../../src/documents/calendars/window.ts';
 import { listYearBody } from '../../src/documents/lists.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
@@ -13,7 +12,7 @@ import { lists } from '../support/hosts/test-api.ts';
 import { law, listEvidence } from '../support/law/law.ts';
 
 export const almanac = createAlmanac(law);
-export const site = { url: 'https://statdays.example' };
+const site = { url: 'https://statdays.example' };
 
 /** What any client must read of an event; the end is exclusive, as RFC 5545 has it. */
 export interface ReadEvent {
@@ -33,11 +32,7 @@ const { first: FIRST, last: LAST } = feedWindow(law.referenceYear);
 const YEARS = yearsFrom(FIRST, LAST);
 
 /** The events that a holidays file must hold, drawn from the almanac and not from what is under test. */
-export function expectedHolidays(
-  scope: ScopeCode,
-  holidays: readonly Holiday[],
-  locale: Locale,
-): ReadEvent[] {
+function expectedHolidays(scope: ScopeCode, holidays: readonly Holiday[], locale: Locale): ReadEvent[] {
   return holidays.map(({ id, date, observedDate, nameEn, nameFr }) => {
     const moved = locale === 'fr' ? ' (congé reporté)' : ' (observed)';
     return {
@@ -160,38 +155,6 @@ function listCalendar(locale: Locale): CalendarKind {
   };
 }
 
-/** Names that break a writer which escapes or folds badly; of different lengths, so that folds meet every accent. */
-const HOSTILE = [
-  'Comma, semicolon; colon: "quotes" and \\backslash\\',
-  'Ligne 1\nBEGIN:VEVENT\nSUMMARY:forged',
-  'é'.repeat(120),
-  `x${'é'.repeat(120)}`,
-  `Fête 🎉${'👩‍🚀'.repeat(12)}`,
-  '=HYPERLINK("https://example.org")',
-];
-
-function hostileCalendar(): CalendarKind {
-  const events = HOSTILE.map((summary, index): AllDayEvent => {
-    const start = `2026-01-0${index + 1}`;
-    return {
-      uid: `hostile-${index}@statdays`,
-      start,
-      end: start,
-      summary,
-      description: summary,
-      category: summary,
-    };
-  });
-  return {
-    name: 'hostile names',
-    text: toIcs(
-      { name: HOSTILE[0] ?? '', locale: 'fr', url: 'https://statdays.example/', revision: '2026-11-21' },
-      events,
-    ),
-    events: events.map(({ uid, start, end, summary }) => ({ uid, start, end: dayAfter(end), summary })),
-  };
-}
-
 /** A file of every kind that the service gives. */
 export const CALENDAR_KINDS: readonly CalendarKind[] = [
   yearCalendar('on', 2026, 'en'),
@@ -207,7 +170,6 @@ export const CALENDAR_KINDS: readonly CalendarKind[] = [
   weekFeed('canada'),
   listCalendar('en'),
   listCalendar('fr'),
-  hostileCalendar(),
 ];
 
 export function byUid(events: readonly ReadEvent[]): ReadEvent[] {

@@ -157,6 +157,8 @@ describe.each(Object.entries(transports))('over %s', (_name, connect) => {
     const one = await call('which_list', { list: 'tsx', year: 2026 });
     expect(one.lists.map(({ id }: Body) => id)).toEqual(['tsx']);
     expect(one.listYear.days[0]).toMatchObject({ id: 'new-years-day', source: { url: expect.any(String) } });
+    const withoutFile = await call('which_list', { list: 'interpretation-ca', year: 2080 });
+    expect(withoutFile.listYear.days[0]).toMatchObject({ id: 'new-years-day', date: '2080-01-01' });
   });
 
   test.each(['qc', 'nu', 'ca'])('holiday_history in %s is the part of its file', async (province) => {

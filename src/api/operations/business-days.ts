@@ -13,7 +13,7 @@ export const businessDays: Operation<'business-days.json'> = ({ almanac, lists, 
     return today.day;
   });
   if (reply.kind === 'problem') return reply;
-  return valueAnswer(nameOf(reply), () => businessDaysBody(almanac, site, reply), {
+  return valueAnswer(nameOf(reply), () => businessDaysBody({ almanac, lists: lists(), site }, reply), {
     format: values.format,
     value: ({ result, businessDays, isBusinessDay }) => result ?? businessDays ?? isBusinessDay,
     expiresAt,

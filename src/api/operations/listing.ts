@@ -7,12 +7,12 @@ import { isProblem, type Problem, SERVICE_LINK } from '../answer.ts';
 import { requestedYear, type ValuesOf } from '../request.ts';
 import type { Operation } from './operation.ts';
 
-/** `holidays.json`: the content of the static listing, by its name. */
+/** `holidays.json`: the content of the listing's file, with the long weekends on request. */
 export const listing: Operation<'holidays.json'> = ({ almanac, site }, values, { now }) => {
   const choice = choiceOf(values, almanac, now);
   if (isProblem(choice)) return choice;
   return {
-    choice: listingPath(choice),
+    choice: `${listingPath(choice)}${choice.longWeekends ? '.long-weekends' : ''}`,
     contentType: 'application/json',
     compose: () => toJson(holidaysBody(almanac, site, choice)),
     link: alternate(`/api/holidays.ics?${queryOf(choice)}`, 'text/calendar'),
@@ -57,11 +57,12 @@ function choiceOf(
   };
 }
 
-/** The file with the same content. */
-function listingPath({ scope, year, all, longWeekends }: ListingChoice): string {
-  const file =
-    `/holidays/{year}/{place}${all ? '.all' : ''}${longWeekends ? '.long-weekends' : ''}.json` as const;
-  return pathOf(file, { year, place: scope });
+/** The file of the listing. */
+function listingPath({ scope, year, all }: ListingChoice): string {
+  return pathOf(all ? '/holidays/{year}/{place}.all.json' : '/holidays/{year}/{place}.json', {
+    year,
+    place: scope,
+  });
 }
 
 /** Link (RFC 8288) to the same choice in another form, and to the service's documents. */

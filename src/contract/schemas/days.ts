@@ -23,7 +23,11 @@ export const businessDaysBodySchema = z
     list: z
       .strictObject({
         id: z.string().describe('ID of the list'),
-        url: z.url().describe('URL of the list for the year in question, with the source of each day'),
+        url: z
+          .url()
+          .describe(
+            'URL of the list for the year in question, or for the nearest year with a file, with the source of each day',
+          ),
       })
       .exactOptional()
       .describe('Present if a list was requested'),
@@ -114,7 +118,11 @@ export const timeLimitBodySchema = z
       id: z.string().describe('ID of the list'),
       nameEn,
       nameFr,
-      url: z.url().describe('URL of the list for the year in question, with the source of each day'),
+      url: z
+        .url()
+        .describe(
+          'URL of the list for the year in question, or for the nearest year with a file, with the source of each day',
+        ),
     }),
     result: date.describe(
       'Last day of the period; if the rule can be read in more than one way, the earliest date',

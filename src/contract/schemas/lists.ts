@@ -44,6 +44,11 @@ const listSchema = z
       .describe(
         'Years available; for an act, from the first year confirmed by a source to the last year covered by the service',
       ),
+    files: z
+      .strictObject({ from: year, to: year })
+      .describe(
+        'First and last year with files; for an act or agreement, ten years before and after this year at most. The API counts all the years covered',
+      ),
     nextYear: z
       .strictObject({ year, ...wordsSchema.shape })
       .exactOptional()

@@ -209,7 +209,7 @@ function businessDaysVector(almanac: Almanac, lists: Lists, site: Site, question
   const { date, add, to, with: extra, without: worked, ...whose } = question;
   const reply = askBusinessDays(almanac, lists, question, () => date);
   if (reply.kind === 'problem') throw new RangeError(sentenceOf(reply).en);
-  const body = businessDaysBody(almanac, site, reply);
+  const body = businessDaysBody({ almanac, lists, site }, reply);
   const { isBusinessDay, result, businessDays, networkDays, calendarDays, skippedDays } = body;
   return {
     operation: 'business-days.json',

@@ -6,6 +6,7 @@ import { createApi } from '../../api/handler.ts';
 import { keepContents } from '../../api/kept-contents.ts';
 import type { Observer, Ports } from '../../api/ports.ts';
 import { rememberRepeated } from '../../api/repeated-questions.ts';
+import type { DataFiles } from '../../documents/data-files.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import { MemoryCounter, withFallback } from '../../keys/counters.ts';
@@ -33,7 +34,7 @@ export interface HostOptions {
   readonly site: PageParts['site'];
   readonly almanac: Almanac;
   readonly lists: Lists;
-  readonly dataFiles: PageParts['dataFiles'];
+  readonly dataFiles: DataFiles;
   readonly config: Config;
   readonly log: Log;
   /** Fingerprint of the build's sources (`Ports.edition`). */

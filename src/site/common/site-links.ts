@@ -27,7 +27,7 @@ export function siteLinks(locale: Locale): readonly SiteLink[] {
     // The home page's script points it to the reader's place.
     { parts: [], href: `${homePath(locale)}#plan`, text: t('plans.yearLink') },
     { parts: ['week'], href: sectionPath(locale, 'week'), text: t('nav.week') },
-    { parts: ['calendars', 'phone'], href: sectionPath(locale, 'calendars'), text: t('nav.calendars') },
+    { parts: ['calendars'], href: sectionPath(locale, 'calendars'), text: t('nav.calendars') },
     { parts: ['docs'], href: docsPath(locale), text: t('nav.docs') },
   ];
 }

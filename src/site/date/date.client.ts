@@ -28,7 +28,7 @@ const article = byId('of-date');
 const box = byId<HTMLInputElement>('date');
 const { searchParams } = new URL(location.href);
 /** The page's own date, else that of the address (`d` in addresses of before), else today. */
-const text = article.dataset['date'] ?? searchParams.get('date') ?? searchParams.get('d') ?? readersDate();
+const text = article.dataset['date'] ?? searchParams.get('date') ?? readersDate();
 const title = document.title;
 
 async function sources(): Promise<DateSources> {
@@ -51,7 +51,8 @@ async function show(place: ScopeCode): Promise<void> {
     if (ownPlace().code !== place) return;
     showView(dateView(all, date, place, locale, t), place);
     showTurns(all, date, place);
-  } catch {
+  } catch (error) {
+    console.error(error);
     tell(t('live.failed'));
   }
 }

@@ -39,7 +39,8 @@ async function show(place: ScopeCode): Promise<void> {
         slots: { who, what, why },
       })),
     );
-  } catch {
+  } catch (error) {
+    console.error(error);
     section.textContent = t('live.failed');
   }
 }

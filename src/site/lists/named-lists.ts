@@ -1,6 +1,6 @@
 import { yearSpanTexts } from '../../calendar/year-spans.ts';
 import type { ListIndexBody, ListYearBody } from '../../contract/schemas/lists.ts';
-import { listIndexBody, listYearBody } from '../../documents/lists.ts';
+import { listFileYears, listIndexBody, listYearBody } from '../../documents/lists.ts';
 import type { Office } from '../../holidays/lists/open-or-closed.ts';
 import type { Locale } from '../../language/locale.ts';
 import { listEvidence, lists, pageYears, referenceYear } from '../common/almanac.ts';
@@ -11,7 +11,7 @@ import type { DeadlineList } from './list-chooser.ts';
 export type NamedListEntry = ListIndexBody[number];
 
 /** The published index of the lists. */
-export const listIndex: ListIndexBody = listIndexBody({ lists, listEvidence });
+export const listIndex: ListIndexBody = listIndexBody({ lists, listEvidence, referenceYear });
 
 /** @throws {RangeError} for an unknown list */
 export function listOf(id: string): NamedListEntry {
@@ -26,6 +26,9 @@ export const listYearOf = (id: string, year: number, siteUrl: string): ListYearB
 
 /** The lists that the deadline page offers. */
 export const deadlineLists = lists.withTimeLimits as readonly DeadlineList[];
+
+/** The years of a list that have files. */
+export const yearsWithFiles = (id: string): readonly number[] => listFileYears(lists, id, referenceYear);
 
 /** The years of a list that have a page: all published ones; for an act, the site's usual years. */
 export function yearsWithPage(id: string): readonly number[] {

@@ -196,6 +196,14 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
     'list=bills-of-exchange-ca&date=2026-11-20',
     { weekend: ['sunday'], next: '2026-11-21', 'list.id': 'bills-of-exchange-ca' },
   ],
+  [
+    'a year of a list that has no file: the address is that of the nearest one',
+    'list=bills-of-exchange-ca&date=2080-07-01',
+    {
+      isBusinessDay: false,
+      'list.url': `http://localhost:4321/lists/bills-of-exchange-ca/${almanac.law.referenceYear + 10}.json`,
+    },
+  ],
   ['one whose Saturdays are', 'list=federal-public-service&date=2026-11-20', { next: '2026-11-23' }],
   [
     'a weekend other than that of the list',

@@ -111,7 +111,7 @@ const misnamed: readonly [target: string, parameter: string, ...meant: string[]]
   [`${TIME_LIMIT}&claer=1`, 'claer', 'clear'],
   [`${TIME_LIMIT}&lang=fr`, 'lang', 'locale'],
   ['/api/status.json?lang=fr', 'lang', 'locale'],
-  ['/api/v3/AvailableCountries?lang=fr', 'lang', 'locale'],
+  ['/api/v3/NextPublicHolidays/CA?lang=fr', 'lang', 'locale'],
   ['/api/v3/LongWeekend/2026/CA?subdivisioncode=CA-ON', 'subdivisioncode', 'subdivisionCode'],
   ['/api/v3/IsTodayPublicHoliday/CA?county_code=CA-ON', 'county_code', 'countyCode'],
 ];

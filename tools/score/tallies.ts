@@ -1,11 +1,16 @@
-import { type YearSpan, yearSpans } from '../calendar/year-spans.ts';
-import { createAlmanac } from '../holidays/almanac.ts';
-import type { Holiday } from '../holidays/holiday.ts';
-import { type Law, yearsFrom } from '../holidays/law.ts';
-import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-import type { Reason, SettledDifferences } from '../law/schema.ts';
-import { compare, type Difference, type DifferenceKind, type ProviderHoliday } from './compare.ts';
-import { settles } from './reconcile.ts';
+import { type YearSpan, yearSpans } from '../../src/calendar/year-spans.ts';
+import { createAlmanac } from '../../src/holidays/almanac.ts';
+import type { Holiday } from '../../src/holidays/holiday.ts';
+import { type Law, yearsFrom } from '../../src/holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../src/holidays/scope.ts';
+import type { Reason, SettledDifferences } from '../../src/law/schema.ts';
+import {
+  compare,
+  type Difference,
+  type DifferenceKind,
+  type ProviderHoliday,
+} from '../../src/provider/compare.ts';
+import { settles } from '../../src/provider/reconcile.ts';
 
 // How our statutory days compare with what others list.
 
@@ -15,7 +20,7 @@ export interface Peer {
   readonly id: PeerId;
   readonly version: string;
   /**
-   * Its public holidays by our ids, each with its own date and those of its substitutes; undefined if it does not list the scope.
+   * Its public holidays by our ids, with their own dates and substitutes; undefined if it doesn't list the scope.
    */
   holidays(scope: ScopeCode, year: number): ReadonlyMap<string, ProviderHoliday> | undefined;
 }
@@ -28,17 +33,17 @@ export function reasonsOf({ peers, provider }: SettledDifferences): readonly Rea
   ];
 }
 
-/** Substitutes of holidays that both list. */
+/** Counts of substitutes, for holidays that both list. */
 export interface Substitutes {
   readonly both: number;
   readonly lawOnly: number;
   readonly peerOnly: number;
 }
 
-/** A peer's listings of a scope beside ours. */
+/** A peer's listings of a scope compared with ours. */
 export interface Tally extends Readonly<Record<Reason['error'], number>> {
   readonly scope: ScopeCode;
-  /** Holidays that either lists, each counted once a year. */
+  /** Holidays that either lists, counted once a year. */
   readonly compared: number;
   readonly agreed: number;
   /** Differences without a reason. */
@@ -46,7 +51,7 @@ export interface Tally extends Readonly<Record<Reason['error'], number>> {
   readonly substitutes: Substitutes;
 }
 
-/** The years in which a peer differs from the law tables in one holiday of a scope, for one reason. */
+/** The years in which a peer differs in one holiday of a scope, for one reason. */
 export interface ScoredDifference
   extends Partial<Pick<Reason, 'error' | 'reasonEn' | 'reasonFr' | 'source'>> {
   readonly peer: PeerId;
@@ -164,7 +169,7 @@ function grouped(
   });
 }
 
-/** The score as a file: one line for each scope and each difference, so that a change of one is a diff of one line. */
+/** The score as a file, with a line for each scope and difference, so that diffs are readable. */
 export function scoreText({ years, peers, differences }: Score): string {
   const blocks = peers.map(({ tallies, ...peer }) => {
     const head = JSON.stringify(peer).slice(0, -1);
