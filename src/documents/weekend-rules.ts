@@ -1,7 +1,8 @@
 import type { WeekendRulesBody } from '../contract/schemas/weekend-rules.ts';
 import type { Almanac } from '../holidays/almanac.ts';
+import { toAct } from '../holidays/cited-act.ts';
 import { type ByScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
-import type { Note, OwnRules, Rule, TextEvidence, WeekendRules } from '../law/schema.ts';
+import type { LieuRuleRow, Note, OwnRules, Rule, TextEvidence, WeekendRules } from '../law/schema.ts';
 import { type Site, sourceOf } from './bodies.ts';
 
 /** What the law of every place says in words, with its sources. */
@@ -10,16 +11,17 @@ export function weekendRulesBody(
   site: Site,
   rules: ByScope<WeekendRules>,
 ): WeekendRulesBody {
-  const places = SCOPE_CODES.map((code) => placeRules(almanac.scope(code), rules[code]));
+  const places = SCOPE_CODES.map((code) => placeRules(almanac, almanac.scope(code), rules[code]));
   return { places, source: sourceOf(site) };
 }
 
-function placeRules({ region, nameEn, nameFr }: Scope, rules: WeekendRules) {
-  const { weekend, paid, ownActs = [], notes } = rules;
+function placeRules(almanac: Almanac, { region, nameEn, nameFr }: Scope, rules: WeekendRules) {
+  const { weekend, inLieu, paid, ownActs = [], notes } = rules;
   const place = { code: region, nameEn, nameFr };
   return {
     ...place,
     weekend: toRule(weekend),
+    inLieu: inLieu.map((rule) => toLieuRule(rule, almanac)),
     paid: toRule(paid),
     notes: notes.map(toNote),
     ownActs: ownActs.map(toOwnRules),
@@ -38,6 +40,25 @@ function toOwnRules({ holiday, since, until, weekend, paid }: OwnRules) {
 
 function toRule({ en, fr, confidence, evidence, sectionEn, sectionFr, ask }: Rule) {
   return { en, fr, confidence, evidence: evidence.map(toEvidence), sectionEn, sectionFr, ask: ask ?? null };
+}
+
+function toLieuRule(row: LieuRuleRow, { law }: Almanac) {
+  const { rule, act, holidays = [], since, until, months, en, fr } = row;
+  const { sectionEn, sectionFr, confidence, evidence } = row;
+  return {
+    rule,
+    act: toAct(law.statutes[act] ?? null),
+    holidays,
+    since: since ?? null,
+    until: until ?? null,
+    months: months ?? null,
+    en,
+    fr,
+    sectionEn,
+    sectionFr,
+    confidence,
+    evidence: evidence.map(toEvidence),
+  };
 }
 
 function toNote({ holidays, since, until, en, fr, confidence, evidence }: Note) {
