@@ -233,6 +233,20 @@ export function isBusinessDay(date: PlainDate, province?: Place, daysOff: DaysOf
 }
 
 /**
+ * What to know about a count between two dates, such as days that a list has only in some provinces: `notes` of the service's
+ * `business-days.json`.
+ * @throws {ArgumentError} as {@link isBusinessDay} does
+ */
+export function businessDayNotes(
+  date: PlainDate,
+  to: PlainDate,
+  province?: Place,
+  daysOff: DaysOff = {},
+): readonly Words[] {
+  return ownCopy(ask({ date: read('date', date), to: read('to', to) }, province, daysOff).notes);
+}
+
+/**
  * The date a number of business days after a date, or before it if the number is negative: `result` of the service's
  * `business-days.json`. If the number is 0, the date itself.
  * @param number a whole number, -3660 to 3660
