@@ -48,7 +48,7 @@ beforeAll(async () => {
   execFileSync(process.execPath, ['scripts/build/build-package.ts', built], { stdio: 'pipe', env });
   const packed = run('npm', ['pack', built, '--silent']);
   tarball = join(folder, packed.trim());
-  // Without a prefix, npm would install beside a package.json of a folder above, where there is one.
+  // Without a prefix, npm would install next to a package.json of a folder above, if there is one.
   run('npm', ['install', '--prefix', folder, '--offline', '--no-audit', '--no-fund', tarball]);
   library = await import(pathToFileURL(join(installed, 'index.js')).href);
 });
@@ -127,7 +127,7 @@ describe('the package', () => {
     expect(readme).not.toMatch(/npm install statdays|npx statdays/);
   });
 
-  test('names its repository, its issues and its page where they are known', () => {
+  test('names its repository, its issues and its page if they are known', () => {
     const known = {
       GITHUB_REPOSITORY: 'owner/statdays',
       SITE_URL: 'https://holidays.example.org',
@@ -177,7 +177,7 @@ describe('the example of its README', () => {
   });
 });
 
-describe('a program that is no module', () => {
+describe('a program that isn’t a module', () => {
   const node = node20();
 
   test.each([

@@ -88,7 +88,7 @@ const NEEDS = { en: '{needs}', fr: '{needs}' };
 class SharedValues {
   readonly #indices = new Map<string, number>();
 
-  /** Where the values stand among all. */
+  /** The indices of the values among all. */
   indexOf(values: readonly unknown[]): number {
     const text = JSON.stringify(values);
     const index = this.#indices.get(text) ?? this.#indices.size;

@@ -50,6 +50,7 @@ export interface BusinessDaysAnswer {
 /**
  * Business days in a place or by a list: the one answer of the API, the library and the site.
  * @param todayIn today in a place, for a question without a date
+ * @example askBusinessDays(almanac, lists, { province: 'on', add: 5 }, todayIn)
  */
 export function askBusinessDays(
   almanac: Almanac,

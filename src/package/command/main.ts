@@ -80,7 +80,7 @@ interface Command {
   /** How many arguments it takes, without its name. */
   readonly least: number;
   readonly most: number;
-  /** Its options, beside those that every command takes. */
+  /** Its options, besides those that every command takes. */
   readonly options?: readonly OwnOption[];
   /** @throws {RangeError} for an argument that the library refuses */
   readonly ask: (given: readonly string[], options: Options) => Answer;
@@ -168,7 +168,7 @@ function takesValue(argument: string): boolean {
   );
 }
 
-/** Options stand anywhere; a negative number is not an option. */
+/** Options may come anywhere; a negative number is not an option. */
 function isOption(argument: string): boolean {
   return argument.startsWith('--');
 }
