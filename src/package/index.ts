@@ -244,6 +244,7 @@ export function isBusinessDay(date: PlainDate, province?: Place, daysOff: DaysOf
 /**
  * What to know about a count between two dates, such as days that a list has only in some provinces: `notes` of the service's
  * `business-days.json`.
+ * @example businessDayNotes('2026-06-23', '2026-06-25', undefined, { list: 'canada-post' }).length // 1
  * @throws {ArgumentError} as {@link isBusinessDay} does
  */
 export function businessDayNotes(
