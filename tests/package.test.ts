@@ -112,10 +112,12 @@ function answerOf(operation: string, parameters: TestVector['parameters']): obje
     without: ids.without ?? [],
     projected,
   } as DaysOff;
+  const result = library.addBusinessDays(text, Number(add ?? 0), place, daysOff);
   return {
     isBusinessDay: library.isBusinessDay(text, place, daysOff),
-    result: library.addBusinessDays(text, Number(add ?? 0), place, daysOff),
+    result,
     businessDays: to && library.businessDaysBetween(text, `${to}`, place, daysOff),
+    notes: library.businessDayNotes(text, `${to ?? result}`, place, daysOff),
   };
 }
 

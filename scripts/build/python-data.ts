@@ -22,6 +22,7 @@ import { isInRecess, SUSPENDED, type TimeLimitRule } from '../../src/holidays/li
 import { byScope, regionOf, SCOPE_CODES, type ScopeCode } from '../../src/holidays/scope.ts';
 import type { EstablishedLaw } from '../../src/law/read.ts';
 import type { ListEvidence } from '../../src/law/schema.ts';
+import { MAX_NOTED_DATES, placeNote } from '../../src/questions/place-notes.ts';
 import {
   canProject,
   noStableRule,
@@ -66,6 +67,8 @@ export function pythonData({ law, lists: tables, listEvidence }: EstablishedLaw)
     listed: listed.all,
     suspended: [SUSPENDED.first, SUSPENDED.last].map(toOrdinal),
     notes: COMMON_NOTES,
+    placeNote: placeNote({ en: '{name}', fr: '{name}' }, '{dates}', { en: '{places}', fr: '{places}' }),
+    maxNotedDates: MAX_NOTED_DATES,
     projected: {
       hint: PROJECTED_HINT,
       unstable: noStableRule('{list}').needs,

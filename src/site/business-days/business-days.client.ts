@@ -71,7 +71,7 @@ async function show(): Promise<void> {
   }
 }
 
-function showAnswer({ date, add, result, to, businessDays }: BusinessDaysAnswer): void {
+function showAnswer({ date, add, result, to, businessDays, notes }: BusinessDaysAnswer): void {
   const end = to ?? result;
   const [kick, answer, ...details] =
     to === undefined
@@ -88,6 +88,7 @@ function showAnswer({ date, add, result, to, businessDays }: BusinessDaysAnswer)
     element('p', { class: 'kick' }, kick),
     element('h2', { class: 'last-day' }, answer),
     ...details.map((detail) => element('p', { class: 'muted' }, detail)),
+    ...notes.map((note) => element('p', {}, note[locale])),
   );
   const items = businessSquares(businessDays, date, end);
   page.showSquares(items, (day) => below(day, add !== undefined), spoken);
