@@ -40,34 +40,12 @@ export const REQUEST_HEADERS = [
 /** The headers that an answer may depend on, in lower case; undefined or missing where they did not come. */
 export type RequestHeaders = Readonly<Partial<Record<(typeof REQUEST_HEADERS)[number], string | undefined>>>;
 
-/** Bytes as a text of as many characters: Node sends one of a few kilobytes in one piece with the headers, and copies less. */
-export class ByteText {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-
-  get length(): number {
-    return this.text.length;
-  }
-
-  /** The part from `start` to before `end`. */
-  subarray(start: number, end: number): ByteText {
-    return new ByteText(this.text.slice(start, end));
-  }
-}
-
-export type Bytes = Uint8Array | ByteText;
-
 export interface ApiResponse {
   readonly status: number;
   /** The list is the response's own: a host may add to it. */
   readonly headers: Header[];
-  /** For HEAD the body that GET would have, which the host leaves out, or null. Null where the status has none. */
-  readonly body: Bytes | string | null;
-  /** Of the body of GET, where HEAD has null in its place. */
-  readonly length?: number;
+  /** Null if the status has no body. For HEAD, the body that GET would have: the host leaves it out. */
+  readonly body: Body | null;
 }
 
 /** What went wrong with a request, not yet in words. `value` is as it came, and never a credential. */
@@ -162,27 +140,26 @@ interface ValueChoice<Body> {
 export type Body = string | Uint8Array;
 
 /** What a response takes of an answer: the body, and how it is encoded. */
-export interface Content extends Pick<ApiResponse, 'length'> {
-  readonly body: Bytes | string | null;
+export interface Content {
+  readonly body: Body | null;
   readonly encoding?: Encoding | undefined;
 }
 
-/** What a response depends on beside the answer. */
-export interface Asked {
+/** What a response depends on besides the answer: method and conditions (RFC 9110 13). */
+export interface ConditionalRequest {
   readonly method: string;
   readonly headers: RequestHeaders & { readonly 'if-modified-since'?: string | undefined };
 }
 
 /**
- * The response to an answer, at once unless it is to be composed: 200; 304 with the same headers where the client has it already; a
- * problem where it asks for another content (RFC 9110 13.2.2). `isKept`, true by default, says whether what is composed stays in memory for the next request.
+ * The response to an answer: 200; 304 with the same headers where the client has it already; a problem where it asks for another content
+ * (RFC 9110 13.2.2).
  */
 export type Respond = (
   answer: Answer,
-  request: Asked,
+  request: ConditionalRequest,
   cacheControl: string,
-  isKept?: boolean,
-) => ApiResponse | Problem | Promise<ApiResponse | Problem>;
+) => Promise<ApiResponse | Problem>;
 
 /** Content types on which compression gains something. */
 const COMPRESSIBLE = /^text\/|[/+](?:json|xml)/;
@@ -194,27 +171,18 @@ export function editionAt(edition: string, siteUrl: string): string {
   return `${edition}-${crc32(siteUrl).toString(36)}`;
 }
 
-/**
- * The content of an answer for a request, at once unless it is to be composed.
- * @param isKept whether what is composed stays in memory for the next request, where there is such a memory
- */
-export type ContentOf = (
-  answer: Answer,
-  tag: string,
-  request: Asked,
-  isKept: boolean,
-) => Content | Promise<Content>;
+/** The content of an answer for a request. */
+export type ContentOf = (answer: Answer, tag: string, request: ConditionalRequest) => Promise<Content>;
 
 /** Composes each content anew, as it is: an instance at the edge lives for a short time, and its start has less to read. */
-export function composed({ compose, status, encoding }: Answer): Content | Promise<Content> {
-  const body = status === 204 ? undefined : compose?.();
-  if (body instanceof Promise) return body.then((body) => ({ body }));
+export async function composed({ compose, status, encoding }: Answer): Promise<Content> {
+  const body = status === 204 ? undefined : await compose?.();
   return body === undefined ? { body: null, encoding } : { body };
 }
 
 /** @param edition begins every tag, so that all instances of a build have the same */
 export function createRespond(edition: string, contentOf: ContentOf = composed): Respond {
-  return (answer, request, cacheControl, isKept = true) => {
+  return async (answer, request, cacheControl) => {
     const { choice, version = edition, status = 200, contentType } = answer;
     if (choice === undefined) return momentary(answer);
     const headers = headersOf(answer, cacheControl);
@@ -230,13 +198,10 @@ export function createRespond(edition: string, contentOf: ContentOf = composed):
         return { status: 304, headers, body: null };
       }
     }
-    function withContent({ encoding, ...body }: Content): ApiResponse {
-      if (encoding) headers.push(['Content-Encoding', encoding]);
-      headers.push(['ETag', encoding ? encodedTag(tag, encoding) : tag]);
-      return { status, headers, ...body };
-    }
-    const content = contentOf(answer, tag, request, isKept);
-    return content instanceof Promise ? content.then(withContent) : withContent(content);
+    const { encoding, ...body } = await contentOf(answer, tag, request);
+    if (encoding) headers.push(['Content-Encoding', encoding]);
+    headers.push(['ETag', encoding ? encodedTag(tag, encoding) : tag]);
+    return { status, headers, ...body };
   };
 }
 
@@ -255,7 +220,7 @@ function headersOf({ contentType, link, disposition, modifiedAt }: Answer, cache
 }
 
 /** Whether a file is not newer than If-Modified-Since, which counts where If-None-Match did not come (RFC 9110 13.1.3), in whole seconds. */
-function isUnmodified({ modifiedAt }: Answer, { headers }: Asked): boolean {
+function isUnmodified({ modifiedAt }: Answer, { headers }: ConditionalRequest): boolean {
   const since = headers['if-modified-since'];
   if (modifiedAt === undefined || since === undefined || headers['if-none-match'] !== undefined) return false;
   return Math.floor(modifiedAt / 1000) * 1000 <= Date.parse(since);

@@ -13,7 +13,16 @@ export interface Caller {
   readonly problem: Problem | undefined;
 }
 
-/** What came as a key; empty where its header holds none. */
+/** A call whose caller is known and counted. */
+export interface Admission {
+  readonly caller: Caller;
+  /** Why the call gets no answer: the caller is over the limit, or the key is bad. */
+  readonly problem: Problem | undefined;
+  /** What is left of the limit, for every response. */
+  readonly headers: readonly Header[];
+}
+
+/** What came as a key; empty if its header holds no key. */
 interface Credential {
   readonly key: string;
   readonly source: KeySource;
@@ -31,11 +40,19 @@ const NO_ADDRESS = problem('unavailable', {}, [['Retry-After', '60']]);
 /** What callers are named and counted by. */
 export type CallerPorts = Pick<Ports, 'counter' | 'keys' | 'limits' | 'observer' | 'warn'>;
 
-/** Names callers. A bad key is refused and counted against the address; a good key is unaffected by its neighbours. */
-export function createIdentify({ keys, limits, observer, warn }: CallerPorts) {
-  function anonymous({ address }: Call, refusal?: Problem): Caller {
+/** Names and counts callers. A bad key is refused and counted against the address; a good key is unaffected by its neighbours. */
+export function createAdmit(ports: CallerPorts) {
+  const { counter, keys, limits, observer, warn } = ports;
+
+  async function identify(call: Call): Promise<Caller> {
+    if (call.address === '') return anonymous(call, NO_ADDRESS);
+    const credential = credentialOf(call);
+    return credential ? holder(call, credential) : anonymous(call);
+  }
+
+  function anonymous({ address }: Call, problem?: Problem): Caller {
     const allowance: Allowance = { bucket: 'anonymous', limit: limits.anonymous };
-    return { name: anonymousCaller(address), allowance, problem: refusal };
+    return { name: anonymousCaller(address), allowance, problem };
   }
 
   async function holder(call: Call, { key, source }: Credential): Promise<Caller> {
@@ -54,10 +71,28 @@ export function createIdentify({ keys, limits, observer, warn }: CallerPorts) {
     }
   }
 
-  return (call: Call): Caller | Promise<Caller> => {
-    if (call.address === '') return anonymous(call, NO_ADDRESS);
-    const credential = credentialOf(call);
-    return credential ? holder(call, credential) : anonymous(call);
+  /** If the counter fails, the call is answered all the same. */
+  async function countOf({ name }: Caller, now: number): Promise<Count> {
+    try {
+      return await counter.count(name, now);
+    } catch (error) {
+      observer.counterStoreFailed();
+      warn(`A request could not be counted: ${String(error)}`);
+      return { used: 1, resetsAt: now + WINDOW_MS };
+    }
+  }
+
+  return async (call: Call): Promise<Admission> => {
+    const caller = await identify(call);
+    const { allowance } = caller;
+    const count = await countOf(caller, call.now);
+    const limited = overLimit(allowance, count, call.now);
+    if (limited) observer.limited(allowance.bucket);
+    return {
+      caller,
+      problem: limited ?? caller.problem,
+      headers: limitHeaders(allowance, count, call.now),
+    };
   };
 }
 
@@ -74,34 +109,15 @@ function credentialOf({ headers, query, holdsKey }: Call): Credential | undefine
   return parameter ? { key: parameter, source: 'api_key' } : undefined;
 }
 
-/** Counts a request of a caller. Where nobody can count, it goes out all the same. */
-export function countRequest(
-  { counter, observer, warn }: CallerPorts,
-  { name }: Caller,
-  now: number,
-): Count | Promise<Count> {
-  function uncounted(error: unknown): Count {
-    observer.counterStoreFailed();
-    warn(`A request could not be counted: ${String(error)}`);
-    return { used: 1, resetsAt: now + WINDOW_MS };
-  }
-  try {
-    const count = counter.count(name, now);
-    return count instanceof Promise ? count.catch(uncounted) : count;
-  } catch (error) {
-    return uncounted(error);
-  }
-}
-
-/** The 429 of a caller who is over the limit; undefined for one who is not. */
-export function overLimit(allowance: Allowance, { used, resetsAt }: Count, now: number): Problem | undefined {
+/** The 429 of a caller who is over the limit. */
+function overLimit(allowance: Allowance, { used, resetsAt }: Count, now: number): Problem | undefined {
   if (used <= allowance.limit) return undefined;
   const wait = Math.max(1, secondsUntil(resetsAt, now));
   return problem('too-many-requests', { allowance }, [['Retry-After', `${wait}`]]);
 }
 
 /** X-RateLimit-* and the fields of draft-ietf-httpapi-ratelimit-headers. */
-export function limitHeaders({ bucket, limit }: Allowance, { used, resetsAt }: Count, now: number): Header[] {
+function limitHeaders({ bucket, limit }: Allowance, { used, resetsAt }: Count, now: number): Header[] {
   const remaining = Math.max(0, limit - used);
   return [
     ['X-RateLimit-Limit', `${limit}`],
@@ -113,7 +129,7 @@ export function limitHeaders({ bucket, limit }: Allowance, { used, resetsAt }: C
   ];
 }
 
-/** The same for OPTIONS, which is not counted: what this process knows of the address. With a shared store that may be less than the store does. */
+/** The same for OPTIONS, which is not counted: what this process knows of the address, even if several processes count together. */
 export function uncountedHeaders({ counter, limits }: CallerPorts, address: string, now: number): Header[] {
   const count = counter.peek(anonymousCaller(address), now);
   return limitHeaders({ bucket: 'anonymous', limit: limits.anonymous }, count, now);

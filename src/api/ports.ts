@@ -1,7 +1,6 @@
 import type { Bucket, Counter, Limits } from '../keys/limits.ts';
 import type { KeyFinder } from '../keys/record.ts';
 import type { ApiResponse, RequestHeaders, Respond } from './answer.ts';
-import type { QuestionAt } from './questions.ts';
 import type { Target } from './target.ts';
 
 /** What the API needs from the host that runs it. The handler knows no host. */
@@ -21,8 +20,6 @@ export interface Ports {
   readonly limits: Limits;
   /** A host shares it with whatever else it serves. */
   readonly respond: Respond;
-  /** Where it is left out, each question is read anew. */
-  readonly questionAt?: QuestionAt;
   /** Says something to the operator. The host cuts keys out of it. */
   readonly warn: (message: string) => void;
   readonly observer: Observer;

@@ -22,6 +22,7 @@ import { type NamesIn, patternOf } from '../contract/path-template.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { isKnownDay, isServedYear } from '../holidays/law.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
+import { holdsKey } from '../keys/key.ts';
 import { type Problem, problem } from './answer.ts';
 import type { ApiRequest } from './ports.ts';
 
@@ -32,6 +33,11 @@ export interface Call extends ApiRequest {
   readonly holdsKey: boolean;
   /** Unix time in milliseconds. */
   readonly now: number;
+}
+
+export function readCall(request: ApiRequest, now: number): Call {
+  const query = new URLSearchParams(request.target.query);
+  return { ...request, query, holdsKey: Boolean(query.get('api_key')) || holdsKey(request.target.text), now };
 }
 
 /** The texts of the parameters in a path. */
@@ -61,19 +67,19 @@ export function routeOf(path: string): Route | undefined {
 }
 
 /** The values of the parameters that an operation takes; undefined for those in the query that were left out. */
-export type ValuesOf<Name extends OperationName> = Values<Taken<Name>> & PathValues<NamesIn<Name>>;
+export type QuestionOf<Name extends OperationName> = Values<Taken<Name>> & PathValues<NamesIn<Name>>;
 
 /**
  * Reads the parameters of an operation.
  *
  * @param texts of the parameters in the path
  */
-export function readValues<Name extends OperationName>(
+export function readQuestion<Name extends OperationName>(
   operation: Name,
   { query }: Pick<Call, 'query'>,
   texts: PathTexts,
-): ValuesOf<Name> | Problem {
-  return readParameters(OPERATIONS[operation].takes, query, texts) as ValuesOf<Name> | Problem;
+): QuestionOf<Name> | Problem {
+  return readParameters(OPERATIONS[operation].takes, query, texts) as QuestionOf<Name> | Problem;
 }
 
 /**
@@ -95,7 +101,7 @@ export function readParameters<Name extends ParameterName>(
     if (allowed.length > 0) return problem('unknown-parameter', { parameter: name, allowed });
   }
   const values: Record<string, unknown> = {};
-  function faultOf(name: string, text: string, parameter: Parameter<unknown>): Problem | undefined {
+  function problemOf(name: string, text: string, parameter: Parameter<unknown>): Problem | undefined {
     values[name] = parameter.read(text);
     if (values[name] !== undefined) return undefined;
     const { refusal = 'bad-parameter', needs, allowed } = parameter;
@@ -108,13 +114,13 @@ export function readParameters<Name extends ParameterName>(
     });
   }
   for (const [name, text] of Object.entries(texts)) {
-    const fault = faultOf(name, text, PATH_PARAMETERS[name as PathParameterName]);
-    if (fault) return fault;
+    const problem = problemOf(name, text, PATH_PARAMETERS[name as PathParameterName]);
+    if (problem) return problem;
   }
   for (const name of takes) {
     const text = query.get(queryName(name));
-    const fault = text ? faultOf(name, text, PARAMETERS[name]) : undefined;
-    if (fault) return fault;
+    const problem = text ? problemOf(name, text, PARAMETERS[name]) : undefined;
+    if (problem) return problem;
   }
   return values as Values<Name>;
 }

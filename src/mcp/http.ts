@@ -1,12 +1,11 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { ApiResponse, Header, Problem, RequestHeaders } from '../api/answer.ts';
 import { NOT_STORED } from '../api/answer.ts';
-import { countRequest, createIdentify, limitHeaders, overLimit, uncountedHeaders } from '../api/caller.ts';
+import { createAdmit, uncountedHeaders } from '../api/caller.ts';
 import type { Ports } from '../api/ports.ts';
 import { errorLocale, problemBody, toProblemResponse } from '../api/problems.ts';
-import type { Call } from '../api/request.ts';
+import { readCall } from '../api/request.ts';
 import type { Target } from '../api/target.ts';
-import { holdsKey } from '../keys/key.ts';
 import { preferredLocale } from '../language/accept-language.ts';
 import type { Locale } from '../language/locale.ts';
 import type { McpService } from './answers.ts';
@@ -49,8 +48,8 @@ const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
  * of the API is, keys included.
  */
 export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respond'>): McpHandler {
-  const { now, observer, siteUrl, warn } = ports;
-  const identify = createIdentify(ports);
+  const { now, siteUrl, warn } = ports;
+  const admit = createAdmit(ports);
 
   async function answer(request: McpRequest): Promise<ApiResponse> {
     const { method, headers } = request;
@@ -85,9 +84,9 @@ export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respon
   }
 
   /** A JSON-RPC error, with the problem of the API as its data. */
-  function refusedCall(refused: Problem, locale: Locale): ApiResponse {
-    const { status, headers } = toProblemResponse(refused, locale, siteUrl);
-    const data = problemBody(refused, locale, siteUrl);
+  function problemError(problem: Problem, locale: Locale): ApiResponse {
+    const { status, headers } = toProblemResponse(problem, locale, siteUrl);
+    const data = problemBody(problem, locale, siteUrl);
     const error = { code: -32000, message: data.detail, data };
     return {
       status,
@@ -97,23 +96,16 @@ export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respon
   }
 
   return async (request) => {
-    const { method, target, headers, address } = request;
-    const time = now();
+    const { method, headers, address } = request;
     const always = [...originHeaders(headers.origin, siteUrl), NO_SNIFFING];
     if (method === 'OPTIONS') {
-      const limits = uncountedHeaders(ports, address, time);
+      const limits = uncountedHeaders(ports, address, now());
       return { status: 204, headers: [...PREFLIGHT_HEADERS, NOT_CACHED, ...always, ...limits], body: null };
     }
-    const query = new URLSearchParams(target.query);
-    const withKey = Boolean(query.get('api_key')) || holdsKey(target.text);
-    const call: Call = { method, target, headers, address, query, holdsKey: withKey, now: time };
-    const caller = await identify(call);
-    const count = await countRequest(ports, caller, time);
-    const limited = overLimit(caller.allowance, count, time);
-    if (limited) observer.limited(caller.allowance.bucket);
-    const refused = limited ?? caller.problem;
-    const response = refused ? refusedCall(refused, errorLocale(call)) : await answer(request);
-    response.headers.push(...always, ...limitHeaders(caller.allowance, count, time));
+    const call = readCall(request, now());
+    const { problem, headers: limits } = await admit(call);
+    const response = problem ? problemError(problem, errorLocale(call)) : await answer(request);
+    response.headers.push(...always, ...limits);
     return response;
   };
 }

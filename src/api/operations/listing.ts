@@ -6,13 +6,13 @@ import type { Almanac } from '../../holidays/almanac.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
 import { isProblem, type Problem, SERVICE_LINK } from '../answer.ts';
-import { requestedYear, type ValuesOf } from '../request.ts';
+import { type QuestionOf, requestedYear } from '../request.ts';
 import type { Operation } from './operation.ts';
 
 /** `holidays.json`: the content of the listing's file, with the long weekends on request. */
-export const listing: Operation<'holidays.json'> = ({ almanac, site }, values, { now }) => {
-  const { province: scope = 'ca', locale } = values;
-  const what = choiceOf(values, scope, almanac, now);
+export const listing: Operation<'holidays.json'> = ({ almanac, site }, question, { now }) => {
+  const { province: scope = 'ca', locale } = question;
+  const what = choiceOf(question, scope, almanac, now);
   if (isProblem(what)) return what;
   const choice = { ...what, scope };
   return {
@@ -26,10 +26,10 @@ export const listing: Operation<'holidays.json'> = ({ almanac, site }, values, {
 };
 
 /** `holidays.ics`: the calendar of one or more places; for the statutory days of one place, the content of the static file. */
-export const calendar: Operation<'holidays.ics'> = ({ almanac, site }, values, { now }) => {
-  const { places: scopes = ['ca'], locale = 'en' } = values;
+export const calendar: Operation<'holidays.ics'> = ({ almanac, site }, question, { now }) => {
+  const { places: scopes = ['ca'], locale = 'en' } = question;
   const [scope = 'ca', ...others] = scopes;
-  const what = choiceOf(values, others.length === 0 ? scope : 'ca', almanac, now);
+  const what = choiceOf(question, others.length === 0 ? scope : 'ca', almanac, now);
   if (isProblem(what)) return what;
   const choice = { ...what, scopes, locale };
   return {
@@ -44,7 +44,10 @@ export const calendar: Operation<'holidays.ics'> = ({ almanac, site }, values, {
     link:
       others.length > 0
         ? SERVICE_LINK
-        : alternate(`/api/holidays.json?${queryOf({ ...choice, scope }, values.locale)}`, 'application/json'),
+        : alternate(
+            `/api/holidays.json?${queryOf({ ...choice, scope }, question.locale)}`,
+            'application/json',
+          ),
     disposition: `attachment; filename="${calendarFileName(scopes, choice.year, locale)}"`,
     expiresAt: what.expiresAt,
   };
@@ -64,7 +67,7 @@ function choiceOf(
     year,
     longWeekends = false,
     include,
-  }: Pick<ValuesOf<'holidays.json'>, 'year' | 'longWeekends' | 'include'>,
+  }: Pick<QuestionOf<'holidays.json'>, 'year' | 'longWeekends' | 'include'>,
   scope: ScopeCode,
   almanac: Almanac,
   now: number,

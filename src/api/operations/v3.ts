@@ -13,8 +13,8 @@ const BRIDGE_DAYS = 1;
 export const publicHolidays: Operation<'v3/PublicHolidays/{year}/{countryCode}'> = ({ almanac }, { year }) =>
   jsonAnswer(`v3.${year}`, () => v3Holidays(almanac, year));
 
-export const longWeekends: Operation<'v3/LongWeekend/{year}/{countryCode}'> = ({ almanac }, values) => {
-  const { year, subdivisionCode: province, availableBridgeDays = BRIDGE_DAYS } = values;
+export const longWeekends: Operation<'v3/LongWeekend/{year}/{countryCode}'> = ({ almanac }, question) => {
+  const { year, subdivisionCode: province, availableBridgeDays = BRIDGE_DAYS } = question;
   const choice = `v3.${year}.${province ?? 'ca'}.${availableBridgeDays}`;
   return jsonAnswer(choice, () => v3LongWeekends(almanac, { year, province, availableBridgeDays }));
 };

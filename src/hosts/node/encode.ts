@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import preferredEncodings from 'negotiator/lib/encoding.js';
-import { type Bytes, ByteText, type Encoding } from '../../api/answer.ts';
+import type { Encoding } from '../../api/answer.ts';
 import type { Encoder } from '../../api/kept-contents.ts';
 
 /** In the order in which we prefer them where a client does not say. */
@@ -12,8 +12,6 @@ const FORMS = ['br', 'gzip', 'identity'] as const;
 const MAX_ACCEPTED = 256;
 /** Below this a compressed form hardly saves a packet. */
 const MIN_BYTES = 400;
-/** With the headers, what libuv's callers in Node copy on the stack: 16 KB. */
-const MAX_TEXT = 14 * 1024;
 const GZIP_LEVEL = 6;
 const BROTLI_QUALITY = 5;
 /** A small window keeps brotli's memory small; 64 KB hold nearly every file whole. */
@@ -39,14 +37,7 @@ export const zlibEncoder: Encoder = {
     // A copy: a Buffer of zlib's pins the whole piece of memory that it was cut from.
     return encoded.length < bytes.length ? new Uint8Array(encoded) : undefined;
   },
-  toKeep,
 };
-
-/** Bytes in the shape in which Node sends them fastest. */
-export function toKeep(bytes: Uint8Array): Bytes {
-  if (bytes.length > MAX_TEXT) return bytes;
-  return new ByteText(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'));
-}
 
 /** Compresses what comes piece by piece. @param length of the whole, in bytes */
 export async function encodeStream(

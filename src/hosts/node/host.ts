@@ -4,7 +4,6 @@ import { createRespond, editionAt } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
 import { keepContents } from '../../api/kept-contents.ts';
 import type { Observer, Ports } from '../../api/ports.ts';
-import { rememberRepeated } from '../../api/repeated-questions.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
@@ -22,7 +21,7 @@ import { type Metrics, openMetrics } from './metrics.ts';
 import { createPages, type PageParts } from './pages.ts';
 import { createHostServer, type OnResponse, TIMEOUTS, type Timeouts } from './server.ts';
 
-/** Of the bodies of answers, in all their forms. */
+/** Memory for cached bodies, compressed ones included. */
 const MAX_BYTES = 24 * 1024 * 1024;
 
 const NO_KEYS: WatchedKeys = { find: () => undefined, close: () => undefined };
@@ -97,7 +96,6 @@ async function startService(
     startedAt: now(),
     limits,
     respond,
-    questionAt: rememberRepeated(),
     warn: log.warn,
     observer,
   };

@@ -164,9 +164,9 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
 
   return async (request) => {
     const { method, headers, target } = request;
-    const { path, query, fault } = target;
-    if (fault === 'too-long') return problemRefusal('target-too-long', target.text);
-    if (fault !== undefined) return refusal(400, MALFORMED, target.text);
+    const { path, query, problem } = target;
+    if (problem === 'too-long') return problemRefusal('target-too-long', target.text);
+    if (problem !== undefined) return refusal(400, MALFORMED, target.text);
     if (method === 'OPTIONS') return options(path);
     if (method !== 'GET' && method !== 'HEAD') return problemAt(path, METHOD_NOT_ALLOWED, request);
     if (holdsKey(path)) return refusal(404, NOT_FOUND, path);

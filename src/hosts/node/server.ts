@@ -2,17 +2,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { BlockList } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { pipeline } from 'node:stream/promises';
-import { type Bytes, ByteText, type RequestHeaders } from '../../api/answer.ts';
+import type { Body, RequestHeaders } from '../../api/answer.ts';
 import { anonymousCaller } from '../../api/caller.ts';
 import type { ApiHandler } from '../../api/ports.ts';
 import { readTarget, type Target } from '../../api/target.ts';
 import type { McpHandler } from '../../mcp/http.ts';
-import { type Body, hasBody } from './body.ts';
+import { hasBody, type RequestBody } from './body.ts';
 import { HEADER_BYTES, MAX_DOWNLOADS, MAX_DOWNLOADS_PER_ADDRESS, MAX_FIELDS, Shares } from './budget.ts';
 import { bytesOf, openLarge } from './built-files.ts';
 import type { ClientAddress } from './client-address.ts';
 import { createConnections, type Stop } from './connections.ts';
-import { toKeep } from './encode.ts';
 import { answerInTurn } from './in-turn.ts';
 import { type FileBody, failedPage, type HostResponse, type Pages } from './pages.ts';
 
@@ -52,7 +51,11 @@ export function createHostServer(parts: HostParts): { readonly server: Server; r
   const { api, pages, mcp, clientAddress, trustedProxies, onResponse, warn, timeouts } = parts;
   const downloads = new Shares<string>({ total: MAX_DOWNLOADS, each: MAX_DOWNLOADS_PER_ADDRESS });
 
-  async function answer(request: IncomingMessage, response: ServerResponse, body: Body): Promise<void> {
+  async function respond(
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: RequestBody,
+  ): Promise<void> {
     const start = performance.now();
     const { method = 'GET', headers } = request;
     const target = readTarget(request.url ?? '/');
@@ -120,35 +123,33 @@ export function createHostServer(parts: HostParts): { readonly server: Server; r
   // A client that has sent its last request still gets the answers. Node has this setting without a type.
   Object.assign(server, { httpAllowHalfOpen: true });
   const connections = createConnections(server, trustedProxies);
-  const queue = answerInTurn(server, answer);
+  const queue = answerInTurn(server, respond);
   return { server, stop: connections.stop };
 }
 
 /**
- * Sends a whole response; for HEAD Node itself leaves the body out. Rejects where a file cannot be read, before the headers are out, or
- * where the client goes away.
+ * Sends a whole response; for HEAD, Node itself leaves the body out. Rejects if a file cannot be read, before the headers are out, or if
+ * the client goes away.
  */
-export async function send(response: ServerResponse, answer: HostResponse): Promise<void> {
-  const { status, headers, body, length } = answer;
+export async function send(response: ServerResponse, reply: HostResponse): Promise<void> {
+  const { status, headers, body } = reply;
   if (body === null) {
-    if (length !== undefined) headers.push(['Content-Length', `${length}`]);
     response.writeHead(status, headers);
     endAfterThisTurn(response);
   } else if (typeof body === 'string' || 'length' in body) {
-    const bytes = typeof body === 'string' ? toKeep(Buffer.from(body)) : body;
-    headers.push(['Content-Length', `${bytes.length}`]);
+    headers.push(['Content-Length', `${Buffer.byteLength(body)}`]);
     response.writeHead(status, headers);
-    endAfterThisTurn(response, bytes);
+    endAfterThisTurn(response, body);
   } else {
     headers.push(['Content-Length', `${body.end - body.start + 1}`]);
     await stream(response, status, headers, body);
   }
 }
 
-let ready: [ServerResponse, Bytes | undefined][] = [];
+let ready: [ServerResponse, Body | undefined][] = [];
 
-/** Answers that one turn of the event loop composed go out together: a proxy on this machine is woken once for all, and not for each. */
-function endAfterThisTurn(response: ServerResponse, body?: Bytes): void {
+/** Sends all responses of one turn of the event loop together, so that a proxy on this machine wakes up once for all of them. */
+function endAfterThisTurn(response: ServerResponse, body?: Body): void {
   if (ready.push([response, body]) > 1) return;
   setImmediate(() => {
     const responses = ready;
@@ -157,11 +158,10 @@ function endAfterThisTurn(response: ServerResponse, body?: Bytes): void {
   });
 }
 
-/** What fails of one answer ends its connection, and no other. */
-function end(response: ServerResponse, body: Bytes | undefined): void {
+/** A failed write closes only its own connection. */
+function end(response: ServerResponse, body: Body | undefined): void {
   try {
-    if (body instanceof ByteText) response.end(body.text, 'latin1');
-    else response.end(body);
+    response.end(body);
   } catch {
     response.destroy();
   }
