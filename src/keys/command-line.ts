@@ -15,8 +15,6 @@ import type { KeyStore } from './record.ts';
  */
 export const NETLIFY_LIMIT = 5_000;
 
-const DAY_MS = 86_400_000;
-const DEFAULT_GRACE_DAYS = 14;
 const TARGET = 'ID of the key, or the key itself, which is never displayed';
 
 const notes = (name: string) => `
@@ -125,12 +123,9 @@ function toNewKey({ name, project, volume, limit, expires }: IssueOptions): NewK
 function addRotate(program: Command, host: KeysHost): void {
   program
     .command('rotate')
-    .description('replace a key with a new one; the old key keeps working during the grace period')
+    .description('replace a key with a new one; the old key keeps working for 14 days')
     .argument('<id>', TARGET, toTarget)
-    .option('--grace <days>', 'days during which both keys work, from 0 to 365', toGrace, DEFAULT_GRACE_DAYS)
-    .action((target: string, { grace }: { readonly grace: number }) =>
-      inStore(program, host, (store) => rotate(store, target, grace * DAY_MS, host.now)),
-    );
+    .action((target: string) => inStore(program, host, (store) => rotate(store, target, host.now)));
 }
 
 async function inStore(
@@ -184,11 +179,4 @@ function toExpiry(text: string, now: number): string {
   const end = `${formatDate(day + 1)}T00:00:00.000Z`;
   if (Date.parse(end) <= now) throw new InvalidArgumentError('It must be a future date; that day is over.');
   return end;
-}
-
-/** Days in which both keys work after a rotation. */
-function toGrace(text: string): number {
-  const days = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(days <= 365)) throw new InvalidArgumentError('It must be a number of days from 0 to 365.');
-  return days;
 }

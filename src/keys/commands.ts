@@ -28,27 +28,26 @@ export async function issueKey(store: KeyStore, order: NewKey, now: number): Pro
   return { key, record };
 }
 
-/**
- * Puts a new key in the place of one, which goes on working for `grace` milliseconds or until it expires, if sooner.
- * Resolves with the record of the old key too.
- */
+/** How long the old key works after a rotation. */
+const GRACE_MS = 14 * 86_400_000;
+
+/** Replaces a key with a new one. The old key works for two more weeks, unless it expires sooner. Resolves with its record too. */
 export async function rotateKey(
   store: KeyStore,
   id: string,
-  grace: number,
   now: number,
 ): Promise<IssuedKey & { readonly old: KeyRecord }> {
   const { key, ...drawn } = await drawKey();
   const [old, record] = await store.update((records) => {
     const found = recordOf(records, id);
     const state = stateAt(found, now);
-    // A second rotation would hand the end of the grace period on to the successor.
+    // Its expiry is now the end of the two weeks, which a second successor would inherit.
     if (found.replacedBy !== undefined) throw new KeyStoreError(`Key ${id} has already been replaced`);
     if (state !== 'active') throw new KeyStoreError(`Key ${id} is already ${state}`);
     const ends = found.expiresAt === undefined ? [] : [Date.parse(found.expiresAt)];
     const old: KeyRecord = {
       ...found,
-      expiresAt: toTime(Math.min(now + grace, ...ends)),
+      expiresAt: toTime(Math.min(now + GRACE_MS, ...ends)),
       replacedBy: drawn.id,
     };
     // All that was agreed for the old key holds for the new one.
@@ -105,9 +104,8 @@ export async function show(store: KeyStore, target: string, now: number): Promis
   return fields.map(([name, value]) => `${name.padEnd(11)} ${value}`).join('\n');
 }
 
-/** @param grace in milliseconds */
-export async function rotate(store: KeyStore, target: string, grace: number, now: number): Promise<string> {
-  const rotated = await rotateKey(store, await idOf(target), grace, now);
+export async function rotate(store: KeyStore, target: string, now: number): Promise<string> {
+  const rotated = await rotateKey(store, await idOf(target), now);
   const { id, expiresAt } = rotated.old;
   return `${announce(rotated)}\n\nThe old key ${id} works until ${expiresAt}.`;
 }

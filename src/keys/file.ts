@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import writeFileAtomic from 'write-file-atomic';
 import { errorCode } from '../common/files.ts';
 import { idOfHash } from './key.ts';
@@ -36,50 +35,18 @@ export class FileKeyStore implements KeyStore {
     return readKeyFile(this.#path) ?? missing(this.#path);
   }
 
-  update<Changed extends readonly KeyRecord[]>(edit: EditRecords<Changed>): Promise<Changed> {
-    return alone(this.#path, () => this.#update(edit));
-  }
-
-  #update<Changed extends readonly KeyRecord[]>(edit: EditRecords<Changed>): Changed {
+  async update<Changed extends readonly KeyRecord[]>(edit: EditRecords<Changed>): Promise<Changed> {
     const known = readKeyFile(this.#path);
     const changed = edit(known ?? []);
     const text = formatKeyFile(mergeRecords(known ?? [], changed));
     try {
       if (known) writeFileAtomic.sync(this.#path, text);
-      // Nobody reads a file that was not there. Writing to it makes what a link leads to, which replacing it would not.
+      // Nobody reads a new file yet. Writing to a dangling link creates its target; replacing the link would not.
       else writeFileSync(this.#path, text, { mode: 0o600 });
     } catch (error) {
       throw cannotWrite(this.#path, error);
     }
     return changed;
-  }
-}
-
-/** A command holds the lock for milliseconds: one this old was left by a process that died. */
-const STALE_MS = 10_000;
-const RETRY_MS = 20;
-
-/** Changes a key file while no other command does: the lock is a file beside it. */
-async function alone<Result>(path: string, change: () => Result): Promise<Result> {
-  const lock = `${path}.lock`;
-  while (!takesLock(path, lock)) await sleep(RETRY_MS);
-  try {
-    return change();
-  } finally {
-    rmSync(lock, { force: true });
-  }
-}
-
-/** Whether it got the lock, which another command may have. */
-function takesLock(path: string, lock: string): boolean {
-  try {
-    writeFileSync(lock, '', { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw cannotWrite(path, error);
-    const stats = statSync(lock, { throwIfNoEntry: false });
-    if (stats && Date.now() - stats.mtimeMs > STALE_MS) rmSync(lock, { force: true });
-    return false;
   }
 }
 
