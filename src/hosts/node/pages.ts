@@ -21,10 +21,10 @@ import type { DataFiles } from '../../documents/data-files.ts';
 import { missingFile } from '../../documents/missing-file.ts';
 import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
 import { preferredLocale, redirectToLanguage } from '../../language/accept-language.ts';
-import { type Bilingual, type Locale, toLocale } from '../../language/locale.ts';
+import { type Bilingual, toLocale } from '../../language/locale.ts';
 import { cacheControlOf, isData, MISSING_CACHE, MISSING_HEADERS } from '../headers.ts';
 import { SITE_HEADERS } from '../site-headers.ts';
-import { BuiltFiles, contentTypeOf, type FileAnswer, type LargeFile, lengthOf } from './built-files.ts';
+import { type BuiltFiles, contentTypeOf, type FileAnswer, type LargeFile, lengthOf } from './built-files.ts';
 
 export interface PageRequest {
   readonly method: string;
@@ -50,17 +50,9 @@ export interface HostResponse extends Omit<ApiResponse, 'body'> {
 /** Rejects where a file cannot be read: `failedPage` is the answer then. */
 export type Pages = (request: PageRequest) => Promise<HostResponse>;
 
-/** What answers in the place of a site that is not built yet, or could not be. */
-export interface Unbuilt {
-  /** Seconds after which to ask again. */
-  readonly retryAfter: number;
-  /** A page that stands alone, with the policy that its style and its script need. */
-  readonly page: (locale: Locale) => { readonly html: string; readonly contentSecurityPolicy: string };
-}
-
 export interface PageParts {
-  /** The site at this moment: a build may take its place while the host runs. */
-  readonly site: () => BuiltFiles | Unbuilt;
+  /** The built site; undefined until there is one. */
+  readonly site: () => BuiltFiles | undefined;
   /** Composes data files; the build has those that take too long. */
   readonly dataFiles: Pick<DataFiles, 'composerAt' | 'isHeavy'>;
   readonly siteUrl: string;
@@ -75,6 +67,17 @@ const NOT_FOUND: Bilingual<string> = { en: 'Not found', fr: 'Introuvable' };
 const MALFORMED: Bilingual<string> = { en: 'Malformed address', fr: 'Adresse mal formée' };
 /** The compressed forms that the build puts beside large files. */
 const BESIDE = /\.(?:br|gz)$/;
+const RETRY_SOON: Header = ['Retry-After', '5'];
+const UNBUILT_PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="5">
+<title>Stat Days / Jours fériés</title>
+<p>The site is not ready yet; this page reloads every five seconds. / <span lang="fr">Le site n’est pas encore prêt; cette page se recharge toutes les cinq secondes.</span></p>
+</html>
+`;
 const ALLOW: Header = ['Allow', ALLOWED_METHODS];
 const METHOD_NOT_ALLOWED = problem('method-not-allowed', {}, [ALLOW]);
 
@@ -123,32 +126,28 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
     return { status: 404, headers, body: missingFile({ url: siteUrl }) };
   }
 
-  /** Of data, what the build alone makes is not there yet; what there is beside, only the build will tell. */
-  function unbuiltAt(path: string, request: PageRequest, { retryAfter, page }: Unbuilt): ApiResponse {
+  /** Only a build makes pages and heavy data files. */
+  function unbuiltAt(path: string, request: PageRequest): ApiResponse {
     const acceptLanguage = request.headers['accept-language'] ?? '';
-    const retry: Header = ['Retry-After', `${retryAfter}`];
     if (isData(path)) {
       if (!dataFiles.isHeavy(path.replace(BESIDE, ''))) return missingData(request);
       const response = notReady(acceptLanguage, siteUrl);
-      response.headers.push(retry, ...SITE_HEADERS);
+      response.headers.push(RETRY_SOON, ...SITE_HEADERS);
       return response;
     }
     if (WITHOUT_LANGUAGE.test(path)) return toLanguage(request.target, acceptLanguage);
     if (!['', '.html'].includes(extname(path))) {
       const { status, title } = statusAndTitle('unavailable');
-      return refusal(status, title, path, [retry]);
+      return refusal(status, title, path, [RETRY_SOON]);
     }
-    const locale = toLocale(path.split('/')[1] ?? '') ?? preferredLocale(acceptLanguage);
-    const { html, contentSecurityPolicy } = page(locale);
     const headers: Header[] = [
       ['Content-Type', 'text/html; charset=utf-8'],
-      ['Content-Language', locale],
+      ['Content-Language', 'en, fr'],
       ['Cache-Control', NOT_STORED],
-      retry,
-      ...SITE_HEADERS.filter(([name]) => name !== 'Content-Security-Policy'),
-      ['Content-Security-Policy', contentSecurityPolicy],
+      RETRY_SOON,
+      ...SITE_HEADERS,
     ];
-    return { status: 503, headers, body: html };
+    return { status: 503, headers, body: UNBUILT_PAGE };
   }
 
   async function notFound(request: PageRequest, path: string, files: BuiltFiles): Promise<HostResponse> {
@@ -174,12 +173,10 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
     if (keyless !== query && !isData(path)) return redirect(302, path, keyless);
     const name = path.endsWith('/') ? `${path}index.html` : path;
     const files = site();
-    const answer =
-      composedAt(name) ??
-      (files instanceof BuiltFiles ? await files.answerAt(name, headers['accept-encoding']) : undefined);
+    const answer = composedAt(name) ?? (await files?.answerAt(name, headers['accept-encoding']));
     if (answer)
       return respondWith(request, name, answer, keyless === query ? cacheControlOf(name) : NOT_STORED);
-    if (!(files instanceof BuiltFiles)) return unbuiltAt(path, request, files);
+    if (!files) return unbuiltAt(path, request);
     if (files.has(`${path}/index.html`)) return redirect(301, `${path}/`, query);
     if (WITHOUT_LANGUAGE.test(path)) return toLanguage(target, headers['accept-language'] ?? '');
     return notFound(request, path, files);
