@@ -9,7 +9,7 @@ import { isInstalled } from './support/programs/tools.ts';
 import { startRedis, type TestRedis } from './support/servers/redis.ts';
 
 const PROCESSES = 4;
-const REQUESTS = 1_000;
+const REQUESTS = 600;
 const LIMIT = 60;
 
 describe.skipIf(!isInstalled('redis-server'))('four processes on one Redis', () => {
@@ -41,17 +41,6 @@ describe.skipIf(!isInstalled('redis-server'))('four processes on one Redis', () 
     rmSync(build, { recursive: true });
   });
 
-  test('let exactly 60 of 1,000 requests at once pass', async () => {
-    await redis.flush();
-    const requests = Array.from({ length: REQUESTS }, (_, index) =>
-      fetch(`${urls[index % PROCESSES]}/api/status.json`),
-    );
-    const responses = await Promise.all(requests);
-    const statuses = responses.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(LIMIT);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(REQUESTS - LIMIT);
-  });
-
   test('fail no request while Redis hangs', async () => {
     await redis.flush();
     redis.freeze();
@@ -61,6 +50,17 @@ describe.skipIf(!isInstalled('redis-server'))('four processes on one Redis', () 
     } finally {
       redis.thaw();
     }
+  });
+
+  test('let exactly 60 of 600 requests at once pass', async () => {
+    await redis.flush();
+    const requests = Array.from({ length: REQUESTS }, (_, index) =>
+      fetch(`${urls[index % PROCESSES]}/api/status.json`),
+    );
+    const responses = await Promise.all(requests);
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(LIMIT);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(REQUESTS - LIMIT);
   });
 });
 
