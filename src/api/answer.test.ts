@@ -22,7 +22,7 @@ test.each<[ifNoneMatch: string | undefined, known: string | undefined]>([
 
 const BR = { method: 'GET', headers: { 'accept-encoding': 'br' } };
 
-/** Halves a text and says how often it did. */
+/** Halves a text and counts how often. */
 function countingEncoder() {
   let encoded = 0;
   const encoder: Encoder = {
@@ -35,7 +35,7 @@ function countingEncoder() {
   return { encoder, encoded: () => encoded };
 }
 
-/** Responds to answers of which each says how often it was composed. */
+/** Responds to answers and counts how often they are composed. */
 function responder(maxBytes: number, encoder?: Encoder) {
   const respond = createRespond('test', keepContents(maxBytes, encoder));
   let composed = 0;

@@ -5,9 +5,9 @@ import { type Header, type Problem, problem } from './answer.ts';
 import type { Ports } from './ports.ts';
 import type { Call } from './request.ts';
 
-/** Who calls, how much is allowed, and what is wrong with the key that came. */
+/** Who calls, and how much they may ask. */
 export interface Caller {
-  /** Name of the caller's counter. */
+  /** Name of the counter. */
   readonly name: string;
   readonly allowance: Allowance;
   readonly problem: Problem | undefined;
@@ -22,7 +22,7 @@ export interface Admission {
   readonly headers: readonly Header[];
 }
 
-/** What came as a key; empty if its header holds no key. */
+/** The text sent as a key; empty if the header has no key. */
 interface Credential {
   readonly key: string;
   readonly source: KeySource;
@@ -34,13 +34,12 @@ const BEARER_SCHEME = /^bearer(?: |$)/i;
 
 const CHALLENGE = 'Bearer realm="statdays", error="invalid_token"';
 const KEYS_UNAVAILABLE = problem('keys-unavailable', {}, [['Retry-After', '60']]);
-/** Nobody can be counted: better no answer than answers without a limit. */
+/** A caller without an address can't be counted, and there are no answers without a limit. */
 const NO_ADDRESS = problem('unavailable', {}, [['Retry-After', '60']]);
 
-/** What callers are named and counted by. */
 export type CallerPorts = Pick<Ports, 'counter' | 'keys' | 'limits' | 'observer' | 'warn'>;
 
-/** Names and counts callers. A bad key is refused and counted against the address; a good key is unaffected by its neighbours. */
+/** Names and counts callers. A bad key counts against its address; a good key has a counter of its own. */
 export function createAdmit(ports: CallerPorts) {
   const { counter, keys, limits, observer, warn } = ports;
 
@@ -65,7 +64,7 @@ export function createAdmit(ports: CallerPorts) {
       return { name: `key:${id}`, allowance: { bucket: 'partner', limit }, problem: undefined };
     } catch (error) {
       observer.keyStoreFailed();
-      // The message of a store may quote the key.
+      // A store's message may quote the key.
       warn(`The key store does not answer: ${error instanceof Error ? error.name : 'unknown error'}`);
       return anonymous(call, KEYS_UNAVAILABLE);
     }
@@ -96,7 +95,7 @@ export function createAdmit(ports: CallerPorts) {
   };
 }
 
-/** X-API-Key wins over Authorization, which wins over api_key. An empty header is a malformed key, not an absent one. */
+/** X-API-Key wins over Authorization, which wins over api_key. An empty header is a malformed key. */
 function credentialOf({ headers, query, holdsKey }: Call): Credential | undefined {
   const header = headers['x-api-key'];
   if (header !== undefined) return { key: header.trim(), source: 'x-api-key' };
@@ -129,7 +128,7 @@ function limitHeaders({ bucket, limit }: Allowance, { used, resetsAt }: Count, n
   ];
 }
 
-/** The same for OPTIONS, which is not counted: what this process knows of the address, even if several processes count together. */
+/** For OPTIONS, which isn't counted. If processes share a counter, this one may know less than the store. */
 export function uncountedHeaders({ counter, limits }: CallerPorts, address: string, now: number): Header[] {
   const count = counter.peek(anonymousCaller(address), now);
   return limitHeaders({ bucket: 'anonymous', limit: limits.anonymous }, count, now);
@@ -139,30 +138,30 @@ function secondsUntil(resetsAt: number, now: number): number {
   return Math.max(0, Math.ceil((resetsAt - now) / 1000));
 }
 
-/** Groups of an IPv6 address, of 16 bits each, that name a network of one customer. */
+/** 16-bit groups that name one customer's IPv6 network. */
 const NETWORK_GROUPS = 4;
-/** What stands before an IPv4 address where an IPv6 one carries it. */
+/** Prefixes of IPv6 addresses that embed an IPv4 address. */
 const CARRIERS: readonly RegExp[] = [
   /** ::ffff:0:0/96 (RFC 4291 2.5.5.2). */
   /^0:0:0:0:0:ffff:/,
-  /** 64:ff9b::/96, what NAT64 makes of an IPv4 address (RFC 6052 2.1). */
+  /** NAT64: 64:ff9b::/96 (RFC 6052 2.1). */
   /^64:ff9b:0:0:0:0:/,
-  /** 2002::/16, of which one IPv4 address owns 65,536 networks (RFC 3056 2). */
+  /** 6to4: 2002::/16. One IPv4 address owns 65,536 networks (RFC 3056 2). */
   /^2002:/,
 ];
-/** Nothing that would end an address within a URL. */
+/** Characters that can't end the host of a URL. */
 const ADDRESS = /^[\da-f:.]+$/i;
 
 /**
- * Whom an address counts for: an IPv4 address alone, also in the forms in which IPv6 carries it; any other IPv6 address by its /64.
- * Whatever is no address counts as one caller.
+ * The counter of an address: an IPv4 address by itself, even embedded in IPv6; any other IPv6 address by its /64. Anything else counts as
+ * one caller, `unknown`.
  */
 export function anonymousCaller(address: string): string {
   return `ip:${address.includes(':') ? networkOf(address) : address}`;
 }
 
 function networkOf(address: string): string {
-  // Without its zone: `fe80::1` of `fe80::1%eth0` (RFC 4007 11).
+  // Drop the zone: `fe80::1%eth0` (RFC 4007 11).
   const groups = groupsOf(address.replace(/%[\da-z]+$/i, ''));
   if (groups === undefined) return 'unknown';
   const text = groups.join(':');
@@ -174,7 +173,7 @@ function networkOf(address: string): string {
     .join('.');
 }
 
-/** The eight groups of an IPv6 address, read and shortened by the platform's parser of URLs (URL Standard 3.5); undefined for what is none. */
+/** The eight groups of an IPv6 address, parsed by the platform's URL (URL Standard 3.5). */
 function groupsOf(address: string): readonly string[] | undefined {
   const url = `http://[${address}]`;
   if (!ADDRESS.test(address) || !URL.canParse(url)) return undefined;

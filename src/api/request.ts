@@ -29,7 +29,7 @@ import type { ApiRequest } from './ports.ts';
 /** A request with its parameters. */
 export interface Call extends ApiRequest {
   readonly query: URLSearchParams;
-  /** Whether the target holds what may be a key. */
+  /** Whether the target may contain a key. */
   readonly holdsKey: boolean;
   /** Unix time in milliseconds. */
   readonly now: number;
@@ -40,7 +40,7 @@ export function readCall(request: ApiRequest, now: number): Call {
   return { ...request, query, holdsKey: Boolean(query.get('api_key')) || holdsKey(request.target.text), now };
 }
 
-/** The texts of the parameters in a path. */
+/** Path parameters, unparsed. */
 export type PathTexts = Readonly<Partial<Record<PathParameterName, string>>>;
 
 export interface Route {
@@ -54,7 +54,7 @@ const EXACT: ReadonlyMap<string, Route> = new Map(
 );
 let patterns: readonly (readonly [OperationName, RegExp])[] | undefined;
 
-/** The operation at a path. Paths are exact; those of v3 may be in any case and end with a slash, as Nager.Date’s may. */
+/** The operation at a path. Paths are exact, except v3's: like Nager.Date's, they ignore case and a slash at the end. */
 export function routeOf(path: string): Route | undefined {
   const exact = EXACT.get(path);
   if (exact) return exact;
@@ -66,7 +66,7 @@ export function routeOf(path: string): Route | undefined {
   return undefined;
 }
 
-/** The values of the parameters that an operation takes; undefined for those in the query that were left out. */
+/** The typed values of an operation's parameters; undefined if left out of the query. */
 export type QuestionOf<Name extends OperationName> = Values<Taken<Name>> & PathValues<NamesIn<Name>>;
 
 /**
@@ -83,8 +83,8 @@ export function readQuestion<Name extends OperationName>(
 }
 
 /**
- * Reads parameters. In the query, names are exact and an empty value counts as left out. One that is given twice, is misnamed or has a
- * value that it may not have is a problem; any other unknown one is ignored.
+ * Reads parameters. Names are exact, and an empty value counts as left out. A repeated or misnamed parameter or a bad value is a problem;
+ * other unknown parameters are ignored.
  */
 export function readParameters<Name extends ParameterName>(
   takes: readonly Name[],
@@ -130,7 +130,7 @@ export function todayOf(almanac: Almanac, scope: ScopeCode, now: number): Today 
   return todayIn(almanac.law.zones, almanac.scope(scope).timeZone, now);
 }
 
-/** The date asked for, or today in the place with the moment at which that ends. */
+/** The date asked for, or today in the place and when it ends. */
 export function requestedDay(
   date: Day | undefined,
   scope: ScopeCode,
@@ -142,7 +142,7 @@ export function requestedDay(
   return isKnownDay(day) ? { day, expiresAt } : noCurrentYear('date');
 }
 
-/** The year asked for, or today's in the place with the moment at which the day ends. */
+/** The year asked for, or the current one in the place and when today ends there. */
 export function requestedYear(
   year: number | undefined,
   scope: ScopeCode,

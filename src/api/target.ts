@@ -1,4 +1,4 @@
-/** Targets of this length and more are refused (RFC 9110 15.5.15); 8 KB is what most servers on the way take. */
+/** Longer targets are refused (RFC 9110 15.5.15). Most servers take 8 KB. */
 const TOO_LONG = 8192;
 
 const HTTP_ORIGIN = /^https?:\/\/[^/?#]*/i;
@@ -8,7 +8,7 @@ const API = /^\/api(?:[/?]|$)/i;
 
 /** The target of a request, parsed once. */
 export interface Target {
-  /** As it came, without the origin that an absolute form has (RFC 9112 3.2.2): `/api/week.json?date=2026-11-21`. */
+  /** In origin form (RFC 9112 3.2.2): `/api/week.json?date=2026-11-21`. */
   readonly text: string;
   /** Decoded; empty if it could not be read. */
   readonly path: string;

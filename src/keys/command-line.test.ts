@@ -10,7 +10,7 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 const ID = '9b4b00c0ffee';
 const order = ['--name', 'Ann', '--project', 'Rota', '--volume', 'little'];
 
-/** What the commands do, anew for each test. */
+/** What the commands did in this test. */
 let records: readonly KeyRecord[] = [];
 let choices: StoreChoice[] = [];
 let results: string[] = [];
@@ -172,7 +172,7 @@ test.each(refused)('%s is refused', async (_name, args, message) => {
   expect([out, choices, records]).toEqual(['', [], []]);
 });
 
-test.each([undefined, ''])('the store "file" needs a path, and KEYS_FILE=%s is none', async (value) => {
+test.each([undefined, ''])('the store "file" needs a path, which KEYS_FILE=%s is not', async (value) => {
   vi.stubEnv('KEYS_FILE', value);
   expect((await run('list')).err).toContain('KEYS_FILE');
   expect(choices).toEqual([]);

@@ -2,18 +2,17 @@ import { customAlphabet } from 'nanoid';
 import { ALPHABET, hashKey, idOfHash, isWellFormedKey, keyOf, RANDOM_LENGTH } from './key.ts';
 import { type KeyRecord, type KeyStore, KeyStoreError, stateAt } from './record.ts';
 
-// What the operator's commands do, and what they show. A key that cannot be changed is a KeyStoreError.
+// What the operator's commands do and print.
 
-/** What the operator enters for a new key. */
 export type NewKey = Pick<KeyRecord, 'name' | 'project' | 'volume' | 'limit' | 'expiresAt'>;
 
-/** A new key; `key` is to be shown once and then forgotten. */
+/** `key` is shown once and stored nowhere. */
 export interface IssuedKey {
   readonly key: string;
   readonly record: KeyRecord;
 }
 
-// nanoid draws from the system's cryptographic source and favours no character.
+// nanoid is cryptographically random and unbiased.
 const draw = customAlphabet(ALPHABET, RANDOM_LENGTH);
 
 /** A new key, of 142 random bits. */
@@ -50,14 +49,13 @@ export async function rotateKey(
       expiresAt: toTime(Math.min(now + GRACE_MS, ...ends)),
       replacedBy: drawn.id,
     };
-    // All that was agreed for the old key holds for the new one.
+    // The new key keeps the old one's terms.
     const record: KeyRecord = { ...found, ...drawn, createdAt: toTime(now) };
     return [old, record] as const;
   });
   return { key, record, old };
 }
 
-/** Ends a key at once. */
 export async function revokeKey(store: KeyStore, id: string, now: number): Promise<void> {
   await store.update((records) => {
     const record = recordOf(records, id);
@@ -88,7 +86,7 @@ export async function issue(store: KeyStore, order: NewKey, now: number): Promis
   return announce(await issueKey(store, order, now));
 }
 
-/** The keys as a table of text, oldest first. */
+/** A table of the keys, oldest first. */
 export async function list(store: KeyStore, now: number): Promise<string> {
   const records = [...(await store.readAll())].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   const rows = [HEADINGS, ...records.map((record) => toRow(record, now))];
@@ -97,7 +95,7 @@ export async function list(store: KeyStore, now: number): Promise<string> {
   return lines.map((line) => line.trimEnd()).join('\n');
 }
 
-/** All that is known of a key, one field a line. */
+/** A key's fields, one a line. */
 export async function show(store: KeyStore, target: string, now: number): Promise<string> {
   const record = recordOf(await store.readAll(), await idOf(target));
   const fields = Object.entries({ state: stateAt(record, now), ...record });
@@ -116,7 +114,7 @@ export async function revoke(store: KeyStore, target: string, now: number): Prom
   return `Key ${id} has been revoked.`;
 }
 
-/** A key that was found where it should not be stands for its own ID; it is never shown again. */
+/** Operators may pass a leaked key instead of its ID. It is never printed. */
 async function idOf(target: string): Promise<string> {
   return isWellFormedKey(target) ? idOfHash(await hashKey(target)) : target;
 }

@@ -48,7 +48,7 @@ function watch({ file = path, warn = () => undefined, failed = () => undefined }
   return watching.keys;
 }
 
-test('finds an active key with its limit, and no other', async () => {
+test('finds an active key with its limit, and does not find others', async () => {
   const { key, record } = await issueKey(new FileKeyStore(path), order, NOW);
   const keys = watch();
   expect(keys.find(key, NOW)).toEqual({ id: record.id, limit: 1200 });
@@ -91,7 +91,7 @@ test('a file that cannot be read for a while is read again, though it does not c
   const next = `${path}.next`;
   await writeFile(next, await readFile(path));
   await revokeKey(new FileKeyStore(next), record.id, NOW);
-  // A process without a free file descriptor can look at files, but open none.
+  // Without a free file descriptor, a process can stat files but not open them.
   const script = `
     import { closeSync, openSync, renameSync } from 'node:fs';
     import { setTimeout as sleep } from 'node:timers/promises';
@@ -155,7 +155,7 @@ test.each(unusable)(
     const failed = vi.fn();
     const keys = watch({ warn: (warning) => warnings.push(warning), failed });
     if (text === undefined) await rm(path);
-    // At one go: an emptied file, to be written a moment later, would be another state, with a warning of its own.
+    // In one step: an empty file in between would cause a warning of its own.
     else writeFileSync(path, text);
     await vi.waitFor(() => expect(warnings).toEqual([expect.stringMatching(message)]));
     await new Promise((resolve) => setTimeout(resolve, 5 * LOOK_EVERY_MS));
@@ -165,7 +165,7 @@ test.each(unusable)(
   },
 );
 
-test('a folder in the place of the file is unreadable', async () => {
+test('a folder instead of a file is unreadable', async () => {
   path = join(path, '..');
   expect(watchKeyFile(path, { warn: () => undefined })).toMatchObject({
     kind: 'refused',

@@ -17,12 +17,11 @@ import {
   toPartnerKey,
 } from './record.ts';
 
-// The keys in one file: as the operator's commands write it, and as a running server reads it.
+// The key file: the operator's store, and the server's reader.
 
 /**
- * Replaces the file as a whole: a reader sees the old or the new one, never half of one. Through a symbolic link the file
- * that it leads to is replaced. A new file is for its owner alone; a replaced one keeps owner and rights, or a server under
- * another account could no longer read it.
+ * Replaces the file atomically, and follows a symbolic link. Only its owner can read a new file; a replaced one keeps owner and mode, so a
+ * server under another account can still read it.
  */
 export class FileKeyStore implements KeyStore {
   readonly #path: string;
@@ -55,8 +54,8 @@ function cannotWrite(path: string, error: unknown): KeyStoreError {
 }
 
 /**
- * Undefined where there is no file.
- * @throws {KeyStoreError} where it cannot be used; the message says what is wrong with which file, and what helps
+ * Undefined if there is no file.
+ * @throws {KeyStoreError} if it can't be used
  */
 function readKeyFile(path: string): readonly KeyRecord[] | undefined {
   let text: string;
@@ -74,12 +73,11 @@ function missing(path: string): never {
   throw new KeyStoreError(`Key file ${path} does not exist; issue a first key to create it`);
 }
 
-/** A revocation is in force within two seconds. */
+/** A revocation takes effect within two seconds. */
 const LOOK_EVERY_MS = 1_000;
 
 export interface WatchedKeys extends KeyFinder {
   find(key: string, now: number): PartnerKey | undefined;
-  /** Stops looking for changes. */
   close(): void;
 }
 
@@ -89,19 +87,17 @@ export type WatchingKeys =
 
 export interface WatchOptions {
   readonly warn: (message: string) => void;
-  /** Called at every look at which the file could not be used; `warn` only when the reason is a new one. */
+  /** Called at every look that fails, `warn` only for a new reason. */
   readonly failed?: () => void;
-  /** Milliseconds from one look to the next. */
+  /** Milliseconds between looks. @default 1,000 */
   readonly every?: number;
 }
 
 /**
- * Holds the keys of a file in memory and reads them again when the file changes. A file that cannot be used is refused at
- * the start; later the last good keys stay in force, and every look tries it again, since what is in its way may pass without
- * a change of the file.
+ * Keeps the keys of a file in memory and reads them again when the file changes. A file that can't be used is refused at the start. Later
+ * the last good keys stay valid, and every look tries again: the obstacle may go away without a change of the file.
  *
- * Looks synchronously, which takes microseconds: `fs.watchFile` waits for one of Node's few threads, however long compression,
- * files and ciphers keep them busy.
+ * Synchronous on purpose: it takes microseconds, and `fs.watchFile` would queue behind compression in Node's thread pool.
  */
 export function watchKeyFile(
   path: string,
@@ -146,7 +142,7 @@ function messageOf(error: unknown): string {
   throw error;
 }
 
-/** Differs whenever the file was replaced, written or given other rights; a text of its own where there is no file. */
+/** Changes whenever the file is replaced or written, or its mode changes. */
 function stateOf(path: string): string {
   try {
     const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });

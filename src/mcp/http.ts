@@ -13,7 +13,7 @@ import { createMcpServer } from './server.ts';
 
 export const MCP_HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'origin'] as const;
 
-/** Bytes of a message. The longest that a tool can need has less than one kilobyte. */
+/** Bytes of a message. No tool needs more than a kilobyte. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
 
 export interface McpRequest {
@@ -23,7 +23,7 @@ export interface McpRequest {
     Readonly<Partial<Record<(typeof MCP_HEADERS)[number], string | undefined>>>;
   /** The client's address as the host knows it. */
   readonly address: string;
-  /** The text of the body; undefined where it has more than so many bytes. */
+  /** The text of the body; undefined if it has more bytes. */
   readonly body: (maxBytes: number) => Promise<string | undefined>;
 }
 
@@ -40,12 +40,12 @@ const PREFLIGHT_HEADERS: readonly Header[] = [
   ['Allow', METHODS],
 ];
 
-/** The host of a program on the reader's own machine. */
+/** Hosts on the reader's own machine. */
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Streamable HTTP without sessions (MCP 2025-06-18, Transports): each POST holds one message, and its answer is JSON. Counted as a request
- * of the API is, keys included.
+ * Streamable HTTP without sessions (MCP 2025-06-18, Transports): each POST holds one message, and the answer is JSON. Limits and keys are
+ * the API's.
  */
 export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respond'>): McpHandler {
   const { now, siteUrl, warn } = ports;
@@ -83,7 +83,7 @@ export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respon
     }
   }
 
-  /** A JSON-RPC error, with the problem of the API as its data. */
+  /** A JSON-RPC error with the API's problem as its data. */
   function problemError(problem: Problem, locale: Locale): ApiResponse {
     const { status, headers } = toProblemResponse(problem, locale, siteUrl);
     const data = problemBody(problem, locale, siteUrl);
@@ -128,7 +128,7 @@ const TOO_LARGE = {
 const NOT_JSON = { en: 'The message is not valid JSON', fr: 'Le message n’est pas du JSON valide' };
 const BATCH = { en: 'Send one message at a time', fr: 'Envoyez un seul message à la fois' };
 
-/** An error that answers no message (JSON-RPC 2.0, 5.1), in both languages: which one the reader has is not known yet. */
+/** An error without a message ID (JSON-RPC 2.0, 5.1), in both languages: the reader's isn't known yet. */
 function refusal(
   status: number,
   { en, fr }: { readonly en: string; readonly fr: string },
@@ -152,8 +152,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Against DNS rebinding (MCP 2025-06-18, Transports, Security Warning): a page of another site that reaches this host under its own name
- * is refused. Programs send no Origin; tools on the reader's machine may.
+ * Prevents DNS rebinding (MCP 2025-06-18, Transports, Security Warning) by refusing pages of other sites. Programs send no Origin; tools
+ * on the reader's machine may.
  */
 function isOwnOrigin(origin: string | undefined, siteUrl: string): boolean {
   if (origin === undefined || origin === siteUrl) return true;

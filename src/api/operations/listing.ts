@@ -9,7 +9,7 @@ import { isProblem, type Problem, SERVICE_LINK } from '../answer.ts';
 import { type QuestionOf, requestedYear } from '../request.ts';
 import type { Operation } from './operation.ts';
 
-/** `holidays.json`: the content of the listing's file, with the long weekends on request. */
+/** `holidays.json`: the same content as the listing's file; long weekends on request. */
 export const listing: Operation<'holidays.json'> = ({ almanac, site }, question, { now }) => {
   const { province: scope = 'ca', locale } = question;
   const what = choiceOf(question, scope, almanac, now);
@@ -25,7 +25,7 @@ export const listing: Operation<'holidays.json'> = ({ almanac, site }, question,
   };
 };
 
-/** `holidays.ics`: the calendar of one or more places; for the statutory days of one place, the content of the static file. */
+/** `holidays.ics`: the calendar of one or more places. The statutory days of one place have a static file. */
 export const calendar: Operation<'holidays.ics'> = ({ almanac, site }, question, { now }) => {
   const { places: scopes = ['ca'], locale = 'en' } = question;
   const [scope = 'ca', ...others] = scopes;
@@ -36,7 +36,7 @@ export const calendar: Operation<'holidays.ics'> = ({ almanac, site }, question,
     choice: calendarChoice(choice),
     dataFile: others.length > 0 || choice.all || choice.longWeekends ? undefined : calendarChoice(choice),
     contentType: 'text/calendar; charset=utf-8',
-    // The writer of calendars is loaded with the first, so that it does not slow down a start.
+    // Loaded on first use, so it doesn't slow down the start.
     compose: async () => {
       const { composeCalendar } = await import('../../documents/calendars/feeds.ts');
       return composeCalendar(almanac, site, choice);
@@ -53,7 +53,7 @@ export const calendar: Operation<'holidays.ics'> = ({ almanac, site }, question,
   };
 };
 
-/** The name of a calendar: the path of the file with the same content, if there is one. */
+/** The path of the file with the same content, if there is one. */
 function calendarChoice({ scopes, year, all, longWeekends, locale }: CalendarChoice): string {
   const more = `${all ? '.all' : ''}${longWeekends ? '.long-weekends' : ''}`;
   const [place = 'ca', ...others] = scopes;
@@ -61,7 +61,7 @@ function calendarChoice({ scopes, year, all, longWeekends, locale }: CalendarCho
   return `${pathOf('/holidays/{year}/{place}.{locale}.ics', { year, place, locale })}${more}`;
 }
 
-/** What is asked for, without the place; it expires if it is that of today's year. */
+/** Everything but the place. Without a year, it expires at the end of today. */
 function choiceOf(
   {
     year,
@@ -77,7 +77,6 @@ function choiceOf(
   return { year: when.year, all: include === 'all', longWeekends, expiresAt: when.expiresAt };
 }
 
-/** The file of the listing. */
 function listingPath({ scope, year, all }: ListingChoice): string {
   return pathOf(all ? '/holidays/{year}/{place}.all.json' : '/holidays/{year}/{place}.json', {
     year,

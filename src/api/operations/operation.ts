@@ -9,7 +9,7 @@ import type { Call, QuestionOf } from '../request.ts';
 /** What operations answer from. */
 export interface Service extends Pick<Ports, 'version' | 'edition' | 'startedAt'> {
   readonly almanac: Almanac;
-  /** Read when they are first needed. */
+  /** Read on first use. */
   readonly lists: () => Lists;
   readonly site: Site;
 }

@@ -7,7 +7,7 @@ import { jsonAnswer, SERVICE_LINK } from '../answer.ts';
 import { todayOf } from '../request.ts';
 import type { Operation } from './operation.ts';
 
-/** The default in Nager.Date v3. */
+/** Nager.Date v3's default. */
 const BRIDGE_DAYS = 1;
 
 export const publicHolidays: Operation<'v3/PublicHolidays/{year}/{countryCode}'> = ({ almanac }, { year }) =>

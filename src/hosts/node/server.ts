@@ -19,19 +19,19 @@ import { type FileBody, failedPage, type HostResponse, type Pages } from './page
 export interface Timeouts {
   readonly headers: number;
   readonly request: number;
-  /** For the next request of a connection, which nginx keeps for a minute, and for a client that takes nothing of an answer. */
+  /** Until the next request (nginx keeps connections for a minute), or until a client reads more of an answer. */
   readonly idle: number;
 }
 
 export const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, idle: 65_000 };
 
-/** Where assistants ask, by the Model Context Protocol. */
+/** For assistants (Model Context Protocol). */
 export const MCP_PATH = '/mcp';
 
-/** The status in log and metrics where a client left before its answer was out, as nginx has it. */
+/** The client left before the whole answer was sent. nginx logs the same status. */
 const CLIENT_LEFT = 499;
 
-/** Called after each response, with the milliseconds that it took. */
+/** Called after each response. */
 export type OnResponse = (method: string, target: Target, status: number, milliseconds: number) => void;
 
 export interface HostParts {
@@ -39,14 +39,14 @@ export interface HostParts {
   readonly pages: Pages;
   readonly mcp: McpHandler;
   readonly clientAddress: ClientAddress;
-  /** Whose connections are not counted by address. */
+  /** Their connections aren't limited. */
   readonly trustedProxies: BlockList | undefined;
   readonly onResponse: OnResponse;
   readonly warn: (message: string) => void;
   readonly timeouts: Timeouts;
 }
 
-/** The host's server, not yet listening, and what stops it. */
+/** The host's server, not yet listening. */
 export function createHostServer(parts: HostParts): { readonly server: Server; readonly stop: Stop } {
   const { api, pages, mcp, clientAddress, trustedProxies, onResponse, warn, timeouts } = parts;
   const downloads = new Shares<string>({ total: MAX_DOWNLOADS, each: MAX_DOWNLOADS_PER_ADDRESS });
@@ -59,7 +59,7 @@ export function createHostServer(parts: HostParts): { readonly server: Server; r
     const start = performance.now();
     const { method = 'GET', headers } = request;
     const target = readTarget(request.url ?? '/');
-    // A body may still be on its way when the answer goes out.
+    // The answer may go out before the whole body has arrived.
     if (hasBody(request)) response.shouldKeepAlive = false;
     const call = () => ({
       method,
@@ -85,7 +85,7 @@ export function createHostServer(parts: HostParts): { readonly server: Server; r
     onResponse(method, target, hasLeft ? CLIENT_LEFT : response.statusCode, performance.now() - start);
   }
 
-  /** A client that went away needs no answer, and one that has begun cannot be another. */
+  /** If the client has left, there is nothing to answer. If the answer has begun, it can't be replaced. */
   async function fail(response: ServerResponse, { text, path }: Target, error: unknown): Promise<void> {
     if (response.destroyed) return;
     if (response.headersSent) return void response.destroy();
@@ -93,7 +93,7 @@ export function createHostServer(parts: HostParts): { readonly server: Server; r
     await send(response, failedPage(path));
   }
 
-  /** A large file holds a descriptor and its buffers for as long as its client takes, so each address may have a few under way. */
+  /** A large file holds a descriptor and buffers until its client has read it, so each address may have only a few. */
   async function sendDownload(
     request: IncomingMessage,
     response: ServerResponse,
@@ -114,7 +114,7 @@ export function createHostServer(parts: HostParts): { readonly server: Server; r
     optimizeEmptyRequests: true,
     headersTimeout: timeouts.headers,
     requestTimeout: timeouts.request,
-    // `server.timeout` does it, with one timer for a connection and none for a request.
+    // Off, because `server.timeout` does this with one timer a connection.
     keepAliveTimeout: 0,
     connectionsCheckingInterval: Math.min(2_000, timeouts.headers),
   });
@@ -176,7 +176,7 @@ async function stream(
   if (response.req.method === 'HEAD') return void response.writeHead(status, headers).end();
   const handle = await openLarge(file);
   try {
-    // A client that has gone meanwhile gets nothing: `pipeline` would wait for it for ever.
+    // If the client has left, `pipeline` would wait for it forever.
     if (response.destroyed) return;
     response.writeHead(status, headers);
     await pipeline(bytesOf(handle, file, start, end), response);
