@@ -227,7 +227,7 @@ describe('files', () => {
     expect(answer.header('content-encoding')).toBe(encoding);
   });
 
-  test('stay plain if they aren't text or if compression doesn't shorten them', async () => {
+  test('stay plain if they are not text or if compression does not shorten them', async () => {
     host = await withHost();
     const headers = { 'Accept-Encoding': 'br' };
     const small = await host.exchange({ target: '/_astro/page.abc.js', headers });
