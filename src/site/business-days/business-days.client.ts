@@ -30,7 +30,7 @@ interface BusinessDaysData {
 }
 
 const { locale, texts, deadline } = pageData<BusinessDaysData>();
-const t = laidTexts(texts);
+const t = laidTexts(texts, locale);
 const form = byId<HTMLFormElement>('choice');
 const addBox = byId<HTMLInputElement>('add');
 const directionBox = byId<HTMLSelectElement>('direction');
@@ -98,7 +98,7 @@ function showAnswer({ date, add, result, to, businessDays, notes }: BusinessDays
 }
 
 function daysIn(n: number): string {
-  return Math.abs(n) === 1 ? t('business.n.one') : t('business.n', { n: Math.abs(n) });
+  return t('business.n', { n: Math.abs(n) });
 }
 
 function below({ role, number }: DeadlineDay, isAdded: boolean): string {

@@ -1,8 +1,9 @@
 import { yearSpanTexts } from '../../calendar/year-spans.ts';
 import type { ListIndexBody, ListYearBody } from '../../contract/schemas/lists.ts';
-import { listFileYears, listIndexBody, listYearBody } from '../../documents/lists.ts';
+import { listFileYears, listIndexBody, listYearBody, sourcesOfListedDay } from '../../documents/lists.ts';
 import type { Office } from '../../holidays/offices.ts';
 import type { Locale } from '../../language/locale.ts';
+import type { Source } from '../../law/schema.ts';
 import { listEvidence, lists, pageYears, referenceYear } from '../common/almanac.ts';
 import { sectionPath } from '../common/routes.ts';
 import type { Translate } from '../i18n/texts.ts';
@@ -26,6 +27,10 @@ export const listYearOf = (id: string, year: number, siteUrl: string): ListYearB
 
 /** The lists that the deadline page offers. */
 export const deadlineLists = lists.withTimeLimits as readonly DeadlineList[];
+
+/** The sources of each day of a list in a year, in the order of its days. */
+export const sourcesOfYear = (id: string, year: number): readonly (readonly Source[])[] =>
+  lists.days(id, year).map((day) => sourcesOfListedDay(day, listEvidence));
 
 /** The projected year that follows a published one; shown on the page of the last published year. */
 export function projectedYearOf({ id, projection }: NamedListEntry, year: number) {

@@ -34,7 +34,7 @@ const FORMAT: Bilingual<CsvFormat> = {
 
 const data = pageData<YearData>();
 const { locale, year, rows, names, codes } = data;
-const t = laidTexts(data.texts);
+const t = laidTexts(data.texts, locale);
 const form = byId<HTMLFormElement>('choice');
 const boxes = form.querySelectorAll<HTMLInputElement>('[name="places"]');
 const title = byId('title');
