@@ -81,7 +81,7 @@ function showAnswer({ date, add, result, to, businessDays, notes }: BusinessDays
           daysIn(businessDays.count(date, to)),
           t('business.both', {
             n: daysIn(businessDays.networkDays(date, to)),
-            calendar: Math.abs(to - date),
+            calendar: Math.abs(to - date) + 1,
           }),
         ];
   byId('result').replaceChildren(

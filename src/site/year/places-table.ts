@@ -25,8 +25,6 @@ export interface PlacesTable {
   readonly places: readonly ScopeCode[];
   /** By date; dates that are holidays in none of the places have no row. */
   readonly rows: readonly PlacesRow[];
-  /** Days off by law in each place. */
-  readonly counts: readonly number[];
 }
 
 interface Mark {
@@ -48,9 +46,6 @@ export function placesTable(all: readonly HolidayRow[], places: readonly ScopeCo
         : [],
     ),
   );
-  const counts = places.map(
-    (place) => marks.filter((mark) => mark.place === place && BY_LAW.has(mark.standing)).length,
-  );
   const chosen = withChoices(marks);
   const dates = [...new Set(chosen.map(({ date }) => date))].sort();
   const rows = dates.map((date) =>
@@ -60,7 +55,7 @@ export function placesTable(all: readonly HolidayRow[], places: readonly ScopeCo
       places,
     ),
   );
-  return { places, rows, counts };
+  return { places, rows };
 }
 
 /**

@@ -22,6 +22,12 @@ describe('which list is mine', () => {
     expect(await page.textContent('tr:has([datetime$="-12-24"])')).toContain('closes at 1:00 p.m.');
   });
 
+  test('a day of the exchange leads to every source, the publisher’s first', async () => {
+    const text = await (await fetch(`${site.url}/en/lists/tsx/2026/`)).text();
+    expect(text).toMatch(/>\s*TMX, trading calendar for 2025 and 2026/);
+    expect(text).toContain('4 other sources give the same date');
+  });
+
   test('before that, a bank’s customer reads whether it is open today in their province', async () => {
     const christmas = { now: '2026-12-25T17:00:00Z', timezoneId: 'America/Toronto', place: 'on' };
     const page = await site.open('/en/lists/', christmas);
