@@ -3,7 +3,6 @@ import { pathOf } from '../contract/paths.ts';
 import { MAX_SKIPPED } from '../contract/readers.ts';
 import type { BusinessDaysBody, TimeLimitBody } from '../contract/schemas/days.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import { toAct } from '../holidays/cited-act.ts';
 import { type BusinessDays, weekendDaysOf } from '../holidays/days-off/business-days.ts';
 import { type DaysOffChoice, isOfList } from '../holidays/lists/days-off.ts';
 import type { Lists } from '../holidays/lists/lists.ts';
