@@ -17,7 +17,7 @@ import { runCase } from './contract/check.ts';
 import { scrape } from './support/hosts/scrape.ts';
 import { exchange } from './support/hosts/test-host.ts';
 import { type PackedRelease, packRelease, refusedStart, startRelease } from './support/programs/release.ts';
-import { systemNode } from './support/programs/tools.ts';
+import { node20 } from './support/programs/tools.ts';
 import { freePort } from './support/servers/redis.ts';
 
 const MAX_BYTES = 25 * 1024 * 1024;
@@ -32,7 +32,7 @@ afterAll(() => release.remove());
 describe('a release unpacked and served, with nothing installed', () => {
   test('it keeps the contract on the Node of the system, which may be an older one', async () => {
     const environment = { LIMIT_ANONYMOUS: '100000' };
-    const { port, stop } = await startRelease(release.unpacked, [systemNode()], environment);
+    const { port, stop } = await startRelease(release.unpacked, [node20()], environment);
     const faults: Record<string, readonly string[]> = {};
     for (const contractCase of casesByOperation) {
       const found = await runCase(contractCase, (request) => exchange(port, request));
@@ -43,7 +43,7 @@ describe('a release unpacked and served, with nothing installed', () => {
   });
 
   test('it leads to the reader’s language and serves pages, data and a part of a download', async () => {
-    const { url, stop } = await startRelease(release.unpacked, [systemNode()]);
+    const { url, stop } = await startRelease(release.unpacked, [node20()]);
     const headers = { 'Accept-Language': 'fr', Range: 'bytes=0-3' };
     const answers = ['/', '/docs/errors', '/holidays/2027/on.json', '/downloads/all.csv'].map(
       async (path) => {
@@ -62,7 +62,7 @@ describe('a release unpacked and served, with nothing installed', () => {
 
   test('pages and data have the address under which they are served', async () => {
     const environment = { SITE_URL: 'https://days.example' };
-    const { url, stop } = await startRelease(release.unpacked, [systemNode()], environment);
+    const { url, stop } = await startRelease(release.unpacked, [node20()], environment);
     const textAt = async (path: string) => (await fetch(`${url}${path}`)).text();
     expect(await textAt('/en/ontario/')).toContain('href="https://days.example/en/ontario/"');
     expect(await textAt('/downloads/all.json')).toMatch(/"site":"https:\/\/days\.example\/".*\n$/);
@@ -72,7 +72,7 @@ describe('a release unpacked and served, with nothing installed', () => {
 
   test('it serves its metrics if a port is set for them', async () => {
     const metrics = await freePort();
-    const { url, stop } = await startRelease(release.unpacked, [systemNode()], {
+    const { url, stop } = await startRelease(release.unpacked, [node20()], {
       METRICS_PORT: `${metrics}`,
     });
     await fetch(`${url}/api/week.json`);
@@ -84,7 +84,7 @@ describe('a release unpacked and served, with nothing installed', () => {
   test('it tells IPv6 clients apart on the first releases of Node 20, which have no URL.parse', async () => {
     const { url, stop } = await startRelease(
       release.unpacked,
-      [systemNode(), '--import', 'data:text/javascript,URL.parse=undefined'],
+      [node20(), '--import', 'data:text/javascript,URL.parse=undefined'],
       { TRUST_PROXY: '127.0.0.1' },
     );
     for (const client of ['2001:db8::1', '::ffff:192.0.2.1']) {
@@ -101,7 +101,7 @@ describe('a release unpacked and served, with nothing installed', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const KEYS_FILE = join(folder, 'keys.json');
     const keys = (...args: readonly string[]): string =>
-      execFileSync(systemNode(), [join(release.unpacked, 'keys.mjs'), ...args], {
+      execFileSync(node20(), [join(release.unpacked, 'keys.mjs'), ...args], {
         cwd: '/',
         env: { KEYS_FILE },
         encoding: 'utf8',
@@ -109,7 +109,7 @@ describe('a release unpacked and served, with nothing installed', () => {
     const said = keys('issue', '--name', 'Ada', '--project', 'Payroll', '--volume', 'little');
     const key = /statdays_\w+/.exec(said)?.[0] ?? '';
     const id = /\n([0-9a-f]{12}) +active .*Ada/.exec(keys('list'))?.[1] ?? '';
-    const { url, stop } = await startRelease(release.unpacked, [systemNode()], { KEYS_FILE });
+    const { url, stop } = await startRelease(release.unpacked, [node20()], { KEYS_FILE });
     const statusOf = async () =>
       (await fetch(`${url}/api/week.json`, { headers: { 'X-API-Key': key } })).status;
     expect(await statusOf()).toBe(200);
@@ -120,7 +120,7 @@ describe('a release unpacked and served, with nothing installed', () => {
   });
 
   test('its first answer takes less than a second of CPU', async () => {
-    const { url, cpuSeconds, stop } = await startRelease(release.unpacked, [systemNode()]);
+    const { url, cpuSeconds, stop } = await startRelease(release.unpacked, [node20()]);
     expect((await fetch(`${url}/api/week.json`)).status).toBe(200);
     expect(cpuSeconds()).toBeLessThan(1);
     await stop();
@@ -184,9 +184,8 @@ describe('the folder deploy of a release', () => {
   test('the health check succeeds only while the service runs', async () => {
     const [, check = ''] = /^ {2}CMD (\[.*\])$/m.exec(textOf('Containerfile')) ?? [];
     const [, ...args] = JSON.parse(check);
-    const { port, stop } = await startRelease(release.unpacked, [systemNode()]);
-    const isHealthy = (): boolean =>
-      spawnSync(systemNode(), args, { env: { PORT: String(port) } }).status === 0;
+    const { port, stop } = await startRelease(release.unpacked, [node20()]);
+    const isHealthy = (): boolean => spawnSync(node20(), args, { env: { PORT: String(port) } }).status === 0;
     expect(isHealthy()).toBe(true);
     const counted = await exchange(port, { method: 'GET', target: '/api/week.json', headers: {} });
     expect(counted.header('x-ratelimit-remaining')).toBe('59');
@@ -210,7 +209,7 @@ const incomplete = (what: string) => `This release is incomplete: ${what}. Unpac
 describe('a refused start gives one sentence, exit code 1, and writes nothing', () => {
   test('the archive was unpacked up to its last file', async () => {
     const folder = halfUnpacked('host.mjs', 'client/theme.js');
-    const { code, said } = await refusedStart(folder, [systemNode()]);
+    const { code, said } = await refusedStart(folder, [node20()]);
     expect([code, said]).toEqual([1, incomplete('release.json is missing or damaged')]);
     expect(readdirSync(folder).sort()).toEqual(['client', 'host.mjs', 'serve.mjs']);
   });
@@ -227,13 +226,13 @@ describe('a refused start gives one sentence, exit code 1, and writes nothing', 
   ])('%s', async (_name, files, cut, what) => {
     const folder = halfUnpacked(...files);
     if (cut) truncateSync(join(folder, cut), 1_000);
-    expect(await refusedStart(folder, [systemNode()])).toEqual({ code: 1, said: incomplete(what) });
+    expect(await refusedStart(folder, [node20()])).toEqual({ code: 1, said: incomplete(what) });
   });
 
   test('files are missing, and one is cut off', async () => {
     const folder = halfUnpacked('host.mjs', 'release.json', 'client/404.html');
     truncateSync(join(folder, 'client/404.html'), 10);
-    const { code, said } = await refusedStart(folder, [systemNode()]);
+    const { code, said } = await refusedStart(folder, [node20()]);
     expect(code).toBe(1);
     expect(said).toMatch(
       /^This release is incomplete: client\/404\.html and \d{4} more of its \d{4} files are missing or damaged\. Unpack it again\.\n$/,
@@ -242,7 +241,7 @@ describe('a refused start gives one sentence, exit code 1, and writes nothing', 
 
   const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.20.4'})";
   test('an argument was given, and settings are no arguments', () => {
-    const { status, stderr } = spawnSync(systemNode(), [join(release.unpacked, 'serve.mjs'), '--help'], {
+    const { status, stderr } = spawnSync(node20(), [join(release.unpacked, 'serve.mjs'), '--help'], {
       encoding: 'utf8',
     });
     const sentence =
@@ -271,7 +270,7 @@ describe('a refused start gives one sentence, exit code 1, and writes nothing', 
       'Cannot listen on 192.0.2.1:0: this machine has no such address',
     ],
   ])('%s', async (_name, flags, environment, sentence) => {
-    const refused = await refusedStart(release.unpacked, [systemNode(), ...flags], environment);
+    const refused = await refusedStart(release.unpacked, [node20(), ...flags], environment);
     expect(refused).toEqual({ code: 1, said: `${sentence}\n` });
   });
 });
@@ -288,7 +287,7 @@ describe('a disk that is read-only', () => {
   test('a release can be served from it', async (context) => {
     const program = onReadOnlyDisk(release.unpacked);
     if (!program) return context.skip('no mounts of our own here');
-    const { url, stop } = await startRelease(release.unpacked, [...program, systemNode()]);
+    const { url, stop } = await startRelease(release.unpacked, [...program, node20()]);
     expect((await fetch(`${url}/api/status.json`)).status).toBe(200);
     await stop();
   });

@@ -1,4 +1,4 @@
-import { type ExecSyncOptions, execFileSync, execSync } from 'node:child_process';
+import { type ExecSyncOptions, execFileSync, execSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -31,13 +31,12 @@ const BANNER = `import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const __filename = import.meta.url;`;
 
-/** Fixed, so that an archive depends only on its files. */
-const MODIFIED = new Date('2000-01-01T00:00:00Z');
-
 /** Any address will do, because nothing is composed. */
 const SITE = { url: PLACEHOLDER_URL };
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+/** When the sources were committed, so that an archive depends only on them, and Last-Modified grows from release to release. */
+const MODIFIED = committedAt();
 const dist = join(root, 'dist');
 const { out } = npmCommand('release', 1)
   .description(
@@ -162,4 +161,9 @@ function packWheel(folder: string): void {
 function checksumLine(folder: string, file: string): string {
   const bytes = readFileSync(join(folder, file));
   return `${createHash('sha256').update(bytes).digest('hex')}  ${file}\n`;
+}
+
+function committedAt(): Date {
+  const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%cI'], { cwd: root, encoding: 'utf8' });
+  return status === 0 && stdout !== '' ? new Date(stdout.trim()) : new Date();
 }

@@ -131,6 +131,16 @@ export const FILES = {
       answer: 'The feed',
     },
   },
+  '/calendars/{place}.all.{locale}.ics': {
+    answers: 'text/calendar',
+    operation: {
+      id: 'getFeedOfAllKinds',
+      summary: 'Calendar feed of holidays of every kind',
+      description:
+        'Statutory holidays, optional days and public service holidays, from last year to five years ahead; the title of an optional day says that it is optional.',
+      answer: 'The feed',
+    },
+  },
   '/calendars/{place}.long-weekends.{locale}.ics': {
     answers: 'text/calendar',
     operation: {

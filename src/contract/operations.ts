@@ -24,6 +24,7 @@ export type Content =
   | 'application/json'
   | 'text/calendar'
   | 'text/csv'
+  | 'text/plain'
   | 'image/svg+xml'
   | 'nothing';
 
@@ -36,8 +37,6 @@ export interface Operation {
   /** The required ones among them. */
   readonly requires?: readonly ParameterName[];
   readonly answers: Content;
-  /** The one value of `format=text`, which such an operation takes. */
-  readonly asText?: string;
   /** Whether the answer has an entity tag, and so a 304 (RFC 9110 8.8.3). */
   readonly hasTag: boolean;
   readonly summary: string;
@@ -63,7 +62,6 @@ export const OPERATIONS = {
     id: 'getWeek',
     takes: ['date', 'province', 'format', 'locale'],
     answers: 'Week',
-    asText: 'ISO week number',
     hasTag: true,
     summary: 'Week numbers for a date',
     description:
@@ -72,10 +70,20 @@ export const OPERATIONS = {
   },
   'business-days.json': {
     id: 'countBusinessDays',
-    takes: ['date', 'province', 'list', 'add', 'to', 'weekend', 'with', 'without', 'format', 'locale'],
+    takes: [
+      'date',
+      'province',
+      'list',
+      'add',
+      'to',
+      'weekend',
+      'with',
+      'without',
+      'projected',
+      'format',
+      'locale',
+    ],
     answers: 'BusinessDays',
-    asText:
-      'With add, the resulting date; with to, the number of business days; with neither, true if the date is a business day, otherwise false',
     hasTag: true,
     summary: 'Business days before, after and between dates',
     description:
@@ -84,19 +92,49 @@ export const OPERATIONS = {
   },
   'time-limit.json': {
     id: 'getTimeLimit',
-    takes: ['list', 'date', 'days', 'clear', 'format', 'locale'],
+    takes: ['list', 'date', 'days', 'clear', 'projected', 'format', 'locale'],
     requires: ['list', 'days'],
     answers: 'TimeLimit',
-    asText: 'The last day',
     hasTag: true,
     summary: 'Last day of a time limit',
     description:
       'The last day under the act, code or court rules that govern the period, with the days that are not counted, the reasons if the last day was moved, and later dates if the rule can be read in more than one way. This is a calculation, not legal advice.',
     answer: 'The last day',
   },
+  'week.txt': {
+    id: 'getIsoWeekNumber',
+    takes: ['date', 'province', 'locale'],
+    answers: 'text/plain',
+    hasTag: true,
+    summary: 'ISO week number, as plain text',
+    description: 'One value of week.json, for a spreadsheet, a shell script or a form. Errors are in JSON.',
+    answer: 'ISO week number',
+  },
+  'business-days.txt': {
+    id: 'countBusinessDaysAsText',
+    takes: ['date', 'province', 'list', 'add', 'to', 'weekend', 'with', 'without', 'projected', 'locale'],
+    answers: 'text/plain',
+    hasTag: true,
+    summary: 'Business days, as plain text',
+    description:
+      'One value of business-days.json, for a spreadsheet, a shell script or a form. Errors are in JSON.',
+    answer:
+      'With add, the resulting date; with to, the number of business days; with neither, true if the date is a business day, otherwise false',
+  },
+  'time-limit.txt': {
+    id: 'getTimeLimitAsText',
+    takes: ['list', 'date', 'days', 'clear', 'projected', 'locale'],
+    requires: ['list', 'days'],
+    answers: 'text/plain',
+    hasTag: true,
+    summary: 'Last day of a time limit, as plain text',
+    description:
+      'The result of time-limit.json, for a spreadsheet, a shell script or a form. Errors are in JSON.',
+    answer: 'The last day',
+  },
   'holidays.ics': {
     id: 'getHolidayCalendar',
-    takes: ['year', 'province', 'longWeekends', 'include', 'locale'],
+    takes: ['year', 'places', 'longWeekends', 'include', 'locale'],
     answers: 'text/calendar',
     hasTag: true,
     summary: 'Statutory holidays in a year, as a calendar file',

@@ -14,7 +14,12 @@ export interface Site {
 }
 
 export function sourceOf(site: Site) {
-  return { site: `${site.url}/`, data: `${DATA_PROVIDER}/`, docs: `${site.url}/docs/` };
+  return {
+    site: `${site.url}/`,
+    data: `${DATA_PROVIDER}/`,
+    law: `${site.url}/docs/how-made/`,
+    docs: `${site.url}/docs/`,
+  };
 }
 
 /** The `province` of a body; the federal scope has none. */

@@ -54,7 +54,13 @@ export function composersOf(data: DataSet) {
     '/holidays/{year}/{place}.all.json': (values, site) => listing(values, site, true),
     '/holidays/{year}/{place}.{locale}.ics': async ({ year, place, locale }, site) => {
       const { composeCalendar } = await calendars();
-      return composeCalendar(almanac, site, { scope: place, year, locale, all: false, longWeekends: false });
+      return composeCalendar(almanac, site, {
+        scopes: [place],
+        year,
+        locale,
+        all: false,
+        longWeekends: false,
+      });
     },
     '/holidays/{year}/{place}.csv': (values) => sheet(values, 'en'),
     '/holidays/{year}/{place}.fr.csv': (values) => sheet(values, 'fr'),
@@ -85,6 +91,8 @@ export function composersOf(data: DataSet) {
 
     '/calendars/{place}.{locale}.ics': ({ place, locale }, site, path) =>
       feed({ kind: 'holidays', scope: place, locale }, site, path),
+    '/calendars/{place}.all.{locale}.ics': ({ place, locale }, site, path) =>
+      feed({ kind: 'all', scope: place, locale }, site, path),
     '/calendars/{place}.long-weekends.{locale}.ics': ({ place, locale }, site, path) =>
       feed({ kind: 'long-weekends', scope: place, locale }, site, path),
     '/calendars/holidays/{id}.{locale}.ics': (values, site, path) =>

@@ -4,13 +4,15 @@ import { MAX_SKIPPED } from '../contract/readers.ts';
 import type { BusinessDaysBody, TimeLimitBody } from '../contract/schemas/days.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { type BusinessDays, weekendDaysOf } from '../holidays/days-off/business-days.ts';
-import { type DaysOffChoice, isOfList } from '../holidays/lists/days-off.ts';
+import { isOfList } from '../holidays/lists/days-off.ts';
 import type { Lists } from '../holidays/lists/lists.ts';
+import type { PublishedProjection } from '../holidays/lists/published.ts';
 import type { BusinessDaysAnswer } from '../questions/business-days.ts';
 import { reasonsOf } from '../questions/reasons.ts';
 import type { TimeLimitAnswer } from '../questions/time-limit.ts';
 import { provinceOf, type Site, sourceOf } from './bodies.ts';
 import { listFileYears } from './lists.ts';
+import { placeNotes } from './place-notes.ts';
 
 /** What the bodies of day counts are composed from. */
 export interface DayCountInput {
@@ -22,12 +24,16 @@ export interface DayCountInput {
 /** The body of `business-days.json`. */
 export function businessDaysBody(
   input: DayCountInput,
-  { date, daysOff, businessDays, add, result, to }: BusinessDaysAnswer,
+  { date, daysOff, projection, businessDays, add, result, to }: BusinessDaysAnswer,
 ): BusinessDaysBody {
   const reasons = reasonsOf(businessDays, date);
+  const end = to ?? result;
+  const notes = isOfList(daysOff) ? placeNotes(input, daysOff, Math.min(date, end), Math.max(date, end)) : [];
   return {
     date: formatDate(date),
-    ...whoseDaysOff(input, daysOff, date),
+    ...(isOfList(daysOff)
+      ? listOf(input, daysOff.list, date, projection)
+      : provinceOf(input.almanac.scope(daysOff.scope))),
     weekend: weekendDaysOf(daysOff.weekend),
     isBusinessDay: reasons.length === 0,
     reasons,
@@ -45,6 +51,7 @@ export function businessDaysBody(
       calendarDays: to - date,
       ...skipped(businessDays, date, to),
     }),
+    ...(notes.length > 0 && { notes }),
     source: sourceOf(input.site),
   };
 }
@@ -56,11 +63,9 @@ export function timeLimitBody(input: DayCountInput, answer: TimeLimitAnswer): Ti
   return { ...answer, list: { ...list, url }, source: sourceOf(input.site) };
 }
 
-/** The `province` or the `list` of a body. */
-function whoseDaysOff(input: DayCountInput, daysOff: DaysOffChoice, date: Day) {
-  if (!isOfList(daysOff)) return provinceOf(input.almanac.scope(daysOff.scope));
-  const { list: id } = daysOff;
-  return { list: { id, url: listUrl(input, id, date) } };
+/** A list, with the rule for its next years if they were asked for. */
+function listOf(input: DayCountInput, id: string, date: Day, projection: PublishedProjection | undefined) {
+  return { list: { id, url: listUrl(input, id, date), ...(projection && { projection }) } };
 }
 
 /** The file of a list in the year of a date, or in the nearest year that has one. */

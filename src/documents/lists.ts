@@ -66,10 +66,10 @@ function established(
   year: number,
   { sources, descriptions }: ListEvidence,
 ): Pick<ListedDayBody, 'source' | 'confidence'> {
-  const evidence = descriptions[origin.list]?.evidence[origin.row]?.[origin.date];
+  const evidence = origin && descriptions[origin.list]?.evidence[origin.row]?.[origin.date];
   const shown = sources[evidence?.sources[0] ?? ''];
   if (!evidence || shown?.url === undefined || shown.year === undefined)
-    throw new RangeError(`No source of "${id}" of the list "${origin.list}"`);
+    throw new RangeError(`No source of "${id}" of the list "${origin?.list}"`);
   const { title, titleFr, url, urlFr, official } = shown;
   const frenchTitle = titleFr === undefined ? {} : { titleFr };
   const french = urlFr === undefined ? {} : { urlFr };

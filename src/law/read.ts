@@ -3,12 +3,14 @@ import { latestToday } from '../calendar/today.ts';
 import { DataError } from '../common/data.ts';
 import type { Law } from '../holidays/law.ts';
 import type { ListTables } from '../holidays/lists/list.ts';
+import type { OfficeTable } from '../holidays/offices.ts';
 import { type ByScope, byScope } from '../holidays/scope.ts';
 import { checkLaw } from './check.ts';
 import { checkListDays, checkLists } from './check-lists.ts';
-import { type LawFiles, listsWithFile, readLawFiles, TableReader } from './files.ts';
+import { type LawFiles, listsWithFile, officesWithFile, readLawFiles, TableReader } from './files.ts';
 import { checkHistory, type HolidayAliases, type HolidayHistory, readHistoryTables } from './history.ts';
 import { listEvidenceOf, listsOf, readListTables } from './lists.ts';
+import { checkOffices, officesOf, readOfficeTables } from './offices.ts';
 import type {
   Change,
   LawEvidence,
@@ -36,6 +38,7 @@ export interface EstablishedLaw {
   readonly aliases: Readonly<Record<string, HolidayAliases>>;
   readonly lists: ListTables;
   readonly listEvidence: ListEvidence;
+  readonly offices: readonly OfficeTable[];
 }
 
 /** The tables, or everything that is wrong with them. */
@@ -61,11 +64,13 @@ export function parseLaw(files: LawFiles, today?: Day): LawReading {
   const tables = readTables(reader);
   const histories = readHistoryTables(reader);
   const lists = readListTables(reader, listsWithFile(files));
+  const offices = readOfficeTables(reader, officesWithFile(files));
   if (reader.faults.length > 0) return { kind: 'faults', faults: reader.faults };
   const relations = [
     ...checkLaw(tables, today),
     ...checkHistory(histories, tables.holidays),
     ...checkLists(lists, tables),
+    ...checkOffices(offices, lists, tables),
   ];
   const faults = relations.length > 0 ? relations : checkListDays(lists, tables);
   if (faults.length > 0) return { kind: 'faults', faults };
@@ -81,5 +86,6 @@ export function parseLaw(files: LawFiles, today?: Day): LawReading {
     ...histories,
     lists: listsOf(lists),
     listEvidence: listEvidenceOf(lists),
+    offices: officesOf(offices, lists, tables),
   };
 }

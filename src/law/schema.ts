@@ -55,7 +55,13 @@ export type OpenQuestion = Readonly<z.infer<typeof openQuestionSchema>>;
 const question = openQuestionSchema.exactOptional();
 
 /** An entry of `data/questions.json`: what is not known, and what would settle it. */
-export const questionSchema = z.strictObject({ ...words, settledByEn: text, settledByFr: text });
+export const questionSchema = z.strictObject({
+  ...words,
+  settledByEn: text,
+  settledByFr: text,
+  /** Sources contradict each other: every mention of the day says so. */
+  isDisputed: z.literal(true).exactOptional(),
+});
 
 export type Question = Readonly<z.infer<typeof questionSchema>>;
 

@@ -36,4 +36,8 @@ export const NO_LISTS: Lists = {
   dayIds: () => [],
   timeLimitRule: () => undefined,
   withTimeLimits: [],
+  projectedDays: () => [],
+  get withProjections() {
+    return NO_LISTS;
+  },
 };

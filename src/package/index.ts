@@ -8,7 +8,7 @@ import type { InLieu } from '../holidays/in-lieu.ts';
 import type { Basis, Confidence, Kind, LieuRuleName, Words } from '../holidays/law.ts';
 import { type ProvinceCode, type Region, regionOf, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { type AskedBusinessDays, askBusinessDays } from '../questions/business-days.ts';
-import { argumentError, checkOptions, read, readGiven, readIds } from './arguments.ts';
+import { argumentError, checkOptions, read, readFlag, readGiven, readIds } from './arguments.ts';
 import { type CountableList, listsBehind, NO_LISTS } from './countable-list.ts';
 import { ownCopy } from './own-copy.ts';
 import type { PlainDate, TemporalPlainDate } from './plain-date.ts';
@@ -87,6 +87,8 @@ export interface DaysOff {
   readonly with?: readonly string[];
   /** IDs of statutory holidays, or of days on the list, to count as working days. */
   readonly without?: readonly string[];
+  /** Whether to count years that the list's publisher has not announced, by the rule that its published years follow. @default false */
+  readonly projected?: boolean;
 }
 
 /**
@@ -242,7 +244,7 @@ function ask(
   province: Place | undefined,
   daysOff: DaysOff,
 ) {
-  checkOptions(daysOff, ['list', 'weekend', 'with', 'without']);
+  checkOptions(daysOff, ['list', 'weekend', 'with', 'without', 'projected']);
   const { list } = daysOff;
   const question = {
     ...asked,
@@ -251,6 +253,7 @@ function ask(
     weekend: readGiven('weekend', daysOff.weekend),
     with: readIds('with', daysOff.with),
     without: readIds('without', daysOff.without),
+    projected: readFlag('projected', daysOff.projected ?? false),
   };
   const reply = askBusinessDays(
     bundledAlmanac(),

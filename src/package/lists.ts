@@ -3,6 +3,8 @@ import { yearSpanTexts } from '../calendar/year-spans.ts';
 import { badParameter } from '../contract/question-problems.ts';
 import { bundledLists } from '../holidays/bundled-rules.ts';
 import { type Confidence, confidenceIn } from '../holidays/law.ts';
+import type { ListId } from '../holidays/lists/list.ts';
+import type { Lists } from '../holidays/lists/lists.ts';
 import {
   type PublishedList,
   type PublishedListDay,
@@ -10,15 +12,19 @@ import {
   publishedLists,
 } from '../holidays/lists/published.ts';
 import { listCovers, unknownList } from '../questions/business-days.ts';
-import { argumentError, read } from './arguments.ts';
+import { canProject, noStableRule, projectedHint } from '../questions/projected.ts';
+import { argumentError, checkOptions, read, readFlag } from './arguments.ts';
 import { type CountableList, countableList } from './countable-list.ts';
 import { ownCopy } from './own-copy.ts';
+import type { ProjectedYears } from './projected-years.ts';
 
 export { ArgumentError } from './arguments.ts';
-export type { CountableList, PublishedList };
+export type { CountableList, ListId, ProjectedYears, PublishedList };
 
 /** A day on a list. */
 export interface ListDay extends PublishedListDay {
+  /** Present if nobody has announced the day: it follows the rule in the list's `projection`. */
+  readonly status?: 'projected';
   readonly confidence: Confidence;
 }
 
@@ -27,7 +33,7 @@ export interface ListDay extends PublishedListDay {
  * @example addBusinessDays('2026-12-23', 2, undefined, { list: list('tsx') }) // '2026-12-29'
  * @throws {ArgumentError} for an unknown list
  */
-export function list(id: string): CountableList {
+export function list(id: ListId): CountableList {
   return countableList(knownId(id), bundledLists());
 }
 
@@ -40,13 +46,18 @@ export function lists(): readonly PublishedList[] {
  * The days on a list for a year, sorted by date: `days` of the service's `/lists/<id>/<year>.json`, without their sources.
  * @throws {ArgumentError} for an unknown list, and for a year that it does not cover: we never guess dates
  */
-export function listDays(list: string, year: number): readonly ListDay[] {
-  const all = bundledLists();
+export function listDays(list: ListId, year: number, options: ProjectedYears = {}): readonly ListDay[] {
+  checkOptions(options, ['projected']);
+  const all = readFlag('projected', options.projected ?? false)
+    ? bundledLists().withProjections
+    : bundledLists();
   const id = knownId(list);
   const asked = read('year', year);
+  if (options.projected && !canProject(all, id)) throw argumentError(noStableRule(id));
   const years = all.years(id);
-  if (!years.includes(asked)) throw argumentError(yearWithoutDays(id, asked, yearSpanTexts(years)));
-  return all.days(id, asked).map((day) => {
+  if (!years.includes(asked)) throw argumentError(yearWithoutDays(id, asked, all));
+  return all.days(id, asked).map((day): ListDay => {
+    if (day.origin === null) return { ...publishedListDay(day), status: 'projected', confidence: 'low' };
     const { list: saidBy, row, date } = day.origin;
     const certainty = embeddedListSummaries()[saidBy]?.certainty[row]?.[date];
     if (!certainty) throw new RangeError(`No evidence of "${day.id}" of the list "${saidBy}"`);
@@ -54,18 +65,16 @@ export function listDays(list: string, year: number): readonly ListDay[] {
   });
 }
 
-function knownId(list: string): string {
-  const id = `${list}`;
+function knownId(list: ListId): ListId {
+  const id = `${list}` as ListId;
   const { ids } = bundledLists();
   if (!ids.includes(id)) throw argumentError(unknownList(id, ids));
   return id;
 }
 
-function yearWithoutDays(list: string, year: number, years: readonly string[]) {
-  return badParameter({
-    parameter: 'year',
-    value: `${year}`,
-    needs: listCovers(list, years),
-    allowed: years,
-  });
+function yearWithoutDays(list: string, year: number, all: Lists) {
+  const years = yearSpanTexts(all.years(list));
+  const [covers, hint] = [listCovers(list, years), projectedHint(list, all)];
+  const needs = { en: `${covers.en}${hint.en}`, fr: `${covers.fr}${hint.fr}` };
+  return badParameter({ parameter: 'year', value: `${year}`, needs, allowed: years });
 }

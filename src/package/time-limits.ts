@@ -1,14 +1,16 @@
 import { bundledLists } from '../holidays/bundled-rules.ts';
+import type { ListId } from '../holidays/lists/list.ts';
 import { askTimeLimit, type TimeLimitAnswer } from '../questions/time-limit.ts';
-import { argumentError, checkOptions, read, readClear, readGiven } from './arguments.ts';
+import { argumentError, checkOptions, read, readFlag, readGiven } from './arguments.ts';
 import { ownCopy } from './own-copy.ts';
 import type { PlainDate } from './plain-date.ts';
+import type { ProjectedYears } from './projected-years.ts';
 
 export { ArgumentError } from './arguments.ts';
-export type { PlainDate, TimeLimitAnswer };
+export type { ListId, PlainDate, ProjectedYears, TimeLimitAnswer };
 
-/** How a period is worded. */
-export interface PeriodWords {
+/** How a period is worded, and which years of the list count. */
+export interface PeriodWords extends ProjectedYears {
   /** Whether the period is "at least" a number of days, or a number of "clear days". */
   readonly clear?: boolean;
 }
@@ -25,17 +27,18 @@ export interface PeriodWords {
 export function timeLimit(
   date: PlainDate,
   days: number,
-  list: string,
+  list: ListId,
   words: PeriodWords = {},
 ): TimeLimitAnswer {
-  checkOptions(words, ['clear']);
-  const { clear = false } = words;
+  checkOptions(words, ['clear', 'projected']);
+  const { clear = false, projected = false } = words;
   const day = read('date', date);
   const asked = {
     date: day,
     days: readGiven('days', days),
     list: readGiven('list', list),
-    clear: readClear(clear),
+    clear: readFlag('clear', clear),
+    projected: readFlag('projected', projected),
   };
   const reply = askTimeLimit(bundledLists(), asked, () => day);
   if (reply.kind === 'problem') throw argumentError(reply);

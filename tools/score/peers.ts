@@ -70,7 +70,7 @@ const outputSchema = z.object({
 });
 
 /**
- * python-holidays, a Python library. It does not list the days of the Canada Labour Code.
+ * python-holidays, a Python library.
  * @throws {DataError} if Python or the library is missing, or the library is too old
  */
 export function pythonHolidays(names: ProviderNames, [first, last]: YearSpan): Peer {

@@ -20,9 +20,17 @@ export const businessDays: Operation<'business-days.json'> = ({ almanac, lists, 
   });
 };
 
-function nameOf({ date, daysOff, add, to }: BusinessDaysAnswer): string {
+function nameOf({ date, daysOff, projection, add, to }: BusinessDaysAnswer): string {
   const { weekend, extraHolidays, workedHolidays } = daysOff;
   const whose = isOfList(daysOff) ? `list-${daysOff.list}` : daysOff.scope;
   const parts = [weekend.replace(',', '+'), extraHolidays.join('+'), workedHolidays.join('+')];
-  return ['business-days', date, whose, ...parts, add ?? '', to ?? ''].join('.');
+  return [
+    'business-days',
+    date,
+    whose,
+    ...parts,
+    add ?? '',
+    to ?? '',
+    ...(projection ? ['projected'] : []),
+  ].join('.');
 }

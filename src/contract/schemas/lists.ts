@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../common/data.ts';
-import { CLOSINGS } from '../../holidays/lists/list.ts';
+import { CLOSINGS, LIST_IDS } from '../../holidays/lists/list.ts';
 import { sourceSchema } from './bodies.ts';
-import { weekendDays } from './days.ts';
+import { projection, weekendDays } from './days.ts';
 import { frenchText, frenchTitle, readSourceSchema } from './files.ts';
 import {
   day,
@@ -26,7 +26,7 @@ const authority = z.strictObject({ nameEn, nameFr }).exactOptional();
 
 const listSchema = z
   .strictObject({
-    id,
+    id: z.enum(LIST_IDS).describe('Stable ID, such as tsx'),
     nameEn,
     nameFr,
     purposeEn: z.string().describe('Purpose and limits of the list, in English'),
@@ -53,6 +53,7 @@ const listSchema = z
       .strictObject({ year, ...wordsSchema.shape })
       .exactOptional()
       .describe('For a published list, the first year not yet published, and when we expect it'),
+    projection: projection.exactOptional(),
     weekend: weekendDays.describe('Weekend used to count business days with this list'),
     hasTimeLimitRule: z
       .boolean()

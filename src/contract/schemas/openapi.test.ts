@@ -17,6 +17,9 @@ describe('openApi', () => {
       '/api/business-days.json': 'countBusinessDays',
       '/api/time-limit.json': 'getTimeLimit',
       '/api/holidays.ics': 'getHolidayCalendar',
+      '/api/business-days.txt': 'countBusinessDaysAsText',
+      '/api/time-limit.txt': 'getTimeLimitAsText',
+      '/api/week.txt': 'getIsoWeekNumber',
       '/api/next-holiday.svg': 'getNextHolidayLine',
       '/api/status.json': 'getStatus',
       '/api/v3/PublicHolidays/{year}/{countryCode}': 'listPublicHolidaysV3',
@@ -35,6 +38,7 @@ describe('openApi', () => {
       '/lists/{list}/{year}.json': 'getNamedListYear',
       '/lists/{list}/{year}.csv': 'getTableOfNamedListYear',
       '/calendars/{place}.{locale}.ics': 'getHolidayFeed',
+      '/calendars/{place}.all.{locale}.ics': 'getFeedOfAllKinds',
       '/calendars/{place}.long-weekends.{locale}.ics': 'getLongWeekendFeed',
       '/calendars/holidays/{id}.{locale}.ics': 'getFeedOfHoliday',
       '/calendars/weeks.{system}.{locale}.ics': 'getWeekFeed',
@@ -53,9 +57,9 @@ describe('openApi', () => {
     expect(new Set(Object.values(ids)).size).toBe(Object.keys(paths).length);
   });
 
-  test('says what is answered where a list or a year of it is not there', () => {
+  test('says what a data file that doesn’t exist is answered with', () => {
     const { paths } = document as { paths: Readonly<Record<string, { get: { responses: object } }>> };
-    for (const path of ['/lists/{list}/{year}.json', '/lists/{list}/{year}.csv'])
+    for (const path of ['/lists/{list}/{year}.json', '/holidays/{year}/{place}.csv'])
       expect(paths[path]?.get.responses).toMatchObject({
         '404': {
           content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },

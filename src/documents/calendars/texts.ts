@@ -25,7 +25,11 @@ const EN = {
   statute: (name: string) => `Statute: ${name}`,
   moved: (from: string, to: string) => `The holiday falls on ${from}; the day off is ${to}.`,
   inLieu: (rule: string) => `If you do not work that day: ${rule}`,
-  observedName: (name: string) => `${name} (observed)`,
+  observedRemark: 'observed',
+  kindRemarks: { optional: 'optional', government: 'public service' } satisfies Record<
+    Exclude<Kind, 'statutory'>,
+    string
+  >,
   byLawIn: (places: string) => `Statutory holiday in: ${places}`,
   publicService: 'The government gives its own staff the day off.',
   inPart: 'Observed only in part of the province.',
@@ -36,7 +40,8 @@ const EN = {
   weekSpan: (start: string, end: string) => `From ${start}, to ${end}`,
   calendarName: (scope: string, year: number, all: boolean) =>
     all ? `Holidays and other days ${year} (${scope})` : `Holidays ${year} (${scope})`,
-  feedName: (scope: string) => `Holidays (${scope})`,
+  feedName: (scope: string, all: boolean) =>
+    all ? `Holidays and other days (${scope})` : `Holidays (${scope})`,
   holidayFeedName: (holiday: string) => `${holiday} (all of Canada)`,
   longWeekendFeedName: (scope: string) => `Long weekends (${scope})`,
   listCalendarName: (list: string, year: number) => `${list}, ${year}`,
@@ -67,7 +72,8 @@ const FR: CalendarTexts = {
   statute: (name) => `Texte applicable\u00a0: ${name}`,
   moved: (from, to) => `Le jour férié tombe le ${from}; selon la loi, le congé est le ${to}.`,
   inLieu: (rule) => `Si vous ne travaillez pas ce jour-là\u00a0: ${rule}`,
-  observedName: (name) => `${name} (congé reporté)`,
+  observedRemark: 'congé reporté',
+  kindRemarks: { optional: 'facultatif', government: 'fonction publique' },
   byLawIn: (places) => `Où ce jour est férié\u00a0: ${places}`,
   publicService: 'Le gouvernement accorde ce congé à son personnel.',
   inPart: 'Ce jour n’est observé que dans une partie de la province.',
@@ -78,7 +84,7 @@ const FR: CalendarTexts = {
   weekSpan: (start, end) => `Du ${start} au ${end}`,
   calendarName: (scope, year, all) =>
     all ? `Jours fériés et autres jours de ${year} (${scope})` : `Jours fériés de ${year} (${scope})`,
-  feedName: (scope) => `Jours fériés (${scope})`,
+  feedName: (scope, all) => (all ? `Jours fériés et autres jours (${scope})` : `Jours fériés (${scope})`),
   holidayFeedName: (holiday) => `${holiday} (partout au Canada)`,
   longWeekendFeedName: (scope) => `Longues fins de semaine (${scope})`,
   listCalendarName: (list, year) => `${list}, ${year}`,

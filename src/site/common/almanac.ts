@@ -7,11 +7,13 @@ import {
   embeddedListEvidence,
   embeddedWeekendRules,
 } from 'statdays:law';
+import { embeddedOffices } from 'statdays:offices';
 import { dayOf } from '../../calendar/day.ts';
 import { feedWindow, tenYearWindow } from '../../documents/calendars/window.ts';
 import { bundledAlmanac } from '../../holidays/bundled.ts';
 import { bundledLists } from '../../holidays/bundled-rules.ts';
 import { FIRST_YEAR, yearsFrom } from '../../holidays/law.ts';
+import { createOffices } from '../../holidays/offices.ts';
 import { planningYear } from '../year/planning-year.ts';
 
 export const law = embeddedLaw();
@@ -26,6 +28,9 @@ export const settledDifferences = embeddedDifferences();
 export const almanac = bundledAlmanac();
 
 export const lists = bundledLists();
+
+/** Who is open or closed. */
+export const offices = createOffices({ almanac, lists }, embeddedOffices());
 
 /** YYYY-MM-DD of the data's last change. */
 export const dataRevision: string = law.revision;

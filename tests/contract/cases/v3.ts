@@ -60,7 +60,7 @@ const missing = [
   '/api/v3',
   '/api/v3/PublicHolidays',
   `${HOLIDAYS}/2026`,
-  `${HOLIDAYS}/2026/CA/`,
+  `${HOLIDAYS}/2026/CA//`,
   '/api/v3/AvailableCountries',
   '/api/v2/PublicHolidays/2026/CA',
 ];
@@ -111,6 +111,12 @@ export const v3Cases: readonly ContractCase[] = [
     status: 404,
     body: 'problem',
     contains: ['ce service porte uniquement sur le Canada'],
+  },
+  {
+    name: 'v3, a slash at the end, which Nager.Date takes',
+    target: `${HOLIDAYS}/2026/CA/`,
+    status: 200,
+    body: 'v3-holidays',
   },
   ...missing.map(
     (target): ContractCase => ({
