@@ -1,12 +1,10 @@
 import { type DateRule, dateInYear } from '../../src/calendar/date-rule.ts';
-import { type Day, dayOf } from '../../src/calendar/day.ts';
+import type { Day } from '../../src/calendar/day.ts';
 import { yearSpanTexts } from '../../src/calendar/year-spans.ts';
 import { badParameter, sentenceOf } from '../../src/contract/question-problems.ts';
 import { READERS } from '../../src/contract/readers.ts';
 import { type Almanac, createAlmanac } from '../../src/holidays/almanac.ts';
-import type { CitedAct } from '../../src/holidays/cited-act.ts';
 import type { Holiday } from '../../src/holidays/holiday.ts';
-import type { InLieu } from '../../src/holidays/in-lieu.ts';
 import {
   confidenceIn,
   FIRST_DAY,
@@ -22,6 +20,7 @@ import { isInRecess, SUSPENDED, type TimeLimitRule } from '../../src/holidays/li
 import { byScope, regionOf, SCOPE_CODES, type ScopeCode } from '../../src/holidays/scope.ts';
 import type { EstablishedLaw } from '../../src/law/read.ts';
 import type { ListEvidence } from '../../src/law/schema.ts';
+import { MAX_NOTED_DATES, placeNote } from '../../src/questions/place-notes.ts';
 import {
   canProject,
   noStableRule,
@@ -66,6 +65,8 @@ export function pythonData({ law, lists: tables, listEvidence }: EstablishedLaw)
     listed: listed.all,
     suspended: [SUSPENDED.first, SUSPENDED.last].map(toOrdinal),
     notes: COMMON_NOTES,
+    placeNote: placeNote({ en: '{name}', fr: '{name}' }, '{dates}', { en: '{places}', fr: '{places}' }),
+    maxNotedDates: MAX_NOTED_DATES,
     projected: {
       hint: PROJECTED_HINT,
       unstable: noStableRule('{list}').needs,
@@ -87,7 +88,7 @@ const NEEDS = { en: '{needs}', fr: '{needs}' };
 class SharedValues {
   readonly #indices = new Map<string, number>();
 
-  /** Where the values stand among all. */
+  /** The indices of the values among all. */
   indexOf(values: readonly unknown[]): number {
     const text = JSON.stringify(values);
     const index = this.#indices.get(text) ?? this.#indices.size;
@@ -131,7 +132,7 @@ function holidaySeries(almanac: Almanac, scope: ScopeCode, shared: SharedValues)
   );
 }
 
-function valuesOf({ act, inLieu, notes, ...holiday }: Holiday): readonly unknown[] {
+function valuesOf({ act, notes, ...holiday }: Holiday): readonly unknown[] {
   return [
     holiday.id,
     holiday.nameEn,
@@ -139,33 +140,12 @@ function valuesOf({ act, inLieu, notes, ...holiday }: Holiday): readonly unknown
     holiday.kind,
     holiday.basis,
     holiday.publicService ?? false,
-    toAct(act),
+    act && [act.name, act.nameFr, act.url, act.urlFr ?? null],
     holiday.confidence,
     holiday.counties,
     holiday.observedIn,
     notes ? [notes.en, notes.fr] : null,
-    inLieu && owedFor(holiday.date, inLieu),
   ];
-}
-
-/** What is owed for a holiday on a weekend. Dates are distances from its own, so that years can share them. */
-function owedFor(date: string, { days, by, act, ...rule }: InLieu): readonly unknown[] {
-  const distance = (text: string): number => dayOf(text) - dayOf(date);
-  return [
-    rule.rule,
-    days.map(distance),
-    by && distance(by),
-    rule.en,
-    rule.fr,
-    rule.sectionEn,
-    rule.sectionFr,
-    toAct(act),
-    rule.confidence,
-  ];
-}
-
-function toAct(act: CitedAct | null): readonly unknown[] | null {
-  return act && [act.name, act.nameFr, act.url, act.urlFr ?? null];
 }
 
 function aboutList(list: PublishedList, lists: Lists): readonly unknown[] {

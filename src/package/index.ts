@@ -1,37 +1,63 @@
+import { embeddedListSummaries } from 'statdays:law';
 import { type Day, dayOfYear, daysInYear, formatDate, isWeekend, yearOf } from '../calendar/day.ts';
 import { todayIn } from '../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
+import { yearSpanTexts } from '../calendar/year-spans.ts';
+import { badParameter } from '../contract/question-problems.ts';
 import { bundledAlmanac } from '../holidays/bundled.ts';
-import type { CitedAct } from '../holidays/cited-act.ts';
-import type { Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holiday.ts';
-import type { InLieu } from '../holidays/in-lieu.ts';
-import type { Basis, Confidence, Kind, LieuRuleName, Words } from '../holidays/law.ts';
+import { bundledLists } from '../holidays/bundled-rules.ts';
+import type { CitedAct, Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holiday.ts';
+import { type Basis, type Confidence, confidenceIn, type Kind, type Words } from '../holidays/law.ts';
+import type { ListId } from '../holidays/lists/list.ts';
+import type { Lists } from '../holidays/lists/lists.ts';
+import {
+  type PublishedList,
+  type PublishedListDay,
+  publishedListDay,
+  publishedLists,
+} from '../holidays/lists/published.ts';
 import { type ProvinceCode, type Region, regionOf, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-import { type AskedBusinessDays, askBusinessDays } from '../questions/business-days.ts';
+import {
+  type AskedBusinessDays,
+  askBusinessDays,
+  listCovers,
+  unknownList,
+} from '../questions/business-days.ts';
+import { canProject, noStableRule, projectedHint } from '../questions/projected.ts';
+import { askTimeLimit, type PassedDay, type TimeLimitAnswer } from '../questions/time-limit.ts';
 import { argumentError, checkOptions, read, readFlag, readGiven, readIds } from './arguments.ts';
-import { type CountableList, listsBehind, NO_LISTS } from './countable-list.ts';
-import { ownCopy } from './own-copy.ts';
-import type { PlainDate, TemporalPlainDate } from './plain-date.ts';
 
 export { ArgumentError } from './arguments.ts';
 export type {
   Basis,
   CitedAct,
   Confidence,
-  CountableList,
   Holiday,
-  InLieu,
   Kind,
-  LieuRuleName,
+  ListId,
   LongWeekend,
   LongWeekendHoliday,
-  PlainDate,
-  TemporalPlainDate,
+  PassedDay,
+  PublishedList,
+  TimeLimitAnswer,
   Words,
 };
 
 /** Canada, a province or a territory by its code: `on`, `ON` or `CA-ON`; `ca` or `CA` for the federal listing. */
 export type Place = ScopeCode | Uppercase<ScopeCode> | Region | `ca-${ProvinceCode}`;
+
+/** A string, YYYY-MM-DD, or a `Temporal.PlainDate`. */
+export type PlainDate = string | TemporalPlainDate;
+
+/** A `Temporal.PlainDate`, but not a `Temporal.PlainDateTime`. */
+export interface TemporalPlainDate {
+  readonly calendarId: string;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour?: never;
+  toString(): string;
+}
 
 /** Canada, a province or a territory, with its names. */
 export interface NamedPlace {
@@ -43,7 +69,7 @@ export interface NamedPlace {
   readonly timeZone: string;
 }
 
-/** Which holidays to include: by default, statutory holidays only; with `all`, optional days and public service holidays too. */
+/** Which holidays to include: with `all`, optional days and public service holidays too. @default statutory holidays only */
 export interface Included {
   readonly include?: 'all';
 }
@@ -80,21 +106,42 @@ export interface WeekNumber {
 
 /** Which days are off, if other than Saturday, Sunday and every statutory holiday. */
 export interface DaysOff {
-  /** A list from `statdays/lists`, such as `list('tsx')`, to use instead of a province; its own weekend applies by default. */
-  readonly list?: CountableList;
+  /** ID of a named list, such as `tsx`, to use instead of a province; its own weekend applies by default. @default the holidays of the place */
+  readonly list?: ListId;
+  /** @default 'sat,sun', or the weekend of the list */
   readonly weekend?: 'sat,sun' | 'sun' | 'fri,sat' | 'none';
-  /** IDs of other holidays to count as days off: optional days, public service holidays or, for a list, days observed only in some provinces or for part of the day. */
+  /** IDs of other holidays to count as days off: optional days, public service holidays or, for a list, days observed only in some provinces or for part of the day. @default none */
   readonly with?: readonly string[];
-  /** IDs of statutory holidays, or of days on the list, to count as working days. */
+  /** IDs of statutory holidays, or of days on the list, to count as working days. @default none */
   readonly without?: readonly string[];
   /** Whether to count years that the list's publisher has not announced, by the rule that its published years follow. @default false */
   readonly projected?: boolean;
+}
+
+/** A day on a list. */
+export interface ListDay extends PublishedListDay {
+  /** Present if nobody has announced the day: it follows the rule in the list's `projection`. */
+  readonly status?: 'projected';
+  readonly confidence: Confidence;
+}
+
+/** Which years of a list count. */
+export interface ProjectedYears {
+  /** Whether years that the publisher has not announced count, by the rule that the published years follow. @default false */
+  readonly projected?: boolean;
+}
+
+/** How a period is worded, and which years of the list count. */
+export interface PeriodWords extends ProjectedYears {
+  /** Whether the period is "at least" a number of days, or a number of "clear days". @default false */
+  readonly clear?: boolean;
 }
 
 /**
  * The holidays in a year, sorted by date: `holidays` of the service's `holidays.json`.
  * @param year 1900 to 2100
  * @param province a code such as `on`; by default, federal holidays
+ * @example holidays(2026, 'on').length // 9
  * @throws {ArgumentError} for an unknown year or place
  */
 export function holidays(year: number, province?: Place, included: Included = {}): readonly Holiday[] {
@@ -104,6 +151,7 @@ export function holidays(year: number, province?: Place, included: Included = {}
 /**
  * Whether a holiday is observed on a date (weekends do not count): `isHoliday` of the service's `week.json`.
  * @param date YYYY-MM-DD
+ * @example isHoliday('2026-07-01') // true
  * @throws {ArgumentError} for an unknown date or place
  */
 export function isHoliday(date: PlainDate, place?: Place, included: Included = {}): boolean {
@@ -112,6 +160,7 @@ export function isHoliday(date: PlainDate, place?: Place, included: Included = {
 
 /**
  * The holidays observed on a date, usually one or none. With `include: 'all'`, optional days and public service holidays too.
+ * @example holidaysOn('2026-07-01')[0]?.nameEn // 'Canada Day'
  * @throws {ArgumentError} as {@link isHoliday} does
  */
 export function holidaysOn(date: PlainDate, place?: Place, included: Included = {}): readonly Holiday[] {
@@ -138,6 +187,7 @@ export function day(date: PlainDate, place?: Place): DayInPlace {
 
 /**
  * The long weekends in a year, sorted by date: `longWeekends` of the service's `holidays.json`.
+ * @example longWeekends(2026, 'on')[0]?.start // '2026-02-14'
  * @throws {ArgumentError} for an unknown year or place
  */
 export function longWeekends(year: number, province?: Place): readonly LongWeekend[] {
@@ -147,6 +197,7 @@ export function longWeekends(year: number, province?: Place): readonly LongWeeke
 /**
  * The ISO and Canadian week numbers of a date, as in the service's `week.json`.
  * @param date YYYY-MM-DD, 1900-01-01 to 2100-12-31
+ * @example week('2026-01-01').iso.start // '2025-12-29'
  * @throws {ArgumentError} for any other date
  */
 export function week(date: PlainDate): WeekNumbers {
@@ -162,6 +213,7 @@ export function week(date: PlainDate): WeekNumbers {
 
 /**
  * Today's date in the capital of a province or territory; by default, in Toronto.
+ * @example today('bc') <= today('nl') // true
  * @throws {ArgumentError} for an unknown place
  */
 export function today(province?: Place): string {
@@ -172,6 +224,7 @@ export function today(province?: Place): string {
 
 /**
  * The first statutory holiday observed after a date; null if there is none before the end of 2100.
+ * @example nextHoliday('2026-12-24', 'on')?.date // '2026-12-25'
  * @throws {ArgumentError} for an unknown date or place
  */
 export function nextHoliday(date: PlainDate, province?: Place): Holiday | null {
@@ -180,6 +233,7 @@ export function nextHoliday(date: PlainDate, province?: Place): Holiday | null {
 
 /**
  * Whether a date is a business day: not a weekend day, nor a day on which a holiday is observed.
+ * @example isBusinessDay('2026-12-25', 'on') // false
  * @throws {ArgumentError} for an unknown date, place, list, weekend or id, and for a date outside the years of the list
  */
 export function isBusinessDay(date: PlainDate, province?: Place, daysOff: DaysOff = {}): boolean {
@@ -188,9 +242,25 @@ export function isBusinessDay(date: PlainDate, province?: Place, daysOff: DaysOf
 }
 
 /**
+ * What to know about a count between two dates, such as days that a list has only in some provinces: `notes` of the service's
+ * `business-days.json`.
+ * @example businessDayNotes('2026-06-23', '2026-06-25', undefined, { list: 'canada-post' }).length // 1
+ * @throws {ArgumentError} as {@link isBusinessDay} does
+ */
+export function businessDayNotes(
+  date: PlainDate,
+  to: PlainDate,
+  province?: Place,
+  daysOff: DaysOff = {},
+): readonly Words[] {
+  return ownCopy(ask({ date: read('date', date), to: read('to', to) }, province, daysOff).notes);
+}
+
+/**
  * The date a number of business days after a date, or before it if the number is negative: `result` of the service's
  * `business-days.json`. If the number is 0, the date itself.
  * @param number a whole number, -3660 to 3660
+ * @example addBusinessDays('2026-12-24', 1, 'ab') // '2026-12-28'
  * @throws {ArgumentError} as {@link isBusinessDay} does, for any other number, and if the result is outside 1900 to 2100 or the years of the list
  */
 export function addBusinessDays(
@@ -205,6 +275,7 @@ export function addBusinessDays(
 /**
  * The number of business days after a date, up to and including another date; negative if that is earlier: `businessDays` of the service's
  * `business-days.json`.
+ * @example businessDaysBetween('2026-12-24', '2026-12-31', 'ab') // 4
  * @throws {ArgumentError} as {@link isBusinessDay} does
  */
 export function businessDaysBetween(
@@ -217,12 +288,86 @@ export function businessDaysBetween(
   return ask({ date: day, to: end }, province, daysOff).businessDays.count(day, end);
 }
 
-/** Canada, then its provinces and territories. Every function with a place as an argument accepts their codes. */
+/**
+ * The last day of a period in days, under the rule for a list: as in the service's `time-limit.json`.
+ * This is a calculation, not legal advice.
+ * @param date the day of the event, which is not counted
+ * @param days 1 to 3660
+ * @param list the ID of a list with a rule, such as `civil-procedure-on`
+ * @example timeLimit('2026-11-24', 10, 'civil-procedure-on').result // '2026-12-04'
+ * @throws {ArgumentError} for an unknown argument, a list without a rule, or a period that begins before the first day of the list, ends
+ * after its last day, or overlaps the suspension of 2020
+ */
+export function timeLimit(
+  date: PlainDate,
+  days: number,
+  list: ListId,
+  words: PeriodWords = {},
+): TimeLimitAnswer {
+  checkOptions(words, ['clear', 'projected']);
+  const { clear = false, projected = false } = words;
+  const day = read('date', date);
+  const asked = {
+    date: day,
+    days: readGiven('days', days),
+    list: readGiven('list', list),
+    clear: readFlag('clear', clear),
+    projected: readFlag('projected', projected),
+  };
+  const reply = askTimeLimit(bundledLists(), asked, () => day);
+  if (reply.kind === 'problem') throw argumentError(reply);
+  return ownCopy(reply.answer);
+}
+
+/**
+ * Canada, then its provinces and territories. Every function with a place as an argument accepts their codes.
+ * @example places()[0]?.code // 'CA'
+ */
 export function places(): readonly NamedPlace[] {
   return SCOPE_CODES.map((scope) => {
     const { nameEn, nameFr, timeZone } = bundledAlmanac().scope(scope);
     return { code: regionOf(scope), nameEn, nameFr, timeZone };
   });
+}
+
+/**
+ * The named lists, as in the service's `/lists/index.json`.
+ * @example lists().some(({ id }) => id === 'tsx') // true
+ */
+export function lists(): readonly PublishedList[] {
+  return ownCopy(publishedLists(bundledLists(), embeddedListSummaries()));
+}
+
+/**
+ * The days on a list for a year, sorted by date: `days` of the service's `/lists/<id>/<year>.json`, without their sources.
+ * @example listDays('tsx', 2026)[0]?.date // '2026-01-01'
+ * @throws {ArgumentError} for an unknown list, and for a year that it does not cover: we never guess dates
+ */
+export function listDays(list: ListId, year: number, options: ProjectedYears = {}): readonly ListDay[] {
+  checkOptions(options, ['projected']);
+  const all = readFlag('projected', options.projected ?? false)
+    ? bundledLists().withProjections
+    : bundledLists();
+  const id = `${list}`;
+  const asked = read('year', year);
+  if (!all.ids.includes(id)) throw argumentError(unknownList(id, all.ids));
+  if (options.projected && !canProject(all, id)) throw argumentError(noStableRule(id));
+  const years = all.years(id);
+  if (!years.includes(asked)) throw argumentError(yearWithoutDays(id, asked, all));
+  return all.days(id, asked).map((day): ListDay => {
+    if (day.origin === null) return { ...publishedListDay(day), status: 'projected', confidence: 'low' };
+    const { list: saidBy, row, date } = day.origin;
+    const certainty = embeddedListSummaries()[saidBy]?.certainty[row]?.[date];
+    if (!certainty) throw new RangeError(`No evidence of "${day.id}" of the list "${saidBy}"`);
+    return { ...publishedListDay(day), confidence: confidenceIn(certainty, asked) };
+  });
+}
+
+function yearWithoutDays(list: string, year: number, all: Lists) {
+  const years = yearSpanTexts(all.years(list));
+  const [covers, hint] = [listCovers(list, years), projectedHint(list, all)];
+  const needs = { en: `${covers.en}${hint.en}`, fr: `${covers.fr}${hint.fr}` };
+  return badParameter({ parameter: 'year', value: `${year}`, needs, allowed: years });
 }
 
 function observedOn(day: Day, place: Place | undefined, included: Included): readonly Holiday[] {
@@ -245,22 +390,16 @@ function ask(
   daysOff: DaysOff,
 ) {
   checkOptions(daysOff, ['list', 'weekend', 'with', 'without', 'projected']);
-  const { list } = daysOff;
   const question = {
     ...asked,
     province: readGiven('province', province),
-    list: list?.id,
+    list: readGiven('list', daysOff.list),
     weekend: readGiven('weekend', daysOff.weekend),
     with: readIds('with', daysOff.with),
     without: readIds('without', daysOff.without),
     projected: readFlag('projected', daysOff.projected ?? false),
   };
-  const reply = askBusinessDays(
-    bundledAlmanac(),
-    list ? listsBehind(list) : NO_LISTS,
-    question,
-    () => asked.date,
-  );
+  const reply = askBusinessDays(bundledAlmanac(), bundledLists(), question, () => asked.date);
   if (reply.kind === 'problem') throw argumentError(reply);
   return reply;
 }
@@ -271,4 +410,18 @@ function scopeOf(place: Place | undefined): ScopeCode {
 
 function span({ week, year, start, end }: Week): WeekNumber {
   return { week, year, start: formatDate(start), end: formatDate(end) };
+}
+
+/**
+ * A copy of plain data, so that callers cannot change what the library keeps. Not frozen: callers sort what they get. Not `structuredClone`:
+ * jsdom and older React Native lack it.
+ */
+function ownCopy<T>(answer: T): T;
+function ownCopy(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(ownCopy<unknown>);
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const copy: Record<string, unknown> = { ...answer };
+  for (const [name, value] of Object.entries(copy))
+    if (typeof value === 'object') copy[name] = ownCopy(value);
+  return copy;
 }

@@ -37,13 +37,17 @@ export function list(id: ListId): CountableList {
   return countableList(knownId(id), bundledLists());
 }
 
-/** The named lists, as in the service's `/lists/index.json`. */
+/**
+ * The named lists, as in the service's `/lists/index.json`.
+ * @example lists().some(({ id }) => id === 'tsx') // true
+ */
 export function lists(): readonly PublishedList[] {
   return ownCopy(publishedLists(bundledLists(), embeddedListSummaries()));
 }
 
 /**
  * The days on a list for a year, sorted by date: `days` of the service's `/lists/<id>/<year>.json`, without their sources.
+ * @example listDays('tsx', 2026)[0]?.date // '2026-01-01'
  * @throws {ArgumentError} for an unknown list, and for a year that it does not cover: we never guess dates
  */
 export function listDays(list: ListId, year: number, options: ProjectedYears = {}): readonly ListDay[] {

@@ -11,7 +11,7 @@ export type { ListId, PlainDate, ProjectedYears, TimeLimitAnswer };
 
 /** How a period is worded, and which years of the list count. */
 export interface PeriodWords extends ProjectedYears {
-  /** Whether the period is "at least" a number of days, or a number of "clear days". */
+  /** Whether the period is "at least" a number of days, or a number of "clear days". @default false */
   readonly clear?: boolean;
 }
 
@@ -21,6 +21,7 @@ export interface PeriodWords extends ProjectedYears {
  * @param date the day of the event, which is not counted
  * @param days 1 to 3660
  * @param list the ID of a list with a rule, such as `civil-procedure-on`
+ * @example timeLimit('2026-11-24', 10, 'civil-procedure-on').result // '2026-12-04'
  * @throws {ArgumentError} for an unknown argument, a list without a rule, or a period that begins before the first day of the list, ends
  * after its last day, or overlaps the suspension of 2020
  */
