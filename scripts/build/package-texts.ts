@@ -1,6 +1,9 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { isLibraryPublished, LIBRARY_FILE, MCP_FILE } from '../../src/documents/library.ts';
 
+/** The modules of the library: `statdays`, `statdays/lists` and so on. */
+export const ENTRIES = ['index', 'lists', 'time-limits'] as const;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Until a package is on npm, its README installs it from the file: anybody could take the name there. */
@@ -21,17 +24,21 @@ export function packageManifest(environment: Environment) {
     keywords: ['canada', 'holidays', 'statutory-holidays', 'business-days', 'iso-week', 'jours-feries'],
     sideEffects: false,
     exports: {
-      '.': {
-        require: { types: './index.d.cts', default: './index.cjs' },
-        default: { types: './index.d.ts', default: './index.js' },
-      },
+      ...Object.fromEntries(ENTRIES.map((name) => [name === 'index' ? '.' : `./${name}`, exportOf(name)])),
       './package.json': './package.json',
     },
     // For tools that do not read `exports`.
     main: './index.cjs',
     types: './index.d.cts',
     bin: { statdays: './cli.js' },
-    files: ['index.js', 'index.cjs', 'index.d.ts', 'index.d.cts', 'cli.js'],
+    files: ['*.js', '*.cjs', '*.d.ts', '*.d.cts'],
+  };
+}
+
+function exportOf(name: (typeof ENTRIES)[number]) {
+  return {
+    require: { types: `./${name}.d.cts`, default: `./${name}.cjs` },
+    default: { types: `./${name}.d.ts`, default: `./${name}.js` },
   };
 }
 

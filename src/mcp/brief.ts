@@ -2,7 +2,6 @@ import type { HolidaysBody, WeekBody } from '../contract/schemas/bodies.ts';
 import type { TimeLimitBody } from '../contract/schemas/days.ts';
 import type { CitedAct } from '../holidays/cited-act.ts';
 import type { Holiday, LongWeekend } from '../holidays/holiday.ts';
-import type { InLieu } from '../holidays/in-lieu.ts';
 import type { HolidayNames, Words } from '../holidays/law.ts';
 import { type Locale, nameIn } from '../language/locale.ts';
 import type { BusinessDaysAnswer, DayOffAnswer, HistoryAnswer, ListsAnswer } from './answers.ts';
@@ -181,7 +180,7 @@ export function briefHistory({ id, places, keptIn, ...names }: HistoryAnswer, lo
 }
 
 function briefHoliday(holiday: Holiday, locale: Locale) {
-  const { id, date, observedDate, kind, basis, act, confidence, inLieu, notes } = holiday;
+  const { id, date, observedDate, kind, basis, act, confidence, notes, inLieu } = holiday;
   return {
     id,
     date,
@@ -191,20 +190,16 @@ function briefHoliday(holiday: Holiday, locale: Locale) {
     ...(basis !== null && basis !== 'paid' && { basis }),
     act: act && actName(act, locale),
     confidence,
-    ...(inLieu && { inLieu: briefInLieu(inLieu, locale) }),
     ...(notes && { notes: notes[locale] }),
-  };
-}
-
-function briefInLieu(inLieu: InLieu, locale: Locale) {
-  const { rule, days, by, sectionEn, sectionFr, confidence } = inLieu;
-  return {
-    rule,
-    days,
-    ...(by !== null && { by }),
-    words: inLieu[locale],
-    section: { en: sectionEn, fr: sectionFr }[locale],
-    confidence,
+    ...(inLieu && {
+      inLieu: {
+        rule: inLieu.rule,
+        days: inLieu.days,
+        by: inLieu.by,
+        text: inLieu[locale],
+        section: locale === 'fr' ? inLieu.sectionFr : inLieu.sectionEn,
+      },
+    }),
   };
 }
 

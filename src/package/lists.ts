@@ -16,16 +16,21 @@ import { canProject, noStableRule, projectedHint } from '../questions/projected.
 import { argumentError, checkOptions, read, readFlag } from './arguments.ts';
 import { type CountableList, countableList } from './countable-list.ts';
 import { ownCopy } from './own-copy.ts';
-import type { ProjectedYears } from './projected-years.ts';
 
 export { ArgumentError } from './arguments.ts';
-export type { CountableList, ListId, ProjectedYears, PublishedList };
+export type { CountableList, ListId, PublishedList };
 
 /** A day on a list. */
 export interface ListDay extends PublishedListDay {
   /** Present if nobody has announced the day: it follows the rule in the list's `projection`. */
   readonly status?: 'projected';
   readonly confidence: Confidence;
+}
+
+/** Which years of a list count. */
+export interface ProjectedYears {
+  /** Whether years that the publisher has not announced count, by the rule that the published years follow. @default false */
+  readonly projected?: boolean;
 }
 
 /**
@@ -52,14 +57,12 @@ export function lists(): readonly PublishedList[] {
  */
 export function listDays(list: ListId, year: number, options: ProjectedYears = {}): readonly ListDay[] {
   checkOptions(options, ['projected']);
-  const all = readFlag('projected', options.projected ?? false)
-    ? bundledLists().withProjections
-    : bundledLists();
+  const isProjected = readFlag('projected', options.projected ?? false);
+  const all = isProjected ? bundledLists().withProjections : bundledLists();
   const id = knownId(list);
   const asked = read('year', year);
-  if (options.projected && !canProject(all, id)) throw argumentError(noStableRule(id));
-  const years = all.years(id);
-  if (!years.includes(asked)) throw argumentError(yearWithoutDays(id, asked, all));
+  if (isProjected && !canProject(all, id)) throw argumentError(noStableRule(id));
+  if (!all.years(id).includes(asked)) throw argumentError(yearWithoutDays(id, asked, all));
   return all.days(id, asked).map((day): ListDay => {
     if (day.origin === null) return { ...publishedListDay(day), status: 'projected', confidence: 'low' };
     const { list: saidBy, row, date } = day.origin;
@@ -69,8 +72,8 @@ export function listDays(list: ListId, year: number, options: ProjectedYears = {
   });
 }
 
-function knownId(list: ListId): ListId {
-  const id = `${list}` as ListId;
+function knownId(list: string): string {
+  const id = `${list}`;
   const { ids } = bundledLists();
   if (!ids.includes(id)) throw argumentError(unknownList(id, ids));
   return id;

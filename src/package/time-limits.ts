@@ -4,13 +4,14 @@ import { askTimeLimit, type TimeLimitAnswer } from '../questions/time-limit.ts';
 import { argumentError, checkOptions, read, readFlag, readGiven } from './arguments.ts';
 import { ownCopy } from './own-copy.ts';
 import type { PlainDate } from './plain-date.ts';
-import type { ProjectedYears } from './projected-years.ts';
 
 export { ArgumentError } from './arguments.ts';
-export type { ListId, PlainDate, ProjectedYears, TimeLimitAnswer };
+export type { PlainDate, TimeLimitAnswer };
 
 /** How a period is worded, and which years of the list count. */
-export interface PeriodWords extends ProjectedYears {
+export interface PeriodWords {
+  /** Whether years that the publisher has not announced count, by the rule that the published years follow. @default false */
+  readonly projected?: boolean;
   /** Whether the period is "at least" a number of days, or a number of "clear days". @default false */
   readonly clear?: boolean;
 }
