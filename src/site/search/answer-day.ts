@@ -1,5 +1,6 @@
-import { type Day, formatDate, isWeekend, weekdayOf, yearOf } from '../../calendar/day.ts';
+import { type Day, dayOf, formatDate, isWeekend, weekdayOf, yearOf } from '../../calendar/day.ts';
 import { isoWeek } from '../../calendar/weeks.ts';
+import type { Holiday } from '../../holidays/holiday.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
@@ -68,8 +69,9 @@ function cardOf(
         ? yesOrNo(place, here, days, asking)
         : [card.dateLine(date, asking)];
   const name = nameOf(named, here ?? days[0], asking);
-  if (name === undefined) {
-    const what = ordinary(date, place, asking);
+  const owed = here || named ? undefined : owedOn(date, place ?? 'ca', asking);
+  if (owed || name === undefined) {
+    const what = ordinary(date, owed, place, asking);
     const full = asked ? [`${capital(fullDate(date, locale))}${t('search.colon')}`] : [];
     return { answer, sentence: [...full, ...what], links };
   }
@@ -124,16 +126,45 @@ function nameOf(
   return isOther ? `${name} (${shownName(general, locale)})` : name;
 }
 
-/** A day that is a holiday nowhere. */
-function ordinary(day: Day, place: ScopeCode | undefined, asking: Asking): readonly Words[] {
+/** A day that is a holiday nowhere: a working day, though one may be owed for a holiday on the weekend. */
+function ordinary(
+  day: Day,
+  owed: Holiday | undefined,
+  place: ScopeCode | undefined,
+  asking: Asking,
+): readonly Words[] {
   const { t, locale } = asking;
   const { week, year } = isoWeek(day);
   const what = t(isWeekend(day) ? 'search.standing.weekend' : 'search.standing.working');
-  const rest = [place && card.inPlace(place, what, asking), t('search.week.short', { week, year })];
-  const strong = t('search.ordinary', { weekday: weekdayName(weekdayOf(day), locale) });
+  const rest = owed
+    ? [
+        t('search.owed', { name: shownName(owed, locale), date: fullDate(dayOf(owed.date), locale) }),
+        owed.inLieu?.[locale],
+      ]
+    : [place && card.inPlace(place, what, asking)];
+  const strong = owed
+    ? t('search.owed.strong')
+    : t('search.ordinary', { weekday: weekdayName(weekdayOf(day), locale) });
   const [, ...time] = card.nameAndUntil('', day, asking);
-  return [{ strong }, ...time, rest.filter(Boolean).join(' ')];
+  return [{ strong }, ...time, [...rest, t('search.week.short', { week, year })].filter(Boolean).join(' ')];
 }
+
+/** A holiday on the weekend for which a working day is owed, or may be given: this one, or the next if the act names none. */
+function owedOn(day: Day, place: ScopeCode, { almanac }: Asking): Holiday | undefined {
+  const years = [...new Set([yearOf(day - MAX_AWAY), yearOf(day + MAX_AWAY)])].filter(card.isKnown);
+  const all = years.flatMap((year) => almanac.statutory(place, year));
+  const off = new Set(all.map(({ observedDate }) => dayOf(observedDate)));
+  return all.find(({ observedDate, inLieu }) => {
+    if (!inLieu) return false;
+    if (inLieu.days.length > 0) return inLieu.days.includes(formatDate(day));
+    let next = dayOf(observedDate) + 1;
+    while (isWeekend(next) || off.has(next)) next++;
+    return next === day;
+  });
+}
+
+/** No day in lieu that an act names lies further from its holiday. */
+const MAX_AWAY = 5;
 
 /** The answer to whether a day is a holiday: in a place, or anywhere. */
 function yesOrNo(

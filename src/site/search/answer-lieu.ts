@@ -2,19 +2,19 @@ import { type Day, dayOf, isWeekend, weekdayOf, yearOf } from '../../calendar/da
 import type { Holiday } from '../../holidays/holiday.ts';
 import { LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { fullDate } from '../../language/dates.ts';
-import { scopePath } from '../common/routes.ts';
+import { fullDate, longDate, monthAndDay } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
 import { answerDate, answerHoliday } from './answer-day.ts';
 import {
   type Asking,
   type Card,
   dateLine,
+  dateLink,
   daysOn,
+  holidayLink,
   isKnown,
-  linksAbout,
-  placeName,
   readersPlace,
+  yearLink,
 } from './card.ts';
 import { dayAsked } from './named.ts';
 import type { Question } from './question.ts';
@@ -62,19 +62,43 @@ function onWeekend(
     });
 }
 
-function cardOf({ id, date, observedDate, ...names }: Holiday, place: ScopeCode, asking: Asking): Card {
+function cardOf(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
   const { t, locale } = asking;
-  const [day, off] = [dayOf(date), dayOf(observedDate)];
+  const { id, date, observedDate, inLieu } = holiday;
+  const day = dayOf(date);
+  const name = shownName(holiday, locale);
   const where = t(`in.${place}`);
-  const falls = t('search.lieu.falls', { date: fullDate(day, locale), where });
-  const rules = {
-    href: `${scopePath(locale, place)}#rules`,
-    title: placeName(place, asking),
-    detail: t('search.link.rules'),
-  };
+  const days = (inLieu?.days ?? []).map(dayOf);
+  const first = days.at(-1) ?? dayOf(observedDate);
+  const falls = [{ strong: name }, t('search.lieu.falls', { date: fullDate(day, locale), where })];
+  const links = [
+    ...(first === day ? [] : [dateLink(first, asking)]),
+    ...holidayLink(id, asking),
+    ...yearLink(place, yearOf(day), asking),
+  ];
+  if (observedDate !== date)
+    return {
+      answer: [dateLine(dayOf(observedDate), asking)],
+      sentence: [...falls, t('search.lieu.moved')],
+      links,
+    };
+  if (!inLieu) return { answer: [dateLine(day, asking)], sentence: falls, links };
+  const section = locale === 'fr' ? inLieu.sectionFr : inLieu.sectionEn;
+  const act = inLieu.act && (locale === 'fr' ? inLieu.act.nameFr : inLieu.act.name);
   return {
-    answer: [off === day ? t('search.lieu', { where }) : dateLine(off, asking)],
-    sentence: [{ strong: shownName(names, locale) }, falls, off === day ? '' : t('search.lieu.moved')],
-    links: [rules, ...linksAbout(off, id, place, asking)].slice(0, 3),
+    answer: [
+      t(`search.lieu.${inLieu.rule}`, {
+        days: days.map((one) => monthAndDay(one, locale)).join(t('search.lieu.or')),
+      }),
+    ],
+    sentence: [
+      ...falls,
+      [
+        inLieu[locale],
+        ...(inLieu.by === null ? [] : [t('search.lieu.by', { date: longDate(dayOf(inLieu.by), locale) })]),
+        ...(act && section ? [t('search.lieu.act', { act, section })] : []),
+      ].join(' '),
+    ],
+    links,
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerLine, answerText, isSure } from '../../../tests/support/search/ask.ts';
 import forum from '../../../tests/support/search/forum-questions.json' with { type: 'json' };
 import questions from '../../../tests/support/search/questions.json' with { type: 'json' };
+import weekend from '../../../tests/support/search/weekend-questions.json' with { type: 'json' };
 import type { Locale } from '../../language/locale.ts';
 
 /** Fails unless the answer has one of each of some words. */
@@ -17,6 +18,10 @@ describe.each(['on', 'qc', 'ca'] as const)('with a reader in %s', (place) => {
   test.each(questions)('$locale: $question', ({ question, locale, says }) => {
     expectWords(answerText(question, locale as Locale, place), says);
   });
+});
+
+test.each(weekend)('$locale, on a weekend: $question', ({ question, locale, says }) => {
+  expectWords(answerText(question, locale as Locale), says);
 });
 
 describe('people ask in forums', () => {
