@@ -80,7 +80,7 @@ const COUNTED_BY_THE_SERVICE = ['networkDays', 'calendarDays', 'skippedDays'];
 
 /** The parts of an operation's answer that functions of the library give. */
 function answerOf(operation: string, parameters: TestVector['parameters']): object {
-  const { year, province, date, add, to, list, weekend, include } = parameters;
+  const { year, province, date, add, to, list, weekend, substitute, include } = parameters;
   const { with: extra, without: worked } = parameters;
   const place = province as Place | undefined;
   const text = `${date}`;
@@ -108,6 +108,7 @@ function answerOf(operation: string, parameters: TestVector['parameters']): obje
   const daysOff = {
     list: list && library.list(list as ListId),
     weekend,
+    substitute,
     with: ids.with ?? [],
     without: ids.without ?? [],
     projected,

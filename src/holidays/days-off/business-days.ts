@@ -4,6 +4,7 @@ import type { Almanac } from '../almanac.ts';
 import { FIRST_DAY, type HolidayNames, LAST_DAY, type Statute, yearsFrom } from '../law.ts';
 import { type DatedHoliday, datedHolidays } from '../occurrence.ts';
 import type { ScopeCode } from '../scope.ts';
+import { type Substitute, withSubstitutes } from './substitutes.ts';
 
 /** The weekends to choose from, by their names in requests. */
 export const WEEKENDS = {
@@ -34,27 +35,30 @@ export interface DaysOff {
   readonly extraHolidays: readonly string[];
   /** Ids of statutory holidays that are worked here. */
   readonly workedHolidays: readonly string[];
+  /** Whether holidays on a weekend are taken on another day, by custom. @default none */
+  readonly substitute?: Substitute;
 }
 
 /** The weekend of a place by default. */
 export const DEFAULT_WEEKEND: WeekendName = 'sat,sun';
 
 export function businessDaysOf(almanac: Almanac, daysOff: DaysOff): BusinessDays {
-  const { scope, weekend, extraHolidays, workedHolidays } = daysOff;
+  const { scope, weekend, extraHolidays, workedHolidays, substitute } = daysOff;
   const isKept = ({ id, kind }: DatedHoliday): boolean =>
     extraHolidays.includes(id) || (kind === 'statutory' && !workedHolidays.includes(id));
   const off = WEEKENDS[weekend];
-  return new BusinessDays(off, {
+  const source: HolidaySource = {
     holidaysIn: (year) =>
       almanac
         .days(scope, year)
         .filter(isKept)
-        .map((holiday) => ({ ...holiday, observed: dayOff(holiday, off) })),
+        .map(({ basis: _, ...holiday }) => ({ ...holiday, observed: dayOff(holiday, off) })),
     datesIn: (year) =>
       datedHolidays(almanac.law, scope, year)
         .filter(isKept)
         .map((holiday) => dayOff(holiday, off)),
-  });
+  };
+  return new BusinessDays(off, substitute === 'next' ? withSubstitutes(off, source) : source);
 }
 
 /** The day off under a weekend: some holidays move only for those who do not normally work on that weekday. */
@@ -68,6 +72,8 @@ export interface HolidayOff extends HolidayNames {
   readonly observed: Day;
   /** The act in force on its date, if known to the caller. */
   readonly act?: Statute | null;
+  /** Present if no act makes this the day off: employers commonly give it. */
+  readonly basis?: 'custom';
   /** Whether no publisher has announced it: a list's rule gives it. */
   readonly isProjected?: boolean;
 }
