@@ -36,7 +36,8 @@ export function lieuNotes(
     .filter(({ holiday }) => !workedHolidays.includes(holiday.id))
     .filter(({ holiday }) => weekendDays.includes(weekdayOf(dayOf(holiday.observedDate))))
     .filter((one) => mayBeOff(one).some((day) => day >= first && day <= last));
-  return [...Map.groupBy(owed, ({ inLieu }) => inLieu.en).values()].map(noteOf);
+  const rules = [...new Set(owed.map(({ inLieu }) => inLieu.en))];
+  return rules.map((rule) => noteOf(owed.filter(({ inLieu }) => inLieu.en === rule)));
 }
 
 /** A day in lieu of December may be in January, and the other way round. */

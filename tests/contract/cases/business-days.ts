@@ -103,6 +103,11 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
       'skipped.3.id': 'boxing-day',
     },
   ],
+  [
+    'days off by law only',
+    'province=on&date=2027-12-24&add=1&substitute=none',
+    { result: '2027-12-27', substitute: undefined },
+  ],
   ['published years only', 'list=payments&date=2026-12-22&add=1&projected=0', { result: '2026-12-23' }],
   [
     'a date alone',
