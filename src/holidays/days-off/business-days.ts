@@ -1,9 +1,10 @@
 import { MAX_MOVE_DAYS } from '../../calendar/date-rule.ts';
 import { type Day, type Weekday, weekdayOf, yearOf } from '../../calendar/day.ts';
 import type { Almanac } from '../almanac.ts';
-import { FIRST_DAY, type HolidayNames, LAST_DAY, type Statute, yearsFrom } from '../law.ts';
+import { FIRST_DAY, LAST_DAY, yearsFrom } from '../law.ts';
 import { type DatedHoliday, datedHolidays } from '../occurrence.ts';
 import type { ScopeCode } from '../scope.ts';
+import type { HolidayOff, HolidaySource } from './holiday-source.ts';
 import { type Substitute, withSubstitutes } from './substitutes.ts';
 
 /** The weekends to choose from, by their names in requests. */
@@ -64,25 +65,6 @@ export function businessDaysOf(almanac: Almanac, daysOff: DaysOff): BusinessDays
 /** The day off under a weekend: some holidays move only for those who do not normally work on that weekday. */
 function dayOff({ date, observed, movesOnlyWhereOff }: DatedHoliday, weekend: readonly Weekday[]): Day {
   return movesOnlyWhereOff && !weekend.includes(weekdayOf(date)) ? date : observed;
-}
-
-/** A holiday on its day off. */
-export interface HolidayOff extends HolidayNames {
-  readonly id: string;
-  readonly observed: Day;
-  /** The act in force on its date, if known to the caller. */
-  readonly act?: Statute | null;
-  /** Present if no act makes this the day off: employers commonly give it. */
-  readonly basis?: 'custom';
-  /** Whether no publisher has announced it: a list's rule gives it. */
-  readonly isProjected?: boolean;
-}
-
-/** The holidays whose date, not the observed one, falls in a year. */
-export interface HolidaySource {
-  holidaysIn(year: number): readonly HolidayOff[];
-  /** Their observed dates alone: a count over many years composes no holiday. */
-  datesIn(year: number): readonly Day[];
 }
 
 /** The days whose holidays are known, inclusive. */

@@ -1,5 +1,5 @@
 import { type Day, type Weekday, weekdayOf } from '../../calendar/day.ts';
-import type { HolidaySource } from './business-days.ts';
+import type { HolidaySource } from './holiday-source.ts';
 
 /** Whether holidays on a weekend are taken on another day, as most employers do; no act says so. */
 export const SUBSTITUTES = ['none', 'next'] as const;
