@@ -14,7 +14,7 @@ const lists = bundledListDays();
 const offices = bundledOffices();
 const lexicon = createLexicon(almanac.law.holidays, embeddedAliases());
 
-function ask(question: string, locale: Locale, place?: ScopeCode): Card | undefined {
+export function ask(question: string, locale: Locale, place?: ScopeCode): Card | undefined {
   const today = dayOf('2026-11-22');
   const asking = { locale, t: textsOf(locale), today, place, almanac, lists, offices };
   return read(question, locale, today, lexicon)?.answer(asking);
