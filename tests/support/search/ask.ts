@@ -14,7 +14,7 @@ const lists = bundledListDays();
 const offices = bundledOffices();
 const lexicon = createLexicon(almanac.law.holidays, embeddedAliases());
 
-export function ask(question: string, locale: Locale, place?: ScopeCode): Card | undefined {
+function ask(question: string, locale: Locale, place?: ScopeCode): Card | undefined {
   const today = dayOf('2026-11-22');
   const asking = { locale, t: textsOf(locale), today, place, almanac, lists, offices };
   return read(question, locale, today, lexicon)?.answer(asking);
@@ -28,7 +28,7 @@ export function answerText(question: string, locale: Locale, place?: ScopeCode):
 
 /** The first line of it, which is the whole answer. */
 export function answerLine(question: string, locale: Locale, place?: ScopeCode): string {
-  return ask(question, locale, place)?.answer[0] ?? '';
+  return (ask(question, locale, place)?.answer[0] ?? '').replaceAll('\u00a0', ' ');
 }
 
 /** Whether a first line says that it knows. */
