@@ -8,6 +8,7 @@ import { type Locale, nameIn } from '../../language/locale.ts';
 import { almanac, evidence, referenceYear } from '../common/almanac.ts';
 import { typographic } from '../common/shown-name.ts';
 import { type Standing, standingOf } from '../day/day-answer.ts';
+import { withChoice } from '../../holidays/one-of-two.ts';
 
 /** A span of years, inclusive, in which a holiday had one kind, name and statute. */
 export interface Period {
@@ -41,7 +42,7 @@ export function holidayHistory(id: string, locale: Locale): readonly HistoryOfPl
 function periodsIn(id: string, place: ScopeCode, locale: Locale): readonly Period[] {
   const periods: Period[] = [];
   for (let year = FIRST_YEAR; year <= referenceYear; year++) {
-    const day = almanac.days(place, year).find((occurrence) => occurrence.id === id);
+    const day = withChoice(almanac.days(place, year)).find((occurrence) => occurrence.id === id);
     if (!day) continue;
     const next = periodOf(day, place, year, locale);
     const last = periods.at(-1);

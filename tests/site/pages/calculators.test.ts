@@ -101,11 +101,8 @@ describe('business days', () => {
     await page.click('.tabs a:has-text("Court deadline")');
     await page.waitForURL('**/en/deadline/?*date=2027-07-05*');
     expect(await text(page, 'h1')).toBe('Court deadline');
-    expect(await texts(page, '#site-menu a')).toEqual(
-      expect.arrayContaining(
-        ['Dates and deadlines', 'Business days', 'Court deadline'].map(expect.stringContaining),
-      ),
-    );
+    const menu = (await texts(page, '#site-menu a')).map((one) => one.trim());
+    expect(menu).toEqual(expect.arrayContaining(['Dates and deadlines', 'Business days', 'Court deadline']));
   });
 
   test('keep the holidays that are ticked by name, as the service does by id', async () => {
