@@ -1,9 +1,9 @@
 import { dayOf, isWeekend } from '../../calendar/day.ts';
 import { feedWindow, hasFeed as hasFeedIn } from '../../documents/calendars/window.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
+import { withChoice } from '../../holidays/one-of-two.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { almanac, dataRevision, law, referenceYear } from '../common/almanac.ts';
-import { withChoice } from '../../holidays/one-of-two.ts';
 
 /** How many years a holiday's page covers, the current one included. */
 const YEARS_AHEAD = 10;

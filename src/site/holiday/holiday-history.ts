@@ -3,12 +3,12 @@ import { isBeginningKnown } from '../../documents/named-holiday.ts';
 import { toAct } from '../../holidays/cited-act.ts';
 import { covers, FIRST_YEAR } from '../../holidays/law.ts';
 import type { Occurrence } from '../../holidays/occurrence.ts';
+import { withChoice } from '../../holidays/one-of-two.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { type Locale, nameIn } from '../../language/locale.ts';
 import { almanac, evidence, referenceYear } from '../common/almanac.ts';
 import { typographic } from '../common/shown-name.ts';
 import { type Standing, standingOf } from '../day/day-answer.ts';
-import { withChoice } from '../../holidays/one-of-two.ts';
 
 /** A span of years, inclusive, in which a holiday had one kind, name and statute. */
 export interface Period {

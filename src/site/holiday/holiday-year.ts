@@ -1,13 +1,13 @@
 import { dayOf } from '../../calendar/day.ts';
 import type { AllPlacesBody } from '../../contract/schemas/files.ts';
 import { allPlacesBody } from '../../documents/downloads/downloads.ts';
+import { isOneOfTwo } from '../../holidays/one-of-two.ts';
 import { regionOf, type ScopeCode } from '../../holidays/scope.ts';
 import { shortDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { almanac } from '../common/almanac.ts';
 import { shownName } from '../common/shown-name.ts';
 import { type Standing, standingOf } from '../day/day-answer.ts';
-import { isOneOfTwo } from '../../holidays/one-of-two.ts';
 
 /** All places from west to east, the territories last, as Canadians list them on a map. */
 export const PLACES_WEST_TO_EAST = [

@@ -1,7 +1,7 @@
 import { type Day, dayOf } from '../../calendar/day.ts';
 import { type Basis, STATUTORY_BASES } from '../../holidays/law.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
 import { isOneOfTwo } from '../../holidays/one-of-two.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
 
 /** A holiday in a place, named in the page's language. Dates are YYYY-MM-DD. */
 export interface DayOff {
@@ -52,9 +52,7 @@ export function nextByLaw({ days }: PlaceDays, today: Day): readonly DayOff[] {
 
 /** The first paid day off after a day, or the first of two that an employer chooses from; undefined if none is known. */
 export function nextPaidAfter({ days }: PlaceDays, day: Day): DayOff | undefined {
-  return days.find(
-    (one) => (one.kind === 'paid' || isFirstOfTwo(one)) && dayOf(one.observedDate) > day,
-  );
+  return days.find((one) => (one.kind === 'paid' || isFirstOfTwo(one)) && dayOf(one.observedDate) > day);
 }
 
 /** The long weekends that begin by one day and end on or after another. */

@@ -1,4 +1,5 @@
 import type { Holiday } from '../../holidays/holiday.ts';
+import { withChoice } from '../../holidays/one-of-two.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
 import { almanac, pageYears } from '../common/almanac.ts';
@@ -6,7 +7,6 @@ import { isInPart } from '../common/is-in-part.ts';
 import { longWeekendsOf } from '../common/long-weekends.ts';
 import { holidayPath } from '../common/routes.ts';
 import { shownName, shownNames } from '../common/shown-name.ts';
-import { withChoice } from '../../holidays/one-of-two.ts';
 import type { DayOff, PlaceDays } from './days-off.ts';
 
 /** The years with pages, and the next one for December's look ahead. */

@@ -75,9 +75,7 @@ export function longestPlan(
 }
 
 function daysOff({ days }: PlaceDays, withOptional: boolean): ReadonlyMap<Day, readonly DayOff[]> {
-  const counted = days.filter(
-    (day) => isByLaw(day) || isFirstOfTwo(day) || (withOptional && !isChoice(day)),
-  );
+  const counted = days.filter((day) => isByLaw(day) || isFirstOfTwo(day) || (withOptional && !isChoice(day)));
   return Map.groupBy(counted, ({ observedDate }) => dayOf(observedDate));
 }
 

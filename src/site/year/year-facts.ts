@@ -1,8 +1,8 @@
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
+import { withChoice } from '../../holidays/one-of-two.ts';
 import type { Scope, ScopeCode } from '../../holidays/scope.ts';
 import { almanac } from '../common/almanac.ts';
 import { isInPart } from '../common/is-in-part.ts';
-import { withChoice } from '../../holidays/one-of-two.ts';
 
 /** Everything that a year page shows. */
 export interface YearFacts {
