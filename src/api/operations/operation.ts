@@ -4,19 +4,19 @@ import type { Almanac } from '../../holidays/almanac.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import type { Answer, Problem } from '../answer.ts';
 import type { Ports } from '../ports.ts';
-import type { Call, ValuesOf } from '../request.ts';
+import type { Call, QuestionOf } from '../request.ts';
 
 /** What operations answer from. */
 export interface Service extends Pick<Ports, 'version' | 'edition' | 'startedAt'> {
   readonly almanac: Almanac;
-  /** Read when they are first needed. */
+  /** Read on first use. */
   readonly lists: () => Lists;
   readonly site: Site;
 }
 
-/** Answers a question whose values are read, or says what is wrong with them. */
+/** Answers a question, or says what is wrong with it. */
 export type Operation<Name extends OperationName> = (
   service: Service,
-  values: ValuesOf<Name>,
+  question: QuestionOf<Name>,
   call: Pick<Call, 'now'>,
 ) => Answer | Problem;
