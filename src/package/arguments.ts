@@ -34,12 +34,21 @@ type Value<N extends Name> = NonNullable<ReturnType<(typeof READERS)[N]['read']>
 
 /** An argument as the service reads the parameter of the same name. @throws {ArgumentError} for a value that it may not have */
 export function read<N extends Name>(parameter: N, argument: unknown): Value<N> {
-  const { read: readText, needs, allowed } = READERS[parameter];
+  const { read: readText, needs, allowed, ...rest } = READERS[parameter];
   const value = readText(`${argument}`);
-  if (value === undefined)
-    throw argumentError(badParameter({ parameter, value: `${argument}`, needs, allowed }));
+  // A Date as text depends on the time zone of the computer.
+  const given = argument instanceof Date ? '[object Date]' : `${argument}`;
+  if (value === undefined) throw argumentError(badParameter({ parameter, value: given, needs, allowed }));
+  const isNumber = 'schema' in rest;
+  if (isNumber && typeof argument !== 'number')
+    throw argumentError(badParameter({ parameter, value: given, needs: NUMBER, allowed }));
   return value as Value<N>;
 }
+
+const NUMBER = {
+  en: 'it must be a number, not a string',
+  fr: 'indiquez un nombre plutôt qu’une chaîne de caractères',
+};
 
 /** The same of an argument or an option that may be left out. */
 export function readGiven<N extends Name>(parameter: N, argument: unknown): Value<N> | undefined {

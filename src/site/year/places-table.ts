@@ -46,27 +46,15 @@ export function placesTable(all: readonly HolidayRow[], places: readonly ScopeCo
         : [],
     ),
   );
-  const chosen = withChoices(marks);
-  const dates = [...new Set(chosen.map(({ date }) => date))].sort();
+  const dates = [...new Set(marks.map(({ date }) => date))].sort();
   const rows = dates.map((date) =>
     rowOf(
       date,
-      chosen.filter((mark) => mark.date === date),
+      marks.filter((mark) => mark.date === date),
       places,
     ),
   );
   return { places, rows };
-}
-
-/**
- * An employer in Quebec gives Good Friday or Easter Monday (Act respecting labour standards, s. 60): neither is certain, and one of them
- * counts as a day off by law.
- */
-function withChoices(marks: readonly Mark[]): readonly Mark[] {
-  const choosing = new Set(marks.filter(({ standing }) => standing === 'choice').map(({ place }) => place));
-  return marks.map((mark) =>
-    mark.id === 'good-friday' && choosing.has(mark.place) ? { ...mark, standing: 'choice' } : mark,
-  );
 }
 
 function rowOf(date: string, marks: readonly Mark[], places: readonly ScopeCode[]): PlacesRow {
