@@ -21,12 +21,7 @@ export interface HolidayOffices {
 }
 
 /** @param next YYYY-MM-DD: the next date in most places */
-export function holidayOffices(
-  id: string,
-  next: string,
-  locale: Locale,
-  t: Translate,
-): HolidayOffices {
+export function holidayOffices(id: string, next: string, locale: Locale, t: Translate): HolidayOffices {
   const rows = new Map<string, { readonly row: OfficeRow; readonly index: number }>();
   const indexOf = (row: OfficeRow): number => {
     const key = JSON.stringify(row);

@@ -23,7 +23,9 @@ test('the page of a holiday turns to another place without a request', async () 
 
 test('says who is open on its next date in each place', async () => {
   const page = await site.open('/en/canada-day/', reader);
-  expect(await page.locator('#open-heading').textContent()).toMatch(/Open or closed on\s+Thursday, July 1, 2027/);
+  expect(await page.locator('#open-heading').textContent()).toMatch(
+    /Open or closed on\s+Thursday, July 1, 2027/,
+  );
   const mail = page.locator('#open dl > div', { hasText: 'Canada Post' });
   expect(await mail.textContent()).toContain('No delivery');
   expect(await page.locator('#open').textContent()).toContain('Courts in Ontario');
