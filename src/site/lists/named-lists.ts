@@ -28,9 +28,11 @@ export const listYearOf = (id: string, year: number, siteUrl: string): ListYearB
 /** The lists that the deadline page offers. */
 export const deadlineLists = lists.withTimeLimits as readonly DeadlineList[];
 
-/** The sources of each day of a list in a year, in the order of its days. */
-export const sourcesOfYear = (id: string, year: number): readonly (readonly Source[])[] =>
-  lists.days(id, year).map((day) => sourcesOfListedDay(day, listEvidence));
+/** All the sources of a list's days in a year, official ones first. */
+export function sourcesOfYear(id: string, year: number): readonly Source[] {
+  const sources = new Set(lists.days(id, year).flatMap((day) => sourcesOfListedDay(day, listEvidence)));
+  return [...sources].sort((a, b) => Number(b.official) - Number(a.official));
+}
 
 /** The projected year that follows a published one; shown on the page of the last published year. */
 export function projectedYearOf({ id, projection }: NamedListEntry, year: number) {
