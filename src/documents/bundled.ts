@@ -1,5 +1,12 @@
 import { embeddedAliases } from 'statdays:aliases';
-import { embeddedChanges, embeddedEvidence, embeddedListEvidence, embeddedWeekendRules } from 'statdays:law';
+import {
+  embeddedChanges,
+  embeddedEvidence,
+  embeddedListEvidence,
+  embeddedPaid,
+  embeddedWeekendRules,
+} from 'statdays:law';
+import { embeddedPay } from 'statdays:pay';
 import packageJson from '../../package.json' with { type: 'json' };
 import { bundledAlmanac } from '../holidays/bundled.ts';
 import { bundledLists } from '../holidays/bundled-rules.ts';
@@ -13,6 +20,8 @@ export function bundledDataSet(): DataSet {
     evidence: embeddedEvidence(),
     aliases: embeddedAliases(),
     weekendRules: embeddedWeekendRules(),
+    pay: embeddedPay(),
+    paid: embeddedPaid(),
     changes: embeddedChanges(),
     listEvidence: embeddedListEvidence(),
     version: packageJson.version,

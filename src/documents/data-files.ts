@@ -4,9 +4,11 @@ import { fillPath, type NamesIn } from '../contract/path-template.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
 import type { Lists } from '../holidays/lists/lists.ts';
+import type { PayTables } from '../holidays/pay.ts';
 import { type ByScope, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { LOCALES, type Locale } from '../language/locale.ts';
 import type { HolidayAliases } from '../law/history.ts';
+import type { PaidProse } from '../law/pay.ts';
 import type { Change, LawEvidence, ListEvidence, WeekendRules } from '../law/schema.ts';
 import { holidaysBody, type Site, toJson } from './bodies.ts';
 import { feedWindow, holidaysWithFeed } from './calendars/window.ts';
@@ -23,6 +25,8 @@ export interface DataSet {
   /** What people call the holidays, by id. */
   readonly aliases: Readonly<Record<string, HolidayAliases>>;
   readonly weekendRules: ByScope<WeekendRules>;
+  readonly pay: PayTables;
+  readonly paid: ByScope<PaidProse>;
   /** The newest first. */
   readonly changes: readonly Change[];
   readonly lists: Lists;
@@ -214,7 +218,7 @@ function familiesOf(data: DataSet): readonly Family[] {
       template: '/downloads/weekend-rules.json',
       domains: {},
       body: 'WeekendRules',
-      compose: (_, site) => toJson(weekendRulesBody(almanac, site, data.weekendRules)),
+      compose: (_, site) => toJson(weekendRulesBody(almanac, site, data.weekendRules, data.paid)),
     }),
     family({
       template: '/downloads/datapackage.json',

@@ -1,6 +1,7 @@
 import type { WeekendRulesBody } from '../contract/schemas/weekend-rules.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { type ByScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
+import type { PaidProse } from '../law/pay.ts';
 import type { Note, OwnRules, Rule, TextEvidence, WeekendRules } from '../law/schema.ts';
 import { type Site, sourceOf } from './bodies.ts';
 
@@ -9,30 +10,32 @@ export function weekendRulesBody(
   almanac: Almanac,
   site: Site,
   rules: ByScope<WeekendRules>,
+  paid: ByScope<PaidProse>,
 ): WeekendRulesBody {
-  const places = SCOPE_CODES.map((code) => placeRules(almanac.scope(code), rules[code]));
+  const places = SCOPE_CODES.map((code) => placeRules(almanac.scope(code), rules[code], paid[code]));
   return { places, source: sourceOf(site) };
 }
 
-function placeRules({ region, nameEn, nameFr }: Scope, rules: WeekendRules) {
-  const { weekend, paid, ownActs = [], notes } = rules;
+function placeRules({ region, nameEn, nameFr }: Scope, rules: WeekendRules, paid: PaidProse) {
+  const { weekend, ownActs = [], notes } = rules;
   const place = { code: region, nameEn, nameFr };
   return {
     ...place,
     weekend: toRule(weekend),
-    paid: toRule(paid),
+    paid: toRule(paid.paid),
     notes: notes.map(toNote),
-    ownActs: ownActs.map(toOwnRules),
+    ownActs: ownActs.map((own) => toOwnRules(own, paid)),
   };
 }
 
-function toOwnRules({ holiday, since, until, weekend, paid }: OwnRules) {
+function toOwnRules({ holiday, since, until, weekend }: OwnRules, paid: PaidProse) {
+  const own = paid.ownActs.find((act) => act.holiday === holiday) ?? paid;
   return {
     holiday,
     since: since ?? null,
     until: until ?? null,
     weekend: toRule(weekend),
-    paid: toRule(paid),
+    paid: toRule(own.paid),
   };
 }
 

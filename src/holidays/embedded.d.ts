@@ -15,6 +15,11 @@ declare module 'statdays:time-limits' {
   export function embeddedTimeLimits(): NonNullable<import('./lists/list.ts').ListTables['timeLimits']>;
 }
 
+/** What the law pays for holidays: few answers need it. */
+declare module 'statdays:pay' {
+  export function embeddedPay(): import('./pay.ts').PayTables;
+}
+
 /** The time zones, for pages that need only today's date. */
 declare module 'statdays:zones' {
   export function embeddedZones(): import('../calendar/zone-offset.ts').ZoneTable;

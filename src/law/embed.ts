@@ -26,6 +26,7 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
       'export const embeddedLaw = () => ({ ...embeddedLawOnly(), get zones() { return embeddedZones(); } });\n',
       onDemand('embeddedEvidence', all.evidence),
       onDemand('embeddedWeekendRules', all.weekendRules),
+      onDemand('embeddedPaid', all.paid),
       onDemand('embeddedChanges', all.changes),
       onDemand('embeddedDifferences', all.settled),
       onDemand('embeddedLists', compactLists(daysOfLists)),
@@ -34,6 +35,7 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
     ].join('');
   },
   'statdays:time-limits': ({ lists }) => onDemand('embeddedTimeLimits', lists.timeLimits ?? {}),
+  'statdays:pay': ({ pay }) => onDemand('embeddedPay', pay),
   'statdays:zones': ({ law }) => onDemand('embeddedZones', law.zones),
   'statdays:questions': ({ openQuestions }) => onDemand('embeddedQuestions', openQuestions),
   'statdays:history': ({ history }) => onDemand('embeddedHistory', history),

@@ -5,6 +5,8 @@ declare module 'statdays:law' {
   export function embeddedWeekendRules(): import('../holidays/scope.ts').ByScope<
     import('./schema.ts').WeekendRules
   >;
+  /** Who is paid for a holiday, in words. */
+  export function embeddedPaid(): import('../holidays/scope.ts').ByScope<import('./pay.ts').PaidProse>;
   /** The log of data changes, newest first. */
   export function embeddedChanges(): readonly import('./schema.ts').Change[];
   export function embeddedDifferences(): import('./schema.ts').SettledDifferences;

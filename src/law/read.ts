@@ -3,12 +3,14 @@ import { latestToday } from '../calendar/today.ts';
 import { DataError } from '../common/data.ts';
 import type { Law } from '../holidays/law.ts';
 import type { ListTables } from '../holidays/lists/list.ts';
+import type { PayTables } from '../holidays/pay.ts';
 import { type ByScope, byScope } from '../holidays/scope.ts';
 import { checkLaw } from './check.ts';
 import { checkListDays, checkLists } from './check-lists.ts';
 import { type LawFiles, listsWithFile, readLawFiles, TableReader } from './files.ts';
 import { checkHistory, type HolidayAliases, type HolidayHistory, readHistoryTables } from './history.ts';
 import { listEvidenceOf, listsOf, readListTables } from './lists.ts';
+import { checkPay, type PaidProse, paidProseOf, payQuestions, payTablesOf, readPayFiles } from './pay.ts';
 import type {
   Change,
   LawEvidence,
@@ -26,6 +28,9 @@ export interface EstablishedLaw {
   readonly evidence: LawEvidence;
   readonly openQuestions: OpenQuestions;
   readonly weekendRules: ByScope<WeekendRules>;
+  /** What the law pays for holidays: the rules that are computed with, and the same in words. */
+  readonly pay: PayTables;
+  readonly paid: ByScope<PaidProse>;
   /** The newest first. */
   readonly changes: readonly Change[];
   readonly settled: SettledDifferences;
@@ -61,9 +66,11 @@ export function parseLaw(files: LawFiles, today?: Day): LawReading {
   const tables = readTables(reader);
   const histories = readHistoryTables(reader);
   const lists = readListTables(reader, listsWithFile(files));
+  const pay = readPayFiles(reader);
   if (reader.faults.length > 0) return { kind: 'faults', faults: reader.faults };
   const relations = [
-    ...checkLaw(tables, today),
+    ...checkLaw(tables, payQuestions(pay), today),
+    ...checkPay(pay, tables),
     ...checkHistory(histories, tables.holidays),
     ...checkLists(lists, tables),
   ];
@@ -75,6 +82,8 @@ export function parseLaw(files: LawFiles, today?: Day): LawReading {
     evidence: evidenceOf(tables),
     openQuestions: openQuestionsOf(tables),
     weekendRules: byScope((code) => weekendRulesOf(tables, code)),
+    pay: payTablesOf(pay, tables),
+    paid: paidProseOf(pay),
     changes: tables.changes,
     settled: tables.settled,
     slugs: tables.slugs,

@@ -9,7 +9,7 @@ import type { EstablishedLaw } from '../law/read.ts';
 /** What of the checked tables the data set is composed from. */
 type LawOfDataSet = Pick<
   EstablishedLaw,
-  'law' | 'lists' | 'evidence' | 'aliases' | 'weekendRules' | 'changes' | 'listEvidence'
+  'law' | 'lists' | 'evidence' | 'aliases' | 'weekendRules' | 'pay' | 'paid' | 'changes' | 'listEvidence'
 >;
 
 /** `dist/law.json`: the checked law that a build was made from, so that a server that starts on it need not check it again. */
@@ -17,9 +17,9 @@ const KEPT_LAW = 'law.json';
 
 export function keepLaw(
   outDir: string,
-  { law, lists, evidence, aliases, weekendRules, changes, listEvidence }: LawOfDataSet,
+  { law, lists, evidence, aliases, weekendRules, pay, paid, changes, listEvidence }: LawOfDataSet,
 ): void {
-  const kept: LawOfDataSet = { law, lists, evidence, aliases, weekendRules, changes, listEvidence };
+  const kept: LawOfDataSet = { law, lists, evidence, aliases, weekendRules, pay, paid, changes, listEvidence };
   writeFileSync(join(outDir, KEPT_LAW), JSON.stringify(kept));
 }
 
@@ -29,12 +29,14 @@ export function keptDataSet(outDir: string): DataSet {
 }
 
 export function toDataSet({ law, lists, ...all }: LawOfDataSet): DataSet {
-  const { evidence, aliases, weekendRules, changes, listEvidence } = all;
+  const { evidence, aliases, weekendRules, pay, paid, changes, listEvidence } = all;
   return {
     almanac: createAlmanac(law),
     evidence,
     aliases,
     weekendRules,
+    pay,
+    paid,
     changes,
     lists: createLists(lists, law.holidays),
     listEvidence,
