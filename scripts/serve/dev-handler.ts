@@ -16,7 +16,7 @@ const data = readDataSet(fileURLToPath(new URL('../..', import.meta.url)));
 const files = createDataFiles(data);
 const edition = `${Date.now()}`;
 const api = toWebHandler(
-  createApi(data.almanac, () => data.lists, {
+  createApi(data.almanac, { lists: () => data.lists, pay: () => data.pay }, {
     counter: new MemoryCounter(),
     keys: { find: () => undefined },
     now: Date.now,

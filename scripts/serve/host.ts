@@ -15,12 +15,13 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const { edition } = openRelease(folder);
 const config = configOrExit(readConfig(process.env));
 const data = bundledDataSet();
-const { almanac, lists } = data;
+const { almanac, lists, pay } = data;
 const files = new BuiltFiles(join(folder, 'client'), config.siteUrl, COMPOSED_FOLDERS);
 const url = await runHost({
   site: () => files,
   almanac,
   lists,
+  pay,
   dataFiles: createDataFiles(data),
   edition,
   config,

@@ -121,8 +121,8 @@ export interface Answer {
 export const SERVICE_LINK =
   '</docs/>; rel="service-doc"; type="text/html", </openapi.json>; rel="service-desc"; type="application/json"';
 
-/** A JSON body that lies in no file. @param choice names what was asked, without commas */
-export function jsonAnswer(choice: string, compose: () => object, expiresAt?: number): Answer {
+/** A JSON body that lies in no file. @param choice names what was asked, without commas; undefined if nobody may keep it */
+export function jsonAnswer(choice: string | undefined, compose: () => object, expiresAt?: number): Answer {
   return {
     choice,
     contentType: 'application/json',

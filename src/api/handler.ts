@@ -1,6 +1,5 @@
 import { OPERATION_NAMES, type OperationName, operationPath } from '../contract/operations.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import type { Lists } from '../holidays/lists/lists.ts';
 import {
   ALLOWED_METHODS,
   type Answer,
@@ -25,6 +24,7 @@ import {
   uncountedHeaders,
 } from './caller.ts';
 import { businessDays } from './operations/business-days.ts';
+import { holidayPay } from './operations/holiday-pay.ts';
 import { calendar, listing } from './operations/listing.ts';
 import { nextHoliday } from './operations/next-holiday.ts';
 import type { Operation, Service } from './operations/operation.ts';
@@ -41,6 +41,7 @@ const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } = {
   'week.json': week,
   'business-days.json': businessDays,
   'time-limit.json': timeLimit,
+  'holiday-pay.json': holidayPay,
   'holidays.ics': calendar,
   'next-holiday.svg': nextHoliday,
   'status.json': status,
@@ -63,11 +64,15 @@ const COMMON_HEADERS: readonly Header[] = [...CORS_HEADERS, ['X-Content-Type-Opt
 /**
  * The service as one function. Whatever goes wrong on the way is a problem response with the headers of every response.
  *
- * @param lists asked for when a request first needs them
+ * @param tables asked for when a request first needs them
  */
-export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): ApiHandler {
+export function createApi(
+  almanac: Almanac,
+  tables: Pick<Service, 'lists' | 'pay'>,
+  ports: Ports,
+): ApiHandler {
   const { siteUrl, version, edition, startedAt, observer, warn, respond, questionAt = readQuestion } = ports;
-  const service: Service = { almanac, lists, site: { url: siteUrl }, version, edition, startedAt };
+  const service: Service = { almanac, ...tables, site: { url: siteUrl }, version, edition, startedAt };
   const identify = createIdentify(ports);
 
   /** Caller, count, route, values, answer, response; it waits only for what is not there yet. */

@@ -7,6 +7,7 @@ import {
   embeddedWeekendRules,
 } from 'statdays:law';
 import { embeddedPay } from 'statdays:pay';
+import { embeddedPayCases } from 'statdays:pay-cases';
 import packageJson from '../../package.json' with { type: 'json' };
 import { bundledAlmanac } from '../holidays/bundled.ts';
 import { bundledLists } from '../holidays/bundled-rules.ts';
@@ -22,6 +23,7 @@ export function bundledDataSet(): DataSet {
     weekendRules: embeddedWeekendRules(),
     pay: embeddedPay(),
     paid: embeddedPaid(),
+    payCases: embeddedPayCases(),
     changes: embeddedChanges(),
     listEvidence: embeddedListEvidence(),
     version: packageJson.version,

@@ -4,7 +4,7 @@ import { fillPath, type NamesIn } from '../contract/path-template.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
 import type { Lists } from '../holidays/lists/lists.ts';
-import type { PayTables } from '../holidays/pay.ts';
+import type { PayCase, PayTables } from '../holidays/pay.ts';
 import { type ByScope, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { LOCALES, type Locale } from '../language/locale.ts';
 import type { HolidayAliases } from '../law/history.ts';
@@ -27,6 +27,7 @@ export interface DataSet {
   readonly weekendRules: ByScope<WeekendRules>;
   readonly pay: PayTables;
   readonly paid: ByScope<PaidProse>;
+  readonly payCases: readonly PayCase[];
   /** The newest first. */
   readonly changes: readonly Change[];
   readonly lists: Lists;
@@ -235,7 +236,7 @@ function familiesOf(data: DataSet): readonly Family[] {
       isHeavy: true,
       compose: async (_, site) => {
         const { testVectorsBody } = await import('./downloads/test-vectors.ts');
-        return toJson(testVectorsBody(almanac, lists, site));
+        return toJson(testVectorsBody(almanac, lists, data.payCases, site));
       },
     }),
     family({

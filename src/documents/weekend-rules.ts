@@ -1,8 +1,9 @@
 import type { WeekendRulesBody } from '../contract/schemas/weekend-rules.ts';
 import type { Almanac } from '../holidays/almanac.ts';
+import { publishedText } from '../holidays/evidence.ts';
 import { type ByScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
 import type { PaidProse } from '../law/pay.ts';
-import type { Note, OwnRules, Rule, TextEvidence, WeekendRules } from '../law/schema.ts';
+import type { Note, OwnRules, Rule, WeekendRules } from '../law/schema.ts';
 import { type Site, sourceOf } from './bodies.ts';
 
 /** What the law of every place says in words, with its sources. */
@@ -40,7 +41,7 @@ function toOwnRules({ holiday, since, until, weekend }: OwnRules, paid: PaidPros
 }
 
 function toRule({ en, fr, confidence, evidence, sectionEn, sectionFr, ask }: Rule) {
-  return { en, fr, confidence, evidence: evidence.map(toEvidence), sectionEn, sectionFr, ask: ask ?? null };
+  return { en, fr, confidence, evidence: evidence.map(publishedText), sectionEn, sectionFr, ask: ask ?? null };
 }
 
 function toNote({ holidays, since, until, en, fr, confidence, evidence }: Note) {
@@ -53,12 +54,6 @@ function toNote({ holidays, since, until, en, fr, confidence, evidence }: Note) 
     en,
     fr,
     confidence,
-    evidence: evidence.map(toEvidence),
+    evidence: evidence.map(publishedText),
   };
-}
-
-function toEvidence({ title, titleFr, url, urlFr, quote, official, year }: TextEvidence) {
-  const frenchTitle = titleFr === undefined ? {} : { titleFr };
-  const french = urlFr === undefined ? {} : { urlFr };
-  return { title, ...frenchTitle, url: url ?? null, ...french, quote, official, year: year ?? null };
 }

@@ -1,23 +1,12 @@
 import { type Day, weekdayOf } from '../calendar/day.ts';
+import type { TextRead } from './evidence.ts';
 import type { Holiday } from './holiday.ts';
 import { type Confidence, covers, type Words, type Years } from './law.ts';
-import type { ByScope } from './scope.ts';
+import type { ByScope, ScopeCode } from './scope.ts';
 
 /** The first days that a week can have, by weekday number: Sunday is 0. */
 export const WEEK_STARTS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 export type WeekStart = (typeof WEEK_STARTS)[number];
-
-/** A text that was read. */
-export interface PaySource {
-  readonly title: string;
-  readonly titleFr?: string;
-  readonly url?: string;
-  readonly urlFr?: string;
-  /** A few words of it, in the original language. */
-  readonly quote: string;
-  readonly official: boolean;
-  readonly year?: number;
-}
 
 /** Something that no text we have read settles. */
 export interface PayQuestion extends Words {
@@ -118,7 +107,7 @@ export interface PayRules {
   readonly rule: PayRule;
   /** Rules of holidays with an act of their own. */
   readonly ownActs: readonly (PayRule & Years & { readonly holiday: string })[];
-  readonly sources: Readonly<Record<string, PaySource>>;
+  readonly sources: Readonly<Record<string, TextRead>>;
 }
 
 export type PayTables = ByScope<PayRules>;
@@ -140,6 +129,16 @@ export interface PayFacts {
 
 export const PAY_FACTS = ['wages', 'vacationPay', 'rate', 'daysWorked', 'hoursInWindow', 'hours', 'worked'] as const;
 export type PayFact = (typeof PAY_FACTS)[number];
+
+/** A worked example: what is given, and what the law pays, in dollars. */
+export interface PayCase {
+  readonly id: string;
+  readonly province: ScopeCode;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly given: Readonly<Record<string, number | boolean>>;
+  readonly pays: Readonly<Record<string, number>>;
+}
 
 /** Why there is no holiday pay. */
 export type NoPay = 'unqualified' | 'few-days' | 'not-regular' | 'only-if-worked' | 'instead';

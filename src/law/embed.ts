@@ -36,6 +36,7 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
   },
   'statdays:time-limits': ({ lists }) => onDemand('embeddedTimeLimits', lists.timeLimits ?? {}),
   'statdays:pay': ({ pay }) => onDemand('embeddedPay', pay),
+  'statdays:pay-cases': ({ payCases }) => onDemand('embeddedPayCases', payCases),
   'statdays:zones': ({ law }) => onDemand('embeddedZones', law.zones),
   'statdays:questions': ({ openQuestions }) => onDemand('embeddedQuestions', openQuestions),
   'statdays:history': ({ history }) => onDemand('embeddedHistory', history),

@@ -20,6 +20,11 @@ declare module 'statdays:slugs' {
   export function embeddedSlugs(): Readonly<Record<string, import('./schema.ts').Slugs>>;
 }
 
+/** Worked examples of holiday pay, for the test vectors. */
+declare module 'statdays:pay-cases' {
+  export function embeddedPayCases(): readonly import('../holidays/pay.ts').PayCase[];
+}
+
 /** What the evidence of the law leaves open. */
 declare module 'statdays:questions' {
   export function embeddedQuestions(): import('./schema.ts').OpenQuestions;

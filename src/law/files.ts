@@ -19,6 +19,7 @@ export const TIME_LIMITS_FILE = `${LISTS_FOLDER}/time-limits.json`;
 const LIST_FILES = [LIST_INDEX_FILE, LIST_DAYS_FILE, LIST_SOURCES_FILE, LIST_DISPUTES_FILE, TIME_LIMITS_FILE];
 
 export const lawRowsPath = (scope: string): string => `law/${scope}.json`;
+export const PAY_CASES_FILE = 'pay/cases.json';
 export const payPath = (scope: string): string => `pay/${scope}.json`;
 export const listRowsPath = (list: string): string => `${LISTS_FOLDER}/${list}.json`;
 
@@ -41,6 +42,7 @@ const LAW_PATHS: readonly string[] = [
   'zones.json',
   ...SCOPE_CODES.map(lawRowsPath),
   ...SCOPE_CODES.map(payPath),
+  PAY_CASES_FILE,
 ];
 
 export function readLawFiles(dataDir: string): LawFiles {

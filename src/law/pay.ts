@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Day, dayOf } from '../calendar/day.ts';
 import { FIRST_DAY } from '../holidays/law.ts';
-import { type PayQuestion, type PayRules, type PayTables, WEEK_STARTS } from '../holidays/pay.ts';
+import { type PayCase, type PayQuestion, type PayRules, type PayTables, WEEK_STARTS } from '../holidays/pay.ts';
 import { type ByScope, byScope, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-import { confidence, date, slug, sourceIds, text, words, years } from './fields.ts';
-import { lawFault, payPath, type TableReader } from './files.ts';
+import { confidence, date, note, slug, sourceIds, text, words, years } from './fields.ts';
+import { lawFault, PAY_CASES_FILE, payPath, type TableReader } from './files.ts';
 import { isCarried, NOT_CARRIED, officeSchema, type Rule, type TextEvidence, textEvidenceSchema } from './schema.ts';
 import { firstDay, type LawTables } from './tables.ts';
 
@@ -111,6 +111,18 @@ const payFileSchema = z.strictObject({
   sources: z.record(slug, textEvidenceSchema),
 });
 
+/** A row of `data/pay/cases.json` */
+const caseSchema = z.strictObject({
+  id: slug,
+  province: z.enum(SCOPE_CODES),
+  date,
+  given: z.record(z.string(), z.union([z.number(), z.boolean()])),
+  pays: z.partialRecord(z.enum(['holidayPay', 'forWork', 'total']), z.number()),
+  /** Whose example it is: `official`, `other`, or `rule` if it follows from the rule. */
+  source: text,
+  note,
+});
+
 type PayFile = Readonly<z.infer<typeof payFileSchema>>;
 
 /** Who is paid for a holiday, in words. */
@@ -125,6 +137,16 @@ export function readPayFiles(reader: TableReader): PayFiles {
   return Object.fromEntries(
     SCOPE_CODES.map((code) => [code, reader.whole(payPath(code), payFileSchema)] as const),
   );
+}
+
+export function readPayCases(reader: TableReader): readonly PayCase[] {
+  return reader.rows(PAY_CASES_FILE, caseSchema).map(({ id, province, date, given, pays }) => ({
+    id,
+    province,
+    date,
+    given,
+    pays,
+  }));
 }
 
 /** Each place has a rule; formulas name windows, windows have formulas, and texts, acts, questions and holidays exist. */

@@ -3,14 +3,14 @@ import { latestToday } from '../calendar/today.ts';
 import { DataError } from '../common/data.ts';
 import type { Law } from '../holidays/law.ts';
 import type { ListTables } from '../holidays/lists/list.ts';
-import type { PayTables } from '../holidays/pay.ts';
+import type { PayCase, PayTables } from '../holidays/pay.ts';
 import { type ByScope, byScope } from '../holidays/scope.ts';
 import { checkLaw } from './check.ts';
 import { checkListDays, checkLists } from './check-lists.ts';
 import { type LawFiles, listsWithFile, readLawFiles, TableReader } from './files.ts';
 import { checkHistory, type HolidayAliases, type HolidayHistory, readHistoryTables } from './history.ts';
 import { listEvidenceOf, listsOf, readListTables } from './lists.ts';
-import { checkPay, type PaidProse, paidProseOf, payQuestions, payTablesOf, readPayFiles } from './pay.ts';
+import { checkPay, type PaidProse, paidProseOf, payQuestions, payTablesOf, readPayCases, readPayFiles } from './pay.ts';
 import type {
   Change,
   LawEvidence,
@@ -31,6 +31,7 @@ export interface EstablishedLaw {
   /** What the law pays for holidays: the rules that are computed with, and the same in words. */
   readonly pay: PayTables;
   readonly paid: ByScope<PaidProse>;
+  readonly payCases: readonly PayCase[];
   /** The newest first. */
   readonly changes: readonly Change[];
   readonly settled: SettledDifferences;
@@ -67,6 +68,7 @@ export function parseLaw(files: LawFiles, today?: Day): LawReading {
   const histories = readHistoryTables(reader);
   const lists = readListTables(reader, listsWithFile(files));
   const pay = readPayFiles(reader);
+  const payCases = readPayCases(reader);
   if (reader.faults.length > 0) return { kind: 'faults', faults: reader.faults };
   const relations = [
     ...checkLaw(tables, payQuestions(pay), today),
@@ -84,6 +86,7 @@ export function parseLaw(files: LawFiles, today?: Day): LawReading {
     weekendRules: byScope((code) => weekendRulesOf(tables, code)),
     pay: payTablesOf(pay, tables),
     paid: paidProseOf(pay),
+    payCases,
     changes: tables.changes,
     settled: tables.settled,
     slugs: tables.slugs,

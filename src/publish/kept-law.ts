@@ -9,7 +9,7 @@ import type { EstablishedLaw } from '../law/read.ts';
 /** What of the checked tables the data set is composed from. */
 type LawOfDataSet = Pick<
   EstablishedLaw,
-  'law' | 'lists' | 'evidence' | 'aliases' | 'weekendRules' | 'pay' | 'paid' | 'changes' | 'listEvidence'
+  'law' | 'lists' | 'evidence' | 'aliases' | 'weekendRules' | 'pay' | 'paid' | 'payCases' | 'changes' | 'listEvidence'
 >;
 
 /** `dist/law.json`: the checked law that a build was made from, so that a server that starts on it need not check it again. */
@@ -17,9 +17,9 @@ const KEPT_LAW = 'law.json';
 
 export function keepLaw(
   outDir: string,
-  { law, lists, evidence, aliases, weekendRules, pay, paid, changes, listEvidence }: LawOfDataSet,
+  { law, lists, evidence, aliases, weekendRules, pay, paid, payCases, changes, listEvidence }: LawOfDataSet,
 ): void {
-  const kept: LawOfDataSet = { law, lists, evidence, aliases, weekendRules, pay, paid, changes, listEvidence };
+  const kept: LawOfDataSet = { law, lists, evidence, aliases, weekendRules, pay, paid, payCases, changes, listEvidence };
   writeFileSync(join(outDir, KEPT_LAW), JSON.stringify(kept));
 }
 
@@ -29,7 +29,7 @@ export function keptDataSet(outDir: string): DataSet {
 }
 
 export function toDataSet({ law, lists, ...all }: LawOfDataSet): DataSet {
-  const { evidence, aliases, weekendRules, pay, paid, changes, listEvidence } = all;
+  const { evidence, aliases, weekendRules, pay, paid, payCases, changes, listEvidence } = all;
   return {
     almanac: createAlmanac(law),
     evidence,
@@ -37,6 +37,7 @@ export function toDataSet({ law, lists, ...all }: LawOfDataSet): DataSet {
     weekendRules,
     pay,
     paid,
+    payCases,
     changes,
     lists: createLists(lists, law.holidays),
     listEvidence,

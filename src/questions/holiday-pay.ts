@@ -2,6 +2,7 @@ import { type Day, dayOf, formatDate, yearOf } from '../calendar/day.ts';
 import { badParameter, type QuestionProblem } from '../contract/question-problems.ts';
 import { DATES } from '../contract/readers.ts';
 import type { Almanac } from '../holidays/almanac.ts';
+import { type PublishedText, publishedText } from '../holidays/evidence.ts';
 import type { CitedAct, Holiday } from '../holidays/holiday.ts';
 import { type Confidence, isKnownDay, lowerConfidence, type Words } from '../holidays/law.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type PayFacts,
   type PayQuestion,
   type PayRule,
-  type PaySource,
+  type PayRules,
   type PayTables,
   pay,
   payRuleFor,
@@ -57,7 +58,7 @@ export interface HolidayPayAnswer {
   readonly sectionEn: string | null;
   readonly sectionFr: string | null;
   readonly confidence: Confidence;
-  readonly sources: readonly PaySource[];
+  readonly sources: readonly PublishedText[];
 }
 
 /** The answer, and what it was computed from. */
@@ -287,10 +288,13 @@ function startNotes({ isFromRead }: PayRule, { law }: Almanac, observed: Day): r
 }
 
 /** The texts that support a rule, each once. */
-function sourcesOf(rule: PayRule, sources: Readonly<Record<string, PaySource>>): readonly PaySource[] {
+function sourcesOf(rule: PayRule, sources: PayRules['sources']): readonly PublishedText[] {
   const parts = [...rule.formulas, ...rule.conditions, rule.regularDay, rule.work, rule.unqualified, ...rule.options];
   const ids = new Set([...rule.evidence, ...parts.flatMap((part) => part?.evidence ?? [])]);
-  return [...ids].flatMap((id) => sources[id] ?? []);
+  return [...ids].flatMap((id) => {
+    const text = sources[id];
+    return text ? [publishedText(text)] : [];
+  });
 }
 
 function sectionsOf({ sectionEn, sectionFr }: PayRule) {

@@ -36,6 +36,7 @@ import {
   namedHolidayBodySchema,
 } from './files.ts';
 import { listIndexBodySchema, listYearBodySchema } from './lists.ts';
+import { holidayPayBodySchema } from './pay.ts';
 import {
   v3CountriesSchema,
   v3CountryInfoSchema,
@@ -50,6 +51,7 @@ const BODIES: Readonly<Record<BodyName, ZodType>> = {
   Week: weekBodySchema,
   BusinessDays: businessDaysBodySchema,
   TimeLimit: timeLimitBodySchema,
+  HolidayPay: holidayPayBodySchema,
   Status: statusBodySchema,
   AllPlaces: allPlacesBodySchema,
   Lists: listIndexBodySchema,

@@ -4,7 +4,7 @@ import { sourceSchema } from './bodies.ts';
 import { frenchText, frenchTitle } from './files.ts';
 import { confidence, described, nameEn, nameFr, region, wordsSchema, year } from './holiday.ts';
 
-const evidenceSchema = z
+export const evidenceSchema = z
   .strictObject({
     title: described(z.string().min(1), 'Title of the source', 'Titre du texte'),
     titleFr: frenchTitle,

@@ -1,3 +1,4 @@
+import { embeddedPay } from 'statdays:pay';
 import { createRespond, editionAt } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
 import { toWebHandler } from '../../api/web-handler.ts';
@@ -28,7 +29,7 @@ function createHandlers(): (siteUrl: string) => Handle {
     const known = handlers.get(siteUrl);
     if (known) return known;
     const ports = { ...ofInstance, siteUrl, respond: createRespond(editionAt(edition, siteUrl)) };
-    const handler = toWebHandler(createApi(bundledAlmanac(), bundledLists, ports));
+    const handler = toWebHandler(createApi(bundledAlmanac(), { lists: bundledLists, pay: embeddedPay }, ports));
     const [oldest] = handlers.keys();
     if (oldest !== undefined && handlers.size === MAX_ADDRESSES) handlers.delete(oldest);
     handlers.set(siteUrl, handler);

@@ -8,6 +8,7 @@ import type { Observer, Ports } from '../../api/ports.ts';
 import { rememberRepeated } from '../../api/repeated-questions.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
+import type { PayTables } from '../../holidays/pay.ts';
 import { MemoryCounter, withFallback } from '../../keys/counters.ts';
 import { type WatchedKeys, watchKeyFile } from '../../keys/file.ts';
 import type { McpHandler } from '../../mcp/http.ts';
@@ -33,6 +34,7 @@ export interface HostOptions {
   readonly site: PageParts['site'];
   readonly almanac: Almanac;
   readonly lists: Lists;
+  readonly pay: PayTables;
   readonly dataFiles: PageParts['dataFiles'];
   readonly config: Config;
   readonly log: Log;
@@ -73,7 +75,7 @@ export async function startHost(options: HostOptions): Promise<StartedHost> {
 }
 
 async function startService(
-  { site, almanac, lists, dataFiles, config, log, edition, now = Date.now, timeouts = TIMEOUTS }: HostOptions,
+  { site, almanac, lists, pay, dataFiles, config, log, edition, now = Date.now, timeouts = TIMEOUTS }: HostOptions,
   metrics: Metrics,
 ): Promise<StartedHost> {
   const { observer } = metrics;
@@ -97,7 +99,7 @@ async function startService(
     observer,
   };
   const { server, sockets } = createHostServer({
-    api: createApi(almanac, () => lists, ports),
+    api: createApi(almanac, { lists: () => lists, pay: () => pay }, ports),
     pages: createPages({
       site,
       dataFiles,
@@ -106,7 +108,7 @@ async function startService(
       respond,
       startedAt: ports.startedAt,
     }),
-    mcp: openMcp({ almanac, lists: () => lists, dataFiles, site: { url: siteUrl }, ...ports }, ports),
+    mcp: openMcp({ almanac, lists: () => lists, pay: () => pay, dataFiles, site: { url: siteUrl }, ...ports }, ports),
     clientAddress: createClientAddress(trustedProxies),
     trustedProxies,
     onResponse: both(log.onResponse, metrics.onResponse),

@@ -1,3 +1,4 @@
+import { embeddedPay } from 'statdays:pay';
 import { createRespond } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
 import { noMetrics } from '../../api/ports.ts';
@@ -13,7 +14,7 @@ const uncounted = () => ({ used: 1, resetsAt: NEVER });
  * @throws {RangeError} for a request that has no good answer
  */
 export async function answerTo(request: string, siteUrl: string): Promise<object> {
-  const api = createApi(almanac, () => lists, {
+  const api = createApi(almanac, { lists: () => lists, pay: embeddedPay }, {
     counter: { count: uncounted, peek: uncounted },
     keys: { find: () => undefined },
     // Outside the years served: an example that depends on today fails the build.
