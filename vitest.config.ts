@@ -2,10 +2,13 @@ import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { embedLawWithVite } from './src/law/embed.ts';
 
-/** The unit tests run in a zone of half hours that changes its clocks: arithmetic on local time goes wrong there. */
+/** Tests of src run in a half-hour zone that changes its clocks, where arithmetic on local time goes wrong. */
 const ZONE = 'America/St_Johns';
 
-/** What looks at the build, serves it or needs a browser. */
+/** Pure rooms: their tests need no build, process, socket or file but the tables, and run in seconds after `npm ci`. */
+const PURE = 'src/{calendar,common,language,holidays,contract,questions,api,site}/**/*.test.ts';
+
+/** Tests that read the build, serve it or open a browser. */
 const BUILT = [
   'tests/site/**/*.test.ts',
   'tests/docs/{addresses,library,markdown,samples}.test.ts',
@@ -13,7 +16,7 @@ const BUILT = [
   'tests/{data-set,package,release}.test.ts',
 ];
 
-/** What measures speed, builds behind a server, or counts exactly only while no store is late, has the machine to itself. */
+/** Tests that need the machine to themselves: they build behind a server, or fail if a store answers late. */
 const ALONE = [
   'src/keys/redis.test.ts',
   'tests/host/{first-start,revocation}.test.ts',
@@ -21,10 +24,10 @@ const ALONE = [
 ];
 const ALONE_BUILT = ['tests/host/attacks.test.ts'];
 
-/** What takes minutes, or needs a quiet machine: `npm run test:all`, nightly. */
+/** Tests that take minutes or need a quiet machine: `npm run test:all`, nightly. */
 const EXHAUSTIVE = ['tests/site/every-page/lighthouse.test.ts', 'tests/soak.test.ts'];
 
-/** What the bundler puts into the edge function. */
+/** The constants that the bundler puts into the edge function. */
 const define = { EDITION: JSON.stringify('test'), VERSION: JSON.stringify(packageJson.version) };
 
 interface Project {
@@ -44,16 +47,16 @@ function project({ name, include, exclude = [], isBuilt, isAlone, timeZone }: Pr
       name,
       include: [...include],
       exclude: ['**/node_modules/**', 'dist/**', ...exclude],
-      // Builds, and starts the host and the browser, only if a test of the project is to run.
+      // Runs only if a test of the project does: builds, then starts the host and the browser.
       globalSetup: isBuilt ? ['tests/support/build.ts'] : [],
       fileParallelism: !isAlone,
-      // Files share the modules of a process: reading them anew for each took longer than many tests.
+      // Files share a process's modules: loading them for each file took longer than many tests.
       isolate: isAlone ?? false,
       ...(timeZone && { env: { TZ: timeZone } }),
       testTimeout: 60_000,
       hookTimeout: 180_000,
       maxConcurrency: 2,
-      // A page that has other work around it on the machine may take more than the second that a poll waits by itself.
+      // The default of one second is too short for a page on a busy machine.
       expect: { poll: { timeout: 10_000 } },
     },
   };
@@ -66,7 +69,8 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
-      project({ name: 'unit', include: ['src/**/*.test.ts'], exclude: others, timeZone: ZONE }),
+      project({ name: 'unit', include: [PURE], timeZone: ZONE }),
+      project({ name: 'parts', include: ['src/**/*.test.ts'], exclude: [...others, PURE], timeZone: ZONE }),
       project({ name: 'suite', include: ['tests/**/*.test.ts'], exclude: [...others, ...BUILT] }),
       project({ name: 'built', include: BUILT, exclude: others, isBuilt: true }),
       project({ name: 'alone', include: ALONE, isAlone: true }),

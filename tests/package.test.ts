@@ -22,11 +22,11 @@ import { refusesBusinessDays } from '../src/holidays/lists/days-off.ts';
 import { SCOPE_CODES, type ScopeCode } from '../src/holidays/scope.ts';
 import type { DaysOff, Included, Place } from '../src/package/index.ts';
 import { type AskedBusinessDays, askBusinessDays } from '../src/questions/business-days.ts';
+import { IS_EXHAUSTIVE } from './support/exhaustive.ts';
 import { almanac, ask, lists, SITE_URL, testApi, textOf } from './support/hosts/test-api.ts';
 import { listEvidence } from './support/law/law.ts';
 import { systemNode } from './support/programs/tools.ts';
 import { sharedBrowser } from './support/site/served-site.ts';
-import { IS_EXHAUSTIVE } from './support/site/templates.ts';
 
 type Library = typeof import('../src/package/index.ts');
 

@@ -94,7 +94,7 @@ const face = ({
   ascent,
   descent,
   lineGap,
-}: LineBox): string => `/* Made by \`npm run fonts\`, of the fonts' own measures: until ours has come, one of the system that takes as much room stands in. */
+}: LineBox): string => `/* Made by \`node tools/fonts.ts\`, of the fonts' own measures: until ours has come, one of the system that takes as much room stands in. */
 @font-face {
   font-family: '${FAMILY}';
   src: url('../fonts/overpass.woff2') format('woff2');

@@ -49,7 +49,7 @@ export function mcpManifest(environment: Environment) {
 
 /** What is true of both packages: the repository and the page where they are known. */
 function commonManifest(name: string, { GITHUB_REPOSITORY: repository, SITE_URL }: Environment) {
-  const { version, license, engines } = packageJson;
+  const { version, license } = packageJson;
   return {
     name,
     version,
@@ -60,7 +60,8 @@ function commonManifest(name: string, { GITHUB_REPOSITORY: repository, SITE_URL 
       bugs: { url: `https://github.com/${repository}/issues` },
     }),
     ...(SITE_URL && { homepage: new URL('/en/docs/libraries/', SITE_URL).href }),
-    engines,
+    // Older than what the project asks for: the packages bring no dependencies, and are tested on Node 20.
+    engines: { node: '>=20' },
     type: 'module',
   };
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { COMPOSED_FOLDERS } from '../../src/contract/files.ts';
 import { bundledDataSet } from '../../src/documents/bundled.ts';
-import { COMPOSED_FOLDERS, createDataFiles } from '../../src/documents/data-files.ts';
+import { createDataFiles } from '../../src/documents/data-files.ts';
 import { BuiltFiles } from '../../src/hosts/node/built-files.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
 import { configOrExit, openRelease, runHost } from './run.ts';

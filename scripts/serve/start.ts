@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataError } from '../../src/common/data.ts';
-import { COMPOSED_FOLDERS, createDataFiles, type DataSet } from '../../src/documents/data-files.ts';
+import { COMPOSED_FOLDERS } from '../../src/contract/files.ts';
+import { createDataFiles } from '../../src/documents/data-files.ts';
+import type { DataSet } from '../../src/documents/data-set.ts';
 import { BuiltFiles } from '../../src/hosts/node/built-files.ts';
 import { readConfig } from '../../src/hosts/node/config.ts';
 import { keptDataSet } from '../../src/publish/kept-law.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../tests/support/exhaustive.ts';
 import { ask, testApi, textOf } from '../../tests/support/hosts/test-api.ts';
 import { problemSchema } from '../contract/schemas/bodies.ts';
 
@@ -46,7 +47,7 @@ test('no query can make anything but an answer or a problem', async () => {
       if (answer.status !== 200)
         expect(problemSchema.safeParse(JSON.parse(textOf(answer))).success).toBe(true);
     }),
-    { numRuns: 3_000 },
+    runs(3_000),
   );
 });
 
@@ -56,7 +57,7 @@ test('a path of no operation gives nothing but a 400, 401 or 404', async () => {
       const answer = await ask(api, `/api/${text}`);
       expect([400, 401, 404]).toContain(answer.status);
     }),
-    { numRuns: 3_000 },
+    runs(3_000),
   );
 });
 
@@ -70,7 +71,7 @@ test('no header can make anything but an answer or a problem', async () => {
       const answer = await ask(api, '/api/week.json?date=2026-11-21', { headers: given });
       expect([200, 304, 401]).toContain(answer.status);
     }),
-    { numRuns: 2_000 },
+    runs(2_000),
   );
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { IS_EXHAUSTIVE } from '../../tests/support/exhaustive.ts';
 import { law } from '../../tests/support/law/law.ts';
 import { platformOffset, zoneOffset } from './zone-offset.ts';
 
@@ -8,7 +9,7 @@ const HOUR = 60 * MINUTE;
 const FROM = Date.UTC(2020, 0);
 const UNTIL = Date.parse(table.until);
 
-test('the table is of the zone data of the packaged Node', () => {
+test('the table comes from the zone data of the packaged Node', () => {
   expect(table.tz).toBe(process.versions['tz']);
 });
 
@@ -20,11 +21,11 @@ describe.each(Object.entries(table.zones))('%s', (timeZone, { offsets, changes }
     return differing.map((at) => new Date(at).toISOString());
   }
 
-  test('is as the running Node has it, every 11 hours of all its years', () => {
-    expect(differences(steps(FROM, UNTIL, 11 * HOUR))).toEqual([]);
+  test('agrees with the running Node in all its years', () => {
+    expect(differences(steps(FROM, UNTIL, (IS_EXHAUSTIVE ? 11 : 131) * HOUR))).toEqual([]);
   });
 
-  test('is as the running Node has it, every hour for two days about a change, and to the millisecond at it', () => {
+  test('agrees with the running Node every hour around a change, and to the millisecond at it', () => {
     for (const [index, text] of changes.entries()) {
       const change = Date.parse(`${text}Z`) - (offsets[index - 1] ?? 0) * MINUTE;
       expect(differences(steps(change - 48 * HOUR, change + 48 * HOUR, HOUR))).toEqual([]);

@@ -1,218 +1,306 @@
 import type { Content } from './operations.ts';
 
-/** A static file that the OpenAPI document describes. Texts are those of that document. */
+/** A data file: what it holds, and its operation in the OpenAPI document. */
 interface File {
-  /** As the id of an operation. */
-  readonly id: string;
   readonly answers: Content;
+  /** Takes more than 50 ms to compose, so only the build does. */
+  readonly isHeavy?: true;
+  readonly operation?: FileOperation;
+}
+
+/** The texts of the OpenAPI document. */
+export interface FileOperation {
+  readonly id: string;
   readonly summary: string;
-  /** What it holds; that document adds what is true of every file. */
+  /** What the file holds; the document adds what is true of every file. */
   readonly description: string;
-  /** The description of a good answer. */
+  /** The description of a 200 response. */
   readonly answer: string;
 }
 
-/** By address; `{year}` stands for each year that is listed, `{place}` for `ca` and each province and territory, `{id}` for each holiday, `{list}` for each named list. */
+/** Every data file by the template of its path. `PATH_PARAMETERS` documents the names in braces. */
 export const FILES = {
   '/holidays/{year}/{place}.json': {
-    id: 'getListing',
     answers: 'Holidays',
-    summary: 'Statutory holidays in a year',
-    description: 'The same data as listHolidays.',
-    answer: 'The holidays',
+    operation: {
+      id: 'getListing',
+      summary: 'Statutory holidays in a year',
+      description: 'The same data as listHolidays.',
+      answer: 'The holidays',
+    },
   },
   '/holidays/{year}/{place}.all.json': {
-    id: 'getListingOfAllKinds',
     answers: 'Holidays',
-    summary: 'Holidays of every kind in a year',
-    description: 'Statutory holidays, optional days and public service holidays.',
-    answer: 'The holidays',
+    operation: {
+      id: 'getListingOfAllKinds',
+      summary: 'Holidays of every kind in a year',
+      description: 'Statutory holidays, optional days and public service holidays.',
+      answer: 'The holidays',
+    },
   },
   '/holidays/{year}/{place}.long-weekends.json': {
-    id: 'getListingWithLongWeekends',
     answers: 'Holidays',
-    summary: 'Statutory holidays and long weekends in a year',
-    description: 'The same data as listHolidays with longWeekends=1.',
-    answer: 'The holidays',
+    operation: {
+      id: 'getListingWithLongWeekends',
+      summary: 'Statutory holidays and long weekends in a year',
+      description: 'The same data as listHolidays with longWeekends=1.',
+      answer: 'The holidays',
+    },
   },
   '/holidays/{year}/{place}.all.long-weekends.json': {
-    id: 'getListingOfAllKindsWithLongWeekends',
     answers: 'Holidays',
-    summary: 'Holidays of every kind and long weekends in a year',
-    description: 'Statutory holidays, optional days, public service holidays and long weekends.',
-    answer: 'The holidays',
+    operation: {
+      id: 'getListingOfAllKindsWithLongWeekends',
+      summary: 'Holidays of every kind and long weekends in a year',
+      description: 'Statutory holidays, optional days, public service holidays and long weekends.',
+      answer: 'The holidays',
+    },
   },
   '/holidays/{year}/{place}.{locale}.ics': {
-    id: 'getYearCalendar',
     answers: 'text/calendar',
-    summary: 'Statutory holidays in a year, as a calendar file',
-    description: 'In iCalendar format (RFC 5545), for a one-time import.',
-    answer: 'The calendar',
+    operation: {
+      id: 'getYearCalendar',
+      summary: 'Statutory holidays in a year, as a calendar file',
+      description: 'In iCalendar format (RFC 5545), for a one-time import.',
+      answer: 'The calendar',
+    },
   },
   '/holidays/{year}/all.json': {
-    id: 'listHolidaysOfAllPlaces',
     answers: 'AllPlaces',
-    summary: 'Holidays of every kind in a year, across Canada',
-    description: 'Federal, provincial and territorial holidays, grouped by holiday.',
-    answer: 'The year',
+    operation: {
+      id: 'listHolidaysOfAllPlaces',
+      summary: 'Holidays of every kind in a year, across Canada',
+      description: 'Federal, provincial and territorial holidays, grouped by holiday.',
+      answer: 'The year',
+    },
   },
   '/holidays/{year}/all.csv': {
-    id: 'getTableOfAllPlaces',
     answers: 'text/csv',
-    summary: 'Holidays of every kind in a year, across Canada, as a table',
-    description:
-      'The same data as all.json, with one row for each holiday and jurisdiction and the same columns as the downloads.',
-    answer: 'The table',
+    operation: {
+      id: 'getTableOfAllPlaces',
+      summary: 'Holidays of every kind in a year, across Canada, as a table',
+      description:
+        'The same data as all.json, with one row for each holiday and jurisdiction and the same columns as the downloads.',
+      answer: 'The table',
+    },
   },
   '/holidays/{year}/{place}.csv': {
-    id: 'getSheetOfPlace',
     answers: 'text/csv',
-    summary: 'Statutory holidays in a year, for a spreadsheet',
-    description:
-      'In English, sorted by date, with the day of the week, the day off, whether it is paid, the act and its web address. Encoded in UTF-8 with a byte order mark.',
-    answer: 'The spreadsheet',
+    operation: {
+      id: 'getSheetOfPlace',
+      summary: 'Statutory holidays in a year, for a spreadsheet',
+      description:
+        'In English, sorted by date, with the day of the week, the day off, whether it is paid, the act and its web address. Encoded in UTF-8 with a byte order mark.',
+      answer: 'The spreadsheet',
+    },
   },
   '/holidays/{year}/{place}.fr.csv': {
-    id: 'getFrenchSheetOfPlace',
     answers: 'text/csv',
-    summary: 'Statutory holidays in a year, for a spreadsheet, in French',
-    description: 'The same data as the English spreadsheet, in French, with semicolons as separators.',
-    answer: 'The spreadsheet',
+    operation: {
+      id: 'getFrenchSheetOfPlace',
+      summary: 'Statutory holidays in a year, for a spreadsheet, in French',
+      description: 'The same data as the English spreadsheet, in French, with semicolons as separators.',
+      answer: 'The spreadsheet',
+    },
   },
   '/lists/index.json': {
-    id: 'listNamedLists',
     answers: 'Lists',
-    summary: 'Named lists',
-    description:
-      'Lists of holidays other than statutory holidays: those of courts, public services, a stock exchange and the post office, and those defined in acts. Each entry gives the purpose of the list, who sets the days, and the years available.',
-    answer: 'The lists',
+    operation: {
+      id: 'listNamedLists',
+      summary: 'Named lists',
+      description:
+        'Lists of holidays other than statutory holidays: those of courts, public services, a stock exchange and the post office, and those defined in acts. Each entry gives the purpose of the list, who sets the days, and the years available.',
+      answer: 'The lists',
+    },
   },
   '/lists/{list}/{year}.json': {
-    id: 'getNamedListYear',
     answers: 'ListYear',
-    summary: 'A named list for a year',
-    description: 'The days on the list, each with its source, and the provisions that set no fixed date.',
-    answer: 'The days',
+    operation: {
+      id: 'getNamedListYear',
+      summary: 'A named list for a year',
+      description: 'The days on the list, each with its source, and the provisions that set no fixed date.',
+      answer: 'The days',
+    },
   },
   '/lists/{list}/{year}.csv': {
-    id: 'getTableOfNamedListYear',
     answers: 'text/csv',
-    summary: 'A named list for a year, as a table',
-    description: 'The same data as the JSON file, with one row for each day.',
-    answer: 'The table',
+    operation: {
+      id: 'getTableOfNamedListYear',
+      summary: 'A named list for a year, as a table',
+      description: 'The same data as the JSON file, with one row for each day.',
+      answer: 'The table',
+    },
   },
   '/calendars/{place}.{locale}.ics': {
-    id: 'getHolidayFeed',
     answers: 'text/calendar',
-    summary: 'Calendar feed of statutory holidays',
-    description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
-    answer: 'The feed',
+    operation: {
+      id: 'getHolidayFeed',
+      summary: 'Calendar feed of statutory holidays',
+      description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
+      answer: 'The feed',
+    },
   },
   '/calendars/{place}.long-weekends.{locale}.ics': {
-    id: 'getLongWeekendFeed',
     answers: 'text/calendar',
-    summary: 'Calendar feed of long weekends',
-    description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
-    answer: 'The feed',
+    operation: {
+      id: 'getLongWeekendFeed',
+      summary: 'Calendar feed of long weekends',
+      description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
+      answer: 'The feed',
+    },
   },
   '/calendars/holidays/{id}.{locale}.ics': {
-    id: 'getFeedOfHoliday',
     answers: 'text/calendar',
-    summary: 'Calendar feed of one holiday across Canada',
-    description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
-    answer: 'The feed',
+    operation: {
+      id: 'getFeedOfHoliday',
+      summary: 'Calendar feed of one holiday across Canada',
+      description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
+      answer: 'The feed',
+    },
   },
   '/calendars/weeks.{system}.{locale}.ics': {
-    id: 'getWeekFeed',
     answers: 'text/calendar',
-    summary: 'Calendar feed of week numbers',
-    description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
-    answer: 'The feed',
+    operation: {
+      id: 'getWeekFeed',
+      summary: 'Calendar feed of week numbers',
+      description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
+      answer: 'The feed',
+    },
   },
   '/lists/{list}/{year}.{locale}.ics': {
-    id: 'getNamedListYearCalendar',
     answers: 'text/calendar',
-    summary: 'A named list for a year, as a calendar file',
-    description: 'In iCalendar format (RFC 5545), for a one-time import.',
-    answer: 'The calendar',
+    operation: {
+      id: 'getNamedListYearCalendar',
+      summary: 'A named list for a year, as a calendar file',
+      description: 'In iCalendar format (RFC 5545), for a one-time import.',
+      answer: 'The calendar',
+    },
   },
   '/lists/{list}.{locale}.ics': {
-    id: 'getNamedListFeed',
     answers: 'text/calendar',
-    summary: 'Calendar feed of a named list',
-    description:
-      'The years available between last year and five years ahead, in iCalendar format (RFC 5545).',
-    answer: 'The feed',
+    operation: {
+      id: 'getNamedListFeed',
+      summary: 'Calendar feed of a named list',
+      description:
+        'The years available between last year and five years ahead, in iCalendar format (RFC 5545).',
+      answer: 'The feed',
+    },
   },
   '/downloads/{place}.json': {
-    id: 'getAllYearsOfPlace',
     answers: 'Download',
-    summary: 'All years for one jurisdiction',
-    description: 'Holidays of every kind, 1900 to 2100.',
-    answer: 'The download',
+    isHeavy: true,
+    operation: {
+      id: 'getAllYearsOfPlace',
+      summary: 'All years for one jurisdiction',
+      description: 'Holidays of every kind, 1900 to 2100.',
+      answer: 'The download',
+    },
   },
   '/downloads/{place}.csv': {
-    id: 'getTableOfAllYearsOfPlace',
     answers: 'text/csv',
-    summary: 'All years for one jurisdiction, as a table',
-    description: 'The same data as the JSON file, with one row for each day.',
-    answer: 'The table',
+    isHeavy: true,
+    operation: {
+      id: 'getTableOfAllYearsOfPlace',
+      summary: 'All years for one jurisdiction, as a table',
+      description: 'The same data as the JSON file, with one row for each day.',
+      answer: 'The table',
+    },
   },
   '/downloads/all.json': {
-    id: 'getAllYearsOfAllPlaces',
     answers: 'Download',
-    summary: 'All years, across Canada',
-    description: 'Holidays of every kind, 1900 to 2100.',
-    answer: 'The download',
+    isHeavy: true,
+    operation: {
+      id: 'getAllYearsOfAllPlaces',
+      summary: 'All years, across Canada',
+      description: 'Holidays of every kind, 1900 to 2100.',
+      answer: 'The download',
+    },
   },
   '/downloads/all.csv': {
-    id: 'getTableOfAllYearsOfAllPlaces',
     answers: 'text/csv',
-    summary: 'All years, across Canada, as a table',
-    description: 'The same data as all.json, with one row for each day and jurisdiction.',
-    answer: 'The table',
+    isHeavy: true,
+    operation: {
+      id: 'getTableOfAllYearsOfAllPlaces',
+      summary: 'All years, across Canada, as a table',
+      description: 'The same data as all.json, with one row for each day and jurisdiction.',
+      answer: 'The table',
+    },
   },
   '/downloads/datapackage.json': {
-    id: 'getDataPackage',
     answers: 'application/json',
-    summary: 'Machine-readable description of the tables',
-    description:
-      'The columns, licence, sources, sizes and hashes of the CSV files, as a Frictionless Data Package.',
-    answer: 'The description',
+    isHeavy: true,
+    operation: {
+      id: 'getDataPackage',
+      summary: 'Machine-readable description of the tables',
+      description:
+        'The columns, licence, sources, sizes and hashes of the CSV files, as a Frictionless Data Package.',
+      answer: 'The description',
+    },
   },
   '/downloads/test-vectors.json': {
-    id: 'getTestVectors',
     answers: 'application/json',
-    summary: 'Test questions and expected answers',
-    description: 'For testing the same calculations in another programming language.',
-    answer: 'The questions and answers',
+    isHeavy: true,
+    operation: {
+      id: 'getTestVectors',
+      summary: 'Test questions and expected answers',
+      description: 'For testing the same calculations in another programming language.',
+      answer: 'The questions and answers',
+    },
   },
   '/downloads/weekend-rules.json': {
-    id: 'listWeekendRules',
     answers: 'WeekendRules',
-    summary: 'Rules on weekends and holiday pay, in plain language',
-    description:
-      'What happens in each jurisdiction when a holiday falls on a day off, who gets paid for it, and notes on particular days, with sources, in both languages.',
-    answer: 'The rules',
+    operation: {
+      id: 'listWeekendRules',
+      summary: 'Rules on weekends and holiday pay, in plain language',
+      description:
+        'What happens in each jurisdiction when a holiday falls on a day off, who gets paid for it, and notes on particular days, with sources, in both languages.',
+      answer: 'The rules',
+    },
   },
   '/changes.json': {
-    id: 'listChanges',
     answers: 'Changes',
-    summary: 'Changes to the data',
-    description:
-      'All changes to the data, newest first. For each corrected row of the law tables, the file gives the earlier and current text, the reason and the sources.',
-    answer: 'The changes',
+    operation: {
+      id: 'listChanges',
+      summary: 'Changes to the data',
+      description:
+        'All changes to the data, newest first. For each corrected row of the law tables, the file gives the earlier and current text, the reason and the sources.',
+      answer: 'The changes',
+    },
   },
   '/holidays/{id}.json': {
-    id: 'getHoliday',
     answers: 'NamedHoliday',
-    summary: 'One holiday across Canada',
-    description:
-      'Who observes the holiday and since when, the act that applies in each period, the dates of the holiday from last year to ten years ahead, and the evidence.',
-    answer: 'The holiday',
+    operation: {
+      id: 'getHoliday',
+      summary: 'One holiday across Canada',
+      description:
+        'Who observes the holiday and since when, the act that applies in each period, the dates of the holiday from last year to ten years ahead, and the evidence.',
+      answer: 'The holiday',
+    },
   },
+  '/openapi.json': { answers: 'application/json' },
+  '/pictures/qr/{place}.{locale}.svg': { answers: 'image/svg+xml' },
 } as const satisfies Readonly<Record<string, File>>;
 
+/** The template of a data file's path. */
 export type FilePath = keyof typeof FILES;
 
 export const FILE_PATHS = Object.keys(FILES) as readonly FilePath[];
+
+/** The folders that hold the data, and the data files outside of them. Pictures belong to the site. */
+export const DATA_ROOTS: readonly string[] = [
+  ...new Set(FILE_PATHS.filter((path) => FILES[path].answers !== 'image/svg+xml').map(rootOf)),
+];
+
+/** The folders of data without a heavy file. A host composes all of their files, so it never reads the built ones. */
+export const COMPOSED_FOLDERS: readonly string[] = DATA_ROOTS.filter(
+  (root) => root.endsWith('/') && !FILE_PATHS.some((path) => rootOf(path) === root && isHeavy(path)),
+).map((folder) => folder.slice(0, -1));
+
+export function isHeavy(path: FilePath): boolean {
+  return 'isHeavy' in FILES[path];
+}
+
+/** `/holidays/` of `/holidays/{id}.json`, but `/changes.json` as it is. */
+function rootOf(path: FilePath): string {
+  return /^\/\w+\//.exec(path)?.[0] ?? path;
+}

@@ -1,9 +1,8 @@
 import type { HolidaysBody } from '../contract/schemas/bodies.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { CitedAct } from '../holidays/holiday.ts';
-import type { Scope } from '../holidays/scope.ts';
+import type { Scope, ScopeCode } from '../holidays/scope.ts';
 import { addressIn, type Locale } from '../language/locale.ts';
-import type { ListingChoice } from './paths.ts';
 
 /** The data provider, as bodies name it. */
 const DATA_PROVIDER = 'https://nagerholidays.com';
@@ -20,6 +19,14 @@ export function sourceOf(site: Site) {
 /** The `province` of a body; the federal scope has none. */
 export function provinceOf({ code, region, nameEn, nameFr }: Scope) {
   return code === 'ca' ? {} : { province: { code: region, nameEn, nameFr } };
+}
+
+/** A listing: statutory days or days of every kind, with or without long weekends. */
+export interface ListingChoice {
+  readonly scope: ScopeCode;
+  readonly year: number;
+  readonly all: boolean;
+  readonly longWeekends: boolean;
 }
 
 export function holidaysBody(almanac: Almanac, site: Site, choice: ListingChoice): HolidaysBody {

@@ -11,7 +11,7 @@ import { embeddedPayCases } from 'statdays:pay-cases';
 import packageJson from '../../package.json' with { type: 'json' };
 import { bundledAlmanac } from '../holidays/bundled.ts';
 import { bundledLists } from '../holidays/bundled-rules.ts';
-import type { DataSet } from './data-files.ts';
+import type { DataSet } from './data-set.ts';
 
 /** The data set of a program that has no data folder beside it. */
 export function bundledDataSet(): DataSet {

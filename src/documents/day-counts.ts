@@ -1,4 +1,5 @@
 import { type Day, dayOf, formatDate, yearOf } from '../calendar/day.ts';
+import { pathOf } from '../contract/paths.ts';
 import { MAX_SKIPPED } from '../contract/readers.ts';
 import type { BusinessDaysBody, TimeLimitBody } from '../contract/schemas/days.ts';
 import type { Almanac } from '../holidays/almanac.ts';
@@ -8,7 +9,6 @@ import { type DaysOffChoice, isOfList } from '../holidays/lists/days-off.ts';
 import type { BusinessDaysAnswer } from '../questions/business-days.ts';
 import type { TimeLimitAnswer } from '../questions/time-limit.ts';
 import { provinceOf, type Site, sourceOf } from './bodies.ts';
-import { listYearPath } from './paths.ts';
 
 type Reason = BusinessDaysBody['reasons'][number];
 
@@ -60,7 +60,7 @@ function whoseDaysOff(almanac: Almanac, site: Site, daysOff: DaysOffChoice, date
 
 /** The file of a list in the year of a date. */
 function listUrl(site: Site, list: string, date: Day): string {
-  return `${site.url}${listYearPath(list, yearOf(date), 'json')}`;
+  return `${site.url}${pathOf('/lists/{list}/{year}.json', { list, year: yearOf(date) })}`;
 }
 
 function skipped(businessDays: BusinessDays, date: Day, end: Day) {

@@ -1,28 +1,6 @@
 import { CACHEABLE, CORS_HEADERS, type Header } from '../api/answer.ts';
-
-/** Where scripts, styles, pictures and fonts may come from: this site alone, with nothing inline. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-/** On every page and file of the site, on every host. */
-export const SITE_HEADERS: readonly Header[] = [
-  ['Content-Security-Policy', CONTENT_SECURITY_POLICY],
-  ['Strict-Transport-Security', 'max-age=31536000'],
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-];
-
-/** The data set's folders and files: read from any origin, cached like the API's answers. */
-const DATA_FOLDERS = ['/holidays/', '/calendars/', '/downloads/', '/lists/'];
-const DATA_FILES = ['/openapi.json', '/changes.json'];
+import { DATA_ROOTS } from '../contract/files.ts';
+import { SITE_HEADERS } from './site-headers.ts';
 
 /** Astro names these files by their content. */
 const NAMED_BY_CONTENT = '/_astro/';
@@ -30,8 +8,9 @@ const NAMED_BY_CONTENT = '/_astro/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
+/** Whether the data set has the path: read from any origin, cached like the API's answers. */
 export function isData(path: string): boolean {
-  return DATA_FILES.includes(path) || DATA_FOLDERS.some((folder) => path.startsWith(folder));
+  return DATA_ROOTS.some((root) => (root.endsWith('/') ? path.startsWith(root) : path === root));
 }
 
 /** Cache-Control of a file of the site or the data set. */
@@ -45,7 +24,7 @@ export function netlifyHeaders(): string {
   const ofData: readonly Header[] = [...CORS_HEADERS, ['Cache-Control', CACHEABLE]];
   const rules: readonly (readonly [path: string, headers: readonly Header[]])[] = [
     ['/*', SITE_HEADERS],
-    ...[...DATA_FOLDERS.map((folder) => `${folder}*`), ...DATA_FILES].map((path) => [path, ofData] as const),
+    ...DATA_ROOTS.map((root) => [root.endsWith('/') ? `${root}*` : root, ofData] as const),
     [`${NAMED_BY_CONTENT}*`, [['Cache-Control', IMMUTABLE]]],
     // The platform leaves the encoding out of these types, or does not know them.
     ['/*.ics', [['Content-Type', 'text/calendar; charset=utf-8']]],

@@ -7,6 +7,7 @@ import { dayOf, yearOf } from '../calendar/day.ts';
 import { yearSpanTexts } from '../calendar/year-spans.ts';
 import type { OperationName } from '../contract/operations.ts';
 import { PARAMETERS, PATH_PARAMETERS } from '../contract/parameters.ts';
+import { pathOf } from '../contract/paths.ts';
 import { holidaysBodySchema, type WeekBody, weekBodySchema } from '../contract/schemas/bodies.ts';
 import {
   type BusinessDaysBody,
@@ -27,7 +28,6 @@ import {
 } from '../contract/schemas/lists.ts';
 import type { DataFiles } from '../documents/data-files.ts';
 import { sourceIds } from '../documents/named-holiday.ts';
-import { listYearPath } from '../documents/paths.ts';
 import type { Holiday } from '../holidays/holiday.ts';
 import { type Confidence, covers } from '../holidays/law.ts';
 import { regionOf, type ScopeCode, toScopeCode } from '../holidays/scope.ts';
@@ -292,7 +292,9 @@ async function businessDays(asked: Asked): Promise<object | Problem> {
   async function daysAround(date: string): Promise<readonly DayOff[]> {
     if (!list) return holidaysAround(asked, scopeOf(province?.code), date);
     const year = yearOf(dayOf(date));
-    const known = listDays.get(year) ?? fileAt<ListYearBody>(asked, listYearPath(list.id, year, 'json'));
+    const known =
+      listDays.get(year) ??
+      fileAt<ListYearBody>(asked, pathOf('/lists/{list}/{year}.json', { list: list.id, year }));
     listDays.set(year, known);
     return (await known).days;
   }
@@ -330,7 +332,7 @@ async function whichList(asked: Asked): Promise<object | Problem> {
   if (list === undefined || year === undefined) return found;
   if (!years(list).includes(year))
     return problem('year-not-published', { value: list, allowed: yearSpanTexts(years(list)) });
-  const listYear = await fileAt<ListYearBody>(asked, listYearPath(list, year, 'json'));
+  const listYear = await fileAt<ListYearBody>(asked, pathOf('/lists/{list}/{year}.json', { list, year }));
   return { ...found, listYear };
 }
 

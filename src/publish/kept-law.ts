@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import packageJson from '../../package.json' with { type: 'json' };
-import type { DataSet } from '../documents/data-files.ts';
+import type { DataSet } from '../documents/data-set.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import { createLists } from '../holidays/lists/lists.ts';
 import type { EstablishedLaw } from '../law/read.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DATA } from '../../tests/support/law/data-folder.ts';
 import { DATA_SET } from '../../tests/support/law/data-set.ts';
 import { law } from '../../tests/support/law/law.ts';
-import type { DataSet } from '../documents/data-files.ts';
+import type { DataSet } from '../documents/data-set.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import type { Law } from '../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { formatDate } from '../calendar/day.ts';
 import { DataError } from '../common/data.ts';
 import { writeWhole } from '../common/files.ts';
-import type { DataSet } from '../documents/data-files.ts';
+import type { DataSet } from '../documents/data-set.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import {
   type Basis,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DataSet } from '../documents/data-files.ts';
+import type { DataSet } from '../documents/data-set.ts';
 import { readEstablishedLaw } from '../law/read.ts';
 import { toDataSet } from './kept-law.ts';
 

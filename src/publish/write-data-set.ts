@@ -1,28 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ZodType } from 'zod';
-import { holidaysBodySchema } from '../contract/schemas/bodies.ts';
-import {
-  allPlacesBodySchema,
-  changesBodySchema,
-  downloadBodySchema,
-  namedHolidayBodySchema,
-} from '../contract/schemas/files.ts';
-import { listIndexBodySchema, listYearBodySchema } from '../contract/schemas/lists.ts';
-import { weekendRulesBodySchema } from '../contract/schemas/weekend-rules.ts';
+import type { Content } from '../contract/operations.ts';
+import { SCHEMAS } from '../contract/schemas/by-name.ts';
 import type { Site } from '../documents/bodies.ts';
-import { createDataFiles, type DataBody, type DataSet } from '../documents/data-files.ts';
-
-const SCHEMAS: Readonly<Record<DataBody, ZodType>> = {
-  Holidays: holidaysBodySchema,
-  AllPlaces: allPlacesBodySchema,
-  NamedHoliday: namedHolidayBodySchema,
-  Download: downloadBodySchema,
-  WeekendRules: weekendRulesBodySchema,
-  Lists: listIndexBodySchema,
-  ListYear: listYearBodySchema,
-  Changes: changesBodySchema,
-};
+import { createDataFiles } from '../documents/data-files.ts';
+import type { DataSet } from '../documents/data-set.ts';
 
 /** A file to write. Its JSON must fit the schema, if it has one. */
 export interface DataSetFile {
@@ -55,13 +38,16 @@ export class DataSetFault extends Error {
 export function* dataSetFiles(data: DataSet, site: Site): Generator<DataSetFile> {
   const files = createDataFiles(data);
   for (const path of files.allPaths()) {
-    const body = files.bodyAt(path);
     yield {
       path,
-      schema: body && SCHEMAS[body],
+      schema: schemaOf(files.contentAt(path)),
       compose: () => files.documentAt(path, site) ?? '',
     };
   }
+}
+
+function schemaOf(content: Content | undefined): ZodType | undefined {
+  return Object.entries(SCHEMAS).find(([name]) => name === content)?.[1];
 }
 
 /**

@@ -104,7 +104,12 @@ function fullYear(scope: ScopeCode, year: number): CalendarKind {
 export function holidayFeed(scope: ScopeCode, locale: Locale): CalendarKind {
   return {
     name: `feed ${scope} ${locale}`,
-    text: composeFeed(almanac, site, { kind: 'holidays', scope, locale }),
+    text: composeFeed(
+      almanac,
+      site,
+      { kind: 'holidays', scope, locale },
+      `/calendars/${scope}.${locale}.ics`,
+    ),
     events: YEARS.flatMap((year) => expectedHolidays(scope, almanac.statutory(scope, year), locale)),
   };
 }
@@ -112,7 +117,12 @@ export function holidayFeed(scope: ScopeCode, locale: Locale): CalendarKind {
 function longWeekendFeed(scope: ScopeCode): CalendarKind {
   return {
     name: `long weekends ${scope}`,
-    text: composeFeed(almanac, site, { kind: 'long-weekends', scope, locale: 'en' }),
+    text: composeFeed(
+      almanac,
+      site,
+      { kind: 'long-weekends', scope, locale: 'en' },
+      `/calendars/${scope}.long-weekends.en.ics`,
+    ),
     events: YEARS.flatMap((year) => expectedLongWeekends(scope, year, almanac.longWeekends(scope, year))),
   };
 }
@@ -120,7 +130,12 @@ function longWeekendFeed(scope: ScopeCode): CalendarKind {
 function weekFeed(system: 'iso' | 'canada'): CalendarKind {
   return {
     name: `weeks ${system}`,
-    text: composeFeed(almanac, site, { kind: 'weeks', system, locale: 'fr' }),
+    text: composeFeed(
+      almanac,
+      site,
+      { kind: 'weeks', system, locale: 'fr' },
+      `/calendars/weeks.${system}.fr.ics`,
+    ),
     events: expectedWeeks(system),
   };
 }

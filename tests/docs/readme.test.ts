@@ -24,7 +24,7 @@ interface Rules {
 }
 
 const { ROOMS, FOLDERS }: Rules = await import(
-  new URL('../../.dependency-cruiser.mjs', import.meta.url).href
+  new URL('../../tools/dependency-cruiser.mjs', import.meta.url).href
 );
 
 describe('the map', () => {
@@ -50,6 +50,15 @@ describe('the map', () => {
     const others = { data: '', examples: '', 'packages/python': '' };
     expect(map).toEqual({ ...others, ...Object.fromEntries([...rooms, ...folders]) });
   });
+});
+
+test('the map of the site has a row for each of its rooms', () => {
+  const rows = readFileSync('src/site/README.md', 'utf8').matchAll(/^\| (`[a-z0-9, `-]+`) \| .+ \|$/gm);
+  const rooms = [...rows].flatMap(([, names = '']) =>
+    [...names.matchAll(/`([a-z0-9-]+)`/g)].map(([, name]) => name),
+  );
+  const folders = readdirSync('src/site', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(rooms.sort()).toEqual(folders.map(({ name }) => name).sort());
 });
 
 const files = readdirSync('src', { recursive: true, withFileTypes: true }).map(({ parentPath, name }) =>

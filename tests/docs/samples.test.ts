@@ -8,10 +8,10 @@ import { DefaultSettings, TaskUtils } from '@microsoft/powerquery-parser';
 import { describe, expect, test } from 'vitest';
 import { PLACEHOLDER_URL } from '../../src/documents/site-url.ts';
 import { problemExample } from '../../src/site/calls/problem-example.ts';
+import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { isInstalled } from '../support/programs/tools.ts';
 import { codeBlocks, htmlPage } from '../support/site/html-pages.ts';
 import { servedSite } from '../support/site/served-site.ts';
-import { IS_EXHAUSTIVE } from '../support/site/templates.ts';
 import { LANGUAGES, type Language } from './sources.ts';
 
 /** Of Debian’s package libgoogle-gson-java. */

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } f
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { IS_EXHAUSTIVE } from '../support/site/templates.ts';
+import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 
 /** What `npm start` reads. */
 const SOURCES = [

@@ -1,11 +1,6 @@
-import { holidaysBody, toJson } from '../../documents/bodies.ts';
-import {
-  type CalendarChoice,
-  calendarFileName,
-  calendarPath,
-  type ListingChoice,
-  listingPath,
-} from '../../documents/paths.ts';
+import { pathOf } from '../../contract/paths.ts';
+import { holidaysBody, type ListingChoice, toJson } from '../../documents/bodies.ts';
+import { calendarFileName } from '../../documents/file-names.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { isProblem, type Problem, SERVICE_LINK } from '../answer.ts';
@@ -29,9 +24,9 @@ export const listing: Operation<'holidays.json'> = ({ almanac, site }, values, {
 export const calendar: Operation<'holidays.ics'> = ({ almanac, site }, values, { now }) => {
   const listing = choiceOf(values, almanac, now);
   if (isProblem(listing)) return listing;
-  const choice: CalendarChoice = { ...listing, locale: values.locale ?? 'en' };
+  const choice = { ...listing, locale: values.locale ?? 'en' };
   return {
-    choice: `${calendarPath(choice)}${choice.all ? '.all' : ''}${choice.longWeekends ? '.long-weekends' : ''}`,
+    choice: `${pathOf('/holidays/{year}/{place}.{locale}.ics', { ...choice, place: choice.scope })}${choice.all ? '.all' : ''}${choice.longWeekends ? '.long-weekends' : ''}`,
     contentType: 'text/calendar; charset=utf-8',
     // The writer of calendars is loaded with the first, so that it does not slow down a start.
     compose: async () => {
@@ -39,7 +34,7 @@ export const calendar: Operation<'holidays.ics'> = ({ almanac, site }, values, {
       return composeCalendar(almanac, site, choice);
     },
     link: alternate(`/api/holidays.json?${queryOf(choice)}`, 'application/json'),
-    disposition: `attachment; filename="${calendarFileName(choice)}"`,
+    disposition: `attachment; filename="${calendarFileName(choice.scope, choice.year)}"`,
     expiresAt: listing.expiresAt,
   };
 };
@@ -60,6 +55,13 @@ function choiceOf(
     longWeekends,
     expiresAt: when.expiresAt,
   };
+}
+
+/** The file with the same content. */
+function listingPath({ scope, year, all, longWeekends }: ListingChoice): string {
+  const file =
+    `/holidays/{year}/{place}${all ? '.all' : ''}${longWeekends ? '.long-weekends' : ''}.json` as const;
+  return pathOf(file, { year, place: scope });
 }
 
 /** Link (RFC 8288) to the same choice in another form, and to the service's documents. */

@@ -1,4 +1,3 @@
-import type { ZodType } from 'zod';
 import {
   type CreateDocumentOptions,
   createDocument,
@@ -9,9 +8,8 @@ import {
   type ZodOpenApiParameterObject,
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
-import { FILE_PATHS, FILES, type FilePath } from '../files.ts';
+import { FILE_PATHS, FILES, type FileOperation, type FilePath } from '../files.ts';
 import {
-  type BodyName,
   type Content,
   OPERATION_NAMES,
   OPERATIONS,
@@ -27,45 +25,8 @@ import {
   type PathParameterName,
 } from '../parameters.ts';
 import { namesIn } from '../path-template.ts';
-import { holidaysBodySchema, problemSchema, statusBodySchema, weekBodySchema } from './bodies.ts';
-import { businessDaysBodySchema, timeLimitBodySchema } from './days.ts';
-import {
-  allPlacesBodySchema,
-  changesBodySchema,
-  downloadBodySchema,
-  namedHolidayBodySchema,
-} from './files.ts';
-import { listIndexBodySchema, listYearBodySchema } from './lists.ts';
-import { holidayPayBodySchema } from './pay.ts';
-import {
-  v3CountriesSchema,
-  v3CountryInfoSchema,
-  v3HolidaysSchema,
-  v3LongWeekendsSchema,
-  v3VersionSchema,
-} from './v3.ts';
-import { weekendRulesBodySchema } from './weekend-rules.ts';
-
-const BODIES: Readonly<Record<BodyName, ZodType>> = {
-  Holidays: holidaysBodySchema,
-  Week: weekBodySchema,
-  BusinessDays: businessDaysBodySchema,
-  TimeLimit: timeLimitBodySchema,
-  HolidayPay: holidayPayBodySchema,
-  Status: statusBodySchema,
-  AllPlaces: allPlacesBodySchema,
-  Lists: listIndexBodySchema,
-  ListYear: listYearBodySchema,
-  Changes: changesBodySchema,
-  NamedHoliday: namedHolidayBodySchema,
-  V3Holidays: v3HolidaysSchema,
-  V3LongWeekends: v3LongWeekendsSchema,
-  V3Countries: v3CountriesSchema,
-  V3CountryInfo: v3CountryInfoSchema,
-  V3Version: v3VersionSchema,
-  WeekendRules: weekendRulesBodySchema,
-  Download: downloadBodySchema,
-};
+import { problemSchema } from './bodies.ts';
+import { SCHEMAS } from './by-name.ts';
 
 /** Headers of the answers that the documentation names. */
 const LIMIT_HEADERS = {
@@ -166,7 +127,10 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       ],
       paths: Object.fromEntries([
         ...OPERATION_NAMES.map((name) => [operationPath(name), { get: operation(name) }]),
-        ...FILE_PATHS.map((path) => [path, { get: file(path) }]),
+        ...FILE_PATHS.flatMap((path) => {
+          const file = FILES[path];
+          return 'operation' in file ? [[path, { get: fileOperation(path, file) }]] : [];
+        }),
       ]),
       components: {
         schemas: { Problem: problemSchema },
@@ -188,7 +152,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
 
 /** Every named schema as JSON Schema, with its French descriptions. */
 export function namedSchemas(): Readonly<Record<string, oas31.SchemaObject>> {
-  const schemas = { ...BODIES, Problem: problemSchema };
+  const schemas = { ...SCHEMAS, Problem: problemSchema };
   const { components } = createDocument({
     openapi: '3.1.0',
     info: { title: '', version: '' },
@@ -245,8 +209,14 @@ function operation(name: OperationName): ZodOpenApiOperationObject {
   };
 }
 
-function file(path: FilePath): ZodOpenApiOperationObject {
-  const { id, answers, summary, description, answer } = FILES[path];
+/** A file that the document describes. */
+interface DescribedFile {
+  readonly answers: Content;
+  readonly operation: FileOperation;
+}
+
+function fileOperation(path: FilePath, { answers, operation }: DescribedFile): ZodOpenApiOperationObject {
+  const { id, summary, description, answer } = operation;
   const headers = { ETag: { $ref: '#/components/headers/ETag' as const } };
   return {
     operationId: id,
@@ -276,7 +246,7 @@ function contentOf(answers: Content, asText?: string): { content?: ZodOpenApiCon
     default:
       return {
         content: {
-          'application/json': { schema: BODIES[answers] },
+          'application/json': { schema: SCHEMAS[answers] },
           ...(asText && { 'text/plain': { schema: { type: 'string', description: asText } } }),
         },
       };

@@ -1,13 +1,24 @@
+import type { WeekSystem } from '../../calendar/weeks.ts';
 import type { ListYearBody } from '../../contract/schemas/lists.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { type Law, namedHoliday, yearsFrom } from '../../holidays/law.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
 import { type Locale, nameIn } from '../../language/locale.ts';
-import type { Site } from '../bodies.ts';
-import { type CalendarChoice, type FeedChoice, feedPath, listFeedPath } from '../paths.ts';
+import type { ListingChoice, Site } from '../bodies.ts';
 import { holidayDateEvents, holidayEvent, listEvents, longWeekendEvent, weekEvents } from './events.ts';
 import { type AllDayEvent, toIcs } from './ics.ts';
 import { calendarTexts } from './texts.ts';
 import { feedWindow } from './window.ts';
+
+export interface CalendarChoice extends ListingChoice {
+  readonly locale: Locale;
+}
+
+/** A calendar to subscribe to. */
+export type FeedChoice =
+  | { readonly kind: 'holidays' | 'long-weekends'; readonly scope: ScopeCode; readonly locale: Locale }
+  | { readonly kind: 'holiday'; readonly id: string; readonly locale: Locale }
+  | { readonly kind: 'weeks'; readonly system: WeekSystem; readonly locale: Locale };
 
 /** How often subscribers should refresh: some holidays are proclaimed only two weeks ahead. */
 const TTL_SECONDS = 86_400;
@@ -25,10 +36,10 @@ export function composeCalendar(almanac: Almanac, site: Site, choice: CalendarCh
   ]);
 }
 
-/** A calendar to subscribe to. */
-export function composeFeed(almanac: Almanac, site: Site, choice: FeedChoice): string {
+/** @param path of the feed, where subscribers find the next version */
+export function composeFeed(almanac: Almanac, site: Site, choice: FeedChoice, path: string): string {
   const head = headOf(almanac.law, site, feedName(almanac, choice), choice.locale);
-  return toIcs({ ...head, feed: feedAt(site, feedPath(choice)) }, feedEvents(almanac, choice));
+  return toIcs({ ...head, feed: feedAt(site, path) }, feedEvents(almanac, choice));
 }
 
 /** The calendar file of a list and year. */
@@ -37,17 +48,18 @@ export function composeListCalendar(law: Law, site: Site, body: ListYearBody, lo
   return toIcs(headOf(law, site, name, locale), listEvents(body, locale));
 }
 
-/** A list as a calendar to subscribe to. @param years in their order, at least one */
+/** A list as a calendar to subscribe to. @param years in their order, at least one; @param path of the feed */
 export function composeListFeed(
   law: Law,
   site: Site,
   years: readonly [ListYearBody, ...ListYearBody[]],
   locale: Locale,
+  path: string,
 ): string {
   const [{ list }] = years;
   const head = headOf(law, site, nameIn(list, locale), locale);
   return toIcs(
-    { ...head, feed: feedAt(site, listFeedPath(list.id, locale)) },
+    { ...head, feed: feedAt(site, path) },
     years.flatMap((body) => listEvents(body, locale)),
   );
 }

@@ -13,9 +13,7 @@ export function feedWindow(referenceYear: number): FeedWindow {
   return { first: Math.max(FIRST_YEAR, referenceYear - 1), last: Math.min(LAST_YEAR, referenceYear + 5) };
 }
 
-/** Ids of the holidays with their own feed: those that are statutory somewhere in these years. */
-export function holidaysWithFeed(almanac: Almanac, { first, last }: FeedWindow): readonly string[] {
-  return Object.keys(almanac.law.holidays).filter((id) =>
-    yearsFrom(first, last).some((year) => observedDates(almanac, id, year, ['statutory']).length > 0),
-  );
+/** Whether a holiday has its own feed: it does if it is statutory somewhere in these years. */
+export function hasFeed(almanac: Almanac, id: string, { first, last }: FeedWindow): boolean {
+  return yearsFrom(first, last).some((year) => observedDates(almanac, id, year, ['statutory']).length > 0);
 }

@@ -3,7 +3,6 @@ import { downloadRowSchema } from '../../contract/schemas/files.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { type Site, sourceOf } from '../bodies.ts';
-import { downloadPath } from '../paths.ts';
 import { DOWNLOAD_COLUMNS, type DownloadColumn, NO_COUNTIES } from './downloads.ts';
 
 /**
@@ -48,7 +47,7 @@ function resource(almanac: Almanac, scope: ScopeCode | 'all', format: 'json' | '
   return {
     name: `${scope}-${format}`,
     title: titleOf(almanac, scope),
-    path: downloadPath(scope, format).replace('/downloads/', ''),
+    path: `${scope}.${format}`,
     format,
     mediatype,
     encoding: 'utf-8',

@@ -17,7 +17,7 @@ describe.each(LOCALES)('the sheets in %s', (locale) => {
   test('hold the statutory holidays of every place and year, each in one row', () => {
     for (const year of yearsFrom(FIRST_YEAR, LAST_YEAR)) {
       for (const scope of SCOPE_CODES) {
-        const text = sheetCsv(almanac, { scope, year, locale });
+        const text = sheetCsv(almanac, scope, year, locale);
         expect(text.startsWith('\ufeff') && text.endsWith('\r\n')).toBe(true);
         const [headings, ...rows] = rowsOf(text, locale);
         expect(headings?.[2]).toBe(locale === 'fr' ? 'Jour férié' : 'Holiday');
@@ -48,7 +48,7 @@ test.each([
     law: 'Loi de 2000 sur les normes d’emploi',
   },
 ])('a day that the law moves has both dates, in $locale', ({ locale, row, law: act }) => {
-  const text = sheetCsv(almanac, { scope: 'on', year: 2029, locale });
+  const text = sheetCsv(almanac, 'on', 2029, locale);
   const found = rowsOf(text, locale).find(([date]) => date === '2029-07-01');
   expect(found?.slice(0, 5)).toEqual(row);
   expect(found?.[5]).toContain(act.slice(0, 25));
@@ -57,7 +57,7 @@ test.each([
 
 test('whether a day is paid is said of a day with an act of its own, and of one whose pay no source establishes', () => {
   const paid = (scope: 'ns' | 'ab', year: number, date: string): string | undefined =>
-    rowsOf(sheetCsv(almanac, { scope, year, locale: 'en' }), 'en').find(([found]) => found === date)?.[4];
+    rowsOf(sheetCsv(almanac, scope, year, 'en'), 'en').find(([found]) => found === date)?.[4];
   expect(paid('ns', 2027, '2027-11-11')).toBe('Partly, under its own act');
   expect(paid('ab', 1910, '1910-07-01')).toBe('Legal holiday (the sources do not show whether it was paid)');
 });

@@ -6,7 +6,6 @@ import type { ScopeCode } from '../../holidays/scope.ts';
 import { weekdayName } from '../../language/dates.ts';
 import { type Bilingual, type Locale, nameIn } from '../../language/locale.ts';
 import { citationIn } from '../bodies.ts';
-import type { YearChoice } from '../paths.ts';
 import { type CsvCell, type CsvFormat, toCsv } from './csv.ts';
 
 const HEADINGS: Bilingual<readonly string[]> = {
@@ -48,7 +47,7 @@ const FORMAT: Bilingual<CsvFormat> = {
 };
 
 /** The statutory holidays of a place and year, for a spreadsheet. */
-export function sheetCsv(almanac: Almanac, { scope, year, locale }: YearChoice): string {
+export function sheetCsv(almanac: Almanac, scope: ScopeCode, year: number, locale: Locale): string {
   const rows = almanac.statutory(scope, year).map((holiday) => cellsOf(holiday, scope, locale));
   return toCsv(HEADINGS[locale], rows, FORMAT[locale]);
 }

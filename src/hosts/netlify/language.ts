@@ -1,7 +1,7 @@
 import { NOT_STORED } from '../../api/answer.ts';
 import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
 import { redirectToLanguage } from '../../language/accept-language.ts';
-import { SITE_HEADERS } from '../headers.ts';
+import { SITE_HEADERS } from '../site-headers.ts';
 
 /** Leads from an address without a language to the reader's, as the Node host does; a key in the address goes no further. */
 export function answerLanguage({ url, headers }: Request): Response {

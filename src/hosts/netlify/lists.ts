@@ -1,7 +1,7 @@
 import { readTarget } from '../../api/target.ts';
 import { toWebResponse } from '../../api/web-handler.ts';
 import { holdsKey } from '../../keys/key.ts';
-import { SITE_HEADERS } from '../headers.ts';
+import { SITE_HEADERS } from '../site-headers.ts';
 import { type EdgeContext, siteOrigin } from './site.ts';
 
 /** The files of the lists as the site has them; where there is none, the problem that the Node host answers. */

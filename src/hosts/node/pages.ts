@@ -21,7 +21,8 @@ import type { Lists } from '../../holidays/lists/lists.ts';
 import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
 import { preferredLocale, redirectToLanguage } from '../../language/accept-language.ts';
 import { type Bilingual, type Locale, toLocale } from '../../language/locale.ts';
-import { cacheControlOf, isData, SITE_HEADERS } from '../headers.ts';
+import { cacheControlOf, isData } from '../headers.ts';
+import { SITE_HEADERS } from '../site-headers.ts';
 import { BuiltFiles, contentTypeOf, type FileAnswer, type LargeFile, lengthOf } from './built-files.ts';
 
 export interface PageRequest {

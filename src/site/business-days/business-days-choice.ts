@@ -4,7 +4,7 @@ import type { Lists } from '../../holidays/lists/lists.ts';
 import { askBusinessDays, type BusinessDaysAnswer } from '../../questions/business-days.ts';
 import { readQuery } from '../day/page-query.ts';
 
-/** The parameters of `/api/business-days.json` that the page takes. */
+/** The parameters of `/api/business-days.json` that the page uses. */
 export const BUSINESS_DAYS_NAMES = [
   'date',
   'province',
@@ -16,13 +16,13 @@ export const BUSINESS_DAYS_NAMES = [
   'to',
 ] as const;
 
-/** What the page answers: it adds and counts at once, which are two questions to the service. */
+/** The page's answer. It adds and counts at once, which takes two API questions. */
 export interface BusinessDaysReplies {
   readonly answers: readonly BusinessDaysAnswer[];
   readonly problems: readonly QuestionProblem[];
 }
 
-/** A wrong number does not keep the days up to a date from being counted, nor a wrong date from being added to. */
+/** A wrong number doesn't stop the count to a date, nor a wrong date the addition. */
 export function askByQuery(query: URLSearchParams, almanac: Almanac, lists: Lists): BusinessDaysReplies {
   const { values, problems } = readQuery(query, ['date', 'province', 'list', 'weekend', 'with', 'without']);
   const ends = readQuery(query, ['add', 'to']);

@@ -2,7 +2,7 @@ import type { Day } from '../../calendar/day.ts';
 import type { BusinessDays } from '../../holidays/days-off/business-days.ts';
 import { type DayRole, type DeadlineDay, type DeadlineGap, joinLongRuns } from '../deadline/deadline-days.ts';
 
-/** The days from a date to another, as a picture shows them: counted from the date, or back to it, in the order of the calendar. */
+/** The days between two dates, in calendar order, counted from the first or back to it. */
 export function businessSquares(
   businessDays: BusinessDays,
   date: Day,

@@ -1,9 +1,9 @@
-import type { FeedChoice } from '../../documents/paths.ts';
+import { pathOf } from '../../contract/paths.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
 import { scopeLabel } from '../common/scope-label.ts';
 import { textsOf } from '../i18n/texts.ts';
-import { type Subscriptions, subscriptions } from './subscriptions.ts';
+import { PLACE_FEEDS, type PlaceFeed, type Subscriptions, subscriptions } from './subscriptions.ts';
 
 /** The feeds that the pages of a place offer. */
 export const FEED_KINDS = ['holidays', 'long-weekends', 'iso-weeks', 'canada-weeks'] as const;
@@ -17,12 +17,18 @@ export function placeFeeds(
 ): Readonly<Record<FeedKind, Subscriptions>> {
   const t = textsOf(locale);
   const place = scopeLabel(locale, scope);
-  const ofPlace = (kind: 'holidays' | 'long-weekends'): Subscriptions =>
-    subscriptions({ kind, scope, locale }, site, `${t(`subscribe.${kind}`)}, ${place}`);
-  const ofWeeks = (system: 'iso' | 'canada'): Subscriptions => {
-    const choice: FeedChoice = { kind: 'weeks', system, locale };
-    return subscriptions(choice, site, t(`subscribe.${system}-weeks`));
-  };
+  const ofPlace = (kind: PlaceFeed): Subscriptions =>
+    subscriptions(
+      pathOf(PLACE_FEEDS[kind], { place: scope, locale }),
+      site,
+      `${t(`subscribe.${kind}`)}, ${place}`,
+    );
+  const ofWeeks = (system: 'iso' | 'canada'): Subscriptions =>
+    subscriptions(
+      pathOf('/calendars/weeks.{system}.{locale}.ics', { system, locale }),
+      site,
+      t(`subscribe.${system}-weeks`),
+    );
   return {
     holidays: ofPlace('holidays'),
     'long-weekends': ofPlace('long-weekends'),

@@ -1,4 +1,11 @@
-import { type FeedChoice, feedPath } from '../../documents/paths.ts';
+import type { FilePath } from '../../contract/files.ts';
+
+/** The feeds of a place, by what they hold. */
+export const PLACE_FEEDS = {
+  holidays: '/calendars/{place}.{locale}.ics',
+  'long-weekends': '/calendars/{place}.long-weekends.{locale}.ics',
+} as const satisfies Readonly<Record<string, FilePath>>;
+export type PlaceFeed = keyof typeof PLACE_FEEDS;
 
 /** Programs that subscribe to a feed, in the order in which a page offers them. `android` takes a copy: it follows no feed by itself. */
 export const PROGRAMS = ['apple', 'android', 'google', 'outlook'] as const;
@@ -10,9 +17,8 @@ export interface Subscriptions {
   readonly links: Readonly<Record<Program, string>>;
 }
 
-/** Links that put a feed into a calendar. @param site address of the service; @param name what the calendar shall be called */
-export function subscriptions(choice: FeedChoice, site: URL, name: string): Subscriptions {
-  const path = feedPath(choice);
+/** Links that put a feed into a calendar. @param path of the feed; @param site address of the service; @param name what the calendar shall be called */
+export function subscriptions(path: string, site: URL, name: string): Subscriptions {
   const { href } = new URL(path, site);
   const webcal = href.replace(/^https?:/, 'webcal:');
   return {

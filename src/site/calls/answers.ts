@@ -9,15 +9,15 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 const uncounted = () => ({ used: 1, resetsAt: NEVER });
 
 /**
- * The service's own answer to a request of the documentation, so that no example can be wrong.
- * @param request path and query with every parameter that would depend on today
- * @throws {RangeError} for a request that has no good answer
+ * The service's real response to a request, so that no example in the documentation can be wrong.
+ * @param request path and query, with every parameter whose default depends on today
+ * @throws {RangeError} if the response is an error
  */
 export async function answerTo(request: string, siteUrl: string): Promise<object> {
   const api = createApi(almanac, { lists: () => lists, pay: embeddedPay }, {
     counter: { count: uncounted, peek: uncounted },
     keys: { find: () => undefined },
-    // Outside the years served: an example that depends on today fails the build.
+    // No such day is served, so an example that depends on today fails the build.
     now: () => NEVER,
     siteUrl,
     version: '',
@@ -34,7 +34,6 @@ export async function answerTo(request: string, siteUrl: string): Promise<object
     headers: {},
     address: '127.0.0.1',
   });
-  // JSON is composed as text.
   const text = typeof body === 'string' ? body : '';
   if (status !== 200) throw new RangeError(`No example for ${request}: ${text}`);
   return JSON.parse(text);

@@ -1,13 +1,13 @@
 import type { CodeLanguage } from './highlight.ts';
 
-/** A request in a language or tool, ready to copy. */
+/** A request in one language or tool, ready to copy. */
 export interface CodeSample {
   readonly tool: 'curl' | 'javascript' | 'python' | 'excel';
   readonly lang: CodeLanguage;
   readonly code: string;
 }
 
-/** The code for a request of the API that answers JSON. @param url its full address */
+/** Code for an API request that returns JSON. @param url its full address */
 export function codeSamples(url: string): readonly CodeSample[] {
   return [
     { tool: 'curl', lang: 'bash', code: `curl "${url}"` },
@@ -45,7 +45,7 @@ in
   ];
 }
 
-/** Excel shows a table: the list of a listing, otherwise the fields. */
+/** Excel shows a table: the holidays if there are any, else the fields. */
 function tableOf(url: string): string {
   return url.includes('/api/holidays.json')
     ? 'Table.FromRecords(Checked[holidays])'

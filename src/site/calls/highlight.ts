@@ -21,7 +21,7 @@ const CODE_LANGUAGES = [
 ] as const;
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 
-/** A piece of a line and the class that colours it; none for plain text. */
+/** A piece of a line and its class; plain text has none. */
 export interface Piece {
   readonly text: string;
   readonly className: string | undefined;
@@ -32,7 +32,7 @@ const VARIABLE = /^var\(--code-token-([a-z-]+)\)$/;
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Code by lines and pieces. Colours come as classes, for the site's policy allows no style attribute. */
+/** Code by lines and pieces. Colours are classes, because the CSP forbids style attributes. */
 export async function highlight(code: string, lang: CodeLanguage): Promise<readonly (readonly Piece[])[]> {
   highlighter ??= createHighlighter({
     themes: [THEME],
@@ -41,7 +41,7 @@ export async function highlight(code: string, lang: CodeLanguage): Promise<reado
   const lines = (await highlighter).codeToTokensBase(code, {
     lang,
     theme: THEME,
-    // A busy machine must not make other pages than an idle one.
+    // A time limit would make pages differ on a busy machine.
     tokenizeTimeLimit: 0,
   });
   return lines.map((line) =>

@@ -1,4 +1,4 @@
-/** A piece of a JSON text, and what it is where it has a colour. */
+/** A piece of JSON text, and its kind if it is coloured. */
 export interface JsonPiece {
   readonly text: string;
   readonly kind?: 'key' | 'string' | 'constant';
@@ -6,7 +6,7 @@ export interface JsonPiece {
 
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-/** A JSON text (RFC 8259) in pieces to colour; joined, they are the text again. */
+/** Splits JSON text (RFC 8259) into pieces to colour; joined, they give the text back. */
 export function jsonPieces(json: string): readonly JsonPiece[] {
   const pieces: JsonPiece[] = [];
   let end = 0;

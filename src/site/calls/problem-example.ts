@@ -8,7 +8,7 @@ import type { Locale } from '../../language/locale.ts';
 import { askBusinessDays } from '../../questions/business-days.ts';
 import { almanac, lists } from '../common/almanac.ts';
 
-/** What the examples of the errors name; the other codes name nothing. */
+/** The values that the examples of errors mention. */
 const DETAILS: Partial<Record<ProblemCode, ProblemDetails>> = {
   'bad-parameter': {
     parameter: 'province',
@@ -37,13 +37,13 @@ const DETAILS: Partial<Record<ProblemCode, ProblemDetails>> = {
   'too-many-requests': { allowance: { bucket: 'anonymous', limit: 60 } },
 };
 
-/** What a count of business days by a list of time limits is told. */
+/** The error for counting business days by a list of time limits. */
 function timeLimitList(): ProblemDetails {
   const reply = askBusinessDays(almanac, lists, { list: 'civil-procedure-on' }, () => 0);
   return reply.kind === 'problem' ? reply : {};
 }
 
-/** An error as the service answers it. @param siteUrl without a slash at the end */
+/** A real error body. @param siteUrl without a trailing slash */
 export function problemExample(code: ProblemCode, locale: Locale, siteUrl: string): ProblemBody {
   return toProblemBody(code, PROBLEMS[code], DETAILS[code] ?? {}, locale, siteUrl);
 }

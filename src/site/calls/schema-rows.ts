@@ -14,14 +14,14 @@ interface ObjectSchema {
 export interface SchemaRow {
   readonly field: string;
   readonly type: string;
-  /** Empty where the name says it all. */
+  /** Empty if the name says it all. */
   readonly description: Bilingual<string>;
   readonly isRequired: boolean;
 }
 
 let schemas: ReturnType<typeof namedSchemas> | undefined;
 
-/** The fields of a schema of the OpenAPI document, whose schemas are made once for all pages. @param name such as `Holidays` */
+/** The fields of a schema of the OpenAPI document. @param name such as `Holidays` */
 export function rowsOfSchema(name: string): readonly SchemaRow[] {
   schemas ??= namedSchemas();
   const schema = schemas[name];
@@ -29,7 +29,7 @@ export function rowsOfSchema(name: string): readonly SchemaRow[] {
   return schemaRows(schema);
 }
 
-/** The fields of an object's schema; those of a nested object follow it with dotted names. */
+/** The fields of an object's schema; nested fields follow with dotted names. */
 export function schemaRows(schema: object, prefix = ''): readonly SchemaRow[] {
   const { properties = {}, required = [] } = schema as ObjectSchema;
   return Object.entries(properties).flatMap(([name, property]) => {
@@ -44,7 +44,7 @@ export function schemaRows(schema: object, prefix = ''): readonly SchemaRow[] {
   });
 }
 
-/** The object inside a property: itself, an entry of a list, or what is not null of a choice. */
+/** The object inside a property: itself, a list's entry, or the non-null choice. */
 function inner(property: JsonSchema): JsonSchema {
   const choice = (property['anyOf'] ?? []) as readonly JsonSchema[];
   const entry = (property['items'] ?? property) as JsonSchema;
@@ -63,7 +63,7 @@ function typeText(schema: JsonSchema): string {
   return [schema['type'] ?? 'object'].flat().join(' | ');
 }
 
-/** A list of one of several is bracketed, for `[]` binds closer than `|`. */
+/** Brackets around a union in a list, because `[]` binds tighter than `|`. */
 function listText(entry: string): string {
   return entry.includes(' | ') ? `(${entry})[]` : `${entry}[]`;
 }

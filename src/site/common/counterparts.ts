@@ -4,7 +4,7 @@ import type { Bilingual, Locale } from '../../language/locale.ts';
 /** Language tags of the pages. */
 export const LANGUAGE = { en: 'en-CA', fr: 'fr-CA' } as const;
 
-/** Pages whose last segment is a word of the language. */
+/** Pages whose last path segment is translated. */
 export const SECTIONS = {
   week: { en: 'week', fr: 'semaine' },
   calendars: { en: 'calendars', fr: 'agendas' },
@@ -18,15 +18,15 @@ export const SECTIONS = {
   changes: { en: 'changes', fr: 'modifications' },
 } as const;
 
-/** The best days to take off, below the page of a place and year. */
+/** The planner's segment, below a place and year. */
 export const PLANS = { en: 'days-to-book', fr: 'jours-a-prendre' } as const;
 
 export const homePath = (locale: Locale): string => `/${locale}/`;
 
-/** Pages that only lead on, have nothing before somebody asks, or say what another says. */
+/** Pages that redirect, answer only a question, or repeat another page. */
 const NO_CONTENT = ['404', 'explorer', 'explorateur', 'search', 'recherche', 'phone', 'telephone'];
 
-/** Whether an address is that of a page for the sitemap: in a language, and with content. */
+/** Whether a page belongs in the sitemap. */
 export function isInSitemap(address: string): boolean {
   const [, locale, slug] = new URL(address).pathname.split('/');
   return (locale === 'en' || locale === 'fr') && !NO_CONTENT.includes(slug ?? '');
@@ -37,19 +37,19 @@ export interface Alternate {
   readonly url: string;
 }
 
-/** The addresses of the same pages in the other language. The site's configuration, which is no bundle, asks for them too. */
+/** The address of a page in the other language. Astro's configuration imports this too, outside any bundle. */
 export function createCounterparts(
   scopes: readonly Scope[],
   slugs: Readonly<Record<string, Bilingual<string>>>,
 ) {
-  /** English and French words of an address, both ways. */
+  /** English and French path segments, both ways. */
   const words: readonly Bilingual<string>[] = [
     ...Object.values(SECTIONS),
     ...scopes.map(({ slugEn, slugFr }) => ({ en: slugEn, fr: slugFr })),
     ...Object.values(slugs),
   ];
 
-  /** The path of the same page in the other language; paths are those of pages, `/en/ontario/2026/`. */
+  /** The same page's path in the other language: `/fr/ontario/2026/` for `/en/ontario/2026/`. */
   function counterpartPath(path: string, locale: Locale): string {
     const [, from, second, ...rest] = path.split('/');
     if (from !== 'en' && from !== 'fr') return homePath(locale);
@@ -58,7 +58,7 @@ export function createCounterparts(
     return ['', locale, word, ...below].join('/');
   }
 
-  /** What a page of this address is called in each language, itself included, for `hreflang`. */
+  /** The page's address in each language, for `hreflang`. */
   function alternatesOf(address: string): Alternate[] {
     const { origin, pathname } = new URL(address);
     const url = (locale: Locale): string => `${origin}${counterpartPath(pathname, locale)}`;

@@ -1,4 +1,4 @@
-/** The address of the service, without a slash at the end. */
+/** The service's address, without a trailing slash. */
 export function originOf(site: URL | undefined): string {
   if (!site) throw new TypeError('The site has no address');
   return site.origin;

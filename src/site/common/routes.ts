@@ -5,7 +5,7 @@ import { type Locale, toLocale } from '../../language/locale.ts';
 import { createCounterparts, PLANS, SECTIONS } from './counterparts.ts';
 
 const scopes = embeddedScopes();
-/** Written down, so that an address outlives a change of a name. */
+/** Fixed, so that an address survives a new name. */
 const slugs = embeddedSlugs();
 
 export const { counterpartPath, alternatesOf } = createCounterparts(scopes, slugs);
@@ -17,7 +17,7 @@ const SECTION_NAMES = Object.keys(SECTIONS) as readonly Section[];
 export const sectionPath = (locale: Locale, section: Section): string =>
   `/${locale}/${SECTIONS[section][locale]}/`;
 
-/** @param slug as in the documentation's tree, `docs/quick-start` */
+/** @param slug `docs/quick-start` */
 export const docsPath = (locale: Locale, slug = 'docs'): string => `/${locale}/${slug}/`;
 
 export const changesFeedPath = (locale: Locale): string => `/${locale}/changes.atom`;
@@ -25,7 +25,7 @@ export const changesFeedPath = (locale: Locale): string => `/${locale}/changes.a
 /** What a phone's home screen shows and opens. */
 export const appManifestPath = (locale: Locale): string => `/${locale}/app.webmanifest`;
 
-/** How browsers learn to search here. */
+/** The OpenSearch description. */
 export const searchDescriptionPath = (locale: Locale): string => `/${locale}/search.osdx`;
 
 export function scopeSlug(locale: Locale, code: ScopeCode): string {
@@ -58,12 +58,12 @@ export function holidaySlug(locale: Locale, id: string): string {
   return slug;
 }
 
-/** The page of a holiday; undefined for a day of a named list that is no holiday. */
+/** The page of a holiday; undefined for a day that only a named list has. */
 export function holidayPath(locale: Locale, id: string): string | undefined {
   return Object.hasOwn(slugs, id) ? `/${locale}/${holidaySlug(locale, id)}/` : undefined;
 }
 
-/** The part of the site that a page belongs to: `days` holds home, places and their years, `allPlaces` the years of all, `holidays` each holiday. */
+/** The section of the site that a page belongs to: `days` for home, places and their years; `allPlaces` for years of all places. */
 export function partOf(path: string): 'days' | 'allPlaces' | 'docs' | Section | undefined {
   const [, locale, slug = ''] = path.split('/');
   if (!toLocale(locale ?? '')) return undefined;
@@ -80,7 +80,7 @@ export interface PlaceAndYear {
   readonly year: number;
 }
 
-/** What the path of a year's page, `/en/ontario/1957/`, names, whether that page exists or not; undefined for any other path. */
+/** Reads the path of a place's year, `/en/ontario/1957/`, even if there is no such page; undefined for other paths. */
 export function placeAndYear(path: string): PlaceAndYear | undefined {
   const [, from, slug, year = ''] = path.split('/');
   const locale = toLocale(from ?? '');

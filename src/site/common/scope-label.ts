@@ -4,6 +4,6 @@ import { textsOf } from '../i18n/texts.ts';
 import { almanac } from './almanac.ts';
 import { shownName } from './shown-name.ts';
 
-/** A scope as a chooser names it: beside the provinces, "Canada" alone would not say that it is the federal listing. */
+/** A scope's name in a chooser. Among provinces, “Canada” alone wouldn't say that it is the federal listing. */
 export const scopeLabel = (locale: Locale, code: ScopeCode): string =>
   code === 'ca' ? textsOf(locale)('scope.federal') : shownName(almanac.scope(code), locale);

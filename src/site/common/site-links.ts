@@ -5,13 +5,13 @@ import { homePath } from './counterparts.ts';
 import { allPlacesYearPath, docsPath, type partOf, sectionPath } from './routes.ts';
 
 export interface SiteLink {
-  /** The parts of the site that the link stands for. */
+  /** The sections that the link covers. */
   readonly parts: readonly ReturnType<typeof partOf>[];
   readonly href: string;
   readonly text: string;
 }
 
-/** The site's own navigation; those after the fifth stand under “More” where there is no room for all. */
+/** The site's navigation; links after the fifth go under “More” if there is no room. */
 export function siteLinks(locale: Locale): readonly SiteLink[] {
   const t = textsOf(locale);
   return [
@@ -24,7 +24,7 @@ export function siteLinks(locale: Locale): readonly SiteLink[] {
       text: t('nav.date'),
     },
     { parts: ['lists'], href: sectionPath(locale, 'lists'), text: t('nav.lists') },
-    // On the page of days off it is that of the reader's own place.
+    // The home page's script points it to the reader's place.
     { parts: [], href: `${homePath(locale)}#plan`, text: t('plans.yearLink') },
     { parts: ['week'], href: sectionPath(locale, 'week'), text: t('nav.week') },
     { parts: ['calendars', 'phone'], href: sectionPath(locale, 'calendars'), text: t('nav.calendars') },

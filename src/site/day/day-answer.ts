@@ -2,10 +2,10 @@ import type { AllPlacesBody } from '../../contract/schemas/files.ts';
 import type { Basis, Kind } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 
-/** What a holiday is for those who work in a place: its basis, or the kind of a day that has none. */
+/** What a holiday is for people who work in a place: its basis, or its kind if it has none. */
 export type Standing = Basis | Exclude<Kind, 'statutory' | 'optional'>;
 
-/** From the firmest to the loosest. */
+/** Firmest first. */
 export const STANDINGS = [
   'paid',
   'special',
@@ -22,22 +22,22 @@ export function standingOf({ basis }: { readonly basis: Basis | null }): Standin
 
 type PlaceDay = AllPlacesBody['holidays'][number]['days'][string];
 
-/** A holiday of a place in a year. */
+/** A holiday in one place and year. */
 export interface DayOfPlace extends PlaceDay {
   readonly id: string;
 }
 
-/** What a date is in a place: `moved` where the law moves the day off to another date. */
+/** What a date is in a place: `moved` if the law moves the day off to another date. */
 export interface PlaceAnswer {
   readonly place: ScopeCode;
   readonly what: Standing | 'moved' | 'ordinary';
-  /** The holidays of the date, the firmest first. */
+  /** The date's holidays, firmest first. */
   readonly days: readonly DayOfPlace[];
 }
 
 /**
  * What a date is in some places.
- * @param daysOf the days of every kind of a place in the year of the date; no law moves a day off into another year
+ * @param daysOf a place's days of every kind in the date's year; no law moves a day off into another year
  * @param date YYYY-MM-DD
  */
 export function answerOf(

@@ -14,10 +14,10 @@ export function joinWords(items: readonly string[], t: Translate): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${t('day.and')} ${last}`;
 }
 
-/** The names that a day has in places which call it otherwise. */
+/** A day's other names, by place. */
 type OtherNames = Readonly<Partial<Record<ScopeCode, string>>>;
 
-/** `in Ontario and Yukon`, `en Ontario et au Québec (Journée nationale des patriotes)`, `everywhere in Canada`: federal work last. @param what the day is there, where one thing */
+/** `in Ontario and Yukon`, `en Ontario et au Québec (Journée nationale des patriotes)`, `everywhere in Canada`: federal work last. @param what the day is there, if it is the same everywhere */
 export function whereIn(
   places: readonly ScopeCode[],
   t: Translate,
@@ -40,18 +40,18 @@ function everywhere(t: Translate, names: OtherNames): string {
   return t('day.everywhere') + (named.length > 0 ? ` (${named.join(', ')})` : '');
 }
 
-/** A federal day of the public service is one of the government's own staff, and not of all federally regulated work. */
+/** A federal public-service day is for the government's own staff, not for all federally regulated work. */
 const placeKey = (place: ScopeCode, what: What['what'] | undefined): TextKey =>
   place === 'ca' && what === 'government' ? 'where.ca.government' : `where.${place}`;
 
 interface What {
   readonly place: ScopeCode;
   readonly what: Standing | 'moved';
-  /** What the day is called there, where that is not what the sentence is about. */
+  /** The day's name there, if the sentence doesn't already give it. */
   readonly name?: string | undefined;
 }
 
-/** What something is and where: `a paid day off by law in …; optional in …`. */
+/** What it is, and where: `a paid day off by law in …; optional in …`. */
 export function whatAndWhere(answers: readonly What[], t: Translate): string {
   const parts = ORDER.flatMap((what) => {
     const those = answers.filter((answer) => answer.what === what);
@@ -63,7 +63,7 @@ export function whatAndWhere(answers: readonly What[], t: Translate): string {
   return parts.join(t('day.separator'));
 }
 
-/** `Monday, August 2, 2027:`, as a sentence begins with it. */
+/** `Monday, August 2, 2027:`, to begin a sentence. */
 export function dateBefore(date: Day, locale: Locale, t: Translate): string {
   return capital(t('day.date', { date: fullDate(date, locale) }));
 }

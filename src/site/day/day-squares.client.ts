@@ -6,7 +6,7 @@ import type { DeadlineDay, DeadlineGap } from '../deadline/deadline-days.ts';
 import { element } from '../frame/element.client.ts';
 import type { Translate } from '../i18n/texts.ts';
 
-/** A day as a square, with a word below it; a screen reader hears its name alone. @param what the end of that name */
+/** A day as a square with a word below it; a screen reader hears only its name. @param what the end of that name */
 export function daySquare(
   { day, role, isWeekend, holidays }: DeadlineDay,
   below: string,
@@ -37,7 +37,7 @@ export function daySquare(
   );
 }
 
-/** Days that are drawn as one block. */
+/** Days drawn as one block. */
 export function dayBlock({ kind, first, last }: DeadlineGap, locale: Locale, t: Translate): HTMLElement {
   const [inside, under] =
     kind === 'recess'

@@ -3,13 +3,13 @@ import { READERS } from '../../contract/readers.ts';
 
 type ReaderName = keyof typeof READERS;
 
-/** The values of an address, undefined for those left out or wrong, and all that is wrong with them. */
+/** Values from an address, undefined if left out or wrong, and the problems. */
 interface ReadQuery<Name extends ReaderName> {
   readonly values: { readonly [N in Name]?: ReturnType<(typeof READERS)[N]['read']> };
   readonly problems: readonly QuestionProblem[];
 }
 
-/** Reads parameters of a page's address as the service reads its own. An empty one is wrong: a box gives it for half a date. */
+/** Reads a page's parameters as the API does, except that an empty value is wrong: a date field gives it for half a date. */
 export function readQuery<Name extends ReaderName>(
   query: URLSearchParams,
   names: readonly Name[],

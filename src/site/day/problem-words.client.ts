@@ -2,7 +2,7 @@ import { type QuestionProblem, sentenceOf } from '../../contract/question-proble
 import type { Locale } from '../../language/locale.ts';
 import type { Translate } from '../i18n/texts.ts';
 
-/** What is wrong with a field, by its label and in words: a reader of the page knows no parameters. */
+/** A field's problem in words, with its label: readers don't know parameter names. */
 export function problemOf(
   problem: QuestionProblem,
   label: string | undefined,
@@ -13,7 +13,7 @@ export function problemOf(
   return t('question.problem', { field: label, needs: problem.needs[locale] });
 }
 
-/** The label of a field, as a screen reader hears it. */
+/** A field's accessible name. */
 export function labelOf(field: HTMLInputElement | HTMLSelectElement): string {
   return field.labels?.[0]?.textContent?.trim() ?? '';
 }

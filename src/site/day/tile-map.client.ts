@@ -5,7 +5,7 @@ import { type Answer, answersByWhat, shadeOf } from './tile-map.ts';
 const tiles = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.tile')];
 const groups = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.answers > li')];
 
-/** Draws what a day is in all places: the page's map, and its answer-list with `isLive`. */
+/** Draws a day's answers: the page's map, and its live answer list. */
 export function showAnswers(answers: readonly Answer[]): void {
   const labels = new Map(tiles().map((tile) => [tile.dataset['place'], tile.title]));
   for (const tile of tiles()) {
@@ -28,7 +28,7 @@ export function showAnswers(answers: readonly Answer[]): void {
   }
 }
 
-/** Rings the reader's place on the map, and names it first in its group. */
+/** Rings the reader's place on the map and puts it first in its group. */
 export function markPlace(place: ScopeCode): void {
   for (const tile of tiles()) tile.classList.toggle('mine', tile.dataset['place'] === place);
   for (const group of groups()) {
@@ -41,7 +41,7 @@ export function markPlace(place: ScopeCode): void {
   }
 }
 
-/** Puts a comma after each place of a group but the last, whatever their order was before. */
+/** Renews the commas of a group after its order changed. */
 function punctuate(group: HTMLElement): void {
   const items = [...group.querySelectorAll('li')];
   for (const item of items) {

@@ -4,7 +4,7 @@ import { almanac } from '../common/almanac.ts';
 import { answerOf } from './day-answer.ts';
 import { answersByWhat, shadeOf, TILES } from './tile-map.ts';
 
-/** What a date is in all places, as the pages ask it. */
+/** A date's answers in all places. */
 const on = (date: string) => answerOf((place) => almanac.listing(place, Number(date.slice(0, 4))), date);
 
 describe('the map', () => {

@@ -1,10 +1,10 @@
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { type PlaceAnswer, STANDINGS } from './day-answer.ts';
 
-/** How a tile of the map is filled: told apart by shape, and by colour only besides. */
+/** How a tile is filled. Shapes differ, and colours only add to that. */
 export type Shade = 'law' | 'partly' | 'optional' | 'government' | 'working';
 
-/** What a day can be in a place: also an ordinary day of the weekend, or one before the place was a province or territory. */
+/** What a day can be in a place, including an ordinary weekend day and a day before the place existed. */
 export type What = PlaceAnswer['what'] | 'weekend' | 'not-yet';
 
 const SHADES: Readonly<Record<What, Shade>> = {
@@ -23,14 +23,14 @@ const SHADES: Readonly<Record<What, Shade>> = {
 
 export const shadeOf = (what: What): Shade => SHADES[what];
 
-/** What a day is in a place, and its name there if that is another. */
+/** What a day is in a place, with its name there if it differs. */
 export interface Answer {
   readonly place: ScopeCode;
   readonly what: What;
   readonly name?: string | undefined;
 }
 
-/** Everything that a day can be, the firmest first. */
+/** Everything that a day can be, firmest first. */
 export const ANSWERS = [
   ...STANDINGS,
   'moved',
@@ -39,7 +39,7 @@ export const ANSWERS = [
   'not-yet',
 ] as const satisfies readonly What[];
 
-/** Where each place lies: its row and column from 1. Federal work is no place, and lies below. */
+/** Row and column of each place, from 1. Federal work has its own row at the bottom. */
 export const TILES: readonly { readonly place: ScopeCode; readonly row: number; readonly column: number }[] =
   [
     { place: 'yt', row: 1, column: 1 },
@@ -58,7 +58,7 @@ export const TILES: readonly { readonly place: ScopeCode; readonly row: number; 
     { place: 'ns', row: 4, column: 7 },
   ];
 
-/** The answers by what they say, the firmest first. */
+/** Places grouped by answer, firmest first. */
 export function answersByWhat(
   answers: readonly Answer[],
 ): readonly { readonly what: What; readonly places: readonly Answer[] }[] {

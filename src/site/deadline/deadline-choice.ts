@@ -4,17 +4,17 @@ import type { Lists } from '../../holidays/lists/lists.ts';
 import { askTimeLimit, type TimeLimitReply } from '../../questions/time-limit.ts';
 import { readQuery } from '../day/page-query.ts';
 
-/** The parameters of `/api/time-limit.json` that the page takes. */
+/** The parameters of `/api/time-limit.json` that the page uses. */
 export const DEADLINE_NAMES = ['list', 'date', 'days', 'clear'] as const;
 export type DeadlineName = (typeof DEADLINE_NAMES)[number];
 
-/** The answer, or what is wrong with the question. */
+/** The answer, or the problems. */
 export interface DeadlineReply {
   readonly reply?: TimeLimitReply;
   readonly problems: readonly QuestionProblem[];
 }
 
-/** Asks as `/api/time-limit.json` is asked: an empty value counts as left out. @param today of the reader, for a query without a date */
+/** Asks like `/api/time-limit.json`: an empty value counts as left out. @param today the reader's, for a query without a date */
 export function askByQuery(query: URLSearchParams, lists: Lists, today: Day): DeadlineReply {
   const given = new URLSearchParams([...query].filter(([, text]) => text !== ''));
   const { values, problems } = readQuery(given, DEADLINE_NAMES);

@@ -2,35 +2,35 @@ import type { Day } from '../../calendar/day.ts';
 import type { BusinessDays, HolidayOff } from '../../holidays/days-off/business-days.ts';
 import { isInRecess, type TimeLimit, type TimeLimitRule } from '../../holidays/lists/time-limits.ts';
 
-/** What a day of a period is: the event, counted, left out, closed after the day counted last, the last day, or the last by a later reading. */
+/** A day's role in a period: the event, counted, left out, closed after the last counted day, the last day, or the last by a later reading. */
 export type DayRole = 'event' | 'counted' | 'out' | 'closed' | 'last' | 'later';
 
 export interface DeadlineDay {
   readonly kind: 'day';
   readonly day: Day;
   readonly role: DayRole;
-  /** Which day of the period it is; undefined where it is not counted. */
+  /** Its number in the period; undefined if it isn't counted. */
   readonly number: number | undefined;
   readonly isWeekend: boolean;
   readonly holidays: readonly HolidayOff[];
 }
 
-/** Days that are drawn as one block: of a recess, or of a period too long to draw each. */
+/** Days drawn as one block: a recess, or the middle of a long period. */
 export interface DeadlineGap {
   readonly kind: 'recess' | 'more';
   readonly first: Day;
   readonly last: Day;
 }
 
-/** So many days are drawn each for itself: five weeks, which hold a period of thirty days and what it may be moved by. */
+/** Up to this many days are drawn one by one: five weeks fit a period of thirty days and its move. */
 const MAX_DRAWN = 35;
-/** Of a longer period, a week at either end, the event and the last day beside it. */
+/** A longer period shows a week at either end, with the event and the last day. */
 const AT_EITHER_END = 8;
-/** Of a period so long, the holidays between the two weeks as well. */
+/** Up to this length, the holidays between the two weeks are drawn too. */
 const MAX_WITH_HOLIDAYS = 100;
 const MIN_GAP = 3;
 
-/** The days from the event to the last day, or the last that a reading allows, as a picture shows them. */
+/** The days from the event to the last day, or the latest that a reading allows. */
 export function deadlineDays(
   rule: TimeLimitRule,
   openDays: BusinessDays,
@@ -69,7 +69,7 @@ export function deadlineDays(
   );
 }
 
-/** Draws what there is room for: a recess is one block, and of a long period the middle is. */
+/** Shortens to what fits: a recess is one block, and so is the middle of a long period. */
 export function joinLongRuns(
   days: readonly DeadlineDay[],
   isRecess = (_: DeadlineDay): boolean => false,
@@ -89,12 +89,12 @@ export function joinLongRuns(
   });
 }
 
-/** Of a long period, weekends and holidays in the middle that were left out or moved on go with the days around them. */
+/** In a long period, skipped weekends and holidays in the middle join the days around them. */
 function isFarOut({ role }: DeadlineDay, index: number, length: number): boolean {
   return role === 'out' && index >= AT_EITHER_END && index < length - AT_EITHER_END;
 }
 
-/** Joins runs of days of one gap, unless they are so few that they can stand for themselves. */
+/** Joins runs of days into one gap, unless they are few. */
 function withGaps(
   days: readonly DeadlineDay[],
   gapOf: (day: DeadlineDay, index: number) => DeadlineGap['kind'] | undefined,

@@ -3,7 +3,7 @@ import { keep, kept } from '../frame/kept.client.ts';
 const KEY = 'statdays-code';
 const boxes = document.querySelectorAll<HTMLInputElement>('.code-choice input');
 
-/** Shows the same language or tool in every example of the page. */
+/** Shows the chosen language or tool in every example. */
 function choose(tool: string | undefined): void {
   for (const box of boxes) if (box.value === tool) box.checked = true;
 }

@@ -9,10 +9,10 @@ export interface ConfidenceCount {
   readonly low: number;
 }
 
-/** First and last year, both inclusive. */
+/** First and last year, inclusive. */
 export type Period = readonly [first: number, last: number];
 
-/** Times that the sources cover differently: before the federal code of 1965, since, and what is still to come. */
+/** Before the federal code of 1965, since then, and the years to come: the sources cover them differently. */
 export const PERIODS: readonly Period[] = [
   [FIRST_YEAR, 1929],
   [1930, 1964],
@@ -21,7 +21,7 @@ export const PERIODS: readonly Period[] = [
   [referenceYear + 1, LAST_YEAR],
 ];
 
-/** How many statutory holidays of a period each confidence has, by scope; all years unless a period is given. */
+/** Statutory holidays by scope and confidence, in a period or in all years. */
 export function confidenceCounts(
   [first, last]: Period = [FIRST_YEAR, LAST_YEAR],
 ): readonly ConfidenceCount[] {
@@ -34,7 +34,7 @@ export function confidenceCounts(
   });
 }
 
-/** How many statutory holidays of a period each confidence has in all scopes, each place counted by itself. */
+/** Statutory holidays by confidence in all scopes together. */
 export function confidenceTotal(period: Period): Omit<ConfidenceCount, 'code'> {
   const counts = confidenceCounts(period);
   const sum = (confidence: 'high' | 'medium' | 'low'): number =>

@@ -10,7 +10,7 @@ interface ConsoleData {
 
 type Box = HTMLInputElement | HTMLSelectElement;
 
-/** Headers that the console shows, where the answer has them. */
+/** Response headers that the console shows. */
 const SHOWN =
   /^(?:content-type|cache-control|etag|link|retry-after|ratelimit.*|x-ratelimit-.*|content-disposition)$/;
 
@@ -27,7 +27,7 @@ function showParameters(): void {
   for (const row of rows) row.hidden = !takes(row.dataset.parameter ?? '');
 }
 
-/** Path and query that the form asks for. */
+/** The request that the form describes. */
 function target(): string {
   const path = fillPath(operationBox.value, (name) => encodeURIComponent(textOf(name)));
   const query = new URLSearchParams();
@@ -43,10 +43,10 @@ function textOf(name: string): string {
   return byId<Box>(`console-${name}`).value.trim();
 }
 
-/** The request under way; a new one ends it, so that no late answer replaces a newer one. */
+/** Aborted by the next request, so that a late response never replaces a newer one. */
 let underWay = new AbortController();
 
-/** Fills the form from the address; what it does not know there is left out. */
+/** Fills the form from the address and ignores anything it doesn't know. */
 function readAddress(): void {
   const { searchParams } = new URL(location.href);
   const operation = searchParams.get('operation') ?? '';
@@ -58,7 +58,7 @@ function readAddress(): void {
   }
 }
 
-/** Puts the choice into the address, without the key. */
+/** Keeps the choice in the address, without the key. */
 function writeAddress(): void {
   const filled = (operations[operationBox.value] ?? []).filter((name) => textOf(name) !== '');
   const query = new URLSearchParams([
@@ -101,7 +101,7 @@ function headersOf({ headers }: Response): string {
   return shown.map(([name, value]) => `${name}: ${value}`).join('\n');
 }
 
-/** JSON spread over lines; any other text as it came. */
+/** JSON is pretty-printed; other text stays as it is. */
 function formatted(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

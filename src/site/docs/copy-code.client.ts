@@ -1,6 +1,6 @@
 const WAIT = 2000;
 
-/** Puts a copy button on a block of code. Without JavaScript, or without a clipboard, there is none. */
+/** Adds a copy button to each block of code, if the browser has a clipboard. */
 function addCopyButton(frame: Element, labels: { copy: string; copied: string }): void {
   const button = document.createElement('button');
   button.type = 'button';

@@ -1,4 +1,4 @@
-/** Shows the link of this page where the list of pages is longer than the window. */
+/** Scrolls the sidebar to the link of this page. */
 const current = document.querySelector<HTMLElement>('.docs-links [aria-current]');
 const pane = current?.closest<HTMLElement>('.sidebar-pane');
 if (current && pane) {

@@ -12,20 +12,20 @@ export interface DisputeEntry {
   readonly scopes: readonly ScopeCode[];
   /** Names of the holidays. */
   readonly heading: string;
-  /** Empty where it is of all years. */
+  /** Empty if it holds for all years. */
   readonly years: string;
   readonly difference: Dispute['difference'];
   readonly reason: string;
   readonly source: Citation;
-  /** Whether it is of the reference year too. */
+  /** Whether it holds in the reference year. */
   readonly isCurrent: boolean;
 }
 
-/** A settled difference of some years, or from one year to another. Whose it is is left out. */
+/** A settled difference, without whose it is. */
 type Settled = Dispute & { readonly years?: readonly number[] };
 
 /**
- * Settled differences in words, in the order in which they are kept.
+ * Settled differences in words, in the order of the table.
  * @param language of the list of names, `fr-CA`
  */
 export function disputeEntries(
@@ -55,7 +55,7 @@ function holidayName(id: string, scopes: readonly ScopeCode[], locale: Locale): 
   return named ? shownName(named, locale) : id;
 }
 
-/** A French name after another in a row: “Vendredi saint, fête de Victoria et jour de Noël”. */
+/** A French name in the middle of a list: “Vendredi saint, fête de Victoria et jour de Noël”. */
 function withinSentence(name: string): string {
   return name.replace(/^(?:Fête|Jour|Lendemain|Lundi|Premier)\b/, (word) => word.toLowerCase());
 }

@@ -1,4 +1,4 @@
 import type { Locale } from '../../language/locale.ts';
 
-/** The language of the texts for a page's language tag, `fr-CA`. */
+/** The language of a page's tag: `fr` for `fr-CA`. */
 export const localeOf = (tag: string): Locale => (tag.startsWith('fr') ? 'fr' : 'en');

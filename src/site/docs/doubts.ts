@@ -15,7 +15,7 @@ import type { OpenQuestion, Question } from '../../law/schema.ts';
 import { almanac, law } from '../common/almanac.ts';
 import { typographic } from '../common/shown-name.ts';
 
-/** A holiday that is not certain in some places and years. */
+/** A holiday that is uncertain in some places and years. */
 export interface DoubtfulDays {
   readonly name: string;
   readonly places: readonly ScopeCode[];
@@ -23,7 +23,7 @@ export interface DoubtfulDays {
   readonly confidence: Confidence;
 }
 
-/** Statutory days that are not certain, and the question that keeps them so; undefined if they only lack a better source. */
+/** Uncertain statutory days and their open question; undefined if they only lack a better source. */
 export interface Doubt {
   readonly question: Question | undefined;
   readonly days: readonly DoubtfulDays[];
@@ -35,7 +35,7 @@ interface DoubtfulDay {
   readonly day: Occurrence;
 }
 
-/** Every statutory day from 1900 to 2100 whose confidence is not high, by the question behind it. */
+/** Statutory days from 1900 to 2100 below high confidence, by their open question. */
 export function doubts(locale: Locale): readonly Doubt[] {
   const { questions } = embeddedQuestions();
   const byQuestion = Map.groupBy(doubtfulDays(), ({ id }) => id);
@@ -56,7 +56,7 @@ function doubtfulDays(): readonly DoubtfulDay[] {
   );
 }
 
-/** The question that is open on a day: on its row, on its date, or on the move of the day off. */
+/** A day's open question: about its row, its date or the move of its day off. */
 function questionOf(place: ScopeCode, day: Occurrence, year: number): OpenQuestion | undefined {
   const index = law.rows[place].findIndex((row) => row.holiday === day.id && isOfDay(row, year));
   const row = law.rows[place][index];
@@ -71,7 +71,7 @@ function isOfDay(row: LawRow, year: number): boolean {
   return row.kind === 'statutory' && covers(row, year);
 }
 
-/** The days of one question, with the places that have the same holiday in the same years. */
+/** The days of one question, grouped by holiday and years. */
 function inPlaces(days: readonly DoubtfulDay[], locale: Locale): readonly DoubtfulDays[] {
   const ofPlace = Map.groupBy(
     days,

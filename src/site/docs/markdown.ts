@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import TurndownService from 'turndown';
 import { markdownPath } from './markdown-path.ts';
 
-/** Writes each page of the documentation as Markdown too, for language models: `/en/docs/errors.md` beside `/en/docs/errors/`. */
+/** Writes each page of the documentation as Markdown too, for language models: `/en/docs/errors.md`. */
 export const documentationAsMarkdown: AstroIntegration = {
   name: 'documentation-as-markdown',
   hooks: { 'astro:build:done': ({ dir }) => writeMarkdown(fileURLToPath(dir)) },
@@ -22,7 +22,7 @@ async function writeMarkdown(folder: string): Promise<void> {
 
 const CHROME = /(?:^|\s)(?:sl-anchor-link|sr-only|code-bar|code-choice|request-line)(?:\s|$)/;
 
-/** The title and the content of a page, without what is for pointing and choosing. */
+/** A page's title and content, without its controls. */
 function toMarkdown(turndown: TurndownService, html: string): string {
   const title = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[0];
   const content = /<div class="sl-markdown-content">[\s\S]*?(?=<footer\b)/.exec(html)?.[0];

@@ -4,7 +4,7 @@ import { sharedHolidays } from '../../holidays/shared-holidays.ts';
 import { holidayIdOf, type ProviderNames } from '../../provider/compare.ts';
 import type { ProviderRow } from '../../provider/rows.ts';
 
-/** A name of Nager.Date v3 that reads otherwise here. */
+/** A name that differs from Nager.Date v3's. */
 export interface ChangedName {
   readonly theirs: string;
   readonly ours: string;
@@ -12,14 +12,14 @@ export interface ChangedName {
   readonly places: readonly string[];
 }
 
-/** A holiday that other places have here than at Nager.Date v3. */
+/** A holiday whose places differ from Nager.Date v3's. */
 export interface ChangedPlaces {
   readonly id: string;
   readonly theirs: V3Places;
   readonly ours: V3Places;
 }
 
-/** CA-XX codes of those that have a holiday, under whatever name; `global` where one row has it for all of them. */
+/** CA-XX codes of the places with a holiday, under any name; `global` if one row covers all. */
 export interface V3Places {
   readonly global: boolean;
   readonly places: readonly string[];
@@ -30,7 +30,7 @@ export interface V3Changes {
   readonly places: readonly ChangedPlaces[];
 }
 
-/** A holiday in one place, under the name that it has there. */
+/** A holiday in one place, under its name there. */
 interface Entry {
   readonly id: string;
   readonly name: string;
@@ -39,9 +39,9 @@ interface Entry {
 }
 
 /**
- * What a client of Nager.Date v3 finds otherwise here, in a year.
- * @param rows of Nager.Date in that year, as they are kept
- * @param known which holiday of ours a name of theirs means
+ * What differs in a year for a client of Nager.Date v3.
+ * @param rows Nager.Date's saved answers for that year
+ * @param known which of our holidays one of their names means
  */
 export function v3Changes(
   almanac: Almanac,
@@ -67,7 +67,7 @@ function entriesOf(
   );
 }
 
-/** Of a day that has two names in a place, as Quebec's in May has at Nager.Date, neither is one that reads otherwise if either stays. */
+/** Nager.Date gives some days two names (Quebec's in May). If either stays, neither counts as changed. */
 function changedNames(theirs: readonly Entry[], ours: readonly Entry[]): readonly ChangedName[] {
   const changed = theirs.flatMap(({ id, name, place }) => {
     const same = (entry: Entry): boolean => entry.id === id && entry.place === place;

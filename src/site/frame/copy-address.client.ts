@@ -1,4 +1,4 @@
-/** Copies the address beside a button, and selects it, which is all that a page without a secure connection can do. */
+/** Copies the address next to a button and selects it: without a secure connection, selecting is all a page can do. */
 async function copyBeside(button: HTMLElement): Promise<void> {
   const address = button.nextElementSibling;
   if (!address) return;

@@ -1,4 +1,4 @@
-/** An element with attributes and content; texts are never read as markup. */
+/** Creates an element; texts are never parsed as markup. */
 export function element(
   tag: string,
   attributes: Readonly<Record<string, string>> = {},

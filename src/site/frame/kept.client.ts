@@ -1,4 +1,4 @@
-/** What the browser keeps for this site alone; undefined where there is nothing, or where it keeps nothing. */
+/** A value from localStorage; undefined if missing or if storage is blocked. */
 export function kept(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -11,6 +11,6 @@ export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // The browser keeps nothing: the choice holds for this page.
+    // Storage is blocked: the choice lasts for this page.
   }
 }

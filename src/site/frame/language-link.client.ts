@@ -1,4 +1,4 @@
-/** The other language of a page keeps what its address says beside the path: a choice in the query, a place on the page. */
+/** The link to the other language keeps the query and fragment of the address. */
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;
   if (!link) return;

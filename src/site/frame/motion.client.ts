@@ -1,13 +1,13 @@
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const LENGTH = 250;
-/** All squares together; more than fifteen follow each other faster. */
+/** Milliseconds for all squares together: more than fifteen follow faster. */
 const ALL = 600;
 const STEP = 40;
 
 let isLit = false;
 
-/** Squares light up in their order, once a page. */
+/** Lights up squares in order, once a page. */
 export function lightUp(squares: Iterable<Element>): void {
   if (isLit || isStill()) return;
   isLit = true;
@@ -19,7 +19,7 @@ export function lightUp(squares: Iterable<Element>): void {
     });
 }
 
-/** Another place was chosen: the answer, which CSS names, fades from the old one to the new. */
+/** Cross-fades the answer when another place is chosen. */
 export function crossFade(update: () => void): void {
   const hasTransitions: boolean = 'startViewTransition' in document;
   if (hasTransitions && !isStill()) document.startViewTransition(update);

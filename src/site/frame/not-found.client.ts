@@ -1,6 +1,6 @@
 import { allPlacesYearPath, placeAndYear } from '../common/routes.ts';
 
-/** The year of a place that has no page of its own is one click away. */
+/** Offers the nearest page for a year without a page of its own. */
 const asked = placeAndYear(location.pathname);
 if (asked) {
   const { locale, code, year } = asked;

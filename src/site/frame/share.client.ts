@@ -1,4 +1,4 @@
-/** Shares the page by the device's own sheet; where there is none, its address is copied, and the button says so. */
+/** Opens the device's share sheet; without one, copies the address and says so on the button. */
 async function share(button: HTMLElement): Promise<void> {
   const { href } = location;
   const hasSheet: boolean = 'share' in navigator;

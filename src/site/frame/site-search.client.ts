@@ -1,4 +1,4 @@
-/** Opens the search of the whole site; what it answers with is fetched when it is first opened. */
+/** Opens the search dialog; its code and data load on first use. */
 class SiteSearch extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector('button');
@@ -18,7 +18,7 @@ class SiteSearch extends HTMLElement {
   }
 }
 
-/** The page of the search has a box of its own, and no dialog beside it. */
+/** The search page has its own box and no dialog. */
 async function open(dialog: HTMLDialogElement | null): Promise<void> {
   if (!dialog) {
     document.querySelector<HTMLInputElement>('[data-search] input')?.select();
@@ -31,7 +31,7 @@ async function open(dialog: HTMLDialogElement | null): Promise<void> {
   if (box) startSearch(box);
 }
 
-/** Ctrl+K or ⌘K anywhere; a stroke where nobody is writing. */
+/** Ctrl+K or ⌘K anywhere; `/` outside a field. */
 function opensSearch({ key, metaKey, ctrlKey, altKey, target }: KeyboardEvent): boolean {
   if (metaKey || ctrlKey) return key.toLowerCase() === 'k';
   const isWriting = target instanceof Element && target.closest('input, select, textarea') !== null;

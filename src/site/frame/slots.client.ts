@@ -1,14 +1,14 @@
-/** Texts by the names of the slots of a template that they fill. */
+/** Texts by slot name. */
 type Slots = Readonly<Record<string, string>>;
 
-/** An item of a list: its mark, the page that it leads to, and its texts. */
+/** A list item: its mark, its link and its texts. */
 interface ListItem {
   readonly mark?: string;
   readonly path?: string | undefined;
   readonly slots: Slots;
 }
 
-/** Writes texts into the slots that the template of a page has, `data-slot`. */
+/** Writes texts into the template's `data-slot` elements. */
 export function fillSlots(within: Element, slots: Slots): void {
   for (const [name, text] of Object.entries(slots)) {
     const slot = within.querySelector(`[data-slot="${name}"]`);
@@ -16,10 +16,10 @@ export function fillSlots(within: Element, slots: Slots): void {
   }
 }
 
-/** The first item of each list, as the server wrote it: the list may be empty later. */
+/** The first server-written item of each list, kept because a list may become empty. */
 const firstItems = new WeakMap<Element, Element>();
 
-/** Fills a list, `data-list`: each item is a copy of the first one that the server wrote. */
+/** Fills a `data-list` with copies of its first server-written item. */
 export function fillList(page: Element, name: string, items: readonly ListItem[]): void {
   const list = page.querySelector(`[data-list="${name}"]`);
   const first = list && (firstItems.get(list) ?? list.firstElementChild);

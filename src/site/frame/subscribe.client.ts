@@ -1,4 +1,4 @@
-/** The sheet of calendars is modal: Tab stays in it, and a click beside it closes it. */
+/** Makes the calendar sheet modal: Tab stays inside, and a click outside closes it. */
 document.addEventListener('click', (event) => {
   const { target } = event;
   if (!(target instanceof Element)) return;

@@ -1,4 +1,4 @@
-/** Turns a link to a page of a year, and what it says, to another year where that is later. */
+/** Moves a year link and its text to a later year. */
 export function turnLink(link: HTMLAnchorElement, year: number): void {
   const before = /\/(\d{4})\//.exec(link.pathname)?.[1];
   if (before === undefined || year <= Number(before)) return;

@@ -1,7 +1,7 @@
-/** The colours of an emblem by their letters; styles/holiday/emblem.css has them. */
+/** Colours of an emblem by letter; emblem.css defines them. */
 const COLOURS = { r: 'flag', g: 'gold', t: 'teal', o: 'orange', k: 'ink' } as const;
 
-/** The emblems of the best-known holidays, drawn in squares as the days of the ribbon are: seven rows of seven. */
+/** Emblems of the best-known holidays: seven rows of seven squares. */
 const EMBLEMS: Readonly<Record<string, readonly string[]>> = {
   // Sparks.
   'new-years-day': ['g..g..g', '.g.g.g.', '.......', 'gg.r.gg', '.......', '.g.g.g.', 'g..g..g'],
@@ -32,7 +32,7 @@ const EMBLEMS: Readonly<Record<string, readonly string[]>> = {
   'christmas-day': ['...g...', '...t...', '..ttt..', '...t...', '.ttttt.', 'ttttttt', '...k...'],
 };
 
-/** The squares of a holiday's emblem, a path for each colour, ten units a square; undefined for a holiday that has none. */
+/** A holiday's emblem: an SVG path for each colour, ten units a square; undefined if it has none. */
 export function emblemOf(
   id: string,
 ): readonly { readonly colour: string; readonly path: string }[] | undefined {

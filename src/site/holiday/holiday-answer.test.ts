@@ -31,12 +31,12 @@ describe('the page of a holiday answers for a place', () => {
 
   test('by the name that the place gives it', () => {
     expect(says('victoria-day', 'qc', 2027).name).toBe('National Patriots’ Day');
-    // The sentence goes on with the place, which the name has already.
+    // The sentence would add the place, which the name already has.
     expect(says('nunavut-day', 'nu', 2027, 'fr').name).toBe('Jour du Nunavut,');
     expect(answersOf('victoria-day', 2027, 'en').find(({ place }) => place === 'qc')?.name).toBe(
       'National Patriots’ Day',
     );
-    // Another French name alone is not another name of the day.
+    // A different French name isn't another name of the day.
     expect(answersOf('victoria-day', 2027, 'fr').find(({ place }) => place === 'on')?.name).toBeUndefined();
   });
 
@@ -63,7 +63,7 @@ test('every holiday that people still have says where it comes from', () => {
     const { history: own, names = {} } = history[id] ?? {};
     return !own && !Object.values(names).some(({ history }) => history);
   });
-  // No source on the origin of this one was found.
+  // We found no source on the origin of this one.
   expect(untold).toEqual(['harbour-grace-regatta-day']);
   expect(Object.keys(history).filter((id) => !law.holidays[id])).toEqual([]);
 });

@@ -15,27 +15,27 @@ import type { Translate } from '../i18n/texts.ts';
 import { languageOfTitle } from '../sources/title-language.ts';
 import { comingDates, holidayIn } from './holiday-facts.ts';
 
-/** What the page of a holiday says to those who work in a place. */
+/** What a holiday's page says to people who work in a place. */
 export interface PlaceSays {
-  /** The holiday as the place calls it. */
+  /** The holiday's name in the place. */
   readonly name: string;
-  /** The answer, in large type: a sentence, and one that goes on in another line. */
+  /** The answer in large type: a sentence, and a second line. */
   readonly first: string;
   readonly second: string;
-  /** What else to know there; may be empty. */
+  /** Further notes; may be empty. */
   readonly note: string;
-  /** Where the answer can be read: the act, or the best text that was read. */
+  /** The source: the act, or the best text that we read. */
   readonly source?: {
     readonly title: string;
-    /** Of the title, which may be of a text in the other language. */
+    /** The title's language, which may be the other one. */
     readonly lang: Locale;
     readonly url: string | undefined;
   };
-  /** YYYY-MM-DD: the days off of the coming years, where they are not those of most places. */
+  /** YYYY-MM-DD: the coming days off, if they differ from most places. */
   readonly dates?: readonly string[];
 }
 
-/** What a holiday is in each place in a year, and its name there if that is another; a place that does not list it is at work. */
+/** What a holiday is in each place in a year, and its name there if it differs. A place that doesn't list it has a working day. */
 export function answersOf(id: string, year: number, locale: Locale): readonly Answer[] {
   const days = holidayIn(id, year);
   const named = law.holidays[id];
@@ -49,13 +49,13 @@ export function answersOf(id: string, year: number, locale: Locale): readonly An
   });
 }
 
-/** Whether a place calls the day otherwise, as Quebec's National Patriots' Day; not by another French name alone. */
+/** Whether a place has another name for the day, like National Patriots' Day in Quebec; a different French name isn't enough. */
 function isOtherName({ id, nameEn, nameFr }: Holiday): boolean {
   const named = law.holidays[id];
   return nameEn !== named?.nameEn && nameFr !== named?.nameFr;
 }
 
-/** What a holiday's page says in a place in a year. */
+/** What a holiday's page says about a place in a year. */
 export function placeSays(
   id: string,
   place: ScopeCode,
@@ -71,7 +71,7 @@ export function placeSays(
   const source = holiday && sourceOf(holiday, place, locale);
   const name = named ? shownName(named, locale) : id;
   return {
-    // The place follows: « Fête nationale du Québec, au Québec ».
+    // The place would follow: « Fête nationale du Québec, au Québec ».
     name: name.includes(scopeLabel(locale, place)) ? `${name},` : name,
     first: t(what === 'paid' && place === 'qc' ? 'answer.paid.qc' : `answer.${what}`),
     second: t(`answer.${what}.second`),
@@ -90,7 +90,7 @@ function noteOf(holiday: Holiday, place: ScopeCode, locale: Locale, t: Translate
     ...(what === 'paid' ? [t('answer.paid.note')] : []),
     ...(what === 'special' ? [t('answer.special.note')] : []),
     ...(date === observedDate ? [] : [t('card.moved', { date: shown(date), observed: shown(observedDate) })]),
-    // The note on a day with an act of its own is its rules, which stand below.
+    // A day with its own act has its rules as a note; the page shows them below.
     ...(notes && !hasOwnAct ? [notes[locale]] : []),
     ...(publicService ? [t('card.publicService')] : []),
   ].join(' ');
@@ -106,12 +106,12 @@ function sourceOf(holiday: Holiday, place: ScopeCode, locale: Locale): PlaceSays
   const best = official.find(({ url }) => url?.startsWith('https:')) ?? official[0] ?? sources[0];
   if (!best) return undefined;
   const url = addressIn({ ...best, url: best.url ?? null }, locale);
-  // Links of the site lead to safe addresses alone.
+  // Only safe addresses become links.
   const title = titleIn(best, locale);
   return { title, lang: languageOfTitle(title), url: url?.startsWith('https:') ? url : undefined };
 }
 
-/** The texts that establish a holiday of a place in its year: that it holds, and that it began, each once. */
+/** The sources that establish a place's holiday in a year, each once. */
 export function sourcesOf({ id, date }: Holiday, place: ScopeCode): readonly Source[] {
   const year = Number(date.slice(0, 4));
   const ids = law.rows[place].flatMap((row, index) => {

@@ -1,31 +1,31 @@
 import { dayOf, isWeekend } from '../../calendar/day.ts';
-import { feedWindow, holidaysWithFeed } from '../../documents/calendars/window.ts';
+import { feedWindow, hasFeed as hasFeedIn } from '../../documents/calendars/window.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { almanac, dataRevision, law, referenceYear } from '../common/almanac.ts';
 
-/** How many years ahead the page of a holiday looks, the current one included. */
+/** How many years a holiday's page covers, the current one included. */
 const YEARS_AHEAD = 10;
 
-/** A holiday of a year in one place. */
+/** A holiday in one year and place. */
 export interface HolidayIn {
   readonly place: ScopeCode;
   readonly holiday: Holiday;
 }
 
-/** A date of a holiday, and the places that keep it then. */
+/** A date of a holiday, and the places that observe it then. */
 export interface DateOfHoliday {
   /** YYYY-MM-DD of the day off. */
   readonly date: string;
-  /** YYYY-MM-DD of the holiday itself, where the day off is another. */
+  /** YYYY-MM-DD of the holiday itself, if the day off differs. */
   readonly dateOfHoliday: string | undefined;
   readonly places: readonly ScopeCode[];
 }
 
-/** Every holiday of the data, whether any place still keeps it or not. */
+/** Every holiday in the data, former ones included. */
 export const holidayIds: readonly string[] = Object.keys(law.holidays);
 
-/** Where a holiday is listed in a year, of every kind. */
+/** The places that list a holiday in a year, whatever its kind. */
 export function holidayIn(id: string, year: number): readonly HolidayIn[] {
   return SCOPE_CODES.flatMap((place) => {
     const holiday = almanac.listing(place, year).find((listed) => listed.id === id);
@@ -33,13 +33,13 @@ export function holidayIn(id: string, year: number): readonly HolidayIn[] {
   });
 }
 
-/** When a holiday is in the years ahead, by year: one date, or several where places differ. */
+/** A holiday's dates in the years ahead: one a year, or several if places differ. */
 export function datesAhead(id: string): readonly { year: number; dates: readonly DateOfHoliday[] }[] {
   const years = Array.from({ length: YEARS_AHEAD }, (_, index) => referenceYear + index);
   return years.map((year) => ({ year, dates: datesIn(id, year) })).filter(({ dates }) => dates.length > 0);
 }
 
-/** The dates of a year, that of most places first. */
+/** The dates in a year, the most common first. */
 function datesIn(id: string, year: number): readonly DateOfHoliday[] {
   const days = holidayIn(id, year);
   return [...Map.groupBy(days, ({ holiday }) => holiday.observedDate)]
@@ -51,7 +51,7 @@ function datesIn(id: string, year: number): readonly DateOfHoliday[] {
     .sort((a, b) => b.places.length - a.places.length || a.date.localeCompare(b.date));
 }
 
-/** YYYY-MM-DD: the days off of the years ahead in a place, or in most places. */
+/** YYYY-MM-DD: the days off in the years ahead, in a place or in most places. */
 export function comingDates(id: string, place?: ScopeCode): readonly string[] {
   const dates = datesAhead(id).flatMap(({ dates }) => {
     const own = place === undefined ? dates[0] : dates.find(({ places }) => places.includes(place));
@@ -60,12 +60,11 @@ export function comingDates(id: string, place?: ScopeCode): readonly string[] {
   return dates.filter((date) => date >= dataRevision);
 }
 
-/** Whether the day ever is a Saturday or Sunday: a Monday by law never is. */
+/** Whether the day can fall on a weekend. */
 export const isEverOnWeekend = (id: string): boolean =>
   datesAhead(id).some(({ dates }) =>
     dates.some(({ date, dateOfHoliday }) => isWeekend(dayOf(dateOfHoliday ?? date))),
   );
 
-/** Whether a holiday has a calendar to subscribe to. */
-export const hasFeed = (id: string): boolean =>
-  holidaysWithFeed(almanac, feedWindow(referenceYear)).includes(id);
+/** Whether a holiday has a feed. */
+export const hasFeed = (id: string): boolean => hasFeedIn(almanac, id, feedWindow(referenceYear));

@@ -9,17 +9,17 @@ import { almanac, evidence, referenceYear } from '../common/almanac.ts';
 import { typographic } from '../common/shown-name.ts';
 import { type Standing, standingOf } from '../day/day-answer.ts';
 
-/** Years, both inclusive, in which a holiday was the same thing under the same name and statute. */
+/** A span of years, inclusive, in which a holiday had one kind, name and statute. */
 export interface Period {
   readonly first: number;
   readonly last: number;
-  /** Whether it began in its first year, or that is only where the data start. */
+  /** Whether it began in its first year; false if the data only starts there. */
   readonly isBeginningKnown: boolean;
-  /** Whether it was paid by its first year, and the first paid year is not established. */
+  /** Whether it was already paid in its first year, and nobody knows since when. */
   readonly isPaidBy: boolean;
   readonly standing: Standing;
   readonly name: string;
-  /** The statute that it rested on; none where no source names one. */
+  /** Its statute, if a source names one. */
   readonly act: Citation | undefined;
 }
 
@@ -28,10 +28,10 @@ export interface HistoryOfPlace {
   readonly periods: readonly Period[];
 }
 
-/** Where the page of a holiday tells its history in a place: the fragment of its address. */
+/** Fragment of a place's history on a holiday's page. */
 export const historyId = (place: ScopeCode): string => `history-${place}`;
 
-/** What a holiday was in each place that ever had it, from 1900 to the reference year. */
+/** A holiday's history in each place that ever had it, from 1900 to the reference year. */
 export function holidayHistory(id: string, locale: Locale): readonly HistoryOfPlace[] {
   return SCOPE_CODES.map((place) => ({ place, periods: periodsIn(id, place, locale) })).filter(
     ({ periods }) => periods.length > 0,

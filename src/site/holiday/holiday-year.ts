@@ -26,23 +26,23 @@ export const PLACES_WEST_TO_EAST = [
   'nu',
 ] as const satisfies readonly ScopeCode[];
 
-/** What a holiday is in a place, in a year. */
+/** A holiday in one place and year. */
 export interface Cell {
   readonly place: ScopeCode;
   readonly standing: Standing | undefined;
-  /** YYYY-MM-DD of the day off, where it is not the date of the row. */
+  /** YYYY-MM-DD of the day off, if it isn't the row's date. */
   readonly otherDate?: string | undefined;
-  /** What the place calls it, where that is not the name of the row. */
+  /** The place's name for it, if it isn't the row's. */
   readonly otherName?: string | undefined;
 }
 
-/** A holiday of a year in all places. */
+/** A holiday in all places in a year. */
 export interface HolidayRow {
   readonly id: string;
   readonly name: string;
-  /** What else it is called, in places that have another name. */
+  /** Its other names in some places. */
   readonly otherNames: readonly string[];
-  /** YYYY-MM-DD: its date in most places. */
+  /** YYYY-MM-DD: its most common date. */
   readonly date: string;
   readonly cells: readonly Cell[];
 }

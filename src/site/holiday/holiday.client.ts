@@ -14,12 +14,12 @@ import type { PlaceSays } from './holiday-answer.ts';
 interface HolidayData {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;
-  /** YYYY-MM-DD: the days off of the coming years in most places. */
+  /** YYYY-MM-DD: the coming days off in most places. */
   readonly dates: readonly string[];
   readonly places: ByScope<PlaceSays>;
 }
 
-/** Of a holiday that nobody keeps any more, the page lays down no data. */
+/** The page of a former holiday has no data. */
 if (document.getElementById('page-data')) {
   const named = new URL(location.href).searchParams.get('place');
   if (named) namePlace(named);
@@ -30,7 +30,7 @@ if (document.getElementById('page-data')) {
   document.documentElement.dataset['ready'] = '';
 }
 
-/** The page answers for a place on the reader's own day. */
+/** Shows the answer for a place on the reader's day. */
 function sayFor(place: ScopeCode, { locale, texts, dates: usual, places }: HolidayData): void {
   const { name, first, second, note, source, dates = usual } = places[place];
   const today = readersDate();
@@ -64,7 +64,7 @@ function until(days: number, texts: HolidayData['texts']): string {
   return t('live.inDays', { n: days });
 }
 
-/** Of the rules of all places, those of the reader's own; none where that place does not keep the day. */
+/** Shows the rules of the reader's place; none if it doesn't observe the day. */
 function showRulesOf(place: ScopeCode): void {
   const rules = [...document.querySelectorAll<HTMLElement>('[data-of]')];
   for (const rule of rules) rule.hidden = rule.dataset['of'] !== place;

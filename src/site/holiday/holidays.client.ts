@@ -1,6 +1,6 @@
 import { readersDate } from '../day/readers-date.client.ts';
 
-/** Each holiday of the list bears its next two dates: those that are over on the reader's own day give way, and its row moves down. */
+/** Each holiday in the list has its next two dates. Past ones give way on the reader's day, and the row moves down. */
 const today = readersDate();
 for (const row of document.querySelectorAll<HTMLElement>('[data-coming]')) {
   const [next, later] = row.querySelectorAll('time');

@@ -18,7 +18,7 @@ interface DaysOffData {
 
 let timer = 0;
 
-/** Says on the page of days off what holds on the reader's own day, and again when that day ends in the place. */
+/** Fills the page for the reader's day, and again when that day ends in the place. */
 export function showToday(): void {
   const page = document.querySelector<HTMLElement>('#days-off');
   const data = page?.querySelector('.days-off-data')?.textContent;
@@ -41,14 +41,14 @@ export function showToday(): void {
   waitForMidnight(today);
 }
 
-/** On a holiday the answer stands on a band, and a link leads to why this day is one. */
+/** On a holiday, shows the answer on a band, with a link to the reason for the day. */
 function showLook(page: HTMLElement, { look, named, selected }: DaysView): void {
   if (look) page.dataset['look'] = look;
   else delete page.dataset['look'];
   page.querySelector('[data-why]')?.setAttribute('href', named[selected]?.path ?? '');
 }
 
-/** October or a new year may have come since the page was built, which has pages for some years only. */
+/** October or a new year may have come since the build, and only some years have pages. */
 function turnYearLinks(page: Element, { days }: PlaceDays, today: Day): void {
   const year = planningYear(today);
   const lastPage = yearOf(dayOf(days.at(-1)?.date ?? formatDate(today))) - 1;
@@ -56,7 +56,7 @@ function turnYearLinks(page: Element, { days }: PlaceDays, today: Day): void {
   for (const link of page.querySelectorAll<HTMLAnchorElement>('[data-year-link]')) turnLink(link, year);
 }
 
-/** A sleeping computer's timers run late, so the clock is asked again whenever the page comes to the front. */
+/** Timers run late after a computer sleeps, so check the clock whenever the page becomes visible. */
 function waitForMidnight({ expiresAt }: Today): void {
   clearTimeout(timer);
   timer = window.setTimeout(showToday, Math.min(expiresAt - Date.now() + 50, 2 ** 31 - 1));

@@ -2,29 +2,29 @@ import { type Day, dayOf } from '../../calendar/day.ts';
 import { type Basis, STATUTORY_BASES } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 
-/** A holiday of a place, named in the language of the page. Dates are YYYY-MM-DD. */
+/** A holiday in a place, named in the page's language. Dates are YYYY-MM-DD. */
 export interface DayOff {
   readonly id: string;
   readonly name: string;
-  /** Of what the page of the holiday says of this place. */
+  /** Address of the holiday's page, at this place's answer. */
   readonly path: string | undefined;
   readonly date: string;
   readonly observedDate: string;
-  /** What a day by law rests on, or why a day is optional. */
+  /** Basis of a day by law, or why it is optional. */
   readonly kind: Basis;
 }
 
-/** A long weekend and the names of its holidays. Dates are YYYY-MM-DD, both inclusive. */
+/** A long weekend with the names of its holidays. Dates are YYYY-MM-DD, inclusive. */
 export interface NamedWeekend {
   readonly start: string;
   readonly end: string;
   readonly days: number;
   readonly name: string;
-  /** It is one where the employer gives an optional day. */
+  /** True if it needs an optional day that the employer gives. */
   readonly isOptional: boolean;
 }
 
-/** What a page knows of a place for some years, so that it can answer for any day of them. */
+/** What a page knows about a place for some years: enough to answer for any day in them. */
 export interface PlaceDays {
   readonly scope: ScopeCode;
   /** IANA time zone in which the place's days end. */
@@ -37,23 +37,23 @@ export interface PlaceDays {
 
 export const isByLaw = ({ kind }: DayOff): boolean => STATUTORY_BASES.some((basis) => basis === kind);
 
-/** The days off by law of the first observed date that is not over; empty where none is known. */
+/** The holidays by law on the next observed date, today included; empty if none is known. */
 export function nextByLaw({ days }: PlaceDays, today: Day): readonly DayOff[] {
   const ahead = days.filter((day) => isByLaw(day) && dayOf(day.observedDate) >= today);
   return ahead.filter(({ observedDate }) => observedDate === ahead[0]?.observedDate);
 }
 
-/** The first paid day off after a day; undefined where none is known. */
+/** The first paid day off after a day; undefined if none is known. */
 export function nextPaidAfter({ days }: PlaceDays, day: Day): DayOff | undefined {
   return days.find(({ kind, observedDate }) => kind === 'paid' && dayOf(observedDate) > day);
 }
 
-/** The long weekends that begin by a day and are not over on another. */
+/** The long weekends that begin by one day and end on or after another. */
 export function weekendsBetween({ longWeekends }: PlaceDays, today: Day, last: Day): readonly NamedWeekend[] {
   return longWeekends.filter(({ start, end }) => dayOf(end) >= today && dayOf(start) <= last);
 }
 
-/** The holidays whose day off lies between two days, both inclusive. */
+/** The holidays whose day off is between two days, inclusive. */
 export function daysBetween({ days }: PlaceDays, start: Day, end: Day): readonly DayOff[] {
   return days.filter(({ observedDate }) => dayOf(observedDate) >= start && dayOf(observedDate) <= end);
 }

@@ -1,6 +1,6 @@
 import type { ScopeCode } from '../../holidays/scope.ts';
 
-/** Places of the Canadian zones of the IANA time zone database; a zone that several share stands for the largest of them. */
+/** The place of each Canadian zone of the IANA time zone database; the largest if several share a zone. */
 const PLACES: Readonly<Record<string, ScopeCode>> = {
   St_Johns: 'nl',
   Goose_Bay: 'nl',
@@ -33,19 +33,19 @@ const PLACES: Readonly<Record<string, ScopeCode>> = {
   Cambridge_Bay: 'nu',
 };
 
-/** Other places of a zone, which the page offers beside the guess. */
+/** Other places in a zone, which the page offers next to its guess. */
 const NEIGHBOURS: Readonly<Partial<Record<ScopeCode, ScopeCode>>> = { on: 'qc', qc: 'on', ns: 'pe' };
 
-/** The place whose holidays are the reader's own. */
+/** The reader's place. */
 export interface OwnPlace {
   readonly code: ScopeCode;
-  /** Another place with the same clock; undefined where the reader chose. */
+  /** Another place in the same zone; undefined if the reader chose. */
   readonly neighbour: ScopeCode | undefined;
 }
 
 /**
- * Where a reader may be, by the time zone of the device and its languages; undefined outside Canada. In Toronto's zone French speaks
- * for Quebec.
+ * Guesses the place from the device's time zone and languages; undefined outside Canada. In Toronto's zone, French means
+ * Quebec.
  * @param languages language tags, `fr-CA`
  */
 export function guessPlace(timeZone: string, languages: readonly string[]): OwnPlace | undefined {

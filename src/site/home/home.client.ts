@@ -9,7 +9,7 @@ import type { OwnPlace } from './guess-place.ts';
 /** The page of each place. */
 const paths = pageData<ByScope<string>>();
 
-/** Shows the days off of the reader's own place, which its page holds; where that cannot be read, those that are there. */
+/** Shows the days off of the reader's place, read from its page; keeps those shown if that fails. */
 async function showOwnPlace(place: OwnPlace): Promise<void> {
   const shown = byId('days-off').dataset['place'] as ScopeCode;
   const brought = shown === place.code ? undefined : await pageOf(place.code);
@@ -22,7 +22,7 @@ async function showOwnPlace(place: OwnPlace): Promise<void> {
   else crossFade(show);
 }
 
-/** The days off of another place, from its page. */
+/** Another place's days off, from its page. */
 async function pageOf(place: ScopeCode): Promise<HTMLElement | undefined> {
   const response = await fetch(paths[place]).catch(() => undefined);
   if (!response?.ok) return undefined;

@@ -3,7 +3,7 @@ import { monthName, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { DayOff } from './days-off.ts';
 
-/** How a page looks on a holiday: gold, or ink on paper where the day is one of mourning or remembrance. */
+/** How a page looks on a holiday: gold, or ink on paper for a day of mourning or remembrance. */
 export type Look = 'gold' | 'ink';
 
 /** Days of remembrance: September 30, November 11, and Memorial Day in Newfoundland and Labrador, which is its Canada Day by law. */
@@ -25,9 +25,9 @@ export function squareOf({ observedDate }: DayOff, locale: Locale) {
   };
 }
 
-/** English names that are no names by themselves take an article. */
+/** English names that need an article. */
 const WITH_THE = /^(?:National (?:Day|Holiday)|Civic |First |Day |Queen’s|King’s|Sovereign’s|Royal )/;
-/** In French each has one, and keeps its capital where it is not the first word that makes the name: « la Journée nationale ». */
+/** French names all have one, and keep their capital if a later word makes the name: « la Journée nationale ». */
 const ARTICLES: readonly (readonly [RegExp, string])[] = [
   [/^Fête /, 'la '],
   [/^Journée /, 'la '],
@@ -35,7 +35,7 @@ const ARTICLES: readonly (readonly [RegExp, string])[] = [
 ];
 const KEEPS_CAPITAL = /^(?:Journée|Vendredi|Action) /;
 
-/** A name as it stands after “It is”, “C’est”: `the Civic Holiday`, `la fête du Canada`. Other names in parentheses are left out. */
+/** A name after “It is”, “C’est”: `the Civic Holiday`, `la fête du Canada`, without other names in parentheses. */
 export function afterItIs(name: string, locale: Locale): string {
   const short = name.replace(/ \(.*\)$/, '');
   if (locale === 'en') return WITH_THE.test(short) ? `the ${short}` : short;

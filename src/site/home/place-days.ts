@@ -9,10 +9,10 @@ import { holidayPath } from '../common/routes.ts';
 import { shownName, shownNames } from '../common/shown-name.ts';
 import type { DayOff, NamedWeekend, PlaceDays } from './days-off.ts';
 
-/** The years of the pages and the one after, into which their last December looks ahead. */
+/** The years with pages, and the next one for December's look ahead. */
 const YEARS = [...pageYears, (pageYears.at(-1) ?? 0) + 1];
 
-/** The days off of a place that concern all of it, in a language. */
+/** A place's days off, except those of only a part of it, in a language. */
 export function placeDays(code: ScopeCode, locale: Locale): PlaceDays {
   const holidays = YEARS.flatMap((year) => almanac.listing(code, year));
   return {
@@ -26,7 +26,7 @@ export function placeDays(code: ScopeCode, locale: Locale): PlaceDays {
   };
 }
 
-/** Those by law, and those that an optional day makes where the employer gives it. */
+/** Long weekends by law, and those that an optional day would make. */
 function longWeekendsOf(
   code: ScopeCode,
   holidays: readonly Holiday[],
@@ -50,7 +50,7 @@ function longWeekendsOf(
   );
 }
 
-/** The long weekends around the days that an employer may give. */
+/** The long weekends around optional days. */
 function optionalWeekends(code: ScopeCode, holidays: readonly Holiday[]): readonly LongWeekend[] {
   const isGiven = ({ basis }: Holiday): boolean => basis === 'custom' || basis === 'choice';
   const given = holidays
@@ -64,7 +64,7 @@ function optionalWeekends(code: ScopeCode, holidays: readonly Holiday[]): readon
   return runs.filter(({ start }, index) => runs.findIndex((run) => run.start === start) === index);
 }
 
-/** None of a day that is neither by law nor optional. */
+/** Undefined for a day that is neither by law nor optional. */
 function toDayOff(scope: ScopeCode, holiday: Holiday, locale: Locale): readonly DayOff[] {
   const { id, date, observedDate, basis } = holiday;
   const page = holidayPath(locale, id);

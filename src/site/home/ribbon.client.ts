@@ -4,7 +4,7 @@ import { HALF_WEEKS, nearestTo, type Square } from './ribbon.ts';
 import type { DaysView, NamedSquare } from './view.ts';
 
 let named: readonly NamedSquare[] = [];
-/** Which of them the line above the ribbon names. */
+/** The one that the line above the ribbon names. */
 let selected = 0;
 
 const ribbon = (): HTMLElement | null => document.querySelector('.ribbon');
@@ -12,7 +12,7 @@ const squaresOf = (figure: Element): HTMLElement[] => [
   ...figure.querySelectorAll<HTMLElement>('.squares > i'),
 ];
 
-/** Draws the days around the reader's own day. */
+/** Draws the days around the reader's day. */
 export function showRibbon(view: DaysView): void {
   const figure = ribbon();
   if (!figure) return;
@@ -47,7 +47,7 @@ function select(at: number): void {
   else link?.removeAttribute('href');
 }
 
-/** The holiday nearest to where a finger or a mouse is on the ribbon. */
+/** The holiday nearest to the pointer. */
 function pointedAt({ target, clientX, clientY }: MouseEvent): number | undefined {
   const grid = target instanceof Element ? target.closest('.ribbon .squares') : null;
   if (!grid) return undefined;
@@ -68,7 +68,7 @@ document.addEventListener('pointermove', (event) => {
   if (at !== undefined && at !== selected) select(at);
 });
 
-/** A click opens the holiday that is ringed, which a mouse does on its way; a finger rings it first. */
+/** A click opens the ringed holiday. A mouse rings it on hover; a finger rings it with the first tap. */
 document.addEventListener('click', (event) => {
   const turn = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-turn]') : null;
   if (turn) select(selected + Number(turn.dataset['turn']));
@@ -78,7 +78,7 @@ document.addEventListener('click', (event) => {
   else select(at);
 });
 
-/** From the link in the line, arrows go to the holiday before and after. */
+/** Arrow keys on the line's link move to the holiday before or after. */
 document.addEventListener('keydown', (event) => {
   const isOnLine = event.target instanceof Element && event.target.closest('.ribbon-line') !== null;
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

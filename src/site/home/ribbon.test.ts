@@ -4,7 +4,7 @@ import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { placeDays } from './place-days.ts';
 import { nearestTo, RIBBON_WEEKS, ribbonOf } from './ribbon.ts';
 
-/** The dates, among those of a ribbon, whose squares have a mark. */
+/** The dates whose squares have a mark. */
 function datesOf(mark: string, today: string): readonly string[] {
   const { start, squares } = ribbonOf(placeDays('ns', 'en'), dayOf(today));
   return squares.flatMap((square, index) => (square.mark === mark ? [formatDate(start + index)] : []));

@@ -16,7 +16,7 @@ export interface Ribbon {
   readonly end: Day;
   /** A square a day; seven make a week, from its Monday. */
   readonly squares: readonly Square[];
-  /** For each week the month, 1 to 12, whose name stands over it; undefined for the others. */
+  /** For each week, the month (1 to 12) named above it, or undefined. */
   readonly months: readonly (number | undefined)[];
 }
 
@@ -26,7 +26,7 @@ export const RIBBON_WEEKS = PAST_WEEKS + 53;
 /** The ribbon is drawn as two halves. */
 export const HALF_WEEKS = RIBBON_WEEKS / 2;
 
-/** The weeks around a day in which a place's days off stand. */
+/** The weeks around a day, with the place's days off. */
 export function ribbonOf(place: PlaceDays, today: Day): Ribbon {
   const start = mondayOf(today) - 7 * PAST_WEEKS;
   const days = Array.from({ length: 7 * RIBBON_WEEKS }, (_, index) => start + index);
@@ -39,7 +39,7 @@ export function ribbonOf(place: PlaceDays, today: Day): Ribbon {
   };
 }
 
-/** What the square of a day shows in a place. */
+/** What a day's square shows in a place. */
 export function marksOf({ days, longWeekends }: PlaceDays): (day: Day) => Mark {
   const byLaw = new Set(days.filter(isByLaw).map(({ observedDate }) => dayOf(observedDate)));
   const optional = new Set(days.filter((day) => !isByLaw(day)).map(({ date }) => dayOf(date)));
@@ -53,7 +53,7 @@ export function marksOf({ days, longWeekends }: PlaceDays): (day: Day) => Mark {
   };
 }
 
-/** The square nearest to another, of those in its week and the weeks beside it: a finger is wider than a square. */
+/** The nearest marked square in the same week or the weeks next to it: a finger is wider than a square. */
 export function nearestTo(index: number, squares: readonly number[]): number | undefined {
   const columnOf = (square: number): number => Math.floor(square / 7);
   const distance = (square: number): number =>
@@ -63,10 +63,10 @@ export function nearestTo(index: number, squares: readonly number[]): number | u
     .toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Saturday and Sunday stand together, so that a long weekend is one figure. */
+/** Saturday and Sunday are adjacent, so that a long weekend is one shape. */
 const mondayOf = (day: Day): Day => day - ((weekdayOf(day) + 6) % 7);
 
-/** A month stands over the week of its first day, and that of the first week there where the next leaves it room. */
+/** A month's name is above the week of its first day; the first week has one too if the next name leaves room. */
 function monthsOver(start: Day): Ribbon['months'] {
   const begun = Array.from({ length: RIBBON_WEEKS }, (_, week) => monthBegunIn(start + 7 * week));
   const hasRoom = begun.slice(0, 3).every((month) => month === undefined);

@@ -18,20 +18,20 @@ import {
 import { afterItIs, type Look, lookOf, squareOf } from './on-the-day.ts';
 import { type Mark, type Ribbon, ribbonOf, type Square } from './ribbon.ts';
 
-/** Texts by the names of the slots of a template that they fill. */
+/** Texts by slot name. */
 export type Slots = Readonly<Record<string, string>>;
 
-/** All that a page of days off says on a day. */
+/** Everything that a page of days off says on a day. */
 export interface DaysView {
-  /** How the page looks on a holiday; undefined on any other day. */
+  /** How the page looks on a holiday; undefined on other days. */
   readonly look: Look | undefined;
   readonly slots: Slots;
   readonly squares: readonly Square[];
   /** A label for each week of the ribbon, most of them empty. */
   readonly months: readonly string[];
-  /** The days that the ribbon names, in their order. */
+  /** The days that the ribbon names, in order. */
   readonly named: readonly NamedSquare[];
-  /** Which of them is ringed at first: today’s, else the next by law. */
+  /** Index of the one ringed first: today’s, else the next by law. */
   readonly selected: number;
   readonly longWeekends: readonly Item[];
   readonly days: readonly Item[];
@@ -39,14 +39,14 @@ export interface DaysView {
   readonly plan: PlanView | undefined;
 }
 
-/** A holiday of the ribbon: its place among the squares, its page, and what the line above says. */
+/** A holiday on the ribbon: the index of its square, its page, and its line. */
 export interface NamedSquare {
   readonly index: number;
   readonly path: string | undefined;
   readonly slots: { readonly dayName: string; readonly dayWhen: string };
 }
 
-/** An item of a list: the square that it bears, the page that it leads to, and its texts. */
+/** A list item: its square, its page and its texts. */
 export interface Item {
   readonly mark: Mark;
   readonly path?: string | undefined;
@@ -54,7 +54,7 @@ export interface Item {
 }
 
 /**
- * What the page of a place says on a day: the server for the day of the data, the page's script for the reader's own.
+ * What a place's page says on a day. The build calls it for the data's day, the page's script for the reader's.
  * @param texts those with the prefixes `days.`, `live.` and `plan.`
  */
 export function daysView(
@@ -111,14 +111,14 @@ function until(days: number, begun: string, say: Say): string {
   return days === 1 ? say('live.tomorrow') : say('live.inDays', { n: days });
 }
 
-/** A page has all of these slots, and those that it does not need on a day are empty. */
+/** Every slot is filled; those not needed on a day are empty. */
 const NO_ANSWER = {
   ...{ before: '', lead: '', name: '', until: '', detail: '', note: '' },
   ...{ weekday: '', dayNumber: '', month: '' },
   ...{ laterLead: '', laterName: '', laterUntil: '', laterDetail: '' },
 };
 
-/** The sentence of the page: which day off comes next, when, and what comes with it. */
+/** The page's sentence: the next day off, when it is, and its long weekend. */
 function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots {
   const [next, ...others] = nextByLaw(place, today);
   const before = say('days.work');
@@ -158,7 +158,7 @@ function onTheDay(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots
   };
 }
 
-/** On the holiday itself, the paid day off after it; else the next by law. */
+/** The next day off by law; on a holiday itself, the paid one after it. */
 function laterOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots {
   const paid = nextPaidAfter(place, today);
   const [next] = paid ? [paid] : nextByLaw(place, today + 1);
@@ -171,7 +171,7 @@ function laterOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots 
   };
 }
 
-/** When the day off is, unless it is today, and the long weekend that it makes. */
+/** When the day off is (unless today) and the long weekend that it makes. */
 function detailOf(place: PlaceDays, next: DayOff, today: Day, locale: Locale, say: Say): string {
   const { date, observedDate } = next;
   const observed = dayOf(observedDate);
@@ -187,7 +187,7 @@ function detailOf(place: PlaceDays, next: DayOff, today: Day, locale: Locale, sa
   ].join(' ');
 }
 
-/** What a day by law means that is not a paid day off, and the next one that is. */
+/** Explains a day by law that isn't paid, and names the next paid one. */
 function noteOf(place: PlaceDays, { kind, observedDate }: DayOff, today: Day, say: Say): string {
   const paid = nextPaidAfter(place, dayOf(observedDate));
   return [
@@ -225,7 +225,7 @@ function dayItem(day: DayOff, today: Day, locale: Locale, say: Say): Item {
   return { mark: isByLaw(day) ? 'law' : 'optional', path, slots };
 }
 
-/** The holidays whose squares stand on the ribbon; those of one day have one square. */
+/** The holidays on the ribbon, one entry a day. */
 function namedSquares(
   { days }: PlaceDays,
   { start, end }: Ribbon,
@@ -259,7 +259,7 @@ function ribbonLabel({ start, end }: Ribbon, locale: Locale, say: Say): string {
   return say('days.ribbon', { from: longDate(start, locale), to: longDate(end, locale) });
 }
 
-/** The year stands in the place of its January. */
+/** The year replaces the label of January. */
 function monthLabels({ start, months }: Ribbon, locale: Locale): readonly string[] {
   return months.map((month, week) => {
     if (month === undefined) return '';

@@ -1,6 +1,6 @@
 export type Values = Readonly<Record<string, string | number>>;
 
-/** @throws {RangeError} for a placeholder without a value: a page never shows one */
+/** @throws {RangeError} for a placeholder without a value */
 export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -1,7 +1,7 @@
 import { fill } from './fill.ts';
 import type { Translate } from './texts.ts';
 
-/** Reads the texts that a page lays down for its script, as `textsFor` chose them. @throws {RangeError} for a text that it did not */
+/** Reads the texts that `textsFor` put into the page. @throws {RangeError} for a text that it didn't */
 export function laidTexts(texts: Readonly<Record<string, string>>): Translate {
   return (key, values = {}) => {
     const text = texts[key];

@@ -7,14 +7,14 @@ export type TextKey = keyof typeof en;
 
 const texts: Readonly<Record<Locale, Readonly<Record<TextKey, string>>>> = { en, fr };
 
-/** Reads a text in a language, its `{placeholders}` filled. */
+/** Returns a text with its `{placeholders}` filled. */
 export type Translate = (key: TextKey, values?: Values) => string;
 
 export function textsOf(locale: Locale): Translate {
   return (key, values = {}) => fill(texts[locale][key], values);
 }
 
-/** The texts that a page's script needs, to be laid in the page as data. */
+/** The texts that a page's script needs, as data for the page. */
 export function textsFor(locale: Locale, prefix: string): Record<string, string> {
   return Object.fromEntries(Object.entries(texts[locale]).filter(([key]) => key.startsWith(prefix)));
 }

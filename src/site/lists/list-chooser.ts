@@ -1,20 +1,20 @@
 import type { TextKey } from '../i18n/texts.ts';
 
-/** The lists that have a question of their own. */
+/** The lists with their own question. */
 export type ChosenList = TextKey extends infer Key
   ? Key extends `lists.for.${infer Id}`
     ? Id
     : never
   : never;
 
-/** The lists whose rule for counting time we have, in the words of the page of deadlines. */
+/** The lists with a rule for counting time. */
 export type DeadlineList = TextKey extends infer Key
   ? Key extends `deadline.for.${infer Id}`
     ? Id
     : never
   : never;
 
-/** What the second question may be answered with beside the lists: any other employer, whose place is asked then; a text that was not read. */
+/** Answers to the second question that aren't lists: another employer, whose place is asked next; a text that we haven't read. */
 type Otherwise = 'employer' | 'text';
 
 interface Topic {
@@ -26,7 +26,7 @@ interface Topic {
   readonly otherwise?: Otherwise;
 }
 
-/** What a list may be needed for, and the lists that answer. */
+/** What people need a list for, and the lists that answer. */
 export const TOPICS: readonly Topic[] = [
   {
     topic: 'lists.work',

@@ -5,11 +5,11 @@ import type { Translate } from '../i18n/texts.ts';
 
 interface Kept {
   readonly closes: Closing;
-  /** Null where it is kept everywhere. */
+  /** Null if it applies everywhere. */
   readonly provinces: readonly ScopeCode[] | null;
 }
 
-/** Where a day of a list is kept and from when on, as far as that is not everywhere and all day. */
+/** Where and from what time a listed day applies, unless it is everywhere and all day. */
 export function listedDayDetails({ closes, provinces }: Kept, t: Translate): readonly string[] {
   return [
     ...(provinces ? [whereIn(provinces, t)] : []),

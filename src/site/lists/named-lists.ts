@@ -10,30 +10,30 @@ import type { DeadlineList } from './list-chooser.ts';
 
 export type NamedListEntry = ListIndexBody[number];
 
-/** The index of the lists, as it is published. */
+/** The published index of the lists. */
 export const listIndex: ListIndexBody = listIndexBody({ lists, listEvidence });
 
-/** @throws {RangeError} where there is no such list */
+/** @throws {RangeError} for an unknown list */
 export function listOf(id: string): NamedListEntry {
   const list = listIndex.find((row) => row.id === id);
   if (!list) throw new RangeError(`No list "${id}"`);
   return list;
 }
 
-/** A year of a list, as it is published. */
+/** A list's published year. */
 export const listYearOf = (id: string, year: number, siteUrl: string): ListYearBody =>
   listYearBody({ lists, listEvidence, site: { url: siteUrl } }, id, year);
 
-/** The lists by whose rule the page of deadlines computes. */
+/** The lists that the deadline page offers. */
 export const deadlineLists = lists.withTimeLimits as readonly DeadlineList[];
 
-/** The years of a list that have a page: each that was published; of an act, those that have one everywhere on the site. */
+/** The years of a list that have a page: all published ones; for an act, the site's usual years. */
 export function yearsWithPage(id: string): readonly number[] {
   const years = lists.years(id);
   return listOf(id).status === 'published' ? years : years.filter((year) => pageYears.includes(year));
 }
 
-/** The year of a list that its name leads to: the current one, else the last that was published. */
+/** The year that a list's name links to: the current one, else the last published. */
 function yearFirst(id: string): number {
   const years = yearsWithPage(id);
   return years.includes(referenceYear) ? referenceYear : (years.at(-1) ?? referenceYear);
@@ -57,13 +57,13 @@ export const purposeOf = ({ purposeEn, purposeFr }: NamedListEntry, locale: Loca
 export const yearsOf = (id: string, t: Translate): string =>
   yearSpanTexts(lists.years(id), (first, last) => t('years.span', { first, last })).join(', ');
 
-/** The pages of all lists in a language, as Astro takes them. */
+/** All lists' pages in a language, for getStaticPaths. */
 export const listPages = () =>
   listIndex.flatMap(({ id }) =>
     yearsWithPage(id).map((year) => ({ params: { list: id, year: `${year}` }, props: { id, year } })),
   );
 
-/** The lists on which a holiday, or a day in lieu of it, stands in a year. */
+/** The lists that have a holiday, or a day in lieu of it, in a year. */
 export function listsWith(holiday: string, year: number): readonly NamedListEntry[] {
   return listIndex.filter(({ id }) =>
     lists.days(id, year).some((day) => day.id === holiday || day.substituteFor === holiday),

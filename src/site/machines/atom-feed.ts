@@ -1,7 +1,7 @@
 export interface FeedEntry {
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** Its name in the feed for good, whatever its title becomes. */
+  /** Permanent name in the feed, even if the title changes. */
   readonly key: string;
   readonly title: string;
   readonly summary: string;
@@ -11,7 +11,7 @@ export interface Feed {
   readonly title: string;
   readonly author: string;
   readonly language: string;
-  /** Its name among the service's feeds for good. */
+  /** Permanent name among the service's feeds. */
   readonly key: string;
   readonly selfUrl: string;
   readonly pageUrl: string;
@@ -22,8 +22,8 @@ export interface Feed {
 }
 
 /**
- * An Atom feed (RFC 4287). Ids are tag URIs (RFC 4151) of what an entry is, so that neither another address of the service nor
- * another entry changes one.
+ * An Atom feed (RFC 4287). Ids are tag URIs (RFC 4151) built from the entry itself, so neither a new address of the service nor
+ * another entry changes them.
  */
 export function atomFeed({ title, author, language, key, selfUrl, pageUrl, updated, entries }: Feed): string {
   const id = `tag:statdays,2026:${key}`;

@@ -7,7 +7,7 @@ import type {
   WebAPI,
   WithContext,
 } from 'schema-dts';
-import { calendarPath, downloadPath, feedPath, listingPath } from '../../documents/paths.ts';
+import { pathOf } from '../../contract/paths.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
@@ -20,7 +20,7 @@ import type { YearFacts } from '../year/year-facts.ts';
 const CONTEXT = 'https://schema.org';
 const LICENCE = 'https://opensource.org/license/mit';
 
-/** JSON-LD of a year page: each statutory holiday as an Event, and the day off where the law moves it. */
+/** JSON-LD of a year page: an Event for each statutory holiday, and for the day off if the law moves it. */
 export function eventData(
   { scope, statutory }: YearFacts,
   locale: Locale,
@@ -53,13 +53,13 @@ function addressOf({ code, region }: YearFacts['scope']): PostalAddress {
   return { '@type': 'PostalAddress', addressCountry: 'CA', ...place };
 }
 
-/** A page above another, and where it is. */
+/** A breadcrumb: name and address. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;
 }
 
-/** JSON-LD of the way from the home page to a page, which is the last. */
+/** JSON-LD of the breadcrumbs, from the home page to the page itself. */
 export function breadcrumbData(
   trail: readonly Crumb[],
   url: (path: string) => string,
@@ -81,7 +81,7 @@ export function yearData(
   { scope, year }: YearFacts,
   { name, description, locale, url, revision }: Described,
 ): WithContext<Dataset> {
-  const choice = { scope: scope.code, year, locale, all: false, longWeekends: true };
+  const values = { place: scope.code, year, locale };
   return {
     '@context': CONTEXT,
     '@type': 'Dataset',
@@ -95,8 +95,8 @@ export function yearData(
     isAccessibleForFree: true,
     license: LICENCE,
     distribution: [
-      download('application/json', url(listingPath(choice))),
-      download('text/calendar', url(calendarPath(choice))),
+      download('application/json', url(pathOf('/holidays/{year}/{place}.long-weekends.json', values))),
+      download('text/calendar', url(pathOf('/holidays/{year}/{place}.{locale}.ics', values))),
     ],
   };
 }
@@ -105,12 +105,12 @@ interface Described {
   readonly name: string;
   readonly description: string;
   readonly locale: Locale;
-  /** Makes an address of a path. */
+  /** Turns a path into an address. */
   readonly url: (path: string) => string;
   readonly revision: string;
 }
 
-/** JSON-LD of the home page: the data set and the interface. */
+/** JSON-LD of the home page: the data set and the API. */
 export function serviceData({
   name,
   description,
@@ -141,10 +141,10 @@ export function serviceData({
 /** The whole data set, and the feeds of a language. */
 function distributions(locale: Locale, url: Described['url']): readonly DataDownload[] {
   return [
-    download('application/json', url(downloadPath('all', 'json'))),
-    download('text/csv', url(downloadPath('all', 'csv'))),
-    ...SCOPE_CODES.map((scope) =>
-      download('text/calendar', url(feedPath({ kind: 'holidays', scope, locale }))),
+    download('application/json', url(pathOf('/downloads/all.json', {}))),
+    download('text/csv', url(pathOf('/downloads/all.csv', {}))),
+    ...SCOPE_CODES.map((place) =>
+      download('text/calendar', url(pathOf('/calendars/{place}.{locale}.ics', { place, locale }))),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { iconPng } from '../pictures/icon.ts';
 
-/** Opaque: what is clear would be black on a home screen. */
+/** Opaque: iOS shows transparent pixels as black. */
 export const GET: APIRoute = () => new Response(iconPng(180, '#f7f8f6') as BodyInit);

@@ -3,5 +3,5 @@ import { iconFile, iconPng } from '../pictures/icon.ts';
 
 const SIZE = 32;
 
-/** For those that ask for this address whatever a page says. */
+/** For clients that always ask for this address. */
 export const GET: APIRoute = () => new Response(iconFile(iconPng(SIZE), SIZE) as BodyInit);

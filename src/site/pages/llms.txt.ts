@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { allPlacesPath, downloadPath, feedPath } from '../../documents/paths.ts';
+import { pathOf } from '../../contract/paths.ts';
 import { referenceYear } from '../common/almanac.ts';
 import { homePath } from '../common/counterparts.ts';
 import { changesFeedPath, docsPath } from '../common/routes.ts';
@@ -48,18 +48,18 @@ ${page('docs/downloads', 'Downloads', 'all years for a province, as CSV or JSON'
 ${page('docs/lists', 'Lists', 'holidays of courts, public services, the stock exchange and Canada Post, and holidays as defined in acts')}
 ${link('The lists', '/lists/index.json', 'the IDs, years and sources of all lists')}
 ${page('docs/weeks', 'Week numbers', 'ISO and Canadian weeks')}
-${link('Everything as JSON', downloadPath('all', 'json'), 'all years, kinds, provinces and territories in one file')}
-${link('Everything as CSV', downloadPath('all', 'csv'), 'the same data as a table')}
-${link('All provinces and territories in one year', allPlacesPath(referenceYear, 'json'), 'any year from 1900 to 2100; replace json with csv for a table')}
+${link('Everything as JSON', '/downloads/all.json', 'all years, kinds, provinces and territories in one file')}
+${link('Everything as CSV', '/downloads/all.csv', 'the same data as a table')}
+${link('All provinces and territories in one year', pathOf('/holidays/{year}/all.json', { year: referenceYear }), 'any year from 1900 to 2100; replace json with csv for a table')}
 ${link('Data package', '/downloads/datapackage.json', 'schema, licence, sources and hashes of the downloads')}
 
 ## Feeds
 
 ${page('docs/calendars', 'Calendars', 'feeds of holidays, long weekends and week numbers')}
-${link('Federal holidays', feedPath({ kind: 'holidays', scope: 'ca', locale: 'en' }), 'iCalendar; replace ca with a province code, or en with fr')}
-${link('Long weekends', feedPath({ kind: 'long-weekends', scope: 'ca', locale: 'en' }), 'iCalendar, with the same options')}
-${link('One holiday', feedPath({ kind: 'holiday', id: 'family-day', locale: 'en' }), 'iCalendar of one holiday throughout Canada, by ID')}
-${link('ISO weeks', feedPath({ kind: 'weeks', system: 'iso', locale: 'en' }), 'iCalendar; replace iso with canada for Canadian weeks')}
+${link('Federal holidays', '/calendars/ca.en.ics', 'iCalendar; replace ca with a province code, or en with fr')}
+${link('Long weekends', '/calendars/ca.long-weekends.en.ics', 'iCalendar, with the same options')}
+${link('One holiday', '/calendars/holidays/family-day.en.ics', 'iCalendar of one holiday throughout Canada, by ID')}
+${link('ISO weeks', '/calendars/weeks.iso.en.ics', 'iCalendar; replace iso with canada for Canadian weeks')}
 ${link('Changes to the data', changesFeedPath('en'), 'Atom')}
 
 ## Français

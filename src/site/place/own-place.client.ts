@@ -6,13 +6,13 @@ import { guessPlace, type OwnPlace } from '../home/guess-place.ts';
 const KEY = 'statdays-scope';
 const CHANGE = 'placechange';
 
-/** The place that was chosen on the page, or that its address names. */
+/** The place chosen on the page or named in its address. */
 let ofPage: ScopeCode | undefined;
 
 const toScope = (text: string | undefined): ScopeCode | undefined =>
   SCOPE_CODES.find((code) => code === text);
 
-/** The place of the page, else the one chosen before, else the one that clock and languages of the device speak for, else federal work. */
+/** The place of the page; else the one chosen before; else a guess from the device's time zone and languages; else federal work. */
 export function ownPlace(): OwnPlace {
   const code = ofPage ?? toScope(kept(KEY));
   if (code) return { code, neighbour: undefined };
@@ -21,7 +21,7 @@ export function ownPlace(): OwnPlace {
 }
 
 /**
- * Says something of the reader's place now, and again when another is chosen on the page.
+ * Calls back with the reader's place now, and again whenever another is chosen.
  * @example
  * // In the template: <PlaceLine locale={locale} code="ca" here pathOf={(place) => scopePath(locale, place)}>: …</PlaceLine>
  * onPlace(({ code }) => showAnswer(answers[code]));
@@ -31,14 +31,14 @@ export function onPlace(show: (place: OwnPlace) => void): void {
   show(ownPlace());
 }
 
-/** The reader chooses a place, which is theirs on every page from then on. */
+/** Remembers the chosen place for every page. */
 export function choosePlace(code: string): void {
   keep(KEY, code);
   ofPage = toScope(code);
   crossFade(() => document.dispatchEvent(new Event(CHANGE)));
 }
 
-/** The page's address names a place (`?place=on`): it holds for this page and is not remembered. */
+/** A place in the address (`?place=on`) holds for this page only. */
 export function namePlace(code: string): void {
   ofPage = toScope(code);
   document.dispatchEvent(new Event(CHANGE));

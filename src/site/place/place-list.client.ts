@@ -10,7 +10,7 @@ const links = (): HTMLAnchorElement[] => [...(list?.querySelectorAll<HTMLAnchorE
 export const linkTo = (place: string | undefined): HTMLAnchorElement | undefined =>
   links().find((link) => link.dataset['place'] === place);
 
-/** Says the reader's place in the sentences of the page or of a part of it, and ticks it in the list. */
+/** Writes the reader's place into the page's sentences and ticks it in the list. */
 export function sayPlace({ code, neighbour }: OwnPlace, within: ParentNode = document): void {
   const place = linkTo(code)?.dataset['in'] ?? '';
   for (const link of links()) {
@@ -34,7 +34,7 @@ function sayNeighbour(beside: HTMLElement, neighbour: string | undefined): void 
   link.textContent = fill(list?.dataset['neighbour'] ?? '', { place: target.dataset['in'] ?? '' });
 }
 
-/** A place that is chosen anywhere is the reader's own from then on; the page turns to it, or its link leads there. */
+/** Remembers a chosen place; the page changes to it, or its link is followed. */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-place]') : null;
   if (!link?.dataset['place']) return;
@@ -46,7 +46,7 @@ document.addEventListener('click', (event) => {
   choosePlace(link.dataset['place']);
 });
 
-/** Opened, the list has its focus on the current place. */
+/** Opening the list focuses the current place. */
 list?.addEventListener('toggle', (event) => {
   if ((event as ToggleEvent).newState === 'open') linkTo(currentPlace())?.focus();
 });
@@ -54,7 +54,7 @@ list?.addEventListener('toggle', (event) => {
 const currentPlace = (): string | undefined =>
   links().find((link) => link.ariaCurrent === 'true')?.dataset['place'];
 
-/** Arrows go through the list, and a letter to the next place that begins with it. */
+/** Arrows move through the list; a letter jumps to the next place that begins with it. */
 list?.addEventListener('keydown', (event) => {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
   const next = linkFor(event.key);

@@ -1,7 +1,7 @@
 import { fillList, fillSlots } from '../frame/slots.client.ts';
 import type { PlanView } from './plan-view.ts';
 
-/** Writes a plan into the part of a page that has its words and squares. */
+/** Writes a plan's words and squares into its part of the page. */
 export function fillPlan(within: Element, { slots, squares, column }: PlanView): void {
   fillSlots(within, slots);
   fillList(within, 'squares', squares);

@@ -1,10 +1,10 @@
 import { formatDate } from '../../calendar/day.ts';
 import type { PlanView } from './plan-view.ts';
 
-/** Octets of a line at most (RFC 5545 3.1). */
+/** Maximum octets in a line (RFC 5545 3.1). */
 const MAX_LINE = 75;
 
-/** A calendar file with the days off of a plan as one event, and the days to book in its description: RFC 5545. */
+/** A calendar file (RFC 5545) with the plan as one event and the days to book in its description. */
 export function planCalendar({ plan, slots }: PlanView, url: string, now: Date): string {
   const compact = (date: string): string => date.replaceAll('-', '');
   const start = formatDate(plan.start);
@@ -29,7 +29,7 @@ export function planCalendar({ plan, slots }: PlanView, url: string, now: Date):
 
 const escaped = (text: string): string => text.replace(/[\\,;]/g, '\\$&');
 
-/** In lines of as many octets as are allowed, the space before the later ones included; no character is cut. */
+/** Folds lines at 75 octets, counting the leading space, without splitting a character. */
 function folded(line: string): string {
   const lines = [''];
   for (const character of line) {

@@ -13,7 +13,7 @@ import type { Locale } from '../../language/locale.ts';
 import { type DayOff, isByLaw, type PlaceDays } from '../home/days-off.ts';
 import type { Translate } from '../i18n/texts.ts';
 
-/** What the square of a day shows: to take, off by law, optional, or the rest of the run. */
+/** What a day's square shows: to take, off by law, optional, or the rest of the run. */
 type Mark = 'take' | 'law' | 'optional' | 'long';
 
 interface PlanSquare {
@@ -26,7 +26,7 @@ export interface PlanView {
   readonly plan: Plan;
   readonly slots: Readonly<Record<'plan' | 'take' | 'get' | 'names' | 'book' | 'off' | 'back', string>>;
   readonly squares: readonly PlanSquare[];
-  /** The column of the first square in a week from Monday, 1 to 7. */
+  /** Column of the first square, 1 (Monday) to 7. */
   readonly column: number;
 }
 
@@ -37,8 +37,8 @@ export interface PlansView {
 }
 
 /**
- * The best days to take off in a place. Optional days count where they are asked for; of two days of which the employer gives one, the
- * day by law alone does.
+ * The best days to take off in a place. Optional days count on request. If the employer gives one of two days, only the
+ * day by law counts.
  * @param t texts with the prefix `plan.`
  */
 export function plansView(
@@ -110,7 +110,7 @@ function squareOf(
 const dayAndDate = (day: Day, locale: Locale): string =>
   `${weekdayName(weekdayOf(day), locale)}${locale === 'en' ? ',' : ''} ${monthAndDay(day, locale)}`;
 
-/** `June 25, June 28 to 30 and July 2`, `le 25 juin, du 28 au 30 juin et le 2 juillet`; with its year where that is not the year that the page names. */
+/** `June 25, June 28 to 30 and July 2`, `le 25 juin, du 28 au 30 juin et le 2 juillet`; with the year if it isn't the page's. */
 function daysToBook(taken: readonly Day[], year: number, locale: Locale, t: Translate): string {
   const runs: Day[][] = [];
   for (const day of taken) {
@@ -131,10 +131,10 @@ function daysToBook(taken: readonly Day[], year: number, locale: Locale, t: Tran
   return [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(` ${t('plan.and')} `);
 }
 
-/** The years that have a page of plans: the current one and the next. */
+/** The years with a planner page: the current one and the next. */
 export const planYears = (current: number): readonly number[] => [current, current + 1];
 
-/** A year, without what can no longer be taken on a day. */
+/** A year without the plans that are over on a day. */
 export const yearAfter = (year: number, today: Day): PlanSpan => ({
   first: dayOf(`${year}-01-01`),
   last: dayOf(`${year}-12-31`),

@@ -19,10 +19,10 @@ interface PlansData {
 
 const { locale, year, texts, place } = pageData<PlansData>();
 const optional = byId<HTMLInputElement>('with-optional');
-/** The plan of each part of the page that has a button to add one. */
+/** The plan behind each Add button. */
 let shown = new Map<Element, PlanView>();
 
-/** Says what can still be taken on the reader's own day. */
+/** Shows the plans that are still possible on the reader's day. */
 function showPlans(): void {
   const { day } = todayIn(embeddedZones(), place.timeZone, Date.now());
   const { best, others, longer } = plansView(

@@ -1,4 +1,4 @@
-import { feedPath } from '../../documents/paths.ts';
+import { pathOf } from '../../contract/paths.ts';
 import { fullDate } from '../../language/dates.ts';
 import { allPlacesYearPath, docsPath, scopePath } from '../common/routes.ts';
 import type { TextKey } from '../i18n/texts.ts';
@@ -156,7 +156,7 @@ function answerDocumentation({ documentation, places }: Question, asking: Asking
     links: [
       { ...placeLink(place, asking), detail: t('search.link.subscribe') },
       {
-        href: feedPath({ kind: 'holidays', scope: place, locale }),
+        href: pathOf('/calendars/{place}.{locale}.ics', { place, locale }),
         title: `${place}.${locale}.ics`,
         detail: t('search.link.feed'),
       },

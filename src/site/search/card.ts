@@ -1,6 +1,7 @@
 import { type Day, yearOf } from '../../calendar/day.ts';
+import { pathOf } from '../../contract/paths.ts';
 import { feedWindow } from '../../documents/calendars/window.ts';
-import { sheetPath } from '../../documents/paths.ts';
+import { SHEETS } from '../../documents/file-names.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
@@ -215,7 +216,7 @@ export function yearLink(place: ScopeCode | undefined, year: number, asking: Ask
   const detail = `${counted('search.holidays.one', almanac.statutory(place, year).length, t)}, ${counted('search.longWeekends.one', almanac.longWeekends(place, year).length, t)}`;
   return [
     {
-      href: hasPage ? yearPath(locale, place, year) : sheetPath({ scope: place, year, locale }),
+      href: hasPage ? yearPath(locale, place, year) : pathOf(SHEETS[locale], { place, year }),
       title: t('search.link.year', { place: placeName(place, asking), year }),
       detail: hasPage ? detail : t('search.link.sheet'),
     },

@@ -7,7 +7,7 @@ const ENGLISH = words(
   'of|the|and|by|on|for|to|with|in|act|page|copy|section|holidays?|days?|text|quoted|chapter|from',
 );
 
-/** The language of the title of a source or an act, which the data do not say, by the common words in it. English where there are none, as in most titles. */
+/** Guesses a title's language from its common words; English if it has none. */
 export function languageOfTitle(title: string): Locale {
   if (title.endsWith('(en anglais)')) return 'en';
   return count(title, FRENCH) > count(title, ENGLISH) ? 'fr' : 'en';

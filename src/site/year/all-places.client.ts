@@ -39,20 +39,20 @@ const boxes = form.querySelectorAll<HTMLInputElement>('[name="places"]');
 const title = byId('title');
 const wholeTitle = title.textContent;
 
-/** The places that the reader ticked; none is all of Canada. */
+/** The ticked places; empty for all of Canada. */
 const myPlaces = (): readonly ScopeCode[] =>
   [...boxes].filter((box) => box.checked).map((box) => box.value as ScopeCode);
 
 const words = (standing: Standing | undefined): string => t(`short.${standing ?? 'none'}`);
 
-/** Ticks the places of the address; what it does not know there is left out. */
+/** Ticks the places in the address and ignores anything unknown. */
 function readAddress(): void {
   const { searchParams } = new URL(location.href);
   const places = new Set((searchParams.get('places') ?? '').toLowerCase().split(','));
   for (const box of boxes) box.checked = places.has(box.value);
 }
 
-/** The address that leads back to the choice, and the same places in other years and in the other language. */
+/** Keeps the choice in the address and in the links to other years and the other language. */
 function writeAddress(places: readonly ScopeCode[]): void {
   const query = places.length === 0 ? '' : `?places=${places.join(',')}`;
   history.replaceState(null, '', `${location.pathname}${query}${location.hash}`);
@@ -95,7 +95,7 @@ function answerOf({ places, rows: shown, counts }: PlacesTable): (Node | string)
   return [`${lead} `, element('em', {}, end)];
 }
 
-/** What the answer leaves out, or, over the whole of Canada, what holds in the reader's own place. */
+/** What the answer leaves out; for all of Canada, what applies in the reader's place. */
 function noteOf({ places, rows: shown }: PlacesTable): string {
   if (places.length === 0) {
     const { code } = ownPlace();
@@ -156,7 +156,7 @@ function cellOf(place: ScopeCode, standing: Standing | undefined): HTMLElement {
   );
 }
 
-/** The code stands in for the head of the column on a phone. */
+/** On a phone the code replaces the column's heading. */
 const codeOf = (place: ScopeCode): HTMLElement =>
   element('b', { class: 'code', 'aria-hidden': 'true' }, codes[place]);
 
@@ -181,7 +181,7 @@ function offerSheet({ places, rows: shown }: PlacesTable): void {
   link.download = `${which}-${year}.csv`;
 }
 
-/** The column of the reader's own place is tinted in the table of all. */
+/** Tints the column of the reader's place. */
 function tintOwn(): void {
   const { code } = ownPlace();
   for (const cell of document.querySelectorAll<HTMLElement>('#table [data-place]'))

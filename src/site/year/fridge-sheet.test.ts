@@ -7,7 +7,7 @@ import { placesTable } from './places-table.ts';
 
 const sheetOf = (...places: ScopeCode[]) => fridgeSheet(2027, placesTable(holidayRows(2027, 'en'), places));
 
-/** The dates of a month with a mark. */
+/** A month's dates with a mark. */
 const marked = (sheet: ReturnType<typeof sheetOf>, month: number) =>
   (sheet[month - 1]?.days ?? []).flatMap(({ day, mark }) =>
     mark && mark !== 'weekend' ? [`${formatDate(day).slice(8)} ${mark}`] : [],

@@ -9,11 +9,11 @@ export interface SheetDay {
   readonly mark: 'all' | 'some' | 'long' | 'weekend' | undefined;
 }
 
-/** A holiday as it stands under its month. */
+/** A holiday listed under its month. */
 export interface SheetNote {
   readonly day: Day;
   readonly names: readonly string[];
-  /** Where it is a day off, unless that is everywhere. */
+  /** Where it is a day off, if not everywhere. */
   readonly places: readonly { readonly code: ScopeCode; readonly isChoice: boolean }[];
 }
 
@@ -26,10 +26,10 @@ export interface SheetMonth {
   readonly notes: readonly SheetNote[];
 }
 
-/** Of more places the sheet has room for one name of a day. */
+/** With more places, the sheet has room for one name a day. */
 export const MANY = 4;
 
-/** A year on a sheet for the fridge: its months, with the days off of some places. Of one place the optional days are on it too. */
+/** A year on a sheet for the fridge: the months with the days off of some places; for one place, with its optional days. */
 export function fridgeSheet(year: number, { places, rows }: PlacesTable): readonly SheetMonth[] {
   const isShown = (standing: Standing | undefined): boolean =>
     standing !== undefined &&
@@ -60,7 +60,7 @@ function markOf(day: Day, byDay: ReadonlyMap<Day, PlacesRow>): SheetDay['mark'] 
   return isInLongWeekend(day, byDay) ? 'long' : 'weekend';
 }
 
-/** Whether three days or more around a weekend are off in all places. */
+/** Whether at least three days around a weekend are off in all places. */
 function isInLongWeekend(day: Day, byDay: ReadonlyMap<Day, PlacesRow>): boolean {
   const isOff = (other: Day): boolean => isWeekend(other) || byDay.get(other)?.isAll === true;
   let start = day;

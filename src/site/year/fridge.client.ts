@@ -19,7 +19,7 @@ interface Sheet {
 const titleBox = byId<HTMLInputElement>('sheet-title');
 const nameBox = byId<HTMLInputElement>('sheet-name');
 
-/** Draws the sheet for the fridge; its title and name are the reader's own. */
+/** Draws the fridge sheet with the reader's own title and name. */
 export function showSheet(table: PlacesTable, sheet: Sheet): void {
   const { year, names, t } = sheet;
   const { places } = table;
@@ -68,7 +68,7 @@ function writeTitle(): void {
 
 for (const box of [titleBox, nameBox]) box.addEventListener('input', writeTitle);
 
-/** The sheet alone is printed, and the page as it is again afterwards. */
+/** Prints only the sheet, then restores the page. */
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element) || !target.closest('[data-print-sheet]')) return;
   document.documentElement.dataset['print'] = 'sheet';

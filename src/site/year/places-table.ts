@@ -8,13 +8,13 @@ export interface DatedHoliday {
   readonly places: readonly ScopeCode[];
 }
 
-/** What a date is in each of some places. */
+/** A date in some places. */
 export interface PlacesRow {
   /** YYYY-MM-DD of the day off. */
   readonly date: string;
-  /** The holidays of the date, each name once, and where it is called so. */
+  /** The date's holidays: each name once, with its places. */
   readonly holidays: readonly DatedHoliday[];
-  /** In the order of the places; undefined where the date is no holiday. */
+  /** In the order of the places; undefined if the date isn't a holiday there. */
   readonly standings: readonly (Standing | undefined)[];
   /** Whether it is a day off by law in every place. */
   readonly isAll: boolean;
@@ -23,9 +23,9 @@ export interface PlacesRow {
 /** The holidays of a year in some places. */
 export interface PlacesTable {
   readonly places: readonly ScopeCode[];
-  /** By date; a date that is no holiday in any of the places has no row. */
+  /** By date; dates that are holidays in none of the places have no row. */
   readonly rows: readonly PlacesRow[];
-  /** For each place how many days are off by law. */
+  /** Days off by law in each place. */
   readonly counts: readonly number[];
 }
 
@@ -39,7 +39,7 @@ interface Mark {
 
 const BY_LAW: ReadonlySet<Standing | undefined> = new Set(['paid', 'special', 'legal']);
 
-/** The table of the places that the reader chose, from that of all places. */
+/** Selects the chosen places from the table of all. */
 export function placesTable(all: readonly HolidayRow[], places: readonly ScopeCode[]): PlacesTable {
   const marks = all.flatMap(({ id, name, date, cells }) =>
     cells.flatMap(({ place, standing, otherDate, otherName }): readonly Mark[] =>

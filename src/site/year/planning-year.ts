@@ -3,7 +3,7 @@ import { LAST_YEAR } from '../../holidays/law.ts';
 
 const OCTOBER = 10;
 
-/** The year whose days off people look up on a day: from October on the next one. */
+/** The year people plan on a given day: from October on, the next one. */
 export function planningYear(today: Day): number {
   const { year, month } = toCivilDate(today);
   return Math.min(month >= OCTOBER ? year + 1 : year, LAST_YEAR);

@@ -1,7 +1,7 @@
 import { type Day, formatDate, toDay, weekdayOf } from '../../calendar/day.ts';
 import { canadaWeek, isoWeek, type Week } from '../../calendar/weeks.ts';
 
-/** Weeks of one numbering that the picture shows, each with the columns that it takes. */
+/** The weeks of one numbering in the picture, with their columns. */
 export interface Span {
   readonly week: number;
   readonly year: number;

@@ -29,10 +29,10 @@ function write(id: string, text: string): void {
 const named = ({ week, year, start, end }: Week): string =>
   `${say('answer', { week, year })}, ${dateRange(start, end, locale)}`;
 
-/** What a box of a number holds: nothing, a whole number of its range, or anything else. */
+/** The value of a number field: nothing, a whole number in its range, or something else. */
 type Entry = { readonly kind: 'empty' | 'wrong' } | { readonly kind: 'number'; readonly number: number };
 
-/** A browser gives no value for what is no number, but says that something is there. */
+/** If the text isn't a number, `value` is empty and `validity.badInput` is true. */
 function entryOf({ value, min, max, validity }: HTMLInputElement): Entry {
   if (value === '') return { kind: validity.badInput ? 'wrong' : 'empty' };
   const number = Number(value);
@@ -67,7 +67,7 @@ function showDates(): void {
   showSpans(isWhole ? { week: week.number, year: year.number } : undefined, problems.join(' '));
 }
 
-/** The days of a week in both numberings; a week that neither has is said once. */
+/** A week's days in both numberings; a number that neither has is reported once. */
 function showSpans(asked: { week: number; year: number } | undefined, problem: string): void {
   const iso = asked && isoWeekOf(asked.year, asked.week);
   const canada = asked && canadaWeekOf(asked.year, asked.week);
@@ -83,7 +83,7 @@ function showSpans(asked: { week: number; year: number } | undefined, problem: s
 const whole = ({ start, end }: Week): string =>
   say('span', { start: fullDate(start, locale), end: fullDate(end, locale) });
 
-/** Marks the week of a day in the table, where it is of the table's year. */
+/** Marks a day's week in the table, if it belongs to the table's year. */
 function markWeekOf(day: Day): void {
   const table = byId('weeks-of-year');
   for (const [numbering, { week, year }] of [
@@ -95,7 +95,7 @@ function markWeekOf(day: Day): void {
   }
 }
 
-/** The week of today, first of all; the other number only where it differs. */
+/** Today's week; the other number only if it differs. */
 function showNow(day: Day): void {
   const iso = isoWeek(day);
   const canada = canadaWeek(day);

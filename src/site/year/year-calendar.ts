@@ -3,23 +3,23 @@ import { canadaWeek, isoWeek } from '../../calendar/weeks.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import type { YearFacts } from './year-facts.ts';
 
-/** What one day of the year shows. */
+/** What a day's cell shows. */
 export interface CalendarDay {
   readonly date: string;
   /** 1 to 31. */
   readonly number: number;
   readonly holidays: readonly Holiday[];
-  /** Holidays of another date whose day off the law moves here. */
+  /** Holidays whose day off the law moves to this date. */
   readonly observed: readonly Holiday[];
-  /** No days off by law: the employer decides. */
+  /** Optional days: the employer decides. */
   readonly optional: readonly Holiday[];
   readonly isLongWeekend: boolean;
 }
 
-/** Sunday to Saturday; undefined where a day belongs to another month. */
+/** Sunday to Saturday; undefined for days of another month. */
 export interface CalendarRow {
   readonly canadaWeek: number;
-  /** Of the row's Monday: its Sunday ends the ISO week before. */
+  /** The ISO week of the row's Monday; its Sunday ends the week before. */
   readonly isoWeek: number;
   readonly days: readonly (CalendarDay | undefined)[];
 }

@@ -3,19 +3,19 @@ import type { Scope, ScopeCode } from '../../holidays/scope.ts';
 import { almanac } from '../common/almanac.ts';
 import { isInPart } from '../common/is-in-part.ts';
 
-/** Everything that the page of a scope and year shows. */
+/** Everything that a year page shows. */
 export interface YearFacts {
   readonly scope: Scope;
   readonly year: number;
   readonly statutory: readonly Holiday[];
   /** The days of all other kinds. */
   readonly other: readonly Holiday[];
-  /** Of these the ones of the whole place on which the employer decides. */
+  /** Of these, the optional days of the whole place. */
   readonly optional: readonly Holiday[];
   readonly longWeekends: readonly LongWeekend[];
-  /** Long weekends of the years around it that reach into it, added. */
+  /** Includes long weekends of the years around it that reach into it. */
   readonly touching: readonly LongWeekend[];
-  /** Statutory days, and those of the years around it whose day off falls in it. */
+  /** Statutory days, including those of the years around it whose day off falls in it. */
   readonly shown: readonly Holiday[];
 }
 

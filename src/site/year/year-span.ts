@@ -2,7 +2,7 @@ import type { Years } from '../../holidays/law.ts';
 import type { Locale } from '../../language/locale.ts';
 import { textsOf } from '../i18n/texts.ts';
 
-/** Years in words; empty where they are all. */
+/** Years in words; empty for all years. */
 export function yearSpan({ since, until }: Years, locale: Locale): string {
   const t = textsOf(locale);
   if (since !== undefined && until !== undefined)

@@ -3,7 +3,7 @@ import { dayOfYear, formatDate, yearOf } from '../../calendar/day.ts';
 import { todayIn } from '../../calendar/today.ts';
 import { keep, kept } from '../frame/kept.client.ts';
 
-/** Marks what is over, what comes next and, in the calendar, the day itself. Days and rows are by date. */
+/** Marks past days, the next one and today. Days and rows are keyed by date. */
 function markToday(page: HTMLElement): void {
   const { day } = todayIn(embeddedZones(), page.dataset['zone'] ?? '', Date.now());
   const date = formatDate(day);
@@ -15,7 +15,7 @@ function markToday(page: HTMLElement): void {
   markDays(page, years, dayOfYear(day));
 }
 
-/** @param years by which the reader's year is after that of the page; @param today 1 for January 1 */
+/** @param years how far the reader's year is after the page's; @param today day of the year, 1 for January 1 */
 function markDays(page: HTMLElement, years: number, today: number): void {
   for (const [index, cell] of page.querySelectorAll('.month .day').entries()) {
     const place = years * 1000 + today - (index + 1);
@@ -25,7 +25,7 @@ function markDays(page: HTMLElement, years: number, today: number): void {
   }
 }
 
-/** theme.js has put the choice on the root before the first paint; the box follows it, and keeps what it is set to. */
+/** theme.js puts the choice on the root before the first paint; the box follows it and remembers changes. */
 function rememberSwitch(name: 'weeks' | 'optional'): void {
   const box = document.querySelector<HTMLInputElement>(`#${name}`);
   if (!box) return;

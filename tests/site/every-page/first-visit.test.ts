@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { IS_EXHAUSTIVE } from '../../support/exhaustive.ts';
 import { axeViolations } from '../../support/site/axe-violations.ts';
 import { goTo, siteInBrowser } from '../../support/site/served-site.ts';
-import { IS_EXHAUSTIVE, TEMPLATES } from '../../support/site/templates.ts';
+import { TEMPLATES } from '../../support/site/templates.ts';
 
 const site = siteInBrowser();
 

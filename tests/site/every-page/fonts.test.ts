@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fontStyles, siteFont } from '../../../tools/fonts.ts';
+import { IS_EXHAUSTIVE } from '../../support/exhaustive.ts';
 import { isReady, siteInBrowser } from '../../support/site/served-site.ts';
-import { IS_EXHAUSTIVE } from '../../support/site/templates.ts';
 
 const site = siteInBrowser();
 const STYLES = 'src/site/styles/fonts.css';
@@ -12,7 +12,7 @@ const FONT = 'src/site/fonts/overpass.woff2';
 const { resolve } = createRequire(new URL('../../../tools/fonts.ts', import.meta.url));
 
 describe('the font', () => {
-  test('is what `npm run fonts` makes, and so are the measures of its fallbacks', async () => {
+  test('is what `node tools/fonts.ts` makes, and so are the measures of its fallbacks', async () => {
     expect(readFileSync(FONT).equals(await siteFont())).toBe(true);
     expect(readFileSync(STYLES, 'utf8')).toBe(await fontStyles());
   });

@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { IS_EXHAUSTIVE } from '../../support/exhaustive.ts';
 import { isInstalled } from '../../support/programs/tools.ts';
-import { IS_EXHAUSTIVE, TEMPLATES } from '../../support/site/templates.ts';
+import { TEMPLATES } from '../../support/site/templates.ts';
 
 /** The Nu Html Checker, which the WHATWG and the W3C use. */
 const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { IS_EXHAUSTIVE } from '../../support/exhaustive.ts';
 import { goTo, siteInBrowser } from '../../support/site/served-site.ts';
-import { IS_EXHAUSTIVE, TEMPLATES } from '../../support/site/templates.ts';
+import { TEMPLATES } from '../../support/site/templates.ts';
 
 const site = siteInBrowser();
 

@@ -1,7 +1,8 @@
 import type { Frame } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { IS_EXHAUSTIVE } from '../../support/exhaustive.ts';
 import { isReady, siteInBrowser } from '../../support/site/served-site.ts';
-import { IS_EXHAUSTIVE, TEMPLATES } from '../../support/site/templates.ts';
+import { TEMPLATES } from '../../support/site/templates.ts';
 
 const site = siteInBrowser();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { IS_EXHAUSTIVE } from '../../support/exhaustive.ts';
 import questions from '../../support/search/questions.json' with { type: 'json' };
 import { axeViolations } from '../../support/site/axe-violations.ts';
 import { type Reader, siteInBrowser } from '../../support/site/served-site.ts';
-import { IS_EXHAUSTIVE } from '../../support/site/templates.ts';
 
 const site = siteInBrowser();
 

@@ -1,6 +1,3 @@
-/** Whether to look at everything, as `npm run test:all` does, or at one case of each reason. */
-export const IS_EXHAUSTIVE = Boolean(process.env['TEST_ALL']);
-
 export interface Template {
   readonly name: string;
   readonly en: string;

@@ -6,7 +6,7 @@ import { changesFeedPath, sectionPath } from '../../common/routes.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import { atomFeed } from '../../machines/atom-feed.ts';
 
-/** `first-edition-of-the-data`: the log has one entry of a title a day. */
+/** `first-edition-of-the-data`: titles are unique within a day. */
 const slugOf = (title: string): string =>
   title
     .toLowerCase()

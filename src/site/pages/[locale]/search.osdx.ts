@@ -7,7 +7,7 @@ import { escapeXml } from '../../machines/atom-feed.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale } }));
 
-/** The search as browsers offer it in their own box (OpenSearch 1.1). */
+/** Lets browsers offer the site's search in their own box (OpenSearch 1.1). */
 export const GET: APIRoute = ({ params, site }) => {
   const locale = params['locale'] as Locale;
   const t = textsOf(locale);

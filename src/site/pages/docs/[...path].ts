@@ -4,7 +4,7 @@ import { redirectToLanguage } from '../../../language/accept-language.ts';
 export const prerender = false;
 
 /**
- * An address of the documentation without a language, such as that of an error's `type`. An endpoint, because Astro's routing by language
+ * A documentation address without a language, such as an error's `type`. An endpoint, because Astro's language routing
  * answers 404 to every page outside /en/ and /fr/.
  */
 export const GET: APIRoute = ({ url, request }) =>

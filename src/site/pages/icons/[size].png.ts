@@ -3,6 +3,6 @@ import { ICON_SIZES, iconPng } from '../../pictures/icon.ts';
 
 export const getStaticPaths = () => ICON_SIZES.map((size) => ({ params: { size: String(size) } }));
 
-/** For the web app manifest: opaque, as on any home screen. */
+/** Icons of the web app manifest, opaque. */
 export const GET: APIRoute = ({ params }) =>
   new Response(iconPng(Number(params['size']), '#f7f8f6') as BodyInit);

@@ -22,12 +22,12 @@ interface Props {
   subject: Subject;
 }
 
-/** How many dates the picture of a holiday has. */
+/** How many dates a holiday's picture shows. */
 const DATES = 3;
 
 export function getStaticPaths() {
   const pictures = allPictures();
-  // A build asks for the paths of all pages before it makes the first.
+  // Astro collects all paths before it renders the first page.
   if (import.meta.env.PROD)
     for (const { name, locale, subject } of pictures)
       draw({ name, box: boxOf(subject, locale) }).catch(() => {});

@@ -21,7 +21,7 @@ export const ROOMS = {
   publish: ['calendar', 'common', 'contract', 'documents', 'holidays', 'language', 'law'],
   api: ['calendar', 'common', 'contract', 'documents', 'holidays', 'keys', 'language', 'questions'],
   mcp: ['api', 'calendar', 'contract', 'documents', 'holidays', 'keys', 'language'],
-  hosts: ['api', 'documents', 'holidays', 'keys', 'language', 'mcp'],
+  hosts: ['api', 'contract', 'documents', 'holidays', 'keys', 'language', 'mcp'],
   package: ['calendar', 'contract', 'holidays', 'language', 'questions'],
   site: [
     'api',

@@ -1,0 +1,23 @@
+import type { FilePath } from './files.ts';
+import type { PATH_PARAMETERS, PathParameterName } from './parameters.ts';
+import { fillPath, type NamesIn } from './path-template.ts';
+
+/** The values in the paths of data files, by name. */
+export type PathValues = {
+  readonly [Name in PathParameterName]: Exclude<
+    ReturnType<(typeof PATH_PARAMETERS)[Name]['read']>,
+    undefined
+  >;
+};
+
+/** The values that the path of a data file takes. */
+export type FileValues<Path extends FilePath> = Pick<PathValues, NamesIn<Path>>;
+
+/**
+ * The path of a data file.
+ * @example pathOf('/holidays/{year}/{place}.json', { year: 2026, place: 'on' }) // '/holidays/2026/on.json'
+ */
+export function pathOf<Path extends FilePath>(path: Path, values: FileValues<Path>): string {
+  const texts: Readonly<Record<string, unknown>> = values;
+  return fillPath(path, (name) => String(texts[name]));
+}

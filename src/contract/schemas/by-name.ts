@@ -1,0 +1,42 @@
+import type { ZodType } from 'zod';
+import type { BodyName } from '../operations.ts';
+import { holidaysBodySchema, statusBodySchema, weekBodySchema } from './bodies.ts';
+import { businessDaysBodySchema, timeLimitBodySchema } from './days.ts';
+import {
+  allPlacesBodySchema,
+  changesBodySchema,
+  downloadBodySchema,
+  namedHolidayBodySchema,
+} from './files.ts';
+import { listIndexBodySchema, listYearBodySchema } from './lists.ts';
+import { holidayPayBodySchema } from './pay.ts';
+import {
+  v3CountriesSchema,
+  v3CountryInfoSchema,
+  v3HolidaysSchema,
+  v3LongWeekendsSchema,
+  v3VersionSchema,
+} from './v3.ts';
+import { weekendRulesBodySchema } from './weekend-rules.ts';
+
+/** The schema of each JSON body. */
+export const SCHEMAS: Readonly<Record<BodyName, ZodType>> = {
+  Holidays: holidaysBodySchema,
+  Week: weekBodySchema,
+  BusinessDays: businessDaysBodySchema,
+  TimeLimit: timeLimitBodySchema,
+  HolidayPay: holidayPayBodySchema,
+  Status: statusBodySchema,
+  AllPlaces: allPlacesBodySchema,
+  Lists: listIndexBodySchema,
+  ListYear: listYearBodySchema,
+  Changes: changesBodySchema,
+  NamedHoliday: namedHolidayBodySchema,
+  V3Holidays: v3HolidaysSchema,
+  V3LongWeekends: v3LongWeekendsSchema,
+  V3Countries: v3CountriesSchema,
+  V3CountryInfo: v3CountryInfoSchema,
+  V3Version: v3VersionSchema,
+  WeekendRules: weekendRulesBodySchema,
+  Download: downloadBodySchema,
+};

@@ -1,0 +1,133 @@
+import type { FilePath } from '../contract/files.ts';
+import type { FileValues } from '../contract/paths.ts';
+import type { ScopeCode } from '../holidays/scope.ts';
+import type { Locale } from '../language/locale.ts';
+import { holidaysBody, type Site, toJson } from './bodies.ts';
+import type { FeedChoice } from './calendars/feeds.ts';
+import { feedWindow } from './calendars/window.ts';
+import { changesBody } from './changes.ts';
+import type { DataSet } from './data-set.ts';
+import { listIndexBody, listYearBody, listYearCsv } from './lists.ts';
+import { namedHolidayBody } from './named-holiday.ts';
+import { weekendRulesBody } from './weekend-rules.ts';
+
+export type Text = string | Promise<string>;
+
+/** Composes a file. @param path of the file, for a text that names it */
+export type Compose<Path extends FilePath> = (values: FileValues<Path>, site: Site, path: string) => Text;
+
+/** A holiday's file goes this many years beyond the feeds. */
+const FURTHER_YEARS = 5;
+
+/** The text of each data file. Modules that load zod or other packages are imported on demand. */
+export function composersOf(data: DataSet) {
+  const { almanac, lists, evidence, aliases, listEvidence } = data;
+  const { law } = almanac;
+  const window = feedWindow(law.referenceYear);
+  const calendars = () => import('./calendars/feeds.ts');
+  const downloads = () => import('./downloads/downloads.ts');
+
+  function listing({ year, place }: FileValues<'/holidays/{year}/{place}.json'>, site: Site, shown: Shown) {
+    return toJson(holidaysBody(almanac, site, { scope: place, year, ...STATUTORY, ...shown }));
+  }
+
+  async function sheet({ year, place }: FileValues<'/holidays/{year}/{place}.csv'>, locale: Locale) {
+    const { sheetCsv } = await import('./downloads/sheet.ts');
+    return sheetCsv(almanac, place, year, locale);
+  }
+
+  async function feed(choice: FeedChoice, site: Site, path: string) {
+    const { composeFeed } = await calendars();
+    return composeFeed(almanac, site, choice, path);
+  }
+
+  async function download(of: ScopeCode | 'all', format: 'json' | 'csv', site: Site) {
+    const { downloadBody, downloadJson, rowsCsv } = await downloads();
+    const body = downloadBody(almanac, site, of);
+    return format === 'json' ? downloadJson(body) : rowsCsv(body.holidays);
+  }
+
+  function listYear({ list, year }: FileValues<'/lists/{list}/{year}.json'>, site: Site) {
+    return listYearBody({ lists, listEvidence, site }, list, year);
+  }
+
+  return {
+    '/holidays/{year}/{place}.json': (values, site) => listing(values, site, {}),
+    '/holidays/{year}/{place}.all.json': (values, site) => listing(values, site, { all: true }),
+    '/holidays/{year}/{place}.long-weekends.json': (values, site) =>
+      listing(values, site, { longWeekends: true }),
+    '/holidays/{year}/{place}.all.long-weekends.json': (values, site) =>
+      listing(values, site, { all: true, longWeekends: true }),
+    '/holidays/{year}/{place}.{locale}.ics': async ({ year, place, locale }, site) => {
+      const { composeCalendar } = await calendars();
+      return composeCalendar(almanac, site, { scope: place, year, locale, ...STATUTORY });
+    },
+    '/holidays/{year}/{place}.csv': (values) => sheet(values, 'en'),
+    '/holidays/{year}/{place}.fr.csv': (values) => sheet(values, 'fr'),
+    '/holidays/{year}/all.json': async ({ year }) => toJson((await downloads()).allPlacesBody(almanac, year)),
+    '/holidays/{year}/all.csv': async ({ year }) => (await downloads()).allPlacesCsv(almanac, year),
+    '/holidays/{id}.json': ({ id }, site) => {
+      const years = { first: window.first, last: window.last + FURTHER_YEARS };
+      return toJson(namedHolidayBody({ almanac, evidence, aliases, site, years }, id));
+    },
+
+    '/lists/index.json': () => toJson(listIndexBody({ lists, listEvidence })),
+    '/lists/{list}/{year}.json': (values, site) => toJson(listYear(values, site)),
+    '/lists/{list}/{year}.csv': (values, site) => listYearCsv(listYear(values, site)),
+    '/lists/{list}/{year}.{locale}.ics': async ({ locale, ...values }, site) => {
+      const { composeListCalendar } = await calendars();
+      return composeListCalendar(law, site, listYear(values, site), locale);
+    },
+    /** The years of a list within the feeds' window, or its last year if none is. */
+    '/lists/{list}.{locale}.ics': async ({ list, locale }, site, path) => {
+      const { composeListFeed } = await calendars();
+      const years = lists.years(list);
+      const within = years.filter((year) => year >= window.first && year <= window.last);
+      const [first = window.last, ...others] = within.length > 0 ? within : years.slice(-1);
+      const bodyOf = (year: number) => listYear({ list, year }, site);
+      return composeListFeed(law, site, [bodyOf(first), ...others.map(bodyOf)], locale, path);
+    },
+
+    '/calendars/{place}.{locale}.ics': ({ place, locale }, site, path) =>
+      feed({ kind: 'holidays', scope: place, locale }, site, path),
+    '/calendars/{place}.long-weekends.{locale}.ics': ({ place, locale }, site, path) =>
+      feed({ kind: 'long-weekends', scope: place, locale }, site, path),
+    '/calendars/holidays/{id}.{locale}.ics': (values, site, path) =>
+      feed({ kind: 'holiday', ...values }, site, path),
+    '/calendars/weeks.{system}.{locale}.ics': (values, site, path) =>
+      feed({ kind: 'weeks', ...values }, site, path),
+
+    '/downloads/{place}.json': ({ place }, site) => download(place, 'json', site),
+    '/downloads/{place}.csv': ({ place }, site) => download(place, 'csv', site),
+    '/downloads/all.json': (_, site) => download('all', 'json', site),
+    '/downloads/all.csv': (_, site) => download('all', 'csv', site),
+    '/downloads/datapackage.json': async (_, site) => {
+      const { dataPackageText } = await import('./downloads/data-package.ts');
+      return dataPackageText(almanac, site, (of) => download(of, 'csv', site));
+    },
+    '/downloads/test-vectors.json': async (_, site) => {
+      const { testVectorsBody } = await import('./downloads/test-vectors.ts');
+      return toJson(testVectorsBody(almanac, lists, data.payCases, site));
+    },
+    '/downloads/weekend-rules.json': (_, site) => toJson(weekendRulesBody(almanac, site, data.weekendRules, data.paid)),
+
+    '/changes.json': (_, site) => toJson(changesBody(almanac, evidence, site, data.changes)),
+    '/openapi.json': async (_, site) => {
+      const { openApi } = await import('../contract/schemas/openapi.ts');
+      return toJson(openApi(site.url, data.version));
+    },
+    '/pictures/qr/{place}.{locale}.svg': async ({ place, locale }, site) => {
+      const { qrCode } = await import('./qr-code.ts');
+      const { slugEn, slugFr } = almanac.scope(place);
+      return qrCode(`${site.url}/${locale}/${locale === 'fr' ? slugFr : slugEn}/`);
+    },
+  } satisfies { readonly [Path in FilePath]: Compose<Path> };
+}
+
+/** What a listing shows beyond statutory days. */
+interface Shown {
+  readonly all?: boolean;
+  readonly longWeekends?: boolean;
+}
+
+const STATUTORY = { all: false, longWeekends: false };

@@ -1,0 +1,19 @@
+import type { FilePath } from '../contract/files.ts';
+import type { ScopeCode } from '../holidays/scope.ts';
+import type { Bilingual, Locale } from '../language/locale.ts';
+
+/** The sheet of a place and year, by language. */
+export const SHEETS = {
+  en: '/holidays/{year}/{place}.csv',
+  fr: '/holidays/{year}/{place}.fr.csv',
+} as const satisfies Bilingual<FilePath>;
+
+/** `holidays-2026-ON.csv`, `jours-feries-2026-ON.csv`: the file name that a page suggests for the sheet. */
+export function sheetFileName(scope: ScopeCode, year: number, locale: Locale): string {
+  return `${locale === 'fr' ? 'jours-feries' : 'holidays'}-${year}-${scope.toUpperCase()}.csv`;
+}
+
+/** `holidays-2026-ON.ics`: the file name of a year's calendar. */
+export function calendarFileName(scope: ScopeCode, year: number): string {
+  return `holidays-${year}-${scope.toUpperCase()}.ics`;
+}
