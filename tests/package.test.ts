@@ -24,7 +24,7 @@ import type { DaysOff, Included, Place } from '../src/package/index.ts';
 import { type AskedBusinessDays, askBusinessDays } from '../src/questions/business-days.ts';
 import { IS_EXHAUSTIVE } from './support/exhaustive.ts';
 import { almanac, ask, lists, SITE_URL, testApi, textOf } from './support/hosts/test-api.ts';
-import { listEvidence } from './support/law/law.ts';
+import { listEvidence, payCases } from './support/law/law.ts';
 import { systemNode } from './support/programs/tools.ts';
 import { sharedBrowser } from './support/site/served-site.ts';
 
@@ -568,7 +568,7 @@ test('a browser imports it as it is', async () => {
 
 describe('the library answers what the service does', () => {
   test('every test vector', () => {
-    const { vectors } = JSON.parse(JSON.stringify(testVectorsBody(almanac, lists, site))) as {
+    const { vectors } = JSON.parse(JSON.stringify(testVectorsBody(almanac, lists, payCases, site))) as {
       vectors: readonly TestVector[];
     };
     for (const { operation, parameters, expected } of vectors) {

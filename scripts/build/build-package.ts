@@ -47,7 +47,10 @@ async function bundleCommand(): Promise<void> {
   const external: Plugin = {
     name: 'library',
     setup: ({ onResolve }) =>
-      onResolve({ filter: /^\.\.\/index\.ts$/ }, () => ({ path: './index.js', external: true })),
+      onResolve({ filter: /^\.\.\/(index|pay)\.ts$/ }, ({ path }) => ({
+        path: path.replace('../', './').replace('.ts', '.js'),
+        external: true,
+      })),
   };
   const file = join(folder, 'cli.js');
   await build({

@@ -17,9 +17,17 @@ import { refusesBusinessDays } from '../../src/holidays/lists/days-off.ts';
 import { createLists, type Lists } from '../../src/holidays/lists/lists.ts';
 import { type PublishedList, publishedListDay, publishedLists } from '../../src/holidays/lists/published.ts';
 import { isInRecess, SUSPENDED, type TimeLimitRule } from '../../src/holidays/lists/time-limits.ts';
+import type { PayQuestion, PayRules } from '../../src/holidays/pay.ts';
 import { byScope, regionOf, SCOPE_CODES, type ScopeCode } from '../../src/holidays/scope.ts';
 import type { EstablishedLaw } from '../../src/law/read.ts';
 import type { ListEvidence } from '../../src/law/schema.ts';
+import {
+  EMPLOYER,
+  COMMON_NOTES as PAY_NOTES,
+  tooEarly,
+  UNKNOWN_START,
+} from '../../src/questions/holiday-pay.ts';
+import { NO_PAY } from '../../src/questions/pay-words.ts';
 import { COMMON_NOTES } from '../../src/questions/time-limit.ts';
 
 /** What Python's `date.toordinal` makes of 1970-01-01, the day 0 here. */
@@ -31,7 +39,7 @@ const YEARS = yearsFrom(FIRST_YEAR, LAST_YEAR);
  * Everything that the Python package knows: days by their dates, so that it holds no rule of the calendar. Rows are lists of values in the order of
  * the fields in Python.
  */
-export function pythonData({ law, lists: tables, listEvidence }: EstablishedLaw): object {
+export function pythonData({ law, lists: tables, listEvidence, pay }: EstablishedLaw): object {
   const almanac = createAlmanac(law);
   const lists = createLists(tables, law.holidays);
   const holidays = new SharedValues();
@@ -55,6 +63,13 @@ export function pythonData({ law, lists: tables, listEvidence }: EstablishedLaw)
     listed: listed.all,
     suspended: [SUSPENDED.first, SUSPENDED.last].map(toOrdinal),
     notes: COMMON_NOTES,
+    pay: byScope((code) => payRules(pay[code])),
+    noPay: NO_PAY,
+    payNotes: PAY_NOTES,
+    payEmployer: EMPLOYER,
+    payTooEarly: tooEarly('{date}'),
+    payStart: UNKNOWN_START,
+    payYear: law.referenceYear,
     sentences: {
       'bad-parameter': sentenceOf(badParameter({ parameter: '{parameter}', value: '{value}', needs: NEEDS })),
       'counts-time-limits': sentenceOf({ kind: 'problem', code: 'counts-time-limits', value: '{value}' }),
@@ -201,6 +216,27 @@ function timeLimitOf(lists: Lists, id: string): object | null {
     about: [en, fr, sectionEn, sectionFr, url, urlFr, confidence],
     notes: notes.map(({ until, ...words }) => ({ ...words, until: until && toOrdinal(until) })),
   };
+}
+
+/** The rules on pay with their dates as ordinals, and without what supports them. */
+function payRules({ rule, ownActs }: PayRules): unknown {
+  return { rule: withOrdinals(rule), ownActs: ownActs.map(withOrdinals) };
+}
+
+function withOrdinals(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withOrdinals);
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).flatMap(([name, value]) => {
+      if (name === 'evidence') return [];
+      if (name === 'from') return [[name, toOrdinal(value)]];
+      return [[name, name === 'question' ? questionWithOrdinal(value) : withOrdinals(value)]];
+    }),
+  );
+}
+
+function questionWithOrdinal({ since, ...question }: PayQuestion) {
+  return { ...question, ...(since !== undefined && { since: toOrdinal(since) }) };
 }
 
 function datesOf(rule: DateRule): readonly number[] {

@@ -23,7 +23,14 @@ const sources = sourcesFingerprint(root);
 const isBuilt = isUpToDate(root, sources, config.siteUrl);
 const data = isBuilt ? keptDataSet(join(root, 'dist')) : await readOrExit();
 const { almanac, lists, pay } = data;
-const options = { almanac, lists, pay, dataFiles: createDataFiles(data), edition: editionTag(sources), config };
+const options = {
+  almanac,
+  lists,
+  pay,
+  dataFiles: createDataFiles(data),
+  edition: editionTag(sources),
+  config,
+};
 
 if (isBuilt) {
   const files = builtFiles();

@@ -109,7 +109,8 @@ export function composersOf(data: DataSet) {
       const { testVectorsBody } = await import('./downloads/test-vectors.ts');
       return toJson(testVectorsBody(almanac, lists, data.payCases, site));
     },
-    '/downloads/weekend-rules.json': (_, site) => toJson(weekendRulesBody(almanac, site, data.weekendRules, data.paid)),
+    '/downloads/weekend-rules.json': (_, site) =>
+      toJson(weekendRulesBody(almanac, site, data.weekendRules, data.paid)),
 
     '/changes.json': (_, site) => toJson(changesBody(almanac, evidence, site, data.changes)),
     '/openapi.json': async (_, site) => {

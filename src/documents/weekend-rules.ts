@@ -41,7 +41,15 @@ function toOwnRules({ holiday, since, until, weekend }: OwnRules, paid: PaidPros
 }
 
 function toRule({ en, fr, confidence, evidence, sectionEn, sectionFr, ask }: Rule) {
-  return { en, fr, confidence, evidence: evidence.map(publishedText), sectionEn, sectionFr, ask: ask ?? null };
+  return {
+    en,
+    fr,
+    confidence,
+    evidence: evidence.map(publishedText),
+    sectionEn,
+    sectionFr,
+    ask: ask ?? null,
+  };
 }
 
 function toNote({ holidays, since, until, en, fr, confidence, evidence }: Note) {

@@ -18,7 +18,15 @@ export interface PublishedText extends Omit<TextRead, 'url' | 'year'> {
   readonly year: number | null;
 }
 
-export function publishedText({ title, titleFr, url, urlFr, quote, official, year }: TextRead): PublishedText {
+export function publishedText({
+  title,
+  titleFr,
+  url,
+  urlFr,
+  quote,
+  official,
+  year,
+}: TextRead): PublishedText {
   const frenchTitle = titleFr === undefined ? {} : { titleFr };
   const french = urlFr === undefined ? {} : { urlFr };
   return { title, ...frenchTitle, url: url ?? null, ...french, quote, official, year: year ?? null };

@@ -92,7 +92,10 @@ test('in Manitoba, work on November 11 pays at least half a day, and staying hom
   const facts = { rate: 2000, hours: 800 };
   expect(pay(rule, facts)).toMatchObject({ holidayPay: 0, forWork: 0, noPay: 'only-if-worked' });
   expect(pay(rule, { ...facts, worked: 100 })).toMatchObject({ holidayPay: 16_000, forWork: 12_000 });
-  expect(pay(rule, { rate: 2000, wages: 320_000, worked: 100 })).toMatchObject({ forWork: null, needs: ['hours'] });
+  expect(pay(rule, { rate: 2000, wages: 320_000, worked: 100 })).toMatchObject({
+    forWork: null,
+    needs: ['hours'],
+  });
 });
 
 test('a missing value is named, and the formula that lacks fewest is chosen', () => {

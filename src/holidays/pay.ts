@@ -127,7 +127,15 @@ export interface PayFacts {
   readonly qualifies?: boolean | undefined;
 }
 
-export const PAY_FACTS = ['wages', 'vacationPay', 'rate', 'daysWorked', 'hoursInWindow', 'hours', 'worked'] as const;
+export const PAY_FACTS = [
+  'wages',
+  'vacationPay',
+  'rate',
+  'daysWorked',
+  'hoursInWindow',
+  'hours',
+  'worked',
+] as const;
 export type PayFact = (typeof PAY_FACTS)[number];
 
 /** A worked example: what is given, and what the law pays, in dollars. */

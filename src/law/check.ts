@@ -411,16 +411,12 @@ function unusedFaults(tables: LawTables, otherQuestions: readonly string[]): rea
       outsideChains,
       all.map(({ act }) => act),
     ),
-    ...unused(
-      'questions.json',
-      Object.keys(questions),
-      [
-        ...[...all, ...all.flatMap(({ observed = [], periods }) => [...observed, ...periods])].map(
-          ({ question }) => question?.id,
-        ),
-        ...otherQuestions,
-      ],
-    ),
+    ...unused('questions.json', Object.keys(questions), [
+      ...[...all, ...all.flatMap(({ observed = [], periods }) => [...observed, ...periods])].map(
+        ({ question }) => question?.id,
+      ),
+      ...otherQuestions,
+    ]),
     ...unused('sources.json', Object.keys(sources), usedSources, 'row, statute or correction'),
   ];
 }

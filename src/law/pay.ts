@@ -1,11 +1,24 @@
 import { z } from 'zod';
 import { type Day, dayOf } from '../calendar/day.ts';
 import { FIRST_DAY } from '../holidays/law.ts';
-import { type PayCase, type PayQuestion, type PayRules, type PayTables, WEEK_STARTS } from '../holidays/pay.ts';
+import {
+  type PayCase,
+  type PayQuestion,
+  type PayRules,
+  type PayTables,
+  WEEK_STARTS,
+} from '../holidays/pay.ts';
 import { type ByScope, byScope, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { confidence, date, note, slug, sourceIds, text, words, years } from './fields.ts';
 import { lawFault, PAY_CASES_FILE, payPath, type TableReader } from './files.ts';
-import { isCarried, NOT_CARRIED, officeSchema, type Rule, type TextEvidence, textEvidenceSchema } from './schema.ts';
+import {
+  isCarried,
+  NOT_CARRIED,
+  officeSchema,
+  type Rule,
+  type TextEvidence,
+  textEvidenceSchema,
+} from './schema.ts';
 import { firstDay, type LawTables } from './tables.ts';
 
 /*
@@ -157,7 +170,11 @@ export function checkPay(files: PayFiles, tables: LawTables): readonly string[] 
   });
 }
 
-function payMessages(file: PayFile, code: ScopeCode, { statutes, questions, rows }: LawTables): readonly string[] {
+function payMessages(
+  file: PayFile,
+  code: ScopeCode,
+  { statutes, questions, rows }: LawTables,
+): readonly string[] {
   const { windows, formulas, ownActs = [], sources } = file;
   const named = [...formulas, ...ownActs.flatMap((act) => act.formulas ?? [])].flatMap((formula) =>
     'window' in formula ? [formula.window] : [],
@@ -179,7 +196,9 @@ function payMessages(file: PayFile, code: ScopeCode, { statutes, questions, rows
       .filter((id) => !Object.hasOwn(questions, id))
       .map((id) => `question "${id}" is not in questions.json`),
     ...acts
-      .filter((id) => !statutes.some((act) => act.id === id && (act.chain === code) && firstDay(act) !== undefined))
+      .filter(
+        (id) => !statutes.some((act) => act.id === id && act.chain === code && firstDay(act) !== undefined),
+      )
       .map((id) => `act "${id}" is not a dated act of "${code}" in statutes.json`),
     ...ownActs
       .filter(({ holiday }) => !rows[code].some((row) => row.holiday === holiday))
@@ -243,7 +262,10 @@ function proseOf(prose: Prose, sources: PayFile['sources']): Omit<Rule, 'en' | '
   return { sectionEn, sectionFr, confidence, evidence: withTexts(prose, sources).evidence };
 }
 
-function withTexts({ confidence, evidence }: Pick<Prose, 'confidence' | 'evidence'>, sources: PayFile['sources']) {
+function withTexts(
+  { confidence, evidence }: Pick<Prose, 'confidence' | 'evidence'>,
+  sources: PayFile['sources'],
+) {
   const texts = evidence.flatMap((id): readonly TextEvidence[] => {
     const source = sources[id];
     return source ? [source] : [];
@@ -293,7 +315,10 @@ type Resolved<Part> = Part extends readonly (infer One)[]
     ? { readonly [Name in keyof Part]: Name extends 'question' ? PayQuestion : Resolved<Part[Name]> }
     : Part;
 
-function questionOf({ id, confidence, since }: z.infer<typeof questionSchema>, { questions }: LawTables): PayQuestion {
+function questionOf(
+  { id, confidence, since }: z.infer<typeof questionSchema>,
+  { questions }: LawTables,
+): PayQuestion {
   const { en = '', fr = '' } = questions[id] ?? {};
   return { en, fr, confidence, ...(since !== undefined && { since: dayOf(since) }) };
 }

@@ -10,7 +10,15 @@ import { checkListDays, checkLists } from './check-lists.ts';
 import { type LawFiles, listsWithFile, readLawFiles, TableReader } from './files.ts';
 import { checkHistory, type HolidayAliases, type HolidayHistory, readHistoryTables } from './history.ts';
 import { listEvidenceOf, listsOf, readListTables } from './lists.ts';
-import { checkPay, type PaidProse, paidProseOf, payQuestions, payTablesOf, readPayCases, readPayFiles } from './pay.ts';
+import {
+  checkPay,
+  type PaidProse,
+  paidProseOf,
+  payQuestions,
+  payTablesOf,
+  readPayCases,
+  readPayFiles,
+} from './pay.ts';
 import type {
   Change,
   LawEvidence,

@@ -26,6 +26,7 @@ import {
   listIndexBodySchema,
   listYearBodySchema,
 } from '../contract/schemas/lists.ts';
+import { holidayPayBodySchema } from '../contract/schemas/pay.ts';
 import type { DataFiles } from '../documents/data-files.ts';
 import { sourceIds } from '../documents/named-holiday.ts';
 import type { Holiday } from '../holidays/holiday.ts';
@@ -184,6 +185,32 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     takes: ['list', 'date', 'days', 'clear'],
     requires: ['list', 'days'],
     ...ofOperation('time-limit.json', timeLimitBodySchema.extend({})),
+  },
+
+  holiday_pay: {
+    title: 'What the law pays for a holiday',
+    description:
+      'Holiday pay and pay for work on the holiday, under federal, provincial or territorial law, with the formula, the counted period, the conditions, the act and a confidence level. Without amounts, the answer says what is needed. Amounts are dollars. This is a calculation, not legal advice.',
+    takes: [
+      'date',
+      'province',
+      'wages',
+      'vacationPay',
+      'rate',
+      'daysWorked',
+      'hoursInWindow',
+      'hours',
+      'worked',
+      'commission',
+      'irregular',
+      'regularDay',
+      'qualifies',
+      'weekStart',
+    ],
+    ...ofOperation(
+      'holiday-pay.json',
+      holidayPayBodySchema.omit({ holiday: true, work: true, sources: true }),
+    ),
   },
 
   week_numbers: {

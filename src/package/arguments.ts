@@ -56,11 +56,11 @@ const IDS = {
   fr: "indiquez un tableau d’identifiants de jours fériés, comme ['easter-monday']",
 };
 
-export function readClear(clear: boolean): boolean {
-  if (typeof clear === 'boolean') return clear;
+/** An option that is true or false, or left out. */
+export function readFlag(parameter: Name, flag: boolean | undefined): boolean | undefined {
+  if (flag === undefined || typeof flag === 'boolean') return flag;
   const needs = { en: 'it must be true or false', fr: 'utilisez true ou false' };
-  const allowed = ['true', 'false'];
-  throw argumentError(badParameter({ parameter: 'clear', value: `${clear}`, needs, allowed }));
+  throw argumentError(badParameter({ parameter, value: `${flag}`, needs, allowed: ['true', 'false'] }));
 }
 
 /** Refuses anything but an object, and an option that does not exist: it would be ignored. */

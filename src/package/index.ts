@@ -22,7 +22,8 @@ import {
   unknownList,
 } from '../questions/business-days.ts';
 import { askTimeLimit, type PassedDay, type TimeLimitAnswer } from '../questions/time-limit.ts';
-import { argumentError, checkOptions, read, readClear, readGiven, readIds } from './arguments.ts';
+import { argumentError, checkOptions, read, readFlag, readGiven, readIds } from './arguments.ts';
+import { ownCopy } from './own-copy.ts';
 
 export { ArgumentError } from './arguments.ts';
 export type {
@@ -264,13 +265,12 @@ export function timeLimit(
   words: PeriodWords = {},
 ): TimeLimitAnswer {
   checkOptions(words, ['clear']);
-  const { clear = false } = words;
   const day = read('date', date);
   const asked = {
     date: day,
     days: readGiven('days', days),
     list: readGiven('list', list),
-    clear: readClear(clear),
+    clear: readFlag('clear', words.clear),
   };
   const reply = askTimeLimit(bundledLists(), asked, () => day);
   if (reply.kind === 'problem') throw argumentError(reply);
@@ -357,18 +357,4 @@ function scopeOf(place: Place | undefined): ScopeCode {
 
 function span({ week, year, start, end }: Week): WeekNumber {
   return { week, year, start: formatDate(start), end: formatDate(end) };
-}
-
-/**
- * A copy of plain data, so that callers cannot change what the library keeps. Not frozen: callers sort what they get. Not `structuredClone`:
- * jsdom and older React Native lack it.
- */
-function ownCopy<T>(answer: T): T;
-function ownCopy(answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map(ownCopy<unknown>);
-  if (typeof answer !== 'object' || answer === null) return answer;
-  const copy: Record<string, unknown> = { ...answer };
-  for (const [name, value] of Object.entries(copy))
-    if (typeof value === 'object') copy[name] = ownCopy(value);
-  return copy;
 }

@@ -9,7 +9,16 @@ import type { EstablishedLaw } from '../law/read.ts';
 /** What of the checked tables the data set is composed from. */
 type LawOfDataSet = Pick<
   EstablishedLaw,
-  'law' | 'lists' | 'evidence' | 'aliases' | 'weekendRules' | 'pay' | 'paid' | 'payCases' | 'changes' | 'listEvidence'
+  | 'law'
+  | 'lists'
+  | 'evidence'
+  | 'aliases'
+  | 'weekendRules'
+  | 'pay'
+  | 'paid'
+  | 'payCases'
+  | 'changes'
+  | 'listEvidence'
 >;
 
 /** `dist/law.json`: the checked law that a build was made from, so that a server that starts on it need not check it again. */
@@ -19,7 +28,18 @@ export function keepLaw(
   outDir: string,
   { law, lists, evidence, aliases, weekendRules, pay, paid, payCases, changes, listEvidence }: LawOfDataSet,
 ): void {
-  const kept: LawOfDataSet = { law, lists, evidence, aliases, weekendRules, pay, paid, payCases, changes, listEvidence };
+  const kept: LawOfDataSet = {
+    law,
+    lists,
+    evidence,
+    aliases,
+    weekendRules,
+    pay,
+    paid,
+    payCases,
+    changes,
+    listEvidence,
+  };
   writeFileSync(join(outDir, KEPT_LAW), JSON.stringify(kept));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { almanac } from '../../tests/support/hosts/test-api.ts';
-import { pay as tables, payCases } from '../../tests/support/law/law.ts';
+import { payCases, pay as tables } from '../../tests/support/law/law.ts';
 import { dayOf } from '../calendar/day.ts';
 import { READERS } from '../contract/readers.ts';
 import { type AskedHolidayPay, askHolidayPay } from './holiday-pay.ts';
@@ -23,9 +23,12 @@ function factsOf(given: (typeof payCases)[number]['given']): AskedHolidayPay {
   );
 }
 
-test.each(payCases.map((one) => [one.id, one] as const))('the case %s comes out to the cent', (_id, { province, given, pays }) => {
-  expect(ask({ province, ...factsOf(given) })).toMatchObject(pays);
-});
+test.each(payCases.map((one) => [one.id, one] as const))(
+  'the case %s comes out to the cent',
+  (_id, { province, given, pays }) => {
+    expect(ask({ province, ...factsOf(given) })).toMatchObject(pays);
+  },
+);
 
 describe('without amounts', () => {
   test('the answer is the period and the formula of the next paid holiday', () => {
@@ -48,7 +51,10 @@ describe('without amounts', () => {
     expect(ask({ province: 'mb' }).formula?.en).toBe(
       'hourly wage × hours of a normal day; if your hours or wages vary, wages × 5%',
     );
-    expect(ask({ province: 'mb', irregular: true })).toMatchObject({ needs: ['wages'], formula: { en: 'wages × 5%' } });
+    expect(ask({ province: 'mb', irregular: true })).toMatchObject({
+      needs: ['wages'],
+      formula: { en: 'wages × 5%' },
+    });
   });
 
   test('the employer’s week moves the window', () => {
@@ -58,10 +64,21 @@ describe('without amounts', () => {
 });
 
 test('formulas are written in both languages', () => {
-  const { formula, workFormula } = ask({ province: 'on', wages: 150_000, vacationPay: 6000, rate: 1400, worked: 750 });
-  expect(formula).toEqual({ en: '($1,500.00 + $60.00) ÷ 20', fr: '(1\u00a0500,00\u00a0$ + 60,00\u00a0$) ÷ 20' });
+  const { formula, workFormula } = ask({
+    province: 'on',
+    wages: 150_000,
+    vacationPay: 6000,
+    rate: 1400,
+    worked: 750,
+  });
+  expect(formula).toEqual({
+    en: '($1,500.00 + $60.00) ÷ 20',
+    fr: '(1\u00a0500,00\u00a0$ + 60,00\u00a0$) ÷ 20',
+  });
   expect(workFormula).toEqual({ en: '7.5 × 1.5 × $14.00', fr: '7,5 × 1,5 × 14,00\u00a0$' });
-  expect(ask({ province: 'bc', rate: 2000, worked: 1400 }).workFormula?.en).toBe('12 × 1.5 × $20.00 + 2 × 2 × $20.00');
+  expect(ask({ province: 'bc', rate: 2000, worked: 1400 }).workFormula?.en).toBe(
+    '12 × 1.5 × $20.00 + 2 × 2 × $20.00',
+  );
 });
 
 describe('a day that the law does not pay', () => {
@@ -73,7 +90,9 @@ describe('a day that the law does not pay', () => {
   });
 
   test('is computed if the act lets the employer choose it', () => {
-    expect(ask({ province: 'qc', date: dayOf('2027-03-29'), wages: 320_000 })).toMatchObject({ holidayPay: 160 });
+    expect(ask({ province: 'qc', date: dayOf('2027-03-29'), wages: 320_000 })).toMatchObject({
+      holidayPay: 160,
+    });
   });
 
   test('in Nova Scotia on November 11 pays only for work', () => {
@@ -110,12 +129,31 @@ describe('a wrong question', () => {
   test.each<[string, AskedHolidayPay, string, unknown]>([
     ['a date without any holiday', { province: 'on', date: dayOf('2026-11-20') }, 'date', ['2026-12-25']],
     ['a flag that another place uses', { province: 'bc', commission: true }, 'commission', undefined],
-    ['a flag, with those that the place uses', { province: 'mb', regularDay: false }, 'regularDay', ['irregular']],
+    [
+      'a flag, with those that the place uses',
+      { province: 'mb', regularDay: false },
+      'regularDay',
+      ['irregular'],
+    ],
     ['more days than four weeks have', { province: 'ab', daysWorked: 29 }, 'daysWorked', '1..28'],
     ['more days than three weeks have', { province: 'nl', daysWorked: 22 }, 'daysWorked', '1..21'],
-    ['more hours than the days have', { province: 'nb', daysWorked: 2, hoursInWindow: 4801 }, 'hoursInWindow', '0..48'],
-    ['vacation pay where no text says how it counts', { province: 'qc', vacationPay: 100 }, 'vacationPay', undefined],
+    [
+      'more hours than the days have',
+      { province: 'nb', daysWorked: 2, hoursInWindow: 4801 },
+      'hoursInWindow',
+      '0..48',
+    ],
+    [
+      'vacation pay where no text says how it counts',
+      { province: 'qc', vacationPay: 100 },
+      'vacationPay',
+      undefined,
+    ],
   ])('%s', (_name, question, parameter, allowed) => {
-    expect(refuse(question)).toMatchObject({ kind: 'problem', parameter, ...(allowed !== undefined && { allowed }) });
+    expect(refuse(question)).toMatchObject({
+      kind: 'problem',
+      parameter,
+      ...(allowed !== undefined && { allowed }),
+    });
   });
 });

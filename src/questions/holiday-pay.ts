@@ -71,7 +71,7 @@ export interface HolidayPayReply {
   readonly pay: Pay | undefined;
 }
 
-const COMMON_NOTES: readonly Words[] = [
+export const COMMON_NOTES: readonly Words[] = [
   {
     en: 'A contract or collective agreement may give more. This is a calculation, not legal advice.',
     fr: 'Un contrat ou une convention collective peut accorder davantage. Il s’agit d’un calcul, et non d’un avis juridique.',
@@ -112,7 +112,9 @@ export function askHolidayPay(
     date,
     holiday,
     decidedBy: 'law',
-    window: window ? { ...datesOf(windowDays(window, observed, question.weekStart)), en: window.en, fr: window.fr } : null,
+    window: window
+      ? { ...datesOf(windowDays(window, observed, question.weekStart)), en: window.en, fr: window.fr }
+      : null,
     holidayPay: dollars(paid.holidayPay),
     forWork: dollars(paid.forWork),
     total: dollars(paid.total),
@@ -122,9 +124,10 @@ export function askHolidayPay(
     why: paid.noPay ? NO_PAY[paid.noPay] : null,
     work: { qualified: words(rule.work), unqualified: words(rule.unqualified) },
     options: rule.options.map(words),
-    qualify: [...(rule.regularDay ? [{ ...rule.regularDay, ...sectionsOf(rule) }] : []), ...rule.conditions].map(
-      ({ en, fr, sectionEn, sectionFr }) => ({ en, fr, sectionEn, sectionFr }),
-    ),
+    qualify: [
+      ...(rule.regularDay ? [{ ...rule.regularDay, ...sectionsOf(rule) }] : []),
+      ...rule.conditions,
+    ].map(({ en, fr, sectionEn, sectionFr }) => ({ en, fr, sectionEn, sectionFr })),
     notes: [
       ...questions.map(words),
       ...startNotes(rule, almanac, observed),
@@ -208,7 +211,10 @@ function flagFault(
 }
 
 /** More days or hours than the counted period has. */
-function factFault(rule: PayRule, { daysWorked, hoursInWindow, ...facts }: AskedHolidayPay): QuestionProblem | undefined {
+function factFault(
+  rule: PayRule,
+  { daysWorked, hoursInWindow, ...facts }: AskedHolidayPay,
+): QuestionProblem | undefined {
   const window = payWindow(rule, pay(rule, { ...facts, daysWorked, hoursInWindow }).formula);
   if (!window) return undefined;
   if (daysWorked !== undefined && daysWorked > window.days) {
@@ -216,7 +222,12 @@ function factFault(rule: PayRule, { daysWorked, hoursInWindow, ...facts }: Asked
       en: `the counted period has ${window.days} days; use a whole number from 1 to ${window.days}`,
       fr: `la période comptée a ${window.days}\u00a0jours; indiquez un nombre entier de 1 à ${window.days}`,
     };
-    return badParameter({ parameter: 'daysWorked', value: `${daysWorked}`, needs, allowed: `1..${window.days}` });
+    return badParameter({
+      parameter: 'daysWorked',
+      value: `${daysWorked}`,
+      needs,
+      allowed: `1..${window.days}`,
+    });
   }
   const most = 24 * (daysWorked ?? window.days);
   if (hoursInWindow === undefined || hoursInWindow <= most * 100) return undefined;
@@ -224,17 +235,22 @@ function factFault(rule: PayRule, { daysWorked, hoursInWindow, ...facts }: Asked
     en: `these days have only ${most} hours`,
     fr: `ces jours n’ont que ${most}\u00a0heures`,
   };
-  return badParameter({ parameter: 'hoursInWindow', value: `${hoursInWindow / 100}`, needs, allowed: `0..${most}` });
+  return badParameter({
+    parameter: 'hoursInWindow',
+    value: `${hoursInWindow / 100}`,
+    needs,
+    allowed: `0..${most}`,
+  });
 }
 
-const EMPLOYER: Words = {
+export const EMPLOYER: Words = {
   en: 'The law does not pay this day: your employer decides.',
   fr: 'La loi ne prévoit pas que ce jour soit payé\u00a0: votre employeur décide.',
 };
 
 /** A day that the law does not pay, or that is too early for the rule that we know. */
 function unpaid(date: string, holiday: Holiday, rule: PayRule | undefined): HolidayPayAnswer {
-  const why = rule ? tooEarly(rule.from) : EMPLOYER;
+  const why = rule ? tooEarly(formatDate(rule.from)) : EMPLOYER;
   return {
     date,
     holiday,
@@ -258,8 +274,7 @@ function unpaid(date: string, holiday: Holiday, rule: PayRule | undefined): Holi
   };
 }
 
-function tooEarly(from: Day): Words {
-  const date = formatDate(from);
+export function tooEarly(date: string): Words {
   return {
     en: `We know the rule only from ${date}, so we do not calculate pay for an earlier holiday.`,
     fr: `Nous ne connaissons la règle qu’à partir du ${date}; nous ne calculons donc pas la rémunération d’un jour férié antérieur.`,
@@ -267,7 +282,12 @@ function tooEarly(from: Day): Words {
 }
 
 /** What the texts leave open in an answer. */
-function questionsOf(rule: PayRule, { formula, noPay }: Pay, { worked = 0 }: PayFacts, observed: Day): readonly PayQuestion[] {
+function questionsOf(
+  rule: PayRule,
+  { formula, noPay }: Pay,
+  { worked = 0 }: PayFacts,
+  observed: Day,
+): readonly PayQuestion[] {
   const isUnqualified = noPay === 'unqualified' || noPay === 'few-days';
   return [
     rule.question,
@@ -279,17 +299,24 @@ function questionsOf(rule: PayRule, { formula, noPay }: Pay, { worked = 0 }: Pay
 /** A holiday before the current year, under a rule whose beginning no text gives. */
 function startNotes({ isFromRead }: PayRule, { law }: Almanac, observed: Day): readonly Words[] {
   if (isFromRead || yearOf(observed) >= law.referenceYear) return [];
-  return [
-    {
-      en: 'No text that we have read says since when this rule applies: it may have been different on that date.',
-      fr: 'Aucun texte que nous avons consulté ne précise depuis quand cette règle s’applique\u00a0: elle était peut-être différente à cette date.',
-    },
-  ];
+  return [UNKNOWN_START];
 }
+
+export const UNKNOWN_START: Words = {
+  en: 'No text that we have read says since when this rule applies: it may have been different on that date.',
+  fr: 'Aucun texte que nous avons consulté ne précise depuis quand cette règle s’applique\u00a0: elle était peut-être différente à cette date.',
+};
 
 /** The texts that support a rule, each once. */
 function sourcesOf(rule: PayRule, sources: PayRules['sources']): readonly PublishedText[] {
-  const parts = [...rule.formulas, ...rule.conditions, rule.regularDay, rule.work, rule.unqualified, ...rule.options];
+  const parts = [
+    ...rule.formulas,
+    ...rule.conditions,
+    rule.regularDay,
+    rule.work,
+    rule.unqualified,
+    ...rule.options,
+  ];
   const ids = new Set([...rule.evidence, ...parts.flatMap((part) => part?.evidence ?? [])]);
   return [...ids].flatMap((id) => {
     const text = sources[id];

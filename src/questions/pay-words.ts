@@ -109,7 +109,8 @@ function inSigns(formula: PayFormula, rule: PayRule, facts: PayFacts, locale: Lo
   const terms = TERMS[locale];
   const wage = rate === undefined ? terms.rate : money(rate, locale);
   const days = daysWorked === undefined ? terms.days : `${daysWorked}`;
-  const number = (one: number | undefined, term: string) => (one === undefined ? term : hundredths(one, locale));
+  const number = (one: number | undefined, term: string) =>
+    one === undefined ? term : hundredths(one, locale);
   switch (formula.kind) {
     case 'share':
       return `${base(rule, facts, locale)} ÷ ${formula.number}`;

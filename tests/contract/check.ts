@@ -6,6 +6,7 @@ import {
   weekBodySchema,
 } from '../../src/contract/schemas/bodies.ts';
 import { businessDaysBodySchema, timeLimitBodySchema } from '../../src/contract/schemas/days.ts';
+import { holidayPayBodySchema } from '../../src/contract/schemas/pay.ts';
 import {
   v3CountriesSchema,
   v3CountryInfoSchema,
@@ -44,6 +45,7 @@ export type BodyKind =
   | 'week'
   | 'business-days'
   | 'time-limit'
+  | 'holiday-pay'
   | 'status'
   | 'v3-holidays'
   | 'v3-long-weekends'
@@ -123,6 +125,7 @@ const TYPES: Readonly<Partial<Record<BodyKind, RegExp>>> = {
   holidays: /^application\/json$/,
   week: /^application\/json$/,
   'business-days': /^application\/json$/,
+  'holiday-pay': /^application\/json$/,
   'time-limit': /^application\/json$/,
   status: /^application\/json$/,
   'v3-holidays': /^application\/json$/,
@@ -161,6 +164,7 @@ const SCHEMAS: Readonly<Partial<Record<BodyKind, z.ZodType>>> = {
   week: weekBodySchema,
   'business-days': businessDaysBodySchema,
   'time-limit': timeLimitBodySchema,
+  'holiday-pay': holidayPayBodySchema,
   status: statusBodySchema,
   'v3-holidays': v3HolidaysSchema,
   'v3-long-weekends': v3LongWeekendsSchema,

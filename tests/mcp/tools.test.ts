@@ -62,7 +62,7 @@ describe.each(Object.entries(transports))('over %s', (_name, connect) => {
     return JSON.parse(textOf(await ask(api, target)));
   }
 
-  test('there are nine tools, which only read', async () => {
+  test('there are ten tools, which only read', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'list_holidays',
@@ -71,6 +71,7 @@ describe.each(Object.entries(transports))('over %s', (_name, connect) => {
       'long_weekends',
       'business_days',
       'time_limit',
+      'holiday_pay',
       'week_numbers',
       'which_list',
       'holiday_history',

@@ -1,4 +1,4 @@
-"""Canadian statutory holidays, weeks, business days and time limits.
+"""Canadian statutory holidays, weeks, business days, time limits and holiday pay.
 
 For Canada and each of its provinces and territories, from 1900 to 2100. There are no
 dependencies and no requests: the data is built in.
@@ -37,6 +37,7 @@ from ._holidays import (
     places,
 )
 from ._lists import ListDay, NamedList, list_days, lists
+from ._pay import Condition, HolidayPay, Window, holiday_pay
 from ._time_limits import (
     LaterDay,
     Moved,
@@ -50,7 +51,9 @@ from ._weeks import Week, WeekNumbers, week
 __all__ = [
     "Act",
     "ArgumentError",
+    "Condition",
     "Holiday",
+    "HolidayPay",
     "LaterDay",
     "ListDay",
     "LongWeekend",
@@ -62,10 +65,12 @@ __all__ = [
     "TimeLimitRule",
     "Week",
     "WeekNumbers",
+    "Window",
     "Words",
     "add_business_days",
     "busdaycalendar",
     "business_days_between",
+    "holiday_pay",
     "holidays",
     "holidays_on",
     "is_business_day",

@@ -2,15 +2,7 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../common/data.ts';
 import { PAY_FACTS } from '../../holidays/pay.ts';
 import { askedProvince, sourceSchema } from './bodies.ts';
-import {
-  confidence,
-  day,
-  described,
-  first,
-  holidaySchema,
-  last,
-  wordsSchema,
-} from './holiday.ts';
+import { confidence, day, described, first, holidaySchema, last, wordsSchema } from './holiday.ts';
 import { evidenceSchema } from './weekend-rules.ts';
 
 const amount = z.number().min(0).nullable();
@@ -90,7 +82,11 @@ export const holidayPayBodySchema = z
       'Confidence in the rule, based on the sources',
       'Fiabilité de la règle, d’après les sources',
     ),
-    sources: described(z.array(evidenceSchema), 'Texts that support the rule', 'Textes qui établissent la règle'),
+    sources: described(
+      z.array(evidenceSchema),
+      'Texts that support the rule',
+      'Textes qui établissent la règle',
+    ),
     source: sourceSchema,
   })
   .meta({ id: 'HolidayPay' });

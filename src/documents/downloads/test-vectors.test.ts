@@ -6,7 +6,9 @@ import { type TestVector, testVectorsBody } from './test-vectors.ts';
 
 test('the service answers every test vector as it says', async () => {
   const api = testApi();
-  const { vectors } = JSON.parse(JSON.stringify(testVectorsBody(almanac, lists, payCases, { url: SITE_URL }))) as {
+  const { vectors } = JSON.parse(
+    JSON.stringify(testVectorsBody(almanac, lists, payCases, { url: SITE_URL })),
+  ) as {
     vectors: readonly TestVector[];
   };
   expect(vectors.length).toBeGreaterThan(1_000);

@@ -29,7 +29,9 @@ function createHandlers(): (siteUrl: string) => Handle {
     const known = handlers.get(siteUrl);
     if (known) return known;
     const ports = { ...ofInstance, siteUrl, respond: createRespond(editionAt(edition, siteUrl)) };
-    const handler = toWebHandler(createApi(bundledAlmanac(), { lists: bundledLists, pay: embeddedPay }, ports));
+    const handler = toWebHandler(
+      createApi(bundledAlmanac(), { lists: bundledLists, pay: embeddedPay }, ports),
+    );
     const [oldest] = handlers.keys();
     if (oldest !== undefined && handlers.size === MAX_ADDRESSES) handlers.delete(oldest);
     handlers.set(siteUrl, handler);

@@ -75,7 +75,18 @@ export async function startHost(options: HostOptions): Promise<StartedHost> {
 }
 
 async function startService(
-  { site, almanac, lists, pay, dataFiles, config, log, edition, now = Date.now, timeouts = TIMEOUTS }: HostOptions,
+  {
+    site,
+    almanac,
+    lists,
+    pay,
+    dataFiles,
+    config,
+    log,
+    edition,
+    now = Date.now,
+    timeouts = TIMEOUTS,
+  }: HostOptions,
   metrics: Metrics,
 ): Promise<StartedHost> {
   const { observer } = metrics;
@@ -108,7 +119,10 @@ async function startService(
       respond,
       startedAt: ports.startedAt,
     }),
-    mcp: openMcp({ almanac, lists: () => lists, pay: () => pay, dataFiles, site: { url: siteUrl }, ...ports }, ports),
+    mcp: openMcp(
+      { almanac, lists: () => lists, pay: () => pay, dataFiles, site: { url: siteUrl }, ...ports },
+      ports,
+    ),
     clientAddress: createClientAddress(trustedProxies),
     trustedProxies,
     onResponse: both(log.onResponse, metrics.onResponse),

@@ -27,6 +27,7 @@ import {
   today,
   week,
 } from '../index.ts';
+import { askPay, PAY_OPTIONS } from './pay.ts';
 import { type CommandTexts, TEXTS } from './texts.ts';
 
 /** Put in by the bundler. */
@@ -44,6 +45,18 @@ const OPTIONS = {
   with: { type: 'string' },
   without: { type: 'string' },
   clear: { type: 'boolean' },
+  wages: { type: 'string' },
+  'vacation-pay': { type: 'string' },
+  rate: { type: 'string' },
+  'days-worked': { type: 'string' },
+  'hours-in-window': { type: 'string' },
+  hours: { type: 'string' },
+  worked: { type: 'string' },
+  commission: { type: 'string' },
+  irregular: { type: 'string' },
+  'regular-day': { type: 'string' },
+  qualifies: { type: 'string' },
+  'week-start': { type: 'string' },
 } as const;
 
 const SHORT: Readonly<Record<string, string>> = { '-h': '--help', '-v': '--version' };
@@ -52,7 +65,7 @@ const SHORT: Readonly<Record<string, string>> = { '-h': '--help', '-v': '--versi
 type Options = NonNullable<ReturnType<typeof readOption>>;
 
 /** Options that only some commands take. */
-const OWN_OPTIONS = ['all', 'list', 'weekend', 'with', 'without', 'clear'] as const;
+const OWN_OPTIONS = ['all', 'list', 'weekend', 'with', 'without', 'clear', ...PAY_OPTIONS] as const;
 type OwnOption = (typeof OWN_OPTIONS)[number];
 
 const DAYS_OFF: readonly OwnOption[] = ['list', 'weekend', 'with', 'without'];
@@ -90,6 +103,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   add: { least: 2, most: 3, options: DAYS_OFF, ask: askSum },
   count: { least: 2, most: 3, options: DAYS_OFF, ask: askCount },
   'time-limit': { least: 3, most: 3, options: ['clear'], ask: askTimeLimit },
+  pay: { least: 0, most: 2, options: PAY_OPTIONS, ask: askPay },
   lists: { least: 0, most: 0, ask: askLists },
 };
 

@@ -14,20 +14,24 @@ const uncounted = () => ({ used: 1, resetsAt: NEVER });
  * @throws {RangeError} if the response is an error
  */
 export async function answerTo(request: string, siteUrl: string): Promise<object> {
-  const api = createApi(almanac, { lists: () => lists, pay: embeddedPay }, {
-    counter: { count: uncounted, peek: uncounted },
-    keys: { find: () => undefined },
-    // No such day is served, so an example that depends on today fails the build.
-    now: () => NEVER,
-    siteUrl,
-    version: '',
-    edition: '',
-    startedAt: 0,
-    limits: { anonymous: NEVER, partner: NEVER },
-    respond: createRespond(''),
-    warn: console.warn,
-    observer: noMetrics,
-  });
+  const api = createApi(
+    almanac,
+    { lists: () => lists, pay: embeddedPay },
+    {
+      counter: { count: uncounted, peek: uncounted },
+      keys: { find: () => undefined },
+      // No such day is served, so an example that depends on today fails the build.
+      now: () => NEVER,
+      siteUrl,
+      version: '',
+      edition: '',
+      startedAt: 0,
+      limits: { anonymous: NEVER, partner: NEVER },
+      respond: createRespond(''),
+      warn: console.warn,
+      observer: noMetrics,
+    },
+  );
   const { status, body } = await api({
     method: 'GET',
     target: readTarget(request),

@@ -9,7 +9,14 @@ import { payLines } from './holiday-pay.ts';
 function lines(id: string, place: ScopeCode, year: number, locale: Locale = 'en') {
   const holiday = almanac.listing(place, year).find((candidate) => candidate.id === id);
   if (!holiday) throw new RangeError(`No ${id} in ${place} ${year}`);
-  return payLines(holiday, weekendRules[place], paidProse[place], isEverOnWeekend(id), locale, textsOf(locale));
+  return payLines(
+    holiday,
+    weekendRules[place],
+    paidProse[place],
+    isEverOnWeekend(id),
+    locale,
+    textsOf(locale),
+  );
 }
 
 describe('what is asked of a holiday', () => {

@@ -42,12 +42,7 @@ export function payLines(
 }
 
 /** Who is paid: the rule of the place where the day falls under it, otherwise what is known of the day; and whether public servants have it. */
-function paidLines(
-  holiday: Holiday,
-  paid: Rule,
-  locale: Locale,
-  t: Translate,
-): readonly PayLine[] {
+function paidLines(holiday: Holiday, paid: Rule, locale: Locale, t: Translate): readonly PayLine[] {
   const standing = standingOf(holiday);
   const note = holiday.notes?.[locale];
   const answer = [

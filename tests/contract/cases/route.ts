@@ -12,6 +12,7 @@ const OPERATIONS = [
   '/api/week.json',
   '/api/business-days.json',
   '/api/time-limit.json',
+  '/api/holiday-pay.json',
   '/api/holidays.ics',
   '/api/next-holiday.svg',
   '/api/status.json',

@@ -17,24 +17,28 @@ export const SITE_URL = 'http://localhost:4321';
 
 /** An API on the real law, or another, that composes everything, knows no key and hardly limits; each port can be replaced. */
 export function testApi(ports: Partial<Ports> = {}, itsAlmanac: Almanac = almanac): ApiHandler {
-  return createApi(itsAlmanac, { lists: () => lists, pay: () => pay }, {
-    counter: new MemoryCounter(),
-    keys: { find: () => undefined },
-    now: Date.now,
-    siteUrl: SITE_URL,
-    version: '1.0.0',
-    edition: 'test',
-    startedAt: Date.now(),
-    limits: { anonymous: 100_000, partner: 200_000 },
-    respond: createRespond(
-      editionAt(ports.edition ?? 'test', ports.siteUrl ?? SITE_URL),
-      keepContents(1_000_000),
-    ),
-    questionAt: rememberRepeated(),
-    warn: () => undefined,
-    observer: noMetrics,
-    ...ports,
-  });
+  return createApi(
+    itsAlmanac,
+    { lists: () => lists, pay: () => pay },
+    {
+      counter: new MemoryCounter(),
+      keys: { find: () => undefined },
+      now: Date.now,
+      siteUrl: SITE_URL,
+      version: '1.0.0',
+      edition: 'test',
+      startedAt: Date.now(),
+      limits: { anonymous: 100_000, partner: 200_000 },
+      respond: createRespond(
+        editionAt(ports.edition ?? 'test', ports.siteUrl ?? SITE_URL),
+        keepContents(1_000_000),
+      ),
+      questionAt: rememberRepeated(),
+      warn: () => undefined,
+      observer: noMetrics,
+      ...ports,
+    },
+  );
 }
 
 export interface Asking {
