@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { env } from 'node:process';
 import { NetlifyDev } from '@netlify/dev';
 import { pathWithDeno } from './deno.ts';
@@ -11,18 +13,20 @@ export interface NetlifyEmulator {
 }
 
 /**
- * Netlify's own emulator of a folder with a netlify.toml: static files, redirects and headers as on the platform, the edge functions in a real Deno
- * with Netlify's bootstrap, and on request the others in Node, which it bundles first. It needs no network.
+ * Netlify's own emulator of a folder with a netlify.toml: static files and headers as on the platform, the edge functions in a real Deno with
+ * Netlify's bootstrap, and on request the others in Node, which it bundles first. It needs no network.
  */
 export async function startEmulator(folder: string, functions = off): Promise<NetlifyEmulator> {
   const { PATH } = env;
   Object.assign(env, { PATH: pathWithDeno(PATH) });
+  const rules = await readRules(folder);
   const dev = new NetlifyDev({
     projectRoot: folder,
     skipGitignore: true,
     edgeFunctions: on,
     staticFiles: on,
-    redirects: on,
+    // It gives an existing file the headers of a rule's target, and what a rule answers the status 200. So we apply the rules.
+    redirects: off,
     headers: on,
     blobs: on,
     environmentVariables: on,
@@ -34,15 +38,44 @@ export async function startEmulator(folder: string, functions = off): Promise<Ne
     server: off,
   });
   await dev.start();
+
+  async function missing(url: string): Promise<Response> {
+    const { pathname } = new URL(url);
+    const { to, status } = rules.find(({ from }) => pathname.startsWith(from)) ?? NOT_FOUND;
+    const file = await dev.handle(new Request(new URL(to, url)));
+    return new Response(file?.body ?? 'Not found', { status, headers: file?.headers ?? {} });
+  }
+
   return {
     fetch: async (target, init) => {
       const url = target.startsWith('/') ? `http://localhost:4321${target}` : target;
-      const response = await dev.handle(new Request(url, init));
-      return response ?? new Response('Nothing answered', { status: 599 });
+      return (await dev.handle(new Request(url, init))) ?? missing(url);
     },
     stop: async () => {
       await dev.stop();
       Object.assign(env, { PATH });
     },
   };
+}
+
+/** A rule of `_redirects` for paths that have no file. */
+interface Rule {
+  /** What the paths begin with. */
+  readonly from: string;
+  readonly to: string;
+  readonly status: number;
+}
+
+/** What the platform answers where no rule applies. */
+const NOT_FOUND: Rule = { from: '/', to: '/404.html', status: 404 };
+
+async function readRules(folder: string): Promise<readonly Rule[]> {
+  const text = await readFile(join(folder, 'dist/client/_redirects'), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [from = '', to = '', status = ''] = line.split(' ');
+      return { from: from.replace(/\*$/, ''), to, status: Number(status) };
+    });
 }

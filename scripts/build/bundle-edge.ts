@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import packageJson from '../../package.json' with { type: 'json' };
-import { netlifyHeaders } from '../../src/hosts/headers.ts';
+import { netlifyHeaders, netlifyRedirects } from '../../src/hosts/headers.ts';
 import { embedLaw } from '../../src/law/embed.ts';
 import { editionTag, sourcesFingerprint } from '../../src/publish/stamp.ts';
 
@@ -112,5 +112,6 @@ if (import.meta.main) {
   await bundleEdge(folder);
   await bundleFunction('dist/functions');
   writeFileSync('dist/client/_headers', netlifyHeaders());
-  console.log(`Bundled the functions into ${folder} and dist/functions, and wrote dist/client/_headers`);
+  writeFileSync('dist/client/_redirects', netlifyRedirects());
+  console.log(`Bundled the functions into ${folder} and dist/functions, and wrote _headers and _redirects`);
 }

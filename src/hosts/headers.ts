@@ -1,5 +1,6 @@
 import { CACHEABLE, CORS_HEADERS, type Header } from '../api/answer.ts';
 import { DATA_ROOTS } from '../contract/files.ts';
+import { LOCALES } from '../language/locale.ts';
 import { SITE_HEADERS } from './site-headers.ts';
 
 /** Astro names these files by their content. */
@@ -35,4 +36,10 @@ export function netlifyHeaders(): string {
   return rules
     .map(([path, headers]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
     .join('\n');
+}
+
+/** What Netlify answers to a path without a file: its file `_redirects`. Every other path gets /404.html by itself. */
+export function netlifyRedirects(): string {
+  const rules = LOCALES.map((locale) => `/${locale}/* /${locale}/404/index.html 404`);
+  return `${rules.join('\n')}\n`;
 }

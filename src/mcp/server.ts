@@ -84,12 +84,11 @@ function isFlag(name: ArgumentName): boolean {
   return schema.enum?.join() === '0,1';
 }
 
-/** As in the OpenAPI document: fields may be added later, and the French descriptions are for the site. */
+/** As in the OpenAPI document, fields may be added later. */
 function jsonSchemaOf(schema: z.ZodObject): NonNullable<McpTool['outputSchema']> {
   const json = z.toJSONSchema(schema, {
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-      delete jsonSchema['descriptionFr'];
       // `format` says the same in a word: assistants read every word of this.
       if (jsonSchema.format) delete jsonSchema.pattern;
     },

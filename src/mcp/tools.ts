@@ -19,7 +19,7 @@ import {
   namedHolidayBodySchema,
   readSourceSchema,
 } from '../contract/schemas/files.ts';
-import { confidence, described, holidaySchema, region } from '../contract/schemas/holiday.ts';
+import { confidence, holidaySchema, region } from '../contract/schemas/holiday.ts';
 import {
   type ListIndexBody,
   type ListYearBody,
@@ -81,19 +81,15 @@ function ofOperation<Schema extends z.ZodObject>(
 const dayOffSchema = weekBodySchema
   .pick({ date: true, province: true, isHoliday: true, isBusinessDay: true })
   .extend({
-    holidays: described(
-      z.array(
+    holidays: z
+      .array(
         holidaySchema.extend({
-          sources: described(
-            z.array(readSourceSchema),
-            'Sources that confirm the day, with excerpts',
-            'Sources qui établissent ce jour, avec des extraits',
-          ),
+          sources: z.array(readSourceSchema).describe('Sources that confirm the day, with excerpts'),
         }),
+      )
+      .describe(
+        'Holidays of every kind that fall on the date or are observed on it: statutory, optional and public service',
       ),
-      'Holidays of every kind that fall on the date or are observed on it: statutory, optional and public service',
-      'Jours de toute nature qui tombent à cette date ou y sont observés',
-    ),
     source: weekBodySchema.shape.source,
   });
 
@@ -105,24 +101,18 @@ const countSchema = businessDaysBodySchema.extend({
 });
 
 const listsSchema = z.strictObject({
-  lists: described(
-    listIndexBodySchema,
-    'All lists, or the one requested',
-    'Toutes les listes, ou celle qui est demandée',
-  ),
-  listYear: described(
-    listYearBodySchema.exactOptional(),
-    'With list and year, the days on the list for that year',
-    'Avec list et year, les jours de la liste cette année-là',
-  ),
+  lists: listIndexBodySchema.describe('All lists, or the one requested'),
+  listYear: listYearBodySchema
+    .exactOptional()
+    .describe('With list and year, the days on the list for that year'),
 });
 
 const historySchema = namedHolidayBodySchema.extend({
-  keptIn: described(
-    z.array(region),
-    'CA and CA-XX codes of all jurisdictions that observe or have observed the holiday, in any way; ask again with one of them as province',
-    'Codes (CA pour le fédéral, CA-XX pour une province ou un territoire) des administrations où ce jour est ou a été observé',
-  ),
+  keptIn: z
+    .array(region)
+    .describe(
+      'CA and CA-XX codes of all jurisdictions that observe or have observed the holiday, in any way; ask again with one of them as province',
+    ),
 });
 
 /** By name, in the order in which assistants see them. */

@@ -13,7 +13,7 @@ import statutes from '../../data/statutes.json' with { type: 'json' };
 import weekendRules from '../../data/weekend-rules.json' with { type: 'json' };
 import { PARAMETERS } from '../../src/contract/parameters.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
-import { namedSchemas } from '../../src/contract/schemas/openapi.ts';
+import fields from '../../src/contract/schemas/fr.json' with { type: 'json' };
 import { calendarTexts } from '../../src/documents/calendars/texts.ts';
 import { problemExample } from '../../src/site/calls/problem-example.ts';
 import starlight from '../../src/site/content/i18n/fr-CA.json' with { type: 'json' };
@@ -35,7 +35,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     return [title, detail];
   }),
   'the parameters': Object.values(PARAMETERS).flatMap(({ needs, description }) => [needs.fr, description.fr]),
-  'the fields': frenchIn(namedSchemas()),
+  'the fields': Object.values(fields),
   'calendar files': sentencesOf(calendarTexts('fr')),
   'the data': frenchIn({
     changes,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Metafile } from 'esbuild';
 import { bundleEdge, bundleFunction } from '../../scripts/build/bundle-edge.ts';
-import { netlifyHeaders } from '../../src/hosts/headers.ts';
+import { netlifyHeaders, netlifyRedirects } from '../../src/hosts/headers.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -30,7 +30,8 @@ export async function makeNetlifyProject(
   const toml = await readFile(join(root, 'netlify.toml'), 'utf8');
   const lines = Object.entries(variables).map(([name, value]) => `\n  ${name} = "${value}"`);
   await writeFile(join(folder, 'netlify.toml'), toml.replace(ENVIRONMENT, `${ENVIRONMENT}${lines.join('')}`));
-  for (const [path, text] of Object.entries({ ...files, '/_headers': netlifyHeaders() })) {
+  const rules = { '/_headers': netlifyHeaders(), '/_redirects': netlifyRedirects() };
+  for (const [path, text] of Object.entries({ ...files, ...rules })) {
     const file = join(folder, 'dist/client', path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);

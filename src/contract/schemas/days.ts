@@ -2,17 +2,13 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../common/data.ts';
 import { MAX_SKIPPED } from '../readers.ts';
 import { askedProvince, sourceSchema } from './bodies.ts';
-import { confidence, date, day, described, holidaySchema, nameEn, nameFr, wordsSchema } from './holiday.ts';
+import { confidence, date, day, holidaySchema, nameEn, nameFr, wordsSchema } from './holiday.ts';
 
 /** The holiday, if that is the reason. A day of a list has no act here: the list's file names its source. */
 const holidayOff = holidaySchema.pick({ id: true, nameEn: true, nameFr: true, act: true }).partial().shape;
 
 const reasonSchema = z.strictObject({
-  reason: described(
-    z.enum(['weekend', 'holiday']),
-    'Weekend day, or day on which a holiday is observed',
-    'Fin de semaine, ou date où un jour férié est observé',
-  ),
+  reason: z.enum(['weekend', 'holiday']).describe('Weekend day, or day on which a holiday is observed'),
   ...holidayOff,
 });
 
@@ -24,73 +20,59 @@ export const businessDaysBodySchema = z
   .strictObject({
     date: day,
     province: askedProvince,
-    list: described(
-      z
-        .strictObject({
-          id: described(z.string(), 'ID of the list', 'Identifiant de la liste'),
-          url: described(
-            z.url(),
-            'URL of the list for the year in question, with the source of each day',
-            'Adresse de la liste pour l’année en question, avec la source de chaque jour',
-          ),
-        })
-        .exactOptional(),
-      'Present if a list was requested',
-      'Présent si la requête porte sur une liste',
-    ),
-    weekend: described(weekendDays, 'Weekend days', 'Jours de la fin de semaine'),
-    isBusinessDay: described(
-      z.boolean(),
-      'Whether the date is a business day',
-      'Indique si la date est un jour ouvrable',
-    ),
-    reasons: described(
-      z.array(reasonSchema),
-      'Why the date is not a business day; empty if it is one',
-      'Raisons pour lesquelles la date n’est pas un jour ouvrable; vide si c’en est un',
-    ),
-    previous: described(
-      date.nullable(),
-      'Last business day before the date; null if it falls before 1900 or before the years covered by the list',
-      'Jour ouvrable qui précède la date; null s’il tombe avant 1900 ou avant les années que couvre la liste',
-    ),
-    next: described(
-      date.nullable(),
-      'First business day after the date; null if it falls after 2100 or after the years covered by the list',
-      'Jour ouvrable qui suit la date; null s’il tombe après 2100 ou après les années que couvre la liste',
-    ),
-    add: described(z.int().exactOptional(), 'With add, the number requested', 'Avec add, le nombre demandé'),
-    result: described(
-      date.exactOptional(),
-      'With add, the date that many business days later or, if add is negative, earlier; the date itself if add is 0',
-      'Avec add, la date obtenue après l’ajout ou, si le nombre est négatif, le retrait de ce nombre de jours ouvrables; la date elle-même si add vaut 0',
-    ),
-    to: described(date.exactOptional(), 'With to, the date requested', 'Avec to, la date demandée'),
-    businessDays: described(
-      z.int().exactOptional(),
-      'With to, the number of business days after the date, up to and including the second date; negative if the second date is earlier',
-      'Avec to, le nombre de jours ouvrables après la première date, jusqu’à la seconde inclusivement; négatif si la seconde est antérieure',
-    ),
-    networkDays: described(
-      z.int().exactOptional(),
-      'With to, the number of business days between the two dates, both included, as NETWORKDAYS counts them in a spreadsheet',
-      'Avec to, le nombre de jours ouvrables entre les deux dates, toutes deux incluses, comme le calcule la fonction NB.JOURS.OUVRES d’Excel',
-    ),
-    calendarDays: described(
-      z.int().exactOptional(),
-      'With to, the number of days from the first date to the second; negative if the second date is earlier',
-      'Avec to, le nombre de jours de la première date à la seconde; négatif si la seconde est antérieure',
-    ),
-    skipped: described(
-      z.array(skippedSchema).max(MAX_SKIPPED).exactOptional(),
-      `With add or to, the days off in between, beginning with the one closest to the date (at most ${MAX_SKIPPED})`,
-      `Avec add ou to, les jours non ouvrables de l’intervalle, à partir du plus proche de la date (${MAX_SKIPPED} au plus)`,
-    ),
-    skippedDays: described(
-      z.int().min(0).exactOptional(),
-      'With add or to, the number of days off in between',
-      'Avec add ou to, le nombre de jours non ouvrables de l’intervalle',
-    ),
+    list: z
+      .strictObject({
+        id: z.string().describe('ID of the list'),
+        url: z.url().describe('URL of the list for the year in question, with the source of each day'),
+      })
+      .exactOptional()
+      .describe('Present if a list was requested'),
+    weekend: weekendDays.describe('Weekend days'),
+    isBusinessDay: z.boolean().describe('Whether the date is a business day'),
+    reasons: z.array(reasonSchema).describe('Why the date is not a business day; empty if it is one'),
+    previous: date
+      .nullable()
+      .describe(
+        'Last business day before the date; null if it falls before 1900 or before the years covered by the list',
+      ),
+    next: date
+      .nullable()
+      .describe(
+        'First business day after the date; null if it falls after 2100 or after the years covered by the list',
+      ),
+    add: z.int().exactOptional().describe('With add, the number requested'),
+    result: date
+      .exactOptional()
+      .describe(
+        'With add, the date that many business days later or, if add is negative, earlier; the date itself if add is 0',
+      ),
+    to: date.exactOptional().describe('With to, the date requested'),
+    businessDays: z
+      .int()
+      .exactOptional()
+      .describe(
+        'With to, the number of business days after the date, up to and including the second date; negative if the second date is earlier',
+      ),
+    networkDays: z
+      .int()
+      .exactOptional()
+      .describe(
+        'With to, the number of business days between the two dates, both included, as NETWORKDAYS counts them in a spreadsheet',
+      ),
+    calendarDays: z
+      .int()
+      .exactOptional()
+      .describe(
+        'With to, the number of days from the first date to the second; negative if the second date is earlier',
+      ),
+    skipped: z
+      .array(skippedSchema)
+      .max(MAX_SKIPPED)
+      .exactOptional()
+      .describe(
+        `With add or to, the days off in between, beginning with the one closest to the date (at most ${MAX_SKIPPED})`,
+      ),
+    skippedDays: z.int().min(0).exactOptional().describe('With add or to, the number of days off in between'),
     source: sourceSchema,
   })
   .meta({ id: 'BusinessDays' });
@@ -99,114 +81,72 @@ export type BusinessDaysBody = DeepReadonly<z.infer<typeof businessDaysBodySchem
 
 const passedDaySchema = z.strictObject({
   date: day,
-  reason: described(
-    z.enum(['weekend', 'holiday', 'recess']),
-    'Weekend day, holiday on the list, or day in a recess, during which days are not counted',
-    'Fin de semaine, jour de la liste ou vacances judiciaires exclues du calcul',
-  ),
+  reason: z
+    .enum(['weekend', 'holiday', 'recess'])
+    .describe('Weekend day, holiday on the list, or day in a recess, during which days are not counted'),
   id: holidaySchema.shape.id.exactOptional(),
   nameEn: nameEn.exactOptional(),
   nameFr: nameFr.exactOptional(),
 });
 
 const alternativeSchema = z.strictObject({
-  result: described(date, 'Later date', 'Date plus tardive'),
+  result: date.describe('Later date'),
   ...wordsSchema.shape,
 });
 
 const ruleSchema = z.strictObject({
   ...wordsSchema.shape,
-  sectionEn: described(
-    z.string(),
-    'Act or rules, with the section, in English',
-    'Loi ou règles, avec l’article, en anglais',
-  ),
-  sectionFr: described(
-    z.string(),
-    'Act or rules, with the section, in French',
-    'Loi ou règles, avec l’article, en français',
-  ),
-  url: described(z.url(), 'URL of the text', 'Adresse du texte'),
-  urlFr: described(z.url().exactOptional(), 'URL of the French text', 'Adresse du texte français'),
-  confidence: described(
-    confidence,
-    'Confidence in the rule, based on the sources',
-    'Fiabilité de la règle, d’après les sources',
-  ),
+  sectionEn: z.string().describe('Act or rules, with the section, in English'),
+  sectionFr: z.string().describe('Act or rules, with the section, in French'),
+  url: z.url().describe('URL of the text'),
+  urlFr: z.url().exactOptional().describe('URL of the French text'),
+  confidence: confidence.describe('Confidence in the rule, based on the sources'),
 });
 
 export const timeLimitBodySchema = z
   .strictObject({
-    date: described(
-      day,
-      'Day of the event, which is not counted',
-      'Jour de l’événement, qui n’est pas compté',
-    ),
-    days: described(z.int().min(1), 'Number of days requested', 'Nombre de jours demandés'),
-    clear: described(
-      z.boolean(),
-      'Whether the period is expressed as “at least” a number of days or as “clear days”',
-      'Indique si le délai est exprimé en jours francs ou en un nombre minimal de jours',
-    ),
+    date: day.describe('Day of the event, which is not counted'),
+    days: z.int().min(1).describe('Number of days requested'),
+    clear: z
+      .boolean()
+      .describe('Whether the period is expressed as “at least” a number of days or as “clear days”'),
     list: z.strictObject({
-      id: described(z.string(), 'ID of the list', 'Identifiant de la liste'),
+      id: z.string().describe('ID of the list'),
       nameEn,
       nameFr,
-      url: described(
-        z.url(),
-        'URL of the list for the year in question, with the source of each day',
-        'Adresse de la liste pour l’année en question, avec la source de chaque jour',
-      ),
+      url: z.url().describe('URL of the list for the year in question, with the source of each day'),
     }),
-    result: described(
-      date,
+    result: date.describe(
       'Last day of the period; if the rule can be read in more than one way, the earliest date',
-      'Dernier jour du délai; si la règle peut s’interpréter de plusieurs façons, la première date possible',
     ),
-    alternatives: described(
-      z.array(alternativeSchema),
-      'Later dates under other readings of the rule, earliest first, with an explanation of each reading',
-      'Dates plus tardives selon d’autres interprétations de la règle, par ordre chronologique, avec une explication de chaque interprétation',
-    ),
-    counting: described(
-      z.enum(['calendar', 'without-holidays']),
-      'Whether holidays and weekends are counted (calendar) or left out because the period is short (without-holidays)',
-      'Indique si les jours fériés et les fins de semaine sont comptés (calendar) ou s’ils sont exclus parce que le délai est court (without-holidays)',
-    ),
-    moved: described(
-      z
-        .strictObject({
-          from: described(
-            date,
-            'Day on which the period would have ended',
-            'Jour où le délai aurait expiré sans report',
-          ),
-          reasons: described(
-            z.array(passedDaySchema),
-            'Why the period does not end on that day or on any other day before the result',
-            'Raisons pour lesquelles le délai n’expire ni à la date from ni à aucune autre date antérieure à result',
-          ),
-        })
-        .nullable(),
-      'Original last day, if the last day was moved; otherwise, null',
-      'Dernier jour du délai avant report, s’il y a eu report; sinon, null',
-    ),
-    skipped: described(
-      z.array(passedDaySchema).max(MAX_SKIPPED),
-      `Days that are not counted, sorted by date (at most ${MAX_SKIPPED})`,
-      `Jours exclus du calcul, par ordre chronologique (${MAX_SKIPPED} au plus)`,
-    ),
-    skippedDays: described(
-      z.int().min(0),
-      'Number of days that are not counted',
-      'Nombre de jours exclus du calcul',
-    ),
-    rule: described(ruleSchema, 'The rule, in plain language', 'La règle, en langage courant'),
-    notes: described(
-      z.array(wordsSchema),
-      'Points that the rule does not settle, and assumptions behind the calculation',
-      'Points que la règle ne tranche pas et hypothèses du calcul',
-    ),
+    alternatives: z
+      .array(alternativeSchema)
+      .describe(
+        'Later dates under other readings of the rule, earliest first, with an explanation of each reading',
+      ),
+    counting: z
+      .enum(['calendar', 'without-holidays'])
+      .describe(
+        'Whether holidays and weekends are counted (calendar) or left out because the period is short (without-holidays)',
+      ),
+    moved: z
+      .strictObject({
+        from: date.describe('Day on which the period would have ended'),
+        reasons: z
+          .array(passedDaySchema)
+          .describe('Why the period does not end on that day or on any other day before the result'),
+      })
+      .nullable()
+      .describe('Original last day, if the last day was moved; otherwise, null'),
+    skipped: z
+      .array(passedDaySchema)
+      .max(MAX_SKIPPED)
+      .describe(`Days that are not counted, sorted by date (at most ${MAX_SKIPPED})`),
+    skippedDays: z.int().min(0).describe('Number of days that are not counted'),
+    rule: ruleSchema.describe('The rule, in plain language'),
+    notes: z
+      .array(wordsSchema)
+      .describe('Points that the rule does not settle, and assumptions behind the calculation'),
     source: sourceSchema,
   })
   .meta({ id: 'TimeLimit' });

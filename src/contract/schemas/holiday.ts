@@ -2,124 +2,77 @@ import { z } from 'zod';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
 import { BASES, CONFIDENCES, FIRST_YEAR, KINDS, LAST_YEAR } from '../../holidays/law.ts';
 
-declare module 'zod' {
-  interface GlobalMeta {
-    /** The description in French; the English one is JSON Schema's own. */
-    descriptionFr?: string;
-  }
-}
-
-/** A schema with its description in both languages. */
-export function described<Schema extends z.ZodType>(
-  schema: Schema,
-  description: string,
-  descriptionFr: string,
-): Schema {
-  return schema.meta({ description, descriptionFr });
-}
-
 export const date = z.iso.date();
-export const day = described(date, 'YYYY-MM-DD', 'AAAA-MM-JJ');
+export const day = date.describe('YYYY-MM-DD');
 /** The form of an id, such as canada-day. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
-export const servedYear = described(year, 'Year', 'Année');
+export const servedYear = year.describe('Year');
 export const region = z.string().regex(/^CA(-[A-Z]{2})?$/);
 export const provinceRegion = z.string().regex(/^CA-[A-Z]{2}$/);
 export const week = z.int().min(1).max(53);
-export const first = described(date, 'First day', 'Premier jour');
-export const last = described(date, 'Last day, inclusive', 'Dernier jour, inclus');
-export const nameEn = described(z.string().min(1), 'Name in English', 'Nom en anglais');
-export const nameFr = described(z.string().min(1), 'Name in French', 'Nom en français');
+export const first = date.describe('First day');
+export const last = date.describe('Last day, inclusive');
+export const nameEn = z.string().min(1).describe('Name in English');
+export const nameFr = z.string().min(1).describe('Name in French');
 
 export const confidence = z.enum(CONFIDENCES);
 
 export const wordsSchema = z
   .strictObject({
-    en: described(z.string().min(1), 'Text in English', 'Texte en anglais'),
-    fr: described(z.string().min(1), 'Text in French', 'Texte en français'),
+    en: z.string().min(1).describe('Text in English'),
+    fr: z.string().min(1).describe('Text in French'),
   })
   .meta({ id: 'Words' });
 
 const statuteSchema = z
   .strictObject({
-    name: described(z.string().min(1), 'Citation in English', 'Référence en anglais'),
-    nameFr: described(z.string().min(1), 'Citation in French', 'Référence en français'),
-    url: described(
-      z.url().nullable(),
-      'URL of the statute; null if unknown',
-      'Adresse du texte de la loi; null si cette adresse est inconnue',
-    ),
-    urlFr: described(
-      z.url().exactOptional(),
-      'URL of the French version, if there is one',
-      'Adresse du texte français, s’il existe',
-    ),
+    name: z.string().min(1).describe('Citation in English'),
+    nameFr: z.string().min(1).describe('Citation in French'),
+    url: z.url().nullable().describe('URL of the statute; null if unknown'),
+    urlFr: z.url().exactOptional().describe('URL of the French version, if there is one'),
   })
   .meta({ id: 'Statute' });
 
 export const holidaySchema = z
   .strictObject({
-    id: described(slug, 'Stable ID, such as canada-day', 'Identifiant stable, comme canada-day'),
+    id: slug.describe('Stable ID, such as canada-day'),
     date: day,
-    observedDate: described(
-      date,
+    observedDate: date.describe(
       'Day off under the law: the same as “date” unless the law moves the day off, for everyone or for people who do not normally work on that weekday',
-      'Jour de congé prévu par la loi\u00a0: le même que «\u00a0date\u00a0», sauf si la loi reporte le congé, pour tout le monde ou pour les personnes qui ne travaillent pas normalement ce jour de la semaine',
     ),
     nameEn,
     nameFr,
-    global: described(
-      z.boolean(),
-      'Whether the holiday applies throughout the jurisdiction',
-      'Indique si le jour férié s’applique dans toute la province, tout le territoire ou tout le pays',
-    ),
-    counties: described(
-      z.array(region).nullable(),
-      'Provinces and territories to which the holiday is limited; null if it is not limited; empty if it is not observed throughout any province or territory',
-      'Provinces et territoires auxquels le jour férié est limité; null s’il n’y a pas de limite; vide si le jour n’est observé dans aucune province ni aucun territoire, ou seulement dans une partie de l’un d’eux',
-    ),
-    isoWeek: described(week, 'ISO week number of “date”', 'Numéro de semaine ISO de «\u00a0date\u00a0»'),
-    canadaWeek: described(
-      week,
-      'Canadian week number of “date”',
-      'Numéro de semaine canadienne de «\u00a0date\u00a0»',
-    ),
-    observedIn: described(
-      z.array(region),
-      'CA and CA-XX codes of all jurisdictions whose own laws provide for the holiday that year',
-      'Codes de tous les gouvernements (CA pour le fédéral, CA-XX pour une province ou un territoire) dont la loi prévoit ce jour férié cette année-là',
-    ),
-    kind: described(
-      z.enum(KINDS),
-      'Statutory for all workers, optional, or for the public service only',
-      'Férié pour l’ensemble des travailleurs, facultatif, ou réservé à la fonction publique',
-    ),
-    basis: described(
-      z.enum(BASES).nullable(),
-      'Basis of a statutory holiday (paid, legal, special) or reason why a day is optional (choice, closing, custom); null for public service holidays',
-      'Fondement d’un jour férié (paid, legal, special) ou raison pour laquelle un jour est facultatif (choice, closing, custom); null pour les congés de la fonction publique',
-    ),
-    publicService: described(
-      z.literal(true).exactOptional(),
-      'Present only for an optional day that the government (federal, provincial or territorial) also gives its own employees off',
-      'Présent seulement pour un jour facultatif où le gouvernement (fédéral, provincial ou territorial) donne aussi congé à son personnel',
-    ),
-    act: described(
-      statuteSchema.nullable(),
-      'Statute in force on the date; null if the sources do not mention one',
-      'Loi en vigueur à cette date; null si les sources n’en mentionnent aucune',
-    ),
-    confidence: described(
-      confidence,
-      'Confidence level for that year, based on the sources',
-      'Fiabilité de l’information pour cette année, d’après les sources',
-    ),
-    notes: described(
-      wordsSchema.exactOptional(),
-      'Notes about the day, if any',
-      'Remarques sur ce jour, s’il y a lieu',
-    ),
+    global: z.boolean().describe('Whether the holiday applies throughout the jurisdiction'),
+    counties: z
+      .array(region)
+      .nullable()
+      .describe(
+        'Provinces and territories to which the holiday is limited; null if it is not limited; empty if it is not observed throughout any province or territory',
+      ),
+    isoWeek: week.describe('ISO week number of “date”'),
+    canadaWeek: week.describe('Canadian week number of “date”'),
+    observedIn: z
+      .array(region)
+      .describe('CA and CA-XX codes of all jurisdictions whose own laws provide for the holiday that year'),
+    kind: z.enum(KINDS).describe('Statutory for all workers, optional, or for the public service only'),
+    basis: z
+      .enum(BASES)
+      .nullable()
+      .describe(
+        'Basis of a statutory holiday (paid, legal, special) or reason why a day is optional (choice, closing, custom); null for public service holidays',
+      ),
+    publicService: z
+      .literal(true)
+      .exactOptional()
+      .describe(
+        'Present only for an optional day that the government (federal, provincial or territorial) also gives its own employees off',
+      ),
+    act: statuteSchema
+      .nullable()
+      .describe('Statute in force on the date; null if the sources do not mention one'),
+    confidence: confidence.describe('Confidence level for that year, based on the sources'),
+    notes: wordsSchema.exactOptional().describe('Notes about the day, if any'),
   })
   .meta({ id: 'Holiday' }) satisfies z.ZodType<Holiday>;
 
@@ -127,13 +80,10 @@ export const longWeekendSchema = z
   .strictObject({
     start: first,
     end: last,
-    days: described(z.int().min(3), 'Number of days', 'Nombre de jours'),
-    holidays: described(
-      z
-        .array(holidaySchema.pick({ id: true, date: true, observedDate: true, nameEn: true, nameFr: true }))
-        .min(1),
-      'Holidays observed during the long weekend',
-      'Jours fériés observés pendant cette longue fin de semaine',
-    ),
+    days: z.int().min(3).describe('Number of days'),
+    holidays: z
+      .array(holidaySchema.pick({ id: true, date: true, observedDate: true, nameEn: true, nameFr: true }))
+      .min(1)
+      .describe('Holidays observed during the long weekend'),
   })
   .meta({ id: 'LongWeekend' }) satisfies z.ZodType<LongWeekend>;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { OPERATION_NAMES, OPERATIONS } from '../operations.ts';
 import { PARAMETERS } from '../parameters.ts';
-import { openApi } from './openapi.ts';
+import french from './fr.json' with { type: 'json' };
+import { namedSchemas, openApi } from './openapi.ts';
 
 const document = openApi('https://example.org', '1.0.0');
 
@@ -77,3 +78,14 @@ describe('openApi', () => {
     expect(JSON.stringify(document)).not.toContain('"additionalProperties":false');
   });
 });
+
+test('fr.json translates every description of a schema, and nothing else', () => {
+  expect(Object.keys(french).sort()).toEqual([...new Set(descriptionsIn(namedSchemas()))].sort());
+});
+
+function descriptionsIn(schema: unknown): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) =>
+    key === 'description' && typeof value === 'string' ? [value] : descriptionsIn(value),
+  );
+}

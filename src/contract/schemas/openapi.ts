@@ -94,11 +94,10 @@ const OF_EVERY_FILE = 'This is a static file: it needs no key and does not count
 
 const NOT_MODIFIED = 'Not modified: the content still matches the ETag in If-None-Match';
 
-/** A client's schema must allow fields that are added later; the French descriptions are for the site. */
+/** A client's schema must allow fields that are added later. */
 const forClients: CreateDocumentOptions = {
   override: ({ jsonSchema }) => {
     if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-    delete jsonSchema['descriptionFr'];
   },
 };
 
@@ -150,7 +149,7 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
   );
 }
 
-/** Every named schema as JSON Schema, with its French descriptions. */
+/** Every named schema as JSON Schema. */
 export function namedSchemas(): Readonly<Record<string, oas31.SchemaObject>> {
   const schemas = { ...SCHEMAS, Problem: problemSchema };
   const { components } = createDocument({

@@ -1,35 +1,29 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../common/data.ts';
-import { day, described, first, last, provinceRegion } from './holiday.ts';
+import { day, first, last, provinceRegion } from './holiday.ts';
 
 /** A holiday in the fields of Nager.Date v3, in its order. */
 const v3HolidaySchema = z
   .strictObject({
-    date: described(day, 'Day off under the law, YYYY-MM-DD', 'Jour de congé prévu par la loi, AAAA-MM-JJ'),
-    localName: described(
-      z.string(),
-      'French name of a day observed only in Quebec; otherwise, the English name',
-      'Nom français si seul le Québec observe ce jour; sinon, nom anglais',
-    ),
-    name: described(z.string(), 'Name in English', 'Nom en anglais'),
-    countryCode: described(z.literal('CA'), 'Canada', 'Le Canada'),
-    fixed: described(z.boolean(), 'Always false', 'Toujours false'),
-    global: described(
-      z.boolean(),
-      'Whether the holiday is observed by all provinces and territories that were part of Canada on the date',
-      'Indique si le jour férié est observé par toutes les provinces et tous les territoires qui faisaient partie du Canada à cette date',
-    ),
-    counties: described(
-      z.array(provinceRegion).min(1).nullable(),
-      'Provinces and territories that observe the holiday; null if global is true',
-      'Provinces et territoires qui observent le jour férié; null si global vaut true',
-    ),
-    launchYear: described(z.int().nullable(), 'Always null', 'Toujours null'),
-    types: described(
-      z.array(z.literal('Public')).length(1),
-      'Always Public, that is, a statutory holiday',
-      'Vaut toujours Public, c’est-à-dire «\u00a0jour férié\u00a0»',
-    ),
+    date: day.describe('Day off under the law, YYYY-MM-DD'),
+    localName: z
+      .string()
+      .describe('French name of a day observed only in Quebec; otherwise, the English name'),
+    name: z.string().describe('Name in English'),
+    countryCode: z.literal('CA').describe('Canada'),
+    fixed: z.boolean().describe('Always false'),
+    global: z
+      .boolean()
+      .describe(
+        'Whether the holiday is observed by all provinces and territories that were part of Canada on the date',
+      ),
+    counties: z
+      .array(provinceRegion)
+      .min(1)
+      .nullable()
+      .describe('Provinces and territories that observe the holiday; null if global is true'),
+    launchYear: z.int().nullable().describe('Always null'),
+    types: z.array(z.literal('Public')).length(1).describe('Always Public, that is, a statutory holiday'),
   })
   .meta({ id: 'V3Holiday' });
 
@@ -39,17 +33,9 @@ const v3LongWeekendSchema = z
   .strictObject({
     startDate: first,
     endDate: last,
-    dayCount: described(z.int().min(3), 'Number of days', 'Nombre de jours'),
-    needBridgeDay: described(
-      z.boolean(),
-      'Whether the long weekend requires taking working days off',
-      'Indique s’il faut prendre au moins un jour de congé',
-    ),
-    bridgeDays: described(
-      z.array(day),
-      'Working days to take off, sorted by date',
-      'Jours de congé à prendre, par ordre chronologique',
-    ),
+    dayCount: z.int().min(3).describe('Number of days'),
+    needBridgeDay: z.boolean().describe('Whether the long weekend requires taking working days off'),
+    bridgeDays: z.array(day).describe('Working days to take off, sorted by date'),
   })
   .meta({ id: 'V3LongWeekend' });
 
@@ -57,42 +43,38 @@ export const v3LongWeekendsSchema = z.array(v3LongWeekendSchema).meta({ id: 'V3L
 
 const v3CountrySchema = z
   .strictObject({
-    countryCode: described(z.literal('CA'), 'Canada', 'Le Canada'),
-    name: described(z.string(), 'Name in English', 'Nom en anglais'),
+    countryCode: z.literal('CA').describe('Canada'),
+    name: z.string().describe('Name in English'),
   })
   .meta({ id: 'V3Country' });
 
 export const v3CountriesSchema = z.array(v3CountrySchema).meta({ id: 'V3Countries' });
 
 const countryFacts = {
-  commonName: described(z.string(), 'Common name in English', 'Nom courant en anglais'),
-  officialName: described(z.string(), 'Official name in English', 'Nom officiel en anglais'),
-  countryCode: described(z.string(), 'ISO 3166-1 code', 'Code ISO 3166-1'),
-  region: described(z.string(), 'Region of the world, in English', 'Région du monde, en anglais'),
+  commonName: z.string().describe('Common name in English'),
+  officialName: z.string().describe('Official name in English'),
+  countryCode: z.string().describe('ISO 3166-1 code'),
+  region: z.string().describe('Region of the world, in English'),
 };
 
 const v3NeighbourSchema = z
   .strictObject({
     ...countryFacts,
-    borders: described(
-      z.null(),
-      'Always null for a neighbouring country',
-      'Toujours null pour un pays voisin',
-    ),
+    borders: z.null().describe('Always null for a neighbouring country'),
   })
   .meta({ id: 'V3Neighbour' });
 
 export const v3CountryInfoSchema = z
   .strictObject({
     ...countryFacts,
-    borders: described(z.array(v3NeighbourSchema), 'Neighbouring countries', 'Pays voisins'),
+    borders: z.array(v3NeighbourSchema).describe('Neighbouring countries'),
   })
   .meta({ id: 'V3CountryInfo' });
 
 export const v3VersionSchema = z
   .strictObject({
-    name: described(z.string(), 'Name of the service', 'Nom du service'),
-    version: described(z.string(), 'Software version', 'Version du logiciel'),
+    name: z.string().describe('Name of the service'),
+    version: z.string().describe('Software version'),
   })
   .meta({ id: 'V3Version' });
 

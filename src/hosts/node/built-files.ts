@@ -12,8 +12,8 @@ const LARGE = 1024 * 1024;
 const SOURCE_BYTES = 1024;
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 const HASH_LENGTH = 12;
-/** For Netlify's platform. */
-const NETLIFY_HEADERS = '/_headers';
+/** Rules for Netlify's platform. */
+const NETLIFY_RULES = ['/_headers', '/_redirects'];
 
 /** A file on the disk, as it was when it was looked at. */
 export interface LargeFile {
@@ -55,7 +55,7 @@ export class BuiltFiles {
     const paths = placesBelow(root, isLeftOut).map(
       (place) => [place.slice(root.length).replaceAll(sep, '/'), place] as const,
     );
-    this.#places = new Map(paths.filter(([path]) => path !== NETLIFY_HEADERS));
+    this.#places = new Map(paths.filter(([path]) => !NETLIFY_RULES.includes(path)));
   }
 
   has(path: string): boolean {

@@ -1,5 +1,8 @@
+import french from '../../contract/schemas/fr.json' with { type: 'json' };
 import { namedSchemas } from '../../contract/schemas/openapi.ts';
 import type { Bilingual } from '../../language/locale.ts';
+
+const FRENCH: Readonly<Record<string, string>> = french;
 
 interface JsonSchema {
   readonly [keyword: string]: unknown;
@@ -34,10 +37,8 @@ export function schemaRows(schema: object, prefix = ''): readonly SchemaRow[] {
   const { properties = {}, required = [] } = schema as ObjectSchema;
   return Object.entries(properties).flatMap(([name, property]) => {
     const field = `${prefix}${name}`;
-    const description = {
-      en: String(property['description'] ?? ''),
-      fr: String(property['descriptionFr'] ?? ''),
-    };
+    const en = String(property['description'] ?? '');
+    const description = { en, fr: FRENCH[en] ?? '' };
     const row = { field, type: typeText(property), description, isRequired: required.includes(name) };
     const isList = property['type'] === 'array';
     return [row, ...schemaRows(inner(property), `${field}${isList ? '[].' : '.'}`)];
