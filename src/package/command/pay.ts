@@ -35,7 +35,7 @@ export function askPay(
 ) {
   const given = PAY_OPTIONS.flatMap((option) => {
     const text = options[option];
-    return text === undefined ? [] : [[NAMES[option], valueOf(NAMES[option], text)] as const];
+    return text === undefined ? [] : [[NAMES[option], typed(NAMES[option], text)] as const];
   });
   const facts: PayFacts = { ...(date !== undefined && { date }), ...Object.fromEntries(given) };
   const value = holidayPay(place as Place | undefined, facts);
@@ -47,7 +47,7 @@ export function askPay(
 }
 
 /** Flags are 0 or 1, as in the service. */
-function valueOf(name: keyof PayFacts, text: string): string | boolean {
+function typed(name: keyof PayFacts, text: string): string | boolean {
   return FLAGS.includes(name) && (text === '0' || text === '1') ? text === '1' : text;
 }
 

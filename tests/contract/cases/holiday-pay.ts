@@ -1,4 +1,4 @@
-import payCases from '../../../data/pay/cases.json' with { type: 'json' };
+import { payCases } from '../../support/law/law.ts';
 import type { ContractCase } from '../check.ts';
 
 const PAY = '/api/holiday-pay.json';
