@@ -6,10 +6,10 @@ import {
   embeddedPaid,
   embeddedWeekendRules,
 } from 'statdays:law';
-import { embeddedPay } from 'statdays:pay';
-import { embeddedPayCases } from 'statdays:pay-cases';
+import { bundledPayCases } from 'statdays:pay-cases';
 import packageJson from '../../package.json' with { type: 'json' };
 import { bundledAlmanac } from '../holidays/bundled.ts';
+import { bundledPay } from '../holidays/bundled-pay.ts';
 import { bundledLists } from '../holidays/bundled-rules.ts';
 import type { DataSet } from './data-set.ts';
 
@@ -21,9 +21,9 @@ export function bundledDataSet(): DataSet {
     evidence: embeddedEvidence(),
     aliases: embeddedAliases(),
     weekendRules: embeddedWeekendRules(),
-    pay: embeddedPay(),
+    pay: bundledPay(),
     paid: embeddedPaid(),
-    payCases: embeddedPayCases(),
+    payCases: bundledPayCases(),
     changes: embeddedChanges(),
     listEvidence: embeddedListEvidence(),
     version: packageJson.version,

@@ -107,7 +107,8 @@ export interface PayRules {
   readonly rule: PayRule;
   /** Rules of holidays with an act of their own. */
   readonly ownActs: readonly (PayRule & Years & { readonly holiday: string })[];
-  readonly sources: Readonly<Record<string, TextRead>>;
+  /** Left out where nothing shows them. */
+  readonly sources?: Readonly<Record<string, TextRead>>;
 }
 
 export type PayTables = ByScope<PayRules>;

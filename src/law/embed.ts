@@ -35,7 +35,16 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
     ].join('');
   },
   'statdays:time-limits': ({ lists }) => onDemand('embeddedTimeLimits', lists.timeLimits ?? {}),
-  'statdays:pay': ({ pay }) => onDemand('embeddedPay', pay),
+  'statdays:pay': ({ pay }) =>
+    onDemand(
+      'embeddedPay',
+      byScope((code) => ({ ...pay[code], sources: undefined })),
+    ),
+  'statdays:pay-sources': ({ pay }) =>
+    onDemand(
+      'embeddedPaySources',
+      byScope((code) => pay[code].sources),
+    ),
   'statdays:pay-cases': ({ payCases }) => onDemand('embeddedPayCases', payCases),
   'statdays:zones': ({ law }) => onDemand('embeddedZones', law.zones),
   'statdays:questions': ({ openQuestions }) => onDemand('embeddedQuestions', openQuestions),

@@ -1,6 +1,6 @@
-import { embeddedPay } from 'statdays:pay';
 import { todayIn } from '../calendar/today.ts';
 import { bundledAlmanac } from '../holidays/bundled.ts';
+import { bundledPay } from '../holidays/bundled-pay.ts';
 import type { PublishedText } from '../holidays/evidence.ts';
 import { PAY_FACTS, type PayFact } from '../holidays/pay.ts';
 import { askHolidayPay, type HolidayPayAnswer } from '../questions/holiday-pay.ts';
@@ -60,7 +60,7 @@ export function holidayPay(place?: Place, facts: PayFacts = {}): HolidayPayAnswe
     ...Object.fromEntries(FLAGS.map((name) => [name, readFlag(name, facts[name])])),
   };
   const almanac = bundledAlmanac();
-  const reply = askHolidayPay(almanac, embeddedPay(), question, (scope) => {
+  const reply = askHolidayPay(almanac, bundledPay(), question, (scope) => {
     return todayIn(almanac.law.zones, almanac.scope(scope).timeZone, Date.now()).day;
   });
   if (reply.kind === 'problem') throw argumentError(reply);

@@ -308,7 +308,7 @@ export const UNKNOWN_START: Words = {
 };
 
 /** The texts that support a rule, each once. */
-function sourcesOf(rule: PayRule, sources: PayRules['sources']): readonly PublishedText[] {
+function sourcesOf(rule: PayRule, sources: PayRules['sources'] = {}): readonly PublishedText[] {
   const parts = [
     ...rule.formulas,
     ...rule.conditions,

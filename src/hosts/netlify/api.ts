@@ -1,8 +1,8 @@
-import { embeddedPay } from 'statdays:pay';
 import { createRespond, editionAt } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
 import { toWebHandler } from '../../api/web-handler.ts';
 import { bundledAlmanac } from '../../holidays/bundled.ts';
+import { bundledPay } from '../../holidays/bundled-pay.ts';
 import { bundledLists } from '../../holidays/bundled-rules.ts';
 import { createInstance } from './instance.ts';
 import { type EdgeContext, siteOrigin } from './site.ts';
@@ -30,7 +30,7 @@ function createHandlers(): (siteUrl: string) => Handle {
     if (known) return known;
     const ports = { ...ofInstance, siteUrl, respond: createRespond(editionAt(edition, siteUrl)) };
     const handler = toWebHandler(
-      createApi(bundledAlmanac(), { lists: bundledLists, pay: embeddedPay }, ports),
+      createApi(bundledAlmanac(), { lists: bundledLists, pay: bundledPay }, ports),
     );
     const [oldest] = handlers.keys();
     if (oldest !== undefined && handlers.size === MAX_ADDRESSES) handlers.delete(oldest);

@@ -1,8 +1,8 @@
-import { embeddedPay } from 'statdays:pay';
 import { createRespond } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
 import { noMetrics } from '../../api/ports.ts';
 import { readTarget } from '../../api/target.ts';
+import { bundledPay } from '../../holidays/bundled-pay.ts';
 import { almanac, lists } from '../common/almanac.ts';
 
 const NEVER = Number.MAX_SAFE_INTEGER;
@@ -16,7 +16,7 @@ const uncounted = () => ({ used: 1, resetsAt: NEVER });
 export async function answerTo(request: string, siteUrl: string): Promise<object> {
   const api = createApi(
     almanac,
-    { lists: () => lists, pay: embeddedPay },
+    { lists: () => lists, pay: bundledPay },
     {
       counter: { count: uncounted, peek: uncounted },
       keys: { find: () => undefined },
