@@ -6,7 +6,7 @@ import {
   embeddedPaid,
   embeddedWeekendRules,
 } from 'statdays:law';
-import { bundledPayCases } from 'statdays:pay-cases';
+import { embeddedPayCases } from 'statdays:pay-cases';
 import packageJson from '../../package.json' with { type: 'json' };
 import { bundledAlmanac } from '../holidays/bundled.ts';
 import { bundledPay } from '../holidays/bundled-pay.ts';
@@ -23,7 +23,7 @@ export function bundledDataSet(): DataSet {
     weekendRules: embeddedWeekendRules(),
     pay: bundledPay(),
     paid: embeddedPaid(),
-    payCases: bundledPayCases(),
+    payCases: embeddedPayCases(),
     changes: embeddedChanges(),
     listEvidence: embeddedListEvidence(),
     version: packageJson.version,

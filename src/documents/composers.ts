@@ -47,6 +47,11 @@ export function composersOf(data: DataSet) {
     return format === 'json' ? downloadJson(body) : rowsCsv(body.holidays);
   }
 
+  async function paySheet(locale: Locale) {
+    const { paySheetCsv } = await import('./downloads/pay-sheet.ts');
+    return paySheetCsv(almanac, data.pay, locale);
+  }
+
   function listYear({ list, year }: FileValues<'/lists/{list}/{year}.json'>, site: Site) {
     return listYearBody({ lists, listEvidence, site }, list, year);
   }
@@ -109,6 +114,8 @@ export function composersOf(data: DataSet) {
       const { testVectorsBody } = await import('./downloads/test-vectors.ts');
       return toJson(testVectorsBody(almanac, lists, data.payCases, site));
     },
+    '/downloads/holiday-pay.csv': () => paySheet('en'),
+    '/downloads/holiday-pay.fr.csv': () => paySheet('fr'),
     '/downloads/weekend-rules.json': (_, site) =>
       toJson(weekendRulesBody(almanac, site, data.weekendRules, data.paid)),
 

@@ -1,5 +1,5 @@
 import type { Words } from '../holidays/law.ts';
-import type { NoPay, Pay, PayFacts, PayFormula, PayRule } from '../holidays/pay.ts';
+import { type NoPay, type Pay, type PayFacts, type PayFormula, type PayRule, pay } from '../holidays/pay.ts';
 import { LOCALES, type Locale } from '../language/locale.ts';
 import { hundredths, money } from '../language/money.ts';
 
@@ -34,9 +34,13 @@ interface Terms {
   readonly rate: string;
   readonly hours: string;
   readonly hoursInWindow: string;
-  readonly worked: string;
   readonly vary: string;
   readonly or: string;
+  readonly onCommission: string;
+  readonly onRegularDay: string;
+  readonly instead: string;
+  readonly usualWages: string;
+  readonly afterHours: (times: string, hours: number) => string;
 }
 
 const TERMS: Readonly<Record<Locale, Terms>> = {
@@ -47,9 +51,13 @@ const TERMS: Readonly<Record<Locale, Terms>> = {
     rate: 'hourly wage',
     hours: 'hours of a normal day',
     hoursInWindow: 'hours worked',
-    worked: 'hours worked on the holiday',
     vary: '; if your hours or wages vary, ',
     or: ' or ',
+    onCommission: '; on commission, ',
+    onRegularDay: ', on a regular workday',
+    instead: 'instead',
+    usualWages: '+ usual wages',
+    afterHours: (times, hours) => `${times} × after ${hours} hours`,
   },
   fr: {
     wages: 'salaire',
@@ -58,9 +66,13 @@ const TERMS: Readonly<Record<Locale, Terms>> = {
     rate: 'salaire horaire',
     hours: 'heures d’une journée normale',
     hoursInWindow: 'heures travaillées',
-    worked: 'heures travaillées le jour férié',
     vary: '; si vos heures ou votre salaire varient, ',
     or: ' ou ',
+    onCommission: '; à commission, ',
+    onRegularDay: ', si c’est un jour de travail habituel',
+    instead: 'à la place',
+    usualWages: '+ salaire habituel',
+    afterHours: (times, hours) => `${times} × après ${hours}\u00a0heures`,
   },
 };
 
@@ -91,6 +103,41 @@ export function workWords({ work }: PayRule, { times, paidHours }: Pay, { rate }
       [hundredths(hours, locale), ...(by === 1 ? [] : [hundredths(by * 100, locale)]), wage].join(' × ');
     const first = part(most, times);
     return after && paidHours > most ? `${first} + ${part(paidHours - most, after.times)}` : first;
+  });
+}
+
+/** All formulas of a rule: `wages ÷ 20; on commission, wages ÷ 60`. */
+export function ruleFormula(rule: PayRule): Words {
+  const general = formulaWords(rule, pay(rule, {}), {});
+  const commission = rule.formulas.some((formula) => formula.if === 'commission')
+    ? formulaWords(rule, pay(rule, { commission: true }), { commission: true })
+    : null;
+  return inBoth((locale) =>
+    [
+      general?.[locale],
+      rule.regularDay && TERMS[locale].onRegularDay,
+      commission && TERMS[locale].onCommission + commission[locale],
+    ]
+      .filter(Boolean)
+      .join(''),
+  );
+}
+
+/** All counted periods of a rule. */
+export function ruleWindow({ windows }: PayRule): Words {
+  const all = Object.values(windows);
+  return inBoth((locale) => all.map((window) => window[locale]).join(TERMS[locale].onCommission));
+}
+
+/** What work on the holiday adds: `+ 1.5 ×`. */
+export function ruleWork({ work }: PayRule): Words {
+  return inBoth((locale) => {
+    const times = (by: number) => hundredths(by * 100, locale);
+    const terms = TERMS[locale];
+    if (work.isInstead) return `${times(work.times)} × ${terms.instead}`;
+    if (work.times === 1) return terms.usualWages;
+    const first = `+ ${times(work.times)} ×`;
+    return work.after ? `${first}, ${terms.afterHours(times(work.after.times), work.after.hours)}` : first;
   });
 }
 
