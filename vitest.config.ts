@@ -47,8 +47,8 @@ function project({ name, include, exclude = [], isBuilt, isAlone, timeZone }: Pr
       name,
       include: [...include],
       exclude: ['**/node_modules/**', 'dist/**', ...exclude],
-      // Runs only if a test of the project does: builds, then starts the host and the browser.
-      globalSetup: isBuilt ? ['tests/support/build.ts'] : [],
+      // Runs only if a test of the project does: checks the tables; builds, then starts the host and the browser.
+      globalSetup: ['tests/support/law/check-tables.ts', ...(isBuilt ? ['tests/support/build.ts'] : [])],
       fileParallelism: !isAlone,
       // Files share a process's modules: loading them for each file took longer than many tests.
       isolate: isAlone ?? false,

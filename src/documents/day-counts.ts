@@ -4,15 +4,11 @@ import { MAX_SKIPPED } from '../contract/readers.ts';
 import type { BusinessDaysBody, TimeLimitBody } from '../contract/schemas/days.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { type BusinessDays, weekendDaysOf } from '../holidays/days-off/business-days.ts';
-import { toAct } from '../holidays/holiday.ts';
 import { type DaysOffChoice, isOfList } from '../holidays/lists/days-off.ts';
 import type { BusinessDaysAnswer } from '../questions/business-days.ts';
+import { reasonsOf } from '../questions/reasons.ts';
 import type { TimeLimitAnswer } from '../questions/time-limit.ts';
 import { provinceOf, type Site, sourceOf } from './bodies.ts';
-
-type Reason = BusinessDaysBody['reasons'][number];
-
-const WEEKEND: Reason = { reason: 'weekend' };
 
 /** The body of `business-days.json`. */
 export function businessDaysBody(
@@ -67,23 +63,11 @@ function skipped(businessDays: BusinessDays, date: Day, end: Day) {
   const days = businessDays.passedOver(date, end, MAX_SKIPPED);
   return {
     skipped: days.flatMap((day) => {
-      const [reason] = businessDays.isWeekend(day) ? [WEEKEND] : holidaysOn(businessDays, day);
+      const [reason] = reasonsOf(businessDays, day);
       return reason ? [{ date: formatDate(day), ...reason }] : [];
     }),
     skippedDays: Math.abs(end - date) - Math.abs(businessDays.count(date, end)),
   };
-}
-
-/** Why a day is off, the weekend first; empty for a business day. */
-function reasonsOf(businessDays: BusinessDays, day: Day): readonly Reason[] {
-  const holidays = holidaysOn(businessDays, day);
-  return businessDays.isWeekend(day) ? [WEEKEND, ...holidays] : holidays;
-}
-
-function holidaysOn(businessDays: BusinessDays, day: Day): readonly Reason[] {
-  return businessDays.holidaysOn(day).map(({ id, nameEn, nameFr, act }) => {
-    return { reason: 'holiday', id, nameEn, nameFr, ...(act === undefined ? {} : { act: toAct(act) }) };
-  });
 }
 
 function dateOrNull(day: Day | undefined): string | null {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MemoryCounter, withFallback } from './counters.ts';
-import type { Count, Counter, CounterStore } from './limits.ts';
+import { MemoryCounter, type OwnCounter, withFallback } from './counters.ts';
+import type { Count, CounterStore } from './limits.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
@@ -86,11 +86,12 @@ describe('a counter that shares a store', () => {
   afterEach(() => void vi.useRealTimers());
 
   /** Counts every call, whoever it is for. */
-  function plainCounter(): Counter & { calls: number } {
+  function plainCounter(): OwnCounter & { calls: number } {
     const counter = {
       calls: 0,
       count: (_caller: string, now: number): Count => ({ used: ++counter.calls, resetsAt: now + 60_000 }),
       peek: (_caller: string, now: number): Count => ({ used: counter.calls, resetsAt: now + 60_000 }),
+      learn: (_caller: string, counted: Count): Count => counted,
     };
     return counter;
   }
@@ -179,6 +180,26 @@ describe('a counter that shares a store', () => {
     for (const after of [1_000, 1_001, 1_002]) await counter.count('a', NOW + after);
     expect(answering.calls).toBe(3);
     expect(own.calls).toBe(1);
+  });
+
+  test('within a window, the count of a caller never falls: not while the store is down, and not after it comes back empty', async () => {
+    let used = 39;
+    let isDown = false;
+    const store: CounterStore = {
+      count: async (_caller, now) => {
+        if (isDown) throw new Error('down');
+        return { used: ++used, resetsAt: now + 60_000 };
+      },
+    };
+    const counter = withFallback(store, new MemoryCounter(), { warn: () => undefined, pause: 0 });
+    const usedAt = async (after: number) => (await counter.count('a', NOW + after)).used;
+    expect([await usedAt(0), await usedAt(1)]).toEqual([40, 41]);
+    isDown = true;
+    expect([await usedAt(2), await usedAt(3)]).toEqual([42, 43]);
+    isDown = false;
+    used = 0;
+    expect([await usedAt(4), await usedAt(59_000)]).toEqual([43, 43]);
+    expect(await usedAt(60_001)).toBe(3);
   });
 
   test('one warning a minute says so, and names no secret; every failure is told to who counts', async () => {

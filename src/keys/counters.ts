@@ -19,13 +19,22 @@ export class MemoryCounter implements Counter {
 
   count(caller: string, now: number): Count {
     const { used, resetsAt } = this.peek(caller, now);
+    return this.#keep(caller, { used: used + 1, resetsAt }, now);
+  }
+
+  /** Takes what a shared store counted, unless more is known of the caller's window: what remains of a window never rises. */
+  learn(caller: string, counted: Count, now: number): Count {
+    const known = this.peek(caller, now);
+    return known.used > counted.used ? known : this.#keep(caller, counted, now);
+  }
+
+  #keep(caller: string, count: Count, now: number): Count {
     if (this.#young.size >= this.#maxCallers || Math.abs(now - this.#youngSince) >= WINDOW_MS) {
       this.#old = this.#young;
       this.#young = new Map();
       this.#youngSince = now;
     }
-    // Written in place, since an object anew for each request is garbage that lives long.
-    const count = { used: used + 1, resetsAt };
+    // Changed in place: a new object for each request would be garbage that lives long.
     const window = this.#young.get(caller);
     if (window) Object.assign(window, count);
     else this.#young.set(caller, { ...count });
@@ -41,7 +50,7 @@ export class MemoryCounter implements Counter {
 }
 
 const TIMEOUT_MS = 150;
-/** After a failure the store is left alone for so long, so that requests do not wait for it one after the other. */
+/** How long a store that failed is left alone, so that requests don't wait for it one after the other. */
 const PAUSE_MS = 1_000;
 const WARN_EVERY_MS = 60_000;
 
@@ -49,16 +58,19 @@ export interface FallbackOptions {
   readonly warn: (message: string) => void;
   /** Called at every failure; `warn` at most once a minute. */
   readonly failed?: () => void;
-  /** Milliseconds that a request waits for the store. */
+  /** Milliseconds that a request waits for the store. @default 150 */
   readonly timeout?: number;
   readonly pause?: number;
 }
 
+/** A counter of this process that also learns what a shared store counted. */
+export type OwnCounter = Counter & Pick<MemoryCounter, 'learn'>;
+
 /**
- * Counts in a store that other processes share; while it is down or slow, in this process alone. Never rejects. After a failure one
- * request at a time tries the store again; a store that is back, emptied or not, takes over at once.
+ * Counts in a store that other processes share; while it is down or slow, in this process, from the last count that the store gave it. Never
+ * rejects. After a failure one request at a time tries the store again; a store that is back takes over at once.
  */
-export function withFallback(store: CounterStore, own: Counter, options: FallbackOptions): Counter {
+export function withFallback(store: CounterStore, own: OwnCounter, options: FallbackOptions): Counter {
   const { warn, failed, timeout = TIMEOUT_MS, pause = PAUSE_MS } = options;
   let isDown = false;
   let retryAt = 0;
@@ -82,7 +94,7 @@ export function withFallback(store: CounterStore, own: Counter, options: Fallbac
       try {
         const count = await within(timeout, async () => store.count(caller, now));
         isDown = false;
-        return count;
+        return own.learn(caller, count, now);
       } catch (error) {
         fail(error, now);
         return own.count(caller, now);

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { isInstalled } from '../../tests/support/programs/tools.ts';
 import { startRedis, type TestRedis } from '../../tests/support/servers/redis.ts';
 import { startRestStore, type TestRestStore } from '../../tests/support/servers/rest-store.ts';
-import { withFallback } from './counters.ts';
-import type { Counter, CounterStore } from './limits.ts';
+import { type OwnCounter, withFallback } from './counters.ts';
+import type { CounterStore } from './limits.ts';
 import { redisCounter } from './redis.ts';
 import { counterKey, restCounter } from './rest.ts';
 
 const LIMIT = 60;
 const nothing = () => ({ used: -1, resetsAt: 0 });
-const own: Counter = { count: nothing, peek: nothing };
+const own: OwnCounter = { count: nothing, peek: nothing, learn: (_caller, counted) => counted };
 
 let redis: TestRedis;
 let rest: TestRestStore;

@@ -18,6 +18,7 @@ import {
 import type { ScopeCode } from '../holidays/scope.ts';
 import { longDate } from '../language/dates.ts';
 import { unknownList } from './business-days.ts';
+import { reasonsOf } from './reasons.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. */
 interface AskedTimeLimit {
@@ -165,7 +166,7 @@ function toAnswer(
         ? null
         : {
             from: formatDate(counted),
-            reasons: daysFrom(counted, result).flatMap((day) => reasonsOf(openDays, day)),
+            reasons: daysFrom(counted, result).flatMap((day) => passedFor(openDays, day)),
           },
     skipped: skipped.slice(0, MAX_SKIPPED).map((day) => skippedDay(rule, openDays, day)),
     skippedDays: skipped.length,
@@ -212,16 +213,12 @@ function skippedDay(rule: TimeLimitRule, openDays: BusinessDays, day: Day): Pass
     const { nameEn, nameFr } = recess;
     return { date: formatDate(day), reason: 'recess', nameEn, nameFr };
   }
-  return reasonsOf(openDays, day)[0] ?? { date: formatDate(day), reason: 'weekend' };
+  return passedFor(openDays, day)[0] ?? { date: formatDate(day), reason: 'weekend' };
 }
 
 /** Why a period cannot end on a day. */
-function reasonsOf(openDays: BusinessDays, day: Day): readonly PassedDay[] {
-  const date = formatDate(day);
-  const holidays = openDays.holidaysOn(day).map(({ id, nameEn, nameFr }): PassedDay => {
-    return { date, reason: 'holiday', id, nameEn, nameFr };
-  });
-  return openDays.isWeekend(day) ? [{ date, reason: 'weekend' }, ...holidays] : holidays;
+function passedFor(openDays: BusinessDays, day: Day): readonly PassedDay[] {
+  return reasonsOf(openDays, day).map((reason) => ({ date: formatDate(day), ...reason }));
 }
 
 function missingList(lists: Lists): QuestionProblem {

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { env } from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { EdgeContext } from '../../src/hosts/netlify/site.ts';
 import { issueKey, makeKey, revokeKey, rotateKey } from '../../src/keys/commands.ts';
@@ -150,6 +154,20 @@ describe.skipIf(!isInstalled('redis-server'))('a Redis store over REST', () => {
       for (const ask of instances) statuses.push((await ask('192.0.2.1')).status);
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(LIMIT);
+  });
+
+  test('a store that takes 300 ms, as a new connection from far away does, counts the first request', async () => {
+    const far = createServer(async (_request, response) => {
+      await setTimeout(300);
+      response.end(JSON.stringify({ result: [41, 30_000] }));
+    });
+    await once(far.listen(0, '127.0.0.1'), 'listening');
+    const { port } = far.address() as AddressInfo;
+    setPlatform({ UPSTASH_REDIS_REST_URL: `http://127.0.0.1:${port}`, UPSTASH_REDIS_REST_TOKEN: 'far' });
+    const ask = await newInstance();
+    expect((await ask('192.0.2.9')).headers.get('x-ratelimit-remaining')).toBe(String(LIMIT - 41));
+    far.close();
+    setPlatform({ UPSTASH_REDIS_REST_URL: rest.url, UPSTASH_REDIS_REST_TOKEN: rest.token });
   });
 
   test('a store that is gone fails no request', async () => {

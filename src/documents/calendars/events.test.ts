@@ -118,12 +118,14 @@ describe('holidayEvent', () => {
 
 describe('the events of a holiday in all places', () => {
   test('are one where all places keep the same date, and name them', () => {
-    const events = holidayDateEvents(almanac, 'family-day', 2027, 'en');
+    const events = holidayDateEvents(almanac, 'labour-day', 2027, 'en');
     expect(events).toMatchObject([
-      { uid: 'holiday.family-day.2027.ab@statdays', start: '2027-02-15', summary: 'Family Day' },
+      { uid: 'holiday.labour-day.2027.ca@statdays', start: '2027-09-06', summary: 'Labour Day' },
     ]);
-    expect(events[0]?.description).toContain('Statutory holiday in: Alberta, British Columbia, Manitoba');
-    expect(events[0]?.description).toContain('Où ce jour est férié\u00a0: Alberta, Colombie-Britannique');
+    expect(events[0]?.description).toContain('Statutory holiday in: Canada, Alberta, British Columbia');
+    expect(events[0]?.description).toContain(
+      'Où ce jour est férié\u00a0: Canada, Alberta, Colombie-Britannique',
+    );
   });
 
   test('are one for each date where places differ', () => {

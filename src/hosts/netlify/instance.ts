@@ -42,9 +42,12 @@ function warn(message: string): void {
   console.warn(withoutKeys(message));
 }
 
+/** An instance's first request to the store waits for four round trips: DNS, TCP, TLS and the count. From far away, that takes longer than 150 ms. */
+const STORE_TIMEOUT_MS = 500;
+
 function createCounter(store: RestStore | undefined): Counter {
   const own = new MemoryCounter();
-  return store ? withFallback(restCounter(store), own, { warn }) : own;
+  return store ? withFallback(restCounter(store), own, { warn, timeout: STORE_TIMEOUT_MS }) : own;
 }
 
 /** Reads the keys by a part of the bundle for which requests without a key, and so most of them, do not wait. */

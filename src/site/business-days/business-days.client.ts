@@ -1,5 +1,4 @@
 import { type Day, formatDate, yearOf } from '../../calendar/day.ts';
-import type { QuestionProblem } from '../../contract/question-problems.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { DEFAULT_WEEKEND } from '../../holidays/days-off/business-days.ts';
 import type { HolidayNames } from '../../holidays/law.ts';
@@ -12,12 +11,11 @@ import type { Locale } from '../../language/locale.ts';
 import type { BusinessDaysAnswer } from '../../questions/business-days.ts';
 import { shownName } from '../common/shown-name.ts';
 import { joinWords } from '../day/day-sentence.ts';
-import { dayBlock, daySquare, shortDay } from '../day/day-squares.client.ts';
-import { labelOf, problemOf } from '../day/problem-words.client.ts';
+import { shortDay } from '../day/day-squares.client.ts';
+import { questionForm } from '../day/question-form.client.ts';
 import { readersDate } from '../day/readers-date.client.ts';
 import type { DeadlineDay } from '../deadline/deadline-days.ts';
 import { element } from '../frame/element.client.ts';
-import { lightUp } from '../frame/motion.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { namePlace, onPlace } from '../place/own-place.client.ts';
@@ -40,7 +38,11 @@ const dateBox = byId<HTMLInputElement>('date');
 const toBox = byId<HTMLInputElement>('to');
 const listBox = byId<HTMLSelectElement>('list');
 const weekendBox = byId<HTMLSelectElement>('weekend');
-const BOXES = { add: addBox, date: dateBox, to: toBox, list: listBox, weekend: weekendBox };
+const page = questionForm(
+  { add: addBox, date: dateBox, to: toBox, list: listBox, weekend: weekendBox },
+  locale,
+  t,
+);
 /** More dates than these are said as a number. */
 const MAX_DATES = 6;
 
@@ -54,34 +56,19 @@ async function show(): Promise<void> {
     const { bundledAlmanac, bundledListDays } = await import('../../holidays/bundled.ts');
     const [almanac, lists] = [bundledAlmanac(), bundledListDays()];
     const { answers, problems } = askByQuery(query, almanac, lists);
-    clear();
+    page.clear();
     if (problems.some(({ code }) => code === 'counts-time-limits')) {
       location.replace(deadlinePath(query.get('list')));
       return;
     }
-    problems.forEach(tell);
+    problems.forEach(page.tell);
     const [answer] = answers;
     if (!answer) return;
     if (problems.length === 0) showAnswer(answer);
     showHolidays(answer, almanac, lists);
-  } catch {
-    clear();
-    byId('problem').textContent = t('live.failed');
+  } catch (error) {
+    page.fail(error);
   }
-}
-
-function clear(): void {
-  for (const box of Object.values(BOXES)) box.setAttribute('aria-invalid', 'false');
-  byId('problem').textContent = '';
-  byId('result').replaceChildren();
-  byId('result').ariaBusy = 'false';
-  byId('answered').hidden = true;
-}
-
-function tell(problem: QuestionProblem): void {
-  const box = Object.entries(BOXES).find(([name]) => name === problem.parameter)?.[1];
-  box?.setAttribute('aria-invalid', 'true');
-  byId('problem').append(problemOf(problem, box && labelOf(box), locale, t), ' ');
 }
 
 function showAnswer({ date, add, result, to, businessDays }: BusinessDaysAnswer): void {
@@ -103,14 +90,7 @@ function showAnswer({ date, add, result, to, businessDays }: BusinessDaysAnswer)
     ...details.map((detail) => element('p', { class: 'muted' }, detail)),
   );
   const items = businessSquares(businessDays, date, end);
-  byId('squares').replaceChildren(
-    ...items.map((item) =>
-      item.kind === 'day'
-        ? daySquare(item, below(item, add !== undefined), spoken(item), locale, t)
-        : dayBlock(item, locale, t),
-    ),
-  );
-  lightUp(byId('squares').children);
+  page.showSquares(items, (day) => below(day, add !== undefined), spoken);
   showReasons(businessDays.passedOver(date, end, Number.POSITIVE_INFINITY), businessDays);
   byId<HTMLAnchorElement>('of-date').search = `?date=${formatDate(end)}`;
   byId('answered').hidden = false;
@@ -155,9 +135,7 @@ function showReasons(off: readonly Day[], days: BusinessDaysAnswer['businessDays
   ]);
   if (weekend > 0) lines.push([t('business.why.weekends'), t('business.why.weekend', { n: weekend })]);
   if (lines.length === 0) lines.push([t('business.why.all'), t('business.why.nothing')]);
-  byId('why').replaceChildren(
-    ...lines.map(([when, what]) => element('li', {}, element('b', {}, when), element('span', {}, what))),
-  );
+  page.showReasons(lines);
 }
 
 /** The holidays of the place or the list about the date, ticked where they are days off. */
@@ -275,7 +253,6 @@ function turnTo(mode: string | undefined): void {
   void show();
 }
 
-form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'checkbox') return;
   readBox(target);
@@ -283,10 +260,6 @@ form.addEventListener('input', ({ target }) => {
 });
 for (const button of form.querySelectorAll<HTMLElement>('[data-turn]'))
   button.addEventListener('click', () => turnTo(button.dataset['turn']));
-byId('copy').addEventListener('click', async ({ currentTarget }) => {
-  await navigator.clipboard.writeText(location.href);
-  if (currentTarget instanceof HTMLElement) currentTarget.textContent = t('deadline.copied');
-});
 
 let place = 'ca';
 /** A place of the address that is none stays, and is told. */

@@ -1,5 +1,4 @@
 import { type Day, dayOf, weekdayOf } from '../../calendar/day.ts';
-import type { QuestionProblem } from '../../contract/question-problems.ts';
 import type { BusinessDays } from '../../holidays/days-off/business-days.ts';
 import { type TimeLimit, timeLimit } from '../../holidays/lists/time-limits.ts';
 import { capital } from '../../language/capital.ts';
@@ -8,11 +7,10 @@ import { addressIn, type Locale } from '../../language/locale.ts';
 import { recessNotes, type TimeLimitAnswer, type TimeLimitReply } from '../../questions/time-limit.ts';
 import { shownName } from '../common/shown-name.ts';
 import { joinWords } from '../day/day-sentence.ts';
-import { dayBlock, daySquare, shortDay, shortRange } from '../day/day-squares.client.ts';
-import { labelOf, problemOf } from '../day/problem-words.client.ts';
+import { shortDay, shortRange } from '../day/day-squares.client.ts';
+import { questionForm } from '../day/question-form.client.ts';
 import { readersDate } from '../day/readers-date.client.ts';
 import { element } from '../frame/element.client.ts';
-import { lightUp } from '../frame/motion.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import type { TextKey } from '../i18n/texts.ts';
@@ -35,6 +33,7 @@ const { locale, texts } = pageData<DeadlineData>();
 const t = laidTexts(texts);
 const form = byId<HTMLFormElement>('choice');
 const box = (name: DeadlineName) => byId<HTMLInputElement | HTMLSelectElement>(name);
+const page = questionForm(Object.fromEntries(NAMES.map((name) => [name, box(name)])), locale, t);
 /** More names than these are said as a number. */
 const MAX_NAMES = 6;
 
@@ -47,8 +46,8 @@ async function show(): Promise<void> {
   try {
     const { bundledLists } = await import('../../holidays/bundled-rules.ts');
     const { reply, problems } = askByQuery(query, bundledLists(), dayOf(readersDate()));
-    clear();
-    problems.forEach(tell);
+    page.clear();
+    problems.forEach(page.tell);
     if (!reply) return;
     const answer = { ...reply, body: reply.answer, date: dayOf(reply.answer.date) };
     showResult(answer);
@@ -57,24 +56,9 @@ async function show(): Promise<void> {
     showRule(answer);
     byId<HTMLAnchorElement>('calendar').href = calendarFile(answer);
     byId('answered').hidden = false;
-  } catch {
-    clear();
-    byId('problem').textContent = t('live.failed');
+  } catch (error) {
+    page.fail(error);
   }
-}
-
-function clear(): void {
-  for (const name of NAMES) box(name).setAttribute('aria-invalid', 'false');
-  byId('problem').textContent = '';
-  byId('result').replaceChildren();
-  byId('result').ariaBusy = 'false';
-  byId('answered').hidden = true;
-}
-
-function tell(problem: QuestionProblem): void {
-  const name = NAMES.find((known) => known === problem.parameter);
-  if (name !== undefined) box(name).setAttribute('aria-invalid', 'true');
-  byId('problem').append(problemOf(problem, name && labelOf(box(name)), locale, t), ' ');
 }
 
 /** The one day, or a box for each reading, the earlier first. */
@@ -136,14 +120,11 @@ function reading(kind: string, title: TextKey, day: Day, why: string): HTMLEleme
 function showDays({ rule, openDays, date, limit, body }: Answer): void {
   const items = deadlineDays(rule, openDays, date, limit);
   const hasReadings = body.alternatives.length > 0;
-  byId('squares').replaceChildren(
-    ...items.map((item) =>
-      item.kind === 'day'
-        ? daySquare(item, below(item, limit, hasReadings), spoken(item, limit), locale, t)
-        : dayBlock(item, locale, t),
-    ),
+  page.showSquares(
+    items,
+    (item) => below(item, limit, hasReadings),
+    (item) => spoken(item, limit),
   );
-  lightUp(byId('squares').children);
   const days = items.filter((item) => item.kind === 'day');
   const shown: Readonly<Record<string, boolean>> = {
     last: true,
@@ -179,7 +160,7 @@ function spoken({ day, role, number, holidays }: DeadlineDay, limit: TimeLimit):
 /** A line for each day that has something to say. */
 function showReasons(answer: Answer): void {
   const { body, limit, date } = answer;
-  const lines: [when: string, what: string][] = [
+  page.showReasons([
     [shortDay(date, locale), t('deadline.why.event')],
     ...leftOut(answer),
     ...countedHolidays(answer),
@@ -189,10 +170,7 @@ function showReasons(answer: Answer): void {
       t(body.moved ? 'deadline.why.next' : standsKey(answer), { n: body.days }),
     ],
     ...longer(answer),
-  ];
-  byId('why').replaceChildren(
-    ...lines.map(([when, what]) => element('li', {}, element('b', {}, when), element('span', {}, what))),
-  );
+  ]);
 }
 
 function standsKey({ body, rule }: Answer): TextKey {
@@ -351,16 +329,11 @@ function readBox(name: DeadlineName): void {
   history.replaceState(null, '', `?${query}`);
 }
 
-form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('input', ({ target }) => {
   const name = NAMES.find((known) => box(known) === target);
   if (name === undefined) return;
   readBox(name);
   void show();
-});
-byId('copy').addEventListener('click', async ({ currentTarget }) => {
-  await navigator.clipboard.writeText(location.href);
-  if (currentTarget instanceof HTMLElement) currentTarget.textContent = t('deadline.copied');
 });
 fillBoxes();
 void show();

@@ -1,0 +1,22 @@
+import type { Day } from '../calendar/day.ts';
+import type { BusinessDays } from '../holidays/days-off/business-days.ts';
+import { type CitedAct, toAct } from '../holidays/holiday.ts';
+
+/** A weekend day, or a holiday with its act, if known. */
+export type Reason =
+  | { readonly reason: 'weekend' }
+  | {
+      readonly reason: 'holiday';
+      readonly id: string;
+      readonly nameEn: string;
+      readonly nameFr: string;
+      readonly act?: CitedAct | null;
+    };
+
+/** Why a day is off, the weekend first; empty for a business day. */
+export function reasonsOf(businessDays: BusinessDays, day: Day): readonly Reason[] {
+  const holidays = businessDays.holidaysOn(day).map(({ id, nameEn, nameFr, act }): Reason => {
+    return { reason: 'holiday', id, nameEn, nameFr, ...(act === undefined ? {} : { act: toAct(act) }) };
+  });
+  return businessDays.isWeekend(day) ? [{ reason: 'weekend' }, ...holidays] : holidays;
+}

@@ -1,0 +1,78 @@
+import type { QuestionProblem } from '../../contract/question-problems.ts';
+import type { Locale } from '../../language/locale.ts';
+import type { DeadlineDay, DeadlineGap } from '../deadline/deadline-days.ts';
+import { element } from '../frame/element.client.ts';
+import { lightUp } from '../frame/motion.client.ts';
+import { byId } from '../frame/page-data.client.ts';
+import type { Translate } from '../i18n/texts.ts';
+import { dayBlock, daySquare } from './day-squares.client.ts';
+import { labelOf, problemOf } from './problem-words.client.ts';
+
+type Box = HTMLInputElement | HTMLSelectElement;
+
+/** The parts that pages with a question share: the boxes' problems, the squares of the days, the reasons. */
+export interface QuestionForm {
+  /** Takes the last answer and its problems off the page. */
+  clear(): void;
+  /** Says a problem, and marks the box that has it. */
+  tell(problem: QuestionProblem): void;
+  /** Says that the page could not answer. */
+  fail(error: unknown): void;
+  /** @param below the word below a day; @param spoken what a screen reader hears after the date */
+  showSquares(
+    items: readonly (DeadlineDay | DeadlineGap)[],
+    below: (day: DeadlineDay) => string,
+    spoken: (day: DeadlineDay) => readonly string[],
+  ): void;
+  showReasons(lines: readonly (readonly [when: string, what: string])[]): void;
+}
+
+/** The form of question-answer.astro. @param boxes by the parameter that each one gives */
+export function questionForm(
+  boxes: Readonly<Record<string, Box>>,
+  locale: Locale,
+  t: Translate,
+): QuestionForm {
+  function clear(): void {
+    for (const box of Object.values(boxes)) box.setAttribute('aria-invalid', 'false');
+    byId('problem').textContent = '';
+    byId('result').replaceChildren();
+    byId('result').ariaBusy = 'false';
+    byId('answered').hidden = true;
+  }
+
+  byId<HTMLFormElement>('choice').addEventListener('submit', (event) => event.preventDefault());
+  byId('copy').addEventListener('click', async ({ currentTarget }) => {
+    await navigator.clipboard.writeText(location.href);
+    if (currentTarget instanceof HTMLElement) currentTarget.textContent = t('deadline.copied');
+  });
+
+  return {
+    clear,
+    tell(problem) {
+      const box = Object.entries(boxes).find(([name]) => name === problem.parameter)?.[1];
+      box?.setAttribute('aria-invalid', 'true');
+      byId('problem').append(problemOf(problem, box && labelOf(box), locale, t), ' ');
+    },
+    fail(error) {
+      console.error(error);
+      clear();
+      byId('problem').textContent = t('live.failed');
+    },
+    showSquares(items, below, spoken) {
+      byId('squares').replaceChildren(
+        ...items.map((item) =>
+          item.kind === 'day'
+            ? daySquare(item, below(item), spoken(item), locale, t)
+            : dayBlock(item, locale, t),
+        ),
+      );
+      lightUp(byId('squares').children);
+    },
+    showReasons(lines) {
+      byId('why').replaceChildren(
+        ...lines.map(([when, what]) => element('li', {}, element('b', {}, when), element('span', {}, what))),
+      );
+    },
+  };
+}
