@@ -10,7 +10,7 @@ import { SHEET_FORMAT } from './sheet.ts';
 
 const HEADINGS: Bilingual<readonly string[]> = {
   en: [
-    'Place',
+    'Jurisdiction',
     'Who qualifies',
     'Conditions',
     'Counted period',
@@ -25,7 +25,7 @@ const HEADINGS: Bilingual<readonly string[]> = {
     'Confidence',
   ],
   fr: [
-    'Endroit',
+    'Province ou territoire',
     'Qui y a droit',
     'Conditions',
     'Période comptée',

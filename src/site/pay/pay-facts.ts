@@ -8,7 +8,7 @@ import {
   type WeekStart,
   windowDays,
 } from '../../holidays/pay.ts';
-import { dayRange, monthAndDay, shortMonthName, weekdayName } from '../../language/dates.ts';
+import { dayRange, shortMonthName, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Translate } from '../i18n/texts.ts';
 
@@ -99,8 +99,10 @@ function weekDay(day: Day, role: WeekDay['role'], locale: Locale, isFirst: boole
   return { day, above, number, role, isWeekend: weekday === 0 || weekday === 6 };
 }
 
-/** A date with its name: `Christmas Day (December 25, 2026)`. */
+/** A holiday to choose: `Christmas Day (Dec. 25, 2026)`. */
 export function optionText(name: string, day: Day, year: number, locale: Locale): string {
-  const date = monthAndDay(day, locale);
+  const { month, day: number } = toCivilDate(day);
+  const short = shortMonthName(month, locale);
+  const date = locale === 'fr' ? `${number === 1 ? '1er' : number} ${short}` : `${short} ${number}`;
   return locale === 'fr' ? `${date} ${year} (${name})` : `${name} (${date}, ${year})`;
 }

@@ -1,6 +1,6 @@
 import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
 import { todayIn } from '../../calendar/today.ts';
-import type { QuestionProblem } from '../../contract/question-problems.ts';
+import { badParameter } from '../../contract/question-problems.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import { PAY_FACTS, type PayTables, WEEK_STARTS } from '../../holidays/pay.ts';
@@ -11,7 +11,7 @@ import { addressIn, type Locale } from '../../language/locale.ts';
 import { money } from '../../language/money.ts';
 import type { HolidayPayReply } from '../../questions/holiday-pay.ts';
 import { shownName } from '../common/shown-name.ts';
-import { problemOf } from '../day/problem-words.client.ts';
+import { questionForm } from '../day/question-form.client.ts';
 import { readersDate } from '../day/readers-date.client.ts';
 import { element } from '../frame/element.client.ts';
 import { lightUp } from '../frame/motion.client.ts';
@@ -30,6 +30,11 @@ const { locale, texts } = pageData<PayPageData>();
 const t = laidTexts(texts);
 const dateBox = byId<HTMLSelectElement>('date');
 const weekStartBox = byId<HTMLSelectElement>('weekStart');
+const form = questionForm(
+  { ...Object.fromEntries(PAY_FACTS.map((name) => [name, byId<HTMLInputElement>(name)])), date: dateBox },
+  locale,
+  t,
+);
 const flagBox = (name: 'irregular' | 'commission') => byId<HTMLInputElement>(name);
 const field = (name: TypedName) => byId<HTMLInputElement>(name);
 /** How far the list of holidays goes back and ahead. */
@@ -54,14 +59,12 @@ async function show(): Promise<void> {
     law = { almanac: bundledAlmanac(), tables: embeddedPay() };
     fillHolidays(law.almanac);
     const { reply, wrong, problems } = askByPage(query, typed(), law.almanac, law.tables, locale, todayOf);
-    clear();
+    form.clear();
     wrong.forEach(tellWrong);
-    problems.forEach(tell);
+    for (const problem of problems) form.tell(problem);
     if (reply) showAnswer(reply, law.almanac);
   } catch (error) {
-    clear();
-    byId('problem').textContent = t('live.failed');
-    throw error;
+    form.fail(error);
   }
 }
 
@@ -77,33 +80,12 @@ function typed(): Readonly<Partial<Record<TypedName, string>>> {
   return Object.fromEntries(shown.map((name) => [name, field(name).value]));
 }
 
-function clear(): void {
-  for (const name of PAY_FACTS) field(name).setAttribute('aria-invalid', 'false');
-  dateBox.setAttribute('aria-invalid', 'false');
-  byId('problem').textContent = '';
-  byId('result').replaceChildren();
-  byId('result').ariaBusy = 'false';
-  byId('answered').hidden = true;
-}
-
+/** A typed value that is none, in the words of the page: people don't write numbers as programs do. */
 function tellWrong(name: TypedName): void {
-  field(name).setAttribute('aria-invalid', 'true');
   const isMoney = name === 'wages' || name === 'vacationPay' || name === 'rate';
-  const needs =
+  const text =
     name === 'daysWorked' ? t('pay.needs.days') : t(isMoney ? 'pay.needs.money' : 'pay.needs.hours');
-  byId('problem').append(t('question.problem', { field: labelOf(name), needs }), ' ');
-}
-
-function tell(problem: QuestionProblem): void {
-  const name = PAY_FACTS.find((known) => known === problem.parameter);
-  if (name) field(name).setAttribute('aria-invalid', 'true');
-  else if (problem.parameter === 'date') dateBox.setAttribute('aria-invalid', 'true');
-  const label = name ? labelOf(name) : problem.parameter === 'date' ? t('pay.date') : undefined;
-  byId('problem').append(problemOf(problem, label, locale, t), ' ');
-}
-
-function labelOf(name: TypedName): string {
-  return t(`pay.${name}`);
+  form.tell(badParameter({ parameter: name, value: field(name).value, needs: { en: text, fr: text } }));
 }
 
 /** The holidays that can be chosen: those around today, and the one of the address. */
@@ -224,11 +206,11 @@ function setResult(kick: string, main: HTMLElement, detail: string): void {
 }
 
 /** The amounts, each with its formula. */
-function showSum({ answer, rule }: HolidayPayReply): void {
+function showSum({ answer, rule, pay }: HolidayPayReply): void {
   const { holidayPay, forWork, total, formula, workFormula } = answer;
   const worked = field('worked').value.trim();
   const rows = [
-    [locale === 'fr' ? rule?.nameFr : rule?.nameEn, formula?.[locale], holidayPay],
+    [locale === 'fr' ? rule?.nameFr : rule?.nameEn, pay?.noPay ? undefined : formula?.[locale], holidayPay],
     ...(workFormula ? [[t('pay.work', { hours: worked }), workFormula[locale], forWork] as const] : []),
     ...(total === null ? [] : [[t('pay.total'), undefined, total] as const]),
   ] as const;
@@ -298,7 +280,7 @@ function showConditions({ answer, rule }: HolidayPayReply): void {
       return element('label', {}, box, element('span', {}, condition[locale]));
     }),
   );
-  byId('everyone').textContent = qualify.length === 0 ? (rule?.who[locale] ?? '') : '';
+  byId('everyone').textContent = `${rule?.who[locale]}.`;
 }
 
 function tick(index: number, isChecked: boolean, isRegularDay: boolean): void {
@@ -332,9 +314,7 @@ function dropChoices(): void {
   for (const name of ['irregular', 'commission'] as const) flagBox(name).checked = false;
 }
 
-const form = byId<HTMLFormElement>('choice');
-form.addEventListener('submit', (event) => event.preventDefault());
-form.addEventListener('input', ({ target }) => {
+byId('choice').addEventListener('input', ({ target }) => {
   if (target === dateBox) write('date', dateBox.value);
   for (const name of ['irregular', 'commission'] as const)
     if (target === flagBox(name)) write(name, flagBox(name).checked ? '1' : '');
@@ -344,11 +324,6 @@ weekStartBox.addEventListener('change', () => {
   write('weekStart', weekStartBox.value === 'sun' ? '' : weekStartBox.value);
   void show();
 });
-byId('copy').addEventListener('click', async ({ currentTarget }) => {
-  await navigator.clipboard.writeText(location.href);
-  if (currentTarget instanceof HTMLElement) currentTarget.textContent = t('pay.copied');
-});
-
 for (const name of ['irregular', 'commission'] as const) flagBox(name).checked = query.get(name) === '1';
 const named = query.get('province')?.toLowerCase().replace(/^ca-/, '');
 if (named) namePlace(named);

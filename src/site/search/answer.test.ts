@@ -1,5 +1,6 @@
 import { embeddedAliases } from 'statdays:aliases';
 import { describe, expect, test } from 'vitest';
+import payQuestions from '../../../tests/support/search/pay-questions.json' with { type: 'json' };
 import questions from '../../../tests/support/search/questions.json' with { type: 'json' };
 import { dayOf } from '../../calendar/day.ts';
 import { bundledAlmanac, bundledListDays } from '../../holidays/bundled.ts';
@@ -28,7 +29,7 @@ function cardFor(text: string, locale: Locale, place?: ScopeCode): string {
 }
 
 describe.each(['on', 'qc', 'ca'] as const)('with a reader in %s', (place) => {
-  test.each(questions)('$locale: $question', ({ question, locale, says }) => {
+  test.each([...questions, ...payQuestions])('$locale: $question', ({ question, locale, says }) => {
     const text = cardFor(question, locale as Locale, place);
     for (const words of says)
       expect(

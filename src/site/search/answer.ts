@@ -1,7 +1,8 @@
 import { pathOf } from '../../contract/paths.ts';
 import { fullDate } from '../../language/dates.ts';
-import { allPlacesYearPath, docsPath, scopePath } from '../common/routes.ts';
+import { allPlacesYearPath, docsPath } from '../common/routes.ts';
 import type { TextKey } from '../i18n/texts.ts';
+import { payCard } from '../pay/pay-card.ts';
 import { planningYear } from '../year/planning-year.ts';
 import { answerBusinessDays, answerDeadline } from './answer-count.ts';
 import { answerDay, answerMonth, answerWeek, unknownYear, whichReading } from './answer-day.ts';
@@ -43,7 +44,7 @@ function cardOf(question: Question, asking: Asking): Card {
   const [day] = readings;
   const office = officeOf(question, asking);
   if (topics.has('school')) return notHere('school', asking);
-  if (topics.has('pay')) return holidayPay(question, asking);
+  if (topics.has('pay')) return payCard(question, asking);
   if (topics.has('deadline') || isOfCourt(question)) return answerDeadline(question, asking);
   if (question.isNoDate) return noDate(asking);
   if (readings.length > 1) return whichReading(readings, question, asking);
@@ -120,24 +121,6 @@ function notHere(what: 'school' | 'shops', asking: Asking): Card {
       ...yearLink(asking.place, planningYear(asking.today), asking),
       sectionLink('holidays', asking),
       sectionLink('lists', asking),
-    ],
-  };
-}
-
-function holidayPay({ places }: Question, asking: Asking): Card {
-  const { t, locale } = asking;
-  const [place = asking.place ?? 'ca'] = places;
-  return {
-    answer: [t('search.pay')],
-    sentence: [t('search.payWhy', { where: t(`in.${place}`) })],
-    links: [
-      {
-        ...placeLink(place, asking),
-        href: `${scopePath(locale, place)}#rules`,
-        detail: t('search.link.rules'),
-      },
-      ...yearLink(place, planningYear(asking.today), asking),
-      sectionLink('holidays', asking),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { IS_EXHAUSTIVE } from '../../support/exhaustive.ts';
+import payQuestions from '../../support/search/pay-questions.json' with { type: 'json' };
 import questions from '../../support/search/questions.json' with { type: 'json' };
 import { axeViolations } from '../../support/site/axe-violations.ts';
 import { type Reader, siteInBrowser } from '../../support/site/served-site.ts';
@@ -40,7 +41,7 @@ async function ask(page: Page, term: string): Promise<string> {
 const firstPage = (page: Page) => page.locator('[data-found] a').first();
 
 /** The table is asked without a browser too: here every twelfth question will do, and all of them in `npm run test:all`. */
-const ASKED = questions.filter((_, index) => IS_EXHAUSTIVE || index % 12 === 0);
+const ASKED = [...questions, ...payQuestions].filter((_, index) => IS_EXHAUSTIVE || index % 12 === 0);
 
 describe('the answer', () => {
   test.each(['en', 'fr'] as const)('is that of the table at an address in %s', async (locale) => {

@@ -1,0 +1,53 @@
+import { embeddedPay } from 'statdays:pay';
+import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
+import type { Holiday } from '../../holidays/holiday.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import { sectionPath } from '../common/routes.ts';
+import { type Asking, type Card, isKnown, placeLink } from '../search/card.ts';
+import { withoutAccents } from '../search/fold.ts';
+import type { Question } from '../search/question.ts';
+import { payAnswer, payHints } from './pay-answers.ts';
+
+/** What search answers to a question about pay. */
+export function payCard(question: Question, asking: Asking): Card {
+  const { t, locale } = asking;
+  const [place = asking.place ?? 'ca'] = question.places;
+  const hints = payHints(withoutAccents(question.text).toLowerCase());
+  const holiday = holidayIn(question, place, asking);
+  const { answer, sentences, href } = payAnswer({ place, holiday, ...hints }, embeddedPay(), locale, t);
+  return {
+    answer,
+    sentence: [sentences.join(' ')],
+    links: [
+      { href, title: t('pay.title'), detail: t('pay.search.compute') },
+      { href: sectionPath(locale, 'payRules'), title: t('pay.compare') },
+      placeLink(place, asking),
+    ],
+  };
+}
+
+/** The holiday of a question as a place has it; null if it does not have it, undefined if none was named. */
+function holidayIn(
+  { holidays, dates, year }: Question,
+  place: ScopeCode,
+  { almanac, today }: Asking,
+): Holiday | null | undefined {
+  const ids = holidays.map(({ id }) => id);
+  const [day] = dates[0] ?? [];
+  if (ids.length === 0 && day === undefined) return undefined;
+  const first = day === undefined ? (year ?? yearOf(today)) : yearOf(day);
+  const years = [first, first + 1].filter(isKnown);
+  const listed = years.flatMap((one) => almanac.listing(place, one));
+  const found = listed.find(
+    (holiday) => (isOn(holiday, day) || ids.includes(holiday.id)) && (year ?? day ?? isAhead(holiday, today)),
+  );
+  return found ?? null;
+}
+
+function isOn({ date, observedDate }: Holiday, day: Day | undefined): boolean {
+  return day !== undefined && (dayOf(date) === day || dayOf(observedDate) === day);
+}
+
+function isAhead({ observedDate }: Holiday, today: Day): boolean {
+  return dayOf(observedDate) >= today;
+}
