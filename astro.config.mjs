@@ -40,7 +40,7 @@ export default defineConfig({
   site,
   srcDir: './src/site',
   output: 'static',
-  // Our hosts lead to the reader's language by themselves; with the adapter `astro dev` does so too.
+  // For `astro dev`, which needs it to redirect to the reader's language as our hosts do. No host runs the dist/server that it builds.
   adapter: node({ mode: 'middleware' }),
   trailingSlash: 'ignore',
   prefetch: false,

@@ -22,7 +22,7 @@ const ALONE = [
   'tests/host/{first-start,revocation}.test.ts',
   'tests/shared-limit.test.ts',
 ];
-const ALONE_BUILT = ['tests/host/attacks.test.ts'];
+const ALONE_BUILT = ['tests/host/{attacks,one-client}.test.ts'];
 
 /** Tests that take minutes or need a quiet machine: `npm run test:all`, nightly. */
 const EXHAUSTIVE = ['tests/site/every-page/lighthouse.test.ts', 'tests/soak.test.ts'];

@@ -8,15 +8,15 @@ const name = process.platform === 'win32' ? 'deno.exe' : 'deno';
 const program = fileURLToPath(new URL(`./node_modules/deno/${name}`, import.meta.url));
 
 /**
- * Path of Deno itself. The package's own command is a wrapper that leaves its Deno behind when it is ended; it puts the
- * program in its place when it runs first.
+ * Path of Deno itself. The package's own command is a wrapper: if you end it, its Deno runs on. Its first run unpacks the
+ * program.
  */
 export function denoProgram(): string {
   if (!existsSync(program)) execFileSync(process.execPath, [wrapper, '--version']);
   return program;
 }
 
-/** The path of programs, with Deno's folder first: Netlify's own programs look for their Deno there. */
+/** PATH with Deno's folder first, where Netlify's programs look for Deno. */
 export function pathWithDeno(path = ''): string {
   return `${dirname(denoProgram())}${delimiter}${path}`;
 }

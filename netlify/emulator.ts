@@ -25,7 +25,7 @@ export async function startEmulator(folder: string, functions = off): Promise<Ne
     skipGitignore: true,
     edgeFunctions: on,
     staticFiles: on,
-    // It gives an existing file the headers of a rule's target, and what a rule answers the status 200. So we apply the rules.
+    // Off, because the emulator gives existing files the headers of a rule's target and answers rules with a 200. We apply the rules below.
     redirects: off,
     headers: on,
     blobs: on,
@@ -66,7 +66,7 @@ interface Rule {
   readonly status: number;
 }
 
-/** What the platform answers where no rule applies. */
+/** What the platform answers if no rule applies. */
 const NOT_FOUND: Rule = { from: '/', to: '/404.html', status: 404 };
 
 async function readRules(folder: string): Promise<readonly Rule[]> {

@@ -7,7 +7,7 @@ import { toNews, toReport } from '../src/provider/report.ts';
 import { fail, npmCommand } from './command.ts';
 
 const DESCRIPTION =
-  'Compares the kept answers of the data provider with the law tables, for every scope and year, and prints what ' +
+  'Compares the saved answers of the data provider with the law tables, for every scope and year, and prints what ' +
   'agrees, what data/disputes.json settles, and what is news. Needs no network.';
 
 const EXIT_CODES = `
@@ -22,12 +22,12 @@ const { strict = false, news } = npmCommand('reconcile', 2)
   .opts<{ strict?: boolean; news?: string }>();
 const data = fileURLToPath(new URL('../data', import.meta.url));
 try {
-  const { reconciliation, errors } = await runReconcile(data, readEstablishedLaw(data));
+  const reconciliation = await runReconcile(data, readEstablishedLaw(data));
   console.log(toReport(reconciliation));
   if (news) await writeWhole(news, toNews(reconciliation));
-  for (const error of errors) fail(error, 1);
-  const { length } = reconciliation.unsettled;
-  if (strict && length > 0) fail(`${length} differences are news`, 1);
+  const { stale, unsettled } = reconciliation;
+  if (stale.length > 0) fail(`data/disputes.json: ${stale.length} that settle nothing`, 1);
+  if (strict && unsettled.length > 0) fail(`${unsettled.length} differences are news`, 1);
 } catch (error) {
   if (!(error instanceof DataError)) throw error;
   fail(error.message, 1);

@@ -20,19 +20,19 @@ const stamp = readStamp(DIST);
 const siteUrl = stamp?.siteUrl ?? '';
 const fileOf = (path: string) => join(DIST, 'client', path);
 const paths = [...createDataFiles(DATA_SET).allPaths()];
-/** By path, the files of the table as they lie in the build. */
+/** The files of the build, by path. */
 const texts = new Map(
   paths
     .filter((path) => existsSync(fileOf(path)))
     .map((path) => [path, readFileSync(fileOf(path), 'utf8')] as const),
 );
 
-test('every file of the table lies in the build', () => {
+test('the build has every file of the table', () => {
   expect(paths.filter((path) => !texts.has(path))).toEqual([]);
   expect(stamp?.files).toBe(paths.length);
 });
 
-test('the build has no file of data beside the table', () => {
+test('the build has no other data files', () => {
   const folders = ['holidays', 'calendars', 'downloads', 'lists', 'pictures/qr'];
   const built = folders.flatMap((folder) =>
     filesBelow(join(DIST, 'client', folder)).map((file) => `/${folder}/${file}`),
@@ -41,7 +41,7 @@ test('the build has no file of data beside the table', () => {
   expect(others).toEqual([]);
 });
 
-test('each is the same to the byte in another time zone and language, and on another day', async () => {
+test('every file has the same bytes in another time zone and language, and on another day', async () => {
   const LC_ALL = 'tr_TR.UTF-8';
   const env = {
     ...process.env,
@@ -65,7 +65,7 @@ test('no two events of a calendar have one UID', () => {
   expect(twice.map(([path]) => path)).toEqual([]);
 });
 
-test('no calendar in French leads to a text known in French by its English address', () => {
+test('no French calendar links to an English text that we also know in French', () => {
   const cited = [DATA_SET.almanac.law.statutes, DATA_SET.evidence.sources, DATA_SET.listEvidence.sources];
   const bilingual = cited.flatMap((citations) => Object.values(citations)).filter(({ urlFr }) => urlFr);
   const english = new Set(bilingual.filter(({ url, urlFr }) => url !== urlFr).map(({ url }) => url));

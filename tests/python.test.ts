@@ -54,6 +54,15 @@ const PROBLEMS: readonly [call: string, query: string][] = [
     'is_business_day("2026-12-20", list_id="civil-procedure-on")',
     'business-days.json?date=2026-12-20&list=civil-procedure-on',
   ],
+  [
+    'add_business_days("2026-12-30", 5, list_id="cra", projected=True)',
+    'business-days.json?date=2026-12-30&add=5&list=cra&projected=1',
+  ],
+  [
+    'is_business_day("2040-12-30", list_id="payments", projected=True)',
+    'business-days.json?date=2040-12-30&list=payments&projected=1',
+  ],
+  ['is_business_day("2026-12-30", projected=True)', 'business-days.json?date=2026-12-30&projected=1'],
   ['add_business_days("2026-12-20", 1, list_id="nyse")', 'business-days.json?add=1&list=nyse'],
   [
     'time_limit("2026-12-20", 10, "interpretation-nl")',

@@ -12,21 +12,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { casesByOperation, contractCases } from './contract/cases.ts';
-import { type ContractCase, runCase } from './contract/check.ts';
+import { casesByOperation } from './contract/cases.ts';
+import { runCase } from './contract/check.ts';
 import { scrape } from './support/hosts/scrape.ts';
 import { exchange } from './support/hosts/test-host.ts';
 import { type PackedRelease, packRelease, refusedStart, startRelease } from './support/programs/release.ts';
-import { systemNode } from './support/programs/tools.ts';
+import { node20 } from './support/programs/tools.ts';
 import { freePort } from './support/servers/redis.ts';
 
 const MAX_BYTES = 25 * 1024 * 1024;
-/** The whole contract, and each test below, runs on the Node of the system, which may be an older one. */
-const NODES: [name: string, program: string, cases: readonly ContractCase[]][] = [
-  ['the Node of the project', process.execPath, casesByOperation],
-  ['the Node of the system', systemNode(), contractCases],
-];
-
 let release: PackedRelease;
 
 beforeAll(() => {
@@ -35,11 +29,12 @@ beforeAll(() => {
 
 afterAll(() => release.remove());
 
-describe('unpacked and served, with nothing installed', () => {
-  test.each(NODES)('by %s it keeps the contract', async (_name, node, cases) => {
-    const { port, stop } = await startRelease(release.unpacked, [node], { LIMIT_ANONYMOUS: '100000' });
+describe('a release unpacked and served, with nothing installed', () => {
+  test('it keeps the contract on the Node of the system, which may be an older one', async () => {
+    const environment = { LIMIT_ANONYMOUS: '100000' };
+    const { port, stop } = await startRelease(release.unpacked, [node20()], environment);
     const faults: Record<string, readonly string[]> = {};
-    for (const contractCase of cases) {
+    for (const contractCase of casesByOperation) {
       const found = await runCase(contractCase, (request) => exchange(port, request));
       if (found.length > 0) faults[contractCase.name] = found;
     }
@@ -47,8 +42,8 @@ describe('unpacked and served, with nothing installed', () => {
     expect(faults).toEqual({});
   });
 
-  test('leads to the reader’s language and serves pages, data and a part of a download', async () => {
-    const { url, stop } = await startRelease(release.unpacked, [systemNode()]);
+  test('it leads to the reader’s language and serves pages, data and a part of a download', async () => {
+    const { url, stop } = await startRelease(release.unpacked, [node20()]);
     const headers = { 'Accept-Language': 'fr', Range: 'bytes=0-3' };
     const answers = ['/', '/docs/errors', '/holidays/2027/on.json', '/downloads/all.csv'].map(
       async (path) => {
@@ -65,9 +60,9 @@ describe('unpacked and served, with nothing installed', () => {
     await stop();
   });
 
-  test('names the address under which it is served, in pages and in data', async () => {
+  test('pages and data have the address under which they are served', async () => {
     const environment = { SITE_URL: 'https://days.example' };
-    const { url, stop } = await startRelease(release.unpacked, [systemNode()], environment);
+    const { url, stop } = await startRelease(release.unpacked, [node20()], environment);
     const textAt = async (path: string) => (await fetch(`${url}${path}`)).text();
     expect(await textAt('/en/ontario/')).toContain('href="https://days.example/en/ontario/"');
     expect(await textAt('/downloads/all.json')).toMatch(/"site":"https:\/\/days\.example\/".*\n$/);
@@ -75,9 +70,9 @@ describe('unpacked and served, with nothing installed', () => {
     await stop();
   });
 
-  test('serves its metrics where a port is set for them', async () => {
+  test('it serves its metrics if a port is set for them', async () => {
     const metrics = await freePort();
-    const { url, stop } = await startRelease(release.unpacked, [systemNode()], {
+    const { url, stop } = await startRelease(release.unpacked, [node20()], {
       METRICS_PORT: `${metrics}`,
     });
     await fetch(`${url}/api/week.json`);
@@ -86,10 +81,10 @@ describe('unpacked and served, with nothing installed', () => {
     await stop();
   });
 
-  test('tells IPv6 clients apart without what the first releases of Node 20 lack', async () => {
+  test('it tells IPv6 clients apart on the first releases of Node 20, which have no URL.parse', async () => {
     const { url, stop } = await startRelease(
       release.unpacked,
-      [systemNode(), '--import', 'data:text/javascript,URL.parse=undefined'],
+      [node20(), '--import', 'data:text/javascript,URL.parse=undefined'],
       { TRUST_PROXY: '127.0.0.1' },
     );
     for (const client of ['2001:db8::1', '::ffff:192.0.2.1']) {
@@ -101,12 +96,12 @@ describe('unpacked and served, with nothing installed', () => {
     await stop();
   });
 
-  test('issues, lists and revokes keys, which the service takes while it runs', async () => {
+  test('its command issues, lists and revokes keys, which the running service notices', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'statdays-keys-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const KEYS_FILE = join(folder, 'keys.json');
     const keys = (...args: readonly string[]): string =>
-      execFileSync(systemNode(), [join(release.unpacked, 'keys.mjs'), ...args], {
+      execFileSync(node20(), [join(release.unpacked, 'keys.mjs'), ...args], {
         cwd: '/',
         env: { KEYS_FILE },
         encoding: 'utf8',
@@ -114,7 +109,7 @@ describe('unpacked and served, with nothing installed', () => {
     const said = keys('issue', '--name', 'Ada', '--project', 'Payroll', '--volume', 'little');
     const key = /statdays_\w+/.exec(said)?.[0] ?? '';
     const id = /\n([0-9a-f]{12}) +active .*Ada/.exec(keys('list'))?.[1] ?? '';
-    const { url, stop } = await startRelease(release.unpacked, [systemNode()], { KEYS_FILE });
+    const { url, stop } = await startRelease(release.unpacked, [node20()], { KEYS_FILE });
     const statusOf = async () =>
       (await fetch(`${url}/api/week.json`, { headers: { 'X-API-Key': key } })).status;
     expect(await statusOf()).toBe(200);
@@ -124,20 +119,20 @@ describe('unpacked and served, with nothing installed', () => {
     await stop();
   });
 
-  test('gives its first answer within a second of work', async () => {
-    const { url, cpuSeconds, stop } = await startRelease(release.unpacked, [systemNode()]);
+  test('its first answer takes less than a second of CPU', async () => {
+    const { url, cpuSeconds, stop } = await startRelease(release.unpacked, [node20()]);
     expect((await fetch(`${url}/api/week.json`)).status).toBe(200);
     expect(cpuSeconds()).toBeLessThan(1);
     await stop();
   });
 });
 
-describe('what is written', () => {
-  test('is small enough to fetch in seconds', () => {
+describe('the files of a release', () => {
+  test('the archive is smaller than 25 MB', () => {
     expect(statSync(release.archive).size).toBeLessThan(MAX_BYTES);
   });
 
-  test('has the checksums that stand beside it', () => {
+  test('the checksums are right', () => {
     const printed = execFileSync('sha256sum', ['--check', 'SHA256SUMS'], {
       cwd: release.folder,
       encoding: 'utf8',
@@ -147,7 +142,7 @@ describe('what is written', () => {
     );
   });
 
-  test('has a bill of materials of the packages that serve it, in the versions of the lock file', () => {
+  test('the bill of materials has the packages that serve it, in the versions of the lock file', () => {
     const file = release.archive.replace('.tar.gz', '.cdx.json');
     const { bomFormat, components } = JSON.parse(readFileSync(file, 'utf8'));
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -168,17 +163,17 @@ describe('what is written', () => {
     }
   });
 
-  test('names no folder of the machine that it was made on', () => {
+  test('no file has a path of the machine that made it', () => {
     for (const file of ['host.mjs', 'keys.mjs', 'release.json']) {
       expect(readFileSync(join(release.unpacked, file), 'utf8')).not.toContain(process.cwd());
     }
   });
 });
 
-describe('its folder deploy', () => {
+describe('the folder deploy of a release', () => {
   const textOf = (file: string): string => readFileSync(join(release.unpacked, 'deploy', file), 'utf8');
 
-  test('copies files that there are into the container', () => {
+  test('the container gets files that exist', () => {
     const copied = [...textOf('Containerfile').matchAll(/^COPY (.*) \S+$/gm)].flatMap(([, names = '']) =>
       names.split(' '),
     );
@@ -186,12 +181,11 @@ describe('its folder deploy', () => {
     for (const name of copied) expect([name, existsSync(join(release.unpacked, name))]).toEqual([name, true]);
   });
 
-  test('has a check of the container’s health that tells a running service from none', async () => {
+  test('the health check succeeds only while the service runs', async () => {
     const [, check = ''] = /^ {2}CMD (\[.*\])$/m.exec(textOf('Containerfile')) ?? [];
     const [, ...args] = JSON.parse(check);
-    const { port, stop } = await startRelease(release.unpacked, [systemNode()]);
-    const isHealthy = (): boolean =>
-      spawnSync(systemNode(), args, { env: { PORT: String(port) } }).status === 0;
+    const { port, stop } = await startRelease(release.unpacked, [node20()]);
+    const isHealthy = (): boolean => spawnSync(node20(), args, { env: { PORT: String(port) } }).status === 0;
     expect(isHealthy()).toBe(true);
     const counted = await exchange(port, { method: 'GET', target: '/api/week.json', headers: {} });
     expect(counted.header('x-ratelimit-remaining')).toBe('59');
@@ -212,10 +206,10 @@ function halfUnpacked(...files: readonly string[]): string {
 
 const incomplete = (what: string) => `This release is incomplete: ${what}. Unpack it again.\n`;
 
-describe('a start that is refused: one sentence, exit code 1, nothing written', () => {
+describe('a refused start gives one sentence, exit code 1, and writes nothing', () => {
   test('the archive was unpacked up to its last file', async () => {
     const folder = halfUnpacked('host.mjs', 'client/theme.js');
-    const { code, said } = await refusedStart(folder, [systemNode()]);
+    const { code, said } = await refusedStart(folder, [node20()]);
     expect([code, said]).toEqual([1, incomplete('release.json is missing or damaged')]);
     expect(readdirSync(folder).sort()).toEqual(['client', 'host.mjs', 'serve.mjs']);
   });
@@ -232,13 +226,13 @@ describe('a start that is refused: one sentence, exit code 1, nothing written', 
   ])('%s', async (_name, files, cut, what) => {
     const folder = halfUnpacked(...files);
     if (cut) truncateSync(join(folder, cut), 1_000);
-    expect(await refusedStart(folder, [systemNode()])).toEqual({ code: 1, said: incomplete(what) });
+    expect(await refusedStart(folder, [node20()])).toEqual({ code: 1, said: incomplete(what) });
   });
 
   test('files are missing, and one is cut off', async () => {
     const folder = halfUnpacked('host.mjs', 'release.json', 'client/404.html');
     truncateSync(join(folder, 'client/404.html'), 10);
-    const { code, said } = await refusedStart(folder, [systemNode()]);
+    const { code, said } = await refusedStart(folder, [node20()]);
     expect(code).toBe(1);
     expect(said).toMatch(
       /^This release is incomplete: client\/404\.html and \d{4} more of its \d{4} files are missing or damaged\. Unpack it again\.\n$/,
@@ -247,7 +241,7 @@ describe('a start that is refused: one sentence, exit code 1, nothing written', 
 
   const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.20.4'})";
   test('an argument was given, and settings are no arguments', () => {
-    const { status, stderr } = spawnSync(systemNode(), [join(release.unpacked, 'serve.mjs'), '--help'], {
+    const { status, stderr } = spawnSync(node20(), [join(release.unpacked, 'serve.mjs'), '--help'], {
       encoding: 'utf8',
     });
     const sentence =
@@ -276,7 +270,7 @@ describe('a start that is refused: one sentence, exit code 1, nothing written', 
       'Cannot listen on 192.0.2.1:0: this machine has no such address',
     ],
   ])('%s', async (_name, flags, environment, sentence) => {
-    const refused = await refusedStart(release.unpacked, [systemNode(), ...flags], environment);
+    const refused = await refusedStart(release.unpacked, [node20(), ...flags], environment);
     expect(refused).toEqual({ code: 1, said: `${sentence}\n` });
   });
 });
@@ -290,15 +284,15 @@ function onReadOnlyDisk(folder: string): readonly string[] | undefined {
 }
 
 describe('a disk that is read-only', () => {
-  test('is enough to serve from', async (context) => {
+  test('a release can be served from it', async (context) => {
     const program = onReadOnlyDisk(release.unpacked);
     if (!program) return context.skip('no mounts of our own here');
-    const { url, stop } = await startRelease(release.unpacked, [...program, systemNode()]);
+    const { url, stop } = await startRelease(release.unpacked, [...program, node20()]);
     expect((await fetch(`${url}/api/status.json`)).status).toBe(200);
     await stop();
   });
 
-  test('is told when a release is to be written to it', (context) => {
+  test('writing a release to it fails with one sentence', (context) => {
     const [program, ...args] = onReadOnlyDisk(release.folder) ?? [];
     if (!program) return context.skip('no mounts of our own here');
     const command = [process.execPath, 'tools/release.ts', '--out', release.folder];

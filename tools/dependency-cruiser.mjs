@@ -20,7 +20,7 @@ export const ROOMS = {
   provider: ['calendar', 'common', 'holidays', 'law'],
   publish: ['calendar', 'common', 'contract', 'documents', 'holidays', 'language', 'law'],
   api: ['calendar', 'common', 'contract', 'documents', 'holidays', 'keys', 'language', 'questions'],
-  mcp: ['api', 'calendar', 'contract', 'documents', 'holidays', 'keys', 'language'],
+  mcp: ['api', 'calendar', 'common', 'contract', 'documents', 'holidays', 'keys', 'language'],
   hosts: ['api', 'contract', 'documents', 'holidays', 'keys', 'language', 'mcp'],
   package: ['calendar', 'contract', 'holidays', 'language', 'questions'],
   site: [

@@ -12,14 +12,14 @@ const SOURCE = `${PACKAGE}/files/overpass-latin-wght-normal.woff2`;
 const REGULAR = 400;
 const BOLD = 700;
 
-/** All characters of Canadian English and French; a browser takes any other from its own fonts. */
+/** All characters of Canadian English and French. Browsers take others from their own fonts. */
 const CHARACTERS = [
   String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)),
   'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ',
   '«»‘’“”–—…•°×§©²³½†←↑→↓−\u00a0\u202f\u2011',
 ].join('');
 
-/** Text of the site in both languages: fonts are compared by its width. */
+/** A sample of the site's text, to compare the widths of fonts. */
 const SAMPLE = [
   'If you work in Nova Scotia, your next paid day off is Christmas Day, in 34 days. Statutory holidays and long weekends of 2027.',
   'Si vous travaillez au Québec, votre prochain congé payé est le jour de Noël, dans 34 jours. Jours fériés et longues fins de semaine de 2027.',
@@ -73,14 +73,14 @@ async function subset(
   return subsetFont(await load(SOURCE), CHARACTERS, { targetFormat, variationAxes: { wght } });
 }
 
-/** The rows of a line above and under the baseline, in ems. */
+/** The heights above and below the baseline, in ems. */
 interface LineBox {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
 }
 
-/** The font's own line box, moved so that its capitals stand in the middle of it, and of every button. */
+/** The font's line box, moved to centre its capitals, in buttons too. */
 function lineBoxOf({ ascent, descent, lineGap, capHeight, unitsPerEm }: Font): LineBox {
   const height = ascent - descent;
   return {

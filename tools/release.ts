@@ -1,4 +1,4 @@
-import { type ExecSyncOptions, execFileSync, execSync } from 'node:child_process';
+import { type ExecSyncOptions, execFileSync, execSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -26,18 +26,17 @@ import { ensureBuilt } from '../src/publish/build-process.ts';
 import { readDataSet } from '../src/publish/read-data-set.ts';
 import { editionTag, readStamp } from '../src/publish/stamp.ts';
 
-/** CommonJS packages call `require`, and one uses `__filename`: an ES module has neither. */
+/** CommonJS packages call `require`, and one uses `__filename`. ES modules have neither. */
 const BANNER = `import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const __filename = import.meta.url;`;
 
-/** Fixed, so that the same files make the same archive. */
-const MODIFIED = new Date('2000-01-01T00:00:00Z');
-
-/** Any address will do: it is only asked whether a file is composed. */
+/** Any address will do, because nothing is composed. */
 const SITE = { url: PLACEHOLDER_URL };
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+/** When the sources were committed, so that an archive depends only on them, and Last-Modified grows from release to release. */
+const MODIFIED = committedAt();
 const dist = join(root, 'dist');
 const { out } = npmCommand('release', 1)
   .description(
@@ -81,7 +80,7 @@ async function writeRelease(aside: string): Promise<readonly string[]> {
 }
 
 /**
- * Bundles the Node host with the law, and the command for keys, each into one file that imports only Node's own modules.
+ * Bundles the Node host with the law, and the keys command, into one file each that imports only Node's modules.
  * @param bill where to write the bill of materials (CycloneDX): the packages in the bundles
  */
 async function bundlePrograms(staged: string, bill: string): Promise<void> {
@@ -114,7 +113,7 @@ async function bundlePrograms(staged: string, bill: string): Promise<void> {
 }
 
 /**
- * Puts the other files of a release beside its programs.
+ * Adds the other files of a release to its programs.
  * @returns all files in the order of the archive: serve.mjs first and the manifest last, so that a half-unpacked release can tell
  */
 function stage(staged: string, edition: string): readonly string[] {
@@ -130,7 +129,7 @@ function stage(staged: string, edition: string): readonly string[] {
   return ['serve.mjs', 'host.mjs', 'keys.mjs', 'LICENSE', ...filesIn('deploy'), ...served, MANIFEST_FILE];
 }
 
-/** Packs files in the given order. With `portable` and a fixed time, the same files make the same bytes. */
+/** Packs files in the given order. `portable` and a fixed time make the archive reproducible. */
 async function pack(staged: string, files: readonly string[], archive: string): Promise<void> {
   await create(
     {
@@ -146,22 +145,25 @@ async function pack(staged: string, files: readonly string[], archive: string): 
   );
 }
 
-/** Packs the library, or the server for assistants, as npm would publish it. On Windows only a shell can start npm. */
+/** Packs the library or the MCP server as npm would publish it. On Windows, only a shell can start npm. */
 function packPackage(folder: string, name: 'package' | 'mcp'): void {
   const options: ExecSyncOptions = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };
   execFileSync(process.execPath, [join(root, `scripts/build/build-${name}.ts`)], options);
   execSync(`npm pack ./dist/${name} --silent --pack-destination "${folder}"`, options);
 }
 
-/** The wheel of the Python package. */
 function packWheel(folder: string): void {
   const script = join(root, 'scripts/build/build-python.ts');
   execFileSync(process.execPath, [script], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   cpSync(join(dist, 'python', WHEEL_FILE), join(folder, WHEEL_FILE));
 }
 
-/** A line for `sha256sum --check`. */
 function checksumLine(folder: string, file: string): string {
   const bytes = readFileSync(join(folder, file));
   return `${createHash('sha256').update(bytes).digest('hex')}  ${file}\n`;
+}
+
+function committedAt(): Date {
+  const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%cI'], { cwd: root, encoding: 'utf8' });
+  return status === 0 && stdout !== '' ? new Date(stdout.trim()) : new Date();
 }

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/edge-functions';
 import { answerLanguage } from '../../src/hosts/netlify/language.ts';
 
-/** The two addresses that have no language: the site, and what errors name as their `type`. */
+/** Redirects the two addresses that have no language: the site, and the `type` of errors. */
 export default answerLanguage;
 
 export const config: Config = { path: ['/', '/docs', '/docs/*'] };

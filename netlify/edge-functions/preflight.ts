@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/edge-functions';
 import { answerPreflight } from '../../src/hosts/netlify/preflight.ts';
 
-/** Answers OPTIONS on the static data as the Node host does; the platform has no answer. Other methods never come here. */
+/** Answers OPTIONS on the data files as the Node host does, because the platform doesn't. */
 export default answerPreflight;
 
 export const config: Config = {

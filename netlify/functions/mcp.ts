@@ -1,10 +1,10 @@
 import { answerMcp } from '../../src/hosts/netlify/mcp.ts';
 
-/** Answers assistants by the Model Context Protocol. */
+/** Answers assistants over the Model Context Protocol. */
 export default answerMcp;
 
 export const config = {
   path: '/mcp',
-  // The guard of the API against floods.
+  // The same guard against floods as that of the API.
   rateLimit: { windowSize: 60, windowLimit: 6_000, aggregateBy: ['ip', 'domain'] },
 };

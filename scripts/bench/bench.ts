@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -58,26 +58,47 @@ const { values } = parseArgs({
   },
 });
 
-const before = performance.now();
-const host = await startHost(values.cold);
-const firstAnswer = (performance.now() - before) / 1000;
-console.log(`First answer of npm start${values.cold ? ' without a build' : ''}: ${firstAnswer.toFixed(1)} s`);
-await built(host);
-const bare = await startBare();
-console.log('The host and a bare node:http server with the same answers, medians of all rounds:');
-console.table(await compare());
-await bare.stop();
-await host.stop();
+/** What runs: stopped when the bench ends, however it ends. */
+const started = new Set<ChildProcess>();
 
-const fresh = await startHost(false);
-const atStart = megabytes(fresh, 'VmRSS');
-const questions = await askDifferent(fresh);
-console.log(`Memory with ${questions} different questions, each asked twice, in MB:`);
-const afterLoad = megabytes(fresh, 'VmRSS');
-await new Promise((resolve) => setTimeout(resolve, REST_MS));
-const atRest = megabytes(fresh, 'VmRSS');
-console.table([{ atStart, afterLoad, atRest, peak: megabytes(fresh, 'VmHWM') }]);
-await fresh.stop();
+const missing = ['wrk', 'taskset'].filter((program) => spawnSync(program, ['--version']).error);
+if (missing.length > 0) {
+  console.error(`The bench needs ${missing.join(' and ')}: on Debian, apt-get install wrk util-linux`);
+  process.exit(1);
+}
+try {
+  await compareWithBare();
+  await measureMemory();
+} finally {
+  for (const child of started) child.kill('SIGTERM');
+}
+
+async function compareWithBare(): Promise<void> {
+  const before = performance.now();
+  const host = await startHost(values.cold);
+  const firstAnswer = (performance.now() - before) / 1000;
+  console.log(
+    `First answer of npm start${values.cold ? ' without a build' : ''}: ${firstAnswer.toFixed(1)} s`,
+  );
+  await built(host);
+  const bare = await startBare(host);
+  console.log('The host and a bare node:http server with the same answers, medians of all rounds:');
+  console.table(await compare(host, bare));
+  await bare.stop();
+  await host.stop();
+}
+
+async function measureMemory(): Promise<void> {
+  const fresh = await startHost(false);
+  const atStart = megabytes(fresh, 'VmRSS');
+  const questions = await askDifferent(fresh);
+  console.log(`Memory with ${questions} different questions, each asked twice, in MB:`);
+  const afterLoad = megabytes(fresh, 'VmRSS');
+  await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  const atRest = megabytes(fresh, 'VmRSS');
+  console.table([{ atStart, afterLoad, atRest, peak: megabytes(fresh, 'VmHWM') }]);
+  await fresh.stop();
+}
 
 /** Starts the host as `npm start` does, without limits. If it must, it builds behind. */
 async function startHost(isCold: boolean): Promise<Server> {
@@ -98,7 +119,7 @@ async function startHost(isCold: boolean): Promise<Server> {
 }
 
 /** Starts a server with the host's answers and headers: the best that node:http can do. */
-async function startBare(): Promise<Server> {
+async function startBare(host: Server): Promise<Server> {
   const port = await freePort();
   const script = fileURLToPath(new URL('bare-server.js', import.meta.url));
   const child = spawn(process.execPath, [script, `${port}`], { stdio: ['pipe', 'inherit', 'inherit'] });
@@ -114,6 +135,7 @@ async function startBare(): Promise<Server> {
 }
 
 async function serving(child: ChildProcess, port: number): Promise<Server> {
+  started.add(child);
   const url = `http://127.0.0.1:${port}`;
   const isServing = () =>
     fetch(url + LISTING)
@@ -127,6 +149,7 @@ async function serving(child: ChildProcess, port: number): Promise<Server> {
   const stop = async () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
+    started.delete(child);
   };
   return { url, pid: child.pid ?? 0, stop };
 }
@@ -149,7 +172,7 @@ function ask({ url }: Server, path: string, encoding = 'identity'): Promise<Resp
 }
 
 /** Every round drives both servers with every case, in alternating order, so that a slow minute hits all of them. */
-async function compare() {
+async function compare(host: Server, bare: Server) {
   const measured = new Map(CASES.map(({ name }) => [name, [] as { ours: Load; bare: Load }[]]));
   for (let round = 0; round <= Number(values.rounds); round++) {
     for (const scenario of round % 2 === 0 ? CASES : CASES.toReversed()) {

@@ -13,6 +13,7 @@ const STARTS = 61;
 /** Fresh processes whose median counts. */
 const COLD_RUNS = 15;
 const COLD_WEEK = '/api/week.json?date=2026-11-21&province=on';
+const LISTING = '/api/holidays.json?year=2026&province=on';
 const WIDEST = '/api/business-days.json?date=1900-01-01&to=2100-12-31';
 /** The widest questions, and how many times a cold week.json each may cost. Netlify ends a request after 50 ms of CPU time. */
 const WIDE_QUESTIONS: readonly (readonly [path: string, bound: number])[] = [
@@ -27,7 +28,7 @@ try {
   const bundle = join(folder, 'api.js');
   report('week.json, always new', Number(deno('weeks', bundle)), 100, 'µs');
   report('bundle, compressed', gzipSync(readFileSync(bundle)).length / 1_024, 100, 'KB');
-  reportWideQuestions(bundle);
+  reportColdQuestions(bundle);
   report('first answer of a cold Deno, relative to an empty handler', coldStart(bundle), 1.2, 'times');
 } finally {
   rmSync(folder, { recursive: true });
@@ -40,16 +41,25 @@ function report(what: string, value: number, bound: number, unit: string): void 
 }
 
 /** CPU time of the first answer of a fresh process, its import included, next to that of a week.json in the same run. */
-function reportWideQuestions(bundle: string): void {
-  const paths = [COLD_WEEK, ...WIDE_QUESTIONS.map(([path]) => path)];
+function reportColdQuestions(bundle: string): void {
+  const file = join(folder, 'on.json');
+  writeFileSync(file, JSON.stringify({ holidays: 'x'.repeat(8_000) }));
+  const questions: readonly (readonly [path: string, bound: number, file?: string])[] = [
+    [COLD_WEEK, 1],
+    [LISTING, 1.5],
+    [LISTING, 1, file],
+    ...WIDE_QUESTIONS,
+  ];
   const runs = Array.from({ length: COLD_RUNS }, () =>
-    paths.map((path) => Number(deno('cost', bundle, path))),
+    questions.map(([path, , file = '']) => Number(deno('cost', bundle, path, file))),
   );
-  const costs = paths.map((_, index) => median(runs.map((run) => run[index] ?? Number.NaN)));
-  const [week = Number.NaN, ...wide] = costs;
+  const costs = questions.map((_, index) => median(runs.map((run) => run[index] ?? Number.NaN)));
   console.log(`      cold CPU time, import included, ms: ${costs.map((cost) => cost.toFixed(1)).join(', ')}`);
-  for (const [index, [path, bound]] of WIDE_QUESTIONS.entries())
-    report(`${path}, relative to a cold week.json`, (wide[index] ?? Number.NaN) / week, bound, 'times');
+  for (const [index, [path, bound, file]] of questions.entries()) {
+    if (index === 0) continue;
+    const ratio = (costs[index] ?? Number.NaN) / (costs[0] ?? Number.NaN);
+    report(`${path}${file ? ' from its file' : ''}, relative to a cold week.json`, ratio, bound, 'times');
+  }
 }
 
 /** Median ratio of two starts in a row, so that both see the same machine. */
@@ -71,7 +81,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-function deno(what: string, module: string, path = ''): string {
+function deno(what: string, module: string, path = '', file = ''): string {
   const flags = ['run', '--quiet', '--no-config', '--allow-net', '--allow-env', '--allow-read'];
-  return execFileSync(denoProgram(), [...flags, SCRIPT, what, module, path], { encoding: 'utf8' });
+  return execFileSync(denoProgram(), [...flags, SCRIPT, what, module, path, file], { encoding: 'utf8' });
 }

@@ -8,6 +8,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { filesBelow } from '../../src/common/files.ts';
 import { WHEEL_FILE } from '../../src/documents/library.ts';
 import { readEstablishedLaw } from '../../src/law/read.ts';
+import { fail } from '../command.ts';
 import { pythonData } from './python-data.ts';
 
 /** Fixed, so that the same files make the same wheel; a zip knows no earlier day. */
@@ -17,6 +18,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = process.argv[2] ?? join(root, 'dist/python');
 const { name, version, license } = packageJson;
 const info = `${name}-${version}.dist-info`;
+
+const module = readFileSync(join(root, 'packages/python/statdays/__init__.py'), 'utf8');
+if (!module.includes(`__version__ = "${version}"`))
+  fail(`__version__ in packages/python/statdays/__init__.py must be "${version}", as in package.json`, 1);
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(join(folder, info), { recursive: true });
@@ -46,6 +51,8 @@ function writeInfo(): void {
     'Keywords: canada,holidays,statutory-holidays,business-days,iso-week,jours-feries',
     'Classifier: Typing :: Typed',
     'Requires-Python: >=3.9',
+    // Windows has no time zones of its own, which `today` needs.
+    'Requires-Dist: tzdata; sys_platform == "win32"',
     'Description-Content-Type: text/markdown',
   ];
   const readme = readFileSync(join(root, 'packages/python/README.md'), 'utf8');

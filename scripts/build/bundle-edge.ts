@@ -3,9 +3,11 @@ import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import packageJson from '../../package.json' with { type: 'json' };
+import { MISSING_FILE, missingFile } from '../../src/documents/missing-file.ts';
+import { PLACEHOLDER_URL } from '../../src/documents/site-url.ts';
 import { netlifyHeaders, netlifyRedirects } from '../../src/hosts/headers.ts';
 import { embedLaw } from '../../src/law/embed.ts';
-import { editionTag, sourcesFingerprint } from '../../src/publish/stamp.ts';
+import { editionTag, readStamp, sourcesFingerprint } from '../../src/publish/stamp.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -30,7 +32,7 @@ type EntryPoints = Readonly<Record<string, string>>;
 const PARTS = 'parts';
 
 const ENTRY_POINTS: EntryPoints = Object.fromEntries(
-  ['api', 'language', 'lists', 'preflight'].map((name) => [name, `netlify/edge-functions/${name}.ts`]),
+  ['api', 'language', 'preflight'].map((name) => [name, `netlify/edge-functions/${name}.ts`]),
 );
 
 /**
@@ -113,5 +115,13 @@ if (import.meta.main) {
   await bundleFunction('dist/functions');
   writeFileSync('dist/client/_headers', netlifyHeaders());
   writeFileSync('dist/client/_redirects', netlifyRedirects());
-  console.log(`Bundled the functions into ${folder} and dist/functions, and wrote _headers and _redirects`);
+  writeFileSync(`dist/client${MISSING_FILE}`, missingFile({ url: builtSiteUrl() }));
+  console.log(
+    `Bundled the functions into ${folder} and dist/functions, and wrote _headers, _redirects and ${MISSING_FILE}`,
+  );
+}
+
+/** The address in the files of the build. */
+function builtSiteUrl(): string {
+  return readStamp('dist')?.siteUrl ?? PLACEHOLDER_URL;
 }

@@ -9,7 +9,7 @@ export function packageReadme(text: string, environment: Environment): string {
   return text
     .replace('npm install statdays', `npm install ./${LIBRARY_FILE}`)
     .replace('npm install --global statdays-mcp', `npm install --global ./${MCP_FILE}`)
-    .replaceAll('npx statdays', 'npx --no statdays');
+    .replaceAll('npx statdays', 'npx --no -- statdays');
 }
 
 /** What the library says of itself. */

@@ -14,7 +14,7 @@ import {
   yearsFrom,
 } from '../../src/holidays/law.ts';
 import { refusesBusinessDays } from '../../src/holidays/lists/days-off.ts';
-import { createLists, type Lists } from '../../src/holidays/lists/lists.ts';
+import { createLists, type ListedDay, type Lists } from '../../src/holidays/lists/lists.ts';
 import { type PublishedList, publishedListDay, publishedLists } from '../../src/holidays/lists/published.ts';
 import { isInRecess, SUSPENDED, type TimeLimitRule } from '../../src/holidays/lists/time-limits.ts';
 import type { PayQuestion, PayRules } from '../../src/holidays/pay.ts';
@@ -28,6 +28,12 @@ import {
   UNKNOWN_START,
 } from '../../src/questions/holiday-pay.ts';
 import { NO_PAY } from '../../src/questions/pay-words.ts';
+import {
+  canProject,
+  noStableRule,
+  PROJECTED_HINT,
+  projectedWithoutList,
+} from '../../src/questions/projected.ts';
 import { COMMON_NOTES } from '../../src/questions/time-limit.ts';
 
 /** What Python's `date.toordinal` makes of 1970-01-01, the day 0 here. */
@@ -55,8 +61,11 @@ export function pythonData({ law, lists: tables, listEvidence, pay }: Establishe
       about: aboutList(list, lists),
       weekend: lists.list(list.id)?.weekend,
       spans: yearSpanTexts(lists.years(list.id)),
+      projectedSpans: yearSpanTexts(lists.withProjections.years(list.id)),
       refusesBusinessDays: refusesBusinessDays(lists, list.id),
       ids: lists.dayIds(list.id),
+      projectedIds: lists.withProjections.dayIds(list.id),
+      canProject: canProject(lists, list.id),
       days: listSeries(lists, list.id, listEvidence, listed),
       timeLimit: timeLimitOf(lists, list.id),
     })),
@@ -70,6 +79,11 @@ export function pythonData({ law, lists: tables, listEvidence, pay }: Establishe
     payTooEarly: tooEarly('{date}'),
     payStart: UNKNOWN_START,
     payYear: law.referenceYear,
+    projected: {
+      hint: PROJECTED_HINT,
+      unstable: noStableRule('{list}').needs,
+      'without-list': projectedWithoutList().needs,
+    },
     sentences: {
       'bad-parameter': sentenceOf(badParameter({ parameter: '{parameter}', value: '{value}', needs: NEEDS })),
       'counts-time-limits': sentenceOf({ kind: 'problem', code: 'counts-time-limits', value: '{value}' }),
@@ -164,29 +178,38 @@ function aboutList(list: PublishedList, lists: Lists): readonly unknown[] {
     list.hasTimeLimitRule,
     list.missing ? [list.missing.en, list.missing.fr] : null,
     list.nextYear ? [list.nextYear.en, list.nextYear.fr] : null,
+    list.projection
+      ? [list.projection.from, list.projection.to, list.projection.en, list.projection.fr]
+      : null,
   ];
 }
 
+/** The days of the published years, then those of the projected ones. */
 function listSeries(
   lists: Lists,
   id: string,
   { descriptions }: ListEvidence,
   shared: SharedValues,
 ): readonly object[] {
+  const { withProjections } = lists;
   return toSeries(
-    lists.years(id).flatMap((year) =>
-      lists.days(id, year).map((day) => {
-        const { list, row, date } = day.origin;
-        const evidence = descriptions[list]?.evidence[row]?.[date];
-        if (!evidence) throw new RangeError(`No evidence of "${day.id}" of the list "${list}"`);
+    withProjections.years(id).flatMap((year) =>
+      withProjections.days(id, year).map((day) => {
         const { substituteFor = null, provinces = null, ...listed } = publishedListDay(day);
         const { nameEn, nameFr, closes } = listed;
-        const confidence = confidenceIn(evidence, year);
-        const values = [day.id, nameEn, nameFr, closes, substituteFor, provinces, confidence];
+        const values = [day.id, nameEn, nameFr, closes, substituteFor, provinces, ...certaintyOf(day, year)];
         return { shared: shared.indexOf(values), date: day.date, move: 0 };
       }),
     ),
   );
+
+  /** The confidence, and the status of a projected day. */
+  function certaintyOf({ id: dayId, origin }: ListedDay, year: number): readonly (string | null)[] {
+    if (origin === null) return ['low', 'projected'];
+    const evidence = descriptions[origin.list]?.evidence[origin.row]?.[origin.date];
+    if (!evidence) throw new RangeError(`No evidence of "${dayId}" of the list "${origin.list}"`);
+    return [confidenceIn(evidence, year), null];
+  }
 }
 
 /** The rule of a list with its dates as ordinals; or what is missing for one; null if the list moves no time limit. */

@@ -145,10 +145,16 @@ const CHECKS: readonly Check[] = [
     },
   },
   {
-    what: 'a data file that does not exist is a 404',
+    what: 'a data file that does not exist is a problem that no cache keeps for long',
     async look({ ask }) {
-      const { status } = await ask('/holidays/1899/on.json');
-      return all([status === 404, `status ${status}`]);
+      const response = await ask('/holidays/1899/on.json');
+      const control = header(response, 'cache-control');
+      const code = (await response.text()).includes('"code":"not-found"');
+      return all(
+        [response.status === 404, `status ${response.status}`],
+        [code, 'not the problem document'],
+        [control === 'public, max-age=60', `Cache-Control ${control}`],
+      );
     },
   },
   {

@@ -13,6 +13,7 @@ const OUTPUTS = [
   'dist/client/en/index.html',
   'dist/client/fr/index.html',
   'dist/client/lists/index.json',
+  'dist/client/missing.json',
   'dist/client/openapi.json',
   'dist/edge-functions/api.js',
   'dist/edge-functions/language.js',

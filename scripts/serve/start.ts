@@ -1,3 +1,4 @@
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataError } from '../../src/common/data.ts';
@@ -20,8 +21,8 @@ import { configOrExit, exit, runHost } from './run.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 const config = configOrExit(readConfig(process.env));
 const sources = sourcesFingerprint(root);
-const isBuilt = isUpToDate(root, sources, config.siteUrl);
-const data = isBuilt ? keptDataSet(join(root, 'dist')) : await readOrExit();
+const built = openBuild();
+const data = built?.data ?? (await readOrExit());
 const { almanac, lists, pay } = data;
 const options = {
   almanac,
@@ -32,9 +33,9 @@ const options = {
   config,
 };
 
-if (isBuilt) {
-  const files = builtFiles();
-  const url = await runHost({ ...options, site: () => files });
+if (built) {
+  const builtAt = statSync(join(root, 'dist/build.json')).mtimeMs;
+  const url = await runHost({ ...options, builtAt, site: () => built.files });
   console.error(`Stat Days is served at ${url}`);
 } else {
   const { SiteInBuild } = await import('./build-behind.ts');
@@ -42,6 +43,27 @@ if (isBuilt) {
   const url = await runHost({ ...options, site: () => site.current });
   console.error(`The API and the data files are ready at ${url}; the site is being built`);
   await site.build(url);
+}
+
+/** The build, if it is up to date and whole: a power cut may leave a stamp on a build whose files never reached the disk. */
+function openBuild(): { readonly data: DataSet; readonly files: BuiltFiles } | undefined {
+  if (!isUpToDate(root, sources, config.siteUrl)) return undefined;
+  try {
+    return { data: keptDataSet(join(root, 'dist')), files: builtFiles() };
+  } catch (error) {
+    console.error(`The build is damaged and will be made again: ${String(error)}`);
+    forgetBuild();
+    return undefined;
+  }
+}
+
+/** Without a stamp, nothing takes the damaged build for the one that follows. */
+function forgetBuild(): void {
+  try {
+    rmSync(join(root, 'dist/build.json'));
+  } catch {
+    // In a folder that cannot be written to, the build that follows fails and says so.
+  }
 }
 
 function builtFiles(): BuiltFiles {

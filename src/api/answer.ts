@@ -98,6 +98,8 @@ export interface Answer {
    * Undefined for what changes from moment to moment: it has no tag, and no cache keeps it.
    */
   readonly choice: string | undefined;
+  /** The path of the data file with the same bytes, if there is one. A host that can read it needn't compose. */
+  readonly dataFile?: string | undefined;
   /** In the place of the edition: of a file, the hash of its bytes. */
   readonly version?: string;
   /** Left out, 200. */

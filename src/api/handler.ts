@@ -42,6 +42,9 @@ const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } = {
   'business-days.json': businessDays,
   'time-limit.json': timeLimit,
   'holiday-pay.json': holidayPay,
+  'week.txt': (service, values, call) => week(service, { ...values, format: 'text' }, call),
+  'business-days.txt': (service, values, call) => businessDays(service, { ...values, format: 'text' }, call),
+  'time-limit.txt': (service, values, call) => timeLimit(service, { ...values, format: 'text' }, call),
   'holidays.ics': calendar,
   'next-holiday.svg': nextHoliday,
   'status.json': status,
@@ -49,10 +52,6 @@ const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } = {
   'v3/LongWeekend/{year}/{countryCode}': v3.longWeekends,
   'v3/NextPublicHolidays/{countryCode}': v3.nextPublicHolidays,
   'v3/IsTodayPublicHoliday/{countryCode}': v3.isTodayPublicHoliday,
-  'v3/NextPublicHolidaysWorldwide': v3.nextPublicHolidaysWorldwide,
-  'v3/AvailableCountries': v3.availableCountries,
-  'v3/CountryInfo/{countryCode}': v3.countryInfo,
-  'v3/Version': v3.version,
 };
 
 const TARGET_PROBLEMS = { 'too-long': problem('target-too-long'), malformed: problem('bad-request') };

@@ -32,13 +32,13 @@ test.each<[target: string, en: string, fr: string]>([
     'une date valide, au format AAAA-MM-JJ, du 1900-01-01 au 2100-12-31.',
   ],
   [
-    `${LISTING}?province=ontario`,
+    `${LISTING}?province=xx`,
     'one of ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt, in upper or lower case, with or without the CA- prefix (CA-ON)',
     'l’un des codes ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt, en majuscules ou en minuscules',
   ],
-  [`${LISTING}?longWeekends=yes`, 'it must be 0 or 1.', 'utilisez 0 ou 1.'],
+  [`${LISTING}?longWeekends=2`, 'it must be 0 or 1.', 'utilisez 0 ou 1.'],
   [
-    `${LISTING}?include=ALL`,
+    `${LISTING}?include=some`,
     'the only valid value is “all”; otherwise, omit it.',
     'la seule valeur permise est «\u00a0all\u00a0»; sinon, omettez le paramètre.',
   ],
@@ -54,13 +54,13 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&add=1`,
-    `to 0; the “tsx” list covers 2002 to ${LAST_TSX_YEAR} and ends on ${LAST_OF_TSX}.`,
-    `à 0; la liste tsx couvre les années 2002 à ${LAST_TSX_YEAR} et se termine le ${LAST_OF_TSX}.`,
+    `to 0; the “tsx” list covers 2002 to ${LAST_TSX_YEAR} and ends on ${LAST_OF_TSX}; “projected” adds`,
+    `à 0; la liste tsx couvre les années 2002 à ${LAST_TSX_YEAR} et se termine le ${LAST_OF_TSX}; «\u00a0projected\u00a0» ajoute`,
   ],
   [
     `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&to=${LAST_TSX_YEAR + 1}-01-02`,
-    `ends on ${LAST_OF_TSX}; the calculation must stay within that period.`,
-    `se termine le ${LAST_OF_TSX}; le calcul doit se limiter à cette période.`,
+    `ends on ${LAST_OF_TSX}; the calculation must stay within that period; “projected” adds`,
+    `se termine le ${LAST_OF_TSX}; le calcul doit se limiter à cette période; «\u00a0projected\u00a0» ajoute`,
   ],
   [
     `${BUSINESS_DAYS}?add=5&to=2026-11-21`,
@@ -100,8 +100,8 @@ test.each<[target: string, en: string, fr: string]>([
   [`${WEEK}?locale=&locale=`, 'more than once: use it only once.', 'indiquez-le une seule fois.'],
   [
     '/api/x',
-    'The available endpoints are /api/holidays.json, /api/week.json, /api/business-days.json, /api/time-limit.json, /api/holiday-pay.json, /api/holidays.ics, /api/next-holiday.svg, /api/status.json, /api/v3/',
-    '/api/v3/CountryInfo/{countryCode}, /api/v3/Version.',
+    'The available endpoints are /api/holidays.json, /api/week.json, /api/business-days.json, /api/time-limit.json, /api/holiday-pay.json, /api/week.txt, /api/business-days.txt, /api/time-limit.txt, /api/holidays.ics, /api/next-holiday.svg, /api/status.json, /api/v3/',
+    '/api/v3/NextPublicHolidays/{countryCode}, /api/v3/IsTodayPublicHoliday/{countryCode}.',
   ],
 ])('%s says what is allowed', async (target, en, fr) => {
   expect(await detailOf(target)).toContain(en);

@@ -1,7 +1,5 @@
-import { yearSpanTexts } from '../calendar/year-spans.ts';
 import { PROBLEMS, type ProblemCode, toProblemBody } from '../contract/problems.ts';
 import type { ProblemBody } from '../contract/schemas/bodies.ts';
-import type { Lists } from '../holidays/lists/lists.ts';
 import { withoutKeys } from '../keys/key.ts';
 import { preferredLocale } from '../language/accept-language.ts';
 import { type Locale, localeOfTag } from '../language/locale.ts';
@@ -57,29 +55,6 @@ function quotable(value: string | undefined): string | undefined {
 /** Says that a data file is not made yet. */
 export function notReady(acceptLanguage: string, siteUrl: string): ApiResponse {
   const response = toProblemResponse(problem('unavailable'), preferredLocale(acceptLanguage), siteUrl);
-  response.headers.push(...CORS_HEADERS);
-  return response;
-}
-
-/** `/lists/tsx/2027.json`, `/lists/tsx.en.ics` */
-const LIST_ADDRESS =
-  /^\/lists\/(?<id>[^/.]+)(?:\/(?<year>\d{1,9})\.(?:json|csv|(?:en|fr)\.ics)|\.(?:en|fr)\.ics)$/;
-
-/** Says why a list has no file at a path: no such list, or no such year of it; undefined for a path of another form. */
-export function missingList(
-  path: string,
-  acceptLanguage: string,
-  lists: Lists,
-  siteUrl: string,
-): ApiResponse | undefined {
-  const { id, year } = LIST_ADDRESS.exec(path)?.groups ?? {};
-  if (id === undefined) return undefined;
-  const isKnown = lists.ids.includes(id);
-  if (isKnown && year === undefined) return undefined;
-  const refusal = isKnown
-    ? problem('year-not-published', { value: id, allowed: yearSpanTexts(lists.years(id)) })
-    : problem('unknown-list', { value: id, allowed: lists.ids });
-  const response = toProblemResponse(refusal, preferredLocale(acceptLanguage), siteUrl);
   response.headers.push(...CORS_HEADERS);
   return response;
 }

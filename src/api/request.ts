@@ -1,6 +1,6 @@
 import { type Day, yearOf } from '../calendar/day.ts';
 import { type Today, todayIn } from '../calendar/today.ts';
-import { meantParameters } from '../contract/misnamed.ts';
+import { meantParameters, queryName } from '../contract/misnamed.ts';
 import {
   OPERATION_NAMES,
   OPERATIONS,
@@ -8,6 +8,7 @@ import {
   operationPath,
   type Taken,
 } from '../contract/operations.ts';
+import { rightForm, rightWord, useInstead } from '../contract/other-forms.ts';
 import {
   PARAMETERS,
   PATH_PARAMETERS,
@@ -47,13 +48,13 @@ const EXACT: ReadonlyMap<string, Route> = new Map(
 );
 let patterns: readonly (readonly [OperationName, RegExp])[] | undefined;
 
-/** The operation at a path. Paths are exact, but those of v3, which may be in any case as Nager.Date’s are. */
+/** The operation at a path. Paths are exact; those of v3 may be in any case and end with a slash, as Nager.Date’s may. */
 export function routeOf(path: string): Route | undefined {
   const exact = EXACT.get(path);
   if (exact) return exact;
   patterns ??= OPERATION_NAMES.filter(isOfV3).map((name) => [name, patternOf(operationPath(name))]);
   for (const [name, pattern] of patterns) {
-    const match = pattern.exec(path);
+    const match = pattern.exec(path.endsWith('/') ? path.slice(0, -1) : path);
     if (match) return { name, texts: match.groups ?? {} };
   }
   return undefined;
@@ -86,10 +87,11 @@ export function readParameters<Name extends ParameterName>(
 ): Values<Name> | Problem {
   const known: readonly string[] = [...takes, 'api_key'];
   const names = [...query.keys()];
-  const repeated = known.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  const repeated = known.map(queryName).find((name) => names.indexOf(name) !== names.lastIndexOf(name));
   if (repeated !== undefined) return problem('repeated-parameter', { parameter: repeated });
-  for (const name of names) {
-    const allowed = meantParameters(name, known);
+  for (const [name, value] of query) {
+    if (Object.hasOwn(texts, name)) continue;
+    const allowed = meantParameters(name, value, known).map(queryName);
     if (allowed.length > 0) return problem('unknown-parameter', { parameter: name, allowed });
   }
   const values: Record<string, unknown> = {};
@@ -97,14 +99,20 @@ export function readParameters<Name extends ParameterName>(
     values[name] = parameter.read(text);
     if (values[name] !== undefined) return undefined;
     const { refusal = 'bad-parameter', needs, allowed } = parameter;
-    return problem(refusal, { parameter: name, value: text, needs, allowed });
+    const right = rightForm(name, text) ?? rightWord(text, allowed);
+    return problem(refusal, {
+      parameter: queryName(name),
+      value: text,
+      needs: right === undefined ? needs : useInstead(right),
+      allowed,
+    });
   }
   for (const [name, text] of Object.entries(texts)) {
     const fault = faultOf(name, text, PATH_PARAMETERS[name as PathParameterName]);
     if (fault) return fault;
   }
   for (const name of takes) {
-    const text = query.get(name);
+    const text = query.get(queryName(name));
     const fault = text ? faultOf(name, text, PARAMETERS[name]) : undefined;
     if (fault) return fault;
   }

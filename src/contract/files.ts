@@ -38,24 +38,6 @@ export const FILES = {
       answer: 'The holidays',
     },
   },
-  '/holidays/{year}/{place}.long-weekends.json': {
-    answers: 'Holidays',
-    operation: {
-      id: 'getListingWithLongWeekends',
-      summary: 'Statutory holidays and long weekends in a year',
-      description: 'The same data as listHolidays with longWeekends=1.',
-      answer: 'The holidays',
-    },
-  },
-  '/holidays/{year}/{place}.all.long-weekends.json': {
-    answers: 'Holidays',
-    operation: {
-      id: 'getListingOfAllKindsWithLongWeekends',
-      summary: 'Holidays of every kind and long weekends in a year',
-      description: 'Statutory holidays, optional days, public service holidays and long weekends.',
-      answer: 'The holidays',
-    },
-  },
   '/holidays/{year}/{place}.{locale}.ics': {
     answers: 'text/calendar',
     operation: {
@@ -82,6 +64,15 @@ export const FILES = {
       description:
         'The same data as all.json, with one row for each holiday and jurisdiction and the same columns as the downloads.',
       answer: 'The table',
+    },
+  },
+  '/holidays/{year}/long-weekends.json': {
+    answers: 'LongWeekends',
+    operation: {
+      id: 'listLongWeekendsOfAllPlaces',
+      summary: 'Long weekends in a year, across Canada',
+      description: 'Federal, provincial and territorial long weekends, side by side.',
+      answer: 'The long weekends',
     },
   },
   '/holidays/{year}/{place}.csv': {
@@ -137,6 +128,16 @@ export const FILES = {
       id: 'getHolidayFeed',
       summary: 'Calendar feed of statutory holidays',
       description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
+      answer: 'The feed',
+    },
+  },
+  '/calendars/{place}.all.{locale}.ics': {
+    answers: 'text/calendar',
+    operation: {
+      id: 'getFeedOfAllKinds',
+      summary: 'Calendar feed of holidays of every kind',
+      description:
+        'Statutory holidays, optional days and public service holidays, from last year to five years ahead; the title of an optional day says that it is optional.',
       answer: 'The feed',
     },
   },

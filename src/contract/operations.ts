@@ -9,15 +9,13 @@ export type BodyName =
   | 'HolidayPay'
   | 'Status'
   | 'AllPlaces'
+  | 'LongWeekends'
   | 'Lists'
   | 'ListYear'
   | 'Changes'
   | 'NamedHoliday'
   | 'V3Holidays'
   | 'V3LongWeekends'
-  | 'V3Countries'
-  | 'V3CountryInfo'
-  | 'V3Version'
   | 'WeekendRules'
   | 'Download';
 
@@ -27,6 +25,7 @@ export type Content =
   | 'application/json'
   | 'text/calendar'
   | 'text/csv'
+  | 'text/plain'
   | 'image/svg+xml'
   | 'nothing';
 
@@ -39,8 +38,6 @@ export interface Operation {
   /** The required ones among them. */
   readonly requires?: readonly ParameterName[];
   readonly answers: Content;
-  /** The one value of `format=text`, which such an operation takes. */
-  readonly asText?: string;
   /** Whether the answer has an entity tag, and so a 304 (RFC 9110 8.8.3). */
   readonly hasTag: boolean;
   readonly summary: string;
@@ -66,7 +63,6 @@ export const OPERATIONS = {
     id: 'getWeek',
     takes: ['date', 'province', 'format', 'locale'],
     answers: 'Week',
-    asText: 'ISO week number',
     hasTag: true,
     summary: 'Week numbers for a date',
     description:
@@ -75,10 +71,20 @@ export const OPERATIONS = {
   },
   'business-days.json': {
     id: 'countBusinessDays',
-    takes: ['date', 'province', 'list', 'add', 'to', 'weekend', 'with', 'without', 'format', 'locale'],
+    takes: [
+      'date',
+      'province',
+      'list',
+      'add',
+      'to',
+      'weekend',
+      'with',
+      'without',
+      'projected',
+      'format',
+      'locale',
+    ],
     answers: 'BusinessDays',
-    asText:
-      'With add, the resulting date; with to, the number of business days; with neither, true if the date is a business day, otherwise false',
     hasTag: true,
     summary: 'Business days before, after and between dates',
     description:
@@ -87,10 +93,9 @@ export const OPERATIONS = {
   },
   'time-limit.json': {
     id: 'getTimeLimit',
-    takes: ['list', 'date', 'days', 'clear', 'format', 'locale'],
+    takes: ['list', 'date', 'days', 'clear', 'projected', 'format', 'locale'],
     requires: ['list', 'days'],
     answers: 'TimeLimit',
-    asText: 'The last day',
     hasTag: true,
     summary: 'Last day of a time limit',
     description:
@@ -122,10 +127,40 @@ export const OPERATIONS = {
     description:
       'Holiday pay, and pay for work on the holiday, with the formula, the counted period, the conditions, what may be chosen instead and the sources. Without amounts, the response gives the formula and the period. Responses are never cached. This is a calculation, not legal advice.',
     answer: 'The pay',
+  'week.txt': {
+    id: 'getIsoWeekNumber',
+    takes: ['date', 'province', 'locale'],
+    answers: 'text/plain',
+    hasTag: true,
+    summary: 'ISO week number, as plain text',
+    description: 'One value of week.json, for a spreadsheet, a shell script or a form. Errors are in JSON.',
+    answer: 'ISO week number',
+  },
+  'business-days.txt': {
+    id: 'countBusinessDaysAsText',
+    takes: ['date', 'province', 'list', 'add', 'to', 'weekend', 'with', 'without', 'projected', 'locale'],
+    answers: 'text/plain',
+    hasTag: true,
+    summary: 'Business days, as plain text',
+    description:
+      'One value of business-days.json, for a spreadsheet, a shell script or a form. Errors are in JSON.',
+    answer:
+      'With add, the resulting date; with to, the number of business days; with neither, true if the date is a business day, otherwise false',
+  },
+  'time-limit.txt': {
+    id: 'getTimeLimitAsText',
+    takes: ['list', 'date', 'days', 'clear', 'projected', 'locale'],
+    requires: ['list', 'days'],
+    answers: 'text/plain',
+    hasTag: true,
+    summary: 'Last day of a time limit, as plain text',
+    description:
+      'The result of time-limit.json, for a spreadsheet, a shell script or a form. Errors are in JSON.',
+    answer: 'The last day',
   },
   'holidays.ics': {
     id: 'getHolidayCalendar',
-    takes: ['year', 'province', 'longWeekends', 'include', 'locale'],
+    takes: ['year', 'places', 'longWeekends', 'include', 'locale'],
     answers: 'text/calendar',
     hasTag: true,
     summary: 'Statutory holidays in a year, as a calendar file',
@@ -190,42 +225,6 @@ export const OPERATIONS = {
       'Under federal, provincial or territorial law, in the time zone of the capital. The HTTP status code is the answer; the response has no body.',
     answer: 'Today is a public holiday',
     noContent: 'Today is not a public holiday',
-  },
-  'v3/NextPublicHolidaysWorldwide': {
-    id: 'listNextPublicHolidaysWorldwideV3',
-    takes: ['locale'],
-    answers: 'V3Holidays',
-    hasTag: true,
-    summary: 'Public holidays in the next seven days, in the Nager.Date v3 format',
-    description: 'For Canada only. The period begins today (Toronto time).',
-    answer: 'The holidays, sorted by date',
-  },
-  'v3/AvailableCountries': {
-    id: 'listAvailableCountriesV3',
-    takes: ['locale'],
-    answers: 'V3Countries',
-    hasTag: true,
-    summary: 'Countries covered, in the Nager.Date v3 format',
-    description: 'Canada only.',
-    answer: 'The countries',
-  },
-  'v3/CountryInfo/{countryCode}': {
-    id: 'getCountryInfoV3',
-    takes: ['locale'],
-    answers: 'V3CountryInfo',
-    hasTag: true,
-    summary: 'Names of Canada and its neighbours, in the Nager.Date v3 format',
-    description: 'The response never changes.',
-    answer: 'The country',
-  },
-  'v3/Version': {
-    id: 'getVersionV3',
-    takes: ['locale'],
-    answers: 'V3Version',
-    hasTag: true,
-    summary: 'Name and version of the service, in the Nager.Date v3 format',
-    description: 'Name of the service and version of the software.',
-    answer: 'The version',
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 

@@ -1,6 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import { WEEK_SYSTEMS, type WeekSystem } from '../calendar/weeks.ts';
 import { WEEKEND_NAMES, type WeekendName } from '../holidays/days-off/business-days.ts';
+import { LIST_IDS } from '../holidays/lists/list.ts';
 import { WEEK_STARTS, type WeekStart } from '../holidays/pay.ts';
 import {
   PROVINCE_CODES,
@@ -8,6 +9,7 @@ import {
   SCOPE_CODES,
   type ScopeCode,
   toProvinceCode,
+  toScopeCode,
 } from '../holidays/scope.ts';
 import { type Bilingual, LOCALES, type Locale, localeOfTag } from '../language/locale.ts';
 import { READERS, type Reader, wholeNumber } from './readers.ts';
@@ -80,9 +82,35 @@ export const PARAMETERS = {
     example: 'on',
   },
 
+  /** `province` in the query: several places in one calendar, each once. In the order of the codes, so that a set is one calendar. */
+  places: {
+    read: (text) => {
+      const codes = text.split(',').map(toScopeCode);
+      const inOrder = SCOPE_CODES.filter((code) => codes.includes(code));
+      return inOrder.length === codes.length ? inOrder : undefined;
+    },
+    needs: {
+      en: `it must be one or more of ${SCOPE_CODES.join(', ')}, each once, separated by commas`,
+      fr: `indiquez un ou plusieurs des codes ${SCOPE_CODES.join(', ')}, chacun une fois, séparés par des virgules`,
+    },
+    allowed: SCOPE_CODES,
+    schema: {
+      type: 'string',
+      get pattern() {
+        const one = placePattern(SCOPE_CODES).slice(1, -1);
+        return `^${one}(,${one})*$`;
+      },
+    },
+    description: {
+      en: 'Province or territory code, or ca for federal holidays (the default); several, separated by commas, for one calendar with all of their holidays',
+      fr: 'Code d’une province ou d’un territoire, ou ca pour les jours fériés fédéraux (par défaut); plusieurs codes séparés par des virgules donnent un seul calendrier avec tous leurs jours fériés',
+    },
+    example: 'on',
+  } satisfies Parameter<readonly ScopeCode[]>,
+
   list: {
     ...READERS.list,
-    schema: { type: 'string' },
+    schema: { type: 'string', enum: [...LIST_IDS] },
     description: {
       en: 'ID of a named list. For business days, the list to use instead of a province: its days are days off, and its own weekend applies by default. For a time limit, the list whose rule applies',
       fr: 'Identifiant d’une liste. Pour les jours ouvrables, la liste à utiliser au lieu de celle d’une province\u00a0: les jours de la liste choisie sont chômés, et sa fin de semaine s’applique par défaut. Pour un délai, la liste dont la règle s’applique',
@@ -260,6 +288,15 @@ export const PARAMETERS = {
     description: {
       en: 'Use 1 if the employee is paid in whole or in part on commission (federal law and Quebec)',
       fr: 'Indiquez 1 si la personne est rémunérée en tout ou en partie à commission (régime fédéral et Québec)',
+    },
+    example: '1',
+  } satisfies Parameter<boolean>,
+
+  projected: {
+    ...FLAG,
+    description: {
+      en: 'Use 1 to count years that the list’s publisher has not announced, by the rule that its published years follow; each such day has the status projected',
+      fr: 'Indiquez 1 pour compter les années que l’organisme n’a pas encore publiées, selon la règle que suivent les années publiées; chacun de ces jours porte le statut projected',
     },
     example: '1',
   } satisfies Parameter<boolean>,

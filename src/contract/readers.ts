@@ -100,6 +100,12 @@ const LIST: Reader<string> = {
   allowed: 'a-z, 0-9, -',
 };
 
+const FLAG: Reader<boolean> = {
+  read: (text) => (text === '0' || text === '1' ? text === '1' : undefined),
+  needs: { en: 'it must be 0 or 1', fr: 'utilisez 0 ou 1' },
+  allowed: ['0', '1'],
+};
+
 /** Parameters that the library and the pages of the site read too, without their documentation: it would bloat the bundles. */
 export const READERS = {
   year: wholeNumber(FIRST_YEAR, LAST_YEAR),
@@ -107,8 +113,8 @@ export const READERS = {
   province: {
     read: toScopeCode,
     needs: {
-      en: `it must be one of ${CODES}, in upper or lower case, with or without the CA- prefix (CA-ON); for federal holidays, omit it or use ca`,
-      fr: `utilisez l’un des codes ${CODES}, en majuscules ou en minuscules, avec ou sans le préfixe CA- (CA-ON); pour les jours fériés fédéraux, omettez le paramètre ou utilisez ca`,
+      en: `it must be one of ${CODES}, in upper or lower case, with or without the CA- prefix (CA-ON), one at a time; for federal holidays, omit it or use ca`,
+      fr: `utilisez l’un des codes ${CODES}, en majuscules ou en minuscules, avec ou sans le préfixe CA- (CA-ON), un seul à la fois; pour les jours fériés fédéraux, omettez le paramètre ou utilisez ca`,
     },
     allowed: SCOPE_CODES,
   } satisfies Reader<ScopeCode>,
@@ -143,6 +149,7 @@ export const READERS = {
   days: wholeNumber(1, MAX_DAYS),
 
   clear: FLAG,
+  projected: FLAG,
 
   wages: AMOUNT,
   vacationPay: AMOUNT,

@@ -1,7 +1,8 @@
 import type { HolidaysBody } from '../contract/schemas/bodies.ts';
+import type { LongWeekendsBody } from '../contract/schemas/files.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { CitedAct } from '../holidays/holiday.ts';
-import type { Scope, ScopeCode } from '../holidays/scope.ts';
+import { SCOPE_CODES, type Scope, type ScopeCode } from '../holidays/scope.ts';
 import { addressIn, type Locale } from '../language/locale.ts';
 
 /** The data provider, as bodies name it. */
@@ -13,7 +14,12 @@ export interface Site {
 }
 
 export function sourceOf(site: Site) {
-  return { site: `${site.url}/`, data: `${DATA_PROVIDER}/`, docs: `${site.url}/docs/` };
+  return {
+    site: `${site.url}/`,
+    data: `${DATA_PROVIDER}/`,
+    law: `${site.url}/docs/how-made/`,
+    docs: `${site.url}/docs/`,
+  };
 }
 
 /** The `province` of a body; the federal scope has none. */
@@ -39,6 +45,19 @@ export function holidaysBody(almanac: Almanac, site: Site, choice: ListingChoice
     count: holidays.length,
     holidays,
     ...longWeekends,
+    source: sourceOf(site),
+  };
+}
+
+/** The long weekends of all places in a year. */
+export function longWeekendsBody(almanac: Almanac, site: Site, year: number): LongWeekendsBody {
+  const longWeekends = SCOPE_CODES.map(
+    (code) => [almanac.scope(code).region, almanac.longWeekends(code, year)] as const,
+  );
+  return {
+    year,
+    places: longWeekends.map(([region]) => region),
+    longWeekends: Object.fromEntries(longWeekends),
     source: sourceOf(site),
   };
 }

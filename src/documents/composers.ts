@@ -2,9 +2,9 @@ import type { FilePath } from '../contract/files.ts';
 import type { FileValues } from '../contract/paths.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import type { Locale } from '../language/locale.ts';
-import { holidaysBody, type Site, toJson } from './bodies.ts';
+import { holidaysBody, longWeekendsBody, type Site, toJson } from './bodies.ts';
 import type { FeedChoice } from './calendars/feeds.ts';
-import { feedWindow } from './calendars/window.ts';
+import { feedWindow, tenYearWindow } from './calendars/window.ts';
 import { changesBody } from './changes.ts';
 import type { DataSet } from './data-set.ts';
 import { listIndexBody, listYearBody, listYearCsv } from './lists.ts';
@@ -16,19 +16,17 @@ export type Text = string | Promise<string>;
 /** Composes a file. @param path of the file, for a text that names it */
 export type Compose<Path extends FilePath> = (values: FileValues<Path>, site: Site, path: string) => Text;
 
-/** A holiday's file goes this many years beyond the feeds. */
-const FURTHER_YEARS = 5;
-
 /** The text of each data file. Modules that load zod or other packages are imported on demand. */
 export function composersOf(data: DataSet) {
   const { almanac, lists, evidence, aliases, listEvidence } = data;
   const { law } = almanac;
-  const window = feedWindow(law.referenceYear);
+  const { referenceYear } = law;
+  const window = feedWindow(referenceYear);
   const calendars = () => import('./calendars/feeds.ts');
   const downloads = () => import('./downloads/downloads.ts');
 
-  function listing({ year, place }: FileValues<'/holidays/{year}/{place}.json'>, site: Site, shown: Shown) {
-    return toJson(holidaysBody(almanac, site, { scope: place, year, ...STATUTORY, ...shown }));
+  function listing({ year, place }: FileValues<'/holidays/{year}/{place}.json'>, site: Site, all: boolean) {
+    return toJson(holidaysBody(almanac, site, { scope: place, year, all, longWeekends: false }));
   }
 
   async function sheet({ year, place }: FileValues<'/holidays/{year}/{place}.csv'>, locale: Locale) {
@@ -57,26 +55,29 @@ export function composersOf(data: DataSet) {
   }
 
   return {
-    '/holidays/{year}/{place}.json': (values, site) => listing(values, site, {}),
-    '/holidays/{year}/{place}.all.json': (values, site) => listing(values, site, { all: true }),
-    '/holidays/{year}/{place}.long-weekends.json': (values, site) =>
-      listing(values, site, { longWeekends: true }),
-    '/holidays/{year}/{place}.all.long-weekends.json': (values, site) =>
-      listing(values, site, { all: true, longWeekends: true }),
+    '/holidays/{year}/{place}.json': (values, site) => listing(values, site, false),
+    '/holidays/{year}/{place}.all.json': (values, site) => listing(values, site, true),
     '/holidays/{year}/{place}.{locale}.ics': async ({ year, place, locale }, site) => {
       const { composeCalendar } = await calendars();
-      return composeCalendar(almanac, site, { scope: place, year, locale, ...STATUTORY });
+      return composeCalendar(almanac, site, {
+        scopes: [place],
+        year,
+        locale,
+        all: false,
+        longWeekends: false,
+      });
     },
     '/holidays/{year}/{place}.csv': (values) => sheet(values, 'en'),
     '/holidays/{year}/{place}.fr.csv': (values) => sheet(values, 'fr'),
     '/holidays/{year}/all.json': async ({ year }) => toJson((await downloads()).allPlacesBody(almanac, year)),
     '/holidays/{year}/all.csv': async ({ year }) => (await downloads()).allPlacesCsv(almanac, year),
+    '/holidays/{year}/long-weekends.json': ({ year }, site) => toJson(longWeekendsBody(almanac, site, year)),
     '/holidays/{id}.json': ({ id }, site) => {
-      const years = { first: window.first, last: window.last + FURTHER_YEARS };
+      const years = { first: window.first, last: tenYearWindow(referenceYear).last };
       return toJson(namedHolidayBody({ almanac, evidence, aliases, site, years }, id));
     },
 
-    '/lists/index.json': () => toJson(listIndexBody({ lists, listEvidence })),
+    '/lists/index.json': () => toJson(listIndexBody({ lists, listEvidence, referenceYear })),
     '/lists/{list}/{year}.json': (values, site) => toJson(listYear(values, site)),
     '/lists/{list}/{year}.csv': (values, site) => listYearCsv(listYear(values, site)),
     '/lists/{list}/{year}.{locale}.ics': async ({ locale, ...values }, site) => {
@@ -95,6 +96,8 @@ export function composersOf(data: DataSet) {
 
     '/calendars/{place}.{locale}.ics': ({ place, locale }, site, path) =>
       feed({ kind: 'holidays', scope: place, locale }, site, path),
+    '/calendars/{place}.all.{locale}.ics': ({ place, locale }, site, path) =>
+      feed({ kind: 'all', scope: place, locale }, site, path),
     '/calendars/{place}.long-weekends.{locale}.ics': ({ place, locale }, site, path) =>
       feed({ kind: 'long-weekends', scope: place, locale }, site, path),
     '/calendars/holidays/{id}.{locale}.ics': (values, site, path) =>
@@ -131,11 +134,3 @@ export function composersOf(data: DataSet) {
     },
   } satisfies { readonly [Path in FilePath]: Compose<Path> };
 }
-
-/** What a listing shows beyond statutory days. */
-interface Shown {
-  readonly all?: boolean;
-  readonly longWeekends?: boolean;
-}
-
-const STATUTORY = { all: false, longWeekends: false };

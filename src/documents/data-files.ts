@@ -3,6 +3,7 @@ import { FILE_PATHS, FILES, type FilePath, isHeavy } from '../contract/files.ts'
 import type { Content } from '../contract/operations.ts';
 import { fillPath, namesIn } from '../contract/path-template.ts';
 import { type PathValues, pathOf } from '../contract/paths.ts';
+import type { ListYearBody } from '../contract/schemas/lists.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
 import { SCOPE_CODES } from '../holidays/scope.ts';
 import { LOCALES } from '../language/locale.ts';
@@ -10,6 +11,7 @@ import type { Site } from './bodies.ts';
 import { feedWindow, hasFeed } from './calendars/window.ts';
 import { type Compose, composersOf, type Text } from './composers.ts';
 import type { DataSet } from './data-set.ts';
+import { listFileYears, listYearBody } from './lists.ts';
 
 /** The files of the data set, each a function of its path. */
 export interface DataFiles {
@@ -22,6 +24,8 @@ export interface DataFiles {
   isHeavy(path: string): boolean;
   /** The text of the file at a path, however long it takes; undefined if there is no such file. */
   documentAt(path: string, site: Site): Text | undefined;
+  /** The days of a list in any of its years, with or without a file. */
+  listYear(id: string, year: number, site: Site): ListYearBody;
   /** What the file at a path holds. */
   contentAt(path: string): Content | undefined;
   /** The path of every file of the data set. */
@@ -45,11 +49,13 @@ export function createDataFiles(data: DataSet): DataFiles {
   const files = FILE_PATHS.map((template) => ({ template, valuesIn: pathReader(template, domains) }));
   // Each composer is called with the values of its own path.
   const composers = composersOf(data) as Readonly<Record<FilePath, Compose<FilePath>>>;
-  const window = feedWindow(almanac.law.referenceYear);
+  const { referenceYear } = almanac.law;
+  const window = feedWindow(referenceYear);
+  const listYears = new Map(lists.ids.map((id) => [id, listFileYears(lists, id, referenceYear)]));
 
-  /** A list has files for its own years; a holiday has a feed if it is statutory somewhere in the feeds' years. */
+  /** A list has files for some of its years; a holiday has a feed if it is statutory somewhere in the feeds' years. */
   function exists(template: FilePath, { list, year, id }: Values): boolean {
-    if (list !== undefined && year !== undefined) return lists.years(list).includes(year);
+    if (list !== undefined && year !== undefined) return listYears.get(list)?.includes(year) ?? false;
     if (id !== undefined && template.startsWith('/calendars/')) return hasFeed(almanac, id, window);
     return true;
   }
@@ -79,6 +85,7 @@ export function createDataFiles(data: DataSet): DataFiles {
       const found = find(path);
       return found && compose(found, site, path);
     },
+    listYear: (id, year, site) => listYearBody({ lists, listEvidence: data.listEvidence, site }, id, year),
     contentAt(path) {
       const found = find(path);
       return found && FILES[found.template].answers;

@@ -4,22 +4,36 @@ import { MAX_SKIPPED } from '../contract/readers.ts';
 import type { BusinessDaysBody, TimeLimitBody } from '../contract/schemas/days.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { type BusinessDays, weekendDaysOf } from '../holidays/days-off/business-days.ts';
-import { type DaysOffChoice, isOfList } from '../holidays/lists/days-off.ts';
+import { isOfList } from '../holidays/lists/days-off.ts';
+import type { Lists } from '../holidays/lists/lists.ts';
+import type { PublishedProjection } from '../holidays/lists/published.ts';
 import type { BusinessDaysAnswer } from '../questions/business-days.ts';
 import { reasonsOf } from '../questions/reasons.ts';
 import type { TimeLimitAnswer } from '../questions/time-limit.ts';
 import { provinceOf, type Site, sourceOf } from './bodies.ts';
+import { listFileYears } from './lists.ts';
+import { placeNotes } from './place-notes.ts';
+
+/** What the bodies of day counts are composed from. */
+export interface DayCountInput {
+  readonly almanac: Almanac;
+  readonly lists: Lists;
+  readonly site: Site;
+}
 
 /** The body of `business-days.json`. */
 export function businessDaysBody(
-  almanac: Almanac,
-  site: Site,
-  { date, daysOff, businessDays, add, result, to }: BusinessDaysAnswer,
+  input: DayCountInput,
+  { date, daysOff, projection, businessDays, add, result, to }: BusinessDaysAnswer,
 ): BusinessDaysBody {
   const reasons = reasonsOf(businessDays, date);
+  const end = to ?? result;
+  const notes = isOfList(daysOff) ? placeNotes(input, daysOff, Math.min(date, end), Math.max(date, end)) : [];
   return {
     date: formatDate(date),
-    ...whoseDaysOff(almanac, site, daysOff, date),
+    ...(isOfList(daysOff)
+      ? listOf(input, daysOff.list, date, projection)
+      : provinceOf(input.almanac.scope(daysOff.scope))),
     weekend: weekendDaysOf(daysOff.weekend),
     isBusinessDay: reasons.length === 0,
     reasons,
@@ -37,26 +51,29 @@ export function businessDaysBody(
       calendarDays: to - date,
       ...skipped(businessDays, date, to),
     }),
-    source: sourceOf(site),
+    ...(notes.length > 0 && { notes }),
+    source: sourceOf(input.site),
   };
 }
 
 /** The body of `time-limit.json`: the answer with the service's addresses. */
-export function timeLimitBody(answer: TimeLimitAnswer, site: Site): TimeLimitBody {
+export function timeLimitBody(input: DayCountInput, answer: TimeLimitAnswer): TimeLimitBody {
   const { list, date } = answer;
-  return { ...answer, list: { ...list, url: listUrl(site, list.id, dayOf(date)) }, source: sourceOf(site) };
+  const url = listUrl(input, list.id, dayOf(date));
+  return { ...answer, list: { ...list, url }, source: sourceOf(input.site) };
 }
 
-/** The `province` or the `list` of a body. */
-function whoseDaysOff(almanac: Almanac, site: Site, daysOff: DaysOffChoice, date: Day) {
-  if (!isOfList(daysOff)) return provinceOf(almanac.scope(daysOff.scope));
-  const { list: id } = daysOff;
-  return { list: { id, url: listUrl(site, id, date) } };
+/** A list, with the rule for its next years if they were asked for. */
+function listOf(input: DayCountInput, id: string, date: Day, projection: PublishedProjection | undefined) {
+  return { list: { id, url: listUrl(input, id, date), ...(projection && { projection }) } };
 }
 
-/** The file of a list in the year of a date. */
-function listUrl(site: Site, list: string, date: Day): string {
-  return `${site.url}${pathOf('/lists/{list}/{year}.json', { list, year: yearOf(date) })}`;
+/** The file of a list in the year of a date, or in the nearest year that has one. */
+function listUrl({ almanac, lists, site }: DayCountInput, list: string, date: Day): string {
+  const years = listFileYears(lists, list, almanac.law.referenceYear);
+  const asked = yearOf(date);
+  const [year = asked] = years.toSorted((a, b) => Math.abs(a - asked) - Math.abs(b - asked));
+  return `${site.url}${pathOf('/lists/{list}/{year}.json', { list, year })}`;
 }
 
 function skipped(businessDays: BusinessDays, date: Day, end: Day) {

@@ -10,10 +10,15 @@ export const SHEETS = {
 
 /** `holidays-2026-ON.csv`, `jours-feries-2026-ON.csv`: the file name that a page suggests for the sheet. */
 export function sheetFileName(scope: ScopeCode, year: number, locale: Locale): string {
-  return `${locale === 'fr' ? 'jours-feries' : 'holidays'}-${year}-${scope.toUpperCase()}.csv`;
+  return `${baseName([scope], year, locale)}.csv`;
 }
 
-/** `holidays-2026-ON.ics`: the file name of a year's calendar. */
-export function calendarFileName(scope: ScopeCode, year: number): string {
-  return `holidays-${year}-${scope.toUpperCase()}.ics`;
+/** `holidays-2026-ON.ics`, `jours-feries-2026-ON-QC.ics`: the file name of a year's calendar. */
+export function calendarFileName(scopes: readonly ScopeCode[], year: number, locale: Locale): string {
+  return `${baseName(scopes, year, locale)}.ics`;
+}
+
+function baseName(scopes: readonly ScopeCode[], year: number, locale: Locale): string {
+  const places = scopes.map((scope) => scope.toUpperCase()).join('-');
+  return `${locale === 'fr' ? 'jours-feries' : 'holidays'}-${year}-${places}`;
 }

@@ -5,6 +5,7 @@ import type { ListedDay, Lists } from '../holidays/lists/lists.ts';
 import { publishedListDay, publishedLists } from '../holidays/lists/published.ts';
 import type { ListEvidence } from '../law/schema.ts';
 import { type Site, sourceOf } from './bodies.ts';
+import { tenYearWindow } from './calendars/window.ts';
 import { type CsvCell, toCsv } from './downloads/csv.ts';
 
 /** What the documents of lists are composed from. */
@@ -14,12 +15,24 @@ export interface ListInput {
   readonly site: Site;
 }
 
+interface IndexInput extends Pick<ListInput, 'lists' | 'listEvidence'> {
+  readonly referenceYear: number;
+}
+
 /** Every list, in the order of the index. */
-export function listIndexBody({
-  lists,
-  listEvidence,
-}: Pick<ListInput, 'lists' | 'listEvidence'>): ListIndexBody {
-  return publishedLists(lists, listEvidence.descriptions);
+export function listIndexBody({ lists, listEvidence, referenceYear }: IndexInput): ListIndexBody {
+  return publishedLists(lists, listEvidence.descriptions).map((list) => {
+    const years = listFileYears(lists, list.id, referenceYear);
+    return { ...list, files: { from: years[0] ?? referenceYear, to: years.at(-1) ?? referenceYear } };
+  });
+}
+
+/** The years of a list that have files: all that were published; of a rule, those within ten years of the reference year. */
+export function listFileYears(lists: Lists, id: string, referenceYear: number): readonly number[] {
+  const years = lists.years(id);
+  if (lists.list(id)?.rows.some((row) => 'dates' in row)) return years;
+  const { first, last } = tenYearWindow(referenceYear);
+  return years.filter((year) => year >= first && year <= last);
 }
 
 /** The days of a list in one of its years. */
@@ -53,10 +66,10 @@ function established(
   year: number,
   { sources, descriptions }: ListEvidence,
 ): Pick<ListedDayBody, 'source' | 'confidence'> {
-  const evidence = descriptions[origin.list]?.evidence[origin.row]?.[origin.date];
+  const evidence = origin && descriptions[origin.list]?.evidence[origin.row]?.[origin.date];
   const shown = sources[evidence?.sources[0] ?? ''];
   if (!evidence || shown?.url === undefined || shown.year === undefined)
-    throw new RangeError(`No source of "${id}" of the list "${origin.list}"`);
+    throw new RangeError(`No source of "${id}" of the list "${origin?.list}"`);
   const { title, titleFr, url, urlFr, official } = shown;
   const frenchTitle = titleFr === undefined ? {} : { titleFr };
   const french = urlFr === undefined ? {} : { urlFr };

@@ -7,10 +7,9 @@ import { createAlmanac } from '../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
 import { PROVINCE_CODES } from '../holidays/scope.ts';
 import { decode } from '../provider/decode.ts';
-import { implausibility } from '../provider/plausibility.ts';
 import type { ProviderRow } from '../provider/rows.ts';
 import { VERSIONS } from '../provider/rows.ts';
-import { NEXT_DAYS, v3Holidays, v3LongWeekends, v3NextHolidays } from './v3.ts';
+import { v3Holidays, v3LongWeekends, v3NextHolidays } from './v3.ts';
 
 const almanac = createAlmanac(law);
 const YEARS = yearsFrom(FIRST_YEAR, LAST_YEAR);
@@ -25,22 +24,21 @@ const named = (year: number, name: string) =>
 const keepersOf = ({ counties }: { readonly counties: readonly string[] | null }): readonly string[] =>
   counties ?? PROVINCE_CODES.map((code) => almanac.scope(code).region);
 
-describe('public holidays', () => {
-  test('are what our own decoder of the provider takes for its answer, in every year', () => {
+describe('v3Holidays', () => {
+  test('our decoder of the provider accepts every year', () => {
     for (const year of YEARS) {
       const decoded = decode(JSON.stringify(v3Holidays(almanac, year)), VERSIONS.v3.schema);
       if ('fault' in decoded) throw new Error(decoded.fault);
-      expect(implausibility(decoded.value, year)).toBeUndefined();
     }
   });
 
-  test('have the fields of v3 in its order, and keep to their schema', () => {
+  test('every row has the fields of v3 in its order', () => {
     const holidays = YEARS.flatMap((year) => v3Holidays(almanac, year));
     expect(v3HolidaysSchema.safeParse(holidays).error).toBeUndefined();
     expect(new Set(holidays.map((row) => Object.keys(row).join()))).toEqual(new Set([FIELDS]));
   });
 
-  test('list for each province what its own listing has, on the day off, and nothing else', () => {
+  test('each province has the days off of its own listing', () => {
     for (const year of YEARS.filter((year) => year >= 1950)) {
       const rows = v3Holidays(almanac, year);
       for (const code of PROVINCE_CODES) {
@@ -53,7 +51,7 @@ describe('public holidays', () => {
     }
   });
 
-  test('come by date, counties in the order of their codes', () => {
+  test('rows are by date, and counties by code', () => {
     const rows = v3Holidays(almanac, 2029);
     expect(rows.map(({ date }) => date)).toEqual(rows.map(({ date }) => date).toSorted());
     for (const { counties } of rows) expect(counties).toEqual(counties?.toSorted() ?? null);
@@ -71,31 +69,31 @@ describe('public holidays', () => {
     for (const { global, counties } of days) expect(global).toBe(counties === null);
   });
 
-  test('name in French what Quebec alone keeps', () => {
+  test('localName is French if only Quebec has the day', () => {
     expect(named(2026, "National Patriots' Day")[0]?.localName).toBe('Journée nationale des patriotes');
     expect(named(2026, 'Family Day')[0]?.localName).toBe('Family Day');
   });
 });
 
-describe('the next public holidays', () => {
-  const dates = (today: string) => v3NextHolidays(almanac, dayOf(today), NEXT_DAYS).map(({ date }) => date);
+describe('v3NextHolidays', () => {
+  const dates = (today: string) => v3NextHolidays(almanac, dayOf(today)).map(({ date }) => date);
 
-  test('begin with today and end a year ahead', () => {
+  test('they begin with today and end a year ahead', () => {
     expect([dates('2026-07-01')[0], dates('2026-07-01').at(-1)]).toEqual(['2026-07-01', '2027-07-01']);
     expect([dates('2026-07-02')[0], dates('2026-07-02').at(-1)]).toEqual(['2026-07-09', '2027-07-01']);
   });
 
-  test('end with 2100', () => {
+  test('they end with 2100', () => {
     expect(dates('2100-12-26')).toEqual(['2100-12-26']);
     expect(dates('2100-12-27')).toEqual([]);
   });
 });
 
-describe('long weekends', () => {
+describe('v3LongWeekends', () => {
   const weekends = (year: number, availableBridgeDays: number, province?: 'on' | 'qc') =>
     v3LongWeekends(almanac, { year, province, availableBridgeDays });
 
-  test('without bridge days are those of the listing of the province, in every year', () => {
+  test('without bridge days, they are the long weekends of the listing', () => {
     for (const year of YEARS) {
       for (const province of PROVINCE_CODES) {
         const found = v3LongWeekends(almanac, { year, province, availableBridgeDays: 0 });
@@ -112,14 +110,14 @@ describe('long weekends', () => {
     }
   });
 
-  test('have the fields of v3 in its order, and keep to their schema', () => {
+  test('every row has the fields of v3 in its order', () => {
     const found = YEARS.flatMap((year) => weekends(year, 1));
     expect(v3LongWeekendsSchema.safeParse(found).error).toBeUndefined();
     const fields = 'startDate,endDate,dayCount,needBridgeDay,bridgeDays';
     expect(new Set(found.map((row) => Object.keys(row).join()))).toEqual(new Set([fields]));
   });
 
-  test('of the country are around the days that all have off', () => {
+  test('those of the country are around the days that every province has off', () => {
     expect(weekends(2026, 0).map(({ startDate }) => startDate)).toEqual([
       '2026-04-03',
       '2026-09-05',
@@ -127,7 +125,7 @@ describe('long weekends', () => {
     ]);
   });
 
-  test('bridge a working day where one is available', () => {
+  test('a bridge day joins a holiday to a weekend', () => {
     expect(weekends(2026, 1)[0]).toEqual({
       startDate: '2026-01-01',
       endDate: '2026-01-04',
@@ -139,7 +137,7 @@ describe('long weekends', () => {
   });
 });
 
-describe('the provider’s kept answers', () => {
+describe('compared with the saved answers of the provider', () => {
   /** Of a year that both answer: theirs as it is kept, ours as our decoder of theirs reads it. */
   const answers = readdirSync('data/provider')
     .filter((file) => /^\d{4}\.json$/.test(file))
@@ -150,13 +148,13 @@ describe('the provider’s kept answers', () => {
       return { kept, ours: ours.value };
     });
 
-  test('name the provinces by the same codes', () => {
+  test('the codes of the provinces are the same', () => {
     const codes = (rows: readonly ProviderRow[]) => new Set(rows.flatMap(keepersOf));
     expect(codes(answers.flatMap(({ ours }) => ours))).toEqual(codes(answers.flatMap(({ kept }) => kept)));
   });
 
   test.each(['Good Friday', 'Labour Day', 'British Columbia Day', 'Saskatchewan Day'])(
-    'have %s in the same row as ours, field by field',
+    'the rows of %s are the same, field by field',
     (name) => {
       const rowsOf = (rows: readonly ProviderRow[]) => rows.filter((row) => row.name === name);
       const both = answers.filter(({ ours }) => rowsOf(ours).length > 0);

@@ -1,46 +1,26 @@
 import { type Day, formatDate, isWeekend, yearOf } from '../calendar/day.ts';
-import type { V3Countries, V3CountryInfo, V3Holiday, V3LongWeekend } from '../contract/schemas/v3.ts';
+import type { V3Holiday, V3LongWeekend } from '../contract/schemas/v3.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { type BridgedWeekend, bridgedWeekends } from '../holidays/days-off/bridge-days.ts';
 import { LAST_YEAR } from '../holidays/law.ts';
 import type { ProvinceCode } from '../holidays/scope.ts';
 import { daysOff, type SharedHoliday, sharedHolidays } from '../holidays/shared-holidays.ts';
 
-/** How many days ahead Nager.Date looks, for one country and for all. */
-export const NEXT_DAYS = 365;
-export const NEXT_DAYS_WORLDWIDE = 7;
-
-export const V3_COUNTRIES: V3Countries = [{ countryCode: 'CA', name: 'Canada' }];
-
-/** As Nager.Date names them. */
-export const V3_COUNTRY_INFO: V3CountryInfo = {
-  commonName: 'Canada',
-  officialName: 'Canada',
-  countryCode: 'CA',
-  region: 'Americas',
-  borders: [
-    {
-      commonName: 'United States',
-      officialName: 'United States of America',
-      countryCode: 'US',
-      region: 'Americas',
-      borders: null,
-    },
-  ],
-};
+/** How many days ahead Nager.Date looks. */
+const NEXT_DAYS = 365;
 
 /** The public holidays of a year as Nager.Date v3 lists them: `date` is the day off. */
 export function v3Holidays(almanac: Almanac, year: number): readonly V3Holiday[] {
   return sharedHolidays(almanac, year).map(toV3Holiday);
 }
 
-/** Those from today to some days ahead, up to 2100. */
-export function v3NextHolidays(almanac: Almanac, today: Day, days: number): readonly V3Holiday[] {
+/** The public holidays from today to a year ahead, up to 2100. */
+export function v3NextHolidays(almanac: Almanac, today: Day): readonly V3Holiday[] {
   const thisYear = yearOf(today);
   return [thisYear, thisYear + 1]
     .filter((year) => year <= LAST_YEAR)
     .flatMap((year) => sharedHolidays(almanac, year))
-    .filter(({ observed }) => observed >= today && observed <= today + days)
+    .filter(({ observed }) => observed >= today && observed <= today + NEXT_DAYS)
     .map(toV3Holiday);
 }
 

@@ -29,3 +29,8 @@ declare module 'statdays:pay-sources' {
 declare module 'statdays:zones' {
   export function embeddedZones(): import('../calendar/zone-offset.ts').ZoneTable;
 }
+
+/** The places, for code that needs no law. law/embedded.d.ts declares the words in addresses, in the same module. */
+declare module 'statdays:slugs' {
+  export function embeddedScopes(): readonly import('./scope.ts').Scope[];
+}

@@ -1,5 +1,6 @@
 import { CACHEABLE, CORS_HEADERS, type Header } from '../api/answer.ts';
 import { DATA_ROOTS } from '../contract/files.ts';
+import { MISSING_FILE } from '../documents/missing-file.ts';
 import { LOCALES } from '../language/locale.ts';
 import { SITE_HEADERS } from './site-headers.ts';
 
@@ -8,6 +9,16 @@ const NAMED_BY_CONTENT = '/_astro/';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/** For a data file that doesn't exist, which is answered in both languages. */
+export const MISSING_HEADERS: readonly Header[] = [
+  ['Content-Type', 'application/problem+json'],
+  ['Content-Language', 'en, fr'],
+  ...CORS_HEADERS,
+];
+
+/** The file may exist a minute later. */
+export const MISSING_CACHE = 'public, max-age=60';
 
 /** Whether the data set has the path: read from any origin, cached like the API's answers. */
 export function isData(path: string): boolean {
@@ -26,6 +37,7 @@ export function netlifyHeaders(): string {
   const rules: readonly (readonly [path: string, headers: readonly Header[]])[] = [
     ['/*', SITE_HEADERS],
     ...DATA_ROOTS.map((root) => [root.endsWith('/') ? `${root}*` : root, ofData] as const),
+    [MISSING_FILE, [...MISSING_HEADERS, ['Cache-Control', MISSING_CACHE]]],
     [`${NAMED_BY_CONTENT}*`, [['Cache-Control', IMMUTABLE]]],
     // The platform leaves the encoding out of these types, or does not know them.
     ['/*.ics', [['Content-Type', 'text/calendar; charset=utf-8']]],
@@ -40,6 +52,10 @@ export function netlifyHeaders(): string {
 
 /** What Netlify answers to a path without a file: its file `_redirects`. Every other path gets /404.html by itself. */
 export function netlifyRedirects(): string {
-  const rules = LOCALES.map((locale) => `/${locale}/* /${locale}/404/index.html 404`);
+  const folders = DATA_ROOTS.filter((root) => root.endsWith('/'));
+  const rules = [
+    ...LOCALES.map((locale) => `/${locale}/* /${locale}/404/index.html 404`),
+    ...folders.map((folder) => `${folder}* ${MISSING_FILE} 404`),
+  ];
   return `${rules.join('\n')}\n`;
 }

@@ -23,7 +23,30 @@ const statutes: readonly InForce[] = JSON.parse(readFileSync(join(DATA, 'statute
 
 describe('a day cites the act in force on its date', () => {
   test.each<[string, ScopeCode, number, string, string | null, Basis]>([
-    ['a federal holiday before the Labour Code', 'ca', 1950, 'canada-day', 'Dominion Day Act, 1879', 'legal'],
+    [
+      'a federal holiday before the Labour Code',
+      'ca',
+      1950,
+      'canada-day',
+      'Bills of Exchange Act, R.S.C. 1927',
+      'legal',
+    ],
+    [
+      'Dominion Day before the Revised Statutes of 1906',
+      'ca',
+      1906,
+      'canada-day',
+      'Dominion Day Act, 1879',
+      'legal',
+    ],
+    [
+      'Victoria Day under the Revised Statutes of 1906',
+      'sk',
+      1908,
+      'victoria-day',
+      'Bills of Exchange Act, R.S.C. 1906',
+      'legal',
+    ],
     ['under the code of 1965', 'ca', 1966, 'labour-day', 'Canada Labour (Standards) Code', 'paid'],
     ['two weeks before that of 1970', 'ca', 1971, 'canada-day', 'Canada Labour (Standards) Code', 'paid'],
     ['and after', 'ca', 1971, 'labour-day', 'Canada Labour Code, R.S.C. 1970', 'paid'],

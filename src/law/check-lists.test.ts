@@ -125,7 +125,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     [
       'a list twice',
       rows('lists/index.json', (all) => [...all, all[0] ?? {}]),
-      'data/lists/index.json row 20: list "interpretation-ca" appears twice',
+      'data/lists/index.json row 18: list "interpretation-ca" appears twice',
     ],
     [
       'a list of nobody',
@@ -212,6 +212,16 @@ describe('a fault of a list is told with its file and row, and nothing is publis
       "data/lists/tsx.json row 1: 2002-01-05 is on the list's weekend: correct the date, or say in note that the page has it",
     ],
     [
+      'a projection that a published year does not follow',
+      row('lists/projections.json', 1, { since: 2009 }),
+      'data/lists/projections.json row 1: the rule adds 2009-12-24 christmas-eve Christmas Eve 13:00',
+    ],
+    [
+      'a projection of an act, which has every year',
+      row('lists/projections.json', 1, { list: 'interpretation-ca' }),
+      'data/lists/projections.json row 1: list "interpretation-ca" is not a list with a publisher in index.json',
+    ],
+    [
       'a date off by a day',
       publishedOn('tsx', 3, 'may 21, 2002'),
       'data/lists/tsx.json row 3: "victoria-day" is on 2002-05-20 by law, not on 2002-05-21: correct the date, or say in note that the page has it',
@@ -243,7 +253,10 @@ test.each(['tsx', 'canada-post', 'payments', 'cra'])(
         .map(({ id: holiday, date }) => ({ holiday, date: inWords(date), confidence: 'high', evidence }));
       return [...all, ...added];
     });
-    const reading = parseLaw(files);
+    // The added year is not whole, so it does not follow the list's rule.
+    const projections = 'lists/projections.json';
+    const others = rows(projections, (all) => all.filter(({ list }) => list !== id))[projections] ?? '[]';
+    const reading = parseLaw({ ...files, [projections]: others });
     expect(reading.kind === 'faults' && reading.faults).toBe(false);
     if (reading.kind === 'law')
       expect(createLists(reading.lists, reading.law.holidays).years(id).at(-1)).toBe(next);

@@ -2,6 +2,7 @@ import { type Day, formatDate, weekdayOf, yearOf } from '../calendar/day.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import { WEEKENDS } from '../holidays/days-off/business-days.ts';
 import { isServedYear, LAST_YEAR, type NamedHoliday } from '../holidays/law.ts';
+import { type DayOfList, LIST_IDS } from '../holidays/lists/list.ts';
 import { createLists, type ListedDay } from '../holidays/lists/lists.ts';
 import { SCOPE_CODES } from '../holidays/scope.ts';
 import { pairs, unknownSources, unused } from './check.ts';
@@ -12,6 +13,7 @@ import {
   LIST_SOURCES_FILE,
   lawFault,
   listRowsPath,
+  PROJECTIONS_FILE,
   TIME_LIMITS_FILE,
 } from './files.ts';
 import type { DayTableRow, ListHead, ListTableRow } from './list-schema.ts';
@@ -28,6 +30,15 @@ export function checkLists(tables: ListFileTables, law: LawTables): readonly str
         ? [lawFault(LIST_INDEX_FILE, `row ${index + 1}`, `list "${id}" appears twice`)]
         : [],
     ),
+    ...(ids.join() === LIST_IDS.join()
+      ? []
+      : [
+          lawFault(
+            LIST_INDEX_FILE,
+            '',
+            'LIST_IDS in src/holidays/lists/list.ts has other ids, or another order',
+          ),
+        ]),
     ...withFile
       .filter((id) => !ids.includes(id))
       .map((id) => lawFault(listRowsPath(id), '', 'is not a list of index.json')),
@@ -38,6 +49,7 @@ export function checkLists(tables: ListFileTables, law: LawTables): readonly str
     ),
     ...disputeFaults(tables),
     ...timeLimitFaults(tables),
+    ...projectionFaults(tables, law),
     ...unusedFaults(tables),
   ];
 }
@@ -67,7 +79,7 @@ function sourceMessages({ evidence }: ListTableRow, { sources }: ListFileTables)
 }
 
 function nameMessages(
-  { holiday, name }: DayTableRow,
+  { holiday, name }: Pick<DayOfList, 'holiday' | 'name'>,
   { days }: ListFileTables,
   { holidays }: LawTables,
 ): readonly string[] {
@@ -131,6 +143,21 @@ function timeLimitFaults({ timeLimits, heads, sources }: ListFileTables): readon
   });
 }
 
+/** Each projection is of a published list, and a list has one. */
+function projectionFaults(tables: ListFileTables, law: LawTables): readonly string[] {
+  const { projections, heads } = tables;
+  return projections.flatMap(({ list, days }, index) => {
+    const isPublished = heads.some(({ id, publisher }) => id === list && publisher !== undefined);
+    const isFirst = projections.findIndex((other) => other.list === list) === index;
+    const messages = [
+      ...(isPublished ? [] : [`list "${list}" is not a list with a publisher in index.json`]),
+      ...(isFirst ? [] : [`list "${list}" appears twice`]),
+      ...days.flatMap((day) => nameMessages(day, tables, law)),
+    ];
+    return messages.map((message) => lawFault(PROJECTIONS_FILE, `row ${index + 1}`, message));
+  });
+}
+
 function unusedFaults({ rows, disputes, timeLimits, days, sources }: ListFileTables): readonly string[] {
   const all = Object.values(rows).flat();
   const usedDays = all.flatMap((row) => (row.kind === 'day' ? [row.holiday] : []));
@@ -143,7 +170,27 @@ function unusedFaults({ rows, disputes, timeLimits, days, sources }: ListFileTab
 
 /** Checks the days themselves; they can be computed only if neither the lists nor the law have another fault. */
 export function checkListDays(tables: ListFileTables, law: LawTables): readonly string[] {
-  return [...clashes(tables, law), ...publishedFaults(tables, law)];
+  return [...clashes(tables, law), ...publishedFaults(tables, law), ...unlikePublished(tables, law)];
+}
+
+/** A rule must give exactly the published days of every year since it began. */
+function unlikePublished(tables: ListFileTables, { holidays }: LawTables): readonly string[] {
+  const lists = createLists(listsOf(tables), holidays);
+  const textOf = ({ date, id, nameEn, closes, provinces }: ListedDay): string =>
+    `${formatDate(date)} ${id} ${[nameEn, closes, ...(provinces ?? [])].join(' ')}`;
+  return tables.projections.flatMap(({ list, since }, index) => {
+    const years = lists.years(list).filter((year) => year >= since);
+    const messages = years.flatMap((year) => {
+      const published = lists.days(list, year).map(textOf);
+      const projected = lists.projectedDays(list, year).map(textOf);
+      return [
+        ...published.filter((day) => !projected.includes(day)).map((day) => `the rule leaves out ${day}`),
+        ...projected.filter((day) => !published.includes(day)).map((day) => `the rule adds ${day}`),
+      ];
+    });
+    if (years.length === 0) messages.push(`no year since ${since} is published`);
+    return messages.map((message) => lawFault(PROJECTIONS_FILE, `row ${index + 1}`, message));
+  });
 }
 
 /** Days of a list on one date that must not be: a day in lieu on any other, or one day twice. One fault a row, for the first year. */
@@ -153,7 +200,7 @@ function clashes(tables: ListFileTables, { holidays }: LawTables): readonly stri
     const faults = new Map<number, string>();
     for (const year of lists.years(id).filter((listYear) => listYear <= LAST_YEAR)) {
       for (const [a, b] of pairs(lists.days(id, year)).filter(isClash)) {
-        const [day, other] = a.substituteFor !== null && a.origin.list === id ? [a, b] : [b, a];
+        const [day, other] = a.substituteFor !== null && a.origin?.list === id ? [a, b] : [b, a];
         const number = rowNumber(day, tables);
         if (faults.has(number)) continue;
         const message = `"${day.id}" falls on "${other.id}" of the same list on ${formatDate(day.date)}`;
@@ -173,7 +220,7 @@ function isClash([a, b]: readonly [ListedDay, ListedDay]): boolean {
 
 /** The row of the file that a day comes from. */
 function rowNumber({ origin }: ListedDay, tables: ListFileTables): number {
-  return rowGroups(tables, origin.list)[origin.row]?.from[origin.date]?.number ?? 0;
+  return (origin && rowGroups(tables, origin.list)[origin.row]?.from[origin.date]?.number) ?? 0;
 }
 
 /** The usual slips in copying the dates of a year: order, year, a day off by one. */

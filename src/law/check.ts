@@ -97,7 +97,7 @@ function statuteFaults({ statutes, holidays, sources }: LawTables): readonly str
         ...unknownSources(act.evidence, sources),
       ].map((message) => lawFault(file, act.id, message));
     }),
-    ...[...chains].flatMap((chain) => successionFaults(statutes.filter((act) => act.chain === chain))),
+    ...[...chains].flatMap((chain) => successionFaults(statutes, chain)),
   ];
 }
 
@@ -118,18 +118,35 @@ function actMessages(act: StatuteRow): readonly string[] {
 }
 
 /** The acts on holidays in general follow each other without a gap, and so do those on one holiday: every day cites one act. */
-function successionFaults(chain: readonly StatuteRow[]): readonly string[] {
-  const holidays = new Set(chain.flatMap(({ holds = [] }) => holds));
-  const lines = [
-    chain.filter(({ holds }) => !holds),
-    ...[...holidays].map((holiday) => chain.filter(({ holds }) => holds?.includes(holiday))),
+function successionFaults(statutes: readonly StatuteRow[], chain: string): readonly string[] {
+  const acts = statutes.filter((act) => act.chain === chain);
+  const holidays = new Set(acts.flatMap(({ holds = [] }) => holds));
+  const lines: readonly { readonly line: readonly StatuteRow[]; readonly others: readonly StatuteRow[] }[] = [
+    { line: acts.filter(({ holds }) => !holds), others: [] },
+    ...[...holidays].map((holiday) => ({
+      line: acts.filter(({ holds }) => holds?.includes(holiday)),
+      others: statutes.filter(
+        (act) => isFederalChain(act.chain) && act.chain !== chain && act.holds?.includes(holiday),
+      ),
+    })),
   ];
-  return lines.flatMap((line) =>
+  return lines.flatMap(({ line, others }) =>
     line.slice(1).flatMap((act, index) => {
       const before = line[index];
-      const message = before && faultBetween(before, act);
+      const message = before && !isBridged(before, act, others) && faultBetween(before, act);
       return message ? [lawFault('statutes.json', act.id, message)] : [];
     }),
+  );
+}
+
+/** Whether other federal acts on the holiday were in force from the end of an act to the beginning of the next. */
+function isBridged(before: StatuteRow, next: StatuteRow, others: readonly StatuteRow[]): boolean {
+  const last = lastDay(before);
+  const first = next.from === undefined ? undefined : firstDayOf(next.from);
+  if (last === undefined || first === undefined || first - last <= 1) return false;
+  return (
+    others.some(({ from }) => from !== undefined && firstDayOf(from) <= last + 1) &&
+    others.some((act) => (lastDay(act) ?? Number.POSITIVE_INFINITY) >= first - 1)
   );
 }
 
@@ -350,11 +367,10 @@ function changeFaults({ changes, holidays, sources }: LawTables): readonly strin
   });
 }
 
-function settledFaults({ settled: { provider, peers, firstEdition } }: LawTables): readonly string[] {
+function settledFaults({ settled: { provider, peers } }: LawTables): readonly string[] {
   const files: Readonly<Record<string, readonly Years[]>> = {
     'disputes.json': provider,
     'score/reasons.json': peers,
-    'score/corrections.json': firstEdition,
   };
   return Object.entries(files).flatMap(([file, rows]) =>
     rows.flatMap((row, index) =>

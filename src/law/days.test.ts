@@ -137,8 +137,8 @@ test('Discovery Day is August 17 to 1969, and the third Monday of August since',
 describe('September 30 is what the law of the place made it that year', () => {
   test.each<[ScopeCode, number, string | undefined]>([
     ['ab', 2026, 'optional high'],
-    ['bc', 2021, 'government medium'],
-    ['bc', 2022, undefined],
+    ['bc', 2021, 'government high'],
+    ['bc', 2022, 'government high'],
     ['bc', 2023, 'statutory high'],
     ['mb', 2023, 'government high'],
     ['mb', 2024, 'statutory high'],

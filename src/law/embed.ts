@@ -8,7 +8,7 @@ import { compactLists } from '../holidays/lists/lists.ts';
 import { byScope } from '../holidays/scope.ts';
 import type { PastOfHoliday } from './history.ts';
 import { type EstablishedLaw, readEstablishedLaw } from './read.ts';
-import type { ListEvidence } from './schema.ts';
+import type { ListEvidence, OpenQuestions } from './schema.ts';
 
 /*
  * A bundle has no data folder at run time and should not carry the schemas. It imports the checked law from modules that exist only
@@ -46,7 +46,10 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
       byScope((code) => pay[code].sources),
     ),
   'statdays:pay-cases': ({ payCases }) => onDemand('embeddedPayCases', payCases),
+  'statdays:offices': ({ offices }) => onDemand('embeddedOffices', offices),
   'statdays:zones': ({ law }) => onDemand('embeddedZones', law.zones),
+  'statdays:disputed': ({ law, openQuestions }) =>
+    onDemand('embeddedDisputed', disputedOf(law, openQuestions)),
   'statdays:questions': ({ openQuestions }) => onDemand('embeddedQuestions', openQuestions),
   'statdays:history': ({ history }) => onDemand('embeddedHistory', history),
   'statdays:periods': ({ history }) => onDemand('embeddedPeriods', periodsOf(history)),
@@ -84,6 +87,15 @@ function periodsOf(history: EstablishedLaw['history']): Readonly<Record<string, 
       const past = all.map(({ evidence, confidence, ...said }) => said);
       return became || past.length > 0 ? [[id, { ...(became && { became }), periods: past }]] : [];
     }),
+  );
+}
+
+/** The ids of the holidays about which sources contradict each other, by scope. */
+function disputedOf({ rows }: Law, { questions, rows: open }: OpenQuestions) {
+  return byScope((code) =>
+    rows[code]
+      .filter((_, index) => questions[open[code][index]?.question?.id ?? '']?.isDisputed)
+      .map(({ holiday }) => holiday),
   );
 }
 

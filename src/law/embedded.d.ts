@@ -15,7 +15,6 @@ declare module 'statdays:law' {
 
 /** The words in addresses, for scripts that need nothing else. */
 declare module 'statdays:slugs' {
-  export function embeddedScopes(): readonly import('../holidays/scope.ts').Scope[];
   /** By the ids of the holidays. */
   export function embeddedSlugs(): Readonly<Record<string, import('./schema.ts').Slugs>>;
 }
@@ -43,4 +42,14 @@ declare module 'statdays:periods' {
 /** What people type for the holidays, by their ids. */
 declare module 'statdays:aliases' {
   export function embeddedAliases(): Readonly<Record<string, import('./history.ts').HolidayAliases>>;
+}
+
+/** Who is open or closed, and what we read about it; only pages answer that. */
+declare module 'statdays:offices' {
+  export function embeddedOffices(): readonly import('../holidays/offices.ts').OfficeTable[];
+}
+
+/** The holidays about which sources contradict each other, by scope. */
+declare module 'statdays:disputed' {
+  export function embeddedDisputed(): import('../holidays/scope.ts').ByScope<readonly string[]>;
 }

@@ -13,10 +13,27 @@ export const LIST_INDEX_FILE = `${LISTS_FOLDER}/index.json`;
 export const LIST_DAYS_FILE = `${LISTS_FOLDER}/days.json`;
 export const LIST_SOURCES_FILE = `${LISTS_FOLDER}/sources.json`;
 export const LIST_DISPUTES_FILE = `${LISTS_FOLDER}/disputes.json`;
+export const PROJECTIONS_FILE = `${LISTS_FOLDER}/projections.json`;
 export const TIME_LIMITS_FILE = `${LISTS_FOLDER}/time-limits.json`;
 
 /** Files in the folder of the lists that are not lists. */
-const LIST_FILES = [LIST_INDEX_FILE, LIST_DAYS_FILE, LIST_SOURCES_FILE, LIST_DISPUTES_FILE, TIME_LIMITS_FILE];
+const LIST_FILES = [
+  LIST_INDEX_FILE,
+  LIST_DAYS_FILE,
+  LIST_SOURCES_FILE,
+  LIST_DISPUTES_FILE,
+  PROJECTIONS_FILE,
+  TIME_LIMITS_FILE,
+];
+
+const OFFICES_FOLDER = 'offices';
+
+export const OFFICE_INDEX_FILE = `${OFFICES_FOLDER}/index.json`;
+export const OFFICE_SOURCES_FILE = `${OFFICES_FOLDER}/sources.json`;
+
+const OFFICE_FILES = [OFFICE_INDEX_FILE, OFFICE_SOURCES_FILE];
+
+export const officeDaysPath = (office: string): string => `${OFFICES_FOLDER}/${office}.json`;
 
 export const lawRowsPath = (scope: string): string => `law/${scope}.json`;
 export const PAY_CASES_FILE = 'pay/cases.json';
@@ -36,7 +53,6 @@ const LAW_PATHS: readonly string[] = [
   'changes.json',
   'disputes.json',
   'score/reasons.json',
-  'score/corrections.json',
   'revision.json',
   'weekend-rules.json',
   'zones.json',
@@ -46,19 +62,30 @@ const LAW_PATHS: readonly string[] = [
 ];
 
 export function readLawFiles(dataDir: string): LawFiles {
-  const listsDir = join(dataDir, LISTS_FOLDER);
-  const names = existsSync(listsDir) ? readdirSync(listsDir).sort() : [];
-  const lists = names.filter((name) => name.endsWith('.json')).map((name) => `${LISTS_FOLDER}/${name}`);
-  const present = [...LAW_PATHS, ...lists].filter((path) => existsSync(join(dataDir, path)));
+  const inFolders = [LISTS_FOLDER, OFFICES_FOLDER].flatMap((folder) => jsonFilesIn(dataDir, folder));
+  const present = [...LAW_PATHS, ...inFolders].filter((path) => existsSync(join(dataDir, path)));
   return Object.fromEntries(present.map((path) => [path, readFileSync(join(dataDir, path), 'utf8')]));
+}
+
+function jsonFilesIn(dataDir: string, folder: string): readonly string[] {
+  const path = join(dataDir, folder);
+  const names = existsSync(path) ? readdirSync(path).sort() : [];
+  return names.filter((name) => name.endsWith('.json')).map((name) => `${folder}/${name}`);
 }
 
 /** The ids of the lists that have a file. */
 export function listsWithFile(files: LawFiles): readonly string[] {
-  const rows = Object.keys(files).filter(
-    (path) => path.startsWith(`${LISTS_FOLDER}/`) && !LIST_FILES.includes(path),
-  );
-  return rows.map((path) => path.slice(LISTS_FOLDER.length + 1, -'.json'.length));
+  return tablesIn(files, LISTS_FOLDER, LIST_FILES);
+}
+
+/** The offices that have a file of days. */
+export function officesWithFile(files: LawFiles): readonly string[] {
+  return tablesIn(files, OFFICES_FOLDER, OFFICE_FILES);
+}
+
+function tablesIn(files: LawFiles, folder: string, others: readonly string[]): readonly string[] {
+  const rows = Object.keys(files).filter((path) => path.startsWith(`${folder}/`) && !others.includes(path));
+  return rows.map((path) => path.slice(folder.length + 1, -'.json'.length));
 }
 
 /**

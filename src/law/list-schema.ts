@@ -78,6 +78,28 @@ export const listDisputeSchema = z.strictObject({
 
 export type ListDispute = Readonly<z.infer<typeof listDisputeSchema>>;
 
+/** A row of `data/lists/projections.json`: the rule that the published years of a list follow. */
+export const projectionSchema = z.strictObject({
+  list: slug,
+  since: year,
+  ...words,
+  days: z
+    .array(
+      z
+        .strictObject({
+          holiday: slug,
+          name: slug.exactOptional(),
+          date: dateWords,
+          closes: z.enum(CLOSINGS).exactOptional(),
+          provinces: z.array(z.enum(PROVINCE_CODES)).min(1).exactOptional(),
+        })
+        .transform(({ date: rule, ...row }) => ({ ...row, rule })),
+    )
+    .min(1),
+});
+
+export type ProjectionRow = Readonly<z.infer<typeof projectionSchema>>;
+
 const readingSchema = z
   .strictObject({ on: z.enum(READING_DAYS).exactOptional(), date: dateWords.exactOptional(), ...words })
   .refine(({ on, date }) => (on === undefined) !== (date === undefined), 'a reading needs on or date');

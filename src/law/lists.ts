@@ -15,6 +15,7 @@ import {
   LIST_INDEX_FILE,
   LIST_SOURCES_FILE,
   listRowsPath,
+  PROJECTIONS_FILE,
   type TableReader,
   TIME_LIMITS_FILE,
 } from './files.ts';
@@ -28,6 +29,8 @@ import {
   listDisputeSchema,
   listHeadSchema,
   listRowSchema,
+  type ProjectionRow,
+  projectionSchema,
   type TimeLimitRow,
   timeLimitSchema,
 } from './list-schema.ts';
@@ -44,6 +47,7 @@ export interface ListFileTables {
   readonly rows: Readonly<Record<string, readonly ListTableRow[]>>;
   readonly disputes: readonly ListDispute[];
   readonly timeLimits: readonly TimeLimitRow[];
+  readonly projections: readonly ProjectionRow[];
 }
 
 export function readListTables(reader: TableReader, withFile: readonly string[]): ListFileTables {
@@ -58,6 +62,7 @@ export function readListTables(reader: TableReader, withFile: readonly string[])
     ),
     disputes: reader.rows(LIST_DISPUTES_FILE, listDisputeSchema),
     timeLimits: reader.rows(TIME_LIMITS_FILE, timeLimitSchema),
+    projections: reader.rows(PROJECTIONS_FILE, projectionSchema),
   };
 }
 
@@ -133,7 +138,15 @@ function toList({ id, place, weekend }: ListHead, tables: ListFileTables): Named
     ...(timeLimit?.refusesBusinessDays ? { isForTimeLimits: true } : {}),
     ...(rule?.recess && { recess: { from: rule.recess.from, to: rule.recess.to, since: rule.since } }),
     rows: rowGroups(tables, id).map(({ row }) => row),
+    ...projectionOf(tables, id),
   };
+}
+
+function projectionOf({ projections }: ListFileTables, id: string): Pick<NamedList, 'projection'> {
+  const row = projections.find(({ list }) => list === id);
+  if (!row) return {};
+  const { list, ...projection } = row;
+  return { projection };
 }
 
 /** A rule has the names of its list. */

@@ -3,13 +3,15 @@ import { latestToday } from '../calendar/today.ts';
 import { DataError } from '../common/data.ts';
 import type { Law } from '../holidays/law.ts';
 import type { ListTables } from '../holidays/lists/list.ts';
+import type { OfficeTable } from '../holidays/offices.ts';
 import type { PayCase, PayTables } from '../holidays/pay.ts';
 import { type ByScope, byScope } from '../holidays/scope.ts';
 import { checkLaw } from './check.ts';
 import { checkListDays, checkLists } from './check-lists.ts';
-import { type LawFiles, listsWithFile, readLawFiles, TableReader } from './files.ts';
+import { type LawFiles, listsWithFile, officesWithFile, readLawFiles, TableReader } from './files.ts';
 import { checkHistory, type HolidayAliases, type HolidayHistory, readHistoryTables } from './history.ts';
 import { listEvidenceOf, listsOf, readListTables } from './lists.ts';
+import { checkOffices, officesOf, readOfficeTables } from './offices.ts';
 import {
   checkPay,
   type PaidProse,
@@ -50,6 +52,7 @@ export interface EstablishedLaw {
   readonly aliases: Readonly<Record<string, HolidayAliases>>;
   readonly lists: ListTables;
   readonly listEvidence: ListEvidence;
+  readonly offices: readonly OfficeTable[];
 }
 
 /** The tables, or everything that is wrong with them. */
@@ -77,12 +80,14 @@ export function parseLaw(files: LawFiles, today?: Day): LawReading {
   const lists = readListTables(reader, listsWithFile(files));
   const pay = readPayFiles(reader);
   const payCases = readPayCases(reader);
+  const offices = readOfficeTables(reader, officesWithFile(files));
   if (reader.faults.length > 0) return { kind: 'faults', faults: reader.faults };
   const relations = [
     ...checkLaw(tables, payQuestions(pay), today),
     ...checkPay(pay, tables),
     ...checkHistory(histories, tables.holidays),
     ...checkLists(lists, tables),
+    ...checkOffices(offices, lists, tables),
   ];
   const faults = relations.length > 0 ? relations : checkListDays(lists, tables);
   if (faults.length > 0) return { kind: 'faults', faults };
@@ -101,5 +106,6 @@ export function parseLaw(files: LawFiles, today?: Day): LawReading {
     ...histories,
     lists: listsOf(lists),
     listEvidence: listEvidenceOf(lists),
+    offices: officesOf(offices, lists, tables),
   };
 }

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DATA } from '../../tests/support/law/data-folder.ts';
 import { DATE_FORMS, parseDateText } from '../calendar/date-text.ts';
-import { LIST_ROW_FIELDS, TIME_LIMIT_FIELDS } from './list-schema.ts';
+import { LIST_ROW_FIELDS, projectionSchema, TIME_LIMIT_FIELDS } from './list-schema.ts';
 import { lawRowSchema, noteSchema, ruleSchema, statuteSchema } from './schema.ts';
 
 const ofLaw = readFileSync(join(DATA, 'law/README.md'), 'utf8');
 const [ofRows = '', , , words = '', , ofActs = '', ofRules = ''] = ofLaw.split(/^## .*$/m);
 const ofLists = readFileSync(join(DATA, 'lists/README.md'), 'utf8');
-const [ofListDays = '', ofTimeLimits = ''] = ofLists.split('## How time limits are calculated');
+const [ofListDays = '', ofTimeLimits = '', ofProjections = ''] = ofLists.split(
+  /## How (?:time limits are calculated|the next years are projected)/,
+);
 
 const { id: _, ...act } = statuteSchema.in.shape;
 const { en, fr, ...rule } = { ...ruleSchema.shape, ...noteSchema.in.shape };
@@ -26,6 +28,7 @@ test.each([
   ['a rule and of a note, but its words', ofRules, Object.keys(rule)],
   ['a row of a list', ofListDays, LIST_ROW_FIELDS],
   ['the rules of computing time', ofTimeLimits, TIME_LIMIT_FIELDS],
+  ['a projection', ofProjections, Object.keys(projectionSchema.shape)],
 ])('the READMEs explain every field of %s, and no other', (_name, table, fields) => {
   expect(explained(table).toSorted()).toEqual([...fields].sort());
 });

@@ -55,7 +55,13 @@ export type OpenQuestion = Readonly<z.infer<typeof openQuestionSchema>>;
 const question = openQuestionSchema.exactOptional();
 
 /** An entry of `data/questions.json`: what is not known, and what would settle it. */
-export const questionSchema = z.strictObject({ ...words, settledByEn: text, settledByFr: text });
+export const questionSchema = z.strictObject({
+  ...words,
+  settledByEn: text,
+  settledByFr: text,
+  /** Sources contradict each other: every mention of the day says so. */
+  isDisputed: z.literal(true).exactOptional(),
+});
 
 export type Question = Readonly<z.infer<typeof questionSchema>>;
 
@@ -342,14 +348,10 @@ export const reasonSchema = disputeSchema.extend({
 
 export type Reason = Readonly<z.infer<typeof reasonSchema>>;
 
-/** A row of `data/score/corrections.json`: what the first edition had otherwise. */
-export const firstEditionSchema = disputeSchema.extend({ years: z.array(year).min(1).exactOptional() });
-
-/** Settled differences between the law tables and the provider, the peers, and our first edition. */
+/** Settled differences between the law tables and the provider and the peers. */
 export interface SettledDifferences {
   readonly provider: readonly Dispute[];
   readonly peers: readonly Reason[];
-  readonly firstEdition: readonly Readonly<z.infer<typeof firstEditionSchema>>[];
 }
 
 /** An entry of `data/holiday-slugs.json`: the words of a holiday's addresses, which outlive a change of its name. */

@@ -26,7 +26,6 @@ import {
   datePeriodsSchema,
   disputeSchema,
   type Evidence,
-  firstEditionSchema,
   type LawEvidence,
   lawRowSchema,
   namedHolidaySchema,
@@ -114,7 +113,6 @@ export function readTables(reader: TableReader): LawTables {
     settled: {
       provider: reader.rows('disputes.json', disputeSchema),
       peers: reader.rows('score/reasons.json', reasonSchema),
-      firstEdition: reader.rows('score/corrections.json', firstEditionSchema),
     },
     revision: reader.whole('revision.json', revisionSchema) ?? NO_REVISION,
     zones: reader.whole('zones.json', zoneTableSchema) ?? NO_ZONES,

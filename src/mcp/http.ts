@@ -1,15 +1,16 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import type { ApiResponse, Header, RequestHeaders } from '../api/answer.ts';
+import type { ApiResponse, Header, Problem, RequestHeaders } from '../api/answer.ts';
 import { NOT_STORED } from '../api/answer.ts';
 import { countRequest, createIdentify, limitHeaders, overLimit, uncountedHeaders } from '../api/caller.ts';
 import type { Ports } from '../api/ports.ts';
-import { errorLocale, toProblemResponse } from '../api/problems.ts';
+import { errorLocale, problemBody, toProblemResponse } from '../api/problems.ts';
 import type { Call } from '../api/request.ts';
 import type { Target } from '../api/target.ts';
 import { holdsKey } from '../keys/key.ts';
 import { preferredLocale } from '../language/accept-language.ts';
+import type { Locale } from '../language/locale.ts';
+import type { McpService } from './answers.ts';
 import { createMcpServer } from './server.ts';
-import type { McpService } from './tools.ts';
 
 export const MCP_HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'origin'] as const;
 
@@ -75,7 +76,7 @@ export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respon
       const body = await response.text();
       return {
         status: response.status,
-        headers: body === '' ? [] : [['Content-Type', 'application/json']],
+        headers: body === '' ? [NOT_CACHED] : [['Content-Type', 'application/json'], NOT_CACHED],
         body: body === '' ? null : body,
       };
     } finally {
@@ -83,13 +84,25 @@ export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respon
     }
   }
 
+  /** A JSON-RPC error, with the problem of the API as its data. */
+  function refusedCall(refused: Problem, locale: Locale): ApiResponse {
+    const { status, headers } = toProblemResponse(refused, locale, siteUrl);
+    const data = problemBody(refused, locale, siteUrl);
+    const error = { code: -32000, message: data.detail, data };
+    return {
+      status,
+      headers: [['Content-Type', 'application/json'], ...headers.filter(([name]) => name !== 'Content-Type')],
+      body: JSON.stringify({ jsonrpc: '2.0', error, id: null }),
+    };
+  }
+
   return async (request) => {
     const { method, target, headers, address } = request;
     const time = now();
-    const always = [...originHeaders(headers.origin, siteUrl), ...COMMON_HEADERS];
+    const always = [...originHeaders(headers.origin, siteUrl), NO_SNIFFING];
     if (method === 'OPTIONS') {
       const limits = uncountedHeaders(ports, address, time);
-      return { status: 204, headers: [...PREFLIGHT_HEADERS, ...always, ...limits], body: null };
+      return { status: 204, headers: [...PREFLIGHT_HEADERS, NOT_CACHED, ...always, ...limits], body: null };
     }
     const query = new URLSearchParams(target.query);
     const withKey = Boolean(query.get('api_key')) || holdsKey(target.text);
@@ -99,16 +112,14 @@ export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respon
     const limited = overLimit(caller.allowance, count, time);
     if (limited) observer.limited(caller.allowance.bucket);
     const refused = limited ?? caller.problem;
-    const response = refused ? toProblemResponse(refused, errorLocale(call), siteUrl) : await answer(request);
+    const response = refused ? refusedCall(refused, errorLocale(call)) : await answer(request);
     response.headers.push(...always, ...limitHeaders(caller.allowance, count, time));
     return response;
   };
 }
 
-const COMMON_HEADERS: readonly Header[] = [
-  ['Cache-Control', NOT_STORED],
-  ['X-Content-Type-Options', 'nosniff'],
-];
+const NOT_CACHED: Header = ['Cache-Control', NOT_STORED];
+const NO_SNIFFING: Header = ['X-Content-Type-Options', 'nosniff'];
 
 const FOREIGN_ORIGIN = {
   en: 'Web pages on other sites cannot call this address',
@@ -133,7 +144,11 @@ function refusal(
   code = -32000,
 ): ApiResponse {
   const body = { jsonrpc: '2.0', error: { code, message: `${en} / ${fr}` }, id: null };
-  return { status, headers: [['Content-Type', 'application/json'], ...more], body: JSON.stringify(body) };
+  return {
+    status,
+    headers: [['Content-Type', 'application/json'], NOT_CACHED, ...more],
+    body: JSON.stringify(body),
+  };
 }
 
 function parsed(text: string): unknown {
@@ -150,7 +165,9 @@ function parsed(text: string): unknown {
  */
 function isOwnOrigin(origin: string | undefined, siteUrl: string): boolean {
   if (origin === undefined || origin === siteUrl) return true;
-  return URL.canParse(origin) && LOCAL.test(new URL(origin).hostname);
+  if (!URL.canParse(origin)) return false;
+  const { protocol, hostname } = new URL(origin);
+  return /^https?:$/.test(protocol) && LOCAL.test(hostname);
 }
 
 function originHeaders(origin: string | undefined, siteUrl: string): readonly Header[] {

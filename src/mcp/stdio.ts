@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import '../common/node-20.ts';
 import process from 'node:process';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { bundledDataSet } from '../documents/bundled.ts';

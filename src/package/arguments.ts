@@ -57,7 +57,7 @@ const IDS = {
 };
 
 /** An option that is true or false, or left out. */
-export function readFlag(parameter: Name, flag: boolean | undefined): boolean | undefined {
+export function readFlag<Flag extends boolean | undefined>(parameter: Name, flag: Flag): Flag {
   if (flag === undefined || typeof flag === 'boolean') return flag;
   const needs = { en: 'it must be true or false', fr: 'utilisez true ou false' };
   throw argumentError(badParameter({ parameter, value: `${flag}`, needs, allowed: ['true', 'false'] }));

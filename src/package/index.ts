@@ -8,6 +8,8 @@ import { bundledAlmanac } from '../holidays/bundled.ts';
 import { bundledLists } from '../holidays/bundled-rules.ts';
 import type { CitedAct, Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holiday.ts';
 import { type Basis, type Confidence, confidenceIn, type Kind, type Words } from '../holidays/law.ts';
+import type { ListId } from '../holidays/lists/list.ts';
+import type { Lists } from '../holidays/lists/lists.ts';
 import {
   type PublishedList,
   type PublishedListDay,
@@ -21,6 +23,7 @@ import {
   listCovers,
   unknownList,
 } from '../questions/business-days.ts';
+import { canProject, noStableRule, projectedHint } from '../questions/projected.ts';
 import { askTimeLimit, type PassedDay, type TimeLimitAnswer } from '../questions/time-limit.ts';
 import { argumentError, checkOptions, read, readFlag, readGiven, readIds } from './arguments.ts';
 import { ownCopy } from './own-copy.ts';
@@ -32,6 +35,7 @@ export type {
   Confidence,
   Holiday,
   Kind,
+  ListId,
   LongWeekend,
   LongWeekendHoliday,
   PassedDay,
@@ -104,21 +108,31 @@ export interface WeekNumber {
 /** Which days are off, if other than Saturday, Sunday and every statutory holiday. */
 export interface DaysOff {
   /** ID of a named list, such as `tsx`, to use instead of a province; its own weekend applies by default. */
-  readonly list?: string;
+  readonly list?: ListId;
   readonly weekend?: 'sat,sun' | 'sun' | 'fri,sat' | 'none';
   /** IDs of other holidays to count as days off: optional days, public service holidays or, for a list, days observed only in some provinces or for part of the day. */
   readonly with?: readonly string[];
   /** IDs of statutory holidays, or of days on the list, to count as working days. */
   readonly without?: readonly string[];
+  /** Whether to count years that the list's publisher has not announced, by the rule that its published years follow. @default false */
+  readonly projected?: boolean;
 }
 
 /** A day on a list. */
 export interface ListDay extends PublishedListDay {
+  /** Present if nobody has announced the day: it follows the rule in the list's `projection`. */
+  readonly status?: 'projected';
   readonly confidence: Confidence;
 }
 
-/** How a period is worded. */
-export interface PeriodWords {
+/** Which years of a list count. */
+export interface ProjectedYears {
+  /** Whether years that the publisher has not announced count, by the rule that the published years follow. @default false */
+  readonly projected?: boolean;
+}
+
+/** How a period is worded, and which years of the list count. */
+export interface PeriodWords extends ProjectedYears {
   /** Whether the period is "at least" a number of days, or a number of "clear days". */
   readonly clear?: boolean;
 }
@@ -261,16 +275,17 @@ export function businessDaysBetween(
 export function timeLimit(
   date: PlainDate,
   days: number,
-  list: string,
+  list: ListId,
   words: PeriodWords = {},
 ): TimeLimitAnswer {
-  checkOptions(words, ['clear']);
+  checkOptions(words, ['clear', 'projected']);
   const day = read('date', date);
   const asked = {
     date: day,
     days: readGiven('days', days),
     list: readGiven('list', list),
     clear: readFlag('clear', words.clear),
+    projected: readFlag('projected', words.projected),
   };
   const reply = askTimeLimit(bundledLists(), asked, () => day);
   if (reply.kind === 'problem') throw argumentError(reply);
@@ -294,14 +309,19 @@ export function lists(): readonly PublishedList[] {
  * The days on a list for a year, sorted by date: `days` of the service's `/lists/<id>/<year>.json`, without their sources.
  * @throws {ArgumentError} for an unknown list, and for a year that it does not cover: we never guess dates
  */
-export function listDays(list: string, year: number): readonly ListDay[] {
-  const all = bundledLists();
+export function listDays(list: ListId, year: number, options: ProjectedYears = {}): readonly ListDay[] {
+  checkOptions(options, ['projected']);
+  const all = readFlag('projected', options.projected ?? false)
+    ? bundledLists().withProjections
+    : bundledLists();
   const id = `${list}`;
   const asked = read('year', year);
   if (!all.ids.includes(id)) throw argumentError(unknownList(id, all.ids));
+  if (options.projected && !canProject(all, id)) throw argumentError(noStableRule(id));
   const years = all.years(id);
-  if (!years.includes(asked)) throw argumentError(yearWithoutDays(id, asked, yearSpanTexts(years)));
-  return all.days(id, asked).map((day) => {
+  if (!years.includes(asked)) throw argumentError(yearWithoutDays(id, asked, all));
+  return all.days(id, asked).map((day): ListDay => {
+    if (day.origin === null) return { ...publishedListDay(day), status: 'projected', confidence: 'low' };
     const { list: saidBy, row, date } = day.origin;
     const certainty = embeddedListSummaries()[saidBy]?.certainty[row]?.[date];
     if (!certainty) throw new RangeError(`No evidence of "${day.id}" of the list "${saidBy}"`);
@@ -309,13 +329,11 @@ export function listDays(list: string, year: number): readonly ListDay[] {
   });
 }
 
-function yearWithoutDays(list: string, year: number, years: readonly string[]) {
-  return badParameter({
-    parameter: 'year',
-    value: `${year}`,
-    needs: listCovers(list, years),
-    allowed: years,
-  });
+function yearWithoutDays(list: string, year: number, all: Lists) {
+  const years = yearSpanTexts(all.years(list));
+  const [covers, hint] = [listCovers(list, years), projectedHint(list, all)];
+  const needs = { en: `${covers.en}${hint.en}`, fr: `${covers.fr}${hint.fr}` };
+  return badParameter({ parameter: 'year', value: `${year}`, needs, allowed: years });
 }
 
 function observedOn(day: Day, place: Place | undefined, included: Included): readonly Holiday[] {
@@ -337,7 +355,7 @@ function ask(
   province: Place | undefined,
   daysOff: DaysOff,
 ) {
-  checkOptions(daysOff, ['list', 'weekend', 'with', 'without']);
+  checkOptions(daysOff, ['list', 'weekend', 'with', 'without', 'projected']);
   const question = {
     ...asked,
     province: readGiven('province', province),
@@ -345,6 +363,7 @@ function ask(
     weekend: readGiven('weekend', daysOff.weekend),
     with: readIds('with', daysOff.with),
     without: readIds('without', daysOff.without),
+    projected: readFlag('projected', daysOff.projected ?? false),
   };
   const reply = askBusinessDays(bundledAlmanac(), bundledLists(), question, () => asked.date);
   if (reply.kind === 'problem') throw argumentError(reply);

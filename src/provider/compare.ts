@@ -4,7 +4,7 @@ import { PROVINCE_CODES, regionOf, SCOPE_CODES, type ScopeCode } from '../holida
 import type { Dispute } from '../law/schema.ts';
 import { type ProviderRow, toSlug } from './rows.ts';
 
-/** Our holiday for a name of the provider's; a row with scopes is for those only. */
+/** Our holiday for a name of the provider's; a row with scopes applies only there. */
 export const providerNamesSchema = z.array(
   z.strictObject({
     name: z.string(),
@@ -21,7 +21,7 @@ export function holidayIdOf(names: ProviderNames, name: string, scope: ScopeCode
   return row?.holiday ?? toSlug(name);
 }
 
-/** A public holiday as the provider lists it for a scope: on two dates if it splits the day by province. */
+/** A public holiday as the provider lists it for a scope; it has two dates if the provider splits it by province. */
 export interface ProviderHoliday {
   readonly id: string;
   readonly dates: readonly string[];
@@ -29,8 +29,8 @@ export interface ProviderHoliday {
 }
 
 /**
- * The public holidays of a scope in the rows of a year, by id. The provider has no federal list: a day of all provinces counts as
- * federal, in one row or in several, because it splits Canada Day on a Sunday in two.
+ * The public holidays of a scope in a year, by id. The provider has no federal list, so a day of all provinces counts as
+ * federal, even in several rows: it splits Canada Day in two if it is a Sunday.
  */
 export function providerHolidays(
   rows: readonly ProviderRow[],
@@ -57,7 +57,6 @@ function reaches(row: ProviderRow, scope: ScopeCode): boolean {
 
 export type DifferenceKind = Dispute['difference'];
 
-/** The provider and the law tables disagree on a holiday in a scope and year. */
 export interface Difference {
   readonly scope: ScopeCode;
   readonly year: number;
@@ -75,7 +74,7 @@ export interface Comparison {
 }
 
 /**
- * Compares the statutory days of a scope and year with what the provider lists, by id. Both the date and the observed date are right:
+ * Compares the statutory days of a scope and year with the provider's, by id. Both the date and the observed date are right, because
  * the provider gives sometimes one, sometimes the other.
  */
 export function compare(

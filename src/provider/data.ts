@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { DataError, toJsonRows } from '../common/data.ts';
@@ -8,14 +8,11 @@ import type { EstablishedLaw } from '../law/read.ts';
 import type { Change } from '../law/schema.ts';
 import type { YearAnswer } from './ask.ts';
 import { type ProviderNames, providerNamesSchema } from './compare.ts';
-import { decode, plain, readDataFile } from './decode.ts';
-import { implausibility } from './plausibility.ts';
+import { readDataFile } from './decode.ts';
 import { type Fallback, fallbackSchema } from './reconcile.ts';
 import { inOrder, type ProviderRow, providerRowSchema } from './rows.ts';
 
-// The provider's answers in the data folder, and what an update writes there.
-
-/** What people write about the provider and the other peers. */
+/** The tables that people write. */
 export interface ProviderTables {
   readonly fallback: Fallback;
   readonly names: ProviderNames;
@@ -24,23 +21,20 @@ export interface ProviderTables {
 }
 
 export interface ProviderData extends ProviderTables {
-  readonly kept: Kept;
+  readonly saved: SavedAnswers;
 }
 
-/** What is kept of the provider's answers. */
-export interface Kept {
-  /** Its last good answers by year, one file each. */
+/** The provider's last good answers. */
+export interface SavedAnswers {
+  /** By year, one file each. */
   readonly years: ReadonlyMap<number, readonly ProviderRow[]>;
-  /** By year, in plain words, what is wrong with a damaged file. */
-  readonly damage: ReadonlyMap<number, string>;
   readonly manifest: ReadonlyMap<number, ManifestRow>;
 }
 
 const manifestRowSchema = z.strictObject({
   year: z.int(),
-  /** The version of the provider's API that gave the kept answer. */
   version: z.enum(['v3', 'v4']),
-  /** YYYY-MM-DD: the day on which the kept answer last changed. */
+  /** YYYY-MM-DD: the day on which the saved answer last changed. */
   kept: z.string(),
   /** The origin that answered, or where else the file comes from. */
   from: z.string(),
@@ -56,9 +50,9 @@ const PEER_NAMES = 'score/names.json';
 const YEAR_FILE = /^(\d{4})\.json$/;
 const yearSchema = z.array(providerRowSchema);
 
-/** @throws {DataError} if a file that people write does not fit its schema */
+/** @throws {DataError} if a file does not fit its schema */
 export async function readProviderData(data: string): Promise<ProviderData> {
-  return { ...(await readProviderTables(data)), kept: await readKept(data) };
+  return { ...(await readProviderTables(data)), saved: await readSaved(data) };
 }
 
 /** @throws {DataError} with every fault, each naming file and row */
@@ -78,42 +72,32 @@ export async function readProviderTables(data: string): Promise<ProviderTables> 
   return tables;
 }
 
-/**
- * Reads what is kept and checks it as an answer is checked.
- * @throws {DataError} if the manifest does not fit its schema
- */
-export async function readKept(data: string): Promise<Kept> {
+/** @throws {DataError} if a file does not fit its schema */
+async function readSaved(data: string): Promise<SavedAnswers> {
   const folder = join(data, FOLDER);
   const years = new Map<number, readonly ProviderRow[]>();
-  const damage = new Map<number, string>();
   for (const file of (await readdir(folder)).sort()) {
-    const [, digits] = YEAR_FILE.exec(file) ?? [];
-    if (digits === undefined) continue;
-    const year = Number(digits);
-    const result = decode(await readFile(join(folder, file), 'utf8'), yearSchema);
-    const fault = 'fault' in result ? result.fault : implausibility(result.value, year);
-    if (fault !== undefined) damage.set(year, `${file}: ${plain(fault)}`);
-    else if ('value' in result) years.set(year, result.value);
+    const [, year] = YEAR_FILE.exec(file) ?? [];
+    if (year) years.set(Number(year), await readDataFile(join(folder, file), yearSchema));
   }
   const manifest = await readDataFile(join(folder, MANIFEST), z.array(manifestRowSchema), '[]');
-  return { years, damage, manifest: new Map(manifest.map((row) => [row.year, row])) };
+  return { years, manifest: new Map(manifest.map((row) => [row.year, row])) };
 }
 
 /**
  * Writes the good answers and the manifest.
- * @returns what is then kept, and the years whose file changed
+ * @returns what is then saved, and the years whose file changed
  * @param from the origin that answered
  * @param today YYYY-MM-DD
  */
-export async function keepAnswers(
+export async function saveAnswers(
   data: string,
-  before: Kept,
+  before: SavedAnswers,
   answers: readonly YearAnswer[],
   { from, today }: { readonly from: string; readonly today: string },
-): Promise<{ readonly kept: Kept; readonly changed: readonly number[] }> {
+): Promise<{ readonly saved: SavedAnswers; readonly changed: readonly number[] }> {
   const folder = join(data, FOLDER);
   const years = new Map(before.years);
-  const damage = new Map(before.damage);
   const manifest = new Map(before.manifest);
   const changed: number[] = [];
   for (const { year, good } of answers) {
@@ -123,19 +107,18 @@ export async function keepAnswers(
     const isChanged = await writeWhole(join(folder, `${year}.json`), toJsonRows(rows));
     if (isChanged) changed.push(year);
     years.set(year, rows);
-    damage.delete(year);
     const known = manifest.get(year);
     if (isChanged || known?.version !== version || known.from !== from)
       manifest.set(year, { year, version, kept: today, from });
   }
   const rows = [...manifest.values()].sort((a, b) => a.year - b.year);
   await writeWhole(join(folder, MANIFEST), toJsonRows(rows));
-  return { kept: { years, damage, manifest }, changed };
+  return { saved: { years, manifest }, changed };
 }
 
 /**
- * When a new year has begun, writes a new revision and its entry in the log, and says so. Nothing else in an update changes what is
- * published.
+ * If a new year has begun, writes a new revision and its entry in the log. Nothing else in an update changes what is published.
+ * @returns whether a new year has begun
  * @param today YYYY-MM-DD
  */
 export async function publishYear(

@@ -2,16 +2,10 @@ import type { z } from 'zod';
 import { DataError } from '../common/data.ts';
 import { readIfThere } from '../common/files.ts';
 
-/** A value, or a sentence without a full stop that says why there is none. */
-export type Result<T> = { readonly value: T } | Fault;
-
-export interface Fault {
-  readonly fault: string;
-}
+/** A value, or a sentence without a full stop that says what is wrong. */
+export type Result<T> = { readonly value: T } | { readonly fault: string };
 
 const MAX_QUOTE_LENGTH = 80;
-/** In characters: a longer text is not a sentence of ours. */
-const MAX_SENTENCE_LENGTH = 300;
 
 /** Reads JSON by a schema; a fault names the first field that does not fit, with its value. */
 export function decode<T>(text: string, schema: z.ZodType<T>): Result<T> {
@@ -19,14 +13,14 @@ export function decode<T>(text: string, schema: z.ZodType<T>): Result<T> {
   try {
     json = JSON.parse(text);
   } catch {
-    return { fault: plain(`the body is ${shortened(text)}: no JSON`) };
+    return { fault: `not JSON: ${quoted(text)}` };
   }
   const result = schema.safeParse(json);
   if (result.success) return { value: result.data };
   const [{ path, message } = { path: [], message: 'unexpected' }] = result.error.issues;
   const field = path.length > 0 ? path.join('.') : 'the body';
   const value = path.reduce<unknown>((parent, key) => Object(parent)[key], json);
-  return { fault: plain(`${field} is ${shortened(JSON.stringify(value) ?? 'absent')}: ${message}`) };
+  return { fault: `${field} is ${quoted(value)}: ${message}` };
 }
 
 /**
@@ -40,21 +34,8 @@ export async function readDataFile<T>(file: string, schema: z.ZodType<T>, absent
   return result.value;
 }
 
-function shortened(text: string): string {
+/** The beginning of a value as JSON, which is one line. */
+function quoted(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'absent';
   return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;
-}
-
-/**
- * Makes a text that quotes a stranger safe on terminals, in job logs and in pull requests. Letters, digits and the marks of plain
- * sentences stay, but a colon before a colon or a slash would make a workflow command (`::error::`) or an address, and `www.` a link
- * (GFM 6.9).
- */
-export function plain(text: string): string {
-  const words = text
-    .slice(0, MAX_SENTENCE_LENGTH)
-    .replace(/[\p{C}\p{Z}]/gu, ' ')
-    .replace(/[^\p{L}\p{M}\p{N} .,:;'’"(){}/|_+=-]/gu, '?')
-    .replace(/:(?=[:/])/g, ': ')
-    .replace(/www\./gi, 'www ');
-  return text.length > MAX_SENTENCE_LENGTH ? `${words}…` : words;
 }

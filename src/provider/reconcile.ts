@@ -10,8 +10,8 @@ import { compare, type Difference, type ProviderNames, providerHolidays } from '
 import { fallbackFields, type ProviderRow } from './rows.ts';
 
 /**
- * The federal holidays in the provider's shape, with their dates in words and the years of each: one row covers every year that the
- * provider has not answered.
+ * The federal holidays in the provider's shape, with dates in words and years, for every year that the provider
+ * has not answered.
  */
 export const fallbackSchema = z.array(
   z.strictObject({
@@ -33,17 +33,16 @@ export function fallbackRows(fallback: Fallback, year: number): readonly Provide
   });
 }
 
-/** A holiday of a dispute, in one of its scopes, for which it settles nothing. */
+/** A dispute that settles nothing for one of its holidays in one of its scopes. */
 export interface StaleDispute {
   readonly dispute: Dispute;
   readonly scope: ScopeCode;
   readonly holiday: string;
 }
 
-/** What the law tables are compared with. */
 export interface Witness {
   /** The provider's last good answers. */
-  readonly kept: ReadonlyMap<number, readonly ProviderRow[]>;
+  readonly saved: ReadonlyMap<number, readonly ProviderRow[]>;
   /** For the federal listing in years that the provider has not answered. */
   readonly fallback: Fallback;
   readonly names: ProviderNames;
@@ -59,7 +58,7 @@ export interface ScopeTally {
 export interface Reconciliation {
   readonly tallies: readonly ScopeTally[];
   readonly settled: readonly Difference[];
-  /** Differences that no dispute settles: a person must look at them. */
+  /** Differences that no dispute settles, for a person to look at. */
   readonly unsettled: readonly Difference[];
   readonly stale: readonly StaleDispute[];
 }
@@ -86,9 +85,7 @@ export function reconcile(law: Law, witness: Witness, disputes: readonly Dispute
 }
 
 function witnessRows(witness: Witness, scope: ScopeCode, year: number): readonly ProviderRow[] | undefined {
-  const kept = witness.kept.get(year);
-  if (kept) return kept;
-  return scope === 'ca' ? fallbackRows(witness.fallback, year) : undefined;
+  return witness.saved.get(year) ?? (scope === 'ca' ? fallbackRows(witness.fallback, year) : undefined);
 }
 
 function settle(
@@ -113,7 +110,6 @@ function settle(
   return { settled, unsettled, stale };
 }
 
-/** Whether a dispute decides a difference. */
 export function settles(dispute: Dispute, { scope, holiday, kind, year }: Difference): boolean {
   return (
     dispute.difference === kind &&

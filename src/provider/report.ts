@@ -3,13 +3,9 @@ import type { ScopeCode } from '../holidays/scope.ts';
 import type { YearAnswer } from './ask.ts';
 import type { UpdateOutcome } from './commands.ts';
 import type { Difference, DifferenceKind } from './compare.ts';
-import { plain } from './decode.ts';
 import type { Reconciliation, StaleDispute } from './reconcile.ts';
 
-// The reports of a reconciliation and of an update: Markdown that reads well on a terminal too.
-
-/** In bytes. All parts go into a pull request, which may have 65,536 characters. */
-const MAX_LENGTHS = { news: 18_000, errors: 6_000, faults: 8_000, damage: 3_000 };
+// The reports are Markdown that reads well on a terminal too.
 
 const KINDS: Record<DifferenceKind, string> = {
   'law-only': 'the law alone lists it',
@@ -20,11 +16,7 @@ const KINDS: Record<DifferenceKind, string> = {
 /** The table of a reconciliation, its news and its stale disputes. */
 export function toReport(reconciliation: Reconciliation): string {
   const { unsettled, stale } = reconciliation;
-  const errors = section(
-    'Errors: rows of data/disputes.json that settle nothing',
-    stale.map(toStaleLine),
-    MAX_LENGTHS.errors,
-  );
+  const errors = section('Errors: rows of data/disputes.json that settle nothing', stale.map(toStaleLine));
   const isQuiet = unsettled.length + stale.length === 0;
   const parts = [
     table(reconciliation),
@@ -40,7 +32,7 @@ export function toNews({ unsettled }: Reconciliation): string {
   // The same news in several years is one line.
   const groups = Map.groupBy(unsettled, ({ scope, holiday, kind }) => `${scope} ${holiday} ${kind}`);
   const lines = [...groups.values()].map(toNewsLine);
-  return section('News: no row of data/disputes.json settles it', lines, MAX_LENGTHS.news);
+  return section('News: no row of data/disputes.json settles it', lines);
 }
 
 function table({ tallies, settled, unsettled }: Reconciliation): string {
@@ -60,10 +52,8 @@ function table({ tallies, settled, unsettled }: Reconciliation): string {
     .join('');
 }
 
-function section(title: string, lines: readonly string[], maxBytes: number): string {
-  if (lines.length === 0) return '';
-  const items = lines.map((line) => `- ${line}`);
-  return `${title}\n\n${firstLines(items, maxBytes).join('\n')}\n`;
+function section(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `${title}\n\n${lines.map((line) => `- ${line}\n`).join('')}`;
 }
 
 function toNewsLine(group: readonly Difference[]): string {
@@ -71,7 +61,7 @@ function toNewsLine(group: readonly Difference[]): string {
   if (!first) return '';
   const { scope, holiday, kind, theirs, lawDates } = first;
   const years = yearRanges(group.map(({ year }) => year));
-  const named = theirs ? ` (\`${plain(theirs.name)}\`)` : '';
+  const named = theirs ? ` (\`${theirs.name}\`)` : '';
   const dates = [
     ...lawDates.map((date) => `law ${date}`),
     ...(theirs?.dates ?? []).map((date) => `provider ${date}`),
@@ -88,30 +78,24 @@ function scopeName(scope: ScopeCode): string {
   return scope.toUpperCase();
 }
 
-type Done = Extract<UpdateOutcome, { kind: 'done' }>;
-
-/** What an update did. */
-export function toUpdateReport({ answers, changed, damage, reconciliation, yearMovedOn }: Done): string {
-  const damaged = damage.map((file) => `Damaged: data/provider/${file}.`);
+export function toUpdateReport({ answers, changed, reconciliation, yearMovedOn }: UpdateOutcome): string {
   return [
     answersLine(answers),
     changed.length > 0 ? `New or changed answers: ${yearRanges(changed)}.` : 'No answer has changed.',
-    ...firstLines(faultLines(answers), MAX_LENGTHS.faults),
-    ...firstLines(damaged, MAX_LENGTHS.damage),
+    ...faultLines(answers),
     ...(yearMovedOn ? ['Another year has begun: data/revision.json has moved on.'] : []),
     '',
     toReport(reconciliation),
   ].join('\n');
 }
 
-/** Whether something needs a person: a year met a fault, or a file of ours is in error. */
-export function needsAttention({ answers, damage, reconciliation }: Done): boolean {
+/** Whether a person must look: a year has a fault, or a dispute settles nothing. */
+export function needsAttention({ answers, reconciliation }: UpdateOutcome): boolean {
   const isFaulty = answers.some((answer) => answer.faults.length > 0);
-  return isFaulty || damage.length > 0 || reconciliation.stale.length > 0;
+  return isFaulty || reconciliation.stale.length > 0;
 }
 
 function answersLine(answers: readonly YearAnswer[]): string {
-  if (answers.length === 0) return 'Nobody was asked.';
   const count = (version: string): number => answers.filter(({ good }) => good?.version === version).length;
   const notServed = answers.filter(({ good, faults }) => !good && faults.length === 0).length;
   return `${answers.length} years asked: ${count('v4')} from v4, ${count('v3')} from v3, ${notServed} not served.`;
@@ -127,17 +111,7 @@ function faultLines(answers: readonly YearAnswer[]): readonly string[] {
   );
 }
 
-/** As many lines as fit into so many bytes of UTF-8, and then one that says how many are left out. */
-export function firstLines(lines: readonly string[], maxBytes: number): readonly string[] {
-  let bytes = 0;
-  const end = lines.findIndex((line) => {
-    bytes += Buffer.byteLength(line) + 1;
-    return bytes > maxBytes;
-  });
-  return end < 0 ? lines : [...lines.slice(0, end), `(lines left out: ${lines.length - end})`];
-}
-
 /** Increasing years as ranges: `1976 to 1989, 2022`. */
-export function yearRanges(years: readonly number[]): string {
+function yearRanges(years: readonly number[]): string {
   return yearSpanTexts(years, (first, last) => `${first} to ${last}`).join(', ');
 }

@@ -3,9 +3,8 @@ import { parseDate } from '../calendar/day.ts';
 import { plainText } from '../common/plain-text.ts';
 import { PROVINCE_CODES, regionOf } from '../holidays/scope.ts';
 
-// The provider's answers: one row for each holiday, in either version of its API and as it is kept.
+// The provider's answers have one row for each holiday, in both versions of its API and as we save them.
 
-/** The provider's codes of all provinces and territories. */
 export const REGIONS: readonly string[] = PROVINCE_CODES.map(regionOf);
 
 const HOLIDAY_TYPES = ['Public', 'Bank', 'School', 'Authorities', 'Optional', 'Observance'] as const;
@@ -17,7 +16,7 @@ const regions = z.array(z.enum(REGIONS)).min(1).nullable();
 const types = z.array(z.enum(HOLIDAY_TYPES)).min(1);
 
 /**
- * A row of a kept year: the provider's own fields without those that follow from the rest or never vary: `global` (true exactly when
+ * A saved row: the provider's fields without those that follow from the rest or never vary: `global` (true exactly if
  * `counties` is null), `countryCode`, `fixed` and `launchYear`.
  */
 export const providerRowSchema = z.strictObject({
@@ -25,7 +24,7 @@ export const providerRowSchema = z.strictObject({
   name,
   /** Only if it differs from the name. */
   localName: localName.exactOptional(),
-  /** CA-XX codes of the provinces that keep the day; null for the whole country. */
+  /** CA-XX codes of the provinces that observe the day; null for the whole country. */
   counties: regions,
   types,
 });
@@ -61,7 +60,7 @@ const rowOfV3 = z
     }),
   );
 
-/** No body of version 4 has been captured: these are the fields that other clients read; only some read `countryCode`. */
+/** We have captured no body of version 4. These are the fields that other clients read; only some read `countryCode`. */
 const rowOfV4 = z
   .strictObject({
     date,
@@ -87,13 +86,12 @@ const rowOfV4 = z
 export type ApiVersion = 'v3' | 'v4';
 
 interface Version {
-  /** Where the holidays of a year are, below the provider's address. */
+  /** The path of a year below the provider's address. */
   path(year: number): string;
   /** Reads the JSON of a body. */
   readonly schema: z.ZodType<readonly ProviderRow[]>;
 }
 
-/** The versions of the provider's API. */
 export const VERSIONS: Readonly<Record<ApiVersion, Version>> = {
   v3: { path: (year) => `api/v3/PublicHolidays/${year}/CA`, schema: z.array(rowOfV3) },
   v4: { path: (year) => `api/v4/Holidays/CA/${year}`, schema: z.array(rowOfV4) },
@@ -108,7 +106,7 @@ export function toSlug(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The rows of a year in one order, whatever order they came in. */
+/** The rows of a year, always in the same order. */
 export function inOrder(rows: readonly ProviderRow[]): readonly ProviderRow[] {
   const sorted = rows.map(({ date, name, localName, counties, types }): ProviderRow => {
     return {

@@ -14,7 +14,7 @@ test.each([
   ],
   ['also without the first slash', 'in "home/ann/statdays/src/a.astro"', 'in "src/a.astro"'],
   [
-    'also where it is an address',
+    'even if it is an address',
     'Cannot find module file:///home/ann/statdays/src/site/a.ts imported from b',
     'Cannot find module src/site/a.ts imported from b',
   ],
@@ -40,6 +40,6 @@ test.each([
     '\u001b[31mbroken\u001b[39m\n    at build (/opt/x.js:1:2)\n    at async run',
     'broken',
   ],
-])('a reason for readers %s', (_name, message, shown) => {
+])('the reason for readers %s', (_name, message, shown) => {
   expect(forReaders(message, '/home/ann/statdays')).toBe(shown);
 });

@@ -15,7 +15,7 @@ export type BuildNews =
   | { readonly kind: 'failed'; readonly message: string };
 
 export interface BuildProcess {
-  /** Of the process, as `os.setPriority` takes it. */
+  /** For `os.setPriority`. */
   readonly priority?: number;
   readonly onProgress?: (progress: BuildProgress) => void;
   /** What it prints. */
@@ -24,10 +24,10 @@ export interface BuildProcess {
 
 export type BuildOutcome =
   | { readonly kind: 'built' }
-  /** The reason for readers of the site; undefined where the build could not say. */
+  /** The reason for readers of the site, if the build gave one. */
   | { readonly kind: 'failed'; readonly reason: string | undefined };
 
-/** Builds the project for any address in a process that ends with this one, however this one ends. Committed files stay as they are. */
+/** Builds the project for any address, in a process that ends with this one. Leaves committed files alone. */
 export async function startBuild(
   root: string,
   { priority, onProgress, onLine }: BuildProcess,
@@ -53,31 +53,31 @@ export async function startBuild(
   }
 }
 
-/** Builds the project unless `dist` is up to date; returns whether it is now. What the build prints goes to standard error. */
+/** Builds the project unless `dist` is up to date, and returns whether it is now. Prints to standard error. */
 export async function ensureBuilt(root: string): Promise<boolean> {
   if (isUpToDate(root, sourcesFingerprint(root))) return true;
   const { kind } = await startBuild(root, { onLine: console.error });
-  // Of two builds at a time one may be in the way of the other.
+  // Two builds at the same time may get in each other's way.
   return kind === 'built' || isUpToDate(root, sourcesFingerprint(root));
 }
 
-/** At once, before the process has threads: on Linux each has a priority of its own, which it takes from the one that starts it. */
+/** Called before the process has threads: on Linux, each thread inherits the priority of the one that starts it. */
 function prioritize(pid: number, priority: number): void {
   try {
     setPriority(pid, priority);
   } catch {
-    // It has ended already, or the system does not allow it.
+    // The process has ended, or the system doesn't allow it.
   }
 }
 
 const MAX_REASON = 600;
 const STACK_LINE = /^\s+at /;
-/** From a drive, a server, the root or a file address on, but nothing that goes on a relative path or another address. */
+/** An absolute path or a file address, but not a relative path or another address. */
 const ABSOLUTE_PATH = /(?<![\w.~/\\-])(?:file:\/\/\/?)?(?:[A-Za-z]:)?(?:(?:\/|\\+)[^\\/\s'"`:,()]+)+/g;
-/** In quotes it may have spaces. */
+/** A path in quotes may have spaces. */
 const QUOTED_PATH = /(?<=(['"`]))(?:file:\/\/\/?)?(?:[A-Za-z]:)?(?:\/|\\+)(?:(?!\1).)+(?=\1)/g;
 
-/** A message without what is nobody else's: colours, lines of a stack, and where on the machine things are. */
+/** A message without colours, stack and paths of the machine. */
 export function forReaders(message: string, root: string): string {
   return (
     stripVTControlCharacters(message)
@@ -86,7 +86,7 @@ export function forReaders(message: string, root: string): string {
       .join('\n')
       .replaceAll(`${pathToFileURL(root).href}/`, '')
       .replaceAll(join(root, '/'), '')
-      // As Vite names modules.
+      // Vite's prefix of modules.
       .replaceAll(join(root, '/').replace(/^\//, ''), '')
       .replaceAll(QUOTED_PATH, lastPart)
       .replaceAll(ABSOLUTE_PATH, lastPart)

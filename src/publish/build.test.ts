@@ -44,7 +44,7 @@ describe('build', () => {
   const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
   const leftovers = () => readdirSync(join(dir, '.build'));
 
-  test('writes data set, pages and stamp, and leaves nothing else', async () => {
+  test('it writes the data set, the pages and the stamp, and leaves nothing else', async () => {
     expect(await run(FILES)).toEqual({ files: 2, bytes: 10 });
     expect(read('client/holidays/2026/on.json')).toBe('{}\n');
     expect(read('client/index.html')).toBe('page');
@@ -52,7 +52,7 @@ describe('build', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  test('lays the files of both into a folder that both have', async () => {
+  test('a folder of both gets the files of both', async () => {
     await run([...FILES, { path: '/pictures/qr/on.svg', compose: () => '<svg/>' }], async (out) => {
       await pages('page')(out);
       mkdirSync(join(out, 'client/pictures'));
@@ -64,14 +64,14 @@ describe('build', () => {
     ]);
   });
 
-  test('puts brotli and gzip beside the downloads', async () => {
+  test('it compresses the downloads with brotli and gzip', async () => {
     await run(FILES);
     const bytes = (name: string) => readFileSync(join(dir, 'dist/client/downloads', name));
     expect(brotliDecompressSync(bytes('all.csv.br')).toString()).toBe('scope\r\n');
     expect(gunzipSync(bytes('all.csv.gz')).toString()).toBe('scope\r\n');
   });
 
-  test('removes what the last build had and this one has not', async () => {
+  test('it removes files that only the last build had', async () => {
     await run([...FILES, { path: '/holidays/2027/on.json', compose: () => '{}\n' }]);
     await run(FILES);
     expect(existsSync(join(dir, 'dist/client/holidays/2027'))).toBe(false);
@@ -94,7 +94,7 @@ describe('build', () => {
           throw new Error('half');
         }),
     ],
-  ])('leaves the last build in its place when %s', async (_, broken) => {
+  ])('the last build stays if %s', async (_, broken) => {
     await run(FILES, pages('last'));
     await expect(broken()).rejects.toThrow();
     expect(read('client/index.html')).toBe('last');
@@ -102,7 +102,7 @@ describe('build', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  test('names every document that does not keep to its schema at once', async () => {
+  test('one error names every document that doesn’t fit its schema', async () => {
     const error = await run([BAD, { ...BAD, path: '/b.json' }]).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(DataSetFault);
     expect((error as DataSetFault).faults).toEqual([
@@ -111,7 +111,7 @@ describe('build', () => {
     ]);
   });
 
-  test('clears what a build left that died', async () => {
+  test('it removes what a dead build left', async () => {
     mkdirSync(join(dir, '.build/999999999/next'), { recursive: true });
     await run(FILES);
     expect(leftovers()).toEqual([]);
@@ -133,7 +133,7 @@ describe('buildProject', () => {
       (reason: unknown) => reason,
     );
 
-  test('stops with every fault of the law, and the last build stays', async () => {
+  test('it stops with every fault of the law, and the last build stays', async () => {
     breakRow(root, 'on', { act: 'no-such-act' });
     breakRow(root, 'qc', { evidence: { since: ['no-such-source'] } });
     const error = await built();
@@ -145,7 +145,7 @@ describe('buildProject', () => {
     expect(readFileSync(join(root, 'dist/client/index.html'), 'utf8')).toBe('last');
   });
 
-  test('leaves the files of data alone when the pages cannot be built', async () => {
+  test('it leaves the files of data alone if the pages cannot be built', async () => {
     const listing = join(root, 'data/listings/on.json');
     const zones = join(root, 'data/zones.json');
     writeFileSync(listing, '[]');

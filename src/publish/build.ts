@@ -16,7 +16,6 @@ import { type BuildStamp, readStamp, sourcesFingerprint, writeStamp } from './st
 import { DataSetFault, type DataSetSummary } from './write-data-set.ts';
 import { updateZones, type ZonesUpdate } from './zones.ts';
 
-/** A checkout of this project, and the address to build it for. */
 export interface Project {
   readonly root: string;
   readonly siteUrl: string;
@@ -24,9 +23,9 @@ export interface Project {
 
 export interface ProjectBuild extends Pick<BuildPlan, 'onStep'> {
   readonly onProgress?: OnProgress;
-  /** Whether to write the generated files of `data` too: listings and time zones. */
+  /** Whether to write the listings and time zones of `data` too. */
   readonly updatesData: boolean;
-  /** Told which listings differ from the last commit. */
+  /** Called with the listings that differ from the last commit. */
   readonly onListings?: (changed: readonly ScopeCode[]) => void;
   readonly onZones?: (update: ZonesUpdate) => void;
 }
@@ -99,7 +98,7 @@ function countPages(onProgress: OnProgress): AstroIntegration {
   return {
     name: 'count-pages',
     hooks: {
-      // Astro leaves this to whoever sets a prerenderer, also where that only counts.
+      // A prerenderer must do this, even one that only counts.
       'astro:build:setup': ({ updateConfig }) => {
         const rolldownOptions = { input: 'astro/entrypoints/prerender' };
         updateConfig({ environments: { prerender: { build: { rolldownOptions } } } });
@@ -128,11 +127,9 @@ export interface BuildPlan {
   readonly stamp: Pick<BuildStamp, 'sources' | 'siteUrl' | 'revision'>;
   readonly keepLaw: (dir: string) => void;
   readonly outDir: string;
-  /** For unfinished builds, on the file system of the output. */
+  /** For unfinished builds; on the file system of the output. */
   readonly stagingDir: string;
-  /** Writes the data set below a folder. The signal aborts it. */
   readonly writeData: (dir: string, signal: AbortSignal) => Promise<DataSetSummary>;
-  /** Writes the pages into `client` and the server part into `server`. */
   readonly buildPages: (dir: string) => Promise<void>;
   /** Called after each step. */
   readonly onStep?: (step: BuildStep, milliseconds: number) => void;
@@ -140,7 +137,6 @@ export interface BuildPlan {
 
 export type BuildStep = 'pages' | 'data';
 
-/** How many files of a step are written, of how many. */
 export interface BuildProgress {
   readonly step: BuildStep;
   readonly done: number;
@@ -166,7 +162,7 @@ export async function build(plan: BuildPlan): Promise<DataSetSummary> {
     });
     const pages = timed('pages', () => plan.buildPages(next));
     pages.catch(() => pagesFailed.abort());
-    // Wait for both: one that still writes would write into a folder that is being removed.
+    // Wait for both: the other one may still write into the folder that is about to be removed.
     await Promise.allSettled([pages, data]);
     await pages;
     const summary = await data;
@@ -196,7 +192,7 @@ const GZIP = { level: 6 };
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside the downloads of all places, which the host streams and does not compress. */
+/** Compresses the downloads of all places, which the host streams as they are. */
 async function compressDownloads(dir: string): Promise<void> {
   const names = readdirSync(dir).filter((name) => name.startsWith('all.'));
   await Promise.all(

@@ -10,7 +10,7 @@ export interface DataSetTask {
   readonly dir: string;
 }
 
-/** What it sends back, with its progress before: an instance of our class would arrive as a plain Error. */
+/** Sent back after the progress. An instance of our error class would arrive as a plain Error. */
 export type DataSetNews =
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
   | { readonly kind: 'written'; readonly summary: DataSetSummary }

@@ -6,7 +6,7 @@ import { createAlmanac } from '../holidays/almanac.ts';
 import { createLists } from '../holidays/lists/lists.ts';
 import type { EstablishedLaw } from '../law/read.ts';
 
-/** What of the checked tables the data set is composed from. */
+/** The checked tables that the data set is composed from. */
 type LawOfDataSet = Pick<
   EstablishedLaw,
   | 'law'
@@ -21,7 +21,7 @@ type LawOfDataSet = Pick<
   | 'listEvidence'
 >;
 
-/** `dist/law.json`: the checked law that a build was made from, so that a server that starts on it need not check it again. */
+/** `dist/law.json`: the checked law of a build, so that a server on this build need not check it again. */
 const KEPT_LAW = 'law.json';
 
 export function keepLaw(

@@ -18,7 +18,7 @@ test.each(SCOPE_CODES)('data/listings/%s.json is what the law says', (scope) => 
   const committed = readFileSync(join(DATA, '..', listingPath(scope)), 'utf8').split('\n');
   const composed = listingText(almanac, scope).split('\n');
   const at = composed.findIndex((line, index) => line !== committed[index]);
-  // If this fails: npm run build, and commit what it wrote.
+  // If this fails, run npm run build and commit what it writes.
   expect({ line: at + 1, text: committed[at] }).toEqual({ line: at + 1, text: composed[at] });
   expect(committed.length).toBe(composed.length);
 });
@@ -29,7 +29,7 @@ describe('a line of a listing', () => {
     return lines.find((line) => line.date === date);
   };
 
-  test('has what the law decides, and nothing that follows from it', () => {
+  test('it has what the law decides, with nothing computed', () => {
     expect(lineOf(law, 'on', '2026-07-01')).toEqual({
       date: '2026-07-01',
       id: 'canada-day',
@@ -41,18 +41,18 @@ describe('a line of a listing', () => {
     });
   });
 
-  test('names the basis', () => {
+  test('it gives the basis', () => {
     expect(lineOf(law, 'on', '1960-07-01')).toMatchObject({ basis: 'legal' });
     expect(lineOf(law, 'mb', '2026-11-11')).toMatchObject({ basis: 'special' });
   });
 
-  test('changes with the words of a note', () => {
+  test('it changes with the words of a note', () => {
     const on = [{ holidays: ['canada-day'], en: 'Other words.', fr: 'Autre texte.' }];
     const other = lineOf({ ...law, notes: { ...law.notes, on } }, 'on', '2026-07-01');
     expect(other?.notes).not.toBe(lineOf(law, 'on', '2026-07-01')?.notes);
   });
 
-  test('names the observed date where the law moves it', () => {
+  test('it gives the observed date if the law moves the day off', () => {
     expect(lineOf(law, 'bc', '2029-07-01')).toMatchObject({ observedDate: '2029-07-02' });
   });
 });
@@ -95,11 +95,11 @@ describe.each(['git', 'no git'])('a change of law, with %s', (history) => {
 
   const compose = (data: DataSet) => composeListings(root, data, law.revision);
 
-  test('is none where the law is as it was', () => {
+  test('nothing changes if the law is the same', () => {
     expect(compose(DATA_SET).changed).toEqual([]);
   });
 
-  test('is written with a revision and an entry of its date', async () => {
+  test('it is written if a revision and an entry have its date', async () => {
     const { texts, changed } = compose(amended(LATER, [LATER]));
     expect(changed).toEqual(['on']);
     await writeListings(root, texts);
@@ -111,7 +111,7 @@ describe.each(['git', 'no git'])('a change of law, with %s', (history) => {
     { lacks: 'a revision', data: amended(law.revision, []) },
     { lacks: 'an entry', data: amended(LATER, []) },
     { lacks: 'an entry of that date', data: amended(LATER, ['2098-12-31']) },
-  ])('is refused without $lacks', ({ data }) => {
+  ])('it is refused without $lacks', ({ data }) => {
     const { revision } = data.almanac.law;
     expect(() => compose(data)).toThrow(
       `The law changed the listings of on. Set "revision" in data/revision.json, which is ${revision}, to the date`,

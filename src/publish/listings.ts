@@ -21,28 +21,28 @@ import { type ByScope, byScope, SCOPE_CODES, type ScopeCode } from '../holidays/
 
 const FINGERPRINT_LENGTH = 8;
 
-/** A line of `data/listings/<scope>.json`: what the law says of a holiday, and nothing computed from it. */
+/** A line of `data/listings/<scope>.json`: what the law says about a holiday, with nothing computed. */
 interface ListingLine {
   readonly date: string;
-  /** Only where the law moves the day off. */
+  /** Only if the law moves the day off. */
   readonly observedDate?: string;
   readonly id: string;
   readonly nameEn: string;
   readonly nameFr: string;
-  /** Only where it is not `statutory`. */
+  /** Unless `statutory`. */
   readonly kind?: Kind;
   readonly basis?: Basis;
   readonly publicService?: true;
   /** Id of the statute in `data/statutes.json`. */
   readonly act?: string;
-  /** Only where it is not `high`. */
+  /** Unless `high`. */
   readonly confidence?: Confidence;
   readonly inPart?: true;
-  /** Fingerprint of its notes, so that a change of wording shows. */
+  /** Fingerprint of the notes, so that a new wording shows. */
   readonly notes?: string;
 }
 
-/** The file of a scope: one line per holiday, by date, so that a change of law shows in the diff. */
+/** The file of a scope: one line per holiday, so that a change of law is a readable diff. */
 export function listingText(almanac: Almanac, scope: ScopeCode): string {
   const days = yearsFrom(FIRST_YEAR, LAST_YEAR).flatMap((year) => almanac.days(scope, year));
   return `[\n${days.map((day) => JSON.stringify(toLine(day))).join(',\n')}\n]\n`;
@@ -120,7 +120,7 @@ export function listingPath(scope: ScopeCode): string {
   return `data/listings/${scope}.json`;
 }
 
-/** The last commit of the listings, so that a commit of the law alone does not count; undefined outside a repository, or if there is none. */
+/** The last commit of the listings, because the law may have commits since; undefined outside a repository or before the first. */
 function committedEdition(root: string): Edition | undefined {
   const options = {
     cwd: root,
@@ -142,7 +142,6 @@ function committedEdition(root: string): Edition | undefined {
   }
 }
 
-/** The last build; undefined if there was none. */
 function builtEdition(root: string, revision: string | undefined): Edition | undefined {
   if (revision === undefined) return undefined;
   try {

@@ -4,7 +4,7 @@ import { readEstablishedLaw } from '../law/read.ts';
 import { toDataSet } from './kept-law.ts';
 
 /**
- * Reads the data that the data set of a checkout is composed from.
+ * Reads the data of a checkout.
  * @throws {DataError} with every fault of the tables
  */
 export function readDataSet(root: string): DataSet {

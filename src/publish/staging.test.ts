@@ -25,7 +25,7 @@ function write(dir: string, text: string): void {
 
 const served = (): string => readFileSync(join(folder, 'dist', 'page.txt'), 'utf8');
 
-test('a finished folder takes the place of the output', () => {
+test('a finished folder replaces the output', () => {
   write(staging.path('dist'), 'new');
   staging.swapInto('dist', join(folder, 'dist'));
   expect(served()).toBe('new');

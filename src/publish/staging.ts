@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { errorCode } from '../common/files.ts';
 
 /**
- * The folder of an unfinished build. It lies on the file system of the output, where a rename is atomic, and is named by the process id,
- * so that two builds at a time do not clash.
+ * The folder of an unfinished build. A rename is atomic because it is on the file system of the output. Its name has the process id,
+ * so that two builds don't clash.
  */
 export class Staging {
   readonly #dir: string;
@@ -43,7 +43,7 @@ export class Staging {
     }
   }
 
-  /** Also when the process exits. A thread that still writes then may leave files, which the next build removes. */
+  /** Also called when the process exits. A thread that is still writing may leave files; the next build removes them. */
   readonly close = (): void => {
     process.removeListener('exit', this.close);
     rmSync(this.#dir, { recursive: true, force: true, maxRetries: 3 });

@@ -21,7 +21,7 @@ describe('sourcesFingerprint', () => {
     'public/favicon.svg',
     'package-lock.json',
     'astro.config.mjs',
-  ])('changes with %s', (path) => {
+  ])('it changes with %s', (path) => {
     const before = sourcesFingerprint(root);
     writeFileSync(join(root, path), 'new');
     expect(sourcesFingerprint(root)).not.toBe(before);
@@ -36,7 +36,7 @@ describe('sourcesFingerprint', () => {
     },
   );
 
-  test('is the same with a slash at the end of the root', () => {
+  test('a slash at the end of the root makes no difference', () => {
     writeFileSync(join(root, 'data/listings/on.json'), '[]');
     expect(sourcesFingerprint(`${root}/`)).toBe(sourcesFingerprint(root));
   });

@@ -19,7 +19,7 @@ export interface BuildStamp {
 const STAMP = 'build.json';
 const BUILD_ID_LENGTH = 12;
 
-/** The fingerprint cut short, for entity tags. */
+/** A short fingerprint for entity tags. */
 export function editionTag(sources: string): string {
   return sources.slice(0, BUILD_ID_LENGTH);
 }
@@ -28,7 +28,6 @@ export function writeStamp(outDir: string, stamp: BuildStamp): void {
   writeFileSync(join(outDir, STAMP), `${JSON.stringify(stamp)}\n`);
 }
 
-/** The stamp of a finished build, if there is one. */
 export function readStamp(outDir: string): BuildStamp | undefined {
   try {
     return JSON.parse(readFileSync(join(outDir, STAMP), 'utf8')) as BuildStamp;
@@ -37,7 +36,7 @@ export function readStamp(outDir: string): BuildStamp | undefined {
   }
 }
 
-/** A build is made from these files and folders… */
+/** A build depends on these files and folders… */
 const SOURCES = [
   'data',
   'src',
@@ -48,7 +47,7 @@ const SOURCES = [
   'astro.config.mjs',
   'package-lock.json',
 ];
-/** …except what it writes itself, and tests. */
+/** …except on generated files and tests. */
 const NOT_SOURCES = [/^data\/listings\//, /\.test\.ts$/];
 
 /** SHA-256 over the paths and bytes of all sources of a project, in hexadecimal. */
@@ -62,7 +61,6 @@ export function sourcesFingerprint(root: string): string {
   return hash.digest('hex');
 }
 
-/** A file, or all files of a folder, by paths from the root. */
 function filesOf(root: string, path: string): string[] {
   const full = join(root, path);
   if (!existsSync(full)) return [];
@@ -70,12 +68,12 @@ function filesOf(root: string, path: string): string[] {
   return filesBelow(full).map((file) => `${path}/${file}`);
 }
 
-/** Whether `dist` is of sources with this fingerprint, and for any address or this one. */
+/** Whether `dist` was built from these sources, for any address or this one. */
 export function isUpToDate(root: string, sources: string, siteUrl = PLACEHOLDER_URL): boolean {
   return builtSources(root, siteUrl) === sources;
 }
 
-/** The fingerprint of the sources that `dist` is of; undefined unless it is for any address or this one. */
+/** The fingerprint of the sources of `dist`; undefined if it was built for another address. */
 export function builtSources(root: string, siteUrl: string): string | undefined {
   const stamp = readStamp(join(root, 'dist'));
   return stamp?.siteUrl === PLACEHOLDER_URL || stamp?.siteUrl === siteUrl ? stamp.sources : undefined;

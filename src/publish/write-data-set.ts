@@ -7,7 +7,6 @@ import type { Site } from '../documents/bodies.ts';
 import { createDataFiles } from '../documents/data-files.ts';
 import type { DataSet } from '../documents/data-set.ts';
 
-/** A file to write. Its JSON must fit the schema, if it has one. */
 export interface DataSetFile {
   readonly path: string;
   readonly schema?: ZodType | undefined;
@@ -22,7 +21,7 @@ export interface DataSetSummary {
 
 const MAX_SHOWN = 50;
 
-/** Documents do not fit their schema; `faults` names all of them. */
+/** Thrown with every document that doesn't fit its schema. */
 export class DataSetFault extends Error {
   readonly faults: readonly string[];
 
@@ -34,7 +33,6 @@ export class DataSetFault extends Error {
   }
 }
 
-/** All files of the data set. */
 export function* dataSetFiles(data: DataSet, site: Site): Generator<DataSetFile> {
   const files = createDataFiles(data);
   for (const path of files.allPaths()) {
@@ -51,8 +49,8 @@ function schemaOf(content: Content | undefined): ZodType | undefined {
 }
 
 /**
- * Writes files below a folder; synchronously, which is quickest for many small files.
- * @param onWritten is told after each file how many there are
+ * Writes files below a folder. Synchronous on purpose: it is quickest for many small files.
+ * @param onWritten called after each file with their number
  * @throws {DataSetFault} after all documents were checked
  */
 export async function writeDataSet(

@@ -19,20 +19,20 @@ describe('updateZones', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  /** With a table that was made from other zone data. */
+  /** Another table of zones. */
   function update(text: string, tz: string | undefined) {
     writeFileSync(file(), text);
     return updateZones(root, { ...law, zones: JSON.parse(text) }, tz);
   }
 
-  test('finds the committed table up to date for every scope', async () => {
+  test('the committed table is up to date for every scope', async () => {
     expect(await update(COMMITTED, TZ)).toEqual({ kind: 'unchanged' });
     const zones = new Set(law.scopes.map(({ timeZone }) => timeZone));
     expect(Object.keys(law.zones.zones)).toEqual([...zones].sort());
   });
 
-  test('writes what newer zone data changes, and names the zones', async () => {
-    // Before 2026 British Columbia went on changing its clocks.
+  test('it writes what newer zone data changes, and names the zones', async () => {
+    // In data from before 2026, British Columbia changes its clocks.
     const outdated = COMMITTED.replace(/"tz": "\w+"/, '"tz": "2025c"').replace(
       /"America\/Vancouver": .*/,
       '"America/Vancouver": {"offsets":[-480],"changes":["2020-01-01T00:00"]},',
@@ -42,14 +42,17 @@ describe('updateZones', () => {
     expect(kept()).toBe(COMMITTED);
   });
 
-  test('writes the name of newer zone data that changes no offset', async () => {
+  test('it writes the name of newer zone data that changes no offset', async () => {
     expect(await update(COMMITTED, '2099a')).toEqual({ kind: 'written', tz: '2099a', changed: [] });
     expect(kept()).toBe(COMMITTED.replace(/"tz": "\w+"/, '"tz": "2099a"'));
   });
 
-  test.each([['2025c'], [undefined]])('writes nothing from zone data %s, which may be older', async (tz) => {
-    const wrong = COMMITTED.replace('-420', '-421');
-    expect(await update(wrong, tz)).toMatchObject({ kind: 'older' });
-    expect(kept()).toBe(wrong);
-  });
+  test.each([['2025c'], [undefined]])(
+    'it writes nothing from zone data %s, which may be older',
+    async (tz) => {
+      const wrong = COMMITTED.replace('-420', '-421');
+      expect(await update(wrong, tz)).toMatchObject({ kind: 'older' });
+      expect(kept()).toBe(wrong);
+    },
+  );
 });

@@ -7,10 +7,10 @@ export type ZonesUpdate =
   | { readonly kind: 'unchanged' }
   /** The file was written from zone data of the release `tz`; `changed` names the zones whose offsets changed. */
   | { readonly kind: 'written'; readonly tz: string; readonly changed: readonly string[] }
-  /** The running program's zone data is older than the file, which stays. */
+  /** The program's zone data is older than the file, so the file stays. */
   | { readonly kind: 'older'; readonly tz: string | undefined; readonly kept: string };
 
-/** Brings `data/zones.json` up to date with the running program's zone data, which is of the release `tz`. */
+/** Updates `data/zones.json` from the program's zone data of the release `tz`. */
 export async function updateZones(
   root: string,
   { zones: before, scopes }: Pick<Law, 'zones' | 'scopes'>,
@@ -37,7 +37,7 @@ const UNTIL = Date.UTC(2038, 0);
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-/** The table of IANA time zones from 2020 to 2037, from the running program's zone data. */
+/** The time zones from 2020 to 2037, from the program's zone data. */
 function zoneTable(timeZones: Iterable<string>, tz: string): ZoneTable {
   const names = [...new Set(timeZones)].sort();
   return {
@@ -47,7 +47,7 @@ function zoneTable(timeZones: Iterable<string>, tz: string): ZoneTable {
   };
 }
 
-/** Looks day by day: none of our zones ever changed its clocks twice a day. */
+/** Day by day is enough: none of our zones ever changed its clocks twice a day. */
 function zoneOffsets(timeZone: string): ZoneOffsets {
   const offsetAt = platformOffset(timeZone);
   const offsets = [offsetAt(FROM)];
@@ -63,7 +63,7 @@ function zoneOffsets(timeZone: string): ZoneOffsets {
   return { offsets: offsets.map((offset) => offset / MINUTE), changes };
 }
 
-/** The first whole minute after `no` at which a condition holds, by bisection; `yes` at the latest. */
+/** Finds by bisection the first minute after `no` at which a condition holds; `yes` is the last to try. */
 function firstMinute(no: number, yes: number, holds: (instant: number) => boolean): number {
   if (yes - no <= MINUTE) return yes;
   const middle = no + Math.floor((yes - no) / (2 * MINUTE)) * MINUTE;

@@ -15,7 +15,9 @@ import {
   toDaysOff,
 } from '../holidays/lists/days-off.ts';
 import type { Lists } from '../holidays/lists/lists.ts';
+import { type PublishedProjection, publishedProjection } from '../holidays/lists/published.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
+import { canProject, noStableRule, projectedHint, projectedWithoutList } from './projected.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. */
 export interface AskedBusinessDays extends DaysOffQuestion {
@@ -24,6 +26,8 @@ export interface AskedBusinessDays extends DaysOffQuestion {
   /** How many business days to add, or the date to count to; not both. */
   readonly add?: number | undefined;
   readonly to?: Day | undefined;
+  /** Whether a list's years that nobody has announced are counted by the rule that its published years follow. */
+  readonly projected?: boolean | undefined;
 }
 
 /** The result, and the business days that it was computed with. */
@@ -31,6 +35,8 @@ export interface BusinessDaysAnswer {
   readonly kind: 'answer';
   readonly date: Day;
   readonly daysOff: DaysOffChoice;
+  /** The list's rule for its next years, if they were asked for. */
+  readonly projection: PublishedProjection | undefined;
   readonly businessDays: BusinessDays;
   readonly add: number | undefined;
   /** `add` business days after the date; the date itself without `add`. */
@@ -44,13 +50,17 @@ export interface BusinessDaysAnswer {
  */
 export function askBusinessDays(
   almanac: Almanac,
-  lists: Lists,
+  published: Lists,
   question: AskedBusinessDays,
   todayIn: (place: ScopeCode) => Day,
 ): BusinessDaysAnswer | QuestionProblem {
-  const { province, list, add, to } = question;
+  const { province, list, add, to, projected = false } = question;
   if (add !== undefined && to !== undefined) return toBesideAdd(to);
+  if (list !== undefined && !published.ids.includes(list)) return unknownList(list, published.ids);
   if (province !== undefined && list !== undefined) return listBesideProvince(list);
+  if (projected && list === undefined) return projectedWithoutList();
+  if (projected && list !== undefined && !canProject(published, list)) return noStableRule(list);
+  const lists = projected ? published.withProjections : published;
   const daysOff = toDaysOff(question, lists);
   const fault = daysOffFault(almanac, lists, daysOff);
   if (fault) return fault;
@@ -65,7 +75,8 @@ export function askBusinessDays(
   if (unknown) return unknown;
   const result = businessDays.add(date, add ?? 0);
   if (result === undefined) return addOutOfRange(businessDays, date, add ?? 0, daysOff, lists);
-  return { kind: 'answer', date, daysOff, businessDays, add, result, to };
+  const { projection } = projected && list !== undefined ? publishedProjection(published, list) : {};
+  return { kind: 'answer', date, daysOff, projection, businessDays, add, result, to };
 }
 
 function toBesideAdd(to: Day): QuestionProblem {
@@ -84,9 +95,8 @@ function listBesideProvince(list: string): QuestionProblem {
   return badParameter({ parameter: 'list', value: list, needs });
 }
 
-/** An unknown list, ids that the place or the list does not have, or a list of time limits, which business days would miscount. */
+/** Ids that the place or the list does not have, or a list of time limits, which business days would miscount. */
 function daysOffFault(almanac: Almanac, lists: Lists, daysOff: DaysOffChoice): QuestionProblem | undefined {
-  if (isOfList(daysOff) && !lists.ids.includes(daysOff.list)) return unknownList(daysOff.list, lists.ids);
   const { extraHolidays, workedHolidays } = daysOff;
   const known = knownDayIds(almanac, lists, daysOff);
   for (const [parameter, ids] of [
@@ -144,9 +154,10 @@ function unknownDay(
   if (!isOfList(daysOff) || (day >= known.first && day <= known.last)) return undefined;
   const years = yearSpanTexts(lists.years(daysOff.list));
   const covers = yearsOfList(daysOff.list, lists);
+  const hint = projectedHint(daysOff.list, lists);
   const needs = {
-    en: `${covers.en}; the calculation must stay within that period`,
-    fr: `${covers.fr}; le calcul doit se limiter à cette période`,
+    en: `${covers.en}; the calculation must stay within that period${hint.en}`,
+    fr: `${covers.fr}; le calcul doit se limiter à cette période${hint.fr}`,
   };
   return badParameter({ parameter, value: formatDate(day), needs, allowed: years });
 }
@@ -180,6 +191,7 @@ function addOutOfRange(
   const least = Math.max(-MAX_ADDED, businessDays.count(date, first));
   const most = Math.min(MAX_ADDED, businessDays.count(date, last));
   const from = formatDate(date);
+  const hint = isOfList(daysOff) ? projectedHint(daysOff.list, lists) : { en: '', fr: '' };
   const why = isOfList(daysOff)
     ? yearsOfList(daysOff.list, lists)
     : {
@@ -187,8 +199,8 @@ function addOutOfRange(
         fr: `le résultat doit se situer entre ${yearOf(first)} et ${yearOf(last)}`,
       };
   const needs = {
-    en: `for the date ${from}, it must be a whole number from ${least} to ${most}; ${why.en}`,
-    fr: `pour la date ${from}, indiquez un nombre entier de ${least} à ${most}; ${why.fr}`,
+    en: `for the date ${from}, it must be a whole number from ${least} to ${most}; ${why.en}${hint.en}`,
+    fr: `pour la date ${from}, indiquez un nombre entier de ${least} à ${most}; ${why.fr}${hint.fr}`,
   };
   return badParameter({ parameter: 'add', value: `${add}`, needs, allowed: `${least}..${most}` });
 }

@@ -11,12 +11,21 @@ export type Reason =
       readonly nameEn: string;
       readonly nameFr: string;
       readonly act?: CitedAct | null;
+      /** Present if no publisher has announced the day. */
+      readonly status?: 'projected';
     };
 
 /** Why a day is off, the weekend first; empty for a business day. */
 export function reasonsOf(businessDays: BusinessDays, day: Day): readonly Reason[] {
-  const holidays = businessDays.holidaysOn(day).map(({ id, nameEn, nameFr, act }): Reason => {
-    return { reason: 'holiday', id, nameEn, nameFr, ...(act === undefined ? {} : { act: toAct(act) }) };
-  });
+  const holidays = businessDays.holidaysOn(day).map(
+    ({ id, nameEn, nameFr, act, isProjected }): Reason => ({
+      reason: 'holiday',
+      id,
+      nameEn,
+      nameFr,
+      ...(act === undefined ? {} : { act: toAct(act) }),
+      ...(isProjected ? { status: 'projected' } : {}),
+    }),
+  );
   return businessDays.isWeekend(day) ? [{ reason: 'weekend' }, ...holidays] : holidays;
 }

@@ -18,6 +18,7 @@ import {
 import type { ScopeCode } from '../holidays/scope.ts';
 import { longDate } from '../language/dates.ts';
 import { unknownList } from './business-days.ts';
+import { canProject, noStableRule } from './projected.ts';
 import { reasonsOf } from './reasons.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. */
@@ -26,6 +27,8 @@ interface AskedTimeLimit {
   readonly date?: Day | undefined;
   readonly days?: number | undefined;
   readonly clear?: boolean | undefined;
+  /** Whether years of the list that nobody has announced are counted by the rule that its published years follow. */
+  readonly projected?: boolean | undefined;
 }
 
 /** The last day of a period. Dates are YYYY-MM-DD. */
@@ -97,14 +100,16 @@ export const COMMON_NOTES: readonly Words[] = [
  * @param todayIn today in a place, for a question without a date
  */
 export function askTimeLimit(
-  lists: Lists,
-  { list: id, date: asked, days, clear = false }: AskedTimeLimit,
+  published: Lists,
+  { list: id, date: asked, days, clear = false, projected = false }: AskedTimeLimit,
   todayIn: (place: ScopeCode) => Day,
 ): TimeLimitReply | QuestionProblem {
+  const lists = projected ? published.withProjections : published;
   if (id === undefined) return missingList(lists);
   const list = lists.list(id);
   const rule = lists.timeLimitRule(id);
   if (list === undefined || rule?.kind !== 'rule') return noTimeLimitRule(id, lists);
+  if (projected && !canProject(published, id)) return noStableRule(id);
   if (days === undefined) return missingParameter('days', READERS.days);
   if (clear && rule.clear === undefined) return noClearDays(id);
   const date = asked ?? todayIn(rule.place);

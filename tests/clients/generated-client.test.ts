@@ -17,7 +17,6 @@ import {
   getHolidayCalendar,
   getTimeLimit,
   getWeek,
-  listAvailableCountriesV3,
   listHolidays,
   listLongWeekendsV3,
 } from './client/sdk.gen';
@@ -37,7 +36,6 @@ export async function ask() {
   });
   // @ts-expect-error: a period has a length.
   const endless = await getTimeLimit({ query: { list: 'civil-procedure-on', date: '2026-12-15' } });
-  const countries = await listAvailableCountriesV3({ query: { locale: 'fr-CA' } });
   const weekends = await listLongWeekendsV3({
     path: { year: 2026, countryCode: 'CA' },
     query: { subdivisionCode: 'on' },
@@ -52,7 +50,6 @@ export async function ask() {
     result: days.data?.result,
     limit: limit.data?.result,
     endless: endless.error && 'code' in endless.error ? endless.error.code : '',
-    country: countries.data?.[0]?.countryCode,
     weekends: weekends.data?.length,
     calendar: calendar.data?.slice(0, 15),
     wrong: wrong.error && 'code' in wrong.error ? [wrong.error.status, wrong.error.code, wrong.error.parameter] : [],
@@ -118,7 +115,6 @@ test('a program with it compiles, and gets what the service answers', async () =
     result: '2027-01-04',
     limit: '2026-12-29',
     endless: 'missing-parameter',
-    country: 'CA',
     weekends: expect.any(Number),
     calendar: 'BEGIN:VCALENDAR',
     wrong: [400, 'bad-parameter', 'province'],

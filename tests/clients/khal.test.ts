@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isInstalled } from '../support/programs/tools.ts';
-import { almanac, CALENDAR_KINDS, holidayFeed } from './calendar-kinds.ts';
+import { almanac, holidayFeed } from './calendar-kinds.ts';
 
 describe.skipIf(!isInstalled('khal'))('khal', () => {
   let khal: Khal;
@@ -13,24 +13,19 @@ describe.skipIf(!isInstalled('khal'))('khal', () => {
   });
   afterEach(() => khal.close());
 
-  test.each(CALENDAR_KINDS)('imports every event of $name', ({ text, events }) => {
-    khal.import(text);
-    expect(khal.eventFiles()).toBe(events.length);
-  });
-
-  test('prints the agenda of July 2029 with Canada Day on the observed date where the law moves it', () => {
+  test('it shows Canada Day on the date to which the law moves it', () => {
     khal.import(holidayFeed('bc', 'en').text);
     expect(khal.agenda('2029-07-01', '2029-08-01')).toEqual(['2029-07-02 2029-07-02 Canada Day (observed)']);
   });
 
-  test('prints names with their accents', () => {
+  test('it shows names with their accents', () => {
     khal.import(holidayFeed('qc', 'fr').text);
     const name = almanac.statutory('qc', 2026).find((holiday) => holiday.date === '2026-06-24')?.nameFr;
     expect(name).toContain('ê');
     expect(khal.agenda('2026-06-24', '2026-06-25')).toEqual([`2026-06-24 2026-06-24 ${name}`]);
   });
 
-  test('duplicates nothing when a rebuilt feed is imported again', () => {
+  test('it duplicates nothing if a rebuilt feed is imported again', () => {
     const { text, events } = holidayFeed('bc', 'en');
     khal.import(text);
     khal.import(text.replaceAll(/^(DTSTAMP|LAST-MODIFIED):\d{4}/gm, '$1:2099'));
@@ -38,7 +33,7 @@ describe.skipIf(!isInstalled('khal'))('khal', () => {
     expect(khal.agenda('2029-07-01', '2029-08-01')).toHaveLength(1);
   });
 
-  test('duplicates nothing when the same days come in the other language', () => {
+  test('it duplicates nothing if the same days come in the other language', () => {
     const { text, events } = holidayFeed('bc', 'en');
     khal.import(text);
     khal.import(holidayFeed('bc', 'fr').text);

@@ -7,13 +7,7 @@ import {
 } from '../../src/contract/schemas/bodies.ts';
 import { businessDaysBodySchema, timeLimitBodySchema } from '../../src/contract/schemas/days.ts';
 import { holidayPayBodySchema } from '../../src/contract/schemas/pay.ts';
-import {
-  v3CountriesSchema,
-  v3CountryInfoSchema,
-  v3HolidaysSchema,
-  v3LongWeekendsSchema,
-  v3VersionSchema,
-} from '../../src/contract/schemas/v3.ts';
+import { v3HolidaysSchema, v3LongWeekendsSchema } from '../../src/contract/schemas/v3.ts';
 
 /** A request and what the contract says of its answer. */
 export interface ContractCase {
@@ -49,9 +43,6 @@ export type BodyKind =
   | 'status'
   | 'v3-holidays'
   | 'v3-long-weekends'
-  | 'v3-countries'
-  | 'v3-country-info'
-  | 'v3-version'
   | 'problem'
   | 'calendar'
   | 'text'
@@ -130,9 +121,6 @@ const TYPES: Readonly<Partial<Record<BodyKind, RegExp>>> = {
   status: /^application\/json$/,
   'v3-holidays': /^application\/json$/,
   'v3-long-weekends': /^application\/json$/,
-  'v3-countries': /^application\/json$/,
-  'v3-country-info': /^application\/json$/,
-  'v3-version': /^application\/json$/,
   calendar: /^text\/calendar; charset=utf-8$/,
 };
 
@@ -168,9 +156,6 @@ const SCHEMAS: Readonly<Partial<Record<BodyKind, z.ZodType>>> = {
   status: statusBodySchema,
   'v3-holidays': v3HolidaysSchema,
   'v3-long-weekends': v3LongWeekendsSchema,
-  'v3-countries': v3CountriesSchema,
-  'v3-country-info': v3CountryInfoSchema,
-  'v3-version': v3VersionSchema,
   problem: problemSchema,
 };
 

@@ -6,7 +6,6 @@ import lists from '../../data/lists/index.json' with { type: 'json' };
 import listSources from '../../data/lists/sources.json' with { type: 'json' };
 import timeLimits from '../../data/lists/time-limits.json' with { type: 'json' };
 import questions from '../../data/questions.json' with { type: 'json' };
-import corrections from '../../data/score/corrections.json' with { type: 'json' };
 import reasons from '../../data/score/reasons.json' with { type: 'json' };
 import sources from '../../data/sources.json' with { type: 'json' };
 import statutes from '../../data/statutes.json' with { type: 'json' };
@@ -40,7 +39,6 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'the data': frenchIn({
     changes,
     disputes,
-    corrections,
     history,
     lists,
     questions,

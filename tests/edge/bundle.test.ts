@@ -18,7 +18,7 @@ interface Route {
   readonly methods?: readonly string[];
 }
 
-/** Whose code the bundles hold, and the folder of the package that names it as a dependency: none may be there by chance. */
+/** The packages whose code the bundles have, with the folder of the package that depends on them. */
 const PACKAGES: Readonly<Record<string, string>> = {
   '@netlify/blobs': '.',
   '@netlify/otel': 'node_modules/@netlify/blobs',
@@ -28,8 +28,8 @@ const PACKAGES: Readonly<Record<string, string>> = {
   negotiator: '.',
 };
 
-/** What a start does not read: the keys' store, the years of the lists, the words of problems, the writer of calendars. */
-const PARTS = ['feeds', 'key-records', 'list-years', 'problems'];
+/** What a start does not read: the law, the keys' store, the words of problems, the writer of calendars. */
+const PARTS = ['feeds', 'key-records', 'law', 'problems'];
 
 let project: NetlifyProject;
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => project.remove());
 
-test('the edge function reaches none of what belongs to Node, the build or the site', () => {
+test('the edge function reaches nothing that belongs to Node, the build or the site', () => {
   const { inputs, outputs } = project.metafile;
   expect(Object.keys(inputs).filter((path) => /\/site\/|\/provider\//.test(path))).toEqual([]);
   const imports = Object.values(outputs).flatMap((output) => output.imports);
@@ -65,15 +65,15 @@ function packageOf(path: string): string | undefined {
   return /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
 }
 
-test('the edge function carries the notes on holidays, and not what establishes them', async () => {
-  const text = await readFile(join(project.folder, 'dist/edge-functions/api.js'), 'utf8');
+test('the edge function has the notes on holidays, but not the evidence', async () => {
+  const text = await readFile(join(project.folder, 'dist/edge-functions/parts/law.js'), 'utf8');
   const [note] = law.notes.qc;
   const [evidence] = weekendRules.qc.weekend.evidence;
   expect(text).toContain(asciiOf(note?.fr));
   expect(text).not.toContain(asciiOf(evidence?.quote));
 });
 
-/** A stretch of a text that stands in a bundle as it is: other characters are escaped there. */
+/** A part of a text that a bundle has as it is: it escapes other characters. */
 function asciiOf(text = ''): string {
   const [stretch = ''] = /[a-z ,]{20,}/i.exec(text) ?? [];
   expect(stretch).not.toBe('');
@@ -96,7 +96,7 @@ describe('as Netlify builds it', () => {
     ['/docs', 'GET', 'language'],
     ['/docs/errors/', 'GET', 'language'],
     ['/en/docs/errors/', 'GET', undefined],
-    ['/lists/tsx/1999.json', 'GET', 'lists'],
+    ['/lists/tsx/1999.json', 'GET', undefined],
     ['/lists/index.json', 'OPTIONS', 'preflight'],
     ['/holidays/2027/on.csv', 'GET', undefined],
     ['/holidays/2027/qc.fr.csv', 'OPTIONS', 'preflight'],

@@ -1,11 +1,16 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type NetlifyEmulator, startEmulator } from '../../netlify/emulator.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { toWebHandler } from '../../src/api/web-handler.ts';
+import { contentTypeOf } from '../../src/hosts/node/built-files.ts';
 import { editionTag, sourcesFingerprint } from '../../src/publish/stamp.ts';
 import { casesByOperation, casesByStatus } from '../contract/cases.ts';
 import { type CaseRequest, type ContractCase, type Exchange, runCase } from '../contract/check.ts';
 import { SITE_URL, testApi } from '../support/hosts/test-api.ts';
+import { served } from '../support/law/data-set.ts';
 import { startBlobs, type TestBlobs } from './blob-server.ts';
 import { type DenoHost, startDenoHost } from './deno-host.ts';
 import { makeNetlifyProject, type NetlifyProject } from './netlify-project.ts';
@@ -38,18 +43,33 @@ const inProcess = toWebHandler(
 let project: NetlifyProject;
 let emulator: NetlifyEmulator;
 let deno: DenoHost;
+let denoWithFiles: DenoHost;
+let files: Server;
+/** The files that the edge read. */
+const filesRead: string[] = [];
 let blobs: TestBlobs;
 
 beforeAll(async () => {
   project = await makeNetlifyProject({ 'index.html': '' }, VARIABLES);
   blobs = await startBlobs();
   emulator = await startEmulator(project.folder);
-  deno = await startDenoHost(project, { ...VARIABLES, ...blobs.variables });
+  files = createServer(async ({ url = '' }, response) => {
+    filesRead.push(url);
+    response.setHeader('Content-Type', contentTypeOf(url) ?? '');
+    response.end(await served.dataFiles.documentAt(url, { url: SITE_URL }));
+  });
+  await once(files.listen(0, '127.0.0.1'), 'listening');
+  const { port } = files.address() as AddressInfo;
+  const variables = { ...VARIABLES, ...blobs.variables };
+  deno = await startDenoHost(project, variables);
+  denoWithFiles = await startDenoHost(project, { ...variables, FILES_URL: `http://127.0.0.1:${port}` });
 });
 
 afterAll(async () => {
   await emulator.stop();
   await deno.stop();
+  await denoWithFiles.stop();
+  files.close();
   await blobs.stop();
   await project.remove();
 });
@@ -63,12 +83,13 @@ const hosts: [name: string, ask: Ask, cases: readonly ContractCase[]][] = [
     ({ method, target, headers }) => emulator.fetch(target, { method, headers }),
     casesByStatus,
   ],
-  ['Deno.serve', askDeno, casesByOperation],
+  ['Deno.serve without files', (request) => askDeno(deno, request), casesByOperation],
+  ['Deno.serve with files', (request) => askDeno(denoWithFiles, request), casesByOperation],
 ];
 
-/** Deno compresses by itself where a client allows it; the API never does under it. */
-function askDeno({ method, target, headers }: CaseRequest): Promise<Response> {
-  const url = target.startsWith('/') ? `${deno.url}${target}` : target;
+/** Deno compresses by itself if a client allows it. */
+function askDeno(host: DenoHost, { method, target, headers }: CaseRequest): Promise<Response> {
+  const url = target.startsWith('/') ? `${host.url}${target}` : target;
   return fetch(url, { method, headers: { ...headers, 'Accept-Encoding': 'identity' } });
 }
 
@@ -84,6 +105,11 @@ describe.each(hosts)('%s', (_name, ask, cases) => {
       expect(await runCase(contractCase, exchange)).toEqual([]);
     },
   );
+});
+
+test('with files, listings and calendars came from them', () => {
+  expect(filesRead.filter((path) => path.endsWith('.json')).length).toBeGreaterThan(3);
+  expect(filesRead.filter((path) => path.endsWith('.ics')).length).toBeGreaterThan(3);
 });
 
 async function askInProcess({ method, target, headers }: CaseRequest): Promise<Response> {

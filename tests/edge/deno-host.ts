@@ -13,7 +13,7 @@ export interface DenoHost {
   stop(): Promise<void>;
 }
 
-/** A bundled edge function under plain `Deno.serve`, which reads no static file. */
+/** A bundled edge function under plain `Deno.serve`. It reads static files only if FILES_URL is set. */
 export async function startDenoHost(
   project: NetlifyProject,
   variables: Readonly<Record<string, string>>,

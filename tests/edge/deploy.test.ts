@@ -93,7 +93,7 @@ async function serveDeploy(folder: string): Promise<Served> {
   };
 }
 
-/** Runs the command on the built project, with the stand-in in the place of Netlify. */
+/** Runs the command on the built project, with the stand-in instead of Netlify. */
 async function deploy(variables: Readonly<Record<string, string>> = {}) {
   const child = spawn(execPath, [DEPLOY, '--built'], {
     cwd: project.folder,
@@ -140,6 +140,7 @@ describe('a deploy is refused in one line, and Netlify hears nothing of it', () 
     'dist/client/en/index.html',
     'dist/client/fr/index.html',
     'dist/client/lists/index.json',
+    'dist/client/missing.json',
     'dist/client/openapi.json',
     'dist/edge-functions/api.js',
     'dist/edge-functions/language.js',

@@ -29,16 +29,13 @@ test('on Netlify a function of its own answers assistants, and counts them', asy
       jsonrpc: '2.0',
       id: 1,
       method: 'tools/call',
-      params: { name: 'next_holiday', arguments: { date: '2026-11-23', province: 'on' } },
+      params: { name: 'next_holiday', arguments: { date: '2026-11-23', province: 'on', full: true } },
     }),
   });
-  expect(await response.json()).toMatchObject({
-    result: {
-      structuredContent: {
-        nextHoliday: { id: 'christmas-day', confidence: 'high' },
-        source: { site: `${SITE_URL}/` },
-      },
-    },
+  const { result } = (await response.json()) as { result: { content: [{ text: string }] } };
+  expect(JSON.parse(result.content[0].text)).toMatchObject({
+    nextHoliday: { id: 'christmas-day', confidence: 'high' },
+    source: { site: `${SITE_URL}/` },
   });
   expect([response.status, response.headers.get('x-ratelimit-remaining')]).toEqual([200, '3']);
   // The emulator bundles the function once more, and starts a Node for it.

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Metafile } from 'esbuild';
 import { bundleEdge, bundleFunction } from '../../scripts/build/bundle-edge.ts';
+import { MISSING_FILE, missingFile } from '../../src/documents/missing-file.ts';
+import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
 import { netlifyHeaders, netlifyRedirects } from '../../src/hosts/headers.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,7 +22,7 @@ export interface NetlifyProject {
 /**
  * A folder as Netlify sees the project after a build: netlify.toml, the bundled edge function, these static files
  * and the rules for their headers. The
- * variables of the site's environment stand in netlify.toml, where the emulator reads them (the platform does not).
+ * site's environment variables are in netlify.toml, where the emulator reads them (the platform doesn't).
  */
 export async function makeNetlifyProject(
   files: Readonly<Record<string, string>>,
@@ -30,7 +32,11 @@ export async function makeNetlifyProject(
   const toml = await readFile(join(root, 'netlify.toml'), 'utf8');
   const lines = Object.entries(variables).map(([name, value]) => `\n  ${name} = "${value}"`);
   await writeFile(join(folder, 'netlify.toml'), toml.replace(ENVIRONMENT, `${ENVIRONMENT}${lines.join('')}`));
-  const rules = { '/_headers': netlifyHeaders(), '/_redirects': netlifyRedirects() };
+  const rules = {
+    '/_headers': netlifyHeaders(),
+    '/_redirects': netlifyRedirects(),
+    [MISSING_FILE]: missingFile({ url: variables['SITE_URL'] ?? DEFAULT_SITE_URL }),
+  };
   for (const [path, text] of Object.entries({ ...files, ...rules })) {
     const file = join(folder, 'dist/client', path);
     await mkdir(dirname(file), { recursive: true });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type NetlifyEmulator, startEmulator } from '../../netlify/emulator.ts';
+import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
 import { isData } from '../../src/hosts/headers.ts';
 import { SITE_HEADERS } from '../../src/hosts/site-headers.ts';
 import { startNodeHost } from '../support/hosts/node-host.ts';
@@ -41,7 +42,7 @@ let nodeUrl: string;
 let stopNode: () => Promise<void>;
 
 beforeAll(async () => {
-  project = await makeNetlifyProject(FILES);
+  project = await makeNetlifyProject(FILES, { LIMIT_ANONYMOUS: '1000000' });
   emulator = await startEmulator(project.folder);
   deno = await startDenoHost(project, {}, 'language');
   ({ url: nodeUrl, stop: stopNode } = await startNodeHost(join(project.folder, 'dist')));
@@ -122,18 +123,58 @@ const redirects: [from: string, language: string, to: string][] = [
 ];
 
 test.each([
-  ['an unknown list', '/lists/nyse/2026.json', 'unknown-list'],
-  ['a year that nobody published', '/lists/tsx/1999.fr.ics', 'year-not-published'],
-])('%s is the same problem as on the Node host', async (_name, path, code) => {
-  const headers = { 'accept-language': 'fr-CA' };
-  const edge = await emulator.fetch(path, { headers });
-  const node = await fetch(`${nodeUrl}${path}`, { headers });
-  expect([edge.status, node.status]).toEqual([404, 404]);
-  expect(withoutRules(compared(edge.headers))).toEqual(withoutRules(compared(node.headers)));
-  const [body, ofNode] = [await edge.json(), await node.json()];
-  expect({ ...body, type: '' }).toEqual({ ...ofNode, type: '' });
-  expect(body).toMatchObject({ status: 404, code, allowed: expect.arrayContaining([expect.any(String)]) });
+  ['of an unknown list', '/lists/nyse/2026.json'],
+  ['of a year before the first', '/holidays/1899/on.json'],
+  ['of an unknown feed', '/calendars/xx.en.ics'],
+  ['of an unknown download', '/downloads/xx.csv'],
+])(
+  'a data file %s is the same problem as on the Node host, in both languages, for a minute',
+  async (_name, path) => {
+    const edge = await emulator.fetch(path);
+    const node = await fetch(`${nodeUrl}${path}`);
+    expect([edge.status, node.status]).toEqual([404, 404]);
+    expect(compared(edge.headers)).toEqual(compared(node.headers));
+    expect(edge.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(edge.headers.get('content-type')).toBe(node.headers.get('content-type'));
+    expect(await edge.text()).toBe((await node.text()).replaceAll(nodeUrl, DEFAULT_SITE_URL));
+  },
+);
+
+describe('a question that has a file', () => {
+  test.each([
+    ['/api/holidays.json?year=2026&province=on', LISTING, 'application/json'],
+    ['/api/holidays.ics?year=2026&province=on&locale=fr', CALENDAR, 'text/calendar; charset=utf-8'],
+  ])('%s is answered from it, under the headers of the API', async (target, text, type) => {
+    const { headers, status, ...response } = await answerOf(target);
+    expect([status, response.body]).toEqual([200, text]);
+    const composed = await fetch(`${nodeUrl}${target}`, { headers: { 'accept-encoding': 'identity' } });
+    for (const name of [
+      'cache-control',
+      'link',
+      'content-disposition',
+      'x-ratelimit-limit',
+      'ratelimit-policy',
+    ])
+      expect(headers.get(name)).toBe(composed.headers.get(name));
+    expect(headers.get('content-type')).toBe(type);
+    const again = await emulator.fetch(target, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  test('is composed if the file is missing', async () => {
+    const { status, body } = await answerOf('/api/holidays.json?year=2026&province=qc');
+    expect([status, JSON.parse(body).count]).toEqual([200, 8]);
+  });
+
+  test('needs a good key, as any other', async () => {
+    expect((await answerOf('/api/holidays.json?year=2026&province=on&api_key=statdays_x')).status).toBe(401);
+  });
 });
+
+async function answerOf(target: string) {
+  const response = await emulator.fetch(target);
+  return { status: response.status, headers: response.headers, body: await response.text() };
+}
 
 test('a key is no way past the API', async () => {
   const response = await emulator.fetch('/api/week.json?date=2026-11-21&api_key=statdays_x');

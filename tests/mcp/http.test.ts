@@ -24,6 +24,12 @@ const CALL = {
   params: { name: 'week_numbers', arguments: { date: '2026-11-21' } },
 };
 
+/** What a tool answered, in the text of its result. */
+function answerOf(message: unknown): unknown {
+  const { result } = message as { result: { content: [{ text: string }] } };
+  return JSON.parse(result.content[0].text);
+}
+
 let build: ReturnType<typeof makeBuild>;
 
 beforeAll(() => {
@@ -54,8 +60,7 @@ test('a call is answered without a session, in JSON that nobody keeps', async ()
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('mcp-session-id')).toBeNull();
-  const { result } = (await response.json()) as { result: { structuredContent: object } };
-  expect(result.structuredContent).toMatchObject({ iso: { week: 47 } });
+  expect(answerOf(await response.json())).toMatchObject({ iso: { week: 47 } });
 });
 
 describe('a request is refused', () => {
@@ -147,9 +152,13 @@ describe('requests count as those of the API do', () => {
     await fetch(url.replace('/mcp', '/api/status.json'));
     expect((await post(PING)).headers.get('x-ratelimit-remaining')).toBe('0');
     const limited = await post(PING, { 'Accept-Language': 'fr' });
-    expect([limited.status, limited.headers.get('content-type')]).toEqual([429, 'application/problem+json']);
+    expect([limited.status, limited.headers.get('content-type')]).toEqual([429, 'application/json']);
     expect(limited.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(await limited.json()).toMatchObject({ code: 'too-many-requests', title: 'Trop de requêtes' });
+    expect(await limited.json()).toMatchObject({
+      jsonrpc: '2.0',
+      error: { code: -32000, data: { code: 'too-many-requests', title: 'Trop de requêtes' } },
+      id: null,
+    });
   });
 
   test('by key, and a wrong key is refused', async () => {
@@ -182,7 +191,7 @@ test.skipIf(!isInstalled('nginx', ['-v']))(
     const ask = (body: string) => fetch(`${nginx.url}/mcp`, { method: 'POST', headers: HEADERS, body });
     for (const remaining of ['59', '58']) {
       const response = await ask(JSON.stringify(CALL));
-      expect(await response.json()).toMatchObject({ result: { structuredContent: { dayOfYear: 325 } } });
+      expect(answerOf(await response.json())).toMatchObject({ dayOfYear: 325 });
       expect(response.headers.get('x-ratelimit-remaining')).toBe(remaining);
     }
     expect((await ask(' '.repeat(MAX_MESSAGE_BYTES + 1))).status).toBe(413);

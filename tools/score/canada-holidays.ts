@@ -7,11 +7,11 @@ import { parseDateText } from '../../src/calendar/date-text.ts';
 import { type Day, formatDate, toCivilDate, weekdayOf } from '../../src/calendar/day.ts';
 import { DataError } from '../../src/common/data.ts';
 import { holidayIdOf, type ProviderNames } from '../../src/provider/compare.ts';
-import type { Peer } from '../../src/provider/score.ts';
+import type { Peer } from './tallies.ts';
 
 /** A clone of github.com/pcraig3/hols, the repository of canada-holidays.ca. */
 export const HOLS = process.env['SCORE_HOLS'] ?? 'hols';
-/** The years that its API takes. */
+/** The years of its API. */
 const YEARS = [2013, 2038] as const;
 
 const holidaySchema = z.object({
@@ -89,7 +89,7 @@ function ruleOf(text: string): DateRule {
   return rule;
 }
 
-/** Its rule for every place: the Monday after a weekend, or the Tuesday for December 26; June 21 stays. */
+/** Its rule everywhere: a weekend moves to Monday, December 26 to Tuesday; June 21 stays. */
 function observedOn(date: Day): Day {
   const { month, day } = toCivilDate(date);
   const weekday = weekdayOf(date);

@@ -13,18 +13,18 @@ import {
   providerHolidays,
 } from '../../src/provider/compare.ts';
 import type { ProviderData } from '../../src/provider/data.ts';
-import type { Peer } from '../../src/provider/score.ts';
+import type { Peer } from './tallies.ts';
 
-/** Nager.Date, by the provider's last good answers. */
-export function nagerDate({ kept, names }: ProviderData): Peer {
+/** Nager.Date, from the provider's last good answers. */
+export function nagerDate({ saved, names }: ProviderData): Peer {
   const versions = new Set(
-    [...kept.manifest.values()].map(({ from }) => /\d+(\.\d+)+/.exec(from)?.[0] ?? from),
+    [...saved.manifest.values()].map(({ from }) => /\d+(\.\d+)+/.exec(from)?.[0] ?? from),
   );
   return {
     id: 'nager-date',
     version: [...versions].join(', '),
     holidays(scope, year) {
-      const rows = kept.years.get(year);
+      const rows = saved.years.get(year);
       return rows && providerHolidays(rows, scope, names);
     },
   };
@@ -59,7 +59,7 @@ const MIN_MINOR_VERSION = 105;
 const HOW =
   'run "pip install --upgrade holidays" in a virtual environment and set SCORE_PYTHON to its python';
 const OBSERVED = ' (observed)';
-/** A substitute is at most this far from its holiday: a year may have one of New Year's Day at either end. */
+/** A substitute is at most this far from its holiday. A year may have New Year's substitutes at both ends. */
 const MAX_DAYS_AWAY = 4;
 
 /** Each date with the names of its holidays. */
@@ -70,7 +70,7 @@ const outputSchema = z.object({
 });
 
 /**
- * python-holidays, a Python library. It does not list the days of the Canada Labour Code.
+ * python-holidays, a Python library.
  * @throws {DataError} if Python or the library is missing, or the library is too old
  */
 export function pythonHolidays(names: ProviderNames, [first, last]: YearSpan): Peer {

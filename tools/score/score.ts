@@ -5,9 +5,9 @@ import { DataError } from '../../src/common/data.ts';
 import { writeWhole } from '../../src/common/files.ts';
 import { readEstablishedLaw } from '../../src/law/read.ts';
 import { readProviderData } from '../../src/provider/data.ts';
-import { reasonsOf, score, scoreText } from '../../src/provider/score.ts';
 import { canadaHolidays } from './canada-holidays.ts';
 import { dateHolidays, nagerDate, pythonHolidays } from './peers.ts';
+import { reasonsOf, score, scoreText } from './tallies.ts';
 
 const DESCRIPTION =
   'Compares the statutory days of 2013 to 2038 with Nager.Date, date-holidays, python-holidays and canada-holidays.ca, says whose error each ' +
@@ -21,7 +21,7 @@ const { news } = npmCommand('score', 1)
   .description(DESCRIPTION)
   .option(
     '--news <file>',
-    'write the differences that have no reason yet to a file, in Markdown; empty if there is none',
+    'write the differences that have no reason yet to a file, in Markdown; empty if all have one',
   )
   .parse()
   .opts<{ news?: string }>();
@@ -53,7 +53,7 @@ try {
   fail(error.message, 1);
 }
 
-/** The text of an issue, in Markdown; empty without lines. */
+/** The issue, in Markdown; empty if there's nothing new. */
 function newsText(lines: readonly string[]): string {
   if (lines.length === 0) return '';
   return `Others now list a statutory day otherwise than we do. Look each one up in the law: correct a row of the tables, or add a row with the

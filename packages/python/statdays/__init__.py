@@ -11,6 +11,8 @@ dependencies and no requests: the data is built in.
 True
 >>> statdays.add_business_days(date(2026, 12, 24), 5, "on")
 datetime.date(2027, 1, 4)
+>>> date(2026, 12, 25) in statdays.CA("ON")
+True
 
 ``place`` is ``"on"``, ``"ON"`` or ``"CA-ON"``; the default is ``"ca"``, for federal
 holidays. Dates are ``datetime.date``, or strings such as ``"2026-12-24"``. The results
@@ -23,10 +25,11 @@ from ._business_days import (
     busdaycalendar,
     is_business_day,
 )
-from ._errors import ArgumentError, Words
+from ._errors import ArgumentError, DateLike, Words
 from ._holidays import (
     Act,
     Holiday,
+    HolidayList,
     LongWeekend,
     Place,
     holidays,
@@ -35,8 +38,10 @@ from ._holidays import (
     long_weekends,
     next_holiday,
     places,
+    today,
 )
-from ._lists import ListDay, NamedList, list_days, lists
+from ._lists import ListDay, NamedList, Projection, list_days, lists
+from ._mapping import CA
 from ._pay import Condition, HolidayPay, Window, holiday_pay
 from ._time_limits import (
     LaterDay,
@@ -46,25 +51,36 @@ from ._time_limits import (
     TimeLimitRule,
     time_limit,
 )
+from ._types import Include, ListId, PlaceCode, WeekendName
 from ._weeks import Week, WeekNumbers, week
 
+__version__ = "1.3.0"
+
 __all__ = [
+    "CA",
     "Act",
     "ArgumentError",
     "Condition",
+    "DateLike",
     "Holiday",
+    "HolidayList",
     "HolidayPay",
+    "Include",
     "LaterDay",
     "ListDay",
+    "ListId",
     "LongWeekend",
     "Moved",
     "NamedList",
     "PassedDay",
     "Place",
+    "PlaceCode",
+    "Projection",
     "TimeLimit",
     "TimeLimitRule",
     "Week",
     "WeekNumbers",
+    "WeekendName",
     "Window",
     "Words",
     "add_business_days",
@@ -81,5 +97,6 @@ __all__ = [
     "next_holiday",
     "places",
     "time_limit",
+    "today",
     "week",
 ]

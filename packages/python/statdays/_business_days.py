@@ -20,7 +20,17 @@ from ._errors import (
     refused,
 )
 from ._holidays import all_days, known_ids
-from ._lists import ListDay, about, days_of_list, find_list, list_covers
+from ._lists import (
+    ListDay,
+    check_projected,
+    days_of_list,
+    find_list,
+    list_covers,
+    projected_hint,
+    spans_of,
+    years_of,
+)
+from ._types import ListId, PlaceCode, WeekendName
 
 if TYPE_CHECKING:
     import numpy
@@ -39,6 +49,7 @@ class DaysOff(NamedTuple):
     weekend: str
     extra: tuple[str, ...]
     worked: tuple[str, ...]
+    projected: bool = False
 
 
 class BusinessDays(NamedTuple):
@@ -75,19 +86,21 @@ class BusinessDays(NamedTuple):
 
 def is_business_day(
     date: DateLike,
-    place: str | None = None,
+    place: PlaceCode | None = None,
     *,
-    list_id: str | None = None,
-    weekend: str | None = None,
+    list_id: ListId | None = None,
+    weekend: WeekendName | None = None,
     with_: Iterable[str] = (),
     without: Iterable[str] = (),
+    projected: bool = False,
 ) -> bool:
     """Whether a date is a business day: not on a weekend or an observed holiday.
 
     ``list_id`` is the ID of a list to use instead of a place. ``weekend`` is
     ``sat,sun`` (the default, unless the list has its own), ``sun``, ``fri,sat`` or
     ``none``. ``with_`` lists the IDs of other holidays that you take off, ``without``
-    those of holidays that you work.
+    those of holidays that you work. With ``projected``, a list's next years count too,
+    if its published years follow a stable rule.
 
     >>> is_business_day("2026-12-25")
     False
@@ -95,18 +108,19 @@ def is_business_day(
     True
     """
     day = read_date(date)
-    return _ask(day, place, list_id, weekend, with_, without).is_open(day)
+    return _ask(day, place, list_id, weekend, with_, without, projected).is_open(day)
 
 
 def add_business_days(
     date: DateLike,
     n: int,
-    place: str | None = None,
+    place: PlaceCode | None = None,
     *,
-    list_id: str | None = None,
-    weekend: str | None = None,
+    list_id: ListId | None = None,
+    weekend: WeekendName | None = None,
     with_: Iterable[str] = (),
     without: Iterable[str] = (),
+    projected: bool = False,
 ) -> date:
     """The date ``n`` business days later, or earlier if ``n`` is negative.
 
@@ -117,22 +131,23 @@ def add_business_days(
     """
     day = read_date(date)
     number = read_number(n, "add", -MAX_ADDED, MAX_ADDED, "n")
-    business_days = _ask(day, place, list_id, weekend, with_, without)
+    business_days = _ask(day, place, list_id, weekend, with_, without, projected)
     result = business_days.add(day, number)
     if result is None:
-        raise _out_of_range(business_days, day, number, list_id)
+        raise _out_of_range(business_days, day, number, list_id, projected)
     return result
 
 
 def business_days_between(
     date: DateLike,
     to: DateLike,
-    place: str | None = None,
+    place: PlaceCode | None = None,
     *,
-    list_id: str | None = None,
-    weekend: str | None = None,
+    list_id: ListId | None = None,
+    weekend: WeekendName | None = None,
     with_: Iterable[str] = (),
     without: Iterable[str] = (),
+    projected: bool = False,
 ) -> int:
     """The number of business days after a date, up to and including another date.
 
@@ -142,19 +157,20 @@ def business_days_between(
     24
     """
     day, end = read_date(date), read_date(to, "to")
-    business_days = _ask(day, place, list_id, weekend, with_, without)
+    business_days = _ask(day, place, list_id, weekend, with_, without, projected)
     if not business_days.first <= end <= business_days.last:
-        raise _unknown_day("to", end, str(list_id))
+        raise _unknown_day("to", end, str(list_id), projected)
     return business_days.between(day, end)
 
 
 def busdaycalendar(
-    place: str | None = None,
+    place: PlaceCode | None = None,
     *,
-    list_id: str | None = None,
-    weekend: str | None = None,
+    list_id: ListId | None = None,
+    weekend: WeekendName | None = None,
     with_: Iterable[str] = (),
     without: Iterable[str] = (),
+    projected: bool = False,
 ) -> numpy.busdaycalendar:
     """The same days off for NumPy, whose functions count whole arrays of dates.
 
@@ -163,7 +179,7 @@ def busdaycalendar(
     """
     import numpy
 
-    days_off = _days_off(place, list_id, weekend, with_, without)
+    days_off = _days_off(place, list_id, weekend, with_, without, projected)
     mask = [day not in WEEKENDS[days_off.weekend] for day in range(7)]
     days = sorted(date.fromordinal(day).isoformat() for day in _kept(days_off))
     return numpy.busdaycalendar(weekmask=mask, holidays=days)
@@ -171,24 +187,25 @@ def busdaycalendar(
 
 def _ask(
     day: date,
-    place: str | None,
-    list_id: str | None,
-    weekend: str | None,
+    place: PlaceCode | None,
+    list_id: ListId | None,
+    weekend: WeekendName | None,
     with_: Iterable[str],
     without: Iterable[str],
+    projected: bool,
 ) -> BusinessDays:
-    days_off = _days_off(place, list_id, weekend, with_, without)
+    days_off = _days_off(place, list_id, weekend, with_, without, projected)
     if list_id is None:
         return business_days_of(days_off, FIRST_YEAR, LAST_YEAR)
-    first, last = years_around(list_id, day.year)
+    first, last = years_around(list_id, day.year, projected)
     if first > last:
-        raise _unknown_day("date", day, list_id)
+        raise _unknown_day("date", day, list_id, projected)
     return business_days_of(days_off, first, last)
 
 
-def years_around(list_id: str, year: int) -> tuple[int, int]:
+def years_around(list_id: str, year: int, projected: bool) -> tuple[int, int]:
     """The consecutive years of a list around one of them; none if it is not one."""
-    years = about(list_id).years
+    years = years_of(list_id, projected)
     if year not in years:
         return year, year - 1
     first = last = year
@@ -217,12 +234,12 @@ def business_days_of(
 
 def _kept(days_off: DaysOff) -> set[int]:
     """The days off, other than weekends."""
-    place, list_id, weekend, extra, worked = days_off
+    place, list_id, weekend, extra, worked, projected = days_off
     if list_id is not None:
         return {
             day.date.toordinal()
             for day in days_of_list(list_id)
-            if is_kept(day, days_off)
+            if is_kept(day, days_off) and (projected or day.status is None)
         }
     return {
         (
@@ -244,28 +261,35 @@ def is_kept(day: ListDay, days_off: DaysOff) -> bool:
 
 
 def _days_off(
-    place: str | None,
-    list_id: str | None,
-    weekend: str | None,
+    place: PlaceCode | None,
+    list_id: ListId | None,
+    weekend: WeekendName | None,
     with_: Iterable[str],
     without: Iterable[str],
+    projected: bool,
 ) -> DaysOff:
     """Refuses what the service refuses, and fills in the defaults."""
     code = read_place(place)
     if weekend is not None and weekend not in WEEKENDS:
         raise refused("weekend", weekend)
     if list_id is None:
+        if projected:
+            needs = data()["projected"]["without-list"]
+            words = Words(needs["en"], needs["fr"])
+            raise bad_parameter("projected", projected, words)
         known = known_ids(code)
         default = "sat,sun"
     else:
+        find_list(list_id)
         if place is not None:
             needs = Words(
                 "use “place” or “list_id”, but not both",
                 "utilisez «\u00a0place\u00a0» ou «\u00a0list_id\u00a0», mais pas les deux",
             )
             raise bad_parameter("list_id", list_id, needs)
+        check_projected(list_id, projected)
         asked = find_list(list_id)
-        known, default = asked["ids"], asked["weekend"]
+        known, default = asked["projectedIds" if projected else "ids"], asked["weekend"]
     extra = _read_ids("with_", with_, known, code, list_id)
     worked = _read_ids("without", without, known, code, list_id)
     for both in set(extra) & set(worked):
@@ -278,7 +302,12 @@ def _days_off(
     if list_id is not None and find_list(list_id)["refusesBusinessDays"]:
         raise _counts_time_limits(list_id)
     return DaysOff(
-        None if list_id else code, list_id, weekend or default, extra, worked
+        None if list_id else code,
+        list_id,
+        weekend or default,
+        extra,
+        worked,
+        projected,
     )
 
 
@@ -320,18 +349,22 @@ def _counts_time_limits(list_id: str) -> ArgumentError:
     return ArgumentError("counts-time-limits", "list_id", words, allowed)
 
 
-def _unknown_day(parameter: str, day: date, list_id: str) -> ArgumentError:
-    covers = _years_of_list(list_id)
+def _unknown_day(
+    parameter: str, day: date, list_id: str, projected: bool
+) -> ArgumentError:
+    covers = _years_of_list(list_id, projected)
+    hint = projected_hint(list_id, projected)
     needs = Words(
-        f"{covers.en}; the calculation must stay within that period",
-        f"{covers.fr}; le calcul doit se limiter à cette période",
+        f"{covers.en}; the calculation must stay within that period{hint.en}",
+        f"{covers.fr}; le calcul doit se limiter à cette période{hint.fr}",
     )
-    return bad_parameter(parameter, day, needs, find_list(list_id)["spans"])
+    return bad_parameter(parameter, day, needs, spans_of(list_id, projected))
 
 
-def _years_of_list(list_id: str) -> Words:
+def _years_of_list(list_id: str, projected: bool) -> Words:
     """Which years a list covers, and the day on which it ends."""
-    covers, end = list_covers(list_id), about(list_id).years[-1]
+    covers = list_covers(list_id, projected)
+    end = years_of(list_id, projected)[-1]
     return Words(
         f"{covers.en} and ends on {end}-12-31",
         f"{covers.fr} et se termine le {end}-12-31",
@@ -339,20 +372,27 @@ def _years_of_list(list_id: str) -> Words:
 
 
 def _out_of_range(
-    business_days: BusinessDays, day: date, n: int, list_id: str | None
+    business_days: BusinessDays,
+    day: date,
+    n: int,
+    list_id: str | None,
+    projected: bool,
 ) -> ArgumentError:
     first, last = business_days.first, business_days.last
     least = max(-MAX_ADDED, business_days.between(day, first))
     most = min(MAX_ADDED, business_days.between(day, last))
+    hint = Words("", "")
     if list_id is not None:
-        why = _years_of_list(list_id)
+        why, hint = _years_of_list(list_id, projected), projected_hint(list_id, projected)
     else:
         why = Words(
             f"the result must fall between {first.year} and {last.year}",
             f"le résultat doit se situer entre {first.year} et {last.year}",
         )
     needs = Words(
-        f"for the date {day}, it must be a whole number from {least} to {most}; {why.en}",
-        f"pour la date {day}, indiquez un nombre entier de {least} à {most}; {why.fr}",
+        f"for the date {day}, it must be a whole number from {least} to {most};"
+        f" {why.en}{hint.en}",
+        f"pour la date {day}, indiquez un nombre entier de {least} à {most};"
+        f" {why.fr}{hint.fr}",
     )
     return bad_parameter("n", n, needs, f"{least}..{most}")

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import operator
 from datetime import date, datetime
-from typing import NamedTuple, Sequence, Union
+from typing import Any, NamedTuple, Protocol, Sequence, Union
 
 from ._data import FIRST_YEAR, LAST_YEAR, data
 
-DateLike = Union[date, str]
+
+class NumpyDate(Protocol):
+    """``numpy.datetime64``, for type checkers that do not find NumPy."""
+
+    def astype(self, dtype: Any) -> Any: ...
+
+
+DateLike = Union[date, str, NumpyDate]
 Allowed = Union[str, Sequence[str], None]
 
 
@@ -64,9 +71,16 @@ def refused(reader: str, value: object, parameter: str | None = None) -> Argumen
     return bad_parameter(parameter or reader, value, words, needs["allowed"])
 
 
-def read_date(value: DateLike, parameter: str = "date") -> date:
-    """A date from 1900 to 2100; for a ``datetime``, its date."""
-    day = value.date() if isinstance(value, datetime) else value
+def read_date(value: object, parameter: str = "date") -> date:
+    """A date from 1900 to 2100; for a ``datetime``, its date; for NumPy, its day.
+
+    A datetime with a time zone is refused: elsewhere it is another date.
+    """
+    day = _from_numpy(value)
+    if isinstance(day, datetime):
+        if day.tzinfo is not None:
+            raise bad_parameter(parameter, value, AWARE)
+        day = day.date()
     if isinstance(day, str):
         try:
             day = date.fromisoformat(day)
@@ -77,6 +91,23 @@ def read_date(value: DateLike, parameter: str = "date") -> date:
             raise refused("date", value, parameter)
     if not isinstance(day, date) or not FIRST_YEAR <= day.year <= LAST_YEAR:
         raise refused("date", value, parameter)
+    return day
+
+
+AWARE = Words(
+    "a datetime with a time zone is another date elsewhere; pass the date itself, such"
+    " as moment.astimezone(zone).date()",
+    "une date et heure avec fuseau horaire correspond à une autre date ailleurs;"
+    " indiquez la date elle-même, comme moment.astimezone(zone).date()",
+)
+
+
+def _from_numpy(value: object) -> object:
+    """The day of a ``numpy.datetime64``, without importing NumPy; None for NaT."""
+    kind = type(value)
+    if kind.__module__ != "numpy" or kind.__name__ != "datetime64":
+        return value
+    day: object = value.astype("datetime64[D]").item()  # type: ignore[attr-defined]
     return day
 
 

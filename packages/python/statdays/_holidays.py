@@ -5,10 +5,12 @@ from __future__ import annotations
 import datetime as dt
 from bisect import bisect_right
 from functools import lru_cache
-from typing import NamedTuple
+from typing import List, NamedTuple
+from zoneinfo import ZoneInfo
 
 from ._data import data, dated, frozen
 from ._errors import DateLike, Words, read_date, read_place, read_year, refused
+from ._types import Include, PlaceCode
 
 ONE_DAY = dt.timedelta(1)
 
@@ -86,22 +88,34 @@ def places() -> list[Place]:
     return [Place(*place) for place in data()["places"]]
 
 
+class HolidayList(List[Holiday]):
+    """The holidays in a year. ``date in holidays(2026)`` asks whether one is observed."""
+
+    def __contains__(self, item: object) -> bool:
+        if isinstance(item, Holiday):
+            return super().__contains__(item)
+        day = read_date(item)
+        return any(holiday.observed_date == day for holiday in self)
+
+
 def holidays(
-    year: int, place: str | None = None, *, include: str | None = None
-) -> list[Holiday]:
+    year: int, place: PlaceCode | None = None, *, include: Include | None = None
+) -> HolidayList:
     """The statutory holidays in a year; with ``include="all"``, all holidays.
 
     >>> holidays(2029, "on")[4].observed_date
     datetime.date(2029, 7, 2)
+    >>> dt.date(2026, 12, 25) in holidays(2026)
+    True
     >>> [day.id for day in holidays(2026, "qc", include="all") if day.basis == "choice"]
     ['easter-monday']
     """
     number = read_year(year)
-    return list(_listing(read_place(place), include).by_year.get(number, ()))
+    return HolidayList(_listing(read_place(place), include).by_year.get(number, ()))
 
 
 def is_holiday(
-    date: DateLike, place: str | None = None, *, include: str | None = None
+    date: DateLike, place: PlaceCode | None = None, *, include: Include | None = None
 ) -> bool:
     """Whether a holiday is observed on a date.
 
@@ -112,7 +126,7 @@ def is_holiday(
 
 
 def holidays_on(
-    date: DateLike, place: str | None = None, *, include: str | None = None
+    date: DateLike, place: PlaceCode | None = None, *, include: Include | None = None
 ) -> list[Holiday]:
     """The holidays observed on a date, usually one or none.
 
@@ -123,7 +137,7 @@ def holidays_on(
     return list(_listing(read_place(place), include).by_observed_date.get(day, ()))
 
 
-def next_holiday(date: DateLike, place: str | None = None) -> Holiday | None:
+def next_holiday(date: DateLike, place: PlaceCode | None = None) -> Holiday | None:
     """The first statutory holiday observed after a date; None if there are no more.
 
     >>> next_holiday("2026-12-24", "qc").name_fr
@@ -135,7 +149,7 @@ def next_holiday(date: DateLike, place: str | None = None) -> Holiday | None:
     return statutory[dates[after]][0] if after < len(dates) else None
 
 
-def long_weekends(year: int, place: str | None = None) -> list[LongWeekend]:
+def long_weekends(year: int, place: PlaceCode | None = None) -> list[LongWeekend]:
     """The long weekends in a year: those with their first observed holiday in it.
 
     >>> long_weekends(2027, "on")[0].days
@@ -156,6 +170,20 @@ def long_weekends(year: int, place: str | None = None) -> list[LongWeekend]:
         if days >= 3 and kept[0].observed_date == first:
             found.append(LongWeekend(start, end, days, kept))
     return found
+
+
+def days_by_observed_date(
+    place: str, include: str | None
+) -> dict[dt.date, list[Holiday]]:
+    """The holidays of every year by the date on which they are observed, ascending."""
+    return _listing(place, include).by_observed_date
+
+
+def today(place: PlaceCode | None = None) -> dt.date:
+    """Today's date in the capital of a place; by default, in Toronto."""
+    code = read_place(place)
+    zones = {found.code.lower()[-2:]: found.time_zone for found in places()}
+    return dt.datetime.now(ZoneInfo(zones[code])).date()
 
 
 def _is_off(day: dt.date, statutory: dict[dt.date, list[Holiday]]) -> bool:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from ._data import data, dated, frozen
 from ._errors import Words, bad_parameter, read_year
+from ._types import ListId
 
 
 class NamedList(NamedTuple):
@@ -38,6 +39,17 @@ class NamedList(NamedTuple):
     missing: Words | None
     #: When we expect the first year that is not published yet.
     next_year: Words | None
+    #: The rule that the published years follow, if it is stable.
+    projection: Projection | None
+
+
+class Projection(NamedTuple):
+    """How the next years of a list are projected: nobody has announced them."""
+
+    first_year: int
+    last_year: int
+    en: str
+    fr: str
 
 
 class ListDay(NamedTuple):
@@ -54,6 +66,8 @@ class ListDay(NamedTuple):
     #: CA-XX codes of the only provinces and territories that observe it.
     provinces: tuple[str, ...] | None
     confidence: str
+    #: ``projected`` if nobody has announced the day; None otherwise.
+    status: str | None
 
 
 def lists() -> list[NamedList]:
@@ -65,17 +79,61 @@ def lists() -> list[NamedList]:
     return [about(known["about"][0]) for known in data()["lists"]]
 
 
-def list_days(list_id: str, year: int) -> list[ListDay]:
+def list_days(
+    list_id: ListId, year: int, *, projected: bool = False
+) -> list[ListDay]:
     """The days on a list for a year, sorted by date.
+
+    With ``projected``, also for the next years of a list whose published years follow a
+    stable rule.
 
     >>> list_days("tsx", 2026)[-1].name_en
     'Boxing Day (day in lieu)'
+    >>> list_days("payments", 2027, projected=True)[-1].status
+    'projected'
     """
-    known = find_list(list_id)
+    find_list(list_id)
+    check_projected(list_id, projected)
     number = read_year(year)
-    if number not in about(list_id).years:
-        raise bad_parameter("year", year, list_covers(list_id), known["spans"])
+    if number not in years_of(list_id, projected):
+        covers, hint = list_covers(list_id, projected), projected_hint(list_id, projected)
+        needs = Words(covers.en + hint.en, covers.fr + hint.fr)
+        raise bad_parameter("year", year, needs, spans_of(list_id, projected))
     return [day for day in days_of_list(list_id) if day.date.year == number]
+
+
+def years_of(list_id: str, projected: bool) -> tuple[int, ...]:
+    """The years of a list, with the projected ones if they are asked for."""
+    known = about(list_id)
+    if not projected or known.projection is None:
+        return known.years
+    first, last = known.projection[:2]
+    return known.years + tuple(range(first, last + 1))
+
+
+def spans_of(list_id: str, projected: bool) -> list[str]:
+    """The same in words, such as ``2017-2018``."""
+    spans: list[str] = find_list(list_id)["projectedSpans" if projected else "spans"]
+    return spans
+
+
+def check_projected(list_id: str, projected: bool) -> None:
+    """Refuses projected years of a list without a stable rule."""
+    if not isinstance(projected, bool):
+        needs = Words("it must be True or False", "utilisez True ou False")
+        raise bad_parameter("projected", projected, needs)
+    if projected and not find_list(list_id)["canProject"]:
+        needs = data()["projected"]["unstable"]
+        words = Words(*(needs[language].format(list=list_id) for language in ("en", "fr")))
+        raise bad_parameter("projected", True, words)
+
+
+def projected_hint(list_id: str, projected: bool) -> Words:
+    """Names ``projected`` if it would add some years."""
+    if projected or about(list_id).projection is None:
+        return Words("", "")
+    hint = data()["projected"]["hint"]
+    return Words(hint["en"], hint["fr"])
 
 
 @lru_cache(maxsize=None)
@@ -93,15 +151,17 @@ def days_of_list(list_id: str) -> list[ListDay]:
 def about(list_id: str) -> NamedList:
     """The description of a list."""
     known = NamedList(*frozen(find_list(list_id)["about"]))
-    missing, next_year = known.missing, known.next_year
+    missing, next_year, projection = known.missing, known.next_year, known.projection
     return known._replace(
-        missing=missing and Words(*missing), next_year=next_year and Words(*next_year)
+        missing=missing and Words(*missing),
+        next_year=next_year and Words(*next_year),
+        projection=projection and Projection(*projection),
     )
 
 
-def list_covers(list_id: str) -> Words:
+def list_covers(list_id: str, projected: bool = False) -> Words:
     """Which years a list covers, in words."""
-    years = ", ".join(find_list(list_id)["spans"])
+    years = ", ".join(spans_of(list_id, projected))
     return Words(
         f"the “{list_id}” list covers {years.replace('-', ' to ')}",
         f"la liste {list_id} couvre les années {years.replace('-', ' à ')}",

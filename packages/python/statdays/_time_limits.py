@@ -16,7 +16,8 @@ from ._errors import (
     read_date,
     read_number,
 )
-from ._lists import about, days_of_list, find_list, lists
+from ._lists import about, check_projected, days_of_list, find_list, lists
+from ._types import ListId
 
 ONE_DAY = timedelta(1)
 
@@ -80,7 +81,12 @@ class TimeLimit(NamedTuple):
 
 
 def time_limit(
-    date: DateLike, days: int, list_id: str, *, clear: bool = False
+    date: DateLike,
+    days: int,
+    list_id: ListId,
+    *,
+    clear: bool = False,
+    projected: bool = False,
 ) -> TimeLimit:
     """The last day of a period that begins with an event, whose day is not counted.
 
@@ -93,7 +99,8 @@ def time_limit(
     """
     day = read_date(date)
     number = read_number(days, "days", 1, MAX_DAYS)
-    counting = _counting(list_id)
+    counting = _counting(list_id, projected)
+    check_projected(list_id, projected)
     if clear and counting.rule["clear"] is None:
         raise _no_clear_days(list_id)
     if not counting.first <= day <= counting.last:
@@ -114,13 +121,13 @@ _to_date = date.fromordinal
 class _Counting:
     """Counts under the rule for a list."""
 
-    def __init__(self, list_id: str) -> None:
+    def __init__(self, list_id: str, projected: bool) -> None:
         known = find_list(list_id)
         self.list_id = list_id
         self.rule = _rule_of(list_id, known["timeLimit"])
         self.weekend = WEEKENDS[known["weekend"]]
-        self.days_off = DaysOff(None, list_id, known["weekend"], (), ())
-        years = years_around(list_id, about(list_id).years[0])
+        self.days_off = DaysOff(None, list_id, known["weekend"], (), (), projected)
+        years = years_around(list_id, about(list_id).years[0], projected)
         self.open = business_days_of(self.days_off, *years)
         self.first = max(_to_date(self.rule["since"]), self.open.first)
         self.last = self.open.last

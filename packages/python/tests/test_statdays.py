@@ -7,12 +7,13 @@ import doctest
 import importlib
 import json
 import os
+import pickle
 import pkgutil
 import re
 import unittest
-from datetime import date
+from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import statdays
 
@@ -117,12 +118,14 @@ def business_days(
     to: str | None = None,
     with_: str = "",
     without: str = "",
+    projected: int = 0,
     **asked: str,
 ) -> object:
     days_off: dict[str, Any] = {
         "place": place,
         "with_": with_.split(",") if with_ else [],
         "without": without.split(",") if without else [],
+        "projected": bool(projected),
         **asked,
     }
     answer: dict[str, object] = {
@@ -212,7 +215,7 @@ class Answers(unittest.TestCase):
                 for day in statdays.list_days(known.id, year)
             ]
             self.assertEqual(
-                [[str(day.date), *day[1:]] for day in found],
+                [[str(day.date), *day[1:-1]] for day in found],
                 [
                     [
                         day["date"],
@@ -276,7 +279,94 @@ def passed(day: statdays.PassedDay) -> dict[str, object]:
     return {name: value for name, value in told.items() if value is not None}
 
 
+class MappingOfDates(unittest.TestCase):
+    """The uses of a mapping that python-holidays tests, with Ontario's days."""
+
+    def setUp(self) -> None:
+        self.days = statdays.CA("ON")
+
+    def test_looks_up_dates(self) -> None:
+        self.assertIn(date(2014, 1, 1), self.days)
+        self.assertNotIn(date(2014, 1, 2), self.days)
+        self.assertIn("2014-01-01", self.days)
+        self.assertEqual(self.days[date(2014, 1, 1)], "New Year's Day")
+        self.assertEqual(self.days.get(datetime(2014, 1, 1, 9)), "New Year's Day")
+        self.assertIsNone(self.days.get(date(2014, 1, 2)))
+        self.assertTrue(self.days.get("2014-01-02", True))
+        with self.assertRaises(KeyError):
+            self.days[date(2014, 1, 2)]
+        with self.assertRaises(ValueError):
+            "1 January 2014" in self.days
+
+    def test_slices(self) -> None:
+        newyear, christmas = date(2014, 1, 1), date(2013, 12, 25)
+        for start, stop, step, expected in (
+            (date(2013, 12, 31), date(2014, 1, 2), None, [newyear]),
+            (christmas, date(2014, 1, 2), 3, [christmas]),
+            (christmas, date(2014, 1, 2), 7, [christmas, newyear]),
+            (date(2014, 1, 2), date(2013, 12, 30), None, [newyear]),
+            (date(2014, 1, 1), date(2013, 12, 24), 7, [newyear, christmas]),
+            (date(2014, 1, 1), date(2013, 12, 24), timedelta(7), [newyear, christmas]),
+            (date(2013, 12, 31), date(2014, 1, 2), -3, []),
+            (date(2100, 12, 24), date(2100, 12, 26), None, [date(2100, 12, 25)]),
+        ):
+            self.assertEqual(self.days[start:stop:step], expected)
+        for wrong in (slice(newyear, None), slice(None, newyear), slice(christmas, newyear, 0)):
+            with self.assertRaises(ValueError):
+                self.days[wrong]
+        with self.assertRaises(TypeError):
+            self.days[christmas:newyear:""]
+
+    def test_has_the_years_given_and_those_looked_up(self) -> None:
+        self.assertEqual((len(self.days), self.days.years), (0, set()))
+        self.assertIn("2026-07-01", self.days)
+        self.assertEqual(self.days.years, {2026})
+        self.assertEqual(
+            list(self.days), [day.observed_date for day in statdays.holidays(2026, "on")]
+        )
+        fixed = statdays.CA(subdiv="QC", years=[2025, 2026], expand=False, language="fr")
+        self.assertNotIn("2027-12-25", fixed)
+        self.assertEqual(fixed.years, {2025, 2026})
+        self.assertEqual(fixed.get_named("noël"), [date(2025, 12, 25), date(2026, 12, 25)])
+        self.assertEqual(fixed, pickle.loads(pickle.dumps(fixed)))
+
+    def test_a_date_is_in_the_list_of_a_year(self) -> None:
+        year = statdays.holidays(2026, "on")
+        self.assertIn(date(2026, 12, 25), year)
+        self.assertNotIn(date(2026, 12, 24), year)
+        self.assertIn(year[0], year)
+        with self.assertRaises(statdays.ArgumentError):
+            "Christmas Day" in year
+
+
+class Dates(unittest.TestCase):
+    def test_a_moment_with_a_time_zone_is_refused(self) -> None:
+        with self.assertRaises(statdays.ArgumentError) as caught:
+            statdays.is_holiday(datetime(2026, 12, 26, 2, tzinfo=timezone.utc), "on")
+        self.assertIn("time zone", caught.exception.words.en)
+
+    def test_today_is_a_date_and_the_version_a_text(self) -> None:
+        self.assertAlmostEqual(
+            statdays.today("bc"), datetime.now(timezone.utc).date(), delta=timedelta(1)
+        )
+        self.assertRegex(statdays.__version__, r"^\d+\.\d+\.\d+$")
+
+    def test_the_types_have_every_place_and_list(self) -> None:
+        self.assertEqual(get_args(statdays.ListId), tuple(known.id for known in statdays.lists()))
+        for code in get_args(statdays.PlaceCode):
+            self.assertTrue(statdays.holidays(2026, code))
+
+
 class Numpy(unittest.TestCase):
+    def test_its_days_are_read(self) -> None:
+        try:
+            import numpy
+        except ImportError:
+            self.skipTest("numpy is not installed")
+        self.assertTrue(statdays.is_holiday(numpy.datetime64("2026-12-25T23:59"), "on"))
+        with self.assertRaises(statdays.ArgumentError):
+            statdays.is_holiday(numpy.datetime64("NaT"))
+
     def test_its_calendar_counts_the_same(self) -> None:
         try:
             import numpy

@@ -13,16 +13,24 @@ export const businessDays: Operation<'business-days.json'> = ({ almanac, lists, 
     return today.day;
   });
   if (reply.kind === 'problem') return reply;
-  return valueAnswer(nameOf(reply), () => businessDaysBody(almanac, site, reply), {
+  return valueAnswer(nameOf(reply), () => businessDaysBody({ almanac, lists: lists(), site }, reply), {
     format: values.format,
     value: ({ result, businessDays, isBusinessDay }) => result ?? businessDays ?? isBusinessDay,
     expiresAt,
   });
 };
 
-function nameOf({ date, daysOff, add, to }: BusinessDaysAnswer): string {
+function nameOf({ date, daysOff, projection, add, to }: BusinessDaysAnswer): string {
   const { weekend, extraHolidays, workedHolidays } = daysOff;
   const whose = isOfList(daysOff) ? `list-${daysOff.list}` : daysOff.scope;
   const parts = [weekend.replace(',', '+'), extraHolidays.join('+'), workedHolidays.join('+')];
-  return ['business-days', date, whose, ...parts, add ?? '', to ?? ''].join('.');
+  return [
+    'business-days',
+    date,
+    whose,
+    ...parts,
+    add ?? '',
+    to ?? '',
+    ...(projection ? ['projected'] : []),
+  ].join('.');
 }

@@ -1,67 +1,85 @@
 import { pathOf } from '../../contract/paths.ts';
 import { holidaysBody, type ListingChoice, toJson } from '../../documents/bodies.ts';
+import type { CalendarChoice } from '../../documents/calendars/feeds.ts';
 import { calendarFileName } from '../../documents/file-names.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
 import { isProblem, type Problem, SERVICE_LINK } from '../answer.ts';
 import { requestedYear, type ValuesOf } from '../request.ts';
 import type { Operation } from './operation.ts';
 
-/** `holidays.json`: the content of the static listing, by its name. */
+/** `holidays.json`: the content of the listing's file, with the long weekends on request. */
 export const listing: Operation<'holidays.json'> = ({ almanac, site }, values, { now }) => {
-  const choice = choiceOf(values, almanac, now);
-  if (isProblem(choice)) return choice;
+  const { province: scope = 'ca', locale } = values;
+  const what = choiceOf(values, scope, almanac, now);
+  if (isProblem(what)) return what;
+  const choice = { ...what, scope };
   return {
-    choice: listingPath(choice),
+    choice: `${listingPath(choice)}${choice.longWeekends ? '.long-weekends' : ''}`,
+    dataFile: choice.longWeekends ? undefined : listingPath(choice),
     contentType: 'application/json',
     compose: () => toJson(holidaysBody(almanac, site, choice)),
-    link: alternate(`/api/holidays.ics?${queryOf(choice)}`, 'text/calendar'),
+    link: alternate(`/api/holidays.ics?${queryOf(choice, locale)}`, 'text/calendar'),
     expiresAt: choice.expiresAt,
   };
 };
 
-/** `holidays.ics`: of a year's statutory days the content of the static calendar. */
+/** `holidays.ics`: the calendar of one or more places; for the statutory days of one place, the content of the static file. */
 export const calendar: Operation<'holidays.ics'> = ({ almanac, site }, values, { now }) => {
-  const listing = choiceOf(values, almanac, now);
-  if (isProblem(listing)) return listing;
-  const choice = { ...listing, locale: values.locale ?? 'en' };
+  const { places: scopes = ['ca'], locale = 'en' } = values;
+  const [scope = 'ca', ...others] = scopes;
+  const what = choiceOf(values, others.length === 0 ? scope : 'ca', almanac, now);
+  if (isProblem(what)) return what;
+  const choice = { ...what, scopes, locale };
   return {
-    choice: `${pathOf('/holidays/{year}/{place}.{locale}.ics', { ...choice, place: choice.scope })}${choice.all ? '.all' : ''}${choice.longWeekends ? '.long-weekends' : ''}`,
+    choice: calendarChoice(choice),
+    dataFile: others.length > 0 || choice.all || choice.longWeekends ? undefined : calendarChoice(choice),
     contentType: 'text/calendar; charset=utf-8',
     // The writer of calendars is loaded with the first, so that it does not slow down a start.
     compose: async () => {
       const { composeCalendar } = await import('../../documents/calendars/feeds.ts');
       return composeCalendar(almanac, site, choice);
     },
-    link: alternate(`/api/holidays.json?${queryOf(choice)}`, 'application/json'),
-    disposition: `attachment; filename="${calendarFileName(choice.scope, choice.year)}"`,
-    expiresAt: listing.expiresAt,
+    link:
+      others.length > 0
+        ? SERVICE_LINK
+        : alternate(`/api/holidays.json?${queryOf({ ...choice, scope }, values.locale)}`, 'application/json'),
+    disposition: `attachment; filename="${calendarFileName(scopes, choice.year, locale)}"`,
+    expiresAt: what.expiresAt,
   };
 };
 
-/** The listing asked for; it expires where it is that of today's year. */
-function choiceOf(
-  { year, province, longWeekends = false, include }: Omit<ValuesOf<'holidays.json'>, 'locale'>,
-  almanac: Almanac,
-  now: number,
-): (ListingChoice & { readonly expiresAt: number | undefined }) | Problem {
-  const scope: ScopeCode = province ?? 'ca';
-  const when = requestedYear(year, scope, almanac, now);
-  if (isProblem(when)) return when;
-  return {
-    scope,
-    year: when.year,
-    all: include === 'all',
-    longWeekends,
-    expiresAt: when.expiresAt,
-  };
+/** The name of a calendar: the path of the file with the same content, if there is one. */
+function calendarChoice({ scopes, year, all, longWeekends, locale }: CalendarChoice): string {
+  const more = `${all ? '.all' : ''}${longWeekends ? '.long-weekends' : ''}`;
+  const [place = 'ca', ...others] = scopes;
+  if (others.length > 0) return `calendar.${year}.${scopes.join('+')}.${locale}${more}`;
+  return `${pathOf('/holidays/{year}/{place}.{locale}.ics', { year, place, locale })}${more}`;
 }
 
-/** The file with the same content. */
-function listingPath({ scope, year, all, longWeekends }: ListingChoice): string {
-  const file =
-    `/holidays/{year}/{place}${all ? '.all' : ''}${longWeekends ? '.long-weekends' : ''}.json` as const;
-  return pathOf(file, { year, place: scope });
+/** What is asked for, without the place; it expires if it is that of today's year. */
+function choiceOf(
+  {
+    year,
+    longWeekends = false,
+    include,
+  }: Pick<ValuesOf<'holidays.json'>, 'year' | 'longWeekends' | 'include'>,
+  scope: ScopeCode,
+  almanac: Almanac,
+  now: number,
+): (Omit<ListingChoice, 'scope'> & { readonly expiresAt: number | undefined }) | Problem {
+  const when = requestedYear(year, scope, almanac, now);
+  if (isProblem(when)) return when;
+  return { year: when.year, all: include === 'all', longWeekends, expiresAt: when.expiresAt };
+}
+
+/** The file of the listing. */
+function listingPath({ scope, year, all }: ListingChoice): string {
+  return pathOf(all ? '/holidays/{year}/{place}.all.json' : '/holidays/{year}/{place}.json', {
+    year,
+    place: scope,
+  });
 }
 
 /** Link (RFC 8288) to the same choice in another form, and to the service's documents. */
@@ -69,7 +87,7 @@ function alternate(target: string, type: string): string {
   return `<${target}>; rel="alternate"; type="${type}", ${SERVICE_LINK}`;
 }
 
-function queryOf({ scope, year, all, longWeekends }: ListingChoice): string {
+function queryOf({ scope, year, all, longWeekends }: ListingChoice, locale: Locale | undefined): string {
   const province = scope === 'ca' ? '' : `&province=${scope}`;
-  return `year=${year}${province}${longWeekends ? '&longWeekends=1' : ''}${all ? '&include=all' : ''}`;
+  return `year=${year}${province}${longWeekends ? '&longWeekends=1' : ''}${all ? '&include=all' : ''}${locale ? `&locale=${locale}` : ''}`;
 }

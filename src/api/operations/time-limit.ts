@@ -14,7 +14,7 @@ export const timeLimit: Operation<'time-limit.json'> = ({ almanac, lists, site }
   if (reply.kind === 'problem') return reply;
   const { list, date, days, clear } = reply.answer;
   const choice = ['time-limit', list.id, date, days, clear].join('.');
-  return valueAnswer(choice, () => timeLimitBody(reply.answer, site), {
+  return valueAnswer(choice, () => timeLimitBody({ almanac, lists: lists(), site }, reply.answer), {
     format: values.format,
     value: ({ result }) => result,
     expiresAt,

@@ -6,17 +6,12 @@ import {
   allPlacesBodySchema,
   changesBodySchema,
   downloadBodySchema,
+  longWeekendsBodySchema,
   namedHolidayBodySchema,
 } from './files.ts';
 import { listIndexBodySchema, listYearBodySchema } from './lists.ts';
 import { holidayPayBodySchema } from './pay.ts';
-import {
-  v3CountriesSchema,
-  v3CountryInfoSchema,
-  v3HolidaysSchema,
-  v3LongWeekendsSchema,
-  v3VersionSchema,
-} from './v3.ts';
+import { v3HolidaysSchema, v3LongWeekendsSchema } from './v3.ts';
 import { weekendRulesBodySchema } from './weekend-rules.ts';
 
 /** The schema of each JSON body. */
@@ -28,15 +23,13 @@ export const SCHEMAS: Readonly<Record<BodyName, ZodType>> = {
   HolidayPay: holidayPayBodySchema,
   Status: statusBodySchema,
   AllPlaces: allPlacesBodySchema,
+  LongWeekends: longWeekendsBodySchema,
   Lists: listIndexBodySchema,
   ListYear: listYearBodySchema,
   Changes: changesBodySchema,
   NamedHoliday: namedHolidayBodySchema,
   V3Holidays: v3HolidaysSchema,
   V3LongWeekends: v3LongWeekendsSchema,
-  V3Countries: v3CountriesSchema,
-  V3CountryInfo: v3CountryInfoSchema,
-  V3Version: v3VersionSchema,
   WeekendRules: weekendRulesBodySchema,
   Download: downloadBodySchema,
 };

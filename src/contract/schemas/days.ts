@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../common/data.ts';
 import { MAX_SKIPPED } from '../readers.ts';
 import { askedProvince, sourceSchema } from './bodies.ts';
-import { confidence, date, day, holidaySchema, nameEn, nameFr, wordsSchema } from './holiday.ts';
+import { confidence, date, day, holidaySchema, nameEn, nameFr, wordsSchema, year } from './holiday.ts';
 
 /** The holiday, if that is the reason. A day of a list has no act here: the list's file names its source. */
 const holidayOff = holidaySchema.pick({ id: true, nameEn: true, nameFr: true, act: true }).partial().shape;
@@ -10,9 +10,24 @@ const holidayOff = holidaySchema.pick({ id: true, nameEn: true, nameFr: true, ac
 const reasonSchema = z.strictObject({
   reason: z.enum(['weekend', 'holiday']).describe('Weekend day, or day on which a holiday is observed'),
   ...holidayOff,
+  status: z
+    .literal('projected')
+    .exactOptional()
+    .describe('Present if no publisher has announced the day: it follows the rule in list.projection'),
 });
 
 const skippedSchema = z.strictObject({ date: day, ...reasonSchema.shape });
+
+/** How the next years of a list are projected. */
+export const projection = z
+  .strictObject({
+    from: year.describe('First projected year'),
+    to: year.describe('Last projected year'),
+    ...wordsSchema.shape,
+  })
+  .describe(
+    'The rule that the published years follow, and the years for which it can give days with projected=1; nobody has announced these days',
+  );
 
 export const weekendDays = z.array(z.enum(['sunday', 'friday', 'saturday']));
 
@@ -23,7 +38,12 @@ export const businessDaysBodySchema = z
     list: z
       .strictObject({
         id: z.string().describe('ID of the list'),
-        url: z.url().describe('URL of the list for the year in question, with the source of each day'),
+        url: z
+          .url()
+          .describe(
+            'URL of the list for the year in question, or for the nearest year with a file, with the source of each day',
+          ),
+        projection: projection.exactOptional(),
       })
       .exactOptional()
       .describe('Present if a list was requested'),
@@ -73,6 +93,12 @@ export const businessDaysBodySchema = z
         `With add or to, the days off in between, beginning with the one closest to the date (at most ${MAX_SKIPPED})`,
       ),
     skippedDays: z.int().min(0).exactOptional().describe('With add or to, the number of days off in between'),
+    notes: z
+      .array(wordsSchema)
+      .exactOptional()
+      .describe(
+        'Days of the list that are off only in some provinces and territories, if the answer reaches one',
+      ),
     source: sourceSchema,
   })
   .meta({ id: 'BusinessDays' });
@@ -114,7 +140,11 @@ export const timeLimitBodySchema = z
       id: z.string().describe('ID of the list'),
       nameEn,
       nameFr,
-      url: z.url().describe('URL of the list for the year in question, with the source of each day'),
+      url: z
+        .url()
+        .describe(
+          'URL of the list for the year in question, or for the nearest year with a file, with the source of each day',
+        ),
     }),
     result: date.describe(
       'Last day of the period; if the rule can be read in more than one way, the earliest date',

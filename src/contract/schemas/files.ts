@@ -2,7 +2,16 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../common/data.ts';
 import { KINDS } from '../../holidays/law.ts';
 import { holidayCount, provinceSchema, sourceSchema } from './bodies.ts';
-import { date, holidaySchema, nameEn, nameFr, region, servedYear, year } from './holiday.ts';
+import {
+  date,
+  holidaySchema,
+  longWeekendSchema,
+  nameEn,
+  nameFr,
+  region,
+  servedYear,
+  year,
+} from './holiday.ts';
 
 const ofHoliday = holidaySchema.shape;
 
@@ -18,13 +27,15 @@ const placeDaySchema = z
   })
   .meta({ id: 'PlaceDay' });
 
+const places = z
+  .array(region)
+  .describe('CA for federal law, then the CA-XX codes of all provinces and territories');
+
 /** `/holidays/<year>/all.json`: a year of all places, by holiday. */
 export const allPlacesBodySchema = z
   .strictObject({
     year: servedYear,
-    places: z
-      .array(region)
-      .describe('CA for federal law, then the CA-XX codes of all provinces and territories'),
+    places,
     holidays: z
       .array(
         z.strictObject({
@@ -39,6 +50,20 @@ export const allPlacesBodySchema = z
       .describe('Holidays of every kind, sorted by first date'),
   })
   .meta({ id: 'AllPlaces' });
+
+/** `/holidays/<year>/long-weekends.json`: the long weekends of all places, side by side. */
+export const longWeekendsBodySchema = z
+  .strictObject({
+    year: servedYear,
+    places,
+    longWeekends: z
+      .record(region, z.array(longWeekendSchema))
+      .describe('The long weekends of each jurisdiction, by its code, sorted by date'),
+    source: sourceSchema,
+  })
+  .meta({ id: 'LongWeekends' });
+
+export type LongWeekendsBody = DeepReadonly<z.infer<typeof longWeekendsBodySchema>>;
 
 export type AllPlacesBody = DeepReadonly<z.infer<typeof allPlacesBodySchema>>;
 

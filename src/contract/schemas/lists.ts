@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../common/data.ts';
-import { CLOSINGS } from '../../holidays/lists/list.ts';
+import { CLOSINGS, LIST_IDS } from '../../holidays/lists/list.ts';
 import { sourceSchema } from './bodies.ts';
-import { weekendDays } from './days.ts';
+import { projection, weekendDays } from './days.ts';
 import { frenchText, frenchTitle, readSourceSchema } from './files.ts';
 import {
   day,
@@ -26,7 +26,7 @@ const authority = z.strictObject({ nameEn, nameFr }).exactOptional();
 
 const listSchema = z
   .strictObject({
-    id,
+    id: z.enum(LIST_IDS).describe('Stable ID, such as tsx'),
     nameEn,
     nameFr,
     purposeEn: z.string().describe('Purpose and limits of the list, in English'),
@@ -44,10 +44,16 @@ const listSchema = z
       .describe(
         'Years available; for an act, from the first year confirmed by a source to the last year covered by the service',
       ),
+    files: z
+      .strictObject({ from: year, to: year })
+      .describe(
+        'First and last year with files; for an act or agreement, ten years before and after this year at most. The API counts all the years covered',
+      ),
     nextYear: z
       .strictObject({ year, ...wordsSchema.shape })
       .exactOptional()
       .describe('For a published list, the first year not yet published, and when we expect it'),
+    projection: projection.exactOptional(),
     weekend: weekendDays.describe('Weekend used to count business days with this list'),
     hasTimeLimitRule: z
       .boolean()

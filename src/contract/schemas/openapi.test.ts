@@ -18,29 +18,28 @@ describe('openApi', () => {
       '/api/business-days.json': 'countBusinessDays',
       '/api/time-limit.json': 'getTimeLimit',
       '/api/holidays.ics': 'getHolidayCalendar',
+      '/api/business-days.txt': 'countBusinessDaysAsText',
+      '/api/time-limit.txt': 'getTimeLimitAsText',
+      '/api/week.txt': 'getIsoWeekNumber',
       '/api/next-holiday.svg': 'getNextHolidayLine',
       '/api/status.json': 'getStatus',
       '/api/v3/PublicHolidays/{year}/{countryCode}': 'listPublicHolidaysV3',
       '/api/v3/LongWeekend/{year}/{countryCode}': 'listLongWeekendsV3',
       '/api/v3/NextPublicHolidays/{countryCode}': 'listNextPublicHolidaysV3',
       '/api/v3/IsTodayPublicHoliday/{countryCode}': 'checkPublicHolidayTodayV3',
-      '/api/v3/NextPublicHolidaysWorldwide': 'listNextPublicHolidaysWorldwideV3',
-      '/api/v3/AvailableCountries': 'listAvailableCountriesV3',
-      '/api/v3/CountryInfo/{countryCode}': 'getCountryInfoV3',
-      '/api/v3/Version': 'getVersionV3',
       '/holidays/{year}/{place}.json': 'getListing',
       '/holidays/{year}/{place}.all.json': 'getListingOfAllKinds',
-      '/holidays/{year}/{place}.long-weekends.json': 'getListingWithLongWeekends',
-      '/holidays/{year}/{place}.all.long-weekends.json': 'getListingOfAllKindsWithLongWeekends',
       '/holidays/{year}/{place}.{locale}.ics': 'getYearCalendar',
       '/holidays/{year}/all.json': 'listHolidaysOfAllPlaces',
       '/holidays/{year}/all.csv': 'getTableOfAllPlaces',
+      '/holidays/{year}/long-weekends.json': 'listLongWeekendsOfAllPlaces',
       '/holidays/{year}/{place}.csv': 'getSheetOfPlace',
       '/holidays/{year}/{place}.fr.csv': 'getFrenchSheetOfPlace',
       '/lists/index.json': 'listNamedLists',
       '/lists/{list}/{year}.json': 'getNamedListYear',
       '/lists/{list}/{year}.csv': 'getTableOfNamedListYear',
       '/calendars/{place}.{locale}.ics': 'getHolidayFeed',
+      '/calendars/{place}.all.{locale}.ics': 'getFeedOfAllKinds',
       '/calendars/{place}.long-weekends.{locale}.ics': 'getLongWeekendFeed',
       '/calendars/holidays/{id}.{locale}.ics': 'getFeedOfHoliday',
       '/calendars/weeks.{system}.{locale}.ics': 'getWeekFeed',
@@ -59,9 +58,9 @@ describe('openApi', () => {
     expect(new Set(Object.values(ids)).size).toBe(Object.keys(paths).length);
   });
 
-  test('says what is answered where a list or a year of it is not there', () => {
+  test('says what a data file that doesn’t exist is answered with', () => {
     const { paths } = document as { paths: Readonly<Record<string, { get: { responses: object } }>> };
-    for (const path of ['/lists/{list}/{year}.json', '/lists/{list}/{year}.csv'])
+    for (const path of ['/lists/{list}/{year}.json', '/holidays/{year}/{place}.csv'])
       expect(paths[path]?.get.responses).toMatchObject({
         '404': {
           content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },

@@ -9,6 +9,7 @@ import {
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
 import { FILE_PATHS, FILES, type FileOperation, type FilePath } from '../files.ts';
+import { queryName } from '../misnamed.ts';
 import {
   type Content,
   OPERATION_NAMES,
@@ -85,7 +86,7 @@ const PROBLEM_CONTENT = { content: { 'application/problem+json': { schema: probl
 const OPTIONAL_PARAMETERS = (Object.keys(PARAMETERS) as ParameterName[]).filter((name) =>
   OPERATION_NAMES.some((operation) => {
     const { takes, requires = [] }: Operation = OPERATIONS[operation];
-    return takes.includes(name) && !requires.includes(name);
+    return name !== 'format' && takes.includes(name) && !requires.includes(name);
   }),
 );
 
@@ -162,18 +163,7 @@ export function namedSchemas(): Readonly<Record<string, oas31.SchemaObject>> {
 
 function operation(name: OperationName): ZodOpenApiOperationObject {
   const definition: Operation = OPERATIONS[name];
-  const {
-    id,
-    takes,
-    requires = [],
-    answers,
-    asText,
-    hasTag,
-    summary,
-    description,
-    answer,
-    noContent,
-  } = definition;
+  const { id, takes, requires = [], answers, hasTag, summary, description, answer, noContent } = definition;
   const headers = headerRefs(hasTag ? ['ETag'] : []);
   const inPath = namesIn(name);
   const problems: readonly ProblemResponse[] = [
@@ -188,14 +178,17 @@ function operation(name: OperationName): ZodOpenApiOperationObject {
     description,
     parameters: [
       ...inPath.map(pathParameter),
-      ...takes.map((taken) =>
-        requires.includes(taken)
-          ? { ...parameter(taken), required: true }
-          : { $ref: `#/components/parameters/${taken}` as const },
-      ),
+      // A client of one media type per operation asks the .txt address for text.
+      ...takes
+        .filter((taken) => taken !== 'format')
+        .map((taken) =>
+          requires.includes(taken)
+            ? { ...parameter(taken), required: true }
+            : { $ref: `#/components/parameters/${taken}` as const },
+        ),
     ],
     responses: {
-      '200': { description: answer, headers, ...contentOf(answers, asText) },
+      '200': { description: answer, headers, ...contentOf(answers) },
       ...(noContent === undefined ? {} : { '204': { description: noContent, headers } }),
       ...(hasTag ? { '304': { description: NOT_MODIFIED, headers } } : {}),
       ...Object.fromEntries(
@@ -227,12 +220,13 @@ function fileOperation(path: FilePath, { answers, operation }: DescribedFile): Z
     responses: {
       '200': { description: answer, headers, ...contentOf(answers) },
       '304': { description: NOT_MODIFIED, headers },
-      '404': { description: 'File not found', ...(path.startsWith('/lists/{') ? PROBLEM_CONTENT : {}) },
+      '404': { description: 'File not found', ...PROBLEM_CONTENT },
+      '412': { $ref: '#/components/responses/PreconditionFailed' as const },
     },
   };
 }
 
-function contentOf(answers: Content, asText?: string): { content?: ZodOpenApiContentObject } {
+function contentOf(answers: Content): { content?: ZodOpenApiContentObject } {
   switch (answers) {
     case 'nothing':
       return {};
@@ -240,15 +234,11 @@ function contentOf(answers: Content, asText?: string): { content?: ZodOpenApiCon
       return { content: { [answers]: { schema: { type: 'object' } } } };
     case 'text/calendar':
     case 'text/csv':
+    case 'text/plain':
     case 'image/svg+xml':
       return { content: { [answers]: { schema: { type: 'string' } } } };
     default:
-      return {
-        content: {
-          'application/json': { schema: SCHEMAS[answers] },
-          ...(asText && { 'text/plain': { schema: { type: 'string', description: asText } } }),
-        },
-      };
+      return { content: { 'application/json': { schema: SCHEMAS[answers] } } };
   }
 }
 
@@ -257,7 +247,7 @@ function pathParameter(name: PathParameterName): ZodOpenApiParameterObject {
 }
 
 function parameter(name: ParameterName): ZodOpenApiParameterObject {
-  return { name, in: 'query', ...documented(PARAMETERS[name]) };
+  return { name: queryName(name), in: 'query', ...documented(PARAMETERS[name]) };
 }
 
 function documented({ schema, description, example }: Parameter<unknown>) {

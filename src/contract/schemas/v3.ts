@@ -41,45 +41,5 @@ const v3LongWeekendSchema = z
 
 export const v3LongWeekendsSchema = z.array(v3LongWeekendSchema).meta({ id: 'V3LongWeekends' });
 
-const v3CountrySchema = z
-  .strictObject({
-    countryCode: z.literal('CA').describe('Canada'),
-    name: z.string().describe('Name in English'),
-  })
-  .meta({ id: 'V3Country' });
-
-export const v3CountriesSchema = z.array(v3CountrySchema).meta({ id: 'V3Countries' });
-
-const countryFacts = {
-  commonName: z.string().describe('Common name in English'),
-  officialName: z.string().describe('Official name in English'),
-  countryCode: z.string().describe('ISO 3166-1 code'),
-  region: z.string().describe('Region of the world, in English'),
-};
-
-const v3NeighbourSchema = z
-  .strictObject({
-    ...countryFacts,
-    borders: z.null().describe('Always null for a neighbouring country'),
-  })
-  .meta({ id: 'V3Neighbour' });
-
-export const v3CountryInfoSchema = z
-  .strictObject({
-    ...countryFacts,
-    borders: z.array(v3NeighbourSchema).describe('Neighbouring countries'),
-  })
-  .meta({ id: 'V3CountryInfo' });
-
-export const v3VersionSchema = z
-  .strictObject({
-    name: z.string().describe('Name of the service'),
-    version: z.string().describe('Software version'),
-  })
-  .meta({ id: 'V3Version' });
-
 export type V3Holiday = DeepReadonly<z.infer<typeof v3HolidaySchema>>;
 export type V3LongWeekend = DeepReadonly<z.infer<typeof v3LongWeekendSchema>>;
-export type V3Countries = DeepReadonly<z.infer<typeof v3CountriesSchema>>;
-export type V3CountryInfo = DeepReadonly<z.infer<typeof v3CountryInfoSchema>>;
-export type V3Version = DeepReadonly<z.infer<typeof v3VersionSchema>>;

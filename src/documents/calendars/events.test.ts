@@ -26,7 +26,7 @@ const canadaDay: Holiday = {
 const event = (holiday: Holiday, locale: 'en' | 'fr' = 'en') => holidayEvent(bc, 2029, holiday, locale);
 
 describe('holidayEvent', () => {
-  test('is on the observed date, and says so in both languages', () => {
+  test('the event is on the observed date, and says so in both languages', () => {
     expect(event(canadaDay)).toMatchObject({
       uid: 'canada-day.2029.bc@statdays',
       start: '2029-07-02',
@@ -47,14 +47,14 @@ describe('holidayEvent', () => {
     });
   });
 
-  test('has the same UID, and its own language first, in French', () => {
+  test('in French, it has the same UID, and French comes first', () => {
     const french = event(canadaDay, 'fr');
     expect(french.uid).toBe(event(canadaDay).uid);
     expect(french.summary).toBe('Fête du Canada (congé reporté)');
     expect(french.description.startsWith('Fête du Canada')).toBe(true);
   });
 
-  test('does not say that a day is moved where it is not', () => {
+  test('it says nothing of a move if the law does not move the day', () => {
     const { summary, description } = event({ ...canadaDay, observedDate: '2029-07-01' });
     expect(summary).toBe('Canada Day');
     expect(description).not.toContain('moves');
@@ -95,19 +95,19 @@ describe('holidayEvent', () => {
     ],
     ['a legal holiday', { basis: 'legal' }, 'a legal holiday', 'jour de fête légale'],
     ['a day on an act of its own', { basis: 'special' }, 'its own act', 'une loi distincte'],
-  ])('says what is particular to %s in both languages', (_, particular, en, fr) => {
+  ])('it says what is particular to %s in both languages', (_, particular, en, fr) => {
     const { description } = event({ ...canadaDay, ...particular });
     expect(description).toContain(en);
     expect(description).toContain(fr);
   });
 
-  test('names no statute where the sources name none', () => {
+  test('without a statute, it cites none', () => {
     const { description, url } = event({ ...canadaDay, act: null });
     expect(description).not.toMatch(/Statute|Loi\u00a0:/);
     expect(url).toBeNull();
   });
 
-  test('leads to the French text of the statute in French, where there is one', () => {
+  test('in French, it leads to the French text of the statute if there is one', () => {
     const urlFr = 'https://laws.example/loi';
     const bilingual = { ...canadaDay, act: { name: 'An Act', nameFr: 'Une loi', url: null, urlFr } };
     expect(event(bilingual, 'fr').url).toBe(urlFr);
@@ -116,8 +116,8 @@ describe('holidayEvent', () => {
   });
 });
 
-describe('the events of a holiday in all places', () => {
-  test('are one where all places keep the same date, and name them', () => {
+describe('holidayDateEvents', () => {
+  test('one event has all places with the same date', () => {
     const events = holidayDateEvents(almanac, 'labour-day', 2027, 'en');
     expect(events).toMatchObject([
       { uid: 'holiday.labour-day.2027.ca@statdays', start: '2027-09-06', summary: 'Labour Day' },
@@ -128,7 +128,7 @@ describe('the events of a holiday in all places', () => {
     );
   });
 
-  test('are one for each date where places differ', () => {
+  test('each date has an event if places differ', () => {
     const events = holidayDateEvents(almanac, 'canada-day', 2029, 'en');
     expect(events.map(({ start }) => start)).toEqual(['2029-07-01', '2029-07-02']);
     expect(events[0]?.summary).toMatch(/^Canada Day \(.*NS.*\)$/);

@@ -17,23 +17,33 @@ import { calendarTexts } from './texts.ts';
 /** A holiday of a scope, on its observed date. */
 export function holidayEvent(scope: Scope, year: number, holiday: Holiday, locale: Locale): AllDayEvent {
   const texts = calendarTexts(locale);
-  const name = nameIn(holiday, locale);
   return {
     uid: `${holiday.id}.${year}.${scope.code}@statdays`,
     start: holiday.observedDate,
     end: holiday.observedDate,
-    summary: isMoved(holiday) ? texts.observedName(name) : name,
+    summary: holidayName(holiday, locale),
     description: bilingual(locale, (language) => holidayDescription(scope, holiday, language)),
     category: texts.kinds[holiday.kind],
     url: holiday.act && citationIn(holiday.act, locale).url,
   };
 }
 
+/** `Canada Day (observed)`, `Easter Monday (optional)` */
+export function holidayName(holiday: Holiday, locale: Locale): string {
+  const { kindRemarks, observedRemark } = calendarTexts(locale);
+  const remarks = [
+    ...(isMoved(holiday) ? [observedRemark] : []),
+    ...(holiday.kind === 'statutory' ? [] : [kindRemarks[holiday.kind]]),
+  ];
+  const name = nameIn(holiday, locale);
+  return remarks.length === 0 ? name : `${name} (${remarks.join('; ')})`;
+}
+
 function isMoved(holiday: Holiday): boolean {
   return holiday.observedDate !== holiday.date;
 }
 
-function holidayDescription(scope: Scope, holiday: Holiday, locale: Locale): string {
+export function holidayDescription(scope: Scope, holiday: Holiday, locale: Locale): string {
   const texts = calendarTexts(locale);
   const { kind, basis, act, notes, confidence } = holiday;
   const lines = [
@@ -170,6 +180,6 @@ function listedDayDescription(day: ListedDayBody, list: ListYearBody['list'], lo
 }
 
 /** A text in both languages, the one asked for first, with an empty line between them. */
-function bilingual(locale: Locale, textIn: (locale: Locale) => string): string {
+export function bilingual(locale: Locale, textIn: (locale: Locale) => string): string {
   return [locale, otherLocale(locale)].map(textIn).join('\n\n');
 }

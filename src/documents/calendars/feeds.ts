@@ -7,33 +7,52 @@ import { type Locale, nameIn } from '../../language/locale.ts';
 import type { ListingChoice, Site } from '../bodies.ts';
 import { holidayDateEvents, holidayEvent, listEvents, longWeekendEvent, weekEvents } from './events.ts';
 import { type AllDayEvent, toIcs } from './ics.ts';
+import { sharedHolidayEvents, sharedLongWeekendEvents } from './places.ts';
 import { calendarTexts } from './texts.ts';
 import { feedWindow } from './window.ts';
 
-export interface CalendarChoice extends ListingChoice {
+export interface CalendarChoice extends Omit<ListingChoice, 'scope'> {
+  /** One or more, in the order of the codes. */
+  readonly scopes: readonly ScopeCode[];
   readonly locale: Locale;
 }
 
 /** A calendar to subscribe to. */
 export type FeedChoice =
-  | { readonly kind: 'holidays' | 'long-weekends'; readonly scope: ScopeCode; readonly locale: Locale }
+  | {
+      readonly kind: 'holidays' | 'all' | 'long-weekends';
+      readonly scope: ScopeCode;
+      readonly locale: Locale;
+    }
   | { readonly kind: 'holiday'; readonly id: string; readonly locale: Locale }
   | { readonly kind: 'weeks'; readonly system: WeekSystem; readonly locale: Locale };
 
 /** How often subscribers should refresh: some holidays are proclaimed only two weeks ahead. */
 const TTL_SECONDS = 86_400;
 
-/** The calendar of a scope and year: its holidays, then its long weekends if requested. */
+/** The calendar of a year: the holidays of one or more places, then their long weekends if requested. */
 export function composeCalendar(almanac: Almanac, site: Site, choice: CalendarChoice): string {
-  const { year, locale, all } = choice;
-  const scope = almanac.scope(choice.scope);
-  const holidays = all ? almanac.listing(scope.code, year) : almanac.statutory(scope.code, year);
-  const longWeekends = choice.longWeekends ? almanac.longWeekends(scope.code, year) : [];
-  const name = calendarTexts(locale).calendarName(nameIn(scope, locale), year, all);
-  return toIcs(headOf(almanac.law, site, name, locale), [
-    ...holidays.map((holiday) => holidayEvent(scope, year, holiday, locale)),
-    ...longWeekends.map((longWeekend) => longWeekendEvent(scope, year, longWeekend, locale)),
-  ]);
+  const { scopes, year, locale, all } = choice;
+  const names = scopes.map((code) => nameIn(almanac.scope(code), locale)).join(', ');
+  const name = calendarTexts(locale).calendarName(names, year, all);
+  return toIcs(headOf(almanac.law, site, name, locale), calendarEvents(almanac, choice));
+}
+
+function calendarEvents(almanac: Almanac, choice: CalendarChoice): readonly AllDayEvent[] {
+  const { scopes, year, locale, all, longWeekends } = choice;
+  const holidaysOf = (code: ScopeCode) => almanac[all ? 'listing' : 'statutory'](code, year);
+  const [only, ...others] = scopes;
+  if (only === undefined || others.length > 0)
+    return [
+      ...sharedHolidayEvents(almanac, choice, holidaysOf),
+      ...(longWeekends ? sharedLongWeekendEvents(almanac, choice) : []),
+    ];
+  const scope = almanac.scope(only);
+  const weekends = longWeekends ? almanac.longWeekends(only, year) : [];
+  return [
+    ...holidaysOf(only).map((holiday) => holidayEvent(scope, year, holiday, locale)),
+    ...weekends.map((longWeekend) => longWeekendEvent(scope, year, longWeekend, locale)),
+  ];
 }
 
 /** @param path of the feed, where subscribers find the next version */
@@ -79,7 +98,9 @@ function feedName(almanac: Almanac, choice: FeedChoice): string {
     return texts.holidayFeedName(nameIn(namedHoliday(almanac.law, choice.id), choice.locale));
   }
   const scope = nameIn(almanac.scope(choice.scope), choice.locale);
-  return choice.kind === 'holidays' ? texts.feedName(scope) : texts.longWeekendFeedName(scope);
+  return choice.kind === 'long-weekends'
+    ? texts.longWeekendFeedName(scope)
+    : texts.feedName(scope, choice.kind === 'all');
 }
 
 function feedEvents(almanac: Almanac, choice: FeedChoice): readonly AllDayEvent[] {
@@ -94,9 +115,11 @@ function eventsOfYear(almanac: Almanac, choice: FeedChoice, year: number): reado
       return weekEvents(choice.system, year, locale);
     case 'holiday':
       return holidayDateEvents(almanac, choice.id, year, locale);
-    case 'holidays': {
+    case 'holidays':
+    case 'all': {
       const scope = almanac.scope(choice.scope);
-      return almanac.statutory(scope.code, year).map((holiday) => holidayEvent(scope, year, holiday, locale));
+      const holidays = almanac[choice.kind === 'all' ? 'listing' : 'statutory'](scope.code, year);
+      return holidays.map((holiday) => holidayEvent(scope, year, holiday, locale));
     }
     case 'long-weekends': {
       const scope = almanac.scope(choice.scope);

@@ -48,17 +48,10 @@ function calendarData({ name, locale, url, feed }: CalendarHead): ICalCalendarDa
   };
 }
 
-/**
- * RFC 5546 2.1.5: of two events with the same UID, the higher SEQUENCE wins, then the later DTSTAMP. Up to version 1.2 events counted
- * their changes; none had more than 14.
- */
-const SEQUENCE = 14;
-
 function eventData(event: AllDayEvent, revision: string): ICalEventData {
   const stamp = `${revision}T00:00:00Z`;
   return {
     id: event.uid,
-    sequence: SEQUENCE,
     stamp,
     lastModified: stamp,
     start: event.start,

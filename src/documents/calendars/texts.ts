@@ -24,7 +24,11 @@ const EN = {
   } satisfies Record<Exclude<Confidence, 'high'>, string>,
   statute: (name: string) => `Statute: ${name}`,
   moved: (from: string, to: string) => `The holiday falls on ${from}; the day off is ${to}.`,
-  observedName: (name: string) => `${name} (observed)`,
+  observedRemark: 'observed',
+  kindRemarks: { optional: 'optional', government: 'public service' } satisfies Record<
+    Exclude<Kind, 'statutory'>,
+    string
+  >,
   byLawIn: (places: string) => `Statutory holiday in: ${places}`,
   publicService: 'The government gives its own staff the day off.',
   inPart: 'Observed only in part of the province.',
@@ -35,7 +39,8 @@ const EN = {
   weekSpan: (start: string, end: string) => `From ${start}, to ${end}`,
   calendarName: (scope: string, year: number, all: boolean) =>
     all ? `Holidays and other days ${year} (${scope})` : `Holidays ${year} (${scope})`,
-  feedName: (scope: string) => `Holidays (${scope})`,
+  feedName: (scope: string, all: boolean) =>
+    all ? `Holidays and other days (${scope})` : `Holidays (${scope})`,
   holidayFeedName: (holiday: string) => `${holiday} (all of Canada)`,
   longWeekendFeedName: (scope: string) => `Long weekends (${scope})`,
   listCalendarName: (list: string, year: number) => `${list}, ${year}`,
@@ -65,7 +70,8 @@ const FR: CalendarTexts = {
   },
   statute: (name) => `Texte applicable\u00a0: ${name}`,
   moved: (from, to) => `Le jour férié tombe le ${from}; selon la loi, le congé est le ${to}.`,
-  observedName: (name) => `${name} (congé reporté)`,
+  observedRemark: 'congé reporté',
+  kindRemarks: { optional: 'facultatif', government: 'fonction publique' },
   byLawIn: (places) => `Où ce jour est férié\u00a0: ${places}`,
   publicService: 'Le gouvernement accorde ce congé à son personnel.',
   inPart: 'Ce jour n’est observé que dans une partie de la province.',
@@ -76,7 +82,7 @@ const FR: CalendarTexts = {
   weekSpan: (start, end) => `Du ${start} au ${end}`,
   calendarName: (scope, year, all) =>
     all ? `Jours fériés et autres jours de ${year} (${scope})` : `Jours fériés de ${year} (${scope})`,
-  feedName: (scope) => `Jours fériés (${scope})`,
+  feedName: (scope, all) => (all ? `Jours fériés et autres jours (${scope})` : `Jours fériés (${scope})`),
   holidayFeedName: (holiday) => `${holiday} (partout au Canada)`,
   longWeekendFeedName: (scope) => `Longues fins de semaine (${scope})`,
   listCalendarName: (list, year) => `${list}, ${year}`,

@@ -31,6 +31,7 @@ interface Question {
   readonly date: Day;
   readonly add?: number;
   readonly to?: Day;
+  readonly projected?: true;
 }
 
 /** June 24, July 1 and November 11 are Sundays, which some acts move for those who do not work on Sundays. */
@@ -68,6 +69,7 @@ export function testVectorsBody(
     vectors.push(
       ...listVectors(almanac, lists, site, list),
       ...changedListVectors(almanac, lists, site, list),
+      ...projectedVectors(almanac, lists, site, list),
     );
   }
   vectors.push(...lists.withTimeLimits.flatMap((list) => timeLimitVectors(lists, list)));
@@ -184,6 +186,15 @@ function listVectors(almanac: Almanac, lists: Lists, site: Site, list: string): 
   ];
 }
 
+/** From the end of the last published year into the projected ones. */
+function projectedVectors(almanac: Almanac, lists: Lists, site: Site, list: string): readonly TestVector[] {
+  if (lists.list(list)?.projection === undefined) return [];
+  const date = toDay(lists.years(list).at(-1) ?? LAST_YEAR, 12, 30);
+  return [1, 250, 500, 750, 1000].map((add) =>
+    businessDaysVector(almanac, lists, site, { list, date, add, projected: true }),
+  );
+}
+
 function timeLimitVectors(lists: Lists, list: string): readonly TestVector[] {
   return [2026, 2027, 2028].flatMap((year) =>
     EVENTS.flatMap(([month, day]) =>
@@ -222,10 +233,10 @@ function payVector({ province, date, given, pays }: PayCase): TestVector {
 }
 
 function businessDaysVector(almanac: Almanac, lists: Lists, site: Site, question: Question): TestVector {
-  const { date, add, to, with: extra, without: worked, ...whose } = question;
+  const { date, add, to, with: extra, without: worked, projected, ...whose } = question;
   const reply = askBusinessDays(almanac, lists, question, () => date);
   if (reply.kind === 'problem') throw new RangeError(sentenceOf(reply).en);
-  const body = businessDaysBody(almanac, site, reply);
+  const body = businessDaysBody({ almanac, lists, site }, reply);
   const { isBusinessDay, result, businessDays, networkDays, calendarDays, skippedDays } = body;
   return {
     operation: 'business-days.json',
@@ -236,6 +247,7 @@ function businessDaysVector(almanac: Almanac, lists: Lists, site: Site, question
       date: formatDate(date),
       ...(add !== undefined && { add }),
       ...(to !== undefined && { to: formatDate(to) }),
+      ...(projected && { projected: 1 }),
     },
     expected: { isBusinessDay, result, businessDays, networkDays, calendarDays, skippedDays },
   };

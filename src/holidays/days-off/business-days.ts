@@ -68,6 +68,8 @@ export interface HolidayOff extends HolidayNames {
   readonly observed: Day;
   /** The act in force on its date, if known to the caller. */
   readonly act?: Statute | null;
+  /** Whether no publisher has announced it: a list's rule gives it. */
+  readonly isProjected?: boolean;
 }
 
 /** The holidays whose date, not the observed one, falls in a year. */

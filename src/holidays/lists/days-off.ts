@@ -80,7 +80,8 @@ export function businessDaysOfList(
   return new BusinessDays(
     WEEKENDS[weekend],
     {
-      holidaysIn: (year) => daysIn(year).map((day) => ({ ...day, observed: day.date })),
+      holidaysIn: (year) =>
+        daysIn(year).map((day) => ({ ...day, observed: day.date, isProjected: day.origin === null })),
       datesIn: (year) => daysIn(year).map(({ date }) => date),
     },
     yearsAround(lists.years(list), yearOf(date)),

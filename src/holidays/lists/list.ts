@@ -5,6 +5,28 @@ import type { Certainty, HolidayNames, NamedHoliday, Words, Years } from '../law
 import type { ProvinceCode } from '../scope.ts';
 import type { MissingRule, TimeLimitRule } from './time-limits.ts';
 
+/** The lists, in the order of data/lists/index.json: a type for programs, so that a misspelt id does not compile. */
+export const LIST_IDS = [
+  'interpretation-ca',
+  'bills-of-exchange-ca',
+  'federal-courts-ca',
+  'interpretation-on',
+  'civil-procedure-on',
+  'interpretation-qc',
+  'civil-procedure-qc',
+  'administrative-tribunal-qc',
+  'financial-markets-tribunal-qc',
+  'interpretation-nl',
+  'federal-public-service',
+  'public-service-ab',
+  'public-service-bc',
+  'tsx',
+  'canada-post',
+  'payments',
+  'cra',
+] as const;
+export type ListId = (typeof LIST_IDS)[number];
+
 /** How long something is closed: all day, or from 1 p.m. on. */
 export const CLOSINGS = ['day', '13:00'] as const;
 export type Closing = (typeof CLOSINGS)[number];
@@ -21,12 +43,25 @@ export interface NamedList {
   /** The winter days of a court's recess, from the first day for which we read a text with them. */
   readonly recess?: { readonly from: DateRule; readonly to: DateRule; readonly since: Day };
   readonly rows: readonly ListRow[];
+  /** How its next years are projected; absent if its published years follow no stable rule, or if it is not published year by year. */
+  readonly projection?: Projection;
+}
+
+/** The rule that the published years of a list follow; its text is in both languages. */
+export interface Projection extends Words {
+  /** The first published year that follows the rule, as all later ones do. */
+  readonly since: number;
+  readonly days: readonly YearlyRow[];
+}
+
+interface YearlyRow extends DayOfList {
+  readonly rule: DateRule;
 }
 
 export type ListRow = YearlyDay | PublishedDay | Inclusion;
 
 /** What every row with days says. */
-interface DayOfList {
+export interface DayOfList {
   /** Key of the holidays, and of the names of that holiday if it has another here. */
   readonly holiday: string;
   readonly name?: string;

@@ -284,7 +284,13 @@ describe('a day is listed from the first that a text attests', () => {
       ['victoria-day', 'canada-day', 'labour-day'],
       ['easter-monday', 'epiphany', 'ascension', 'all-saints-day', 'conception-day'],
     ],
-    ['bills-of-exchange-ca', 1950, ['victoria-day', 'canada-day', 'labour-day'], ['remembrance-day']],
+    ['bills-of-exchange-ca', 1912, ['thanksgiving', 'sovereigns-birthday'], ['easter-monday']],
+    [
+      'bills-of-exchange-ca',
+      1950,
+      ['victoria-day', 'canada-day', 'labour-day', 'thanksgiving'],
+      ['remembrance-day', 'sovereigns-birthday'],
+    ],
     ['bills-of-exchange-ca', 1996, ['remembrance-day'], ['truth-and-reconciliation-day']],
     ['bills-of-exchange-ca', 2021, ['truth-and-reconciliation-day'], ['easter-monday']],
     ['interpretation-nl', 2019, ['good-friday'], ['new-years-day']],
@@ -307,12 +313,10 @@ describe('a day is listed from the first that a text attests', () => {
       ['civil-procedure-qc', 2024],
       ['administrative-tribunal-qc', 2016],
       ['financial-markets-tribunal-qc', 2023],
-      ['interpretation-bc', 2012],
       ['interpretation-nl', 2019],
       ['federal-public-service', 2024],
       ['public-service-ab', 2023],
       ['public-service-bc', 2023],
-      ['public-service-nl', 2020],
       ['tsx', 2002],
       ['canada-post', 2017],
       ['payments', 2026],
@@ -322,7 +326,7 @@ describe('a day is listed from the first that a text attests', () => {
 
   test('and what an act says goes on to 2100, while what is published leaves out the years that were not read', () => {
     const last = (id: string) => lists.years(id).at(-1);
-    const published = ['public-service-nl', 'tsx', 'canada-post', 'payments', 'cra'];
+    const published = ['tsx', 'canada-post', 'payments', 'cra'];
     expect(lists.ids.filter((id) => last(id) !== 2100)).toEqual(published);
     expect(lists.years('canada-post').slice(0, 4)).toEqual([2017, 2018, 2023, 2024]);
     expect(lists.years('cra').slice(0, 2)).toEqual([2016, 2026]);
@@ -331,4 +335,23 @@ describe('a day is listed from the first that a text attests', () => {
 
 test('the compact form loses nothing', () => {
   expect(expandLists(compactLists(tables))).toEqual(tables);
+});
+
+describe('projected years', () => {
+  test('the exchange moves Christmas and Boxing Day 2027 past the weekend, and closes early on December 24', () => {
+    const projected = lists.projectedDays('tsx', 2027).slice(-3);
+    expect(projected.map(({ date, id, closes }) => `${formatDate(date)} ${id} ${closes}`)).toEqual([
+      '2027-12-24 christmas-eve 13:00',
+      '2027-12-27 christmas-day-in-lieu day',
+      '2027-12-28 boxing-day-in-lieu day',
+    ]);
+  });
+
+  test('count only if they are asked for, for ten years', () => {
+    const last = lists.years('payments').at(-1) ?? 0;
+    expect(lists.days('payments', last + 1)).toEqual([]);
+    expect(lists.withProjections.years('payments').at(-1)).toBe(last + 10);
+    expect(lists.withProjections.days('payments', last + 1)).toHaveLength(10);
+    expect(lists.withProjections.years('cra')).toEqual(lists.years('cra'));
+  });
 });

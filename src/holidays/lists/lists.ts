@@ -2,7 +2,17 @@ import { dateInYear } from '../../calendar/date-rule.ts';
 import { type Day, yearOf } from '../../calendar/day.ts';
 import { FIRST_YEAR, type HolidayNames, LAST_YEAR, type NamedHoliday, yearsFrom } from '../law.ts';
 import type { ProvinceCode } from '../scope.ts';
-import type { Closing, Inclusion, ListRow, ListTables, NamedList, PublishedDay, YearlyDay } from './list.ts';
+import type {
+  Closing,
+  DayOfList,
+  Inclusion,
+  ListRow,
+  ListTables,
+  NamedList,
+  PublishedDay,
+  YearlyDay,
+} from './list.ts';
+import { daysByRule, MAX_PROJECTED_YEARS } from './projection.ts';
 import type { MissingRule, TimeLimitRule } from './time-limits.ts';
 
 /** What the named lists answer. The same question always has the same answer. */
@@ -21,6 +31,10 @@ export interface Lists {
   timeLimitRule(id: string): TimeLimitRule | MissingRule | undefined;
   /** The ids of the lists by which time limits can be computed. */
   readonly withTimeLimits: readonly string[];
+  /** The days of a list in a year by the rule that its published years follow; none without such a rule. */
+  projectedDays(id: string, year: number): readonly ListedDay[];
+  /** The same lists, in which those with a stable rule have their next years too. */
+  readonly withProjections: Lists;
 }
 
 /** @param holidays those of the law, for the names of the lists' days */
@@ -52,15 +66,49 @@ export function createLists(tables: ListTables, holidays: Holidays): Lists {
     return [...new Set(ids)].sort();
   }
 
-  return {
+  function projectedDays(id: string, year: number): readonly ListedDay[] {
+    const list = lists.get(id);
+    if (list?.projection === undefined) return [];
+    return daysByRule(list, list.projection, year)
+      .map(({ row, day }) => toListedDay(row, day, namesOf(row, tables, holidays), null))
+      .sort(byDate);
+  }
+
+  const published: Omit<Lists, 'withProjections'> = {
     ids: tables.lists.map(({ id }) => id),
     list: (id) => lists.get(id),
     years: (id) => yearsOf(rowsOf(id)),
     days,
     dayIds,
+    projectedDays,
     timeLimitRule: (id) => (Object.hasOwn(timeLimits, id) ? timeLimits[id] : undefined),
     withTimeLimits: tables.lists.flatMap(({ id }) => (timeLimits[id]?.kind === 'rule' ? [id] : [])),
   };
+  const withProjections: Lists = {
+    ...published,
+    years: (id) => [...published.years(id), ...projectedYears(lists.get(id), published.years(id))],
+    days: (id, year) =>
+      projectedYears(lists.get(id), published.years(id)).includes(year)
+        ? projectedDays(id, year)
+        : published.days(id, year),
+    dayIds: (id) => {
+      const rows = lists.get(id)?.projection?.days ?? [];
+      const ids = rows.flatMap((row) =>
+        row.closes ? [idOf(row)] : [idOf(row), idOf({ ...row, isInLieu: true })],
+      );
+      return [...new Set([...dayIds(id), ...ids])].sort();
+    },
+    get withProjections() {
+      return withProjections;
+    },
+  };
+  return { ...published, withProjections };
+}
+
+function projectedYears(list: NamedList | undefined, years: readonly number[]): readonly number[] {
+  const last = years.at(-1);
+  if (list?.projection === undefined || last === undefined) return [];
+  return yearsFrom(last + 1, Math.min(last + MAX_PROJECTED_YEARS, LAST_YEAR));
 }
 
 function byDate(a: ListedDay, b: ListedDay): number {
@@ -92,7 +140,8 @@ export interface ListedDay extends HolidayNames {
   readonly substituteFor: string | null;
   /** The only provinces and territories where it is kept; null if everywhere. */
   readonly provinces: readonly ProvinceCode[] | null;
-  readonly origin: Origin;
+  /** Null for a projected day. */
+  readonly origin: Origin | null;
 }
 
 /** Which list says so, in which row, and for which of its dates; both counted from 0. */
@@ -108,22 +157,26 @@ type DayRow = YearlyDay | PublishedDay;
 export type Holidays = Readonly<Record<string, NamedHoliday>>;
 
 /** The id of a day or its day in lieu: `christmas-day`, `christmas-day-in-lieu`. */
-export function idOf({ holiday, isInLieu }: DayRow): string {
+export function idOf({ holiday, isInLieu }: DayOfList): string {
   return isInLieu ? `${holiday}-in-lieu` : holiday;
 }
 
 /** A row's own days in a year. */
 function daysOfRow(row: DayRow, year: number, names: HolidayNames, origin: Origin): readonly ListedDay[] {
+  return datesIn(row, year).map(({ day, index }) => toListedDay(row, day, names, { ...origin, date: index }));
+}
+
+function toListedDay(row: DayOfList, date: Day, names: HolidayNames, origin: Origin | null): ListedDay {
   const { holiday, isInLieu, closes = 'day', provinces = null } = row;
-  return datesIn(row, year).map(({ day, index }) => ({
+  return {
     id: idOf(row),
     ...names,
-    date: day,
+    date,
     closes,
     substituteFor: isInLieu ? holiday : null,
     provinces,
-    origin: { ...origin, date: index },
-  }));
+    origin,
+  };
 }
 
 function datesIn(row: DayRow, year: number): readonly { readonly day: Day; readonly index: number }[] {
@@ -135,7 +188,11 @@ function datesIn(row: DayRow, year: number): readonly { readonly day: Day; reado
 }
 
 /** The names of a row's day; a day in lieu says so. */
-export function namesOf(row: DayRow, { days }: Pick<ListTables, 'days'>, holidays: Holidays): HolidayNames {
+export function namesOf(
+  row: DayOfList,
+  { days }: Pick<ListTables, 'days'>,
+  holidays: Holidays,
+): HolidayNames {
   const { holiday, name, isInLieu } = row;
   const named = days[holiday] ?? holidays[holiday];
   const names = name === undefined ? named : named?.names?.[name];

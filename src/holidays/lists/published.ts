@@ -2,13 +2,13 @@ import { formatDate } from '../../calendar/day.ts';
 import { type WeekendDay, weekendDaysOf } from '../days-off/business-days.ts';
 import type { HolidayNames, Words } from '../law.ts';
 import { type Region, regionOf } from '../scope.ts';
-import type { Closing, ListStatus, ListSummary } from './list.ts';
+import { type Closing, LIST_IDS, type ListId, type ListStatus, type ListSummary } from './list.ts';
 import type { ListedDay, Lists } from './lists.ts';
 
 /** A named list. */
 export interface PublishedList {
   /** Stable. */
-  readonly id: string;
+  readonly id: ListId;
   readonly nameEn: string;
   readonly nameFr: string;
   /** Purpose and limits of the list. */
@@ -29,6 +29,8 @@ export interface PublishedList {
   readonly years: readonly number[] | { readonly from: number; readonly to: number };
   /** The first year not yet published, and when we expect it. */
   readonly nextYear?: NextYear;
+  /** The rule that the published years follow, and the years for which it can give days; nobody has announced them. */
+  readonly projection?: PublishedProjection;
   /** The weekend used to count business days with this list. */
   readonly weekend: readonly WeekendDay[];
   /** Whether it can be used to calculate time limits. */
@@ -38,6 +40,11 @@ export interface PublishedList {
 /** A year that a publisher has yet to announce, or whose announcement we have not read. */
 export interface NextYear extends Words {
   readonly year: number;
+}
+
+export interface PublishedProjection extends Words {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** A day of a list as it is published, without its sources. */
@@ -60,7 +67,7 @@ export function publishedLists(
   lists: Lists,
   summaries: Readonly<Record<string, Omit<ListSummary, 'certainty'>>>,
 ): readonly PublishedList[] {
-  return lists.ids.map((id) => {
+  return LIST_IDS.map((id) => {
     const list = lists.list(id);
     const summary = summaries[id];
     if (!list || !summary) throw new RangeError(`No list "${id}"`);
@@ -79,10 +86,20 @@ export function publishedLists(
       ...(urlFr === undefined ? {} : { urlFr }),
       years: status === 'published' ? years : spanOf(years),
       ...(next && { nextYear: { year: (years.at(-1) ?? 0) + 1, ...next } }),
+      ...publishedProjection(lists, id),
       weekend: weekendDaysOf(list.weekend),
       hasTimeLimitRule: lists.withTimeLimits.includes(id),
     };
   });
+}
+
+/** Empty for a list without a rule for its next years. */
+export function publishedProjection(lists: Lists, id: string): { readonly projection?: PublishedProjection } {
+  const rule = lists.list(id)?.projection;
+  if (rule === undefined) return {};
+  const from = 1 + (lists.years(id).at(-1) ?? 0);
+  const to = lists.withProjections.years(id).at(-1) ?? from;
+  return { projection: { from, to, en: rule.en, fr: rule.fr } };
 }
 
 export function publishedListDay(day: ListedDay): PublishedListDay {

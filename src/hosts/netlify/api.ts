@@ -1,40 +1,62 @@
-import { createRespond, editionAt } from '../../api/answer.ts';
-import { createApi } from '../../api/handler.ts';
+import { type ContentOf, composed, createRespond, editionAt, isProblem } from '../../api/answer.ts';
+import { createApi, operate } from '../../api/handler.ts';
+import { readQuestion } from '../../api/questions.ts';
+import { routeOf } from '../../api/request.ts';
+import { readTarget } from '../../api/target.ts';
 import { toWebHandler } from '../../api/web-handler.ts';
-import { bundledAlmanac } from '../../holidays/bundled.ts';
-import { bundledPay } from '../../holidays/bundled-pay.ts';
-import { bundledLists } from '../../holidays/bundled-rules.ts';
-import { createInstance } from './instance.ts';
+import { readFile } from './files.ts';
+import { createInstance, type Instance } from './instance.ts';
+import { placesOnly } from './places-only.ts';
 import { type EdgeContext, siteOrigin } from './site.ts';
 
-/** A site has one address, and a few more where the platform does not name it and requests come to its other names. */
-const MAX_ADDRESSES = 5;
+let instance: Instance | undefined;
 
-type Handle = ReturnType<typeof toWebHandler>;
+/** For most questions, these operations have a file with the answer. */
+const WITH_FILES: readonly string[] = ['holidays.json', 'holidays.ics'];
 
-let handlerOf: ((siteUrl: string) => Handle) | undefined;
-
-/** Answers a request to /api on Netlify's edge. Where the platform does not name the site, its address is that of the request itself. */
+/**
+ * Answers a request to /api on Netlify's edge: checks the key and counts, then passes on the file that holds the answer, or composes it. If the
+ * platform doesn't name the site, its address is that of the request itself.
+ */
 export async function answerApi(request: Request, context: EdgeContext): Promise<Response> {
-  handlerOf ??= createHandlers();
-  return handlerOf(siteOrigin(context, request))(request, context.ip ?? '');
+  instance ??= createInstance();
+  const { siteUrl = siteOrigin(context, request), ports } = instance;
+  // The whole request happens in one moment: no year ends between the name of an answer and its body.
+  const now = ports.now();
+  const ofSite = { ...ports, siteUrl, now: () => now };
+  const edition = editionAt(ports.edition, siteUrl);
+  const target = readTarget(request.url);
+  const route = routeOf(target.path);
+  const address = context.ip ?? '';
+
+  if (route === undefined || !WITH_FILES.includes(route.name)) {
+    const { almanac, ...tables } = await loadLaw();
+    const api = createApi(almanac, tables, { ...ofSite, respond: createRespond(edition) });
+    return toWebHandler(api)(request, address);
+  }
+
+  const contentOf: ContentOf = async (answer) => {
+    const file = await readFile(answer, request, context, ports.warn);
+    if (file !== undefined) return { body: file };
+    const service = { ...ofSite, ...(await loadLaw()), site: { url: siteUrl } };
+    const again = operate(service, route.name, { query: readQuestion(target).query, now });
+    if (isProblem(again)) throw new Error(`${target.path} no longer has an answer`);
+    return composed(again);
+  };
+  const api = createApi(
+    placesOnly(),
+    { lists: noTables, pay: noTables },
+    { ...ofSite, respond: createRespond(edition, contentOf) },
+  );
+  return toWebHandler(api)(request, address);
 }
 
-function createHandlers(): (siteUrl: string) => Handle {
-  const { siteUrl: ownSiteUrl, ports: ofInstance } = createInstance();
-  const { edition } = ofInstance;
-  const handlers = new Map<string, Handle>();
-  return (siteUrlOfPlatform) => {
-    const siteUrl = ownSiteUrl ?? siteUrlOfPlatform;
-    const known = handlers.get(siteUrl);
-    if (known) return known;
-    const ports = { ...ofInstance, siteUrl, respond: createRespond(editionAt(edition, siteUrl)) };
-    const handler = toWebHandler(
-      createApi(bundledAlmanac(), { lists: bundledLists, pay: bundledPay }, ports),
-    );
-    const [oldest] = handlers.keys();
-    if (oldest !== undefined && handlers.size === MAX_ADDRESSES) handlers.delete(oldest);
-    handlers.set(siteUrl, handler);
-    return handler;
-  };
+/** A listing needs no list and no rule on pay. */
+function noTables(): never {
+  throw new Error('An answer from a file asked for a table');
+}
+
+/** The law is a part of the bundle of its own: an answer from a file doesn't wait for it. */
+function loadLaw() {
+  return import('./law.ts');
 }

@@ -7,18 +7,18 @@ import type { KeyRecord } from '../../keys/record.ts';
 import { type RestStore, restCounter } from '../../keys/rest.ts';
 import { readEdgeSettings } from './settings.ts';
 
-/** Put in by the bundler: the fingerprint of what the bundle is made from, and the version of the package. */
+/** The bundler fills these in: the fingerprint of the sources, and the version of the package. */
 declare const EDITION: string;
 declare const VERSION: string;
 
-/** What an instance of a function has once, whatever address an answer names. */
+/** What all requests to an instance of a function share. */
 export interface Instance {
   /** The address of the site if its settings name one. */
   readonly siteUrl: string | undefined;
   readonly ports: Omit<Ports, 'siteUrl' | 'respond'>;
 }
 
-/** Made with the first request, since an instance that starts may never get one. It says what is wrong with the settings. */
+/** Called by the first request, because an instance may start and never get one. Warns of wrong settings. */
 export function createInstance(): Instance {
   const { siteUrl, limits, counterStore, faults } = readEdgeSettings();
   for (const fault of faults) warn(fault);
@@ -50,7 +50,7 @@ function createCounter(store: RestStore | undefined): Counter {
   return store ? withFallback(restCounter(store), own, { warn, timeout: STORE_TIMEOUT_MS }) : own;
 }
 
-/** Reads the keys by a part of the bundle for which requests without a key, and so most of them, do not wait. */
+/** The key store is a part of the bundle of its own: most requests have no key and don’t wait for it. */
 async function readRecords(): Promise<readonly KeyRecord[]> {
   const store = await import('./key-records.ts');
   return store.readRecords();

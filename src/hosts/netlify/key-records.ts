@@ -2,10 +2,10 @@ import { getStore } from '@netlify/blobs';
 import { BLOB_STORE, BlobKeyStore } from '../../keys/blobs.ts';
 import type { KeyRecord } from '../../keys/record.ts';
 
-/** A store of keys that takes longer is as good as down. */
+/** A key store that takes longer counts as down. */
 const TIMEOUT_MS = 2_000;
 
-/** Reads the partner keys in Netlify Blobs as they are now. They are kept for a minute, so a revoked key ends within a minute. */
+/** Reads the partner keys from Netlify Blobs with strong consistency. An instance keeps them for a minute, so a revoked key ends within a minute. */
 export function readRecords(): Promise<readonly KeyRecord[]> {
   const store = getStore({ name: BLOB_STORE, consistency: 'strong', fetch: fetchInTime });
   return new BlobKeyStore(store).readAll();

@@ -3,7 +3,7 @@ import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
 import { redirectToLanguage } from '../../language/accept-language.ts';
 import { SITE_HEADERS } from '../site-headers.ts';
 
-/** Leads from an address without a language to the reader's, as the Node host does; a key in the address goes no further. */
+/** Redirects an address without a language to the reader's language, as the Node host does, and drops a key from the address. */
 export function answerLanguage({ url, headers }: Request): Response {
   const address = new URL(url);
   const isKeyed = holdsKey(url) || address.searchParams.has('api_key');

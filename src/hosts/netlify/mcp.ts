@@ -20,7 +20,7 @@ function open() {
   };
 }
 
-/** Answers assistants on Netlify, in a function of its own: what it needs would slow down every start of the API. */
+/** Answers assistants on Netlify. It is a function of its own, because its code would slow down every start of the API. */
 export async function answerMcp(request: Request, context: EdgeContext): Promise<Response> {
   opened ??= open();
   const { siteUrl = siteOrigin(context, request), ports, ...data } = opened;
@@ -31,7 +31,7 @@ export async function answerMcp(request: Request, context: EdgeContext): Promise
     target: readTarget(request.url),
     headers: Object.fromEntries(names.map((name) => [name, request.headers.get(name) ?? undefined])),
     address: context.ip ?? '',
-    // The platform bounds the body before it comes here.
+    // The platform limits the size of the body.
     body: async (maxBytes) => {
       const bytes = await request.arrayBuffer();
       return bytes.byteLength > maxBytes ? undefined : new TextDecoder().decode(bytes);

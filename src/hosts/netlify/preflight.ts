@@ -1,6 +1,6 @@
 import { PREFLIGHT_HEADERS } from '../../api/answer.ts';
 
-/** The preflight of the static data, as the Node host answers it. By itself, so that its function holds nothing else. */
+/** Answers a preflight on the data files, as the Node host does. In a file of its own, so that the edge function has nothing else. */
 export function answerPreflight(): Response {
   return new Response(null, { status: 204, headers: [...PREFLIGHT_HEADERS] });
 }

@@ -32,7 +32,7 @@ const taken: [name: string, variables: Record<string, string>, settings: object]
   ],
 ];
 
-test.each(taken)('%s is taken without a word', (_name, variables, settings) => {
+test.each(taken)('%s is accepted without a warning', (_name, variables, settings) => {
   setVariables(variables);
   expect(readEdgeSettings()).toEqual({ ...PRESETS, ...settings });
 });
@@ -69,7 +69,7 @@ const wrong: [name: string, variables: Record<string, string>, fault: RegExp][] 
 ];
 
 test.each(wrong)(
-  '%s is told once, with the first request, and what is known is used',
+  '%s is reported once, by the first request, and the default is used',
   async (_name, variables, fault) => {
     setVariables(variables);
     expect(readEdgeSettings()).toEqual({ ...PRESETS, faults: [expect.stringMatching(fault)] });

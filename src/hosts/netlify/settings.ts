@@ -3,16 +3,16 @@ import { DEFAULT_LIMITS, LIMIT_RULE, type Limits, parseLimit } from '../../keys/
 import type { RestStore } from '../../keys/rest.ts';
 
 export interface EdgeSettings {
-  /** An origin, without a slash at the end; undefined: the one that the platform names. */
+  /** An origin, without a slash at the end. @default the one that the platform names */
   readonly siteUrl: string | undefined;
   readonly limits: Limits;
-  /** Undefined: every instance counts by itself. */
+  /** @default each instance counts on its own */
   readonly counterStore: RestStore | undefined;
-  /** What is wrong with the variables and what takes the place of each, one sentence a fault, without secrets. */
+  /** What is wrong with the variables and what is used instead: one sentence for each, without secrets. */
   readonly faults: readonly string[];
 }
 
-/** The variables of the site's environment. An edge function cannot refuse to start: it goes on without what is wrong. */
+/** Reads the site's environment variables. An edge function can't refuse to start, so it ignores wrong values. */
 export function readEdgeSettings(): EdgeSettings {
   const faults: string[] = [];
   const limits = {
@@ -39,7 +39,7 @@ function readSiteUrl(faults: string[]): string | undefined {
   return undefined;
 }
 
-/** UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN, of which one is nothing without the other. */
+/** UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN; one doesn't work without the other. */
 function readCounterStore(faults: string[]): RestStore | undefined {
   const url = edgeVariable('UPSTASH_REDIS_REST_URL');
   const token = edgeVariable('UPSTASH_REDIS_REST_TOKEN');
@@ -50,12 +50,12 @@ function readCounterStore(faults: string[]): RestStore | undefined {
       : refuse('UPSTASH_REDIS_REST_TOKEN is set without UPSTASH_REDIS_REST_URL');
   }
   if (token === undefined) return refuse('UPSTASH_REDIS_REST_URL is set without UPSTASH_REDIS_REST_TOKEN');
-  // The address is not quoted: it may hold a password.
+  // Don't quote the address: it may contain a password.
   const isWebUrl = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
   return isWebUrl ? { url, token } : refuse('UPSTASH_REDIS_REST_URL must be an http or https URL');
 }
 
-/** A variable of the site's environment as the platform gives it; undefined where it is not set, is empty, or there is no platform. */
+/** A variable of the site's environment; undefined if it isn't set, is empty, or the code doesn't run on Netlify. */
 function edgeVariable(name: string): string | undefined {
   const platform = (globalThis as { readonly Netlify?: Platform }).Netlify;
   return platform?.env.get(name) || undefined;

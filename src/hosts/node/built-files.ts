@@ -4,6 +4,7 @@ import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { type Answer, type Encoding, isCompressible } from '../../api/answer.ts';
 import { atAddress } from '../../documents/site-url.ts';
+import { CHUNK_BYTES } from './budget.ts';
 import { encodeStream, zlibEncoder } from './encode.ts';
 
 /** Larger files are streamed. */
@@ -163,7 +164,12 @@ export async function* bytesOf(handle: FileHandle, file: LargeFile, start: numbe
   const tail = file.tail ?? Buffer.alloc(0);
   const tailStart = lengthOf(file) - tail.length;
   if (start < tailStart)
-    yield* handle.createReadStream({ start, end: Math.min(end, tailStart - 1), autoClose: false });
+    yield* handle.createReadStream({
+      start,
+      end: Math.min(end, tailStart - 1),
+      autoClose: false,
+      highWaterMark: CHUNK_BYTES,
+    });
   if (end >= tailStart) yield tail.subarray(Math.max(0, start - tailStart), end - tailStart + 1);
 }
 
@@ -214,7 +220,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',

@@ -1,20 +1,21 @@
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { createRespond, editionAt } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
 import { keepContents } from '../../api/kept-contents.ts';
 import type { Observer, Ports } from '../../api/ports.ts';
 import { rememberRepeated } from '../../api/repeated-questions.ts';
+import type { DataFiles } from '../../documents/data-files.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import type { PayTables } from '../../holidays/pay.ts';
 import { MemoryCounter, withFallback } from '../../keys/counters.ts';
 import { type WatchedKeys, watchKeyFile } from '../../keys/file.ts';
+import type { McpService } from '../../mcp/answers.ts';
 import type { McpHandler } from '../../mcp/http.ts';
-import type { McpService } from '../../mcp/tools.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
+import type { Stop } from './connections.ts';
 import { zlibEncoder } from './encode.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
@@ -24,9 +25,6 @@ import { createHostServer, type OnResponse, TIMEOUTS, type Timeouts } from './se
 
 /** Of the bodies of answers, in all their forms. */
 const MAX_BYTES = 24 * 1024 * 1024;
-/** What a stop gives requests under way; container engines kill after 10 seconds. */
-const GRACE_MS = 8_000;
-const LOOK_EVERY_MS = 50;
 
 const NO_KEYS: WatchedKeys = { find: () => undefined, close: () => undefined };
 
@@ -35,20 +33,16 @@ export interface HostOptions {
   readonly almanac: Almanac;
   readonly lists: Lists;
   readonly pay: PayTables;
-  readonly dataFiles: PageParts['dataFiles'];
+  readonly dataFiles: DataFiles;
   readonly config: Config;
   readonly log: Log;
   /** Fingerprint of the build's sources (`Ports.edition`). */
   readonly edition: string;
+  /** When the build was made, in Unix milliseconds. @default the start, if there is no build yet */
+  readonly builtAt?: number | undefined;
   readonly now?: () => number;
   readonly timeouts?: Timeouts;
 }
-
-/**
- * Stops gracefully: no new connection, requests under way answered, connections closed once they are idle, the rest cut after the grace,
- * in milliseconds.
- */
-export type Stop = (grace?: number) => Promise<void>;
 
 export interface RunningHost {
   readonly server: Server;
@@ -84,6 +78,7 @@ async function startService(
     config,
     log,
     edition,
+    builtAt,
     now = Date.now,
     timeouts = TIMEOUTS,
   }: HostOptions,
@@ -109,15 +104,14 @@ async function startService(
     warn: log.warn,
     observer,
   };
-  const { server, sockets } = createHostServer({
+  const { server, stop: stopServer } = createHostServer({
     api: createApi(almanac, { lists: () => lists, pay: () => pay }, ports),
     pages: createPages({
       site,
       dataFiles,
-      lists,
       siteUrl,
       respond,
-      startedAt: ports.startedAt,
+      builtAt: builtAt ?? ports.startedAt,
     }),
     mcp: openMcp(
       { almanac, lists: () => lists, pay: () => pay, dataFiles, site: { url: siteUrl }, ...ports },
@@ -133,7 +127,7 @@ async function startService(
   if (listening.kind === 'refused') return listening;
   // The metrics can be read until the last request is answered.
   const stop: Stop = async (grace) => {
-    await stopServer(server, sockets, grace);
+    await stopServer(grace);
     metrics.close();
     keys.keys.close();
     counter.close();
@@ -173,25 +167,6 @@ async function openCounter({ redisUrl }: Config, { warn }: Log, observer: Observ
     counter: withFallback(store, own, { warn, failed: observer.counterStoreFailed }),
     close: store.close,
   };
-}
-
-function stopServer(server: Server, sockets: ReadonlySet<Socket>, grace = GRACE_MS): Promise<void> {
-  function closeIdle(): void {
-    // Browsers connect beforehand; Node takes such a connection for a request under way.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    // And a connection for idle whose last answer still waits to be read.
-    if ([...sockets].every(({ writableLength }) => writableLength === 0)) server.closeIdleConnections();
-  }
-
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), grace);
-    const look = setInterval(closeIdle, LOOK_EVERY_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      clearInterval(look);
-      resolve();
-    });
-  });
 }
 
 /** Ends the process in order at SIGTERM or SIGINT. Ctrl-C sends its signal twice, from the terminal and from npm. */

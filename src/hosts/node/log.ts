@@ -7,6 +7,8 @@ const FLUSH_EVERY_MS = 1_000;
 const BUFFERED_BYTES = 8 * 1024;
 /** What waits while the log cannot be written, on a full disk or for a reader that hangs; lines beyond are dropped. */
 const WAITING_BYTES = 1024 * 1024;
+/** Longer than any path that the service has, so that a client cannot fill a disk. */
+const MAX_PATH = 300;
 /** How long a stop waits for the last lines. */
 const CLOSE_MS = 1_000;
 
@@ -27,7 +29,7 @@ export function createLog(isAccessLogged: boolean, destination?: DestinationStre
   return {
     onResponse: (method, { text }, status, milliseconds) => {
       if (!isAccessLogged) return;
-      const path = withoutKeys(text.split(/[?#]/, 1)[0] ?? '');
+      const path = withoutKeys(text.split(/[?#]/, 1)[0] ?? '').slice(0, MAX_PATH);
       logger.info({ method, path, status, ms: Math.round(milliseconds * 1000) / 1000 });
     },
     warn: (message) => logger.warn(withoutKeys(message)),

@@ -89,7 +89,7 @@ describe('files', () => {
     ['nothing', '/nothing', 404, { 'content-type': 'text/html; charset=utf-8' }, 'Not found'],
     ['nothing in English', '/en/nothing', 404, {}, 'Nothing here'],
     ['nothing in French', '/fr/rien', 404, {}, 'Introuvable'],
-    ['a folder without a page', '/holidays/', 404, {}, 'Not found'],
+    ['a folder without a page', '/holidays/', 404, {}, '"code":"not-found"'],
     ['a name that begins like the API', '/apiary', 404, {}, 'Not found'],
     [
       'a large download',
@@ -259,14 +259,16 @@ describe('files', () => {
   );
 
   test.each(['/holidays/1850/on.json', '/calendars/xx.en.ics', '/downloads/none.csv', '/downloads/all.json'])(
-    'that the data set has not are said to be missing to any origin: %s',
+    'that the data set doesn’t have are a problem that any origin may read, for a minute: %s',
     async (target) => {
       host = await withHost();
       const answer = await host.exchange({ target });
-      expect([answer.status, answer.body]).toEqual([404, 'Not found / Introuvable\n']);
-      expect(answer.header('content-type')).toBe('text/plain; charset=utf-8');
+      expect([answer.status, JSON.parse(answer.body).code]).toEqual([404, 'not-found']);
+      expect(answer.header('content-type')).toBe('application/problem+json');
       expect(answer.header('access-control-allow-origin')).toBe('*');
-      expect(answer.header('cache-control')).toBe('no-store');
+      expect(answer.header('cache-control')).toBe('public, max-age=60');
+      const keyed = await host.exchange({ target: `${target}?api_key=x` });
+      expect([keyed.status, keyed.header('cache-control')]).toEqual([404, 'no-store']);
     },
   );
 });
@@ -312,6 +314,28 @@ describe('a refusal in place of data', () => {
     const answer = await exchange({ target, method });
     expect([answer.status, answer.header('access-control-allow-origin')]).toEqual([status, '*']);
   });
+});
+
+test.each<[method: string, headers: Record<string, string>, status: number, code: string]>([
+  ['POST', {}, 405, 'method-not-allowed'],
+  ['GET', { 'If-Match': '"nope"' }, 412, 'precondition-failed'],
+])('a data file answers %s %j with a problem document', async (method, headers, status, code) => {
+  const { exchange } = await startTestHost({ build: build.folder });
+  const target = '/holidays/2026/on.json';
+  const answer = await exchange({ target, method, headers: { ...headers, 'Accept-Language': 'fr' } });
+  expect([answer.status, answer.header('content-type')]).toEqual([status, 'application/problem+json']);
+  expect(answer.header('allow')).toBe(status === 405 ? 'GET, HEAD, OPTIONS' : undefined);
+  expect(JSON.parse(`${answer.body}`)).toMatchObject({ status, code });
+});
+
+test('what is composed was last modified when the build was made, whenever the host starts', async () => {
+  const target = '/holidays/2026/on.json';
+  const builtAt = Date.parse('2026-11-20T12:00:00Z');
+  const { exchange } = await startTestHost({ build: build.folder, builtAt });
+  const answer = await exchange({ target });
+  expect(answer.header('last-modified')).toBe('Fri, 20 Nov 2026 12:00:00 GMT');
+  const headers = { 'If-Modified-Since': 'Fri, 20 Nov 2026 12:00:00 GMT' };
+  expect((await exchange({ target, headers })).status).toBe(304);
 });
 
 test.each(['/holidays/2026/on.json', '/downloads/all.csv', '/en/'])(

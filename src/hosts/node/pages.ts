@@ -10,18 +10,19 @@ import {
   NOT_STORED,
   PREFLIGHT_HEADERS,
   type Problem,
+  problem,
   RETRY_LATER,
   type RequestHeaders,
   type Respond,
 } from '../../api/answer.ts';
-import { missingList, notReady, statusAndTitle } from '../../api/problems.ts';
+import { notReady, statusAndTitle, toProblemResponse } from '../../api/problems.ts';
 import type { Target } from '../../api/target.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
-import type { Lists } from '../../holidays/lists/lists.ts';
+import { missingFile } from '../../documents/missing-file.ts';
 import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
 import { preferredLocale, redirectToLanguage } from '../../language/accept-language.ts';
 import { type Bilingual, type Locale, toLocale } from '../../language/locale.ts';
-import { cacheControlOf, isData } from '../headers.ts';
+import { cacheControlOf, isData, MISSING_CACHE, MISSING_HEADERS } from '../headers.ts';
 import { SITE_HEADERS } from '../site-headers.ts';
 import { BuiltFiles, contentTypeOf, type FileAnswer, type LargeFile, lengthOf } from './built-files.ts';
 
@@ -62,11 +63,10 @@ export interface PageParts {
   readonly site: () => BuiltFiles | Unbuilt;
   /** Composes data files; the build has those that take too long. */
   readonly dataFiles: Pick<DataFiles, 'composerAt' | 'isHeavy'>;
-  readonly lists: Lists;
   readonly siteUrl: string;
   readonly respond: Respond;
-  /** Since when what is composed is what it is, in Unix milliseconds. */
-  readonly startedAt: number;
+  /** When the build was made, in Unix milliseconds: Last-Modified of what is composed. */
+  readonly builtAt: number;
 }
 
 /** The site, and the documentation, which errors name as their `type`: addresses that have no language. */
@@ -76,12 +76,13 @@ const MALFORMED: Bilingual<string> = { en: 'Malformed address', fr: 'Adresse mal
 /** The compressed forms that the build puts beside large files. */
 const BESIDE = /\.(?:br|gz)$/;
 const ALLOW: Header = ['Allow', ALLOWED_METHODS];
+const METHOD_NOT_ALLOWED = problem('method-not-allowed', {}, [ALLOW]);
 
 /** Everything that is not the API: data files, pages, the ways to the reader's language, and the 404 page. */
-export function createPages({ site, dataFiles, lists, siteUrl, respond, startedAt }: PageParts): Pages {
+export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: PageParts): Pages {
   function composedAt(path: string): FileAnswer | undefined {
     const compose = dataFiles.composerAt(path, { url: siteUrl });
-    return compose && { choice: path, contentType: contentTypeOf(path), modifiedAt: startedAt, compose };
+    return compose && { choice: path, contentType: contentTypeOf(path), modifiedAt: builtAt, compose };
   }
 
   async function respondWith(
@@ -94,7 +95,7 @@ export function createPages({ site, dataFiles, lists, siteUrl, respond, startedA
     const { method, headers } = request;
     const conditions = { method, headers: headers as RequestHeaders & IncomingHttpHeaders };
     const response = await respond(answer, conditions, cacheControl);
-    if (isProblem(response)) return problemRefusal(response.code, path);
+    if (isProblem(response)) return problemAt(path, response, request);
     response.headers.push(['Accept-Ranges', 'bytes'], ...SITE_HEADERS, ...(isData(path) ? CORS_HEADERS : []));
     if (response.status === 304) return response;
     const isStreamed = file && 'place' in file;
@@ -103,10 +104,23 @@ export function createPages({ site, dataFiles, lists, siteUrl, respond, startedA
     return response.status === 200 ? partOf(request, path, whole) : whole;
   }
 
-  function missingData(path: string, { headers }: PageRequest): ApiResponse {
-    const missing = missingList(path, headers['accept-language'] ?? '', lists, siteUrl);
-    missing?.headers.push(...SITE_HEADERS);
-    return missing ?? refusal(404, NOT_FOUND, path);
+  /** A problem document for data, as the API has it; a line of text for anything else. */
+  function problemAt(path: string, problem: Problem, { headers }: PageRequest): ApiResponse {
+    if (!isData(path)) {
+      const response = problemRefusal(problem.code, path);
+      response.headers.push(...(problem.headers ?? []));
+      return response;
+    }
+    const locale = preferredLocale(headers['accept-language'] ?? '');
+    const response = toProblemResponse(problem, locale, siteUrl);
+    response.headers.push(...CORS_HEADERS, ...SITE_HEADERS);
+    return response;
+  }
+
+  function missingData({ target: { query } }: PageRequest): ApiResponse {
+    const stored = withoutKeyParameters(query) === query ? MISSING_CACHE : NOT_STORED;
+    const headers: Header[] = [...MISSING_HEADERS, ['Cache-Control', stored], ...SITE_HEADERS];
+    return { status: 404, headers, body: missingFile({ url: siteUrl }) };
   }
 
   /** Of data, what the build alone makes is not there yet; what there is beside, only the build will tell. */
@@ -114,7 +128,7 @@ export function createPages({ site, dataFiles, lists, siteUrl, respond, startedA
     const acceptLanguage = request.headers['accept-language'] ?? '';
     const retry: Header = ['Retry-After', `${retryAfter}`];
     if (isData(path)) {
-      if (!dataFiles.isHeavy(path.replace(BESIDE, ''))) return missingData(path, request);
+      if (!dataFiles.isHeavy(path.replace(BESIDE, ''))) return missingData(request);
       const response = notReady(acceptLanguage, siteUrl);
       response.headers.push(retry, ...SITE_HEADERS);
       return response;
@@ -139,7 +153,7 @@ export function createPages({ site, dataFiles, lists, siteUrl, respond, startedA
 
   async function notFound(request: PageRequest, path: string, files: BuiltFiles): Promise<HostResponse> {
     const { headers } = request;
-    if (isData(path)) return missingData(path, request);
+    if (isData(path)) return missingData(request);
     // In the language of the address; in both where it has none.
     const locale = toLocale(path.split('/')[1] ?? '');
     const page = locale && files.has(`/${locale}/404/index.html`) ? `/${locale}/404/index.html` : '/404.html';
@@ -154,7 +168,7 @@ export function createPages({ site, dataFiles, lists, siteUrl, respond, startedA
     if (fault === 'too-long') return problemRefusal('target-too-long', target.text);
     if (fault !== undefined) return refusal(400, MALFORMED, target.text);
     if (method === 'OPTIONS') return options(path);
-    if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed(path);
+    if (method !== 'GET' && method !== 'HEAD') return problemAt(path, METHOD_NOT_ALLOWED, request);
     if (holdsKey(path)) return refusal(404, NOT_FOUND, path);
     const keyless = withoutKeyParameters(query);
     if (keyless !== query && !isData(path)) return redirect(302, path, keyless);
@@ -238,12 +252,6 @@ function toLanguage({ text }: Target, acceptLanguage: string): ApiResponse {
 export function failedPage(path: string): ApiResponse {
   const response = problemRefusal('unavailable', path);
   response.headers.push(RETRY_LATER);
-  return response;
-}
-
-function methodNotAllowed(path: string): ApiResponse {
-  const response = problemRefusal('method-not-allowed', path);
-  response.headers.push(ALLOW);
   return response;
 }
 

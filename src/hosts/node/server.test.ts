@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -227,7 +228,7 @@ test.each([
 describe('there is a bound of connections', () => {
   test('in all', async () => {
     const { server } = await startTestHost({ build: build.folder });
-    expect(server.maxConnections).toBe(10_000);
+    expect(server.maxConnections).toBe(3_000);
   });
 
   const statusFor = (port: number, localAddress: string): Promise<number | undefined> =>
@@ -245,8 +246,8 @@ describe('there is a bound of connections', () => {
     const { port } = await startTestHost({ build: build.folder, environment: { TRUST_PROXY: trust } });
     const sockets: Socket[] = [];
     // Fewer at once than the system keeps in its queue for a server that is slow to accept them.
-    while (sockets.length < 1_000) {
-      const some = Array.from({ length: 250 }, () =>
+    while (sockets.length < 200) {
+      const some = Array.from({ length: 100 }, () =>
         connect({ port, host: '127.0.0.1', localAddress: '127.0.0.1' }),
       );
       await Promise.all(some.map((socket) => once(socket, 'connect')));
@@ -259,4 +260,51 @@ describe('there is a bound of connections', () => {
     await expect.poll(() => statusFor(port, '127.0.0.1')).toBe(200);
     for (const socket of sockets) socket.destroy();
   });
+});
+
+describe('a client that stops sending', () => {
+  const DOWNLOAD = 'GET /downloads/all.csv HTTP/1.1\r\nHost: x\r\n\r\n';
+
+  test('gets the answers to the requests before one that cannot be read', async () => {
+    const { raw } = await startTestHost({ build: build.folder });
+    const answers = await raw(`${DOWNLOAD}GET /en/ HTTP/1.1\r\nHost: x\r\n\r\nhello\r\n\r\n`);
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 400']);
+    expect(answers).toContain(LARGE_TEXT);
+  });
+
+  test('gets the answers to all its requests after it has closed its half of the connection', async () => {
+    const { port } = await startTestHost({ build: build.folder });
+    const half = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
+      half.end(`${DOWNLOAD}GET /en/ HTTP/1.1\r\nHost: x\r\n\r\n`),
+    );
+    const answers = await text(half);
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+    expect(answers).toContain(LARGE_TEXT);
+  });
+});
+
+test('an address has ten downloads at a time, and others have theirs', async () => {
+  const { port } = await startTestHost({ build: build.folder });
+  const statusFor = (localAddress: string) =>
+    new Promise((resolve) => {
+      get({ port, host: '127.0.0.1', path: '/downloads/all.csv', localAddress, agent: false }, (answer) => {
+        answer.destroy();
+        resolve([answer.statusCode, answer.headers['retry-after']]);
+      });
+    });
+  const deaf = Array.from({ length: 10 }, () =>
+    connect({ port, host: '127.0.0.1', localAddress: '127.0.0.1' }).pause(),
+  );
+  for (const socket of deaf) socket.write('GET /downloads/all.csv HTTP/1.1\r\nHost: x\r\n\r\n');
+  await expect.poll(() => statusFor('127.0.0.1')).toEqual([503, expect.any(String)]);
+  expect(await statusFor('127.0.0.2')).toEqual([200, undefined]);
+  for (const socket of deaf) socket.destroy();
+  await expect.poll(() => statusFor('127.0.0.1')).toEqual([200, undefined]);
+});
+
+test('a request with more than 100 header fields is a 431 and ends its connection', async () => {
+  const { raw } = await startTestHost({ build: build.folder });
+  const fields = (count: number) => Array.from({ length: count }, (_, index) => `x${index}: y\r\n`).join('');
+  expect(await raw(`${GOOD}${fields(98)}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await raw(`${GOOD}${fields(99)}\r\n`)).toMatch(/^HTTP\/1\.1 431 .*\r\nConnection: close\r\n\r\n$/);
 });

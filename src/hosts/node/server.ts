@@ -1,11 +1,5 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { BlockList, Socket } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { BlockList } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { pipeline } from 'node:stream/promises';
 import { type Bytes, ByteText, type RequestHeaders } from '../../api/answer.ts';
@@ -13,9 +7,13 @@ import { anonymousCaller } from '../../api/caller.ts';
 import type { ApiHandler } from '../../api/ports.ts';
 import { readTarget, type Target } from '../../api/target.ts';
 import type { McpHandler } from '../../mcp/http.ts';
+import { type Body, hasBody } from './body.ts';
+import { HEADER_BYTES, MAX_DOWNLOADS, MAX_DOWNLOADS_PER_ADDRESS, MAX_FIELDS, Shares } from './budget.ts';
 import { bytesOf, openLarge } from './built-files.ts';
-import { type ClientAddress, isTrusted } from './client-address.ts';
+import type { ClientAddress } from './client-address.ts';
+import { createConnections, type Stop } from './connections.ts';
 import { toKeep } from './encode.ts';
+import { answerInTurn } from './in-turn.ts';
 import { type FileBody, failedPage, type HostResponse, type Pages } from './pages.ts';
 
 /** How long the host waits for a client, in milliseconds. */
@@ -27,14 +25,6 @@ export interface Timeouts {
 }
 
 export const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, idle: 65_000 };
-/** More than the API's own limit for a target, so that its 414 has words. */
-const HEADER_BYTES = 16 * 1024;
-/** Beyond this many, new connections are closed at once: better some answers than everybody's slow ones. */
-const MAX_CONNECTIONS = 10_000;
-/** Of one address, so that it cannot shut all others out. An office behind one address has a few for each of its browsers. */
-const MAX_CONNECTIONS_PER_ADDRESS = 1_000;
-/** Requests of one connection that may wait for their turn; one that sends more at once is cut. */
-const MAX_WAITING = 100;
 
 /** Where assistants ask, by the Model Context Protocol. */
 export const MCP_PATH = '/mcp';
@@ -57,18 +47,17 @@ export interface HostParts {
   readonly timeouts: Timeouts;
 }
 
-/** The host's server, not yet listening, and its open connections. What is no HTTP, Node itself refuses. */
-export function createHostServer(parts: HostParts): {
-  readonly server: Server;
-  readonly sockets: ReadonlySet<Socket>;
-} {
+/** The host's server, not yet listening, and what stops it. */
+export function createHostServer(parts: HostParts): { readonly server: Server; readonly stop: Stop } {
   const { api, pages, mcp, clientAddress, trustedProxies, onResponse, warn, timeouts } = parts;
+  const downloads = new Shares<string>({ total: MAX_DOWNLOADS, each: MAX_DOWNLOADS_PER_ADDRESS });
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse, body: Body): Promise<void> {
     const start = performance.now();
     const { method = 'GET', headers } = request;
     const target = readTarget(request.url ?? '/');
-    if (hasBytesBehind(request)) response.shouldKeepAlive = false;
+    // A body may still be on its way when the answer goes out.
+    if (hasBody(request)) response.shouldKeepAlive = false;
     const call = () => ({
       method,
       target,
@@ -79,10 +68,13 @@ export function createHostServer(parts: HostParts): {
       const reply = target.isApi
         ? await api(call())
         : target.path === MCP_PATH
-          ? await mcp({ ...call(), body: (maxBytes) => bodyOf(request, maxBytes) })
+          ? await mcp({ ...call(), body: () => body })
           : await pages({ method, target, headers });
-      const sending = send(response, reply);
-      if (sending) await sending;
+      // A connection that closes takes the requests behind this one with it.
+      if (connections.isStopping() && queue.isLast(request.socket)) response.shouldKeepAlive = false;
+      if (reply.body !== null && typeof reply.body === 'object' && 'file' in reply.body && method === 'GET')
+        await sendDownload(request, response, reply);
+      else await send(response, reply);
     } catch (error) {
       await fail(response, target, error);
     }
@@ -98,32 +90,45 @@ export function createHostServer(parts: HostParts): {
     await send(response, failedPage(path));
   }
 
-  const inTurn = answerInTurn(answer);
-  const server = createServer(
-    {
-      maxHeaderSize: HEADER_BYTES,
-      // A request without a body needs no stream.
-      optimizeEmptyRequests: true,
-      headersTimeout: timeouts.headers,
-      requestTimeout: timeouts.request,
-      // `server.timeout` does it, with one timer for a connection and none for a request.
-      keepAliveTimeout: 0,
-      connectionsCheckingInterval: Math.min(2_000, timeouts.headers),
-    },
-    inTurn,
-  );
+  /** A large file holds a descriptor and its buffers for as long as its client takes, so each address may have a few under way. */
+  async function sendDownload(
+    request: IncomingMessage,
+    response: ServerResponse,
+    reply: HostResponse,
+  ): Promise<void> {
+    const caller = anonymousCaller(clientAddress(request));
+    if (!downloads.take(caller)) return send(response, failedPage(request.url ?? ''));
+    try {
+      await send(response, reply);
+    } finally {
+      downloads.giveBack(caller);
+    }
+  }
+
+  const server = createServer({
+    maxHeaderSize: HEADER_BYTES,
+    // A request without a body needs no stream.
+    optimizeEmptyRequests: true,
+    headersTimeout: timeouts.headers,
+    requestTimeout: timeouts.request,
+    // `server.timeout` does it, with one timer for a connection and none for a request.
+    keepAliveTimeout: 0,
+    connectionsCheckingInterval: Math.min(2_000, timeouts.headers),
+  });
   server.timeout = timeouts.idle;
-  server.maxConnections = MAX_CONNECTIONS;
-  // An expectation that means nothing here is ignored (RFC 9110 10.1.1).
-  server.on('checkExpectation', inTurn);
-  return { server, sockets: boundedConnections(server, trustedProxies) };
+  server.maxHeadersCount = MAX_FIELDS;
+  // A client that has sent its last request still gets the answers. Node has this setting without a type.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  const connections = createConnections(server, trustedProxies);
+  const queue = answerInTurn(server, answer);
+  return { server, stop: connections.stop };
 }
 
 /**
  * Sends a whole response; for HEAD Node itself leaves the body out. Rejects where a file cannot be read, before the headers are out, or
  * where the client goes away.
  */
-export function send(response: ServerResponse, answer: HostResponse): Promise<void> | undefined {
+export async function send(response: ServerResponse, answer: HostResponse): Promise<void> {
   const { status, headers, body, length } = answer;
   if (body === null) {
     if (length !== undefined) headers.push(['Content-Length', `${length}`]);
@@ -136,9 +141,8 @@ export function send(response: ServerResponse, answer: HostResponse): Promise<vo
     endAfterThisTurn(response, bytes);
   } else {
     headers.push(['Content-Length', `${body.end - body.start + 1}`]);
-    return stream(response, status, headers, body);
+    await stream(response, status, headers, body);
   }
-  return undefined;
 }
 
 let ready: [ServerResponse, Bytes | undefined][] = [];
@@ -179,92 +183,4 @@ async function stream(
   } finally {
     await handle.close();
   }
-}
-
-/** The text of a body; undefined where it is longer. The rest of a longer one stays unread, and its connection ends with the answer. */
-async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-}
-
-/**
- * Whether more comes after the headers: a body that nobody reads, or, after an upgrade that nobody makes, bytes that Node drops. Such a
- * connection ends with the answer (RFC 9112 9.3).
- */
-function hasBytesBehind({ headers }: IncomingMessage): boolean {
-  const { 'content-length': length = '0', 'transfer-encoding': encoding, upgrade } = headers;
-  return length !== '0' || (encoding ?? upgrade) !== undefined;
-}
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-/** The requests of a connection. */
-interface Line {
-  /** Whether an answer is under way. */
-  isBusy: boolean;
-  readonly waiting: [IncomingMessage, ServerResponse][];
-}
-
-/**
- * Answers the requests of a connection one after the other (RFC 9112 9.3.2): a client that sends many and reads no answer holds one of
- * them and not all. Those that wait take memory too, so they have a bound: Node parses all of what it has read, up to 64 KB, at once.
- */
-function answerInTurn(answer: Answer): RequestListener {
-  const lines = new WeakMap<Socket, Line>();
-
-  function lineOf(socket: Socket): Line {
-    const known = lines.get(socket);
-    if (known) return known;
-    const line: Line = { isBusy: false, waiting: [] };
-    lines.set(socket, line);
-    return line;
-  }
-
-  function begin(line: Line, request: IncomingMessage, response: ServerResponse): void {
-    line.isBusy = true;
-    response.on('close', () => next(line, request.socket));
-    // What even the answer to a failure fails of ends one connection, not the process.
-    answer(request, response).catch(() => response.destroy());
-  }
-
-  function next(line: Line, socket: Socket): void {
-    const first = line.waiting.shift();
-    if (first && socket.writable) begin(line, ...first);
-    else line.isBusy = false;
-  }
-
-  return (request, response) => {
-    const line = lineOf(request.socket);
-    if (!line.isBusy) begin(line, request, response);
-    else if (line.waiting.length === MAX_WAITING) request.socket.destroy();
-    else line.waiting.push([request, response]);
-  };
-}
-
-/** The open connections of a server, of which one address may have so many, unless it is a trusted proxy. */
-function boundedConnections(server: Server, trustedProxies: BlockList | undefined): ReadonlySet<Socket> {
-  const sockets = new Set<Socket>();
-  const openOf = new Map<string, number>();
-  server.on('connection', (socket) => {
-    const { remoteAddress = '' } = socket;
-    const isProxy = trustedProxies !== undefined && isTrusted(trustedProxies, remoteAddress);
-    const caller = anonymousCaller(remoteAddress);
-    const open = (openOf.get(caller) ?? 0) + 1;
-    sockets.add(socket);
-    openOf.set(caller, open);
-    socket.once('close', () => {
-      sockets.delete(socket);
-      const left = (openOf.get(caller) ?? 0) - 1;
-      if (left > 0) openOf.set(caller, left);
-      else openOf.delete(caller);
-    });
-    if (open > MAX_CONNECTIONS_PER_ADDRESS && !isProxy) socket.destroy();
-  });
-  return sockets;
 }

@@ -1,3 +1,4 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -44,7 +45,7 @@ test('answers that wait for a slow reader arrive whole', async () => {
   expect(answers.endsWith(LARGE_TEXT)).toBe(true);
 });
 
-test('an idle connection is closed at once, half a request is cut when the grace is over', async () => {
+test('an idle connection is closed soon, half a request is cut when the grace is over', async () => {
   const { stop, port } = await startTestHost({ build: build.folder });
   const idle = connect(port, '127.0.0.1', () => idle.write(`${HALF}\r\n`)).resume();
   const half = connect(port, '127.0.0.1', () => half.write(HALF));
@@ -53,6 +54,22 @@ test('an idle connection is closed at once, half a request is cut when the grace
   const closed: string[] = [];
   idle.on('close', () => closed.push('idle'));
   half.on('close', () => closed.push('half'));
-  await stop(300);
+  await stop(600);
   await expect.poll(() => closed).toEqual(['idle', 'half']);
+});
+
+test('requests that are on their way when the host stops are answered, and told that the connection ends', async () => {
+  const { stop, port } = await startTestHost({ build: build.folder });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', path: '/en/', agent }, (answer) => {
+        answer.resume().on('end', () => resolve(answer));
+      }).on('error', reject);
+    });
+  expect((await ask()).headers.connection).toBe('keep-alive');
+  const stopped = stop(FOR_EVER);
+  const answer = await ask();
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+  await stopped;
 });

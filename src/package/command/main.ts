@@ -19,6 +19,9 @@ import {
   type Holiday,
   holidays,
   isBusinessDay,
+  type ListDay,
+  type ListId,
+  listDays,
   lists,
   longWeekends,
   nextHoliday,
@@ -57,6 +60,7 @@ const OPTIONS = {
   'regular-day': { type: 'string' },
   qualifies: { type: 'string' },
   'week-start': { type: 'string' },
+  projected: { type: 'boolean' },
 } as const;
 
 const SHORT: Readonly<Record<string, string>> = { '-h': '--help', '-v': '--version' };
@@ -65,10 +69,19 @@ const SHORT: Readonly<Record<string, string>> = { '-h': '--help', '-v': '--versi
 type Options = NonNullable<ReturnType<typeof readOption>>;
 
 /** Options that only some commands take. */
-const OWN_OPTIONS = ['all', 'list', 'weekend', 'with', 'without', 'clear', ...PAY_OPTIONS] as const;
+const OWN_OPTIONS = [
+  'all',
+  'list',
+  'weekend',
+  'with',
+  'without',
+  'clear',
+  'projected',
+  ...PAY_OPTIONS,
+] as const;
 type OwnOption = (typeof OWN_OPTIONS)[number];
 
-const DAYS_OFF: readonly OwnOption[] = ['list', 'weekend', 'with', 'without'];
+const DAYS_OFF: readonly OwnOption[] = ['list', 'weekend', 'with', 'without', 'projected'];
 
 /** An answer for programs and for people. */
 interface Answer {
@@ -102,9 +115,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'is-business-day': { least: 0, most: 2, options: DAYS_OFF, ask: askIsBusinessDay },
   add: { least: 2, most: 3, options: DAYS_OFF, ask: askSum },
   count: { least: 2, most: 3, options: DAYS_OFF, ask: askCount },
-  'time-limit': { least: 3, most: 3, options: ['clear'], ask: askTimeLimit },
+  'time-limit': { least: 3, most: 3, options: ['clear', 'projected'], ask: askTimeLimit },
   pay: { least: 0, most: 2, options: PAY_OPTIONS, ask: askPay },
-  lists: { least: 0, most: 0, ask: askLists },
+  lists: { least: 0, most: 2, options: ['projected'], ask: askLists },
 };
 
 /**
@@ -284,12 +297,37 @@ function askIsBusinessDay([text, province]: readonly string[], options: Options)
   };
 }
 
-function askLists(): Answer {
+/** All lists, or the days of one in a year. */
+function askLists([list, year]: readonly string[], { projected = false }: Options): Answer {
+  if (list !== undefined) return daysOfList(listOf(list), year ?? today().slice(0, 4), projected);
   const value = lists();
   return {
     value,
     inWords: (locale) => value.map((list) => `${list.id}  ${nameIn(list, locale)}`).join('\n'),
   };
+}
+
+function daysOfList(list: ListId, year: string, projected: boolean): Answer {
+  const value = listDays(list, toNumber(year), { projected });
+  return {
+    value,
+    inWords: (locale) =>
+      lines(
+        value.map((listed) => `${listed.date}  ${nameIn(listed, locale)}${detailOf(listed, locale)}`),
+        locale,
+      ),
+  };
+}
+
+/** What a list says of a day besides its name. */
+function detailOf({ closes, provinces, status }: ListDay, locale: Locale): string {
+  const texts = TEXTS[locale];
+  const details = [
+    ...(closes === 'day' ? [] : [texts.closesAt(closes)]),
+    ...(provinces ? [provinces.map((region) => region.slice(-2)).join(', ')] : []),
+    ...(status === 'projected' ? [texts.projected] : []),
+  ];
+  return details.length === 0 ? '' : ` (${details.join('; ')})`;
 }
 
 function askSum([text, number = '', province]: readonly string[], options: Options): Answer {
@@ -313,8 +351,11 @@ function askCount([from, end, province]: readonly string[], options: Options): A
   };
 }
 
-function askTimeLimit([date, days = '', list = '']: readonly string[], { clear = false }: Options): Answer {
-  const value = timeLimit(dateOf(date), toNumber(days), list, { clear });
+function askTimeLimit(
+  [date, days = '', list = '']: readonly string[],
+  { clear = false, projected = false }: Options,
+): Answer {
+  const value = timeLimit(dateOf(date), toNumber(days), listOf(list), { clear, projected });
   return {
     value,
     plain: value.result,
@@ -330,12 +371,13 @@ function askTimeLimit([date, days = '', list = '']: readonly string[], { clear =
   };
 }
 
-function daysOffOf({ list, weekend, with: kept, without }: Options): DaysOff {
+function daysOffOf({ list, weekend, with: kept, without, projected }: Options): DaysOff {
   return {
-    ...(list !== undefined && { list }),
+    ...(list !== undefined && { list: listOf(list) }),
     ...(weekend !== undefined && { weekend: weekend as NonNullable<DaysOff['weekend']> }),
     ...(kept !== undefined && { with: kept.split(',') }),
     ...(without !== undefined && { without: without.split(',') }),
+    ...(projected !== undefined && { projected }),
   };
 }
 
@@ -347,6 +389,11 @@ function dateOf(text = 'today', province?: string): string {
 /** A place as it was typed; the library refuses an unknown one. */
 function placeOf(text: string | undefined): Place | undefined {
   return text as Place | undefined;
+}
+
+/** A list as it was typed; the library refuses an unknown one. */
+function listOf(text: string): ListId {
+  return text as ListId;
 }
 
 function lineOf(holiday: Holiday, locale: Locale): string {

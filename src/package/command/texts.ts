@@ -21,12 +21,13 @@ const EN = {
   statdays pay [province] [date]                   what the law pays for a holiday; by default, the next paid one
   statdays is-business-day [date] [province]       exit code 0 for yes, 1 for no
   statdays is-holiday [date] [province] [--all]    also an exit code; --all adds optional days
-  statdays lists                                   the named lists
+  statdays lists [list] [year]                     the named lists, or the days on one of them
 
 Write dates as YYYY-MM-DD, or today. Without a province or a date, the command uses federal holidays and today’s date.
   --weekend=sat,sun | sun | fri,sat | none         for add, count and is-business-day
   --with=<ids> --without=<ids>                     other holidays you take off, holidays you work
   --list=<id>                                      a named list instead of a province, such as tsx
+  --projected                                      with a list: years not announced yet, by the rule of the others
   --clear                                          for time-limit: “at least” a number of days, or “clear days”
   --wages, --rate, --worked, --hours, --days-worked, --hours-in-window, --vacation-pay=<number>
   --qualifies, --irregular, --regular-day, --commission=0 | 1   --week-start=sun | mon …
@@ -46,6 +47,8 @@ Errors have exit code 2.`,
     `“${name}” takes ${least === most ? least : `${least} to ${most}`} arguments.`,
   noOption: (name: string, option: string) => `“${name}” does not take --${option}.`,
   noNumber: (text: string) => `“${text}” is not a number in digits, such as 5 or -5.`,
+  closesAt: (time: string) => `closes at ${time}`,
+  projected: 'projected',
   nothing: 'Nothing found.',
   next: (name: string, date: string, days: number) =>
     `${name}: ${date}, ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
@@ -95,12 +98,13 @@ export const TEXTS: Bilingual<CommandTexts> = {
   statdays pay [province] [date]                   ce que la loi paie pour un jour férié; par défaut, le prochain férié payé
   statdays is-business-day [date] [province]       code de sortie 0 pour oui, 1 pour non
   statdays is-holiday [date] [province] [--all]    mêmes codes de sortie; --all ajoute les jours facultatifs
-  statdays lists                                   toutes les listes
+  statdays lists [liste] [année]                   toutes les listes, ou les jours de l’une d’elles
 
 Les dates s’écrivent AAAA-MM-JJ; today désigne aujourd’hui. À défaut de province et de date, la commande utilise les jours fériés fédéraux et la date du jour.
   --weekend=sat,sun | sun | fri,sat | none         pour add, count et is-business-day
   --with=<ids> --without=<ids>                     autres jours de congé, jours fériés où vous travaillez
   --list=<id>                                      une liste à la place d’une province, comme tsx
+  --projected                                      avec une liste\u00a0: aussi les années à venir, selon la règle des autres
   --clear                                          pour time-limit\u00a0: délai en jours francs
   --wages, --rate, --worked, --hours, --days-worked, --hours-in-window, --vacation-pay=<nombre>
   --qualifies, --irregular, --regular-day, --commission=0 | 1   --week-start=sun | mon …
@@ -121,6 +125,8 @@ En cas d’erreur, le code de sortie est 2.`,
       `La commande «\u00a0${name}\u00a0» accepte ${least === most ? least : `de ${least} à ${most}`} argument${most < 2 ? '' : 's'}.`,
     noOption: (name, option) => `La commande «\u00a0${name}\u00a0» n’accepte pas --${option}.`,
     noNumber: (text) => `«\u00a0${text}\u00a0» n’est pas un nombre en chiffres, comme 5 ou -5.`,
+    closesAt: (time) => `fermeture à ${time}`,
+    projected: 'projeté',
     nothing: 'Aucun résultat.',
     next: (name, date, days) =>
       `${name}\u00a0: le ${date}, ${days === 1 ? 'demain' : `dans ${days}\u00a0jours`}`,

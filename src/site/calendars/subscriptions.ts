@@ -1,4 +1,5 @@
 import type { FilePath } from '../../contract/files.ts';
+import type { Locale } from '../../language/locale.ts';
 
 /** The feeds of a place, by what they hold. */
 export const PLACE_FEEDS = {
@@ -30,4 +31,9 @@ export function subscriptions(path: string, site: URL, name: string): Subscripti
       outlook: `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(href)}&name=${encodeURIComponent(name)}`,
     },
   };
+}
+
+/** The address of one calendar file for the holidays of several places. */
+export function calendarOfPlaces(places: readonly string[], year: number, locale: Locale): string {
+  return `/api/holidays.ics?year=${year}&province=${places.join(',')}&locale=${locale}`;
 }

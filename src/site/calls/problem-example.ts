@@ -1,5 +1,6 @@
 import { yearSpanTexts } from '../../calendar/year-spans.ts';
 import { OPERATION_NAMES, operationPath } from '../../contract/operations.ts';
+import { useInstead } from '../../contract/other-forms.ts';
 import { PARAMETERS, PATH_PARAMETERS } from '../../contract/parameters.ts';
 import { PROBLEMS, type ProblemCode, toProblemBody } from '../../contract/problems.ts';
 import type { ProblemDetails } from '../../contract/question-problems.ts';
@@ -13,7 +14,7 @@ const DETAILS: Partial<Record<ProblemCode, ProblemDetails>> = {
   'bad-parameter': {
     parameter: 'province',
     value: 'ontario',
-    needs: PARAMETERS.province.needs,
+    needs: useInstead('on'),
     allowed: PARAMETERS.province.allowed,
   },
   'missing-parameter': {

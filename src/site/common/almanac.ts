@@ -8,11 +8,13 @@ import {
   embeddedPaid,
   embeddedWeekendRules,
 } from 'statdays:law';
+import { embeddedOffices } from 'statdays:offices';
 import { dayOf } from '../../calendar/day.ts';
-import { feedWindow } from '../../documents/calendars/window.ts';
+import { feedWindow, tenYearWindow } from '../../documents/calendars/window.ts';
 import { bundledAlmanac } from '../../holidays/bundled.ts';
 import { bundledLists } from '../../holidays/bundled-rules.ts';
-import { yearsFrom } from '../../holidays/law.ts';
+import { FIRST_YEAR, yearsFrom } from '../../holidays/law.ts';
+import { createOffices } from '../../holidays/offices.ts';
 import { planningYear } from '../year/planning-year.ts';
 
 export const law = embeddedLaw();
@@ -30,6 +32,9 @@ export const almanac = bundledAlmanac();
 
 export const lists = bundledLists();
 
+/** Who is open or closed. */
+export const offices = createOffices({ almanac, lists }, embeddedOffices());
+
 /** YYYY-MM-DD of the data's last change. */
 export const dataRevision: string = law.revision;
 
@@ -43,3 +48,7 @@ const feedYears = feedWindow(referenceYear);
 
 /** The years with pages by place: those of the feeds, from last year to five ahead. */
 export const pageYears = yearsFrom(feedYears.first, feedYears.last);
+
+/** The years with a page for all of Canada: to ten years ahead. Later years have files. */
+export const allPlacesSpan = { first: FIRST_YEAR, last: tenYearWindow(referenceYear).last };
+export const allPlacesYears = yearsFrom(allPlacesSpan.first, allPlacesSpan.last);

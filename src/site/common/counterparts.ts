@@ -25,8 +25,8 @@ export const PLANS = { en: 'days-to-book', fr: 'jours-a-prendre' } as const;
 
 export const homePath = (locale: Locale): string => `/${locale}/`;
 
-/** Pages that redirect, answer only a question, or repeat another page. */
-const NO_CONTENT = ['404', 'explorer', 'explorateur', 'search', 'recherche', 'phone', 'telephone'];
+/** Pages that answer only a question. */
+const NO_CONTENT = ['404', 'search', 'recherche'];
 
 /** Whether a page belongs in the sitemap. */
 export function isInSitemap(address: string): boolean {

@@ -7,9 +7,9 @@ import {
   counterpartPath,
   holidayPath,
   partOf,
-  placeAndYear,
   scopePath,
   sectionPath,
+  yearAsked,
 } from './routes.ts';
 
 const PAIRS = [
@@ -64,11 +64,12 @@ test.each([
   { path: '/en/ontario/1957/', is: { locale: 'en', code: 'on', year: 1957 } },
   { path: '/fr/ile-du-prince-edouard/2100', is: { locale: 'fr', code: 'pe', year: 2100 } },
   { path: '/en/ontario/1899/', is: undefined },
+  { path: '/en/2050/', is: { locale: 'en', code: undefined, year: 2050 } },
   { path: '/en/quebec/', is: undefined },
   { path: '/en/ontario/1957.5/', is: undefined },
   { path: '/en/atlantis/2026/', is: undefined },
-])('placeAndYear reads $path', ({ path, is }) => {
-  expect(placeAndYear(path)).toEqual(is);
+])('yearAsked reads $path', ({ path, is }) => {
+  expect(yearAsked(path)).toEqual(is);
 });
 
 test.each([

@@ -22,9 +22,6 @@ export const docsPath = (locale: Locale, slug = 'docs'): string => `/${locale}/$
 
 export const changesFeedPath = (locale: Locale): string => `/${locale}/changes.atom`;
 
-/** What a phone's home screen shows and opens. */
-export const appManifestPath = (locale: Locale): string => `/${locale}/app.webmanifest`;
-
 /** The OpenSearch description. */
 export const searchDescriptionPath = (locale: Locale): string => `/${locale}/search.osdx`;
 
@@ -78,17 +75,19 @@ export function partOf(path: string): 'days' | 'allPlaces' | 'docs' | Section | 
   return SECTION_NAMES.find((name) => Object.values(SECTIONS[name]).some((word) => word === slug));
 }
 
-export interface PlaceAndYear {
+export interface YearAsked {
   readonly locale: Locale;
-  readonly code: ScopeCode;
+  /** Undefined for the year of all places. */
+  readonly code: ScopeCode | undefined;
   readonly year: number;
 }
 
-/** Reads the path of a place's year, `/en/ontario/1957/`, even if there is no such page; undefined for other paths. */
-export function placeAndYear(path: string): PlaceAndYear | undefined {
-  const [, from, slug, year = ''] = path.split('/');
+/** Reads the path of a year, `/en/ontario/1957/` or `/en/1957/`, even if there is no such page; undefined for other paths. */
+export function yearAsked(path: string): YearAsked | undefined {
+  const [, from, ...rest] = path.split('/');
   const locale = toLocale(from ?? '');
+  const [year = '', slug] = rest.filter((segment) => segment !== '').toReversed();
   const code = locale && SCOPE_CODES.find((place) => scopeSlug(locale, place) === slug);
   const isKnown = /^\d{4}$/.test(year) && Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR;
-  return locale && code && isKnown ? { locale, code, year: Number(year) } : undefined;
+  return locale && isKnown && (code || slug === undefined) ? { locale, code, year: Number(year) } : undefined;
 }

@@ -3,13 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { dayOf, formatDate } from '../../calendar/day.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
-import { almanac, lists } from '../common/almanac.ts';
+import { almanac, lists, offices } from '../common/almanac.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { datesWithPage, pathOfDate } from './date-pages.ts';
 import { dateView } from './date-view.ts';
 
 const view = (date: string, place: ScopeCode, locale: Locale = 'en') =>
-  dateView({ almanac, lists, periods: embeddedPeriods() }, dayOf(date), place, locale, textsOf(locale));
+  dateView(
+    { almanac, lists, offices, periods: embeddedPeriods() },
+    dayOf(date),
+    place,
+    locale,
+    textsOf(locale),
+  );
 
 describe('what a date is in a place', () => {
   test.each<[date: string, place: ScopeCode, locale: Locale, sentence: string]>([
@@ -24,7 +30,7 @@ describe('what a date is in a place', () => {
       'special rules: most businesses close, but you may not be paid if you don’t work.',
     ],
     ['2029-07-01', 'ca', 'en', 'a holiday, observed on Monday, July 2, 2029.'],
-    ['2026-12-24', 'on', 'fr', 'jour de travail, comme partout au Canada.'],
+    ['2026-12-22', 'on', 'fr', 'jour de travail, comme partout au Canada.'],
     ['2026-12-19', 'on', 'en', 'an ordinary Saturday, as it is everywhere in Canada.'],
     ['1905-07-01', 'nl', 'en', 'not yet a province or territory of Canada; it became one on March 31, 1949.'],
   ])('%s in %s, %s', (date, place, locale, sentence) => {
@@ -77,4 +83,64 @@ test('the dates with a page are holidays, bridges and days of lists of this year
   for (const date of ['2027-05-25', '2025-12-25', '2028-01-01']) expect(dates).not.toContain(date);
   expect(pathOfDate(almanac, lists, 'fr', dayOf('2027-05-24'))).toBe('/fr/date/2027-05-24/');
   expect(pathOfDate(almanac, lists, 'fr', dayOf('2027-05-25'))).toBe('/fr/date/?date=2027-05-25');
+});
+
+test('a day of the past leads to the act that made it a holiday then', () => {
+  expect(view('1911-05-24', 'sk').acts).toEqual([
+    {
+      name: 'Bills of Exchange Act, R.S.C. 1906, c. 119, s. 43',
+      path: 'https://books.google.com/books?id=MdwuAAAAIAAJ&pg=PA428',
+    },
+  ]);
+});
+
+test('sources disagree about September 30 in Nunavut, and the page says so', () => {
+  const there = view('2026-09-30', 'on').answers.find(({ place }) => place === 'nu');
+  expect(there?.name).toBe('sources disagree');
+});
+
+describe('who is open, in words', () => {
+  const row = (date: string, place: ScopeCode, office: string, locale: Locale = 'en') => {
+    const found = view(date, place, locale).offices.find((one) => one.office === office);
+    return found && [found.what, found.why, found.note].filter(Boolean).join(' | ');
+  };
+
+  test.each<[date: string, place: ScopeCode, office: string, locale: Locale, expected: string]>([
+    ['2027-01-01', 'on', 'tsx', 'en', 'Closed | As always since 2002 | 2027 schedule not published yet'],
+    ['2027-01-01', 'on', 'tsx', 'fr', 'Fermée | Comme toujours depuis 2002 | Calendrier de 2027 à paraître'],
+    [
+      '2027-07-02',
+      'on',
+      'tsx',
+      'en',
+      'Open | As on ordinary days since 2002 | 2027 schedule not published yet',
+    ],
+    [
+      '2026-08-03',
+      'on',
+      'federal-offices',
+      'en',
+      'Closed | Provincial or Civic Holiday: a day off for its staff',
+    ],
+    ['2026-06-24', 'ca', 'federal-offices', 'en', 'Varies by province | Not a regular day in Quebec'],
+    [
+      '2026-12-24',
+      'qc',
+      'courts',
+      'en',
+      'Limited operations | Registries are closed but time still runs: this is not a holiday under the Code of Civil Procedure',
+    ],
+    [
+      '2027-02-15',
+      'on',
+      'bank-branches',
+      'en',
+      'Depends on the branch | Most banks close, National Bank among them; each bank decides',
+    ],
+    ['2026-11-24', 'ns', 'courts', 'en', 'Depends on the court | We have found no schedule'],
+  ])('%s in %s: %s, %s', (date, place, office, locale, expected) => {
+    expect(row(date, place, office, locale)?.replaceAll('\u00a0', ' ')).toBe(
+      expected.replaceAll('\u00a0', ' '),
+    );
+  });
 });

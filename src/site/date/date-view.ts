@@ -13,12 +13,13 @@ import { canadaWeek, isoWeek } from '../../calendar/weeks.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { type HolidayNames, namedHoliday } from '../../holidays/law.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
-import { openOrClosed } from '../../holidays/lists/open-or-closed.ts';
+import type { Offices } from '../../holidays/offices.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, longDate, monthAndDay, shortMonthName, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { PastOfHoliday } from '../../law/history.ts';
+import { isDisputed } from '../common/disputed.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
 import { answerOf, type PlaceAnswer } from '../day/day-answer.ts';
 import type { Answer } from '../day/tile-map.ts';
@@ -57,6 +58,8 @@ export interface DateView {
   readonly offices: readonly OfficeRow[];
   /** The holidays on the date, for their pages. */
   readonly holidays: readonly { readonly id: string; readonly name: string }[];
+  /** The acts behind the day in the reader's place, those with an address. */
+  readonly acts: readonly { readonly name: string; readonly path: string }[];
 }
 
 /** Where the answers of a page come from. */
@@ -64,11 +67,12 @@ export interface DateSources {
   readonly almanac: Almanac;
   readonly lists: Lists;
   readonly periods: Readonly<Record<string, PastOfHoliday>>;
+  readonly offices: Offices;
 }
 
 /** @param t has the texts with the prefixes `date.`, `open.` and `where.`, and those of `whereIn` */
 export function dateView(
-  { almanac, lists, periods }: DateSources,
+  { almanac, lists, periods, offices }: DateSources,
   date: Day,
   place: ScopeCode,
   locale: Locale,
@@ -94,12 +98,23 @@ export function dateView(
           date: fullDate(around.next.observed, locale),
         })
       : '',
-    offices: officeRows(openOrClosed(almanac, lists, date, place), date, place, names, locale, t),
+    offices: officeRows(offices.on(date, place), date, place, names, locale, t),
+    acts: actsOf(answers, place, locale),
     holidays: [...new Set(answers.flatMap(({ days }) => days.map(({ id }) => id)))].map((id) => ({
       id,
       name: shownName(namedHoliday(almanac.law, id), locale),
     })),
   };
+}
+
+function actsOf(answers: readonly AnswerHere[], place: ScopeCode, locale: Locale): DateView['acts'] {
+  const days = answers.find((one) => one.place === place)?.days ?? [];
+  const acts = days.flatMap(({ act }) => (act?.url ? [act] : []));
+  const byName = Map.groupBy(acts, ({ name, nameFr }) => (locale === 'fr' ? nameFr : name));
+  return [...byName].flatMap(([name, [act]]) => {
+    const path = (locale === 'fr' ? act?.urlFr : undefined) ?? act?.url;
+    return path ? [{ name, path }] : [];
+  });
 }
 
 interface AnswerHere extends Answer {
@@ -126,7 +141,11 @@ function nameThere(
   if (what === 'not-yet')
     return t('date.since', { date: longDate(dayOf(almanac.scope(place).since), locale) });
   const name = days.map((day) => shownName(day, locale)).find((one) => !names.includes(one));
-  return name && nameInParentheses(name);
+  const said = [
+    ...(name ? [nameInParentheses(name)] : []),
+    ...(days.some(({ id }) => isDisputed(place, id)) ? [t('date.disputed')] : []),
+  ];
+  return said.length > 0 ? said.join(', ') : undefined;
 }
 
 /** What the day is called in the place; else what it is called elsewhere, the commonest name first; else on a list. */

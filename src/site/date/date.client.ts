@@ -1,10 +1,10 @@
 import { type Day, formatDate } from '../../calendar/day.ts';
 import { READERS } from '../../contract/readers.ts';
 import { isKnownDay } from '../../holidays/law.ts';
-import type { Office } from '../../holidays/lists/open-or-closed.ts';
+import type { Office } from '../../holidays/offices.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
-import { holidayPath, scopePath } from '../common/routes.ts';
+import { holidayPath } from '../common/routes.ts';
 import { readersDate } from '../day/readers-date.client.ts';
 import { markPlace, showAnswers } from '../day/tile-map.client.ts';
 import { lightUp } from '../frame/motion.client.ts';
@@ -14,6 +14,7 @@ import { laidTexts } from '../i18n/laid-texts.ts';
 import { namePlace, onPlace, ownPlace } from '../place/own-place.client.ts';
 import { pathOfDate } from './date-pages.ts';
 import { type DateSources, type DateView, dateView } from './date-view.ts';
+import { officeItem } from './office-rows.ts';
 
 interface DateData {
   readonly locale: Locale;
@@ -28,7 +29,7 @@ const article = byId('of-date');
 const box = byId<HTMLInputElement>('date');
 const { searchParams } = new URL(location.href);
 /** The page's own date, else that of the address (`d` in addresses of before), else today. */
-const text = article.dataset['date'] ?? searchParams.get('date') ?? searchParams.get('d') ?? readersDate();
+const text = article.dataset['date'] ?? searchParams.get('date') ?? readersDate();
 const title = document.title;
 
 async function sources(): Promise<DateSources> {
@@ -51,7 +52,8 @@ async function show(place: ScopeCode): Promise<void> {
     if (ownPlace().code !== place) return;
     showView(dateView(all, date, place, locale, t), place);
     showTurns(all, date, place);
-  } catch {
+  } catch (error) {
+    console.error(error);
     tell(t('live.failed'));
   }
 }
@@ -94,11 +96,12 @@ function showView(view: DateView, place: ScopeCode): void {
   fillList(
     article,
     'offices',
-    view.offices.map(({ office, opening, who, what, why }) => ({
-      mark: opening,
-      path: office === 'provincial-offices' ? scopePath(locale, place) : offices[office],
-      slots: { who, what, why },
-    })),
+    view.offices.map((row) => officeItem(row, offices)),
+  );
+  fillList(
+    article,
+    'acts',
+    view.acts.map(({ name, path }) => ({ path, slots: { name } })),
   );
   fillList(
     article,

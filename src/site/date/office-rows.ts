@@ -1,25 +1,29 @@
 import { type Day, weekdayOf, yearOf } from '../../calendar/day.ts';
-import { yearSpans } from '../../calendar/year-spans.ts';
-import type { Office, OfficeAnswer, Opening } from '../../holidays/lists/open-or-closed.ts';
+import type { Office, OfficeAnswer, Opening } from '../../holidays/offices.ts';
+import type { EarlierYears } from '../../holidays/offices-before.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
-import { dayRange, fullDate, weekdayName } from '../../language/dates.ts';
+import { fullDate, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { shownName } from '../common/shown-name.ts';
 import { joinWords, whereIn } from '../day/day-sentence.ts';
 import type { TextKey, Translate } from '../i18n/texts.ts';
 
-/** An office as a page shows it: who, open or closed, and why. */
+/** An office as a page shows it: who, open or closed, why, and what to know besides. */
 export interface OfficeRow {
   readonly office: Office;
-  readonly opening: Opening;
+  readonly mark: Opening | 'early';
   readonly who: string;
   readonly what: string;
   readonly why: string;
+  /** Small print: that the year's schedule is not out. */
+  readonly note: string;
+  /** The text about the office; an office with a published list of its own has a page for it. */
+  readonly source: { readonly title: string; readonly path: string } | undefined;
 }
 
-/** How an office speaks of itself: mail is delivered, a payment is processed, a day counts in court. */
-type Manner = 'branches' | 'exchange' | 'payments' | 'mail' | 'tax' | 'offices' | 'staff' | 'court';
+/** How an office speaks of itself: mail is delivered, a payment is processed. */
+type Manner = 'branches' | 'exchange' | 'payments' | 'mail' | 'tax' | 'offices' | 'court' | 'shops';
 
 const MANNERS: Readonly<Record<Office, Manner>> = {
   'bank-branches': 'branches',
@@ -27,11 +31,11 @@ const MANNERS: Readonly<Record<Office, Manner>> = {
   payments: 'payments',
   'canada-post': 'mail',
   cra: 'tax',
-  'federal-public-service': 'offices',
-  'provincial-offices': 'staff',
-  'federal-courts-ca': 'court',
-  'civil-procedure-on': 'court',
-  'civil-procedure-qc': 'court',
+  'federal-offices': 'offices',
+  'provincial-offices': 'offices',
+  'federal-courts': 'court',
+  courts: 'court',
+  shops: 'shops',
 };
 
 export const TERRITORIES: readonly ScopeCode[] = ['nt', 'nu', 'yt'];
@@ -49,17 +53,28 @@ export function officeRows(
   locale: Locale,
   t: Translate,
 ): readonly OfficeRow[] {
+  const year = yearOf(date);
+
   function who(office: Office): string {
-    if (office !== 'provincial-offices') return t(`open.${office}`);
-    return t(TERRITORIES.includes(place) ? 'open.territorial-offices' : 'open.provincial-offices', {
-      where: whereIn([place], t),
-    });
+    const where = whereIn([place], t);
+    if (office === 'provincial-offices' && TERRITORIES.includes(place))
+      return t('open.territorial-offices', { where });
+    return t(`open.${office}`, { where });
   }
 
-  function what(manner: Manner, opening: Opening): string {
-    if (opening !== 'open' && opening !== 'closed') return t(`open.is.${opening}`);
-    return manner === 'staff' ? t('open.staff.closed') : t(`open.${manner}.${opening}`);
+  function what({ office, opening, until, reason }: OfficeAnswer): string {
+    const manner = MANNERS[office];
+    if (until !== undefined) return t('open.is.early');
+    if (opening === 'limited') return t(`open.limited.${manner === 'shops' ? 'shops' : 'court'}`);
+    if (opening !== 'varies') return t(`open.${manner}.${opening}`);
+    if (reason.kind === 'by-province') return t('open.is.some');
+    if (reason.kind === 'earlier-years') return t(isPast(reason) ? 'open.is.unread' : 'open.is.unknown');
+    return t(variesKey(manner));
   }
+
+  /** Whether later schedules are out: then ours of the year is only missing. */
+  const isPast = (reason: OfficeAnswer['reason']): boolean =>
+    reason.kind === 'earlier-years' && reason.years.some((one) => one > year);
 
   function why({ office, reason }: OfficeAnswer): string {
     const manner = MANNERS[office];
@@ -68,24 +83,42 @@ export function officeRows(
         return t(manner === 'branches' ? 'open.why.weekendBranches' : 'open.why.weekend', {
           weekday: weekdayName(weekdayOf(date), locale),
         });
-      case 'ordinary':
-        return t(ordinaryKey(manner), { year: yearOf(date) });
+      case 'not-listed':
+        return t(
+          manner === 'offices' || manner === 'court' ? 'open.why.ordinaryStaff' : 'open.why.ordinary',
+          {
+            year,
+          },
+        );
       case 'holiday':
-        return reason.provinces
-          ? t('open.why.some', { where: whereIn(reason.provinces, t) })
-          : t(holidayKey(manner), { year: yearOf(date) });
+        return t(holidayKey(manner), { year });
+      case 'day':
+        return reason.words?.[locale] ?? t('open.why.holidayStaff');
       case 'in-lieu':
         return t('open.why.inLieu', { date: fullDate(reason.date, locale) });
       case 'of-place':
         return t('open.why.ofPlace');
-      case 'recess':
-        return t('open.why.recess', { dates: dayRange(reason.start, reason.end, locale) });
+      case 'by-province':
+        return t('open.why.some', { where: whereIn(reason.provinces, t) });
       case 'earlier-years':
-        return t(`open.before.${reason.did}`, { years: yearsIn(reason.years, t) });
+        return before(reason);
+      case 'no-text':
+        return reason.words?.[locale] ?? t('open.why.noText');
     }
   }
 
-  /** The holiday is named where the page does not name it already. */
+  /** `as always since 2002`; if it was not always so, what it did last. */
+  function before({ did, years, always, holiday }: EarlierYears): string {
+    if (years.length === 0) return t('open.before.none');
+    const [year] = years;
+    if (always && years.length === 1 && year !== undefined) return t('open.before.once', { year });
+    const span = yearsIn(years, t);
+    if (!always) return t(`open.before.${did}`, { years: span });
+    if (did === 'open' && !holiday) return t('open.before.ordinary', { years: span });
+    return t('open.before.always', { years: span });
+  }
+
+  /** The holiday is named if the page does not name it already. */
   function sentence(answer: OfficeAnswer): string {
     const { reason } = answer;
     const holiday = 'holiday' in reason && reason.holiday ? shownName(reason.holiday, locale) : '';
@@ -94,35 +127,50 @@ export function officeRows(
   }
 
   return answers.map((answer) => {
-    const { office, opening } = answer;
+    const { office, opening, until, reason, source } = answer;
+    const isExpected =
+      reason.kind === 'earlier-years' || (reason.kind === 'by-province' && reason.isExpected);
     return {
       office,
-      opening,
+      mark: until === undefined ? opening : 'early',
       who: who(office),
-      what: what(MANNERS[office], opening),
+      what: what(answer),
       why: sentence(answer),
+      note: isExpected ? capital(t(isPast(reason) ? 'open.notRead' : 'open.notPublished', { year })) : '',
+      source: source && {
+        title: (locale === 'fr' ? source.titleFr : undefined) ?? source.title,
+        path: (locale === 'fr' ? source.urlFr : undefined) ?? source.url,
+      },
     };
   });
 }
 
-function ordinaryKey(manner: Manner): TextKey {
-  if (manner === 'branches') return 'open.why.ordinaryBranches';
-  if (manner === 'offices') return 'open.why.ordinaryOffices';
-  return manner === 'court' ? 'open.why.ordinaryCourt' : 'open.why.ordinary';
+/** An item of the list that a script fills. @param pages the pages of the offices without a source of their own */
+export function officeItem(
+  { office, mark, who, what, why, note, source }: OfficeRow,
+  pages: Readonly<Record<Office, string>>,
+) {
+  return {
+    mark,
+    path: source?.path ?? pages[office],
+    slots: { who, what, why, note, source: source?.title ?? '' },
+  };
+}
+
+function variesKey(manner: Manner): TextKey {
+  if (manner === 'branches') return 'open.varies.branches';
+  if (manner === 'shops') return 'open.varies.shops';
+  return manner === 'court' ? 'open.varies.court' : 'open.varies.offices';
 }
 
 function holidayKey(manner: Manner): TextKey {
   if (manner === 'branches') return 'open.why.holidayBranches';
-  if (manner === 'offices') return 'open.why.holidayOffices';
-  if (manner === 'staff') return 'open.why.holidayStaff';
-  return manner === 'court' ? 'open.why.holidayCourt' : 'open.why.holiday';
+  return manner === 'offices' || manner === 'court' ? 'open.why.holidayStaff' : 'open.why.holiday';
 }
 
-/** `in 2026`, `from 2021 to 2026`, `in 2017, 2018, 2025 and 2026`. @param years ascending */
+/** `in 2026`, `in 2017, 2018 and 2025`; of more years, `since 2002`. @param years ascending */
 function yearsIn(years: readonly number[], t: Translate): string {
-  const [first, last] = [years.at(0) ?? 0, years.at(-1) ?? 0];
-  const isSpan = yearSpans(years).length === 1 && years.length > 2;
-  return isSpan
-    ? t('open.years.span', { first, last })
+  return years.length > 3
+    ? t('open.years.since', { first: years[0] ?? 0 })
     : t('open.years.each', { years: joinWords(years.map(String), t) });
 }

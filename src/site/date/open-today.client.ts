@@ -1,5 +1,5 @@
 import { dayOf } from '../../calendar/day.ts';
-import { type Office, openOrClosed } from '../../holidays/lists/open-or-closed.ts';
+import type { Office } from '../../holidays/offices.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
@@ -8,8 +8,7 @@ import { byId, pageData } from '../frame/page-data.client.ts';
 import { fillList, fillSlots } from '../frame/slots.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { onPlace, ownPlace } from '../place/own-place.client.ts';
-import { linkTo } from '../place/place-list.client.ts';
-import { officeRows } from './office-rows.ts';
+import { officeItem, officeRows } from './office-rows.ts';
 
 interface OpenData {
   readonly locale: Locale;
@@ -26,20 +25,17 @@ const section = byId('open-today');
 async function show(place: ScopeCode): Promise<void> {
   const today = dayOf(readersDate());
   try {
-    const { bundledAlmanac, bundledListDays } = await import('../../holidays/bundled.ts');
+    const { bundledOffices } = await import('./bundled-offices.ts');
     if (ownPlace().code !== place) return;
-    const answers = openOrClosed(bundledAlmanac(), bundledListDays(), today, place);
+    const answers = bundledOffices().on(today, place);
     fillSlots(section, { date: fullDate(today, locale) });
     fillList(
       section,
       'offices',
-      officeRows(answers, today, place, [], locale, t).map(({ office, opening, who, what, why }) => ({
-        mark: opening,
-        path: office === 'provincial-offices' ? linkTo(place)?.href : offices[office],
-        slots: { who, what, why },
-      })),
+      officeRows(answers, today, place, [], locale, t).map((row) => officeItem(row, offices)),
     );
-  } catch {
+  } catch (error) {
+    console.error(error);
     section.textContent = t('live.failed');
   }
 }

@@ -1,4 +1,5 @@
 import type { AllPlacesBody } from '../../contract/schemas/files.ts';
+import type { CitedAct } from '../../holidays/holiday.ts';
 import type { Basis, Kind } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 
@@ -25,6 +26,7 @@ type PlaceDay = AllPlacesBody['holidays'][number]['days'][string];
 /** A holiday in one place and year. */
 export interface DayOfPlace extends PlaceDay {
   readonly id: string;
+  readonly act?: CitedAct | null;
 }
 
 /** What a date is in a place: `moved` if the law moves the day off to another date. */

@@ -80,8 +80,10 @@ async function send(): Promise<void> {
     const response = await fetch(path, { signal, headers: key === '' ? {} : { 'X-API-Key': key } });
     const body = await response.text();
     show(`${texts['console.status']} ${response.status}`, headersOf(response), formatted(body));
-  } catch {
-    if (!signal.aborted) show(texts['console.failed'] ?? '', '', '');
+  } catch (error) {
+    if (signal.aborted) return;
+    console.error(error);
+    show(texts['console.failed'] ?? '', '', '');
   }
 }
 

@@ -21,15 +21,12 @@ export interface DisputeEntry {
   readonly isCurrent: boolean;
 }
 
-/** A settled difference, without whose it is. */
-type Settled = Dispute & { readonly years?: readonly number[] };
-
 /**
  * Settled differences in words, in the order of the table.
  * @param language of the list of names, `fr-CA`
  */
 export function disputeEntries(
-  settled: readonly Settled[],
+  settled: readonly Dispute[],
   locale: Locale,
   language: string,
 ): readonly DisputeEntry[] {
@@ -41,7 +38,7 @@ export function disputeEntries(
         .map((id) => holidayName(id, dispute.scopes, locale))
         .map((name, index) => (index > 0 && locale === 'fr' ? withinSentence(name) : name)),
     ),
-    years: dispute.years ? names.format(dispute.years.map(String)) : yearSpan(dispute, locale),
+    years: yearSpan(dispute, locale),
     difference: dispute.difference,
     reason: locale === 'fr' ? dispute.reasonFr : dispute.reasonEn,
     source: citationIn({ ...dispute.source, name: dispute.source.nameEn }, locale),

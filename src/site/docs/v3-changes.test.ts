@@ -4,8 +4,8 @@ import { createAlmanac } from '../../holidays/almanac.ts';
 import { readProviderData } from '../../provider/data.ts';
 import { v3Changes } from './v3-changes.ts';
 
-const { kept, names } = await readProviderData('data');
-const changes = v3Changes(createAlmanac(law), 2026, kept.years.get(2026) ?? [], names);
+const { saved, names } = await readProviderData('data');
+const changes = v3Changes(createAlmanac(law), 2026, saved.years.get(2026) ?? [], names);
 
 describe('what a client of Nager.Date v3 finds otherwise in 2026', () => {
   test.each([
@@ -18,11 +18,11 @@ describe('what a client of Nager.Date v3 finds otherwise in 2026', () => {
     expect(changes.names).toContainEqual(expect.objectContaining({ theirs, ours }));
   });
 
-  test('a name that stays beside another is none that reads otherwise', () => {
+  test('a name that both have is not listed', () => {
     expect(changes.names.map(({ theirs }) => theirs)).not.toContain('Victoria Day');
   });
 
-  test('three days are global no more', () => {
+  test('three days are no longer global', () => {
     const lost = changes.places.filter(({ theirs, ours }) => theirs.global && !ours.global);
     expect(lost.map(({ id }) => id)).toEqual([
       'victoria-day',

@@ -31,7 +31,7 @@ export const TOPICS: readonly Topic[] = [
   {
     topic: 'lists.work',
     question: 'lists.workWho',
-    lists: ['federal-public-service', 'public-service-ab', 'public-service-bc', 'public-service-nl'],
+    lists: ['federal-public-service', 'public-service-ab', 'public-service-bc'],
     otherwise: 'employer',
   },
   {
@@ -46,7 +46,6 @@ export const TOPICS: readonly Topic[] = [
       'civil-procedure-qc',
       'administrative-tribunal-qc',
       'financial-markets-tribunal-qc',
-      'interpretation-bc',
       'interpretation-nl',
       'cra',
     ],

@@ -1,17 +1,17 @@
 import { yearSpanTexts } from '../../calendar/year-spans.ts';
 import type { ListIndexBody, ListYearBody } from '../../contract/schemas/lists.ts';
-import { listIndexBody, listYearBody } from '../../documents/lists.ts';
-import type { Office } from '../../holidays/lists/open-or-closed.ts';
+import { listFileYears, listIndexBody, listYearBody } from '../../documents/lists.ts';
+import type { Office } from '../../holidays/offices.ts';
 import type { Locale } from '../../language/locale.ts';
 import { listEvidence, lists, pageYears, referenceYear } from '../common/almanac.ts';
-import { scopePath, sectionPath } from '../common/routes.ts';
+import { sectionPath } from '../common/routes.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { DeadlineList } from './list-chooser.ts';
 
 export type NamedListEntry = ListIndexBody[number];
 
 /** The published index of the lists. */
-export const listIndex: ListIndexBody = listIndexBody({ lists, listEvidence });
+export const listIndex: ListIndexBody = listIndexBody({ lists, listEvidence, referenceYear });
 
 /** @throws {RangeError} for an unknown list */
 export function listOf(id: string): NamedListEntry {
@@ -26,6 +26,15 @@ export const listYearOf = (id: string, year: number, siteUrl: string): ListYearB
 
 /** The lists that the deadline page offers. */
 export const deadlineLists = lists.withTimeLimits as readonly DeadlineList[];
+
+/** The projected year that follows a published one; shown on the page of the last published year. */
+export function projectedYearOf({ id, projection }: NamedListEntry, year: number) {
+  if (projection?.from !== year + 1) return undefined;
+  return { year: projection.from, rule: projection, days: lists.projectedDays(id, projection.from) };
+}
+
+/** The years of a list that have files. */
+export const yearsWithFiles = (id: string): readonly number[] => listFileYears(lists, id, referenceYear);
 
 /** The years of a list that have a page: all published ones; for an act, the site's usual years. */
 export function yearsWithPage(id: string): readonly number[] {
@@ -44,11 +53,9 @@ export const listPagePath = (locale: Locale, id: string, year: number): string =
 
 export const pathOfList = (locale: Locale, id: string): string => listPagePath(locale, id, yearFirst(id));
 
-/** Where more is said of an office; of bank branches and provincial offices, on the page of federal holidays. */
+/** Where more is said about an office without a source of its own: the page of its schedule. */
 export const officePath = (locale: Locale, office: Office): string =>
-  office === 'bank-branches' || office === 'provincial-offices'
-    ? scopePath(locale, 'ca')
-    : pathOfList(locale, office);
+  lists.ids.includes(office) ? pathOfList(locale, office) : sectionPath(locale, 'lists');
 
 export const purposeOf = ({ purposeEn, purposeFr }: NamedListEntry, locale: Locale): string =>
   locale === 'fr' ? purposeFr : purposeEn;

@@ -41,7 +41,7 @@ test('describes a year of a place with its own files', () => {
   expect(dataset).toMatchObject({
     temporalCoverage: '2027',
     spatialCoverage: { name: 'Ontario', address: { addressRegion: 'ON' } },
-    distribution: ['/holidays/2027/on.long-weekends.json', '/holidays/2027/on.en.ics'].map((path) =>
+    distribution: ['/holidays/2027/on.json', '/holidays/2027/on.en.ics'].map((path) =>
       expect.objectContaining({ contentUrl: `https://example.org${path}` }),
     ),
   });

@@ -115,7 +115,7 @@ export function yearData(
     isAccessibleForFree: true,
     license: LICENCE,
     distribution: [
-      download('application/json', url(pathOf('/holidays/{year}/{place}.long-weekends.json', values))),
+      download('application/json', url(pathOf('/holidays/{year}/{place}.json', values))),
       download('text/calendar', url(pathOf('/holidays/{year}/{place}.{locale}.ics', values))),
     ],
   };

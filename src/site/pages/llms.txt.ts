@@ -51,6 +51,7 @@ ${page('docs/weeks', 'Week numbers', 'ISO and Canadian weeks')}
 ${link('Everything as JSON', '/downloads/all.json', 'all years, kinds, provinces and territories in one file')}
 ${link('Everything as CSV', '/downloads/all.csv', 'the same data as a table')}
 ${link('All provinces and territories in one year', pathOf('/holidays/{year}/all.json', { year: referenceYear }), 'any year from 1900 to 2100; replace json with csv for a table')}
+${link('Long weekends in one year', pathOf('/holidays/{year}/long-weekends.json', { year: referenceYear }), 'all provinces and territories, any year from 1900 to 2100')}
 ${link('Data package', '/downloads/datapackage.json', 'schema, licence, sources and hashes of the downloads')}
 
 ## Feeds

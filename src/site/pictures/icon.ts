@@ -1,9 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import favicon from '../../../public/favicon.svg?raw';
 
-/** Of the icons that the web app manifest names, in pixels. */
-export const ICON_SIZES = [192, 512] as const;
-
 /** The site's mark as a PNG. @param size of its sides, in pixels; @param background where nothing may show through */
 export function iconPng(size: number, background?: string): Uint8Array {
   const options = { fitTo: { mode: 'width', value: size }, ...(background ? { background } : {}) } as const;

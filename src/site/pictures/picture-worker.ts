@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
-import { indexedPng } from './indexed-png.ts';
 import { type Box, HEIGHT, WIDTH } from './picture-card.ts';
 
 /** A picture to draw, and by which name to answer. */
@@ -28,7 +27,7 @@ async function draw(box: Box): Promise<Uint8Array> {
     fonts: [{ name: 'Overpass', data: font, weight: 700, style: 'normal' }],
   });
   const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  return indexedPng(picture) ?? picture.asPng();
+  return picture.asPng();
 }
 
 parentPort?.on('message', async ({ name, box }: PictureTask) => {

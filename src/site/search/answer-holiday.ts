@@ -1,6 +1,6 @@
 import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import { PROVINCE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { dayRange, fullDate, longDate } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
@@ -250,7 +250,7 @@ export function yesOrNo(
   if (place) return [t('search.answer.none', { where: t(`in.${place}`) })];
   const provinces = everywhere.filter((day) => isByLaw(day) && day.place !== 'ca').length;
   if (provinces === 0) return [t('search.answer.nowhere')];
-  if (provinces === 13) return [t('search.answer.everywhere')];
+  if (provinces === PROVINCE_CODES.length) return [t('search.answer.everywhere')];
   return [t('search.answer.some', { n: provinces })];
 }
 

@@ -1,7 +1,8 @@
+import { embeddedOffices } from 'statdays:offices';
 import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
 import { yearSpanTexts } from '../../calendar/year-spans.ts';
 import type { HolidayNames } from '../../holidays/law.ts';
-import { type Office, type OfficeAnswer, openOrClosed } from '../../holidays/lists/open-or-closed.ts';
+import { createOffices, type Office, type OfficeAnswer } from '../../holidays/offices.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate } from '../../language/dates.ts';
@@ -22,7 +23,24 @@ import {
 import { dayOfNoHoliday } from './lexicon.ts';
 import type { Question } from './question.ts';
 
-type Asked = Exclude<Office, 'provincial-offices'>;
+type Asked =
+  | 'bank-branches'
+  | 'tsx'
+  | 'payments'
+  | 'canada-post'
+  | 'cra'
+  | 'federal-public-service'
+  | 'federal-courts-ca'
+  | 'civil-procedure-on'
+  | 'civil-procedure-qc';
+
+/** The office behind a list. */
+const OFFICE_OF: Readonly<Partial<Record<Asked, Office>>> = {
+  'federal-public-service': 'federal-offices',
+  'federal-courts-ca': 'federal-courts',
+  'civil-procedure-on': 'courts',
+  'civil-procedure-qc': 'courts',
+};
 
 /** How a kind of office says that it is open or closed. */
 const MANNERS = {
@@ -81,8 +99,8 @@ function dayOfHolidayAsked(question: Question, asking: Asking): Day | undefined 
 function openOn(office: Asked, day: Day, { places }: Question, asking: Asking): Card {
   const { t, locale, almanac, lists, place = 'ca' } = asking;
   const where = courtPlace(office) ?? places[0] ?? place;
-  const answers = openOrClosed(almanac, lists, day, where);
-  const found = answers.find((answer) => answer.office === office);
+  const answers = createOffices({ almanac, lists }, embeddedOffices()).on(day, where);
+  const found = answers.find((answer) => answer.office === (OFFICE_OF[office] ?? office));
   const who = capital(t(`search.office.${office}`));
   return {
     answer: [found ? openingLine(office, found, asking) : t('search.open.noSchedule', { year: yearOf(day) })],
@@ -102,28 +120,22 @@ function courtPlace(office: Asked): ScopeCode | undefined {
   return office === 'civil-procedure-qc' ? 'qc' : undefined;
 }
 
-function openingLine(office: Asked, { opening }: OfficeAnswer, { t }: Asking): string {
+function openingLine(office: Asked, { opening, until, reason }: OfficeAnswer, { t }: Asking): string {
+  if (until !== undefined) return t('search.open.early');
   if (opening === 'closed' || opening === 'open') return t(`search.open.${MANNERS[office]}.${opening}`);
-  return t(`search.open.${opening}`);
+  if (opening === 'limited') return t('search.open.limited');
+  if (reason.kind === 'by-province') return t('search.open.some');
+  return t(reason.kind === 'earlier-years' ? 'search.open.unknown' : 'search.open.varies');
 }
 
 /** Why, as the sentence goes on after the date. */
 function reasonOf({ reason }: OfficeAnswer, asking: Asking): string {
-  const { t } = asking;
-  const name = (holiday: HolidayNames): string => shownName(holiday, asking.locale);
-  switch (reason.kind) {
-    case 'holiday':
-    case 'of-place':
-    case 'in-lieu':
-      return `, ${name(reason.holiday)}. `;
-    case 'earlier-years': {
-      const years = yearSpanTexts(reason.years, (first, last) => t('years.span', { first, last })).join(', ');
-      const what = t(`search.open.did.${reason.did}`);
-      return `${reason.holiday ? `, ${name(reason.holiday)}` : ''}. ${years ? t('search.open.before', { years, what }) : ''} `;
-    }
-    default:
-      return '. ';
-  }
+  const { t, locale } = asking;
+  const holiday = 'holiday' in reason && reason.holiday ? `, ${shownName(reason.holiday, locale)}` : '';
+  const words = 'words' in reason && reason.words ? `${capital(reason.words[locale])}. ` : '';
+  if (reason.kind !== 'earlier-years' || reason.years.length === 0) return `${holiday}. ${words}`;
+  const years = yearSpanTexts(reason.years, (first, last) => t('years.span', { first, last })).join(', ');
+  return `${holiday}. ${t('search.open.before', { years, what: t(`search.open.did.${reason.did}`) })} `;
 }
 
 interface OffDay extends HolidayNames {

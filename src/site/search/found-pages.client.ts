@@ -50,7 +50,8 @@ export async function findPages(
     const { results } = await (await pagefind).search(locale === 'fr' ? withoutElisions(text) : text);
     const fragments = await Promise.all(results.slice(0, MAX_PAGES).map((result) => result.data()));
     return fragments.filter((fragment) => !isStrict || hasWords(fragment, text)).map(toPage);
-  } catch {
+  } catch (error) {
+    console.error(error);
     return [];
   }
 }

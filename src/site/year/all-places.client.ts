@@ -3,6 +3,7 @@ import { type CsvFormat, toCsv } from '../../documents/downloads/csv.ts';
 import { type ByScope, SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { shortDate, weekdayName } from '../../language/dates.ts';
 import type { Bilingual, Locale } from '../../language/locale.ts';
+import { calendarOfPlaces } from '../calendars/subscriptions.ts';
 import type { Standing } from '../day/day-answer.ts';
 import { shadeOf } from '../day/tile-map.ts';
 import { element } from '../frame/element.client.ts';
@@ -73,6 +74,9 @@ function show(): void {
   if (isWhole) title.textContent = wholeTitle;
   else title.replaceChildren(...answerOf(table));
   byId('note').textContent = noteOf(table);
+  const calendar = byId<HTMLAnchorElement>('one-calendar');
+  calendar.hidden = mine.length < 2;
+  calendar.href = calendarOfPlaces(mine, year, locale);
   offerSheet(
     isWhole
       ? placesTable(

@@ -38,6 +38,20 @@ const bad: readonly [name: string, parameter: string, query: string, allowed: un
   ['a result in such a year', 'add', 'list=canada-post&date=2018-12-24&add=5', '-497..3'],
   ['a result beyond such years', 'add', 'list=canada-post&date=2018-12-24&add=2000', '-497..3'],
   [
+    'projected years of a list without a stable rule',
+    'projected',
+    'list=cra&date=2026-12-30&projected=1',
+    undefined,
+  ],
+  ['projected years of a place', 'projected', 'province=on&date=2026-12-30&projected=1', undefined],
+  ['a misspelt list beside a place', 'list', 'list=nonsense&province=on&date=2026-12-24', lists.ids],
+  [
+    'a year after the projected ones',
+    'date',
+    'list=payments&date=2037-01-04&projected=1',
+    yearSpanTexts(lists.withProjections.years('payments')),
+  ],
+  [
     'a day that the list does not have',
     'with',
     'list=tsx&date=2026-12-24&with=easter-monday',
@@ -49,6 +63,17 @@ const bad: readonly [name: string, parameter: string, query: string, allowed: un
 const CHRISTMAS = { date: '2026-12-25', reason: 'holiday', id: 'christmas-day' };
 
 const accepted: readonly [name: string, query: string, fields: Readonly<Record<string, unknown>>][] = [
+  [
+    'a projected year, with the rule and the days that nobody has announced',
+    'list=payments&date=2026-12-30&add=5&projected=1',
+    {
+      result: '2027-01-07',
+      'list.projection.from': 2027,
+      'skipped.0.id': 'new-years-day',
+      'skipped.0.status': 'projected',
+    },
+  ],
+  ['published years only', 'list=payments&date=2026-12-22&add=1&projected=0', { result: '2026-12-23' }],
   [
     'a date alone',
     ONTARIO,
@@ -196,11 +221,33 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
     'list=bills-of-exchange-ca&date=2026-11-20',
     { weekend: ['sunday'], next: '2026-11-21', 'list.id': 'bills-of-exchange-ca' },
   ],
+  [
+    'a year of a list that has no file: the address is that of the nearest one',
+    'list=bills-of-exchange-ca&date=2080-07-01',
+    {
+      isBusinessDay: false,
+      'list.url': `http://localhost:4321/lists/bills-of-exchange-ca/${almanac.law.referenceYear + 10}.json`,
+    },
+  ],
   ['one whose Saturdays are', 'list=federal-public-service&date=2026-11-20', { next: '2026-11-23' }],
   [
     'a weekend other than that of the list',
     'list=federal-public-service&date=2026-11-20&weekend=sun',
     { next: '2026-11-21' },
+  ],
+  [
+    'a holiday of the federal public service that depends on the place is named in a note',
+    'list=federal-public-service&date=2026-07-31&add=1',
+    {
+      result: '2026-08-03',
+      'notes.0.en':
+        'Provincial or Civic Holiday (2026-08-03) is a day off only in Alberta, British Columbia, Manitoba, New Brunswick, Newfoundland and Labrador, Nova Scotia, Northwest Territories, Nunavut, Ontario, Prince Edward Island, Saskatchewan; this count takes it for a business day.',
+    },
+  ],
+  [
+    'and an answer that reaches none has no notes',
+    'list=federal-public-service&date=2026-11-20',
+    { notes: undefined },
   ],
   ['a day of some provinces alone is worked', 'list=canada-post&date=2026-06-24', { isBusinessDay: true }],
   [

@@ -10,7 +10,12 @@ const accepted: readonly [name: string, query: string, fileName: string, contain
     'holidays-2026-ON.ics',
     ['SUMMARY:Family Day', 'TRANSP:TRANSPARENT'],
   ],
-  ['French', 'year=2026&province=qc&locale=fr', 'holidays-2026-QC.ics', ['SUMMARY:Fête nationale du Québec']],
+  [
+    'French',
+    'year=2026&province=qc&locale=fr',
+    'jours-feries-2026-QC.ics',
+    ['SUMMARY:Fête nationale du Québec'],
+  ],
   [
     'long weekends',
     'year=2026&province=on&longWeekends=1',
@@ -22,7 +27,31 @@ const accepted: readonly [name: string, query: string, fileName: string, contain
     'days of every kind',
     'year=2026&province=nb&include=all',
     'holidays-2026-NB.ics',
-    ['CATEGORIES:Optional day'],
+    ['CATEGORIES:Optional day', '(optional)'],
+  ],
+  [
+    'several places, which say where a day is off unless it is everywhere',
+    'year=2026&province=QC,on',
+    'holidays-2026-ON-QC.ics',
+    [
+      'SUMMARY:Labour Day\r\n',
+      'SUMMARY:Boxing Day (Ontario)',
+      'UID:boxing-day.2026-12-26.on-qc@statdays',
+      // One holiday with two names.
+      "SUMMARY:Victoria Day (Ontario)\\, National Patriots' Day (Quebec)",
+    ],
+  ],
+  [
+    'several places in French, federal law among them',
+    'year=2026&province=ca,on&locale=fr',
+    'jours-feries-2026-CA-ON.ics',
+    ['SUMMARY:Jour du Souvenir (Canada)', 'UID:remembrance-day.2026-11-11.ca-on@statdays'],
+  ],
+  [
+    'the long weekends of several places',
+    'year=2026&province=on,qc&longWeekends=1',
+    'holidays-2026-ON-QC.ics',
+    ['UID:long-weekend.family-day.2026-02-14.2026-02-16.on-qc@statdays'],
   ],
 ];
 
@@ -30,6 +59,9 @@ const bad: readonly [name: string, parameter: string, query: string][] = [
   ['a bad year', 'year', 'year=1800'],
   ['a bad locale', 'locale', 'year=2026&locale=es'],
   ['a bad include', 'include', 'year=2026&include=none'],
+  ['a place twice', 'province', 'year=2026&province=on,CA-ON'],
+  ['an unknown place among others', 'province', 'year=2026&province=on,xx'],
+  ['a place left out', 'province', 'year=2026&province=on,'],
   ['a bad longWeekends', 'longWeekends', 'year=2026&longWeekends=yes'],
 ];
 

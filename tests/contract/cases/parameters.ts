@@ -54,9 +54,13 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
   ['an empty include counts as left out', 'year=2026&include=', { count: 10 }],
   ['a parameter without equals sign counts as left out', 'year=2026&province', { province: undefined }],
   ['an unknown parameter is ignored', 'year=2026&utm_source=x&utm_source=y', { year: 2026 }],
-  ['another operation’s parameter is ignored', 'year=2026&date=nonsense&list=x&add=1', { year: 2026 }],
-  ['two edits are too many for a guess', 'year=2026&prvnce=on&yr=1&yyear2=1', { province: undefined }],
-  ['a short name is near too much', 'year=2026&p=on&t=1&td=1&ad=1', { year: 2026 }],
+  ['two edits are too many for a guess', 'year=2026&prvnce=1&yyear2=1', { province: undefined }],
+  ['a short name is near too much', 'year=2026&p=1&t=1&td=1&ad=1', { year: 2026 }],
+  [
+    'what caches and trackers add',
+    'year=2026&_=2025&v=2025&t=on&cb=2026-01-01&debug=on&utm_x=on',
+    { year: 2026 },
+  ],
   ['another name of another operation’s parameter', 'year=2026&day=1', { year: 2026 }],
   ['a built-in property as a parameter', 'year=2026&constructor=1&__proto__=1', { year: 2026 }],
   ['Canada as a place', 'year=2026&province=ca', { count: 10, province: undefined }],
@@ -94,6 +98,24 @@ const misnamed: readonly [target: string, parameter: string, ...meant: string[]]
   [`${LISTING}?long_weekends=1`, 'long_weekends', 'longWeekends'],
   [`${LISTING}?longweekends=1`, 'longweekends', 'longWeekends'],
   [`${LISTING}?includes=all`, 'includes', 'include'],
+  [`${LISTING}?jurisdiction=on`, 'jurisdiction', 'province'],
+  [`${LISTING}?subdiv=xx`, 'subdiv', 'province'],
+  [`${LISTING}?prv=ON`, 'prv', 'province'],
+  [`${LISTING}?where=CA-QC`, 'where', 'province'],
+  [`${LISTING}?yr=2025`, 'yr', 'year'],
+  [`${LISTING}?season=2025`, 'season', 'year'],
+  [
+    `${LISTING}?year=2026&api_key=&date=2026-01-01`,
+    'date',
+    'year',
+    'province',
+    'longWeekends',
+    'include',
+    'locale',
+  ],
+  ['/api/holidays.ics?jurisdiction=on', 'jurisdiction', 'province'],
+  ['/api/business-days.json?date=2026-12-24&days=5', 'days', 'add'],
+  ['/api/business-days.json?when=2026-12-24', 'when', 'date', 'to'],
   [`${LISTING}?apikey=x`, 'apikey', 'api_key'],
   [`${LISTING}?year=2026&yea%E2%80%AEr=1`, 'yea\ufffdr', 'year'],
   ['/api/holidays.ics?prov=on', 'prov', 'province'],
@@ -111,7 +133,7 @@ const misnamed: readonly [target: string, parameter: string, ...meant: string[]]
   [`${TIME_LIMIT}&claer=1`, 'claer', 'clear'],
   [`${TIME_LIMIT}&lang=fr`, 'lang', 'locale'],
   ['/api/status.json?lang=fr', 'lang', 'locale'],
-  ['/api/v3/AvailableCountries?lang=fr', 'lang', 'locale'],
+  ['/api/v3/NextPublicHolidays/CA?lang=fr', 'lang', 'locale'],
   ['/api/v3/LongWeekend/2026/CA?subdivisioncode=CA-ON', 'subdivisioncode', 'subdivisionCode'],
   ['/api/v3/IsTodayPublicHoliday/CA?county_code=CA-ON', 'county_code', 'countyCode'],
 ];
@@ -120,7 +142,13 @@ const misnamed: readonly [target: string, parameter: string, ...meant: string[]]
 const optional: readonly [province: string, contains: readonly string[]][] = [
   ['ab', ['"basis":"custom","publicService":true,"act":null,"confidence":"high"', 'holiday pay rules']],
   ['on', ['"id":"remembrance-day"', '"basis":"custom","act":null,"confidence":"high"', 'Ministry of Labour']],
-  ['qc', ['"basis":"choice","act":{"name":"Act respecting labour standards', 'Good Friday or Easter Monday']],
+  [
+    'qc',
+    [
+      '"basis":"choice","publicService":true,"act":{"name":"Act respecting labour standards',
+      'Good Friday or Easter Monday',
+    ],
+  ],
   [
     'nb',
     [
@@ -137,6 +165,34 @@ const optional: readonly [province: string, contains: readonly string[]][] = [
   ],
 ];
 
+/** `“a”, “b” or “c”` */
+function quotedOr(names: readonly string[]): string {
+  const quoted = names.map((name) => `“${name}”`);
+  return [quoted.slice(0, -1).join(', '), quoted.at(-1)].filter(Boolean).join(' or ');
+}
+
+/** Values in another form, and the right one. */
+const forms: readonly [query: string, right: string][] = [
+  ['province=Ontario', 'on'],
+  ['province=Qu%C3%A9bec', 'qc'],
+  ['province=P.E.I.', 'pe'],
+  ['province=Canada', 'ca'],
+  ['year=2026-11-21', '2026'],
+  ['locale=fr_CA', 'fr-CA'],
+  ['longWeekends=true', '1'],
+  ['include=ALL', 'all'],
+];
+
+const dates: readonly [text: string, right: string | undefined][] = [
+  ['21/11/2026', '2026-11-21'],
+  ['11/21/2026', '2026-11-21'],
+  ['2026/11/21', '2026-11-21'],
+  ['20261121', '2026-11-21'],
+  ['2026-11-21T09:00:00Z', '2026-11-21'],
+  ['05/06/2026', undefined],
+  ['31/02/2026', undefined],
+];
+
 export const parameterCases: readonly ContractCase[] = [
   ...misnamed.map(
     ([target, parameter, ...allowed]): ContractCase => ({
@@ -145,7 +201,25 @@ export const parameterCases: readonly ContractCase[] = [
       status: 400,
       body: 'problem',
       fields: { code: 'unknown-parameter', parameter, allowed },
-      contains: [`“${parameter}” parameter: use “${allowed.join('” or “')}”.`],
+      contains: [`“${parameter}” parameter: use ${quotedOr(allowed)}.`],
+    }),
+  ),
+  ...forms.map(
+    ([query, right]): ContractCase => ({
+      name: `another form: ${query}`,
+      target: `${LISTING}?${query}`,
+      status: 400,
+      body: 'problem',
+      contains: [`: use “${right}”.`],
+    }),
+  ),
+  ...dates.map(
+    ([text, right]): ContractCase => ({
+      name: `a date in another form: ${text}`,
+      target: `/api/week.json?date=${text}`,
+      status: 400,
+      body: 'problem',
+      contains: [right === undefined ? 'it must be a valid date' : `: use “${right}”.`],
     }),
   ),
   ...bad.map(

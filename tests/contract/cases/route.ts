@@ -13,6 +13,9 @@ const OPERATIONS = [
   '/api/business-days.json',
   '/api/time-limit.json',
   '/api/holiday-pay.json',
+  '/api/week.txt',
+  '/api/business-days.txt',
+  '/api/time-limit.txt',
   '/api/holidays.ics',
   '/api/next-holiday.svg',
   '/api/status.json',
@@ -20,10 +23,6 @@ const OPERATIONS = [
   '/api/v3/LongWeekend/{year}/{countryCode}',
   '/api/v3/NextPublicHolidays/{countryCode}',
   '/api/v3/IsTodayPublicHoliday/{countryCode}',
-  '/api/v3/NextPublicHolidaysWorldwide',
-  '/api/v3/AvailableCountries',
-  '/api/v3/CountryInfo/{countryCode}',
-  '/api/v3/Version',
 ];
 
 const missing: readonly [name: string, target: string][] = [

@@ -9,6 +9,14 @@ const values: readonly [name: string, target: string, text: string][] = [
   ['no business days', 'business-days.json?date=2026-12-24&province=on&to=2026-12-24', '0'],
   ['the last day', 'time-limit.json?list=civil-procedure-on&date=2026-12-20&days=10', '2026-12-30'],
   ['the ISO week', 'week.json?date=2027-01-01', '53'],
+  ['the ISO week, for a province', 'week.json?date=2027-01-01&province=on', '53'],
+];
+
+/** The parameters of business days that the values above don't use. */
+const WITH_OTHER_DAYS = [
+  'list=payments&projected=1&weekend=sat,sun',
+  'projected=0&list=payments&weekend=fri,sat',
+  'province=qc&with=easter-monday&without=good-friday&weekend=sun',
 ];
 
 const expects = {
@@ -19,16 +27,33 @@ const expects = {
 
 /** `format=text`: one value, and nothing else. */
 export const textCases: readonly ContractCase[] = [
-  ...values.map(
-    ([name, target, text]): ContractCase => ({
-      name: `as text: ${name}`,
-      target: `/api/${target}&format=text`,
+  ...values.flatMap(([name, target, text]): readonly ContractCase[] => {
+    const answer = { status: 200, body: 'text', expects, is: text } as const;
+    return [
+      { name: `as text: ${name}`, target: `/api/${target.replace('.json', '.txt')}`, ...answer },
+      { name: `as text, by parameter: ${name}`, target: `/api/${target}&format=text`, ...answer },
+    ];
+  }),
+  ...WITH_OTHER_DAYS.map(
+    (query): ContractCase => ({
+      name: `as text: ${query}`,
+      target: `/api/business-days.txt?date=2026-12-23&${query}`,
       status: 200,
       body: 'text',
-      expects,
-      is: text,
     }),
   ),
+  {
+    name: 'as text: clear days of a list',
+    target: '/api/time-limit.txt?list=federal-courts-ca&date=2026-05-14&days=10&clear=1&projected=0',
+    status: 200,
+    body: 'text',
+  },
+  {
+    name: 'as text: a projected year, for which an act needs no projection',
+    target: '/api/time-limit.txt?list=federal-courts-ca&date=2026-05-14&days=10&clear=0&projected=1',
+    status: 200,
+    body: 'text',
+  },
   {
     name: 'as text: not changed',
     target: '/api/week.json?date=2027-01-01&format=text',

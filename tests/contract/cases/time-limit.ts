@@ -211,6 +211,15 @@ const bad: readonly [
     'ne prévoit pas',
   ],
   [
+    'clear days of the Administrative Tribunal, whose rule for them was repealed',
+    'list=administrative-tribunal-qc&date=2026-12-20&days=10&clear=1',
+    'bad-parameter',
+    'clear',
+    ['0'],
+    'has no provision',
+    'ne prévoit pas',
+  ],
+  [
     'clear days of Quebec’s Acts',
     'list=interpretation-qc&date=2026-12-20&days=10&clear=1',
     'bad-parameter',
@@ -234,6 +243,11 @@ const CHRISTMAS = { id: 'christmas-day', nameEn: 'Christmas Day', nameFr: 'Jour 
 const MONDAY = { id: 'christmas-day-in-lieu' };
 
 const accepted: readonly [name: string, query: string, fields: Readonly<Record<string, unknown>>][] = [
+  ...['0', '1'].map((projected): [string, string, Readonly<Record<string, unknown>>] => [
+    `an act needs no projection: ${projected}`,
+    `${ONTARIO}&days=10&projected=${projected}`,
+    { days: 10 },
+  ]),
   [
     'the example of Ontario',
     `${ONTARIO}&days=10`,

@@ -17,25 +17,7 @@ const today = todayIn(law.zones, 'America/Toronto', Date.now()).day;
 const isHolidayToday = daysOff(createAlmanac(law), 'ca', yearOf(today)).includes(today);
 
 const accepted: readonly [name: string, target: string, fields: Readonly<Record<string, unknown>>][] = [
-  [
-    'a year',
-    `${HOLIDAYS}/2026/CA`,
-    {
-      0: {
-        date: '2026-01-01',
-        localName: "New Year's Day",
-        name: "New Year's Day",
-        countryCode: 'CA',
-        fixed: false,
-        global: true,
-        counties: null,
-        launchYear: null,
-        types: ['Public'],
-      },
-      '2.name': 'Louis Riel Day',
-      '2.counties': ['CA-MB'],
-    },
-  ],
+  ['a year', `${HOLIDAYS}/2026/CA`, { '2.name': 'Louis Riel Day', '2.counties': ['CA-MB'] }],
   ['the first year', `${HOLIDAYS}/1900/CA`, { '0.date': '1900-01-01' }],
   ['the last year', `${HOLIDAYS}/2100/CA`, { '0.date': '2100-01-01' }],
   ['paths in lower case', '/api/v3/publicholidays/2026/ca', { '0.date': '2026-01-01' }],
@@ -45,21 +27,8 @@ const accepted: readonly [name: string, target: string, fields: Readonly<Record<
 ];
 
 const weekends: readonly [name: string, query: string, fields: Readonly<Record<string, unknown>>][] = [
-  [
-    'one bridge day where nobody says',
-    '',
-    {
-      0: {
-        startDate: '2026-01-01',
-        endDate: '2026-01-04',
-        dayCount: 4,
-        needBridgeDay: true,
-        bridgeDays: ['2026-01-02'],
-      },
-    },
-  ],
+  ['one bridge day by default', '', { '0.bridgeDays': ['2026-01-02'] }],
   ['no bridge days', '?availableBridgeDays=0', { '0.startDate': '2026-04-03', '0.needBridgeDay': false }],
-  ['two bridge days', '?availableBridgeDays=2', { '2.bridgeDays': ['2026-06-29', '2026-06-30'] }],
   ['a province', '?availableBridgeDays=0&subdivisionCode=CA-ON', { '0.startDate': '2026-02-14' }],
   ['a province in lower case', '?availableBridgeDays=0&subdivisionCode=on', { '0.startDate': '2026-02-14' }],
 ];
@@ -85,16 +54,14 @@ const countries = [
   `${WEEKENDS}/2026/CAN`,
   '/api/v3/NextPublicHolidays/FR',
   '/api/v3/IsTodayPublicHoliday/us',
-  '/api/v3/CountryInfo/US',
 ];
 
 const missing = [
   '/api/v3',
   '/api/v3/PublicHolidays',
   `${HOLIDAYS}/2026`,
-  `${HOLIDAYS}/2026/CA/`,
-  '/api/v3/AvailableCountries/CA',
-  '/api/v3/CountryInfo',
+  `${HOLIDAYS}/2026/CA//`,
+  '/api/v3/AvailableCountries',
   '/api/v2/PublicHolidays/2026/CA',
 ];
 
@@ -145,6 +112,12 @@ export const v3Cases: readonly ContractCase[] = [
     body: 'problem',
     contains: ['ce service porte uniquement sur le Canada'],
   },
+  {
+    name: 'v3, a slash at the end, which Nager.Date takes',
+    target: `${HOLIDAYS}/2026/CA/`,
+    status: 200,
+    body: 'v3-holidays',
+  },
   ...missing.map(
     (target): ContractCase => ({
       name: `v3, no such operation: ${target}`,
@@ -156,41 +129,6 @@ export const v3Cases: readonly ContractCase[] = [
   ),
   { name: 'v3: a parameter twice', target: `${TODAY}?offset=1&offset=1`, status: 400, body: 'problem' },
   { name: 'v3: HEAD of a year', method: 'HEAD', target: `${HOLIDAYS}/2026/CA`, status: 200, body: 'empty' },
-  {
-    name: 'v3: countries',
-    target: '/api/v3/AvailableCountries',
-    status: 200,
-    body: 'v3-countries',
-    fields: { 0: { countryCode: 'CA', name: 'Canada' }, length: 1 },
-  },
-  {
-    name: 'v3: the country',
-    target: '/api/v3/CountryInfo/CA',
-    status: 200,
-    body: 'v3-country-info',
-    fields: {
-      commonName: 'Canada',
-      officialName: 'Canada',
-      countryCode: 'CA',
-      region: 'Americas',
-      'borders.0.countryCode': 'US',
-      'borders.0.borders': null,
-    },
-  },
-  {
-    name: 'v3: the version, in lower case',
-    target: '/api/v3/version',
-    status: 200,
-    body: 'v3-version',
-    fields: { name: 'Stat Days' },
-  },
-  {
-    name: 'v3: the next seven days',
-    target: '/api/v3/NextPublicHolidaysWorldwide',
-    status: 200,
-    expects: OF_TODAY,
-    body: 'v3-holidays',
-  },
   { name: 'v3: what is next', target: NEXT, status: 200, expects: OF_TODAY, body: 'v3-holidays' },
   { name: 'v3: today', target: TODAY, expects: { ...OF_TODAY, 'Content-Type': null }, ...IS_TODAY },
   {

@@ -110,8 +110,13 @@ export const weekCases: readonly ContractCase[] = [
   {
     name: 'a year is unknown to week.json',
     target: `${WEEK}?date=2026-01-01&year=x`,
-    status: 200,
-    body: 'week',
+    status: 400,
+    body: 'problem',
+    fields: {
+      code: 'unknown-parameter',
+      parameter: 'year',
+      allowed: ['date', 'province', 'format', 'locale'],
+    },
   },
   { name: 'HEAD of a week', method: 'HEAD', target: `${WEEK}?date=2026-01-01`, status: 200, body: 'empty' },
 ];

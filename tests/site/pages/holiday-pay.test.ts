@@ -12,20 +12,23 @@ describe('“What am I paid?”', () => {
   test.each([
     ['en', '2,240.00', '$280.00', ['$112.00', '$168.00'], '$2,240.00 ÷ 20'],
     ['fr', '2 240,00', '280,00\u00a0$', ['112,00\u00a0$', '168,00\u00a0$'], '2\u00a0240,00\u00a0$ ÷ 20'],
-  ] as const)('answers with the two amounts and their formulas, in %s', async (locale, wages, total, parts, formula) => {
-    const page = await site.newPage({ locale: `${locale}-CA` });
-    await page.goto(PAGES[locale] + CHRISTMAS);
-    await page.fill('#worked', '8');
-    await page.fill('#rate', '14');
-    await page.fill('#wages', wages);
-    await page.waitForSelector('.last-day');
-    expect(await page.textContent('.last-day')).toBe(total);
-    const sum = (await page.textContent('#sum')) ?? '';
-    for (const part of parts) expect(sum).toContain(part);
-    expect(sum).toContain(formula);
-    expect(await page.locator('.pay-weeks .counted').count()).toBe(28);
-    expect(await axeViolations(page)).toEqual([]);
-  });
+  ] as const)(
+    'answers with the two amounts and their formulas, in %s',
+    async (locale, wages, total, parts, formula) => {
+      const page = await site.newPage({ locale: `${locale}-CA` });
+      await page.goto(PAGES[locale] + CHRISTMAS);
+      await page.fill('#worked', '8');
+      await page.fill('#rate', '14');
+      await page.fill('#wages', wages);
+      await page.waitForSelector('.last-day');
+      expect(await page.textContent('.last-day')).toBe(total);
+      const sum = (await page.textContent('#sum')) ?? '';
+      for (const part of parts) expect(sum).toContain(part);
+      expect(sum).toContain(formula);
+      expect(await page.locator('.pay-weeks .counted').count()).toBe(28);
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );
 
   test('sends nothing, and keeps no amount in the address, in storage or in a referrer', async () => {
     const page = await site.newPage();
@@ -63,7 +66,9 @@ describe('“What am I paid?”', () => {
   test('before any amount it gives the weeks and the formula, and the place can change', async () => {
     const page = await site.newPage({ place: 'on' });
     await page.goto(`${PAGES.en}?date=2026-12-25`);
-    await page.waitForSelector('.in-words:text("One twentieth of what you earn from November 22 to December 19")');
+    await page.waitForSelector(
+      '.in-words:text("One twentieth of what you earn from November 22 to December 19")',
+    );
     await page.click('.pick');
     await page.click('#place-list [data-place="bc"]');
     await page.waitForSelector('.in-words:text("divided by the days you work")');
@@ -135,10 +140,13 @@ test('all questions about pay are answered at their address', async () => {
   for (const { question, locale, says } of payQuestions) {
     const page = await site.newPage({ place: 'on' });
     await page.clock.setFixedTime('2026-11-22T17:00:00Z');
-    await page.goto(`${locale === 'fr' ? '/fr/recherche/' : '/en/search/'}?q=${encodeURIComponent(question)}`);
+    await page.goto(
+      `${locale === 'fr' ? '/fr/recherche/' : '/en/search/'}?q=${encodeURIComponent(question)}`,
+    );
     await page.waitForSelector('[data-answer] *');
     const answer = ((await page.textContent('[data-answer]')) ?? '').replaceAll(/\s+/g, ' ');
-    if (!says.every((words) => words.some((word) => answer.includes(word)))) wrong.push(`${question}: ${answer}`);
+    if (!says.every((words) => words.some((word) => answer.includes(word))))
+      wrong.push(`${question}: ${answer}`);
     await page.close();
   }
   expect(wrong).toEqual([]);

@@ -19,17 +19,6 @@ test('the calendars and the line are those of the reader’s place', async () =>
     .toBeGreaterThan(200);
 });
 
-test('the page for a phone has a manifest whose start and icons exist', async () => {
-  const page = await site.open('/fr/telephone/', { place: 'qc', now: '2026-11-23T17:00:00Z', width: 390 });
-  expect(await page.locator('.phone h1').textContent()).toMatch(/Jour de Noël,\s+dans 32\u00a0jours/);
-  const path = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const response = await page.request.get(path ?? '');
-  expect(response.headers()['content-type']).toBe('application/manifest+json');
-  const { start_url, lang, icons } = await response.json();
-  expect([start_url, lang]).toEqual(['/fr/telephone/', 'fr-CA']);
-  for (const { src } of icons as { src: string }[]) expect((await page.request.get(src)).status()).toBe(200);
-});
-
 test('another place fades the answer alone, unless the reader asked for less motion', async () => {
   const fadedBy = async (reducedMotion: 'no-preference' | 'reduce'): Promise<readonly string[]> => {
     const page = await site.open('/en/boxing-day/', { place: 'ab', reducedMotion });

@@ -28,10 +28,10 @@ describe('which list is mine', () => {
     const today = page.locator('#open-today');
     expect(await today.locator('[data-slot="date"]').textContent()).toBe('Friday, December 25, 2026');
     expect(await today.locator('dl > div').first().innerText()).toMatch(/^Bank branches\s+Most are closed/);
-    expect(await today.locator('dl').innerText()).toContain('Ontario civil courts');
+    expect(await today.locator('dl').innerText()).toContain('Courts in Ontario');
     await page.click('.pick');
     await page.click('#place-list [data-place="qc"]');
-    await page.waitForSelector('#open-today dl :text("Quebec civil courts")');
+    await page.waitForSelector('#open-today dl :text("Courts in Quebec")');
   });
 
   test('without a script no day is claimed, and a link leads to the page of a date', async () => {
@@ -74,10 +74,10 @@ describe('beside the law', () => {
     const page = await site.open('/fr/date/2026-12-28/', { place: 'on' });
     expect(await office(page, 'Bourse de Toronto')).toBe('Fermée Jour férié selon le calendrier de 2026');
     expect(await office(page, 'Échéances fiscales (ARC)')).toContain('Maintenues');
-    expect(await office(page, 'Tribunaux civils de l’Ontario')).toContain('Fermeture');
+    expect(await office(page, 'Tribunaux en Ontario')).toContain('Selon le tribunal');
     await page.click('.pick');
     await page.click('#place-list [data-place="qc"]');
-    await page.waitForSelector('#open :text("Tribunaux civils du Québec")');
+    await page.waitForSelector('#open :text("Tribunaux au Québec")');
     expect(await page.locator('#open :text("Ontario")').count()).toBe(0);
     await goTo(page, '/en/date/2026-12-24/');
     expect(await office(page, 'Toronto Stock Exchange')).toContain('Closes at 1 p.m.');
@@ -89,7 +89,7 @@ describe('beside the law', () => {
   test('a date has its answer without a script', async () => {
     const page = await site.open('/en/date/2027-09-30/', { javaScriptEnabled: false });
     expect(await office(page, 'Toronto Stock Exchange')).toBe(
-      'Not published yet A regular day from 2021 to 2026',
+      'Open As always since 2021 2027 schedule not published yet',
     );
     expect(await page.textContent('.answers [data-what="paid"]')).toContain('British Columbia');
     expect(await page.getAttribute('[rel="canonical"]', 'href')).toMatch(/\/en\/date\/2027-09-30\/$/);

@@ -41,7 +41,7 @@ const QUESTIONS: readonly Question[] = [
     clicks: ['Dates and deadlines'],
     date: '2027-09-30',
     where: '#open',
-    answer: /Toronto Stock Exchange\s+Not published yet\s+A regular day from 2021 to 2026/,
+    answer: /Toronto Stock Exchange\s+Open\s+As always since 2021\s+2027 schedule not published yet/,
   },
   {
     locale: 'en-CA',

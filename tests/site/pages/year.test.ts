@@ -64,10 +64,23 @@ describe('the page of a year', () => {
 
   test('leads to the years that have no page of their own, with its place', async () => {
     const page = await site.open('/en/ontario/2026/', { width: PHONE });
-    await page.getByRole('link', { name: 'All years, 1900 to 2100' }).click();
+    await page.getByRole('link', { name: /^All years, 1900 to / }).click();
     await page.locator('#all-years a', { hasText: '1957' }).click();
     await page.waitForURL('**/en/1957/?places=on');
     expect(await page.textContent('#title')).toBe('Ontario in 1957: 7 statutory holidays.');
+  });
+
+  test('after the last year with a page, a missing year offers its table', async () => {
+    for (const [path, file] of [
+      ['/fr/ontario/2050/', '/holidays/2050/on.fr.csv'],
+      ['/en/2050/', '/holidays/2050/all.csv'],
+    ] as const) {
+      const page = await site.newPage();
+      await page.goto(path);
+      const link = page.getByRole('link', { name: '2050 (CSV)' }).first();
+      expect(await link.getAttribute('href')).toBe(file);
+      expect((await page.request.get(file)).status()).toBe(200);
+    }
   });
 });
 
@@ -129,14 +142,6 @@ describe('the year of all places', () => {
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
     expect(sizesOf(pdf)).toEqual(['612x792']);
     expect([await page.isVisible('.paper'), await page.isVisible('#mine')]).toEqual([false, true]);
-  });
-
-  test('takes the place of the explorer, whose addresses lead to it', async () => {
-    const page = await site.newPage();
-    await page.goto('/en/explorer/?year=1965&scope=CA-ON&with=qc');
-    await page.waitForURL('**/en/1965/?places=on,qc');
-    await page.goto('/fr/explorateur/');
-    await page.waitForURL(/\/fr\/\d{4}\/$/);
   });
 });
 

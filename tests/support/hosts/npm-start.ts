@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -9,6 +10,8 @@ const START = fileURLToPath(new URL('../../../scripts/serve/start.ts', import.me
 
 export interface HostProcess {
   readonly port: number;
+  /** Address of Node's inspector, if `NODE_OPTIONS` opens one. */
+  readonly inspector: string | undefined;
   readonly isAlive: () => boolean;
   /** Files below /downloads that the process holds open. */
   readonly openDownloads: () => readonly string[];
@@ -16,7 +19,7 @@ export interface HostProcess {
   readonly memory: () => number;
   /** The lines of the log so far. */
   readonly logged: () => readonly Readonly<Record<string, unknown>>[];
-  readonly end: () => void;
+  readonly end: () => Promise<void>;
 }
 
 /**
@@ -37,23 +40,28 @@ export async function startProcess(
   );
   const lines: string[] = [];
   createInterface(child.stdout).on('line', (line) => lines.push(line));
-  const port = await portOf(child.stderr);
+  const { port, inspector } = await addressesOf(child.stderr);
   return {
     port,
+    inspector,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     openDownloads: () => openFiles(child).filter((file) => file.includes('/downloads/')),
     memory: () => memoryOf(child),
     logged: () => lines.map((line) => JSON.parse(line)),
-    end: () => void child.kill('SIGKILL'),
+    end: async () => {
+      if (child.kill('SIGKILL')) await once(child, 'exit');
+    },
   };
 }
 
-async function portOf(stderr: Readable): Promise<number> {
+async function addressesOf(stderr: Readable) {
+  let inspector: string | undefined;
   for await (const line of createInterface(stderr)) {
+    inspector ??= /^Debugger listening on (ws:\S+)/.exec(line)?.[1];
     const found = /served at (http:\S+)/.exec(line)?.[1];
     if (found) {
       stderr.resume();
-      return Number(new URL(found).port);
+      return { port: Number(new URL(found).port), inspector };
     }
   }
   throw new Error('The server did not start');

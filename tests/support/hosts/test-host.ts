@@ -8,7 +8,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import { BuiltFiles } from '../../../src/hosts/node/built-files.ts';
 import { readConfig } from '../../../src/hosts/node/config.ts';
-import { type Stop, startHost } from '../../../src/hosts/node/host.ts';
+import type { Stop } from '../../../src/hosts/node/connections.ts';
+import { startHost } from '../../../src/hosts/node/host.ts';
 import { createLog } from '../../../src/hosts/node/log.ts';
 import type { Unbuilt } from '../../../src/hosts/node/pages.ts';
 import { TIMEOUTS, type Timeouts } from '../../../src/hosts/node/server.ts';
@@ -54,6 +55,7 @@ export interface TestHostOptions {
   readonly unbuilt?: () => Unbuilt | undefined;
   readonly environment?: Readonly<Record<string, string>>;
   readonly timeouts?: Partial<Timeouts>;
+  readonly builtAt?: number;
   readonly now?: () => number;
 }
 

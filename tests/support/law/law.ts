@@ -15,4 +15,5 @@ export const {
   slugs,
   lists,
   listEvidence,
+  offices,
 } = readEstablishedLaw(DATA);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { env } from 'node:process';
+import { fileURLToPath } from 'node:url';
 
 const { CI } = env;
 
@@ -14,9 +15,17 @@ export function isInstalled(command: string, args: readonly string[] = ['--versi
   return false;
 }
 
-/** The Node outside of the project, which may be an older one; the project's where there is no other. */
-export function systemNode(): string {
+const NODE_20 = fileURLToPath(new URL('../../node_modules/node-20/bin/node', import.meta.url));
+
+/**
+ * The oldest Node that the packages and releases promise to run on: a package of the tests on Linux, or else the system's Node, which must
+ * be that old.
+ */
+export function node20(): string {
+  if (existsSync(NODE_20)) return NODE_20;
   const folders = (env['PATH'] ?? '').split(delimiter).filter((path) => !path.includes('node_modules'));
-  const programs = folders.map((path) => join(path, 'node'));
-  return programs.find((program) => existsSync(program)) ?? process.execPath;
+  const found = folders.map((path) => join(path, 'node')).find((program) => existsSync(program));
+  const version = found && spawnSync(found, ['--version'], { encoding: 'utf8' }).stdout;
+  if (found && version?.startsWith('v20.')) return found;
+  throw new Error('Node 20 is missing: run npm run setup on Linux x64, or install it');
 }

@@ -39,7 +39,6 @@ export const TEMPLATES: readonly Template[] = [
   },
   { name: 'week', en: '/en/week/', fr: '/fr/semaine/' },
   { name: 'calendars', en: '/en/calendars/', fr: '/fr/agendas/' },
-  { name: 'phone', en: '/en/phone/', fr: '/fr/telephone/' },
   { name: 'changes', en: '/en/changes/', fr: '/fr/modifications/' },
   { name: 'documentation', en: '/en/docs/', fr: '/fr/docs/' },
   { name: 'quick start', en: '/en/docs/quick-start/', fr: '/fr/docs/quick-start/' },

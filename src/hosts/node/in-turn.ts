@@ -1,0 +1,133 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { type Body, bodyOf, hasBody } from './body.ts';
+import { bytesOfWaiting, MAX_FIELDS, Shares, WAITING_BYTES, WAITING_BYTES_PER_CONNECTION } from './budget.ts';
+
+type Exchange = readonly [request: IncomingMessage, response: ServerResponse, body: Body];
+type Answer = (...exchange: Exchange) => Promise<void>;
+
+/** The requests of a connection. */
+interface Line {
+  /** The one that is being answered. */
+  current?: Exchange | undefined;
+  readonly waiting: Exchange[];
+  /** The answer to bytes that Node cannot read, sent after those to the requests before them. */
+  refusal?: string;
+}
+
+/**
+ * Answers the requests of a connection one after the other (RFC 9112 9.3.2), so that a client that sends many and reads nothing holds one
+ * answer. Waiting requests have a budget, because Node parses everything it has read, up to 64 KB, at once.
+ */
+export function answerInTurn(
+  server: Server,
+  answer: Answer,
+): { readonly isLast: (socket: Socket) => boolean } {
+  const lines = new WeakMap<Socket, Line>();
+  const waitingBytes = new Shares<Line>({ total: WAITING_BYTES, each: WAITING_BYTES_PER_CONNECTION });
+
+  function lineOf(socket: Socket): Line {
+    const known = lines.get(socket);
+    if (known) return known;
+    const line: Line = { waiting: [] };
+    lines.set(socket, line);
+    // Waiting requests get no answer of their own when their connection closes.
+    socket.once('close', () => dropWaiting(line));
+    return line;
+  }
+
+  function begin(line: Line, exchange: Exchange): void {
+    const [request, response] = exchange;
+    line.current = exchange;
+    response.on('close', () => next(line, request.socket));
+    // If even the answer to a failure fails, only its connection ends.
+    answer(...exchange).catch(() => response.destroy());
+  }
+
+  function next(line: Line, socket: Socket): void {
+    const first = line.waiting.shift();
+    if (first) waitingBytes.giveBack(line, heldBy(first[0]));
+    if (first && socket.writable) {
+      begin(line, first);
+    } else {
+      line.current = undefined;
+      if (line.refusal !== undefined) refuse(socket, line.refusal);
+    }
+  }
+
+  function dropWaiting(line: Line): void {
+    for (const [request] of line.waiting.splice(0)) {
+      waitingBytes.giveBack(line, heldBy(request));
+      release(request);
+    }
+  }
+
+  const onRequest: RequestListener = (request, response) => {
+    const { socket } = request;
+    const line = lineOf(socket);
+    if (socket.writable && fieldsOf(request) <= MAX_FIELDS) {
+      if (!line.current) return begin(line, [request, response, bodyOf(request)]);
+      if (waitingBytes.take(line, heldBy(request)))
+        return void line.waiting.push([request, response, bodyOf(request)]);
+    }
+    release(request);
+    dropWaiting(line);
+    stopParsing(socket);
+    if (line.current || !socket.writable) socket.destroy();
+    else refuse(socket, REFUSALS.HPE_HEADER_OVERFLOW);
+  };
+
+  server.on('request', onRequest);
+  // An expectation that means nothing here is ignored (RFC 9110 10.1.1).
+  server.on('checkExpectation', onRequest);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET') return void socket.destroy();
+    const line = lineOf(socket);
+    line.refusal ??= REFUSALS[error.code as keyof typeof REFUSALS] ?? '400 Bad Request';
+    const [request, response] = line.current ?? [];
+    if (!request) refuse(socket, line.refusal);
+    // The rest of this request never arrives. Its answer may have begun.
+    else if (!request.complete) response?.headersSent ? socket.destroy() : refuse(socket, line.refusal);
+  });
+  return { isLast: (socket) => lines.get(socket)?.waiting.length === 0 };
+}
+
+/** Node's own answers to requests that it cannot read. */
+const REFUSALS = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+} as const;
+
+function refuse(socket: Socket, refusal: string): void {
+  if (socket.writable) socket.write(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`);
+  socket.destroySoon();
+}
+
+interface Parsing extends Socket {
+  parser?: { onIncoming: () => number } | null;
+}
+
+/** As after an upgrade: the parser leaves the rest to others. */
+const STOP_PARSING = 2;
+
+/**
+ * Ends the parsing of what was read from a connection. Otherwise Node goes on to the end of its 64 KB and keeps all requests in it: 900
+ * connections of tiny header fields hold up everybody for 4 seconds. Node has no public way; without this property, it parses on.
+ */
+function stopParsing({ parser }: Parsing): void {
+  if (parser) parser.onIncoming = () => STOP_PARSING;
+}
+
+function fieldsOf({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.length / 2;
+}
+
+function heldBy(request: IncomingMessage): number {
+  return bytesOfWaiting(fieldsOf(request), hasBody(request));
+}
+
+function release(request: IncomingMessage): void {
+  request.rawHeaders.length = 0;
+  request.headers = {};
+}

@@ -1,0 +1,223 @@
+import { isProblem, type Problem, problem } from '../api/answer.ts';
+import { operate } from '../api/handler.ts';
+import type { Service } from '../api/operations/operation.ts';
+import { readParameters } from '../api/request.ts';
+import { type Day, dayOf, yearOf } from '../calendar/day.ts';
+import { yearSpanTexts } from '../calendar/year-spans.ts';
+import type { OperationName } from '../contract/operations.ts';
+import { PARAMETERS } from '../contract/parameters.ts';
+import type { WeekBody } from '../contract/schemas/bodies.ts';
+import type { BusinessDaysBody } from '../contract/schemas/days.ts';
+import type { NamedHolidayBody } from '../contract/schemas/files.ts';
+import type { ListIndexBody, ListYearBody } from '../contract/schemas/lists.ts';
+import type { DataFiles } from '../documents/data-files.ts';
+import { sourceIds } from '../documents/named-holiday.ts';
+import type { Holiday } from '../holidays/holiday.ts';
+import { type Confidence, covers } from '../holidays/law.ts';
+import { refusesBusinessDays } from '../holidays/lists/days-off.ts';
+import type { ListedDay } from '../holidays/lists/lists.ts';
+import { type ProvinceCode, regionOf, type ScopeCode, toScopeCode } from '../holidays/scope.ts';
+import type { Locale } from '../language/locale.ts';
+
+/** What the tools answer from: the operations of the API and the files of the data set. */
+export interface McpService extends Service {
+  readonly dataFiles: Pick<DataFiles, 'composerAt' | 'listYear'>;
+}
+
+/** What was asked: the arguments by the names of the API’s parameters, as texts. */
+export interface Asked {
+  readonly service: McpService;
+  readonly query: URLSearchParams;
+  readonly locale: Locale;
+  /** Unix time in milliseconds. */
+  readonly now: number;
+}
+
+/** The body of an operation. */
+export async function bodyOf<Body extends object>(
+  { service, query, now }: Asked,
+  operation: OperationName,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Body | Problem> {
+  const asked = new URLSearchParams([...query, ...Object.entries(more)]);
+  const answer = operate(service, operation, { query: asked, now });
+  return isProblem(answer) ? answer : (JSON.parse(`${await answer.compose?.()}`) as Body);
+}
+
+/** A JSON file of the data set, which exists. */
+async function fileAt<Body>({ service: { dataFiles, site } }: Asked, path: string): Promise<Body> {
+  const compose = dataFiles.composerAt(path, site);
+  if (!compose) throw new Error(`There is no file ${path}`);
+  return JSON.parse(await compose()) as Body;
+}
+
+/** A day in a place, with the sources of its holidays and the lists that have it. */
+export interface DayOffAnswer extends Pick<WeekBody, 'date' | 'isHoliday' | 'isBusinessDay' | 'source'> {
+  readonly province?: WeekBody['province'];
+  readonly holidays: readonly (Holiday & { readonly sources: NamedHolidayBody['sources'] })[];
+  /** Banks, the exchange, the post and employers close on days that no listing has. */
+  readonly lists: readonly (Pick<ListedDay, 'id' | 'nameEn' | 'nameFr' | 'closes'> & {
+    readonly list: string;
+  })[];
+}
+
+export async function dayOff(asked: Asked): Promise<DayOffAnswer | Problem> {
+  const week = await bodyOf<WeekBody>(asked, 'week.json');
+  if (isProblem(week)) return week;
+  const { date, province, isHoliday, isBusinessDay, source } = week;
+  const scope = scopeOf(province?.code);
+  const holidays = holidaysAround(asked, scope, date).filter(
+    (holiday) => holiday.date === date || holiday.observedDate === date,
+  );
+  const withSources = holidays.map(async (holiday) => ({
+    ...holiday,
+    sources: await sourcesOf(asked, scope, holiday),
+  }));
+  return {
+    date,
+    ...(province && { province }),
+    isHoliday,
+    isBusinessDay,
+    holidays: await Promise.all(withSources),
+    lists: listsClosedOn(asked, scope, dayOf(date)),
+    source,
+  };
+}
+
+/** The days of every kind that may be observed on a date: those of its year and the one before. */
+function holidaysAround({ service: { almanac } }: Asked, scope: ScopeCode, date: string): readonly Holiday[] {
+  const year = yearOf(dayOf(date));
+  return [year - 1, year].flatMap((one) => almanac.listing(scope, one));
+}
+
+/** What establishes a holiday of a place in its year, and the act that it rests on. */
+async function sourcesOf(asked: Asked, scope: ScopeCode, { id, date }: Holiday) {
+  const year = yearOf(dayOf(date));
+  const { places, sources } = await fileAt<NamedHolidayBody>(asked, `/holidays/${id}.json`);
+  const place = places.find((one) => one.scope === regionOf(scope));
+  const period = place?.periods.find((one) => covers(one, year));
+  const acts = period?.acts.filter((act) => covers(act, year)) ?? [];
+  const { since = [], now = [] } = period?.evidence ?? {};
+  const ids = sourceIds({ acts, evidence: { since, now } });
+  return sources.filter((source) => ids.includes(source.id));
+}
+
+/** The lists of employers, banks and others that have a date, as far as they concern a place. */
+function listsClosedOn({ service }: Asked, scope: ScopeCode, date: Day): DayOffAnswer['lists'] {
+  const lists = service.lists();
+  const concerns = (provinces: readonly ProvinceCode[] | null): boolean =>
+    scope === 'ca' || provinces === null || provinces.some((province) => province === scope);
+  return lists.ids.flatMap((list) => {
+    const place = lists.list(list)?.place;
+    if (refusesBusinessDays(lists, list) || !concerns(place ? [place] : null)) return [];
+    const found = lists
+      .days(list, yearOf(date))
+      .filter((day) => day.date === date && concerns(day.provinces));
+    return found.map(({ id, nameEn, nameFr, closes }) => ({ list, id, nameEn, nameFr, closes }));
+  });
+}
+
+type Reason = BusinessDaysBody['reasons'][number] & { readonly confidence?: Confidence };
+type Skipped = Reason & { readonly date: string };
+
+/** Business days as the API counts them, with the confidence of each holiday. */
+export interface BusinessDaysAnswer extends Omit<BusinessDaysBody, 'reasons' | 'skipped'> {
+  readonly reasons: readonly Reason[];
+  readonly skipped?: readonly Skipped[];
+}
+
+export async function businessDays(asked: Asked): Promise<BusinessDaysAnswer | Problem> {
+  const body = await bodyOf<BusinessDaysBody>(asked, 'business-days.json');
+  if (isProblem(body)) return body;
+  const { province, list, reasons, skipped, ...others } = body;
+  const { dataFiles, site } = asked.service;
+  const listDays = new Map<number, readonly DayOff[]>();
+
+  function daysAround(date: string): readonly DayOff[] {
+    if (!list) return holidaysAround(asked, scopeOf(province?.code), date);
+    const year = yearOf(dayOf(date));
+    const days = listDays.get(year) ?? dataFiles.listYear(list.id, year, site).days;
+    listDays.set(year, days);
+    return days;
+  }
+
+  function confidenceOf({ id, status }: Reason, date: string) {
+    if (id === undefined || status === 'projected') return {};
+    const days = daysAround(date);
+    const found = days.find((day) => day.id === id && [day.date, day.observedDate].includes(date));
+    return found ? { confidence: found.confidence } : {};
+  }
+
+  const surely = <Off extends Reason>(off: Off, date: string) => ({ ...off, ...confidenceOf(off, date) });
+  return {
+    ...others,
+    ...(province && { province }),
+    ...(list && { list }),
+    reasons: reasons.map((off) => surely(off, body.date)),
+    ...(skipped && { skipped: skipped.map((off) => surely(off, off.date)) }),
+  };
+}
+
+/** A holiday of a place, or a day of a list. */
+type DayOff = Pick<Holiday, 'id' | 'date' | 'confidence'> & { readonly observedDate?: string };
+
+export interface ListsAnswer {
+  readonly lists: ListIndexBody;
+  readonly listYear?: ListYearBody;
+}
+
+export async function whichList(asked: Asked): Promise<ListsAnswer | Problem> {
+  const { lists } = asked.service;
+  const values = readParameters(['list', 'year', 'locale'], asked.query);
+  if (isProblem(values)) return values;
+  const { list, year } = values;
+  if (list === undefined && year !== undefined)
+    return problem('missing-parameter', { parameter: 'list', needs: PARAMETERS.list.needs });
+  const { ids, years } = lists();
+  if (list !== undefined && !ids.includes(list))
+    return problem('unknown-list', { value: list, allowed: ids });
+  const all = await fileAt<ListIndexBody>(asked, '/lists/index.json');
+  const found = { lists: all.filter(({ id }) => list === undefined || id === list) };
+  if (list === undefined || year === undefined) return found;
+  if (!years(list).includes(year))
+    return problem('year-not-published', { value: list, allowed: yearSpanTexts(years(list)) });
+  const { dataFiles, site } = asked.service;
+  return { ...found, listYear: dataFiles.listYear(list, year, site) };
+}
+
+export interface HistoryAnswer extends NamedHolidayBody {
+  /** All jurisdictions that observe or have observed the holiday in any way; ask again with one of them. */
+  readonly keptIn: readonly string[];
+}
+
+/** The file of a holiday, cut down to one place and what establishes it there: the whole file would fill an assistant’s memory. */
+export async function holidayHistory(asked: Asked): Promise<HistoryAnswer | Problem> {
+  const { almanac } = asked.service;
+  const query = new URLSearchParams(asked.query);
+  const id = query.get('id') ?? '';
+  query.delete('id');
+  const values = readParameters(['province', 'locale'], query);
+  if (isProblem(values)) return values;
+  if (!Object.hasOwn(almanac.law.holidays, id)) {
+    const allowed = Object.keys(almanac.law.holidays).sort();
+    return problem('bad-parameter', { parameter: 'id', value: id, needs: idsOf(allowed), allowed });
+  }
+  const whole = await fileAt<NamedHolidayBody>(asked, `/holidays/${id}.json`);
+  const places = whole.places.filter(({ scope }) => scope === regionOf(values.province ?? 'ca'));
+  const cited = places.flatMap(({ periods }) => periods.flatMap(sourceIds));
+  return {
+    ...whole,
+    places,
+    sources: whole.sources.filter((source) => cited.includes(source.id)),
+    keptIn: whole.places.map(({ scope }) => scope),
+  };
+}
+
+function idsOf(ids: readonly string[]) {
+  const names = ids.join(', ');
+  return { en: `it must be one of ${names}`, fr: `utilisez l’un des identifiants ${names}` };
+}
+
+function scopeOf(region: string | undefined): ScopeCode {
+  return (region === undefined ? undefined : toScopeCode(region)) ?? 'ca';
+}

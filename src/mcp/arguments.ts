@@ -1,0 +1,114 @@
+import { type Problem, problem } from '../api/answer.ts';
+import { PARAMETERS, PATH_PARAMETERS, type Parameter } from '../contract/parameters.ts';
+
+/** The parameters of the API, and the id of a holiday, which the data set has in a path. */
+export const ARGUMENTS = { ...PARAMETERS, id: PATH_PARAMETERS.id };
+
+export type ArgumentName = keyof typeof ARGUMENTS;
+
+/** What every tool takes besides its own arguments. */
+const COMMON = {
+  locale: { type: 'string', enum: ['en', 'fr'] },
+  full: { type: 'boolean', description: 'Every field, both languages, addresses' },
+} as const;
+
+const DATE = { type: 'string', format: 'date' };
+
+/** What an assistant reads before each conversation, in few words: the API's own descriptions are for people. */
+const SCHEMAS: Readonly<Partial<Record<ArgumentName, object>>> = {
+  year: { type: 'integer', description: '1900 to 2100; default: this year' },
+  province: { type: 'string', description: 'Two letters, such as on; default: federal law' },
+  include: { type: 'string', enum: ['all'], description: 'Add optional and public service days' },
+  date: { ...DATE, description: 'Default: today there' },
+  add: { type: 'integer', description: 'Business days to add; negative to subtract' },
+  to: { ...DATE, description: 'Count up to this date instead' },
+  list: { type: 'string', description: 'ID from which_list' },
+  weekend: { type: 'string', enum: PARAMETERS.weekend.schema.enum },
+  with: { type: 'string', description: 'IDs of other days off, with commas' },
+  without: { type: 'string', description: 'IDs of holidays worked, with commas' },
+  projected: { type: 'boolean', description: 'Count years of the list not announced yet' },
+  days: { type: 'integer', description: 'Length in days' },
+  clear: { type: 'boolean', description: 'The words are “at least” or “clear days”' },
+  wages: { type: 'number', description: 'In the counted period, without overtime' },
+  vacationPay: { type: 'number', description: 'Paid in the counted period' },
+  rate: { type: 'number', description: 'Hourly wage' },
+  daysWorked: { type: 'integer', description: 'In the counted period' },
+  hoursInWindow: { type: 'number', description: 'Worked in the counted period' },
+  hours: { type: 'number', description: 'Of a normal day' },
+  worked: { type: 'number', description: 'Hours worked on the holiday' },
+  commission: { type: 'boolean', description: 'Paid on commission' },
+  irregular: { type: 'boolean', description: 'Hours or wages vary' },
+  regularDay: { type: 'boolean', description: 'Falls on a usual workday (ab)' },
+  qualifies: { type: 'boolean', description: 'Meets the conditions; default: true' },
+  weekStart: { type: 'string', description: 'First day of the week: sun, mon, …' },
+  id: { type: 'string', description: 'Such as canada-day' },
+};
+
+/** The JSON Schema of a tool's arguments. */
+export function argumentsSchema(takes: readonly ArgumentName[], requires: readonly ArgumentName[]) {
+  const properties = Object.fromEntries(takes.map((name) => [name, schemaOf(name)]));
+  return {
+    type: 'object' as const,
+    properties: { ...properties, ...COMMON },
+    ...(requires.length > 0 && { required: [...requires] }),
+    additionalProperties: false,
+  };
+}
+
+/** A flag is a boolean here, where the API takes `0` or `1`. */
+function schemaOf(name: ArgumentName): object {
+  const { schema, description }: Parameter<unknown> = ARGUMENTS[name];
+  return SCHEMAS[name] ?? { ...(isFlag(name) ? { type: 'boolean' } : schema), description: description.en };
+}
+
+function isFlag(name: ArgumentName): boolean {
+  const { schema }: Parameter<unknown> = ARGUMENTS[name];
+  return schema.enum?.join() === '0,1';
+}
+
+interface Given {
+  /** The arguments as the API takes them. */
+  readonly query: URLSearchParams;
+  readonly isFull: boolean;
+}
+
+/** Reads the arguments of a call. One that is null or empty counts as left out. */
+export function readArguments(
+  takes: readonly ArgumentName[],
+  requires: readonly ArgumentName[],
+  given: Readonly<Record<string, unknown>>,
+): Given | Problem {
+  const { full = false, ...others } = given;
+  if (typeof full !== 'boolean' && full !== null) return wrongFull(full);
+  const known: readonly ArgumentName[] = [...takes, 'locale'];
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(others)) {
+    const taken = known.find((one) => one === name);
+    if (!taken) return problem('unknown-parameter', { parameter: name, allowed: [...known, 'full'] });
+    if (value === null || value === '') continue;
+    const text = textOf(taken, value);
+    if (text === undefined)
+      return problem('bad-parameter', { parameter: name, value: quoted(value), ...ARGUMENTS[taken] });
+    query.set(name, text);
+  }
+  const missing = requires.find((name) => !query.has(name));
+  if (missing) return problem('missing-parameter', { parameter: missing, needs: ARGUMENTS[missing].needs });
+  return { query, isFull: full === true };
+}
+
+function wrongFull(value: unknown): Problem {
+  const needs = { en: 'it must be true or false', fr: 'utilisez true ou false' };
+  return problem('bad-parameter', { parameter: 'full', value: quoted(value), needs });
+}
+
+/** A value as the API would have it in an address; undefined for one that no parameter has. */
+function textOf(name: ArgumentName, value: unknown): string | undefined {
+  if (typeof value === 'boolean') return isFlag(name) ? (value ? '1' : '0') : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined;
+}
+
+/** A refused value for the sentence of its error, cut short: nested values could be too deep to write. */
+function quoted(value: unknown): string {
+  if (typeof value !== 'object') return `${value}`;
+  return Array.isArray(value) ? '[…]' : '{…}';
+}

@@ -1,0 +1,37 @@
+import { badParameter, type QuestionProblem } from '../contract/question-problems.ts';
+import { LAST_YEAR, type Words } from '../holidays/law.ts';
+import type { Lists } from '../holidays/lists/lists.ts';
+
+/** Whether a list has every year anyway, or a rule for those that nobody has announced. */
+export function canProject(lists: Lists, id: string): boolean {
+  return lists.list(id)?.projection !== undefined || lists.years(id).at(-1) === LAST_YEAR;
+}
+
+export function projectedWithoutList(): QuestionProblem {
+  const needs = {
+    en: 'only a list has projected years; use it with “list”, or leave it out',
+    fr: 'seules les listes ont des années projetées; utilisez-le avec «\u00a0list\u00a0», ou omettez-le',
+  };
+  return badParameter({ parameter: 'projected', value: '1', needs });
+}
+
+/** A published list whose next years no rule gives. */
+export function noStableRule(list: string): QuestionProblem {
+  const needs = {
+    en: `the published years of the “${list}” list follow no stable rule, so we cannot project the next ones; leave it out`,
+    fr: `les années publiées de la liste ${list} ne suivent aucune règle stable, ce qui empêche de projeter les suivantes; omettez-le`,
+  };
+  return badParameter({ parameter: 'projected', value: '1', needs });
+}
+
+/** The end of a sentence about the years of a list: names `projected` if it would add some. */
+export function projectedHint(list: string, lists: Lists): Words {
+  const { years, withProjections } = lists;
+  if (years(list).at(-1) === withProjections.years(list).at(-1)) return { en: '', fr: '' };
+  return PROJECTED_HINT;
+}
+
+export const PROJECTED_HINT = {
+  en: '; “projected” adds the next years, by the rule that the published ones follow',
+  fr: '; «\u00a0projected\u00a0» ajoute les années suivantes, selon la règle que suivent les années publiées',
+};
