@@ -127,6 +127,7 @@ export const OPERATIONS = {
     description:
       'Holiday pay, and pay for work on the holiday, with the formula, the counted period, the conditions, what may be chosen instead and the sources. Without amounts, the response gives the formula and the period. Responses are never cached. This is a calculation, not legal advice.',
     answer: 'The pay',
+  },
   'week.txt': {
     id: 'getIsoWeekNumber',
     takes: ['date', 'province', 'locale'],
