@@ -18,7 +18,7 @@ beforeAll(async () => {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const port = await freePort();
   url = `http://localhost:${port}`;
-  // Astro answers no page where it is run by vitest.
+  // Astro answers no page if vitest runs it.
   const { SITE_URL: _site, VITEST: _vitest, ...env } = process.env;
   const child = spawn(process.execPath, ['scripts/serve/dev.ts'], {
     cwd: folder,

@@ -25,8 +25,8 @@ import type { DaysOff, Included, ListId, Place } from '../src/package/index.ts';
 import { type AskedBusinessDays, askBusinessDays } from '../src/questions/business-days.ts';
 import { IS_EXHAUSTIVE } from './support/exhaustive.ts';
 import { almanac, ask, lists, SITE_URL, testApi, textOf } from './support/hosts/test-api.ts';
-import { listEvidence, listEvidence, payCases } from './support/law/law.ts';
-import { node20, systemNode } from './support/programs/tools.ts';
+import { listEvidence, payCases } from './support/law/law.ts';
+import { node20 } from './support/programs/tools.ts';
 import { sharedBrowser } from './support/site/served-site.ts';
 
 type Library = typeof import('../src/package/index.ts');
@@ -48,7 +48,7 @@ beforeAll(async () => {
   execFileSync(process.execPath, ['scripts/build/build-package.ts', built], { stdio: 'pipe', env });
   const packed = run('npm', ['pack', built, '--silent']);
   tarball = join(folder, packed.trim());
-  // Without a prefix, npm would install beside a package.json of a folder above, where there is one.
+  // Without a prefix, npm would install next to a package.json of a folder above, if there is one.
   run('npm', ['install', '--prefix', folder, '--offline', '--no-audit', '--no-fund', tarball]);
   library = await import(pathToFileURL(join(installed, 'index.js')).href);
 });
@@ -96,10 +96,12 @@ function answerOf(operation: string, parameters: TestVector['parameters']): obje
   const ids = { with: `${extra ?? ''}`.match(/[^,]+/g), without: `${worked ?? ''}`.match(/[^,]+/g) };
   const projected = parameters['projected'] === 1;
   const daysOff = { list, weekend, with: ids.with ?? [], without: ids.without ?? [], projected } as DaysOff;
+  const result = library.addBusinessDays(text, Number(add ?? 0), place, daysOff);
   return {
     isBusinessDay: library.isBusinessDay(text, place, daysOff),
-    result: library.addBusinessDays(text, Number(add ?? 0), place, daysOff),
+    result,
     businessDays: to && library.businessDaysBetween(text, `${to}`, place, daysOff),
+    notes: library.businessDayNotes(text, `${to ?? result}`, place, daysOff),
   };
 }
 
@@ -125,7 +127,7 @@ describe('the package', () => {
     expect(readme).not.toMatch(/npm install statdays|npx statdays/);
   });
 
-  test('names its repository, its issues and its page where they are known', () => {
+  test('names its repository, its issues and its page if they are known', () => {
     const known = {
       GITHUB_REPOSITORY: 'owner/statdays',
       SITE_URL: 'https://holidays.example.org',
@@ -175,7 +177,7 @@ describe('the example of its README', () => {
   });
 });
 
-describe('a program that is no module', () => {
+describe('a program that isn’t a module', () => {
   const node = node20();
 
   test.each([

@@ -6,7 +6,7 @@ const tests = '\\.test\\.ts$';
 /** Every module of Node, by the names that the tool gives them: with `node:` only what has no name without. */
 const node = `^(node:.+|${builtinModules.join('|')})$`;
 
-/** The rooms of src, and what of ours they may import. README's map says the same. */
+/** The rooms of src, and which other rooms they may import. README's map says the same. */
 export const ROOMS = {
   calendar: [],
   common: [],
@@ -37,7 +37,7 @@ export const ROOMS = {
   ],
 };
 
-/** The folders beside src: the only part of it that one may import, or the only room that it may not. */
+/** The folders next to src: the only part of it that one may import, or the only room that it may not. */
 export const FOLDERS = {
   netlify: { only: 'hosts/netlify' },
   scripts: { not: 'site' },

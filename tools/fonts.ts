@@ -94,7 +94,7 @@ const face = ({
   ascent,
   descent,
   lineGap,
-}: LineBox): string => `/* Made by \`node tools/fonts.ts\`, of the fonts' own measures: until ours has come, one of the system that takes as much room stands in. */
+}: LineBox): string => `/* Made by \`node tools/fonts.ts\`, of the fonts' own measures: until ours has come, a system font scaled to the same room replaces it. */
 @font-face {
   font-family: '${FAMILY}';
   src: url('../fonts/overpass.woff2') format('woff2');
@@ -112,7 +112,7 @@ export async function fontStyles(): Promise<string> {
   return `${[own, ...(await Promise.all(faces))].join('\n\n')}\n`;
 }
 
-/** A system font scaled to the width and line height of ours (CSS Fonts 5, section 4, `size-adjust` and the overrides). */
+/** A system font scaled to the width and line height of our font (CSS Fonts 5, section 4, `size-adjust` and the overrides). */
 async function fallbackFace(fallback: Fallback, { own, name, others }: Weight): Promise<string> {
   const ours = readFont(await subset(own, 'sfnt'));
   const scale = widthOf(ours) / widthOf(readFont(await load(`${fallback.source}-${others}-normal.woff2`)));

@@ -47,7 +47,7 @@ export function mcpManifest(environment: Environment) {
   };
 }
 
-/** What is true of both packages: the repository and the page where they are known. */
+/** What is true of both packages: the repository and the page, if they are known. */
 function commonManifest(name: string, { GITHUB_REPOSITORY: repository, SITE_URL }: Environment) {
   const { version, license } = packageJson;
   return {

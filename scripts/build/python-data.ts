@@ -28,6 +28,7 @@ import {
   UNKNOWN_START,
 } from '../../src/questions/holiday-pay.ts';
 import { NO_PAY } from '../../src/questions/pay-words.ts';
+import { MAX_NOTED_DATES, placeNote } from '../../src/questions/place-notes.ts';
 import {
   canProject,
   noStableRule,
@@ -79,6 +80,8 @@ export function pythonData({ law, lists: tables, listEvidence, pay }: Establishe
     payTooEarly: tooEarly('{date}'),
     payStart: UNKNOWN_START,
     payYear: law.referenceYear,
+    placeNote: placeNote({ en: '{name}', fr: '{name}' }, '{dates}', { en: '{places}', fr: '{places}' }),
+    maxNotedDates: MAX_NOTED_DATES,
     projected: {
       hint: PROJECTED_HINT,
       unstable: noStableRule('{list}').needs,
@@ -100,7 +103,7 @@ const NEEDS = { en: '{needs}', fr: '{needs}' };
 class SharedValues {
   readonly #indices = new Map<string, number>();
 
-  /** Where the values stand among all. */
+  /** The indices of the values among all. */
   indexOf(values: readonly unknown[]): number {
     const text = JSON.stringify(values);
     const index = this.#indices.get(text) ?? this.#indices.size;

@@ -33,7 +33,7 @@ export class SiteInBuild {
   }
 
   /**
-   * Builds, and tells on the terminal how far the build is. Where it fails, waits for another: one of a second server on this checkout, or
+   * Builds, and tells on the terminal how far the build is. If it fails, waits for another: one of a second server on this checkout, or
    * one that a person starts after mending what was wrong.
    * @param url where the server answers
    */
@@ -41,7 +41,7 @@ export class SiteInBuild {
     const line = new ProgressLine(process.stderr);
     const steps: Record<BuildStep, BuildProgress | undefined> = { data: undefined, pages: undefined };
     const outcome = await startBuild(this.#root, {
-      // Answers come first, but a busy server shall get its pages too.
+      // Answers come first, but a busy server should get its pages too.
       priority: constants.priority.PRIORITY_BELOW_NORMAL,
       onProgress: (progress) => {
         steps[progress.step] = progress;
@@ -65,7 +65,7 @@ export class SiteInBuild {
     line.end(`Stat Days is served at ${url}`);
   }
 
-  /** Undefined where there are none, or while a build takes the place of another. */
+  /** Undefined if there are none, or while one build replaces another. */
   #newFiles(): BuiltFiles | undefined {
     const sources = builtSources(this.#root, this.#siteUrl);
     if (sources === undefined || sources === this.#outdated) return undefined;

@@ -12,7 +12,7 @@ export class ProgressLine {
 
   constructor(stream: NodeJS.WriteStream) {
     this.#stream = stream;
-    // Whoever read it may be gone, as in `npm start 2>&1 | head -1`; the server stays.
+    // The reader may be gone, as in `npm start 2>&1 | head -1`; the server stays.
     stream.on('error', () => undefined);
   }
 

@@ -13,7 +13,7 @@ export type DateRule =
       readonly date: FixedDate;
       readonly on: readonly Weekday[];
     }
-  /** So many days after Easter Sunday: the Ascension is 39. */
+  /** The number of days after Easter Sunday: the Ascension is 39. */
   | { readonly kind: 'days after easter'; readonly days: number }
   /** A day of one year, as a proclamation names it. */
   | { readonly kind: 'once'; readonly year: number; readonly date: FixedDate };
@@ -34,7 +34,7 @@ export interface FixedDate {
 export const NEARNESSES = ['before', 'after', 'nearest', 'of the week of'] as const;
 type Nearness = (typeof NEARNESSES)[number];
 
-/** So many days later if the date falls on a weekday. */
+/** The number of days later if the date falls on a weekday. */
 export interface Move {
   readonly from: Weekday;
   /** 0 to {@link MAX_MOVE_DAYS}. */

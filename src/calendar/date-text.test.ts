@@ -56,7 +56,7 @@ describe('words name their day', () => {
     expect(dateOf(text, year)).toBe(expected);
   });
 
-  test('and none in a year without a proclamation, or without anything to stand in lieu of', () => {
+  test('and none in a year without a proclamation, or without a holiday to replace', () => {
     expect(dateOf('october 24, 1935', 1936)).toBeUndefined();
     expect(dateOf('monday after a july 1 that is a saturday or sunday', 2027)).toBeUndefined();
   });

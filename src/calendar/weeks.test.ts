@@ -64,7 +64,7 @@ test('a week is found again by its number', () => {
   );
 });
 
-test('a week that a year does not have is none', () => {
+test('a week that a year does not have is undefined', () => {
   expect(isoWeekOf(2025, 53)).toBeUndefined();
   expect(isoWeekOf(2026, 53)).toBeDefined();
   expect(isoWeekOf(2026, 0)).toBeUndefined();

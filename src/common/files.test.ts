@@ -27,13 +27,13 @@ test('leaves a file that holds the text already', async () => {
   expect((await stat(path)).ino).toBe(before.ino);
 });
 
-test('leaves nothing behind where it cannot write', async () => {
+test('leaves nothing behind if it cannot write', async () => {
   await expect(writeWhole(join(folder, 'no', 'a.json'), 'x')).rejects.toThrow('ENOENT');
   await expect(writeWhole(folder, 'x')).rejects.toThrow('EISDIR');
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('reads what is there, and undefined where nothing is', async () => {
+test('reads a file, and gives undefined if it is missing', async () => {
   expect(await readIfThere(join(folder, 'none'))).toBeUndefined();
   await expect(readIfThere(folder)).rejects.toThrow('EISDIR');
 });

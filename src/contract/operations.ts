@@ -19,7 +19,7 @@ export type BodyName =
   | 'WeekendRules'
   | 'Download';
 
-/** What an answer holds: a JSON body of ours, another JSON document, a text by its media type, or only a status. */
+/** What an answer holds: one of our JSON bodies, another JSON document, a text by its media type, or only a status. */
 export type Content =
   | BodyName
   | 'application/json'
@@ -33,7 +33,7 @@ export type Content =
 export interface Operation {
   /** A verb and a noun: the name of a function in clients generated from the OpenAPI document. It never changes. */
   readonly id: string;
-  /** Parameters in the query. Those in the path stand in braces in the operation's name. Every operation has errors, and so a language. */
+  /** Parameters in the query. Those in the path are in braces in the operation's name. Every operation has errors, and so a language. */
   readonly takes: readonly [...ParameterName[], 'locale'];
   /** The required ones among them. */
   readonly requires?: readonly ParameterName[];

@@ -57,7 +57,7 @@ function placeNamed(text: string): string | undefined {
   return found?.[0];
 }
 
-/** A date with its parts in another order, without hyphens, or with a time. 05/06/2026 is two dates, so it is none. */
+/** A date with its parts in another order, without hyphens, or with a time. 05/06/2026 could be two dates, so it is refused. */
 function dateOf(text: string): string | undefined {
   const [, year = '', month = '', day = ''] =
     /^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})(?:[T ].*)?$/.exec(text) ?? dayFirst(text) ?? [];

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../language/locale.ts';
 
 /*
- * The errors that the library and the pages of the site report too. They stand apart because a bundler keeps all of PROBLEMS or none of it.
+ * The errors that the library and the pages of the site report too. They have their own file because a bundler keeps all of PROBLEMS or none of it.
  */
 
 /** Where a key came from; `other-scheme` for an Authorization header that is not Bearer. */

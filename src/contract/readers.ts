@@ -44,12 +44,6 @@ const DATE: Reader<Day> = {
   allowed: DATES,
 };
 
-const FLAG: Reader<boolean> = {
-  read: (text) => (text === '0' || text === '1' ? text === '1' : undefined),
-  needs: { en: 'it must be 0 or 1', fr: 'utilisez 0 ou 1' },
-  allowed: ['0', '1'],
-};
-
 /** Any ids: which exist depends on the place or the list. */
 const IDS: Reader<readonly string[]> = {
   read: (text) => (/^[^\s,]+(,[^\s,]+)*$/.test(text) ? [...new Set(text.split(','))] : undefined),

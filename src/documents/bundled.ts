@@ -13,7 +13,7 @@ import { bundledPay } from '../holidays/bundled-pay.ts';
 import { bundledLists } from '../holidays/bundled-rules.ts';
 import type { DataSet } from './data-set.ts';
 
-/** The data set of a program that has no data folder beside it. */
+/** The data set of a program without a data folder. */
 export function bundledDataSet(): DataSet {
   return {
     almanac: bundledAlmanac(),

@@ -12,7 +12,6 @@ import { reasonsOf } from '../questions/reasons.ts';
 import type { TimeLimitAnswer } from '../questions/time-limit.ts';
 import { provinceOf, type Site, sourceOf } from './bodies.ts';
 import { listFileYears } from './lists.ts';
-import { placeNotes } from './place-notes.ts';
 
 /** What the bodies of day counts are composed from. */
 export interface DayCountInput {
@@ -24,11 +23,9 @@ export interface DayCountInput {
 /** The body of `business-days.json`. */
 export function businessDaysBody(
   input: DayCountInput,
-  { date, daysOff, projection, businessDays, add, result, to }: BusinessDaysAnswer,
+  { date, daysOff, projection, businessDays, add, result, to, notes }: BusinessDaysAnswer,
 ): BusinessDaysBody {
   const reasons = reasonsOf(businessDays, date);
-  const end = to ?? result;
-  const notes = isOfList(daysOff) ? placeNotes(input, daysOff, Math.min(date, end), Math.max(date, end)) : [];
   return {
     date: formatDate(date),
     ...(isOfList(daysOff)

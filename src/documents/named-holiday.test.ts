@@ -88,7 +88,7 @@ describe('a holiday by its name', () => {
     expect(placesOf('armistice-day').get('CA-NS')?.days).toEqual([]);
   });
 
-  test.each(Object.keys(law.holidays))('%s: every source that it names is there, and no other', (id) => {
+  test.each(Object.keys(law.holidays))('%s: exactly the sources that it names are there', (id) => {
     const { places, sources } = namedHolidayBody(data, id);
     const named = places.flatMap(({ periods }) =>
       periods.flatMap(({ acts, evidence: { since, now, dates = [] } }) => [
@@ -101,7 +101,7 @@ describe('a holiday by its name', () => {
     expect(sources.map((source) => source.id).toSorted()).toEqual([...new Set(named)].toSorted());
   });
 
-  test('is none that the law does not know', () => {
+  test('is undefined for a holiday that the law does not know', () => {
     expect(() => namedHolidayBody(data, 'no-such-day')).toThrow(RangeError);
   });
 });

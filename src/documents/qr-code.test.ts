@@ -11,7 +11,7 @@ function modulesOf(svg: string): { size: number; dark: ReadonlySet<string> } {
 }
 
 /** The three corners by which a scanner finds a code, and the quiet zone around it (ISO/IEC 18004, 6.3). */
-test('a code stands in its quiet zone, with its three finders', () => {
+test('a code has its quiet zone and its three finders', () => {
   const { size, dark } = modulesOf(qrCode('https://statdays.example/en/quebec/'));
   const ring = [0, 1, 2, 3, 4, 5, 6].flatMap((n) => [`${n},0`, `${n},6`, `0,${n}`, `6,${n}`]);
   const hasFinder = (x: number, y: number): boolean =>

@@ -7,7 +7,7 @@ export function localSiteUrl(port: number): string {
 
 export const DEFAULT_SITE_URL = `http://localhost:${DEFAULT_PORT}`;
 
-/** Stands in a build for any address, until the host puts in its own. Nobody can own `.invalid` (RFC 2606). */
+/** The placeholder in a build, until the host puts in its own. Nobody can own `.invalid` (RFC 2606). */
 export const PLACEHOLDER_URL = 'https://origin.statdays.invalid';
 
 /** Puts an address into a text of such a build; also into feed and mail addresses and queries. */

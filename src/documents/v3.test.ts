@@ -138,7 +138,7 @@ describe('v3LongWeekends', () => {
 });
 
 describe('compared with the saved answers of the provider', () => {
-  /** Of a year that both answer: theirs as it is kept, ours as our decoder of theirs reads it. */
+  /** Of a year that both answer: their answer as saved, and ours as our decoder of their answers reads it. */
   const answers = readdirSync('data/provider')
     .filter((file) => /^\d{4}\.json$/.test(file))
     .map((file) => {

@@ -70,12 +70,12 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
     const lastOther = known.findLastIndex(({ did }) => did !== last?.did);
     const same = known.slice(lastOther + 1).map(({ year }) => year);
     const own = fixed ? undefined : holidays.find(({ scope }) => scope === place || scope === 'ca');
-    // An ordinary day beside a holiday's weekend has no name.
+    // An ordinary day next to a holiday's weekend has no name.
     const named = isOnDate || last?.did !== 'open' ? (own ?? last?.day) : undefined;
     return answer(last?.did ?? 'open', same, last !== undefined && lastOther === -1, named);
   };
 
-  /** The holidays on a date, or on the weekend beside it, that are of the place or that the list has ever had there. */
+  /** The holidays on a date, or on the weekend next to it, that the place has or the list has ever had there. */
   function holidaysLike(list: string, date: Day, place: ProvinceCode): readonly OfScope[] {
     const years = new Set([yearOf(date - 2), yearOf(date + 1)]);
     const days = [...years].flatMap(daysAnywhere);

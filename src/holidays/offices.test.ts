@@ -51,7 +51,7 @@ describe('open or closed', () => {
     ['2029-09-30', 'on', 'courts', 'closed: weekend'],
     ['2030-09-30', 'on', 'courts', 'varies: no-text'],
     ['2026-11-24', 'on', 'courts', 'varies: no-text'],
-    // Quebec's registries close on days that are no holidays of the Code.
+    // Quebec's registries close on days that aren't holidays under the Code.
     ['2026-12-24', 'qc', 'courts', 'limited: Christmas Eve'],
     ['2026-12-31', 'qc', 'courts', 'limited: New Year’s Eve'],
     ['2026-12-24', 'qc', 'provincial-offices', 'closed: Christmas Eve'],
@@ -260,7 +260,7 @@ test('on ordinary weekdays, every published schedule is open', () => {
   expect(faults).toEqual([]);
 });
 
-/** A weekday without a holiday anywhere, not beside one on a weekend, and not Christmas Eve. */
+/** A weekday without a holiday anywhere, not next to one on a weekend, and not Christmas Eve. */
 function isOrdinary(date: Day): boolean {
   const { month, day } = toCivilDate(date);
   if (isWeekend(date) || (month === 12 && day === 24)) return false;

@@ -43,7 +43,7 @@ export interface OfficeTable {
   readonly place?: ProvinceCode;
   /** Its own schedule or agreement, by the id of a list. */
   readonly list?: string;
-  /** Where it is, if it has the holidays of that place everywhere. */
+  /** Its place, if it has that place's holidays everywhere. */
   readonly home?: ProvinceCode;
   /** The first day for which a text speaks of it; without it, the first year of its list. */
   readonly since?: Day;
@@ -98,9 +98,9 @@ export type Reason =
   | { readonly kind: 'holiday'; readonly holiday: HolidayNames }
   /** A day of its table; the words are those of the table. */
   | { readonly kind: 'day'; readonly holiday?: HolidayNames; readonly words?: Words }
-  /** A holiday falls on the weekend beside the date, and no text says which working day is off. */
+  /** A holiday falls on the weekend next to the date, and no text says which working day is off. */
   | { readonly kind: 'in-lieu'; readonly holiday: HolidayNames; readonly date: Day }
-  /** A holiday of the place that is none by federal law. */
+  /** A provincial holiday that isn't a federal one. */
   | { readonly kind: 'of-place'; readonly holiday: HolidayNames }
   /** The place is not known, and the answer depends on it; it is expected if the year's schedule is not out. */
   | {
@@ -157,7 +157,7 @@ interface InProvince {
   readonly answer: OfficeAnswer;
 }
 
-/** What holds in every province and territory; else, where it is not a regular day. */
+/** What holds in every province and territory; otherwise, the places that don't have a regular day. */
 function inAllProvinces(answers: readonly InProvince[]): OfficeAnswer | undefined {
   const [first, ...rest] = answers;
   if (!first) return undefined;
@@ -274,7 +274,7 @@ function covers({ when, since = 0, until = Number.POSITIVE_INFINITY }: OfficeDay
   return from <= to ? date >= from && date <= to : date >= from || date <= to;
 }
 
-/** A working day that may be, or is, off for a holiday on the weekend beside it. */
+/** A working day that may be, or is, off for a holiday on the weekend next to it. */
 function movedTo(lists: Lists, table: OfficeTable, date: Day, place: ProvinceCode): Found | undefined {
   const { moves } = table;
   if (moves === undefined) return undefined;

@@ -13,7 +13,7 @@ test.each([
   expect(addressIn<string | null>(text, locale)).toBe(address);
 });
 
-test('a text is named in its own language where it has no other', () => {
+test('a text that exists in one language is named in it', () => {
   const act = { title: 'Holidays Act', titleFr: 'Loi instituant des jours de fête légale' };
   expect([titleIn(act, 'en'), titleIn(act, 'fr')]).toEqual([act.title, act.titleFr]);
   expect(titleIn({ title: 'Alberta Labour Act' }, 'fr')).toBe('Alberta Labour Act');

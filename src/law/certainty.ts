@@ -26,7 +26,7 @@ export function confidenceOf(ids: readonly string[], sources: Sources): Confiden
   return confidenceOfTexts(ids.flatMap((id) => sources[id] ?? []));
 }
 
-/** The same of texts that stand beside what they establish. */
+/** The same for texts given next to what they establish. */
 export function confidenceOfTexts(texts: readonly Text[]): Confidence {
   if (texts.length === 0) return 'low';
   const origins = new Set(texts.map(originOf));

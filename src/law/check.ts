@@ -276,7 +276,7 @@ function paidMessages(
     : [`paidBy ${paidBy} is the year of no act whose list was read, and of no text of the row`];
 }
 
-/** Every optional day says why it is one, and no other day does. */
+/** Only optional days say why they are optional, and all of them do. */
 function optionalMessages({ kind, basis, publicService }: LawRow): readonly string[] {
   if (kind === 'optional') {
     return basis === undefined ? [`an optional day needs its basis: ${OPTIONAL_BASES.join(', ')}`] : [];

@@ -65,7 +65,7 @@ export function isYear(dayOrYear: string): boolean {
   return dayOrYear.length === 4;
 }
 
-/** The address of a text. One without a path leads to its publisher's front page, where nobody finds the text. */
+/** The address of a text. One without a path leads to its publisher's front page, and nobody finds the text there. */
 function textUrl(protocol: RegExp) {
   return z.url({ protocol }).refine(isDeepLink, "must lead to the text, not to its publisher's front page");
 }

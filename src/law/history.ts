@@ -47,7 +47,7 @@ const aliasesSchema = z.strictObject({
   names: z.record(slug, z.strictObject(typed)).exactOptional(),
 });
 
-/** What people type for a holiday, and for one of its other names, beside the names in the law. */
+/** What people type for a holiday, or for one of its other names, besides the names in the law. */
 export type HolidayAliases = Readonly<z.infer<typeof aliasesSchema>>;
 
 /** What to know of a holiday in some years, under any of its names. */

@@ -30,7 +30,7 @@ const authority = z.strictObject(names).exactOptional();
 export const listHeadSchema = z
   .strictObject({
     id: slug,
-    /** The only province or territory where it matters. */
+    /** The only province or territory that has it. */
     place: z.enum(PROVINCE_CODES).exactOptional(),
     ...names,
     purposeEn: text,

@@ -36,7 +36,7 @@ import {
 } from './list-schema.ts';
 import { type ListEvidence, namedHolidaySchema, type Source, sourceSchema } from './schema.ts';
 
-/** The tables of the lists, each row of which fits its schema. */
+/** The tables of the lists. Every row fits its schema. */
 export interface ListFileTables {
   readonly heads: readonly ListHead[];
   /** The ids of the lists that have a file. */

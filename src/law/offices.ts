@@ -91,7 +91,7 @@ const daySchema = z
   .refine(({ from, en }) => from === undefined || en !== undefined, 'a period needs en and fr: what it is');
 type Row = Readonly<z.infer<typeof daySchema>>;
 
-/** The tables of the offices, each row of which fits its schema. */
+/** The tables of the offices. Every row fits its schema. */
 export interface OfficeFileTables {
   readonly heads: readonly Head[];
   readonly rows: Readonly<Partial<Record<Office, readonly Row[]>>>;

@@ -115,7 +115,7 @@ export type StatuteRow = Readonly<z.infer<typeof statuteSchema>>;
 export const sourceSchema = z.strictObject({
   /** In the language of the text, English if it has both. */
   title: text,
-  /** The French title of a text that has both, or the French of a description of ours. */
+  /** The French title of a text that has both, or the French of our own description. */
   titleFr: text.exactOptional(),
   url: sourceUrl.exactOptional(),
   /** The same text in French, if known. */

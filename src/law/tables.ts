@@ -64,7 +64,7 @@ interface Proof {
   readonly question?: OpenQuestion;
 }
 
-/** The tables of the law, each row of which fits its schema. */
+/** The tables of the law. Every row fits its schema. */
 export interface LawTables {
   readonly scopes: readonly Scope[];
   readonly holidays: Readonly<Record<string, NamedHoliday>>;

@@ -70,7 +70,7 @@ export interface NamedPlace {
   readonly timeZone: string;
 }
 
-/** Which holidays to include: by default, statutory holidays only; with `all`, optional days and public service holidays too. */
+/** Which holidays to include: with `all`, optional days and public service holidays too. @default statutory holidays only */
 export interface Included {
   readonly include?: 'all';
 }
@@ -107,12 +107,13 @@ export interface WeekNumber {
 
 /** Which days are off, if other than Saturday, Sunday and every statutory holiday. */
 export interface DaysOff {
-  /** ID of a named list, such as `tsx`, to use instead of a province; its own weekend applies by default. */
+  /** ID of a named list, such as `tsx`, to use instead of a province; its own weekend applies by default. @default the holidays of the place */
   readonly list?: ListId;
+  /** @default 'sat,sun', or the weekend of the list */
   readonly weekend?: 'sat,sun' | 'sun' | 'fri,sat' | 'none';
-  /** IDs of other holidays to count as days off: optional days, public service holidays or, for a list, days observed only in some provinces or for part of the day. */
+  /** IDs of other holidays to count as days off: optional days, public service holidays or, for a list, days observed only in some provinces or for part of the day. @default none */
   readonly with?: readonly string[];
-  /** IDs of statutory holidays, or of days on the list, to count as working days. */
+  /** IDs of statutory holidays, or of days on the list, to count as working days. @default none */
   readonly without?: readonly string[];
   /** Whether to count years that the list's publisher has not announced, by the rule that its published years follow. @default false */
   readonly projected?: boolean;
@@ -133,7 +134,7 @@ export interface ProjectedYears {
 
 /** How a period is worded, and which years of the list count. */
 export interface PeriodWords extends ProjectedYears {
-  /** Whether the period is "at least" a number of days, or a number of "clear days". */
+  /** Whether the period is "at least" a number of days, or a number of "clear days". @default false */
   readonly clear?: boolean;
 }
 
@@ -141,6 +142,7 @@ export interface PeriodWords extends ProjectedYears {
  * The holidays in a year, sorted by date: `holidays` of the service's `holidays.json`.
  * @param year 1900 to 2100
  * @param province a code such as `on`; by default, federal holidays
+ * @example holidays(2026, 'on').length // 9
  * @throws {ArgumentError} for an unknown year or place
  */
 export function holidays(year: number, province?: Place, included: Included = {}): readonly Holiday[] {
@@ -150,6 +152,7 @@ export function holidays(year: number, province?: Place, included: Included = {}
 /**
  * Whether a holiday is observed on a date (weekends do not count): `isHoliday` of the service's `week.json`.
  * @param date YYYY-MM-DD
+ * @example isHoliday('2026-07-01') // true
  * @throws {ArgumentError} for an unknown date or place
  */
 export function isHoliday(date: PlainDate, place?: Place, included: Included = {}): boolean {
@@ -158,6 +161,7 @@ export function isHoliday(date: PlainDate, place?: Place, included: Included = {
 
 /**
  * The holidays observed on a date, usually one or none. With `include: 'all'`, optional days and public service holidays too.
+ * @example holidaysOn('2026-07-01')[0]?.nameEn // 'Canada Day'
  * @throws {ArgumentError} as {@link isHoliday} does
  */
 export function holidaysOn(date: PlainDate, place?: Place, included: Included = {}): readonly Holiday[] {
@@ -184,6 +188,7 @@ export function day(date: PlainDate, place?: Place): DayInPlace {
 
 /**
  * The long weekends in a year, sorted by date: `longWeekends` of the service's `holidays.json`.
+ * @example longWeekends(2026, 'on')[0]?.start // '2026-02-14'
  * @throws {ArgumentError} for an unknown year or place
  */
 export function longWeekends(year: number, province?: Place): readonly LongWeekend[] {
@@ -193,6 +198,7 @@ export function longWeekends(year: number, province?: Place): readonly LongWeeke
 /**
  * The ISO and Canadian week numbers of a date, as in the service's `week.json`.
  * @param date YYYY-MM-DD, 1900-01-01 to 2100-12-31
+ * @example week('2026-01-01').iso.start // '2025-12-29'
  * @throws {ArgumentError} for any other date
  */
 export function week(date: PlainDate): WeekNumbers {
@@ -208,6 +214,7 @@ export function week(date: PlainDate): WeekNumbers {
 
 /**
  * Today's date in the capital of a province or territory; by default, in Toronto.
+ * @example today('bc') <= today('nl') // true
  * @throws {ArgumentError} for an unknown place
  */
 export function today(province?: Place): string {
@@ -218,6 +225,7 @@ export function today(province?: Place): string {
 
 /**
  * The first statutory holiday observed after a date; null if there is none before the end of 2100.
+ * @example nextHoliday('2026-12-24', 'on')?.date // '2026-12-25'
  * @throws {ArgumentError} for an unknown date or place
  */
 export function nextHoliday(date: PlainDate, province?: Place): Holiday | null {
@@ -226,6 +234,7 @@ export function nextHoliday(date: PlainDate, province?: Place): Holiday | null {
 
 /**
  * Whether a date is a business day: not a weekend day, nor a day on which a holiday is observed.
+ * @example isBusinessDay('2026-12-25', 'on') // false
  * @throws {ArgumentError} for an unknown date, place, list, weekend or id, and for a date outside the years of the list
  */
 export function isBusinessDay(date: PlainDate, province?: Place, daysOff: DaysOff = {}): boolean {
@@ -234,9 +243,25 @@ export function isBusinessDay(date: PlainDate, province?: Place, daysOff: DaysOf
 }
 
 /**
+ * What to know about a count between two dates, such as days that a list has only in some provinces: `notes` of the service's
+ * `business-days.json`.
+ * @example businessDayNotes('2026-06-23', '2026-06-25', undefined, { list: 'canada-post' }).length // 1
+ * @throws {ArgumentError} as {@link isBusinessDay} does
+ */
+export function businessDayNotes(
+  date: PlainDate,
+  to: PlainDate,
+  province?: Place,
+  daysOff: DaysOff = {},
+): readonly Words[] {
+  return ownCopy(ask({ date: read('date', date), to: read('to', to) }, province, daysOff).notes);
+}
+
+/**
  * The date a number of business days after a date, or before it if the number is negative: `result` of the service's
  * `business-days.json`. If the number is 0, the date itself.
  * @param number a whole number, -3660 to 3660
+ * @example addBusinessDays('2026-12-24', 1, 'ab') // '2026-12-28'
  * @throws {ArgumentError} as {@link isBusinessDay} does, for any other number, and if the result is outside 1900 to 2100 or the years of the list
  */
 export function addBusinessDays(
@@ -251,6 +276,7 @@ export function addBusinessDays(
 /**
  * The number of business days after a date, up to and including another date; negative if that is earlier: `businessDays` of the service's
  * `business-days.json`.
+ * @example businessDaysBetween('2026-12-24', '2026-12-31', 'ab') // 4
  * @throws {ArgumentError} as {@link isBusinessDay} does
  */
 export function businessDaysBetween(
@@ -269,6 +295,7 @@ export function businessDaysBetween(
  * @param date the day of the event, which is not counted
  * @param days 1 to 3660
  * @param list the ID of a list with a rule, such as `civil-procedure-on`
+ * @example timeLimit('2026-11-24', 10, 'civil-procedure-on').result // '2026-12-04'
  * @throws {ArgumentError} for an unknown argument, a list without a rule, or a period that begins before the first day of the list, ends
  * after its last day, or overlaps the suspension of 2020
  */
@@ -292,7 +319,10 @@ export function timeLimit(
   return ownCopy(reply.answer);
 }
 
-/** Canada, then its provinces and territories. Every function with a place as an argument accepts their codes. */
+/**
+ * Canada, then its provinces and territories. Every function with a place as an argument accepts their codes.
+ * @example places()[0]?.code // 'CA'
+ */
 export function places(): readonly NamedPlace[] {
   return SCOPE_CODES.map((scope) => {
     const { nameEn, nameFr, timeZone } = bundledAlmanac().scope(scope);
@@ -300,13 +330,17 @@ export function places(): readonly NamedPlace[] {
   });
 }
 
-/** The named lists, as in the service's `/lists/index.json`. */
+/**
+ * The named lists, as in the service's `/lists/index.json`.
+ * @example lists().some(({ id }) => id === 'tsx') // true
+ */
 export function lists(): readonly PublishedList[] {
   return ownCopy(publishedLists(bundledLists(), embeddedListSummaries()));
 }
 
 /**
  * The days on a list for a year, sorted by date: `days` of the service's `/lists/<id>/<year>.json`, without their sources.
+ * @example listDays('tsx', 2026)[0]?.date // '2026-01-01'
  * @throws {ArgumentError} for an unknown list, and for a year that it does not cover: we never guess dates
  */
 export function listDays(list: ListId, year: number, options: ProjectedYears = {}): readonly ListDay[] {

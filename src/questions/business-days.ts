@@ -17,6 +17,7 @@ import {
 import type { Lists } from '../holidays/lists/lists.ts';
 import { type PublishedProjection, publishedProjection } from '../holidays/lists/published.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
+import { placeNotes } from './place-notes.ts';
 import { canProject, noStableRule, projectedHint, projectedWithoutList } from './projected.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. */
@@ -42,11 +43,14 @@ export interface BusinessDaysAnswer {
   /** `add` business days after the date; the date itself without `add`. */
   readonly result: Day;
   readonly to: Day | undefined;
+  /** What to know about the days that the answer passes. */
+  readonly notes: readonly Words[];
 }
 
 /**
  * Business days in a place or by a list: the one answer of the API, the library and the site.
  * @param todayIn today in a place, for a question without a date
+ * @example askBusinessDays(almanac, lists, { province: 'on', add: 5 }, todayIn)
  */
 export function askBusinessDays(
   almanac: Almanac,
@@ -75,8 +79,10 @@ export function askBusinessDays(
   if (unknown) return unknown;
   const result = businessDays.add(date, add ?? 0);
   if (result === undefined) return addOutOfRange(businessDays, date, add ?? 0, daysOff, lists);
+  const span = [date, to ?? result].toSorted((a, b) => a - b) as [Day, Day];
+  const notes = list === undefined ? [] : placeNotes(almanac, lists, list, businessDays, span);
   const { projection } = projected && list !== undefined ? publishedProjection(published, list) : {};
-  return { kind: 'answer', date, daysOff, projection, businessDays, add, result, to };
+  return { kind: 'answer', date, daysOff, projection, businessDays, add, result, to, notes };
 }
 
 function toBesideAdd(to: Day): QuestionProblem {

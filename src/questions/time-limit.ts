@@ -98,6 +98,7 @@ export const COMMON_NOTES: readonly Words[] = [
 /**
  * The last day of a period, by the rule of a list: the one answer of the API, the library and the site.
  * @param todayIn today in a place, for a question without a date
+ * @example askTimeLimit(lists, { date, days: 10, list: 'civil-procedure-on' }, todayIn)
  */
 export function askTimeLimit(
   published: Lists,

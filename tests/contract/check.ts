@@ -30,7 +30,7 @@ export interface ContractCase {
   readonly contains?: readonly string[];
   /** The whole body. */
   readonly is?: string;
-  /** Only a raw connection can send it: an HTTP client would write the target anew. */
+  /** Only a raw connection can send it: an HTTP client would rewrite the target. */
   readonly isRaw?: true;
 }
 

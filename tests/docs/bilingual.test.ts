@@ -19,7 +19,7 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   '/en/lists/': '/fr/listes/',
   '/en/calendars/': '/fr/agendas/',
 };
-/** Operations with a page beside the reference. */
+/** Operations with a page besides the reference. */
 const OWN_PAGES = [
   ['business-days.json', 'docs/business-days'],
   ['time-limit.json', 'docs/time-limits'],
@@ -54,7 +54,7 @@ test('the contract has the French of all that it describes', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test('every page stands in the tree once, in the folder of its group', () => {
+  test('every page is in the tree once, in the folder of its group', () => {
     const files = readdirSync(join(FOLDER, language), { recursive: true, encoding: 'utf8' });
     expect(slugs.map(fileOf).sort()).toEqual(files.filter((file) => file.endsWith('.mdx')).sort());
   });
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(explained.sort()).toEqual(Object.keys(PROBLEMS).sort());
   });
 
-  test.each(OPERATION_NAMES)('%s stands in the reference, with the parameters that it takes', (name) => {
+  test.each(OPERATION_NAMES)('%s is in the reference, with the parameters that it takes', (name) => {
     const reference = textOf(language, 'docs/reference');
     const paths = [...reference.matchAll(/^#+ GET (.+)$/gm)].map(([, path = '']) =>
       path.replaceAll('<wbr />', ''),

@@ -35,7 +35,7 @@ const OTHER_WORDS = new Set(
   'sum rate increase histogram_quantile label_values by le operation status bucket job instance'.split(' '),
 );
 
-/** Every name in a query that must be a sample's: what is no word of the language, outside of texts, selectors and ranges. */
+/** Every name in a query that must be a sample's: any word outside texts, selectors and ranges that isn't a keyword. */
 function namesIn(query: string): readonly string[] {
   const bare = query.replace(/"[^"]*"|\{[^}]*\}|\[[^\]]*\]/g, ' ');
   const words = bare.match(/(?<![\w.])[a-z_:][\w:]*/gi) ?? [];

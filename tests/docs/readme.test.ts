@@ -69,7 +69,7 @@ const files = readdirSync('src', { recursive: true, withFileTypes: true }).map((
 describe('the pages of src/site', () => {
   const allowed = ['site', ...ROOMS.site].map((room) => `src/${room}/`);
 
-  /** What a page imports of ours and may not. @param path of the page */
+  /** What a page imports from src and may not. @param path of the page */
   const forbidden = (path: string, text: string): readonly string[] =>
     [...text.matchAll(/\b(?:from|import)[ (]*['"](\.[^'"]+)['"]/g)]
       .map(([, target = '']) => posix.join(posix.dirname(path), target))

@@ -67,13 +67,13 @@ const FAULTS: readonly RegExp[] = [
   new RegExp(`(?:\\d|\\d+er|\\}) (?:${COUNTED})(?!\\p{L})`, 'gu'),
 ];
 
-/** The faulty places with a little of what stands around them. Code and addresses are not looked at. */
+/** The faulty places with a little context. Code and addresses are not looked at. */
 export function spaceFaults(markdown: string): readonly string[] {
   const text = markdown.replace(/`[^`]*`|\]\([^)]*\)|<[^>]*>|^[|: -]+$/gm, 'x');
   return FAULTS.flatMap((fault) => text.match(fault) ?? []);
 }
 
-/** Common words of English that are no words of French. One of them may be part of a name. */
+/** Common English words that aren't French words. One of them may be part of a name. */
 const ENGLISH = /(?<![\p{L}’-])(?:the|and|of|with|is|are|was|which|this|that|from|not)(?![\p{L}’-])/giu;
 
 /** Sentences of a French text with two such words or more. Code, addresses and placeholders are not looked at. */

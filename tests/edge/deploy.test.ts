@@ -86,7 +86,7 @@ async function serveDeploy(folder: string): Promise<Served> {
     });
   const emulator = await startEmulator(own, on);
   return {
-    // The emulator follows redirects by itself, and nobody answers where they lead.
+    // The emulator follows redirects by itself, and nobody answers at their target.
     fetch: async (target, init) =>
       target === '/' ? answerLanguage(new Request(`${api.siteUrl}/`, init)) : emulator.fetch(target, init),
     stop: emulator.stop,

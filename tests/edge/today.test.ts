@@ -23,7 +23,7 @@ const runtimes: [name: string, program: string, flags: readonly string[]][] = [
   ...(otherNode ? [['the Node of the system', otherNode, []] as [string, string, string[]]] : []),
 ];
 
-/** Instants at which the places where it is past midnight have stopped changing their clocks. */
+/** Instants at which it is past midnight only in places that have stopped changing their clocks. */
 const cases: [
   clock: string,
   answers: readonly (readonly [province: string, date: string, left: number])[],
@@ -67,7 +67,7 @@ describe.each(runtimes)('today at the edge, in %s', (_name, program, flags) => {
   });
 });
 
-/** Of an answer that depends on a day with so many seconds left. */
+/** Of an answer that depends on a day. @param seconds left of that day */
 function cacheControl(left: number): string {
   return `public, max-age=${Math.min(3600, left)}, s-maxage=${left}, stale-while-revalidate=0`;
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLACEHOLDER_URL } from '../../src/documents/site-url.ts';
 import { makeBuild, startTestHost } from '../support/hosts/test-host.ts';
 
-/** More than a file that is read whole, and bytes that are no text of UTF-8. */
+/** More than a file that is read whole, and bytes that aren't UTF-8 text. */
 const ROWS = Buffer.concat([Buffer.from([0xff, 0xfe, 0x00]), Buffer.alloc(1_500_000, 'Jour férié ')]);
 const PAGE = `<link rel="canonical" href="${PLACEHOLDER_URL}/en/any/"><p>congé</p>`;
 const SOURCE = JSON.stringify({ source: { site: `${PLACEHOLDER_URL}/` } });

@@ -83,7 +83,7 @@ async function opened(): Promise<Socket> {
   return socket;
 }
 
-/** Connections that say something and go at once, so many at a time. */
+/** Connections that say something and go at once, a number of them at a time. */
 async function breakOff(connections: number, message: string, end: (socket: Socket) => void): Promise<void> {
   let left = connections;
   async function client(): Promise<void> {
@@ -109,7 +109,7 @@ async function askTogether(connections: number): Promise<void> {
   await sleep(3_000);
 }
 
-/** Connections that send so many requests in one piece and read no answer. */
+/** Connections that send a number of requests in one piece and read no answer. */
 async function pipeline(connections: number, requests: number, message: string, ms: number): Promise<void> {
   const sockets = await Promise.all(Array.from({ length: connections }, opened));
   for (const socket of sockets) {

@@ -45,7 +45,7 @@ const siteInBuild = () =>
   new SiteInBuild(root, SITE_URL, () => new BuiltFiles(join(root, 'dist/client'), SITE_URL));
 const hasSite = ({ current }: SiteInBuild) => current instanceof BuiltFiles;
 
-test('a build that succeeds after one that failed is served, and no other', async () => {
+test('after a failed build, only a build that succeeds is served', async () => {
   leaveStamp('old');
   leavePages();
   buildIs('process.exit(1)');
@@ -85,7 +85,7 @@ test('a build that is being replaced by another is opened when that is there', a
   expect(hasSite(site)).toBe(true);
 });
 
-test('the server outlives whoever reads its lines', async () => {
+test('the server outlives the reader of its lines', async () => {
   const script = `import { ProgressLine } from './scripts/serve/progress-line.ts';
     const line = new ProgressLine(process.stderr);
     process.stdin.once('data', () => {

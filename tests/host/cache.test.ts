@@ -98,7 +98,7 @@ describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches'
     expect(files.filter((file) => readFileSync(file, 'latin1').includes(good.key))).toEqual([]);
   });
 
-  test('an answer that it keeps says nothing of the limit of whoever asked first', async () => {
+  test('a cached answer says nothing about the limit of the first caller', async () => {
     const limits = async () => {
       const { headers } = await fetch(`${asOffered.url}${PATH}&province=sk`);
       return [headers.get('x-cache'), [...headers.keys()].filter((name) => name.includes('ratelimit'))];
@@ -187,7 +187,7 @@ describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches'
     }
   });
 
-  test('one address has so many requests under way', async () => {
+  test('one address has many requests under way', async () => {
     const { port } = new URL(asOffered.url);
     const slow = Array.from({ length: 100 }, () =>
       connect(Number(port), '127.0.0.1')

@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 async function start(): Promise<Started> {
-  // Astro builds no page where it is run by vitest.
+  // Astro builds no page if vitest runs it.
   const { SITE_URL: _site, VITEST: _vitest, ...env } = process.env;
   const child = spawn(process.execPath, ['scripts/serve/start.ts'], {
     cwd: folder,

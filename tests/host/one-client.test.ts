@@ -11,7 +11,7 @@ import { type HostProcess, startProcess } from '../support/hosts/npm-start.ts';
 
 /*
  * Whatever one client opens, sends and does not read, others are answered, and the process keeps within the memory of its unit: see
- * src/hosts/node/budget.ts. The heap gets 256 MB, what 512 MB leave beside files, new space and buffers.
+ * src/hosts/node/budget.ts. The heap gets 256 MB, what 512 MB leave besides files, new space and buffers.
  */
 
 const ATTACKER = fileURLToPath(new URL('../support/hosts/attacker.ts', import.meta.url));

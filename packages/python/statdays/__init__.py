@@ -21,6 +21,7 @@ are those of the Stat Days service. This is information, not legal advice.
 
 from ._business_days import (
     add_business_days,
+    business_day_notes,
     business_days_between,
     busdaycalendar,
     is_business_day,
@@ -85,6 +86,7 @@ __all__ = [
     "Words",
     "add_business_days",
     "busdaycalendar",
+    "business_day_notes",
     "business_days_between",
     "holiday_pay",
     "holidays",

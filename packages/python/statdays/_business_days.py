@@ -19,7 +19,7 @@ from ._errors import (
     read_place,
     refused,
 )
-from ._holidays import all_days, known_ids
+from ._holidays import Place, all_days, known_ids, places
 from ._lists import (
     ListDay,
     check_projected,
@@ -161,6 +161,71 @@ def business_days_between(
     if not business_days.first <= end <= business_days.last:
         raise _unknown_day("to", end, str(list_id), projected)
     return business_days.between(day, end)
+
+
+def business_day_notes(
+    date: DateLike,
+    to: DateLike,
+    place: PlaceCode | None = None,
+    *,
+    list_id: ListId | None = None,
+    weekend: WeekendName | None = None,
+    with_: Iterable[str] = (),
+    without: Iterable[str] = (),
+    projected: bool = False,
+) -> list[Words]:
+    """What to know about a count between two dates.
+
+    Each note names a day that a list has only in some provinces, which counts as a
+    business day.
+
+    >>> notes = business_day_notes("2026-06-23", "2026-06-25", list_id="canada-post")
+    >>> "Quebec" in notes[0].en
+    True
+    """
+    day, end = read_date(date), read_date(to, "to")
+    business_days = _ask(day, place, list_id, weekend, with_, without, projected)
+    if not business_days.first <= end <= business_days.last:
+        raise _unknown_day("to", end, str(list_id), projected)
+    if list_id is None:
+        return []
+    first, last = min(day, end), max(day, end)
+    by_id: dict[str, list[ListDay]] = {}
+    for listed in days_of_list(list_id):
+        if (
+            first <= listed.date <= last
+            and listed.closes == "day"
+            and listed.provinces is not None
+            and business_days.is_open(listed.date)
+        ):
+            by_id.setdefault(listed.id, []).append(listed)
+    return [_place_note(same) for same in by_id.values()]
+
+
+def _place_note(days: list[ListDay]) -> Words:
+    """The note on the days of a holiday that are off only in some places."""
+    most = data()["maxNotedDates"]
+    dates = [str(day) for day in sorted({day.date for day in days})]
+    shown = ", ".join(dates[:most] + (["…"] if len(dates) > most else []))
+    codes = {code for day in days for code in day.provinces or ()}
+    off = sorted((known for known in places() if known.code in codes), key=_code)
+    note = data()["placeNote"]
+    return Words(
+        note["en"].format(
+            name=days[0].name_en,
+            dates=shown,
+            places=", ".join(known.name_en for known in off),
+        ),
+        note["fr"].format(
+            name=days[0].name_fr,
+            dates=shown,
+            places=", ".join(known.name_fr for known in off),
+        ),
+    )
+
+
+def _code(known: Place) -> str:
+    return known.code
 
 
 def busdaycalendar(

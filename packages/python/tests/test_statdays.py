@@ -135,6 +135,10 @@ def business_days(
         answer["result"] = str(statdays.add_business_days(date, n, **days_off))
     else:
         answer["businessDays"] = statdays.business_days_between(date, to, **days_off)
+    end = to or str(answer["result"])
+    notes = statdays.business_day_notes(date, end, **days_off)
+    if notes:
+        answer["notes"] = [note._asdict() for note in notes]
     return answer
 
 

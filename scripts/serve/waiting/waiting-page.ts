@@ -51,7 +51,7 @@ export function unbuiltSite(state: BuildState): Unbuilt {
 type Look = ReturnType<typeof readLook>;
 let look: Look | undefined;
 
-/** Style and script stand in the page, as the files of the site are still to come; its policy allows just these, by their hashes. */
+/** Style and script are inline, as the files of the site are still to come; its policy allows just these, by their hashes. */
 function readLook() {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   const style = read('../../../src/site/styles/tokens.css') + read('waiting-page.css');

@@ -35,7 +35,7 @@ export const askedProvince = provinceSchema
   .exactOptional()
   .describe('Present if a province or territory was requested');
 
-/** The length of the field “holidays” beside it. */
+/** The length of the field “holidays”. */
 export const holidayCount = z.int().min(0).describe('Number of entries in “holidays”');
 
 export const holidaysBodySchema = z

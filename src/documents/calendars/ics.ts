@@ -19,7 +19,7 @@ export interface CalendarHead {
   readonly url: string;
   /** YYYY-MM-DD of the data's revision. */
   readonly revision: string;
-  /** For feeds only: where they are and how often to refresh. */
+  /** For feeds only: their address and how often to refresh. */
   readonly feed?: { readonly source: string; readonly ttlSeconds: number };
 }
 

@@ -237,7 +237,7 @@ function businessDaysVector(almanac: Almanac, lists: Lists, site: Site, question
   const reply = askBusinessDays(almanac, lists, question, () => date);
   if (reply.kind === 'problem') throw new RangeError(sentenceOf(reply).en);
   const body = businessDaysBody({ almanac, lists, site }, reply);
-  const { isBusinessDay, result, businessDays, networkDays, calendarDays, skippedDays } = body;
+  const { isBusinessDay, result, businessDays, networkDays, calendarDays, skippedDays, notes } = body;
   return {
     operation: 'business-days.json',
     parameters: {
@@ -249,7 +249,7 @@ function businessDaysVector(almanac: Almanac, lists: Lists, site: Site, question
       ...(to !== undefined && { to: formatDate(to) }),
       ...(projected && { projected: 1 }),
     },
-    expected: { isBusinessDay, result, businessDays, networkDays, calendarDays, skippedDays },
+    expected: { isBusinessDay, result, businessDays, networkDays, calendarDays, skippedDays, notes },
   };
 }
 

@@ -50,7 +50,7 @@ describe('the example of Ontario', () => {
     expect(ontario.passedOver(date, to, 400)).toHaveLength(14);
   });
 
-  test('the days that are passed over, at most so many, the nearest first', () => {
+  test('the skipped days, the nearest first, up to a limit', () => {
     expect(ontario.passedOver(date, to, 2).map(formatDate)).toEqual(['2026-12-25', '2026-12-26']);
     expect(ontario.passedOver(to, date, 2).map(formatDate)).toEqual(['2027-01-30', '2027-01-24']);
   });

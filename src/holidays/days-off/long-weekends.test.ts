@@ -50,7 +50,7 @@ describe('a long weekend', () => {
     ).toEqual(expected);
   });
 
-  test('counts the observed date, and names the date beside it', () => {
+  test('counts the observed date, and also names the date', () => {
     const [run] = inYear(2029, [holiday(dayOf('2029-07-02'), dayOf('2029-07-01'))]);
     expect(run?.longWeekend.start).toBe('2029-06-30');
     expect(run?.longWeekend.holidays[0]).toMatchObject({ date: '2029-07-01', observedDate: '2029-07-02' });

@@ -9,7 +9,7 @@ const almanac = createAlmanac(law);
 const YEARS = [2026, 2027, 2028, 2032];
 const MOST = 10;
 
-/** Whether nobody works on a day: a weekend, a day off by law or, where they are asked for, an optional day. */
+/** Whether nobody works on a day: a weekend, a day off by law or, if asked for, an optional day. */
 function daysOff(code: ScopeCode, year: number, withOptional = false): (day: Day) => boolean {
   const days = [year - 1, year, year + 1].flatMap((near) => almanac.days(code, near));
   const off = new Set(

@@ -10,7 +10,7 @@ export interface Plan {
 }
 
 export interface Plans {
-  /** The longest run for a week of leave at most; undefined where none is left. */
+  /** The longest run for a week of leave at most; undefined if none is left. */
   readonly best: Plan | undefined;
   /** The others for a week of leave at most, those with the most days off for each day taken first. */
   readonly others: readonly Plan[];
@@ -76,7 +76,7 @@ export function wholePlans(isOff: (day: Day) => boolean, { first, last, after }:
   });
 }
 
-/** The longest plan for each number of days, where it gives more than one for fewer days and the days between. */
+/** The longest plan for each number of days, if it gives more than one for fewer days and the days between. */
 function longestOfEach(plans: readonly Plan[]): readonly Plan[] {
   const chosen: Plan[] = [];
   for (const plan of plans.toSorted((a, b) => a.taken.length - b.taken.length || byLength(a, b)))

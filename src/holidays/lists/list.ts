@@ -34,7 +34,7 @@ export type Closing = (typeof CLOSINGS)[number];
 /** A set of days under one name: of an act that defines "holiday", a court, an employer, an exchange, the post. */
 export interface NamedList {
   readonly id: string;
-  /** The only province or territory where it matters; without it, all of Canada. */
+  /** The only province or territory that has it; all of Canada if undefined. */
   readonly place?: ProvinceCode;
   /** The weekdays that it names, or takes for granted, besides its days. */
   readonly weekend: WeekendName;
@@ -67,7 +67,7 @@ export interface DayOfList {
   readonly name?: string;
   /** It is the day in lieu, not the holiday itself. */
   readonly isInLieu?: true;
-  /** The only provinces and territories where it is kept. */
+  /** The only provinces and territories that observe it. */
   readonly provinces?: readonly ProvinceCode[];
   /** The whole day by default. */
   readonly closes?: Closing;

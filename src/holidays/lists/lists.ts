@@ -138,7 +138,7 @@ export interface ListedDay extends HolidayNames {
   readonly closes: Closing;
   /** Id of the holiday that it is in lieu of; null for the holiday itself. */
   readonly substituteFor: string | null;
-  /** The only provinces and territories where it is kept; null if everywhere. */
+  /** The only provinces and territories that observe it; null if all do. */
   readonly provinces: readonly ProvinceCode[] | null;
   /** Null for a projected day. */
   readonly origin: Origin | null;

@@ -28,6 +28,6 @@ test('each list says when its next year is expected', () => {
   for (const id of PUBLISHED) expect(text).toContain(listEvidence.descriptions[id]?.next?.en);
 });
 
-test('there is no text where nothing is to be read', () => {
+test('there is no text if nothing is due', () => {
   expect(toReminder(lists, listEvidence.descriptions, '2002-01-01')).toBe('');
 });

@@ -42,7 +42,7 @@ export interface ClearDays extends Words {
   readonly counts: 'both-ends-out' | 'last-day-in';
 }
 
-/** A reading by which a period cannot end on some day that is no holiday of the list. */
+/** A reading by which a period cannot end on some day that isn't a holiday of the list. */
 export interface Reading extends Words {
   /** A Saturday, a Saturday to which the period was already moved, or a day of the recess. */
   readonly on?: ReadingDay;

@@ -13,6 +13,7 @@ import {
 } from '../../language/locale.ts';
 import {
   addBusinessDays,
+  businessDayNotes,
   businessDaysBetween,
   type DaysOff,
   day,
@@ -28,6 +29,7 @@ import {
   type Place,
   timeLimit,
   today,
+  type Words,
   week,
 } from '../index.ts';
 import { askPay, PAY_OPTIONS } from './pay.ts';
@@ -100,7 +102,7 @@ interface Command {
   /** How many arguments it takes, without its name. */
   readonly least: number;
   readonly most: number;
-  /** Its options, beside those that every command takes. */
+  /** Its options, besides those that every command takes. */
   readonly options?: readonly OwnOption[];
   /** @throws {RangeError} for an argument that the library refuses */
   readonly ask: (given: readonly string[], options: Options) => Answer;
@@ -189,7 +191,7 @@ function takesValue(argument: string): boolean {
   );
 }
 
-/** Options stand anywhere; a negative number is not an option. */
+/** Options may come anywhere; a negative number is not an option. */
 function isOption(argument: string): boolean {
   return argument.startsWith('--');
 }
@@ -286,13 +288,15 @@ function askIsHoliday([text, province]: readonly string[], { all = false }: Opti
 function askIsBusinessDay([text, province]: readonly string[], options: Options): Answer {
   const date = dateOf(text, province);
   const isOne = isBusinessDay(date, placeOf(province), daysOffOf(options));
+  const notes = businessDayNotes(date, date, placeOf(province), daysOffOf(options));
   return {
-    value: { date, isBusinessDay: isOne },
+    value: { date, isBusinessDay: isOne, ...(notes.length > 0 && { notes }) },
     isYes: isOne,
     plain: '',
     inWords: (locale) => {
       const texts = TEXTS[locale];
-      return texts.dayIs(fullDate(dayOf(date), locale), isOne ? texts.businessDay : texts.noBusinessDay);
+      const answer = isOne ? texts.businessDay : texts.noBusinessDay;
+      return withNotes(texts.dayIs(fullDate(dayOf(date), locale), answer), notes, locale);
     },
   };
 }
@@ -334,21 +338,27 @@ function askSum([text, number = '', province]: readonly string[], options: Optio
   const date = dateOf(text, province);
   const add = toNumber(number);
   const result = addBusinessDays(date, add, placeOf(province), daysOffOf(options));
+  const notes = businessDayNotes(date, result, placeOf(province), daysOffOf(options));
   return {
-    value: { date, add, result },
+    value: { date, add, result, ...(notes.length > 0 && { notes }) },
     plain: result,
-    inWords: (locale) => fullDate(dayOf(result), locale),
+    inWords: (locale) => withNotes(fullDate(dayOf(result), locale), notes, locale),
   };
 }
 
 function askCount([from, end, province]: readonly string[], options: Options): Answer {
   const [date, to] = [dateOf(from, province), dateOf(end, province)];
   const businessDays = businessDaysBetween(date, to, placeOf(province), daysOffOf(options));
+  const notes = businessDayNotes(date, to, placeOf(province), daysOffOf(options));
   return {
-    value: { date, to, businessDays },
+    value: { date, to, businessDays, ...(notes.length > 0 && { notes }) },
     plain: `${businessDays}`,
-    inWords: (locale) => TEXTS[locale].businessDays(businessDays),
+    inWords: (locale) => withNotes(TEXTS[locale].businessDays(businessDays), notes, locale),
   };
+}
+
+function withNotes(answer: string, notes: readonly Words[], locale: Locale): string {
+  return [answer, ...notes.map((note) => `- ${note[locale]}`)].join('\n');
 }
 
 function askTimeLimit(
@@ -365,8 +375,7 @@ function askTimeLimit(
         ...value.alternatives.map((later) =>
           TEXTS[locale].laterReading(fullDate(dayOf(later.result), locale), later[locale]),
         ),
-        value.rule[locale],
-        ...value.notes.map((note) => `- ${note[locale]}`),
+        withNotes(value.rule[locale], value.notes, locale),
       ].join('\n'),
   };
 }

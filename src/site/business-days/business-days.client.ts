@@ -71,7 +71,7 @@ async function show(): Promise<void> {
   }
 }
 
-function showAnswer({ date, add, result, to, businessDays }: BusinessDaysAnswer): void {
+function showAnswer({ date, add, result, to, businessDays, notes }: BusinessDaysAnswer): void {
   const end = to ?? result;
   const [kick, answer, ...details] =
     to === undefined
@@ -88,6 +88,7 @@ function showAnswer({ date, add, result, to, businessDays }: BusinessDaysAnswer)
     element('p', { class: 'kick' }, kick),
     element('h2', { class: 'last-day' }, answer),
     ...details.map((detail) => element('p', { class: 'muted' }, detail)),
+    ...notes.map((note) => element('p', {}, note[locale])),
   );
   const items = businessSquares(businessDays, date, end);
   page.showSquares(items, (day) => below(day, add !== undefined), spoken);
@@ -138,7 +139,7 @@ function showReasons(off: readonly Day[], days: BusinessDaysAnswer['businessDays
   page.showReasons(lines);
 }
 
-/** The holidays of the place or the list about the date, ticked where they are days off. */
+/** The holidays of the place or the list about the date, ticked if they are days off. */
 function showHolidays({ date, daysOff }: BusinessDaysAnswer, almanac: Almanac, lists: Lists): void {
   const years = [yearOf(date), yearOf(date) + 1];
   const days = years.flatMap((year): readonly (HolidayNames & { id: string; isOff: boolean })[] =>
@@ -262,7 +263,7 @@ for (const button of form.querySelectorAll<HTMLElement>('[data-turn]'))
   button.addEventListener('click', () => turnTo(button.dataset['turn']));
 
 let place = 'ca';
-/** A place of the address that is none stays, and is told. */
+/** An unknown place in the address stays, and the page says so. */
 const named = query.get('province')?.toLowerCase().replace(/^ca-/, '');
 if (named) namePlace(named);
 let isFirst = true;

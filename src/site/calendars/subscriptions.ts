@@ -18,7 +18,7 @@ export interface Subscriptions {
   readonly links: Readonly<Record<Program, string>>;
 }
 
-/** Links that put a feed into a calendar. @param path of the feed; @param site address of the service; @param name what the calendar shall be called */
+/** Links that put a feed into a calendar. @param path of the feed; @param site address of the service; @param name of the calendar */
 export function subscriptions(path: string, site: URL, name: string): Subscriptions {
   const { href } = new URL(path, site);
   const webcal = href.replace(/^https?:/, 'webcal:');

@@ -1,6 +1,16 @@
 import { embeddedDisputed } from 'statdays:disputed';
+import type { Holiday } from '../../holidays/holiday.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
+import type { Translate } from '../i18n/texts.ts';
 
 /** Whether sources contradict each other about a holiday in a place. */
 export const isDisputed = (place: ScopeCode, holiday: string): boolean =>
   embeddedDisputed()[place].includes(holiday);
+
+/** How many holidays a place has in a year: “10 or 11” if sources disagree about one. */
+export function holidayCount(place: ScopeCode, holidays: readonly Holiday[], t: Translate): string {
+  const certain = holidays.filter(({ id }) => !isDisputed(place, id)).length;
+  return certain === holidays.length
+    ? `${certain}`
+    : t('year.countOr', { least: certain, most: holidays.length });
+}

@@ -48,7 +48,7 @@ export interface DateView {
   readonly rest: string;
   /** What was kept near it, or not yet. */
   readonly history: readonly string[];
-  /** Whether it is a holiday anywhere; the days around it are shown where it is not. */
+  /** Whether it is a holiday anywhere; if it isn't, the days around it are shown. */
   readonly isSpecial: boolean;
   /** What it is in each place, with the name that it has there if that is another. */
   readonly answers: readonly Answer[];
@@ -130,7 +130,7 @@ function answersOn(almanac: Almanac, date: Day): readonly AnswerHere[] {
   });
 }
 
-/** The name that the page does not show already; of a place that was none yet, from when on it was. */
+/** The name, if the page does not show it already; the first year of a place that did not exist yet. */
 function nameThere(
   almanac: Almanac,
   { place, what, days }: AnswerHere,

@@ -124,7 +124,7 @@ function hide(id: string, isHidden: boolean): void {
   if (section) section.hidden = isHidden;
 }
 
-/** The ways to the days beside it, and to what is counted from it. */
+/** The links to the days next to it, and to what is counted from it. */
 function showTurns({ almanac, lists }: DateSources, date: Day, place: ScopeCode): void {
   for (const [id, day] of [
     ['before', date - 1],

@@ -57,7 +57,7 @@ describe('the page of a holiday answers for a place', () => {
   });
 });
 
-test('every holiday that people still have says where it comes from', () => {
+test('every current holiday gives its origin', () => {
   const current = holidayIds.filter((id) => comingDates(id).length > 0);
   const untold = current.filter((id) => {
     const { history: own, names = {} } = history[id] ?? {};

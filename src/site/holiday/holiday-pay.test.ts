@@ -115,7 +115,7 @@ describe('what is asked of a holiday', () => {
   });
 });
 
-test('the page of a holiday tells its date beside a day off on another', () => {
+test('the page of a holiday tells its date if the day off is on another', () => {
   const inYear = (year: number) => datesAhead('saint-jean-baptiste-day').find((ahead) => ahead.year === year);
   expect(inYear(2029)?.dates).toEqual([{ date: '2029-06-25', dateOfHoliday: '2029-06-24', places: ['qc'] }]);
   expect(inYear(2030)?.dates).toEqual([{ date: '2030-06-24', dateOfHoliday: undefined, places: ['qc'] }]);

@@ -21,7 +21,7 @@ export interface PayLine {
 
 /**
  * What everybody asks of a holiday in a place: is it paid, what if it is a weekend, and by which law. The rules are those of the holiday's own
- * act where it has one, which say what its note says.
+ * act if it has one, which say what its note says.
  * @param isEverOnWeekend whether the day ever is a Saturday or Sunday; a Monday by law has no such question
  */
 export function payLines(

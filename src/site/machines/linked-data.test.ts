@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { yearFacts } from '../year/year-facts.ts';
 import { breadcrumbData, eventData, serviceData, yearData } from './linked-data.ts';
 
-test('names the day off beside a holiday that the law moves', () => {
+test('names the day off with a holiday that the law moves', () => {
   const events = eventData(yearFacts('ca', 2029), 'en', 'https://example.org/en/canada/2029/');
   expect(events).toContainEqual(expect.objectContaining({ name: 'Canada Day', startDate: '2029-07-01' }));
   expect(events).toContainEqual(

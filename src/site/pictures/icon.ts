@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import favicon from '../../../public/favicon.svg?raw';
 
-/** The site's mark as a PNG. @param size of its sides, in pixels; @param background where nothing may show through */
+/** The site's mark as a PNG. @param size of its sides, in pixels; @param background if nothing may show through */
 export function iconPng(size: number, background?: string): Uint8Array {
   const options = { fitTo: { mode: 'width', value: size }, ...(background ? { background } : {}) } as const;
   return new Resvg(favicon, options).render().asPng();

@@ -42,7 +42,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('counts optional days only where they are asked for', () => {
+  test('counts optional days only if asked for', () => {
     const names = (withOptional: boolean) => {
       const { best, others } = viewOf('on', 'en', withOptional);
       return [best, ...others].map((view) => view?.slots.names).join('; ');
@@ -53,7 +53,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('counts one of two days of which the employer gives one', () => {
+  test('counts one day if the employer gives one of two', () => {
     const { best, others, longer } = viewOf('qc', 'en', true);
     const names = [best, ...others, ...longer].map((view) => view?.slots.names).join('; ');
     expect([names.includes('Good Friday'), names.includes('Easter Monday')]).toEqual([true, false]);

@@ -13,7 +13,7 @@ export interface SheetDay {
 export interface SheetNote {
   readonly day: Day;
   readonly names: readonly string[];
-  /** Where it is a day off, if not everywhere. */
+  /** The places that have it as a day off, if not all do. */
   readonly places: readonly { readonly code: ScopeCode; readonly isChoice: boolean }[];
 }
 

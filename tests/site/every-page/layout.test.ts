@@ -30,7 +30,7 @@ describe('while it loads', () => {
   test.each(TEMPLATES.filter(({ name }) => NAMES.includes(name)))(
     '$fr does not move',
     async ({ fr, until }) => {
-      // The browser has the font from here on: what moves where it comes late is another test.
+      // The browser has the font from here on: another test shows what moves if it comes late.
       const page = await site.open('/fr/docs/errors/');
       for (const width of IS_EXHAUSTIVE ? [320, 1280, 2560] : [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
@@ -65,7 +65,7 @@ test('the console shows its answer within a phone’s width', async () => {
   expect(width).toBeLessThan(320);
 });
 
-test('the key of a year stands clear of the months', async () => {
+test('the key of a year keeps clear of the months', async () => {
   const page = await site.open('/en/ontario/2026/');
   const key = await page.locator('.legend').boundingBox();
   const grid = await page.locator('.year-grid').boundingBox();

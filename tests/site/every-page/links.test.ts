@@ -26,7 +26,7 @@ function fault(from: string, link: string): string | undefined {
   return anchor !== '' && ids && !ids.has(anchor) ? `${from}: no ${path}#${anchor}` : undefined;
 }
 
-/** The address that a page says is its own; undefined where it names none, or several. */
+/** The address that a page says is its own; undefined if it names none, or several. */
 function canonical(page: HtmlPage): string | undefined {
   const [link, ...more] = tags(page, 'link', { rel: 'canonical' });
   return more.length === 0 ? link?.['href'] : undefined;
@@ -76,7 +76,7 @@ describe('links', () => {
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
-  test('name a page in the sitemap beside the same page in the other language', () => {
+  test('name a page in the sitemap next to the same page in the other language', () => {
     const alone = sitemap
       .split('<url>')
       .slice(1)

@@ -28,7 +28,7 @@ async function search(path: string, reader: Reader = {}): Promise<Page> {
   return page;
 }
 
-/** Asks for a term, and gives the answer once the pages stand below it. */
+/** Asks for a term, and gives the answer once the pages are below it. */
 async function ask(page: Page, term: string): Promise<string> {
   await page.locator('[data-search] input').fill(term);
   await page.waitForFunction(

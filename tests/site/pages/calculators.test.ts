@@ -92,7 +92,7 @@ describe('business days', () => {
     expect(await search(page)).not.toContain('without');
   });
 
-  test('are those of the reader’s place, which stands in the sentence', async () => {
+  test('are those of the reader’s place, which is in the sentence', async () => {
     const page = await site.open('/fr/jours-ouvrables/?date=2027-06-23&add=1', {
       place: 'qc',
       until: '#result h2',
@@ -181,7 +181,7 @@ describe('a deadline', () => {
   });
 });
 
-test('the page of a date says what is no date, and fetches no data for what is one', async () => {
+test('the page of a date refuses what isn’t a date, and fetches no data for a date', async () => {
   const page = await site.newPage();
   const fetched: string[] = [];
   page.on('request', (request) => {

@@ -118,7 +118,7 @@ test('the ribbon names a holiday at a key, a button, a mouse and a finger, and l
   expect(await page.locator('.squares .selected').count()).toBe(1);
   const labourDay = await page.locator('.squares .law').nth(2).boundingBox();
   if (!labourDay) throw new Error('The ribbon has no square of Labour Day');
-  // Beside its square: a finger is wider.
+  // Next to its square: a finger is wider.
   await page.touchscreen.tap(labourDay.x + 1.5 * labourDay.width, labourDay.y + 2 * labourDay.width);
   expect(await says()).toBe('Labour Day Mon, Sept. 6, 2027');
   await line.getByRole('link').press('Enter');

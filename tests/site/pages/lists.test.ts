@@ -13,7 +13,7 @@ const office = async (page: Page, name: string): Promise<string> => {
 };
 
 describe('which list is mine', () => {
-  test('whoever trades in Toronto is asked two questions, without JavaScript too', async () => {
+  test('a trader in Toronto is asked two questions, without JavaScript too', async () => {
     const page = await site.open('/en/', { javaScriptEnabled: false, width: 390 });
     await page.click('.site-footer >> text=Which list applies to me?');
     await page.click('summary:has-text("A stock trade or a payment")');
@@ -22,7 +22,7 @@ describe('which list is mine', () => {
     expect(await page.textContent('tr:has([datetime$="-12-24"])')).toContain('closes at 1:00 p.m.');
   });
 
-  test('before that, whoever comes for a bank reads whether it is open today where they are', async () => {
+  test('before that, a bank’s customer reads whether it is open today in their province', async () => {
     const christmas = { now: '2026-12-25T17:00:00Z', timezoneId: 'America/Toronto', place: 'on' };
     const page = await site.open('/en/lists/', christmas);
     const today = page.locator('#open-today');
@@ -40,7 +40,7 @@ describe('which list is mine', () => {
     expect(await page.getAttribute('.open-today > p a', 'href')).toBe('/fr/date/');
   });
 
-  test('whoever works in a shop is asked a third, and gets to the place', async () => {
+  test('a shop’s employee is asked a third, and gets to the place', async () => {
     const page = await site.open('/fr/listes/', { width: 390 });
     await page.click('summary:has-text("Un congé")');
     await page.click('.chooser a:has-text("Nouvelle-Écosse")');
@@ -69,8 +69,8 @@ describe('which list is mine', () => {
   });
 });
 
-describe('beside the law', () => {
-  test('the page of a date says who is open, in the place of the reader', async () => {
+describe('lists next to the law', () => {
+  test('the page of a date says who is open in the reader’s province', async () => {
     const page = await site.open('/fr/date/2026-12-28/', { place: 'on' });
     expect(await office(page, 'Bourse de Toronto')).toBe('Fermée Jour férié selon le calendrier de 2026');
     expect(await office(page, 'Échéances fiscales (ARC)')).toContain('Maintenues');
@@ -95,7 +95,7 @@ describe('beside the law', () => {
     expect(await page.getAttribute('[rel="canonical"]', 'href')).toMatch(/\/en\/date\/2027-09-30\/$/);
   });
 
-  test('the page of a holiday names the lists on which it stands', async () => {
+  test('the page of a holiday names the lists that include it', async () => {
     const page = await site.open('/en/boxing-day/');
     const named = await page.locator('.fold:has-text("Also on these lists") a').allTextContents();
     expect(named).toContain('Toronto Stock Exchange trading holidays');

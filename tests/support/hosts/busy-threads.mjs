@@ -1,6 +1,6 @@
 import { pbkdf2 } from 'node:crypto';
 
-/** From SIGUSR2 on keeps Node's threads busy: eight derivations of a second and more, each begun anew when it ends. */
+/** From SIGUSR2 on keeps Node's threads busy: eight derivations of a second and more, each repeated when it ends. */
 process.once('SIGUSR2', () => {
   for (let jobs = 0; jobs < 8; jobs++) derive();
 });

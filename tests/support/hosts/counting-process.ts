@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { redisCounter } from '../../../src/keys/redis.ts';
 
-/** Counts so many requests of one caller at once when told to. Arguments: Redis URL, caller, requests. */
+/** Counts a number of requests of one caller at once when told to. Arguments: Redis URL, caller, requests. */
 const [url = '', caller = '', requests = '0'] = process.argv.slice(2);
 const counter = redisCounter(url);
 

@@ -1,4 +1,4 @@
-// Preloaded by tests that want another time: the clock stands at the instant that the environment names in CLOCK.
+// Preloaded by tests that want another time: the clock is stopped at the instant in the environment variable CLOCK.
 import { env } from 'node:process';
 
 const NOW = Date.parse(env.CLOCK);

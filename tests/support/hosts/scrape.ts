@@ -10,7 +10,7 @@ export async function scrape(url: string): Promise<Scrape> {
   return readScrape(await (await fetch(url)).text());
 }
 
-/** A sample's value stands behind its last space, as no time is given. */
+/** A sample's value comes after its last space, because it has no timestamp. */
 function readScrape(text: string): Scrape {
   const types = new Map<string, string>();
   const samples = new Map<string, number>();

@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 export interface PackedRelease {
-  /** Where the archive and what lies beside it were written. */
+  /** The folder of the archive and of the files written with it. */
   readonly folder: string;
   readonly archive: string;
   /** The archive unpacked, with no package anywhere above it. */

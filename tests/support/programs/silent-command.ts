@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
 /**
- * A command that throws where it would end the process, and collects what it would print.
+ * A command that throws instead of ending the process, and collects what it would print.
  * @param command made by the caller, whose commander is the program's; a package of the tests brings another
  */
 export function silentCommand(command: Command) {

@@ -16,7 +16,7 @@ export interface TestRedis {
   flush(): Promise<void>;
   /** Sends one command in the inline form and waits for its answer. */
   send(command: string): Promise<void>;
-  /** The number under a key; 0 where there is none. */
+  /** The number under a key; 0 if there isn't one. */
   number(key: string): Promise<number>;
   /** How often a command was called so far. */
   calls(command: string): Promise<number>;

@@ -4,7 +4,7 @@ import { type BrowserServer, chromium as playwright } from 'playwright-core';
 
 /**
  * Bundled flags that the tests do without. A browser of a single process does not outlive the first closed context. The others have software
- * compute what a graphics card would, and no page of ours needs one.
+ * compute what a graphics card would, and none of our pages needs one.
  */
 const UNWANTED = new Set([
   '--single-process',

@@ -19,7 +19,7 @@ interface ServedSite {
 export interface Reader extends Omit<BrowserContextOptions, 'viewport'> {
   /** Of the window, in pixels. */
   readonly width?: number;
-  /** When the reader comes, as in `2026-11-21T17:00:00Z`. The page's clock stands still there. */
+  /** When the reader comes, as in `2026-11-21T17:00:00Z`. The page's clock is stopped there. */
   readonly now?: string;
   /** The place that the reader chose before. */
   readonly place?: string;

@@ -1,0 +1,55 @@
+import { type Day, formatDate, yearOf } from '../calendar/day.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import type { BusinessDays } from '../holidays/days-off/business-days.ts';
+import { type Words, yearsFrom } from '../holidays/law.ts';
+import type { ListedDay, Lists } from '../holidays/lists/lists.ts';
+
+/** A note names at most this many dates. */
+export const MAX_NOTED_DATES = 3;
+
+/** The days of a list that are off only in some places and that a count takes for business days: one note a holiday. */
+export function placeNotes(
+  almanac: Almanac,
+  lists: Lists,
+  list: string,
+  businessDays: BusinessDays,
+  [first, last]: readonly [Day, Day],
+): readonly Words[] {
+  const days = yearsFrom(yearOf(first), yearOf(last))
+    .flatMap((year) => lists.days(list, year))
+    .filter(
+      ({ date, closes, provinces }) =>
+        date >= first &&
+        date <= last &&
+        closes === 'day' &&
+        provinces !== null &&
+        businessDays.isBusinessDay(date),
+    );
+  const ids = [...new Set(days.map(({ id }) => id))];
+  return ids.map((id) =>
+    noteOf(
+      almanac,
+      days.filter((day) => day.id === id),
+    ),
+  );
+}
+
+function noteOf(almanac: Almanac, days: readonly ListedDay[]): Words {
+  const [first] = days;
+  const dates = [...new Set(days.map(({ date }) => formatDate(date)))];
+  const shown = [...dates.slice(0, MAX_NOTED_DATES), ...(dates.length > MAX_NOTED_DATES ? ['…'] : [])];
+  const codes = [...new Set(days.flatMap(({ provinces }) => provinces ?? []))].sort();
+  const places = codes.map((code) => almanac.scope(code));
+  return placeNote({ en: `${first?.nameEn}`, fr: `${first?.nameFr}` }, shown.join(', '), {
+    en: places.map(({ nameEn }) => nameEn).join(', '),
+    fr: places.map(({ nameFr }) => nameFr).join(', '),
+  });
+}
+
+/** The note on a holiday that is off only in some places. */
+export function placeNote(name: Words, dates: string, places: Words): Words {
+  return {
+    en: `${name.en} (${dates}) is a day off only in ${places.en}; this count takes it for a business day.`,
+    fr: `${name.fr} (${dates})\u00a0: ce jour n’est chômé que dans les provinces et territoires suivants\u00a0: ${places.fr}; il compte ici comme un jour ouvrable.`,
+  };
+}
