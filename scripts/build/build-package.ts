@@ -2,21 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import packageJson from '../../package.json' with { type: 'json' };
 import { embedLaw } from '../../src/law/embed.ts';
-import { packageManifest, packageReadme } from './package-texts.ts';
+import { ENTRIES, packageManifest, packageReadme } from './package-texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = process.argv[2] ?? join(root, 'dist/package');
+const TARGET = { platform: 'neutral', target: 'es2024', minify: true, charset: 'utf8' } as const;
 const common: BuildOptions = {
+  ...TARGET,
   absWorkingDir: root,
   bundle: true,
   format: 'esm',
-  platform: 'neutral',
-  target: 'es2024',
-  minify: true,
-  charset: 'utf8',
   logLevel: 'warning',
 };
 
@@ -33,24 +31,38 @@ copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 console.log(`Wrote the package into ${folder}`);
 
 /**
- * One module that contains the law and imports nothing, so that bundlers can shake it, and another for `require`. Neither imports the
- * other: a browser could not load a module that takes its law from CommonJS.
+ * A module for each entry, with what they share in others, and each once more for `require`. Neither kind imports the other: a browser could not
+ * load a module that takes its law from CommonJS.
  */
 async function bundleLibrary(): Promise<void> {
-  const library: BuildOptions = { ...common, entryPoints: ['src/package/index.ts'], plugins: [embedLaw] };
-  await build({ ...library, outfile: join(folder, 'index.js') });
-  await build({ ...library, format: 'cjs', outfile: join(folder, 'index.cjs') });
+  const { outputFiles } = await build({
+    ...common,
+    entryPoints: ENTRIES.map((name) => `src/package/${name}.ts`),
+    plugins: [embedLaw],
+    outdir: folder,
+    splitting: true,
+    chunkNames: 'shared-[hash]',
+    write: false,
+  });
+  for (const { path, text } of outputFiles) {
+    writeFileSync(path, text);
+    const { code } = await transform(text, { ...TARGET, format: 'cjs' });
+    writeFileSync(
+      path.replace(/\.js$/, '.cjs'),
+      code.replaceAll(/(?<=require\("\.\/shared-\w+)\.js(?="\))/g, '.cjs'),
+    );
+  }
 }
 
-/** The command line, which imports the library next to it. */
+/** The command line, which imports the entries next to it. */
 async function bundleCommand(): Promise<void> {
   const external: Plugin = {
     name: 'library',
     setup: ({ onResolve }) =>
-      onResolve({ filter: /^\.\.\/(index|pay)\.ts$/ }, ({ path }) => ({
-        path: path.replace('../', './').replace('.ts', '.js'),
-        external: true,
-      })),
+      onResolve({ filter: /^\.\.\/[a-z-]+\.ts$/ }, ({ path }) => {
+        const name = path.slice('../'.length, -'.ts'.length);
+        return ENTRIES.some((entry) => entry === name) ? { path: `./${name}.js`, external: true } : undefined;
+      }),
   };
   const file = join(folder, 'cli.js');
   await build({
@@ -64,11 +76,14 @@ async function bundleCommand(): Promise<void> {
   chmodSync(file, 0o755);
 }
 
-/** All types in one file, and a copy for `require`: TypeScript treats it as another module. */
+/** The types of each entry in one file, and a copy for `require`: TypeScript treats it as another module. */
 function writeTypes(): void {
   const generator = ['tools/node_modules/dts-bundle-generator/dist/bin/dts-bundle-generator.js', '--silent'];
-  const output = ['--out-file', join(folder, 'index.d.ts'), '--export-referenced-types=false', '--no-banner'];
-  const input = ['--project', 'tsconfig.json', 'src/package/index.ts'];
-  execFileSync(process.execPath, [...generator, ...output, ...input], { cwd: root, stdio: 'inherit' });
-  copyFileSync(join(folder, 'index.d.ts'), join(folder, 'index.d.cts'));
+  for (const name of ENTRIES) {
+    const file = join(folder, `${name}.d.ts`);
+    const output = ['--out-file', file, '--export-referenced-types=false', '--no-banner'];
+    const input = ['--project', 'tsconfig.json', `src/package/${name}.ts`];
+    execFileSync(process.execPath, [...generator, ...output, ...input], { cwd: root, stdio: 'inherit' });
+    copyFileSync(file, file.replace('.d.ts', '.d.cts'));
+  }
 }

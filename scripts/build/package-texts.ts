@@ -1,6 +1,9 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { isLibraryPublished, LIBRARY_FILE, MCP_FILE } from '../../src/documents/library.ts';
 
+/** The modules of the library: `statdays` and `statdays/pay`. */
+export const ENTRIES = ['index', 'pay'] as const;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Until a package is on npm, its README installs it from the file: anybody could take the name there. */
@@ -17,21 +20,25 @@ export function packageManifest(environment: Environment) {
   return {
     ...commonManifest(packageJson.name, environment),
     description:
-      'Canadian statutory holidays, long weekends, week numbers, business days and time limits, 1900 to 2100, without dependencies',
+      'Canadian statutory holidays, long weekends, week numbers, business days, time limits and holiday pay, 1900 to 2100, without dependencies',
     keywords: ['canada', 'holidays', 'statutory-holidays', 'business-days', 'iso-week', 'jours-feries'],
     sideEffects: false,
     exports: {
-      '.': {
-        require: { types: './index.d.cts', default: './index.cjs' },
-        default: { types: './index.d.ts', default: './index.js' },
-      },
+      ...Object.fromEntries(ENTRIES.map((name) => [name === 'index' ? '.' : `./${name}`, exportOf(name)])),
       './package.json': './package.json',
     },
     // For tools that do not read `exports`.
     main: './index.cjs',
     types: './index.d.cts',
     bin: { statdays: './cli.js' },
-    files: ['index.js', 'index.cjs', 'index.d.ts', 'index.d.cts', 'cli.js'],
+    files: ['*.js', '*.cjs', '*.d.ts', '*.d.cts'],
+  };
+}
+
+function exportOf(name: (typeof ENTRIES)[number]) {
+  return {
+    require: { types: `./${name}.d.cts`, default: `./${name}.cjs` },
+    default: { types: `./${name}.d.ts`, default: `./${name}.js` },
   };
 }
 
@@ -40,7 +47,8 @@ export function mcpManifest(environment: Environment) {
   const name = `${packageJson.name}-mcp`;
   return {
     ...commonManifest(name, environment),
-    description: 'Canadian statutory holidays, business days and time limits for assistants (MCP)',
+    description:
+      'Canadian statutory holidays, business days, time limits and holiday pay for assistants (MCP)',
     keywords: ['mcp', 'model-context-protocol', 'canada', 'holidays', 'business-days', 'jours-feries'],
     bin: { [name]: './statdays-mcp.js' },
     files: ['statdays-mcp.js'],

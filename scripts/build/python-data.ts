@@ -1,6 +1,7 @@
 import { type DateRule, dateInYear } from '../../src/calendar/date-rule.ts';
 import type { Day } from '../../src/calendar/day.ts';
 import { yearSpanTexts } from '../../src/calendar/year-spans.ts';
+import { AMOUNT_READERS } from '../../src/contract/amounts.ts';
 import { badParameter, sentenceOf } from '../../src/contract/question-problems.ts';
 import { READERS } from '../../src/contract/readers.ts';
 import { type Almanac, createAlmanac } from '../../src/holidays/almanac.ts';
@@ -92,7 +93,10 @@ export function pythonData({ law, lists: tables, listEvidence, pay }: Establishe
       'counts-time-limits': sentenceOf({ kind: 'problem', code: 'counts-time-limits', value: '{value}' }),
     },
     needs: Object.fromEntries(
-      Object.entries(READERS).map(([name, { needs, allowed }]) => [name, { ...needs, allowed }]),
+      Object.entries({ ...READERS, ...AMOUNT_READERS }).map(([name, { needs, allowed }]) => [
+        name,
+        { ...needs, allowed },
+      ]),
     ),
   };
 }

@@ -12,6 +12,7 @@ import {
   toScopeCode,
 } from '../holidays/scope.ts';
 import { type Bilingual, LOCALES, type Locale, localeOfTag } from '../language/locale.ts';
+import { AMOUNT_READERS } from './amounts.ts';
 import { READERS, type Reader, wholeNumber } from './readers.ts';
 
 /** A query parameter: how it is read, what it may be, and how it is documented. */
@@ -215,7 +216,7 @@ export const PARAMETERS = {
   } satisfies Parameter<boolean>,
 
   wages: {
-    ...READERS.wages,
+    ...AMOUNT_READERS.wages,
     schema: { type: 'number', minimum: 0 },
     description: {
       en: 'Wages of the counted period in dollars, without overtime',
@@ -225,7 +226,7 @@ export const PARAMETERS = {
   } satisfies Parameter<number>,
 
   vacationPay: {
-    ...READERS.vacationPay,
+    ...AMOUNT_READERS.vacationPay,
     schema: { type: 'number', minimum: 0 },
     description: {
       en: 'Vacation pay of the counted period in dollars, in places where it is added to wages',
@@ -235,7 +236,7 @@ export const PARAMETERS = {
   } satisfies Parameter<number>,
 
   rate: {
-    ...READERS.rate,
+    ...AMOUNT_READERS.rate,
     schema: { type: 'number', minimum: 0 },
     description: {
       en: 'Hourly wage in dollars',
@@ -245,7 +246,7 @@ export const PARAMETERS = {
   } satisfies Parameter<number>,
 
   daysWorked: {
-    ...READERS.daysWorked,
+    ...AMOUNT_READERS.daysWorked,
     description: {
       en: 'Number of days worked in the counted period',
       fr: 'Nombre de jours travaillés pendant la période comptée',
@@ -254,7 +255,7 @@ export const PARAMETERS = {
   } satisfies Parameter<number>,
 
   hoursInWindow: {
-    ...READERS.hoursInWindow,
+    ...AMOUNT_READERS.hoursInWindow,
     schema: { type: 'number', minimum: 0 },
     description: {
       en: 'Hours worked in the counted period, without overtime',
@@ -264,7 +265,7 @@ export const PARAMETERS = {
   } satisfies Parameter<number>,
 
   hours: {
-    ...READERS.hours,
+    ...AMOUNT_READERS.hours,
     schema: { type: 'number', minimum: 0 },
     description: {
       en: 'Hours of a normal day',
@@ -274,7 +275,7 @@ export const PARAMETERS = {
   } satisfies Parameter<number>,
 
   worked: {
-    ...READERS.worked,
+    ...AMOUNT_READERS.worked,
     schema: { type: 'number', minimum: 0 },
     description: {
       en: 'Hours worked on the holiday; by default, 0',

@@ -24,9 +24,6 @@ export const MAX_SKIPPED = 400;
 /** The longest period: about ten years. */
 const MAX_DAYS = 3660;
 
-/** The longest period of which days worked are counted. */
-const MAX_DAYS_WORKED = 30;
-
 const CODES = PROVINCE_CODES.join(', ');
 
 /** The range of dates, for programs. */
@@ -53,36 +50,6 @@ const IDS: Reader<readonly string[]> = {
   },
   allowed: 'id,id,…',
 };
-
-/** An amount of money, in cents. */
-const AMOUNT: Reader<number> = {
-  read: (text) => hundredthsIn(text, 99_999_999),
-  needs: {
-    en: 'it must be an amount in dollars, at least 0 and below 1,000,000, with a point and at most two decimals, such as 2240.50',
-    fr: 'indiquez un montant en dollars, d’au moins 0 et inférieur à 1\u00a0000\u00a0000, avec un point et au plus deux décimales\u00a0: écrivez 12.50, et non 12,50',
-  },
-  allowed: '0..999999.99',
-};
-
-/** Hours, in hundredths. */
-function hours(most: number): Reader<number> {
-  return {
-    read: (text) => hundredthsIn(text, most * 100),
-    needs: {
-      en: `it must be a number of hours from 0 to ${most}, with a point and at most two decimals, such as 7.5`,
-      fr: `indiquez un nombre d’heures de 0 à ${most}, avec un point et au plus deux décimales\u00a0: écrivez 7.5, et non 7,5`,
-    },
-    allowed: `0..${most}`,
-  };
-}
-
-/** A number with at most two decimals, in hundredths. */
-function hundredthsIn(text: string, most: number): number | undefined {
-  const [, whole, decimals = ''] = /^(0|[1-9]\d{0,5})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-  if (whole === undefined) return undefined;
-  const number = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
-  return number <= most ? number : undefined;
-}
 
 /** Any text: which ids exist depends on the lists. */
 const LIST: Reader<string> = {
@@ -145,13 +112,6 @@ export const READERS = {
   clear: FLAG,
   projected: FLAG,
 
-  wages: AMOUNT,
-  vacationPay: AMOUNT,
-  rate: AMOUNT,
-  daysWorked: wholeNumber(1, MAX_DAYS_WORKED),
-  hoursInWindow: hours(24 * MAX_DAYS_WORKED),
-  hours: hours(24),
-  worked: hours(24),
   commission: FLAG,
   irregular: FLAG,
   regularDay: FLAG,

@@ -1,5 +1,5 @@
 import { badParameter, type QuestionProblem, sentenceOf } from '../contract/question-problems.ts';
-import { READERS } from '../contract/readers.ts';
+import { READERS, type Reader } from '../contract/readers.ts';
 
 /** Thrown for an invalid argument. The message is that of the service's error, in English. */
 export class ArgumentError extends RangeError {
@@ -34,11 +34,15 @@ type Value<N extends Name> = NonNullable<ReturnType<(typeof READERS)[N]['read']>
 
 /** An argument as the service reads the parameter of the same name. @throws {ArgumentError} for a value that it may not have */
 export function read<N extends Name>(parameter: N, argument: unknown): Value<N> {
-  const { read: readText, needs, allowed } = READERS[parameter];
-  const value = readText(`${argument}`);
+  return readBy(READERS[parameter] as Reader<Value<N>>, parameter, argument);
+}
+
+/** @throws {ArgumentError} for a value that it may not have */
+export function readBy<T>({ read, needs, allowed }: Reader<T>, parameter: string, argument: unknown): T {
+  const value = read(`${argument}`);
   if (value === undefined)
     throw argumentError(badParameter({ parameter, value: `${argument}`, needs, allowed }));
-  return value as Value<N>;
+  return value;
 }
 
 /** The same of an argument or an option that may be left out. */

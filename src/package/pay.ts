@@ -1,10 +1,11 @@
 import { todayIn } from '../calendar/today.ts';
+import { AMOUNT_READERS } from '../contract/amounts.ts';
 import { bundledAlmanac } from '../holidays/bundled.ts';
 import { bundledPay } from '../holidays/bundled-pay.ts';
 import type { PublishedText } from '../holidays/evidence.ts';
 import { PAY_FACTS, type PayFact } from '../holidays/pay.ts';
 import { askHolidayPay, type HolidayPayAnswer } from '../questions/holiday-pay.ts';
-import { argumentError, checkOptions, readFlag, readGiven } from './arguments.ts';
+import { argumentError, checkOptions, readBy, readFlag, readGiven } from './arguments.ts';
 import type { Place, PlainDate } from './index.ts';
 import { ownCopy } from './own-copy.ts';
 
@@ -56,7 +57,7 @@ export function holidayPay(place?: Place, facts: PayFacts = {}): HolidayPayAnswe
     province: readGiven('province', place),
     date: readGiven('date', facts.date),
     weekStart: readGiven('weekStart', facts.weekStart),
-    ...Object.fromEntries(PAY_FACTS.map((name) => [name, readGiven(name, facts[name])])),
+    ...Object.fromEntries(PAY_FACTS.map((name) => [name, readAmount(name, facts[name])])),
     ...Object.fromEntries(FLAGS.map((name) => [name, readFlag(name, facts[name])])),
   };
   const almanac = bundledAlmanac();
@@ -65,4 +66,8 @@ export function holidayPay(place?: Place, facts: PayFacts = {}): HolidayPayAnswe
   });
   if (reply.kind === 'problem') throw argumentError(reply);
   return ownCopy(reply.answer);
+}
+
+function readAmount(name: PayFact, amount: number | undefined): number | undefined {
+  return amount === undefined ? undefined : readBy(AMOUNT_READERS[name], name, amount);
 }

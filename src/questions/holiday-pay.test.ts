@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { almanac } from '../../tests/support/hosts/test-api.ts';
 import { payCases, pay as tables } from '../../tests/support/law/law.ts';
 import { dayOf } from '../calendar/day.ts';
-import { READERS } from '../contract/readers.ts';
+import { AMOUNT_READERS } from '../contract/amounts.ts';
 import { type AskedHolidayPay, askHolidayPay } from './holiday-pay.ts';
 
 const today = dayOf('2026-11-24');
@@ -17,7 +17,7 @@ function ask(question: AskedHolidayPay) {
 function factsOf(given: (typeof payCases)[number]['given']): AskedHolidayPay {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
-      const { read } = READERS[name as keyof AskedHolidayPay & keyof typeof READERS];
+      const { read } = AMOUNT_READERS[name as keyof typeof AMOUNT_READERS];
       return [name, typeof value === 'boolean' ? value : read(`${value}`)];
     }),
   );

@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts';
+import { AMOUNT_READERS } from '../../contract/amounts.ts';
 import type { QuestionProblem } from '../../contract/question-problems.ts';
-import { READERS } from '../../contract/readers.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { PayFact, PayRule, PayTables } from '../../holidays/pay.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
@@ -44,7 +44,7 @@ export function askByPage(
   const facts: Partial<Record<TypedName, number>> = {};
   for (const [name, text = ''] of Object.entries(typed) as [TypedName, string | undefined][]) {
     if (text.trim() === '') continue;
-    const value = READERS[name].read(plainNumber(text, locale));
+    const value = AMOUNT_READERS[name].read(plainNumber(text, locale));
     if (value === undefined) wrong.push(name);
     else facts[name] = value;
   }
