@@ -1,8 +1,8 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { isLibraryPublished, LIBRARY_FILE, MCP_FILE } from '../../src/documents/library.ts';
 
-/** The modules of the library: `statdays` and `statdays/pay`. */
-export const ENTRIES = ['index', 'pay'] as const;
+/** The modules of the library: `statdays`, `statdays/lists` and so on. */
+export const ENTRIES = ['index', 'lists', 'time-limits', 'pay'] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

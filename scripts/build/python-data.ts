@@ -1,11 +1,13 @@
 import { type DateRule, dateInYear } from '../../src/calendar/date-rule.ts';
-import type { Day } from '../../src/calendar/day.ts';
+import { type Day, dayOf } from '../../src/calendar/day.ts';
 import { yearSpanTexts } from '../../src/calendar/year-spans.ts';
 import { AMOUNT_READERS } from '../../src/contract/amounts.ts';
 import { badParameter, sentenceOf } from '../../src/contract/question-problems.ts';
 import { READERS } from '../../src/contract/readers.ts';
 import { type Almanac, createAlmanac } from '../../src/holidays/almanac.ts';
+import type { CitedAct } from '../../src/holidays/cited-act.ts';
 import type { Holiday } from '../../src/holidays/holiday.ts';
+import type { InLieu } from '../../src/holidays/in-lieu.ts';
 import {
   confidenceIn,
   FIRST_DAY,
@@ -151,7 +153,7 @@ function holidaySeries(almanac: Almanac, scope: ScopeCode, shared: SharedValues)
   );
 }
 
-function valuesOf({ act, notes, ...holiday }: Holiday): readonly unknown[] {
+function valuesOf({ act, inLieu, notes, ...holiday }: Holiday): readonly unknown[] {
   return [
     holiday.id,
     holiday.nameEn,
@@ -159,12 +161,33 @@ function valuesOf({ act, notes, ...holiday }: Holiday): readonly unknown[] {
     holiday.kind,
     holiday.basis,
     holiday.publicService ?? false,
-    act && [act.name, act.nameFr, act.url, act.urlFr ?? null],
+    toAct(act),
     holiday.confidence,
     holiday.counties,
     holiday.observedIn,
     notes ? [notes.en, notes.fr] : null,
+    inLieu && owedFor(holiday.date, inLieu),
   ];
+}
+
+/** What is owed for a holiday on a weekend. Dates are distances from its own, so that years can share them. */
+function owedFor(date: string, { days, by, act, ...rule }: InLieu): readonly unknown[] {
+  const distance = (text: string): number => dayOf(text) - dayOf(date);
+  return [
+    rule.rule,
+    days.map(distance),
+    by && distance(by),
+    rule.en,
+    rule.fr,
+    rule.sectionEn,
+    rule.sectionFr,
+    toAct(act),
+    rule.confidence,
+  ];
+}
+
+function toAct(act: CitedAct | null): readonly unknown[] | null {
+  return act && [act.name, act.nameFr, act.url, act.urlFr ?? null];
 }
 
 function aboutList(list: PublishedList, lists: Lists): readonly unknown[] {

@@ -1,7 +1,7 @@
 import type { HolidaysBody } from '../contract/schemas/bodies.ts';
 import type { LongWeekendsBody } from '../contract/schemas/files.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import type { CitedAct } from '../holidays/holiday.ts';
+import type { CitedAct } from '../holidays/cited-act.ts';
 import { SCOPE_CODES, type Scope, type ScopeCode } from '../holidays/scope.ts';
 import { addressIn, type Locale } from '../language/locale.ts';
 

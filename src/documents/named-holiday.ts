@@ -1,7 +1,7 @@
 import { formatDate, yearOf } from '../calendar/day.ts';
 import type { CitedPeriod, KeptPeriod, NamedHolidayBody } from '../contract/schemas/files.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import { toAct } from '../holidays/holiday.ts';
+import { toAct } from '../holidays/cited-act.ts';
 import { LAST_YEAR, type LawRow, namedHoliday, yearsFrom } from '../holidays/law.ts';
 import type { Occurrence } from '../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';

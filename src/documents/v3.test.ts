@@ -84,8 +84,9 @@ describe('v3NextHolidays', () => {
   });
 
   test('they end with 2100', () => {
-    expect(dates('2100-12-26')).toEqual(['2100-12-26']);
-    expect(dates('2100-12-27')).toEqual([]);
+    expect(dates('2100-12-26')).toEqual(['2100-12-26', '2100-12-27']);
+    expect(dates('2100-12-27')).toEqual(['2100-12-27']);
+    expect(dates('2100-12-28')).toEqual([]);
   });
 });
 

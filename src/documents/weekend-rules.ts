@@ -1,9 +1,10 @@
 import type { WeekendRulesBody } from '../contract/schemas/weekend-rules.ts';
 import type { Almanac } from '../holidays/almanac.ts';
+import { toAct } from '../holidays/cited-act.ts';
 import { publishedText } from '../holidays/evidence.ts';
 import { type ByScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
 import type { PaidProse } from '../law/pay.ts';
-import type { Note, OwnRules, Rule, WeekendRules } from '../law/schema.ts';
+import type { LieuRuleRow, Note, OwnRules, Rule, WeekendRules } from '../law/schema.ts';
 import { type Site, sourceOf } from './bodies.ts';
 
 /** What the law of every place says in words, with its sources. */
@@ -13,16 +14,22 @@ export function weekendRulesBody(
   rules: ByScope<WeekendRules>,
   paid: ByScope<PaidProse>,
 ): WeekendRulesBody {
-  const places = SCOPE_CODES.map((code) => placeRules(almanac.scope(code), rules[code], paid[code]));
+  const places = SCOPE_CODES.map((code) => placeRules(almanac, almanac.scope(code), rules[code], paid[code]));
   return { places, source: sourceOf(site) };
 }
 
-function placeRules({ region, nameEn, nameFr }: Scope, rules: WeekendRules, paid: PaidProse) {
-  const { weekend, ownActs = [], notes } = rules;
+function placeRules(
+  almanac: Almanac,
+  { region, nameEn, nameFr }: Scope,
+  rules: WeekendRules,
+  paid: PaidProse,
+) {
+  const { weekend, inLieu, ownActs = [], notes } = rules;
   const place = { code: region, nameEn, nameFr };
   return {
     ...place,
     weekend: toRule(weekend),
+    inLieu: inLieu.map((rule) => toLieuRule(rule, almanac)),
     paid: toRule(paid.paid),
     notes: notes.map(toNote),
     ownActs: ownActs.map((own) => toOwnRules(own, paid)),
@@ -49,6 +56,25 @@ function toRule({ en, fr, confidence, evidence, sectionEn, sectionFr, ask }: Rul
     sectionEn,
     sectionFr,
     ask: ask ?? null,
+  };
+}
+
+function toLieuRule(row: LieuRuleRow, { law }: Almanac) {
+  const { rule, act, holidays = [], since, until, months, en, fr } = row;
+  const { sectionEn, sectionFr, confidence, evidence } = row;
+  return {
+    rule,
+    act: toAct(law.statutes[act] ?? null),
+    holidays,
+    since: since ?? null,
+    until: until ?? null,
+    months: months ?? null,
+    en,
+    fr,
+    sectionEn,
+    sectionFr,
+    confidence,
+    evidence: evidence.map(publishedText),
   };
 }
 

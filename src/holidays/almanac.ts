@@ -8,6 +8,7 @@ import {
   type ObservedOn,
 } from './days-off/long-weekends.ts';
 import { type Holiday, type LongWeekend, toHoliday } from './holiday.ts';
+import { inLieu } from './in-lieu.ts';
 import { LAST_YEAR, type Law } from './law.ts';
 import { isStatutory, type Occurrence, occurrences } from './occurrence.ts';
 import type { Scope, ScopeCode } from './scope.ts';
@@ -135,11 +136,16 @@ class ScopeYear {
       const { scopes } = this.#law;
       const observers = scopes.filter((scope) => isStatutory(this.#law, scope, day.id, this.#year));
       const provinces = scopes.filter(({ code }) => code !== 'ca');
-      holiday = toHoliday(day, this.#scope, observers, provinces);
+      const owed = inLieu(day, this.#law.inLieu[this.#scope.code], this.#statutoryDaysAround);
+      holiday = toHoliday(day, this.#scope, observers, provinces, owed);
       this.#published.set(day, holiday);
     }
     return holiday;
   };
+
+  /** A holiday near January 1 is observed, or owed for, in another year. */
+  readonly #statutoryDaysAround = (): readonly Occurrence[] =>
+    [-1, 0, 1].flatMap((years) => this.#find(this.#scope.code, this.#year + years).statutoryDays);
 
   get longWeekends(): readonly LongWeekendRun[] {
     // Holidays of the year before may move into this one.

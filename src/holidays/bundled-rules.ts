@@ -1,5 +1,5 @@
 /// <reference types="./embedded.d.ts" />
-import { embeddedLaw, embeddedLists } from 'statdays:law';
+import { embeddedLists, embeddedNames } from 'statdays:law';
 import { embeddedTimeLimits } from 'statdays:time-limits';
 import { createLists, expandLists, type Lists } from './lists/lists.ts';
 
@@ -9,7 +9,7 @@ let lists: Lists | undefined;
 export function bundledLists(): Lists {
   lists ??= createLists(
     { ...expandLists(embeddedLists()), timeLimits: embeddedTimeLimits() },
-    embeddedLaw().holidays,
+    embeddedNames(),
   );
   return lists;
 }

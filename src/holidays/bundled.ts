@@ -1,5 +1,5 @@
 /// <reference types="./embedded.d.ts" />
-import { embeddedLaw, embeddedLists } from 'statdays:law';
+import { embeddedLaw, embeddedLists, embeddedNames } from 'statdays:law';
 import { type Almanac, createAlmanac } from './almanac.ts';
 import { createLists, expandLists, type Lists } from './lists/lists.ts';
 
@@ -14,6 +14,6 @@ export function bundledAlmanac(): Almanac {
 
 /** What the bundled lists answer, except on time limits. Read on first use. */
 export function bundledListDays(): Lists {
-  lists ??= createLists(expandLists(embeddedLists()), embeddedLaw().holidays);
+  lists ??= createLists(expandLists(embeddedLists()), embeddedNames());
   return lists;
 }

@@ -5,6 +5,8 @@
 
 declare module 'statdays:law' {
   export function embeddedLaw(): import('./law.ts').Law;
+  /** The holidays of the law, by id. */
+  export function embeddedNames(): import('./law.ts').Law['holidays'];
   export function embeddedLists(): import('./lists/lists.ts').CompactLists;
   /** The descriptions of the lists, by id. */
   export function embeddedListSummaries(): Readonly<Record<string, import('./lists/list.ts').ListSummary>>;

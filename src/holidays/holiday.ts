@@ -1,18 +1,10 @@
 import { dayOf, formatDate } from '../calendar/day.ts';
 import { canadaWeek, isoWeek } from '../calendar/weeks.ts';
-import type { Basis, Confidence, Kind, Statute, Words } from './law.ts';
+import { type CitedAct, toAct } from './cited-act.ts';
+import type { InLieu } from './in-lieu.ts';
+import type { Basis, Confidence, Kind, Words } from './law.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { Scope } from './scope.ts';
-
-/** The statute in force on the date of a holiday. */
-export interface CitedAct {
-  readonly name: string;
-  readonly nameFr: string;
-  /** Null if we know of no URL for the act itself. */
-  readonly url: string | null;
-  /** The French version, if there is one. */
-  readonly urlFr?: string;
-}
 
 /** A holiday. Dates are YYYY-MM-DD. */
 export interface Holiday {
@@ -38,6 +30,8 @@ export interface Holiday {
   /** Null if the sources do not mention one. */
   readonly act: CitedAct | null;
   readonly confidence: Confidence;
+  /** What the act owes people with the weekend off; null unless the day off is on a weekend. */
+  readonly inLieu: InLieu | null;
   /** Few holidays have notes. */
   readonly notes?: Words;
 }
@@ -56,12 +50,14 @@ export type LongWeekendHoliday = Pick<Holiday, 'id' | 'date' | 'observedDate' | 
  * A day of a scope as the service publishes it.
  * @param observers the scopes whose own law lists the holiday that year
  * @param provinces all provinces and territories
+ * @param owed what is owed for it, if it is on a weekend
  */
 export function toHoliday(
   day: Occurrence,
   scope: Scope,
   observers: readonly Scope[],
   provinces: readonly Scope[],
+  owed: InLieu | null,
 ): Holiday {
   return {
     id: day.id,
@@ -78,15 +74,9 @@ export function toHoliday(
     ...(day.isPublicService ? { publicService: true as const } : {}),
     act: toAct(day.act),
     confidence: day.confidence,
+    inLieu: owed,
     ...(day.notes ? { notes: day.notes } : {}),
   };
-}
-
-/** A statute as the service publishes it. */
-export function toAct(act: Statute | null): CitedAct | null {
-  if (!act) return null;
-  const { nameEn, nameFr, url, urlFr } = act;
-  return { name: nameEn, nameFr, url, ...(urlFr === undefined ? {} : { urlFr }) };
 }
 
 /** A federal day is global if every province and territory that was part of Canada on its date lists it too. */

@@ -66,7 +66,7 @@ export interface DatePeriod extends Years {
   readonly confidence?: Confidence;
 }
 
-/** How the law moves the day off in some years. The periods of one row never overlap. */
+/** How the law moves the day off in some years. Two periods of one row overlap only if they move it from different weekdays. */
 export interface ObservedPeriod extends Years, Certainty {
   readonly move: Move;
   /** It moves only for those who do not normally work on the weekday from which it moves. */
@@ -148,6 +148,37 @@ export interface Words {
 export interface HolidayNote extends Words, Years {
   /** Keys of the holidays. */
   readonly holidays: readonly string[];
+  /** It is only about the years in which the day off moves for those who do not work on that weekday. */
+  readonly onlyWhereOff?: true;
+}
+
+/** What an act gives people with the weekend off for a holiday that falls on it. */
+export const LIEU_RULES = [
+  'adjacent',
+  'next',
+  'next-or-agreed',
+  'another-or-pay',
+  'pay',
+  'none',
+  'unknown',
+] as const;
+
+export type LieuRuleName = (typeof LIEU_RULES)[number];
+
+/** A rule of `data/weekend-rules.json`. It holds while its act is in force, from `since` to `until` if they are given. */
+export interface LieuRule extends Words {
+  readonly rule: LieuRuleName;
+  /** Key of the statutes. */
+  readonly act: string;
+  /** The only holidays that it covers; all that rest on the act if left out. */
+  readonly holidays?: readonly string[];
+  readonly since?: Day;
+  readonly until?: Day;
+  /** The other day must be given within this many months of the holiday. */
+  readonly months?: number;
+  readonly sectionEn: string;
+  readonly sectionFr: string;
+  readonly confidence: Confidence;
 }
 
 /** Everything that listings are computed from, as plain JSON. Every key that a row names exists. */
@@ -166,6 +197,8 @@ export interface Law {
   readonly acts: Readonly<Record<ActChain, readonly ActPeriod[]>>;
   readonly rows: ByScope<readonly LawRow[]>;
   readonly notes: ByScope<readonly HolidayNote[]>;
+  /** What is owed for a holiday on a weekend. */
+  readonly inLieu: ByScope<readonly LieuRule[]>;
 }
 
 /** A holiday by its id. @throws {RangeError} if the law does not have it */

@@ -100,7 +100,7 @@ function occurrenceOf(law: Law, scope: Scope, row: LawRow, year: number): Occurr
     ...cite(law, scope, row, date),
     confidence: move ? lowerConfidence(surest, confidenceIn(move, year)) : surest,
     local: row.local ?? null,
-    notes: notesOf(law, scope, row, year),
+    notes: notesOf(law, scope, row, year, move?.onlyWhereOff ?? false),
   };
 }
 
@@ -111,15 +111,24 @@ function dateOf(dates: Law['dates'], row: LawRow, year: number): DatedRow | unde
   return period && date !== undefined ? { date, period } : undefined;
 }
 
-function notesOf({ notes }: Law, { code }: Scope, { holiday }: LawRow, year: number): Words | null {
-  const note = notes[code].find((note) => note.holidays.includes(holiday) && covers(note, year));
+/** @param isOnlyWhereOff whether the day off moves that year for those who do not work on that weekday */
+function notesOf(
+  { notes }: Law,
+  { code }: Scope,
+  { holiday }: LawRow,
+  year: number,
+  isOnlyWhereOff: boolean,
+): Words | null {
+  const ofHoliday = notes[code].filter((note) => note.holidays.includes(holiday) && covers(note, year));
+  const note =
+    ofHoliday.find(({ onlyWhereOff = false }) => onlyWhereOff && isOnlyWhereOff) ??
+    ofHoliday.find(({ onlyWhereOff }) => !onlyWhereOff);
   return note ? { en: note.en, fr: note.fr } : null;
 }
 
 /** The move that applies: that of the year, if the date falls on the weekday that it moves from. */
 function moveOf({ observed }: LawRow, date: Day, year: number): ObservedPeriod | undefined {
-  const period = periodIn(observed, year);
-  return period?.move.from === weekdayOf(date) ? period : undefined;
+  return observed?.find((period) => covers(period, year) && period.move.from === weekdayOf(date));
 }
 
 function namesOf(law: Law, { holiday, name }: LawRow): HolidayNames {

@@ -23,15 +23,20 @@ const FORMS =
 
 interface Rules {
   readonly weekend: object;
+  readonly inLieu: readonly object[] | undefined;
   readonly notes: readonly object[];
 }
 
 const RULES: Readonly<Record<string, Rules>> = JSON.parse(sound['weekend-rules.json'] ?? '');
-const ONTARIO = RULES['on'] ?? { weekend: {}, notes: [] };
+const ONTARIO = RULES['on'] ?? { weekend: {}, inLieu: [], notes: [] };
+const LIEU = ONTARIO.inLieu?.[0] ?? {};
 
 /** The sound tables with other rules of Ontario. */
 const ontario = (changed: Partial<Rules>): LawFiles =>
   entries('weekend-rules.json', { on: { ...ONTARIO, ...changed } });
+
+/** The same with another rule on days in lieu. */
+const inLieu = (changed: object): LawFiles => ontario({ inLieu: [{ ...LIEU, ...changed }] });
 
 /** What shows that a date or a move of it is so. */
 const proof = { evidence: { now: ['holidays-act-s-3'] } };
@@ -503,6 +508,34 @@ describe('a fault is told with its file and row', () => {
       'two notes on a holiday in one year',
       ontario({ notes: [2000, 2010].map((since) => ({ ...note, holiday: 'canada-day', since, evidence })) }),
       'on: two notes on "canada-day" cover the same year',
+    ],
+    ['a scope without a rule on days in lieu', ontario({ inLieu: undefined }), 'on: inLieu: is missing'],
+    ['no rule at all', ontario({ inLieu: [] }), 'on: inLieu: Too small: expected array to have >=1 items'],
+    [
+      'a rule on days in lieu without evidence',
+      inLieu({ evidence: undefined }),
+      'on: inLieu.0.evidence: is missing',
+    ],
+    ['a last date without an act', inLieu({ act: undefined }), 'on: inLieu.0.act: is missing'],
+    [
+      'a last date for a day that nobody chooses',
+      inLieu({ rule: 'next' }),
+      'on: inLieu.0.months: only a day that somebody chooses has a last date',
+    ],
+    [
+      'a rule on days in lieu for a holiday that the scope does not list',
+      inLieu({ holidays: ['nunavut-day'] }),
+      'on: inLieu: the law does not list "nunavut-day" here',
+    ],
+    [
+      'an act in force without a rule on days in lieu',
+      inLieu({ act: 'on-esa-1990' }),
+      'on: inLieu: "on-esa-2000", the act in force, needs a rule',
+    ],
+    [
+      'two rules on days in lieu for one day',
+      ontario({ inLieu: [LIEU, { ...LIEU, since: '2020-01-01' }] }),
+      'on: inLieu: two rules of "on-esa-2000" cover the same day',
     ],
     ['a missing scope', entries('weekend-rules.json', { nu: undefined }), 'nu: is missing'],
     ['an unknown scope', entries('weekend-rules.json', { usa: ONTARIO }), 'usa: is not a scope'],

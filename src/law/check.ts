@@ -14,7 +14,7 @@ import {
 import { regionOf, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { firstDayOf, isYear, notADate } from './fields.ts';
 import { lawFault, lawRowsPath } from './files.ts';
-import type { Note, OpenQuestion, StatuteRow } from './schema.ts';
+import type { LieuRuleRow, Note, OpenQuestion, StatuteRow } from './schema.ts';
 import { firstDay, idsOf, type LawTableRow, type LawTables, lastDay } from './tables.ts';
 
 /**
@@ -180,7 +180,7 @@ function rowMessages(row: LawTableRow, scope: ScopeCode, tables: LawTables): rea
     ...actOfRowMessages(row, tables),
     ...dateMessages(row),
     ...backwards(row),
-    ...spanFaults('observed days', row.observed ?? []),
+    ...observedMessages(row),
     ...firstOfJulyMessages(row),
     ...basisMessages(row),
     ...paidMessages(row, scope, tables),
@@ -217,6 +217,12 @@ function dateMessages(row: LawTableRow): readonly string[] {
   if (row.periods.length === 0) return [`date: ${notADate(row.date)}; or give a name of dates.json`];
   const year = yearsOf(row).find((dateless) => dateOf(row, dateless) === undefined);
   return year === undefined ? [] : [`date "${row.date}" names no day in ${year}`];
+}
+
+/** In one year, the day off moves at most once from each weekday. */
+function observedMessages({ observed = [] }: LawTableRow): readonly string[] {
+  const byWeekday = Map.groupBy(observed, ({ move }) => move.from);
+  return [...byWeekday.values()].flatMap((periods) => spanFaults('observed days', periods));
 }
 
 /** Whether the day off of July 1 moves from a Sunday differs by place and year, so each row must say it for all of its years. */
@@ -318,19 +324,54 @@ function faultInRow(scope: ScopeCode, index: number, message: string): string {
 }
 
 /** Each scope has its rules, and its notes are on holidays that it lists, at most one a year on each. */
-function weekendFaults({ weekendRules, rows }: LawTables): readonly string[] {
+function weekendFaults(tables: LawTables): readonly string[] {
+  const { weekendRules, rows } = tables;
   const file = 'weekend-rules.json';
   const missing = SCOPE_CODES.filter((code) => !Object.hasOwn(weekendRules, code));
   const unknown = Object.keys(weekendRules).filter((key) => !SCOPE_CODES.some((code) => code === key));
   return [
     ...missing.map((code) => lawFault(file, code, 'is missing')),
     ...unknown.map((key) => lawFault(file, key, 'is not a scope')),
-    ...SCOPE_CODES.flatMap((code) =>
-      noteMessages(weekendRules[code]?.notes ?? [], rows[code]).map((message) =>
-        lawFault(file, code, message),
-      ),
-    ),
+    ...SCOPE_CODES.flatMap((code) => {
+      const { notes, inLieu } = weekendRules[code] ?? {};
+      return [
+        ...(notes ? noteMessages(notes, rows[code]) : []),
+        ...(inLieu ? lieuMessages(inLieu, code, tables) : []),
+      ].map((message) => lawFault(file, code, message));
+    }),
   ];
+}
+
+/** Each rule on days in lieu rests on an act of its place, the act in force has one, and no two rules cover the same day. */
+function lieuMessages(
+  rules: readonly LieuRuleRow[],
+  code: ScopeCode,
+  { statutes, rows }: LawTables,
+): readonly string[] {
+  const acts = statutes.filter(({ chain }) => chain === code);
+  const isKnown = (id: string): boolean => acts.some((act) => act.id === id);
+  const inForce = acts.filter(({ to, holds }) => to === undefined && !holds);
+  const ids = new Set(rows[code].map(({ holiday }) => holiday));
+  const unknownIds = rules.flatMap(({ holidays = [] }) => holidays).filter((id) => !ids.has(id));
+  return [
+    ...rules
+      .filter(({ act }) => !isKnown(act))
+      .map(({ act }) => `inLieu: act "${act}" is not one of its acts`),
+    ...unknownIds.map((id) => `inLieu: the law does not list "${id}" here`),
+    ...inForce
+      .filter(({ id }) => !rules.some(({ act, until }) => act === id && until === undefined))
+      .map(({ id }) => `inLieu: "${id}", the act in force, needs a rule`),
+    ...pairs(rules)
+      .filter(([a, b]) => coverTheSameDay(a, b))
+      .map(([a]) => `inLieu: two rules of "${a.act}" cover the same day`),
+  ];
+}
+
+function coverTheSameDay(a: LieuRuleRow, b: LieuRuleRow): boolean {
+  const { holidays = b.holidays } = a;
+  const areTheSame = !holidays || !b.holidays || holidays.some((id) => b.holidays?.includes(id));
+  const areApart = (a.until ?? '9999') < (b.since ?? '') || (b.until ?? '9999') < (a.since ?? '');
+  return a.act === b.act && areTheSame && !areApart;
 }
 
 function noteMessages(notes: readonly Note[], rows: readonly LawRow[]): readonly string[] {
@@ -339,7 +380,9 @@ function noteMessages(notes: readonly Note[], rows: readonly LawRow[]): readonly
     ({ holiday }) => holiday,
   );
   return [...byHoliday].flatMap(([holiday, ofHoliday]) => [
-    ...spanFaults(`notes on "${holiday}"`, ofHoliday),
+    ...Object.values(Object.groupBy(ofHoliday, ({ onlyWhereOff }) => `${onlyWhereOff}`)).flatMap(
+      (notes = []) => spanFaults(`notes on "${holiday}"`, notes),
+    ),
     ...(rows.some((row) => row.holiday === holiday)
       ? []
       : [`a note is on "${holiday}", which the law does not list`]),

@@ -18,12 +18,14 @@ import type { ListEvidence, OpenQuestions } from './schema.ts';
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
 const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
-  'statdays:law': ({ law: { zones, ...law }, ...all }) => {
+  'statdays:law': ({ law: { zones, holidays, ...law }, ...all }) => {
     const { timeLimits, ...daysOfLists } = all.lists;
     return [
       "import { embeddedZones } from 'statdays:zones';\n",
-      onDemand('embeddedLawOnly', withShortDateKeys(law)),
-      'export const embeddedLaw = () => ({ ...embeddedLawOnly(), get zones() { return embeddedZones(); } });\n',
+      // The lists need the names, but not the law.
+      onDemand('embeddedNames', holidays),
+      onDemand('embeddedRows', withShortDateKeys(law)),
+      'export const embeddedLaw = () => ({ ...embeddedRows(), holidays: embeddedNames(), get zones() { return embeddedZones(); } });\n',
       onDemand('embeddedEvidence', all.evidence),
       onDemand('embeddedWeekendRules', all.weekendRules),
       onDemand('embeddedPaid', all.paid),

@@ -4,16 +4,17 @@ import { expect, test } from 'vitest';
 import { DATA } from '../../tests/support/law/data-folder.ts';
 import { DATE_FORMS, parseDateText } from '../calendar/date-text.ts';
 import { LIST_ROW_FIELDS, projectionSchema, TIME_LIMIT_FIELDS } from './list-schema.ts';
-import { lawRowSchema, noteSchema, ruleSchema, statuteSchema } from './schema.ts';
+import { lawRowSchema, lieuRuleSchema, noteSchema, ruleSchema, statuteSchema } from './schema.ts';
 
 const ofLaw = readFileSync(join(DATA, 'law/README.md'), 'utf8');
-const [ofRows = '', , , words = '', , ofActs = '', ofRules = ''] = ofLaw.split(/^## .*$/m);
+const [ofRows = '', , , words = '', , ofActs = '', ofRules = '', ofInLieu = ''] = ofLaw.split(/^## .*$/m);
 const ofLists = readFileSync(join(DATA, 'lists/README.md'), 'utf8');
 const [ofListDays = '', ofTimeLimits = '', ofProjections = ''] = ofLists.split(
   /## How (?:time limits are calculated|the next years are projected)/,
 );
 
 const { id: _, ...act } = statuteSchema.in.shape;
+const { en: _en, fr: _fr, ...lieuRule } = lieuRuleSchema.shape;
 const { en, fr, ...rule } = { ...ruleSchema.shape, ...noteSchema.in.shape };
 
 /** The fields that the first column of a table names. */
@@ -26,6 +27,7 @@ test.each([
   ['a row of the law', ofRows, Object.keys(lawRowSchema.in.shape)],
   ['an act, but its id', ofActs, Object.keys(act)],
   ['a rule and of a note, but its words', ofRules, Object.keys(rule)],
+  ['a rule on days in lieu, but its words', ofInLieu, Object.keys(lieuRule)],
   ['a row of a list', ofListDays, LIST_ROW_FIELDS],
   ['the rules of computing time', ofTimeLimits, TIME_LIMIT_FIELDS],
   ['a projection', ofProjections, Object.keys(projectionSchema.shape)],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Move } from '../calendar/date-rule.ts';
 import { parseDateText, parseMoveText } from '../calendar/date-text.ts';
-import { type Confidence, FEDERAL_CHAINS, KINDS, OPTIONAL_BASES } from '../holidays/law.ts';
+import { type Confidence, FEDERAL_CHAINS, KINDS, LIEU_RULES, OPTIONAL_BASES } from '../holidays/law.ts';
 import type { ListDescription } from '../holidays/lists/list.ts';
 import { type ByScope, SCOPE_CODES } from '../holidays/scope.ts';
 import { confidenceOfTexts } from './certainty.ts';
@@ -258,6 +258,7 @@ export const noteSchema = z
   .strictObject({
     holiday: z.union([slug, z.array(slug).min(1)]).exactOptional(),
     ...years,
+    onlyWhereOff: z.literal(true).exactOptional(),
     ...sentence,
   })
   .refine(isCarried, NOT_CARRIED)
@@ -275,10 +276,36 @@ const ownRulesSchema = z.strictObject({ holiday: slug, ...years, weekend: ruleSc
 /** The rules of a holiday with an act of its own, in place of those of the scope. */
 export type OwnRules = Readonly<z.infer<typeof ownRulesSchema>>;
 
+/** An entry of the `inLieu` of a scope: what an act owes people with the weekend off for a holiday on it. */
+export const lieuRuleSchema = z
+  .strictObject({
+    rule: z.enum(LIEU_RULES),
+    /** Key of the statutes; the rule holds while the act is in force, or from `since` to `until` if they are given. */
+    act: slug,
+    holidays: z.array(slug).min(1).exactOptional(),
+    since: date.exactOptional(),
+    until: date.exactOptional(),
+    /** The act sets a last date for the other day, in months after the holiday. */
+    months: z.int().min(1).max(24).exactOptional(),
+    ...sentence,
+    sectionEn: text,
+    sectionFr: text,
+  })
+  .refine(({ rule, months }) => months === undefined || rule === 'another-or-pay', {
+    path: ['months'],
+    message: 'only a day that somebody chooses has a last date',
+  })
+  .refine(isCarried, NOT_CARRIED);
+
+/** A rule on days in lieu, with what supports it. */
+export type LieuRuleRow = Readonly<z.infer<typeof lieuRuleSchema>>;
+
 /** An entry of `data/weekend-rules.json` */
 export const weekendRulesSchema = z.strictObject({
   /** What happens to a holiday on a weekend or on another day off. */
   weekend: ruleSchema,
+  /** The same for those who work Monday to Friday, as data. */
+  inLieu: z.array(lieuRuleSchema).min(1),
   ownActs: z.array(ownRulesSchema).min(1).exactOptional(),
   notes: z.array(noteSchema),
 });

@@ -1,4 +1,4 @@
-import { type Day, toDay } from '../calendar/day.ts';
+import { type Day, dayOf, toDay } from '../calendar/day.ts';
 import type { ZoneTable } from '../calendar/zone-offset.ts';
 import {
   type ActChain,
@@ -8,6 +8,7 @@ import {
   type HolidayNote,
   type Law,
   type LawRow,
+  type LieuRule,
   lowerConfidence,
   type NamedHoliday,
   type ObservedPeriod,
@@ -27,6 +28,7 @@ import {
   disputeSchema,
   type Evidence,
   type LawEvidence,
+  type LieuRuleRow,
   lawRowSchema,
   namedHolidaySchema,
   type OpenQuestion,
@@ -154,6 +156,7 @@ export function lawOf(tables: LawTables): Law {
       })),
     ),
     notes: byScope((code) => holidayNotes(weekendRulesOf(tables, code))),
+    inLieu: byScope((code) => weekendRulesOf(tables, code).inLieu.map(toLieuRule)),
   };
 }
 
@@ -212,6 +215,14 @@ export function weekendRulesOf({ weekendRules }: LawTables, code: string): Weeke
 /** The notes that listings carry: those on single holidays, without their evidence. */
 function holidayNotes({ notes }: WeekendRules): readonly HolidayNote[] {
   return notes.flatMap(({ confidence, evidence, ...note }) => (note.holidays.length === 0 ? [] : [note]));
+}
+
+function toLieuRule({ evidence, since, until, ...rule }: LieuRuleRow): LieuRule {
+  return {
+    ...rule,
+    ...(since === undefined ? {} : { since: dayOf(since) }),
+    ...(until === undefined ? {} : { until: dayOf(until) }),
+  };
 }
 
 /** What keeps the days of each row less certain than their evidence. */

@@ -1,7 +1,8 @@
 import type { HolidaysBody, WeekBody } from '../contract/schemas/bodies.ts';
 import type { TimeLimitBody } from '../contract/schemas/days.ts';
 import type { HolidayPayBody } from '../contract/schemas/pay.ts';
-import type { CitedAct, Holiday, LongWeekend } from '../holidays/holiday.ts';
+import type { CitedAct } from '../holidays/cited-act.ts';
+import type { Holiday, LongWeekend } from '../holidays/holiday.ts';
 import type { HolidayNames, Words } from '../holidays/law.ts';
 import { type Locale, nameIn } from '../language/locale.ts';
 import type { BusinessDaysAnswer, DayOffAnswer, HistoryAnswer, ListsAnswer } from './answers.ts';
@@ -226,7 +227,7 @@ export function briefHistory({ id, places, keptIn, ...names }: HistoryAnswer, lo
 }
 
 function briefHoliday(holiday: Holiday, locale: Locale) {
-  const { id, date, observedDate, kind, basis, act, confidence, notes } = holiday;
+  const { id, date, observedDate, kind, basis, act, confidence, notes, inLieu } = holiday;
   return {
     id,
     date,
@@ -237,6 +238,15 @@ function briefHoliday(holiday: Holiday, locale: Locale) {
     act: act && actName(act, locale),
     confidence,
     ...(notes && { notes: notes[locale] }),
+    ...(inLieu && {
+      inLieu: {
+        rule: inLieu.rule,
+        days: inLieu.days,
+        by: inLieu.by,
+        text: inLieu[locale],
+        section: locale === 'fr' ? inLieu.sectionFr : inLieu.sectionEn,
+      },
+    }),
   };
 }
 

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import * as library from './index.ts';
+import * as core from './index.ts';
+import * as lists from './lists.ts';
+import * as timeLimits from './time-limits.ts';
 
-const source = readFileSync(new URL('./index.ts', import.meta.url), 'utf8');
+const library = { ...core, ...lists, ...timeLimits };
+const source = ['index', 'lists', 'time-limits']
+  .map((entry) => readFileSync(new URL(`./${entry}.ts`, import.meta.url), 'utf8'))
+  .join('\n');
 const examples = Array.from(source.matchAll(/@example (.+) \/\/ (.+)/g), ([, call, value]) => [call, value]);
 
 test('every function of the library has an example', () => {

@@ -1,64 +1,37 @@
-import { embeddedListSummaries } from 'statdays:law';
 import { type Day, dayOfYear, daysInYear, formatDate, isWeekend, yearOf } from '../calendar/day.ts';
 import { todayIn } from '../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
-import { yearSpanTexts } from '../calendar/year-spans.ts';
-import { badParameter } from '../contract/question-problems.ts';
 import { bundledAlmanac } from '../holidays/bundled.ts';
-import { bundledLists } from '../holidays/bundled-rules.ts';
-import type { CitedAct, Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holiday.ts';
-import { type Basis, type Confidence, confidenceIn, type Kind, type Words } from '../holidays/law.ts';
-import type { ListId } from '../holidays/lists/list.ts';
-import type { Lists } from '../holidays/lists/lists.ts';
-import {
-  type PublishedList,
-  type PublishedListDay,
-  publishedListDay,
-  publishedLists,
-} from '../holidays/lists/published.ts';
+import type { CitedAct } from '../holidays/cited-act.ts';
+import type { Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holiday.ts';
+import type { InLieu } from '../holidays/in-lieu.ts';
+import type { Basis, Confidence, Kind, LieuRuleName, Words } from '../holidays/law.ts';
 import { type ProvinceCode, type Region, regionOf, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-import {
-  type AskedBusinessDays,
-  askBusinessDays,
-  listCovers,
-  unknownList,
-} from '../questions/business-days.ts';
-import { canProject, noStableRule, projectedHint } from '../questions/projected.ts';
-import { askTimeLimit, type PassedDay, type TimeLimitAnswer } from '../questions/time-limit.ts';
+import { type AskedBusinessDays, askBusinessDays } from '../questions/business-days.ts';
 import { argumentError, checkOptions, read, readFlag, readGiven, readIds } from './arguments.ts';
+import { type CountableList, listsBehind, NO_LISTS } from './countable-list.ts';
 import { ownCopy } from './own-copy.ts';
+import type { PlainDate, TemporalPlainDate } from './plain-date.ts';
 
 export { ArgumentError } from './arguments.ts';
 export type {
   Basis,
   CitedAct,
   Confidence,
+  CountableList,
   Holiday,
+  InLieu,
   Kind,
-  ListId,
+  LieuRuleName,
   LongWeekend,
   LongWeekendHoliday,
-  PassedDay,
-  PublishedList,
-  TimeLimitAnswer,
+  PlainDate,
+  TemporalPlainDate,
   Words,
 };
 
 /** Canada, a province or a territory by its code: `on`, `ON` or `CA-ON`; `ca` or `CA` for the federal listing. */
 export type Place = ScopeCode | Uppercase<ScopeCode> | Region | `ca-${ProvinceCode}`;
-
-/** A string, YYYY-MM-DD, or a `Temporal.PlainDate`. */
-export type PlainDate = string | TemporalPlainDate;
-
-/** A `Temporal.PlainDate`, but not a `Temporal.PlainDateTime`. */
-export interface TemporalPlainDate {
-  readonly calendarId: string;
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour?: never;
-  toString(): string;
-}
 
 /** Canada, a province or a territory, with its names. */
 export interface NamedPlace {
@@ -107,8 +80,8 @@ export interface WeekNumber {
 
 /** Which days are off, if other than Saturday, Sunday and every statutory holiday. */
 export interface DaysOff {
-  /** ID of a named list, such as `tsx`, to use instead of a province; its own weekend applies by default. @default the holidays of the place */
-  readonly list?: ListId;
+  /** A list from `statdays/lists`, such as `list('tsx')`, to use instead of a province. @default the holidays of the place */
+  readonly list?: CountableList;
   /** @default 'sat,sun', or the weekend of the list */
   readonly weekend?: 'sat,sun' | 'sun' | 'fri,sat' | 'none';
   /** IDs of other holidays to count as days off: optional days, public service holidays or, for a list, days observed only in some provinces or for part of the day. @default none */
@@ -117,25 +90,6 @@ export interface DaysOff {
   readonly without?: readonly string[];
   /** Whether to count years that the list's publisher has not announced, by the rule that its published years follow. @default false */
   readonly projected?: boolean;
-}
-
-/** A day on a list. */
-export interface ListDay extends PublishedListDay {
-  /** Present if nobody has announced the day: it follows the rule in the list's `projection`. */
-  readonly status?: 'projected';
-  readonly confidence: Confidence;
-}
-
-/** Which years of a list count. */
-export interface ProjectedYears {
-  /** Whether years that the publisher has not announced count, by the rule that the published years follow. @default false */
-  readonly projected?: boolean;
-}
-
-/** How a period is worded, and which years of the list count. */
-export interface PeriodWords extends ProjectedYears {
-  /** Whether the period is "at least" a number of days, or a number of "clear days". @default false */
-  readonly clear?: boolean;
 }
 
 /**
@@ -245,7 +199,7 @@ export function isBusinessDay(date: PlainDate, province?: Place, daysOff: DaysOf
 /**
  * What to know about a count between two dates, such as days that a list has only in some provinces: `notes` of the service's
  * `business-days.json`.
- * @example businessDayNotes('2026-06-23', '2026-06-25', undefined, { list: 'canada-post' }).length // 1
+ * @example businessDayNotes('2026-06-23', '2026-06-25', undefined, { list: list('canada-post') }).length // 1
  * @throws {ArgumentError} as {@link isBusinessDay} does
  */
 export function businessDayNotes(
@@ -290,36 +244,6 @@ export function businessDaysBetween(
 }
 
 /**
- * The last day of a period in days, under the rule for a list: as in the service's `time-limit.json`.
- * This is a calculation, not legal advice.
- * @param date the day of the event, which is not counted
- * @param days 1 to 3660
- * @param list the ID of a list with a rule, such as `civil-procedure-on`
- * @example timeLimit('2026-11-24', 10, 'civil-procedure-on').result // '2026-12-04'
- * @throws {ArgumentError} for an unknown argument, a list without a rule, or a period that begins before the first day of the list, ends
- * after its last day, or overlaps the suspension of 2020
- */
-export function timeLimit(
-  date: PlainDate,
-  days: number,
-  list: ListId,
-  words: PeriodWords = {},
-): TimeLimitAnswer {
-  checkOptions(words, ['clear', 'projected']);
-  const day = read('date', date);
-  const asked = {
-    date: day,
-    days: readGiven('days', days),
-    list: readGiven('list', list),
-    clear: readFlag('clear', words.clear),
-    projected: readFlag('projected', words.projected),
-  };
-  const reply = askTimeLimit(bundledLists(), asked, () => day);
-  if (reply.kind === 'problem') throw argumentError(reply);
-  return ownCopy(reply.answer);
-}
-
-/**
  * Canada, then its provinces and territories. Every function with a place as an argument accepts their codes.
  * @example places()[0]?.code // 'CA'
  */
@@ -328,46 +252,6 @@ export function places(): readonly NamedPlace[] {
     const { nameEn, nameFr, timeZone } = bundledAlmanac().scope(scope);
     return { code: regionOf(scope), nameEn, nameFr, timeZone };
   });
-}
-
-/**
- * The named lists, as in the service's `/lists/index.json`.
- * @example lists().some(({ id }) => id === 'tsx') // true
- */
-export function lists(): readonly PublishedList[] {
-  return ownCopy(publishedLists(bundledLists(), embeddedListSummaries()));
-}
-
-/**
- * The days on a list for a year, sorted by date: `days` of the service's `/lists/<id>/<year>.json`, without their sources.
- * @example listDays('tsx', 2026)[0]?.date // '2026-01-01'
- * @throws {ArgumentError} for an unknown list, and for a year that it does not cover: we never guess dates
- */
-export function listDays(list: ListId, year: number, options: ProjectedYears = {}): readonly ListDay[] {
-  checkOptions(options, ['projected']);
-  const all = readFlag('projected', options.projected ?? false)
-    ? bundledLists().withProjections
-    : bundledLists();
-  const id = `${list}`;
-  const asked = read('year', year);
-  if (!all.ids.includes(id)) throw argumentError(unknownList(id, all.ids));
-  if (options.projected && !canProject(all, id)) throw argumentError(noStableRule(id));
-  const years = all.years(id);
-  if (!years.includes(asked)) throw argumentError(yearWithoutDays(id, asked, all));
-  return all.days(id, asked).map((day): ListDay => {
-    if (day.origin === null) return { ...publishedListDay(day), status: 'projected', confidence: 'low' };
-    const { list: saidBy, row, date } = day.origin;
-    const certainty = embeddedListSummaries()[saidBy]?.certainty[row]?.[date];
-    if (!certainty) throw new RangeError(`No evidence of "${day.id}" of the list "${saidBy}"`);
-    return { ...publishedListDay(day), confidence: confidenceIn(certainty, asked) };
-  });
-}
-
-function yearWithoutDays(list: string, year: number, all: Lists) {
-  const years = yearSpanTexts(all.years(list));
-  const [covers, hint] = [listCovers(list, years), projectedHint(list, all)];
-  const needs = { en: `${covers.en}${hint.en}`, fr: `${covers.fr}${hint.fr}` };
-  return badParameter({ parameter: 'year', value: `${year}`, needs, allowed: years });
 }
 
 function observedOn(day: Day, place: Place | undefined, included: Included): readonly Holiday[] {
@@ -390,16 +274,22 @@ function ask(
   daysOff: DaysOff,
 ) {
   checkOptions(daysOff, ['list', 'weekend', 'with', 'without', 'projected']);
+  const { list } = daysOff;
   const question = {
     ...asked,
     province: readGiven('province', province),
-    list: readGiven('list', daysOff.list),
+    list: list?.id,
     weekend: readGiven('weekend', daysOff.weekend),
     with: readIds('with', daysOff.with),
     without: readIds('without', daysOff.without),
     projected: readFlag('projected', daysOff.projected ?? false),
   };
-  const reply = askBusinessDays(bundledAlmanac(), bundledLists(), question, () => asked.date);
+  const reply = askBusinessDays(
+    bundledAlmanac(),
+    list ? listsBehind(list) : NO_LISTS,
+    question,
+    () => asked.date,
+  );
   if (reply.kind === 'problem') throw argumentError(reply);
   return reply;
 }

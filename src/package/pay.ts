@@ -6,8 +6,9 @@ import type { PublishedText } from '../holidays/evidence.ts';
 import { PAY_FACTS, type PayFact } from '../holidays/pay.ts';
 import { askHolidayPay, type HolidayPayAnswer } from '../questions/holiday-pay.ts';
 import { argumentError, checkOptions, readBy, readFlag, readGiven } from './arguments.ts';
-import type { Place, PlainDate } from './index.ts';
+import type { Place } from './index.ts';
 import { ownCopy } from './own-copy.ts';
+import type { PlainDate } from './plain-date.ts';
 
 export { ArgumentError } from './arguments.ts';
 export type { HolidayPayAnswer, PayFact, PublishedText };

@@ -2,8 +2,9 @@ import { type Day, dayOf, formatDate, yearOf } from '../calendar/day.ts';
 import { badParameter, type QuestionProblem } from '../contract/question-problems.ts';
 import { DATES } from '../contract/readers.ts';
 import type { Almanac } from '../holidays/almanac.ts';
+import type { CitedAct } from '../holidays/cited-act.ts';
 import { type PublishedText, publishedText } from '../holidays/evidence.ts';
-import type { CitedAct, Holiday } from '../holidays/holiday.ts';
+import type { Holiday } from '../holidays/holiday.ts';
 import { type Confidence, isKnownDay, lowerConfidence, type Words } from '../holidays/law.ts';
 import {
   isUsed,

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day.ts';
+import { type CitedAct, toAct } from '../holidays/cited-act.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
-import { type CitedAct, toAct } from '../holidays/holiday.ts';
 
 /** A weekend day, or a holiday with its act, if known. */
 export type Reason =

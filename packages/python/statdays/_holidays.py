@@ -29,6 +29,25 @@ class Act(NamedTuple):
     url_fr: str | None
 
 
+class InLieu(NamedTuple):
+    """What the act owes people with the weekend off for a holiday on it."""
+
+    #: ``adjacent``, ``next``, ``next-or-agreed``, ``another-or-pay``, ``pay``, ``none``
+    #: or ``unknown``.
+    rule: str
+    #: The weekdays named in the law; empty if it names none.
+    days: tuple[dt.date, ...]
+    #: The last date for the other day, if the act sets one.
+    by: dt.date | None
+    #: The rule in one sentence, including who chooses.
+    words: Words
+    #: The sections of the act; None if we have read none.
+    section_en: str | None
+    section_fr: str | None
+    act: Act | None
+    confidence: str
+
+
 class Holiday(NamedTuple):
     """A holiday in a place, in a given year."""
 
@@ -57,6 +76,8 @@ class Holiday(NamedTuple):
     observed_in: tuple[str, ...]
     #: Other notes about the day. Few days have notes.
     notes: Words | None
+    #: What is owed for it if the day off of a paid or special holiday is on a weekend.
+    in_lieu: InLieu | None = None
 
 
 class LongWeekend(NamedTuple):
@@ -209,9 +230,35 @@ def all_days(place: str) -> list[tuple[Holiday, bool]]:
         observed = dt.date.fromordinal(ordinal + move)
         day = Holiday(dt.date.fromordinal(ordinal), observed, *values)
         act, notes = day.act and Act(*day.act), day.notes and Words(*day.notes)
-        days.append((day._replace(act=act, notes=notes), stays))
+        owed = day.in_lieu and _owed_for(day.date, *day.in_lieu)
+        days.append((day._replace(act=act, notes=notes, in_lieu=owed), stays))
     return sorted(
         days, key=lambda day: (day[0].date, KINDS.index(day[0].kind), day[0].id)
+    )
+
+
+def _owed_for(
+    date: dt.date,
+    rule: str,
+    days: tuple[int, ...],
+    by: int | None,
+    en: str,
+    fr: str,
+    section_en: str | None,
+    section_fr: str | None,
+    act: tuple[str, str, str | None, str | None] | None,
+    confidence: str,
+) -> InLieu:
+    """What is owed for a holiday, from distances to its date."""
+    return InLieu(
+        rule,
+        tuple(date + distance * ONE_DAY for distance in days),
+        None if by is None else date + by * ONE_DAY,
+        Words(en, fr),
+        section_en,
+        section_fr,
+        act and Act(*act),
+        confidence,
     )
 
 

@@ -86,7 +86,23 @@ def brief(day: statdays.Holiday) -> dict[str, object]:
         "date": str(day.date),
         "observedDate": str(day.observed_date),
         "kind": day.kind,
+        "inLieu": day.in_lieu and owed(day.in_lieu),
     }
+
+
+def owed(lieu: statdays.InLieu) -> dict[str, object]:
+    return {
+        "rule": lieu.rule,
+        "days": [str(day) for day in lieu.days],
+        "by": lieu.by and str(lieu.by),
+    }
+
+
+def statute(act: statdays.Act | None) -> dict[str, object] | None:
+    if act is None:
+        return None
+    french = {"urlFr": act.url_fr} if act.url_fr else {}
+    return {"name": act.name, "nameFr": act.name_fr, "url": act.url, **french}
 
 
 def week(date: str, place: str | None = None) -> object:
@@ -183,7 +199,7 @@ class Answers(unittest.TestCase):
         for place in statdays.places():
             for year in range(1900, 2101):
                 for day in statdays.holidays(year, place.code, include="all"):
-                    act, notes = day.act, day.notes
+                    notes, lieu = day.notes, day.in_lieu
                     written = {
                         "scope": place.code,
                         "year": year,
@@ -198,12 +214,19 @@ class Answers(unittest.TestCase):
                         "canadaWeek": statdays.week(day.date).canada.week,
                         "observedIn": list(day.observed_in),
                         "basis": day.basis,
-                        "act": act
-                        and {"name": act.name, "nameFr": act.name_fr, "url": act.url},
+                        "act": statute(day.act),
                         "confidence": day.confidence,
+                        "inLieu": lieu
+                        and {
+                            **owed(lieu),
+                            "en": lieu.words.en,
+                            "fr": lieu.words.fr,
+                            "sectionEn": lieu.section_en,
+                            "sectionFr": lieu.section_fr,
+                            "act": statute(lieu.act),
+                            "confidence": lieu.confidence,
+                        },
                     }
-                    if act and act.url_fr:
-                        written["act"]["urlFr"] = act.url_fr
                     if day.public_service:
                         written["publicService"] = True
                     if notes:

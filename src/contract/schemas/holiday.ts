@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
-import { BASES, CONFIDENCES, FIRST_YEAR, KINDS, LAST_YEAR } from '../../holidays/law.ts';
+import type { InLieu } from '../../holidays/in-lieu.ts';
+import { BASES, CONFIDENCES, FIRST_YEAR, KINDS, LAST_YEAR, LIEU_RULES } from '../../holidays/law.ts';
 
 export const date = z.iso.date();
 export const day = date.describe('YYYY-MM-DD');
@@ -25,7 +26,7 @@ export const wordsSchema = z
   })
   .meta({ id: 'Words' });
 
-const statuteSchema = z
+export const statuteSchema = z
   .strictObject({
     name: z.string().min(1).describe('Citation in English'),
     nameFr: z.string().min(1).describe('Citation in French'),
@@ -33,6 +34,30 @@ const statuteSchema = z
     urlFr: z.url().exactOptional().describe('URL of the French version, if there is one'),
   })
   .meta({ id: 'Statute' });
+
+const sectionOfRule = z.string().min(1).nullable();
+
+export const inLieuSchema = z
+  .strictObject({
+    rule: z
+      .enum(LIEU_RULES)
+      .describe(
+        'What the act gives: the working day before or after (adjacent), the first working day after (next), that day or another one (next-or-agreed), another working day or only the pay (another-or-pay), pay and no other day (pay), neither (none); unknown if we have read no text',
+      ),
+    days: z
+      .array(date)
+      .describe('Weekdays named in the law, for someone who works Monday to Friday; empty if it names none'),
+    by: date.nullable().describe('Last date for the other day, if the act sets one; otherwise, null'),
+    en: z.string().min(1).describe('The rule in English, including who chooses'),
+    fr: z.string().min(1).describe('The rule in French, including who chooses'),
+    sectionEn: sectionOfRule.describe('Section of the act, in English; null if we have not read it'),
+    sectionFr: sectionOfRule.describe('Section of the act, in French; null if we have not read it'),
+    act: statuteSchema
+      .nullable()
+      .describe('Statute in force on the date; null if the sources do not mention one'),
+    confidence: confidence.describe('Confidence in the rule, based on the sources'),
+  })
+  .meta({ id: 'InLieu' }) satisfies z.ZodType<InLieu>;
 
 export const holidaySchema = z
   .strictObject({
@@ -72,6 +97,11 @@ export const holidaySchema = z
       .nullable()
       .describe('Statute in force on the date; null if the sources do not mention one'),
     confidence: confidence.describe('Confidence level for that year, based on the sources'),
+    inLieu: inLieuSchema
+      .nullable()
+      .describe(
+        'What the act owes people with the weekend off, if the day off of a paid or special holiday is a Saturday or Sunday; otherwise, null',
+      ),
     notes: wordsSchema.exactOptional().describe('Notes about the day, if any'),
   })
   .meta({ id: 'Holiday' }) satisfies z.ZodType<Holiday>;

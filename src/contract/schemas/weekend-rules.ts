@@ -2,7 +2,17 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../common/data.ts';
 import { sourceSchema } from './bodies.ts';
 import { frenchText, frenchTitle } from './files.ts';
-import { confidence, nameEn, nameFr, region, wordsSchema, year } from './holiday.ts';
+import {
+  confidence,
+  date,
+  inLieuSchema,
+  nameEn,
+  nameFr,
+  region,
+  statuteSchema,
+  wordsSchema,
+  year,
+} from './holiday.ts';
 
 export const evidenceSchema = z
   .strictObject({
@@ -39,6 +49,36 @@ const ruleSchema = z.strictObject({
     .describe('Office to ask if the sources do not settle the rule; otherwise, null'),
 });
 
+const { rule: lieuRule, sectionEn, sectionFr } = inLieuSchema.shape;
+
+const lieuRuleSchema = z
+  .strictObject({
+    rule: lieuRule,
+    act: statuteSchema
+      .nullable()
+      .describe(
+        'Statute on which the rule rests; unless since and until say otherwise, the rule holds while the statute is in force',
+      ),
+    holidays: z
+      .array(z.string())
+      .describe(
+        'IDs of the only holidays that the rule covers; empty if it covers all that rest on the statute',
+      ),
+    since: date.nullable().describe('First day; null if no text gives it'),
+    until: date.nullable().describe('Last day; null if the rule still applies'),
+    months: z
+      .int()
+      .min(1)
+      .nullable()
+      .describe(
+        'Number of months within which the other day must be given; null if the act sets no such limit',
+      ),
+    ...sentence,
+    sectionEn,
+    sectionFr,
+  })
+  .meta({ id: 'LieuRule' });
+
 const noteSchema = z
   .strictObject({
     holiday: z
@@ -74,6 +114,12 @@ const placeRulesSchema = z
     nameEn,
     nameFr,
     weekend: ruleSchema.describe('What happens when a holiday falls on a weekend or another day off'),
+    inLieu: z
+      .array(lieuRuleSchema)
+      .min(1)
+      .describe(
+        'The same for people who work Monday to Friday, as data: what each act gives for a holiday on a Saturday or Sunday',
+      ),
     paid: ruleSchema.describe('Who gets paid for a holiday, and the rate of pay for working that day'),
     notes: z.array(noteSchema).describe('Other notes'),
     ownActs: z.array(ownRulesSchema).describe('Rules for holidays that have their own act'),

@@ -21,6 +21,7 @@ const canadaDay: Holiday = {
   basis: 'paid',
   act: { name: 'An Act', nameFr: 'Une loi', url: 'https://laws.example/act' },
   confidence: 'high',
+  inLieu: null,
 };
 
 const event = (holiday: Holiday, locale: 'en' | 'fr' = 'en') => holidayEvent(bc, 2029, holiday, locale);

@@ -45,7 +45,7 @@ function isMoved(holiday: Holiday): boolean {
 
 export function holidayDescription(scope: Scope, holiday: Holiday, locale: Locale): string {
   const texts = calendarTexts(locale);
-  const { kind, basis, act, notes, confidence } = holiday;
+  const { kind, basis, act, inLieu, notes, confidence } = holiday;
   const lines = [
     `${nameIn(holiday, locale)} · ${nameIn(scope, locale)}`,
     basis ? `${texts.kinds[kind]}, ${texts.bases[basis]}` : texts.kinds[kind],
@@ -56,6 +56,7 @@ export function holidayDescription(scope: Scope, holiday: Holiday, locale: Local
       texts.moved(fullDate(dayOf(holiday.date), locale), fullDate(dayOf(holiday.observedDate), locale)),
     );
   }
+  if (inLieu) lines.push(texts.inLieu(inLieu[locale]));
   if (notes) lines.push(notes[locale]);
   if (holiday.publicService) lines.push(texts.publicService);
   if (scope.code !== 'ca' && !holiday.global) lines.push(texts.inPart);

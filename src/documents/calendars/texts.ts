@@ -24,6 +24,7 @@ const EN = {
   } satisfies Record<Exclude<Confidence, 'high'>, string>,
   statute: (name: string) => `Statute: ${name}`,
   moved: (from: string, to: string) => `The holiday falls on ${from}; the day off is ${to}.`,
+  inLieu: (rule: string) => `If you do not work that day: ${rule}`,
   observedRemark: 'observed',
   kindRemarks: { optional: 'optional', government: 'public service' } satisfies Record<
     Exclude<Kind, 'statutory'>,
@@ -70,6 +71,7 @@ const FR: CalendarTexts = {
   },
   statute: (name) => `Texte applicable\u00a0: ${name}`,
   moved: (from, to) => `Le jour férié tombe le ${from}; selon la loi, le congé est le ${to}.`,
+  inLieu: (rule) => `Si vous ne travaillez pas ce jour-là\u00a0: ${rule}`,
   observedRemark: 'congé reporté',
   kindRemarks: { optional: 'facultatif', government: 'fonction publique' },
   byLawIn: (places) => `Où ce jour est férié\u00a0: ${places}`,

@@ -78,6 +78,9 @@ const TEXTS: Readonly<Partial<Record<DownloadColumn, string>>> = {
   notesEn: 'Notes in English',
   notesFr: 'Notes in French',
   actUrlFr: 'Link to the French version of the statute',
+  inLieuEn: 'What the act owes people with the weekend off, if the day off is on a weekend, in English',
+  inLieuFr: 'What the act owes people with the weekend off, if the day off is on a weekend, in French',
+  inLieuDays: 'Weekdays named in that rule, separated by spaces; empty if it names none',
 };
 
 /** Schemas of the JSON fields, by column. */

@@ -63,7 +63,18 @@ describe('all places of a year', () => {
 describe('all places of a year as a table', () => {
   test('has the columns of the document', () => {
     const [header] = allPlacesCsv(almanac, 2026).split('\r\n');
-    expect(header).toBe('scope,year,date,observedDate,id,nameEn,nameFr,kind,basis,publicService');
+    expect(header).toBe(
+      'scope,year,date,observedDate,id,nameEn,nameFr,kind,basis,publicService,inLieuEn,inLieuFr,inLieuDays',
+    );
+  });
+
+  test('ends with what is owed for a holiday on a weekend', () => {
+    const rows = readCsv(allPlacesCsv(almanac, 2026)).filter(({ id }) => id === 'boxing-day');
+    const owed = rows.map(({ scope, inLieuEn = '', inLieuDays }) => [scope, inLieuEn !== '', inLieuDays]);
+    expect(owed.slice(0, 2)).toEqual([
+      ['CA', true, '2026-12-24 2026-12-28'],
+      ['CA-AB', false, ''],
+    ]);
   });
 
   test('holds what the document holds, in its order', () => {
@@ -78,7 +89,8 @@ describe('all places of a year as a table', () => {
           basis: day.basis ?? '',
         })),
       );
-      expect(readCsv(allPlacesCsv(almanac, year))).toEqual(expected);
+      const found = readCsv(allPlacesCsv(almanac, year));
+      expect(found.map(({ inLieuEn, inLieuFr, inLieuDays, ...row }) => row)).toEqual(expected);
     }
   });
 });

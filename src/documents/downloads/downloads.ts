@@ -58,6 +58,9 @@ const CELLS = {
   notesFr: ({ notes }) => notes?.fr ?? null,
   actUrlFr: ({ act }) => act?.urlFr ?? null,
   publicService: ({ publicService }) => publicService ?? null,
+  inLieuEn: ({ inLieu }) => inLieu?.en ?? null,
+  inLieuFr: ({ inLieu }) => inLieu?.fr ?? null,
+  inLieuDays: ({ inLieu }) => inLieu?.days.join(' ') ?? null,
 } satisfies Readonly<Record<string, (row: DownloadRow) => CsvCell>>;
 
 /** A column of the CSV downloads. */
@@ -98,7 +101,7 @@ export function allPlacesBody(almanac: Almanac, year: number): AllPlacesBody {
   };
 }
 
-/** The columns that the JSON document has too. */
+/** The columns that the JSON document has too, and what is owed for a holiday on a weekend. */
 const ALL_PLACES_COLUMNS: readonly DownloadColumn[] = [
   'scope',
   'year',
@@ -110,6 +113,9 @@ const ALL_PLACES_COLUMNS: readonly DownloadColumn[] = [
   'kind',
   'basis',
   'publicService',
+  'inLieuEn',
+  'inLieuFr',
+  'inLieuDays',
 ];
 
 /** The same as a table, a row per holiday and place. */

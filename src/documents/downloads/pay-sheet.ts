@@ -1,5 +1,5 @@
 import type { Almanac } from '../../holidays/almanac.ts';
-import { toAct } from '../../holidays/holiday.ts';
+import { toAct } from '../../holidays/cited-act.ts';
 import type { PayTables } from '../../holidays/pay.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { type Bilingual, type Locale, nameIn } from '../../language/locale.ts';

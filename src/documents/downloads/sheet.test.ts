@@ -55,6 +55,16 @@ test.each([
   expect(found?.[6]).toMatch(/^https:\/\/www\.ontario\.ca\/.+/);
 });
 
+test('a holiday on a weekend has what is owed in the last two columns', () => {
+  const owed = (scope: 'ca' | 'on', date: string): string[] | undefined =>
+    rowsOf(sheetCsv(almanac, scope, 2026, 'fr'), 'fr')
+      .find(([found]) => found === date)
+      ?.slice(-2);
+  expect(owed('ca', '2026-12-26')).toEqual([expect.stringContaining('ou qui suit'), '2026-12-24 2026-12-28']);
+  expect(owed('on', '2026-12-26')).toEqual([expect.stringContaining('dans les trois mois'), '']);
+  expect(owed('on', '2026-12-25')).toEqual(['', '']);
+});
+
 test('whether a day is paid is said of a day with an act of its own, and of one whose pay no source establishes', () => {
   const paid = (scope: 'ns' | 'ab', year: number, date: string): string | undefined =>
     rowsOf(sheetCsv(almanac, scope, year, 'en'), 'en').find(([found]) => found === date)?.[4];

@@ -9,7 +9,18 @@ import { citationIn } from '../bodies.ts';
 import { type CsvCell, type CsvFormat, toCsv } from './csv.ts';
 
 const HEADINGS: Bilingual<readonly string[]> = {
-  en: ['Date', 'Day of the week', 'Holiday', 'Day off', 'Paid', 'Law', 'Link to the law', 'Note'],
+  en: [
+    'Date',
+    'Day of the week',
+    'Holiday',
+    'Day off',
+    'Paid',
+    'Law',
+    'Link to the law',
+    'Note',
+    'Owed if you do not work that day',
+    'Days named in the law',
+  ],
   fr: [
     'Date',
     'Jour de la semaine',
@@ -19,6 +30,8 @@ const HEADINGS: Bilingual<readonly string[]> = {
     'Loi',
     'Lien vers la loi',
     'Remarque',
+    'Ce qui est dû si vous ne travaillez pas ce jour-là',
+    'Jours prévus par la loi',
   ],
 };
 
@@ -53,7 +66,7 @@ export function sheetCsv(almanac: Almanac, scope: ScopeCode, year: number, local
 }
 
 function cellsOf(holiday: Holiday, scope: ScopeCode, locale: Locale): readonly CsvCell[] {
-  const { date, observedDate, basis, act, counties, notes } = holiday;
+  const { date, observedDate, basis, act, counties, inLieu, notes } = holiday;
   const citation = act && citationIn(act, locale);
   const isInPart = scope !== 'ca' && counties?.length === 0;
   return [
@@ -65,5 +78,7 @@ function cellsOf(holiday: Holiday, scope: ScopeCode, locale: Locale): readonly C
     citation?.name ?? null,
     citation?.url ?? null,
     [...(isInPart ? [IN_PART[locale]] : []), ...(notes ? [notes[locale]] : [])].join(' '),
+    inLieu?.[locale] ?? null,
+    inLieu?.days.join(' ') ?? null,
   ];
 }

@@ -113,8 +113,9 @@ function holidaysVectors(almanac: Almanac, site: Site, scope: ScopeCode): readon
   });
 }
 
-function dayOf({ id, date, observedDate, kind }: Holiday) {
-  return { id, date, observedDate, kind };
+function dayOf({ id, date, observedDate, kind, inLieu }: Holiday) {
+  const owed = inLieu && { rule: inLieu.rule, days: inLieu.days, by: inLieu.by };
+  return { id, date, observedDate, kind, inLieu: owed };
 }
 
 /** The turn of the year, where weeks and holidays are hardest. */

@@ -91,11 +91,15 @@ const published = byScope((scope): ReadonlyMap<string, readonly Holiday[]> => {
   return holidays;
 });
 
-/** National Holiday Act, s. 2, since 2007; Saskatchewan's November 11: on the date itself for those who work on Sundays. */
-function staysOnSunday(scope: ScopeCode, { id, date }: Holiday): boolean {
+/**
+ * Whether those who work on that weekday are off on the date itself: National Holiday Act, s. 2, since 2007; Saskatchewan's November 11;
+ * all of Yukon's moves but that of Canada Day from a Sunday (Holidays Act, s. 2(2)).
+ */
+function staysForThoseWhoWork(scope: ScopeCode, { id, date }: Holiday): boolean {
   return (
     (scope === 'qc' && id === 'saint-jean-baptiste-day' && date >= '2007') ||
-    (scope === 'sk' && id === 'remembrance-day')
+    (scope === 'sk' && id === 'remembrance-day') ||
+    (scope === 'yt' && !(id === 'canada-day' && new Date(date).getUTCDay() === 0))
   );
 }
 
@@ -115,9 +119,9 @@ function slowCount(
 ): number {
   const isKept = ({ id, kind }: Holiday): boolean =>
     extraHolidays.includes(id) || (kind === 'statutory' && !workedHolidays.includes(id));
-  const worksOnSundays = !WEEKDAYS_OFF[weekend].includes(0);
+  const worksOn = (date: string): boolean => !WEEKDAYS_OFF[weekend].includes(new Date(date).getUTCDay());
   const dayOff = (holiday: Holiday): string =>
-    worksOnSundays && staysOnSunday(scope, holiday) ? holiday.date : holiday.observedDate;
+    staysForThoseWhoWork(scope, holiday) && worksOn(holiday.date) ? holiday.date : holiday.observedDate;
   const date = new Date(formatDate(first));
   let count = 0;
   for (let left = last - first + 1; left > 0; left--) {

@@ -19,6 +19,7 @@ export function placesOnly(): Almanac {
     acts: { ...byScope(() => []), 'legal-holidays': [], 'legal-bills': [] },
     rows: byScope(() => []),
     notes: byScope(() => []),
+    inLieu: byScope(() => []),
   });
   return almanac;
 }

@@ -20,18 +20,15 @@ import {
   type Holiday,
   holidays,
   isBusinessDay,
-  type ListDay,
-  type ListId,
-  listDays,
-  lists,
   longWeekends,
   nextHoliday,
   type Place,
-  timeLimit,
   today,
   type Words,
   week,
 } from '../index.ts';
+import { type ListDay, type ListId, listDays, lists, list as namedList } from '../lists.ts';
+import { timeLimit } from '../time-limits.ts';
 import { askPay, PAY_OPTIONS } from './pay.ts';
 import { type CommandTexts, TEXTS } from './texts.ts';
 
@@ -382,7 +379,7 @@ function askTimeLimit(
 
 function daysOffOf({ list, weekend, with: kept, without, projected }: Options): DaysOff {
   return {
-    ...(list !== undefined && { list: listOf(list) }),
+    ...(list !== undefined && { list: namedList(listOf(list)) }),
     ...(weekend !== undefined && { weekend: weekend as NonNullable<DaysOff['weekend']> }),
     ...(kept !== undefined && { with: kept.split(',') }),
     ...(without !== undefined && { without: without.split(',') }),

@@ -1,5 +1,5 @@
 import type { AllPlacesBody } from '../../contract/schemas/files.ts';
-import type { CitedAct } from '../../holidays/holiday.ts';
+import type { CitedAct } from '../../holidays/cited-act.ts';
 import type { Basis, Kind } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 

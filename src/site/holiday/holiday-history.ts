@@ -1,6 +1,6 @@
 import { type Citation, citationIn } from '../../documents/bodies.ts';
 import { isBeginningKnown } from '../../documents/named-holiday.ts';
-import { toAct } from '../../holidays/holiday.ts';
+import { toAct } from '../../holidays/cited-act.ts';
 import { covers, FIRST_YEAR } from '../../holidays/law.ts';
 import type { Occurrence } from '../../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';

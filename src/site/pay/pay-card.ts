@@ -1,4 +1,3 @@
-import { embeddedPay } from 'statdays:pay';
 import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
@@ -10,11 +9,12 @@ import { payAnswer, payHints } from './pay-answers.ts';
 
 /** What search answers to a question about pay. */
 export function payCard(question: Question, asking: Asking): Card {
-  const { t, locale } = asking;
+  const { t, locale, pay } = asking;
+  if (!pay) throw new Error('The rules on pay were not loaded');
   const [place = asking.place ?? 'ca'] = question.places;
   const hints = payHints(withoutAccents(question.text).toLowerCase());
   const holiday = holidayIn(question, place, asking);
-  const { answer, sentences, href } = payAnswer({ place, holiday, ...hints }, embeddedPay(), locale, t);
+  const { answer, sentences, href } = payAnswer({ place, holiday, ...hints }, pay, locale, t);
   return {
     answer,
     sentence: [sentences.join(' ')],

@@ -7,7 +7,7 @@ import {
   weekdayOf,
   yearOf,
 } from '../../calendar/day.ts';
-import { bestPlans, lengthOf, type Plan, type PlanSpan } from '../../holidays/days-off/plans.ts';
+import { bestPlans, lengthOf, type Plan, type PlanSpan, wholePlans } from '../../holidays/days-off/plans.ts';
 import { dayRange, monthAndDay, shortMonthName, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { type DayOff, isByLaw, type PlaceDays } from '../home/days-off.ts';
@@ -48,11 +48,35 @@ export function plansView(
   locale: Locale,
   t: Translate,
 ): PlansView {
-  const counted = place.days.filter((day) => isByLaw(day) || (withOptional && day.kind !== 'choice'));
-  const off = Map.groupBy(counted, ({ observedDate }) => dayOf(observedDate));
+  const off = daysOff(place, withOptional);
   const { best, others, longer } = bestPlans((day) => isWeekend(day) || off.has(day), span);
   const toView = (plan: Plan): PlanView => viewOf(plan, off, yearOf(span.last), locale, t);
   return { best: best && toView(best), others: others.map(toView), longer: longer.map(toView) };
+}
+
+/** The longest run that takes at most `take` days; or of the runs of `get` days or more, the one that takes the fewest. */
+export function longestPlan(
+  place: PlaceDays,
+  span: PlanSpan,
+  { take, get }: { readonly take?: number; readonly get?: number },
+  locale: Locale,
+  t: Translate,
+): PlanView | undefined {
+  const off = daysOff(place, false);
+  const plans = wholePlans((day) => isWeekend(day) || off.has(day), span);
+  const [plan] = plans
+    .filter((one) => one.taken.length <= (take ?? Infinity) && lengthOf(one) >= (get ?? 0))
+    .sort((a, b) =>
+      get === undefined
+        ? lengthOf(b) - lengthOf(a)
+        : a.taken.length - b.taken.length || lengthOf(b) - lengthOf(a),
+    );
+  return plan && viewOf(plan, off, yearOf(span.last), locale, t);
+}
+
+function daysOff({ days }: PlaceDays, withOptional: boolean): ReadonlyMap<Day, readonly DayOff[]> {
+  const counted = days.filter((day) => isByLaw(day) || (withOptional && day.kind !== 'choice'));
+  return Map.groupBy(counted, ({ observedDate }) => dayOf(observedDate));
 }
 
 function viewOf(

@@ -5,7 +5,6 @@ import type { ScopeCode } from '../../holidays/scope.ts';
 import { longDate, monthAndDay } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
 import { joinWords } from '../day/day-sentence.ts';
-import { unknownYear } from './answer-day.ts';
 import {
   type Asking,
   type Card,
@@ -14,8 +13,10 @@ import {
   dateLink,
   nameAndUntil,
   sectionLink,
+  unknownYear,
   yearLink,
 } from './card.ts';
+import { namedDays } from './named.ts';
 import { monthAsked, monthDays, type Question } from './question.ts';
 
 /** A count of business days, or the day to which it leads. */
@@ -27,45 +28,36 @@ export function answerBusinessDays(question: Question, asking: Asking): Card {
     extraHolidays: [],
     workedHolidays: [],
   });
-  const { topics, number } = question;
+  const { parts, number } = question;
   const { today } = asking;
-  const [first, second] = question.dates.flatMap((readings) => readings.slice(0, 1));
-  const end = question.holidays.length > 0 ? nextDate(question, asking) : undefined;
-  const [from, to] = [first ?? end, second ?? (first === undefined ? undefined : end)];
+  const [from, to] = [
+    ...question.dates.flatMap((readings) => readings.slice(0, 1)),
+    ...namedDays(question, asking, place).map(({ date }) => date),
+  ];
   if (number !== undefined)
-    return added(place, days, from ?? today, topics.has('before') ? -number : number, asking);
+    return added(place, days, from ?? today, parts.has('before') ? -number : number, asking);
   if (from !== undefined && to !== undefined)
     return within(place, days, Math.min(from, to), Math.max(from, to), asking);
   const span = spanOf(question, today);
-  if (topics.has('left'))
-    return within(place, days, today, span?.[1] ?? toDay(yearOf(today), 12, 31), asking);
-  if (span && topics.has('last')) return oneDay(place, days.add(span[1] + 1, -1), asking);
-  if (span && topics.has('first')) return oneDay(place, days.add(span[0] - 1, 1), asking);
+  if (parts.has('left')) return within(place, days, today, span?.[1] ?? toDay(yearOf(today), 12, 31), asking);
+  if (span && parts.has('last')) return oneDay(place, days.add(span[1] + 1, -1), asking);
+  if (span && parts.has('first')) return oneDay(place, days.add(span[0] - 1, 1), asking);
   if (from !== undefined) return within(place, days, Math.min(today, from), Math.max(today, from), asking);
-  if (topics.has('next')) return oneDay(place, days.add(today, 1), asking);
+  if (parts.has('next')) return oneDay(place, days.add(today, 1), asking);
   if (span) return within(place, days, ...span, asking);
   return within(place, days, toDay(yearOf(today), 1, 1), toDay(yearOf(today), 12, 31), asking);
 }
 
-/** The date of a holiday that a count runs from or to. */
-function nextDate({ holidays, year }: Question, { almanac, today, place = 'ca' }: Asking): Day | undefined {
-  const [first] = holidays;
-  const years = year === undefined ? [yearOf(today), yearOf(today) + 1] : [year];
-  return years
-    .flatMap((one) => almanac.days(place, one))
-    .find(({ id, date }) => id === first?.id && (year !== undefined || date >= today))?.date;
-}
-
 /** The month or year that a question names. */
-function spanOf({ month, year, topics }: Question, today: Day): readonly [Day, Day] | undefined {
+function spanOf({ month, year, parts }: Question, today: Day): readonly [Day, Day] | undefined {
   if (month) {
     const asked = monthAsked(month, today);
     return monthDays(asked.year, asked.month);
   }
   if (year !== undefined) return [toDay(year, 1, 1), toDay(year, 12, 31)];
-  if (!topics.has('month')) return undefined;
+  if (!parts.has('month')) return undefined;
   const thisMonth = monthOf(today);
-  return topics.has('next') ? monthOf(thisMonth[1] + 1) : thisMonth;
+  return parts.has('next') ? monthOf(thisMonth[1] + 1) : thisMonth;
 }
 
 function monthOf(day: Day): readonly [Day, Day] {

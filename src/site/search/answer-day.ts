@@ -1,147 +1,296 @@
-import { type Day, formatDate, isWeekend, weekdayOf, yearOf } from '../../calendar/day.ts';
-import { canadaWeek, canadaWeekOf, isoWeek, isoWeekOf, type Week } from '../../calendar/weeks.ts';
+import { type Day, dayOf, formatDate, isWeekend, weekdayOf, yearOf } from '../../calendar/day.ts';
+import { isoWeek } from '../../calendar/weeks.ts';
+import type { Holiday } from '../../holidays/holiday.ts';
+import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
-import { dayRange, fullDate, longDate, monthName, weekdayName } from '../../language/dates.ts';
+import { dayRange, fullDate, longDate, weekdayName } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
-import { planningYear } from '../year/planning-year.ts';
-import { yesOrNo } from './answer-holiday.ts';
-import {
-  type Asking,
-  byLawWhere,
-  type Card,
-  type CardLink,
-  counted,
-  type DayThere,
-  dateLine,
-  dateLink,
-  dayInYear,
-  daysOn,
-  holidayLink,
-  inPlace,
-  isByLaw,
-  isKnown,
-  nameAndUntil,
-  placeName,
-  readersPlace,
-  sectionLink,
-  standingThere,
-  until,
-  type Words,
-  yearLink,
-} from './card.ts';
-import { isYesOrNo, monthAsked, monthDays, type Question } from './question.ts';
+import { whereIn } from '../day/day-sentence.ts';
+import type { Asking, Card, CardDay, DayThere, Words } from './card.ts';
+import * as card from './card.ts';
+import { dayAsked, type Named, namedDays, oneOfEaster } from './named.ts';
+import type { Question } from './question.ts';
 
-/** What a date is, in the place of the question or of the reader. */
-export function answerDay(day: Day, question: Question, asking: Asking): Card {
-  if (!isKnown(yearOf(day))) return unknownYear(yearOf(day), asking);
-  const [place = readersPlace(question, asking)] = question.places;
-  const days = daysOn(day, asking);
-  const here = days.find((one) => one.place === place);
-  const asksWork = question.topics.has('business-days');
-  const isAsked = isYesOrNo(question) || asksWork;
-  const answer = asksWork ? workOrNot(day, here, asking) : yesOrNo(place, here, days, asking);
+/** A holiday by name, in a place and year if the question names them. @param isAsked whether it is one: Yes or No */
+export function answerHoliday(question: Question, asking: Asking, isAsked = false): Card {
+  const all = namedDays(oneOfEaster(question), asking);
+  const [place, otherPlace] = question.places;
+  const there = all.filter(({ days }) => days.some((day) => day.place === place));
+  const meant = there.length > 0 ? there : all;
+  const [first, second] = meant;
+  if (!first) return neverThen(question, asking);
+  if (second) return whichDay(meant, asking);
+  if (otherPlace || question.parts.has('where')) return inPlaces(first, question.places, asking);
+  return cardOf(first.date, first, question, asking, isAsked ? 'holiday' : undefined);
+}
+
+/** What a date is, in the place of the question or of the reader. @param isAsked whether it is a holiday: Yes or No */
+export function answerDate(question: Question, asking: Asking, isAsked = false): Card {
+  const day = dayAsked(question, asking) ?? asking.today;
+  return cardOf(day, undefined, question, asking, isAsked ? 'holiday' : undefined);
+}
+
+/** Whether a date is a business day: Yes or No. */
+export function answerBusinessDay(question: Question, asking: Asking): Card {
+  return cardOf(dayAsked(question, asking) ?? asking.today, undefined, question, asking, 'business');
+}
+
+/** The places that have a holiday, or the holiday of a date. */
+export function answerWhere(question: Question, asking: Asking): Card {
+  const [day] = question.dates[0] ?? [];
+  const [found] = day === undefined ? [] : card.daysOn(day, asking);
+  if (day === undefined) return answerHoliday(question, asking);
+  if (!found) return answerDate(question, asking);
+  return answerHoliday({ ...question, holidays: [{ id: found.day.id }], year: yearOf(day) }, asking);
+}
+
+/** One day: what it is there, or anywhere. @param named the holiday, if the question names it and no date */
+function cardOf(
+  date: Day,
+  named: Named | undefined,
+  question: Question,
+  asking: Asking,
+  asked: 'holiday' | 'business' | undefined,
+): Card {
+  const { t, locale } = asking;
+  if (!card.isKnown(yearOf(date))) return card.unknownYear(yearOf(date), asking);
+  const place = placeOf(named, question, asking);
+  const all = named ? card.daysOfHoliday(named.id, yearOf(date), asking) : card.daysOn(date, asking);
+  const here = all.find((one) => one.place === place && (!named || one.day.date === date));
+  const id = named?.id ?? (here ?? all[0])?.day.id;
+  const days = all.filter(({ day }) => day.id === id);
+  const links = card.linksAbout(date, id, place, asking);
+  const isOff = isWeekend(date) || (here !== undefined && card.isByLaw(here) && here.day.observed === date);
+  const answer =
+    asked === 'business'
+      ? [t(isOff ? 'search.notBusinessDay' : 'search.businessDay')]
+      : asked
+        ? yesOrNo(place, here, days, asking)
+        : [card.dateLine(date, asking)];
+  const name = nameOf(named, here ?? days[0], asking);
+  const owed = here || named ? undefined : owedOn(date, place ?? 'ca', asking);
+  if (owed || name === undefined) {
+    const what = ordinary(date, owed, place, asking);
+    const full = asked ? [`${capital(fullDate(date, locale))}${t('search.colon')}`] : [];
+    return { answer, sentence: [...full, ...what], links };
+  }
+  const [first, ...time] = card.nameAndUntil(name, date, asking);
+  const { week, year } = isoWeek(date);
+  const isNamedThere = named && here;
+  const strong =
+    isNamedThere && asked ? t('search.nameIn', { name, where: t(`in.${here.place}`) }) : capital(name);
+  const rest = [
+    here && here.day.observed !== date
+      ? t('search.dayOff', { date: fullDate(here.day.observed, locale) })
+      : '',
+    place && (here || days.some(card.isByLaw)) && !(named && asked) ? hereSentence(place, here, asking) : '',
+    here && card.isByLaw(here) ? '' : card.byLawWhere(days, asking),
+    id === 'easter-sunday'
+      ? t('search.easter', { friday: longDate(date - 2, locale), monday: longDate(date + 1, locale) })
+      : '',
+    named ? '' : t('search.week.short', { week, year }),
+  ];
   return {
-    answer: isAsked ? answer : [dateLine(day, asking)],
-    sentence: isAsked
-      ? [
-          capital(fullDate(day, asking.locale)),
-          asking.t('search.colon'),
-          ...whatItIs(day, place, days, asking),
-        ]
-      : capitalized(whatItIs(day, place, days, asking)),
-    links: linksOf(day, place, here ?? days[0], asking),
+    answer,
+    sentence: [
+      asked ? { strong } : typeof first === 'object' ? { strong: capital(name) } : '',
+      ...(asked ? [t('search.colon'), fullDate(date, locale)] : []),
+      ...time,
+      rest.filter(Boolean).join(' '),
+    ],
+    ...(here && place && card.isByLaw(here) ? { days: longWeekendOf(here, place, asking) } : {}),
+    links,
   };
 }
 
-const capitalized = ([first, ...rest]: readonly Words[]): readonly Words[] =>
-  typeof first === 'object' && 'strong' in first
-    ? [{ strong: capital(first.strong) }, ...rest]
-    : [first ?? '', ...rest];
-
-function workOrNot(day: Day, here: DayThere | undefined, { t }: Asking): readonly string[] {
-  const isOff = isWeekend(day) || (here !== undefined && isByLaw(here));
-  return [t(isOff ? 'search.notBusinessDay' : 'search.businessDay')];
+/** That of the question, else the only places that have the name, else the reader's. */
+function placeOf(named: Named | undefined, question: Question, asking: Asking): ScopeCode | undefined {
+  const isElsewhere = named?.isLocal && !named.days.some(({ place }) => place === asking.place);
+  const own = isElsewhere ? undefined : card.readersPlace(question, asking);
+  return question.places[0] ?? own ?? (named?.isLocal ? named.days[0]?.place : undefined);
 }
 
-/** `Canada Day, in 221 days. In Ontario: a paid day off by law. Week 26 of 2027.` */
-function whatItIs(
+/** What the day is called there, with the name that it has in general; or the name that was asked for. */
+function nameOf(
+  named: Named | undefined,
+  here: DayThere | undefined,
+  { almanac, locale }: Asking,
+): string | undefined {
+  if (!named) return here && shownName(here.day, locale);
+  const general = almanac.law.holidays[named.id];
+  const isThere = named.days.some((one) => one.place === here?.place);
+  const own = named.isLocal ? named.days[0]?.day : isThere ? here?.day : general;
+  const name = own && shownName(own, locale);
+  const isOther = !named.isLocal && general && own && !own.nameEn.includes(general.nameEn);
+  return isOther ? `${name} (${shownName(general, locale)})` : name;
+}
+
+/** A day that is a holiday nowhere: a working day, though one may be owed for a holiday on the weekend. */
+function ordinary(
   day: Day,
+  owed: Holiday | undefined,
   place: ScopeCode | undefined,
-  days: readonly DayThere[],
   asking: Asking,
 ): readonly Words[] {
   const { t, locale } = asking;
   const { week, year } = isoWeek(day);
-  const weekOfDay = t('search.week.short', { week, year });
-  const here = days.filter((one) => one.place === place);
-  const [first] = here.length > 0 ? here : days;
-  if (!first) {
-    const weekday = weekdayName(weekdayOf(day), locale);
-    const what = t(isWeekend(day) ? 'search.standing.weekend' : 'search.standing.working');
-    return [
-      { strong: t('search.ordinary', { weekday }) },
-      ...timeUntil(day, asking),
-      [...(place ? [inPlace(place, what, asking)] : []), weekOfDay].join(' '),
-    ];
-  }
-  const name = [...new Set((here.length > 0 ? here : [first]).map((one) => shownName(one.day, locale)))].join(
-    ', ',
-  );
-  const ofSame = days.filter((one) => one.day.id === first.day.id);
-  const moved = here[0] && here[0].day.observed !== day;
-  return [
-    ...nameAndUntil(name, day, asking),
-    [
-      ...(place === undefined || moved
-        ? []
-        : [inPlace(place, t(`search.standing.${here[0] ? standingThere(here[0]) : 'none'}`), asking)]),
-      ...(moved && here[0] ? [t('search.dayOff', { date: fullDate(here[0].day.observed, locale) })] : []),
-      ...(here[0] && isByLaw(here[0]) ? [] : [byLawWhere(ofSame, asking)]),
-      weekOfDay,
-    ]
-      .filter(Boolean)
-      .join(' '),
-  ];
+  const what = t(isWeekend(day) ? 'search.standing.weekend' : 'search.standing.working');
+  const rest = owed
+    ? [
+        t('search.owed', { name: shownName(owed, locale), date: fullDate(dayOf(owed.date), locale) }),
+        owed.inLieu?.[locale],
+      ]
+    : [place && card.inPlace(place, what, asking)];
+  const strong = owed
+    ? t('search.owed.strong')
+    : t('search.ordinary', { weekday: weekdayName(weekdayOf(day), locale) });
+  const [, ...time] = card.nameAndUntil('', day, asking);
+  return [{ strong }, ...time, [...rest, t('search.week.short', { week, year })].filter(Boolean).join(' ')];
 }
 
-function timeUntil(day: Day, asking: Asking): readonly Words[] {
-  const time = until(day, asking);
-  return [...(time ? [', ', { until: time }] : []), '. '];
+/** A holiday on the weekend for which a working day is owed, or may be given: this one, or the next if the act names none. */
+function owedOn(day: Day, place: ScopeCode, { almanac }: Asking): Holiday | undefined {
+  const years = [...new Set([yearOf(day - MAX_AWAY), yearOf(day + MAX_AWAY)])].filter(card.isKnown);
+  const all = years.flatMap((year) => almanac.statutory(place, year));
+  const off = new Set(all.map(({ observedDate }) => dayOf(observedDate)));
+  return all.find(({ observedDate, inLieu }) => {
+    if (!inLieu) return false;
+    if (inLieu.days.length > 0) return inLieu.days.includes(formatDate(day));
+    let next = dayOf(observedDate) + 1;
+    while (isWeekend(next) || off.has(next)) next++;
+    return next === day;
+  });
 }
 
-const linksOf = (
-  day: Day,
+/** No day in lieu that an act names lies further from its holiday. */
+const MAX_AWAY = 5;
+
+/** The answer to whether a day is a holiday: in a place, or anywhere. */
+function yesOrNo(
   place: ScopeCode | undefined,
-  of: DayThere | undefined,
-  asking: Asking,
-): readonly CardLink[] => [
-  dateLink(day, asking),
-  ...(of
-    ? holidayLink(of.day.id, asking)
-    : [sectionLink('businessDays', asking, `?date=${formatDate(day)}`)]),
-  ...yearLink(place, yearOf(day), asking),
-];
+  here: DayThere | undefined,
+  days: readonly DayThere[],
+  { t }: Asking,
+): readonly string[] {
+  if (here) return t(`search.answer.${card.standingThere(here)}`).split('\n');
+  if (place) return [t('search.answer.none', { where: t(`in.${place}`) })];
+  const provinces = days.filter((day) => card.isByLaw(day) && day.place !== 'ca').length;
+  const choosing = days.filter(({ day }) => day.basis === 'choice').map((day) => day.place);
+  if (provinces === 0 && choosing.length > 0)
+    return [t('search.answer.choiceThere', { where: whereIn(choosing, t) })];
+  if (provinces === 0) return [t('search.answer.nowhere')];
+  return provinces === 13 ? [t('search.answer.everywhere')] : [t('search.answer.some', { n: provinces })];
+}
+
+/** `In Ontario: a paid day off by law, and a long weekend, May 22 to 24.` */
+function hereSentence(place: ScopeCode, here: DayThere | undefined, asking: Asking): string {
+  const { t, locale } = asking;
+  const what = t(`search.standing.${here ? card.standingThere(here) : 'none'}`);
+  const run = here && card.isByLaw(here) ? runWith(here, place, asking) : undefined;
+  if (!run) return card.inPlace(place, what, asking);
+  const dates = dayRange(run.start, run.end, locale);
+  return t('search.inPlaceLong', { where: capital(t(`in.${place}`)), what, dates });
+}
+
+function runWith({ day: { observed } }: DayThere, place: ScopeCode, { almanac }: Asking) {
+  const run = almanac.nextLongWeekend(place, observed);
+  return run && run.start <= observed ? run : undefined;
+}
+
+function longWeekendOf(here: DayThere, place: ScopeCode, asking: Asking): readonly CardDay[] {
+  const run = runWith(here, place, asking);
+  return run ? card.daysOfRun(run) : [];
+}
+
+/** The holiday in some places that the question names together, or wherever there is one. */
+function inPlaces(named: Named, places: readonly ScopeCode[], asking: Asking): Card {
+  const { t, locale } = asking;
+  const { id, date } = named;
+  const days = card.daysOfHoliday(id, yearOf(date), asking);
+  const name = nameOf(named, undefined, asking) ?? id;
+  return {
+    answer: [card.dateLine(date, asking)],
+    sentence: card.nameAndUntil(name, date, asking),
+    rows: (places.length > 0 ? places : days.map(({ place }) => place)).map((place) => {
+      const here = days.find((day) => day.place === place);
+      const what = t(`search.standing.${here ? card.standingThere(here) : 'none'}`);
+      const own = here ? shownName(here.day, locale) : name;
+      return [
+        card.placeName(place, asking),
+        own === name ? capital(what) : `${own}${t('search.colon')}${what}`,
+      ];
+    }),
+    links: card.linksAbout(date, id, undefined, asking),
+  };
+}
+
+/** Two holidays of a question: `good friday or easter monday in quebec`. */
+export function answerBoth(question: Question, asking: Asking): Card {
+  const { t, locale } = asking;
+  const [place = card.readersPlace(question, asking)] = question.places;
+  const all = namedDays(question, asking).map((named) => ({
+    ...named,
+    here: named.days.find((day) => day.place === place),
+  }));
+  const isChoice = all.some(({ here }) => here?.day.basis === 'choice');
+  return {
+    answer: [t(isChoice ? 'search.both.choice' : 'search.both')],
+    sentence: isChoice && place ? [t('search.both.who', { where: capital(t(`in.${place}`)) })] : [],
+    rows: all.map((named) => [
+      `${nameOf(named, named.here, asking)}${t('search.colon')}${fullDate(named.date, locale)}`,
+      named.here
+        ? capital(t(`search.standing.${card.standingThere(named.here)}`))
+        : card.byLawWhere(named.days, asking),
+    ]),
+    links: [...new Set(all.map(({ id }) => id))].flatMap((id) => card.holidayLink(id, asking)),
+  };
+}
+
+/** Several days have the name. */
+function whichDay(all: readonly Named[], asking: Asking): Card {
+  const { t, locale } = asking;
+  return {
+    answer: [t(all.length === 2 ? 'search.which' : 'search.whichOf')],
+    sentence: [],
+    choices: all.map(({ days, date }) => {
+      const where = days.map(({ place }) => card.placeName(place, asking)).join(', ');
+      const [first] = days as [DayThere];
+      return {
+        href: card.dateLink(date, asking).href,
+        label: days.length > 3 ? t('search.link.all', { year: yearOf(date) }) : where,
+        title: longDate(date, locale),
+        detail: `${shownName(first.day, locale)}. ${capital(t(`search.standing.${card.standingThere(first)}`))}.`,
+      };
+    }),
+    links: [...new Set(all.map(({ id }) => id))].flatMap((id) => card.holidayLink(id, asking)),
+  };
+}
 
 /** A date with two readings: both, the holiday first, and no guess. */
-export function whichReading(days: readonly Day[], question: Question, asking: Asking): Card {
+export function whichReading({ dates, places }: Question, asking: Asking): Card {
   const { t, locale } = asking;
-  const [place = asking.place] = question.places;
+  const [place = asking.place] = places;
+  const [days = []] = dates;
   const [dayFirst = 0] = days;
   const choices = days.map((day) => {
-    const [first] = daysOn(day, asking).filter((one) => isByLaw(one));
-    const here = daysOn(day, asking).find((one) => one.place === place);
-    const weekday = capital(weekdayName(weekdayOf(day), locale));
-    const what = here ? t(`search.standing.${standingThere(here)}`) : undefined;
-    const name = (here ?? first) && shownName((here ?? (first as DayThere)).day, locale);
+    const all = card.daysOn(day, asking);
+    const here = all.find((one) => one.place === place);
+    const found = here ?? all.find(card.isByLaw);
+    const weekday = weekdayName(weekdayOf(day), locale);
+    const what =
+      here && place
+        ? t('search.which.what', {
+            what: t(`search.standing.${card.standingThere(here)}`),
+            where: t(`in.${place}`),
+          })
+        : '';
     return {
-      href: dateLink(day, asking).href,
+      isHoliday: found !== undefined,
+      href: card.dateLink(day, asking).href,
       label: t(day === dayFirst ? 'search.which.dayMonth' : 'search.which.monthDay'),
       title: longDate(day, locale),
-      detail: name
-        ? `${weekday}. ${name}${place && what ? t('search.which.what', { what, where: t(`in.${place}`) }) : ''}`
-        : t('search.ordinary', { weekday: weekdayName(weekdayOf(day), locale) }),
-      isHoliday: first !== undefined || here !== undefined,
+      detail: found ? `${capital(weekday)}. ${shownName(found.day, locale)}${what}` : capital(weekday),
     };
   });
   return {
@@ -151,147 +300,28 @@ export function whichReading(days: readonly Day[], question: Question, asking: A
       .sort((a, b) => Number(b.isHoliday) - Number(a.isHoliday))
       .map(({ isHoliday: _, ...choice }) => choice),
     note: t('search.which.only', { date: formatDate(dayFirst) }),
-    links: yearLink(place, yearOf(dayFirst), asking),
+    links: card.yearLink(place, yearOf(dayFirst), asking),
   };
 }
 
-/** The holidays of a month in a place. */
-export function answerMonth(asked: NonNullable<Question['month']>, question: Question, asking: Asking): Card {
-  const { t, locale, almanac, today } = asking;
-  const { month, year } = monthAsked(asked, today);
-  if (!isKnown(year)) return unknownYear(year, asking);
-  const [place = asking.place ?? 'ca'] = question.places;
-  const [first, last] = monthDays(year, month);
-  const days = almanac.days(place, year).filter(({ date }) => date >= first && date <= last);
-  const byLaw = days.filter(({ kind }) => kind === 'statutory');
-  return {
-    answer: [
-      byLaw.length === 0 ? t('search.holidays.none') : `${counted('search.holidays.one', byLaw.length, t)}.`,
-    ],
-    sentence: [{ strong: placeName(place, asking) }, `, ${monthName(month, locale)} ${year}.`],
-    rows: days.map((day) => [
-      capital(dayInYear(day.date, asking)),
-      `${shownName(day, locale)}${t('search.colon')}${t(`search.standing.${standingThere({ place, day })}`)}`,
-    ]),
-    links: [
-      ...yearLink(place, year, asking),
-      ...yearLink(undefined, year, asking),
-      sectionLink('holidays', asking),
-    ],
-  };
-}
-
-/** A week by number, the weeks of a year, or the week of a date. */
-export function answerWeek(question: Question, asking: Asking): Card {
-  const { t, locale, today } = asking;
-  const { week, topics, dates, year } = question;
-  if (topics.has('left')) return weeksLeft(asking);
-  if (topics.has('count') || (!week && dates.length === 0 && year !== undefined))
-    return weeksOf(year ?? yearOf(today), asking);
-  if (!week) return weekOf(dates[0]?.[0] ?? today, asking);
-  const in4 = week.year ?? (topics.has('next') ? yearOf(today) : weekYear(week.week, today));
-  const iso = isKnown(in4) ? isoWeekOf(in4, week.week) : undefined;
-  if (!iso) {
-    return {
-      answer: [t('week.noSuch', { year: in4, week: week.week })],
-      sentence: isKnown(in4) ? [weeksSentence(in4, asking)] : [t('week.outOfRange')],
-      links: [sectionLink('week', asking)],
-    };
-  }
-  const canada = canadaWeekOf(in4, week.week);
-  const [place = asking.place ?? 'ca'] = question.places;
-  const holidays = Array.from({ length: 7 }, (_, index) => iso.start + index).flatMap((day) =>
-    daysOn(day, asking)
-      .filter((one) => one.place === place)
-      .map((one) => [capital(dayInYear(day, asking)), shownName(one.day, locale)] as const),
+/** The holiday has no day then: in which year it has one. */
+function neverThen({ holidays, year = 0 }: Question, asking: Asking): Card {
+  const { t, almanac, locale } = asking;
+  const id = holidays[0]?.id ?? '';
+  const around = year || yearOf(asking.today);
+  const named = almanac.law.holidays[id];
+  const dates = yearsFrom(FIRST_YEAR, LAST_YEAR).flatMap(
+    (one) => card.daysOfHoliday(id, one, asking).map(({ day }) => day.date)[0] ?? [],
   );
-  return {
-    answer: [weekLine(iso, asking)],
-    sentence: [
-      { strong: t('week.answer', { week: iso.week, year: iso.year }) },
-      t('search.week.iso'),
-      ...(canada
-        ? [
-            ` ${t('search.week.canada', { week: canada.week, dates: dayRange(canada.start, canada.end, locale) })}`,
-          ]
-        : []),
-    ],
-    rows: holidays,
-    links: [sectionLink('week', asking), dateLink(iso.start, asking), ...yearLink(place, in4, asking)],
-  };
-}
-
-/** Of this year, unless the week is over and it is time to plan the next. */
-function weekYear(week: number, today: Day): number {
-  const now = isoWeek(today);
-  return week >= now.week ? now.year : planningYear(today);
-}
-
-/** `Monday, March 22 to Sunday, March 28, 2027.` */
-function weekLine({ start, end }: Week, asking: Asking): string {
-  const { t, locale } = asking;
-  const from = yearOf(start) === yearOf(end) ? dayInYear(start, asking) : fullDate(start, locale);
-  return t('search.week.span', { start: from, end: fullDate(end, locale) });
-}
-
-function weeksOf(year: number, asking: Asking): Card {
-  if (!isKnown(year)) return unknownYear(year, asking);
-  const { t } = asking;
-  return {
-    answer: [counted('search.weeks.one', weeksIn(year), t)],
-    sentence: [weeksSentence(year, asking)],
-    links: [sectionLink('week', asking), ...yearLink(undefined, year, asking)],
-  };
-}
-
-/** The weeks after this one. */
-function weeksLeft(asking: Asking): Card {
-  const { t, today } = asking;
-  const { week, year } = isoWeek(today);
-  const n = weeksIn(year) - week;
-  return {
-    answer: [counted('search.weeks.one', n, t)],
-    sentence: [t('search.week.left', { week, year })],
-    links: [sectionLink('week', asking), ...yearLink(undefined, year, asking)],
-  };
-}
-
-const weeksIn = (year: number): number => (isoWeekOf(year, 53) ? 53 : 52);
-
-function weeksSentence(year: number, { t, locale }: Asking): string {
-  const n = weeksIn(year);
-  const start = isoWeekOf(year, 1)?.start ?? 0;
-  const end = isoWeekOf(year, n)?.end ?? 0;
-  return t('search.week.counted', {
-    year,
-    n,
-    start: fullDate(start, locale),
-    end: fullDate(end, locale),
+  const before = dates.findLast((date) => yearOf(date) <= around);
+  const nearest = before ?? dates[0] ?? 0;
+  const isOnly = dates.length === 1 && before !== undefined;
+  const when = t(before === undefined ? 'search.firstThen' : 'search.lastThen', {
+    date: fullDate(nearest, locale),
   });
-}
-
-function weekOf(day: Day, asking: Asking): Card {
-  const { t, locale } = asking;
-  const iso = isoWeek(day);
-  const canada = canadaWeek(day);
   return {
-    answer: [t('search.week.short', { week: iso.week, year: iso.year })],
-    sentence: [
-      { strong: capital(fullDate(day, locale)) },
-      t('search.week.isoOf', { dates: dayRange(iso.start, iso.end, locale) }),
-      ' ',
-      t('search.week.canada', { week: canada.week, dates: dayRange(canada.start, canada.end, locale) }),
-    ],
-    links: [sectionLink('week', asking), dateLink(day, asking)],
-  };
-}
-
-/** A year that no listing has. */
-export function unknownYear(year: number, asking: Asking): Card {
-  const { t } = asking;
-  return {
-    answer: [t('search.year.unknown', { year })],
-    sentence: [t('search.year.known')],
-    links: [sectionLink('holidays', asking), ...yearLink(undefined, yearOf(asking.today), asking)],
+    answer: [isOnly ? card.dateLine(nearest, asking) : t('search.notInYear', { year: around })],
+    sentence: [{ strong: named ? shownName(named, locale) : id }, '. ', isOnly ? t('search.onlyThen') : when],
+    links: card.linksAbout(nearest, id, undefined, asking),
   };
 }

@@ -3,21 +3,23 @@ import { FIRST_DAY, LAST_DAY } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { dateRange, dayRange, monthName } from '../../language/dates.ts';
-import { shownNames } from '../common/shown-name.ts';
+import { shownName, shownNames } from '../common/shown-name.ts';
 import { planningYear } from '../year/planning-year.ts';
-import { unknownYear } from './answer-day.ts';
+import { answerHoliday } from './answer-day.ts';
 import {
   type Asking,
   type Card,
-  type CardDay,
   counted,
   dayInYear,
+  daysOfRun,
   isKnown,
   nameAndUntil,
   placeLink,
   placeName,
   readersPlace,
   sectionLink,
+  standingThere,
+  unknownYear,
   yearLink,
 } from './card.ts';
 import { monthAsked, monthDays, type Question } from './question.ts';
@@ -59,14 +61,33 @@ function yearInPlaces(year: number, places: readonly ScopeCode[], asking: Asking
   };
 }
 
+/** A place alone: its next holiday, and its pages; several, or a year: how many holidays. */
+export function answerPlace(question: Question, asking: Asking): Card {
+  const [place, second] = question.places;
+  if (place === undefined || second || question.year !== undefined) return answerYear(question, asking);
+  const next = answerNext(question, asking);
+  const year = yearLink(place, planningYear(asking.today), asking);
+  return { ...next, links: [placeLink(place, asking), ...year, ...next.links.slice(0, 1)] };
+}
+
+/** The next holiday by law in a place. */
+export function answerNext(question: Question, asking: Asking): Card {
+  const place = question.places[0] ?? asking.place ?? 'ca';
+  const next = asking.almanac.nextHoliday(place, asking.today);
+  // The law that we know ends in 2100.
+  if (!next) return unknownYear(yearOf(asking.today) + 1, asking);
+  const { id, date } = next.holiday;
+  const named = { holidays: [{ id }], places: [place], year: yearOf(dayOf(date)), parts: new Set<string>() };
+  return answerHoliday({ ...question, ...named }, asking);
+}
+
 /** The long weekends of a year in a place, or the next one. */
 export function answerLongWeekends(question: Question, asking: Asking): Card {
-  const { year, places, topics } = question;
+  const { year, places, parts } = question;
   const [place = readersPlace(question, asking) ?? 'ca'] = places;
   const month = question.month && monthAsked(question.month, asking.today);
   if (month) return longWeekendsOf(place, month.year, asking, month.month);
-  if (year === undefined && (topics.has('next') || places.length === 0))
-    return nextLongWeekend(place, asking);
+  if (year === undefined && (parts.has('next') || places.length === 0)) return nextLongWeekend(place, asking);
   return longWeekendsOf(place, year ?? planningYear(asking.today), asking);
 }
 
@@ -106,21 +127,42 @@ function nextLongWeekend(place: ScopeCode, asking: Asking): Card {
   // The law that we know ends in 2100.
   if (!run) return unknownYear(yearOf(today) + 1, asking);
   const { start, end, holidays } = run;
-  const off = new Set(holidays.map(({ observed }) => observed));
-  const days: readonly CardDay[] = Array.from({ length: end - start + 1 }, (_, index) => ({
-    day: start + index,
-    isHoliday: off.has(start + index),
-  }));
   return {
     answer: [t('search.longWeekends.span', { dates: dateRange(start, end, locale) })],
     sentence: [
       ...nameAndUntil(shownNames(holidays, locale), start, asking),
       t('search.longWeekends.next', { where: capital(t(`in.${place}`)), n: end - start + 1 }),
     ],
-    days,
+    days: daysOfRun(run),
     links: [
       placeLink(place, asking),
       ...yearLink(place, yearOf(end), asking),
+      sectionLink('holidays', asking),
+    ],
+  };
+}
+
+/** The holidays of a month in a place. */
+export function answerMonth(question: Question, asking: Asking): Card {
+  const { t, locale, almanac, today } = asking;
+  const { month, year } = monthAsked(question.month ?? { month: 1 }, today);
+  if (!isKnown(year)) return unknownYear(year, asking);
+  const [place = asking.place ?? 'ca'] = question.places;
+  const [first, last] = monthDays(year, month);
+  const days = almanac.days(place, year).filter(({ date }) => date >= first && date <= last);
+  const byLaw = days.filter(({ kind }) => kind === 'statutory');
+  return {
+    answer: [
+      byLaw.length === 0 ? t('search.holidays.none') : `${counted('search.holidays.one', byLaw.length, t)}.`,
+    ],
+    sentence: [{ strong: placeName(place, asking) }, `, ${monthName(month, locale)} ${year}.`],
+    rows: days.map((day) => [
+      capital(dayInYear(day.date, asking)),
+      `${shownName(day, locale)}${t('search.colon')}${t(`search.standing.${standingThere({ place, day })}`)}`,
+    ]),
+    links: [
+      ...yearLink(place, year, asking),
+      ...yearLink(undefined, year, asking),
       sectionLink('holidays', asking),
     ],
   };

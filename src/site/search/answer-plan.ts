@@ -3,19 +3,25 @@ import type { ScopeCode } from '../../holidays/scope.ts';
 import { plansPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
 import type { PlaceDays } from '../home/days-off.ts';
-import { monthsAfter, plansView, planYears, yearAfter } from '../plans/plan-view.ts';
+import { longestPlan, monthsAfter, plansView, planYears, yearAfter } from '../plans/plan-view.ts';
 import { planningYear } from '../year/planning-year.ts';
 import { type Asking, type Card, isKnown, placeLink, placeName, readersPlace, yearLink } from './card.ts';
 import type { Question } from './question.ts';
 
-/** “How do I get 10 days off?”: the days to take in a year, or in the coming twelve months. */
+/**
+ * “Best days to book off”, “8 vacation days”, “how do I get 10 days off”: the days to take in a year, or in the coming twelve months.
+ * For a number of days to take, the longest run; for a number to get, the run that takes the fewest.
+ */
 export function answerPlan(question: Question, asking: Asking): Card {
   const { t, locale, today, almanac } = asking;
+  const { year = planningYear(today), number: n = 0, parts } = question;
   const [place = readersPlace(question, asking) ?? 'ca'] = question.places;
-  const { year = planningYear(today) } = question;
   const span = question.year === undefined ? monthsAfter(today) : yearAfter(year, today);
-  const { best } = plansView(daysOf(place, [yearOf(today), year], asking), span, false, locale, t);
-  const hasPage = planYears(almanac.law.referenceYear).includes(year);
+  const days = daysOf(place, [yearOf(today), year], asking);
+  const best =
+    n > 0
+      ? longestPlan(days, span, parts.has('plan') ? { take: n } : { get: n }, locale, t)
+      : plansView(days, span, false, locale, t).best;
   const page = {
     href: plansPath(locale, place, year),
     title: t('plans.link', { year }),
@@ -30,7 +36,11 @@ export function answerPlan(question: Question, asking: Asking): Card {
           ` ${t('search.placeYear', { place: placeName(place, asking), year })}.`,
         ]
       : [],
-    links: [...(hasPage ? [page] : []), placeLink(place, asking), ...yearLink(place, year, asking)],
+    links: [
+      ...(planYears(almanac.law.referenceYear).includes(year) ? [page] : []),
+      placeLink(place, asking),
+      ...yearLink(place, year, asking),
+    ],
   };
 }
 

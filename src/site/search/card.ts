@@ -3,9 +3,12 @@ import { pathOf } from '../../contract/paths.ts';
 import { feedWindow } from '../../documents/calendars/window.ts';
 import { SHEETS } from '../../documents/file-names.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
+import type { LongWeekendRun } from '../../holidays/days-off/long-weekends.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
-import type { Occurrence } from '../../holidays/occurrence.ts';
+import { isOn, type Occurrence } from '../../holidays/occurrence.ts';
+import type { Offices } from '../../holidays/offices.ts';
+import type { PayTables } from '../../holidays/pay.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, longDate } from '../../language/dates.ts';
@@ -40,7 +43,7 @@ export interface CardDay {
 
 /** What search answers above the pages that it found. */
 export interface Card {
-  /** Nothing was understood. */
+  /** Nothing was understood: pages may still mention it. */
   readonly isUnknown?: true;
   /** The whole answer, in a line or two. */
   readonly answer: readonly string[];
@@ -65,14 +68,18 @@ export interface Asking {
   readonly place?: ScopeCode | undefined;
   readonly almanac: Almanac;
   readonly lists: Lists;
+  /** For questions about open and closed. */
+  readonly offices?: Offices;
+  /** For questions about pay. */
+  readonly pay?: PayTables;
 }
 
 /** Where the reader is, unless the question is about all of Canada. */
 export function readersPlace(
-  { topics }: { readonly topics: ReadonlySet<string> },
+  { parts }: { readonly parts: ReadonlySet<string> },
   { place }: Asking,
 ): ScopeCode | undefined {
-  return topics.has('everywhere') || topics.has('where') ? undefined : place;
+  return parts.has('everywhere') || parts.has('where') ? undefined : place;
 }
 
 /** The words of a card, in the order in which they are read; its links stand below it. */
@@ -96,6 +103,19 @@ export function textOf({
     ...examples,
   ].join('\n');
 }
+
+/** The days of a long weekend. */
+export function daysOfRun({ start, end, holidays }: LongWeekendRun): readonly CardDay[] {
+  const off = new Set(holidays.map(({ observed }) => observed));
+  return Array.from({ length: end - start + 1 }, (_, index) => ({
+    day: start + index,
+    isHoliday: off.has(start + index),
+  }));
+}
+
+/** What one can ask, in the language of the page. */
+export const examplesIn = (t: Translate): readonly string[] =>
+  ([1, 2, 3] as const).map((n) => t(`search.example.${n}`));
 
 /** A text for one thing or for more. */
 export function counted(key: TextKey & `${string}.one`, n: number, t: Translate, values = {}): string {
@@ -126,33 +146,35 @@ export function nameAndUntil(name: string, day: Day, asking: Asking): readonly W
   return [{ strong: name }, ...(time ? [', ', { until: time }] : []), '. '];
 }
 
-/** A day of a place, whatever it is there. */
+/** A day of a place, whatever it is there. Good Friday is one of two where the employer may choose Easter Monday. */
 export interface DayThere {
   readonly place: ScopeCode;
   readonly day: Occurrence;
 }
 
 /** The days of a holiday in a year, in every place that has it. */
-export const daysOfHoliday = (id: string, year: number, { almanac }: Asking): readonly DayThere[] =>
-  isKnown(year)
-    ? SCOPE_CODES.flatMap((place) =>
-        almanac
-          .days(place, year)
-          .filter((day) => day.id === id)
-          .map((day) => ({ place, day })),
-      )
-    : [];
+export const daysOfHoliday = (id: string, year: number, asking: Asking): readonly DayThere[] =>
+  daysWhere(year, ({ id: own }) => own === id, asking);
 
 /** The days of all places on a date, the day off where the law moves it. */
-export const daysOn = (date: Day, { almanac }: Asking): readonly DayThere[] =>
-  isKnown(yearOf(date))
-    ? SCOPE_CODES.flatMap((place) =>
-        almanac
-          .days(place, yearOf(date))
-          .filter((day) => day.date === date || day.observed === date)
-          .map((day) => ({ place, day })),
-      )
-    : [];
+export const daysOn = (date: Day, asking: Asking): readonly DayThere[] =>
+  daysWhere(yearOf(date), (day) => isOn(day, date), asking);
+
+function daysWhere(
+  year: number,
+  isMeant: (day: Occurrence) => boolean,
+  { almanac }: Asking,
+): readonly DayThere[] {
+  if (!isKnown(year)) return [];
+  return SCOPE_CODES.flatMap((place) => {
+    const days = almanac.days(place, year);
+    const isChoice = days.some(({ basis }) => basis === 'choice');
+    return days.filter(isMeant).map((day) => ({
+      place,
+      day: isChoice && day.id === 'good-friday' ? { ...day, basis: 'choice' as const } : day,
+    }));
+  });
+}
 
 export const isKnown = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
 
@@ -244,3 +266,25 @@ export const sectionLink = (
   title: t(`search.link.${section}`),
   detail: t(`search.link.${section}Detail`),
 });
+
+/** A date, its holiday, and the year there. */
+export const linksAbout = (
+  day: Day,
+  id: string | undefined,
+  place: ScopeCode | undefined,
+  asking: Asking,
+): readonly CardLink[] => [
+  dateLink(day, asking),
+  ...(id === undefined ? [] : holidayLink(id, asking)),
+  ...yearLink(place, yearOf(day), asking),
+];
+
+/** A year that no listing has. */
+export function unknownYear(year: number, asking: Asking): Card {
+  const { t } = asking;
+  return {
+    answer: [t('search.year.unknown', { year })],
+    sentence: [t('search.year.known')],
+    links: [sectionLink('holidays', asking), ...yearLink(undefined, yearOf(asking.today), asking)],
+  };
+}

@@ -4,7 +4,13 @@ export interface Word {
   readonly text: string;
   /** Written in capitals, with a full stop or after a comma, as one writes the code of a province. */
   readonly isMarked: boolean;
+  /** As it was typed, but without accents. */
+  readonly typed: string;
 }
+
+/** The words of a row, which stand in one text. */
+export const listed = (...texts: readonly (string | undefined)[]): readonly string[] =>
+  texts.flatMap((text) => text?.split(', ') ?? []);
 
 /** Without accents and ligatures, with one kind of apostrophe. */
 export function withoutAccents(text: string): string {
@@ -27,7 +33,7 @@ export function wordsOf(text: string): readonly Word[] {
   return [...joined.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => {
     const isCapital = !isShouted && /^\p{Lu}+$/u.test(word);
     const isSetOff = /,\s*$/.test(joined.slice(0, index)) || joined[index + word.length] === '.';
-    return { text: folded(word), isMarked: isCapital || isSetOff };
+    return { text: folded(word), typed: word, isMarked: isCapital || isSetOff };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '../../language/locale.ts';
 import { withoutElisions } from './elisions.ts';
 import { isOneTypo, withoutAccents } from './fold.ts';
+import { withoutFillers } from './lexicon.ts';
 
 /** Where the build writes the index, and the code that reads it, of the same version. */
 const PAGEFIND = '/pagefind/pagefind.js';
@@ -37,7 +38,8 @@ async function load(): Promise<Pagefind> {
 }
 
 /**
- * The pages of the index that have the words of a text, the best first; none where there is no index.
+ * The pages of the index that have the words of a text, the best first; none if there is no index. Those of the documentation are for
+ * programmers: they come only if nothing else has the words.
  * @param isStrict only those that really have every word: the index finds “as” for “asdfgh”
  */
 export async function findPages(
@@ -47,9 +49,12 @@ export async function findPages(
 ): Promise<readonly FoundPage[]> {
   try {
     pagefind ??= load();
-    const { results } = await (await pagefind).search(locale === 'fr' ? withoutElisions(text) : text);
+    const term = withoutFillers(locale === 'fr' ? withoutElisions(text) : text);
+    const { results } = await (await pagefind).search(term);
     const fragments = await Promise.all(results.slice(0, MAX_PAGES).map((result) => result.data()));
-    return fragments.filter((fragment) => !isStrict || hasWords(fragment, text)).map(toPage);
+    const pages = fragments.filter((fragment) => !isStrict || hasWords(fragment, term));
+    const forPeople = pages.filter(({ url }) => !url.includes('/docs/'));
+    return (forPeople.length > 0 ? forPeople : pages).map(toPage);
   } catch (error) {
     console.error(error);
     return [];

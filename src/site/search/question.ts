@@ -1,4 +1,5 @@
 import { type Day, toDay, weekdayOf, yearOf } from '../../calendar/day.ts';
+import type { Office } from '../../holidays/offices.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
 import { type Word, withoutAccents, wordsOf } from './fold.ts';
@@ -14,6 +15,11 @@ export interface NamedInQuestion {
 /** What somebody asks, as far as it was understood. */
 export interface Question {
   readonly text: string;
+  /**
+   * What was read: the ids of what is asked (words.json), and `holiday`, `two-names`, `date`, `range`, `readings`, `no-date`, `custom`,
+   * `month`, `a-week`, `year`, `place`, `weekday`, `number`, `office`, `court`, `declined`, `documentation`, `unknown`, `guessed`.
+   */
+  readonly parts: ReadonlySet<string>;
   /** More than one where a name means more than one day. */
   readonly holidays: readonly NamedInQuestion[];
   /** More than one for “the Maritimes”. */
@@ -23,21 +29,24 @@ export interface Question {
   readonly dates: readonly (readonly Day[])[];
   readonly month?: { readonly month: number; readonly year?: number | undefined } | undefined;
   readonly week?: { readonly week: number; readonly year?: number | undefined } | undefined;
-  readonly topics: ReadonlySet<string>;
+  /** Days of the week that are no date: “if it falls on a Saturday”. */
+  readonly weekdays: readonly number[];
+  readonly offices: readonly Office[];
+  /** Families of questions that we leave to others. */
+  readonly declined: readonly string[];
   /** Pages of the documentation. */
   readonly documentation: readonly string[];
-  /** It names a date that does not exist, February 30. */
-  readonly isNoDate: boolean;
   /** A day that is a holiday nowhere. */
-  readonly noHoliday?: string | undefined;
+  readonly custom?: string | undefined;
   /** A number that is no part of a date. */
   readonly number?: number | undefined;
-  /** Words that mean nothing to us. */
-  readonly unknown: readonly string[];
+  /** The first words that mean nothing to us, as they were typed. */
+  readonly unknown: string;
 }
 
 /** A word with what it was taken for, in the end. */
 interface Token extends Word {
+  readonly isMisspelt: boolean;
   meanings?: readonly Meaning[];
   /** How many words the phrase has that it was taken for a part of. */
   length: number;
@@ -48,37 +57,113 @@ export function readQuestion(text: string, locale: Locale, today: Day, lexicon: 
   const plain = withoutAccents(text).trim();
   const phraseWithDigits = takeNumberedName(plain, lexicon);
   const named = readDates(phraseWithDigits?.rest ?? plain);
-  const tokens: Token[] = wordsOf(named.rest).map((word) => ({
-    ...word,
-    text: spelled(word.text, lexicon),
-    length: 0,
-  }));
+  const tokens: Token[] = wordsOf(named.rest).map((word) => {
+    const right = spelled(word.text, lexicon);
+    return { ...word, text: right, isMisspelt: right !== word.text, length: 0 };
+  });
   takePhrases(tokens, lexicon, locale, wordsOf(plain).at(-1)?.text);
   const byPhrase = phraseWithDigits ? phraseWithDigits.holidays : holidaysOf(tokens);
-  const holidays = byPhrase.length > 0 ? byPhrase : inAnyOrder(tokens, lexicon);
+  const byWords = byPhrase.length > 0 ? undefined : inAnyOrder(tokens, lexicon);
+  const holidays = byWords?.holidays ?? byPhrase;
   const all = tokens.flatMap(({ meanings = [] }) => meanings);
-  const topics = new Set(all.flatMap((meaning) => (meaning.kind === 'topic' ? [meaning.id] : [])));
-  const numbers = tokens.flatMap(({ text, meanings }) => {
-    const word = meanings?.find((meaning) => meaning.kind === 'number');
-    if (word) return word.value;
-    return /^\d{1,4}$/.test(text) ? [Number(text)] : [];
-  });
+  const idsOf = (kind: Meaning['kind']): readonly string[] => [
+    ...new Set(all.flatMap((meaning) => (meaning.kind === kind && 'id' in meaning ? [meaning.id] : []))),
+  ];
+  const valuesOf = (kind: 'month' | 'weekday' | 'number'): readonly number[] =>
+    all.flatMap((meaning) => (meaning.kind === kind ? [meaning.value] : []));
   const [year] = named.years;
-  return {
+  const digits = tokens.flatMap(({ text: word }) => (/^\d{1,4}$/.test(word) ? [Number(word)] : []));
+  const number = [...digits, ...valuesOf('number')][0];
+  const asked = new Set(idsOf('asked'));
+  const weekdays = valuesOf('weekday').map((value) => value % 7);
+  const custom = idsOf('custom')[0];
+  // “If a holiday falls on a Saturday” is about no date.
+  const isCase = ['falls', 'if', 'lieu'].some((id) => asked.has(id));
+  const isDayNamed = isCase || holidays.length > 0 || custom !== undefined || named.dates.length > 0;
+  const dates = [
+    ...datesOf(named, today, shiftOf(plain)),
+    ...(isDayNamed ? [] : relativeDays(tokens, asked, weekdays, number, today)),
+  ];
+  const month =
+    named.months[0] ?? (valuesOf('month')[0] ? { month: valuesOf('month')[0] ?? 1, year } : undefined);
+  const question = {
     text: text.trim(),
     holidays,
     places: [...new Set(all.flatMap((meaning) => (meaning.kind === 'place' ? meaning.codes : [])))],
     year,
-    dates: [...datesOf(named, today, shiftOf(plain)), ...relativeDays(tokens, topics, numbers, today)],
-    isNoDate: named.isNoDate,
-    month: named.months[0] ?? monthOf(all, year),
+    dates,
+    month,
     week: named.weeks[0] && { ...named.weeks[0], year: named.weeks[0].year ?? year },
-    topics,
-    documentation: all.flatMap((meaning) => (meaning.kind === 'documentation' ? [meaning.id] : [])),
-    noHoliday: all.find((meaning) => meaning.kind === 'noHoliday')?.id,
-    number: numbers[0] === undefined ? undefined : numbers[0] * (/(?:^| )-\d/.test(named.rest) ? -1 : 1),
-    unknown: tokens.filter(({ meanings, text }) => !meanings && !/^\d+$/.test(text)).map(({ text }) => text),
+    weekdays: isDayNamed ? weekdays : [],
+    offices: idsOf('office') as readonly Office[],
+    declined: idsOf('declined'),
+    documentation: idsOf('documentation'),
+    custom,
+    number: number === undefined ? undefined : number * (/(?:^| )-\d/.test(named.rest) ? -1 : 1),
+    unknown: firstUnknown(tokens, text),
   };
+  const names = tokens.filter(({ meanings = [] }) => meanings.some(({ kind }) => kind === 'holiday'));
+  return {
+    ...question,
+    parts: partsOf(
+      question,
+      asked,
+      named.isNoDate,
+      names.length,
+      isGuessed(tokens) || byWords?.isWhole === false,
+    ),
+  };
+}
+
+function partsOf(
+  question: Omit<Question, 'parts'>,
+  asked: ReadonlySet<string>,
+  isNoDate: boolean,
+  names: number,
+  isGuess: boolean,
+): ReadonlySet<string> {
+  const { dates, holidays } = question;
+  const is: Readonly<Record<string, boolean>> = {
+    holiday: holidays.length > 0,
+    'two-names': names > 1,
+    date: dates.length > 0,
+    range: dates.length + Math.min(names, 2) > 1,
+    readings: (dates[0]?.length ?? 0) > 1,
+    'no-date': isNoDate,
+    custom: question.custom !== undefined,
+    'a-month': question.month !== undefined,
+    'a-week': question.week !== undefined,
+    year: question.year !== undefined,
+    place: question.places.length > 0,
+    weekday: question.weekdays.length > 0,
+    number: question.number !== undefined,
+    office: question.offices.length > 0,
+    court: question.offices.some((office) => office.endsWith('courts')),
+    declined: question.declined.length > 0,
+    documentation: question.documentation.length > 0,
+    unknown: question.unknown !== '',
+    guessed: isGuess,
+  };
+  return new Set([...asked, ...Object.keys(is).filter((part) => is[part])]);
+}
+
+/** Whether a word was put right that stands alone: a tank is no bank. A name of more words, or a place, leaves no doubt. */
+const isGuessed = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ isMisspelt, length, meanings = [] }) =>
+      isMisspelt && length < 2 && !meanings.some(({ kind }) => kind === 'place'),
+  );
+
+function firstUnknown(tokens: readonly Token[], text: string): string {
+  const isUnknown = ({ meanings, text: word }: Token): boolean => !meanings && !/^\d+$/.test(word);
+  const start = tokens.findIndex(isUnknown);
+  if (start < 0) return '';
+  const end = tokens.findIndex((token, index) => index > start && !isUnknown(token));
+  const typed = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return tokens
+    .slice(start, end < 0 ? undefined : end)
+    .map((token) => typed.find((word) => withoutAccents(word) === token.typed) ?? token.typed)
+    .join(' ');
 }
 
 /** `May 2-4`: a name that would be read as a date. */
@@ -128,7 +213,7 @@ function allowed(
   const isCareful = part.length === 1 && CAREFUL[locale].includes(first?.text ?? '');
   const isPlace = !isCareful || isLast || first?.isMarked;
   const kept = isPlace ? meanings : meanings.filter(({ kind }) => kind !== 'place');
-  const fixed = kept.filter(({ kind }) => kind === 'noHoliday' || kind === 'topic');
+  const fixed = kept.filter(({ kind }) => kind !== 'holiday' && kind !== 'place' && kind !== 'filler');
   return isCareful && !isPlace && kept.length === 0 ? [{ kind: 'filler' }] : fixed.length > 0 ? fixed : kept;
 }
 
@@ -139,9 +224,14 @@ function holidaysOf(tokens: readonly Token[]): readonly NamedInQuestion[] {
 }
 
 /** “day victoria”, “riel louis”, “remembrance 2027”: all words of a name in another order, words for a day left out. */
-function inAnyOrder(tokens: Token[], { phrases }: Lexicon): readonly NamedInQuestion[] {
+function inAnyOrder(
+  tokens: Token[],
+  { phrases }: Lexicon,
+): { readonly holidays: readonly NamedInQuestion[]; readonly isWhole: boolean } {
   const free = new Map(tokens.filter(({ length }) => length < 2).map((token) => [token.text, token]));
-  let best: { score: number; holidays: readonly NamedInQuestion[]; words: readonly string[] } | undefined;
+  let best:
+    | { score: number; isWhole: boolean; holidays: readonly NamedInQuestion[]; words: readonly string[] }
+    | undefined;
   for (const [phrase, meanings] of phrases) {
     const holidays = meanings.filter((meaning) => meaning.kind === 'holiday');
     const words = phrase.split(' ').filter((word) => !PARTICLES.includes(word));
@@ -154,13 +244,14 @@ function inAnyOrder(tokens: Token[], { phrases }: Lexicon): readonly NamedInQues
     const isOwn = own.every((word) => free.get(word)?.meanings === undefined && word.length > 3);
     if (missing.length > 0 && !isOwn) continue;
     const score = found.length * 2 - missing.length;
-    if (!best || score > best.score) best = { score, holidays, words: found };
+    if (!best || score > best.score) best = { score, isWhole: missing.length === 0, holidays, words: found };
   }
   for (const word of best?.words ?? []) {
     const token = free.get(word);
     if (token) token.meanings = [{ kind: 'filler' }];
   }
-  return best?.holidays.map(({ id, name }) => ({ id, name })) ?? [];
+  const { holidays = [], isWhole = true } = best ?? {};
+  return { holidays: holidays.map(({ id, name }) => ({ id, name })), isWhole };
 }
 
 /** `5 days after`, `2 semaines avant`: how far from a date of the question the day is that is asked for. */
@@ -180,22 +271,15 @@ function datesOf({ dates, years }: NamedDates, today: Day, shift: number): reado
   });
 }
 
-function monthOf(all: readonly Meaning[], year: number | undefined): Question['month'] {
-  const month = all.find((meaning) => meaning.kind === 'month');
-  return month && { month: month.value, year };
-}
-
 /** Today, tomorrow, next Monday, in two weeks. */
 function relativeDays(
   tokens: readonly Token[],
-  topics: ReadonlySet<string>,
-  [number]: readonly number[],
+  asked: ReadonlySet<string>,
+  [weekday]: readonly number[],
+  number: number | undefined,
   today: Day,
 ): readonly (readonly Day[])[] {
-  if (topics.has('business-days') && number !== undefined) return topics.has('today') ? [[today]] : [];
-  const weekday = tokens
-    .flatMap(({ meanings = [] }) => meanings)
-    .find((meaning) => meaning.kind === 'weekday');
+  if (asked.has('business') && number !== undefined) return asked.has('today') ? [[today]] : [];
   const text = ` ${tokens.map((token) => token.text).join(' ')} `;
   const spans: readonly (readonly [RegExp, number])[] = [
     [/ (?:day after tomorrow|apres demain) /, 2],
@@ -210,10 +294,9 @@ function relativeDays(
   ];
   const span = spans.find(([pattern]) => pattern.test(text));
   if (span) return [[today + span[1]]];
-  if (!weekday) return [];
-  // A holiday may have the weekday in its name; here it is none.
-  const ahead = (weekday.value - weekdayOf(today) + 7) % 7;
-  return [[today + (ahead === 0 && topics.has('next') ? 7 : ahead)]];
+  if (weekday === undefined) return [];
+  const ahead = (weekday - weekdayOf(today) + 7) % 7;
+  return [[today + (ahead === 0 && asked.has('next') ? 7 : ahead)]];
 }
 
 /** The first and last day of a month. */
@@ -227,10 +310,4 @@ export function monthAsked({ month, year }: NonNullable<Question['month']>, toda
   const now = yearOf(today);
   const isOver = monthDays(now, month)[1] < today;
   return { month, year: year ?? (isOver ? now + 1 : now) };
-}
-
-/** Whether a question can be answered with yes or no: “is … a holiday”, “… stat?”. */
-export function isYesOrNo({ topics, dates }: Question): boolean {
-  if (topics.has('when') || topics.has('why') || (topics.has('next') && dates.length === 0)) return false;
-  return topics.has('ask') || topics.has('all-holidays');
 }

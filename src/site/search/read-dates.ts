@@ -1,5 +1,5 @@
 import { type Day, toCivilDate, toDay, weekdayOf } from '../../calendar/day.ts';
-import { withoutAccents } from './fold.ts';
+import { listed, withoutAccents } from './fold.ts';
 import words from './words.json' with { type: 'json' };
 
 /** A day as a question names it: without a year it is that of the question, or the next one. */
@@ -25,9 +25,15 @@ export interface NamedDates {
   readonly rest: string;
 }
 
-const alternatives = (rows: readonly { readonly en: readonly string[]; readonly fr: readonly string[] }[]) =>
+/** A month or a weekday, in both languages. */
+interface WordRow {
+  readonly en: string;
+  readonly fr: string;
+}
+
+const alternatives = (rows: readonly WordRow[]) =>
   rows
-    .flatMap(({ en, fr }) => [...en, ...fr])
+    .flatMap(({ en, fr }) => listed(en, fr))
     .map((word) => withoutAccents(word))
     .sort((a, b) => b.length - a.length)
     .join('|');
@@ -169,13 +175,11 @@ function isSame(year: number, month: number, day: number): boolean {
 const numberOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(text);
 
-function indexOf(
-  rows: readonly { readonly en: readonly string[]; readonly fr: readonly string[] }[],
-  word: string | undefined,
-): number | undefined {
+function indexOf(rows: readonly WordRow[], word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
-  const folded = word.toLowerCase();
-  const index = rows.findIndex(({ en, fr }) => [...en, ...fr].some((row) => withoutAccents(row) === folded));
+  const index = rows.findIndex(({ en, fr }) =>
+    listed(en, fr).some((row) => withoutAccents(row) === word.toLowerCase()),
+  );
   return index < 0 ? undefined : index;
 }
 

@@ -7,11 +7,11 @@ import { element } from '../frame/element.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { ownPlace } from '../place/own-place.client.ts';
-import { answerTo } from './answer.ts';
-import type { Card } from './card.ts';
+import type { Asking, Card } from './card.ts';
 import { type FoundPage, findPages } from './found-pages.client.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { cardElement, linkList } from './search-card.client.ts';
+import { type Need, read } from './table.ts';
 
 /** Nobody reads an answer to half a word. */
 const PAUSE_MS = 150;
@@ -60,60 +60,97 @@ async function show(box: HTMLElement, input: HTMLInputElement): Promise<void> {
   // A later question has its own answer.
   const isOld = (): boolean => input.value.trim() !== text;
   if (isOld()) return;
-  const card = answer(text, t);
-  showCard(box, card);
-  box.dispatchEvent(new CustomEvent('asked', { detail: text }));
-  const pages = card ? await findPages(text, locale, card.isUnknown ?? false) : [];
+  const card = await answer(text, t);
+  // Pages are the answer to what no row of the table reads: they come with it, so that nothing moves.
+  const pages = card?.isUnknown ? await findPages(text, locale, true) : [];
   if (isOld()) return;
-  if (card?.isUnknown && pages.length > 0) showCard(box, { ...card, ...onlyPages(text, t) });
-  showPages(box, pages, PAGES, t);
+  showCard(box, pages.length > 0 ? onlyPages(text, t) : card);
+  const found = part(box, 'found');
+  if (card && !card.isUnknown) found.replaceChildren(folded(text, t));
+  else showPages(found, pages, PAGES, t);
+  box.dispatchEvent(new CustomEvent('asked', { detail: text }));
   box.dataset['shown'] = text;
 }
 
-function answer(text: string, t: Translate): Card | undefined {
+async function answer(text: string, t: Translate): Promise<Card | undefined> {
   const almanac = bundledAlmanac();
+  const today = dayOf(readersDate());
   lexicon ??= createLexicon(almanac.law.holidays, embeddedAliases());
-  const asking = {
+  const reading = read(text, locale, today, lexicon);
+  const more = reading?.needs && (await MORE[reading.needs]());
+  return reading?.answer({
     locale,
     t,
-    today: dayOf(readersDate()),
+    today,
     place: ownPlace().code,
     almanac,
     lists: bundledListDays(),
-  };
-  return answerTo(text, asking, lexicon);
+    ...more,
+  });
 }
 
-/** What no answer knows stands in pages after all. */
-const onlyPages = (text: string, t: Translate) => ({
+const MORE: Readonly<Record<Need, () => Promise<Partial<Asking>>>> = {
+  offices: async () => {
+    const { bundledOffices } = await import('../date/bundled-offices.ts');
+    return { offices: bundledOffices() };
+  },
+  pay: async () => {
+    const { embeddedPay } = await import('statdays:pay');
+    return { pay: embeddedPay() };
+  },
+};
+
+const onlyPages = (text: string, t: Translate): Card => ({
   answer: [t('search.pagesOnly', { text })],
   sentence: [],
-  examples: [],
   links: [],
 });
 
-const part = (box: HTMLElement, name: string): HTMLElement =>
-  box.querySelector<HTMLElement>(`[data-${name}]`) ?? box;
+function part(box: HTMLElement, name: 'examples' | 'answer' | 'links' | 'found'): HTMLElement {
+  const found = box.querySelector<HTMLElement>(`[data-${name}]`);
+  if (!found) throw new Error(`The search box has no "data-${name}"`);
+  return found;
+}
 
 function showCard(box: HTMLElement, card: Card | undefined): void {
+  part(box, 'examples').hidden = card !== undefined;
   part(box, 'answer').replaceChildren(...(card ? [cardElement(card, locale)] : []));
   part(box, 'links').replaceChildren(...(card && card.links.length > 0 ? [linkList(card.links)] : []));
 }
 
-function showPages(box: HTMLElement, pages: readonly FoundPage[], number: number, t: Translate): void {
-  const found = part(box, 'found');
+/** Pages below an answer, which nobody looks for until they unfold them. */
+function folded(text: string, t: Translate): HTMLElement {
+  const list = element('div');
+  const details = element(
+    'details',
+    { class: 'search-also' },
+    element('summary', {}, t('search.also')),
+    list,
+  );
+  details.addEventListener(
+    'toggle',
+    async () => {
+      showPages(list, await findPages(text, locale, false), PAGES, t);
+      if (list.childElementCount === 0) list.append(element('p', {}, t('search.alsoNone')));
+    },
+    { once: true },
+  );
+  return details;
+}
+
+function showPages(found: HTMLElement, pages: readonly FoundPage[], number: number, t: Translate): void {
   if (pages.length === 0) {
     found.replaceChildren();
     return;
   }
-  const list = linkList(
-    pages.slice(0, number).map(({ href, title, excerpt }) => ({ href, title, content: excerpt() })),
+  const shown = pages.slice(0, number);
+  found.replaceChildren(
+    linkList(shown.map(({ href, title, excerpt }) => ({ href, title, content: excerpt() }))),
   );
-  found.replaceChildren(element('h2', {}, t('search.also')), list);
   if (pages.length <= number) return;
   const more = element('button', { type: 'button', class: 'search-more' }, t('search.more'));
   more.addEventListener('click', () => {
-    showPages(box, pages, number + PAGES, t);
+    showPages(found, pages, number + PAGES, t);
     found.querySelectorAll('a')[number]?.focus();
   });
   found.append(more);

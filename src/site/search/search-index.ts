@@ -48,7 +48,12 @@ function isSearched(page: string): boolean {
 }
 
 /** Blocks whose words would run together with those of the next. */
-const END_OF_BLOCK = /<\/(?:p|li|t[dhr]|d[dt]|h[1-6]|div|section|span|button|time|caption|strong|em)>/g;
+const END_OF_BLOCK =
+  /<\/(?:p|li|t[dhr]|d[dt]|h[1-6]|div|section|span|summary|button|time|caption|strong|em)>/g;
+
+/** Blocks whose words would run together with those before. */
+const START_OF_BLOCK =
+  /(?<=[\p{L}\p{N}])<(?:span|small|div|p|li|d[dt]|t[dh]|h[1-6]|section|summary|button|time|strong|em)\b/gu;
 
 /** `in 33 days`, which is wrong tomorrow. */
 const COUNT_OF_DAYS = /<(em|span)\b[^>]*data-slot="until"[^>]*>[^<]*<\/\1>/g;
@@ -60,6 +65,7 @@ export function forIndex(page: string, path: string): string {
     .replace(/<pre\b[\s\S]*?<\/pre>/g, ' ')
     .replace(COUNT_OF_DAYS, '')
     .replace(END_OF_BLOCK, ' $&')
+    .replace(START_OF_BLOCK, ' $&')
     .replace(/<\/a>(?=\s*<(?:time|span))/g, '</a> ')
     .replace(
       'data-pagefind-body',

@@ -1,24 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { IS_EXHAUSTIVE } from '../../support/exhaustive.ts';
+import { layoutShift } from '../../support/site/layout-shift.ts';
 import { goTo, siteInBrowser } from '../../support/site/served-site.ts';
 import { TEMPLATES } from '../../support/site/templates.ts';
 
 const site = siteInBrowser();
-
-/** Cumulative layout shift of a loaded page (Layout Instability API). */
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
-      }),
-  );
 
 /** Less than any eye sees: 0.1 is what counts as good elsewhere. */
 const NOTHING = 0.005;

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { IS_EXHAUSTIVE } from '../../support/exhaustive.ts';
 import payQuestions from '../../support/search/pay-questions.json' with { type: 'json' };
 import questions from '../../support/search/questions.json' with { type: 'json' };
 import { axeViolations } from '../../support/site/axe-violations.ts';
+import { layoutShift } from '../../support/site/layout-shift.ts';
 import { type Reader, siteInBrowser } from '../../support/site/served-site.ts';
 
 const site = siteInBrowser();
@@ -36,6 +37,15 @@ async function ask(page: Page, term: string): Promise<string> {
     term,
   );
   return (await page.locator('[data-answer]').textContent()) ?? '';
+}
+
+/** Asks for a term, and unfolds the pages below an answer; without an answer, they are there. */
+async function findPages(page: Page, term: string): Promise<void> {
+  await ask(page, term);
+  const folded = page.locator('.search-also summary');
+  if ((await folded.count()) === 0) return;
+  await folded.click();
+  await page.waitForSelector('.search-also :is(a, p)');
 }
 
 const firstPage = (page: Page) => page.locator('[data-found] a').first();
@@ -86,7 +96,7 @@ describe('the answer', () => {
     expect(await page.locator('[data-answer] a').count()).toBe(2);
     expect(await ask(page, 'asdfgh')).toContain('We found nothing for “asdfgh”.');
     expect(await page.locator('[data-found] a').count()).toBe(0);
-    await page.click('[data-example]:text("week 12")');
+    await page.click('[data-answer] [data-example]:text("week 12")');
     await page.waitForSelector('[data-answer] :text("March 28")');
   });
 
@@ -123,7 +133,7 @@ describe('the pages below it', () => {
   ])('are found from $path', async ({ path, found }) => {
     const page = await search(path);
     for (const [term, first] of Object.entries(found)) {
-      await ask(page, term);
+      await findPages(page, term);
       expect(new URL((await firstPage(page).getAttribute('href')) ?? '', site.url).pathname).toBe(first);
     }
   });
@@ -131,7 +141,7 @@ describe('the pages below it', () => {
   test('have titles that hold on every day, and neither samples of code nor years that are over', async () => {
     const page = await search('/en/');
     for (const term of ['ontario', 'christmas day', 'curl', '2025']) {
-      await ask(page, term);
+      await findPages(page, term);
       const titles = await page.locator('[data-found] strong').allInnerTexts();
       expect(titles.filter((title) => /\bin \d+ days\b/.test(title))).toEqual([]);
       const text = (await page.locator('[data-found]').textContent()) ?? '';
@@ -141,11 +151,46 @@ describe('the pages below it', () => {
 
   test('have a French word behind what is elided before it, as by itself', async () => {
     const page = await search('/fr/');
-    await ask(page, 'indemnité');
+    await findPages(page, 'indemnité');
     const alone = await page.locator('[data-found] a').allInnerTexts();
-    await ask(page, 'l’indemnité');
+    await findPages(page, 'l’indemnité');
     expect(await page.locator('[data-found] a').allInnerTexts()).toEqual(alone);
     await page.waitForSelector('[data-found] mark:text("indemnité")');
+  });
+
+  test('mark what was asked for, not “is” or “the”', async () => {
+    const page = await search('/en/');
+    await findPages(page, 'is the family day a holiday');
+    const marks = await page.locator('[data-found] mark').allInnerTexts();
+    expect(marks).not.toEqual([]);
+    expect(marks.filter((mark) => /^(is|the|a)$/i.test(mark))).toEqual([]);
+  });
+});
+
+describe('a first answer', () => {
+  test('costs less than 60 KB beyond the page, and loads no index', async () => {
+    const page = await newPage({ width: 390 });
+    await page.goto('/en/ontario/');
+    await page.waitForLoadState('networkidle');
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector('.search-dialog input:focus');
+    await ask(page, 'is boxing day a holiday in alberta');
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all(requests.map((request) => request.sizes()));
+    const bytes = sizes.reduce((sum, size) => sum + size.responseBodySize, 0);
+    expect(bytes, requests.map((request) => request.url()).join('\n')).toBeLessThan(60_000);
+    expect(requests.filter((request) => request.url().includes('/pagefind/'))).toEqual([]);
+  });
+
+  test('moves nothing on the page of its question', async () => {
+    const page = await newPage({ width: 390, place: 'on' });
+    for (const question of ['boxing day', 'xyzzyx', 'holidays ontario 2027']) {
+      await page.goto(`${PAGE.en}?q=${encodeURIComponent(question)}`);
+      await page.waitForSelector('[data-shown]');
+      expect(await layoutShift(page), question).toBeLessThan(0.01);
+    }
   });
 });
 

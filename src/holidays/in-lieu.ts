@@ -1,0 +1,132 @@
+import { type Day, formatDate, isWeekend, toCivilDate, toDay } from '../calendar/day.ts';
+import { type CitedAct, toAct } from './cited-act.ts';
+import type { Confidence, LieuRule, LieuRuleName, Words } from './law.ts';
+import type { Occurrence } from './occurrence.ts';
+
+/** What is owed for a holiday on a weekend to people who work Monday to Friday. */
+export interface InLieu extends Words {
+  readonly rule: LieuRuleName;
+  /** The weekdays named in the law, YYYY-MM-DD; empty if it names none. */
+  readonly days: readonly string[];
+  /** The last date for the other day, if the act sets one. */
+  readonly by: string | null;
+  /** The sections of the act; null if we have read none. */
+  readonly sectionEn: string | null;
+  readonly sectionFr: string | null;
+  readonly act: CitedAct | null;
+  readonly confidence: Confidence;
+}
+
+/**
+ * What the act owes for a holiday; null unless it is a paid or special day whose day off is on a weekend.
+ * @param rules those of its place
+ * @param around the statutory days of its place in that year, the one before and the one after
+ */
+export function inLieu(
+  holiday: Occurrence,
+  rules: readonly LieuRule[],
+  around: () => readonly Occurrence[],
+): InLieu | null {
+  if (!isOwed(holiday)) return null;
+  const rule = ruleFor(holiday, rules);
+  if (!rule) return { ...UNKNOWN, act: actOf(holiday) };
+  const nearby = around();
+  const days = daysInLieu(holiday, rule, nearby);
+  const other = nearby.find((day) => day.id !== holiday.id && hasTheSameDays(day, rules, days, nearby));
+  return {
+    rule: rule.rule,
+    days: days.map(formatDate),
+    by: rule.months === undefined ? null : formatDate(monthsAfter(holiday.date, rule.months)),
+    en: other ? `${rule.en} ${oneForEach(other).en}` : rule.en,
+    fr: other ? `${rule.fr} ${oneForEach(other).fr}` : rule.fr,
+    sectionEn: rule.sectionEn,
+    sectionFr: rule.sectionFr,
+    act: actOf(holiday),
+    confidence: rule.confidence,
+  };
+}
+
+const UNKNOWN = {
+  rule: 'unknown',
+  days: [],
+  by: null,
+  en: 'We have not read what the act in force at the time gave for a holiday on a weekend.',
+  fr: 'Nous n’avons pas consulté ce que prévoyait la loi alors en vigueur pour un jour férié tombant une fin de semaine.',
+  sectionEn: null,
+  sectionFr: null,
+  confidence: 'low',
+} as const;
+
+function isOwed({ basis, observed }: Occurrence): boolean {
+  return (basis === 'paid' || basis === 'special') && isWeekend(observed);
+}
+
+function ruleFor({ id, act, date }: Occurrence, rules: readonly LieuRule[]): LieuRule | undefined {
+  return rules.find(
+    (rule) =>
+      rule.act === act?.id &&
+      (rule.holidays?.includes(id) ?? true) &&
+      date >= (rule.since ?? date) &&
+      date <= (rule.until ?? date),
+  );
+}
+
+/** The act without the section that lists its holidays: the section of the rule is another. */
+function actOf({ act }: Occurrence): CitedAct | null {
+  const cited = toAct(act);
+  return (
+    cited && {
+      ...cited,
+      name: cited.name.replace(/, ss?\. .*$/, ''),
+      nameFr: cited.nameFr.replace(/, (?:art|par)\. .*$/, ''),
+    }
+  );
+}
+
+/** The weekdays named in the rule. A working day is neither on the weekend nor a statutory day off. */
+function daysInLieu(
+  { observed }: Occurrence,
+  { rule }: LieuRule,
+  around: readonly Occurrence[],
+): readonly Day[] {
+  const daysOff = new Set(around.map((day) => day.observed));
+  const workingDay = (step: 1 | -1): Day => {
+    let day = observed + step;
+    while (isWeekend(day) || daysOff.has(day)) day += step;
+    return day;
+  };
+  switch (rule) {
+    case 'adjacent':
+      return [workingDay(-1), workingDay(1)];
+    case 'next':
+    case 'next-or-agreed':
+      return [workingDay(1)];
+    default:
+      return [];
+  }
+}
+
+/** Whether another holiday on the same weekend has these days too: its act then owes one for each. */
+function hasTheSameDays(
+  other: Occurrence,
+  rules: readonly LieuRule[],
+  days: readonly Day[],
+  around: readonly Occurrence[],
+): boolean {
+  const rule = isOwed(other) ? ruleFor(other, rules) : undefined;
+  return rule !== undefined && daysInLieu(other, rule, around).some((day) => days.includes(day));
+}
+
+function oneForEach({ nameEn, nameFr }: Occurrence): Words {
+  return {
+    en: `The same days are named for ${nameEn}: one day is owed for each of the two holidays.`,
+    fr: `Les mêmes jours sont prévus pour l’autre jour férié (${nameFr})\u00a0: un congé est dû pour chacun des deux.`,
+  };
+}
+
+/** The same day of a later month, or the last of that month if it is shorter. */
+function monthsAfter(date: Day, months: number): Day {
+  const { year, month, day } = toCivilDate(date);
+  const lastOfMonth = toDay(year, month + months + 1, 1) - 1;
+  return Math.min(toDay(year, month + months, 1) + day - 1, lastOfMonth);
+}

@@ -1,0 +1,104 @@
+import { type Day, dayOf, isWeekend, weekdayOf, yearOf } from '../../calendar/day.ts';
+import type { Holiday } from '../../holidays/holiday.ts';
+import { LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { fullDate, longDate, monthAndDay } from '../../language/dates.ts';
+import { shownName } from '../common/shown-name.ts';
+import { answerDate, answerHoliday } from './answer-day.ts';
+import {
+  type Asking,
+  type Card,
+  dateLine,
+  dateLink,
+  daysOn,
+  holidayLink,
+  isKnown,
+  readersPlace,
+  yearLink,
+} from './card.ts';
+import { dayAsked } from './named.ts';
+import type { Question } from './question.ts';
+
+/** What is owed if a holiday falls on a weekend: `what if canada day is on a saturday`, `observed holiday christmas 2027`. */
+export function answerInLieu(question: Question, asking: Asking): Card {
+  const day = dayAsked(question, asking);
+  const ids = day === undefined ? [] : idsOn(day, question, asking);
+  const wanted = question.weekdays.filter((weekday) => weekday === 0 || weekday === 6);
+  const places: readonly ScopeCode[] = [
+    question.places[0] ?? readersPlace(question, asking) ?? 'ca',
+    ...SCOPE_CODES,
+  ];
+  // “Is Christmas on a Friday” is about a fact.
+  const isCase = ['lieu', 'if', 'falls'].some((part) => question.parts.has(part));
+  const isInFact = !isCase && day !== undefined && wanted.length === 0;
+  for (const place of isInFact ? [] : question.places.length > 0 ? places.slice(0, 1) : places) {
+    const found = onWeekend(place, ids, wanted, question, asking);
+    if (found) return cardOf(found, place, asking);
+  }
+  return question.holidays.length > 0 ? answerHoliday(question, asking) : answerDate(question, asking);
+}
+
+function idsOn(day: Day, { holidays }: Question, asking: Asking): readonly string[] {
+  return holidays.length > 0 ? holidays.map(({ id }) => id) : daysOn(day, asking).map((one) => one.day.id);
+}
+
+/** The next holiday of some that falls on a weekend, or that of the year. @param ids of any holiday, if there are none */
+function onWeekend(
+  place: ScopeCode,
+  ids: readonly string[],
+  weekdays: readonly number[],
+  { year }: Question,
+  { almanac, today }: Asking,
+): Holiday | undefined {
+  const years =
+    year === undefined ? yearsFrom(yearOf(today), Math.min(yearOf(today) + 12, LAST_YEAR)) : [year];
+  return years
+    .filter(isKnown)
+    .flatMap((one) => almanac.statutory(place, one))
+    .find(({ id, date }) => {
+      const day = dayOf(date);
+      const isMeant = (ids.length === 0 || ids.includes(id)) && (year !== undefined || day >= today);
+      return isMeant && (weekdays.length > 0 ? weekdays.includes(weekdayOf(day)) : isWeekend(day));
+    });
+}
+
+function cardOf(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
+  const { t, locale } = asking;
+  const { id, date, observedDate, inLieu } = holiday;
+  const day = dayOf(date);
+  const name = shownName(holiday, locale);
+  const where = t(`in.${place}`);
+  const days = (inLieu?.days ?? []).map(dayOf);
+  const first = days.at(-1) ?? dayOf(observedDate);
+  const falls = [{ strong: name }, t('search.lieu.falls', { date: fullDate(day, locale), where })];
+  const links = [
+    ...(first === day ? [] : [dateLink(first, asking)]),
+    ...holidayLink(id, asking),
+    ...yearLink(place, yearOf(day), asking),
+  ];
+  if (observedDate !== date)
+    return {
+      answer: [dateLine(dayOf(observedDate), asking)],
+      sentence: [...falls, t('search.lieu.moved')],
+      links,
+    };
+  if (!inLieu) return { answer: [dateLine(day, asking)], sentence: falls, links };
+  const section = locale === 'fr' ? inLieu.sectionFr : inLieu.sectionEn;
+  const act = inLieu.act && (locale === 'fr' ? inLieu.act.nameFr : inLieu.act.name);
+  return {
+    answer: [
+      t(`search.lieu.${inLieu.rule}`, {
+        days: days.map((one) => monthAndDay(one, locale)).join(t('search.lieu.or')),
+      }),
+    ],
+    sentence: [
+      ...falls,
+      [
+        inLieu[locale],
+        ...(inLieu.by === null ? [] : [t('search.lieu.by', { date: longDate(dayOf(inLieu.by), locale) })]),
+        ...(act && section ? [t('search.lieu.act', { act, section })] : []),
+      ].join(' '),
+    ],
+    links,
+  };
+}

@@ -1,0 +1,69 @@
+import { type Day, yearOf } from '../../calendar/day.ts';
+import { LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import { type Asking, type DayThere, daysOfHoliday, isByLaw, readersPlace } from './card.ts';
+import { customOf, dayOfCustom } from './customs.ts';
+import type { NamedInQuestion, Question } from './question.ts';
+
+/** A holiday that a question may mean, on the date on which some places have it. */
+export interface Named {
+  readonly id: string;
+  readonly date: Day;
+  /** The places that have it then, by the name that was asked for if any has it by that name. */
+  readonly days: readonly DayThere[];
+  /** It has that name in these places alone. */
+  readonly isLocal: boolean;
+}
+
+/** The holidays that a question may mean, by date: in the year of the question, or the next ones. */
+export function namedDays(
+  { holidays, year, places, parts }: Question,
+  asking: Asking,
+  place: ScopeCode | undefined = places[0] ?? readersPlace({ parts }, asking),
+): readonly Named[] {
+  const { today } = asking;
+  // A holiday on a weekend may not come again for years; ten are enough to say when.
+  const years =
+    year === undefined ? yearsFrom(yearOf(today), Math.min(yearOf(today) + 10, LAST_YEAR)) : [year];
+  const found = new Map<string, Named>();
+  for (const holiday of holidays) {
+    const all = years.map((one) => namedIn(holiday, one, place, asking));
+    const next = all.find((named) => named && (year !== undefined || named.date >= today));
+    if (!next) continue;
+    const key = `${next.id} ${next.date}`;
+    if (found.get(key)?.isLocal ?? true) found.set(key, next);
+  }
+  return [...found.values()].sort((a, b) => a.date - b.date);
+}
+
+export function namedIn(
+  { id, name = '' }: NamedInQuestion,
+  year: number,
+  place: ScopeCode | undefined,
+  asking: Asking,
+): Named | undefined {
+  const all = daysOfHoliday(id, year, asking);
+  const names = asking.almanac.law.holidays[id]?.names?.[name];
+  const byName = all.filter(({ day }) => day.nameEn === names?.nameEn && day.nameFr === names.nameFr);
+  const days = byName.length > 0 ? byName : all;
+  const chosen = days.find((one) => one.place === place) ?? days.find(isByLaw) ?? days[0];
+  if (!chosen) return undefined;
+  const { date } = chosen.day;
+  return { id, date, days: days.filter(({ day }) => day.date === date), isLocal: byName.length > 0 };
+}
+
+/** “Easter” alone is three days: the Sunday says the others. */
+export function oneOfEaster(question: Question): Question {
+  const { holidays } = question;
+  const isEaster = holidays.length > 1 && holidays.every(({ id }) => /easter|good-friday/.test(id));
+  return isEaster ? { ...question, holidays: [{ id: 'easter-sunday' }] } : question;
+}
+
+/** The day that a question is about: its date, that of its holiday, or a day that is a holiday nowhere. @param place whose date of the holiday counts, if not that of the question */
+export function dayAsked(question: Question, asking: Asking, place?: ScopeCode): Day | undefined {
+  const [date] = question.dates[0] ?? [];
+  const custom = customOf(question.custom);
+  if (date !== undefined) return date;
+  if (custom) return dayOfCustom(custom, question.year, asking.today);
+  return namedDays(oneOfEaster(question), asking, place)[0]?.date;
+}

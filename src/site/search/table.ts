@@ -1,0 +1,157 @@
+import type { Day } from '../../calendar/day.ts';
+import type { Locale } from '../../language/locale.ts';
+import { payCard } from '../pay/pay-card.ts';
+import { answerClocks } from './answer-clocks.ts';
+import { answerBusinessDays, answerDeadline } from './answer-count.ts';
+import {
+  answerBoth,
+  answerBusinessDay,
+  answerDate,
+  answerHoliday,
+  answerWhere,
+  whichReading,
+} from './answer-day.ts';
+import { answerInLieu } from './answer-lieu.ts';
+import { answerEveryOffice, answerOffice, answerOfficeDays } from './answer-open.ts';
+import { answerLongWeekends, answerMonth, answerNext, answerPlace, answerYear } from './answer-place.ts';
+import { answerPlan } from './answer-plan.ts';
+import { answerWeek } from './answer-week.ts';
+import {
+  answerCustom,
+  answerDocumentation,
+  declined,
+  noDate,
+  nothingFound,
+  unknownWord,
+} from './answer-words.ts';
+import type { Asking, Card } from './card.ts';
+import type { Lexicon } from './lexicon.ts';
+import { type Question, readQuestion } from './question.ts';
+
+/** Facts that few questions are about: a browser loads them for those alone. */
+export type Need = 'offices' | 'pay';
+
+/** A form of question, and the one function that answers it. */
+interface Row {
+  /** What a question must have: all parts of any of these. */
+  readonly read: readonly string[];
+  /** What else it may have, if the answer is as sure as a Yes or a No; else, it may have anything. */
+  readonly only?: string;
+  readonly needs?: Need;
+  readonly answer: (question: Question, asking: Asking) => Card;
+}
+
+/** Where, which every answer takes into account. */
+const WHERE = ['place', 'everywhere', 'year'];
+
+/** What search answers, the first row that fits. Parts are those of `Question.parts`. */
+export const TABLE: readonly Row[] = [
+  // What others decide.
+  { read: ['declined'], answer: declined },
+  { read: ['deadline', 'court number', 'court business'], answer: answerDeadline },
+  { read: ['no-date'], answer: noDate },
+  { read: ['readings'], answer: whichReading },
+  // How many working days, and which.
+  { read: ['business ask date'], only: 'today next', answer: answerBusinessDay },
+  { read: ['business'], answer: answerBusinessDays },
+  { read: ['clocks'], answer: answerClocks },
+  // A day, and a word that we don't know.
+  { read: ['unknown holiday', 'unknown date', 'unknown custom'], answer: unknownWord },
+  // Is it open?
+  {
+    read: ['office holiday', 'office date', 'office custom'],
+    only: 'open ask when off court work today next',
+    needs: 'offices',
+    answer: answerOffice,
+  },
+  { read: ['office'], answer: answerOfficeDays },
+  {
+    read: ['open holiday', 'open date', 'open custom'],
+    only: 'ask today next off where why',
+    needs: 'offices',
+    answer: answerEveryOffice,
+  },
+  { read: ['two-names or'], answer: answerBoth },
+  // What if it falls on …?
+  {
+    read: [
+      'lieu holiday',
+      'lieu date',
+      'weekday holiday',
+      'weekday date',
+      'falls weekend',
+      'falls weekday',
+      'if weekend',
+      'lieu',
+    ],
+    answer: answerInLieu,
+  },
+  // Am I paid?
+  {
+    read: ['paid holiday', 'paid date'],
+    only: 'ask off pay terms when where work today',
+    needs: 'pay',
+    answer: payCard,
+  },
+  {
+    read: ['pay', 'refuse', 'sick', 'day-off', 'paid ask', 'paid terms'],
+    needs: 'pay',
+    answer: payCard,
+  },
+  // Which week?
+  { read: ['a-week', 'week'], answer: answerWeek },
+  // Is it off?
+  { read: ['two-names'], answer: answerBoth },
+  { read: ['where holiday', 'where date'], answer: answerWhere },
+  {
+    read: ['off holiday', 'ask holiday place', 'ask holiday everywhere'],
+    only: 'ask off',
+    answer: (...of) => answerHoliday(...of, true),
+  },
+  {
+    read: ['off custom', 'ask custom place', 'ask custom everywhere'],
+    only: 'ask off',
+    answer: (...of) => answerCustom(...of, true),
+  },
+  { read: ['off date'], only: 'ask today next', answer: (...of) => answerDate(...of, true) },
+  // When is it?
+  { read: ['custom'], answer: answerCustom },
+  { read: ['holiday'], answer: answerHoliday },
+  { read: ['documentation'], answer: answerDocumentation },
+  { read: ['long-weekend'], answer: answerLongWeekends },
+  { read: ['plan', 'off number'], answer: answerPlan },
+  { read: ['date'], answer: answerDate },
+  // Lists.
+  { read: ['a-month'], answer: answerMonth },
+  { read: ['next off', 'next paid', 'when off'], answer: answerNext },
+  { read: ['off', 'list', 'paid'], answer: answerYear },
+  { read: ['place', 'everywhere', 'year'], only: 'ask when count where why', answer: answerPlace },
+];
+
+/** A question that was read. */
+export interface Reading {
+  /** What its answer needs besides the law and the lists. */
+  readonly needs: Need | undefined;
+  readonly answer: (asking: Asking) => Card;
+}
+
+/** Reads a question; undefined for none. @param today where the reader is */
+export function read(text: string, locale: Locale, today: Day, lexicon: Lexicon): Reading | undefined {
+  const question = readQuestion(text, locale, today, lexicon);
+  if (question.text === '') return undefined;
+  const { needs, answer } = TABLE.find((row) => fits(row, question.parts)) ?? NOTHING;
+  return { needs, answer: (asking) => answer(question, asking) };
+}
+
+const NOTHING: Row = { read: [], answer: nothingFound };
+
+function fits({ read, only }: Row, parts: ReadonlySet<string>): boolean {
+  return read.some((form) => {
+    const needed = form.split(' ');
+    const known = [...needed, ...WHERE, ...(only?.split(' ') ?? [])];
+    return (
+      needed.every((part) => parts.has(part)) &&
+      (only === undefined || [...parts].every((part) => known.includes(part)))
+    );
+  });
+}
