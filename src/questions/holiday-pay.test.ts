@@ -17,8 +17,8 @@ function ask(question: AskedHolidayPay) {
 function factsOf(given: (typeof payCases)[number]['given']): AskedHolidayPay {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
-      const { read } = AMOUNT_READERS[name as keyof typeof AMOUNT_READERS];
-      return [name, typeof value === 'boolean' ? value : read(`${value}`)];
+      if (typeof value === 'boolean') return [name, value];
+      return [name, AMOUNT_READERS[name as keyof typeof AMOUNT_READERS].read(`${value}`)];
     }),
   );
 }

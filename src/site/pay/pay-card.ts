@@ -7,13 +7,22 @@ import { withoutAccents } from '../search/fold.ts';
 import type { Question } from '../search/question.ts';
 import { payAnswer, payHints } from './pay-answers.ts';
 
-/** What search answers to a question about pay. */
+/** What the law pays for the day of a question. */
 export function payCard(question: Question, asking: Asking): Card {
+  const [place = asking.place ?? 'ca'] = question.places;
+  return cardFor(question, asking, holidayIn(question, place, asking));
+}
+
+/** The rule of the place: some words of the question may be about something else. */
+export function payRuleCard(question: Question, asking: Asking): Card {
+  return cardFor(question, asking, undefined);
+}
+
+function cardFor(question: Question, asking: Asking, holiday: Holiday | null | undefined): Card {
   const { t, locale, pay } = asking;
   if (!pay) throw new Error('The rules on pay were not loaded');
   const [place = asking.place ?? 'ca'] = question.places;
   const hints = payHints(withoutAccents(question.text).toLowerCase());
-  const holiday = holidayIn(question, place, asking);
   const { answer, sentences, href } = payAnswer({ place, holiday, ...hints }, pay, locale, t);
   return {
     answer,

@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts';
 import type { Locale } from '../../language/locale.ts';
-import { payCard } from '../pay/pay-card.ts';
+import { payCard, payRuleCard } from '../pay/pay-card.ts';
 import { answerClocks } from './answer-clocks.ts';
 import { answerBusinessDays, answerDeadline } from './answer-count.ts';
 import {
@@ -88,15 +88,15 @@ export const TABLE: readonly Row[] = [
   },
   // Am I paid?
   {
-    read: ['paid holiday', 'paid date'],
-    only: 'ask off pay terms when where work today',
+    read: ['paid holiday', 'paid date', 'pay holiday', 'pay date', 'sick holiday', 'refuse holiday'],
+    only: 'ask off paid pay terms when where work today next count sick refuse day-off number',
     needs: 'pay',
     answer: payCard,
   },
   {
     read: ['pay', 'refuse', 'sick', 'day-off', 'paid ask', 'paid terms'],
     needs: 'pay',
-    answer: payCard,
+    answer: payRuleCard,
   },
   // Which week?
   { read: ['a-week', 'week'], answer: answerWeek },
