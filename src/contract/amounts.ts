@@ -1,6 +1,6 @@
 import { type Reader, wholeNumber } from './readers.ts';
 
-/** The longest period of which days worked are counted. */
+/** The longest period in which the law counts days worked. */
 const MAX_DAYS_WORKED = 30;
 
 /** An amount of money, in cents. */

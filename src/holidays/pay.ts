@@ -21,7 +21,7 @@ interface Proved {
   readonly question?: PayQuestion;
 }
 
-/** The period of which wages, hours or days are counted. */
+/** The period whose wages, hours or days count. */
 export interface PayWindow extends Words {
   readonly days: number;
   /** The day before which it ends: the holiday, or the first day of the holiday’s week. */
@@ -107,7 +107,7 @@ export interface PayRules {
   readonly rule: PayRule;
   /** Rules of holidays with an act of their own. */
   readonly ownActs: readonly (PayRule & Years & { readonly holiday: string })[];
-  /** Left out where nothing shows them. */
+  /** Left out if nothing shows them. */
   readonly sources?: Readonly<Record<string, TextRead>>;
 }
 

@@ -10,8 +10,7 @@ import type { Place } from './index.ts';
 import { ownCopy } from './own-copy.ts';
 import type { PlainDate } from './plain-date.ts';
 
-export { ArgumentError } from './arguments.ts';
-export type { HolidayPayAnswer, PayFact, PublishedText };
+export type { HolidayPayAnswer };
 
 /** What is known of someone and of the holiday. Money is in dollars with at most two decimals; overtime counts nowhere. */
 export interface PayFacts {
@@ -19,7 +18,7 @@ export interface PayFacts {
   readonly date?: PlainDate;
   /** Wages of the counted period. */
   readonly wages?: number;
-  /** Vacation pay of the counted period, in places where it is added to wages. */
+  /** Vacation pay of the counted period, if the law adds it to wages. */
   readonly vacationPay?: number;
   /** Hourly wage. */
   readonly rate?: number;
@@ -39,7 +38,7 @@ export interface PayFacts {
   readonly regularDay?: boolean;
   /** Whether someone meets the conditions. @default true */
   readonly qualifies?: boolean;
-  /** First day of the employer's week, where it decides which weeks count. @default 'sun' */
+  /** First day of the employer's week, if it decides which weeks count. @default 'sun' */
   readonly weekStart?: 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 }
 

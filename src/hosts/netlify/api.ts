@@ -30,15 +30,16 @@ export async function answerApi(request: Request, context: EdgeContext): Promise
   const address = context.ip ?? '';
 
   if (route === undefined || !WITH_FILES.includes(route.name)) {
-    const { almanac, ...tables } = await loadLaw();
-    const api = createApi(almanac, tables, { ...ofSite, respond: createRespond(edition) });
+    const { almanac, lists } = await loadLaw();
+    const { pay } = route?.name === 'holiday-pay.json' ? await import('./pay.ts') : { pay: noTables };
+    const api = createApi(almanac, { lists, pay }, { ...ofSite, respond: createRespond(edition) });
     return toWebHandler(api)(request, address);
   }
 
   const contentOf: ContentOf = async (answer) => {
     const file = await readFile(answer, request, context, ports.warn);
     if (file !== undefined) return { body: file };
-    const service = { ...ofSite, ...(await loadLaw()), site: { url: siteUrl } };
+    const service = { ...ofSite, ...(await loadLaw()), pay: noTables, site: { url: siteUrl } };
     const again = operate(service, route.name, { query: readQuestion(target).query, now });
     if (isProblem(again)) throw new Error(`${target.path} no longer has an answer`);
     return composed(again);

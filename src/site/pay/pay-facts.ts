@@ -42,7 +42,7 @@ export function headline(formula: PayFormula, start: Day, end: Day, locale: Loca
 /** A day of the small calendar. */
 export interface WeekDay {
   readonly day: Day;
-  /** What stands above its number: the weekday, or the month on its first day. */
+  /** What is above its number: the weekday, or the month on its first day. */
   readonly above: string;
   readonly number: number;
   readonly role: 'counted' | 'holiday' | 'plain';

@@ -80,7 +80,7 @@ function typed(): Readonly<Partial<Record<TypedName, string>>> {
   return Object.fromEntries(shown.map((name) => [name, field(name).value]));
 }
 
-/** A typed value that is none, in the words of the page: people don't write numbers as programs do. */
+/** What to do about a wrong value, in the words of the page: people don't write numbers as programs do. */
 function tellWrong(name: TypedName): void {
   const isMoney = name === 'wages' || name === 'vacationPay' || name === 'rate';
   const text =

@@ -1,3 +1,4 @@
+import { WEEK_STARTS } from '../../../src/holidays/pay.ts';
 import { payCases } from '../../support/law/law.ts';
 import type { ContractCase } from '../check.ts';
 
@@ -67,7 +68,7 @@ const bad: readonly [
     'a week that begins never',
     `${ONTARIO}&weekStart=monday`,
     'weekStart',
-    ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
+    WEEK_STARTS,
     'one of sun',
     'l’une des valeurs',
   ],
@@ -101,13 +102,30 @@ export const holidayPayCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'holiday pay with a condition: it is answered anew',
+    name: 'holiday pay with a condition: it is answered again',
     target: `${PAY}?${ONTARIO}&wages=2240`,
     headers: { 'If-None-Match': '*', 'If-Match': '"a"' },
     status: 200,
     expects: PRIVATE,
     body: 'holiday-pay',
   },
+  ...[
+    'date=2026-12-25&commission=0',
+    'province=yt&date=2026-12-25&irregular=0',
+    'province=yt&date=2026-12-25&irregular=1',
+    'province=ab&date=2026-12-25&regularDay=0',
+    'province=ab&date=2026-12-25&regularDay=1',
+    `${ONTARIO}&qualifies=1`,
+    ...WEEK_STARTS.map((day) => `${ONTARIO}&weekStart=${day}`),
+  ].map(
+    (query): ContractCase => ({
+      name: `holiday pay: ${query}`,
+      target: `${PAY}?${query}`,
+      status: 200,
+      expects: PRIVATE,
+      body: 'holiday-pay',
+    }),
+  ),
   {
     name: 'holiday pay of an optional day: the employer decides',
     target: `${PAY}?province=ab&date=2026-12-26&wages=2240`,
