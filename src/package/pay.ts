@@ -2,7 +2,6 @@ import { todayIn } from '../calendar/today.ts';
 import { AMOUNT_READERS } from '../contract/amounts.ts';
 import { bundledAlmanac } from '../holidays/bundled.ts';
 import { bundledPay } from '../holidays/bundled-pay.ts';
-import type { PublishedText } from '../holidays/evidence.ts';
 import { PAY_FACTS, type PayFact } from '../holidays/pay.ts';
 import { askHolidayPay, type HolidayPayAnswer } from '../questions/holiday-pay.ts';
 import { argumentError, checkOptions, readBy, readFlag, readGiven } from './arguments.ts';

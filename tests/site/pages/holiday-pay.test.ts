@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { text as textOf } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import payQuestions from '../../support/search/pay-questions.json' with { type: 'json' };
 import { axeViolations } from '../../support/site/axe-violations.ts';
@@ -129,7 +129,7 @@ test('the comparison has all rules and a spreadsheet', async () => {
   await page.goto('/en/holiday-pay-rules/');
   expect(await page.locator('.pay-table tbody tr').count()).toBe(14);
   const [download] = await Promise.all([page.waitForEvent('download'), page.click('a[download]')]);
-  const text = readFileSync(await download.path(), 'utf8');
+  const text = await textOf(await download.createReadStream());
   expect(text).toContain('Ontario');
   expect(text.split('\r\n')).toHaveLength(16);
   expect(await axeViolations(page)).toEqual([]);
@@ -137,9 +137,9 @@ test('the comparison has all rules and a spreadsheet', async () => {
 
 test('all questions about pay are answered at their address', async () => {
   const wrong: string[] = [];
+  const page = await site.newPage({ place: 'on' });
+  await page.clock.setFixedTime('2026-11-22T17:00:00Z');
   for (const { question, locale, says } of payQuestions) {
-    const page = await site.newPage({ place: 'on' });
-    await page.clock.setFixedTime('2026-11-22T17:00:00Z');
     await page.goto(
       `${locale === 'fr' ? '/fr/recherche/' : '/en/search/'}?q=${encodeURIComponent(question)}`,
     );
@@ -147,7 +147,6 @@ test('all questions about pay are answered at their address', async () => {
     const answer = ((await page.textContent('[data-answer]')) ?? '').replaceAll(/\s+/g, ' ');
     if (!says.every((words) => words.some((word) => answer.includes(word))))
       wrong.push(`${question}: ${answer}`);
-    await page.close();
   }
   expect(wrong).toEqual([]);
 }, 180_000);
