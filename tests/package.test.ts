@@ -39,7 +39,7 @@ const MAX_CORE_BYTES = 30_000;
 /** What the rules on pay add to a program that has the core. */
 const MAX_PAY_BYTES = 23_000;
 /** As npm counts them: each module is there twice, for `import` and for `require`. */
-const MAX_PACKED_BYTES = 112_000 + 2 * MAX_PAY_BYTES;
+const MAX_PACKED_BYTES = 120_000 + 2 * MAX_PAY_BYTES;
 const site = { url: SITE_URL };
 const folder = mkdtempSync(join(tmpdir(), 'statdays-package-'));
 const installed = join(folder, 'node_modules/statdays');

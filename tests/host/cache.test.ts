@@ -194,7 +194,7 @@ describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches'
         .on('error', () => undefined)
         .pause(),
     );
-    for (const socket of slow) socket.write('GET /downloads/all.json HTTP/1.1\r\nHost: x\r\n\r\n');
+    for (const socket of slow) socket.write('POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n');
     await vi.waitFor(async () => expect((await ask(asOffered)).status).toBe(429), 5_000);
     for (const socket of slow) socket.destroy();
     await vi.waitFor(async () => expect((await ask(asOffered)).status).toBe(200), 5_000);

@@ -11,8 +11,8 @@ const site = siteInBrowser();
 const KB = 1024;
 /** What a page may transfer, with its script. */
 const BUDGET = { all: 60 * KB, script: 20 * KB };
-/** The library's almanac with the law in it, and what it says of each optional day in both languages: one chunk, which the pages that compute share. */
-const LAW = 18 * KB;
+/** The almanac with the law, its notes and what each act owes for a weekend, in both languages: one chunk that pages share. */
+const LAW = 23 * KB;
 /** The rules of computing time with their words in both languages. */
 const RULES = 10 * KB;
 /** A day each as a square, with its name for a screen reader. */
@@ -21,14 +21,16 @@ const SQUARES = 3 * KB;
 const HISTORY = 7 * KB;
 /** The days of the named lists, for who is open. */
 const LISTS = 4 * KB;
+/** The texts on which offices close, in both languages. */
+const OFFICES = 14 * KB;
 /** Who is off, who is open and what was kept then: computed from all of it. */
-const DATE = { all: 90 * KB, script: BUDGET.script + LAW + HISTORY + LISTS };
+const DATE = { all: 104 * KB, script: BUDGET.script + LAW + HISTORY + LISTS + OFFICES };
 const BUDGETS: Readonly<Record<string, Partial<typeof BUDGET>>> = {
   date: DATE,
   'any date': DATE,
-  'business days': { all: 75 * KB, script: BUDGET.script + LAW + SQUARES },
-  deadline: { all: 80 * KB, script: BUDGET.script + LAW + RULES },
-  lists: { all: 75 * KB, script: BUDGET.script + LAW },
+  'business days': { all: 80 * KB, script: BUDGET.script + LAW + SQUARES },
+  deadline: { all: 84 * KB, script: BUDGET.script + LAW + RULES },
+  lists: { all: 88 * KB, script: BUDGET.script + LAW + OFFICES },
   reference: { all: 80 * KB },
 };
 const COMPRESSED = new Set(['font', 'image']);

@@ -21,7 +21,7 @@ const PAGES = {
     'Si vous disposez de deux semaines',
   ],
   '/fr/quebec/': ['Fête nationale', 'Ajouter à mon agenda'],
-  '/en/2027/': ['Civic Holiday', 'Mon, Aug. 2', 'paid statutory holiday', 'All years, 1900 to 2100'],
+  '/en/2027/': ['Civic Holiday', 'Mon, Aug. 2', 'paid statutory holiday', 'All years, 1900 to 2036'],
   '/fr/jour-du-souvenir/': [
     'Un jour férié payé',
     'Pourquoi ce jour?',
