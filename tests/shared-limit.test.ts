@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isInstalled } from './support/programs/tools.ts';
 import { startRedis, type TestRedis } from './support/servers/redis.ts';
 
 const PROCESSES = 4;
-const REQUESTS = 1_000;
+const REQUESTS = 600;
 const LIMIT = 60;
 
 describe.skipIf(!isInstalled('redis-server'))('four processes on one Redis', () => {
@@ -41,17 +42,6 @@ describe.skipIf(!isInstalled('redis-server'))('four processes on one Redis', () 
     rmSync(build, { recursive: true });
   });
 
-  test('let exactly 60 of 1,000 requests at once pass', async () => {
-    await redis.flush();
-    const requests = Array.from({ length: REQUESTS }, (_, index) =>
-      fetch(`${urls[index % PROCESSES]}/api/status.json`),
-    );
-    const responses = await Promise.all(requests);
-    const statuses = responses.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(LIMIT);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(REQUESTS - LIMIT);
-  });
-
   test('fail no request while Redis hangs', async () => {
     await redis.flush();
     redis.freeze();
@@ -61,6 +51,20 @@ describe.skipIf(!isInstalled('redis-server'))('four processes on one Redis', () 
     } finally {
       redis.thaw();
     }
+    // A process leaves a store that failed alone for a second; its next request finds it again.
+    await sleep(1_500);
+    await Promise.all(urls.map(remaining));
+  });
+
+  test('let exactly 60 of 600 requests at once pass', async () => {
+    await redis.flush();
+    const requests = Array.from({ length: REQUESTS }, (_, index) =>
+      fetch(`${urls[index % PROCESSES]}/api/status.json`),
+    );
+    const responses = await Promise.all(requests);
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(LIMIT);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(REQUESTS - LIMIT);
   });
 });
 
