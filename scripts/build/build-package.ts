@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -9,6 +9,7 @@ import { ENTRIES, packageManifest, packageReadme } from './package-texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = process.argv[2] ?? join(root, 'dist/package');
+const commonJs = join(folder, 'cjs');
 const TARGET = { platform: 'neutral', target: 'es2024', minify: true, charset: 'utf8' } as const;
 const common: BuildOptions = {
   ...TARGET,
@@ -19,7 +20,7 @@ const common: BuildOptions = {
 };
 
 rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
+mkdirSync(commonJs, { recursive: true });
 await bundleLibrary();
 await bundleCommand();
 writeTypes();
@@ -31,8 +32,8 @@ copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 console.log(`Wrote the package into ${folder}`);
 
 /**
- * A module for each entry, with what they share in others, and each once more for `require`. Neither kind imports the other: a browser could not
- * load a module that takes its law from CommonJS.
+ * A module for each entry, with what they share in others, and each once more in `cjs` for `require`. Neither kind imports the other: a browser
+ * can't load a module that takes its law from CommonJS. npm packs files of one name next to each other, so the second copy of most compresses to nothing.
  */
 async function bundleLibrary(): Promise<void> {
   const { outputFiles } = await build({
@@ -47,11 +48,9 @@ async function bundleLibrary(): Promise<void> {
   for (const { path, text } of outputFiles) {
     writeFileSync(path, text);
     const { code } = await transform(text, { ...TARGET, format: 'cjs' });
-    writeFileSync(
-      path.replace(/\.js$/, '.cjs'),
-      code.replaceAll(/(?<=require\("\.\/shared-\w+)\.js(?="\))/g, '.cjs'),
-    );
+    writeFileSync(join(commonJs, basename(path)), code);
   }
+  writeFileSync(join(commonJs, 'package.json'), '{ "type": "commonjs" }\n');
 }
 
 /** The command line, which imports the entries next to it. */
@@ -84,6 +83,6 @@ function writeTypes(): void {
     const output = ['--out-file', file, '--export-referenced-types=false', '--no-banner'];
     const input = ['--project', 'tsconfig.json', `src/package/${name}.ts`];
     execFileSync(process.execPath, [...generator, ...output, ...input], { cwd: root, stdio: 'inherit' });
-    copyFileSync(file, file.replace('.d.ts', '.d.cts'));
+    copyFileSync(file, join(commonJs, basename(file)));
   }
 }

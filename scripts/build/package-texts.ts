@@ -28,16 +28,16 @@ export function packageManifest(environment: Environment) {
       './package.json': './package.json',
     },
     // For tools that do not read `exports`.
-    main: './index.cjs',
-    types: './index.d.cts',
+    main: './cjs/index.js',
+    types: './cjs/index.d.ts',
     bin: { statdays: './cli.js' },
-    files: ['*.js', '*.cjs', '*.d.ts', '*.d.cts'],
+    files: ['*.js', '*.d.ts', 'cjs'],
   };
 }
 
 function exportOf(name: (typeof ENTRIES)[number]) {
   return {
-    require: { types: `./${name}.d.cts`, default: `./${name}.cjs` },
+    require: { types: `./cjs/${name}.d.ts`, default: `./cjs/${name}.js` },
     default: { types: `./${name}.d.ts`, default: `./${name}.js` },
   };
 }

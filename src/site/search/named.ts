@@ -27,11 +27,13 @@ export function namedDays(
     year === undefined ? yearsFrom(yearOf(today), Math.min(yearOf(today) + 10, LAST_YEAR)) : [year];
   const found = new Map<string, Named>();
   for (const holiday of holidays) {
-    const all = years.map((one) => namedIn(holiday, one, place, asking));
-    const next = all.find((named) => named && (year !== undefined || named.date >= today));
-    if (!next) continue;
-    const key = `${next.id} ${next.date}`;
-    if (found.get(key)?.isLocal ?? true) found.set(key, next);
+    for (const one of years) {
+      const named = namedIn(holiday, one, place, asking);
+      if (!named || (year === undefined && named.date < today)) continue;
+      const key = `${named.id} ${named.date}`;
+      if (found.get(key)?.isLocal ?? true) found.set(key, named);
+      break;
+    }
   }
   return [...found.values()].sort((a, b) => a.date - b.date);
 }

@@ -3,7 +3,7 @@ import type { Office } from '../../holidays/offices.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
 import { type Word, withoutAccents, wordsOf } from './fold.ts';
-import { CAREFUL, type Lexicon, type Meaning, PARTICLES, spelled, WORDS_FOR_DAY } from './lexicon.ts';
+import { CAREFUL, type Lexicon, type Meaning, spelled, WORDS_FOR_DAY } from './lexicon.ts';
 import { dayOfNamed, type NamedDates, readDates } from './read-dates.ts';
 
 /** A holiday that a question names; of several names of one day, the one that is meant. */
@@ -167,15 +167,13 @@ function firstUnknown(tokens: readonly Token[], text: string): string {
 }
 
 /** `May 2-4`: a name that would be read as a date. */
-function takeNumberedName(plain: string, { phrases }: Lexicon) {
+function takeNumberedName(plain: string, { names }: Lexicon) {
   const folded = ` ${wordsOf(plain)
     .map(({ text }) => text)
     .join(' ')} `;
-  for (const [phrase, meanings] of phrases) {
+  for (const { phrase, holidays } of names) {
     if (!/\d \d/.test(phrase) || !folded.includes(` ${phrase} `)) continue;
-    const holidays = meanings.filter((meaning) => meaning.kind === 'holiday');
-    if (holidays.length > 0 && readDates(phrase).rest.trim() !== '')
-      return { holidays, rest: folded.replace(` ${phrase} `, ' ') };
+    if (readDates(phrase).rest.trim() !== '') return { holidays, rest: folded.replace(` ${phrase} `, ' ') };
   }
   return undefined;
 }
@@ -226,19 +224,17 @@ function holidaysOf(tokens: readonly Token[]): readonly NamedInQuestion[] {
 /** “day victoria”, “riel louis”, “remembrance 2027”: all words of a name in another order, words for a day left out. */
 function inAnyOrder(
   tokens: Token[],
-  { phrases }: Lexicon,
+  { names }: Lexicon,
 ): { readonly holidays: readonly NamedInQuestion[]; readonly isWhole: boolean } {
   const free = new Map(tokens.filter(({ length }) => length < 2).map((token) => [token.text, token]));
   let best:
     | { score: number; isWhole: boolean; holidays: readonly NamedInQuestion[]; words: readonly string[] }
     | undefined;
-  for (const [phrase, meanings] of phrases) {
-    const holidays = meanings.filter((meaning) => meaning.kind === 'holiday');
-    const words = phrase.split(' ').filter((word) => !PARTICLES.includes(word));
+  for (const { words, holidays } of names) {
     const found = words.filter((word) => free.has(word));
     const missing = words.filter((word) => !free.has(word));
     const isNamed = found.some((word) => !WORDS_FOR_DAY.includes(word));
-    if (holidays.length === 0 || !isNamed || missing.some((word) => !WORDS_FOR_DAY.includes(word))) continue;
+    if (!isNamed || missing.some((word) => !WORDS_FOR_DAY.includes(word))) continue;
     // Without its word for a day, the name must be of words that mean nothing else.
     const own = found.filter((word) => !WORDS_FOR_DAY.includes(word));
     const isOwn = own.every((word) => free.get(word)?.meanings === undefined && word.length > 3);

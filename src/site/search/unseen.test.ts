@@ -7,19 +7,28 @@ import { LOCALES } from '../../language/locale.ts';
 const READERS = ['on', 'qc', undefined] as const;
 
 describe('a noun that we don’t know never gets a sure answer', () => {
-  test.each(LOCALES)('%s', (locale) => {
-    const { nouns, forms, holidays } = unseen[locale];
-    const wrong: string[] = [];
-    for (const [index, noun] of nouns.entries())
-      for (const [shift, form] of forms.entries()) {
-        // Each noun and form with one holiday; with every holiday in `npm run test:all`.
-        const some = IS_EXHAUSTIVE ? holidays : [holidays[(index + shift) % holidays.length] ?? ''];
+  test.each(LOCALES)(
+    '%s',
+    (locale) => {
+      const { nouns, forms, holidays } = unseen[locale];
+      const pairs = nouns.flatMap((noun, index) =>
+        forms.map((form) => ({ sentence: form.replace('{n}', noun), reader: READERS[index % 3] })),
+      );
+      const wrong: string[] = [];
+      for (const [index, { sentence, reader }] of pairs.entries()) {
+        // A seventh of the pairs with a holiday each; all of them with a third of the holidays in `npm run test:all`.
+        if (!IS_EXHAUSTIVE && index % 7 !== 0) continue;
+        const some = holidays.filter((_, number) =>
+          IS_EXHAUSTIVE ? (number + index) % 3 === 0 : number === index % holidays.length,
+        );
         for (const holiday of some) {
-          const question = form.replace('{n}', noun).replace('{h}', holiday);
-          const line = answerLine(question, locale, READERS[(index + shift) % 3]);
+          const question = sentence.replace('{h}', holiday);
+          const line = answerLine(question, locale, reader);
           if (isSure(line)) wrong.push(`${question}: ${line}`);
         }
       }
-    expect(wrong).toEqual([]);
-  });
+      expect(wrong).toEqual([]);
+    },
+    300_000,
+  );
 });
