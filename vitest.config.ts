@@ -12,7 +12,7 @@ const PURE = 'src/{calendar,common,language,holidays,contract,questions,api,site
 const BUILT = [
   'tests/site/**/*.test.ts',
   'tests/docs/{addresses,library,markdown,samples}.test.ts',
-  'tests/host/{addresses,cache,start,upgrade,waiting-page}.test.ts',
+  'tests/host/{addresses,cache,start,upgrade}.test.ts',
   'tests/{data-set,package,release}.test.ts',
 ];
 

@@ -725,6 +725,21 @@ describe('the library answers what the service does', () => {
     },
   );
 
+  test('refuses a number in a string, and a Date without its local time', () => {
+    const { addBusinessDays, holidays, isHoliday, timeLimit } = library;
+    const calls = [
+      // @ts-expect-error: types ask for a number.
+      () => holidays('2026'),
+      // @ts-expect-error
+      () => addBusinessDays('2026-12-24', '5'),
+      // @ts-expect-error
+      () => timeLimit('2026-12-15', '10', 'civil-procedure-on'),
+    ];
+    for (const call of calls) expect(call).toThrow('it must be a number, not a string');
+    // @ts-expect-error: a Date is a moment.
+    expect(() => isHoliday(new Date())).toThrow('cannot be “[object Date]”');
+  });
+
   test.each<[query: string, call: (library: Library) => unknown]>([
     ['holidays.json?year=1800', ({ holidays }) => holidays(1800)],
     // @ts-expect-error: types name the places.

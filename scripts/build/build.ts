@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { DataError } from '../../src/common/data.ts';
 import { PLACEHOLDER_URL, siteUrlOf } from '../../src/documents/site-url.ts';
 import { type BuildStep, buildProject } from '../../src/publish/build.ts';
-import type { BuildNews } from '../../src/publish/build-process.ts';
 import { DataSetFault } from '../../src/publish/write-data-set.ts';
 import type { ZonesUpdate } from '../../src/publish/zones.ts';
 import { fail, isSystemError, npmCommand } from '../command.ts';
@@ -35,7 +34,6 @@ async function run(siteUrl: string): Promise<void> {
       { root, siteUrl },
       {
         updatesData: !keepListings,
-        onProgress: (progress) => tell({ kind: 'progress', ...progress }),
         onStep: (step, milliseconds) =>
           console.error(`${STEPS[step]}: ${(milliseconds / 1000).toFixed(1)} s`),
         onListings: reportListings,
@@ -45,16 +43,10 @@ async function run(siteUrl: string): Promise<void> {
     const address = siteUrl === PLACEHOLDER_URL ? 'any address' : siteUrl;
     console.log(`Built ${files} files of data (${Math.round(bytes / 1e6)} MB) and the site, for ${address}`);
   } catch (error) {
-    tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
     if (isSystemError(error)) fail(`The build cannot be written: ${error.message}`, 1);
     else if (error instanceof DataSetFault || error instanceof DataError) fail(error.message, 1);
     else throw error;
   }
-}
-
-/** Tells the server that started the build, if one did. */
-function tell(news: BuildNews): void {
-  process.send?.(news);
 }
 
 function reportListings(changed: readonly string[]): void {

@@ -4,12 +4,12 @@ import type { ProblemCode } from '../contract/problems.ts';
 import type { ProblemDetails } from '../contract/question-problems.ts';
 import { toJson } from '../documents/bodies.ts';
 
-/** A header as Node's `writeHead` and the Fetch standard's `Headers` both take it. */
+/** A header in the form that `writeHead` and `Headers` both take. */
 export type Header = [name: string, value: string];
 
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 
-/** On every response of the API and the data: any origin may read it, the headers named here included (Fetch standard, CORS protocol). */
+/** Lets any origin read the API and the data, with these headers (Fetch standard, CORS protocol). */
 export const CORS_HEADERS: readonly Header[] = [
   ['Access-Control-Allow-Origin', '*'],
   [
@@ -18,7 +18,7 @@ export const CORS_HEADERS: readonly Header[] = [
   ],
 ];
 
-/** The answer to a preflight, and to OPTIONS in general; browsers keep it for a day. */
+/** For every OPTIONS request. Browsers keep a preflight for a day. */
 export const PREFLIGHT_HEADERS: readonly Header[] = [
   ...CORS_HEADERS,
   ['X-Content-Type-Options', 'nosniff'],
@@ -37,40 +37,18 @@ export const REQUEST_HEADERS = [
   'x-api-key',
 ] as const;
 
-/** The headers that an answer may depend on, in lower case; undefined or missing where they did not come. */
+/** The headers that a response may depend on. */
 export type RequestHeaders = Readonly<Partial<Record<(typeof REQUEST_HEADERS)[number], string | undefined>>>;
-
-/** Bytes as a text of as many characters: Node sends one of a few kilobytes in one piece with the headers, and copies less. */
-export class ByteText {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-
-  get length(): number {
-    return this.text.length;
-  }
-
-  /** The part from `start` to before `end`. */
-  subarray(start: number, end: number): ByteText {
-    return new ByteText(this.text.slice(start, end));
-  }
-}
-
-export type Bytes = Uint8Array | ByteText;
 
 export interface ApiResponse {
   readonly status: number;
   /** The list is the response's own: a host may add to it. */
   readonly headers: Header[];
-  /** For HEAD the body that GET would have, which the host leaves out, or null. Null where the status has none. */
-  readonly body: Bytes | string | null;
-  /** Of the body of GET, where HEAD has null in its place. */
-  readonly length?: number;
+  /** Null if the status has no body. For HEAD, the body that GET would have: the host leaves it out. */
+  readonly body: Body | null;
 }
 
-/** What went wrong with a request, not yet in words. `value` is as it came, and never a credential. */
+/** What the caller got wrong, not yet in words. `value` is never a credential. */
 export interface Problem extends ProblemDetails {
   readonly kind: 'problem';
   readonly code: ProblemCode;
@@ -94,28 +72,28 @@ export type Encoding = 'br' | 'gzip';
 /** What an operation or a path answers. It is composed only if neither the client nor the cache has it. */
 export interface Answer {
   /**
-   * Names the content within an edition, for the entity tag: the path of its file, or what was asked. No commas, which separate tags.
-   * Undefined for what changes from moment to moment: it has no tag, and no cache keeps it.
+   * Names the content within an edition, for the entity tag: the path of its file, or the question. No commas: they separate tags.
+   * Undefined if it changes from moment to moment: no tag, no cache.
    */
   readonly choice: string | undefined;
   /** The path of the data file with the same bytes, if there is one. A host that can read it needn't compose. */
   readonly dataFile?: string | undefined;
-  /** In the place of the edition: of a file, the hash of its bytes. */
+  /** For files: a hash of the bytes, used instead of the edition. */
   readonly version?: string;
-  /** Left out, 200. */
+  /** @default 200 */
   readonly status?: 204 | 404;
-  /** Undefined where there is no content. */
+  /** Undefined if there is no content. */
   readonly contentType: string | undefined;
-  /** Undefined where the host sends the bytes itself, as those of a large file. */
+  /** Undefined if the host sends the bytes itself, such as a large file's. */
   readonly compose: (() => Body | Promise<Body>) | undefined;
   /** The encoding of bytes that the host sends. */
   readonly encoding?: Encoding | undefined;
   /** When it stops being valid, in Unix milliseconds; undefined if it never depends on today. */
   readonly expiresAt?: number | undefined;
-  /** Of a file, in Unix milliseconds: when it was made. */
+  /** Last-Modified, in Unix milliseconds. */
   readonly modifiedAt?: number;
   readonly link?: string;
-  /** Content-Disposition; left out where the body is to be shown. */
+  /** Content-Disposition, for a body that should be saved. */
   readonly disposition?: string;
 }
 
@@ -123,7 +101,7 @@ export interface Answer {
 export const SERVICE_LINK =
   '</docs/>; rel="service-doc"; type="text/html", </openapi.json>; rel="service-desc"; type="application/json"';
 
-/** A JSON body that lies in no file. @param choice names what was asked, without commas; undefined if nobody may keep it */
+/** A JSON answer without a file. @param choice names the question, without commas; undefined if nobody may store the answer */
 export function jsonAnswer(choice: string | undefined, compose: () => object, expiresAt?: number): Answer {
   return {
     choice,
@@ -135,7 +113,7 @@ export function jsonAnswer(choice: string | undefined, compose: () => object, ex
 }
 
 /**
- * A JSON body, or with `format=text` one value of it as plain text, without a line break, which a spreadsheet would take for a part of it.
+ * A JSON body, or with `format=text` one of its values as plain text. No line break: a spreadsheet would keep it.
  * @param choice as in `jsonAnswer`
  */
 export function valueAnswer<Body extends object>(
@@ -161,60 +139,48 @@ interface ValueChoice<Body> {
 
 export type Body = string | Uint8Array;
 
-/** What a response takes of an answer: the body, and how it is encoded. */
-export interface Content extends Pick<ApiResponse, 'length'> {
-  readonly body: Bytes | string | null;
+/** The body of a response, and its encoding. */
+export interface Content {
+  readonly body: Body | null;
   readonly encoding?: Encoding | undefined;
 }
 
-/** What a response depends on beside the answer. */
-export interface Asked {
+/** What a response depends on besides the answer: method and conditions (RFC 9110 13). */
+export interface ConditionalRequest {
   readonly method: string;
   readonly headers: RequestHeaders & { readonly 'if-modified-since'?: string | undefined };
 }
 
 /**
- * The response to an answer, at once unless it is to be composed: 200; 304 with the same headers where the client has it already; a
- * problem where it asks for another content (RFC 9110 13.2.2). `isKept`, true by default, says whether what is composed stays in memory for the next request.
+ * The response to an answer: 200, 304 if the client has it already, or a problem if a precondition fails (RFC 9110 13.2.2).
  */
 export type Respond = (
   answer: Answer,
-  request: Asked,
+  request: ConditionalRequest,
   cacheControl: string,
-  isKept?: boolean,
-) => ApiResponse | Problem | Promise<ApiResponse | Problem>;
+) => Promise<ApiResponse | Problem>;
 
-/** Content types on which compression gains something. */
+/** Content types worth compressing. */
 const COMPRESSIBLE = /^text\/|[/+](?:json|xml)/;
 export const isCompressible = (contentType = ''): boolean => COMPRESSIBLE.test(contentType);
 const PRECONDITION_FAILED = problem('precondition-failed');
 
-/** What begins the tags of an edition at an address: at another one the same answers have other bytes. */
+/** Prefix of the tags. It includes the site's URL, because bodies contain it. */
 export function editionAt(edition: string, siteUrl: string): string {
   return `${edition}-${crc32(siteUrl).toString(36)}`;
 }
 
-/**
- * The content of an answer for a request, at once unless it is to be composed.
- * @param isKept whether what is composed stays in memory for the next request, where there is such a memory
- */
-export type ContentOf = (
-  answer: Answer,
-  tag: string,
-  request: Asked,
-  isKept: boolean,
-) => Content | Promise<Content>;
+export type ContentOf = (answer: Answer, tag: string, request: ConditionalRequest) => Promise<Content>;
 
-/** Composes each content anew, as it is: an instance at the edge lives for a short time, and its start has less to read. */
-export function composed({ compose, status, encoding }: Answer): Content | Promise<Content> {
-  const body = status === 204 ? undefined : compose?.();
-  if (body instanceof Promise) return body.then((body) => ({ body }));
+/** Keeps nothing. The edge uses it: its instances live too briefly for a cache, and start faster without one. */
+export async function composed({ compose, status, encoding }: Answer): Promise<Content> {
+  const body = status === 204 ? undefined : await compose?.();
   return body === undefined ? { body: null, encoding } : { body };
 }
 
-/** @param edition begins every tag, so that all instances of a build have the same */
+/** @param edition prefix of every tag, the same in all instances of a build */
 export function createRespond(edition: string, contentOf: ContentOf = composed): Respond {
-  return (answer, request, cacheControl, isKept = true) => {
+  return async (answer, request, cacheControl) => {
     const { choice, version = edition, status = 200, contentType } = answer;
     if (choice === undefined) return momentary(answer);
     const headers = headersOf(answer, cacheControl);
@@ -230,13 +196,10 @@ export function createRespond(edition: string, contentOf: ContentOf = composed):
         return { status: 304, headers, body: null };
       }
     }
-    function withContent({ encoding, ...body }: Content): ApiResponse {
-      if (encoding) headers.push(['Content-Encoding', encoding]);
-      headers.push(['ETag', encoding ? encodedTag(tag, encoding) : tag]);
-      return { status, headers, ...body };
-    }
-    const content = contentOf(answer, tag, request, isKept);
-    return content instanceof Promise ? content.then(withContent) : withContent(content);
+    const { encoding, ...body } = await contentOf(answer, tag, request);
+    if (encoding) headers.push(['Content-Encoding', encoding]);
+    headers.push(['ETag', encoding ? encodedTag(tag, encoding) : tag]);
+    return { status, headers, ...body };
   };
 }
 
@@ -254,8 +217,8 @@ function headersOf({ contentType, link, disposition, modifiedAt }: Answer, cache
   return headers;
 }
 
-/** Whether a file is not newer than If-Modified-Since, which counts where If-None-Match did not come (RFC 9110 13.1.3), in whole seconds. */
-function isUnmodified({ modifiedAt }: Answer, { headers }: Asked): boolean {
+/** Whether the client's copy is current by If-Modified-Since, which counts only without If-None-Match (RFC 9110 13.1.3). */
+function isUnmodified({ modifiedAt }: Answer, { headers }: ConditionalRequest): boolean {
   const since = headers['if-modified-since'];
   if (modifiedAt === undefined || since === undefined || headers['if-none-match'] !== undefined) return false;
   return Math.floor(modifiedAt / 1000) * 1000 <= Date.parse(since);
@@ -263,15 +226,14 @@ function isUnmodified({ modifiedAt }: Answer, { headers }: Asked): boolean {
 
 const ENCODING_SUFFIX = /-(?:br|gzip)"$/;
 
-/** The tag of an encoded form, which is another representation (RFC 9110 8.8.3.3). */
+/** An encoded form needs a tag of its own (RFC 9110 8.8.3.3). */
 export function encodedTag(tag: string, encoding: Encoding): string {
   return `${tag.slice(0, -1)}-${encoding}"`;
 }
 
 /**
- * The tag for a 304 where If-None-Match names what the client would get (RFC 9110 13.1.2): weak comparison, lists and `*`; undefined
- * where it does not. All encodings of one content count as the same: who has one of them has the content. The tag is that of the form
- * that the client has (RFC 9110 15.4.5), or it would store its own form under a wrong tag.
+ * The tag for a 304 if If-None-Match matches (RFC 9110 13.1.2). Any encoding of the content counts. The tag is the one that the client sent,
+ * or the client would store its form under a wrong tag (RFC 9110 15.4.5).
  */
 export function matchingTag(ifNoneMatch: string | undefined, tag: string): string | undefined {
   if (ifNoneMatch === undefined) return undefined;
@@ -280,7 +242,7 @@ export function matchingTag(ifNoneMatch: string | undefined, tag: string): strin
   return tags.includes(tag) ? tag : tags.find((text) => plainTag(text) === tag);
 }
 
-/** Whether If-Match lets the request through (RFC 9110 13.1.1): it did not come, is `*`, or names this content by a strong tag. */
+/** Whether If-Match is missing, `*`, or has this content's strong tag (RFC 9110 13.1.1). */
 function matchesTag(ifMatch: string | undefined, tag: string): boolean {
   if (ifMatch === undefined || ifMatch.trim() === '*') return true;
   return ifMatch.split(',').some((text) => plainTag(text.trim()) === tag);
@@ -294,15 +256,15 @@ const HOUR = 3600;
 const DAY = 86_400;
 
 export const NOT_STORED = 'no-store';
-/** Seconds, of a 503. */
+/** For a 503, in seconds. */
 export const RETRY_LATER: Header = ['Retry-After', '60'];
-/** A listing hardly changes once its year has begun: an hour for browsers, a day for shared caches. */
+/** Listings rarely change: an hour for browsers, a day for shared caches. */
 export const CACHEABLE = cacheable('public', HOUR, DAY, DAY);
 
-/** Who may store an answer: nobody where its address holds a key, since caches file answers under addresses. */
+/** Who may store an answer. If the address holds a key, nobody: caches would keep the key with it. */
 export type StoredBy = 'everybody' | 'client' | 'nobody';
 
-/** Cache-Control (RFC 9111 5.2). An answer that depends on today may be stored until it expires, and is never served stale. */
+/** Cache-Control (RFC 9111 5.2). An answer that depends on today is never served stale. */
 export function cacheControl(storedBy: StoredBy, expiresAt: number | undefined, now: number): string {
   if (storedBy === 'nobody') return NOT_STORED;
   const who = storedBy === 'client' ? 'private' : 'public';

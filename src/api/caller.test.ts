@@ -148,7 +148,7 @@ describe('partner keys', () => {
     expect(headerOf(await ask(api, TARGET), 'x-ratelimit-remaining')).toBe('1');
   });
 
-  test('given twice in the query are a 400, whoever wins', async () => {
+  test('given twice in the query are a 400, even if a header takes precedence', async () => {
     const { api } = limitedApi();
     const target = `${TARGET}&api_key=${key}&api_key=${key}`;
     expect((await ask(api, target)).status).toBe(400);

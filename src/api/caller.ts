@@ -5,15 +5,24 @@ import { type Header, type Problem, problem } from './answer.ts';
 import type { Ports } from './ports.ts';
 import type { Call } from './request.ts';
 
-/** Who calls, how much is allowed, and what is wrong with the key that came. */
+/** Who calls, and how much they may ask. */
 export interface Caller {
-  /** Name of the caller's counter. */
+  /** Name of the counter. */
   readonly name: string;
   readonly allowance: Allowance;
   readonly problem: Problem | undefined;
 }
 
-/** What came as a key; empty where its header holds none. */
+/** A call whose caller is known and counted. */
+export interface Admission {
+  readonly caller: Caller;
+  /** Why the call gets no answer: the caller is over the limit, or the key is bad. */
+  readonly problem: Problem | undefined;
+  /** What is left of the limit, for every response. */
+  readonly headers: readonly Header[];
+}
+
+/** The text sent as a key; empty if the header has no key. */
 interface Credential {
   readonly key: string;
   readonly source: KeySource;
@@ -25,17 +34,24 @@ const BEARER_SCHEME = /^bearer(?: |$)/i;
 
 const CHALLENGE = 'Bearer realm="statdays", error="invalid_token"';
 const KEYS_UNAVAILABLE = problem('keys-unavailable', {}, [['Retry-After', '60']]);
-/** Nobody can be counted: better no answer than answers without a limit. */
+/** A caller without an address can't be counted, and there are no answers without a limit. */
 const NO_ADDRESS = problem('unavailable', {}, [['Retry-After', '60']]);
 
-/** What callers are named and counted by. */
 export type CallerPorts = Pick<Ports, 'counter' | 'keys' | 'limits' | 'observer' | 'warn'>;
 
-/** Names callers. A bad key is refused and counted against the address; a good key is unaffected by its neighbours. */
-export function createIdentify({ keys, limits, observer, warn }: CallerPorts) {
-  function anonymous({ address }: Call, refusal?: Problem): Caller {
+/** Names and counts callers. A bad key counts against its address; a good key has a counter of its own. */
+export function createAdmit(ports: CallerPorts) {
+  const { counter, keys, limits, observer, warn } = ports;
+
+  async function identify(call: Call): Promise<Caller> {
+    if (call.address === '') return anonymous(call, NO_ADDRESS);
+    const credential = credentialOf(call);
+    return credential ? holder(call, credential) : anonymous(call);
+  }
+
+  function anonymous({ address }: Call, problem?: Problem): Caller {
     const allowance: Allowance = { bucket: 'anonymous', limit: limits.anonymous };
-    return { name: anonymousCaller(address), allowance, problem: refusal };
+    return { name: anonymousCaller(address), allowance, problem };
   }
 
   async function holder(call: Call, { key, source }: Credential): Promise<Caller> {
@@ -48,20 +64,38 @@ export function createIdentify({ keys, limits, observer, warn }: CallerPorts) {
       return { name: `key:${id}`, allowance: { bucket: 'partner', limit }, problem: undefined };
     } catch (error) {
       observer.keyStoreFailed();
-      // The message of a store may quote the key.
+      // A store's message may quote the key.
       warn(`The key store does not answer: ${error instanceof Error ? error.name : 'unknown error'}`);
       return anonymous(call, KEYS_UNAVAILABLE);
     }
   }
 
-  return (call: Call): Caller | Promise<Caller> => {
-    if (call.address === '') return anonymous(call, NO_ADDRESS);
-    const credential = credentialOf(call);
-    return credential ? holder(call, credential) : anonymous(call);
+  /** If the counter fails, the call is answered all the same. */
+  async function countOf({ name }: Caller, now: number): Promise<Count> {
+    try {
+      return await counter.count(name, now);
+    } catch (error) {
+      observer.counterStoreFailed();
+      warn(`A request could not be counted: ${String(error)}`);
+      return { used: 1, resetsAt: now + WINDOW_MS };
+    }
+  }
+
+  return async (call: Call): Promise<Admission> => {
+    const caller = await identify(call);
+    const { allowance } = caller;
+    const count = await countOf(caller, call.now);
+    const limited = overLimit(allowance, count, call.now);
+    if (limited) observer.limited(allowance.bucket);
+    return {
+      caller,
+      problem: limited ?? caller.problem,
+      headers: limitHeaders(allowance, count, call.now),
+    };
   };
 }
 
-/** X-API-Key wins over Authorization, which wins over api_key. An empty header is a malformed key, not an absent one. */
+/** X-API-Key wins over Authorization, which wins over api_key. An empty header is a malformed key. */
 function credentialOf({ headers, query, holdsKey }: Call): Credential | undefined {
   const header = headers['x-api-key'];
   if (header !== undefined) return { key: header.trim(), source: 'x-api-key' };
@@ -74,34 +108,15 @@ function credentialOf({ headers, query, holdsKey }: Call): Credential | undefine
   return parameter ? { key: parameter, source: 'api_key' } : undefined;
 }
 
-/** Counts a request of a caller. Where nobody can count, it goes out all the same. */
-export function countRequest(
-  { counter, observer, warn }: CallerPorts,
-  { name }: Caller,
-  now: number,
-): Count | Promise<Count> {
-  function uncounted(error: unknown): Count {
-    observer.counterStoreFailed();
-    warn(`A request could not be counted: ${String(error)}`);
-    return { used: 1, resetsAt: now + WINDOW_MS };
-  }
-  try {
-    const count = counter.count(name, now);
-    return count instanceof Promise ? count.catch(uncounted) : count;
-  } catch (error) {
-    return uncounted(error);
-  }
-}
-
-/** The 429 of a caller who is over the limit; undefined for one who is not. */
-export function overLimit(allowance: Allowance, { used, resetsAt }: Count, now: number): Problem | undefined {
+/** The 429 of a caller who is over the limit. */
+function overLimit(allowance: Allowance, { used, resetsAt }: Count, now: number): Problem | undefined {
   if (used <= allowance.limit) return undefined;
   const wait = Math.max(1, secondsUntil(resetsAt, now));
   return problem('too-many-requests', { allowance }, [['Retry-After', `${wait}`]]);
 }
 
 /** X-RateLimit-* and the fields of draft-ietf-httpapi-ratelimit-headers. */
-export function limitHeaders({ bucket, limit }: Allowance, { used, resetsAt }: Count, now: number): Header[] {
+function limitHeaders({ bucket, limit }: Allowance, { used, resetsAt }: Count, now: number): Header[] {
   const remaining = Math.max(0, limit - used);
   return [
     ['X-RateLimit-Limit', `${limit}`],
@@ -113,7 +128,7 @@ export function limitHeaders({ bucket, limit }: Allowance, { used, resetsAt }: C
   ];
 }
 
-/** The same for OPTIONS, which is not counted: what this process knows of the address. With a shared store that may be less than the store does. */
+/** For OPTIONS, which isn't counted. If processes share a counter, this one may know less than the store. */
 export function uncountedHeaders({ counter, limits }: CallerPorts, address: string, now: number): Header[] {
   const count = counter.peek(anonymousCaller(address), now);
   return limitHeaders({ bucket: 'anonymous', limit: limits.anonymous }, count, now);
@@ -123,30 +138,30 @@ function secondsUntil(resetsAt: number, now: number): number {
   return Math.max(0, Math.ceil((resetsAt - now) / 1000));
 }
 
-/** Groups of an IPv6 address, of 16 bits each, that name a network of one customer. */
+/** 16-bit groups that name one customer's IPv6 network. */
 const NETWORK_GROUPS = 4;
-/** What stands before an IPv4 address where an IPv6 one carries it. */
+/** Prefixes of IPv6 addresses that embed an IPv4 address. */
 const CARRIERS: readonly RegExp[] = [
   /** ::ffff:0:0/96 (RFC 4291 2.5.5.2). */
   /^0:0:0:0:0:ffff:/,
-  /** 64:ff9b::/96, what NAT64 makes of an IPv4 address (RFC 6052 2.1). */
+  /** NAT64: 64:ff9b::/96 (RFC 6052 2.1). */
   /^64:ff9b:0:0:0:0:/,
-  /** 2002::/16, of which one IPv4 address owns 65,536 networks (RFC 3056 2). */
+  /** 6to4: 2002::/16. One IPv4 address owns 65,536 networks (RFC 3056 2). */
   /^2002:/,
 ];
-/** Nothing that would end an address within a URL. */
+/** Characters that can't end the host of a URL. */
 const ADDRESS = /^[\da-f:.]+$/i;
 
 /**
- * Whom an address counts for: an IPv4 address alone, also in the forms in which IPv6 carries it; any other IPv6 address by its /64.
- * Whatever is no address counts as one caller.
+ * The counter of an address: an IPv4 address by itself, even embedded in IPv6; any other IPv6 address by its /64. Anything else counts as
+ * one caller, `unknown`.
  */
 export function anonymousCaller(address: string): string {
   return `ip:${address.includes(':') ? networkOf(address) : address}`;
 }
 
 function networkOf(address: string): string {
-  // Without its zone: `fe80::1` of `fe80::1%eth0` (RFC 4007 11).
+  // Drop the zone: `fe80::1%eth0` (RFC 4007 11).
   const groups = groupsOf(address.replace(/%[\da-z]+$/i, ''));
   if (groups === undefined) return 'unknown';
   const text = groups.join(':');
@@ -158,7 +173,7 @@ function networkOf(address: string): string {
     .join('.');
 }
 
-/** The eight groups of an IPv6 address, read and shortened by the platform's parser of URLs (URL Standard 3.5); undefined for what is none. */
+/** The eight groups of an IPv6 address, parsed by the platform's URL (URL Standard 3.5). */
 function groupsOf(address: string): readonly string[] | undefined {
   const url = `http://[${address}]`;
   if (!ADDRESS.test(address) || !URL.canParse(url)) return undefined;

@@ -6,7 +6,7 @@ import { problemSchema } from '../contract/schemas/bodies.ts';
 
 const api = testApi();
 
-/** Characters that mean something to a target, alone and in escapes, and some that mean nothing. */
+/** Characters with a meaning in a target, plain and escaped, and some without. */
 const piece = fc.oneof(
   fc.constantFrom(
     '%',

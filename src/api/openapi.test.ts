@@ -15,7 +15,7 @@ const api = testApi();
 
 const exampleOf = (name: string): string => `${PATH_PARAMETERS[name as PathParameterName].example}`;
 
-/** One with a rule of computing time, where a list is required. */
+/** A list with a rule for computing time. */
 const exampleValue = (name: ParameterName): string =>
   name === 'list' ? 'civil-procedure-on' : `${PARAMETERS[name].example}`;
 

@@ -1,38 +1,35 @@
 import type { Bucket, Counter, Limits } from '../keys/limits.ts';
 import type { KeyFinder } from '../keys/record.ts';
 import type { ApiResponse, RequestHeaders, Respond } from './answer.ts';
-import type { QuestionAt } from './questions.ts';
 import type { Target } from './target.ts';
 
-/** What the API needs from the host that runs it. The handler knows no host. */
+/** What the API needs from the host that runs it. The handler doesn't know which host that is. */
 export interface Ports {
   readonly counter: Counter;
   readonly keys: KeyFinder;
   /** Unix time in milliseconds. */
   readonly now: () => number;
-  /** Where the service lives, without a slash at the end. */
+  /** Without a slash at the end. */
   readonly siteUrl: string;
-  /** Version of the software, for status.json. */
+  /** For status.json. */
   readonly version: string;
-  /** Fingerprint of the data and the code: another build may answer the same question otherwise. */
+  /** Fingerprint of data and code, for tags. */
   readonly edition: string;
-  /** Unix time in milliseconds since when this process, or this instance at the edge, answers. */
+  /** When this process or edge instance started, in Unix milliseconds. */
   readonly startedAt: number;
   readonly limits: Limits;
-  /** A host shares it with whatever else it serves. */
+  /** The host uses it for pages and files too. */
   readonly respond: Respond;
-  /** Where it is left out, each question is read anew. */
-  readonly questionAt?: QuestionAt;
-  /** Says something to the operator. The host cuts keys out of it. */
+  /** Tells the operator. The host removes keys from the message. */
   readonly warn: (message: string) => void;
   readonly observer: Observer;
 }
 
-/** What an operator counts beside the answers. Called within requests, so it must be quick. */
+/** Events that an operator counts. Called during requests, so it must be quick. */
 export interface Observer {
   /** A request was refused with 429. */
   limited(bucket: Bucket): void;
-  /** The store in which several processes count did not count. */
+  /** The shared counter failed. */
   counterStoreFailed(): void;
   /** The partner keys could not be read. */
   keyStoreFailed(): void;
@@ -49,7 +46,7 @@ export interface ApiRequest {
   readonly method: string;
   readonly target: Target;
   readonly headers: RequestHeaders;
-  /** The client's address as the host knows it. Empty where it does not: the request is refused. */
+  /** The client's address. If the host doesn't know it, it is empty and the request is refused. */
   readonly address: string;
 }
 

@@ -6,17 +6,17 @@ import { type Locale, localeOfTag } from '../language/locale.ts';
 import { type ApiResponse, CORS_HEADERS, NOT_STORED, type Problem, problem } from './answer.ts';
 import type { Call } from './request.ts';
 
-/** Characters of a name or a value in the detail: an error is no place for what somebody else wrote. */
+/** Longest quote of a name or value in a problem. */
 const QUOTED_LENGTH = 40;
-/** Control and format characters and separators of lines: they would show as nothing, or turn the sentence around. */
+/** Characters that are invisible or reverse the direction of the text. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** The language of an error: a valid `locale`, else what Accept-Language prefers, else English. */
+/** The language of a problem: a valid `locale`, else what Accept-Language prefers, else English. */
 export function errorLocale({ headers, query }: Call): Locale {
   return localeOfTag(query.get('locale') ?? '') ?? preferredLocale(headers['accept-language'] ?? '');
 }
 
-/** A problem as RFC 9457 has it, in one language. */
+/** A problem document (RFC 9457), in one language. */
 export function toProblemResponse(problem: Problem, locale: Locale, siteUrl: string): ApiResponse {
   const { headers = [] } = problem;
   const body = problemBody(problem, locale, siteUrl);
@@ -38,13 +38,13 @@ export function problemBody(problem: Problem, locale: Locale, siteUrl: string): 
   return toProblemBody(code, PROBLEMS[code], details, locale, siteUrl);
 }
 
-/** What a refusal in plain text says of a problem. */
+/** For problems in plain text. */
 export function statusAndTitle(code: ProblemCode) {
   const { status, title } = PROBLEMS[code];
   return { status, title };
 }
 
-/** Whole characters only: half of a surrogate pair is no text. */
+/** Cuts between characters, never inside a surrogate pair. */
 function quotable(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const characters = [...withoutKeys(value).toWellFormed().replace(INVISIBLE, '\ufffd')];
@@ -52,7 +52,7 @@ function quotable(value: string | undefined): string | undefined {
   return characters.length > QUOTED_LENGTH ? `${quoted}…` : quoted;
 }
 
-/** Says that a data file is not made yet. */
+/** For a data file that isn't built yet. */
 export function notReady(acceptLanguage: string, siteUrl: string): ApiResponse {
   const response = toProblemResponse(problem('unavailable'), preferredLocale(acceptLanguage), siteUrl);
   response.headers.push(...CORS_HEADERS);

@@ -22,19 +22,25 @@ import { type NamesIn, patternOf } from '../contract/path-template.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { isKnownDay, isServedYear } from '../holidays/law.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
+import { holdsKey } from '../keys/key.ts';
 import { type Problem, problem } from './answer.ts';
 import type { ApiRequest } from './ports.ts';
 
 /** A request with its parameters. */
 export interface Call extends ApiRequest {
   readonly query: URLSearchParams;
-  /** Whether the target holds what may be a key. */
+  /** Whether the target may contain a key. */
   readonly holdsKey: boolean;
   /** Unix time in milliseconds. */
   readonly now: number;
 }
 
-/** The texts of the parameters in a path. */
+export function readCall(request: ApiRequest, now: number): Call {
+  const query = new URLSearchParams(request.target.query);
+  return { ...request, query, holdsKey: Boolean(query.get('api_key')) || holdsKey(request.target.text), now };
+}
+
+/** Path parameters, unparsed. */
 export type PathTexts = Readonly<Partial<Record<PathParameterName, string>>>;
 
 export interface Route {
@@ -48,7 +54,7 @@ const EXACT: ReadonlyMap<string, Route> = new Map(
 );
 let patterns: readonly (readonly [OperationName, RegExp])[] | undefined;
 
-/** The operation at a path. Paths are exact; those of v3 may be in any case and end with a slash, as Nager.Date’s may. */
+/** The operation at a path. Paths are exact, except v3's: like Nager.Date's, they ignore case and a slash at the end. */
 export function routeOf(path: string): Route | undefined {
   const exact = EXACT.get(path);
   if (exact) return exact;
@@ -60,25 +66,25 @@ export function routeOf(path: string): Route | undefined {
   return undefined;
 }
 
-/** The values of the parameters that an operation takes; undefined for those in the query that were left out. */
-export type ValuesOf<Name extends OperationName> = Values<Taken<Name>> & PathValues<NamesIn<Name>>;
+/** The typed values of an operation's parameters; undefined if left out of the query. */
+export type QuestionOf<Name extends OperationName> = Values<Taken<Name>> & PathValues<NamesIn<Name>>;
 
 /**
  * Reads the parameters of an operation.
  *
  * @param texts of the parameters in the path
  */
-export function readValues<Name extends OperationName>(
+export function readQuestion<Name extends OperationName>(
   operation: Name,
   { query }: Pick<Call, 'query'>,
   texts: PathTexts,
-): ValuesOf<Name> | Problem {
-  return readParameters(OPERATIONS[operation].takes, query, texts) as ValuesOf<Name> | Problem;
+): QuestionOf<Name> | Problem {
+  return readParameters(OPERATIONS[operation].takes, query, texts) as QuestionOf<Name> | Problem;
 }
 
 /**
- * Reads parameters. In the query, names are exact and an empty value counts as left out. One that is given twice, is misnamed or has a
- * value that it may not have is a problem; any other unknown one is ignored.
+ * Reads parameters. Names are exact, and an empty value counts as left out. A repeated or misnamed parameter or a bad value is a problem;
+ * other unknown parameters are ignored.
  */
 export function readParameters<Name extends ParameterName>(
   takes: readonly Name[],
@@ -95,7 +101,7 @@ export function readParameters<Name extends ParameterName>(
     if (allowed.length > 0) return problem('unknown-parameter', { parameter: name, allowed });
   }
   const values: Record<string, unknown> = {};
-  function faultOf(name: string, text: string, parameter: Parameter<unknown>): Problem | undefined {
+  function problemOf(name: string, text: string, parameter: Parameter<unknown>): Problem | undefined {
     values[name] = parameter.read(text);
     if (values[name] !== undefined) return undefined;
     const { refusal = 'bad-parameter', needs, allowed } = parameter;
@@ -108,13 +114,13 @@ export function readParameters<Name extends ParameterName>(
     });
   }
   for (const [name, text] of Object.entries(texts)) {
-    const fault = faultOf(name, text, PATH_PARAMETERS[name as PathParameterName]);
-    if (fault) return fault;
+    const problem = problemOf(name, text, PATH_PARAMETERS[name as PathParameterName]);
+    if (problem) return problem;
   }
   for (const name of takes) {
     const text = query.get(queryName(name));
-    const fault = text ? faultOf(name, text, PARAMETERS[name]) : undefined;
-    if (fault) return fault;
+    const problem = text ? problemOf(name, text, PARAMETERS[name]) : undefined;
+    if (problem) return problem;
   }
   return values as Values<Name>;
 }
@@ -124,7 +130,7 @@ export function todayOf(almanac: Almanac, scope: ScopeCode, now: number): Today 
   return todayIn(almanac.law.zones, almanac.scope(scope).timeZone, now);
 }
 
-/** The date asked for, or today in the place with the moment at which that ends. */
+/** The date asked for, or today in the place and when it ends. */
 export function requestedDay(
   date: Day | undefined,
   scope: ScopeCode,
@@ -136,7 +142,7 @@ export function requestedDay(
   return isKnownDay(day) ? { day, expiresAt } : noCurrentYear('date');
 }
 
-/** The year asked for, or today's in the place with the moment at which the day ends. */
+/** The year asked for, or the current one in the place and when today ends there. */
 export function requestedYear(
   year: number | undefined,
   scope: ScopeCode,

@@ -1,4 +1,4 @@
-/** Targets of this length and more are refused (RFC 9110 15.5.15); 8 KB is what most servers on the way take. */
+/** Longer targets are refused (RFC 9110 15.5.15). Most servers take 8 KB. */
 const TOO_LONG = 8192;
 
 const HTTP_ORIGIN = /^https?:\/\/[^/?#]*/i;
@@ -6,31 +6,31 @@ const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/i;
 const ENCODED_SLASH = /%(?:2f|5c)/i;
 const API = /^\/api(?:[/?]|$)/i;
 
-/** What a request asks for, parsed once. */
+/** The target of a request, parsed once. */
 export interface Target {
-  /** As it came, without the origin that an absolute form has (RFC 9112 3.2.2): `/api/week.json?date=2026-11-21`. */
+  /** In origin form (RFC 9112 3.2.2): `/api/week.json?date=2026-11-21`. */
   readonly text: string;
-  /** Decoded; empty where it could not be read. */
+  /** Decoded; empty if it could not be read. */
   readonly path: string;
-  /** As it came, without the question mark; of a target that is too long, the parameters that its first 8 KB hold whole. */
+  /** As it came, without the question mark. If the target is too long, only the parameters within its first 8 KB. */
   readonly query: string;
-  readonly fault: 'too-long' | 'malformed' | undefined;
-  /** Whether it is `/api` or below, in any case, also where it is percent-encoded. */
+  readonly problem: 'too-long' | 'malformed' | undefined;
+  /** Whether it is `/api` or below, in any case, even percent-encoded. */
   readonly isApi: boolean;
 }
 
-/** Reads a target. The query comes with a fault too: its `locale` and `api_key` hold for the error. */
+/** Reads a target. A bad target has a query too: the response heeds its `locale` and `api_key`. */
 export function readTarget(target: string): Target {
   const text = toOriginForm(target);
   const mark = text.indexOf('?');
   const raw = mark === -1 ? text : text.slice(0, mark);
   if (target.length >= TOO_LONG)
-    return { text, path: '', query: firstParameters(text, mark), fault: 'too-long', isApi: API.test(raw) };
+    return { text, path: '', query: firstParameters(text, mark), problem: 'too-long', isApi: API.test(raw) };
   const query = mark === -1 ? '' : text.slice(mark + 1);
-  if (!text.includes('%')) return { text, path: raw, query, fault: undefined, isApi: API.test(raw) };
+  if (!text.includes('%')) return { text, path: raw, query, problem: undefined, isApi: API.test(raw) };
   const path = decodePath(raw);
-  const fault = path === undefined || BROKEN_ESCAPE.test(query) ? 'malformed' : undefined;
-  return { text, path: path ?? '', query, fault, isApi: API.test(path ?? raw) };
+  const problem = path === undefined || BROKEN_ESCAPE.test(query) ? 'malformed' : undefined;
+  return { text, path: path ?? '', query, problem, isApi: API.test(path ?? raw) };
 }
 
 function toOriginForm(target: string): string {
@@ -41,7 +41,7 @@ function toOriginForm(target: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** A parameter that the cut goes through is left out: half a key is no key. */
+/** Leaves out a parameter that the cut goes through, which may be half a key. */
 function firstParameters(text: string, mark: number): string {
   const end = text.lastIndexOf('&', TOO_LONG - 1);
   return mark === -1 || end < mark ? '' : text.slice(mark + 1, end);

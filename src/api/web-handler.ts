@@ -2,7 +2,7 @@ import { type ApiResponse, REQUEST_HEADERS } from './answer.ts';
 import type { ApiHandler } from './ports.ts';
 import { readTarget } from './target.ts';
 
-/** The handler for hosts that speak the Fetch standard. @param address the client's, as the host knows it */
+/** The handler for hosts with Request and Response. @param address the client's */
 export function toWebHandler(handler: ApiHandler) {
   return async ({ method, url, headers: given }: Request, address: string): Promise<Response> => {
     const headers = Object.fromEntries(REQUEST_HEADERS.map((name) => [name, given.get(name) ?? undefined]));

@@ -281,6 +281,7 @@ export const FILES = {
     },
   },
   '/openapi.json': { answers: 'application/json' },
+  '/openapi-3.0.json': { answers: 'application/json' },
   '/pictures/qr/{place}.{locale}.svg': { answers: 'image/svg+xml' },
 } as const satisfies Readonly<Record<string, File>>;
 

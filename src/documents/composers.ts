@@ -127,6 +127,10 @@ export function composersOf(data: DataSet) {
       const { openApi } = await import('../contract/schemas/openapi.ts');
       return toJson(openApi(site.url, data.version));
     },
+    '/openapi-3.0.json': async (_, site) => {
+      const { openApi } = await import('../contract/schemas/openapi.ts');
+      return toJson(openApi(site.url, data.version, '3.0.3'));
+    },
     '/pictures/qr/{place}.{locale}.svg': async ({ place, locale }, site) => {
       const { qrCode } = await import('./qr-code.ts');
       const { slugEn, slugFr } = almanac.scope(place);

@@ -10,7 +10,7 @@ const NAMED_BY_CONTENT = '/_astro/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** For a data file that doesn't exist, which is answered in both languages. */
+/** For a data file that doesn't exist. The problem is in both languages. */
 export const MISSING_HEADERS: readonly Header[] = [
   ['Content-Type', 'application/problem+json'],
   ['Content-Language', 'en, fr'],
@@ -31,7 +31,7 @@ export function cacheControlOf(path: string): string {
   return path.startsWith(NAMED_BY_CONTENT) ? IMMUTABLE : REVALIDATED;
 }
 
-/** The same as rules for Netlify, whose platform serves the files by itself: its file `_headers`. */
+/** The same rules for Netlify, which serves the files itself: its file `_headers`. */
 export function netlifyHeaders(): string {
   const ofData: readonly Header[] = [...CORS_HEADERS, ['Cache-Control', CACHEABLE]];
   const rules: readonly (readonly [path: string, headers: readonly Header[]])[] = [
@@ -39,7 +39,7 @@ export function netlifyHeaders(): string {
     ...DATA_ROOTS.map((root) => [root.endsWith('/') ? `${root}*` : root, ofData] as const),
     [MISSING_FILE, [...MISSING_HEADERS, ['Cache-Control', MISSING_CACHE]]],
     [`${NAMED_BY_CONTENT}*`, [['Cache-Control', IMMUTABLE]]],
-    // The platform leaves the encoding out of these types, or does not know them.
+    // Netlify leaves out the encoding of these types, or doesn't know them.
     ['/*.ics', [['Content-Type', 'text/calendar; charset=utf-8']]],
     ['/*.csv', [['Content-Type', 'text/csv; charset=utf-8; header=present']]],
     ['/*.md', [['Content-Type', 'text/markdown; charset=utf-8']]],

@@ -1,6 +1,6 @@
 import type { Header } from '../api/answer.ts';
 
-/** Where scripts, styles, pictures and fonts may come from: this site alone, with nothing inline. */
+/** Scripts, styles, pictures and fonts come only from this site; nothing is inline. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -11,7 +11,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** On every page and file of the site, on every host. */
+/** For every page and file, on every host. */
 export const SITE_HEADERS: readonly Header[] = [
   ['Content-Security-Policy', CONTENT_SECURITY_POLICY],
   ['Strict-Transport-Security', 'max-age=31536000'],

@@ -12,7 +12,7 @@ async function recordOf(key: string): Promise<KeyRecord> {
   return { id: idOfHash(hash), hash, ...texts };
 }
 
-/** A store in memory that counts how often it was read. */
+/** A store in memory that counts reads. */
 async function storeOf(...keys: string[]) {
   const store = { records: await Promise.all(keys.map(recordOf)), reads: 0, isDown: false, read };
   async function read(): Promise<readonly KeyRecord[]> {

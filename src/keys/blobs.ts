@@ -14,17 +14,17 @@ import {
   toPartnerKey,
 } from './record.ts';
 
-// The keys on Netlify: in Netlify Blobs, and as the edge reads them there.
+// The keys in Netlify Blobs: the operator's store, and the edge's reader.
 
 /** Name of the site-wide blob store; its one entry is a key file. */
 export const BLOB_STORE = 'partner-keys';
 const ENTRY = 'keys.json';
 
-/** Few commands write at once; the second one reads again and retries. */
+/** Two commands seldom write at once. The second reads again and retries. */
 const TRIES = 20;
 const MAX_PAUSE_MS = 200;
 
-/** A write takes place only on what was read before it: no other writer comes between. */
+/** A write succeeds only if nobody else has written since the read. */
 export class BlobKeyStore implements KeyStore {
   readonly #store: Store;
 
@@ -47,11 +47,11 @@ export class BlobKeyStore implements KeyStore {
     });
   }
 
-  /** Undefined where another writer came between. */
+  /** Undefined if somebody else wrote first. */
   async #tryUpdate<Changed extends readonly KeyRecord[]>(
     edit: EditRecords<Changed>,
   ): Promise<Changed | undefined> {
-    // The tag before the text: what is written in between makes the tag an old one, and the write fails.
+    // The tag first: if somebody writes before the text is read, the tag is stale and our write fails.
     const { blobs } = await this.#store.list({ prefix: ENTRY });
     const etag = blobs.find(({ key }) => key === ENTRY)?.etag;
     const records = await this.#read();
@@ -78,14 +78,14 @@ async function reporting<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** How long a reading of all keys counts. */
+/** How long the keys stay valid after a read. */
 const LIFETIME_MS = 60_000;
-/** An unknown key may be new, so all are read again, but not more often than this, however many keys somebody makes up. */
+/** An unknown key may be new, so all keys are read again, but no more often than this. */
 const MIN_INTERVAL_MS = 5_000;
 
 /**
- * Finds keys in a store over the network. The store is read as a whole, so that nobody can make it read more by sending
- * made-up keys. While it does not answer, the keys of the last reading stay in force; for any other key `find` rejects.
+ * Finds keys in a remote store. It reads all keys at once, so made-up keys cause no extra reads. While the store doesn't answer, keys read
+ * earlier stay valid, and `find` rejects for all others.
  */
 export class CachedKeyFinder implements KeyFinder {
   readonly #readRecords: () => Promise<readonly KeyRecord[]>;
@@ -94,7 +94,7 @@ export class CachedKeyFinder implements KeyFinder {
   #fault: unknown;
   #reading: Promise<void> | undefined;
 
-  /** @param readRecords reads all records; rejects where the store does not answer */
+  /** @param readRecords rejects if the store doesn't answer */
   constructor(readRecords: () => Promise<readonly KeyRecord[]>) {
     this.#readRecords = readRecords;
   }
@@ -111,11 +111,11 @@ export class CachedKeyFinder implements KeyFinder {
   #isDue(id: string, now: number): boolean {
     const age = now - this.#triedAt;
     const isKnown = this.#byId.has(id) && this.#fault === undefined;
-    // A clock that was set back must not make a reading last longer than it may.
+    // If the clock was set back, read again.
     return age < 0 || age >= (isKnown ? LIFETIME_MS : MIN_INTERVAL_MS);
   }
 
-  /** Requests that come together share one reading. */
+  /** Concurrent requests share one read. */
   #readOnce(now: number): Promise<void> {
     this.#reading ??= this.#readAll(now).finally(() => {
       this.#reading = undefined;

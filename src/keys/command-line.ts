@@ -7,16 +7,14 @@ import { isKeyId, isWellFormedKey } from './key.ts';
 import { DEFAULT_LIMITS, LIMIT_RULE, parseLimit } from './limits.ts';
 import type { KeyStore } from './record.ts';
 
-// The operator's command line: its commands, how each value is read, and which store they work on.
+// The operator's command line.
 
 /**
- * The highest limit of a key on Netlify, in requests a minute. There a guard against floods stops an address at 6,000, whatever its
- * key allows (netlify/edge-functions/api.ts).
+ * The highest limit of a key on Netlify, in requests a minute. Flood protection there stops an address at 6,000, whatever its key allows
+ * (netlify/edge-functions/api.ts).
  */
 export const NETLIFY_LIMIT = 5_000;
 
-const DAY_MS = 86_400_000;
-const DEFAULT_GRACE_DAYS = 14;
 const TARGET = 'ID of the key, or the key itself, which is never displayed';
 
 const notes = (name: string) => `
@@ -29,7 +27,6 @@ export interface KeysHost {
   print(text: string): void;
 }
 
-/** The store that the operator chose. */
 export type StoreChoice =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'netlify'; readonly siteId: string; readonly token: string };
@@ -55,8 +52,7 @@ interface IssueOptions {
 }
 
 /**
- * Gives a program the operator's commands. What cannot be read, and a request for help, end it as it is set up to end. A
- * message may quote an argument, and with it a key: it is to be shown without keys.
+ * Adds the operator's commands to a program. Its error messages may quote a key from the arguments, so show them without keys.
  */
 export function addKeysCommands(program: Command, host: KeysHost): Command {
   program
@@ -104,7 +100,7 @@ function addIssue(program: Command, host: KeysHost): void {
     });
 }
 
-/** A limit that the platform would never let a partner reach is not promised. */
+/** Don't promise a limit that the platform won't let a partner reach. */
 function checkLimit(program: Command, { limit = 0 }: IssueOptions): void {
   if (program.opts<StoreOptions>().store !== 'netlify' || limit <= NETLIFY_LIMIT) return;
   program.error(
@@ -125,12 +121,9 @@ function toNewKey({ name, project, volume, limit, expires }: IssueOptions): NewK
 function addRotate(program: Command, host: KeysHost): void {
   program
     .command('rotate')
-    .description('replace a key with a new one; the old key keeps working during the grace period')
+    .description('replace a key with a new one; the old key keeps working for 14 days')
     .argument('<id>', TARGET, toTarget)
-    .option('--grace <days>', 'days during which both keys work, from 0 to 365', toGrace, DEFAULT_GRACE_DAYS)
-    .action((target: string, { grace }: { readonly grace: number }) =>
-      inStore(program, host, (store) => rotate(store, target, grace * DAY_MS, host.now)),
-    );
+    .action((target: string) => inStore(program, host, (store) => rotate(store, target, host.now)));
 }
 
 async function inStore(
@@ -152,12 +145,11 @@ function toStoreChoice(program: Command): StoreChoice {
   program.error('error: the store "netlify" needs NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN in the environment');
 }
 
-// What is wrong with a value, the error says after the library has quoted it.
+// Commander quotes the value and adds these sentences.
 
-/** What would break the lines of a listing, turn them around or do something to a terminal. */
+/** Characters that break lines, reverse text or control a terminal. */
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u;
 
-/** The ID of a key, or the key itself. */
 function toTarget(text: string): string {
   if (isKeyId(text) || isWellFormedKey(text)) return text;
   throw new InvalidArgumentError('It must be the ID of a key: 12 characters, shown by "list".');
@@ -184,11 +176,4 @@ function toExpiry(text: string, now: number): string {
   const end = `${formatDate(day + 1)}T00:00:00.000Z`;
   if (Date.parse(end) <= now) throw new InvalidArgumentError('It must be a future date; that day is over.');
   return end;
-}
-
-/** Days in which both keys work after a rotation. */
-function toGrace(text: string): number {
-  const days = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(days <= 365)) throw new InvalidArgumentError('It must be a number of days from 0 to 365.');
-  return days;
 }

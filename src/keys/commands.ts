@@ -2,18 +2,17 @@ import { customAlphabet } from 'nanoid';
 import { ALPHABET, hashKey, idOfHash, isWellFormedKey, keyOf, RANDOM_LENGTH } from './key.ts';
 import { type KeyRecord, type KeyStore, KeyStoreError, stateAt } from './record.ts';
 
-// What the operator's commands do, and what they show. A key that cannot be changed is a KeyStoreError.
+// What the operator's commands do and print.
 
-/** What the operator enters for a new key. */
 export type NewKey = Pick<KeyRecord, 'name' | 'project' | 'volume' | 'limit' | 'expiresAt'>;
 
-/** A new key; `key` is to be shown once and then forgotten. */
+/** `key` is shown once and stored nowhere. */
 export interface IssuedKey {
   readonly key: string;
   readonly record: KeyRecord;
 }
 
-// nanoid draws from the system's cryptographic source and favours no character.
+// nanoid is cryptographically random and unbiased.
 const draw = customAlphabet(ALPHABET, RANDOM_LENGTH);
 
 /** A new key, of 142 random bits. */
@@ -28,37 +27,35 @@ export async function issueKey(store: KeyStore, order: NewKey, now: number): Pro
   return { key, record };
 }
 
-/**
- * Puts a new key in the place of one, which goes on working for `grace` milliseconds or until it expires, if sooner.
- * Resolves with the record of the old key too.
- */
+/** How long the old key works after a rotation. */
+const GRACE_MS = 14 * 86_400_000;
+
+/** Replaces a key with a new one. The old key works for two more weeks, unless it expires sooner. Resolves with its record too. */
 export async function rotateKey(
   store: KeyStore,
   id: string,
-  grace: number,
   now: number,
 ): Promise<IssuedKey & { readonly old: KeyRecord }> {
   const { key, ...drawn } = await drawKey();
   const [old, record] = await store.update((records) => {
     const found = recordOf(records, id);
     const state = stateAt(found, now);
-    // A second rotation would hand the end of the grace period on to the successor.
+    // Its expiry is now the end of the two weeks, which a second successor would inherit.
     if (found.replacedBy !== undefined) throw new KeyStoreError(`Key ${id} has already been replaced`);
     if (state !== 'active') throw new KeyStoreError(`Key ${id} is already ${state}`);
     const ends = found.expiresAt === undefined ? [] : [Date.parse(found.expiresAt)];
     const old: KeyRecord = {
       ...found,
-      expiresAt: toTime(Math.min(now + grace, ...ends)),
+      expiresAt: toTime(Math.min(now + GRACE_MS, ...ends)),
       replacedBy: drawn.id,
     };
-    // All that was agreed for the old key holds for the new one.
+    // The new key keeps the old one's terms.
     const record: KeyRecord = { ...found, ...drawn, createdAt: toTime(now) };
     return [old, record] as const;
   });
   return { key, record, old };
 }
 
-/** Ends a key at once. */
 export async function revokeKey(store: KeyStore, id: string, now: number): Promise<void> {
   await store.update((records) => {
     const record = recordOf(records, id);
@@ -89,7 +86,7 @@ export async function issue(store: KeyStore, order: NewKey, now: number): Promis
   return announce(await issueKey(store, order, now));
 }
 
-/** The keys as a table of text, oldest first. */
+/** A table of the keys, oldest first. */
 export async function list(store: KeyStore, now: number): Promise<string> {
   const records = [...(await store.readAll())].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   const rows = [HEADINGS, ...records.map((record) => toRow(record, now))];
@@ -98,16 +95,15 @@ export async function list(store: KeyStore, now: number): Promise<string> {
   return lines.map((line) => line.trimEnd()).join('\n');
 }
 
-/** All that is known of a key, one field a line. */
+/** A key's fields, one a line. */
 export async function show(store: KeyStore, target: string, now: number): Promise<string> {
   const record = recordOf(await store.readAll(), await idOf(target));
   const fields = Object.entries({ state: stateAt(record, now), ...record });
   return fields.map(([name, value]) => `${name.padEnd(11)} ${value}`).join('\n');
 }
 
-/** @param grace in milliseconds */
-export async function rotate(store: KeyStore, target: string, grace: number, now: number): Promise<string> {
-  const rotated = await rotateKey(store, await idOf(target), grace, now);
+export async function rotate(store: KeyStore, target: string, now: number): Promise<string> {
+  const rotated = await rotateKey(store, await idOf(target), now);
   const { id, expiresAt } = rotated.old;
   return `${announce(rotated)}\n\nThe old key ${id} works until ${expiresAt}.`;
 }
@@ -118,7 +114,7 @@ export async function revoke(store: KeyStore, target: string, now: number): Prom
   return `Key ${id} has been revoked.`;
 }
 
-/** A key that was found where it should not be stands for its own ID; it is never shown again. */
+/** Operators may pass a leaked key instead of its ID. It is never printed. */
 async function idOf(target: string): Promise<string> {
   return isWellFormedKey(target) ? idOfHash(await hashKey(target)) : target;
 }

@@ -85,7 +85,7 @@ describe('a counter that shares a store', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Counts every call, whoever it is for. */
+  /** Counts all calls together. */
   function plainCounter(): OwnCounter & { calls: number } {
     const counter = {
       calls: 0,

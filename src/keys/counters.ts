@@ -1,11 +1,11 @@
 import { type Count, type Counter, type CounterStore, WINDOW_MS } from './limits.ts';
 
-/** Callers of one generation; two full ones take about 22 MB. */
+/** Two full generations take about 22 MB. */
 const MAX_CALLERS = 50_000;
 
 /**
- * Counts in the process. A generation ends after a minute, or when it is full, and is dropped with the next: a caller is kept for
- * at least a minute after the last request, or until as many others have come.
+ * Counts in memory, in two generations. A generation ends after a minute or when it is full, and is dropped when the next one ends. A
+ * caller is kept for at least a minute, or until 50,000 others have come.
  */
 export class MemoryCounter implements Counter {
   #young = new Map<string, Count>();
@@ -22,7 +22,7 @@ export class MemoryCounter implements Counter {
     return this.#keep(caller, { used: used + 1, resetsAt }, now);
   }
 
-  /** Takes what a shared store counted, unless more is known of the caller's window: what remains of a window never rises. */
+  /** Takes over a shared store's count, unless it is lower: what remains of a window never rises. */
   learn(caller: string, counted: Count, now: number): Count {
     const known = this.peek(caller, now);
     return known.used > counted.used ? known : this.#keep(caller, counted, now);
@@ -34,7 +34,7 @@ export class MemoryCounter implements Counter {
       this.#young = new Map();
       this.#youngSince = now;
     }
-    // Changed in place: a new object for each request would be garbage that lives long.
+    // Updated in place, to leave less garbage.
     const window = this.#young.get(caller);
     if (window) Object.assign(window, count);
     else this.#young.set(caller, { ...count });
@@ -50,13 +50,13 @@ export class MemoryCounter implements Counter {
 }
 
 const TIMEOUT_MS = 150;
-/** How long a store that failed is left alone, so that requests don't wait for it one after the other. */
+/** How long no request waits for a store that has failed. */
 const PAUSE_MS = 1_000;
 const WARN_EVERY_MS = 60_000;
 
 export interface FallbackOptions {
   readonly warn: (message: string) => void;
-  /** Called at every failure; `warn` at most once a minute. */
+  /** Called at every failure, `warn` at most once a minute. */
   readonly failed?: () => void;
   /** Milliseconds that a request waits for the store. @default 150 */
   readonly timeout?: number;
@@ -67,8 +67,8 @@ export interface FallbackOptions {
 export type OwnCounter = Counter & Pick<MemoryCounter, 'learn'>;
 
 /**
- * Counts in a store that other processes share; while it is down or slow, in this process, from the last count that the store gave it. Never
- * rejects. After a failure one request at a time tries the store again; a store that is back takes over at once.
+ * Counts in a shared store. While it is down or slow, counts in this process, starting from the store's last count. Never rejects. After a
+ * failure, one request at a time tries the store again.
  */
 export function withFallback(store: CounterStore, own: OwnCounter, options: FallbackOptions): Counter {
   const { warn, failed, timeout = TIMEOUT_MS, pause = PAUSE_MS } = options;
@@ -89,7 +89,7 @@ export function withFallback(store: CounterStore, own: OwnCounter, options: Fall
   return {
     async count(caller, now) {
       if (isDown && isBefore(retryAt, now, pause)) return own.count(caller, now);
-      // While it is down, the others go on without waiting for the one that tries.
+      // The other requests don't wait for this try.
       if (isDown) retryAt = now + pause;
       try {
         const count = await within(timeout, async () => store.count(caller, now));
@@ -104,10 +104,10 @@ export function withFallback(store: CounterStore, own: OwnCounter, options: Fall
   };
 }
 
-/** A clock is corrected by less than this all the time; set back by more, it starts anew. */
+/** Clocks are often corrected by less than this. */
 const MAX_CORRECTION_MS = 1_000;
 
-/** Whether an end is still to come. Farther away than it was ever set, the clock was set back, and it is over. */
+/** Whether an end is still ahead. If it is farther than it was ever set, the clock was set back, and it counts as over. */
 function isBefore(end: number, now: number, length: number): boolean {
   return now < end && end - now <= length + MAX_CORRECTION_MS;
 }
@@ -115,7 +115,7 @@ function isBefore(end: number, now: number, length: number): boolean {
 function within(timeout: number, count: () => Promise<Count>): Promise<Count> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => reject(new Error(`no answer within ${timeout} ms`));
-    // In a busy process the timer may come before an answer that is already there; a second turn lets that be read first.
+    // In a busy process, the timer may fire before an answer that has already arrived. A second turn reads it first.
     let timer = setTimeout(() => {
       timer = setTimeout(giveUp, 0);
     }, timeout);

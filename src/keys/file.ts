@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import writeFileAtomic from 'write-file-atomic';
 import { errorCode } from '../common/files.ts';
 import { idOfHash } from './key.ts';
@@ -18,12 +17,11 @@ import {
   toPartnerKey,
 } from './record.ts';
 
-// The keys in one file: as the operator's commands write it, and as a running server reads it.
+// The key file: the operator's store, and the server's reader.
 
 /**
- * Replaces the file as a whole: a reader sees the old or the new one, never half of one. Through a symbolic link the file
- * that it leads to is replaced. A new file is for its owner alone; a replaced one keeps owner and rights, or a server under
- * another account could no longer read it.
+ * Replaces the file atomically, and follows a symbolic link. Only its owner can read a new file; a replaced one keeps owner and mode, so a
+ * server under another account can still read it.
  */
 export class FileKeyStore implements KeyStore {
   readonly #path: string;
@@ -36,17 +34,13 @@ export class FileKeyStore implements KeyStore {
     return readKeyFile(this.#path) ?? missing(this.#path);
   }
 
-  update<Changed extends readonly KeyRecord[]>(edit: EditRecords<Changed>): Promise<Changed> {
-    return alone(this.#path, () => this.#update(edit));
-  }
-
-  #update<Changed extends readonly KeyRecord[]>(edit: EditRecords<Changed>): Changed {
+  async update<Changed extends readonly KeyRecord[]>(edit: EditRecords<Changed>): Promise<Changed> {
     const known = readKeyFile(this.#path);
     const changed = edit(known ?? []);
     const text = formatKeyFile(mergeRecords(known ?? [], changed));
     try {
       if (known) writeFileAtomic.sync(this.#path, text);
-      // Nobody reads a file that was not there. Writing to it makes what a link leads to, which replacing it would not.
+      // Nobody reads a new file yet. Writing to a dangling link creates its target; replacing the link would not.
       else writeFileSync(this.#path, text, { mode: 0o600 });
     } catch (error) {
       throw cannotWrite(this.#path, error);
@@ -55,41 +49,13 @@ export class FileKeyStore implements KeyStore {
   }
 }
 
-/** A command holds the lock for milliseconds: one this old was left by a process that died. */
-const STALE_MS = 10_000;
-const RETRY_MS = 20;
-
-/** Changes a key file while no other command does: the lock is a file beside it. */
-async function alone<Result>(path: string, change: () => Result): Promise<Result> {
-  const lock = `${path}.lock`;
-  while (!takesLock(path, lock)) await sleep(RETRY_MS);
-  try {
-    return change();
-  } finally {
-    rmSync(lock, { force: true });
-  }
-}
-
-/** Whether it got the lock, which another command may have. */
-function takesLock(path: string, lock: string): boolean {
-  try {
-    writeFileSync(lock, '', { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw cannotWrite(path, error);
-    const stats = statSync(lock, { throwIfNoEntry: false });
-    if (stats && Date.now() - stats.mtimeMs > STALE_MS) rmSync(lock, { force: true });
-    return false;
-  }
-}
-
 function cannotWrite(path: string, error: unknown): KeyStoreError {
   return new KeyStoreError(`Key file ${path} cannot be written (${errorCode(error)})`);
 }
 
 /**
- * Undefined where there is no file.
- * @throws {KeyStoreError} where it cannot be used; the message says what is wrong with which file, and what helps
+ * Undefined if there is no file.
+ * @throws {KeyStoreError} if it can't be used
  */
 function readKeyFile(path: string): readonly KeyRecord[] | undefined {
   let text: string;
@@ -107,12 +73,11 @@ function missing(path: string): never {
   throw new KeyStoreError(`Key file ${path} does not exist; issue a first key to create it`);
 }
 
-/** A revocation is in force within two seconds. */
+/** A revocation takes effect within two seconds. */
 const LOOK_EVERY_MS = 1_000;
 
 export interface WatchedKeys extends KeyFinder {
   find(key: string, now: number): PartnerKey | undefined;
-  /** Stops looking for changes. */
   close(): void;
 }
 
@@ -122,19 +87,17 @@ export type WatchingKeys =
 
 export interface WatchOptions {
   readonly warn: (message: string) => void;
-  /** Called at every look at which the file could not be used; `warn` only when the reason is a new one. */
+  /** Called at every look that fails, `warn` only for a new reason. */
   readonly failed?: () => void;
-  /** Milliseconds from one look to the next. */
+  /** Milliseconds between looks. @default 1,000 */
   readonly every?: number;
 }
 
 /**
- * Holds the keys of a file in memory and reads them again when the file changes. A file that cannot be used is refused at
- * the start; later the last good keys stay in force, and every look tries it again, since what is in its way may pass without
- * a change of the file.
+ * Keeps the keys of a file in memory and reads them again when the file changes. A file that can't be used is refused at the start. Later
+ * the last good keys stay valid, and every look tries again: the obstacle may go away without a change of the file.
  *
- * Looks synchronously, which takes microseconds: `fs.watchFile` waits for one of Node's few threads, however long compression,
- * files and ciphers keep them busy.
+ * Synchronous on purpose: it takes microseconds, and `fs.watchFile` would queue behind compression in Node's thread pool.
  */
 export function watchKeyFile(
   path: string,
@@ -179,7 +142,7 @@ function messageOf(error: unknown): string {
   throw error;
 }
 
-/** Differs whenever the file was replaced, written or given other rights; a text of its own where there is no file. */
+/** Changes whenever the file is replaced or written, or its mode changes. */
 function stateOf(path: string): string {
   try {
     const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });

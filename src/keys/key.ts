@@ -11,21 +11,21 @@ const CHECKSUM_LENGTH = 6;
 
 const KEY = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
 const KEY_IN_TEXT = new RegExp(`${KEY_PREFIX}[0-9A-Za-z]+`, 'g');
-/** Once, or more than once: `%73`, `%2573`. */
+/** Escaped once or more: `%73`, `%2573`. */
 const ESCAPED_ASCII = /%(?:25)*([0-7][0-9a-f])/gi;
 
-/** A text in which every key is cut down to `statdays_…`, for logs, quotes and messages. Percent-encoded keys are found too. */
+/** Shortens every key in a text to `statdays_…`, even a percent-encoded one. */
 export function withoutKeys(text: string): string {
   const plain = decodeAscii(text);
   return plain.includes(KEY_PREFIX) ? plain.replace(KEY_IN_TEXT, `${KEY_PREFIX}…`) : text;
 }
 
-/** Whether an address holds what may be a key, anywhere: no cache may keep its answer, which would be filed under the key. */
+/** Whether an address may contain a key. No cache may keep its answer, because it would keep the key too. */
 export function holdsKey(address: string): boolean {
   return decodeAscii(address).includes(KEY_PREFIX);
 }
 
-/** A query without `api_key` and without any other parameter that holds a key: what a redirect may repeat. */
+/** Removes `api_key` and every other parameter with a key, so that a redirect can repeat the rest. */
 export function withoutKeyParameters(query: string): string {
   const isKept = (parameter: string): boolean => !/^api_key(?:=|$)/.test(parameter) && !holdsKey(parameter);
   return query.split('&').filter(isKept).join('&');
@@ -36,12 +36,12 @@ function decodeAscii(text: string): string {
   return text.replace(ESCAPED_ASCII, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** Whether a text has the form of a key: prefix, length, alphabet and checksum. Whether there is such a key, a store knows. */
+/** Whether a text looks like a key: prefix, length, alphabet and checksum. Only a store knows whether it exists. */
 export function isWellFormedKey(text: string): boolean {
   return KEY.test(text) && text.endsWith(checksum(text.slice(0, -CHECKSUM_LENGTH)));
 }
 
-/** The key with a random part of {@link RANDOM_LENGTH} characters of the alphabet. */
+/** Adds prefix and checksum to {@link RANDOM_LENGTH} random characters. */
 export function keyOf(random: string): string {
   const head = `${KEY_PREFIX}${random}`;
   return `${head}${checksum(head)}`;
@@ -65,7 +65,7 @@ export async function hashKey(key: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The public name of a key: 48 bits of its hash, which tell nothing of the key. */
+/** The public name of a key: 48 bits of its hash, which don't reveal the key. */
 export function idOfHash(hash: string): string {
   return hash.slice(0, ID_LENGTH);
 }
@@ -74,7 +74,7 @@ export function isKeyId(text: string): boolean {
   return /^[0-9a-f]{12}$/.test(text);
 }
 
-/** Whether two hashes are the same, in a time that does not depend on where they differ. */
+/** Compares hashes in constant time. */
 export function isSameHash(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;

@@ -4,38 +4,37 @@ export interface Limits {
   readonly partner: number;
 }
 
-/** The two kinds of callers: by address, and by key. */
+/** Callers counted by address, and by key. */
 export type Bucket = keyof Limits;
 
-/** What a caller may do. */
 export interface Allowance {
   readonly bucket: Bucket;
   /** Requests a window. */
   readonly limit: number;
 }
 
-/** The limits of a host whose operator has set no others. */
+/** The limits unless the operator sets others. */
 export const DEFAULT_LIMITS: Limits = { anonymous: 60, partner: 600 };
 
 const MAX_LIMIT = 1_000_000_000;
 
-/** What a limit that an operator sets must be, wherever it is set. */
+/** What an operator's limit must be. */
 export const LIMIT_RULE = `a whole number of requests a minute from 1 to ${MAX_LIMIT}`;
 
-/** A limit as an operator writes it; undefined for what breaks {@link LIMIT_RULE}. */
+/** Reads an operator's limit; undefined if it breaks {@link LIMIT_RULE}. */
 export function parseLimit(text: string): number | undefined {
   const limit = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
   return limit <= MAX_LIMIT ? limit : undefined;
 }
 
-/** A window starts with a caller's first request and lasts so long. */
+/** A window starts with a caller's first request. */
 export const WINDOW_SECONDS = 60;
 export const WINDOW_MS = WINDOW_SECONDS * 1000;
 
 export interface Count {
-  /** Requests in the window so far, this one included. */
+  /** Requests in the window so far, including this one. */
   readonly used: number;
-  /** Unix time in milliseconds at which the window ends. */
+  /** When the window ends, in Unix milliseconds. */
   readonly resetsAt: number;
 }
 
@@ -45,6 +44,6 @@ export interface CounterStore {
 }
 
 export interface Counter extends CounterStore {
-  /** What this process knows of a caller's window: counts nothing and asks no store. */
+  /** What this process knows about a caller's window. Doesn't count, and asks no store. */
   peek(caller: string, now: number): Count;
 }

@@ -1,8 +1,8 @@
 import { isSameHash } from './key.ts';
 
-/** What a store keeps of a key: its hash, never the key itself. All times are ISO 8601 in UTC. */
+/** A stored key: its hash, never the key itself. Times are ISO 8601 in UTC. */
 export interface KeyRecord {
-  /** Public name of the key, fit for logs: the first characters of the hash. */
+  /** Public name, safe in logs: the first characters of the hash. */
   readonly id: string;
   /** SHA-256 of the key, in lower-case hexadecimal. */
   readonly hash: string;
@@ -12,13 +12,13 @@ export interface KeyRecord {
   readonly project: string;
   /** Expected volume, in the partner's words. */
   readonly volume: string;
-  /** Requests a minute; where left out, the partner limit of the host. */
+  /** Requests a minute. @default the host's partner limit */
   readonly limit?: number;
   readonly createdAt: string;
-  /** From this moment on the key is refused. */
+  /** The key is refused from this moment on. */
   readonly expiresAt?: string;
   readonly revokedAt?: string;
-  /** Id of the key that a rotation put in its place. */
+  /** ID of the key that replaced it. */
   readonly replacedBy?: string;
 }
 
@@ -29,23 +29,23 @@ export function stateAt(record: KeyRecord, now: number): KeyState {
   return record.expiresAt !== undefined && Date.parse(record.expiresAt) <= now ? 'expired' : 'active';
 }
 
-/** What the API may know of a key. */
+/** What the API needs to know about a key. */
 export interface PartnerKey {
-  /** Public name of the key, fit for logs and counters. */
+  /** Public name, safe in logs and counters. */
   readonly id: string;
-  /** Requests a minute; undefined for the host's usual partner limit. */
+  /** Requests a minute. @default the host's partner limit */
   readonly limit?: number;
 }
 
 export interface KeyFinder {
   /**
-   * The partner key that a well-formed text is; undefined for one that the store does not know, or that is revoked or expired.
-   * Rejects where the store does not answer. Made-up keys must not make the store work more.
+   * Finds a well-formed key; undefined if it is unknown, revoked or expired. Rejects if the store doesn't answer. Made-up keys must not
+   * cause extra work for the store.
    */
   find(key: string, now: number): PartnerKey | undefined | Promise<PartnerKey | undefined>;
 }
 
-/** The key with a hash, given the record that its id led to; undefined where the record is another's or no longer in force. */
+/** The key with a hash, from the record with its ID; undefined if the hash differs or the key has ended. */
 export function toPartnerKey(
   record: KeyRecord | undefined,
   hash: string,
@@ -55,21 +55,21 @@ export function toPartnerKey(
   return record.limit === undefined ? { id: record.id } : { id: record.id, limit: record.limit };
 }
 
-/** Where an operator's commands read and write keys. Every method rejects with a KeyStoreError where the store fails. */
+/** Where operators' commands read and write keys. Methods reject with a KeyStoreError if the store fails. */
 export interface KeyStore {
   readAll(): Promise<readonly KeyRecord[]>;
-  /** Gives all records to `edit`, which may throw, and writes the new and changed ones that it returns. Resolves with these. */
+  /** Gives all records to `edit`, and writes and returns the new and changed ones that it returns. */
   update<Changed extends readonly KeyRecord[]>(edit: EditRecords<Changed>): Promise<Changed>;
 }
 
 export type EditRecords<Changed> = (records: readonly KeyRecord[]) => Changed;
 
-/** A store that cannot be read or written, or a key that cannot be changed; the message is for the operator. */
+/** Thrown if a store can't be used or a key can't be changed. The message is for the operator. */
 export class KeyStoreError extends Error {
   override readonly name = 'KeyStoreError';
 }
 
-/** All records, the changed ones in the place of those with the same id. */
+/** All records, with changed ones replacing those of the same ID. */
 export function mergeRecords(
   records: readonly KeyRecord[],
   changed: readonly KeyRecord[],
@@ -81,7 +81,7 @@ export function byId(records: readonly KeyRecord[]): ReadonlyMap<string, KeyReco
   return new Map(records.map((record) => [record.id, record]));
 }
 
-/** Version of the form of a key file that this software reads and writes. */
+/** The version of key files that this software reads and writes. */
 const VERSION = 1;
 
 /** The text of a key file: `{"version": 1, "keys": [KeyRecord…]}`. */
@@ -91,7 +91,7 @@ export function formatKeyFile(records: readonly KeyRecord[]): string {
 
 /**
  * @param name of the file, for the message
- * @throws {KeyStoreError} where the text is no key file, or that of a newer version
+ * @throws {KeyStoreError} if the text isn't a key file, or is from a newer version
  */
 export function parseKeyFile(text: string, name: string): readonly KeyRecord[] {
   const unusable = (reason: string) => new KeyStoreError(`${name} cannot be used: ${reason}`);
@@ -120,7 +120,7 @@ const REQUIRED_TEXTS = ['id', 'hash', 'name', 'project', 'volume', 'createdAt'];
 const OPTIONAL_TEXTS = ['expiresAt', 'revokedAt', 'replacedBy'];
 const TIMES = ['createdAt', 'expiresAt', 'revokedAt'];
 
-/** By hand, since the edge carries no zod. */
+/** Checked by hand, because the edge has no zod. */
 function isKeyRecord(value: unknown): value is KeyRecord {
   if (typeof value !== 'object' || value === null) return false;
   const fields: Readonly<Record<string, unknown>> = { ...value };

@@ -3,7 +3,7 @@ import { type CounterStore, WINDOW_MS } from './limits.ts';
 import { counterKey, toCount, WINDOW_SCRIPT } from './rest.ts';
 
 const MAX_RECONNECT_MS = 1_000;
-/** Commands that may wait for a store that hangs; beyond, they fail at once. */
+/** Commands that may wait for a store that hangs. More fail at once. */
 const QUEUE_LENGTH = 1_000;
 
 export interface RedisCounter extends CounterStore {
@@ -11,8 +11,8 @@ export interface RedisCounter extends CounterStore {
 }
 
 /**
- * Counts in Redis over TCP: one command a request. Connects by itself and again after a loss, for ever; rejects while it is not
- * connected. The URL may hold a password and never goes into a message.
+ * Counts in Redis over TCP, with one command a request. Reconnects forever; rejects while disconnected. The URL may contain a password, so
+ * messages never quote it.
  */
 export function redisCounter(url: string): RedisCounter {
   const client = createClient({
@@ -21,7 +21,7 @@ export function redisCounter(url: string): RedisCounter {
     commandsQueueMaxLength: QUEUE_LENGTH,
     socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, MAX_RECONNECT_MS) },
   });
-  // Every command that fails is reported by its caller; without a listener this event would end the process.
+  // Callers report failed commands. Without a listener, this event would end the process.
   client.on('error', () => undefined);
   client.connect().catch(() => undefined);
   return {

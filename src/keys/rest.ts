@@ -1,10 +1,10 @@
 import { type Count, type CounterStore, WINDOW_MS } from './limits.ts';
 
-// Counting in a Redis store that processes share: what is common to it over TCP (redis.ts) and over REST, and the latter.
+// Counts in a shared Redis store over REST. redis.ts, which counts over TCP, uses the same script.
 
 /**
- * Counts one request and gives the requests in the window and the milliseconds that are left of it, in one step of the
- * store, so that no other client comes between. A counter without an end (left by a crash) gets one.
+ * Counts a request and returns the requests in the window and the milliseconds left, atomically. If a crash left a counter without an end,
+ * sets one.
  * KEYS[1]: the caller. ARGV[1]: length of a window in milliseconds.
  */
 export const WINDOW_SCRIPT = `
@@ -16,12 +16,12 @@ if left < 0 then
 end
 return {used, left}`;
 
-/** Name of a caller's counter in a store that others may use too. */
+/** The store may have other users, so names have a prefix. */
 export function counterKey(caller: string): string {
   return `statdays:window:${caller}`;
 }
 
-/** The script's answer as a count; throws where it is something else. */
+/** @throws {TypeError} if the answer isn't the script's */
 export function toCount(answer: unknown, now: number): Count {
   const [used, left] = Array.isArray(answer) ? answer.map(Number) : [];
   if (!Number.isSafeInteger(used) || !Number.isSafeInteger(left)) {
@@ -30,7 +30,7 @@ export function toCount(answer: unknown, now: number): Count {
   return { used: Number(used), resetsAt: now + Number(left) };
 }
 
-/** A connection that has not answered by then is given up; the request has long gone on without it. */
+/** When to drop a connection. The request has gone on without it long before. */
 const GIVE_UP_MS = 1_000;
 
 export interface RestStore {
@@ -38,7 +38,7 @@ export interface RestStore {
   readonly token: string;
 }
 
-/** Counts in a Redis store over REST (Upstash protocol): one POST a request. Rejects where the store does not answer. */
+/** Counts with one POST a request (Upstash protocol). Rejects if the store doesn't answer. */
 export function restCounter({ url, token }: RestStore): CounterStore {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return {
@@ -49,7 +49,7 @@ export function restCounter({ url, token }: RestStore): CounterStore {
         body: JSON.stringify(['EVAL', WINDOW_SCRIPT, 1, counterKey(caller), WINDOW_MS]),
         signal: AbortSignal.timeout(GIVE_UP_MS),
       });
-      // The text of an error may quote the request, so only its status is passed on.
+      // The body of an error may quote the request, so report only the status.
       if (!response.ok) throw new Error(`status ${response.status}`);
       const { result } = (await response.json()) as { readonly result?: unknown };
       return toCount(result, now);

@@ -19,12 +19,12 @@ import type { ListedDay } from '../holidays/lists/lists.ts';
 import { type ProvinceCode, regionOf, type ScopeCode, toScopeCode } from '../holidays/scope.ts';
 import type { Locale } from '../language/locale.ts';
 
-/** What the tools answer from: the operations of the API and the files of the data set. */
+/** What tools answer from: the API's operations and the data files. */
 export interface McpService extends Service {
   readonly dataFiles: Pick<DataFiles, 'composerAt' | 'listYear'>;
 }
 
-/** What was asked: the arguments by the names of the API’s parameters, as texts. */
+/** The arguments, named and written as in the API's query. */
 export interface Asked {
   readonly service: McpService;
   readonly query: URLSearchParams;
@@ -33,7 +33,7 @@ export interface Asked {
   readonly now: number;
 }
 
-/** The body of an operation. */
+/** The parsed body of an API operation. */
 export async function bodyOf<Body extends object>(
   { service, query, now }: Asked,
   operation: OperationName,
@@ -44,7 +44,7 @@ export async function bodyOf<Body extends object>(
   return isProblem(answer) ? answer : (JSON.parse(`${await answer.compose?.()}`) as Body);
 }
 
-/** A JSON file of the data set, which exists. */
+/** A parsed data file that is known to exist. */
 async function fileAt<Body>({ service: { dataFiles, site } }: Asked, path: string): Promise<Body> {
   const compose = dataFiles.composerAt(path, site);
   if (!compose) throw new Error(`There is no file ${path}`);
@@ -84,13 +84,13 @@ export async function dayOff(asked: Asked): Promise<DayOffAnswer | Problem> {
   };
 }
 
-/** The days of every kind that may be observed on a date: those of its year and the one before. */
+/** All days that may be observed on a date: those of its year and the year before. */
 function holidaysAround({ service: { almanac } }: Asked, scope: ScopeCode, date: string): readonly Holiday[] {
   const year = yearOf(dayOf(date));
   return [year - 1, year].flatMap((one) => almanac.listing(scope, one));
 }
 
-/** What establishes a holiday of a place in its year, and the act that it rests on. */
+/** The sources of a holiday in its year, and its act. */
 async function sourcesOf(asked: Asked, scope: ScopeCode, { id, date }: Holiday) {
   const year = yearOf(dayOf(date));
   const { places, sources } = await fileAt<NamedHolidayBody>(asked, `/holidays/${id}.json`);
@@ -102,7 +102,7 @@ async function sourcesOf(asked: Asked, scope: ScopeCode, { id, date }: Holiday) 
   return sources.filter((source) => ids.includes(source.id));
 }
 
-/** The lists of employers, banks and others that have a date, as far as they concern a place. */
+/** The lists that have a date and concern a place. */
 function listsClosedOn({ service }: Asked, scope: ScopeCode, date: Day): DayOffAnswer['lists'] {
   const lists = service.lists();
   const concerns = (provinces: readonly ProvinceCode[] | null): boolean =>
@@ -190,7 +190,7 @@ export interface HistoryAnswer extends NamedHolidayBody {
   readonly keptIn: readonly string[];
 }
 
-/** The file of a holiday, cut down to one place and what establishes it there: the whole file would fill an assistant’s memory. */
+/** A holiday's file, reduced to one place and its sources: the whole file would fill an assistant's context. */
 export async function holidayHistory(asked: Asked): Promise<HistoryAnswer | Problem> {
   const { almanac } = asked.service;
   const query = new URLSearchParams(asked.query);

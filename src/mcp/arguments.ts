@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../api/answer.ts';
 import { PARAMETERS, PATH_PARAMETERS, type Parameter } from '../contract/parameters.ts';
 
-/** The parameters of the API, and the id of a holiday, which the data set has in a path. */
+/** The API's parameters, and the ID of a holiday, which is part of a path there. */
 export const ARGUMENTS = { ...PARAMETERS, id: PATH_PARAMETERS.id };
 
 export type ArgumentName = keyof typeof ARGUMENTS;
@@ -14,7 +14,7 @@ const COMMON = {
 
 const DATE = { type: 'string', format: 'date' };
 
-/** What an assistant reads before each conversation, in few words: the API's own descriptions are for people. */
+/** Short, because assistants read them in every conversation; the API's own descriptions are for people. */
 const SCHEMAS: Readonly<Partial<Record<ArgumentName, object>>> = {
   year: { type: 'integer', description: '1900 to 2100; default: this year' },
   province: { type: 'string', description: 'Two letters, such as on; default: federal law' },
@@ -101,13 +101,13 @@ function wrongFull(value: unknown): Problem {
   return problem('bad-parameter', { parameter: 'full', value: quoted(value), needs });
 }
 
-/** A value as the API would have it in an address; undefined for one that no parameter has. */
+/** A value as in the API's query; undefined if no parameter can have it. */
 function textOf(name: ArgumentName, value: unknown): string | undefined {
   if (typeof value === 'boolean') return isFlag(name) ? (value ? '1' : '0') : undefined;
   return typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined;
 }
 
-/** A refused value for the sentence of its error, cut short: nested values could be too deep to write. */
+/** A refused value, cut short: nested values could be too deep to print. */
 function quoted(value: unknown): string {
   if (typeof value !== 'object') return `${value}`;
   return Array.isArray(value) ? '[…]' : '{…}';

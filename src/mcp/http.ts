@@ -1,12 +1,11 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { ApiResponse, Header, Problem, RequestHeaders } from '../api/answer.ts';
 import { NOT_STORED } from '../api/answer.ts';
-import { countRequest, createIdentify, limitHeaders, overLimit, uncountedHeaders } from '../api/caller.ts';
+import { createAdmit, uncountedHeaders } from '../api/caller.ts';
 import type { Ports } from '../api/ports.ts';
 import { errorLocale, problemBody, toProblemResponse } from '../api/problems.ts';
-import type { Call } from '../api/request.ts';
+import { readCall } from '../api/request.ts';
 import type { Target } from '../api/target.ts';
-import { holdsKey } from '../keys/key.ts';
 import { preferredLocale } from '../language/accept-language.ts';
 import type { Locale } from '../language/locale.ts';
 import type { McpService } from './answers.ts';
@@ -14,7 +13,7 @@ import { createMcpServer } from './server.ts';
 
 export const MCP_HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'origin'] as const;
 
-/** Bytes of a message. The longest that a tool can need has less than one kilobyte. */
+/** Bytes of a message. No tool needs more than a kilobyte. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
 
 export interface McpRequest {
@@ -24,7 +23,7 @@ export interface McpRequest {
     Readonly<Partial<Record<(typeof MCP_HEADERS)[number], string | undefined>>>;
   /** The client's address as the host knows it. */
   readonly address: string;
-  /** The text of the body; undefined where it has more than so many bytes. */
+  /** The text of the body; undefined if it has more bytes. */
   readonly body: (maxBytes: number) => Promise<string | undefined>;
 }
 
@@ -41,16 +40,16 @@ const PREFLIGHT_HEADERS: readonly Header[] = [
   ['Allow', METHODS],
 ];
 
-/** The host of a program on the reader's own machine. */
+/** Hosts on the reader's own machine. */
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Streamable HTTP without sessions (MCP 2025-06-18, Transports): each POST holds one message, and its answer is JSON. Counted as a request
- * of the API is, keys included.
+ * Streamable HTTP without sessions (MCP 2025-06-18, Transports): each POST holds one message, and the answer is JSON. Limits and keys are
+ * the API's.
  */
 export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respond'>): McpHandler {
-  const { now, observer, siteUrl, warn } = ports;
-  const identify = createIdentify(ports);
+  const { now, siteUrl, warn } = ports;
+  const admit = createAdmit(ports);
 
   async function answer(request: McpRequest): Promise<ApiResponse> {
     const { method, headers } = request;
@@ -84,10 +83,10 @@ export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respon
     }
   }
 
-  /** A JSON-RPC error, with the problem of the API as its data. */
-  function refusedCall(refused: Problem, locale: Locale): ApiResponse {
-    const { status, headers } = toProblemResponse(refused, locale, siteUrl);
-    const data = problemBody(refused, locale, siteUrl);
+  /** A JSON-RPC error with the API's problem as its data. */
+  function problemError(problem: Problem, locale: Locale): ApiResponse {
+    const { status, headers } = toProblemResponse(problem, locale, siteUrl);
+    const data = problemBody(problem, locale, siteUrl);
     const error = { code: -32000, message: data.detail, data };
     return {
       status,
@@ -97,23 +96,16 @@ export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respon
   }
 
   return async (request) => {
-    const { method, target, headers, address } = request;
-    const time = now();
+    const { method, headers, address } = request;
     const always = [...originHeaders(headers.origin, siteUrl), NO_SNIFFING];
     if (method === 'OPTIONS') {
-      const limits = uncountedHeaders(ports, address, time);
+      const limits = uncountedHeaders(ports, address, now());
       return { status: 204, headers: [...PREFLIGHT_HEADERS, NOT_CACHED, ...always, ...limits], body: null };
     }
-    const query = new URLSearchParams(target.query);
-    const withKey = Boolean(query.get('api_key')) || holdsKey(target.text);
-    const call: Call = { method, target, headers, address, query, holdsKey: withKey, now: time };
-    const caller = await identify(call);
-    const count = await countRequest(ports, caller, time);
-    const limited = overLimit(caller.allowance, count, time);
-    if (limited) observer.limited(caller.allowance.bucket);
-    const refused = limited ?? caller.problem;
-    const response = refused ? refusedCall(refused, errorLocale(call)) : await answer(request);
-    response.headers.push(...always, ...limitHeaders(caller.allowance, count, time));
+    const call = readCall(request, now());
+    const { problem, headers: limits } = await admit(call);
+    const response = problem ? problemError(problem, errorLocale(call)) : await answer(request);
+    response.headers.push(...always, ...limits);
     return response;
   };
 }
@@ -136,7 +128,7 @@ const TOO_LARGE = {
 const NOT_JSON = { en: 'The message is not valid JSON', fr: 'Le message n’est pas du JSON valide' };
 const BATCH = { en: 'Send one message at a time', fr: 'Envoyez un seul message à la fois' };
 
-/** An error that answers no message (JSON-RPC 2.0, 5.1), in both languages: which one the reader has is not known yet. */
+/** An error without a message ID (JSON-RPC 2.0, 5.1), in both languages: the reader's isn't known yet. */
 function refusal(
   status: number,
   { en, fr }: { readonly en: string; readonly fr: string },
@@ -160,8 +152,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Against DNS rebinding (MCP 2025-06-18, Transports, Security Warning): a page of another site that reaches this host under its own name
- * is refused. Programs send no Origin; tools on the reader's machine may.
+ * Prevents DNS rebinding (MCP 2025-06-18, Transports, Security Warning) by refusing pages of other sites. Programs send no Origin; tools
+ * on the reader's machine may.
  */
 function isOwnOrigin(origin: string | undefined, siteUrl: string): boolean {
   if (origin === undefined || origin === siteUrl) return true;

@@ -24,19 +24,19 @@ const INSTRUCTIONS = [
   'Give the act and the confidence level with each answer, and say that this is information, not legal advice.',
 ].join(' ');
 
-/** Nothing of it changes from server to server, and making it takes longer than an answer. */
+/** Shared by all servers: making one takes longer than an answer. */
 const validator = new AjvJsonSchemaValidator();
 
 export interface McpServerOptions {
   readonly service: McpService;
   readonly now: () => number;
-  /** The language of errors where a call names none. */
+  /** The language of errors, unless a call names one. */
   readonly locale: Locale;
-  /** Says something to the operator. */
+  /** Tells the operator. */
   readonly warn: (message: string) => void;
 }
 
-/** A server of the Model Context Protocol, not yet connected: tools that read, and nothing else. */
+/** A Model Context Protocol server with read-only tools, not yet connected. */
 export function createMcpServer(options: McpServerOptions): Server {
   const { version, site } = options.service;
   const server = new Server(
@@ -87,7 +87,7 @@ async function callTool(
   }
 }
 
-/** A fault of ours: an assistant that is told to try again would do so for ever. */
+/** For our own bugs: if told to try again, an assistant would never stop. */
 const BROKEN = {
   en: 'The tool failed because of a fault in this server. Asking again will not help.',
   fr: 'L’outil a échoué à cause d’un défaut de ce serveur. Il est inutile de réessayer.',

@@ -8,10 +8,10 @@ import { environmentLocale } from '../language/locale.ts';
 import { MAX_MESSAGE_BYTES } from './http.ts';
 import { createMcpServer } from './server.ts';
 
-/** Put in by the bundler: the address that answers name. */
+/** The bundler fills in the address that answers name. */
 declare const SITE_URL: string;
 
-// The server that an assistant starts beside itself: messages on standard input and output, and no network.
+// An assistant starts this server and talks to it over standard input and output, without a network.
 const data = bundledDataSet();
 const service = {
   almanac: data.almanac,
@@ -25,7 +25,7 @@ const service = {
 };
 const locale = environmentLocale(process.env);
 const server = createMcpServer({ service, now: Date.now, locale, warn: console.error });
-// A message that is too long ends the connection, and the process with it.
+// A message that is too long ends the connection, so end the process too.
 server.onclose = () => process.exit();
 await server.connect(
   new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: 4 * MAX_MESSAGE_BYTES }),

@@ -17,7 +17,7 @@ import {
   briefTimeLimit,
 } from './brief.ts';
 
-/** All that an assistant reads of a tool must be short: it reads it in every conversation. */
+/** Texts are short, because assistants read them in every conversation. */
 export interface Tool {
   readonly title: string;
   readonly description: string;
@@ -43,7 +43,7 @@ function tool<Body extends object>({ ask, brief, ...about }: ToolParts<Body>): T
   };
 }
 
-/** By name, in the order in which assistants see them. */
+/** In the order that assistants see. */
 export const TOOLS: Readonly<Record<string, Tool>> = {
   list_holidays: tool({
     title: 'Holidays in a year',

@@ -34,16 +34,31 @@ type Value<N extends Name> = NonNullable<ReturnType<(typeof READERS)[N]['read']>
 
 /** An argument as the service reads the parameter of the same name. @throws {ArgumentError} for a value that it may not have */
 export function read<N extends Name>(parameter: N, argument: unknown): Value<N> {
-  return readBy(READERS[parameter] as Reader<Value<N>>, parameter, argument);
+  const reader = READERS[parameter];
+  const readAs = 'schema' in reader ? readNumber : readBy;
+  return readAs(reader as Reader<Value<N>>, parameter, argument);
 }
 
-/** @throws {ArgumentError} for a value that it may not have */
-export function readBy<T>({ read, needs, allowed }: Reader<T>, parameter: string, argument: unknown): T {
-  const value = read(`${argument}`);
-  if (value === undefined)
-    throw argumentError(badParameter({ parameter, value: `${argument}`, needs, allowed }));
-  return value;
+/** Refuses a number in a string. @throws {ArgumentError} for a value that it may not have */
+export function readNumber<T>(reader: Reader<T>, parameter: string, argument: unknown): T {
+  const value = readBy(reader, parameter, argument);
+  if (typeof argument === 'number') return value;
+  const { allowed } = reader;
+  throw argumentError(badParameter({ parameter, value: `${argument}`, needs: NUMBER, allowed }));
 }
+
+function readBy<T>({ read, needs, allowed }: Reader<T>, parameter: string, argument: unknown): T {
+  const value = read(`${argument}`);
+  if (value !== undefined) return value;
+  // A Date as text depends on the time zone of the computer.
+  const given = argument instanceof Date ? '[object Date]' : `${argument}`;
+  throw argumentError(badParameter({ parameter, value: given, needs, allowed }));
+}
+
+const NUMBER = {
+  en: 'it must be a number, not a string',
+  fr: 'indiquez un nombre plutôt qu’une chaîne de caractères',
+};
 
 /** The same of an argument or an option that may be left out. */
 export function readGiven<N extends Name>(parameter: N, argument: unknown): Value<N> | undefined {

@@ -4,7 +4,7 @@ import { bundledAlmanac } from '../holidays/bundled.ts';
 import { bundledPay } from '../holidays/bundled-pay.ts';
 import { PAY_FACTS, type PayFact } from '../holidays/pay.ts';
 import { askHolidayPay, type HolidayPayAnswer } from '../questions/holiday-pay.ts';
-import { argumentError, checkOptions, readBy, readFlag, readGiven } from './arguments.ts';
+import { argumentError, checkOptions, readFlag, readGiven, readNumber } from './arguments.ts';
 import type { Place } from './index.ts';
 import { ownCopy } from './own-copy.ts';
 import type { PlainDate } from './plain-date.ts';
@@ -68,5 +68,5 @@ export function holidayPay(place?: Place, facts: PayFacts = {}): HolidayPayAnswe
 }
 
 function readAmount(name: PayFact, amount: number | undefined): number | undefined {
-  return amount === undefined ? undefined : readBy(AMOUNT_READERS[name], name, amount);
+  return amount === undefined ? undefined : readNumber(AMOUNT_READERS[name], name, amount);
 }

@@ -1,14 +1,13 @@
-import { on } from 'node:events';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { AstroIntegration } from 'astro';
 import type { ScopeCode } from '../holidays/scope.ts';
 import { readEstablishedLaw } from '../law/read.ts';
-import type { DataSetNews, DataSetTask } from './data-set-worker.ts';
+import type { DataSetOutcome, DataSetTask } from './data-set-worker.ts';
 import { keepLaw, toDataSet } from './kept-law.ts';
 import { composeListings, writeListings } from './listings.ts';
 import { Staging } from './staging.ts';
@@ -22,7 +21,6 @@ export interface Project {
 }
 
 export interface ProjectBuild extends Pick<BuildPlan, 'onStep'> {
-  readonly onProgress?: OnProgress;
   /** Whether to write the listings and time zones of `data` too. */
   readonly updatesData: boolean;
   /** Called with the listings that differ from the last commit. */
@@ -37,7 +35,7 @@ export interface ProjectBuild extends Pick<BuildPlan, 'onStep'> {
  */
 export async function buildProject(
   project: Project,
-  { updatesData, onListings, onZones, onStep, onProgress = () => undefined }: ProjectBuild,
+  { updatesData, onListings, onZones, onStep }: ProjectBuild,
 ): Promise<DataSetSummary> {
   const { root, siteUrl } = project;
   const outDir = join(root, 'dist');
@@ -52,8 +50,8 @@ export async function buildProject(
     keepLaw: (dir) => keepLaw(dir, established),
     outDir,
     stagingDir: join(root, '.build'),
-    writeData: (dir, signal) => writeData({ ...project, dir }, signal, onProgress),
-    buildPages: (dir) => buildPages(project, dir, onProgress),
+    writeData: (dir, signal) => writeData({ ...project, dir }, signal),
+    buildPages: (dir) => buildPages(project, dir),
   });
   if (listings) {
     await writeListings(root, listings.texts);
@@ -64,62 +62,24 @@ export async function buildProject(
 }
 
 /** Writes the data set in a worker thread. */
-async function writeData(
-  task: DataSetTask,
-  signal: AbortSignal,
-  onProgress: OnProgress,
-): Promise<DataSetSummary> {
+async function writeData(task: DataSetTask, signal: AbortSignal): Promise<DataSetSummary> {
   const worker = new Worker(new URL('data-set-worker.ts', import.meta.url), { workerData: task });
   try {
-    for await (const [message] of on(worker, 'message', { signal })) {
-      const news = message as DataSetNews;
-      if (news.kind === 'written') return news.summary;
-      if (news.kind === 'faults') throw new DataSetFault(news.faults);
-      onProgress({ step: 'data', done: news.done, total: news.total });
-    }
-    throw new Error('The data set was not written');
+    const [message] = await once(worker, 'message', { signal });
+    const outcome = message as DataSetOutcome;
+    if (outcome.kind === 'faults') throw new DataSetFault(outcome.faults);
+    return outcome.summary;
   } finally {
     await worker.terminate();
   }
 }
 
 /** Builds the site with Astro: pages into `client`, the server part into `server`. */
-async function buildPages({ root, siteUrl }: Project, outDir: string, onProgress: OnProgress): Promise<void> {
+async function buildPages({ root, siteUrl }: Project, outDir: string): Promise<void> {
   // astro.config.mjs reads it.
   process.env['SITE_URL'] = siteUrl;
   const { build: buildSite } = await import('astro');
-  const integrations = [countPages(onProgress)];
-  await buildSite({ root, outDir, site: siteUrl, logLevel: 'warn', integrations });
-}
-
-function countPages(onProgress: OnProgress): AstroIntegration {
-  let done = 0;
-  let total = 0;
-  return {
-    name: 'count-pages',
-    hooks: {
-      // A prerenderer must do this, even one that only counts.
-      'astro:build:setup': ({ updateConfig }) => {
-        const rolldownOptions = { input: 'astro/entrypoints/prerender' };
-        updateConfig({ environments: { prerender: { build: { rolldownOptions } } } });
-      },
-      'astro:build:start': ({ setPrerenderer }) =>
-        setPrerenderer((prerenderer) => ({
-          ...prerenderer,
-          getStaticPaths: async () => {
-            const paths = await prerenderer.getStaticPaths();
-            total = paths.length;
-            return paths;
-          },
-          render: async (...page) => {
-            const response = await prerenderer.render(...page);
-            done += 1;
-            onProgress({ step: 'pages', done, total });
-            return response;
-          },
-        })),
-    },
-  };
+  await buildSite({ root, outDir, site: siteUrl, logLevel: 'warn' });
 }
 
 export interface BuildPlan {
@@ -136,14 +96,6 @@ export interface BuildPlan {
 }
 
 export type BuildStep = 'pages' | 'data';
-
-export interface BuildProgress {
-  readonly step: BuildStep;
-  readonly done: number;
-  readonly total: number;
-}
-
-export type OnProgress = (progress: BuildProgress) => void;
 
 /**
  * Builds data set and pages side by side in a staging folder, and swaps them in once both are complete. If it throws, the last build stays.

@@ -10,32 +10,21 @@ export interface DataSetTask {
   readonly dir: string;
 }
 
-/** Sent back after the progress. An instance of our error class would arrive as a plain Error. */
-export type DataSetNews =
-  | { readonly kind: 'progress'; readonly done: number; readonly total: number }
+/** Sent back. An instance of our error class would arrive as a plain Error. */
+export type DataSetOutcome =
   | { readonly kind: 'written'; readonly summary: DataSetSummary }
   | { readonly kind: 'faults'; readonly faults: readonly string[] };
 
-const TELLS_EVERY = 500;
-
 // Composes and writes the data set while Astro builds the pages.
 const { root, siteUrl, dir } = workerData as DataSetTask;
-tell(await outcome());
+parentPort?.postMessage(await outcome());
 
-async function outcome(): Promise<DataSetNews> {
+async function outcome(): Promise<DataSetOutcome> {
   try {
-    const files = [...dataSetFiles(readDataSet(root), { url: siteUrl })];
-    const summary = await writeDataSet(files, dir, (done) => {
-      const total = files.length;
-      if (done % TELLS_EVERY === 0 || done === total) tell({ kind: 'progress', done, total });
-    });
-    return { kind: 'written', summary };
+    const files = dataSetFiles(readDataSet(root), { url: siteUrl });
+    return { kind: 'written', summary: await writeDataSet(files, dir) };
   } catch (error) {
     if (error instanceof DataSetFault) return { kind: 'faults', faults: error.faults };
     throw error;
   }
-}
-
-function tell(news: DataSetNews): void {
-  parentPort?.postMessage(news);
 }

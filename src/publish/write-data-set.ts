@@ -50,14 +50,9 @@ function schemaOf(content: Content | undefined): ZodType | undefined {
 
 /**
  * Writes files below a folder. Synchronous on purpose: it is quickest for many small files.
- * @param onWritten called after each file with their number
  * @throws {DataSetFault} after all documents were checked
  */
-export async function writeDataSet(
-  dataSet: Iterable<DataSetFile>,
-  dir: string,
-  onWritten?: (files: number) => void,
-): Promise<DataSetSummary> {
+export async function writeDataSet(dataSet: Iterable<DataSetFile>, dir: string): Promise<DataSetSummary> {
   const folders = new Set<string>();
   const faults: string[] = [];
   let files = 0;
@@ -68,7 +63,6 @@ export async function writeDataSet(
     if (faults.length > 0) continue;
     bytes += write(join(dir, path), text, folders);
     files += 1;
-    onWritten?.(files);
   }
   if (faults.length > 0) throw new DataSetFault(faults);
   return { files, bytes };

@@ -19,13 +19,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Folders whose comments nobody has gone through yet. Nothing else is left out. */
-const NOT_READ_YET: readonly string[] = [
-  'src/api/',
-  'src/hosts/',
-  'src/keys/',
-  'src/mcp/',
-  'src/site/search/',
-];
+const NOT_READ_YET: readonly string[] = ['src/site/search/'];
 
 const files = execFileSync('git', ['ls-files', 'src', 'scripts', 'tools', 'netlify', 'tests'], {
   encoding: 'utf8',

@@ -107,6 +107,7 @@ describe('as Netlify builds it', () => {
       '/calendars/on.en.ics',
       '/downloads/all.csv',
       '/openapi.json',
+      '/openapi-3.0.json',
       '/changes.json',
     ].flatMap((path): [string, string, string | undefined][] => [
       [path, 'OPTIONS', 'preflight'],

@@ -145,9 +145,8 @@ test(
   BUILD_MS,
 );
 
-// What the terminal and the page say then, and that no path is in it, the tests of build-behind, waiting-page and build-process look at.
 test.runIf(IS_EXHAUSTIVE)(
-  'a build that fails leaves API and data, and says why without a path of the machine',
+  'a build that fails leaves the API and the data files, and only the terminal says why',
   async () => {
     writeFileSync(join(folder, 'src/site/pages/broken.astro'), "---\nimport '../no-such-module.ts';\n---\n");
     const host = await start();
@@ -155,14 +154,9 @@ test.runIf(IS_EXHAUSTIVE)(
     await vi.waitFor(() => expect(host.lines).toContain(failed), { timeout: BUILD_MS, interval: 200 });
     expect(host.lines.filter((line) => line === failed)).toHaveLength(1);
     expect((await ask(host, '/api/week.json')).status).toBe(200);
-    for (const locale of ['en', 'fr']) {
-      const page = await ask(host, `/${locale}/`);
-      const html = await page.text();
-      expect([page.status, page.headers.get('retry-after')]).toEqual([503, '60']);
-      expect(html).toContain('no-such-module.ts');
-      expect(html).not.toContain(folder);
-      expect(html).not.toMatch(/^\s+at /m);
-    }
+    const page = await ask(host, '/en/');
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await page.text()).not.toContain('no-such-module');
   },
   BUILD_MS,
 );

@@ -5,16 +5,20 @@ import { valueAnswer } from '../answer.ts';
 import { todayOf } from '../request.ts';
 import type { Operation } from './operation.ts';
 
-export const businessDays: Operation<'business-days.json'> = ({ almanac, lists, site }, values, { now }) => {
+export const businessDays: Operation<'business-days.json'> = (
+  { almanac, lists, site },
+  question,
+  { now },
+) => {
   let expiresAt: number | undefined;
-  const reply = askBusinessDays(almanac, lists(), values, (place) => {
+  const reply = askBusinessDays(almanac, lists(), question, (place) => {
     const today = todayOf(almanac, place, now);
     expiresAt = today.expiresAt;
     return today.day;
   });
   if (reply.kind === 'problem') return reply;
   return valueAnswer(nameOf(reply), () => businessDaysBody({ almanac, lists: lists(), site }, reply), {
-    format: values.format,
+    format: question.format,
     value: ({ result, businessDays, isBusinessDay }) => result ?? businessDays ?? isBusinessDay,
     expiresAt,
   });

@@ -6,13 +6,13 @@ import type { Almanac } from '../../holidays/almanac.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
 import { isProblem, type Problem, SERVICE_LINK } from '../answer.ts';
-import { requestedYear, type ValuesOf } from '../request.ts';
+import { type QuestionOf, requestedYear } from '../request.ts';
 import type { Operation } from './operation.ts';
 
-/** `holidays.json`: the content of the listing's file, with the long weekends on request. */
-export const listing: Operation<'holidays.json'> = ({ almanac, site }, values, { now }) => {
-  const { province: scope = 'ca', locale } = values;
-  const what = choiceOf(values, scope, almanac, now);
+/** `holidays.json`: the same content as the listing's file; long weekends on request. */
+export const listing: Operation<'holidays.json'> = ({ almanac, site }, question, { now }) => {
+  const { province: scope = 'ca', locale } = question;
+  const what = choiceOf(question, scope, almanac, now);
   if (isProblem(what)) return what;
   const choice = { ...what, scope };
   return {
@@ -25,18 +25,18 @@ export const listing: Operation<'holidays.json'> = ({ almanac, site }, values, {
   };
 };
 
-/** `holidays.ics`: the calendar of one or more places; for the statutory days of one place, the content of the static file. */
-export const calendar: Operation<'holidays.ics'> = ({ almanac, site }, values, { now }) => {
-  const { places: scopes = ['ca'], locale = 'en' } = values;
+/** `holidays.ics`: the calendar of one or more places. The statutory days of one place have a static file. */
+export const calendar: Operation<'holidays.ics'> = ({ almanac, site }, question, { now }) => {
+  const { places: scopes = ['ca'], locale = 'en' } = question;
   const [scope = 'ca', ...others] = scopes;
-  const what = choiceOf(values, others.length === 0 ? scope : 'ca', almanac, now);
+  const what = choiceOf(question, others.length === 0 ? scope : 'ca', almanac, now);
   if (isProblem(what)) return what;
   const choice = { ...what, scopes, locale };
   return {
     choice: calendarChoice(choice),
     dataFile: others.length > 0 || choice.all || choice.longWeekends ? undefined : calendarChoice(choice),
     contentType: 'text/calendar; charset=utf-8',
-    // The writer of calendars is loaded with the first, so that it does not slow down a start.
+    // Loaded on first use, so it doesn't slow down the start.
     compose: async () => {
       const { composeCalendar } = await import('../../documents/calendars/feeds.ts');
       return composeCalendar(almanac, site, choice);
@@ -44,13 +44,16 @@ export const calendar: Operation<'holidays.ics'> = ({ almanac, site }, values, {
     link:
       others.length > 0
         ? SERVICE_LINK
-        : alternate(`/api/holidays.json?${queryOf({ ...choice, scope }, values.locale)}`, 'application/json'),
+        : alternate(
+            `/api/holidays.json?${queryOf({ ...choice, scope }, question.locale)}`,
+            'application/json',
+          ),
     disposition: `attachment; filename="${calendarFileName(scopes, choice.year, locale)}"`,
     expiresAt: what.expiresAt,
   };
 };
 
-/** The name of a calendar: the path of the file with the same content, if there is one. */
+/** The path of the file with the same content, if there is one. */
 function calendarChoice({ scopes, year, all, longWeekends, locale }: CalendarChoice): string {
   const more = `${all ? '.all' : ''}${longWeekends ? '.long-weekends' : ''}`;
   const [place = 'ca', ...others] = scopes;
@@ -58,13 +61,13 @@ function calendarChoice({ scopes, year, all, longWeekends, locale }: CalendarCho
   return `${pathOf('/holidays/{year}/{place}.{locale}.ics', { year, place, locale })}${more}`;
 }
 
-/** What is asked for, without the place; it expires if it is that of today's year. */
+/** Everything but the place. Without a year, it expires at the end of today. */
 function choiceOf(
   {
     year,
     longWeekends = false,
     include,
-  }: Pick<ValuesOf<'holidays.json'>, 'year' | 'longWeekends' | 'include'>,
+  }: Pick<QuestionOf<'holidays.json'>, 'year' | 'longWeekends' | 'include'>,
   scope: ScopeCode,
   almanac: Almanac,
   now: number,
@@ -74,7 +77,6 @@ function choiceOf(
   return { year: when.year, all: include === 'all', longWeekends, expiresAt: when.expiresAt };
 }
 
-/** The file of the listing. */
 function listingPath({ scope, year, all }: ListingChoice): string {
   return pathOf(all ? '/holidays/{year}/{place}.all.json' : '/holidays/{year}/{place}.json', {
     year,

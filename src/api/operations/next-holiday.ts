@@ -3,7 +3,7 @@ import { isProblem, SERVICE_LINK } from '../answer.ts';
 import { requestedDay } from '../request.ts';
 import type { Operation } from './operation.ts';
 
-/** `next-holiday.svg`: a line for other sites, which is new every day. */
+/** `next-holiday.svg`: a line for other sites, new every day. */
 export const nextHoliday: Operation<'next-holiday.svg'> = (
   { almanac },
   { date, province: scope = 'ca', locale = 'en' },

@@ -5,20 +5,20 @@ import type { Lists } from '../../holidays/lists/lists.ts';
 import type { PayTables } from '../../holidays/pay.ts';
 import type { Answer, Problem } from '../answer.ts';
 import type { Ports } from '../ports.ts';
-import type { Call, ValuesOf } from '../request.ts';
+import type { Call, QuestionOf } from '../request.ts';
 
 /** What operations answer from. */
 export interface Service extends Pick<Ports, 'version' | 'edition' | 'startedAt'> {
   readonly almanac: Almanac;
-  /** Read when they are first needed. */
+  /** Read on first use. */
   readonly lists: () => Lists;
   readonly pay: () => PayTables;
   readonly site: Site;
 }
 
-/** Answers a question whose values are read, or says what is wrong with them. */
+/** Answers a question, or says what is wrong with it. */
 export type Operation<Name extends OperationName> = (
   service: Service,
-  values: ValuesOf<Name>,
+  question: QuestionOf<Name>,
   call: Pick<Call, 'now'>,
 ) => Answer | Problem;

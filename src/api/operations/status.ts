@@ -5,7 +5,7 @@ import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { SERVICE_LINK } from '../answer.ts';
 import type { Operation, Service } from './operation.ts';
 
-/** `status.json`: what is served and by which software; no cache keeps it. */
+/** `status.json`: what is served, and by which software. Never cached. */
 export const status: Operation<'status.json'> = (service) => ({
   choice: undefined,
   contentType: 'application/json',
@@ -25,7 +25,7 @@ function statusBody({ almanac, version, edition, startedAt }: Service): StatusBo
   };
 }
 
-/** The number of statutory holidays in all scopes and years: a row of the law has a day in each of its years. */
+/** Statutory holidays in all scopes and years: each law row has one day a year. */
 function countStatutory({ rows }: Law): number {
   const statutory = SCOPE_CODES.flatMap((code) => rows[code]).filter(({ kind }) => kind === 'statutory');
   return statutory.reduce((sum, { since, until = LAST_YEAR }) => sum + until - since + 1, 0);

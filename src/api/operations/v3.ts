@@ -7,14 +7,14 @@ import { jsonAnswer, SERVICE_LINK } from '../answer.ts';
 import { todayOf } from '../request.ts';
 import type { Operation } from './operation.ts';
 
-/** The default in Nager.Date v3. */
+/** Nager.Date v3's default. */
 const BRIDGE_DAYS = 1;
 
 export const publicHolidays: Operation<'v3/PublicHolidays/{year}/{countryCode}'> = ({ almanac }, { year }) =>
   jsonAnswer(`v3.${year}`, () => v3Holidays(almanac, year));
 
-export const longWeekends: Operation<'v3/LongWeekend/{year}/{countryCode}'> = ({ almanac }, values) => {
-  const { year, subdivisionCode: province, availableBridgeDays = BRIDGE_DAYS } = values;
+export const longWeekends: Operation<'v3/LongWeekend/{year}/{countryCode}'> = ({ almanac }, question) => {
+  const { year, subdivisionCode: province, availableBridgeDays = BRIDGE_DAYS } = question;
   const choice = `v3.${year}.${province ?? 'ca'}.${availableBridgeDays}`;
   return jsonAnswer(choice, () => v3LongWeekends(almanac, { year, province, availableBridgeDays }));
 };

@@ -37,12 +37,12 @@ const HEADINGS: Bilingual<readonly string[]> = {
 
 const PAID: Bilingual<Readonly<Partial<Record<Basis, string>>>> = {
   en: {
-    paid: 'Yes, by law, for those who qualify',
+    paid: 'Yes, if you qualify',
     special: 'Partly, under its own act',
     legal: 'Legal holiday (the sources do not show whether it was paid)',
   },
   fr: {
-    paid: 'Oui, si les conditions prévues par la loi sont remplies',
+    paid: 'Oui, si vous y avez droit',
     special: 'En partie, en vertu d’une loi distincte',
     legal: 'Jour de fête légale (les sources n’indiquent pas s’il était payé)',
   },

@@ -1,6 +1,5 @@
 import { type ContentOf, composed, createRespond, editionAt, isProblem } from '../../api/answer.ts';
 import { createApi, operate } from '../../api/handler.ts';
-import { readQuestion } from '../../api/questions.ts';
 import { routeOf } from '../../api/request.ts';
 import { readTarget } from '../../api/target.ts';
 import { toWebHandler } from '../../api/web-handler.ts';
@@ -39,8 +38,9 @@ export async function answerApi(request: Request, context: EdgeContext): Promise
   const contentOf: ContentOf = async (answer) => {
     const file = await readFile(answer, request, context, ports.warn);
     if (file !== undefined) return { body: file };
-    const service = { ...ofSite, ...(await loadLaw()), pay: noTables, site: { url: siteUrl } };
-    const again = operate(service, route.name, { query: readQuestion(target).query, now });
+    const { almanac, lists } = await loadLaw();
+    const service = { ...ofSite, almanac, lists, pay: noTables, site: { url: siteUrl } };
+    const again = operate(service, route.name, { query: new URLSearchParams(target.query), now });
     if (isProblem(again)) throw new Error(`${target.path} no longer has an answer`);
     return composed(again);
   };

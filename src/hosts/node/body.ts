@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { BODY_BYTES } from './budget.ts';
 
 /** The text of a request's body; undefined if it has more bytes than are kept, or never arrives whole. */
-export type Body = Promise<string | undefined>;
+export type RequestBody = Promise<string | undefined>;
 
-const NO_BODY: Body = Promise.resolve('');
+const NO_BODY: RequestBody = Promise.resolve('');
 
 /** Whether bytes follow the headers: a body, or, after an upgrade that never happens, bytes that Node drops (RFC 9112 9.3). */
 export function hasBody({ headers }: IncomingMessage): boolean {
@@ -16,7 +16,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
  * Keeps the body of a POST, up to BODY_BYTES, and throws away all else from the moment that it arrives: in a stream that nobody reads, each
  * chunk of one byte takes some hundred bytes of memory.
  */
-export function bodyOf(request: IncomingMessage): Body {
+export function bodyOf(request: IncomingMessage): RequestBody {
   if (!hasBody(request)) return NO_BODY;
   const kept = Buffer.allocUnsafe(request.method === 'POST' ? BODY_BYTES : 0);
   let length = 0;

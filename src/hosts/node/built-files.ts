@@ -9,47 +9,47 @@ import { encodeStream, zlibEncoder } from './encode.ts';
 
 /** Larger files are streamed. */
 const LARGE = 1024 * 1024;
-/** They name the address of the service at their end alone, as `source`. */
+/** These files contain the service's address only at their end, as `source`. */
 const SOURCE_BYTES = 1024;
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 const HASH_LENGTH = 12;
 /** Rules for Netlify's platform. */
 const NETLIFY_RULES = ['/_headers', '/_redirects'];
 
-/** A file on the disk, as it was when it was looked at. */
+/** A file on disk, as last seen. */
 export interface LargeFile {
   readonly place: string;
   readonly size: number;
   readonly mtimeMs: number;
-  /** Sent in the place of its last SOURCE_BYTES. */
+  /** Sent instead of the last SOURCE_BYTES. */
   readonly tail?: Uint8Array | undefined;
 }
 
-/** An answer, and what is sent where that is large. */
+/** An answer, and the file if it is large. */
 export interface FileAnswer extends Answer {
   readonly file?: LargeFile | Uint8Array;
 }
 
-/** What was read of a file, for as long as it has this size and time. */
+/** What was read from a file, valid while size and time stay the same. */
 interface Version {
   readonly size: number;
   readonly mtimeMs: number;
   readonly content: Promise<{ readonly hash: string; readonly tail: Uint8Array | undefined }>;
-  /** The compressed forms of a large file that the build did not make. */
+  /** Compressed forms of a large file that the build didn't make. */
   readonly encoded: Map<Encoding, Promise<Uint8Array>>;
 }
 
 /**
- * The files that a build left in a folder, naming the address of the service where a build for any address names none. Which files there
- * are is read once, so that a request can name no other. Their tags come from their bytes: what a running server finds replaced has another.
+ * The files of a build. If the build is for any address, inserts the service's own. The list of files is read once, so a request can't reach
+ * others. Tags come from the bytes, so a replaced file gets a new one.
  */
 export class BuiltFiles {
-  /** Their places on the disk, by their paths in a request. */
+  /** Paths on disk, by the paths of requests. */
   readonly #places: ReadonlyMap<string, string>;
   readonly #siteUrl: string;
   readonly #versions = new Map<string, Version>();
 
-  /** @param leftOut folders that are served in another way, by their paths: looking through the data set would hold up every answer */
+  /** @param leftOut folders that are served in another way; listing the data set would take too long */
   constructor(root: string, siteUrl: string, leftOut: readonly string[] = []) {
     this.#siteUrl = siteUrl;
     const isLeftOut = new Set(leftOut.map((path) => join(root, path)));
@@ -63,7 +63,7 @@ export class BuiltFiles {
     return this.#places.has(path);
   }
 
-  /** The answer at a path; undefined where there is no file. It rejects, or composing does, where the disk does not give the file. */
+  /** The answer at a path; undefined if there is no file. It or `compose` rejects if the file can't be read. */
   async answerAt(path: string, acceptEncoding: string | undefined): Promise<FileAnswer | undefined> {
     const place = this.#places.get(path);
     const stats = statOf(place);
@@ -96,7 +96,7 @@ export class BuiltFiles {
     return withAddress(bytes, this.#siteUrl);
   }
 
-  /** The form that the build left beside a file, unless the address is to be put in; else one that is made once. */
+  /** The compressed form from the build; if an address must be inserted, one that is made once. */
   async #encoded(file: LargeFile, { encoded }: Version, path: string, encoding: Encoding) {
     const beside = file.tail ? undefined : this.#places.get(`${path}${SUFFIX[encoding]}`);
     const stats = statOf(beside);
@@ -111,8 +111,8 @@ export class BuiltFiles {
 }
 
 /**
- * Undefined where there is no file. Looks synchronously, which takes microseconds: by one of Node's few threads every page would wait for
- * compression and downloads.
+ * Undefined if there is no file. Synchronous on purpose: it takes microseconds, and an async call would queue behind compression in Node's
+ * thread pool.
  */
 function statOf(place: string | undefined): Stats | undefined {
   return place === undefined ? undefined : statSync(place, { throwIfNoEntry: false });
@@ -129,7 +129,7 @@ async function contentOf(place: string, siteUrl: string) {
   return { hash: shortHash(hash), tail: tail === end ? undefined : tail };
 }
 
-/** Of the bytes on the disk, and of the address that is put into them. */
+/** Hashes the file and the address inserted into it. */
 function newHash(siteUrl: string): Hash {
   return createHash('sha256').update(siteUrl);
 }
@@ -142,7 +142,7 @@ export function lengthOf({ size, tail }: LargeFile): number {
   return tail ? size - SOURCE_BYTES + tail.length : size;
 }
 
-/** Opens a large file; rejects where it is no longer the one that was looked at. */
+/** Opens a large file; rejects if it has changed since it was last seen. */
 export async function openLarge({ place, size, mtimeMs }: LargeFile): Promise<FileHandle> {
   const handle = await open(place);
   try {
@@ -159,7 +159,7 @@ function replaced(place: string): Error {
   return new Error(`${place} was just replaced`);
 }
 
-/** The bytes of an open large file as they are sent, from one place to another, both inclusive. */
+/** The bytes to send from an open large file. Both positions are inclusive. */
 export async function* bytesOf(handle: FileHandle, file: LargeFile, start: number, end: number) {
   const tail = file.tail ?? Buffer.alloc(0);
   const tailStart = lengthOf(file) - tail.length;
@@ -173,7 +173,7 @@ export async function* bytesOf(handle: FileHandle, file: LargeFile, start: numbe
   if (end >= tailStart) yield tail.subarray(Math.max(0, start - tailStart), end - tailStart + 1);
 }
 
-/** Piece by piece: the whole of a large file beside its compressed form would be a burden on memory. */
+/** Compresses in pieces, so that a large file is never in memory as a whole. */
 async function encodeLarge(file: LargeFile, encoding: Encoding): Promise<Uint8Array> {
   const handle = await openLarge(file);
   try {
@@ -183,14 +183,14 @@ async function encodeLarge(file: LargeFile, encoding: Encoding): Promise<Uint8Ar
   }
 }
 
-/** Latin-1 keeps every byte, whatever the file is. */
+/** Latin-1 keeps every byte. */
 function withAddress(bytes: Buffer, siteUrl: string): Uint8Array {
   const text = bytes.toString('latin1');
   const addressed = atAddress(text, siteUrl);
   return addressed === text ? bytes : Buffer.from(addressed, 'latin1');
 }
 
-/** Without hidden files, and links, which may lead out of the folder. */
+/** Skips hidden files, and links, which may lead out of the folder. */
 function placesBelow(folder: string, isLeftOut: ReadonlySet<string>): readonly string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.'))

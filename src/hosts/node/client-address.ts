@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** `192.0.2.1:4321` and `[2001:db8::1]:4321`, as some proxies write hops. */
+/** `192.0.2.1:4321` and `[2001:db8::1]:4321`, as some proxies write addresses. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
 const V4_MAPPED = /^::ffff:(?=\d+\.)/i;
 
-/** The address that a request counts for. */
+/** The address that a request is counted by. */
 export type ClientAddress = (request: Pick<IncomingMessage, 'headers'> & { readonly socket: Peer }) => string;
 
 interface Peer {
@@ -13,8 +13,8 @@ interface Peer {
 }
 
 /**
- * Without trusted proxies the socket's address, whatever headers say. With some, the right-most hop of X-Forwarded-For
- * that is none of them: every hop to the left of it is hearsay. A hop that is no address ends the search.
+ * Without trusted proxies, the socket's address. With trusted proxies, the right-most address of X-Forwarded-For that isn't one of them:
+ * anybody can make up the addresses to its left. The search ends at text that isn't an address.
  */
 export function createClientAddress(trusted: BlockList | undefined): ClientAddress {
   if (!trusted) return socketAddress;
@@ -30,7 +30,7 @@ export function createClientAddress(trusted: BlockList | undefined): ClientAddre
   };
 }
 
-/** Proxies as a comma list of addresses and CIDR blocks; undefined where one of them is neither. */
+/** Reads a comma-separated list of addresses and CIDR blocks; undefined if one is neither. */
 export function toTrustedProxies(text: string): BlockList | undefined {
   const trusted = new BlockList();
   for (const block of text.split(',').map((part) => part.trim())) {
@@ -69,7 +69,7 @@ function toAddress(hop: string): string | undefined {
   return isIP(address) === 0 ? undefined : address;
 }
 
-/** Whether an address, also one in the form in which IPv6 carries an IPv4 one, is that of a trusted proxy. */
+/** Whether an address belongs to a trusted proxy. IPv4 addresses may be mapped to IPv6. */
 export function isTrusted(trusted: BlockList, address: string): boolean {
   const plain = address.replace(V4_MAPPED, '');
   const version = isIP(plain);

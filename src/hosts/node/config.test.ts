@@ -27,7 +27,7 @@ test.each<[name: string, environment: Readonly<Record<string, string>>, siteUrl:
   ['is what the operator says', { PORT: '4400', SITE_URL: 'https://example.org' }, 'https://example.org'],
 ])('the address of the service %s', (_name, environment, siteUrl) => {
   expect(readConfig(environment)).toMatchObject({ kind: 'config', config: { siteUrl } });
-  // A build finds the same address, or the host would build anew.
+  // The build must find the same address, or the host would build again.
   expect(siteUrlOf(environment)).toEqual({ kind: 'url', url: siteUrl });
 });
 

@@ -13,10 +13,10 @@ export interface Config extends Address {
   /** Without a slash at the end. */
   readonly siteUrl: string;
   readonly limits: Limits;
-  /** Undefined: nobody is trusted, the client is the socket's address. */
+  /** If undefined, nobody is trusted, and the client is the socket's address. */
   readonly trustedProxies: BlockList | undefined;
   readonly isAccessLogged: boolean;
-  /** Where the metrics are served; undefined where they are off. */
+  /** Where the metrics are served; undefined if they are off. */
   readonly metricsAddress: Address | undefined;
   readonly keysFile: string | undefined;
   readonly redisUrl: string | undefined;
@@ -28,9 +28,9 @@ export type ReadConfig =
 
 /** How a variable is read. */
 interface Setting<Value> {
-  /** Undefined where a text is none. */
+  /** Undefined if the text is not a valid value. */
   readonly read: (text: string) => Value | undefined;
-  /** Left out, the variable may be left out too. */
+  /** If left out, the variable is optional. */
   readonly preset?: string;
   readonly needs: string;
 }
@@ -88,10 +88,10 @@ type Values = {
     | ((typeof settings)[N] extends { readonly preset: string } ? never : undefined);
 };
 
-/** Names whose value may hold a password and is never shown. */
+/** Variables that may contain a password; their values are never shown. */
 const SECRET: ReadonlySet<string> = new Set<Name>(['REDIS_URL']);
 
-/** Reads the configuration from environment variables; an empty one counts as left out. Reports every fault at once. */
+/** Reads the environment variables. An empty one counts as left out. Reports all faults at once. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ReadConfig {
   const values: Record<string, unknown> = {};
   const faults: string[] = [];
@@ -109,7 +109,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return fault === undefined ? { kind: 'config', config } : { kind: 'wrong', faults: [fault] };
 }
 
-/** Port 0 is any that is free, so two of them differ. */
+/** Two ports 0 don't collide: each means any free port. */
 function portFault({ port, metricsAddress }: Config): string | undefined {
   if (port === 0 || port !== metricsAddress?.port) return undefined;
   return `METRICS_PORT must be another port than PORT, but both are ${port}`;

@@ -3,26 +3,24 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import preferredEncodings from 'negotiator/lib/encoding.js';
-import { type Bytes, ByteText, type Encoding } from '../../api/answer.ts';
+import type { Encoding } from '../../api/answer.ts';
 import type { Encoder } from '../../api/kept-contents.ts';
 
-/** In the order in which we prefer them where a client does not say. */
+/** In our order of preference, if the client has none. */
 const FORMS = ['br', 'gzip', 'identity'] as const;
-/** What a browser sends has 30 characters; a longer list than this counts as none. */
+/** Longer lists are ignored. A browser sends 30 characters. */
 const MAX_ACCEPTED = 256;
-/** Below this a compressed form hardly saves a packet. */
+/** Compressing less hardly saves a packet. */
 const MIN_BYTES = 400;
-/** With the headers, what libuv's callers in Node copy on the stack: 16 KB. */
-const MAX_TEXT = 14 * 1024;
 const GZIP_LEVEL = 6;
 const BROTLI_QUALITY = 5;
-/** A small window keeps brotli's memory small; 64 KB hold nearly every file whole. */
+/** A small window saves memory. Nearly every file fits into 64 KB. */
 const BROTLI_WINDOW_BITS = 16;
 
 const gzipped = promisify(gzip);
 const brotli = promisify(brotliCompress);
 
-/** Compresses in the threads of zlib, so that other requests go on. */
+/** Compresses in zlib's threads, so other requests go on. */
 export const zlibEncoder: Encoder = {
   // RFC 9110 12.5.3.
   accepted: (acceptEncoding) => {
@@ -36,19 +34,12 @@ export const zlibEncoder: Encoder = {
       encoding === 'br'
         ? await brotli(bytes, brotliOptions(bytes))
         : await gzipped(bytes, { level: GZIP_LEVEL });
-    // A copy: a Buffer of zlib's pins the whole piece of memory that it was cut from.
+    // A copy, because zlib's Buffer would keep a larger piece of memory alive.
     return encoded.length < bytes.length ? new Uint8Array(encoded) : undefined;
   },
-  toKeep,
 };
 
-/** Bytes in the shape in which Node sends them fastest. */
-export function toKeep(bytes: Uint8Array): Bytes {
-  if (bytes.length > MAX_TEXT) return bytes;
-  return new ByteText(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'));
-}
-
-/** Compresses what comes piece by piece. @param length of the whole, in bytes */
+/** Compresses a stream. @param length of the whole, in bytes */
 export async function encodeStream(
   pieces: AsyncIterable<Uint8Array>,
   encoding: Encoding,

@@ -4,7 +4,6 @@ import { createRespond, editionAt } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
 import { keepContents } from '../../api/kept-contents.ts';
 import type { Observer, Ports } from '../../api/ports.ts';
-import { rememberRepeated } from '../../api/repeated-questions.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
@@ -23,7 +22,7 @@ import { type Metrics, openMetrics } from './metrics.ts';
 import { createPages, type PageParts } from './pages.ts';
 import { createHostServer, type OnResponse, TIMEOUTS, type Timeouts } from './server.ts';
 
-/** Of the bodies of answers, in all their forms. */
+/** Memory for cached bodies, compressed ones included. */
 const MAX_BYTES = 24 * 1024 * 1024;
 
 const NO_KEYS: WatchedKeys = { find: () => undefined, close: () => undefined };
@@ -47,7 +46,7 @@ export interface HostOptions {
 export interface RunningHost {
   readonly server: Server;
   readonly url: string;
-  /** Where the metrics are; undefined where they are off. */
+  /** Undefined if metrics are off. */
   readonly metricsUrl: string | undefined;
   readonly stop: Stop;
 }
@@ -59,7 +58,7 @@ interface Refused {
 
 export type StartedHost = ({ readonly kind: 'running' } & RunningHost) | Refused;
 
-/** Puts the host together and listens. Refused with a reason where the key file or an address cannot be used. */
+/** Assembles the host and listens. Refused if the key file or an address can't be used. */
 export async function startHost(options: HostOptions): Promise<StartedHost> {
   const metrics = await openMetrics(options.config.metricsAddress);
   if (metrics.kind === 'refused') return metrics;
@@ -100,7 +99,6 @@ async function startService(
     startedAt: now(),
     limits,
     respond,
-    questionAt: rememberRepeated(),
     warn: log.warn,
     observer,
   };
@@ -125,7 +123,7 @@ async function startService(
   });
   const listening = await listen(server, config);
   if (listening.kind === 'refused') return listening;
-  // The metrics can be read until the last request is answered.
+  // Metrics stay readable until the last request is answered.
   const stop: Stop = async (grace) => {
     await stopServer(grace);
     metrics.close();
@@ -148,7 +146,7 @@ function openKeys({ keysFile }: Config, { warn }: Log, observer: Observer) {
   return watchKeyFile(keysFile, { warn, failed: observer.keyStoreFailed });
 }
 
-/** What answers assistants is loaded with the first of them: most hosts never see one. */
+/** Loaded on first use: most hosts never see an assistant. */
 function openMcp(service: McpService, ports: Ports): McpHandler {
   let handler: Promise<McpHandler> | undefined;
   return async (request) => {
@@ -157,7 +155,7 @@ function openMcp(service: McpService, ports: Ports): McpHandler {
   };
 }
 
-/** Redis's client is loaded only where it is used. */
+/** Loads Redis's client only if it is used. */
 async function openCounter({ redisUrl }: Config, { warn }: Log, observer: Observer) {
   const own = new MemoryCounter();
   if (redisUrl === undefined) return { counter: own, close: () => undefined };
@@ -169,7 +167,7 @@ async function openCounter({ redisUrl }: Config, { warn }: Log, observer: Observ
   };
 }
 
-/** Ends the process in order at SIGTERM or SIGINT. Ctrl-C sends its signal twice, from the terminal and from npm. */
+/** Stops in order at SIGTERM or SIGINT. Ctrl-C sends SIGINT twice, from the terminal and from npm. */
 export function stopOnSignal(stop: Stop, log: Log): void {
   let isStopping = false;
   async function stopOnce(): Promise<void> {

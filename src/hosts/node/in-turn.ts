@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { type Body, bodyOf, hasBody } from './body.ts';
+import { bodyOf, hasBody, type RequestBody } from './body.ts';
 import { bytesOfWaiting, MAX_FIELDS, Shares, WAITING_BYTES, WAITING_BYTES_PER_CONNECTION } from './budget.ts';
 
-type Exchange = readonly [request: IncomingMessage, response: ServerResponse, body: Body];
-type Answer = (...exchange: Exchange) => Promise<void>;
+type Exchange = readonly [request: IncomingMessage, response: ServerResponse, body: RequestBody];
+type Respond = (...exchange: Exchange) => Promise<void>;
 
 /** The requests of a connection. */
 interface Line {
@@ -21,7 +21,7 @@ interface Line {
  */
 export function answerInTurn(
   server: Server,
-  answer: Answer,
+  respond: Respond,
 ): { readonly isLast: (socket: Socket) => boolean } {
   const lines = new WeakMap<Socket, Line>();
   const waitingBytes = new Shares<Line>({ total: WAITING_BYTES, each: WAITING_BYTES_PER_CONNECTION });
@@ -40,8 +40,8 @@ export function answerInTurn(
     const [request, response] = exchange;
     line.current = exchange;
     response.on('close', () => next(line, request.socket));
-    // If even the answer to a failure fails, only its connection ends.
-    answer(...exchange).catch(() => response.destroy());
+    // If even the response to a failure fails, only its connection ends.
+    respond(...exchange).catch(() => response.destroy());
   }
 
   function next(line: Line, socket: Socket): void {

@@ -6,7 +6,7 @@ export type Listening =
   | { readonly kind: 'listening'; readonly url: string }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Why an address cannot be used, by the system's code. */
+/** Reasons by the system's error code. */
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another program listens there',
   EADDRNOTAVAIL: 'this machine has no such address',
@@ -14,10 +14,10 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host',
 };
 
-/** Makes a server listen; refused with a reason where the address is taken or not this machine's. */
+/** Makes a server listen. Refused if the address is taken or not this machine's. */
 export function listen(server: Server, { host, port }: Address): Promise<Listening> {
   return new Promise((resolve) => {
-    // Once it listens, a connection that cannot be accepted is an error of the server too, and ends nothing.
+    // A failed accept also emits `error`; ignore it.
     server.on('error', (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ''] ?? error.message;
       resolve({ kind: 'refused', message: `Cannot listen on ${host}:${port}: ${reason}` });

@@ -3,26 +3,26 @@ import { withoutKeys } from '../../keys/key.ts';
 import type { OnResponse } from './server.ts';
 
 const FLUSH_EVERY_MS = 1_000;
-/** Lines are written together: a write for each would cost more than answering its request. */
+/** Lines are written together: writing each one would cost more than the answer. */
 const BUFFERED_BYTES = 8 * 1024;
-/** What waits while the log cannot be written, on a full disk or for a reader that hangs; lines beyond are dropped. */
+/** Kept while the log can't be written, such as on a full disk. More lines are dropped. */
 const WAITING_BYTES = 1024 * 1024;
-/** Longer than any path that the service has, so that a client cannot fill a disk. */
+/** Longer than any real path. A limit, so that a client can't fill the disk. */
 const MAX_PATH = 300;
 /** How long a stop waits for the last lines. */
 const CLOSE_MS = 1_000;
 
 export interface Log {
-  /** One line a request: its path, never its query, which may hold a key; no address, which is personal. */
+  /** One line a request: the path, but not the query, which may contain a key, or the address, which is personal. */
   readonly onResponse: OnResponse;
-  /** Keys in a message are cut. */
+  /** Shortens keys in a message. */
   readonly warn: (message: string) => void;
   readonly info: (message: string) => void;
-  /** Writes what is buffered, if it can be written, and no line after it. */
+  /** Writes what is buffered, if possible, and no more lines. */
   readonly close: () => Promise<void>;
 }
 
-/** The server's log as JSON lines on standard output, or where a test wants them. */
+/** The log: JSON lines on standard output, or where a test wants them. */
 export function createLog(isAccessLogged: boolean, destination?: DestinationStream): Log {
   const output = destination ? undefined : openOutput();
   const logger = pino({ base: null }, destination ?? output);
@@ -40,7 +40,7 @@ export function createLog(isAccessLogged: boolean, destination?: DestinationStre
 
 type Output = ReturnType<typeof pino.destination>;
 
-/** The service outlives a log that cannot be written: what waits is tried again with the next lines. */
+/** If the log can't be written, the service goes on and tries again with the next lines. */
 function openOutput(): Output {
   const output = pino.destination({
     sync: false,
@@ -51,7 +51,7 @@ function openOutput(): Output {
   return output.on('error', () => undefined);
 }
 
-/** Not by `flushSync`, which tries a full disk for ever and lets nothing else happen in the process. */
+/** Not with `flushSync`, which would retry a full disk forever and block the process. */
 async function closeOutput(output: Output): Promise<void> {
   await new Promise<void>((resolve) => {
     setTimeout(resolve, CLOSE_MS).unref();

@@ -8,15 +8,15 @@ import type { Address } from './config.ts';
 import { listen } from './listen.ts';
 import { MCP_PATH, type OnResponse, send } from './server.ts';
 
-/** Seconds. Most answers take microseconds; the upper half is for a counter store, or a machine, that is slow. */
+/** Seconds. Most answers take microseconds; the upper half is for slow stores and machines. */
 const BUCKETS = [0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.25, 1];
 
-/** The metrics of a host while they are served, or no-ops. */
+/** A host's metrics, or no-ops if they are off. */
 export interface Metrics {
   readonly kind: 'open';
-  /** Where they are served; undefined where they are off. */
+  /** Undefined if they are off. */
   readonly url: string | undefined;
-  /** Undefined where they are off. */
+  /** Undefined if they are off. */
   readonly onResponse: OnResponse | undefined;
   readonly observer: Observer;
   readonly close: () => void;
@@ -31,8 +31,8 @@ const OFF: Metrics = {
 };
 
 /**
- * Serves metrics at an address of their own; refused with a reason where it cannot be used. Without an address nothing is measured, and
- * the client library of Prometheus is not loaded.
+ * Serves metrics at an address of their own; refused if the address can't be used. Without an address, nothing is measured, and the
+ * Prometheus library isn't loaded.
  */
 export async function openMetrics(
   address: Address | undefined,
@@ -99,13 +99,13 @@ export async function openMetrics(
   };
 }
 
-/** An operation of the API; `mcp` for assistants; `static` for pages and files; `other` for what is below /api and no operation. A client can make up none. */
+/** The operation's name, `mcp`, `static` for pages and files, or `other` below /api. A fixed set: clients can't make up labels. */
 function operationOf({ path, isApi }: Target): string {
   if (isApi) return routeOf(path)?.name ?? 'other';
   return path === MCP_PATH ? 'mcp' : 'static';
 }
 
-/** The metrics as Prometheus reads them, at `GET /metrics` and nowhere else. */
+/** Answers only `GET /metrics`. */
 async function respond({ method = '', url = '' }: IncomingMessage, registry: Registry) {
   if (url.split('?', 1)[0] !== '/metrics')
     return plain(404, 'Only /metrics is available here / Seul /metrics est accessible ici\n');

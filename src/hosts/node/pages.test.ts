@@ -152,7 +152,7 @@ describe('files', () => {
     },
   );
 
-  test('a large download goes out in the compressed form beside it', async () => {
+  test('a large download is sent in the compressed form from the build', async () => {
     host = await withHost();
     const url = `http://127.0.0.1:${host.port}/downloads/all.csv`;
     const compressed = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
@@ -227,7 +227,7 @@ describe('files', () => {
     expect(answer.header('content-encoding')).toBe(encoding);
   });
 
-  test('that compression makes no smaller, or that are no text, stay plain', async () => {
+  test('stay plain if they are not text or if compression does not shorten them', async () => {
     host = await withHost();
     const headers = { 'Accept-Encoding': 'br' };
     const small = await host.exchange({ target: '/_astro/page.abc.js', headers });
@@ -360,7 +360,7 @@ describe('a large file that cannot be read is tried again', () => {
 
   afterEach(() => own.remove());
 
-  test('where it was missing', async () => {
+  test('after it was missing', async () => {
     const { exchange } = await startTestHost({ build: own.folder });
     const file = join(own.folder, 'client', target);
     rmSync(file);
@@ -441,7 +441,7 @@ describe('a file that a disk does not give', () => {
     expect([gone.status, gone.body]).toEqual([404, '<h1>Nothing here</h1>']);
   });
 
-  test('a download that is replaced has another tag, so that a resumed one starts anew', async () => {
+  test('a replaced download has another tag, so a resumed one starts over', async () => {
     const { exchange } = await startTestHost({ build: own.folder });
     const target = '/downloads/all.csv';
     const before = await exchange({ target });

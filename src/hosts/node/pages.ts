@@ -21,10 +21,10 @@ import type { DataFiles } from '../../documents/data-files.ts';
 import { missingFile } from '../../documents/missing-file.ts';
 import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
 import { preferredLocale, redirectToLanguage } from '../../language/accept-language.ts';
-import { type Bilingual, type Locale, toLocale } from '../../language/locale.ts';
+import { type Bilingual, toLocale } from '../../language/locale.ts';
 import { cacheControlOf, isData, MISSING_CACHE, MISSING_HEADERS } from '../headers.ts';
 import { SITE_HEADERS } from '../site-headers.ts';
-import { BuiltFiles, contentTypeOf, type FileAnswer, type LargeFile, lengthOf } from './built-files.ts';
+import { type BuiltFiles, contentTypeOf, type FileAnswer, type LargeFile, lengthOf } from './built-files.ts';
 
 export interface PageRequest {
   readonly method: string;
@@ -32,7 +32,7 @@ export interface PageRequest {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Places of bytes, both inclusive. */
+/** Positions of bytes, both inclusive. */
 interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -47,38 +47,41 @@ export interface HostResponse extends Omit<ApiResponse, 'body'> {
   readonly body: ApiResponse['body'] | FileBody;
 }
 
-/** Rejects where a file cannot be read: `failedPage` is the answer then. */
+/** Rejects if a file can't be read; then answer with `failedPage`. */
 export type Pages = (request: PageRequest) => Promise<HostResponse>;
 
-/** What answers in the place of a site that is not built yet, or could not be. */
-export interface Unbuilt {
-  /** Seconds after which to ask again. */
-  readonly retryAfter: number;
-  /** A page that stands alone, with the policy that its style and its script need. */
-  readonly page: (locale: Locale) => { readonly html: string; readonly contentSecurityPolicy: string };
-}
-
 export interface PageParts {
-  /** The site at this moment: a build may take its place while the host runs. */
-  readonly site: () => BuiltFiles | Unbuilt;
-  /** Composes data files; the build has those that take too long. */
+  /** The built site; undefined until there is one. */
+  readonly site: () => BuiltFiles | undefined;
+  /** Composes data files, except heavy ones, which only the build makes. */
   readonly dataFiles: Pick<DataFiles, 'composerAt' | 'isHeavy'>;
   readonly siteUrl: string;
   readonly respond: Respond;
-  /** When the build was made, in Unix milliseconds: Last-Modified of what is composed. */
+  /** Last-Modified of composed files, in Unix milliseconds. */
   readonly builtAt: number;
 }
 
-/** The site, and the documentation, which errors name as their `type`: addresses that have no language. */
+/** Addresses without a language: the home page, and the documentation, which problems name as their `type`. */
 const WITHOUT_LANGUAGE = /^\/(?:docs(?:\/.*)?)?$/;
 const NOT_FOUND: Bilingual<string> = { en: 'Not found', fr: 'Introuvable' };
 const MALFORMED: Bilingual<string> = { en: 'Malformed address', fr: 'Adresse mal formée' };
-/** The compressed forms that the build puts beside large files. */
+/** Compressed forms of large files. */
 const BESIDE = /\.(?:br|gz)$/;
+const RETRY_SOON: Header = ['Retry-After', '5'];
+const UNBUILT_PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="5">
+<title>Stat Days / Jours fériés</title>
+<p>The site is not ready yet; this page reloads every five seconds. / <span lang="fr">Le site n’est pas encore prêt; cette page se recharge toutes les cinq secondes.</span></p>
+</html>
+`;
 const ALLOW: Header = ['Allow', ALLOWED_METHODS];
 const METHOD_NOT_ALLOWED = problem('method-not-allowed', {}, [ALLOW]);
 
-/** Everything that is not the API: data files, pages, the ways to the reader's language, and the 404 page. */
+/** Everything but the API: data files, pages, redirects to the reader's language and the 404 page. */
 export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: PageParts): Pages {
   function composedAt(path: string): FileAnswer | undefined {
     const compose = dataFiles.composerAt(path, { url: siteUrl });
@@ -104,7 +107,7 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
     return response.status === 200 ? partOf(request, path, whole) : whole;
   }
 
-  /** A problem document for data, as the API has it; a line of text for anything else. */
+  /** A problem document for data, a line of text for anything else. */
   function problemAt(path: string, problem: Problem, { headers }: PageRequest): ApiResponse {
     if (!isData(path)) {
       const response = problemRefusal(problem.code, path);
@@ -123,38 +126,34 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
     return { status: 404, headers, body: missingFile({ url: siteUrl }) };
   }
 
-  /** Of data, what the build alone makes is not there yet; what there is beside, only the build will tell. */
-  function unbuiltAt(path: string, request: PageRequest, { retryAfter, page }: Unbuilt): ApiResponse {
+  /** Only a build makes pages and heavy data files. */
+  function unbuiltAt(path: string, request: PageRequest): ApiResponse {
     const acceptLanguage = request.headers['accept-language'] ?? '';
-    const retry: Header = ['Retry-After', `${retryAfter}`];
     if (isData(path)) {
       if (!dataFiles.isHeavy(path.replace(BESIDE, ''))) return missingData(request);
       const response = notReady(acceptLanguage, siteUrl);
-      response.headers.push(retry, ...SITE_HEADERS);
+      response.headers.push(RETRY_SOON, ...SITE_HEADERS);
       return response;
     }
     if (WITHOUT_LANGUAGE.test(path)) return toLanguage(request.target, acceptLanguage);
     if (!['', '.html'].includes(extname(path))) {
       const { status, title } = statusAndTitle('unavailable');
-      return refusal(status, title, path, [retry]);
+      return refusal(status, title, path, [RETRY_SOON]);
     }
-    const locale = toLocale(path.split('/')[1] ?? '') ?? preferredLocale(acceptLanguage);
-    const { html, contentSecurityPolicy } = page(locale);
     const headers: Header[] = [
       ['Content-Type', 'text/html; charset=utf-8'],
-      ['Content-Language', locale],
+      ['Content-Language', 'en, fr'],
       ['Cache-Control', NOT_STORED],
-      retry,
-      ...SITE_HEADERS.filter(([name]) => name !== 'Content-Security-Policy'),
-      ['Content-Security-Policy', contentSecurityPolicy],
+      RETRY_SOON,
+      ...SITE_HEADERS,
     ];
-    return { status: 503, headers, body: html };
+    return { status: 503, headers, body: UNBUILT_PAGE };
   }
 
   async function notFound(request: PageRequest, path: string, files: BuiltFiles): Promise<HostResponse> {
     const { headers } = request;
     if (isData(path)) return missingData(request);
-    // In the language of the address; in both where it has none.
+    // In the language of the address, or else in both.
     const locale = toLocale(path.split('/')[1] ?? '');
     const page = locale && files.has(`/${locale}/404/index.html`) ? `/${locale}/404/index.html` : '/404.html';
     const answer = await files.answerAt(page, headers['accept-encoding']);
@@ -164,9 +163,9 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
 
   return async (request) => {
     const { method, headers, target } = request;
-    const { path, query, fault } = target;
-    if (fault === 'too-long') return problemRefusal('target-too-long', target.text);
-    if (fault !== undefined) return refusal(400, MALFORMED, target.text);
+    const { path, query, problem } = target;
+    if (problem === 'too-long') return problemRefusal('target-too-long', target.text);
+    if (problem !== undefined) return refusal(400, MALFORMED, target.text);
     if (method === 'OPTIONS') return options(path);
     if (method !== 'GET' && method !== 'HEAD') return problemAt(path, METHOD_NOT_ALLOWED, request);
     if (holdsKey(path)) return refusal(404, NOT_FOUND, path);
@@ -174,19 +173,17 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
     if (keyless !== query && !isData(path)) return redirect(302, path, keyless);
     const name = path.endsWith('/') ? `${path}index.html` : path;
     const files = site();
-    const answer =
-      composedAt(name) ??
-      (files instanceof BuiltFiles ? await files.answerAt(name, headers['accept-encoding']) : undefined);
+    const answer = composedAt(name) ?? (await files?.answerAt(name, headers['accept-encoding']));
     if (answer)
       return respondWith(request, name, answer, keyless === query ? cacheControlOf(name) : NOT_STORED);
-    if (!(files instanceof BuiltFiles)) return unbuiltAt(path, request, files);
+    if (!files) return unbuiltAt(path, request);
     if (files.has(`${path}/index.html`)) return redirect(301, `${path}/`, query);
     if (WITHOUT_LANGUAGE.test(path)) return toLanguage(target, headers['accept-language'] ?? '');
     return notFound(request, path, files);
   };
 }
 
-/** The bytes that go out, all or a part of them (RFC 9110 15.3.7). */
+/** All of a response, or the range that was asked for (RFC 9110 15.3.7). */
 function partOf({ method, headers: asked }: PageRequest, path: string, whole: HostResponse): HostResponse {
   const { headers, body } = whole;
   if (method !== 'GET' || body === null || typeof body === 'string') return whole;
@@ -208,9 +205,8 @@ function partOf({ method, headers: asked }: PageRequest, path: string, whole: Ho
 }
 
 /**
- * The part of a body that a GET asks for (RFC 9110 14.2), so that a download that broke off goes on: `unsatisfiable` where it lies behind
- * the end. Undefined for the whole body: no range, one that cannot be read, several at once, another unit than bytes, or an If-Range that
- * names another content (13.1.5).
+ * The range that a GET asks for (RFC 9110 14.2), for resumed downloads; `unsatisfiable` if it is past the end. Undefined if the whole body
+ * goes out: no range, a malformed one, several, a unit other than bytes, or an If-Range with another tag (13.1.5).
  */
 function askedRange(
   headers: IncomingHttpHeaders,
@@ -219,24 +215,24 @@ function askedRange(
 ): ByteRange | 'unsatisfiable' | undefined {
   const { range, 'if-range': ifRange } = headers;
   if (range === undefined || !/^bytes=/i.test(range) || (ifRange ?? tag) !== tag) return undefined;
-  // A range that ends before it begins cannot be read (RFC 9110 14.1.1); the package takes it for one behind the end.
+  // A range that ends before it begins is malformed (RFC 9110 14.1.1). The package calls it unsatisfiable.
   const [, first, last] = /^bytes=\s*(\d+)-(\d+)$/i.exec(range) ?? [];
   if (Number(last) < Number(first)) return undefined;
   const suffix = /^bytes=\s*-(\d+)$/i.exec(range)?.[1];
-  // All of it (RFC 9110 14.1.2); the package takes it for a range behind the end.
+  // The whole body (RFC 9110 14.1.2). The package calls it unsatisfiable.
   const isLongSuffix = suffix !== undefined && Number(suffix) > length;
   const ranges = parseRange(length, isLongSuffix ? 'bytes=0-' : range);
   if (ranges === -1) return 'unsatisfiable';
   return ranges === -2 || ranges.length > 1 ? undefined : ranges[0];
 }
 
-/** Alike for what there is and what there is not; also for `*`, the server as a whole (RFC 9110 9.3.7). */
+/** The same whether the path exists or not, and for `*`, the whole server (RFC 9110 9.3.7). */
 function options(path: string): ApiResponse {
   const headers = isData(path) ? [...PREFLIGHT_HEADERS] : [ALLOW, ...SITE_HEADERS];
   return { status: 204, headers, body: null };
 }
 
-/** To a path of this site: a leading `//` would name another one. Nothing stores the redirect of a key. */
+/** Only within this site: a leading `//` would lead to another. A redirect that removes a key isn't stored. */
 function redirect(status: 301 | 302, path: string, query: string): ApiResponse {
   const location = `${encodeURI(path).replace(/^\/+/, '/')}${query === '' ? '' : `?${query}`}`;
   const stored: Header[] = status === 301 ? [] : [['Cache-Control', NOT_STORED]];
@@ -248,20 +244,20 @@ function toLanguage({ text }: Target, acceptLanguage: string): ApiResponse {
   return { status, headers: [...headers, ...SITE_HEADERS], body: '' };
 }
 
-/** What takes the place of a file that could not be read. */
+/** For a file that couldn't be read. */
 export function failedPage(path: string): ApiResponse {
   const response = problemRefusal('unavailable', path);
   response.headers.push(RETRY_LATER);
   return response;
 }
 
-/** The refusal that has the status and the title of a problem of the API. */
+/** A refusal with the status and title of an API problem. */
 function problemRefusal(code: Problem['code'], path: string): ApiResponse {
   const { status, title } = statusAndTitle(code);
   return refusal(status, title, path);
 }
 
-/** A refusal in a line of text in both languages, which any origin may read where it stands in for data. */
+/** A line of text in both languages. For a data path, any origin may read it. */
 function refusal(
   status: number,
   { en, fr }: Bilingual<string>,

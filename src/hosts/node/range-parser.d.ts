@@ -1,6 +1,6 @@
 /** What we use of range-parser 1, which has no types of its own. */
 declare module 'range-parser' {
-  /** -1 for a range behind the end, -2 for one that is malformed. */
+  /** -1 for a range past the end, -2 for a malformed one. */
   export default function parseRange(
     size: number,
     header: string,

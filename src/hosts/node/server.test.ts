@@ -245,7 +245,7 @@ describe('there is a bound of connections', () => {
   ])('%s', async (_name, trust, more) => {
     const { port } = await startTestHost({ build: build.folder, environment: { TRUST_PROXY: trust } });
     const sockets: Socket[] = [];
-    // Fewer at once than the system keeps in its queue for a server that is slow to accept them.
+    // Fewer at once than the system queues for a slow server.
     while (sockets.length < 200) {
       const some = Array.from({ length: 100 }, () =>
         connect({ port, host: '127.0.0.1', localAddress: '127.0.0.1' }),

@@ -2,17 +2,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { BlockList } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { pipeline } from 'node:stream/promises';
-import { type Bytes, ByteText, type RequestHeaders } from '../../api/answer.ts';
+import type { Body, RequestHeaders } from '../../api/answer.ts';
 import { anonymousCaller } from '../../api/caller.ts';
 import type { ApiHandler } from '../../api/ports.ts';
 import { readTarget, type Target } from '../../api/target.ts';
 import type { McpHandler } from '../../mcp/http.ts';
-import { type Body, hasBody } from './body.ts';
+import { hasBody, type RequestBody } from './body.ts';
 import { HEADER_BYTES, MAX_DOWNLOADS, MAX_DOWNLOADS_PER_ADDRESS, MAX_FIELDS, Shares } from './budget.ts';
 import { bytesOf, openLarge } from './built-files.ts';
 import type { ClientAddress } from './client-address.ts';
 import { createConnections, type Stop } from './connections.ts';
-import { toKeep } from './encode.ts';
 import { answerInTurn } from './in-turn.ts';
 import { type FileBody, failedPage, type HostResponse, type Pages } from './pages.ts';
 
@@ -20,19 +19,19 @@ import { type FileBody, failedPage, type HostResponse, type Pages } from './page
 export interface Timeouts {
   readonly headers: number;
   readonly request: number;
-  /** For the next request of a connection, which nginx keeps for a minute, and for a client that takes nothing of an answer. */
+  /** Until the next request (nginx keeps connections for a minute), or until a client reads more of an answer. */
   readonly idle: number;
 }
 
 export const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, idle: 65_000 };
 
-/** Where assistants ask, by the Model Context Protocol. */
+/** For assistants (Model Context Protocol). */
 export const MCP_PATH = '/mcp';
 
-/** The status in log and metrics where a client left before its answer was out, as nginx has it. */
+/** The client left before the whole answer was sent. nginx logs the same status. */
 const CLIENT_LEFT = 499;
 
-/** Called after each response, with the milliseconds that it took. */
+/** Called after each response. */
 export type OnResponse = (method: string, target: Target, status: number, milliseconds: number) => void;
 
 export interface HostParts {
@@ -40,23 +39,27 @@ export interface HostParts {
   readonly pages: Pages;
   readonly mcp: McpHandler;
   readonly clientAddress: ClientAddress;
-  /** Whose connections are not counted by address. */
+  /** Their connections aren't limited. */
   readonly trustedProxies: BlockList | undefined;
   readonly onResponse: OnResponse;
   readonly warn: (message: string) => void;
   readonly timeouts: Timeouts;
 }
 
-/** The host's server, not yet listening, and what stops it. */
+/** The host's server, not yet listening. */
 export function createHostServer(parts: HostParts): { readonly server: Server; readonly stop: Stop } {
   const { api, pages, mcp, clientAddress, trustedProxies, onResponse, warn, timeouts } = parts;
   const downloads = new Shares<string>({ total: MAX_DOWNLOADS, each: MAX_DOWNLOADS_PER_ADDRESS });
 
-  async function answer(request: IncomingMessage, response: ServerResponse, body: Body): Promise<void> {
+  async function respond(
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: RequestBody,
+  ): Promise<void> {
     const start = performance.now();
     const { method = 'GET', headers } = request;
     const target = readTarget(request.url ?? '/');
-    // A body may still be on its way when the answer goes out.
+    // The answer may go out before the whole body has arrived.
     if (hasBody(request)) response.shouldKeepAlive = false;
     const call = () => ({
       method,
@@ -82,7 +85,7 @@ export function createHostServer(parts: HostParts): { readonly server: Server; r
     onResponse(method, target, hasLeft ? CLIENT_LEFT : response.statusCode, performance.now() - start);
   }
 
-  /** A client that went away needs no answer, and one that has begun cannot be another. */
+  /** If the client has left, there is nothing to answer. If the answer has begun, it can't be replaced. */
   async function fail(response: ServerResponse, { text, path }: Target, error: unknown): Promise<void> {
     if (response.destroyed) return;
     if (response.headersSent) return void response.destroy();
@@ -90,7 +93,7 @@ export function createHostServer(parts: HostParts): { readonly server: Server; r
     await send(response, failedPage(path));
   }
 
-  /** A large file holds a descriptor and its buffers for as long as its client takes, so each address may have a few under way. */
+  /** A large file holds a descriptor and buffers until its client has read it, so each address may have only a few. */
   async function sendDownload(
     request: IncomingMessage,
     response: ServerResponse,
@@ -111,7 +114,7 @@ export function createHostServer(parts: HostParts): { readonly server: Server; r
     optimizeEmptyRequests: true,
     headersTimeout: timeouts.headers,
     requestTimeout: timeouts.request,
-    // `server.timeout` does it, with one timer for a connection and none for a request.
+    // Off, because `server.timeout` does this with one timer a connection.
     keepAliveTimeout: 0,
     connectionsCheckingInterval: Math.min(2_000, timeouts.headers),
   });
@@ -120,35 +123,33 @@ export function createHostServer(parts: HostParts): { readonly server: Server; r
   // A client that has sent its last request still gets the answers. Node has this setting without a type.
   Object.assign(server, { httpAllowHalfOpen: true });
   const connections = createConnections(server, trustedProxies);
-  const queue = answerInTurn(server, answer);
+  const queue = answerInTurn(server, respond);
   return { server, stop: connections.stop };
 }
 
 /**
- * Sends a whole response; for HEAD Node itself leaves the body out. Rejects where a file cannot be read, before the headers are out, or
- * where the client goes away.
+ * Sends a whole response; for HEAD, Node itself leaves the body out. Rejects if a file cannot be read, before the headers are out, or if
+ * the client goes away.
  */
-export async function send(response: ServerResponse, answer: HostResponse): Promise<void> {
-  const { status, headers, body, length } = answer;
+export async function send(response: ServerResponse, reply: HostResponse): Promise<void> {
+  const { status, headers, body } = reply;
   if (body === null) {
-    if (length !== undefined) headers.push(['Content-Length', `${length}`]);
     response.writeHead(status, headers);
     endAfterThisTurn(response);
   } else if (typeof body === 'string' || 'length' in body) {
-    const bytes = typeof body === 'string' ? toKeep(Buffer.from(body)) : body;
-    headers.push(['Content-Length', `${bytes.length}`]);
+    headers.push(['Content-Length', `${Buffer.byteLength(body)}`]);
     response.writeHead(status, headers);
-    endAfterThisTurn(response, bytes);
+    endAfterThisTurn(response, body);
   } else {
     headers.push(['Content-Length', `${body.end - body.start + 1}`]);
     await stream(response, status, headers, body);
   }
 }
 
-let ready: [ServerResponse, Bytes | undefined][] = [];
+let ready: [ServerResponse, Body | undefined][] = [];
 
-/** Answers that one turn of the event loop composed go out together: a proxy on this machine is woken once for all, and not for each. */
-function endAfterThisTurn(response: ServerResponse, body?: Bytes): void {
+/** Sends all responses of one turn of the event loop together, so that a proxy on this machine wakes up once for all of them. */
+function endAfterThisTurn(response: ServerResponse, body?: Body): void {
   if (ready.push([response, body]) > 1) return;
   setImmediate(() => {
     const responses = ready;
@@ -157,11 +158,10 @@ function endAfterThisTurn(response: ServerResponse, body?: Bytes): void {
   });
 }
 
-/** What fails of one answer ends its connection, and no other. */
-function end(response: ServerResponse, body: Bytes | undefined): void {
+/** A failed write closes only its own connection. */
+function end(response: ServerResponse, body: Body | undefined): void {
   try {
-    if (body instanceof ByteText) response.end(body.text, 'latin1');
-    else response.end(body);
+    response.end(body);
   } catch {
     response.destroy();
   }
@@ -176,7 +176,7 @@ async function stream(
   if (response.req.method === 'HEAD') return void response.writeHead(status, headers).end();
   const handle = await openLarge(file);
   try {
-    // A client that has gone meanwhile gets nothing: `pipeline` would wait for it for ever.
+    // If the client has left, `pipeline` would wait for it forever.
     if (response.destroyed) return;
     response.writeHead(status, headers);
     await pipeline(bytesOf(handle, file, start, end), response);

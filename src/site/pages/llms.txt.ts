@@ -25,7 +25,7 @@ Province and territory codes: ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt
 
 ## API
 
-- [OpenAPI 3.1](${url('/openapi.json')}): the whole API
+- [OpenAPI 3.1](${url('/openapi.json')}): the whole API, also as [OpenAPI 3.0](${url('/openapi-3.0.json')})
 ${page('docs/quick-start', 'Quick start', 'example calls in eleven languages and tools')}
 ${page('docs/reference', 'Reference', 'operations, parameters and fields')}
 ${page('docs/business-days', 'Business days', 'notice periods, and business days between two dates')}

@@ -1,8 +1,7 @@
-import { type ApiResponse, ByteText, createRespond, editionAt } from '../../../src/api/answer.ts';
+import { type ApiResponse, createRespond, editionAt } from '../../../src/api/answer.ts';
 import { createApi } from '../../../src/api/handler.ts';
 import { keepContents } from '../../../src/api/kept-contents.ts';
 import { type ApiHandler, noMetrics, type Ports } from '../../../src/api/ports.ts';
-import { rememberRepeated } from '../../../src/api/repeated-questions.ts';
 import { readTarget } from '../../../src/api/target.ts';
 import { type Almanac, createAlmanac } from '../../../src/holidays/almanac.ts';
 import { createLists } from '../../../src/holidays/lists/lists.ts';
@@ -33,7 +32,6 @@ export function testApi(ports: Partial<Ports> = {}, itsAlmanac: Almanac = almana
         editionAt(ports.edition ?? 'test', ports.siteUrl ?? SITE_URL),
         keepContents(1_000_000),
       ),
-      questionAt: rememberRepeated(),
       warn: () => undefined,
       observer: noMetrics,
       ...ports,
@@ -62,6 +60,5 @@ export function headerOf({ headers }: ApiResponse, name: string): string | undef
 
 export function textOf({ body }: ApiResponse): string {
   if (body === null || typeof body === 'string') return body ?? '';
-  const bytes = body instanceof ByteText ? Buffer.from(body.text, 'latin1') : body;
-  return new TextDecoder().decode(bytes);
+  return new TextDecoder().decode(body);
 }

@@ -11,7 +11,6 @@ import { readConfig } from '../../../src/hosts/node/config.ts';
 import type { Stop } from '../../../src/hosts/node/connections.ts';
 import { startHost } from '../../../src/hosts/node/host.ts';
 import { createLog } from '../../../src/hosts/node/log.ts';
-import type { Unbuilt } from '../../../src/hosts/node/pages.ts';
 import { TIMEOUTS, type Timeouts } from '../../../src/hosts/node/server.ts';
 import type { CaseAnswer, CaseRequest } from '../../contract/check.ts';
 import { served } from '../law/data-set.ts';
@@ -51,8 +50,8 @@ export interface TestHost {
 export interface TestHostOptions {
   /** Of the folder, what lies in its `client` is served. */
   readonly build: string;
-  /** What answers in its place, as long as there is one. */
-  readonly unbuilt?: () => Unbuilt | undefined;
+  /** @default true */
+  readonly isBuilt?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
   readonly timeouts?: Partial<Timeouts>;
   readonly builtAt?: number;
@@ -62,7 +61,7 @@ export interface TestHostOptions {
 /** Starts the real host on a free port; its connections are cut when the test ends. */
 export async function startTestHost({
   build,
-  unbuilt,
+  isBuilt = true,
   environment,
   timeouts,
   ...options
@@ -73,7 +72,7 @@ export async function startTestHost({
   const log = createLog(read.config.isAccessLogged, { write: (line) => void lines.push(line) });
   const files = new BuiltFiles(join(build, 'client'), read.config.siteUrl);
   const host = await startHost({
-    site: () => unbuilt?.() ?? files,
+    site: () => (isBuilt ? files : undefined),
     ...served,
     edition: 'test',
     config: read.config,
