@@ -1,6 +1,5 @@
 import { text as textOf } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import payQuestions from '../../support/search/pay-questions.json' with { type: 'json' };
 import { axeViolations } from '../../support/site/axe-violations.ts';
 import { siteInBrowser } from '../../support/site/served-site.ts';
 
@@ -134,19 +133,3 @@ test('the comparison has all rules and a spreadsheet', async () => {
   expect(text.split('\r\n')).toHaveLength(16);
   expect(await axeViolations(page)).toEqual([]);
 });
-
-test('all questions about pay are answered at their address', async () => {
-  const wrong: string[] = [];
-  const page = await site.newPage({ place: 'on' });
-  await page.clock.setFixedTime('2026-11-22T17:00:00Z');
-  for (const { question, locale, says } of payQuestions) {
-    await page.goto(
-      `${locale === 'fr' ? '/fr/recherche/' : '/en/search/'}?q=${encodeURIComponent(question)}`,
-    );
-    await page.waitForSelector('[data-answer] *');
-    const answer = ((await page.textContent('[data-answer]')) ?? '').replaceAll(/\s+/g, ' ');
-    if (!says.every((words) => words.some((word) => answer.includes(word))))
-      wrong.push(`${question}: ${answer}`);
-  }
-  expect(wrong).toEqual([]);
-}, 180_000);
