@@ -18,6 +18,7 @@ import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, longDate, monthAndDay, shortMonthName, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
+import { joinedNames } from '../../language/names.ts';
 import type { PastOfHoliday } from '../../law/history.ts';
 import { isDisputed } from '../common/disputed.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
@@ -84,7 +85,7 @@ export function dateView(
   const around = daysAround(almanac, place, date);
   return {
     date: capital(fullDate(date, locale)),
-    names: names.join(', '),
+    names: joinedNames(names, locale),
     facts: factsOf(date, t),
     ...placeSentence(almanac, answers, date, place, isSpecial, locale, t),
     history: historyOf(almanac, periods, date, locale, t),
@@ -194,7 +195,7 @@ function placeSentence(
   const [day] = own?.days ?? [];
   if (what === 'ordinary' || what === 'weekend')
     return {
-      answer: t(`date.is.${what}`, { weekday: weekdayName(weekdayOf(date), locale) }),
+      answer: t(`date.is.${what}`),
       rest: t(isSpecial ? 'date.rest.ordinary' : 'date.rest.everywhere'),
     };
   if (what === 'moved' && day)

@@ -7,6 +7,7 @@ import { capital } from '../../language/capital.ts';
 import { dayRange, fullDate, longDate, weekdayName } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
 import { whereIn } from '../day/day-sentence.ts';
+import { afterItIs } from '../home/on-the-day.ts';
 import type { Asking, Card, CardDay, DayThere, Words } from './card.ts';
 import * as card from './card.ts';
 import { dayAsked, type Named, namedDays, oneOfEaster } from './named.ts';
@@ -135,16 +136,18 @@ function ordinary(
 ): readonly Words[] {
   const { t, locale } = asking;
   const { week, year } = isoWeek(day);
-  const what = t(isWeekend(day) ? 'search.standing.weekend' : 'search.standing.working');
   const rest = owed
     ? [
-        t('search.owed', { name: shownName(owed, locale), date: fullDate(dayOf(owed.date), locale) }),
+        t('search.owed', {
+          name: capital(afterItIs(shownName(owed, locale), locale)),
+          date: fullDate(dayOf(owed.date), locale),
+        }),
         owed.inLieu?.[locale],
       ]
-    : [place && card.inPlace(place, what, asking)];
-  const strong = owed
-    ? t('search.owed.strong')
-    : t('search.ordinary', { weekday: weekdayName(weekdayOf(day), locale) });
+    : [];
+  const what = t(isWeekend(day) ? 'search.standing.weekend' : 'search.standing.working');
+  const there = place ? `${capital(what)} ${t(`in.${place}`)}` : t('search.ordinary');
+  const strong = owed ? t('search.owed.strong') : there;
   const [, ...time] = card.nameAndUntil('', day, asking);
   return [{ strong }, ...time, [...rest, t('search.week.short', { week, year })].filter(Boolean).join(' ')];
 }

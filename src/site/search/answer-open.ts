@@ -5,6 +5,7 @@ import type { Office } from '../../holidays/offices.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate } from '../../language/dates.ts';
+import { joined } from '../../language/names.ts';
 import { sectionPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
 import { type OfficeRow, officeRows } from '../date/office-rows.ts';
@@ -155,7 +156,11 @@ export function answerOfficeDays(question: Question, asking: Asking): Card {
   const isLater = year >= (asking.lists.years(list).at(-1) ?? year);
   return {
     answer: [isLater ? t('search.open.unknown') : t('search.open.noSchedule', { year })],
-    sentence: [{ strong: who }, `, ${year}. `, t('search.open.published', { years: spans.join(', ') })],
+    sentence: [
+      { strong: who },
+      `, ${year}. `,
+      t('search.open.published', { years: joined(spans, asking.locale) }),
+    ],
     links,
   };
 }

@@ -33,7 +33,7 @@ export function answerPlan(question: Question, asking: Asking): Card {
       ? [
           { strong: best.slots.book },
           ` ${best.slots.back}`,
-          ` ${t('search.placeYear', { place: placeName(place, asking), year })}.`,
+          ` ${t('search.business.in', { where: t(`in.${place}`) })}`,
         ]
       : [],
     links: [
