@@ -193,7 +193,7 @@ const OFF: readonly AnswerHere['what'][] = ['paid', 'special', 'legal', 'choice'
 
 /** `a working day`, `, unless your employer gives you the day off.` */
 function placeSentence(asked: Asked): Pick<DateView, 'answer' | 'rest' | 'isOff'> {
-  const { almanac, answers, date, place, locale, t } = asked;
+  const { almanac, answers, place, locale, t } = asked;
   const own = answers.find((one) => one.place === place);
   const what = own?.what ?? 'ordinary';
   const [day] = own?.days ?? [];
