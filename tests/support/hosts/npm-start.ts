@@ -32,7 +32,7 @@ export async function startProcess(
 ): Promise<HostProcess> {
   const child = spawn(
     'sh',
-    ['-c', `${shell} && exec "$0" --max-semi-space-size=16 "$1"`, process.execPath, START],
+    ['-c', `${shell} && exec "$0" "$1"`, process.execPath, START],
     {
       env: { ...process.env, SITE_URL: DEFAULT_SITE_URL, PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
