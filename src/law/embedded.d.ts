@@ -5,12 +5,16 @@ declare module 'statdays:law' {
   export function embeddedWeekendRules(): import('../holidays/scope.ts').ByScope<
     import('./schema.ts').WeekendRules
   >;
+  /** Who is paid for a holiday, in words. */
+  export function embeddedPaid(): import('../holidays/scope.ts').ByScope<import('./pay.ts').PaidProse>;
   /** The log of data changes, newest first. */
   export function embeddedChanges(): readonly import('./schema.ts').Change[];
   export function embeddedDifferences(): import('./schema.ts').SettledDifferences;
   export function embeddedListEvidence(): import('./schema.ts').ListEvidence;
   /** Where the holidays come from, with what supports it, by their ids. */
   export function embeddedHistory(): Readonly<Record<string, import('./history.ts').HolidayHistory>>;
+  /** Worked examples of holiday pay, for the test vectors. */
+  export function embeddedPayCases(): readonly import('../holidays/pay.ts').PayCase[];
   /** What the evidence of the law leaves open. */
   export function embeddedQuestions(): import('./schema.ts').OpenQuestions;
 }
