@@ -14,7 +14,7 @@ interface NamedDay {
 type NamedDate = readonly [NamedDay] | readonly [dayFirst: NamedDay, monthFirst: NamedDay];
 
 /** The dates that a question names, and the question without them. */
-interface NamedDates {
+export interface NamedDates {
   readonly dates: NamedDate[];
   readonly months: { readonly month: number; readonly year: number | undefined }[];
   readonly weeks: { readonly week: number; readonly year: number | undefined }[];
