@@ -72,9 +72,11 @@ function cardOf(
   const name = nameOf(named, here ?? days[0], asking);
   const owed = here || named ? undefined : owedOn(date, place ?? 'ca', asking);
   if (owed || name === undefined) {
-    const what = ordinary(date, owed, place, asking);
-    const full = asked ? [`${capital(fullDate(date, locale))}${t('search.colon')}`] : [];
-    return { answer, sentence: [...full, ...what], links };
+    const { strong, rest } = ordinary(date, owed, place, asking);
+    const sentence = asked
+      ? [`${capital(fullDate(date, locale))}${t('search.colon')}`, { strong }, ...rest]
+      : [{ strong: capital(strong) }, ...rest];
+    return { answer, sentence, links };
   }
   const [first, ...time] = card.nameAndUntil(name, date, asking);
   const { week, year } = isoWeek(date);
@@ -133,7 +135,7 @@ function ordinary(
   owed: Holiday | undefined,
   place: ScopeCode | undefined,
   asking: Asking,
-): readonly Words[] {
+): { readonly strong: string; readonly rest: readonly Words[] } {
   const { t, locale } = asking;
   const { week, year } = isoWeek(day);
   const rest = owed
@@ -146,10 +148,11 @@ function ordinary(
       ]
     : [];
   const what = t(isWeekend(day) ? 'search.standing.weekend' : 'search.standing.working');
-  const there = place ? `${capital(what)} ${t(`in.${place}`)}` : t('search.ordinary');
+  const there = place ? `${what} ${t(`in.${place}`)}` : t('search.ordinary');
   const strong = owed ? t('search.owed.strong') : there;
   const [, ...time] = card.nameAndUntil('', day, asking);
-  return [{ strong }, ...time, [...rest, t('search.week.short', { week, year })].filter(Boolean).join(' ')];
+  const words = [...rest, t('search.week.short', { week, year })].filter(Boolean).join(' ');
+  return { strong, rest: [...time, words] };
 }
 
 /** A holiday on the weekend for which a working day is owed, or may be given: this one, or the next if the act names none. */
