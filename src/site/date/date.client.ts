@@ -35,7 +35,7 @@ const title = document.title;
 
 async function sources(): Promise<DateSources> {
   const { dateSources } = await import('./date-sources.ts');
-  return dateSources();
+  return dateSources(locale);
 }
 
 /** Says what a date is to a reader in a place; another place that was chosen meanwhile has its own answer. */

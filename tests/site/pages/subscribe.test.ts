@@ -57,7 +57,12 @@ describe('the choice of calendars', () => {
     const links = await page
       .locator('#subscribe .ways a')
       .evaluateAll((all) => all.map((link) => [link.textContent.trim(), link.getAttribute('href') ?? '']));
-    expect(links.map(([name]) => name)).toEqual(['iPhone, iPad or Mac', 'Android', 'Google Calendar', 'Outlook']);
+    expect(links.map(([name]) => name)).toEqual([
+      'iPhone, iPad or Mac',
+      'Android',
+      'Google Calendar',
+      'Outlook',
+    ]);
     for (const [, href = ''] of links) expect(decodeURIComponent(href)).toContain('qc.en.ics');
   });
 
