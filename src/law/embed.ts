@@ -70,7 +70,10 @@ function inLanguage(tables: object, language: 'En' | 'Fr'): object {
       return {
         ...rest,
         ...(en !== undefined && (isFrench ? { en: '', fr } : { en, fr: '' })),
-        ...(nameEn !== undefined && { nameEn: isFrench ? nameFr : nameEn, nameFr: isFrench ? nameFr : nameEn }),
+        ...(nameEn !== undefined && {
+          nameEn: isFrench ? nameFr : nameEn,
+          nameFr: isFrench ? nameFr : nameEn,
+        }),
         ...(isFrench && titleFr !== undefined && { title: titleFr }),
         ...(isFrench && urlFr !== undefined && { url: urlFr }),
       };
