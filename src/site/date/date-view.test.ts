@@ -69,7 +69,7 @@ test('Christmas Eve: what a day off would make of it, and what comes next', () =
   const { squares, run, next, names } = view('2026-12-24', 'on');
   expect(names).toBe('Christmas Eve');
   expect(squares.map(({ mark, number }) => `${number} ${mark}`).join(', ')).toBe(
-    '21 working, 22 working, 23 working, 24 working, 25 law, 26 law, 27 long, 28 working, 29 working, 30 working, 31 working, 1 law, 2 long, 3 long',
+    '14 working, 15 working, 16 working, 17 working, 18 working, 19 weekend, 20 weekend, 21 working, 22 working, 23 working, 24 working date run, 25 law run, 26 law run, 27 long run, 28 working, 29 working, 30 working, 31 working, 1 law, 2 long, 3 long',
   );
   expect(run).toBe('Take this day off and you get 4 days off in a row.');
   expect(next).toBe('The next statutory holiday is Christmas Day, on Friday, December 25, 2026.');

@@ -21,17 +21,16 @@ import type { Locale } from '../../language/locale.ts';
 import type { PastOfHoliday } from '../../law/history.ts';
 import { isDisputed } from '../common/disputed.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
-import { answerOf, type PlaceAnswer } from '../day/day-answer.ts';
+import { answerOf, isDayOff, type PlaceAnswer } from '../day/day-answer.ts';
 import type { Answer } from '../day/tile-map.ts';
 import { afterItIs } from '../home/on-the-day.ts';
 import type { Translate } from '../i18n/texts.ts';
-import { type AroundMark, daysAround } from './days-around.ts';
+import { type DaysAround, daysAround } from './days-around.ts';
 import { keptThen } from './kept-then.ts';
 import { type OfficeRow, officeRows } from './office-rows.ts';
 
 export interface AroundSquare {
-  readonly mark: AroundMark;
-  readonly isDate: boolean;
+  readonly mark: string;
   readonly above: string;
   readonly number: string;
   readonly spoken: string;
@@ -46,6 +45,8 @@ export interface DateView {
   /** `a working day`, and the rest of the sentence about the reader's place. */
   readonly answer: string;
   readonly rest: string;
+  /** Whether the answer is a day off: only that is red. */
+  readonly isOff: boolean;
   /** What was kept near it, or not yet. */
   readonly history: readonly string[];
   /** Whether it is a holiday anywhere; if it isn't, the days around it are shown. */
@@ -90,7 +91,7 @@ export function dateView(
     history: historyOf(almanac, periods, date, locale, t),
     isSpecial,
     answers: answers.map((answer) => ({ ...answer, name: nameThere(almanac, answer, names, locale, t) })),
-    squares: around.squares.map(({ day, mark }) => squareOf(day, mark, date, locale, t)),
+    squares: around.squares.map((square) => squareOf(square, date, locale, t)),
     run: runSentence(around.run, date, t),
     next: around.next
       ? t('date.next', {
@@ -188,34 +189,45 @@ function placeSentence(
   isSpecial: boolean,
   locale: Locale,
   t: Translate,
-): Pick<DateView, 'answer' | 'rest'> {
+): Pick<DateView, 'answer' | 'rest' | 'isOff'> {
   const own = answers.find((one) => one.place === place);
   const what = own?.what ?? 'ordinary';
   const [day] = own?.days ?? [];
   if (what === 'ordinary' || what === 'weekend')
     return {
+      isOff: false,
       answer: t(`date.is.${what}`, { weekday: weekdayName(weekdayOf(date), locale) }),
       rest: t(isSpecial ? 'date.rest.ordinary' : 'date.rest.everywhere'),
     };
   if (what === 'moved' && day)
     return {
+      isOff: false,
       answer: t('date.is.moved'),
       rest: t('date.rest.moved', { date: fullDate(dayOf(day.observedDate), locale) }),
     };
   if (what === 'not-yet')
     return {
+      isOff: false,
       answer: t('date.is.not-yet'),
       rest: t('date.rest.not-yet', { date: longDate(dayOf(almanac.scope(place).since), locale) }),
     };
   const isStaff = what === 'custom' && day?.publicService;
-  return { answer: t(`date.is.${what}`), rest: t(isStaff ? 'date.rest.staff' : `date.rest.${what}`) };
+  return {
+    isOff: isDayOff(what),
+    answer: t(`date.is.${what}`),
+    rest: t(isStaff ? 'date.rest.staff' : `date.rest.${what}`),
+  };
 }
 
-function squareOf(day: Day, mark: AroundMark, date: Day, locale: Locale, t: Translate): AroundSquare {
+function squareOf(
+  { day, mark, isInRun }: DaysAround['squares'][number],
+  date: Day,
+  locale: Locale,
+  t: Translate,
+): AroundSquare {
   const { month, day: number } = toCivilDate(day);
   return {
-    mark,
-    isDate: day === date,
+    mark: [mark, ...(day === date ? ['date'] : []), ...(isInRun ? ['run'] : [])].join(' '),
     above: number === 1 ? shortMonthName(month, locale) : weekdayName(weekdayOf(day), locale).slice(0, 3),
     number: `${number}`,
     spoken: t('date.spoken', { date: capital(fullDate(day, locale)), what: t(`date.mark.${mark}`) }),

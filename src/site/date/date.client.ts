@@ -73,6 +73,7 @@ function showView(view: DateView, place: ScopeCode): void {
   const { date, names, answer, rest, run, next } = view;
   fillSlots(article, { date, names, answer, rest, run, next });
   byId('answer').ariaBusy = 'false';
+  byId('answer').querySelector('em')?.toggleAttribute('data-off', view.isOff);
   fillList(
     article,
     'facts',
@@ -89,8 +90,8 @@ function showView(view: DateView, place: ScopeCode): void {
   fillList(
     article,
     'squares',
-    view.squares.map(({ mark, isDate, spoken, above, number }) => ({
-      mark: isDate ? `${mark} date` : mark,
+    view.squares.map(({ mark, spoken, above, number }) => ({
+      mark,
       slots: { spoken, above, number },
     })),
   );
