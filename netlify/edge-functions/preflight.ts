@@ -5,6 +5,14 @@ import { answerPreflight } from '../../src/hosts/netlify/preflight.ts';
 export default answerPreflight;
 
 export const config: Config = {
-  path: ['/holidays/*', '/calendars/*', '/downloads/*', '/lists/*', '/openapi.json', '/changes.json'],
+  path: [
+    '/holidays/*',
+    '/calendars/*',
+    '/downloads/*',
+    '/lists/*',
+    '/openapi.json',
+    '/openapi-3.0.json',
+    '/changes.json',
+  ],
   method: 'OPTIONS',
 };

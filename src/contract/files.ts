@@ -248,6 +248,8 @@ export const FILES = {
       answer: 'The questions and answers',
     },
   },
+  '/downloads/holiday-pay.csv': { answers: 'text/csv' },
+  '/downloads/holiday-pay.fr.csv': { answers: 'text/csv' },
   '/downloads/weekend-rules.json': {
     answers: 'WeekendRules',
     operation: {
@@ -279,6 +281,7 @@ export const FILES = {
     },
   },
   '/openapi.json': { answers: 'application/json' },
+  '/openapi-3.0.json': { answers: 'application/json' },
   '/pictures/qr/{place}.{locale}.svg': { answers: 'image/svg+xml' },
 } as const satisfies Readonly<Record<string, File>>;
 

@@ -6,6 +6,7 @@ export type BodyName =
   | 'Week'
   | 'BusinessDays'
   | 'TimeLimit'
+  | 'HolidayPay'
   | 'Status'
   | 'AllPlaces'
   | 'LongWeekends'
@@ -77,6 +78,7 @@ export const OPERATIONS = {
       'add',
       'to',
       'weekend',
+      'substitute',
       'with',
       'without',
       'projected',
@@ -101,6 +103,32 @@ export const OPERATIONS = {
       'The last day under the act, code or court rules that govern the period, with the days that are not counted, the reasons if the last day was moved, and later dates if the rule can be read in more than one way. This is a calculation, not legal advice.',
     answer: 'The last day',
   },
+  'holiday-pay.json': {
+    id: 'getHolidayPay',
+    takes: [
+      'date',
+      'province',
+      'wages',
+      'vacationPay',
+      'rate',
+      'daysWorked',
+      'hoursInWindow',
+      'hours',
+      'worked',
+      'commission',
+      'irregular',
+      'regularDay',
+      'qualifies',
+      'weekStart',
+      'locale',
+    ],
+    answers: 'HolidayPay',
+    hasTag: false,
+    summary: 'What the law pays for a holiday',
+    description:
+      'Holiday pay, and pay for work on the holiday, with the formula, the counted period, the conditions, what may be chosen instead and the sources. Without amounts, the response gives the formula and the period. Responses are never cached. This is a calculation, not legal advice.',
+    answer: 'The pay',
+  },
   'week.txt': {
     id: 'getIsoWeekNumber',
     takes: ['date', 'province', 'locale'],
@@ -112,7 +140,19 @@ export const OPERATIONS = {
   },
   'business-days.txt': {
     id: 'countBusinessDaysAsText',
-    takes: ['date', 'province', 'list', 'add', 'to', 'weekend', 'with', 'without', 'projected', 'locale'],
+    takes: [
+      'date',
+      'province',
+      'list',
+      'add',
+      'to',
+      'weekend',
+      'substitute',
+      'with',
+      'without',
+      'projected',
+      'locale',
+    ],
     answers: 'text/plain',
     hasTag: true,
     summary: 'Business days, as plain text',

@@ -36,6 +36,7 @@ describe('the data set', () => {
     '/lists/payments.en.ics',
     '/changes.json',
     '/openapi.json',
+    '/openapi-3.0.json',
   ])('has %s', async (path) => {
     expect(paths).toContain(path);
     expect(await files.composerAt(path, SITE)?.()).toMatch(/\n$/);

@@ -1,3 +1,4 @@
+import { ZodNullable, ZodObject } from 'zod';
 import {
   type CreateDocumentOptions,
   createDocument,
@@ -95,28 +96,49 @@ const OF_EVERY_FILE = 'This is a static file: it needs no key and does not count
 
 const NOT_MODIFIED = 'Not modified: the content still matches the ETag in If-None-Match';
 
-/** A client's schema must allow fields that are added later. */
 const forClients: CreateDocumentOptions = {
-  override: ({ jsonSchema }) => {
+  override: ({ jsonSchema, zodSchema }) => {
+    // A client's schema must allow fields that are added later.
     if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    // OpenAPI 3.0 allows `nullable` only next to a `type`; zod leaves the type to the schema that it refers to.
+    if (
+      'nullable' in jsonSchema &&
+      zodSchema instanceof ZodNullable &&
+      zodSchema.unwrap() instanceof ZodObject
+    )
+      jsonSchema.type = 'object';
   },
 };
 
-/** The whole interface as an OpenAPI 3.1 document. @param siteUrl without a slash at the end */
-export function openApi(siteUrl: string, version: string): ReturnType<typeof createDocument> {
+/** What only one version of OpenAPI knows. */
+const INFO = {
+  '3.1.0': {
+    summary:
+      'Canadian statutory holidays, long weekends, week numbers, business days and time limits, 1900 to 2100',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  '3.0.3': { license: { name: 'MIT', url: 'https://opensource.org/license/mit' } },
+} as const;
+
+type OpenApiVersion = keyof typeof INFO;
+
+/** The whole interface. @param siteUrl without a slash at the end */
+export function openApi(
+  siteUrl: string,
+  version: string,
+  openapi: OpenApiVersion = '3.1.0',
+): ReturnType<typeof createDocument> {
   return createDocument(
     {
-      openapi: '3.1.0',
+      openapi,
       info: {
         title: 'Stat Days',
         version,
-        summary:
-          'Canadian statutory holidays, long weekends, week numbers, business days and time limits, 1900 to 2100',
         description:
           'All endpoints use GET and take no request body. No key is needed for light use. New fields may be added: ignore any that you do not recognize.',
         termsOfService: `${siteUrl}/en/docs/terms/`,
         contact: { name: 'Stat Days', url: `${siteUrl}/en/docs/key/` },
-        license: { name: 'MIT', identifier: 'MIT' },
+        ...INFO[openapi],
       },
       externalDocs: { url: `${siteUrl}/docs/` },
       servers: [{ url: siteUrl }],
@@ -134,7 +156,9 @@ export function openApi(siteUrl: string, version: string): ReturnType<typeof cre
       ]),
       components: {
         schemas: { Problem: problemSchema },
-        parameters: Object.fromEntries(OPTIONAL_PARAMETERS.map((name) => [name, parameter(name)])),
+        parameters: Object.fromEntries(
+          OPTIONAL_PARAMETERS.map((name) => [componentName(name), parameter(name)]),
+        ),
         headers: LIMIT_HEADERS,
         responses: Object.fromEntries(
           (Object.keys(PROBLEM_RESPONSES) as ProblemResponse[]).map((name) => [name, problemResponse(name)]),
@@ -184,7 +208,7 @@ function operation(name: OperationName): ZodOpenApiOperationObject {
         .map((taken) =>
           requires.includes(taken)
             ? { ...parameter(taken), required: true }
-            : { $ref: `#/components/parameters/${taken}` as const },
+            : { $ref: `#/components/parameters/${componentName(taken)}` as const },
         ),
     ],
     responses: {
@@ -244,6 +268,11 @@ function contentOf(answers: Content): { content?: ZodOpenApiContentObject } {
 
 function pathParameter(name: PathParameterName): ZodOpenApiParameterObject {
   return { name, in: 'path', required: true, ...documented(PATH_PARAMETERS[name]) };
+}
+
+/** Some generators write a file for each component, and a parameter `list` must not share one with the schema `List`. */
+function componentName(name: ParameterName) {
+  return `${name}Parameter` as const;
 }
 
 function parameter(name: ParameterName): ZodOpenApiParameterObject {

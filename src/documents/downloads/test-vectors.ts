@@ -3,10 +3,12 @@ import type { OperationName } from '../../contract/operations.ts';
 import { sentenceOf } from '../../contract/question-problems.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { WEEKEND_NAMES, type WeekendName } from '../../holidays/days-off/business-days.ts';
+import type { Substitute } from '../../holidays/days-off/substitutes.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { refusesBusinessDays } from '../../holidays/lists/days-off.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
+import type { PayCase } from '../../holidays/pay.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { askBusinessDays } from '../../questions/business-days.ts';
 import { askTimeLimit } from '../../questions/time-limit.ts';
@@ -25,6 +27,7 @@ interface Question {
   readonly province?: ScopeCode;
   readonly list?: string;
   readonly weekend?: WeekendName;
+  readonly substitute?: Substitute;
   readonly with?: readonly string[];
   readonly without?: readonly string[];
   readonly date: Day;
@@ -51,12 +54,18 @@ const EVENTS: readonly [month: number, day: number][] = [
   [12, 15],
 ];
 
-export function testVectorsBody(almanac: Almanac, lists: Lists, site: Site): object {
+export function testVectorsBody(
+  almanac: Almanac,
+  lists: Lists,
+  payCases: readonly PayCase[],
+  site: Site,
+): object {
   const vectors = SCOPE_CODES.flatMap((scope) => [
     ...holidaysVectors(almanac, site, scope),
     ...weekVectors(almanac, site, scope),
     ...businessDaysVectors(almanac, lists, site, scope),
     ...changedVectors(almanac, lists, site, scope),
+    ...substituteVectors(almanac, lists, site, scope),
   ]);
   for (const list of lists.ids) {
     if (refusesBusinessDays(lists, list)) continue;
@@ -67,6 +76,7 @@ export function testVectorsBody(almanac: Almanac, lists: Lists, site: Site): obj
     );
   }
   vectors.push(...lists.withTimeLimits.flatMap((list) => timeLimitVectors(lists, list)));
+  vectors.push(...payCases.map(payVector));
   return { vectors, source: sourceOf(site) };
 }
 
@@ -143,6 +153,33 @@ function businessDaysVectors(
   });
 }
 
+/** Over the turn of years in which Christmas is a Saturday, a Sunday and a Friday, and over July 1 and November 11 on weekends. */
+function substituteVectors(
+  almanac: Almanac,
+  lists: Lists,
+  site: Site,
+  scope: ScopeCode,
+): readonly TestVector[] {
+  return [
+    toDay(2021, 12, 23),
+    toDay(2022, 12, 22),
+    toDay(2026, 12, 24),
+    toDay(2027, 12, 23),
+    toDay(2028, 6, 30),
+    toDay(2028, 11, 10),
+  ].flatMap((date) =>
+    (['sat,sun', 'sun'] as const).map((weekend) =>
+      businessDaysVector(almanac, lists, site, {
+        ...placeOf(scope),
+        weekend,
+        substitute: 'next',
+        date,
+        add: 5,
+      }),
+    ),
+  );
+}
+
 /** Around every day of a year, with an optional one or without a statutory one, also where Sunday is a working day. */
 function changedVectors(almanac: Almanac, lists: Lists, site: Site, scope: ScopeCode): readonly TestVector[] {
   return almanac.days(scope, YEAR_OF_SUNDAYS).flatMap(({ id, kind, date, observed }) =>
@@ -214,6 +251,16 @@ function timeLimitVectors(lists: Lists, list: string): readonly TestVector[] {
       ),
     ),
   );
+}
+
+/** A worked example: its amounts were not computed here. */
+function payVector({ province, date, given, pays }: PayCase): TestVector {
+  const facts = Object.entries(given).map(([name, value]) => [name, Number(value)] as const);
+  return {
+    operation: 'holiday-pay.json',
+    parameters: { province, date, ...Object.fromEntries(facts) },
+    expected: pays,
+  };
 }
 
 function businessDaysVector(almanac: Almanac, lists: Lists, site: Site, question: Question): TestVector {

@@ -29,6 +29,7 @@ import {
 } from '../index.ts';
 import { type ListDay, type ListId, listDays, lists, list as namedList } from '../lists.ts';
 import { timeLimit } from '../time-limits.ts';
+import { askPay, PAY_OPTIONS } from './pay.ts';
 import { type CommandTexts, TEXTS } from './texts.ts';
 
 /** Put in by the bundler. */
@@ -43,9 +44,22 @@ const OPTIONS = {
   all: { type: 'boolean' },
   list: { type: 'string' },
   weekend: { type: 'string' },
+  substitute: { type: 'string' },
   with: { type: 'string' },
   without: { type: 'string' },
   clear: { type: 'boolean' },
+  wages: { type: 'string' },
+  'vacation-pay': { type: 'string' },
+  rate: { type: 'string' },
+  'days-worked': { type: 'string' },
+  'hours-in-window': { type: 'string' },
+  hours: { type: 'string' },
+  worked: { type: 'string' },
+  commission: { type: 'string' },
+  irregular: { type: 'string' },
+  'regular-day': { type: 'string' },
+  qualifies: { type: 'string' },
+  'week-start': { type: 'string' },
   projected: { type: 'boolean' },
 } as const;
 
@@ -55,10 +69,20 @@ const SHORT: Readonly<Record<string, string>> = { '-h': '--help', '-v': '--versi
 type Options = NonNullable<ReturnType<typeof readOption>>;
 
 /** Options that only some commands take. */
-const OWN_OPTIONS = ['all', 'list', 'weekend', 'with', 'without', 'clear', 'projected'] as const;
+const OWN_OPTIONS = [
+  'all',
+  'list',
+  'weekend',
+  'substitute',
+  'with',
+  'without',
+  'clear',
+  'projected',
+  ...PAY_OPTIONS,
+] as const;
 type OwnOption = (typeof OWN_OPTIONS)[number];
 
-const DAYS_OFF: readonly OwnOption[] = ['list', 'weekend', 'with', 'without', 'projected'];
+const DAYS_OFF: readonly OwnOption[] = ['list', 'weekend', 'substitute', 'with', 'without', 'projected'];
 
 /** An answer for programs and for people. */
 interface Answer {
@@ -93,6 +117,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   add: { least: 2, most: 3, options: DAYS_OFF, ask: askSum },
   count: { least: 2, most: 3, options: DAYS_OFF, ask: askCount },
   'time-limit': { least: 3, most: 3, options: ['clear', 'projected'], ask: askTimeLimit },
+  pay: { least: 0, most: 2, options: PAY_OPTIONS, ask: askPay },
   lists: { least: 0, most: 2, options: ['projected'], ask: askLists },
 };
 
@@ -354,10 +379,11 @@ function askTimeLimit(
   };
 }
 
-function daysOffOf({ list, weekend, with: kept, without, projected }: Options): DaysOff {
+function daysOffOf({ list, weekend, substitute, with: kept, without, projected }: Options): DaysOff {
   return {
     ...(list !== undefined && { list: namedList(listOf(list)) }),
     ...(weekend !== undefined && { weekend: weekend as NonNullable<DaysOff['weekend']> }),
+    ...(substitute !== undefined && { substitute: substitute as NonNullable<DaysOff['substitute']> }),
     ...(kept !== undefined && { with: kept.split(',') }),
     ...(without !== undefined && { without: without.split(',') }),
     ...(projected !== undefined && { projected }),

@@ -8,6 +8,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import { isOn, type Occurrence } from '../../holidays/occurrence.ts';
 import type { Offices } from '../../holidays/offices.ts';
+import type { PayTables } from '../../holidays/pay.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, longDate } from '../../language/dates.ts';
@@ -69,6 +70,8 @@ export interface Asking {
   readonly lists: Lists;
   /** For questions about open and closed. */
   readonly offices?: Offices;
+  /** For questions about pay. */
+  readonly pay?: PayTables;
 }
 
 /** Where the reader is, unless the question is about all of Canada. */

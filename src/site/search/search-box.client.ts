@@ -94,6 +94,10 @@ const MORE: Readonly<Record<Need, () => Promise<Partial<Asking>>>> = {
     const { bundledOffices } = await import('../date/bundled-offices.ts');
     return { offices: bundledOffices() };
   },
+  pay: async () => {
+    const { embeddedPay } = await import('statdays:pay');
+    return { pay: embeddedPay() };
+  },
 };
 
 const onlyPages = (text: string, t: Translate): Card => ({

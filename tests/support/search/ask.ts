@@ -1,4 +1,5 @@
 import { embeddedAliases } from 'statdays:aliases';
+import { embeddedPay } from 'statdays:pay';
 import { dayOf } from '../../../src/calendar/day.ts';
 import { bundledAlmanac, bundledListDays } from '../../../src/holidays/bundled.ts';
 import type { ScopeCode } from '../../../src/holidays/scope.ts';
@@ -16,7 +17,7 @@ const lexicon = createLexicon(almanac.law.holidays, embeddedAliases());
 
 function ask(question: string, locale: Locale, place?: ScopeCode): Card | undefined {
   const today = dayOf('2026-11-22');
-  const asking = { locale, t: textsOf(locale), today, place, almanac, lists, offices };
+  const asking = { locale, t: textsOf(locale), today, place, almanac, lists, offices, pay: embeddedPay() };
   return read(question, locale, today, lexicon)?.answer(asking);
 }
 
@@ -28,7 +29,7 @@ export function answerText(question: string, locale: Locale, place?: ScopeCode):
 
 /** The first line of it, which is the whole answer. */
 export function answerLine(question: string, locale: Locale, place?: ScopeCode): string {
-  return ask(question, locale, place)?.answer[0] ?? '';
+  return (ask(question, locale, place)?.answer[0] ?? '').replaceAll('\u00a0', ' ');
 }
 
 /** Whether a first line says that it knows. */
