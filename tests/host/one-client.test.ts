@@ -24,6 +24,8 @@ const MAX_GROWTH = 25;
 /** Milliseconds until another client has its answer. */
 const MAX_WAIT = 3_000;
 const MAX_MEDIAN = 100;
+/** Milliseconds from an answer to the next request of the other client. */
+const EVERY_MS = 200;
 /** MB that are still in use when the attacks are over and all garbage is collected. */
 const MAX_LEFT = 8;
 
@@ -42,7 +44,7 @@ interface Seen {
 }
 
 /** Asks for a small file as another client, and looks at the memory, for as long as an attack lasts. */
-async function attacked(host: HostProcess, kind: Kind, milliseconds: number, everyMs: number): Promise<Seen> {
+async function attacked(host: HostProcess, kind: Kind, milliseconds: number): Promise<Seen> {
   const args = [ATTACKER, `${host.port}`, kind, `${milliseconds}`];
   const waits: number[] = [];
   let peak = 0;
@@ -55,7 +57,7 @@ async function attacked(host: HostProcess, kind: Kind, milliseconds: number, eve
     await answered(host.port);
     waits.push(performance.now() - start);
     peak = Math.max(peak, host.memory());
-    await sleep(everyMs);
+    await sleep(EVERY_MS);
   }
   await attack;
   return { waits, peak };
@@ -96,21 +98,19 @@ async function start(): Promise<HostProcess & { readonly inspector: string }> {
 }
 
 test.each(
-  process.env['TEST_ALL']
-    ? [{ kinds: ALL, rounds: 3, ms: 8_000, everyMs: 1_000 }]
-    : [{ kinds: SHORT, rounds: 1, ms: 2_000, everyMs: 200 }],
+  process.env['TEST_ALL'] ? [{ kinds: ALL, rounds: 3, ms: 3_500 }] : [{ kinds: SHORT, rounds: 1, ms: 2_000 }],
 )(
   'one client with 900 connections takes neither the memory nor the time of others ($rounds times)',
-  { timeout: 900_000 },
-  async ({ kinds, rounds, ms, everyMs }) => {
+  { timeout: 600_000 },
+  async ({ kinds, rounds, ms }) => {
     const host = await start();
     await answered(host.port);
-    const before = await memoryInUse(host.inspector);
+    let before = await memoryInUse(host.inspector);
     const peaks: number[] = [];
     for (let round = 0; round < rounds; round++) {
       const seen: Record<string, object> = {};
       for (const kind of kinds) {
-        const { waits, peak } = await attacked(host, kind, ms, everyMs);
+        const { waits, peak } = await attacked(host, kind, ms);
         seen[kind] = {
           peak: Math.round(peak),
           median: Math.round(median(waits)),
@@ -123,6 +123,8 @@ test.each(
         expect(host.isAlive(), kind).toBe(true);
       }
       if (process.env['TEST_ALL']) console.table(seen);
+      // Bodies and modules that the first round loaded stay, rightly.
+      if (round === 0 && rounds > 1) before = await memoryInUse(host.inspector);
     }
     const [, second, third] = peaks;
     if (second && third) expect(third - second).toBeLessThan(MAX_GROWTH);
