@@ -84,7 +84,7 @@ export function answerInTurn(
     if (fieldsOf(request) > MAX_FIELDS) return REFUSALS.HPE_HEADER_OVERFLOW;
     if (request.headers['transfer-encoding'] === undefined) return undefined;
     const caller = anonymousCaller(clientAddress(request));
-    if (!chunkedBodies.take(caller)) return '503 Service Unavailable';
+    if (!chunkedBodies.take(caller)) return TOO_MANY_BODIES;
     request.once('close', () => chunkedBodies.giveBack(caller));
     return undefined;
   }
@@ -130,6 +130,8 @@ const REFUSALS = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 } as const;
+
+const TOO_MANY_BODIES = '503 Service Unavailable\r\nRetry-After: 1';
 
 function refuse(socket: Socket, refusal: string): void {
   if (socket.writable) socket.write(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`);
