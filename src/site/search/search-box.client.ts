@@ -26,7 +26,7 @@ let lexicon: Lexicon | undefined;
 /** Only those of the page's language, and only here: few readers search. */
 async function loadTexts(): Promise<Translate> {
   const { default: all } = await (locale === 'fr' ? import('../i18n/fr.json') : import('../i18n/en.json'));
-  return laidTexts(all);
+  return laidTexts(all, locale);
 }
 
 /** Answers what somebody types into a box, from the law that comes with the script. */
