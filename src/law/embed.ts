@@ -12,8 +12,10 @@ import type { ListEvidence, OpenQuestions } from './schema.ts';
 
 /*
  * A bundle has no data folder at run time and should not carry the schemas. It imports the checked law from modules that exist only
- * in bundles; embedded.d.ts here, in src/holidays and in src/provider declares them. Each module is a chunk of its own on the site, so what pages need
- * without the law is in other modules.
+ * in bundles; embedded.d.ts here, in src/holidays and in src/provider declares them. On the site each module is a chunk, so what a script
+ * needs without the law has its own module. Unused exports are dropped.
+ *
+ * The tables are JSON texts, not JSON imports, which bundlers turn into object literals: those take 7 to 10% longer at a cold start.
  */
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
@@ -34,6 +36,9 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
       onDemand('embeddedLists', compactLists(daysOfLists)),
       onDemand('embeddedListSummaries', summaries(all.listEvidence)),
       onDemand('embeddedListEvidence', all.listEvidence),
+      onDemand('embeddedHistory', all.history),
+      onDemand('embeddedQuestions', all.openQuestions),
+      onDemand('embeddedPayCases', all.payCases),
     ].join('');
   },
   'statdays:time-limits': ({ lists }) => onDemand('embeddedTimeLimits', lists.timeLimits ?? {}),
@@ -47,14 +52,15 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
       'embeddedPaySources',
       byScope((code) => pay[code].sources),
     ),
-  'statdays:pay-cases': ({ payCases }) => onDemand('embeddedPayCases', payCases),
   'statdays:offices': ({ offices }) => onDemand('embeddedOffices', offices),
+  'statdays:offices-en': ({ offices }) => onDemand('embeddedOffices', inLanguage(offices, 'En')),
+  'statdays:offices-fr': ({ offices }) => onDemand('embeddedOffices', inLanguage(offices, 'Fr')),
   'statdays:zones': ({ law }) => onDemand('embeddedZones', law.zones),
   'statdays:disputed': ({ law, openQuestions }) =>
     onDemand('embeddedDisputed', disputedOf(law, openQuestions)),
-  'statdays:questions': ({ openQuestions }) => onDemand('embeddedQuestions', openQuestions),
-  'statdays:history': ({ history }) => onDemand('embeddedHistory', history),
   'statdays:periods': ({ history }) => onDemand('embeddedPeriods', periodsOf(history)),
+  'statdays:periods-en': ({ history }) => onDemand('embeddedPeriods', inLanguage(periodsOf(history), 'En')),
+  'statdays:periods-fr': ({ history }) => onDemand('embeddedPeriods', inLanguage(periodsOf(history), 'Fr')),
   'statdays:aliases': ({ aliases }) => onDemand('embeddedAliases', aliases),
   'statdays:slugs': ({ law, slugs }) =>
     onDemand('embeddedScopes', law.scopes) + onDemand('embeddedSlugs', slugs),
@@ -66,6 +72,27 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
 
 function readJson(file: string): object {
   return JSON.parse(readFileSync(join(DATA, file), 'utf8'));
+}
+
+/** The texts in one language only: a page in the other does not carry them. */
+function inLanguage(tables: object, language: 'En' | 'Fr'): object {
+  return JSON.parse(
+    JSON.stringify(tables, (_, value: unknown) => {
+      if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+      const { en, fr, nameEn, nameFr, titleFr, urlFr, ...rest } = value as Readonly<Record<string, unknown>>;
+      const isFrench = language === 'Fr';
+      return {
+        ...rest,
+        ...(en !== undefined && (isFrench ? { en: '', fr } : { en, fr: '' })),
+        ...(nameEn !== undefined && {
+          nameEn: isFrench ? nameFr : nameEn,
+          nameFr: isFrench ? nameFr : nameEn,
+        }),
+        ...(isFrench && titleFr !== undefined && { title: titleFr }),
+        ...(isFrench && urlFr !== undefined && { url: urlFr }),
+      };
+    }),
+  );
 }
 
 let lawOfBuild: EstablishedLaw | undefined;

@@ -11,6 +11,12 @@ declare module 'statdays:law' {
   export function embeddedChanges(): readonly import('./schema.ts').Change[];
   export function embeddedDifferences(): import('./schema.ts').SettledDifferences;
   export function embeddedListEvidence(): import('./schema.ts').ListEvidence;
+  /** Where the holidays come from, with what supports it, by their ids. */
+  export function embeddedHistory(): Readonly<Record<string, import('./history.ts').HolidayHistory>>;
+  /** Worked examples of holiday pay, for the test vectors. */
+  export function embeddedPayCases(): readonly import('../holidays/pay.ts').PayCase[];
+  /** What the evidence of the law leaves open. */
+  export function embeddedQuestions(): import('./schema.ts').OpenQuestions;
 }
 
 /** The words in addresses, for scripts that need nothing else. */
@@ -19,23 +25,18 @@ declare module 'statdays:slugs' {
   export function embeddedSlugs(): Readonly<Record<string, import('./schema.ts').Slugs>>;
 }
 
-/** Worked examples of holiday pay, for the test vectors. */
-declare module 'statdays:pay-cases' {
-  export function embeddedPayCases(): readonly import('../holidays/pay.ts').PayCase[];
-}
-
-/** What the evidence of the law leaves open. */
-declare module 'statdays:questions' {
-  export function embeddedQuestions(): import('./schema.ts').OpenQuestions;
-}
-
-/** Where the holidays come from, with what supports it, by their ids. */
-declare module 'statdays:history' {
-  export function embeddedHistory(): Readonly<Record<string, import('./history.ts').HolidayHistory>>;
-}
-
 /** What to know of the holidays in some years, by their ids, for scripts that name a date. */
 declare module 'statdays:periods' {
+  export function embeddedPeriods(): Readonly<Record<string, import('./history.ts').PastOfHoliday>>;
+}
+
+/** With the sentences in English only. */
+declare module 'statdays:periods-en' {
+  export function embeddedPeriods(): Readonly<Record<string, import('./history.ts').PastOfHoliday>>;
+}
+
+/** With the sentences in French only. */
+declare module 'statdays:periods-fr' {
   export function embeddedPeriods(): Readonly<Record<string, import('./history.ts').PastOfHoliday>>;
 }
 
@@ -46,6 +47,16 @@ declare module 'statdays:aliases' {
 
 /** Who is open or closed, and what we read about it; only pages answer that. */
 declare module 'statdays:offices' {
+  export function embeddedOffices(): readonly import('../holidays/offices.ts').OfficeTable[];
+}
+
+/** With the texts in English only. */
+declare module 'statdays:offices-en' {
+  export function embeddedOffices(): readonly import('../holidays/offices.ts').OfficeTable[];
+}
+
+/** With the texts in French only. */
+declare module 'statdays:offices-fr' {
   export function embeddedOffices(): readonly import('../holidays/offices.ts').OfficeTable[];
 }
 

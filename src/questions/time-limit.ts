@@ -22,7 +22,7 @@ import { canProject, noStableRule } from './projected.ts';
 import { reasonsOf } from './reasons.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. */
-interface AskedTimeLimit {
+interface Question {
   readonly list?: string | undefined;
   readonly date?: Day | undefined;
   readonly days?: number | undefined;
@@ -70,7 +70,7 @@ export interface PassedDay extends Partial<HolidayNames> {
 }
 
 /** The answer, and what it was computed from. */
-export interface TimeLimitReply {
+export interface AnsweredTimeLimit {
   readonly kind: 'answer';
   readonly answer: TimeLimitAnswer;
   readonly limit: TimeLimit;
@@ -102,9 +102,9 @@ export const COMMON_NOTES: readonly Words[] = [
  */
 export function askTimeLimit(
   published: Lists,
-  { list: id, date: asked, days, clear = false, projected = false }: AskedTimeLimit,
+  { list: id, date: asked, days, clear = false, projected = false }: Question,
   todayIn: (place: ScopeCode) => Day,
-): TimeLimitReply | QuestionProblem {
+): AnsweredTimeLimit | QuestionProblem {
   const lists = projected ? published.withProjections : published;
   if (id === undefined) return missingList(lists);
   const list = lists.list(id);

@@ -35,7 +35,7 @@ const title = document.title;
 
 async function sources(): Promise<DateSources> {
   const { dateSources } = await import('./date-sources.ts');
-  return dateSources();
+  return dateSources(locale);
 }
 
 /** Says what a date is to a reader in a place; another place that was chosen meanwhile has its own answer. */
@@ -73,6 +73,7 @@ function showView(view: DateView, place: ScopeCode): void {
   const { date, names, answer, rest, run, next } = view;
   fillSlots(article, { date, names, answer, rest, run, next });
   byId('answer').ariaBusy = 'false';
+  byId('answer').dataset['off'] = `${view.isOff}`;
   fillList(
     article,
     'facts',
@@ -83,14 +84,19 @@ function showView(view: DateView, place: ScopeCode): void {
     'history',
     view.history.map((sentence) => ({ slots: { sentence } })),
   );
+  fillList(
+    article,
+    'owed',
+    view.owed.map(({ sentence, section }) => ({ slots: { sentence, section } })),
+  );
   showAnswers(view.answers);
   markPlace(place);
   lightUp(document.querySelectorAll('.tile.law'));
   fillList(
     article,
     'squares',
-    view.squares.map(({ mark, isDate, spoken, above, number }) => ({
-      mark: isDate ? `${mark} date` : mark,
+    view.squares.map(({ mark, spoken, above, number }) => ({
+      mark,
       slots: { spoken, above, number },
     })),
   );
