@@ -24,8 +24,7 @@ const LEFT_OUT = [
   'src/site/pages/[locale]/[scope]',
   'src/site/pages/[locale]/[year].astro',
   'src/site/pages/[locale]/[holiday].astro',
-  'src/site/pages/en/lists',
-  'src/site/pages/fr/listes',
+  'src/site/pages/[locale]/[lists]',
   'src/site/pages/pictures',
 ];
 const BUILD_MS = 400_000;
