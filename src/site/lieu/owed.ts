@@ -22,7 +22,7 @@ export interface Owed {
 /** Rules that give a day; the others give only pay or nothing, or we have read no text. */
 const GIVES_A_DAY: readonly LieuRuleName[] = ['adjacent', 'next', 'next-or-agreed', 'another-or-pay'];
 
-export const givesADay = ({ inLieu }: Owed): boolean => GIVES_A_DAY.includes(inLieu.rule);
+export const givesADay = ({ rule }: InLieu): boolean => GIVES_A_DAY.includes(rule);
 
 /** A day in lieu is at most this far from its holiday: a long weekend may lie in between. */
 const MAX_DISTANCE = 6;
