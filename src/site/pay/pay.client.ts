@@ -27,7 +27,7 @@ interface PayPageData {
 }
 
 const { locale, texts } = pageData<PayPageData>();
-const t = laidTexts(texts);
+const t = laidTexts(texts, locale);
 const dateBox = byId<HTMLSelectElement>('date');
 const weekStartBox = byId<HTMLSelectElement>('weekStart');
 const form = questionForm(
