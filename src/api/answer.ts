@@ -178,7 +178,10 @@ export async function composed({ compose, status, encoding }: Answer): Promise<C
   return body === undefined ? { body: null, encoding } : { body };
 }
 
-/** @param edition prefix of every tag, the same in all instances of a build */
+/**
+ * @param edition prefix of every tag, the same in all instances of a build
+ * @param contentOf @default composes each time and keeps nothing
+ */
 export function createRespond(edition: string, contentOf: ContentOf = composed): Respond {
   return async (answer, request, cacheControl) => {
     const { choice, version = edition, status = 200, contentType } = answer;

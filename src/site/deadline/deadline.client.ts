@@ -8,6 +8,7 @@ import { type AnsweredTimeLimit, recessNotes, type TimeLimitAnswer } from '../..
 import { shownName } from '../common/shown-name.ts';
 import { joinWords } from '../day/day-sentence.ts';
 import { shortDay, shortRange } from '../day/day-squares.client.ts';
+import type { CountedDay } from '../day/long-runs.ts';
 import { questionForm } from '../day/question-form.client.ts';
 import { carryTo } from '../day/question-tabs.client.ts';
 import { readersDate } from '../day/readers-date.client.ts';
@@ -17,7 +18,7 @@ import { laidTexts } from '../i18n/laid-texts.ts';
 import type { TextKey } from '../i18n/texts.ts';
 import { ownPlace } from '../place/own-place.client.ts';
 import { askByQuery, type DeadlineName, DEADLINE_NAMES as NAMES } from './deadline-choice.ts';
-import { type DeadlineDay, deadlineDays } from './deadline-days.ts';
+import { deadlineDays } from './deadline-days.ts';
 
 interface DeadlineData {
   readonly locale: Locale;
@@ -139,7 +140,7 @@ function showDays({ rule, openDays, date, limit, body }: Answer): void {
     if (entry instanceof HTMLElement) entry.hidden = !shown[entry.dataset['key'] ?? ''];
 }
 
-function below({ day, role, number }: DeadlineDay, limit: TimeLimit, hasReadings: boolean): string {
+function below({ day, role, number }: CountedDay, limit: TimeLimit, hasReadings: boolean): string {
   if (role === 'last') {
     if (hasReadings) return t('deadline.square.earlier');
     return number === undefined ? t('deadline.square.last') : t('deadline.square.lastDay', { n: number });
@@ -149,7 +150,7 @@ function below({ day, role, number }: DeadlineDay, limit: TimeLimit, hasReadings
 }
 
 /** `Christmas Day, counted, day 5`: what a screen reader hears after the date. */
-function spoken({ day, role, number, holidays }: DeadlineDay, limit: TimeLimit): readonly string[] {
+function spoken({ day, role, number, holidays }: CountedDay, limit: TimeLimit): readonly string[] {
   return [
     ...holidays.map((holiday) => shownName(holiday, locale)),
     ...(number === undefined ? [] : [t('deadline.spoken.counted', { n: number })]),
