@@ -10,6 +10,7 @@ import {
 import { bestPlans, lengthOf, type Plan, type PlanSpan, wholePlans } from '../../holidays/days-off/plans.ts';
 import { dayRange, monthAndDay, shortMonthName, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
+import { joined, joinedNames } from '../../language/names.ts';
 import {
   type DayOff,
   isByLaw,
@@ -115,7 +116,7 @@ function viewOf(
   const asked = days.flatMap((day) => owed.get(day) ?? []);
   const book = [
     ...askFor(asked, locale, t),
-    t('plan.book', { days: daysToBook(taken, year, locale, t) }),
+    t('plan.book', { days: daysToBook(taken, year, locale) }),
     ...(asked.length > 0 ? [t('plan.without', { n: asked.length, total: taken.length + asked.length })] : []),
   ].join(' ');
   return {
@@ -124,10 +125,10 @@ function viewOf(
       plan: `${take} ${get}. ${book}`,
       take,
       get,
-      names: names.join(', '),
+      names: joinedNames(names, locale),
       book,
       off: t('plan.off', { from: dayAndDate(start, locale), to: dayAndDate(end, locale) }),
-      back: t('plan.back', { date: dayAndDate(end + 1, locale) }),
+      back: t('plan.back', { date: backOn(end + 1, taken.at(-1) ?? end, locale) }),
     },
     squares: days.map((day) =>
       squareOf(day, holidays.get(day), owed.get(day), taken.includes(day), locale, t),
@@ -160,7 +161,10 @@ function squareOf(
   const what =
     mark in spoken
       ? spoken[mark as keyof typeof spoken]
-      : (holidays ?? []).map(({ name }) => name).join(', ');
+      : joinedNames(
+          (holidays ?? []).map(({ name }) => name),
+          locale,
+        );
   const { month, day: number } = toCivilDate(day);
   return {
     mark,
@@ -183,8 +187,14 @@ function askFor(owed: readonly OwedDay[], locale: Locale, t: Translate): readonl
   return [t('plan.ask', { days: days.join(t('plan.owedAnd')) })];
 }
 
+/** The day of return, with its year if the sentence has just named another. */
+function backOn(day: Day, lastTaken: Day, locale: Locale): string {
+  if (yearOf(day) === yearOf(lastTaken)) return dayAndDate(day, locale);
+  return `${dayAndDate(day, locale)}${locale === 'en' ? ',' : ''} ${yearOf(day)}`;
+}
+
 /** `June 25, June 28 to 30 and July 2`, `le 25 juin, du 28 au 30 juin et le 2 juillet`; with the year if it isn't the page's. */
-function daysToBook(taken: readonly Day[], year: number, locale: Locale, t: Translate): string {
+function daysToBook(taken: readonly Day[], year: number, locale: Locale): string {
   const runs: Day[][] = [];
   for (const day of taken) {
     const run = runs.at(-1);
@@ -201,7 +211,7 @@ function daysToBook(taken: readonly Day[], year: number, locale: Locale, t: Tran
     const isSaid = own === year || own === yearOf(runs[index + 1]?.[0] ?? 0);
     return isSaid ? text : `${text}${locale === 'en' ? ',' : ''} ${own}`;
   });
-  return [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(` ${t('plan.and')} `);
+  return joined(texts, locale);
 }
 
 /** The years with a planner page: the current one and the next. */
