@@ -8,9 +8,9 @@ import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, monthAndDay } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
+import { joined, joinedNames } from '../../language/names.ts';
 import type { BusinessDaysAnswer } from '../../questions/business-days.ts';
 import { shownName } from '../common/shown-name.ts';
-import { joinWords } from '../day/day-sentence.ts';
 import { shortDay } from '../day/day-squares.client.ts';
 import type { CountedDay } from '../day/long-runs.ts';
 import { questionForm } from '../day/question-form.client.ts';
@@ -151,9 +151,9 @@ function showReasons(off: readonly Day[], days: BusinessDaysAnswer['businessDays
   const byName = new Map<string, Day[]>();
   for (const day of off) {
     if (days.isWeekend(day)) continue;
-    const name = joinWords(
+    const name = joinedNames(
       days.holidaysOn(day).map((holiday) => shownName(holiday, locale)),
-      t,
+      locale,
     );
     byName.set(name, [...(byName.get(name) ?? []), day]);
   }
@@ -161,9 +161,9 @@ function showReasons(off: readonly Day[], days: BusinessDaysAnswer['businessDays
   const lines: (readonly [when: string, what: string])[] = [...byName].map(([name, dates]) => [
     dates.length > MAX_DATES
       ? `${dates.length} ×`
-      : joinWords(
+      : joined(
           dates.map((day) => shortDay(day, locale)),
-          t,
+          locale,
         ),
     t('business.why.out', { what: name }),
   ]);

@@ -4,9 +4,9 @@ import { type TimeLimit, timeLimit } from '../../holidays/lists/time-limits.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, longDate, weekdayName } from '../../language/dates.ts';
 import { addressIn, type Locale } from '../../language/locale.ts';
+import { joined, joinedNames, withinSentence } from '../../language/names.ts';
 import { type AnsweredTimeLimit, recessNotes, type TimeLimitAnswer } from '../../questions/time-limit.ts';
 import { shownName } from '../common/shown-name.ts';
-import { joinWords } from '../day/day-sentence.ts';
 import { shortDay, shortRange } from '../day/day-squares.client.ts';
 import type { CountedDay } from '../day/long-runs.ts';
 import { questionForm } from '../day/question-form.client.ts';
@@ -191,7 +191,7 @@ function leftOut({ body, openDays, rule, limit }: Answer): [string, string][] {
   const lines: [string, string][] = [];
   if (holidays.length > 0)
     lines.push([daysIn(holidays), t('deadline.why.out', { what: namesOf(openDays, holidays) })]);
-  if (weekend.length > 0) lines.push([daysIn(weekend), t('deadline.why.weekendOut')]);
+  if (weekend.length > 0) lines.push([daysIn(weekend), weekendOut(weekend)]);
   if (first !== undefined && rule.recess) {
     const isOne = limit.skipped.length < 30;
     const when = isOne ? shortRange(first, recess.at(-1) ?? first, locale, t) : t('deadline.why.winters');
@@ -212,12 +212,19 @@ function countedHolidays({ body, openDays, rule, limit, date }: Answer): [string
   const values = { days: body.days, most: rule.shortPeriods ?? 0 };
   if (days.length > MAX_NAMES)
     return [
-      [t('deadline.why.holidays', { n: days.length }), capital(t(why, { ...values, what: '' }).trim())],
+      [
+        t('deadline.why.holidays', { n: days.length }),
+        capital(t(why, { ...values, n: days.length, what: '' }).trim()),
+      ],
     ];
   return [
     [
       daysIn(days),
-      t(why, { ...values, what: `${namesOf(openDays, days)}${locale === 'fr' ? '\u00a0' : ''}: ` }),
+      t(why, {
+        ...values,
+        n: days.length,
+        what: `${namesOf(openDays, days)}${locale === 'fr' ? '\u00a0' : ''}: `,
+      }),
     ],
   ];
 }
@@ -236,7 +243,10 @@ function moves({ body, openDays, limit }: Answer): [string, string][] {
 function closedBy(openDays: BusinessDays, day: Day): string {
   const weekday = openDays.isWeekend(day) ? [weekdayName(weekdayOf(day), locale)] : [];
   const names = openDays.holidaysOn(day).map((holiday) => shownName(holiday, locale));
-  return [...weekday, ...names].join(', ');
+  return [
+    ...weekday,
+    ...names.map((name, index) => (index + weekday.length > 0 ? withinSentence(name, locale) : name)),
+  ].join(', ');
 }
 
 /** A short period can end after a longer one: what one day more than the longest short period would give. */
@@ -253,17 +263,24 @@ function longer({ body, rule, openDays, limit, date }: Answer): [string, string]
   ];
 }
 
+/** One day by its name: `Sunday`; more are weekends. */
+function weekendOut([first = 0, ...others]: readonly Day[]): string {
+  return others.length > 0
+    ? t('deadline.why.weekendOut')
+    : t('deadline.why.out', { what: capital(weekdayName(weekdayOf(first), locale)) });
+}
+
 function daysIn(days: readonly Day[]): string {
   if (days.length > MAX_NAMES) return t('deadline.why.days', { n: days.length });
-  return joinWords(
+  return joined(
     days.map((day) => shortDay(day, locale)),
-    t,
+    locale,
   );
 }
 
 function namesOf(openDays: BusinessDays, days: readonly Day[]): string {
   const names = days.flatMap((day) => openDays.holidaysOn(day).map((holiday) => shownName(holiday, locale)));
-  return joinWords([...new Set(names)], t);
+  return joinedNames([...new Set(names)], locale);
 }
 
 /** The rule, what is taken for granted, and, last of the notes, that it is a computation. */
