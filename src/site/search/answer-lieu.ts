@@ -35,7 +35,7 @@ function idsOn(day: Day, { holidays }: Question, asking: Asking): readonly strin
     : card.daysOn(day, asking).map((one) => one.day.id);
 }
 
-/** The next holiday of some that falls on a weekend, or that of the year. @param ids of any holiday, if there are none */
+/** The next holiday that falls on a weekend, or the one in the year. @param ids of the holidays; if empty, all of them */
 function onWeekend(
   place: ScopeCode,
   ids: readonly string[],
