@@ -10,6 +10,7 @@ import { createCounterparts, isInSitemap } from './src/site/common/counterparts.
 import { sidebar } from './src/site/docs/docs-tree.ts';
 import { documentationAsMarkdown } from './src/site/docs/markdown.ts';
 import { searchIndex } from './src/site/search/search-index.ts';
+import { embedSearchTexts } from './src/site/search/search-texts.ts';
 
 const { law, slugs } = readEstablishedLaw(fileURLToPath(new URL('data', import.meta.url)));
 const { alternatesOf } = createCounterparts(law.scopes, slugs);
@@ -54,7 +55,7 @@ export default defineConfig({
   // A highlighter that writes style attributes is none for us; src/site/calls/code.astro writes classes.
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [embedLawWithVite],
+    plugins: [embedLawWithVite, embedSearchTexts],
     build: { assetsInlineLimit: 0, rolldownOptions: { onLog: quietly } },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [COMMON] } } } } },
