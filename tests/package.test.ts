@@ -80,7 +80,7 @@ const COUNTED_BY_THE_SERVICE = ['networkDays', 'calendarDays', 'skippedDays'];
 
 /** The parts of an operation's answer that functions of the library give. */
 function answerOf(operation: string, parameters: TestVector['parameters']): object {
-  const { year, province, date, add, to, list, weekend, include } = parameters;
+  const { year, province, date, add, to, list, weekend, substitute, include } = parameters;
   const { with: extra, without: worked } = parameters;
   const place = province as Place | undefined;
   const text = `${date}`;
@@ -108,6 +108,7 @@ function answerOf(operation: string, parameters: TestVector['parameters']): obje
   const daysOff = {
     list: list && library.list(list as ListId),
     weekend,
+    substitute,
     with: ids.with ?? [],
     without: ids.without ?? [],
     projected,
@@ -356,7 +357,7 @@ test.each<[name: string, args: readonly unknown[], sentence: RegExp]>([
   [
     'isBusinessDay',
     ['2027-03-26', 'qc', { withh: ['easter-monday'] }],
-    /^There is no “withh” parameter: use “list”, “weekend”, “with”, “without” or “projected”\.$/,
+    /^There is no “withh” parameter: use “list”, “weekend”, “substitute”, “with”, “without” or “projected”\.$/,
   ],
   [
     'addBusinessDays',
@@ -405,7 +406,7 @@ describe('the command', () => {
       'Jour de Noël\u00a0: le vendredi 25\u00a0décembre 2026, demain',
     ],
     ['next on 2100-12-31', 'Nothing found.', 'Aucun résultat.'],
-    ['add 2026-12-24 5 on', 'Monday, January 4, 2027', 'lundi 4\u00a0janvier 2027'],
+    ['add 2025-12-22 5 on', 'Wednesday, December 31, 2025', 'mercredi 31\u00a0décembre 2025'],
     [
       'add 2027-03-25 1 qc --without=good-friday --with=easter-monday',
       'Friday, March 26, 2027',
@@ -512,6 +513,14 @@ describe('the command', () => {
     expect(command('weekends', '2027', 'qc', '--lang=fr').stdout.split('\n')[0]).toBe(
       "du vendredi 1er\u00a0janvier 2027 au dimanche 3\u00a0janvier 2027\u00a0: Jour de l'An",
     );
+  });
+
+  test('a count by custom comes with what the act owes', () => {
+    const [result, note] = command(...'add 2027-12-24 1 --substitute=next --words'.split(' ')).stdout.split(
+      '\n',
+    );
+    expect(result).toBe('Wednesday, December 29, 2027');
+    expect(note).toContain('Christmas Day (2027-12-25) falls on a weekend. ');
   });
 
   test('a time limit comes with its rule, its readings and its notes', () => {

@@ -22,6 +22,8 @@ import { isInRecess, SUSPENDED, type TimeLimitRule } from '../../src/holidays/li
 import { byScope, regionOf, SCOPE_CODES, type ScopeCode } from '../../src/holidays/scope.ts';
 import type { EstablishedLaw } from '../../src/law/read.ts';
 import type { ListEvidence } from '../../src/law/schema.ts';
+import { substituteBesideList } from '../../src/questions/business-days.ts';
+import { lieuNote, NEAR_YEARS } from '../../src/questions/lieu-notes.ts';
 import { MAX_NOTED_DATES, placeNote } from '../../src/questions/place-notes.ts';
 import {
   canProject,
@@ -69,6 +71,9 @@ export function pythonData({ law, lists: tables, listEvidence }: EstablishedLaw)
     notes: COMMON_NOTES,
     placeNote: placeNote({ en: '{name}', fr: '{name}' }, '{dates}', { en: '{places}', fr: '{places}' }),
     maxNotedDates: MAX_NOTED_DATES,
+    nearYears: NEAR_YEARS,
+    lieuNote: { one: lieuNote(NAMES, true, RULE), more: lieuNote(NAMES, false, RULE) },
+    substituteBesideList: substituteBesideList('next').needs,
     projected: {
       hint: PROJECTED_HINT,
       unstable: noStableRule('{list}').needs,
@@ -83,6 +88,10 @@ export function pythonData({ law, lists: tables, listEvidence }: EstablishedLaw)
     ),
   };
 }
+
+/** Of a note on days in lieu, the act and its section come after the rule. */
+const NAMES = { en: '{names}', fr: '{names}' };
+const RULE = { en: '{rule}', fr: '{rule}', act: null, sectionEn: null, sectionFr: null };
 
 const NEEDS = { en: '{needs}', fr: '{needs}' };
 

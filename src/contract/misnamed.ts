@@ -19,6 +19,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly ParameterName[]>> = {
   ...namesOf('output', ['format']),
   ...namesOf('include_long_weekends long_weekends weekends', ['longWeekends']),
   ...namesOf('projection project', ['projected']),
+  ...namesOf('inlieu in_lieu observed substitutes', ['substitute']),
 };
 
 /** A shorter name is one edit away from too many others. */

@@ -1,6 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import { WEEK_SYSTEMS, type WeekSystem } from '../calendar/weeks.ts';
 import { WEEKEND_NAMES, type WeekendName } from '../holidays/days-off/business-days.ts';
+import { SUBSTITUTES, type Substitute } from '../holidays/days-off/substitutes.ts';
 import { LIST_IDS } from '../holidays/lists/list.ts';
 import {
   PROVINCE_CODES,
@@ -174,6 +175,16 @@ export const PARAMETERS = {
     },
     example: 'sat,sun',
   } satisfies Parameter<WeekendName>,
+
+  substitute: {
+    ...READERS.substitute,
+    schema: { type: 'string', enum: [...SUBSTITUTES] },
+    description: {
+      en: 'Use “next” to count as most employers do: a holiday on a weekend is taken on the next free working day. By default, none: only days off by law. Not with a list, which states its own substitute days',
+      fr: 'Indiquez next pour compter comme la plupart des employeurs\u00a0: un jour férié qui tombe une fin de semaine est pris le jour ouvrable libre suivant. Par défaut, none\u00a0: seulement les congés prévus par la loi. Ne s’utilise pas avec une liste, qui précise elle-même ses jours de remplacement',
+    },
+    example: 'next',
+  } satisfies Parameter<Substitute>,
 
   with: {
     ...READERS.with,

@@ -1,5 +1,6 @@
 import { type Day, parseDate } from '../calendar/day.ts';
 import { WEEKEND_NAMES, type WeekendName } from '../holidays/days-off/business-days.ts';
+import { SUBSTITUTES, type Substitute } from '../holidays/days-off/substitutes.ts';
 import { FIRST_YEAR, isKnownDay, LAST_YEAR } from '../holidays/law.ts';
 import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode, toScopeCode } from '../holidays/scope.ts';
 import type { Bilingual } from '../language/locale.ts';
@@ -102,6 +103,15 @@ export const READERS = {
     },
     allowed: WEEKEND_NAMES,
   } satisfies Reader<WeekendName>,
+
+  substitute: {
+    read: (text) => SUBSTITUTES.find((name) => name === text),
+    needs: {
+      en: 'it must be “none” or “next”',
+      fr: 'utilisez «\u00a0none\u00a0» ou «\u00a0next\u00a0»',
+    },
+    allowed: SUBSTITUTES,
+  } satisfies Reader<Substitute>,
 
   with: IDS,
   without: IDS,

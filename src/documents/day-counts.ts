@@ -32,6 +32,7 @@ export function businessDaysBody(
       ? listOf(input, daysOff.list, date, projection)
       : provinceOf(input.almanac.scope(daysOff.scope))),
     weekend: weekendDaysOf(daysOff.weekend),
+    ...(!isOfList(daysOff) && daysOff.substitute === 'next' && { substitute: 'next' as const }),
     isBusinessDay: reasons.length === 0,
     reasons,
     previous: dateOrNull(businessDays.add(date, -1)),

@@ -24,6 +24,11 @@ const SCHEMAS: Readonly<Partial<Record<ArgumentName, object>>> = {
   to: { ...DATE, description: 'Count up to this date instead' },
   list: { type: 'string', description: 'ID from which_list' },
   weekend: { type: 'string', enum: PARAMETERS.weekend.schema.enum },
+  substitute: {
+    type: 'string',
+    enum: PARAMETERS.substitute.schema.enum,
+    description: 'next: a holiday on a weekend is taken on the next working day, by custom',
+  },
   with: { type: 'string', description: 'IDs of other days off, with commas' },
   without: { type: 'string', description: 'IDs of holidays worked, with commas' },
   projected: { type: 'boolean', description: 'Count years of the list not announced yet' },

@@ -88,7 +88,7 @@ export function briefCount(
 }
 
 function briefReason(
-  { reason, id, nameEn, nameFr, act, confidence, status }: BusinessDaysAnswer['reasons'][number],
+  { reason, id, nameEn, nameFr, act, confidence, basis, status }: BusinessDaysAnswer['reasons'][number],
   locale: Locale,
 ) {
   if (id === undefined || nameEn === undefined || nameFr === undefined) return { reason };
@@ -97,6 +97,7 @@ function briefReason(
     name: nameIn({ nameEn, nameFr }, locale),
     ...(act && { act: actName(act, locale) }),
     ...(confidence && { confidence }),
+    ...(basis && { basis }),
     ...(status && { status }),
   };
 }

@@ -80,7 +80,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     title: 'Business days',
     description:
       'Whether a date is a business day, the date some business days later or earlier, or their number up to another date; by province or by list. For legal deadlines, use time_limit.',
-    takes: ['date', 'add', 'to', 'province', 'list', 'weekend', 'with', 'without', 'projected'],
+    takes: ['date', 'add', 'to', 'province', 'list', 'weekend', 'substitute', 'with', 'without', 'projected'],
     ask: businessDays,
     brief: briefCount,
   }),

@@ -84,6 +84,8 @@ export interface DaysOff {
   readonly list?: CountableList;
   /** @default 'sat,sun', or the weekend of the list */
   readonly weekend?: 'sat,sun' | 'sun' | 'fri,sat' | 'none';
+  /** `next`: a holiday on a weekend is taken on the next free working day, as most employers do. Not with a list. @default 'none' */
+  readonly substitute?: 'none' | 'next';
   /** IDs of other holidays to count as days off: optional days, public service holidays or, for a list, days observed only in some provinces or for part of the day. @default none */
   readonly with?: readonly string[];
   /** IDs of statutory holidays, or of days on the list, to count as working days. @default none */
@@ -273,13 +275,14 @@ function ask(
   province: Place | undefined,
   daysOff: DaysOff,
 ) {
-  checkOptions(daysOff, ['list', 'weekend', 'with', 'without', 'projected']);
+  checkOptions(daysOff, ['list', 'weekend', 'substitute', 'with', 'without', 'projected']);
   const { list } = daysOff;
   const question = {
     ...asked,
     province: readGiven('province', province),
     list: list?.id,
     weekend: readGiven('weekend', daysOff.weekend),
+    substitute: readGiven('substitute', daysOff.substitute),
     with: readIds('with', daysOff.with),
     without: readIds('without', daysOff.without),
     projected: readFlag('projected', daysOff.projected ?? false),

@@ -17,6 +17,7 @@ import {
 import type { Lists } from '../holidays/lists/lists.ts';
 import { type PublishedProjection, publishedProjection } from '../holidays/lists/published.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
+import { lieuNotes } from './lieu-notes.ts';
 import { placeNotes } from './place-notes.ts';
 import { canProject, noStableRule, projectedHint, projectedWithoutList } from './projected.ts';
 
@@ -58,10 +59,11 @@ export function askBusinessDays(
   question: AskedBusinessDays,
   todayIn: (place: ScopeCode) => Day,
 ): BusinessDaysAnswer | QuestionProblem {
-  const { province, list, add, to, projected = false } = question;
+  const { province, list, add, to, substitute, projected = false } = question;
   if (add !== undefined && to !== undefined) return toBesideAdd(to);
   if (list !== undefined && !published.ids.includes(list)) return unknownList(list, published.ids);
   if (province !== undefined && list !== undefined) return listBesideProvince(list);
+  if (substitute !== undefined && list !== undefined) return substituteBesideList(substitute);
   if (projected && list === undefined) return projectedWithoutList();
   if (projected && list !== undefined && !canProject(published, list)) return noStableRule(list);
   const lists = projected ? published.withProjections : published;
@@ -80,7 +82,14 @@ export function askBusinessDays(
   const result = businessDays.add(date, add ?? 0);
   if (result === undefined) return addOutOfRange(businessDays, date, add ?? 0, daysOff, lists);
   const span = [date, to ?? result].toSorted((a, b) => a - b) as [Day, Day];
-  const notes = list === undefined ? [] : placeNotes(almanac, lists, list, businessDays, span);
+  const notes = isOfList(daysOff)
+    ? placeNotes(almanac, lists, daysOff.list, businessDays, span)
+    : lieuNotes(
+        almanac,
+        daysOff,
+        businessDays,
+        add === undefined && to === undefined ? around(businessDays, date) : span,
+      );
   const { projection } = projected && list !== undefined ? publishedProjection(published, list) : {};
   return { kind: 'answer', date, daysOff, projection, businessDays, add, result, to, notes };
 }
@@ -91,6 +100,19 @@ function toBesideAdd(to: Day): QuestionProblem {
     fr: 'utilisez «\u00a0add\u00a0» ou «\u00a0to\u00a0», mais pas les deux',
   };
   return badParameter({ parameter: 'to', value: formatDate(to), needs });
+}
+
+/** Without a count, the answer is the date with the business days before and after it. */
+function around(businessDays: BusinessDays, date: Day): [Day, Day] {
+  return [businessDays.add(date, -1) ?? date, businessDays.add(date, 1) ?? date];
+}
+
+export function substituteBesideList(value: string): QuestionProblem {
+  const needs = {
+    en: 'a list states its own substitute days; leave it out',
+    fr: 'une liste précise elle-même ses jours de remplacement; omettez-le',
+  };
+  return badParameter({ parameter: 'substitute', value, needs });
 }
 
 function listBesideProvince(list: string): QuestionProblem {

@@ -11,6 +11,8 @@ export type Reason =
       readonly nameEn: string;
       readonly nameFr: string;
       readonly act?: CitedAct | null;
+      /** Present if no act makes this the day off: employers commonly give it for a holiday on a weekend. */
+      readonly basis?: 'custom';
       /** Present if no publisher has announced the day. */
       readonly status?: 'projected';
     };
@@ -18,12 +20,13 @@ export type Reason =
 /** Why a day is off, the weekend first; empty for a business day. */
 export function reasonsOf(businessDays: BusinessDays, day: Day): readonly Reason[] {
   const holidays = businessDays.holidaysOn(day).map(
-    ({ id, nameEn, nameFr, act, isProjected }): Reason => ({
+    ({ id, nameEn, nameFr, act, basis, isProjected }): Reason => ({
       reason: 'holiday',
       id,
       nameEn,
       nameFr,
       ...(act === undefined ? {} : { act: toAct(act) }),
+      ...(basis === undefined ? {} : { basis }),
       ...(isProjected ? { status: 'projected' } : {}),
     }),
   );

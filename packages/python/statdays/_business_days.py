@@ -19,7 +19,7 @@ from ._errors import (
     read_place,
     refused,
 )
-from ._holidays import Place, all_days, known_ids, places
+from ._holidays import Holiday, Place, all_days, holidays, known_ids, places
 from ._lists import (
     ListDay,
     check_projected,
@@ -30,7 +30,7 @@ from ._lists import (
     spans_of,
     years_of,
 )
-from ._types import ListId, PlaceCode, WeekendName
+from ._types import ListId, PlaceCode, Substitute, WeekendName
 
 if TYPE_CHECKING:
     import numpy
@@ -50,6 +50,8 @@ class DaysOff(NamedTuple):
     extra: tuple[str, ...]
     worked: tuple[str, ...]
     projected: bool = False
+    #: Whether holidays on a weekend are taken on the next free working day.
+    substitute: bool = False
 
 
 class BusinessDays(NamedTuple):
@@ -90,6 +92,7 @@ def is_business_day(
     *,
     list_id: ListId | None = None,
     weekend: WeekendName | None = None,
+    substitute: Substitute | None = None,
     with_: Iterable[str] = (),
     without: Iterable[str] = (),
     projected: bool = False,
@@ -99,16 +102,19 @@ def is_business_day(
     ``list_id`` is the ID of a list to use instead of a place. ``weekend`` is
     ``sat,sun`` (the default, unless the list has its own), ``sun``, ``fri,sat`` or
     ``none``. ``with_`` lists the IDs of other holidays that you take off, ``without``
-    those of holidays that you work. With ``projected``, a list's next years count too,
+    those of holidays that you work. With ``substitute="next"``, a holiday on a weekend
+    is taken on the next working day, as most employers do. With ``projected``, a list's next years count too,
     if its published years follow a stable rule.
 
     >>> is_business_day("2026-12-25")
     False
     >>> is_business_day("2027-03-26", "qc", without=["good-friday"])
     True
+    >>> is_business_day("2027-12-28", "on", substitute="next")
+    False
     """
     day = read_date(date)
-    return _ask(day, place, list_id, weekend, with_, without, projected).is_open(day)
+    return _ask(day, place, list_id, weekend, substitute, with_, without, projected).is_open(day)
 
 
 def add_business_days(
@@ -118,6 +124,7 @@ def add_business_days(
     *,
     list_id: ListId | None = None,
     weekend: WeekendName | None = None,
+    substitute: Substitute | None = None,
     with_: Iterable[str] = (),
     without: Iterable[str] = (),
     projected: bool = False,
@@ -131,7 +138,7 @@ def add_business_days(
     """
     day = read_date(date)
     number = read_number(n, "add", -MAX_ADDED, MAX_ADDED, "n")
-    business_days = _ask(day, place, list_id, weekend, with_, without, projected)
+    business_days = _ask(day, place, list_id, weekend, substitute, with_, without, projected)
     result = business_days.add(day, number)
     if result is None:
         raise _out_of_range(business_days, day, number, list_id, projected)
@@ -145,6 +152,7 @@ def business_days_between(
     *,
     list_id: ListId | None = None,
     weekend: WeekendName | None = None,
+    substitute: Substitute | None = None,
     with_: Iterable[str] = (),
     without: Iterable[str] = (),
     projected: bool = False,
@@ -157,7 +165,7 @@ def business_days_between(
     24
     """
     day, end = read_date(date), read_date(to, "to")
-    business_days = _ask(day, place, list_id, weekend, with_, without, projected)
+    business_days = _ask(day, place, list_id, weekend, substitute, with_, without, projected)
     if not business_days.first <= end <= business_days.last:
         raise _unknown_day("to", end, str(list_id), projected)
     return business_days.between(day, end)
@@ -170,26 +178,29 @@ def business_day_notes(
     *,
     list_id: ListId | None = None,
     weekend: WeekendName | None = None,
+    substitute: Substitute | None = None,
     with_: Iterable[str] = (),
     without: Iterable[str] = (),
     projected: bool = False,
 ) -> list[Words]:
     """What to know about a count between two dates.
 
-    Each note names a day that a list has only in some provinces, which counts as a
-    business day.
+    By place, each note says what the act owes for holidays on a weekend, if the count
+    passes a day that may be off for one. By list, each names a day that the list has
+    only in some provinces, which counts as a business day.
 
     >>> notes = business_day_notes("2026-06-23", "2026-06-25", list_id="canada-post")
     >>> "Quebec" in notes[0].en
     True
     """
     day, end = read_date(date), read_date(to, "to")
-    business_days = _ask(day, place, list_id, weekend, with_, without, projected)
+    business_days = _ask(day, place, list_id, weekend, substitute, with_, without, projected)
     if not business_days.first <= end <= business_days.last:
         raise _unknown_day("to", end, str(list_id), projected)
-    if list_id is None:
-        return []
     first, last = min(day, end), max(day, end)
+    if list_id is None:
+        days_off = _days_off(place, None, weekend, substitute, with_, without, projected)
+        return _lieu_notes(days_off, business_days, first, last)
     by_id: dict[str, list[ListDay]] = {}
     for listed in days_of_list(list_id):
         if (
@@ -200,6 +211,44 @@ def business_day_notes(
         ):
             by_id.setdefault(listed.id, []).append(listed)
     return [_place_note(same) for same in by_id.values()]
+
+
+def _lieu_notes(
+    days_off: DaysOff, business_days: BusinessDays, first: date, last: date
+) -> list[Words]:
+    """One note for each rule on holidays whose day in lieu lies between two days."""
+    near, start, end = data()["nearYears"], first.year - 1, last.year + 1
+    years = {*range(start, min(end, start + near) + 1), *range(max(start, end - near), end + 1)}
+    by_rule: dict[str, list[Holiday]] = {}
+    for year in sorted(years & set(range(FIRST_YEAR, LAST_YEAR + 1))):
+        for day in holidays(year, days_off.place):
+            if (
+                day.in_lieu
+                and day.id not in days_off.worked
+                and day.observed_date.weekday() in WEEKENDS[days_off.weekend]
+            ):
+                following = business_days.add(day.observed_date, 1)
+                may_be_off = day.in_lieu.days or (following,)
+                if any(off and first <= off <= last for off in may_be_off):
+                    by_rule.setdefault(day.in_lieu.words.en, []).append(day)
+    return [_lieu_note(same) for same in by_rule.values()]
+
+
+def _lieu_note(days: list[Holiday]) -> Words:
+    """The note on holidays with one rule."""
+    most, lieu = data()["maxNotedDates"], days[0].in_lieu
+    assert lieu is not None
+    more = ", …" if len(days) > most else ""
+    named = [(f"{day.name_en} ({day.date})", f"{day.name_fr} ({day.date})") for day in days[:most]]
+    note = data()["lieuNote"]["one" if len(days) == 1 else "more"]
+    act, sections = lieu.act, (lieu.section_en, lieu.section_fr)
+    names = [", ".join(languages) + more for languages in zip(*named)]
+    texts = ("", "") if act is None else (act.name, act.name_fr)
+    cited = [f" {text}, {section}." if text and section else "" for text, section in zip(texts, sections)]
+    return Words(
+        note["en"].format(names=names[0], rule=lieu.words.en) + cited[0],
+        note["fr"].format(names=names[1], rule=lieu.words.fr) + cited[1],
+    )
 
 
 def _place_note(days: list[ListDay]) -> Words:
@@ -233,6 +282,7 @@ def busdaycalendar(
     *,
     list_id: ListId | None = None,
     weekend: WeekendName | None = None,
+    substitute: Substitute | None = None,
     with_: Iterable[str] = (),
     without: Iterable[str] = (),
     projected: bool = False,
@@ -244,7 +294,7 @@ def busdaycalendar(
     """
     import numpy
 
-    days_off = _days_off(place, list_id, weekend, with_, without, projected)
+    days_off = _days_off(place, list_id, weekend, substitute, with_, without, projected)
     mask = [day not in WEEKENDS[days_off.weekend] for day in range(7)]
     days = sorted(date.fromordinal(day).isoformat() for day in _kept(days_off))
     return numpy.busdaycalendar(weekmask=mask, holidays=days)
@@ -255,11 +305,12 @@ def _ask(
     place: PlaceCode | None,
     list_id: ListId | None,
     weekend: WeekendName | None,
+    substitute: Substitute | None,
     with_: Iterable[str],
     without: Iterable[str],
     projected: bool,
 ) -> BusinessDays:
-    days_off = _days_off(place, list_id, weekend, with_, without, projected)
+    days_off = _days_off(place, list_id, weekend, substitute, with_, without, projected)
     if list_id is None:
         return business_days_of(days_off, FIRST_YEAR, LAST_YEAR)
     first, last = years_around(list_id, day.year, projected)
@@ -299,14 +350,14 @@ def business_days_of(
 
 def _kept(days_off: DaysOff) -> set[int]:
     """The days off, other than weekends."""
-    place, list_id, weekend, extra, worked, projected = days_off
+    place, list_id, weekend, extra, worked, projected, substitute = days_off
     if list_id is not None:
         return {
             day.date.toordinal()
             for day in days_of_list(list_id)
             if is_kept(day, days_off) and (projected or day.status is None)
         }
-    return {
+    days = [
         (
             day.date
             if stays and day.date.weekday() not in WEEKENDS[weekend]
@@ -314,7 +365,21 @@ def _kept(days_off: DaysOff) -> set[int]:
         ).toordinal()
         for day, stays in all_days(place or "ca")
         if day.id in extra or (day.kind == "statutory" and day.id not in worked)
-    }
+    ]
+    return set(days) | (_substitutes(days, weekend) if substitute else set())
+
+
+def _substitutes(days: list[int], weekend: str) -> set[int]:
+    """For each day off on a weekend, the next day that is free and not taken already."""
+    off, taken = set(days), set[int]()
+    for day in sorted(days):
+        if (day - 1) % 7 not in WEEKENDS[weekend]:
+            continue
+        free = day + 1
+        while (free - 1) % 7 in WEEKENDS[weekend] or free in off or free in taken:
+            free += 1
+        taken.add(free)
+    return taken
 
 
 def is_kept(day: ListDay, days_off: DaysOff) -> bool:
@@ -329,6 +394,7 @@ def _days_off(
     place: PlaceCode | None,
     list_id: ListId | None,
     weekend: WeekendName | None,
+    substitute: Substitute | None,
     with_: Iterable[str],
     without: Iterable[str],
     projected: bool,
@@ -337,6 +403,8 @@ def _days_off(
     code = read_place(place)
     if weekend is not None and weekend not in WEEKENDS:
         raise refused("weekend", weekend)
+    if substitute not in (None, "none", "next"):
+        raise refused("substitute", substitute)
     if list_id is None:
         if projected:
             needs = data()["projected"]["without-list"]
@@ -352,6 +420,10 @@ def _days_off(
                 "utilisez «\u00a0place\u00a0» ou «\u00a0list_id\u00a0», mais pas les deux",
             )
             raise bad_parameter("list_id", list_id, needs)
+        if substitute is not None:
+            needs = data()["substituteBesideList"]
+            words = Words(needs["en"], needs["fr"])
+            raise bad_parameter("substitute", substitute, words)
         check_projected(list_id, projected)
         asked = find_list(list_id)
         known, default = asked["projectedIds" if projected else "ids"], asked["weekend"]
@@ -373,6 +445,7 @@ def _days_off(
         extra,
         worked,
         projected,
+        substitute == "next",
     )
 
 

@@ -40,4 +40,7 @@ Include = Literal["all"]
 
 WeekendName = Literal["sat,sun", "sun", "fri,sat", "none"]
 
+#: Whether holidays on a weekend are taken on the next working day, as most employers do.
+Substitute = Literal["none", "next"]
+
 Language = Literal["en", "fr"]

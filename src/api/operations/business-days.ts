@@ -36,5 +36,6 @@ function nameOf({ date, daysOff, projection, add, to }: BusinessDaysAnswer): str
     add ?? '',
     to ?? '',
     ...(projection ? ['projected'] : []),
+    ...(!isOfList(daysOff) && daysOff.substitute === 'next' ? ['substitute'] : []),
   ].join('.');
 }

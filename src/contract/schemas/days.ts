@@ -10,6 +10,10 @@ const holidayOff = holidaySchema.pick({ id: true, nameEn: true, nameFr: true, ac
 const reasonSchema = z.strictObject({
   reason: z.enum(['weekend', 'holiday']).describe('Weekend day, or day on which a holiday is observed'),
   ...holidayOff,
+  basis: z
+    .literal('custom')
+    .exactOptional()
+    .describe('Present if the day is taken by custom, for a holiday on a weekend, and not by law'),
   status: z
     .literal('projected')
     .exactOptional()
@@ -48,6 +52,12 @@ export const businessDaysBodySchema = z
       .exactOptional()
       .describe('Present if a list was requested'),
     weekend: weekendDays.describe('Weekend days'),
+    substitute: z
+      .literal('next')
+      .exactOptional()
+      .describe(
+        'Present if holidays on a weekend are taken on the next free working day, as most employers do',
+      ),
     isBusinessDay: z.boolean().describe('Whether the date is a business day'),
     reasons: z.array(reasonSchema).describe('Why the date is not a business day; empty if it is one'),
     previous: date
@@ -97,7 +107,7 @@ export const businessDaysBodySchema = z
       .array(wordsSchema)
       .exactOptional()
       .describe(
-        'Days of the list that are off only in some provinces and territories, if the answer reaches one',
+        'What the act owes for a holiday on a weekend, if the answer falls on or passes a day that may be off for it; for a list, its days that are off only in some provinces and territories',
       ),
     source: sourceSchema,
   })

@@ -28,12 +28,16 @@ export function holidayEvent(scope: Scope, year: number, holiday: Holiday, local
   };
 }
 
-/** `Canada Day (observed)`, `Easter Monday (optional)` */
+/** `Canada Day (observed)`, `Easter Monday (optional)`, `Good Friday (optional: one of two)` */
 export function holidayName(holiday: Holiday, locale: Locale): string {
-  const { kindRemarks, observedRemark } = calendarTexts(locale);
+  const { choiceRemark, kindRemarks, observedRemark } = calendarTexts(locale);
   const remarks = [
     ...(isMoved(holiday) ? [observedRemark] : []),
-    ...(holiday.kind === 'statutory' ? [] : [kindRemarks[holiday.kind]]),
+    ...(holiday.basis === 'choice'
+      ? [choiceRemark]
+      : holiday.kind === 'statutory'
+        ? []
+        : [kindRemarks[holiday.kind]]),
   ];
   const name = nameIn(holiday, locale);
   return remarks.length === 0 ? name : `${name} (${remarks.join('; ')})`;
@@ -48,7 +52,7 @@ export function holidayDescription(scope: Scope, holiday: Holiday, locale: Local
   const { kind, basis, act, inLieu, notes, confidence } = holiday;
   const lines = [
     `${nameIn(holiday, locale)} · ${nameIn(scope, locale)}`,
-    basis ? `${texts.kinds[kind]}, ${texts.bases[basis]}` : texts.kinds[kind],
+    [...(basis === 'choice' ? [] : [texts.kinds[kind]]), ...(basis ? [texts.bases[basis]] : [])].join(', '),
   ];
   if (act) lines.push(texts.statute(citationIn(act, locale).name));
   if (isMoved(holiday)) {

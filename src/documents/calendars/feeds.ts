@@ -1,7 +1,9 @@
 import type { WeekSystem } from '../../calendar/weeks.ts';
 import type { ListYearBody } from '../../contract/schemas/lists.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
+import type { Holiday } from '../../holidays/holiday.ts';
 import { type Law, namedHoliday, yearsFrom } from '../../holidays/law.ts';
+import { withChoice } from '../../holidays/one-of-two.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { type Locale, nameIn } from '../../language/locale.ts';
 import type { ListingChoice, Site } from '../bodies.ts';
@@ -40,7 +42,7 @@ export function composeCalendar(almanac: Almanac, site: Site, choice: CalendarCh
 
 function calendarEvents(almanac: Almanac, choice: CalendarChoice): readonly AllDayEvent[] {
   const { scopes, year, locale, all, longWeekends } = choice;
-  const holidaysOf = (code: ScopeCode) => almanac[all ? 'listing' : 'statutory'](code, year);
+  const holidaysOf = (code: ScopeCode) => holidaysIn(almanac, code, year, all);
   const [only, ...others] = scopes;
   if (only === undefined || others.length > 0)
     return [
@@ -53,6 +55,11 @@ function calendarEvents(almanac: Almanac, choice: CalendarChoice): readonly AllD
     ...holidaysOf(only).map((holiday) => holidayEvent(scope, year, holiday, locale)),
     ...weekends.map((longWeekend) => longWeekendEvent(scope, year, longWeekend, locale)),
   ];
+}
+
+/** An employer's choice of two days is told on both. @param all whether days that no statute makes holidays are listed too */
+function holidaysIn(almanac: Almanac, code: ScopeCode, year: number, all: boolean): readonly Holiday[] {
+  return withChoice(almanac.listing(code, year)).filter(({ kind }) => all || kind === 'statutory');
 }
 
 /** @param path of the feed, where subscribers find the next version */
@@ -118,7 +125,7 @@ function eventsOfYear(almanac: Almanac, choice: FeedChoice, year: number): reado
     case 'holidays':
     case 'all': {
       const scope = almanac.scope(choice.scope);
-      const holidays = almanac[choice.kind === 'all' ? 'listing' : 'statutory'](scope.code, year);
+      const holidays = holidaysIn(almanac, scope.code, year, choice.kind === 'all');
       return holidays.map((holiday) => holidayEvent(scope, year, holiday, locale));
     }
     case 'long-weekends': {

@@ -26,6 +26,7 @@ const EN = {
   moved: (from: string, to: string) => `The holiday falls on ${from}; the day off is ${to}.`,
   inLieu: (rule: string) => `If you do not work that day: ${rule}`,
   observedRemark: 'observed',
+  choiceRemark: 'optional: one of two',
   kindRemarks: { optional: 'optional', government: 'public service' } satisfies Record<
     Exclude<Kind, 'statutory'>,
     string
@@ -73,6 +74,7 @@ const FR: CalendarTexts = {
   moved: (from, to) => `Le jour férié tombe le ${from}; selon la loi, le congé est le ${to}.`,
   inLieu: (rule) => `Si vous ne travaillez pas ce jour-là\u00a0: ${rule}`,
   observedRemark: 'congé reporté',
+  choiceRemark: 'facultatif\u00a0: l’un des deux',
   kindRemarks: { optional: 'facultatif', government: 'fonction publique' },
   byLawIn: (places) => `Où ce jour est férié\u00a0: ${places}`,
   publicService: 'Le gouvernement accorde ce congé à son personnel.',

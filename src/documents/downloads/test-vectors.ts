@@ -3,6 +3,7 @@ import type { OperationName } from '../../contract/operations.ts';
 import { sentenceOf } from '../../contract/question-problems.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { WEEKEND_NAMES, type WeekendName } from '../../holidays/days-off/business-days.ts';
+import type { Substitute } from '../../holidays/days-off/substitutes.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { refusesBusinessDays } from '../../holidays/lists/days-off.ts';
@@ -25,6 +26,7 @@ interface Question {
   readonly province?: ScopeCode;
   readonly list?: string;
   readonly weekend?: WeekendName;
+  readonly substitute?: Substitute;
   readonly with?: readonly string[];
   readonly without?: readonly string[];
   readonly date: Day;
@@ -57,6 +59,7 @@ export function testVectorsBody(almanac: Almanac, lists: Lists, site: Site): obj
     ...weekVectors(almanac, site, scope),
     ...businessDaysVectors(almanac, lists, site, scope),
     ...changedVectors(almanac, lists, site, scope),
+    ...substituteVectors(almanac, lists, site, scope),
   ]);
   for (const list of lists.ids) {
     if (refusesBusinessDays(lists, list)) continue;
@@ -141,6 +144,33 @@ function businessDaysVectors(
       ...NUMBERS.map((days) => businessDaysVector(almanac, lists, site, { ...question, to: date + days })),
     ];
   });
+}
+
+/** Over the turn of years in which Christmas is a Saturday, a Sunday and a Friday, and over July 1 and November 11 on weekends. */
+function substituteVectors(
+  almanac: Almanac,
+  lists: Lists,
+  site: Site,
+  scope: ScopeCode,
+): readonly TestVector[] {
+  return [
+    toDay(2021, 12, 23),
+    toDay(2022, 12, 22),
+    toDay(2026, 12, 24),
+    toDay(2027, 12, 23),
+    toDay(2028, 6, 30),
+    toDay(2028, 11, 10),
+  ].flatMap((date) =>
+    (['sat,sun', 'sun'] as const).map((weekend) =>
+      businessDaysVector(almanac, lists, site, {
+        ...placeOf(scope),
+        weekend,
+        substitute: 'next',
+        date,
+        add: 5,
+      }),
+    ),
+  );
 }
 
 /** Around every day of a year, with an optional one or without a statutory one, also where Sunday is a working day. */

@@ -1,9 +1,11 @@
 import { MAX_MOVE_DAYS } from '../../calendar/date-rule.ts';
 import { type Day, type Weekday, weekdayOf, yearOf } from '../../calendar/day.ts';
 import type { Almanac } from '../almanac.ts';
-import { FIRST_DAY, type HolidayNames, LAST_DAY, type Statute, yearsFrom } from '../law.ts';
+import { FIRST_DAY, LAST_DAY, yearsFrom } from '../law.ts';
 import { type DatedHoliday, datedHolidays } from '../occurrence.ts';
 import type { ScopeCode } from '../scope.ts';
+import type { HolidayOff, HolidaySource } from './holiday-source.ts';
+import { type Substitute, withSubstitutes } from './substitutes.ts';
 
 /** The weekends to choose from, by their names in requests. */
 export const WEEKENDS = {
@@ -34,49 +36,35 @@ export interface DaysOff {
   readonly extraHolidays: readonly string[];
   /** Ids of statutory holidays that are worked here. */
   readonly workedHolidays: readonly string[];
+  /** Whether holidays on a weekend are taken on another day, by custom. @default none */
+  readonly substitute?: Substitute;
 }
 
 /** The weekend of a place by default. */
 export const DEFAULT_WEEKEND: WeekendName = 'sat,sun';
 
 export function businessDaysOf(almanac: Almanac, daysOff: DaysOff): BusinessDays {
-  const { scope, weekend, extraHolidays, workedHolidays } = daysOff;
+  const { scope, weekend, extraHolidays, workedHolidays, substitute } = daysOff;
   const isKept = ({ id, kind }: DatedHoliday): boolean =>
     extraHolidays.includes(id) || (kind === 'statutory' && !workedHolidays.includes(id));
   const off = WEEKENDS[weekend];
-  return new BusinessDays(off, {
+  const source: HolidaySource = {
     holidaysIn: (year) =>
       almanac
         .days(scope, year)
         .filter(isKept)
-        .map((holiday) => ({ ...holiday, observed: dayOff(holiday, off) })),
+        .map(({ basis: _, ...holiday }) => ({ ...holiday, observed: dayOff(holiday, off) })),
     datesIn: (year) =>
       datedHolidays(almanac.law, scope, year)
         .filter(isKept)
         .map((holiday) => dayOff(holiday, off)),
-  });
+  };
+  return new BusinessDays(off, substitute === 'next' ? withSubstitutes(off, source) : source);
 }
 
 /** The day off under a weekend: some holidays move only for those who do not normally work on that weekday. */
 function dayOff({ date, observed, movesOnlyWhereOff }: DatedHoliday, weekend: readonly Weekday[]): Day {
   return movesOnlyWhereOff && !weekend.includes(weekdayOf(date)) ? date : observed;
-}
-
-/** A holiday on its day off. */
-export interface HolidayOff extends HolidayNames {
-  readonly id: string;
-  readonly observed: Day;
-  /** The act in force on its date, if known to the caller. */
-  readonly act?: Statute | null;
-  /** Whether no publisher has announced it: a list's rule gives it. */
-  readonly isProjected?: boolean;
-}
-
-/** The holidays whose date, not the observed one, falls in a year. */
-export interface HolidaySource {
-  holidaysIn(year: number): readonly HolidayOff[];
-  /** Their observed dates alone: a count over many years composes no holiday. */
-  datesIn(year: number): readonly Day[];
 }
 
 /** The days whose holidays are known, inclusive. */

@@ -9,12 +9,13 @@ import {
   WEEKENDS,
   type WeekendName,
 } from '../days-off/business-days.ts';
+import type { Substitute } from '../days-off/substitutes.ts';
 import { holidayIds } from '../law.ts';
 import type { ScopeCode } from '../scope.ts';
 import type { ListedDay, Lists } from './lists.ts';
 
 /** Which days are off by a named list: its weekend and its days that are whole and kept everywhere, with changes. */
-export interface ListDaysOff extends Omit<DaysOff, 'scope'> {
+export interface ListDaysOff extends Omit<DaysOff, 'scope' | 'substitute'> {
   readonly list: string;
 }
 
@@ -28,6 +29,7 @@ export interface DaysOffQuestion {
   readonly weekend?: WeekendName | undefined;
   readonly with?: readonly string[] | undefined;
   readonly without?: readonly string[] | undefined;
+  readonly substitute?: Substitute | undefined;
 }
 
 /** Fills in the defaults: federal holidays, the list's weekend or Saturday and Sunday, no changes. */
@@ -38,9 +40,10 @@ export function toDaysOff(question: DaysOffQuestion, lists: Lists): DaysOffChoic
     weekend,
     with: extraHolidays = [],
     without: workedHolidays = [],
+    substitute = 'none',
   } = question;
   const changes = { extraHolidays, workedHolidays };
-  if (list === undefined) return { scope, weekend: weekend ?? DEFAULT_WEEKEND, ...changes };
+  if (list === undefined) return { scope, weekend: weekend ?? DEFAULT_WEEKEND, ...changes, substitute };
   return { list, weekend: weekend ?? lists.list(list)?.weekend ?? DEFAULT_WEEKEND, ...changes };
 }
 

@@ -43,6 +43,7 @@ const OPTIONS = {
   all: { type: 'boolean' },
   list: { type: 'string' },
   weekend: { type: 'string' },
+  substitute: { type: 'string' },
   with: { type: 'string' },
   without: { type: 'string' },
   clear: { type: 'boolean' },
@@ -55,10 +56,19 @@ const SHORT: Readonly<Record<string, string>> = { '-h': '--help', '-v': '--versi
 type Options = NonNullable<ReturnType<typeof readOption>>;
 
 /** Options that only some commands take. */
-const OWN_OPTIONS = ['all', 'list', 'weekend', 'with', 'without', 'clear', 'projected'] as const;
+const OWN_OPTIONS = [
+  'all',
+  'list',
+  'weekend',
+  'substitute',
+  'with',
+  'without',
+  'clear',
+  'projected',
+] as const;
 type OwnOption = (typeof OWN_OPTIONS)[number];
 
-const DAYS_OFF: readonly OwnOption[] = ['list', 'weekend', 'with', 'without', 'projected'];
+const DAYS_OFF: readonly OwnOption[] = ['list', 'weekend', 'substitute', 'with', 'without', 'projected'];
 
 /** An answer for programs and for people. */
 interface Answer {
@@ -354,10 +364,11 @@ function askTimeLimit(
   };
 }
 
-function daysOffOf({ list, weekend, with: kept, without, projected }: Options): DaysOff {
+function daysOffOf({ list, weekend, substitute, with: kept, without, projected }: Options): DaysOff {
   return {
     ...(list !== undefined && { list: namedList(listOf(list)) }),
     ...(weekend !== undefined && { weekend: weekend as NonNullable<DaysOff['weekend']> }),
+    ...(substitute !== undefined && { substitute: substitute as NonNullable<DaysOff['substitute']> }),
     ...(kept !== undefined && { with: kept.split(',') }),
     ...(without !== undefined && { without: without.split(',') }),
     ...(projected !== undefined && { projected }),

@@ -24,6 +24,7 @@ const EN = {
 
 Write dates as YYYY-MM-DD, or today. Without a province or a date, the command uses federal holidays and today’s date.
   --weekend=sat,sun | sun | fri,sat | none         for add, count and is-business-day
+  --substitute=none | next                         next: holidays on a weekend are taken on the next working day, by custom
   --with=<ids> --without=<ids>                     other holidays you take off, holidays you work
   --list=<id>                                      a named list instead of a province, such as tsx
   --projected                                      with a list: years not announced yet, by the rule of the others
@@ -90,6 +91,7 @@ export const TEXTS: Bilingual<CommandTexts> = {
 
 Les dates s’écrivent AAAA-MM-JJ; today désigne aujourd’hui. À défaut de province et de date, la commande utilise les jours fériés fédéraux et la date du jour.
   --weekend=sat,sun | sun | fri,sat | none         pour add, count et is-business-day
+  --substitute=none | next                         next\u00a0: les jours fériés en fin de semaine sont pris le jour ouvrable suivant, selon l’usage
   --with=<ids> --without=<ids>                     autres jours de congé, jours fériés où vous travaillez
   --list=<id>                                      une liste à la place d’une province, comme tsx
   --projected                                      avec une liste\u00a0: aussi les années à venir, selon la règle des autres

@@ -11,7 +11,13 @@ const wrong = (query: string) =>
 
 const cannotBe = (parameter: string, value: string) => `The “${parameter}” parameter cannot be “${value}”`;
 
-const daysOff = { scope: 'ca', weekend: 'sat,sun', extraHolidays: [], workedHolidays: [] };
+const daysOff = {
+  scope: 'ca',
+  weekend: 'sat,sun',
+  extraHolidays: [],
+  workedHolidays: [],
+  substitute: 'none',
+};
 
 describe('the questions of the page of business days', () => {
   test.each([
@@ -39,7 +45,7 @@ describe('the questions of the page of business days', () => {
 
   test('a list with its own weekend', () => {
     const [answer] = ask('date=2026-12-24&list=bills-of-exchange-ca').answers;
-    const { scope, ...changes } = daysOff;
+    const { scope, substitute, ...changes } = daysOff;
     expect(answer?.daysOff).toEqual({ ...changes, list: 'bills-of-exchange-ca', weekend: 'sun' });
   });
 

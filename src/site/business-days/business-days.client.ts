@@ -1,4 +1,4 @@
-import { type Day, formatDate, yearOf } from '../../calendar/day.ts';
+import { type Day, formatDate, toDay, yearOf } from '../../calendar/day.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { DEFAULT_WEEKEND } from '../../holidays/days-off/business-days.ts';
 import type { HolidayNames } from '../../holidays/law.ts';
@@ -6,13 +6,14 @@ import { isOfList } from '../../holidays/lists/days-off.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
-import { fullDate } from '../../language/dates.ts';
+import { fullDate, monthAndDay } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { BusinessDaysAnswer } from '../../questions/business-days.ts';
 import { shownName } from '../common/shown-name.ts';
 import { joinWords } from '../day/day-sentence.ts';
 import { shortDay } from '../day/day-squares.client.ts';
 import { questionForm } from '../day/question-form.client.ts';
+import { carryTo } from '../day/question-tabs.client.ts';
 import { readersDate } from '../day/readers-date.client.ts';
 import type { DeadlineDay } from '../deadline/deadline-days.ts';
 import { element } from '../frame/element.client.ts';
@@ -21,6 +22,7 @@ import { laidTexts } from '../i18n/laid-texts.ts';
 import { namePlace, onPlace } from '../place/own-place.client.ts';
 import { askByQuery, BUSINESS_DAYS_NAMES as NAMES } from './business-days-choice.ts';
 import { businessSquares } from './business-squares.ts';
+import { spreadsheetFormula } from './spreadsheet-formula.ts';
 
 interface BusinessDaysData {
   readonly locale: Locale;
@@ -58,7 +60,7 @@ async function show(): Promise<void> {
     const { answers, problems } = askByQuery(query, almanac, lists);
     page.clear();
     if (problems.some(({ code }) => code === 'counts-time-limits')) {
-      location.replace(deadlinePath(query.get('list')));
+      location.replace(deadlinePath(query.get('list') ?? ''));
       return;
     }
     problems.forEach(page.tell);
@@ -71,18 +73,19 @@ async function show(): Promise<void> {
   }
 }
 
-function showAnswer({ date, add, result, to, businessDays, notes }: BusinessDaysAnswer): void {
+function showAnswer(answered: BusinessDaysAnswer): void {
+  const { date, add, result, to, businessDays, notes } = answered;
   const end = to ?? result;
   const [kick, answer, ...details] =
     to === undefined
       ? [t('business.is'), capital(fullDate(result, locale))]
       : [
           t('business.are'),
-          daysIn(businessDays.count(date, to)),
-          t('business.both', {
-            n: daysIn(businessDays.networkDays(date, to)),
-            calendar: Math.abs(to - date),
-          }),
+          daysIn(businessDays.networkDays(date, to)),
+          [
+            ...(businessDays.isBusinessDay(date) ? [countAfter(businessDays.count(date, to), date)] : []),
+            t('business.calendar', { n: Math.abs(to - date) + 1 }),
+          ].join(' '),
         ];
   byId('result').replaceChildren(
     element('p', { class: 'kick' }, kick),
@@ -90,11 +93,20 @@ function showAnswer({ date, add, result, to, businessDays, notes }: BusinessDays
     ...details.map((detail) => element('p', { class: 'muted' }, detail)),
     ...notes.map((note) => element('p', {}, note[locale])),
   );
-  const items = businessSquares(businessDays, date, end);
+  const items = businessSquares(businessDays, date, end, to !== undefined);
   page.showSquares(items, (day) => below(day, add !== undefined), spoken);
   showReasons(businessDays.passedOver(date, end, Number.POSITIVE_INFINITY), businessDays);
+  showSpreadsheet(answered, end);
   byId<HTMLAnchorElement>('of-date').search = `?date=${formatDate(end)}`;
   byId('answered').hidden = false;
+}
+
+/** Without the first date, as people count from one day to another. */
+function countAfter(n: number, date: Day): string {
+  return t(n < 0 ? 'business.countBefore' : 'business.countAfter', {
+    n: Math.abs(n),
+    date: monthAndDay(date, locale),
+  });
 }
 
 function daysIn(n: number): string {
@@ -111,6 +123,27 @@ function spoken({ role, number, holidays }: DeadlineDay): readonly string[] {
   const what = role === 'event' || role === 'out' ? [t(`business.spoken.${role}`)] : [];
   const counted = number === undefined ? [] : [t('business.spoken.counted', { n: number })];
   return [...holidays.map((holiday) => shownName(holiday, locale)), ...what, ...counted];
+}
+
+/** The same count in a spreadsheet: the holidays of its years to paste, and the formula that reads them. */
+function showSpreadsheet({ businessDays, daysOff, date, add, to }: BusinessDaysAnswer, end: Day): void {
+  const { known } = businessDays;
+  const first = Math.max(toDay(yearOf(Math.min(date, end)), 1, 1), known.first);
+  const last = Math.min(toDay(yearOf(Math.max(date, end)), 12, 31), known.last);
+  const holidays = businessDays
+    .passedOver(first - 1, last, Number.POSITIVE_INFINITY)
+    .filter((day) => !businessDays.isWeekend(day));
+  byId('dates').textContent = holidays.map(formatDate).join('\n');
+  byId('copy-holidays').hidden = holidays.length === 0;
+  byId('formula').textContent = spreadsheetFormula(
+    {
+      date,
+      end: to === undefined ? { add: add ?? 0 } : { to },
+      weekend: daysOff.weekend,
+      holidays: holidays.length,
+    },
+    locale,
+  );
 }
 
 /** The holidays that were left out, by name, each with its dates; then the weekends. */
@@ -206,18 +239,16 @@ function fillSentence(): void {
     part.hidden = (part.dataset['whose'] === 'list') !== (list !== '');
   const byList = form.querySelector('[data-whose="list"]');
   if (byList) byList.textContent = t('business.by', { list: own?.textContent?.trim() ?? list });
-  byId<HTMLAnchorElement>('deadline').href = deadlinePath(null);
+  carryTo({ date: { date: query.get('date') ?? '' }, deadline: carried() });
 }
 
-/** The page of deadlines, with the same date and number. */
-function deadlinePath(list: string | null): string {
-  const carried = new URLSearchParams();
-  if (list) carried.set('list', list);
-  carried.set('date', query.get('date') ?? '');
+/** The same date and number, for the page of deadlines. */
+function carried(): Readonly<Record<string, string>> {
   const days = addBox.value.replace(/^-/, '');
-  if (Number(days) > 0) carried.set('days', days);
-  return `${deadline}?${carried}`;
+  return { date: query.get('date') ?? '', ...(Number(days) > 0 && { days }) };
 }
+
+const deadlinePath = (list: string): string => `${deadline}?${new URLSearchParams({ list, ...carried() })}`;
 
 /** What a reader changed in the sentence or below it; a box whose text is no value at all is wrong, not empty. */
 function readBox(target: EventTarget | null): void {

@@ -11,8 +11,8 @@ const ontario = businessDaysOf(almanac, {
   workedHolidays: [],
 });
 
-const drawn = (date: string, to: string): string =>
-  businessSquares(ontario, dayOf(date), dayOf(to))
+const drawn = (date: string, to: string, countsBoth = false): string =>
+  businessSquares(ontario, dayOf(date), dayOf(to), countsBoth)
     .map((item) =>
       item.kind === 'day'
         ? `${formatDate(item.day).slice(8)} ${item.number ?? item.role}`
@@ -22,6 +22,10 @@ const drawn = (date: string, to: string): string =>
 
 test('counts each business day, and says which are left out', () => {
   expect(drawn('2026-12-23', '2026-12-29')).toBe('23 event, 24 1, 25 out, 26 out, 27 out, 28 2, 29 3');
+});
+
+test('counts both dates between two, as a spreadsheet does', () => {
+  expect(drawn('2026-12-23', '2026-12-29', true)).toBe('23 1, 24 2, 25 out, 26 out, 27 out, 28 3, 29 4');
 });
 
 test('counts back to an earlier date', () => {

@@ -2,16 +2,20 @@ import type { Day } from '../../calendar/day.ts';
 import type { BusinessDays } from '../../holidays/days-off/business-days.ts';
 import { type DayRole, type DeadlineDay, type DeadlineGap, joinLongRuns } from '../deadline/deadline-days.ts';
 
-/** The days between two dates, in calendar order, counted from the first or back to it. */
+/**
+ * The days between two dates, in calendar order, counted from the first or back to it.
+ * @param countsBoth whether the first date is counted too, as in NETWORKDAYS
+ */
 export function businessSquares(
   businessDays: BusinessDays,
   date: Day,
   to: Day,
+  countsBoth: boolean,
 ): readonly (DeadlineDay | DeadlineGap)[] {
   const first = Math.min(date, to);
   const step = to < date ? -1 : 1;
   const numbers = new Map<Day, number>();
-  for (let day = date + step, number = 0; (to - day) * step >= 0; day += step)
+  for (let day = countsBoth ? date : date + step, number = 0; (to - day) * step >= 0; day += step)
     if (businessDays.isBusinessDay(day)) numbers.set(day, ++number);
   return joinLongRuns(
     Array.from({ length: Math.abs(to - date) + 1 }, (_, index) => {

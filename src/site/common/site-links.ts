@@ -24,6 +24,8 @@ export function siteLinks(locale: Locale): readonly SiteLink[] {
       text: t('nav.date'),
     },
     { parts: ['lists'], href: sectionPath(locale, 'lists'), text: t('nav.lists') },
+    { parts: ['businessDays'], href: sectionPath(locale, 'businessDays'), text: t('tabs.businessDays') },
+    { parts: ['deadline'], href: sectionPath(locale, 'deadline'), text: t('tabs.deadline') },
     // The home page's script points it to the reader's place.
     { parts: [], href: `${homePath(locale)}#plan`, text: t('plans.yearLink') },
     { parts: ['week'], href: sectionPath(locale, 'week'), text: t('nav.week') },

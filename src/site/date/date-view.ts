@@ -222,10 +222,10 @@ function squareOf(day: Day, mark: AroundMark, date: Day, locale: Locale, t: Tran
   };
 }
 
-/** How many days off in a row there would be. */
+/** How many days off in a row there would be; nothing if taking the day off would not join it to others. */
 function runSentence(run: number, date: Day, t: Translate): string {
   if (isWeekend(date)) return t('date.run.weekend', { n: run });
-  return run === 1 ? t('date.run.alone') : t('date.run', { n: run });
+  return run === 1 ? '' : t('date.run', { n: run });
 }
 
 function historyOf(

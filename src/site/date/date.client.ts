@@ -5,6 +5,7 @@ import type { Office } from '../../holidays/offices.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
 import { holidayPath } from '../common/routes.ts';
+import { carryTo } from '../day/question-tabs.client.ts';
 import { readersDate } from '../day/readers-date.client.ts';
 import { markPlace, showAnswers } from '../day/tile-map.client.ts';
 import { lightUp } from '../frame/motion.client.ts';
@@ -134,8 +135,10 @@ function showTurns({ almanac, lists }: DateSources, date: Day, place: ScopeCode)
     link.hidden = !isKnownDay(day);
     if (isKnownDay(day)) link.href = pathOfDate(almanac, lists, locale, day);
   }
-  byId<HTMLAnchorElement>('business-days').search = `?date=${formatDate(date)}&province=${place}`;
-  byId<HTMLAnchorElement>('deadline').search = `?date=${formatDate(date)}`;
+  carryTo({
+    businessDays: { date: formatDate(date), province: place },
+    deadline: { date: formatDate(date) },
+  });
 }
 
 async function turnTo(chosen: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { AllPlacesBody } from '../../contract/schemas/files.ts';
 import type { CitedAct } from '../../holidays/cited-act.ts';
 import type { Basis, Kind } from '../../holidays/law.ts';
+import { withChoice } from '../../holidays/one-of-two.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 
 /** What a holiday is for people who work in a place: its basis, or its kind if it has none. */
@@ -51,7 +52,7 @@ export function answerOf(
 }
 
 function answerIn(all: readonly DayOfPlace[], date: string): Omit<PlaceAnswer, 'place'> {
-  const off = all
+  const off = withChoice(all)
     .filter(({ observedDate }) => observedDate === date)
     .sort((a, b) => STANDINGS.indexOf(standingOf(a)) - STANDINGS.indexOf(standingOf(b)));
   const [first] = off;

@@ -2,7 +2,7 @@ import type { ScopeCode } from '../../holidays/scope.ts';
 import { type PlaceAnswer, STANDINGS } from './day-answer.ts';
 
 /** How a tile is filled. Shapes differ, and colours only add to that. */
-export type Shade = 'law' | 'partly' | 'optional' | 'government' | 'working';
+export type Shade = 'law' | 'partly' | 'optional' | 'closing' | 'government' | 'working';
 
 /** What a day can be in a place, including an ordinary weekend day and a day before the place existed. */
 export type What = PlaceAnswer['what'] | 'weekend' | 'not-yet';
@@ -12,7 +12,7 @@ const SHADES: Readonly<Record<What, Shade>> = {
   special: 'partly',
   legal: 'partly',
   choice: 'partly',
-  closing: 'optional',
+  closing: 'closing',
   custom: 'optional',
   government: 'government',
   moved: 'working',

@@ -1,5 +1,6 @@
 import type { Day } from '../../calendar/day.ts';
-import type { BusinessDays, HolidayOff } from '../../holidays/days-off/business-days.ts';
+import type { BusinessDays } from '../../holidays/days-off/business-days.ts';
+import type { HolidayOff } from '../../holidays/days-off/holiday-source.ts';
 import { isInRecess, type TimeLimit, type TimeLimitRule } from '../../holidays/lists/time-limits.ts';
 
 /** A day's role in a period: the event, counted, left out, closed after the last counted day, the last day, or the last by a later reading. */

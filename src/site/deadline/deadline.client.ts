@@ -9,6 +9,7 @@ import { shownName } from '../common/shown-name.ts';
 import { joinWords } from '../day/day-sentence.ts';
 import { shortDay, shortRange } from '../day/day-squares.client.ts';
 import { questionForm } from '../day/question-form.client.ts';
+import { carryTo } from '../day/question-tabs.client.ts';
 import { readersDate } from '../day/readers-date.client.ts';
 import { element } from '../frame/element.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
@@ -41,8 +42,8 @@ const MAX_NAMES = 6;
 const query = readAddress();
 
 async function show(): Promise<void> {
-  byId<HTMLAnchorElement>('business-days').search =
-    `?${new URLSearchParams({ date: query.get('date') ?? '', add: query.get('days') ?? '' })}`;
+  const date = query.get('date') ?? '';
+  carryTo({ date: { date }, businessDays: { date, add: query.get('days') ?? '' } });
   try {
     const { bundledLists } = await import('../../holidays/bundled-rules.ts');
     const { reply, problems } = askByQuery(query, bundledLists(), dayOf(readersDate()));

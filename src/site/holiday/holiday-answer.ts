@@ -6,7 +6,7 @@ import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { fullDate } from '../../language/dates.ts';
 import { addressIn, type Locale, titleIn } from '../../language/locale.ts';
 import type { Source } from '../../law/schema.ts';
-import { almanac, evidence, law, weekendRules } from '../common/almanac.ts';
+import { evidence, law, weekendRules } from '../common/almanac.ts';
 import { scopeLabel } from '../common/scope-label.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
 import { standingOf } from '../day/day-answer.ts';
@@ -65,7 +65,7 @@ export function placeSays(
 ): PlaceSays {
   const dates = comingDates(id);
   const own = comingDates(id, place);
-  const holiday = almanac.listing(place, year).find((listed) => listed.id === id);
+  const holiday = holidayIn(id, year).find((day) => day.place === place)?.holiday;
   const named = holiday ?? law.holidays[id];
   const what = holiday ? standingOf(holiday) : 'ordinary';
   const source = holiday && sourceOf(holiday, place, locale);

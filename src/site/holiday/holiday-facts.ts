@@ -1,6 +1,7 @@
 import { dayOf, isWeekend } from '../../calendar/day.ts';
 import { feedWindow, hasFeed as hasFeedIn } from '../../documents/calendars/window.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
+import { withChoice } from '../../holidays/one-of-two.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { almanac, dataRevision, law, referenceYear } from '../common/almanac.ts';
 
@@ -28,7 +29,7 @@ export const holidayIds: readonly string[] = Object.keys(law.holidays);
 /** The places that list a holiday in a year, whatever its kind. */
 export function holidayIn(id: string, year: number): readonly HolidayIn[] {
   return SCOPE_CODES.flatMap((place) => {
-    const holiday = almanac.listing(place, year).find((listed) => listed.id === id);
+    const holiday = withChoice(almanac.listing(place, year)).find((listed) => listed.id === id);
     return holiday ? [{ place, holiday }] : [];
   });
 }

@@ -3,6 +3,7 @@ import { isBeginningKnown } from '../../documents/named-holiday.ts';
 import { toAct } from '../../holidays/cited-act.ts';
 import { covers, FIRST_YEAR } from '../../holidays/law.ts';
 import type { Occurrence } from '../../holidays/occurrence.ts';
+import { withChoice } from '../../holidays/one-of-two.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { type Locale, nameIn } from '../../language/locale.ts';
 import { almanac, evidence, referenceYear } from '../common/almanac.ts';
@@ -41,7 +42,7 @@ export function holidayHistory(id: string, locale: Locale): readonly HistoryOfPl
 function periodsIn(id: string, place: ScopeCode, locale: Locale): readonly Period[] {
   const periods: Period[] = [];
   for (let year = FIRST_YEAR; year <= referenceYear; year++) {
-    const day = almanac.days(place, year).find((occurrence) => occurrence.id === id);
+    const day = withChoice(almanac.days(place, year)).find((occurrence) => occurrence.id === id);
     if (!day) continue;
     const next = periodOf(day, place, year, locale);
     const last = periods.at(-1);

@@ -1,6 +1,7 @@
 import { dayOf } from '../../calendar/day.ts';
 import type { AllPlacesBody } from '../../contract/schemas/files.ts';
 import { allPlacesBody } from '../../documents/downloads/downloads.ts';
+import { isOneOfTwo } from '../../holidays/one-of-two.ts';
 import { regionOf, type ScopeCode } from '../../holidays/scope.ts';
 import { shortDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
@@ -49,7 +50,11 @@ export interface HolidayRow {
 
 /** The holidays of a year in all places, as a table. */
 export function holidayRows(year: number, locale: Locale): readonly HolidayRow[] {
-  return allPlacesBody(almanac, year).holidays.map((holiday) => {
+  const { holidays } = allPlacesBody(almanac, year);
+  const choosing = PLACES_WEST_TO_EAST.filter((place) =>
+    holidays.some(({ days }) => days[regionOf(place)]?.basis === 'choice'),
+  );
+  return holidays.map((holiday) => {
     const days = Object.values(holiday.days);
     const name = shownName(holiday, locale);
     const date = commonest(days.map((day) => day.date));
@@ -58,7 +63,10 @@ export function holidayRows(year: number, locale: Locale): readonly HolidayRow[]
       name,
       otherNames: [...new Set(days.map((day) => shownName(day, locale)))].filter((other) => other !== name),
       date,
-      cells: PLACES_WEST_TO_EAST.map((place) => cellOf(holiday, place, { date, name, locale })),
+      cells: PLACES_WEST_TO_EAST.map((place) => {
+        const cell = cellOf(holiday, place, { date, name, locale });
+        return isOneOfTwo(holiday.id) && choosing.includes(place) ? { ...cell, standing: 'choice' } : cell;
+      }),
     };
   });
 }

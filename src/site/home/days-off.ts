@@ -1,5 +1,6 @@
 import { type Day, dayOf } from '../../calendar/day.ts';
 import { type Basis, STATUTORY_BASES } from '../../holidays/law.ts';
+import { isOneOfTwo } from '../../holidays/one-of-two.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 
 /** A holiday in a place, named in the page's language. Dates are YYYY-MM-DD. */
@@ -37,15 +38,21 @@ export interface PlaceDays {
 
 export const isByLaw = ({ kind }: DayOff): boolean => STATUTORY_BASES.some((basis) => basis === kind);
 
-/** The holidays by law on the next observed date, today included; empty if none is known. */
+/** Whether the employer gives this day or the other one of two. */
+export const isChoice = ({ kind }: DayOff): boolean => kind === 'choice';
+
+/** The day by law of the two: until it is over, one of them is certain. */
+export const isFirstOfTwo = (day: DayOff): boolean => isChoice(day) && isOneOfTwo(day.id);
+
+/** The holidays on the next observed date that the law gives, as one of two days too; empty if none is known. */
 export function nextByLaw({ days }: PlaceDays, today: Day): readonly DayOff[] {
-  const ahead = days.filter((day) => isByLaw(day) && dayOf(day.observedDate) >= today);
+  const ahead = days.filter((day) => (isByLaw(day) || isChoice(day)) && dayOf(day.observedDate) >= today);
   return ahead.filter(({ observedDate }) => observedDate === ahead[0]?.observedDate);
 }
 
-/** The first paid day off after a day; undefined if none is known. */
+/** The first paid day off after a day, or the first of two that an employer chooses from; undefined if none is known. */
 export function nextPaidAfter({ days }: PlaceDays, day: Day): DayOff | undefined {
-  return days.find(({ kind, observedDate }) => kind === 'paid' && dayOf(observedDate) > day);
+  return days.find((one) => (one.kind === 'paid' || isFirstOfTwo(one)) && dayOf(one.observedDate) > day);
 }
 
 /** The long weekends that begin by one day and end on or after another. */

@@ -1,8 +1,8 @@
 import { type Day, dayOf, toCivilDate, weekdayOf } from '../../calendar/day.ts';
-import { isByLaw, type PlaceDays } from './days-off.ts';
+import { isByLaw, isChoice, type PlaceDays } from './days-off.ts';
 
-/** What a square of the ribbon shows; `long`: the rest of a long weekend. */
-export type Mark = 'law' | 'long' | 'optional' | 'plain';
+/** What a square of the ribbon shows; `choice`: one of two days; `long`: the rest of a long weekend. */
+export type Mark = 'law' | 'choice' | 'long' | 'optional' | 'plain';
 
 export interface Square {
   readonly mark: Mark;
@@ -42,12 +42,14 @@ export function ribbonOf(place: PlaceDays, today: Day): Ribbon {
 /** What a day's square shows in a place. */
 export function marksOf({ days, longWeekends }: PlaceDays): (day: Day) => Mark {
   const byLaw = new Set(days.filter(isByLaw).map(({ observedDate }) => dayOf(observedDate)));
+  const choice = new Set(days.filter(isChoice).map(({ date }) => dayOf(date)));
   const optional = new Set(days.filter((day) => !isByLaw(day)).map(({ date }) => dayOf(date)));
   const runs = longWeekends
     .filter(({ isOptional }) => !isOptional)
     .map(({ start, end }) => ({ start: dayOf(start), end: dayOf(end) }));
   return (day) => {
     if (byLaw.has(day)) return 'law';
+    if (choice.has(day)) return 'choice';
     if (runs.some(({ start, end }) => day >= start && day <= end)) return 'long';
     return optional.has(day) ? 'optional' : 'plain';
   };

@@ -104,6 +104,7 @@ describe('the long weekends', () => {
       'optional May 22 to 24, 2027',
       'optional July 31 to August 2, 2027',
       'long September 4 to 6, 2027',
+      'optional October 9 to 11, 2027',
     ]);
   });
 

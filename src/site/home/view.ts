@@ -9,6 +9,8 @@ import {
   type DayOff,
   daysBetween,
   isByLaw,
+  isChoice,
+  isFirstOfTwo,
   type NamedWeekend,
   nextByLaw,
   nextPaidAfter,
@@ -123,14 +125,14 @@ function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots
   const [next, ...others] = nextByLaw(place, today);
   const before = say('days.work');
   if (!next) return { before, lead: say('days.law'), name: say('days.unknown') };
-  const isPaid = [next, ...others].some(({ kind }) => kind === 'paid');
+  const isPaid = [next, ...others].some((day) => day.kind === 'paid' || isFirstOfTwo(day));
   return {
     before,
     lead: say(isPaid ? 'days.paid' : 'days.law'),
-    name: `${[next, ...others].map(({ name }) => name).join(', ')},`,
+    name: `${[next, ...others].map((day) => nameOf(day, say)).join(', ')},`,
     until: until(dayOf(next.observedDate) - today, 'live.today', say),
     detail: detailOf(place, next, today, locale, say),
-    note: isPaid ? '' : noteOf(place, next, today, say),
+    note: isPaid && !isChoice(next) ? '' : noteOf(place, next, today, say),
   };
 }
 
@@ -148,7 +150,7 @@ function onTheDay(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots
     name: say(isMoved ? 'days.offFor' : 'days.isToday', { name }),
     until: isPaid && !isMoved ? say('days.off') : '',
     detail: [
-      say(isPaid ? 'days.paidToday' : 'days.lawToday'),
+      say(isChoice(next) ? 'days.kind.choice' : isPaid ? 'days.paidToday' : 'days.lawToday'),
       detailOf(place, next, today, locale, say),
       ...(next.kind === 'special' ? [say('days.special')] : []),
     ]
@@ -165,7 +167,7 @@ function laterOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots 
   if (!next) return {};
   return {
     laterLead: say(paid ? 'days.laterPaid' : 'days.later'),
-    laterName: `${next.name},`,
+    laterName: `${nameOf(next, say)},`,
     laterUntil: until(dayOf(next.observedDate) - today, 'live.today', say),
     laterDetail: detailOf(place, next, today, locale, say),
   };
@@ -187,15 +189,20 @@ function detailOf(place: PlaceDays, next: DayOff, today: Day, locale: Locale, sa
   ].join(' ');
 }
 
+/** One of two days is not promised by its own name. */
+const nameOf = (day: DayOff, say: Say): string => (isFirstOfTwo(day) ? say('days.oneOfTwo') : day.name);
+
 /** Explains a day by law that isn't paid, and names the next paid one. */
-function noteOf(place: PlaceDays, { kind, observedDate }: DayOff, today: Day, say: Say): string {
+function noteOf(place: PlaceDays, day: DayOff, today: Day, say: Say): string {
+  if (isChoice(day)) return say('days.kind.choice');
+  const { kind, observedDate } = day;
   const paid = nextPaidAfter(place, dayOf(observedDate));
   return [
     ...(kind === 'special' ? [say('days.special')] : []),
     ...(paid
       ? [
           say('days.nextPaid', {
-            name: paid.name,
+            name: nameOf(paid, say),
             until: until(dayOf(paid.observedDate) - today, 'live.today', say),
           }),
         ]
@@ -222,7 +229,7 @@ function dayItem(day: DayOff, today: Day, locale: Locale, say: Say): Item {
     name: date === observedDate ? name : say('live.observed', { name }),
     kind: kind === 'paid' ? '' : say(`days.kind.${kind}`),
   };
-  return { mark: isByLaw(day) ? 'law' : 'optional', path, slots };
+  return { mark: isByLaw(day) ? 'law' : isChoice(day) ? 'choice' : 'optional', path, slots };
 }
 
 /** The holidays on the ribbon, one entry a day. */
@@ -243,7 +250,7 @@ function namedSquares(
         dayName: all.map(({ name }) => name).join(', '),
         dayWhen: [
           day === today ? say('live.today') : dateWithYear(day, locale),
-          ...(all.some(isByLaw) ? [] : [say('days.optional')]),
+          ...(all.some(isByLaw) ? [] : [say(all.some(isChoice) ? 'days.choice' : 'days.optional')]),
         ].join(' · '),
       },
     }))

@@ -195,6 +195,12 @@ function tileStyle(shade: string): Style {
   if (shade === 'law') return { background: RED, color: '#ffffff' };
   if (shade === 'partly') return { border: `4px solid ${RED}`, background: '#fbe3e2', color: RED };
   if (shade === 'optional') return { border: `3px solid ${RED}`, color: RED };
+  if (shade === 'closing')
+    return {
+      border: `3px solid ${RED}`,
+      backgroundImage: `linear-gradient(transparent 44%, ${RED} 44%, ${RED} 56%, transparent 56%)`,
+      color: RED,
+    };
   if (shade === 'government') return { border: `3px dashed ${MUTED}`, color: MUTED };
   return { border: '1px solid #7d8a92', color: MUTED };
 }

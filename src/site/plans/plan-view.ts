@@ -10,11 +10,11 @@ import {
 import { bestPlans, lengthOf, type Plan, type PlanSpan, wholePlans } from '../../holidays/days-off/plans.ts';
 import { dayRange, monthAndDay, shortMonthName, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
-import { type DayOff, isByLaw, type PlaceDays } from '../home/days-off.ts';
+import { type DayOff, isByLaw, isChoice, isFirstOfTwo, type PlaceDays } from '../home/days-off.ts';
 import type { Translate } from '../i18n/texts.ts';
 
 /** What a day's square shows: to take, off by law, optional, or the rest of the run. */
-type Mark = 'take' | 'law' | 'optional' | 'long';
+type Mark = 'take' | 'law' | 'choice' | 'optional' | 'long';
 
 interface PlanSquare {
   readonly mark: Mark;
@@ -75,7 +75,7 @@ export function longestPlan(
 }
 
 function daysOff({ days }: PlaceDays, withOptional: boolean): ReadonlyMap<Day, readonly DayOff[]> {
-  const counted = days.filter((day) => isByLaw(day) || (withOptional && day.kind !== 'choice'));
+  const counted = days.filter((day) => isByLaw(day) || isFirstOfTwo(day) || (withOptional && !isChoice(day)));
   return Map.groupBy(counted, ({ observedDate }) => dayOf(observedDate));
 }
 
@@ -108,6 +108,11 @@ function viewOf(
   };
 }
 
+function markOf(holidays: readonly DayOff[]): Mark {
+  if (holidays.some(isByLaw)) return 'law';
+  return holidays.some(isChoice) ? 'choice' : 'optional';
+}
+
 function squareOf(
   day: Day,
   holidays: readonly DayOff[] | undefined,
@@ -115,7 +120,7 @@ function squareOf(
   locale: Locale,
   t: Translate,
 ): PlanSquare {
-  const mark = isTaken ? 'take' : !holidays ? 'long' : holidays.some(isByLaw) ? 'law' : 'optional';
+  const mark = isTaken ? 'take' : holidays ? markOf(holidays) : 'long';
   const what = isTaken
     ? t('plan.spoken.take')
     : (holidays?.map(({ name }) => name).join(', ') ?? t('plan.spoken.weekend'));

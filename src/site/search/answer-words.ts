@@ -40,12 +40,12 @@ export function declined(question: Question, asking: Asking): Card {
 
 /** A word that we don't know, and what we know of the day. */
 export function unknownWord(question: Question, asking: Asking): Card {
-  const { t, locale, today } = asking;
-  const date = fullDate(dayAsked(question, asking) ?? today, locale);
-  const [what = t('search.isPlain', { date })] = holidayThen(question, asking);
+  const { t, locale } = asking;
+  const day = dayAsked(question, asking);
+  const [what] = holidayThen(question, asking);
   return {
     answer: [t('search.unknownWord', { word: question.unknown })],
-    sentence: [what],
+    sentence: day === undefined ? [] : [what ?? t('search.isPlain', { date: fullDate(day, locale) })],
     links: linksTo(question, asking),
   };
 }

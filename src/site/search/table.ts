@@ -57,6 +57,7 @@ export const TABLE: readonly Row[] = [
   { read: ['clocks'], answer: answerClocks },
   // A day, and a word that we don't know.
   { read: ['unknown holiday', 'unknown date', 'unknown custom'], answer: unknownWord },
+  { read: ['unknown ask off'], only: 'guessed', answer: unknownWord },
   // Is it open?
   {
     read: ['office holiday', 'office date', 'office custom'],

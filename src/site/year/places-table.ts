@@ -48,30 +48,20 @@ export function placesTable(all: readonly HolidayRow[], places: readonly ScopeCo
         : [],
     ),
   );
-  const counts = places.map(
-    (place) => marks.filter((mark) => mark.place === place && BY_LAW.has(mark.standing)).length,
-  );
-  const chosen = withChoices(marks);
-  const dates = [...new Set(chosen.map(({ date }) => date))].sort();
+  const counts = places.map((place) => {
+    const here = marks.filter((mark) => mark.place === place).map(({ standing }) => standing);
+    // One of the two days that the employer chooses from.
+    return here.filter((standing) => BY_LAW.has(standing)).length + (here.includes('choice') ? 1 : 0);
+  });
+  const dates = [...new Set(marks.map(({ date }) => date))].sort();
   const rows = dates.map((date) =>
     rowOf(
       date,
-      chosen.filter((mark) => mark.date === date),
+      marks.filter((mark) => mark.date === date),
       places,
     ),
   );
   return { places, rows, counts };
-}
-
-/**
- * An employer in Quebec gives Good Friday or Easter Monday (Act respecting labour standards, s. 60): neither is certain, and one of them
- * counts as a day off by law.
- */
-function withChoices(marks: readonly Mark[]): readonly Mark[] {
-  const choosing = new Set(marks.filter(({ standing }) => standing === 'choice').map(({ place }) => place));
-  return marks.map((mark) =>
-    mark.id === 'good-friday' && choosing.has(mark.place) ? { ...mark, standing: 'choice' } : mark,
-  );
 }
 
 function rowOf(date: string, marks: readonly Mark[], places: readonly ScopeCode[]): PlacesRow {

@@ -1,4 +1,5 @@
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
+import { withChoice } from '../../holidays/one-of-two.ts';
 import type { Scope, ScopeCode } from '../../holidays/scope.ts';
 import { almanac } from '../common/almanac.ts';
 import { isInPart } from '../common/is-in-part.ts';
@@ -7,10 +8,10 @@ import { isInPart } from '../common/is-in-part.ts';
 export interface YearFacts {
   readonly scope: Scope;
   readonly year: number;
+  /** The days of every kind, by date. */
+  readonly all: readonly Holiday[];
   readonly statutory: readonly Holiday[];
-  /** The days of all other kinds. */
-  readonly other: readonly Holiday[];
-  /** Of these, the optional days of the whole place. */
+  /** The optional days of the whole place. */
   readonly optional: readonly Holiday[];
   readonly longWeekends: readonly LongWeekend[];
   /** Includes long weekends of the years around it that reach into it. */
@@ -20,21 +21,22 @@ export interface YearFacts {
 }
 
 export function yearFacts(code: ScopeCode, year: number): YearFacts {
-  const listing = almanac.listing(code, year);
+  const listing = withChoice(almanac.listing(code, year));
   const around = [year - 1, year, year + 1];
   const isIn = (date: string): boolean => date.startsWith(`${year}-`);
   return {
     scope: almanac.scope(code),
     year,
-    statutory: almanac.statutory(code, year),
-    other: listing.filter((holiday) => holiday.kind !== 'statutory'),
+    all: listing,
+    statutory: listing.filter(({ kind }) => kind === 'statutory'),
     optional: listing.filter((holiday) => holiday.kind === 'optional' && !isInPart(code, holiday)),
     longWeekends: almanac.longWeekends(code, year),
     touching: around
       .flatMap((near) => almanac.longWeekends(code, near))
       .filter(({ start, end }) => isIn(start) || isIn(end)),
     shown: around
-      .flatMap((near) => almanac.statutory(code, near))
+      .flatMap((near) => withChoice(almanac.listing(code, near)))
+      .filter(({ kind }) => kind === 'statutory')
       .filter((holiday) => isIn(holiday.date) || isIn(holiday.observedDate)),
   };
 }

@@ -11,7 +11,8 @@ function markToday(page: HTMLElement): void {
   const isOver = ({ dataset }: HTMLElement): boolean => (dataset['until'] ?? '') < date;
   for (const entry of entries) entry.classList.toggle('past', isOver(entry));
   const years = yearOf(day) - Number(page.dataset['year']);
-  if (years === 0) entries.find((entry) => !isOver(entry))?.classList.add('next');
+  if (years === 0)
+    entries.find((entry) => !isOver(entry) && !entry.matches('.not-by-law'))?.classList.add('next');
   markDays(page, years, dayOfYear(day));
 }
 

@@ -24,6 +24,8 @@ const bad: readonly [name: string, parameter: string, query: string, allowed: un
   ['an end that no calendar has', 'to', 'date=2026-12-24&to=2027-02-29', '1900-01-01..2100-12-31'],
   ['an unknown weekend', 'weekend', 'weekend=mon', ['sat,sun', 'sun', 'fri,sat', 'none']],
   ['a weekend in another order', 'weekend', 'weekend=sun,sat', ['sat,sun', 'sun', 'fri,sat', 'none']],
+  ['an unknown substitute', 'substitute', 'date=2026-12-24&substitute=monday', ['none', 'next']],
+  ['substitutes of a list', 'substitute', 'list=tsx&date=2026-12-24&substitute=next', undefined],
   ['a list with a space', 'with', 'with=easter-monday,%20boxing-day', 'id,id,…'],
   ['a list with a gap', 'without', 'without=good-friday,,boxing-day', 'id,id,…'],
   ['a holiday that the place does not have', 'with', 'province=on&with=regatta-day', ONTARIO_IDS],
@@ -72,6 +74,39 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
       'skipped.0.id': 'new-years-day',
       'skipped.0.status': 'projected',
     },
+  ],
+  [
+    'a Monday that may be off, with what the act owes',
+    'province=on&date=2026-12-28',
+    {
+      isBusinessDay: true,
+      'notes.0.en':
+        'Boxing Day (2026-12-26) falls on a weekend. Your employer gives you another working day off with public holiday pay within three months of the holiday (12 if you agree electronically or in writing), or only the pay if you agree to that in the same way; in practice, your employer chooses the day. Employment Standards Act, 2000, S.O. 2000, c. 41, s. 29.',
+      'notes.1': undefined,
+    },
+  ],
+  [
+    'holidays on a weekend as most employers count them',
+    'date=2027-12-24&add=1&substitute=next',
+    {
+      substitute: 'next',
+      result: '2027-12-29',
+      'skipped.2': {
+        date: '2027-12-27',
+        reason: 'holiday',
+        id: 'christmas-day',
+        nameEn: 'Christmas Day',
+        nameFr: 'Jour de Noël',
+        act: null,
+        basis: 'custom',
+      },
+      'skipped.3.id': 'boxing-day',
+    },
+  ],
+  [
+    'days off by law only',
+    'province=on&date=2027-12-24&add=1&substitute=none',
+    { result: '2027-12-27', substitute: undefined },
   ],
   ['published years only', 'list=payments&date=2026-12-22&add=1&projected=0', { result: '2026-12-23' }],
   [

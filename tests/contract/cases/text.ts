@@ -16,7 +16,8 @@ const values: readonly [name: string, target: string, text: string][] = [
 const WITH_OTHER_DAYS = [
   'list=payments&projected=1&weekend=sat,sun',
   'projected=0&list=payments&weekend=fri,sat',
-  'province=qc&with=easter-monday&without=good-friday&weekend=sun',
+  'province=qc&with=easter-monday&without=good-friday&weekend=sun&substitute=next',
+  'province=qc&substitute=none',
 ];
 
 const expects = {

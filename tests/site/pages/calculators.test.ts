@@ -79,6 +79,32 @@ describe('business days', () => {
     expect(await search(page)).toContain('to=2026-12-31');
   });
 
+  test('between two dates are what a spreadsheet counts, which gets the formula and the holidays', async () => {
+    const query = 'province=on&date=2027-01-04&to=2027-03-31';
+    const { businessDays, networkDays } = (await (
+      await fetch(`${site.url}/api/business-days.json?${query}`)
+    ).json()) as Readonly<Record<string, number>>;
+    expect([businessDays, networkDays]).toEqual([60, 61]);
+    const page = await site.open(`/en/business-days/?${query}`, { until: '#result h2' });
+    expect(await text(page, '#result h2')).toBe('61 business days');
+    expect(await text(page, '#result')).toContain('60 after January 4.');
+    expect(await text(page, '#formula')).toBe('=NETWORKDAYS(DATE(2027,1,4),DATE(2027,3,31),A1:A7)');
+    const copied = ((await page.textContent('#dates')) ?? '').split('\n');
+    expect([copied.length, copied[0], copied[1]]).toEqual([7, '2027-01-01', '2027-02-15']);
+  });
+
+  test('and deadlines are tabs of a date, which goes along', async () => {
+    const page = await site.open('/en/date/?date=2027-07-05', { place: 'on', until: '#answer:not(:empty)' });
+    await page.click('.tabs a:has-text("Business days")');
+    await page.waitForURL('**/en/business-days/?date=2027-07-05&province=on*');
+    expect(await text(page, 'h1')).toBe('Business days');
+    await page.click('.tabs a:has-text("Court deadline")');
+    await page.waitForURL('**/en/deadline/?*date=2027-07-05*');
+    expect(await text(page, 'h1')).toBe('Court deadline');
+    const menu = (await texts(page, '#site-menu a')).map((one) => one.trim());
+    expect(menu).toEqual(expect.arrayContaining(['Dates and deadlines', 'Business days', 'Court deadline']));
+  });
+
   test('keep the holidays that are ticked by name, as the service does by id', async () => {
     const query = 'province=qc&date=2027-03-25&add=1&without=good-friday&with=easter-monday';
     expect((await answerOf(`/api/business-days.json?${query}`)).result).toBe('2027-03-26');

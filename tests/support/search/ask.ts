@@ -28,7 +28,7 @@ export function answerText(question: string, locale: Locale, place?: ScopeCode):
 
 /** The first line of it, which is the whole answer. */
 export function answerLine(question: string, locale: Locale, place?: ScopeCode): string {
-  return ask(question, locale, place)?.answer[0] ?? '';
+  return (ask(question, locale, place)?.answer[0] ?? '').replaceAll('\u00a0', ' ');
 }
 
 /** Whether a first line says that it knows. */

@@ -1,0 +1,21 @@
+import type { Day } from '../../calendar/day.ts';
+import type { HolidayNames, Statute } from '../law.ts';
+
+/** A holiday on its day off. */
+export interface HolidayOff extends HolidayNames {
+  readonly id: string;
+  readonly observed: Day;
+  /** The act in force on its date, if known to the caller. */
+  readonly act?: Statute | null;
+  /** Present if no act makes this the day off: employers commonly give it. */
+  readonly basis?: 'custom';
+  /** Whether no publisher has announced it: a list's rule gives it. */
+  readonly isProjected?: boolean;
+}
+
+/** The holidays whose date, not the observed one, falls in a year. */
+export interface HolidaySource {
+  holidaysIn(year: number): readonly HolidayOff[];
+  /** Their observed dates alone: a count over many years composes no holiday. */
+  datesIn(year: number): readonly Day[];
+}

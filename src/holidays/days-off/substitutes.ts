@@ -1,0 +1,53 @@
+import { type Day, type Weekday, weekdayOf } from '../../calendar/day.ts';
+import type { HolidaySource } from './holiday-source.ts';
+
+/** Whether holidays on a weekend are taken on another day, as most employers do; no act says so. */
+export const SUBSTITUTES = ['none', 'next'] as const;
+
+export type Substitute = (typeof SUBSTITUTES)[number];
+
+/**
+ * Holidays with a day for each that falls on a weekend: the next one that is neither a weekend day, nor a holiday, nor taken already. If
+ * Christmas is a Saturday and Boxing Day a Sunday, these are the Monday and the Tuesday.
+ */
+export function withSubstitutes(weekend: readonly Weekday[], source: HolidaySource): HolidaySource {
+  const isWeekend = (day: Day): boolean => weekend.includes(weekdayOf(day));
+
+  /** The days for a year's holidays on a weekend, in the order of their dates. */
+  function substitutesIn(year: number): readonly Day[] {
+    const taken = new Set([year - 1, year, year + 1].flatMap((near) => source.datesIn(near)));
+    const nextFree = (day: Day): Day => {
+      let free = day + 1;
+      while (isWeekend(free) || taken.has(free)) free++;
+      taken.add(free);
+      return free;
+    };
+    // A holiday at the end of December may take a day in January.
+    const [, found = []] = [year - 1, year].map((near) =>
+      source
+        .datesIn(near)
+        .filter(isWeekend)
+        .toSorted((a, b) => a - b)
+        .map(nextFree),
+    );
+    return found;
+  }
+
+  return {
+    datesIn: (year) => [...source.datesIn(year), ...substitutesIn(year)],
+    holidaysIn(year) {
+      const holidays = source.holidaysIn(year);
+      const days = substitutesIn(year);
+      const onWeekend = holidays
+        .filter(({ observed }) => isWeekend(observed))
+        .toSorted((a, b) => a.observed - b.observed);
+      const substitutes = onWeekend.map((holiday, index) => ({
+        ...holiday,
+        observed: days[index] ?? holiday.observed,
+        act: null,
+        basis: 'custom' as const,
+      }));
+      return [...holidays, ...substitutes];
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { type Day, dayOf, weekdayOf, yearOf } from '../calendar/day.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import { type BusinessDays, type DaysOff, WEEKENDS } from '../holidays/days-off/business-days.ts';
+import type { Holiday } from '../holidays/holiday.ts';
+import type { InLieu } from '../holidays/in-lieu.ts';
+import { isServedYear, type Words, yearsFrom } from '../holidays/law.ts';
+import { MAX_NOTED_DATES } from './place-notes.ts';
+
+/** A long count looks for such days in the years near its two ends: the rules in between are the same. */
+export const NEAR_YEARS = 5;
+
+interface Owed {
+  readonly holiday: Holiday;
+  readonly inLieu: InLieu;
+}
+
+/**
+ * What the act owes for holidays on a weekend, if an answer falls on or passes a day that may be off for one: a day that the law names,
+ * or, if it names none, the next business day. One note a rule.
+ */
+export function lieuNotes(
+  almanac: Almanac,
+  daysOff: DaysOff,
+  businessDays: BusinessDays,
+  [first, last]: readonly [Day, Day],
+): readonly Words[] {
+  const { scope, weekend, workedHolidays } = daysOff;
+  const weekendDays: readonly number[] = WEEKENDS[weekend];
+  const mayBeOff = ({ holiday, inLieu }: Owed): readonly Day[] => {
+    if (inLieu.days.length > 0) return inLieu.days.map(dayOf);
+    return [businessDays.add(dayOf(holiday.observedDate), 1) ?? last + 1];
+  };
+  const owed = yearsNear(first, last)
+    .flatMap((year) => almanac.statutory(scope, year))
+    .flatMap((holiday): readonly Owed[] => (holiday.inLieu ? [{ holiday, inLieu: holiday.inLieu }] : []))
+    .filter(({ holiday }) => !workedHolidays.includes(holiday.id))
+    .filter(({ holiday }) => weekendDays.includes(weekdayOf(dayOf(holiday.observedDate))))
+    .filter((one) => mayBeOff(one).some((day) => day >= first && day <= last));
+  const rules = [...new Set(owed.map(({ inLieu }) => inLieu.en))];
+  return rules.map((rule) => noteOf(owed.filter(({ inLieu }) => inLieu.en === rule)));
+}
+
+/** A day in lieu of December may be in January, and the other way round. */
+function yearsNear(first: Day, last: Day): readonly number[] {
+  const [from, to] = [yearOf(first) - 1, yearOf(last) + 1];
+  return [
+    ...new Set([
+      ...yearsFrom(from, Math.min(to, from + NEAR_YEARS)),
+      ...yearsFrom(Math.max(from, to - NEAR_YEARS), to),
+    ]),
+  ].filter(isServedYear);
+}
+
+/** `Boxing Day (2026-12-26) falls on a weekend. Your employer gives you another working day off …` */
+function noteOf(owed: readonly Owed[]): Words {
+  const [first] = owed;
+  if (!first) throw new RangeError('A note needs a holiday');
+  const shown = owed.slice(0, MAX_NOTED_DATES).map(({ holiday }) => holiday);
+  const more = owed.length > MAX_NOTED_DATES ? ', …' : '';
+  const namesIn = (name: 'nameEn' | 'nameFr'): string =>
+    `${shown.map((holiday) => `${holiday[name]} (${holiday.date})`).join(', ')}${more}`;
+  return lieuNote({ en: namesIn('nameEn'), fr: namesIn('nameFr') }, owed.length === 1, first.inLieu);
+}
+
+/** The note on some holidays with one rule. */
+export function lieuNote(
+  names: Words,
+  isOne: boolean,
+  { en, fr, act, sectionEn, sectionFr }: Pick<InLieu, 'en' | 'fr' | 'act' | 'sectionEn' | 'sectionFr'>,
+): Words {
+  return {
+    en: `${names.en} ${isOne ? 'falls' : 'fall'} on a weekend. ${en}${textOf(act?.name, sectionEn)}`,
+    fr: `${names.fr} ${isOne ? 'tombe' : 'tombent'} une fin de semaine. ${fr}${textOf(act?.nameFr, sectionFr)}`,
+  };
+}
+
+function textOf(act: string | undefined, section: string | null): string {
+  return act === undefined || section === null ? '' : ` ${act}, ${section}.`;
+}

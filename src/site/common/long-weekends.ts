@@ -1,0 +1,37 @@
+import { dayOf } from '../../calendar/day.ts';
+import { longWeekendAround } from '../../holidays/days-off/long-weekends.ts';
+import type { LongWeekend } from '../../holidays/holiday.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import { almanac } from './almanac.ts';
+import { isInPart } from './is-in-part.ts';
+
+export interface LongWeekendOf {
+  readonly run: LongWeekend;
+  /** Whether it needs an optional day: the pages show it in grey. */
+  readonly isOptional: boolean;
+}
+
+/** The long weekends of a place by law, as everywhere in the service, and those that an optional day of all of the place would make. */
+export function longWeekendsOf(code: ScopeCode, years: readonly number[]): readonly LongWeekendOf[] {
+  const byLaw = years.flatMap((year) => almanac.longWeekends(code, year));
+  const isLong = ({ start, end }: LongWeekend): boolean =>
+    byLaw.some((run) => run.start <= end && run.end >= start);
+  const optional = years.flatMap((year) => optionalWeekends(code, year)).filter((run) => !isLong(run));
+  return [
+    ...byLaw.map((run) => ({ run, isOptional: false })),
+    ...optional.map((run) => ({ run, isOptional: true })),
+  ].sort((a, b) => a.run.start.localeCompare(b.run.start));
+}
+
+function optionalWeekends(code: ScopeCode, year: number): readonly LongWeekend[] {
+  const given = almanac
+    .listing(code, year)
+    .filter((holiday) => holiday.kind === 'optional' && !isInPart(code, holiday))
+    .map((holiday) => ({ ...holiday, date: dayOf(holiday.date), observed: dayOf(holiday.observedDate) }));
+  const runs = given.flatMap(
+    ({ observed }) =>
+      longWeekendAround(observed, (day) => given.filter((other) => other.observed === day))?.longWeekend ??
+      [],
+  );
+  return runs.filter(({ start }, index) => runs.findIndex((run) => run.start === start) === index);
+}

@@ -1,0 +1,109 @@
+import { embeddedPeriods } from 'statdays:periods';
+import { describe, expect, test } from 'vitest';
+import { dayOf, formatDate, toDay, weekdayOf } from '../../calendar/day.ts';
+import { composeFeed } from '../../documents/calendars/feeds.ts';
+import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { LOCALES } from '../../language/locale.ts';
+import { almanac, lists, offices } from '../common/almanac.ts';
+import { longWeekendsOf } from '../common/long-weekends.ts';
+import { answersOf, placeSays } from '../holiday/holiday-answer.ts';
+import { holidayRows } from '../holiday/holiday-year.ts';
+import { placeDays } from '../home/place-days.ts';
+import { marksOf } from '../home/ribbon.ts';
+import { textsOf } from '../i18n/texts.ts';
+import { placesTable } from '../year/places-table.ts';
+import { yearFacts } from '../year/year-facts.ts';
+import { isOff } from './date-pages.ts';
+import { dateView } from './date-view.ts';
+
+const YEARS = [2025, 2026, 2027, 2028];
+const sources = { almanac, lists, offices, periods: embeddedPeriods() };
+const EASTER = ['good-friday', 'easter-monday'] as const;
+
+describe('a working day', () => {
+  // Each place on one date in fourteen, every other date in each language.
+  test.each([
+    { locale: 'en', working: 'a working day', take: 'Take this day off' },
+    { locale: 'fr', working: 'jour de travail', take: 'Prenez congé' },
+  ] as const)('is never called a day off, $locale', ({ locale, working, take }) => {
+    const wrong: string[] = [];
+    for (let date = toDay(2025, 1, locale === 'en' ? 1 : 2); date < toDay(2029, 1, 1); date += 2) {
+      const place = SCOPE_CODES[Math.floor(date / 2) % SCOPE_CODES.length] ?? 'ca';
+      const { isSpecial, answer, run } = dateView(sources, date, place, locale, textsOf(locale));
+      if (isSpecial || isOff(almanac, place, date)) continue;
+      const joins = isOff(almanac, place, date - 1) || isOff(almanac, place, date + 1);
+      if (answer !== working || (joins ? !run.startsWith(take) : run !== ''))
+        wrong.push(`${formatDate(date)} ${place}: ${answer}. ${run}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('Good Friday and Easter Monday in Quebec', () => {
+  const dateIn = (id: string, year: number): string =>
+    almanac.listing('qc', year).find((holiday) => holiday.id === id)?.date ?? '';
+
+  test.each(LOCALES)('are worded the same on their pages and dates, %s', (locale) => {
+    for (const year of YEARS) {
+      const t = textsOf(locale);
+      const [friday, monday] = EASTER.map((id) => {
+        const { first, second } = placeSays(id, 'qc', year, locale, t);
+        const { answer, rest } = dateView(sources, dayOf(dateIn(id, year)), 'qc', locale, t);
+        return [first, second, answer, rest];
+      });
+      expect(friday).toEqual(monday);
+    }
+  });
+
+  test('are drawn the same on maps, in tables, on the ribbon and in the year', () => {
+    for (const year of YEARS) {
+      for (const id of EASTER) {
+        expect(answersOf(id, year, 'en').find(({ place }) => place === 'qc')?.what).toBe('choice');
+        expect(marksOf(placeDays('qc', 'en'))(dayOf(dateIn(id, year)))).toBe('choice');
+        expect(yearFacts('qc', year).all.find((holiday) => holiday.id === id)?.basis).toBe('choice');
+      }
+      const { rows, counts } = placesTable(holidayRows(year, 'en'), ['qc']);
+      expect(rows.filter(({ standings }) => standings[0] === 'choice')).toHaveLength(2);
+      expect(counts).toEqual([almanac.statutory('qc', year).length]);
+    }
+  });
+
+  test('have the same remark in their calendar', () => {
+    const site = { url: (path: string) => `https://statdays.example${path}` };
+    const feed = composeFeed(almanac, site as never, { kind: 'all', scope: 'qc', locale: 'en' }, '/x.ics');
+    const titles = feed.match(/SUMMARY:(?:Good Friday|Easter Monday).*/g) ?? [];
+    expect(new Set(titles.map((title) => title.replace(/.*\(/, '(')))).toEqual(
+      new Set(['(optional: one of two)']),
+    );
+  });
+});
+
+describe('a long weekend', () => {
+  test('is the same by law on the pages and in the service, and those in grey need an optional day', () => {
+    for (const place of SCOPE_CODES) {
+      const all = longWeekendsOf(place, YEARS);
+      const byLaw = all.filter(({ isOptional }) => !isOptional).map(({ run }) => run);
+      expect(byLaw).toEqual(YEARS.flatMap((year) => almanac.longWeekends(place, year)));
+      for (const { run } of all.filter(({ isOptional }) => isOptional)) {
+        expect(run.holidays.length).toBeGreaterThan(0);
+        for (const { id, date } of run.holidays) {
+          const holiday = almanac.listing(place, Number(date.slice(0, 4))).find((one) => one.id === id);
+          expect(holiday?.kind, `${place} ${run.start}`).toBe('optional');
+        }
+      }
+      expect(placeDays(place, 'en').longWeekends).toEqual(
+        expect.arrayContaining(
+          all.map(({ run, isOptional }) =>
+            expect.objectContaining({ start: run.start, end: run.end, isOptional }),
+          ),
+        ),
+      );
+    }
+  });
+
+  test('of August in Ontario is there if the employer gives it', () => {
+    const august = longWeekendsOf('on', [2026]).find(({ run }) => run.start === '2026-08-01');
+    expect(august?.isOptional).toBe(true);
+    expect(weekdayOf(dayOf(august?.run.end ?? ''))).toBe(1);
+  });
+});
