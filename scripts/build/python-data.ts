@@ -81,7 +81,12 @@ export function pythonData({ law, lists: tables, listEvidence }: EstablishedLaw)
     },
     sentences: {
       'bad-parameter': sentenceOf(badParameter({ parameter: '{parameter}', value: '{value}', needs: NEEDS })),
-      'counts-time-limits': sentenceOf({ kind: 'problem', code: 'counts-time-limits', value: '{value}' }),
+      'counts-time-limits': sentenceOf({
+        kind: 'problem',
+        code: 'counts-time-limits',
+        value: '{value}',
+        instead: 'time_limit()',
+      }),
     },
     needs: Object.fromEntries(
       Object.entries(READERS).map(([name, { needs, allowed }]) => [name, { ...needs, allowed }]),
