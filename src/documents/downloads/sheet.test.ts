@@ -38,13 +38,7 @@ test.each([
   },
   {
     locale: 'fr' as const,
-    row: [
-      '2029-07-01',
-      'dimanche',
-      'Fête du Canada',
-      '2029-07-02',
-      'Oui, si vous y avez droit',
-    ],
+    row: ['2029-07-01', 'dimanche', 'Fête du Canada', '2029-07-02', 'Oui, si vous y avez droit'],
     law: 'Loi de 2000 sur les normes d’emploi',
   },
 ])('a day that the law moves has both dates, in $locale', ({ locale, row, law: act }) => {

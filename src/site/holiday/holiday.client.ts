@@ -2,14 +2,17 @@ import { dayOf } from '../../calendar/day.ts';
 import type { ByScope, ScopeCode } from '../../holidays/scope.ts';
 import { fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
+import type { officeItem } from '../date/office-rows.ts';
 import { readersDate } from '../day/readers-date.client.ts';
 import { markPlace } from '../day/tile-map.client.ts';
 import { element } from '../frame/element.client.ts';
 import { lightUp } from '../frame/motion.client.ts';
-import { pageData } from '../frame/page-data.client.ts';
+import { byId, pageData } from '../frame/page-data.client.ts';
+import { fillList } from '../frame/slots.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { namePlace, onPlace } from '../place/own-place.client.ts';
 import type { PlaceSays } from './holiday-answer.ts';
+import type { HolidayOffices } from './holiday-offices.ts';
 
 interface HolidayData {
   readonly locale: Locale;
@@ -17,6 +20,11 @@ interface HolidayData {
   /** YYYY-MM-DD: the coming days off in most places. */
   readonly dates: readonly string[];
   readonly places: ByScope<PlaceSays>;
+  /** Who is open on the next date. */
+  readonly offices: {
+    readonly rows: readonly ReturnType<typeof officeItem>[];
+    readonly places: HolidayOffices['places'];
+  };
 }
 
 /** The page of a former holiday has no data. */
@@ -31,7 +39,7 @@ if (document.getElementById('page-data')) {
 }
 
 /** Shows the answer for a place on the reader's day. */
-function sayFor(place: ScopeCode, { locale, texts, dates: usual, places }: HolidayData): void {
+function sayFor(place: ScopeCode, { locale, texts, dates: usual, places, offices }: HolidayData): void {
   const { name, first, second, note, source, dates = usual } = places[place];
   const today = readersDate();
   const next = dates.find((date) => date >= today) ?? dates.at(-1) ?? today;
@@ -41,6 +49,7 @@ function sayFor(place: ScopeCode, { locale, texts, dates: usual, places }: Holid
   say('[data-slot="date"]', `${fullDate(dayOf(next), locale)}, ${until(dayOf(next) - dayOf(today), texts)}`);
   say('[data-slot="note"]', note);
   say('[data-slot="source"]', source ? citation(source) : '');
+  showOffices(offices, place, today);
   markPlace(place);
   lightUp(document.querySelectorAll('.tile.law'));
   showRulesOf(place);
@@ -48,6 +57,19 @@ function sayFor(place: ScopeCode, { locale, texts, dates: usual, places }: Holid
     const isOwn = other.dataset['places']?.split(' ').includes(place) ?? false;
     other.querySelector('details')?.toggleAttribute('open', isOwn);
   }
+}
+
+/** Who is open on the date for which the page was built; once it is over, nobody asks. */
+function showOffices({ rows, places }: HolidayData['offices'], place: ScopeCode, today: string): void {
+  const { date, shown, rows: own } = places[place];
+  const section = byId('open');
+  section.hidden = date < today;
+  say('[data-slot="open-date"]', shown);
+  fillList(
+    section,
+    'offices',
+    own.flatMap((index) => rows[index] ?? []),
+  );
 }
 
 function citation({ title, lang, url }: NonNullable<PlaceSays['source']>): HTMLElement {

@@ -54,6 +54,10 @@ export function plansView(
   return { best: best && toView(best), others: others.map(toView), longer: longer.map(toView) };
 }
 
+/** Whether two plans take and give the same number of days. */
+export const isSame = ({ slots }: PlanView, before: PlanView | undefined): boolean =>
+  slots.take === before?.slots.take && slots.get === before.slots.get;
+
 /** The longest run that takes at most `take` days; or of the runs of `get` days or more, the one that takes the fewest. */
 export function longestPlan(
   place: PlaceDays,

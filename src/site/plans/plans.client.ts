@@ -8,7 +8,7 @@ import type { PlaceDays } from '../home/days-off.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { fillPlan } from './fill-plan.client.ts';
 import { planCalendar } from './plan-calendar.ts';
-import { type PlanView, planFileName, plansView, yearAfter } from './plan-view.ts';
+import { isSame, type PlanView, planFileName, plansView, yearAfter } from './plan-view.ts';
 
 interface PlansData {
   readonly locale: Locale;
@@ -42,7 +42,14 @@ function showPlans(): void {
   }
   for (const [name, plans] of Object.entries({ others, longer })) {
     byId(`${name}-plans`).hidden = plans.length === 0;
-    fillList(page, name, plans);
+    fillList(
+      page,
+      name,
+      plans.map((plan, index) => ({
+        mark: isSame(plan, plans[index - 1]) ? 'same' : 'first',
+        slots: plan.slots,
+      })),
+    );
     for (const [index, row] of page.querySelectorAll(`[data-list="${name}"] > li`).entries()) {
       const plan = plans[index];
       if (!plan) continue;
@@ -61,6 +68,7 @@ document.addEventListener('click', ({ target }) => {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
   element('a', { href, download: planFileName(plan.plan) }).click();
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  button.firstElementChild?.replaceChildren(laidTexts(texts)('plan.added'));
 });
 
 optional.addEventListener('change', showPlans);

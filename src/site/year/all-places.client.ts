@@ -185,11 +185,22 @@ function offerSheet({ places, rows: shown }: PlacesTable): void {
   link.download = `${which}-${year}.csv`;
 }
 
-/** Tints the column of the reader's place. */
-function tintOwn(): void {
+/** On a phone there is room for four of fourteen columns. */
+const isPhone = matchMedia('(max-width: 40rem)');
+/** From west to east. */
+const ORDER = [...boxes].map((box) => box.value);
+
+/** Tints the column of the reader's place; on a phone it is the first. */
+function showOwn(): void {
   const { code } = ownPlace();
-  for (const cell of document.querySelectorAll<HTMLElement>('#table [data-place]'))
-    cell.classList.toggle('mine', cell.dataset['place'] === code);
+  const order = isPhone.matches ? [code, ...ORDER] : ORDER;
+  const placeOf = (cell: HTMLElement): number => order.indexOf(cell.dataset['place'] ?? '');
+  for (const row of document.querySelectorAll('#table tr')) {
+    const cells = [...row.querySelectorAll<HTMLElement>('[data-place]')];
+    for (const cell of cells) cell.classList.toggle('mine', cell.dataset['place'] === code);
+    const sorted = cells.toSorted((a, b) => placeOf(a) - placeOf(b));
+    if (sorted.some((cell, index) => cell !== cells[index])) row.append(...sorted);
+  }
 }
 
 form.addEventListener('submit', (event) => event.preventDefault());
@@ -200,7 +211,8 @@ byId('whole').addEventListener('click', () => {
 });
 readAddress();
 onPlace(() => {
-  tintOwn();
+  showOwn();
   show();
 });
+isPhone.addEventListener('change', showOwn);
 document.documentElement.dataset['ready'] = '';

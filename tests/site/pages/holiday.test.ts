@@ -21,6 +21,19 @@ test('the page of a holiday turns to another place without a request', async () 
   expect(requests).toEqual([]);
 });
 
+test('says who is open on its next date in each place', async () => {
+  const page = await site.open('/en/canada-day/', reader);
+  expect(await page.locator('#open-heading').textContent()).toMatch(
+    /Open or closed on\s+Thursday, July 1, 2027/,
+  );
+  const mail = page.locator('#open dl > div', { hasText: 'Canada Post' });
+  expect(await mail.textContent()).toContain('No delivery');
+  expect(await page.locator('#open').textContent()).toContain('Courts in Ontario');
+  await page.locator('.place-line .pick').click();
+  await page.getByRole('link', { name: 'Nova Scotia', exact: true }).click();
+  expect(await page.locator('#open').textContent()).toContain('Stores in Nova Scotia');
+});
+
 test('its address can name the place, which the reader then does not keep', async () => {
   const page = await site.open('/en/victoria-day/?place=qc', reader);
   expect(await page.locator('.place-line').textContent()).toMatch(/National Patriots’ Day\s+in Quebec/);

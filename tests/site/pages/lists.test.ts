@@ -19,7 +19,7 @@ describe('which list is mine', () => {
     await page.click('summary:has-text("A stock trade or a payment")');
     await page.click('.answers a:has-text("Toronto Stock Exchange")');
     expect(await page.textContent('h1')).toMatch(/^Toronto Stock Exchange trading holidays, \d{4}$/);
-    expect(await page.textContent('tr:has([datetime$="-12-24"])')).toContain('closes at 1:00 p.m.');
+    expect(await page.textContent('li:has([datetime$="-12-24"])')).toContain('closes at 1:00 p.m.');
   });
 
   test('before that, a bank’s customer reads whether it is open today in their province', async () => {

@@ -31,6 +31,23 @@ test('optional days are counted where the reader asks for them', async () => {
   expect(await plans(page)).toHaveLength(8);
 });
 
+test('the other plans are drawn at one size, smaller than the answer, and those that give the same are told once', async () => {
+  const page = await open(ONTARIO);
+  const widths = await page
+    .locator('.plan-row .square')
+    .evaluateAll((squares) => squares.map((square) => Math.round(square.getBoundingClientRect().width)));
+  expect(new Set(widths)).toEqual(new Set([48]));
+  const [first] = await page
+    .locator('#best .square')
+    .evaluateAll((squares) => squares.map((square) => square.getBoundingClientRect().width));
+  expect(first).toBeGreaterThan(60);
+  const told = page.locator('[data-list="others"] [data-mark="first"] h3');
+  expect((await told.allTextContents()).map((one) => one.replaceAll(/\s+/g, ' ').trim())).toEqual([
+    'Take 1 day, get 4',
+    'Take 4 days, get 9',
+  ]);
+});
+
 test('days that are over are not proposed any more', async () => {
   const page = await open(ONTARIO, { now: '2027-09-08T17:00:00Z' });
   expect(await plans(page)).toEqual(['Take 5 days, get 10', 'Take 4 days, get 9']);

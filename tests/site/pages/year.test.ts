@@ -11,6 +11,17 @@ const topOf = async (page: Page, selector: string): Promise<number> =>
   (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
 
 describe('the page of a year', () => {
+  test('lists optional days in grey among the others, and the long weekend that one would make', async () => {
+    const page = await site.open('/en/ontario/2026/', { now });
+    const civic = page.locator('#civic-holiday');
+    expect(await civic.getAttribute('class')).toContain('not-by-law');
+    expect(await civic.textContent()).toContain('No: your employer decides');
+    expect(await page.locator('#labour-day').textContent()).toMatch(/Yes/);
+    expect(await page.locator('.weekend-list .not-by-law').first().textContent()).toMatch(
+      /August 1 to 3, 2026\s+Civic Holiday · 3 days · If your employer gives you the day off/,
+    );
+  });
+
   test('has its list before its months on a phone', async () => {
     const page = await site.open('/fr/quebec/2026/', { width: PHONE });
     expect(await topOf(page, '#holidays')).toBeLessThan(1000);
@@ -64,6 +75,7 @@ describe('the page of a year', () => {
 
   test('leads to the years that have no page of their own, with its place', async () => {
     const page = await site.open('/en/ontario/2026/', { width: PHONE });
+    await page.locator('.more-buttons summary').click();
     await page.getByRole('link', { name: /^All years, 1900 to / }).click();
     await page.locator('#all-years a', { hasText: '1957' }).click();
     await page.waitForURL('**/en/1957/?places=on');
@@ -85,6 +97,18 @@ describe('the page of a year', () => {
 });
 
 describe('the year of all places', () => {
+  test('begins on a phone with the reader’s own column, under its key', async () => {
+    const page = await site.open('/en/2027/', { place: 'on', width: PHONE });
+    const heads = page.locator('#table thead [data-place]');
+    expect(await heads.first().textContent()).toBe('ON');
+    expect(await topOf(page, '#whole-key')).toBeLessThan(await topOf(page, '#table'));
+    const before = await heads.first().boundingBox();
+    await page.locator('#table').evaluate((table) => table.scrollTo(600, 0));
+    expect(await heads.first().boundingBox()).toEqual(before);
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect.poll(() => heads.first().textContent()).toBe('Fed');
+  });
+
   test('leads from a cell to the card of the holiday in the place', async () => {
     const page = await site.open('/en/2027/');
     await page.locator('#remembrance-day [data-place="ns"] a').click();
