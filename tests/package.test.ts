@@ -25,18 +25,21 @@ import type { DaysOff, Included, Place } from '../src/package/index.ts';
 import { type AskedBusinessDays, askBusinessDays } from '../src/questions/business-days.ts';
 import { IS_EXHAUSTIVE } from './support/exhaustive.ts';
 import { almanac, ask, lists, SITE_URL, testApi, textOf } from './support/hosts/test-api.ts';
-import { listEvidence } from './support/law/law.ts';
+import { listEvidence, payCases } from './support/law/law.ts';
 import { node20 } from './support/programs/tools.ts';
 import { sharedBrowser } from './support/site/served-site.ts';
 
 type Library = typeof import('../src/package/index.ts') &
   typeof import('../src/package/lists.ts') &
-  typeof import('../src/package/time-limits.ts');
+  typeof import('../src/package/time-limits.ts') &
+  typeof import('../src/package/pay.ts');
 
 /** What the core adds to a program that uses all of it, as a server sends it. */
 const MAX_CORE_BYTES = 30_000;
-/** As npm counts them: each module is there twice, for `import` and for `require`. */
-const MAX_PACKED_BYTES = 105_000;
+/** What the rules on pay add to a program that has the core. */
+const MAX_PAY_BYTES = 23_000;
+/** As npm counts them: each module is there twice, for `import` and for `require`; the rules on pay take 25 KB each time. */
+const MAX_PACKED_BYTES = 155_000;
 const site = { url: SITE_URL };
 const folder = mkdtempSync(join(tmpdir(), 'statdays-package-'));
 const installed = join(folder, 'node_modules/statdays');
@@ -92,6 +95,12 @@ function answerOf(operation: string, parameters: TestVector['parameters']): obje
     const { days, clear } = parameters;
     return library.timeLimit(text, Number(days), list as ListId, { clear: clear === 1 });
   }
+  if (operation === 'holiday-pay.json') {
+    const { province: _, ...facts } = parameters;
+    for (const flag of ['commission', 'irregular', 'regularDay', 'qualifies'])
+      if (facts[flag] !== undefined) Object.assign(facts, { [flag]: facts[flag] === 1 });
+    return library.holidayPay(place, facts);
+  }
   if (operation === 'week.json') {
     const next = library.nextHoliday(text, place);
     const nextHoliday = next && { ...next, daysUntil: dayOf(next.observedDate) - dayOf(text) };
@@ -129,6 +138,9 @@ describe('the package', () => {
     expect(gzipSync(await bundled("export * from 'statdays';"), { level: 9 }).length).toBeLessThan(
       MAX_CORE_BYTES,
     );
+    expect(gzipSync(readFileSync(join(installed, 'pay.js')), { level: 9 }).length).toBeLessThan(
+      MAX_PAY_BYTES,
+    );
     expect(statSync(tarball).size).toBeLessThan(MAX_PACKED_BYTES);
   });
 
@@ -138,7 +150,7 @@ describe('the package', () => {
     const files = ENTRIES.flatMap((name) => [`${name}.js`, `cjs/${name}.js`]);
     const texts = files.map((file) => readFileSync(join(installed, file), 'utf8'));
     const imports = texts.flatMap(
-      (text) => text.match(/(?<=\bimport *|\bfrom *|\b(?:import|require) *\( *)["'][^"']*/g) ?? [],
+      (text) => text.match(/(?<=\bimport *|\}from *|\b(?:import|require) *\( *)["'][^"']*/g) ?? [],
     );
     expect(imports.filter((path) => !/^"\.\/shared-\w+\.js$/.test(path))).toEqual([]);
     expect(imports.length).toBeGreaterThan(0);
@@ -172,9 +184,11 @@ describe('the package', () => {
     execFileSync(`tools/node_modules/.bin/${program}`, given, { stdio: 'pipe' });
   });
 
-  test('leaves the law out of a bundle that takes the weeks alone, and the lists out of the core', async () => {
+  test('leaves the law out of a bundle that takes the weeks alone, and lists and pay out of the core', async () => {
     expect(await bundled("export { week } from 'statdays';")).not.toContain('labour-day');
-    expect(await bundled("export * from 'statdays';")).not.toContain('civil-procedure-on');
+    const core = await bundled("export * from 'statdays';");
+    expect(core).not.toContain('civil-procedure-on');
+    expect(core).not.toContain('holidayPay');
   });
 });
 
@@ -213,7 +227,12 @@ describe('a program that isn’t a module', () => {
   const PROGRAM = `
     import { type Holiday, type Place, ArgumentError, addBusinessDays, holidaysOn, places } from 'statdays';
     import { list } from 'statdays/lists';
+    import { type HolidayPayAnswer, holidayPay } from 'statdays/pay';
     import { type TimeLimitAnswer, timeLimit } from 'statdays/time-limits';
+    const pay: HolidayPayAnswer = holidayPay('on', { date: '2026-12-25', wages: 2240 });
+    export const paid: number | null = pay.holidayPay;
+    // @ts-expect-error: amounts are numbers.
+    export const amount = () => holidayPay('on', { wages: '2240' });
     export const sum: string = addBusinessDays('2026-12-23', 2, undefined, { list: list('tsx') });
     // @ts-expect-error: a list comes from statdays/lists.
     export const named = () => addBusinessDays('2026-12-23', 2, undefined, { list: 'tsx' });
@@ -615,7 +634,7 @@ test('a browser imports it as it is', async () => {
 
 describe('the library answers what the service does', () => {
   test('every test vector', () => {
-    const { vectors } = JSON.parse(JSON.stringify(testVectorsBody(almanac, lists, site))) as {
+    const { vectors } = JSON.parse(JSON.stringify(testVectorsBody(almanac, lists, payCases, site))) as {
       vectors: readonly TestVector[];
     };
     for (const { operation, parameters, expected } of vectors) {

@@ -8,7 +8,7 @@ import { testVectorsBody } from '../src/documents/downloads/test-vectors.ts';
 import { WHEEL_FILE } from '../src/documents/library.ts';
 import { listYearBody } from '../src/documents/lists.ts';
 import { almanac, ask, lists, SITE_URL, testApi, textOf } from './support/hosts/test-api.ts';
-import { listEvidence } from './support/law/law.ts';
+import { listEvidence, payCases } from './support/law/law.ts';
 import { isInstalled } from './support/programs/tools.ts';
 
 const MAX_WHEEL_BYTES = 400_000;
@@ -101,7 +101,7 @@ describe.runIf(isInstalled('python3'))('the Python package', () => {
   beforeAll(async () => {
     execFileSync(process.execPath, ['scripts/build/build-python.ts', built], { stdio: 'pipe' });
     const files: Readonly<Record<string, unknown>> = {
-      'test-vectors.json': testVectorsBody(almanac, lists, site),
+      'test-vectors.json': testVectorsBody(almanac, lists, payCases, site),
       'all.json': downloadBody(almanac, site, 'all'),
       'lists.json': lists.ids.map((id) =>
         lists.years(id).flatMap((year) => listYearBody({ lists, listEvidence, site }, id, year).days),

@@ -58,11 +58,10 @@ async function bundleCommand(): Promise<void> {
   const external: Plugin = {
     name: 'library',
     setup: ({ onResolve }) =>
-      onResolve({ filter: /^\.\.\/[a-z-]+\.ts$/ }, ({ path, importer }) =>
-        importer.endsWith('main.ts')
-          ? { path: path.replace('../', './').replace('.ts', '.js'), external: true }
-          : undefined,
-      ),
+      onResolve({ filter: /^\.\.\/[a-z-]+\.ts$/ }, ({ path }) => {
+        const name = path.slice('../'.length, -'.ts'.length);
+        return ENTRIES.some((entry) => entry === name) ? { path: `./${name}.js`, external: true } : undefined;
+      }),
   };
   const file = join(folder, 'cli.js');
   await build({

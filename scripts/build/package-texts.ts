@@ -2,7 +2,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { isLibraryPublished, LIBRARY_FILE, MCP_FILE, repositoryUrl } from '../../src/documents/library.ts';
 
 /** The modules of the library: `statdays`, `statdays/lists` and so on. */
-export const ENTRIES = ['index', 'lists', 'time-limits'] as const;
+export const ENTRIES = ['index', 'lists', 'time-limits', 'pay'] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -20,7 +20,7 @@ export function packageManifest(environment: Environment) {
   return {
     ...commonManifest(packageJson.name, environment),
     description:
-      'Canadian statutory holidays, long weekends, week numbers, business days and time limits, 1900 to 2100, without dependencies',
+      'Canadian statutory holidays, long weekends, week numbers, business days, time limits and holiday pay, 1900 to 2100, without dependencies',
     keywords: ['canada', 'holidays', 'statutory-holidays', 'business-days', 'iso-week', 'jours-feries'],
     sideEffects: false,
     exports: {
@@ -47,7 +47,8 @@ export function mcpManifest(environment: Environment) {
   const name = `${packageJson.name}-mcp`;
   return {
     ...commonManifest(name, environment),
-    description: 'Canadian statutory holidays, business days and time limits for assistants (MCP)',
+    description:
+      'Canadian statutory holidays, business days, time limits and holiday pay for assistants (MCP)',
     keywords: ['mcp', 'model-context-protocol', 'canada', 'holidays', 'business-days', 'jours-feries'],
     bin: { [name]: './statdays-mcp.js' },
     files: ['statdays-mcp.js'],

@@ -1,6 +1,7 @@
 import { type DateRule, dateInYear } from '../../src/calendar/date-rule.ts';
 import { type Day, dayOf } from '../../src/calendar/day.ts';
 import { yearSpanTexts } from '../../src/calendar/year-spans.ts';
+import { AMOUNT_READERS } from '../../src/contract/amounts.ts';
 import { badParameter, sentenceOf } from '../../src/contract/question-problems.ts';
 import { READERS } from '../../src/contract/readers.ts';
 import { type Almanac, createAlmanac } from '../../src/holidays/almanac.ts';
@@ -19,11 +20,19 @@ import { refusesBusinessDays } from '../../src/holidays/lists/days-off.ts';
 import { createLists, type ListedDay, type Lists } from '../../src/holidays/lists/lists.ts';
 import { type PublishedList, publishedListDay, publishedLists } from '../../src/holidays/lists/published.ts';
 import { isInRecess, SUSPENDED, type TimeLimitRule } from '../../src/holidays/lists/time-limits.ts';
+import type { PayQuestion, PayRules } from '../../src/holidays/pay.ts';
 import { byScope, regionOf, SCOPE_CODES, type ScopeCode } from '../../src/holidays/scope.ts';
 import type { EstablishedLaw } from '../../src/law/read.ts';
 import type { ListEvidence } from '../../src/law/schema.ts';
 import { substituteBesideList } from '../../src/questions/business-days.ts';
+import {
+  EMPLOYER,
+  COMMON_NOTES as PAY_NOTES,
+  tooEarly,
+  UNKNOWN_START,
+} from '../../src/questions/holiday-pay.ts';
 import { lieuNote, NEAR_YEARS } from '../../src/questions/lieu-notes.ts';
+import { NO_PAY } from '../../src/questions/pay-words.ts';
 import { MAX_NOTED_DATES, placeNote } from '../../src/questions/place-notes.ts';
 import {
   canProject,
@@ -42,7 +51,7 @@ const YEARS = yearsFrom(FIRST_YEAR, LAST_YEAR);
  * Everything that the Python package knows: days by their dates, so that it holds no rule of the calendar. Rows are lists of values in the order of
  * the fields in Python.
  */
-export function pythonData({ law, lists: tables, listEvidence }: EstablishedLaw): object {
+export function pythonData({ law, lists: tables, listEvidence, pay }: EstablishedLaw): object {
   const almanac = createAlmanac(law);
   const lists = createLists(tables, law.holidays);
   const holidays = new SharedValues();
@@ -69,6 +78,13 @@ export function pythonData({ law, lists: tables, listEvidence }: EstablishedLaw)
     listed: listed.all,
     suspended: [SUSPENDED.first, SUSPENDED.last].map(toOrdinal),
     notes: COMMON_NOTES,
+    pay: byScope((code) => payRules(pay[code])),
+    noPay: NO_PAY,
+    payNotes: PAY_NOTES,
+    payEmployer: EMPLOYER,
+    payTooEarly: tooEarly('{date}'),
+    payStart: UNKNOWN_START,
+    payYear: law.referenceYear,
     placeNote: placeNote({ en: '{name}', fr: '{name}' }, '{dates}', { en: '{places}', fr: '{places}' }),
     maxNotedDates: MAX_NOTED_DATES,
     nearYears: NEAR_YEARS,
@@ -89,7 +105,10 @@ export function pythonData({ law, lists: tables, listEvidence }: EstablishedLaw)
       }),
     },
     needs: Object.fromEntries(
-      Object.entries(READERS).map(([name, { needs, allowed }]) => [name, { ...needs, allowed }]),
+      Object.entries({ ...READERS, ...AMOUNT_READERS }).map(([name, { needs, allowed }]) => [
+        name,
+        { ...needs, allowed },
+      ]),
     ),
   };
 }
@@ -264,6 +283,27 @@ function timeLimitOf(lists: Lists, id: string): object | null {
     about: [en, fr, sectionEn, sectionFr, url, urlFr, confidence],
     notes: notes.map(({ until, ...words }) => ({ ...words, until: until && toOrdinal(until) })),
   };
+}
+
+/** The rules on pay with their dates as ordinals, and without what supports them. */
+function payRules({ rule, ownActs }: PayRules): unknown {
+  return { rule: withOrdinals(rule), ownActs: ownActs.map(withOrdinals) };
+}
+
+function withOrdinals(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withOrdinals);
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).flatMap(([name, value]) => {
+      if (name === 'evidence') return [];
+      if (name === 'from') return [[name, toOrdinal(value)]];
+      return [[name, name === 'question' ? questionWithOrdinal(value) : withOrdinals(value)]];
+    }),
+  );
+}
+
+function questionWithOrdinal({ since, ...question }: PayQuestion) {
+  return { ...question, ...(since !== undefined && { since: toOrdinal(since) }) };
 }
 
 function datesOf(rule: DateRule): readonly number[] {

@@ -16,20 +16,24 @@ const data = readDataSet(fileURLToPath(new URL('../..', import.meta.url)));
 const files = createDataFiles(data);
 const edition = `${Date.now()}`;
 const api = toWebHandler(
-  createApi(data.almanac, () => data.lists, {
-    counter: new MemoryCounter(),
-    keys: { find: () => undefined },
-    now: Date.now,
-    siteUrl: url,
-    version: data.version,
-    edition,
-    startedAt: Date.now(),
-    // Reloading pages asks more often than readers do.
-    limits: { anonymous: 100_000, partner: 100_000 },
-    respond: createRespond(edition),
-    warn: console.error,
-    observer: noMetrics,
-  }),
+  createApi(
+    data.almanac,
+    { lists: () => data.lists, pay: () => data.pay },
+    {
+      counter: new MemoryCounter(),
+      keys: { find: () => undefined },
+      now: Date.now,
+      siteUrl: url,
+      version: data.version,
+      edition,
+      startedAt: Date.now(),
+      // Reloading pages asks more often than readers do.
+      limits: { anonymous: 100_000, partner: 100_000 },
+      respond: createRespond(edition),
+      warn: console.error,
+      observer: noMetrics,
+    },
+  ),
 );
 
 /** Answers the API and the data files; undefined for everything else, which Astro answers. */

@@ -16,12 +16,13 @@ const { edition } = openRelease(folder);
 const builtAt = statSync(join(folder, MANIFEST_FILE)).mtimeMs;
 const config = configOrExit(readConfig(process.env));
 const data = bundledDataSet();
-const { almanac, lists } = data;
+const { almanac, lists, pay } = data;
 const files = new BuiltFiles(join(folder, 'client'), config.siteUrl, COMPOSED_FOLDERS);
 const url = await runHost({
   site: () => files,
   almanac,
   lists,
+  pay,
   dataFiles: createDataFiles(data),
   edition,
   builtAt,

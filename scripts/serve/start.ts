@@ -23,8 +23,15 @@ const config = configOrExit(readConfig(process.env));
 const sources = sourcesFingerprint(root);
 const built = openBuild();
 const data = built?.data ?? (await readOrExit());
-const { almanac, lists } = data;
-const options = { almanac, lists, dataFiles: createDataFiles(data), edition: editionTag(sources), config };
+const { almanac, lists, pay } = data;
+const options = {
+  almanac,
+  lists,
+  pay,
+  dataFiles: createDataFiles(data),
+  edition: editionTag(sources),
+  config,
+};
 
 if (built) {
   const builtAt = statSync(join(root, 'dist/build.json')).mtimeMs;

@@ -101,8 +101,8 @@ export interface Answer {
 export const SERVICE_LINK =
   '</docs/>; rel="service-doc"; type="text/html", </openapi.json>; rel="service-desc"; type="application/json"';
 
-/** A JSON answer without a file. @param choice names the question, without commas */
-export function jsonAnswer(choice: string, compose: () => object, expiresAt?: number): Answer {
+/** A JSON answer without a file. @param choice names the question, without commas; undefined if nobody may store the answer */
+export function jsonAnswer(choice: string | undefined, compose: () => object, expiresAt?: number): Answer {
   return {
     choice,
     contentType: 'application/json',

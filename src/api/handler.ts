@@ -1,6 +1,5 @@
 import { OPERATION_NAMES, type OperationName, operationPath } from '../contract/operations.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import type { Lists } from '../holidays/lists/lists.ts';
 import {
   ALLOWED_METHODS,
   type Answer,
@@ -17,6 +16,7 @@ import {
 } from './answer.ts';
 import { type Caller, createAdmit, uncountedHeaders } from './caller.ts';
 import { businessDays } from './operations/business-days.ts';
+import { holidayPay } from './operations/holiday-pay.ts';
 import { calendar, listing } from './operations/listing.ts';
 import { nextHoliday } from './operations/next-holiday.ts';
 import type { Operation, Service } from './operations/operation.ts';
@@ -32,6 +32,7 @@ const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } = {
   'week.json': week,
   'business-days.json': businessDays,
   'time-limit.json': timeLimit,
+  'holiday-pay.json': holidayPay,
   'week.txt': (service, question, call) => week(service, { ...question, format: 'text' }, call),
   'business-days.txt': (service, question, call) =>
     businessDays(service, { ...question, format: 'text' }, call),
@@ -54,11 +55,15 @@ const COMMON_HEADERS: readonly Header[] = [...CORS_HEADERS, ['X-Content-Type-Opt
 /**
  * The service as one function. If anything goes wrong, the response is a problem with the usual headers.
  *
- * @param lists called when a request first needs them
+ * @param tables called when a request first needs them
  */
-export function createApi(almanac: Almanac, lists: () => Lists, ports: Ports): ApiHandler {
+export function createApi(
+  almanac: Almanac,
+  tables: Pick<Service, 'lists' | 'pay'>,
+  ports: Ports,
+): ApiHandler {
   const { siteUrl, version, edition, startedAt, warn, respond } = ports;
-  const service: Service = { almanac, lists, site: { url: siteUrl }, version, edition, startedAt };
+  const service: Service = { almanac, ...tables, site: { url: siteUrl }, version, edition, startedAt };
   const admit = createAdmit(ports);
 
   /** Caller, count, route, question, answer, response. */

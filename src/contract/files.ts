@@ -248,6 +248,8 @@ export const FILES = {
       answer: 'The questions and answers',
     },
   },
+  '/downloads/holiday-pay.csv': { answers: 'text/csv' },
+  '/downloads/holiday-pay.fr.csv': { answers: 'text/csv' },
   '/downloads/weekend-rules.json': {
     answers: 'WeekendRules',
     operation: {

@@ -6,6 +6,7 @@ export type BodyName =
   | 'Week'
   | 'BusinessDays'
   | 'TimeLimit'
+  | 'HolidayPay'
   | 'Status'
   | 'AllPlaces'
   | 'LongWeekends'
@@ -101,6 +102,32 @@ export const OPERATIONS = {
     description:
       'The last day under the act, code or court rules that govern the period, with the days that are not counted, the reasons if the last day was moved, and later dates if the rule can be read in more than one way. This is a calculation, not legal advice.',
     answer: 'The last day',
+  },
+  'holiday-pay.json': {
+    id: 'getHolidayPay',
+    takes: [
+      'date',
+      'province',
+      'wages',
+      'vacationPay',
+      'rate',
+      'daysWorked',
+      'hoursInWindow',
+      'hours',
+      'worked',
+      'commission',
+      'irregular',
+      'regularDay',
+      'qualifies',
+      'weekStart',
+      'locale',
+    ],
+    answers: 'HolidayPay',
+    hasTag: false,
+    summary: 'What the law pays for a holiday',
+    description:
+      'Holiday pay, and pay for work on the holiday, with the formula, the counted period, the conditions, what may be chosen instead and the sources. Without amounts, the response gives the formula and the period. Responses are never cached. This is a calculation, not legal advice.',
+    answer: 'The pay',
   },
   'week.txt': {
     id: 'getIsoWeekNumber',

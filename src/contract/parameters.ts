@@ -3,6 +3,7 @@ import { WEEK_SYSTEMS, type WeekSystem } from '../calendar/weeks.ts';
 import { WEEKEND_NAMES, type WeekendName } from '../holidays/days-off/business-days.ts';
 import { SUBSTITUTES, type Substitute } from '../holidays/days-off/substitutes.ts';
 import { LIST_IDS } from '../holidays/lists/list.ts';
+import { WEEK_STARTS, type WeekStart } from '../holidays/pay.ts';
 import {
   PROVINCE_CODES,
   type ProvinceCode,
@@ -12,6 +13,7 @@ import {
   toScopeCode,
 } from '../holidays/scope.ts';
 import { type Bilingual, LOCALES, type Locale, localeOfTag } from '../language/locale.ts';
+import { AMOUNT_READERS } from './amounts.ts';
 import { READERS, type Reader, wholeNumber } from './readers.ts';
 
 /** A query parameter: how it is read, what it may be, and how it is documented. */
@@ -25,7 +27,7 @@ export interface Parameter<T> extends Reader<T> {
 }
 
 interface JsonSchema {
-  type: 'string' | 'integer';
+  type: 'string' | 'integer' | 'number';
   minimum?: number;
   maximum?: number;
   enum?: string[];
@@ -224,6 +226,84 @@ export const PARAMETERS = {
     example: '0',
   } satisfies Parameter<boolean>,
 
+  wages: {
+    ...AMOUNT_READERS.wages,
+    schema: { type: 'number', minimum: 0 },
+    description: {
+      en: 'Wages of the counted period in dollars, without overtime',
+      fr: 'Salaire de la période comptée en dollars, sans les heures supplémentaires',
+    },
+    example: 2240,
+  } satisfies Parameter<number>,
+
+  vacationPay: {
+    ...AMOUNT_READERS.vacationPay,
+    schema: { type: 'number', minimum: 0 },
+    description: {
+      en: 'Vacation pay of the counted period in dollars, in places where it is added to wages',
+      fr: 'Indemnité de vacances de la période comptée en dollars, là où elle s’ajoute au salaire',
+    },
+    example: 60,
+  } satisfies Parameter<number>,
+
+  rate: {
+    ...AMOUNT_READERS.rate,
+    schema: { type: 'number', minimum: 0 },
+    description: {
+      en: 'Hourly wage in dollars',
+      fr: 'Salaire horaire en dollars',
+    },
+    example: 14,
+  } satisfies Parameter<number>,
+
+  daysWorked: {
+    ...AMOUNT_READERS.daysWorked,
+    description: {
+      en: 'Number of days worked in the counted period',
+      fr: 'Nombre de jours travaillés pendant la période comptée',
+    },
+    example: 20,
+  } satisfies Parameter<number>,
+
+  hoursInWindow: {
+    ...AMOUNT_READERS.hoursInWindow,
+    schema: { type: 'number', minimum: 0 },
+    description: {
+      en: 'Hours worked in the counted period, without overtime',
+      fr: 'Heures travaillées pendant la période comptée, sans les heures supplémentaires',
+    },
+    example: 135,
+  } satisfies Parameter<number>,
+
+  hours: {
+    ...AMOUNT_READERS.hours,
+    schema: { type: 'number', minimum: 0 },
+    description: {
+      en: 'Hours of a normal day',
+      fr: 'Heures d’une journée normale',
+    },
+    example: 8,
+  } satisfies Parameter<number>,
+
+  worked: {
+    ...AMOUNT_READERS.worked,
+    schema: { type: 'number', minimum: 0 },
+    description: {
+      en: 'Hours worked on the holiday; by default, 0',
+      fr: 'Heures travaillées le jour férié; par défaut, 0',
+    },
+    example: 8,
+  } satisfies Parameter<number>,
+
+  commission: {
+    ...FLAG,
+    description: {
+      en: 'Use 1 if the employee is paid in whole or in part on commission (federal law and Quebec)',
+      fr: 'Indiquez 1 si la personne est rémunérée en tout ou en partie à commission (régime fédéral et Québec)',
+    },
+    example: '1',
+  } satisfies Parameter<boolean>,
+
   projected: {
     ...FLAG,
     description: {
@@ -232,6 +312,43 @@ export const PARAMETERS = {
     },
     example: '1',
   } satisfies Parameter<boolean>,
+
+  irregular: {
+    ...FLAG,
+    description: {
+      en: 'Use 1 if hours or wages vary, 0 if they do not; by default, the formula for which all values are given',
+      fr: 'Indiquez 1 si les heures ou le salaire varient, 0 s’ils ne varient pas; par défaut, la formule dont toutes les valeurs sont données',
+    },
+    example: '1',
+  } satisfies Parameter<boolean>,
+
+  regularDay: {
+    ...FLAG,
+    description: {
+      en: 'Use 0 if the holiday does not fall on a day on which the employee regularly works (Alberta)',
+      fr: 'Indiquez 0 si le jour férié ne tombe pas un jour où la personne travaille habituellement (Alberta)',
+    },
+    example: '1',
+  } satisfies Parameter<boolean>,
+
+  qualifies: {
+    ...FLAG,
+    description: {
+      en: 'Use 0 if the employee does not meet the conditions; by default, 1',
+      fr: 'Indiquez 0 si la personne ne remplit pas les conditions; par défaut, 1',
+    },
+    example: '1',
+  } satisfies Parameter<boolean>,
+
+  weekStart: {
+    ...READERS.weekStart,
+    schema: { type: 'string', enum: [...WEEK_STARTS] },
+    description: {
+      en: 'First day of the employer’s week, in places where it decides which weeks count; by default, sun',
+      fr: 'Premier jour de la semaine de l’employeur, là où il détermine les semaines comptées; par défaut, sun',
+    },
+    example: 'sun',
+  } satisfies Parameter<WeekStart>,
 
   format: {
     read: (text) => FORMATS.find((format) => format === text),

@@ -2,6 +2,7 @@ import { type Day, parseDate } from '../calendar/day.ts';
 import { WEEKEND_NAMES, type WeekendName } from '../holidays/days-off/business-days.ts';
 import { SUBSTITUTES, type Substitute } from '../holidays/days-off/substitutes.ts';
 import { FIRST_YEAR, isKnownDay, LAST_YEAR } from '../holidays/law.ts';
+import { WEEK_STARTS, type WeekStart } from '../holidays/pay.ts';
 import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode, toScopeCode } from '../holidays/scope.ts';
 import type { Bilingual } from '../language/locale.ts';
 
@@ -120,6 +121,20 @@ export const READERS = {
 
   clear: FLAG,
   projected: FLAG,
+
+  commission: FLAG,
+  irregular: FLAG,
+  regularDay: FLAG,
+  qualifies: FLAG,
+
+  weekStart: {
+    read: (text) => WEEK_STARTS.find((day) => day === text),
+    needs: {
+      en: `it must be one of ${WEEK_STARTS.join(', ')}`,
+      fr: `utilisez l’une des valeurs ${WEEK_STARTS.join(', ')}`,
+    },
+    allowed: WEEK_STARTS,
+  } satisfies Reader<WeekStart>,
 };
 
 /** A whole number within a range, as JSON writes it. */

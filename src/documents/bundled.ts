@@ -1,7 +1,15 @@
 import { embeddedAliases } from 'statdays:aliases';
-import { embeddedChanges, embeddedEvidence, embeddedListEvidence, embeddedWeekendRules } from 'statdays:law';
+import {
+  embeddedChanges,
+  embeddedEvidence,
+  embeddedListEvidence,
+  embeddedPaid,
+  embeddedWeekendRules,
+} from 'statdays:law';
+import { embeddedPayCases } from 'statdays:pay-cases';
 import packageJson from '../../package.json' with { type: 'json' };
 import { bundledAlmanac } from '../holidays/bundled.ts';
+import { bundledPay } from '../holidays/bundled-pay.ts';
 import { bundledLists } from '../holidays/bundled-rules.ts';
 import type { DataSet } from './data-set.ts';
 
@@ -13,6 +21,9 @@ export function bundledDataSet(): DataSet {
     evidence: embeddedEvidence(),
     aliases: embeddedAliases(),
     weekendRules: embeddedWeekendRules(),
+    pay: bundledPay(),
+    paid: embeddedPaid(),
+    payCases: embeddedPayCases(),
     changes: embeddedChanges(),
     listEvidence: embeddedListEvidence(),
     version: packageJson.version,

@@ -45,6 +45,11 @@ export function composersOf(data: DataSet) {
     return format === 'json' ? downloadJson(body) : rowsCsv(body.holidays);
   }
 
+  async function paySheet(locale: Locale) {
+    const { paySheetCsv } = await import('./downloads/pay-sheet.ts');
+    return paySheetCsv(almanac, data.pay, locale);
+  }
+
   function listYear({ list, year }: FileValues<'/lists/{list}/{year}.json'>, site: Site) {
     return listYearBody({ lists, listEvidence, site }, list, year);
   }
@@ -110,9 +115,12 @@ export function composersOf(data: DataSet) {
     },
     '/downloads/test-vectors.json': async (_, site) => {
       const { testVectorsBody } = await import('./downloads/test-vectors.ts');
-      return toJson(testVectorsBody(almanac, lists, site));
+      return toJson(testVectorsBody(almanac, lists, data.payCases, site));
     },
-    '/downloads/weekend-rules.json': (_, site) => toJson(weekendRulesBody(almanac, site, data.weekendRules)),
+    '/downloads/holiday-pay.csv': () => paySheet('en'),
+    '/downloads/holiday-pay.fr.csv': () => paySheet('fr'),
+    '/downloads/weekend-rules.json': (_, site) =>
+      toJson(weekendRulesBody(almanac, site, data.weekendRules, data.paid)),
 
     '/changes.json': (_, site) => toJson(changesBody(almanac, evidence, site, data.changes)),
     '/openapi.json': async (_, site) => {

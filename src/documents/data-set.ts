@@ -1,7 +1,9 @@
 import type { Almanac } from '../holidays/almanac.ts';
 import type { Lists } from '../holidays/lists/lists.ts';
+import type { PayCase, PayTables } from '../holidays/pay.ts';
 import type { ByScope } from '../holidays/scope.ts';
 import type { HolidayAliases } from '../law/history.ts';
+import type { PaidProse } from '../law/pay.ts';
 import type { Change, LawEvidence, ListEvidence, WeekendRules } from '../law/schema.ts';
 
 /** Everything that the data set depends on, except the address of the site. */
@@ -11,6 +13,10 @@ export interface DataSet {
   /** What people call the holidays, by id. */
   readonly aliases: Readonly<Record<string, HolidayAliases>>;
   readonly weekendRules: ByScope<WeekendRules>;
+  /** What the law pays for holidays: the rules, the same in words, and worked examples. */
+  readonly pay: PayTables;
+  readonly paid: ByScope<PaidProse>;
+  readonly payCases: readonly PayCase[];
   /** The newest first. */
   readonly changes: readonly Change[];
   readonly lists: Lists;

@@ -3,7 +3,7 @@ import { confidenceIn, covers } from '../holidays/law.ts';
 import type { ListDescription } from '../holidays/lists/list.ts';
 import type { ListedDay, Lists } from '../holidays/lists/lists.ts';
 import { publishedListDay, publishedLists } from '../holidays/lists/published.ts';
-import type { ListEvidence } from '../law/schema.ts';
+import type { ListEvidence, Source } from '../law/schema.ts';
 import { type Site, sourceOf } from './bodies.ts';
 import { tenYearWindow } from './calendars/window.ts';
 import { type CsvCell, toCsv } from './downloads/csv.ts';
@@ -60,23 +60,34 @@ function toBody(listed: ListedDay, year: number, evidence: ListEvidence): Listed
   return { ...publishedListDay(listed), ...established(listed, year, evidence) };
 }
 
-/** The first source of a day, and the confidence from all of its sources. */
+/** Its best source, and the confidence from all of them. */
 function established(
-  { id, origin }: ListedDay,
+  listed: ListedDay,
   year: number,
-  { sources, descriptions }: ListEvidence,
+  evidence: ListEvidence,
 ): Pick<ListedDayBody, 'source' | 'confidence'> {
-  const evidence = origin && descriptions[origin.list]?.evidence[origin.row]?.[origin.date];
-  const shown = sources[evidence?.sources[0] ?? ''];
-  if (!evidence || shown?.url === undefined || shown.year === undefined)
-    throw new RangeError(`No source of "${id}" of the list "${origin?.list}"`);
-  const { title, titleFr, url, urlFr, official } = shown;
+  const shown = sourcesOfListedDay(listed, evidence).find((source) => source.url && source.year);
+  if (!shown?.url || !shown.year)
+    throw new RangeError(`No source of "${listed.id}" of the list "${listed.origin?.list}"`);
+  const { title, titleFr, url, urlFr, year: sourceYear, official } = shown;
   const frenchTitle = titleFr === undefined ? {} : { titleFr };
   const french = urlFr === undefined ? {} : { urlFr };
   return {
-    source: { title, ...frenchTitle, url, ...french, year: shown.year, official },
-    confidence: confidenceIn(evidence, year),
+    source: { title, ...frenchTitle, url, ...french, year: sourceYear, official },
+    confidence: confidenceIn(evidenceOf(listed, evidence), year),
   };
+}
+
+/** All the sources of a day of a list, official ones first. */
+export function sourcesOfListedDay(listed: ListedDay, evidence: ListEvidence): readonly Source[] {
+  const sources = evidenceOf(listed, evidence).sources.flatMap((id) => evidence.sources[id] ?? []);
+  return [...sources.filter(({ official }) => official), ...sources.filter(({ official }) => !official)];
+}
+
+function evidenceOf({ id, origin }: ListedDay, { descriptions }: ListEvidence) {
+  const evidence = origin && descriptions[origin.list]?.evidence[origin.row]?.[origin.date];
+  if (!evidence) throw new RangeError(`No evidence for "${id}" of the list "${origin?.list}"`);
+  return evidence;
 }
 
 function descriptionOf({ descriptions }: ListEvidence, id: string): ListDescription {

@@ -1,8 +1,10 @@
 import type { WeekendRulesBody } from '../contract/schemas/weekend-rules.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { toAct } from '../holidays/cited-act.ts';
+import { publishedText } from '../holidays/evidence.ts';
 import { type ByScope, SCOPE_CODES, type Scope } from '../holidays/scope.ts';
-import type { LieuRuleRow, Note, OwnRules, Rule, TextEvidence, WeekendRules } from '../law/schema.ts';
+import type { PaidProse } from '../law/pay.ts';
+import type { LieuRuleRow, Note, OwnRules, Rule, WeekendRules } from '../law/schema.ts';
 import { type Site, sourceOf } from './bodies.ts';
 
 /** What the law of every place says in words, with its sources. */
@@ -10,36 +12,51 @@ export function weekendRulesBody(
   almanac: Almanac,
   site: Site,
   rules: ByScope<WeekendRules>,
+  paid: ByScope<PaidProse>,
 ): WeekendRulesBody {
-  const places = SCOPE_CODES.map((code) => placeRules(almanac, almanac.scope(code), rules[code]));
+  const places = SCOPE_CODES.map((code) => placeRules(almanac, almanac.scope(code), rules[code], paid[code]));
   return { places, source: sourceOf(site) };
 }
 
-function placeRules(almanac: Almanac, { region, nameEn, nameFr }: Scope, rules: WeekendRules) {
-  const { weekend, inLieu, paid, ownActs = [], notes } = rules;
+function placeRules(
+  almanac: Almanac,
+  { region, nameEn, nameFr }: Scope,
+  rules: WeekendRules,
+  paid: PaidProse,
+) {
+  const { weekend, inLieu, ownActs = [], notes } = rules;
   const place = { code: region, nameEn, nameFr };
   return {
     ...place,
     weekend: toRule(weekend),
     inLieu: inLieu.map((rule) => toLieuRule(rule, almanac)),
-    paid: toRule(paid),
+    paid: toRule(paid.paid),
     notes: notes.map(toNote),
-    ownActs: ownActs.map(toOwnRules),
+    ownActs: ownActs.map((own) => toOwnRules(own, paid)),
   };
 }
 
-function toOwnRules({ holiday, since, until, weekend, paid }: OwnRules) {
+function toOwnRules({ holiday, since, until, weekend }: OwnRules, paid: PaidProse) {
+  const own = paid.ownActs.find((act) => act.holiday === holiday) ?? paid;
   return {
     holiday,
     since: since ?? null,
     until: until ?? null,
     weekend: toRule(weekend),
-    paid: toRule(paid),
+    paid: toRule(own.paid),
   };
 }
 
 function toRule({ en, fr, confidence, evidence, sectionEn, sectionFr, ask }: Rule) {
-  return { en, fr, confidence, evidence: evidence.map(toEvidence), sectionEn, sectionFr, ask: ask ?? null };
+  return {
+    en,
+    fr,
+    confidence,
+    evidence: evidence.map(publishedText),
+    sectionEn,
+    sectionFr,
+    ask: ask ?? null,
+  };
 }
 
 function toLieuRule(row: LieuRuleRow, { law }: Almanac) {
@@ -57,7 +74,7 @@ function toLieuRule(row: LieuRuleRow, { law }: Almanac) {
     sectionEn,
     sectionFr,
     confidence,
-    evidence: evidence.map(toEvidence),
+    evidence: evidence.map(publishedText),
   };
 }
 
@@ -71,12 +88,6 @@ function toNote({ holidays, since, until, en, fr, confidence, evidence }: Note) 
     en,
     fr,
     confidence,
-    evidence: evidence.map(toEvidence),
+    evidence: evidence.map(publishedText),
   };
-}
-
-function toEvidence({ title, titleFr, url, urlFr, quote, official, year }: TextEvidence) {
-  const frenchTitle = titleFr === undefined ? {} : { titleFr };
-  const french = urlFr === undefined ? {} : { urlFr };
-  return { title, ...frenchTitle, url: url ?? null, ...french, quote, official, year: year ?? null };
 }

@@ -17,6 +17,16 @@ declare module 'statdays:time-limits' {
   export function embeddedTimeLimits(): NonNullable<import('./lists/list.ts').ListTables['timeLimits']>;
 }
 
+/** What the law pays for holidays, without the sources: few answers need it. */
+declare module 'statdays:pay' {
+  export function embeddedPay(): import('./pay.ts').PayTables;
+}
+
+/** The texts that support the rules on pay. */
+declare module 'statdays:pay-sources' {
+  export function embeddedPaySources(): import('./scope.ts').ByScope<import('./pay.ts').PayRules['sources']>;
+}
+
 /** The time zones, for pages that need only today's date. */
 declare module 'statdays:zones' {
   export function embeddedZones(): import('../calendar/zone-offset.ts').ZoneTable;

@@ -24,12 +24,11 @@ const FORMS =
 interface Rules {
   readonly weekend: object;
   readonly inLieu: readonly object[] | undefined;
-  readonly paid: object;
   readonly notes: readonly object[];
 }
 
 const RULES: Readonly<Record<string, Rules>> = JSON.parse(sound['weekend-rules.json'] ?? '');
-const ONTARIO = RULES['on'] ?? { weekend: {}, inLieu: [], paid: {}, notes: [] };
+const ONTARIO = RULES['on'] ?? { weekend: {}, inLieu: [], notes: [] };
 const LIEU = ONTARIO.inLieu?.[0] ?? {};
 
 /** The sound tables with other rules of Ontario. */
@@ -475,13 +474,13 @@ describe('a fault is told with its file and row', () => {
     ],
     [
       'an unknown field of a rule',
-      ontario({ paid: { ...ONTARIO.paid, act: 'x' } }),
-      'on: paid: Unrecognized key: "act"',
+      ontario({ weekend: { ...ONTARIO.weekend, act: 'x' } }),
+      'on: weekend: Unrecognized key: "act"',
     ],
     [
       'low confidence without an office to ask',
-      ontario({ paid: { ...ONTARIO.paid, confidence: 'low' } }),
-      'on: paid: a rule needs ask, who can answer, if its confidence is low, and only then',
+      ontario({ weekend: { ...ONTARIO.weekend, confidence: 'low' } }),
+      'on: weekend: a rule needs ask, who can answer, if its confidence is low, and only then',
     ],
     [
       'a high confidence that one secondary source gives',
@@ -492,8 +491,8 @@ describe('a fault is told with its file and row', () => {
     ],
     [
       'an office at its front page',
-      ontario({ paid: { ...ONTARIO.paid, confidence: 'low', ask: office } }),
-      "on: paid.ask.url: must lead to the text, not to its publisher's front page",
+      ontario({ weekend: { ...ONTARIO.weekend, confidence: 'low', ask: office } }),
+      "on: weekend.ask.url: must lead to the text, not to its publisher's front page",
     ],
     [
       'a source at its front page',

@@ -19,9 +19,14 @@ import { firstDay, idsOf, type LawTableRow, type LawTables, lastDay } from './ta
 
 /**
  * Checks tables whose rows fit their schemas against each other.
+ * @param otherQuestions the ids of questions that other tables leave open
  * @param today if given, a later revision is a fault
  */
-export function checkLaw(tables: LawTables, today?: Day): readonly string[] {
+export function checkLaw(
+  tables: LawTables,
+  otherQuestions: readonly string[] = [],
+  today?: Day,
+): readonly string[] {
   return [
     ...scopeFaults(tables),
     ...slugFaults(tables),
@@ -32,7 +37,7 @@ export function checkLaw(tables: LawTables, today?: Day): readonly string[] {
     ...changeFaults(tables),
     ...settledFaults(tables),
     ...revisionFaults(tables, today),
-    ...unusedFaults(tables),
+    ...unusedFaults(tables, otherQuestions),
   ];
 }
 
@@ -429,7 +434,7 @@ function revisionFaults({ revision: { revision }, changes }: LawTables, today?: 
 }
 
 /** What no row uses: a misspelt key, or a leftover. */
-function unusedFaults(tables: LawTables): readonly string[] {
+function unusedFaults(tables: LawTables, otherQuestions: readonly string[]): readonly string[] {
   const { dates, questions, holidays, statutes, sources, rows, changes } = tables;
   const all = SCOPE_CODES.flatMap((code) => rows[code]);
   const names = Object.entries(holidays).flatMap(([id, { names = {} }]) =>
@@ -465,13 +470,12 @@ function unusedFaults(tables: LawTables): readonly string[] {
       outsideChains,
       all.map(({ act }) => act),
     ),
-    ...unused(
-      'questions.json',
-      Object.keys(questions),
-      [...all, ...all.flatMap(({ observed = [], periods }) => [...observed, ...periods])].map(
+    ...unused('questions.json', Object.keys(questions), [
+      ...[...all, ...all.flatMap(({ observed = [], periods }) => [...observed, ...periods])].map(
         ({ question }) => question?.id,
       ),
-    ),
+      ...otherQuestions,
+    ]),
     ...unused('sources.json', Object.keys(sources), usedSources, 'row, statute or correction'),
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { law, weekendRules } from '../../tests/support/law/law.ts';
+import { law, paid, weekendRules } from '../../tests/support/law/law.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
 import type { Holiday } from '../holidays/holiday.ts';
 import { CONFIDENCES, type Confidence, covers, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
@@ -65,12 +65,12 @@ function sentencesOn(
   { id, nameEn, notes: own }: Holiday,
   year: number,
 ): readonly Sentence[] {
-  const { weekend, paid, notes } = weekendRules[scope];
+  const { weekend, notes } = weekendRules[scope];
   return [
     ...notes
       .filter((note) => covers(note, year) && (!note.onlyWhereOff || note.en === own?.en))
       .filter((note) => note.holidays.includes(id) || note.en.includes(nameEn)),
-    ...[weekend, paid].filter(({ en }) => en.includes(nameEn)),
+    ...[weekend, paid[scope].paid].filter(({ en }) => en.includes(nameEn)),
   ];
 }
 

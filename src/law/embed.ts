@@ -28,6 +28,7 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
       'export const embeddedLaw = () => ({ ...embeddedRows(), holidays: embeddedNames(), get zones() { return embeddedZones(); } });\n',
       onDemand('embeddedEvidence', all.evidence),
       onDemand('embeddedWeekendRules', all.weekendRules),
+      onDemand('embeddedPaid', all.paid),
       onDemand('embeddedChanges', all.changes),
       onDemand('embeddedDifferences', all.settled),
       onDemand('embeddedLists', compactLists(daysOfLists)),
@@ -36,6 +37,17 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
     ].join('');
   },
   'statdays:time-limits': ({ lists }) => onDemand('embeddedTimeLimits', lists.timeLimits ?? {}),
+  'statdays:pay': ({ pay }) =>
+    onDemand(
+      'embeddedPay',
+      byScope((code) => ({ ...pay[code], sources: undefined })),
+    ),
+  'statdays:pay-sources': ({ pay }) =>
+    onDemand(
+      'embeddedPaySources',
+      byScope((code) => pay[code].sources),
+    ),
+  'statdays:pay-cases': ({ payCases }) => onDemand('embeddedPayCases', payCases),
   'statdays:offices': ({ offices }) => onDemand('embeddedOffices', offices),
   'statdays:zones': ({ law }) => onDemand('embeddedZones', law.zones),
   'statdays:disputed': ({ law, openQuestions }) =>

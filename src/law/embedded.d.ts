@@ -5,6 +5,8 @@ declare module 'statdays:law' {
   export function embeddedWeekendRules(): import('../holidays/scope.ts').ByScope<
     import('./schema.ts').WeekendRules
   >;
+  /** Who is paid for a holiday, in words. */
+  export function embeddedPaid(): import('../holidays/scope.ts').ByScope<import('./pay.ts').PaidProse>;
   /** The log of data changes, newest first. */
   export function embeddedChanges(): readonly import('./schema.ts').Change[];
   export function embeddedDifferences(): import('./schema.ts').SettledDifferences;
@@ -15,6 +17,11 @@ declare module 'statdays:law' {
 declare module 'statdays:slugs' {
   /** By the ids of the holidays. */
   export function embeddedSlugs(): Readonly<Record<string, import('./schema.ts').Slugs>>;
+}
+
+/** Worked examples of holiday pay, for the test vectors. */
+declare module 'statdays:pay-cases' {
+  export function embeddedPayCases(): readonly import('../holidays/pay.ts').PayCase[];
 }
 
 /** What the evidence of the law leaves open. */

@@ -36,6 +36,8 @@ const OFFICE_FILES = [OFFICE_INDEX_FILE, OFFICE_SOURCES_FILE];
 export const officeDaysPath = (office: string): string => `${OFFICES_FOLDER}/${office}.json`;
 
 export const lawRowsPath = (scope: string): string => `law/${scope}.json`;
+export const PAY_CASES_FILE = 'pay/cases.json';
+export const payPath = (scope: string): string => `pay/${scope}.json`;
 export const listRowsPath = (list: string): string => `${LISTS_FOLDER}/${list}.json`;
 
 const LAW_PATHS: readonly string[] = [
@@ -55,6 +57,8 @@ const LAW_PATHS: readonly string[] = [
   'weekend-rules.json',
   'zones.json',
   ...SCOPE_CODES.map(lawRowsPath),
+  ...SCOPE_CODES.map(payPath),
+  PAY_CASES_FILE,
 ];
 
 export function readLawFiles(dataDir: string): LawFiles {

@@ -4,6 +4,7 @@ import { DataError } from '../common/data.ts';
 import type { Law } from '../holidays/law.ts';
 import type { ListTables } from '../holidays/lists/list.ts';
 import type { OfficeTable } from '../holidays/offices.ts';
+import type { PayCase, PayTables } from '../holidays/pay.ts';
 import { type ByScope, byScope } from '../holidays/scope.ts';
 import { checkLaw } from './check.ts';
 import { checkListDays, checkLists } from './check-lists.ts';
@@ -11,6 +12,15 @@ import { type LawFiles, listsWithFile, officesWithFile, readLawFiles, TableReade
 import { checkHistory, type HolidayAliases, type HolidayHistory, readHistoryTables } from './history.ts';
 import { listEvidenceOf, listsOf, readListTables } from './lists.ts';
 import { checkOffices, officesOf, readOfficeTables } from './offices.ts';
+import {
+  checkPay,
+  type PaidProse,
+  paidProseOf,
+  payQuestions,
+  payTablesOf,
+  readPayCases,
+  readPayFiles,
+} from './pay.ts';
 import type {
   Change,
   LawEvidence,
@@ -28,6 +38,10 @@ export interface EstablishedLaw {
   readonly evidence: LawEvidence;
   readonly openQuestions: OpenQuestions;
   readonly weekendRules: ByScope<WeekendRules>;
+  /** What the law pays for holidays: the rules that are computed with, and the same in words. */
+  readonly pay: PayTables;
+  readonly paid: ByScope<PaidProse>;
+  readonly payCases: readonly PayCase[];
   /** The newest first. */
   readonly changes: readonly Change[];
   readonly settled: SettledDifferences;
@@ -64,10 +78,13 @@ export function parseLaw(files: LawFiles, today?: Day): LawReading {
   const tables = readTables(reader);
   const histories = readHistoryTables(reader);
   const lists = readListTables(reader, listsWithFile(files));
+  const pay = readPayFiles(reader);
+  const payCases = readPayCases(reader);
   const offices = readOfficeTables(reader, officesWithFile(files));
   if (reader.faults.length > 0) return { kind: 'faults', faults: reader.faults };
   const relations = [
-    ...checkLaw(tables, today),
+    ...checkLaw(tables, payQuestions(pay), today),
+    ...checkPay(pay, tables),
     ...checkHistory(histories, tables.holidays),
     ...checkLists(lists, tables),
     ...checkOffices(offices, lists, tables),
@@ -80,6 +97,9 @@ export function parseLaw(files: LawFiles, today?: Day): LawReading {
     evidence: evidenceOf(tables),
     openQuestions: openQuestionsOf(tables),
     weekendRules: byScope((code) => weekendRulesOf(tables, code)),
+    pay: payTablesOf(pay, tables),
+    paid: paidProseOf(pay),
+    payCases,
     changes: tables.changes,
     settled: tables.settled,
     slugs: tables.slugs,

@@ -198,7 +198,7 @@ function notAMove(day: string): string {
   return `"${day}" is not a move of the day off; write it as one of: monday if a sunday; july 2 if a sunday, where the date is july 1`;
 }
 
-const textEvidenceSchema = z.strictObject({
+export const textEvidenceSchema = z.strictObject({
   title: text,
   titleFr: text.exactOptional(),
   /** Left out if the text has no public address. */
@@ -232,9 +232,9 @@ export const sentenceSchema = z.strictObject(sentence).refine(isCarried, NOT_CAR
 /** What the law or its history says, in words, and how sure that is. */
 export type Sentence = Readonly<z.infer<typeof sentenceSchema>>;
 
-const officeSchema = z.strictObject({ ...names, url, urlFr: url.exactOptional() });
+export const officeSchema = z.strictObject({ ...names, url, urlFr: url.exactOptional() });
 
-/** The field `weekend` or `paid` of a scope. */
+/** The field `weekend` of a scope, or its rule on pay. */
 export const ruleSchema = z
   .strictObject({
     ...sentence,
@@ -271,7 +271,7 @@ export const noteSchema = z
 /** What a reader should know of some holidays in some years. */
 export type Note = Readonly<z.infer<typeof noteSchema>>;
 
-const ownRulesSchema = z.strictObject({ holiday: slug, ...years, weekend: ruleSchema, paid: ruleSchema });
+const ownRulesSchema = z.strictObject({ holiday: slug, ...years, weekend: ruleSchema });
 
 /** The rules of a holiday with an act of its own, in place of those of the scope. */
 export type OwnRules = Readonly<z.infer<typeof ownRulesSchema>>;
@@ -306,13 +306,11 @@ export const weekendRulesSchema = z.strictObject({
   weekend: ruleSchema,
   /** The same for those who work Monday to Friday, as data. */
   inLieu: z.array(lieuRuleSchema).min(1),
-  /** Who is paid for a holiday, and how much for work on it. */
-  paid: ruleSchema,
   ownActs: z.array(ownRulesSchema).min(1).exactOptional(),
   notes: z.array(noteSchema),
 });
 
-/** The rules of a scope in words. */
+/** What a scope says of weekends, in words. `data/pay` says who is paid. */
 export type WeekendRules = Readonly<z.infer<typeof weekendRulesSchema>>;
 
 const correctionSchema = z.strictObject({

@@ -34,6 +34,18 @@ const SCHEMAS: Readonly<Partial<Record<ArgumentName, object>>> = {
   projected: { type: 'boolean', description: 'Count years of the list not announced yet' },
   days: { type: 'integer', description: 'Length in days' },
   clear: { type: 'boolean', description: 'The words are “at least” or “clear days”' },
+  wages: { type: 'number', description: 'In the counted period, without overtime' },
+  vacationPay: { type: 'number', description: 'Paid in the counted period' },
+  rate: { type: 'number', description: 'Hourly wage' },
+  daysWorked: { type: 'integer', description: 'In the counted period' },
+  hoursInWindow: { type: 'number', description: 'Worked in the counted period' },
+  hours: { type: 'number', description: 'Of a normal day' },
+  worked: { type: 'number', description: 'Hours worked on the holiday' },
+  commission: { type: 'boolean', description: 'Paid on commission' },
+  irregular: { type: 'boolean', description: 'Hours or wages vary' },
+  regularDay: { type: 'boolean', description: 'Falls on a usual workday (ab)' },
+  qualifies: { type: 'boolean', description: 'Meets the conditions; default: true' },
+  weekStart: { type: 'string', description: 'First day of the week: sun, mon, …' },
   id: { type: 'string', description: 'Such as canada-day' },
 };
 

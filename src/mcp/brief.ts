@@ -1,5 +1,6 @@
 import type { HolidaysBody, WeekBody } from '../contract/schemas/bodies.ts';
 import type { TimeLimitBody } from '../contract/schemas/days.ts';
+import type { HolidayPayBody } from '../contract/schemas/pay.ts';
 import type { CitedAct } from '../holidays/cited-act.ts';
 import type { Holiday, LongWeekend } from '../holidays/holiday.ts';
 import type { HolidayNames, Words } from '../holidays/law.ts';
@@ -120,6 +121,52 @@ export function briefTimeLimit(
     rule: rule[locale],
     confidence,
     notes: notes.map((note: Words) => note[locale]),
+  };
+}
+
+export function briefPay(
+  {
+    date,
+    holiday,
+    province,
+    decidedBy,
+    window,
+    holidayPay,
+    forWork,
+    total,
+    needs,
+    formula,
+    workFormula,
+    why,
+    options,
+    qualify,
+    notes,
+    act,
+    sectionEn,
+    sectionFr,
+    confidence,
+  }: HolidayPayBody,
+  locale: Locale,
+) {
+  return {
+    date,
+    holiday: nameIn(holiday, locale),
+    ...placeOf(province),
+    ...(decidedBy === 'employer' && { decidedBy }),
+    window: window && { start: window.start, end: window.end, words: window[locale] },
+    holidayPay,
+    forWork,
+    total,
+    ...(needs && { needs }),
+    formula: formula?.[locale] ?? null,
+    workFormula: workFormula?.[locale] ?? null,
+    ...(why && { why: why[locale] }),
+    qualify: qualify.map((condition) => condition[locale]),
+    options: options.map((option) => option[locale]),
+    notes: notes.map((note) => note[locale]),
+    act: act && actName(act, locale),
+    section: { en: sectionEn, fr: sectionFr }[locale],
+    confidence,
   };
 }
 

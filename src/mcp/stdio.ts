@@ -16,6 +16,7 @@ const data = bundledDataSet();
 const service = {
   almanac: data.almanac,
   lists: () => data.lists,
+  pay: () => data.pay,
   dataFiles: createDataFiles(data),
   site: { url: SITE_URL },
   version: data.version,

@@ -1,6 +1,7 @@
 import { isProblem, type Problem } from '../api/answer.ts';
 import type { HolidaysBody, WeekBody } from '../contract/schemas/bodies.ts';
 import type { TimeLimitBody } from '../contract/schemas/days.ts';
+import type { HolidayPayBody } from '../contract/schemas/pay.ts';
 import type { Locale } from '../language/locale.ts';
 import { type Asked, bodyOf, businessDays, dayOff, holidayHistory, whichList } from './answers.ts';
 import type { ArgumentName } from './arguments.ts';
@@ -12,6 +13,7 @@ import {
   briefLists,
   briefLongWeekends,
   briefNext,
+  briefPay,
   briefTimeLimit,
 } from './brief.ts';
 
@@ -93,6 +95,30 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     requires: ['list', 'days'],
     ask: (asked) => bodyOf<TimeLimitBody>(asked, 'time-limit.json'),
     brief: briefTimeLimit,
+  }),
+
+  holiday_pay: tool({
+    title: 'What the law pays for a holiday',
+    description:
+      'Holiday pay and pay for work on a holiday, in dollars, with the formula, counted period and conditions. Without amounts, says what is needed. A calculation, not legal advice.',
+    takes: [
+      'date',
+      'province',
+      'wages',
+      'vacationPay',
+      'rate',
+      'daysWorked',
+      'hoursInWindow',
+      'hours',
+      'worked',
+      'commission',
+      'irregular',
+      'regularDay',
+      'qualifies',
+      'weekStart',
+    ],
+    ask: (asked) => bodyOf<HolidayPayBody>(asked, 'holiday-pay.json'),
+    brief: briefPay,
   }),
 
   week_numbers: tool({

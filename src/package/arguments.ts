@@ -1,5 +1,5 @@
 import { badParameter, type QuestionProblem, sentenceOf } from '../contract/question-problems.ts';
-import { READERS } from '../contract/readers.ts';
+import { READERS, type Reader } from '../contract/readers.ts';
 
 /** Thrown for an invalid argument. The message is that of the service's error, in English. */
 export class ArgumentError extends RangeError {
@@ -34,15 +34,25 @@ type Value<N extends Name> = NonNullable<ReturnType<(typeof READERS)[N]['read']>
 
 /** An argument as the service reads the parameter of the same name. @throws {ArgumentError} for a value that it may not have */
 export function read<N extends Name>(parameter: N, argument: unknown): Value<N> {
-  const { read: readText, needs, allowed, ...rest } = READERS[parameter];
-  const value = readText(`${argument}`);
+  const reader = READERS[parameter];
+  const readAs = 'schema' in reader ? readNumber : readBy;
+  return readAs(reader as Reader<Value<N>>, parameter, argument);
+}
+
+/** Refuses a number in a string. @throws {ArgumentError} for a value that it may not have */
+export function readNumber<T>(reader: Reader<T>, parameter: string, argument: unknown): T {
+  const value = readBy(reader, parameter, argument);
+  if (typeof argument === 'number') return value;
+  const { allowed } = reader;
+  throw argumentError(badParameter({ parameter, value: `${argument}`, needs: NUMBER, allowed }));
+}
+
+function readBy<T>({ read, needs, allowed }: Reader<T>, parameter: string, argument: unknown): T {
+  const value = read(`${argument}`);
+  if (value !== undefined) return value;
   // A Date as text depends on the time zone of the computer.
   const given = argument instanceof Date ? '[object Date]' : `${argument}`;
-  if (value === undefined) throw argumentError(badParameter({ parameter, value: given, needs, allowed }));
-  const isNumber = 'schema' in rest;
-  if (isNumber && typeof argument !== 'number')
-    throw argumentError(badParameter({ parameter, value: given, needs: NUMBER, allowed }));
-  return value as Value<N>;
+  throw argumentError(badParameter({ parameter, value: given, needs, allowed }));
 }
 
 const NUMBER = {
@@ -65,11 +75,11 @@ const IDS = {
   fr: "indiquez un tableau d’identifiants de jours fériés, comme ['easter-monday']",
 };
 
-export function readFlag(parameter: string, flag: boolean): boolean {
-  if (typeof flag === 'boolean') return flag;
+/** An option that is true or false, or left out. */
+export function readFlag<Flag extends boolean | undefined>(parameter: Name, flag: Flag): Flag {
+  if (flag === undefined || typeof flag === 'boolean') return flag;
   const needs = { en: 'it must be true or false', fr: 'utilisez true ou false' };
-  const allowed = ['true', 'false'];
-  throw argumentError(badParameter({ parameter, value: `${flag}`, needs, allowed }));
+  throw argumentError(badParameter({ parameter, value: `${flag}`, needs, allowed: ['true', 'false'] }));
 }
 
 /** Refuses anything but an object, and an option that does not exist: it would be ignored. */

@@ -9,7 +9,16 @@ import type { EstablishedLaw } from '../law/read.ts';
 /** The checked tables that the data set is composed from. */
 type LawOfDataSet = Pick<
   EstablishedLaw,
-  'law' | 'lists' | 'evidence' | 'aliases' | 'weekendRules' | 'changes' | 'listEvidence'
+  | 'law'
+  | 'lists'
+  | 'evidence'
+  | 'aliases'
+  | 'weekendRules'
+  | 'pay'
+  | 'paid'
+  | 'payCases'
+  | 'changes'
+  | 'listEvidence'
 >;
 
 /** `dist/law.json`: the checked law of a build, so that a server on this build need not check it again. */
@@ -17,9 +26,20 @@ const KEPT_LAW = 'law.json';
 
 export function keepLaw(
   outDir: string,
-  { law, lists, evidence, aliases, weekendRules, changes, listEvidence }: LawOfDataSet,
+  { law, lists, evidence, aliases, weekendRules, pay, paid, payCases, changes, listEvidence }: LawOfDataSet,
 ): void {
-  const kept: LawOfDataSet = { law, lists, evidence, aliases, weekendRules, changes, listEvidence };
+  const kept: LawOfDataSet = {
+    law,
+    lists,
+    evidence,
+    aliases,
+    weekendRules,
+    pay,
+    paid,
+    payCases,
+    changes,
+    listEvidence,
+  };
   writeFileSync(join(outDir, KEPT_LAW), JSON.stringify(kept));
 }
 
@@ -29,12 +49,15 @@ export function keptDataSet(outDir: string): DataSet {
 }
 
 export function toDataSet({ law, lists, ...all }: LawOfDataSet): DataSet {
-  const { evidence, aliases, weekendRules, changes, listEvidence } = all;
+  const { evidence, aliases, weekendRules, pay, paid, payCases, changes, listEvidence } = all;
   return {
     almanac: createAlmanac(law),
     evidence,
     aliases,
     weekendRules,
+    pay,
+    paid,
+    payCases,
     changes,
     lists: createLists(lists, law.holidays),
     listEvidence,

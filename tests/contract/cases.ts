@@ -2,6 +2,7 @@ import { businessDaysCases } from './cases/business-days.ts';
 import { cachingCases } from './cases/caching.ts';
 import { calendarCases } from './cases/calendar.ts';
 import { credentialCases } from './cases/credentials.ts';
+import { holidayPayCases } from './cases/holiday-pay.ts';
 import { languageCases } from './cases/language.ts';
 import { nextHolidayCases } from './cases/next-holiday.ts';
 import { parameterCases } from './cases/parameters.ts';
@@ -22,6 +23,7 @@ export const contractCases: readonly ContractCase[] = [
   ...weekCases,
   ...businessDaysCases,
   ...timeLimitCases,
+  ...holidayPayCases,
   ...textCases,
   ...v3Cases,
   ...calendarCases,

@@ -6,6 +6,7 @@ import {
   weekBodySchema,
 } from '../../src/contract/schemas/bodies.ts';
 import { businessDaysBodySchema, timeLimitBodySchema } from '../../src/contract/schemas/days.ts';
+import { holidayPayBodySchema } from '../../src/contract/schemas/pay.ts';
 import { v3HolidaysSchema, v3LongWeekendsSchema } from '../../src/contract/schemas/v3.ts';
 
 /** A request and what the contract says of its answer. */
@@ -38,6 +39,7 @@ export type BodyKind =
   | 'week'
   | 'business-days'
   | 'time-limit'
+  | 'holiday-pay'
   | 'status'
   | 'v3-holidays'
   | 'v3-long-weekends'
@@ -114,6 +116,7 @@ const TYPES: Readonly<Partial<Record<BodyKind, RegExp>>> = {
   holidays: /^application\/json$/,
   week: /^application\/json$/,
   'business-days': /^application\/json$/,
+  'holiday-pay': /^application\/json$/,
   'time-limit': /^application\/json$/,
   status: /^application\/json$/,
   'v3-holidays': /^application\/json$/,
@@ -149,6 +152,7 @@ const SCHEMAS: Readonly<Partial<Record<BodyKind, z.ZodType>>> = {
   week: weekBodySchema,
   'business-days': businessDaysBodySchema,
   'time-limit': timeLimitBodySchema,
+  'holiday-pay': holidayPayBodySchema,
   status: statusBodySchema,
   'v3-holidays': v3HolidaysSchema,
   'v3-long-weekends': v3LongWeekendsSchema,

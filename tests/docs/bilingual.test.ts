@@ -18,11 +18,14 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   '/en/holidays/': '/fr/jours-feries/',
   '/en/lists/': '/fr/listes/',
   '/en/calendars/': '/fr/agendas/',
+  '/en/holiday-pay/': '/fr/paie-jours-feries/',
+  '/en/holiday-pay-rules/': '/fr/regles-paie-jours-feries/',
 };
 /** Operations with a page besides the reference. */
 const OWN_PAGES = [
   ['business-days.json', 'docs/business-days'],
   ['time-limit.json', 'docs/time-limits'],
+  ['holiday-pay.json', 'docs/holiday-pay'],
 ] as const;
 
 const inFrench = (link: string): string => TRANSLATED[link] ?? link.replace(/^\/en\//, '/fr/');

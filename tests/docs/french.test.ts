@@ -18,6 +18,7 @@ import { problemExample } from '../../src/site/calls/problem-example.ts';
 import starlight from '../../src/site/content/i18n/fr-CA.json' with { type: 'json' };
 import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
 import pages from '../../src/site/i18n/fr.json' with { type: 'json' };
+import { paid, pay } from '../support/law/law.ts';
 import { englishIn, readSource, spaceFaults } from './sources.ts';
 
 const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);
@@ -44,6 +45,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     reasons,
     timeLimits,
     weekendRules,
+    pay,
+    paid,
     sources,
     listSources,
   }),

@@ -10,7 +10,8 @@ import { law, weekendRules } from '../support/law/law.ts';
 import { makeNetlifyProject, type NetlifyProject } from './netlify-project.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const MAX_BYTES = 105 * 1024;
+/** With 12 KB for the rules on pay, which only a question about pay loads. */
+const MAX_BYTES = 117 * 1024;
 
 interface Route {
   readonly function: string;
@@ -28,8 +29,8 @@ const PACKAGES: Readonly<Record<string, string>> = {
   negotiator: '.',
 };
 
-/** What a start does not read: the law, the keys' store, the words of problems, the writer of calendars. */
-const PARTS = ['feeds', 'key-records', 'law', 'problems'];
+/** What a start does not read: the law, the rules on pay, the keys' store, the words of problems, the writer of calendars. */
+const PARTS = ['feeds', 'key-records', 'law', 'pay', 'problems'];
 
 let project: NetlifyProject;
 
@@ -136,7 +137,7 @@ describe('as Netlify builds it', () => {
     expect(rate_limit_config).toMatchObject({ window_size: 60, window_limit: 6_000 });
   });
 
-  test('the bundle holds what is imported later, and is under 105 KB compressed', async () => {
+  test('the bundle holds what is imported later, and is under 117 KB compressed', async () => {
     const files = (await readdir(dist())).filter((name) => name.endsWith('.eszip'));
     expect(files).toHaveLength(1);
     const bundle = await readFile(join(dist(), files[0] ?? ''));

@@ -38,6 +38,11 @@ const BRIEF: Readonly<Record<string, { args: Arguments; most: number; fr: string
     fr: 'projected',
   },
   time_limit: { args: { list: 'civil-procedure-on', date: '2026-12-20', days: 10 }, most: 600, fr: 'greffe' },
+  holiday_pay: {
+    args: { province: 'on', date: '2026-12-25', wages: 2240 },
+    most: 900,
+    fr: '112',
+  },
   week_numbers: { args: { date: '2026-11-21' }, most: 120, fr: '"week":47' },
   which_list: { args: {}, most: 900, fr: 'Postes Canada' },
   holiday_history: { args: { id: 'family-day', province: 'on' }, most: 500, fr: 'Jour de la Famille' },

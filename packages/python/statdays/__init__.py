@@ -1,4 +1,4 @@
-"""Canadian statutory holidays, weeks, business days and time limits.
+"""Canadian statutory holidays, weeks, business days, time limits and holiday pay.
 
 For Canada and each of its provinces and territories, from 1900 to 2100. There are no
 dependencies and no requests: the data is built in.
@@ -44,6 +44,7 @@ from ._holidays import (
 )
 from ._lists import ListDay, NamedList, Projection, list_days, lists
 from ._mapping import CA
+from ._pay import Condition, HolidayPay, Window, holiday_pay
 from ._time_limits import (
     LaterDay,
     Moved,
@@ -61,9 +62,11 @@ __all__ = [
     "CA",
     "Act",
     "ArgumentError",
+    "Condition",
     "DateLike",
     "Holiday",
     "HolidayList",
+    "HolidayPay",
     "InLieu",
     "Include",
     "LaterDay",
@@ -81,11 +84,13 @@ __all__ = [
     "Week",
     "WeekNumbers",
     "WeekendName",
+    "Window",
     "Words",
     "add_business_days",
     "busdaycalendar",
     "business_day_notes",
     "business_days_between",
+    "holiday_pay",
     "holidays",
     "holidays_on",
     "is_business_day",

@@ -9,6 +9,7 @@ import json
 import os
 import pickle
 import pkgutil
+import re
 import unittest
 from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
@@ -164,6 +165,30 @@ def time_limit(date: str, days: int, list_id: str, clear: int) -> object:
         "alternatives": [{"result": str(later.result)} for later in limit.alternatives],
         "counting": limit.counting,
     }
+
+
+def holiday_pay(place: str, date: str, **given: Any) -> object:
+    flags = ("commission", "irregular", "regularDay", "qualifies")
+    asked = {
+        re.sub("[A-Z]", lambda letter: f"_{letter[0].lower()}", name): bool(value)
+        if name in flags
+        else value
+        for name, value in given.items()
+    }
+    pay = statdays.holiday_pay(place, date=date, **asked)
+    amounts = {
+        "holidayPay": pay.holiday_pay,
+        "forWork": pay.for_work,
+        "total": pay.total,
+    }
+    return Superset(amounts)
+
+
+class Superset(dict):  # type: ignore[type-arg]
+    """Equal to every part of itself: a vector has the amounts of its source."""
+
+    def __eq__(self, part: object) -> bool:
+        return isinstance(part, dict) and {**self, **part} == dict(self)
 
 
 class Answers(unittest.TestCase):

@@ -10,6 +10,7 @@ import {
   namedHolidayBodySchema,
 } from './files.ts';
 import { listIndexBodySchema, listYearBodySchema } from './lists.ts';
+import { holidayPayBodySchema } from './pay.ts';
 import { v3HolidaysSchema, v3LongWeekendsSchema } from './v3.ts';
 import { weekendRulesBodySchema } from './weekend-rules.ts';
 
@@ -19,6 +20,7 @@ export const SCHEMAS: Readonly<Record<BodyName, ZodType>> = {
   Week: weekBodySchema,
   BusinessDays: businessDaysBodySchema,
   TimeLimit: timeLimitBodySchema,
+  HolidayPay: holidayPayBodySchema,
   Status: statusBodySchema,
   AllPlaces: allPlacesBodySchema,
   LongWeekends: longWeekendsBodySchema,

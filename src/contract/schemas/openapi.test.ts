@@ -14,6 +14,7 @@ describe('openApi', () => {
     expect(ids).toEqual({
       '/api/holidays.json': 'listHolidays',
       '/api/week.json': 'getWeek',
+      '/api/holiday-pay.json': 'getHolidayPay',
       '/api/business-days.json': 'countBusinessDays',
       '/api/time-limit.json': 'getTimeLimit',
       '/api/holidays.ics': 'getHolidayCalendar',

@@ -14,7 +14,7 @@ import {
   year,
 } from './holiday.ts';
 
-const evidenceSchema = z
+export const evidenceSchema = z
   .strictObject({
     title: z.string().min(1).describe('Title of the source'),
     titleFr: frenchTitle,

@@ -54,7 +54,7 @@ const IN_PART: Bilingual<string> = {
 };
 
 /** Spreadsheets need the byte order mark to read UTF-8; in French Canada they expect semicolons. */
-const FORMAT: Bilingual<CsvFormat> = {
+export const SHEET_FORMAT: Bilingual<CsvFormat> = {
   en: { delimiter: ',', bom: true },
   fr: { delimiter: ';', bom: true },
 };
@@ -62,7 +62,7 @@ const FORMAT: Bilingual<CsvFormat> = {
 /** The statutory holidays of a place and year, for a spreadsheet. */
 export function sheetCsv(almanac: Almanac, scope: ScopeCode, year: number, locale: Locale): string {
   const rows = almanac.statutory(scope, year).map((holiday) => cellsOf(holiday, scope, locale));
-  return toCsv(HEADINGS[locale], rows, FORMAT[locale]);
+  return toCsv(HEADINGS[locale], rows, SHEET_FORMAT[locale]);
 }
 
 function cellsOf(holiday: Holiday, scope: ScopeCode, locale: Locale): readonly CsvCell[] {

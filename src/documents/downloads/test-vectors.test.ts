@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { almanac, ask, lists, SITE_URL, testApi, textOf } from '../../../tests/support/hosts/test-api.ts';
+import { payCases } from '../../../tests/support/law/law.ts';
 import { operationPath } from '../../contract/operations.ts';
 import { type TestVector, testVectorsBody } from './test-vectors.ts';
 
 test('the service answers every test vector as it says', async () => {
   const api = testApi();
-  const { vectors } = JSON.parse(JSON.stringify(testVectorsBody(almanac, lists, { url: SITE_URL }))) as {
+  const { vectors } = JSON.parse(
+    JSON.stringify(testVectorsBody(almanac, lists, payCases, { url: SITE_URL })),
+  ) as {
     vectors: readonly TestVector[];
   };
   expect(vectors.length).toBeGreaterThan(1_000);

@@ -8,6 +8,7 @@ import type { Holiday } from '../../holidays/holiday.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { refusesBusinessDays } from '../../holidays/lists/days-off.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
+import type { PayCase } from '../../holidays/pay.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { askBusinessDays } from '../../questions/business-days.ts';
 import { askTimeLimit } from '../../questions/time-limit.ts';
@@ -53,7 +54,12 @@ const EVENTS: readonly [month: number, day: number][] = [
   [12, 15],
 ];
 
-export function testVectorsBody(almanac: Almanac, lists: Lists, site: Site): object {
+export function testVectorsBody(
+  almanac: Almanac,
+  lists: Lists,
+  payCases: readonly PayCase[],
+  site: Site,
+): object {
   const vectors = SCOPE_CODES.flatMap((scope) => [
     ...holidaysVectors(almanac, site, scope),
     ...weekVectors(almanac, site, scope),
@@ -70,6 +76,7 @@ export function testVectorsBody(almanac: Almanac, lists: Lists, site: Site): obj
     );
   }
   vectors.push(...lists.withTimeLimits.flatMap((list) => timeLimitVectors(lists, list)));
+  vectors.push(...payCases.map(payVector));
   return { vectors, source: sourceOf(site) };
 }
 
@@ -244,6 +251,16 @@ function timeLimitVectors(lists: Lists, list: string): readonly TestVector[] {
       ),
     ),
   );
+}
+
+/** A worked example: its amounts were not computed here. */
+function payVector({ province, date, given, pays }: PayCase): TestVector {
+  const facts = Object.entries(given).map(([name, value]) => [name, Number(value)] as const);
+  return {
+    operation: 'holiday-pay.json',
+    parameters: { province, date, ...Object.fromEntries(facts) },
+    expected: pays,
+  };
 }
 
 function businessDaysVector(almanac: Almanac, lists: Lists, site: Site, question: Question): TestVector {

@@ -49,7 +49,7 @@ test.each([
   expect(daysOff(scope, first, last)).toEqual(expected);
 });
 
-test('a day that is no weekend there is the holiday itself', () => {
+test('a holiday stays on a Saturday that is not part of the weekend', () => {
   expect(daysOff('on', '2027-12-24', '2027-12-31', 'sun')).toEqual([
     '2027-12-25 christmas-day',
     '2027-12-27 custom',

@@ -30,7 +30,8 @@ export async function answerApi(request: Request, context: EdgeContext): Promise
 
   if (route === undefined || !WITH_FILES.includes(route.name)) {
     const { almanac, lists } = await loadLaw();
-    const api = createApi(almanac, lists, { ...ofSite, respond: createRespond(edition) });
+    const { pay } = route?.name === 'holiday-pay.json' ? await import('./pay.ts') : { pay: noTables };
+    const api = createApi(almanac, { lists, pay }, { ...ofSite, respond: createRespond(edition) });
     return toWebHandler(api)(request, address);
   }
 
@@ -38,18 +39,22 @@ export async function answerApi(request: Request, context: EdgeContext): Promise
     const file = await readFile(answer, request, context, ports.warn);
     if (file !== undefined) return { body: file };
     const { almanac, lists } = await loadLaw();
-    const service = { ...ofSite, almanac, lists, site: { url: siteUrl } };
+    const service = { ...ofSite, almanac, lists, pay: noTables, site: { url: siteUrl } };
     const again = operate(service, route.name, { query: new URLSearchParams(target.query), now });
     if (isProblem(again)) throw new Error(`${target.path} no longer has an answer`);
     return composed(again);
   };
-  const api = createApi(placesOnly(), noLists, { ...ofSite, respond: createRespond(edition, contentOf) });
+  const api = createApi(
+    placesOnly(),
+    { lists: noTables, pay: noTables },
+    { ...ofSite, respond: createRespond(edition, contentOf) },
+  );
   return toWebHandler(api)(request, address);
 }
 
-/** A listing needs no list. */
-function noLists(): never {
-  throw new Error('An answer from a file asked for a list');
+/** A listing needs no list and no rule on pay. */
+function noTables(): never {
+  throw new Error('An answer from a file asked for a table');
 }
 
 /** The law is a part of the bundle of its own: an answer from a file doesn't wait for it. */

@@ -15,6 +15,7 @@ function open() {
     ...createInstance(),
     almanac: data.almanac,
     lists: () => data.lists,
+    pay: () => data.pay,
     dataFiles: createDataFiles(data),
   };
 }

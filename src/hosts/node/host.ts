@@ -7,6 +7,7 @@ import type { Observer, Ports } from '../../api/ports.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
+import type { PayTables } from '../../holidays/pay.ts';
 import { MemoryCounter, withFallback } from '../../keys/counters.ts';
 import { type WatchedKeys, watchKeyFile } from '../../keys/file.ts';
 import type { McpService } from '../../mcp/answers.ts';
@@ -30,6 +31,7 @@ export interface HostOptions {
   readonly site: PageParts['site'];
   readonly almanac: Almanac;
   readonly lists: Lists;
+  readonly pay: PayTables;
   readonly dataFiles: DataFiles;
   readonly config: Config;
   readonly log: Log;
@@ -70,6 +72,7 @@ async function startService(
     site,
     almanac,
     lists,
+    pay,
     dataFiles,
     config,
     log,
@@ -100,7 +103,7 @@ async function startService(
     observer,
   };
   const { server, stop: stopServer } = createHostServer({
-    api: createApi(almanac, () => lists, ports),
+    api: createApi(almanac, { lists: () => lists, pay: () => pay }, ports),
     pages: createPages({
       site,
       dataFiles,
@@ -108,7 +111,10 @@ async function startService(
       respond,
       builtAt: builtAt ?? ports.startedAt,
     }),
-    mcp: openMcp({ almanac, lists: () => lists, dataFiles, site: { url: siteUrl }, ...ports }, ports),
+    mcp: openMcp(
+      { almanac, lists: () => lists, pay: () => pay, dataFiles, site: { url: siteUrl }, ...ports },
+      ports,
+    ),
     clientAddress: createClientAddress(trustedProxies),
     trustedProxies,
     onResponse: both(log.onResponse, metrics.onResponse),

@@ -29,6 +29,7 @@ import {
 } from '../index.ts';
 import { type ListDay, type ListId, listDays, lists, list as namedList } from '../lists.ts';
 import { timeLimit } from '../time-limits.ts';
+import { askPay, PAY_OPTIONS } from './pay.ts';
 import { type CommandTexts, TEXTS } from './texts.ts';
 
 /** Put in by the bundler. */
@@ -47,6 +48,18 @@ const OPTIONS = {
   with: { type: 'string' },
   without: { type: 'string' },
   clear: { type: 'boolean' },
+  wages: { type: 'string' },
+  'vacation-pay': { type: 'string' },
+  rate: { type: 'string' },
+  'days-worked': { type: 'string' },
+  'hours-in-window': { type: 'string' },
+  hours: { type: 'string' },
+  worked: { type: 'string' },
+  commission: { type: 'string' },
+  irregular: { type: 'string' },
+  'regular-day': { type: 'string' },
+  qualifies: { type: 'string' },
+  'week-start': { type: 'string' },
   projected: { type: 'boolean' },
 } as const;
 
@@ -65,6 +78,7 @@ const OWN_OPTIONS = [
   'without',
   'clear',
   'projected',
+  ...PAY_OPTIONS,
 ] as const;
 type OwnOption = (typeof OWN_OPTIONS)[number];
 
@@ -103,6 +117,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   add: { least: 2, most: 3, options: DAYS_OFF, ask: askSum },
   count: { least: 2, most: 3, options: DAYS_OFF, ask: askCount },
   'time-limit': { least: 3, most: 3, options: ['clear', 'projected'], ask: askTimeLimit },
+  pay: { least: 0, most: 2, options: PAY_OPTIONS, ask: askPay },
   lists: { least: 0, most: 2, options: ['projected'], ask: askLists },
 };
 

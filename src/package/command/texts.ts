@@ -18,6 +18,7 @@ const EN = {
   statdays add <date> <number> [province]          the date a given number of business days later or earlier
   statdays count <date> <date> [province]          the number of business days between two dates
   statdays time-limit <date> <days> <list>         the last day of a period, under the list’s rule
+  statdays pay [province] [date]                   what the law pays for a holiday; by default, the next paid one
   statdays is-business-day [date] [province]       exit code 0 for yes, 1 for no
   statdays is-holiday [date] [province] [--all]    also an exit code; --all adds optional days
   statdays lists [list] [year]                     the named lists, or the days on one of them
@@ -29,6 +30,9 @@ Write dates as YYYY-MM-DD, or today. Without a province or a date, the command u
   --list=<id>                                      a named list instead of a province, such as tsx
   --projected                                      with a list: years not announced yet, by the rule of the others
   --clear                                          for time-limit: “at least” a number of days, or “clear days”
+  --wages, --rate, --worked, --hours, --days-worked, --hours-in-window, --vacation-pay=<number>
+  --qualifies, --irregular, --regular-day, --commission=0 | 1   --week-start=sun | mon …
+                                                   for pay, in dollars and hours
   --json                                           JSON output, for programs
   --words                                          text even in a pipe, instead of a plain date
   --lang=en | fr                                   language; by default, that of your system
@@ -59,6 +63,13 @@ Errors have exit code 2.`,
   businessDays: (number: number) => `${number} business day${Math.abs(number) === 1 ? '' : 's'}`,
   /** A later day, and the reading that allows it. */
   laterReading: (date: string, why: string) => `Under another reading, ${date}: ${why}`,
+  pay: {
+    holidayPay: 'Holiday pay',
+    forWork: 'Work on the holiday',
+    line: (what: string, formula: string, amount: string) => `${what}: ${formula} = ${amount}`,
+    window: (which: string, start: string, end: string) => `Counted: ${which}, ${start} to ${end}`,
+    needs: (options: string) => `Missing: ${options}`,
+  },
   /** After the name of a holiday whose day off is another day. */
   dayOff: (date: string) => ` (day off: ${date})`,
   /** After the name of a holiday, by its kind. */
@@ -85,6 +96,7 @@ export const TEXTS: Bilingual<CommandTexts> = {
   statdays add <date> <nombre> [province]          la date, un nombre de jours ouvrables plus tard ou plus tôt
   statdays count <date> <date> [province]          le nombre de jours ouvrables entre deux dates
   statdays time-limit <date> <jours> <liste>       le dernier jour d’un délai, selon la règle de la liste
+  statdays pay [province] [date]                   ce que la loi paie pour un jour férié; par défaut, le prochain férié payé
   statdays is-business-day [date] [province]       code de sortie 0 pour oui, 1 pour non
   statdays is-holiday [date] [province] [--all]    mêmes codes de sortie; --all ajoute les jours facultatifs
   statdays lists [liste] [année]                   toutes les listes, ou les jours de l’une d’elles
@@ -96,6 +108,9 @@ Les dates s’écrivent AAAA-MM-JJ; today désigne aujourd’hui. À défaut de 
   --list=<id>                                      une liste à la place d’une province, comme tsx
   --projected                                      avec une liste\u00a0: aussi les années à venir, selon la règle des autres
   --clear                                          pour time-limit\u00a0: délai en jours francs
+  --wages, --rate, --worked, --hours, --days-worked, --hours-in-window, --vacation-pay=<nombre>
+  --qualifies, --irregular, --regular-day, --commission=0 | 1   --week-start=sun | mon …
+                                                   pour pay, en dollars et en heures
   --json                                           réponse en JSON, pour les programmes
   --words                                          des phrases au lieu de simples dates, même hors du terminal
   --lang=en | fr                                   langue; par défaut, celle du système
@@ -127,6 +142,13 @@ En cas d’erreur, le code de sortie est 2.`,
     businessDays: (number) =>
       `${number}\u00a0jour${Math.abs(number) < 2 ? '' : 's'} ouvrable${Math.abs(number) < 2 ? '' : 's'}`,
     laterReading: (date, why) => `Selon une autre interprétation, le ${date}\u00a0: ${why}`,
+    pay: {
+      line: (what, formula, amount) => `${what}\u00a0: ${formula} = ${amount}`,
+      holidayPay: 'Rémunération du jour férié',
+      forWork: 'Travail le jour férié',
+      window: (which, start, end) => `Période comptée\u00a0: ${which}, du ${start} au ${end}`,
+      needs: (options) => `Il manque\u00a0: ${options}`,
+    },
     dayOff: (date) => ` (congé\u00a0: ${date})`,
     kinds: {
       statutory: '',

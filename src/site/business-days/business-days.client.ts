@@ -32,7 +32,7 @@ interface BusinessDaysData {
 }
 
 const { locale, texts, deadline } = pageData<BusinessDaysData>();
-const t = laidTexts(texts);
+const t = laidTexts(texts, locale);
 const form = byId<HTMLFormElement>('choice');
 const addBox = byId<HTMLInputElement>('add');
 const directionBox = byId<HTMLSelectElement>('direction');
@@ -110,7 +110,7 @@ function countAfter(n: number, date: Day): string {
 }
 
 function daysIn(n: number): string {
-  return Math.abs(n) === 1 ? t('business.n.one') : t('business.n', { n: Math.abs(n) });
+  return t('business.n', { n: Math.abs(n) });
 }
 
 function below({ role, number }: DeadlineDay, isAdded: boolean): string {

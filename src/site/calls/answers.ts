@@ -2,6 +2,7 @@ import { createRespond } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
 import { noMetrics } from '../../api/ports.ts';
 import { readTarget } from '../../api/target.ts';
+import { bundledPay } from '../../holidays/bundled-pay.ts';
 import { almanac, lists } from '../common/almanac.ts';
 
 const NEVER = Number.MAX_SAFE_INTEGER;
@@ -13,20 +14,24 @@ const uncounted = () => ({ used: 1, resetsAt: NEVER });
  * @throws {RangeError} if the response is an error
  */
 export async function answerTo(request: string, siteUrl: string): Promise<object> {
-  const api = createApi(almanac, () => lists, {
-    counter: { count: uncounted, peek: uncounted },
-    keys: { find: () => undefined },
-    // No such day is served, so an example that depends on today fails the build.
-    now: () => NEVER,
-    siteUrl,
-    version: '',
-    edition: '',
-    startedAt: 0,
-    limits: { anonymous: NEVER, partner: NEVER },
-    respond: createRespond(''),
-    warn: console.warn,
-    observer: noMetrics,
-  });
+  const api = createApi(
+    almanac,
+    { lists: () => lists, pay: bundledPay },
+    {
+      counter: { count: uncounted, peek: uncounted },
+      keys: { find: () => undefined },
+      // No such day is served, so an example that depends on today fails the build.
+      now: () => NEVER,
+      siteUrl,
+      version: '',
+      edition: '',
+      startedAt: 0,
+      limits: { anonymous: NEVER, partner: NEVER },
+      respond: createRespond(''),
+      warn: console.warn,
+      observer: noMetrics,
+    },
+  );
   const { status, body } = await api({
     method: 'GET',
     target: readTarget(request),

@@ -5,6 +5,7 @@ import {
   embeddedEvidence,
   embeddedLaw,
   embeddedListEvidence,
+  embeddedPaid,
   embeddedWeekendRules,
 } from 'statdays:law';
 import { embeddedOffices } from 'statdays:offices';
@@ -19,6 +20,8 @@ import { planningYear } from '../year/planning-year.ts';
 export const law = embeddedLaw();
 export const evidence = embeddedEvidence();
 export const weekendRules = embeddedWeekendRules();
+/** Who is paid for a holiday, in words. */
+export const paidProse = embeddedPaid();
 /** Historical origin of each holiday, by id. */
 export const history = embeddedHistory();
 export const listEvidence = embeddedListEvidence();

@@ -13,6 +13,8 @@ export const SECTIONS = {
   date: { en: 'date', fr: 'date' },
   businessDays: { en: 'business-days', fr: 'jours-ouvrables' },
   deadline: { en: 'deadline', fr: 'delai' },
+  pay: { en: 'holiday-pay', fr: 'paie-jours-feries' },
+  payRules: { en: 'holiday-pay-rules', fr: 'regles-paie-jours-feries' },
   lists: { en: 'lists', fr: 'listes' },
   search: { en: 'search', fr: 'recherche' },
   changes: { en: 'changes', fr: 'modifications' },

@@ -55,6 +55,10 @@ export function holidaySlug(locale: Locale, id: string): string {
   return slug;
 }
 
+/** What the law pays in a place, for a holiday or for the next one. */
+export const payPath = (locale: Locale, place: ScopeCode, date?: string): string =>
+  `${sectionPath(locale, 'pay')}?province=${place}${date === undefined ? '' : `&date=${date}`}`;
+
 /** The page of a holiday; undefined for a day that only a named list has. */
 export function holidayPath(locale: Locale, id: string): string | undefined {
   return Object.hasOwn(slugs, id) ? `/${locale}/${holidaySlug(locale, id)}/` : undefined;

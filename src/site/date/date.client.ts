@@ -25,7 +25,7 @@ interface DateData {
 }
 
 const { locale, texts, offices } = pageData<DateData>();
-const t = laidTexts(texts);
+const t = laidTexts(texts, locale);
 const article = byId('of-date');
 const box = byId<HTMLInputElement>('date');
 const { searchParams } = new URL(location.href);

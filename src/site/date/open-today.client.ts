@@ -18,7 +18,7 @@ interface OpenData {
 }
 
 const { locale, texts, offices } = pageData<OpenData>();
-const t = laidTexts(texts);
+const t = laidTexts(texts, locale);
 const section = byId('open-today');
 
 /** Who is open today in a place; another place that was chosen meanwhile has its own answer. */

@@ -31,7 +31,7 @@ interface Answer extends Omit<TimeLimitReply, 'kind' | 'answer'> {
 }
 
 const { locale, texts } = pageData<DeadlineData>();
-const t = laidTexts(texts);
+const t = laidTexts(texts, locale);
 const form = byId<HTMLFormElement>('choice');
 const box = (name: DeadlineName) => byId<HTMLInputElement | HTMLSelectElement>(name);
 const page = questionForm(Object.fromEntries(NAMES.map((name) => [name, box(name)])), locale, t);

@@ -17,6 +17,7 @@ export const DOCS_TREE = [
       'docs/reference',
       'docs/business-days',
       'docs/time-limits',
+      'docs/holiday-pay',
       'docs/errors',
       'docs/caching',
       'docs/limits',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
-import { almanac, weekendRules } from '../common/almanac.ts';
+import { almanac, paidProse, weekendRules } from '../common/almanac.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { datesAhead, isEverOnWeekend } from './holiday-facts.ts';
 import { payLines } from './holiday-pay.ts';
@@ -9,14 +9,21 @@ import { payLines } from './holiday-pay.ts';
 function lines(id: string, place: ScopeCode, year: number, locale: Locale = 'en') {
   const holiday = almanac.listing(place, year).find((candidate) => candidate.id === id);
   if (!holiday) throw new RangeError(`No ${id} in ${place} ${year}`);
-  return payLines(holiday, weekendRules[place], isEverOnWeekend(id), locale, textsOf(locale));
+  return payLines(
+    holiday,
+    weekendRules[place],
+    paidProse[place],
+    isEverOnWeekend(id),
+    locale,
+    textsOf(locale),
+  );
 }
 
 describe('what is asked of a holiday', () => {
   test('of a paid day gives the rules of the place on pay and on weekends, with their sources', () => {
     const asked = lines('christmas-day', 'ns', 2027);
     expect(asked.map(({ rule }) => rule)).toContain(weekendRules.ns.weekend);
-    expect(asked.map(({ answer }) => answer)).toContain(weekendRules.ns.paid.en);
+    expect(asked.map(({ answer }) => answer)).toContain(paidProse.ns.paid.en);
   });
 
   test('of a day with an act of its own gives its note, and no rule that is not for it', () => {
@@ -38,14 +45,14 @@ describe('what is asked of a holiday', () => {
         expect.stringContaining(section),
       ]);
       expect(asked.map(({ answer }) => answer).join(' ')).toContain(paid);
-      expect(asked.map(({ answer }) => answer)).not.toContain(weekendRules.qc.paid[locale]);
+      expect(asked.map(({ answer }) => answer)).not.toContain(paidProse.qc.paid[locale]);
       expect(asked.map(({ answer }) => answer)).not.toContain(weekendRules.qc.weekend[locale]);
     },
   );
 
   test('before that act as it is today gives the rules of the place', () => {
     const rules = lines('saint-jean-baptiste-day', 'qc', 2005).map(({ rule }) => rule);
-    expect(rules).toContain(weekendRules.qc.paid);
+    expect(rules).toContain(paidProse.qc.paid);
   });
 
   test('has rules of its own for days that the place lists', () => {
@@ -93,7 +100,7 @@ describe('what is asked of a holiday', () => {
 
   test('of a day that the employer may choose gives the rule on pay, and section 60', () => {
     const asked = lines('easter-monday', 'qc', 2027);
-    expect(asked.map(({ rule }) => rule)).toContain(weekendRules.qc.paid);
+    expect(asked.map(({ rule }) => rule)).toContain(paidProse.qc.paid);
     expect(asked.find(({ question }) => question === 'Which law applies?')?.answer).toMatch(/s\. 60$/);
   });
 

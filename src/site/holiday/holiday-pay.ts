@@ -4,7 +4,8 @@ import type { Holiday } from '../../holidays/holiday.ts';
 import { covers } from '../../holidays/law.ts';
 import { fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
-import type { Rule, WeekendRules } from '../../law/schema.ts';
+import type { PaidProse } from '../../law/pay.ts';
+import type { OwnRules, Rule, WeekendRules } from '../../law/schema.ts';
 import { standingOf } from '../day/day-answer.ts';
 import type { Translate } from '../i18n/texts.ts';
 
@@ -26,6 +27,7 @@ export interface PayLine {
 export function payLines(
   holiday: Holiday,
   rules: WeekendRules,
+  prose: PaidProse,
   isEverOnWeekend: boolean,
   locale: Locale,
   t: Translate,
@@ -33,19 +35,14 @@ export function payLines(
   const year = Number(holiday.date.slice(0, 4));
   const own = rules.ownActs?.find((act) => act.holiday === holiday.id && covers(act, year));
   return [
-    ...paidLines(own ? withoutNotes(holiday) : holiday, own ?? rules, locale, t),
+    ...paidLines(own ? withoutNotes(holiday) : holiday, paidOf(prose, own), locale, t),
     ...(isEverOnWeekend ? weekendLines(holiday, own ?? rules, locale, t) : []),
     lawLine(holiday, locale, t),
   ];
 }
 
 /** Who is paid: the rule of the place where the day falls under it, otherwise what is known of the day; and whether public servants have it. */
-function paidLines(
-  holiday: Holiday,
-  { paid }: Pick<WeekendRules, 'paid'>,
-  locale: Locale,
-  t: Translate,
-): readonly PayLine[] {
+function paidLines(holiday: Holiday, paid: Rule, locale: Locale, t: Translate): readonly PayLine[] {
   const standing = standingOf(holiday);
   const note = holiday.notes?.[locale];
   const answer = [
@@ -56,6 +53,11 @@ function paidLines(
   const lines: readonly PayLine[] = [{ question: t('card.paid'), answer }];
   if (standing !== 'paid' && standing !== 'choice') return lines;
   return [...lines, { question: t('card.who'), answer: paid[locale], rule: paid }];
+}
+
+/** Who is paid under an act of the holiday's own, or under that of the place. */
+function paidOf({ paid, ownActs }: PaidProse, own: OwnRules | undefined): Rule {
+  return ownActs.find(({ holiday }) => holiday === own?.holiday)?.paid ?? paid;
 }
 
 function withoutNotes({ notes: _, ...holiday }: Holiday): Holiday {

@@ -46,7 +46,10 @@ function sayFor(place: ScopeCode, { locale, texts, dates: usual, places, offices
   say('[data-place-before]', `${name} `);
   say('[data-slot="first"]', first);
   say('[data-slot="second"]', second);
-  say('[data-slot="date"]', `${fullDate(dayOf(next), locale)}, ${until(dayOf(next) - dayOf(today), texts)}`);
+  say(
+    '[data-slot="date"]',
+    `${fullDate(dayOf(next), locale)}, ${until(dayOf(next) - dayOf(today), texts, locale)}`,
+  );
   say('[data-slot="note"]', note);
   say('[data-slot="source"]', source ? citation(source) : '');
   showOffices(offices, place, today);
@@ -80,8 +83,8 @@ function say(selector: string, content: Node | string): void {
   document.querySelector(selector)?.replaceChildren(content);
 }
 
-function until(days: number, texts: HolidayData['texts']): string {
-  const t = laidTexts(texts);
+function until(days: number, texts: HolidayData['texts'], locale: Locale): string {
+  const t = laidTexts(texts, locale);
   if (days < 2) return t(days < 1 ? 'live.today' : 'live.tomorrow');
   return t('live.inDays', { n: days });
 }

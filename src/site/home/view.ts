@@ -65,7 +65,7 @@ export function daysView(
   locale: Locale,
   texts: Readonly<Record<string, string>>,
 ): DaysView {
-  const say = sayer(texts);
+  const say = sayer(texts, locale);
   const ribbon = ribbonOf(place, today);
   const coming = daysBetween(place, today, ribbon.end);
   const [next] = nextByLaw(place, today);
@@ -94,17 +94,17 @@ export function daysView(
       weekendItem(run, today, locale, say),
     ),
     days: coming.map((day) => dayItem(day, today, locale, say)),
-    plan: plansView(place, monthsAfter(today), false, locale, laidTexts(texts)).best,
+    plan: plansView(place, monthsAfter(today), false, locale, laidTexts(texts, locale)).best,
   };
 }
 
 type Say = (key: string, values?: Values) => string;
 
-function sayer(texts: Readonly<Record<string, string>>): Say {
+function sayer(texts: Readonly<Record<string, string>>, locale: Locale): Say {
   return (key, values = {}) => {
     const text = texts[key];
     if (text === undefined) throw new RangeError(`The page lays down no text "${key}"`);
-    return fill(text, values);
+    return fill(text, values, locale);
   };
 }
 

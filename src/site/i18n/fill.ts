@@ -1,10 +1,25 @@
+import type { Bilingual, Locale } from '../../language/locale.ts';
+
 export type Values = Readonly<Record<string, string | number>>;
 
-/** @throws {RangeError} for a placeholder without a value */
-export function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new RangeError(`No value for {${name}} in "${text}"`);
-    return String(value);
-  });
+const RULES: Bilingual<Intl.PluralRules> = {
+  en: new Intl.PluralRules('en-CA'),
+  fr: new Intl.PluralRules('fr-CA'),
+};
+
+/**
+ * Fills `{n}` with a value, and `{n|day|days}` with the form that goes with it: French has “0 jour”.
+ *
+ * @throws {RangeError} for a placeholder without a value
+ */
+export function fill(text: string, values: Values, locale: Locale): string {
+  return text.replace(
+    /\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g,
+    (_, name: string, one?: string, other?: string) => {
+      const value = values[name];
+      if (value === undefined) throw new RangeError(`No value for {${name}} in "${text}"`);
+      if (one === undefined || other === undefined) return String(value);
+      return RULES[locale].select(Number(value)) === 'one' ? one : other;
+    },
+  );
 }

@@ -5,7 +5,8 @@ import fr from './fr.json' with { type: 'json' };
 const french: Readonly<Record<string, string>> = fr;
 
 /** `{n}` of the pages, `[COUNT]` of the search. */
-const placeholders = (text = '') => (text.match(/\{\w+\}|\[[A-Z_]+\]/g) ?? []).sort();
+const placeholders = (text = '') =>
+  [...new Set(Array.from(text.matchAll(/\{(\w+)|\[([A-Z_]+)\]/g), ([, name, slot]) => name ?? slot))].sort();
 
 test('both languages have the same texts, in the same order, and none is empty', () => {
   expect(Object.keys(fr)).toEqual(Object.keys(en));

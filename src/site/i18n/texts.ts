@@ -11,7 +11,7 @@ const texts: Readonly<Record<Locale, Readonly<Record<TextKey, string>>>> = { en,
 export type Translate = (key: TextKey, values?: Values) => string;
 
 export function textsOf(locale: Locale): Translate {
-  return (key, values = {}) => fill(texts[locale][key], values);
+  return (key, values = {}) => fill(texts[locale][key], values, locale);
 }
 
 /** The texts that a page's script needs, as data for the page. */

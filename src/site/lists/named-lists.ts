@@ -1,8 +1,9 @@
 import { yearSpanTexts } from '../../calendar/year-spans.ts';
 import type { ListIndexBody, ListYearBody } from '../../contract/schemas/lists.ts';
-import { listFileYears, listIndexBody, listYearBody } from '../../documents/lists.ts';
+import { listFileYears, listIndexBody, listYearBody, sourcesOfListedDay } from '../../documents/lists.ts';
 import type { Office } from '../../holidays/offices.ts';
 import type { Locale } from '../../language/locale.ts';
+import type { Source } from '../../law/schema.ts';
 import { listEvidence, lists, pageYears, referenceYear } from '../common/almanac.ts';
 import { sectionPath } from '../common/routes.ts';
 import type { Translate } from '../i18n/texts.ts';
@@ -26,6 +27,12 @@ export const listYearOf = (id: string, year: number, siteUrl: string): ListYearB
 
 /** The lists that the deadline page offers. */
 export const deadlineLists = lists.withTimeLimits as readonly DeadlineList[];
+
+/** All the sources of a list's days in a year, official ones first. */
+export function sourcesOfYear(id: string, year: number): readonly Source[] {
+  const sources = new Set(lists.days(id, year).flatMap((day) => sourcesOfListedDay(day, listEvidence)));
+  return [...sources].sort((a, b) => Number(b.official) - Number(a.official));
+}
 
 /** The projected year that follows a published one; shown on the page of the last published year. */
 export function projectedYearOf({ id, projection }: NamedListEntry, year: number) {

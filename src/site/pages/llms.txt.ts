@@ -30,8 +30,10 @@ ${page('docs/quick-start', 'Quick start', 'example calls in eleven languages and
 ${page('docs/reference', 'Reference', 'operations, parameters and fields')}
 ${page('docs/business-days', 'Business days', 'notice periods, and business days between two dates')}
 ${page('docs/time-limits', 'Time limits', 'the last day of a period counted in days, under the rules of a court or an act')}
+${page('docs/holiday-pay', 'Holiday pay', 'what the law pays for a holiday and for work on it')}
 ${page('docs/moving', 'Moving from Nager.Date', 'the Nager.Date version 3 paths, under /api/v3, for Canada only')}
 ${link('A deadline', '/api/time-limit.json?list=civil-procedure-on&date=2026-12-15&days=10', 'example: the last day of a ten-day period in an Ontario civil case')}
+${link('Holiday pay', '/api/holiday-pay.json?province=on&date=2026-12-25&wages=2240', 'example: Christmas in Ontario, for someone who earned $2,240 in the four weeks that count')}
 ${page('docs/errors', 'Errors', 'problem+json and the error codes')}
 ${page('docs/limits', 'Keys and limits', '60 requests a minute without a key')}
 

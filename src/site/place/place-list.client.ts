@@ -1,5 +1,4 @@
 import type { OwnPlace } from '../home/guess-place.ts';
-import { fill } from '../i18n/fill.ts';
 import { choosePlace, onPlace } from './own-place.client.ts';
 
 const list = document.querySelector<HTMLElement>('#place-list');
@@ -18,7 +17,10 @@ export function sayPlace({ code, neighbour }: OwnPlace, within: ParentNode = doc
     else link.removeAttribute('aria-current');
   }
   for (const button of within.querySelectorAll<HTMLElement>('.pick')) {
-    button.setAttribute('aria-label', fill(list?.dataset['pick'] ?? '', { place }));
+    button.setAttribute(
+      'aria-label',
+      (list?.dataset['pick'] ?? '').replace('{place}', () => place),
+    );
     button.querySelector('span')?.replaceChildren(place);
   }
   for (const beside of within.querySelectorAll<HTMLElement>('.neighbour')) sayNeighbour(beside, neighbour);
@@ -31,7 +33,8 @@ function sayNeighbour(beside: HTMLElement, neighbour: string | undefined): void 
   if (!target || !link) return;
   link.href = target.href;
   link.dataset['place'] = neighbour;
-  link.textContent = fill(list?.dataset['neighbour'] ?? '', { place: target.dataset['in'] ?? '' });
+  const place = target.dataset['in'] ?? '';
+  link.textContent = (list?.dataset['neighbour'] ?? '').replace('{place}', () => place);
 }
 
 /** Remembers a chosen place; the page changes to it, or its link is followed. */

@@ -93,7 +93,7 @@ function viewOf(
   const { start, end, taken } = plan;
   const days = Array.from({ length: lengthOf(plan) }, (_, index) => start + index);
   const names = days.flatMap((day) => off.get(day)?.map(({ name }) => name) ?? []);
-  const take = t(taken.length === 1 ? 'plan.takeOne' : 'plan.take', { n: taken.length });
+  const take = t('plan.take', { n: taken.length });
   const get = t('plan.get', { n: lengthOf(plan) });
   const book = t('plan.book', { days: daysToBook(taken, year, locale, t) });
   return {

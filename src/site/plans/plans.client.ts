@@ -30,7 +30,7 @@ function showPlans(): void {
     yearAfter(year, day),
     optional.checked,
     locale,
-    laidTexts(texts),
+    laidTexts(texts, locale),
   );
   const page = byId('plans');
   shown = new Map();

@@ -8,7 +8,6 @@ import { joinWords } from '../day/day-sentence.ts';
 import {
   type Asking,
   type Card,
-  counted,
   dateLine,
   dateLink,
   nameAndUntil,
@@ -74,7 +73,7 @@ function added(place: ScopeCode, days: BusinessDays, from: Day, number: number, 
   return {
     answer: [dateLine(result, asking)],
     sentence: [
-      { strong: counted('search.business.one', n, t) },
+      { strong: t('search.business', { n }) },
       ' ',
       t(key, { date: longDate(from, locale), where: t(`in.${place}`) }),
       ' ',
@@ -93,7 +92,7 @@ function within(place: ScopeCode, days: BusinessDays, from: Day, to: Day, asking
   if (!isKnownDay(from) || !isKnownDay(to)) return unknownYear(yearOf(isKnownDay(from) ? to : from), asking);
   const n = days.networkDays(from, to);
   return {
-    answer: [`${counted('search.business.one', n, t)}.`],
+    answer: [`${t('search.business', { n })}.`],
     sentence: [
       t('search.business.within', {
         from: longDate(from, locale),
@@ -142,9 +141,9 @@ function notCounted(days: BusinessDays, from: Day, to: Day, { t, locale }: Askin
     return `${holiday ? shownName(holiday, locale) : ''} (${monthAndDay(day, locale)})`;
   });
   const parts = [
-    ...(names.length > MAX_NAMES ? [counted('search.holidays.one', names.length, t)] : names),
+    ...(names.length > MAX_NAMES ? [t('search.holidays', { n: names.length })] : names),
     ...(off.length > holidays.length
-      ? [counted('search.business.weekend.one', off.length - holidays.length, t)]
+      ? [t('search.business.weekend', { n: off.length - holidays.length })]
       : []),
   ];
   return parts.length === 0

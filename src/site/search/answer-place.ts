@@ -9,7 +9,6 @@ import { answerHoliday } from './answer-day.ts';
 import {
   type Asking,
   type Card,
-  counted,
   dayInYear,
   daysOfRun,
   isKnown,
@@ -33,9 +32,7 @@ export function answerYear(question: Question, asking: Asking): Card {
   const [place = readersPlace(question, asking) ?? 'ca'] = places;
   const days = almanac.days(place, year).filter(({ kind }) => kind === 'statutory');
   return {
-    answer: [
-      days.length === 0 ? t('search.holidays.none') : `${counted('search.holidays.one', days.length, t)}.`,
-    ],
+    answer: [days.length === 0 ? t('search.holidays.none') : `${t('search.holidays', { n: days.length })}.`],
     sentence: [{ strong: t('search.placeYear', { place: placeName(place, asking), year }) }],
     rows: days.map((day) => [
       capital(dayInYear(day.observed, asking)),
@@ -52,7 +49,7 @@ function yearInPlaces(year: number, places: readonly ScopeCode[], asking: Asking
     sentence: [],
     rows: places.map((place) => [
       placeName(place, asking),
-      counted('search.holidays.one', almanac.statutory(place, year).length, t),
+      t('search.holidays', { n: almanac.statutory(place, year).length }),
     ]),
     links: [
       ...places.flatMap((place) => yearLink(place, year, asking)).slice(0, 3),
@@ -102,9 +99,7 @@ function longWeekendsOf(place: ScopeCode, year: number, asking: Asking, month?: 
   const when = month === undefined ? `${year}` : `${monthName(month, locale)} ${year}`;
   return {
     answer: [
-      runs.length === 0
-        ? t('search.longWeekends.none')
-        : `${counted('search.longWeekends.one', runs.length, t)}.`,
+      runs.length === 0 ? t('search.longWeekends.none') : `${t('search.longWeekends', { n: runs.length })}.`,
     ],
     sentence: [{ strong: t('search.placeYear', { place: placeName(place, asking), year: when }) }],
     rows: runs.map(({ start, end, holidays }) => [
@@ -153,7 +148,7 @@ export function answerMonth(question: Question, asking: Asking): Card {
   const byLaw = days.filter(({ kind }) => kind === 'statutory');
   return {
     answer: [
-      byLaw.length === 0 ? t('search.holidays.none') : `${counted('search.holidays.one', byLaw.length, t)}.`,
+      byLaw.length === 0 ? t('search.holidays.none') : `${t('search.holidays', { n: byLaw.length })}.`,
     ],
     sentence: [{ strong: placeName(place, asking) }, `, ${monthName(month, locale)} ${year}.`],
     rows: days.map((day) => [

@@ -7,7 +7,6 @@ import { planningYear } from '../year/planning-year.ts';
 import {
   type Asking,
   type Card,
-  counted,
   dateLink,
   dayInYear,
   daysOn,
@@ -68,7 +67,7 @@ const canadaSentence = ({ week, start, end }: Week, { t, locale }: Asking): stri
 function weeksOf(year: number, asking: Asking): Card {
   if (!isKnown(year)) return unknownYear(year, asking);
   return {
-    answer: [counted('search.weeks.one', weeksIn(year), asking.t)],
+    answer: [asking.t('search.weeks', { n: weeksIn(year) })],
     sentence: [weeksSentence(year, asking)],
     links: [sectionLink('week', asking), ...yearLink(undefined, year, asking)],
   };
@@ -79,7 +78,7 @@ function weeksLeft(asking: Asking): Card {
   const { t, today } = asking;
   const { week, year } = isoWeek(today);
   return {
-    answer: [counted('search.weeks.one', weeksIn(year) - week, t)],
+    answer: [t('search.weeks', { n: weeksIn(year) - week })],
     sentence: [t('search.week.left', { week, year })],
     links: [sectionLink('week', asking), ...yearLink(undefined, year, asking)],
   };

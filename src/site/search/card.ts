@@ -8,6 +8,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import { isOn, type Occurrence } from '../../holidays/occurrence.ts';
 import type { Offices } from '../../holidays/offices.ts';
+import type { PayTables } from '../../holidays/pay.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, longDate } from '../../language/dates.ts';
@@ -17,7 +18,7 @@ import { shownName } from '../common/shown-name.ts';
 import { pathOfDate } from '../date/date-pages.ts';
 import { type Standing, standingOf } from '../day/day-answer.ts';
 import { whereIn } from '../day/day-sentence.ts';
-import type { TextKey, Translate } from '../i18n/texts.ts';
+import type { Translate } from '../i18n/texts.ts';
 
 /** Words of a sentence: plain, bold, or how long until a day. */
 export type Words = string | { readonly strong: string } | { readonly until: string };
@@ -69,6 +70,8 @@ export interface Asking {
   readonly lists: Lists;
   /** For questions about open and closed. */
   readonly offices?: Offices;
+  /** For questions about pay. */
+  readonly pay?: PayTables;
 }
 
 /** Where the reader is, unless the question is about all of Canada. */
@@ -113,12 +116,6 @@ export function daysOfRun({ start, end, holidays }: LongWeekendRun): readonly Ca
 /** What one can ask, in the language of the page. */
 export const examplesIn = (t: Translate): readonly string[] =>
   ([1, 2, 3] as const).map((n) => t(`search.example.${n}`));
-
-/** A text for one thing or for more. */
-export function counted(key: TextKey & `${string}.one`, n: number, t: Translate, values = {}): string {
-  const many = key.replace(/one$/, 'many') as TextKey;
-  return t(n === 1 ? key : many, { n, ...values });
-}
 
 /** `Monday, May 24, 2027.`, `Le lundi 24 mai 2027.` */
 export const dateLine = (day: Day, { t, locale }: Asking): string =>
@@ -232,7 +229,7 @@ export function yearLink(place: ScopeCode | undefined, year: number, asking: Ask
       },
     ];
   }
-  const detail = `${counted('search.holidays.one', almanac.statutory(place, year).length, t)}, ${counted('search.longWeekends.one', almanac.longWeekends(place, year).length, t)}`;
+  const detail = `${t('search.holidays', { n: almanac.statutory(place, year).length })}, ${t('search.longWeekends', { n: almanac.longWeekends(place, year).length })}`;
   return [
     {
       href: hasPage ? yearPath(locale, place, year) : pathOf(SHEETS[locale], { place, year }),

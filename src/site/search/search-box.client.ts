@@ -26,7 +26,7 @@ let lexicon: Lexicon | undefined;
 /** Only those of the page's language, and only here: few readers search. */
 async function loadTexts(): Promise<Translate> {
   const { default: all } = await (locale === 'fr' ? import('../i18n/fr.json') : import('../i18n/en.json'));
-  return laidTexts(all);
+  return laidTexts(all, locale);
 }
 
 /** Answers what somebody types into a box, from the law that comes with the script. */
@@ -93,6 +93,10 @@ const MORE: Readonly<Record<Need, () => Promise<Partial<Asking>>>> = {
   offices: async () => {
     const { bundledOffices } = await import('../date/bundled-offices.ts');
     return { offices: bundledOffices() };
+  },
+  pay: async () => {
+    const { embeddedPay } = await import('statdays:pay');
+    return { pay: embeddedPay() };
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Day } from '../../calendar/day.ts';
 import type { Locale } from '../../language/locale.ts';
+import { payCard, payRuleCard } from '../pay/pay-card.ts';
 import { answerClocks } from './answer-clocks.ts';
 import { answerBusinessDays, answerDeadline } from './answer-count.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from './answer-day.ts';
 import { answerInLieu } from './answer-lieu.ts';
 import { answerEveryOffice, answerOffice, answerOfficeDays } from './answer-open.ts';
-import { answerPay } from './answer-pay.ts';
 import { answerLongWeekends, answerMonth, answerNext, answerPlace, answerYear } from './answer-place.ts';
 import { answerPlan } from './answer-plan.ts';
 import { answerWeek } from './answer-week.ts';
@@ -29,7 +29,7 @@ import type { Lexicon } from './lexicon.ts';
 import { type Question, readQuestion } from './question.ts';
 
 /** Facts that few questions are about: a browser loads them for those alone. */
-export type Need = 'offices';
+export type Need = 'offices' | 'pay';
 
 /** A form of question, and the one function that answers it. */
 interface Row {
@@ -88,8 +88,17 @@ export const TABLE: readonly Row[] = [
     answer: answerInLieu,
   },
   // Am I paid?
-  { read: ['paid holiday', 'paid date'], only: 'ask off pay terms when where work today', answer: answerPay },
-  { read: ['pay', 'refuse', 'sick', 'day-off', 'paid ask', 'paid terms'], answer: answerPay },
+  {
+    read: ['paid holiday', 'paid date', 'pay holiday', 'pay date', 'sick holiday', 'refuse holiday'],
+    only: 'ask off paid pay terms when where work today next count sick refuse day-off number',
+    needs: 'pay',
+    answer: payCard,
+  },
+  {
+    read: ['pay', 'refuse', 'sick', 'day-off', 'paid ask', 'paid terms'],
+    needs: 'pay',
+    answer: payRuleCard,
+  },
   // Which week?
   { read: ['a-week', 'week'], answer: answerWeek },
   // Is it off?

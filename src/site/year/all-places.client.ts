@@ -23,6 +23,8 @@ interface YearData {
   readonly datePaths: Readonly<Record<string, string>>;
   readonly names: ByScope<string>;
   readonly codes: ByScope<string>;
+  /** How many days off by law. */
+  readonly counts: ByScope<string>;
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -33,8 +35,8 @@ const FORMAT: Bilingual<CsvFormat> = {
 };
 
 const data = pageData<YearData>();
-const { locale, year, rows, names, codes } = data;
-const t = laidTexts(data.texts);
+const { locale, year, rows, names, codes, counts } = data;
+const t = laidTexts(data.texts, locale);
 const form = byId<HTMLFormElement>('choice');
 const boxes = form.querySelectorAll<HTMLInputElement>('[name="places"]');
 const title = byId('title');
@@ -89,9 +91,9 @@ function show(): void {
 }
 
 /** “In 2027 all three are off on 6 days.” */
-function answerOf({ places, rows: shown, counts }: PlacesTable): (Node | string)[] {
+function answerOf({ places, rows: shown }: PlacesTable): (Node | string)[] {
   const [only = 'ca'] = places;
-  const days = places.length === 1 ? (counts[0] ?? 0) : shown.filter(({ isAll }) => isAll).length;
+  const days = places.length === 1 ? counts[only] : shown.filter(({ isAll }) => isAll).length;
   const n = t('all.numbers').split(',')[places.length - 2] ?? '';
   const lead =
     places.length === 1 ? t('all.one', { place: names[only], year }) : t('all.together', { n, year });
@@ -103,8 +105,7 @@ function answerOf({ places, rows: shown, counts }: PlacesTable): (Node | string)
 function noteOf({ places, rows: shown }: PlacesTable): string {
   if (places.length === 0) {
     const { code } = ownPlace();
-    const [days = 0] = placesTable(rows, [code]).counts;
-    return t('all.own', { days, place: t(`in.${code}`) });
+    return t('all.own', { days: counts[code], place: t(`in.${code}`) });
   }
   if (places.length === 1) return '';
   const friday = shown.find(({ holidays }) => holidays.some(({ id }) => id === 'good-friday'));
@@ -114,11 +115,9 @@ function noteOf({ places, rows: shown }: PlacesTable): string {
 }
 
 function tableOf(table: PlacesTable): HTMLElement {
-  const { places, rows: shown, counts } = table;
+  const { places, rows: shown } = table;
   const heads = places.map((place) => element('th', { scope: 'col' }, names[place]));
-  const totals = places.map((place, index) =>
-    element('td', {}, codeOf(place), element('span', {}, String(counts[index]))),
-  );
+  const totals = places.map((place) => element('td', {}, codeOf(place), element('span', {}, counts[place])));
   const row = (...cells: readonly HTMLElement[]) => element('tr', {}, ...cells);
   return element(
     'table',

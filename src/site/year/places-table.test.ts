@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { almanac } from '../common/almanac.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
 import { holidayRows } from '../holiday/holiday-year.ts';
 import { type PlacesRow, placesTable } from './places-table.ts';
 
@@ -29,18 +28,13 @@ describe('placesTable', () => {
     expect(february?.holidays).toHaveLength(2);
   });
 
-  test('counts one of the two days between which an employer chooses, and has neither for certain', () => {
-    const { rows, counts } = tableOf(2027, ['qc']);
+  test('has neither of the two days between which an employer chooses for certain', () => {
+    const { rows } = tableOf(2027, ['qc']);
     const easter = rows.filter(({ date }) => date.startsWith('2027-03'));
     expect(easter.map(({ standings, isAll }) => [standings[0], isAll])).toEqual([
       ['choice', false],
       ['choice', false],
     ]);
-    expect(counts).toEqual([8]);
-  });
-
-  test.each(SCOPE_CODES)('counts the days off by law of %s as its year does', (code) => {
-    expect(tableOf(2027, [code]).counts).toEqual([almanac.statutory(code, 2027).length]);
   });
 
   test('keeps the order of the places', () => {

@@ -25,8 +25,6 @@ export interface PlacesTable {
   readonly places: readonly ScopeCode[];
   /** By date; dates that are holidays in none of the places have no row. */
   readonly rows: readonly PlacesRow[];
-  /** Days off by law in each place. */
-  readonly counts: readonly number[];
 }
 
 interface Mark {
@@ -48,11 +46,6 @@ export function placesTable(all: readonly HolidayRow[], places: readonly ScopeCo
         : [],
     ),
   );
-  const counts = places.map((place) => {
-    const here = marks.filter((mark) => mark.place === place).map(({ standing }) => standing);
-    // One of the two days that the employer chooses from.
-    return here.filter((standing) => BY_LAW.has(standing)).length + (here.includes('choice') ? 1 : 0);
-  });
   const dates = [...new Set(marks.map(({ date }) => date))].sort();
   const rows = dates.map((date) =>
     rowOf(
@@ -61,7 +54,7 @@ export function placesTable(all: readonly HolidayRow[], places: readonly ScopeCo
       places,
     ),
   );
-  return { places, rows, counts };
+  return { places, rows };
 }
 
 function rowOf(date: string, marks: readonly Mark[], places: readonly ScopeCode[]): PlacesRow {

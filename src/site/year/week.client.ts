@@ -20,7 +20,7 @@ const yearBox = byId<HTMLInputElement>('week-year');
 const FIRST_DAY = toDay(FIRST_YEAR, 1, 1);
 const LAST_DAY = toDay(LAST_YEAR, 12, 31);
 
-const say = (key: string, values: Values = {}): string => fill(texts[`week.${key}`] ?? '', values);
+const say = (key: string, values: Values = {}): string => fill(texts[`week.${key}`] ?? '', values, locale);
 
 function write(id: string, text: string): void {
   byId(id).textContent = text;

@@ -12,6 +12,7 @@ const OPERATIONS = [
   '/api/week.json',
   '/api/business-days.json',
   '/api/time-limit.json',
+  '/api/holiday-pay.json',
   '/api/week.txt',
   '/api/business-days.txt',
   '/api/time-limit.txt',

@@ -76,6 +76,7 @@ describe('business days', () => {
     await page.click('[data-turn="to"]');
     await page.fill('#to', '2026-12-31');
     await says(page, '#result', '8 business days');
+    await says(page, '#result', 'In all, 12 calendar days, both dates included.');
     expect(await search(page)).toContain('to=2026-12-31');
   });
 
@@ -128,6 +129,13 @@ describe('business days', () => {
     await page.click('#place-list [data-place="on"]');
     await says(page, '#result', 'Jeudi 24 juin 2027');
     expect(await search(page)).toContain('province=on');
+  });
+
+  test('by a list, say which days are off only in some provinces', async () => {
+    const page = await site.open('/en/business-days/?list=federal-public-service&date=2026-07-31&add=1', {
+      until: '#result h2',
+    });
+    await says(page, '#result', '(2026-08-03) is a day off only in');
   });
 
   test('who counts them for a court is led to its deadline, with the date and the number', async () => {

@@ -22,6 +22,12 @@ describe('which list is mine', () => {
     expect(await page.textContent('li:has([datetime$="-12-24"])')).toContain('closes at 1:00 p.m.');
   });
 
+  test('the days of the exchange lead to all their sources, the publisher’s first', async () => {
+    const text = await (await fetch(`${site.url}/en/lists/tsx/2026/`)).text();
+    expect(text).toMatch(/>\s*TMX, trading calendar for 2025 and 2026/);
+    expect(text).toMatch(/Other sources of these days: \d/);
+  });
+
   test('before that, a bank’s customer reads whether it is open today in their province', async () => {
     const christmas = { now: '2026-12-25T17:00:00Z', timezoneId: 'America/Toronto', place: 'on' };
     const page = await site.open('/en/lists/', christmas);

@@ -140,6 +140,12 @@ describe('the year of all places', () => {
     expect([await page.isVisible('#table'), new URL(page.url()).search]).toEqual([true, '']);
   });
 
+  test('of Nunavut counts “10 or 11” days, because sources disagree about one', async () => {
+    const page = await site.open('/en/2031/?places=nu');
+    expect(await page.textContent('#title')).toBe('Nunavut in 2031: 10 or 11 statutory holidays.');
+    expect(await page.locator('#mine tfoot td span').allTextContents()).toEqual(['10 or 11']);
+  });
+
   test('goes into a spreadsheet as it is shown', async () => {
     const page = await site.open('/fr/2027/?places=on,qc');
     const [download] = await Promise.all([

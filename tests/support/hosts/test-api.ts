@@ -6,7 +6,7 @@ import { readTarget } from '../../../src/api/target.ts';
 import { type Almanac, createAlmanac } from '../../../src/holidays/almanac.ts';
 import { createLists } from '../../../src/holidays/lists/lists.ts';
 import { MemoryCounter } from '../../../src/keys/counters.ts';
-import { law, lists as listTables } from '../law/law.ts';
+import { law, lists as listTables, pay } from '../law/law.ts';
 
 export const almanac = createAlmanac(law);
 
@@ -16,23 +16,27 @@ export const SITE_URL = 'http://localhost:4321';
 
 /** An API on the real law, or another, that composes everything, knows no key and hardly limits; each port can be replaced. */
 export function testApi(ports: Partial<Ports> = {}, itsAlmanac: Almanac = almanac): ApiHandler {
-  return createApi(itsAlmanac, () => lists, {
-    counter: new MemoryCounter(),
-    keys: { find: () => undefined },
-    now: Date.now,
-    siteUrl: SITE_URL,
-    version: '1.0.0',
-    edition: 'test',
-    startedAt: Date.now(),
-    limits: { anonymous: 100_000, partner: 200_000 },
-    respond: createRespond(
-      editionAt(ports.edition ?? 'test', ports.siteUrl ?? SITE_URL),
-      keepContents(1_000_000),
-    ),
-    warn: () => undefined,
-    observer: noMetrics,
-    ...ports,
-  });
+  return createApi(
+    itsAlmanac,
+    { lists: () => lists, pay: () => pay },
+    {
+      counter: new MemoryCounter(),
+      keys: { find: () => undefined },
+      now: Date.now,
+      siteUrl: SITE_URL,
+      version: '1.0.0',
+      edition: 'test',
+      startedAt: Date.now(),
+      limits: { anonymous: 100_000, partner: 200_000 },
+      respond: createRespond(
+        editionAt(ports.edition ?? 'test', ports.siteUrl ?? SITE_URL),
+        keepContents(1_000_000),
+      ),
+      warn: () => undefined,
+      observer: noMetrics,
+      ...ports,
+    },
+  );
 }
 
 export interface Asking {

@@ -40,6 +40,7 @@ export interface TestHost {
   readonly port: number;
   readonly server: import('node:http').Server;
   readonly stop: Stop;
+  readonly metricsUrl: string | undefined;
   readonly exchange: (request: Partial<CaseRequest> & Pick<CaseRequest, 'target'>) => Promise<CaseAnswer>;
   /** Sends text as it is and gives all that comes back until the connection ends. */
   readonly raw: (text: string) => Promise<string>;
@@ -89,6 +90,7 @@ export async function startTestHost({
     port,
     server: host.server,
     stop: host.stop,
+    metricsUrl: host.metricsUrl,
     exchange: ({ method = 'GET', target, headers = {} }) => exchange(port, { method, target, headers }),
     raw: (message) => raw(port, message),
     logged: () => lines.map((line) => JSON.parse(line)),

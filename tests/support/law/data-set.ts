@@ -11,6 +11,7 @@ export const DATA_SET = readDataSet(ROOT);
 export const served = {
   almanac: DATA_SET.almanac,
   lists: DATA_SET.lists,
+  pay: DATA_SET.pay,
   dataFiles: createDataFiles(DATA_SET),
 };
 

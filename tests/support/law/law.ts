@@ -2,5 +2,18 @@ import { readEstablishedLaw } from '../../../src/law/read.ts';
 import { DATA } from './data-folder.ts';
 
 /** The law of the project, what establishes it, what it says in words, what changed in it; the named lists. */
-export const { law, evidence, aliases, weekendRules, changes, settled, slugs, lists, listEvidence, offices } =
-  readEstablishedLaw(DATA);
+export const {
+  law,
+  evidence,
+  aliases,
+  weekendRules,
+  pay,
+  paid,
+  payCases,
+  changes,
+  settled,
+  slugs,
+  lists,
+  listEvidence,
+  offices,
+} = readEstablishedLaw(DATA);

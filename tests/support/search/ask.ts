@@ -1,4 +1,5 @@
 import { embeddedAliases } from 'statdays:aliases';
+import { embeddedPay } from 'statdays:pay';
 import { dayOf } from '../../../src/calendar/day.ts';
 import { bundledAlmanac, bundledListDays } from '../../../src/holidays/bundled.ts';
 import type { ScopeCode } from '../../../src/holidays/scope.ts';
@@ -16,7 +17,7 @@ const lexicon = createLexicon(almanac.law.holidays, embeddedAliases());
 
 function ask(question: string, locale: Locale, place?: ScopeCode): Card | undefined {
   const today = dayOf('2026-11-22');
-  const asking = { locale, t: textsOf(locale), today, place, almanac, lists, offices };
+  const asking = { locale, t: textsOf(locale), today, place, almanac, lists, offices, pay: embeddedPay() };
   return read(question, locale, today, lexicon)?.answer(asking);
 }
 

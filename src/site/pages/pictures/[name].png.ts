@@ -5,6 +5,7 @@ import { capital } from '../../../language/capital.ts';
 import { fullDate, shortMonthName } from '../../../language/dates.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { law, plannedYear, referenceYear } from '../../common/almanac.ts';
+import { holidayCount } from '../../common/disputed.ts';
 import { shownName } from '../../common/shown-name.ts';
 import { shadeOf, TILES } from '../../day/tile-map.ts';
 import { answersOf } from '../../holiday/holiday-answer.ts';
@@ -76,7 +77,7 @@ function boxOf(subject: Subject, locale: Locale): Box {
   return yearBox({
     brand: brand(year),
     heading: subject.kind === 'place' ? shownName(scope, locale) : t('home.title'),
-    figure: String(statutory.length),
+    figure: holidayCount(code, statutory, t),
     lines: [t('picture.holidays', { year }), t('picture.weekends', { n: longWeekends.length })],
     ribbon: yearRibbon(year, placeDays(code, locale)),
     months: Array.from({ length: 12 }, (_, index) => shortMonthName(index + 1, locale)),

@@ -1,0 +1,12 @@
+import { holidayPayBody } from '../../documents/holiday-pay.ts';
+import { askHolidayPay } from '../../questions/holiday-pay.ts';
+import { jsonAnswer } from '../answer.ts';
+import { todayOf } from '../request.ts';
+import type { Operation } from './operation.ts';
+
+/** Amounts are private, so the answer has no tag and no cache keeps it. */
+export const holidayPay: Operation<'holiday-pay.json'> = ({ almanac, pay, site }, values, { now }) => {
+  const reply = askHolidayPay(almanac, pay(), values, (place) => todayOf(almanac, place, now).day);
+  if (reply.kind === 'problem') return reply;
+  return jsonAnswer(undefined, () => holidayPayBody(almanac, reply, site));
+};

@@ -1,0 +1,45 @@
+import { type Reader, wholeNumber } from './readers.ts';
+
+/** The longest period in which the law counts days worked. */
+const MAX_DAYS_WORKED = 30;
+
+/** An amount of money, in cents. */
+const AMOUNT: Reader<number> = {
+  read: (text) => hundredthsIn(text, 99_999_999),
+  needs: {
+    en: 'it must be an amount in dollars, at least 0 and below 1,000,000, with a point and at most two decimals, such as 2240.50',
+    fr: 'indiquez un montant en dollars, d’au moins 0 et inférieur à 1\u00a0000\u00a0000, avec un point et au plus deux décimales\u00a0: écrivez 12.50, et non 12,50',
+  },
+  allowed: '0..999999.99',
+};
+
+/** Hours, in hundredths. */
+function hours(most: number): Reader<number> {
+  return {
+    read: (text) => hundredthsIn(text, most * 100),
+    needs: {
+      en: `it must be a number of hours from 0 to ${most}, with a point and at most two decimals, such as 7.5`,
+      fr: `indiquez un nombre d’heures de 0 à ${most}, avec un point et au plus deux décimales\u00a0: écrivez 7.5, et non 7,5`,
+    },
+    allowed: `0..${most}`,
+  };
+}
+
+/** A number with at most two decimals, in hundredths. */
+function hundredthsIn(text: string, most: number): number | undefined {
+  const [, whole, decimals = ''] = /^(0|[1-9]\d{0,5})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const number = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+  return number <= most ? number : undefined;
+}
+
+/** What someone earned and worked. Apart from the other readers: a program that asks nothing about pay does not carry them. */
+export const AMOUNT_READERS = {
+  wages: AMOUNT,
+  vacationPay: AMOUNT,
+  rate: AMOUNT,
+  daysWorked: wholeNumber(1, MAX_DAYS_WORKED),
+  hoursInWindow: hours(24 * MAX_DAYS_WORKED),
+  hours: hours(24),
+  worked: hours(24),
+};

@@ -1,0 +1,14 @@
+import type { HolidayPayBody } from '../contract/schemas/pay.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import type { HolidayPayReply } from '../questions/holiday-pay.ts';
+import { provinceOf, type Site, sourceOf } from './bodies.ts';
+
+/** The body of `holiday-pay.json`: the answer with the place and the service's addresses. */
+export function holidayPayBody(
+  almanac: Almanac,
+  { answer, scope }: Pick<HolidayPayReply, 'answer' | 'scope'>,
+  site: Site,
+): HolidayPayBody {
+  const { date, holiday, ...pay } = answer;
+  return { date, holiday, ...provinceOf(almanac.scope(scope)), ...pay, source: sourceOf(site) };
+}

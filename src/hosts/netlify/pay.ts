@@ -1,0 +1,3 @@
+import { bundledPay } from '../../holidays/bundled-pay.ts';
+
+export const pay = bundledPay;

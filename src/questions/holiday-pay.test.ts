@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { almanac } from '../../tests/support/hosts/test-api.ts';
+import { payCases, pay as tables } from '../../tests/support/law/law.ts';
+import { dayOf } from '../calendar/day.ts';
+import { AMOUNT_READERS } from '../contract/amounts.ts';
+import { type AskedHolidayPay, askHolidayPay } from './holiday-pay.ts';
+
+const today = dayOf('2026-11-24');
+
+function ask(question: AskedHolidayPay) {
+  const reply = askHolidayPay(almanac, tables, question, () => today);
+  if (reply.kind === 'problem') throw new Error(reply.needs?.en ?? reply.code);
+  return reply.answer;
+}
+
+/** The facts of a case as the API reads them. */
+function factsOf(given: (typeof payCases)[number]['given']): AskedHolidayPay {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      if (typeof value === 'boolean') return [name, value];
+      return [name, AMOUNT_READERS[name as keyof typeof AMOUNT_READERS].read(`${value}`)];
+    }),
+  );
+}
+
+test.each(payCases.map((one) => [one.id, one] as const))(
+  'the case %s comes out to the cent',
+  (_id, { province, given, pays }) => {
+    expect(ask({ province, ...factsOf(given) })).toMatchObject(pays);
+  },
+);
+
+describe('without amounts', () => {
+  test('the answer is the period and the formula of the next paid holiday', () => {
+    const answer = ask({ province: 'on' });
+    expect(answer).toMatchObject({
+      date: '2026-12-25',
+      window: { start: '2026-11-22', end: '2026-12-19' },
+      holidayPay: null,
+      forWork: 0,
+      total: null,
+      needs: ['wages'],
+      formula: { en: '(wages + vacation pay) ÷ 20', fr: '(salaire + indemnité de vacances) ÷ 20' },
+      confidence: 'high',
+    });
+    expect(answer.qualify).toHaveLength(2);
+    expect(answer.sources.length).toBeGreaterThan(3);
+  });
+
+  test('a place with two formulas gives both', () => {
+    expect(ask({ province: 'mb' }).formula?.en).toBe(
+      'hourly wage × hours of a normal day; if your hours or wages vary, wages × 5%',
+    );
+    expect(ask({ province: 'mb', irregular: true })).toMatchObject({
+      needs: ['wages'],
+      formula: { en: 'wages × 5%' },
+    });
+  });
+
+  test('the employer’s week moves the window', () => {
+    const { window } = ask({ province: 'on', weekStart: 'sat' });
+    expect(window).toMatchObject({ start: '2026-11-21', end: '2026-12-18' });
+  });
+});
+
+test('formulas are written in both languages', () => {
+  const { formula, workFormula } = ask({
+    province: 'on',
+    wages: 150_000,
+    vacationPay: 6000,
+    rate: 1400,
+    worked: 750,
+  });
+  expect(formula).toEqual({
+    en: '($1,500.00 + $60.00) ÷ 20',
+    fr: '(1\u00a0500,00\u00a0$ + 60,00\u00a0$) ÷ 20',
+  });
+  expect(workFormula).toEqual({ en: '7.5 × 1.5 × $14.00', fr: '7,5 × 1,5 × 14,00\u00a0$' });
+  expect(ask({ province: 'bc', rate: 2000, worked: 1400 }).workFormula?.en).toBe(
+    '12 × 1.5 × $20.00 + 2 × 2 × $20.00',
+  );
+});
+
+describe('a day that the law does not pay', () => {
+  test('is left to the employer', () => {
+    const answer = ask({ province: 'ab', date: dayOf('2026-12-26') });
+    expect(answer).toMatchObject({ decidedBy: 'employer', holidayPay: null, total: null, window: null });
+    expect(answer.why?.en).toContain('your employer decides');
+    expect(answer.notes[0]?.en).toContain('the same holiday pay rules then apply');
+  });
+
+  test('is computed if the act lets the employer choose it', () => {
+    expect(ask({ province: 'qc', date: dayOf('2027-03-29'), wages: 320_000 })).toMatchObject({
+      holidayPay: 160,
+    });
+  });
+
+  test('in Nova Scotia on November 11 pays only for work', () => {
+    const question = { province: 'ns', date: dayOf('2026-11-11'), rate: 2000 } as const;
+    expect(ask(question)).toMatchObject({ decidedBy: 'law', total: 0 });
+    expect(ask({ ...question, worked: 800 })).toMatchObject({ holidayPay: 0, forWork: 160 });
+  });
+
+  test('is not computed before the rule that we know', () => {
+    expect(ask({ province: 'on', date: dayOf('1990-12-25'), wages: 100 })).toMatchObject({ total: null });
+  });
+});
+
+test('weeks count back from the observed date', () => {
+  const answer = ask({ province: 'yt', date: dayOf('2026-12-25') });
+  expect(answer.window).toMatchObject({ start: '2026-12-06', end: '2026-12-19' });
+  const moved = ask({ province: 'sk', date: dayOf('2029-07-01') });
+  expect(moved.holiday.observedDate).toBe('2029-07-02');
+  expect(moved.window?.end).toBe('2029-07-01');
+});
+
+test('an open point lowers the confidence and is told', () => {
+  const unsure = ask({ province: 'ns', qualifies: false, rate: 2000, worked: 800 });
+  expect(unsure.confidence).toBe('low');
+  expect(unsure.notes[0]?.fr).toContain('Nous n’avons pas consulté');
+  expect(ask({ province: 'ns', rate: 2000, hours: 800 }).confidence).toBe('high');
+  expect(ask({ province: 'pe' }).confidence).toBe('low');
+  expect(ask({ province: 'pe', date: dayOf('2026-02-16') }).confidence).toBe('medium');
+});
+
+describe('a wrong question', () => {
+  const refuse = (question: AskedHolidayPay) => askHolidayPay(almanac, tables, question, () => today);
+
+  test.each<[string, AskedHolidayPay, string, unknown]>([
+    ['a date without any holiday', { province: 'on', date: dayOf('2026-11-20') }, 'date', ['2026-12-25']],
+    ['a flag that another place uses', { province: 'bc', commission: true }, 'commission', undefined],
+    [
+      'a flag, with those that the place uses',
+      { province: 'mb', regularDay: false },
+      'regularDay',
+      ['irregular'],
+    ],
+    ['more days than four weeks have', { province: 'ab', daysWorked: 29 }, 'daysWorked', '1..28'],
+    ['more days than three weeks have', { province: 'nl', daysWorked: 22 }, 'daysWorked', '1..21'],
+    [
+      'more hours than the days have',
+      { province: 'nb', daysWorked: 2, hoursInWindow: 4801 },
+      'hoursInWindow',
+      '0..48',
+    ],
+    [
+      'vacation pay where no text says how it counts',
+      { province: 'qc', vacationPay: 100 },
+      'vacationPay',
+      undefined,
+    ],
+  ])('%s', (_name, question, parameter, allowed) => {
+    expect(refuse(question)).toMatchObject({
+      kind: 'problem',
+      parameter,
+      ...(allowed !== undefined && { allowed }),
+    });
+  });
+});

@@ -1,0 +1,342 @@
+import { type Day, dayOf, formatDate, yearOf } from '../calendar/day.ts';
+import { badParameter, type QuestionProblem } from '../contract/question-problems.ts';
+import { DATES } from '../contract/readers.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import type { CitedAct } from '../holidays/cited-act.ts';
+import { type PublishedText, publishedText } from '../holidays/evidence.ts';
+import type { Holiday } from '../holidays/holiday.ts';
+import { type Confidence, isKnownDay, lowerConfidence, type Words } from '../holidays/law.ts';
+import {
+  isUsed,
+  type Pay,
+  type PayFact,
+  type PayFacts,
+  type PayQuestion,
+  type PayRule,
+  type PayRules,
+  type PayTables,
+  pay,
+  payRuleFor,
+  payWindow,
+  type WeekStart,
+  windowDays,
+} from '../holidays/pay.ts';
+import type { ScopeCode } from '../holidays/scope.ts';
+import { formulaWords, NO_PAY, workWords } from './pay-words.ts';
+
+/** A question, by the names of the service's parameters; undefined for those left out. Money is in cents, hours in hundredths. */
+export interface AskedHolidayPay extends PayFacts {
+  readonly province?: ScopeCode | undefined;
+  /** A holiday's date or observed date; by default, the next paid holiday. */
+  readonly date?: Day | undefined;
+  readonly weekStart?: WeekStart | undefined;
+}
+
+/** What the law pays for a holiday. Amounts are in dollars; null if they depend on something that was not given, or if no law sets them. */
+export interface HolidayPayAnswer {
+  readonly date: string;
+  readonly holiday: Holiday;
+  /** Who decides whether the day is paid: the law, or the employer. */
+  readonly decidedBy: 'law' | 'employer';
+  /** The counted period; null if nothing is counted. */
+  readonly window: (Words & { readonly start: string; readonly end: string }) | null;
+  readonly holidayPay: number | null;
+  readonly forWork: number | null;
+  readonly total: number | null;
+  /** The parameters that an amount needs; missing if none is missing. */
+  readonly needs?: readonly PayFact[];
+  readonly formula: Words | null;
+  /** How pay for work on the holiday is computed; null if nobody works. */
+  readonly workFormula: Words | null;
+  /** Why there is no holiday pay; null if there is. */
+  readonly why: Words | null;
+  /** What work on the holiday is paid, with and without qualifying. */
+  readonly work: { readonly qualified: Words; readonly unqualified: Words } | null;
+  readonly options: readonly Words[];
+  readonly qualify: readonly (Words & { readonly sectionEn: string; readonly sectionFr: string })[];
+  readonly notes: readonly Words[];
+  readonly act: CitedAct | null;
+  readonly sectionEn: string | null;
+  readonly sectionFr: string | null;
+  readonly confidence: Confidence;
+  readonly sources: readonly PublishedText[];
+}
+
+/** The answer, and what it was computed from. */
+export interface HolidayPayReply {
+  readonly kind: 'answer';
+  readonly scope: ScopeCode;
+  readonly answer: HolidayPayAnswer;
+  /** Undefined if the law pays nothing, or did not yet. */
+  readonly rule: PayRule | undefined;
+  readonly pay: Pay | undefined;
+}
+
+export const COMMON_NOTES: readonly Words[] = [
+  {
+    en: 'A contract or collective agreement may give more. This is a calculation, not legal advice.',
+    fr: 'Un contrat ou une convention collective peut accorder davantage. Il s’agit d’un calcul, et non d’un avis juridique.',
+  },
+];
+
+/**
+ * What the law pays for a holiday: the one answer of the API, the library and the site.
+ * @param todayIn today in a place, for a question without a date
+ */
+export function askHolidayPay(
+  almanac: Almanac,
+  tables: PayTables,
+  question: AskedHolidayPay,
+  todayIn: (place: ScopeCode) => Day,
+): HolidayPayReply | QuestionProblem {
+  const { province: scope = 'ca', date: asked } = question;
+  const holiday =
+    asked === undefined ? nextPaid(almanac, scope, todayIn(scope)) : holidayOn(almanac, scope, asked);
+  if (!holiday) {
+    if (asked !== undefined) return noHoliday(almanac, scope, asked);
+    return { kind: 'problem', code: 'no-current-year', parameter: 'date', allowed: DATES };
+  }
+  const date = asked === undefined ? holiday.date : formatDate(asked);
+  const rules = tables[scope];
+  const rule = payRuleFor(rules, holiday);
+  const observed = dayOf(holiday.observedDate);
+  if (!rule || observed < rule.from) {
+    return { kind: 'answer', scope, answer: unpaid(date, holiday, rule), rule: undefined, pay: undefined };
+  }
+  const fault = flagFault(rule, question, almanac, scope) ?? factFault(rule, question);
+  if (fault) return fault;
+
+  const paid = pay(rule, question);
+  const window = payWindow(rule, paid.formula);
+  const questions = questionsOf(rule, paid, question, observed);
+  const answer: HolidayPayAnswer = {
+    date,
+    holiday,
+    decidedBy: 'law',
+    window: window
+      ? { ...datesOf(windowDays(window, observed, question.weekStart)), en: window.en, fr: window.fr }
+      : null,
+    holidayPay: dollars(paid.holidayPay),
+    forWork: dollars(paid.forWork),
+    total: dollars(paid.total),
+    ...(paid.needs.length > 0 && { needs: paid.needs }),
+    formula: formulaWords(rule, paid, question),
+    workFormula: workWords(rule, paid, question),
+    why: paid.noPay ? NO_PAY[paid.noPay] : null,
+    work: { qualified: words(rule.work), unqualified: words(rule.unqualified) },
+    options: rule.options.map(words),
+    qualify: [
+      ...(rule.regularDay ? [{ ...rule.regularDay, ...sectionsOf(rule) }] : []),
+      ...rule.conditions,
+    ].map(({ en, fr, sectionEn, sectionFr }) => ({ en, fr, sectionEn, sectionFr })),
+    notes: [
+      ...questions.map(words),
+      ...startNotes(rule, almanac, observed),
+      ...rule.notes,
+      ...(holiday.notes ? [holiday.notes] : []),
+      ...COMMON_NOTES,
+    ],
+    act: holiday.act,
+    ...sectionsOf(rule),
+    confidence: questions.map((one) => one.confidence).reduce(lowerConfidence, rule.confidence),
+    sources: sourcesOf(rule, rules.sources),
+  };
+  return { kind: 'answer', scope, answer, rule, pay: paid };
+}
+
+/** The first paid holiday observed on a day or after it. */
+function nextPaid(almanac: Almanac, scope: ScopeCode, today: Day): Holiday | undefined {
+  if (!isKnownDay(today)) return undefined;
+  let next = almanac.nextHoliday(scope, today - 1);
+  while (next && next.holiday.basis !== 'paid') next = almanac.nextHoliday(scope, next.observed);
+  return next?.holiday;
+}
+
+const BY_BASIS = ['paid', 'special', 'choice', 'legal'] as const;
+
+/** The holiday of a date, or observed on it; if there are two, the one that the law pays. */
+function holidayOn(almanac: Almanac, scope: ScopeCode, day: Day): Holiday | undefined {
+  const date = formatDate(day);
+  const found = [yearOf(day) - 1, yearOf(day)]
+    .flatMap((year) => almanac.listing(scope, year))
+    .filter((holiday) => holiday.date === date || holiday.observedDate === date);
+  const first = BY_BASIS.map((basis) => found.find((holiday) => holiday.basis === basis)).find(Boolean);
+  return first ?? found[0];
+}
+
+function noHoliday(almanac: Almanac, scope: ScopeCode, day: Day): QuestionProblem {
+  const { nameEn, nameFr } = almanac.scope(scope);
+  const next = almanac.nextHoliday(scope, day)?.holiday;
+  const needs = {
+    en: `there is no holiday on this date (${nameEn})${next ? `; the next one is ${next.nameEn}, ${next.observedDate}` : ''}`,
+    fr: `il n’y a pas de jour férié à cette date (${nameFr})${next ? `; le prochain est le ${next.observedDate} (${next.nameFr})` : ''}`,
+  };
+  return badParameter({
+    parameter: 'date',
+    value: formatDate(day),
+    needs,
+    ...(next && { allowed: [next.observedDate] }),
+  });
+}
+
+const FLAGS = ['commission', 'irregular', 'regularDay'] as const;
+
+/** A flag that changes nothing in a place. */
+function flagFault(
+  rule: PayRule,
+  question: AskedHolidayPay,
+  almanac: Almanac,
+  scope: ScopeCode,
+): QuestionProblem | undefined {
+  const { nameEn, nameFr } = almanac.scope(scope);
+  const flag = FLAGS.find((one) => question[one] !== undefined && !isUsed(one, rule));
+  if (flag) {
+    const used = FLAGS.filter((one) => isUsed(one, rule));
+    const needs = {
+      en: `holiday pay does not depend on it here (${nameEn}); omit it`,
+      fr: `la rémunération du jour férié n’en dépend pas ici (${nameFr}); omettez le paramètre`,
+    };
+    return badParameter({
+      parameter: flag,
+      value: question[flag] ? '1' : '0',
+      needs,
+      ...(used.length > 0 && { allowed: used }),
+    });
+  }
+  if (question.vacationPay === undefined || rule.vacationPay !== undefined) return undefined;
+  const needs = {
+    en: `no text that we have read says how vacation pay counts here (${nameEn}); omit it`,
+    fr: `aucun texte que nous avons consulté ne précise comment l’indemnité de vacances compte ici (${nameFr}); omettez le paramètre`,
+  };
+  return badParameter({ parameter: 'vacationPay', value: `${question.vacationPay / 100}`, needs });
+}
+
+/** More days or hours than the counted period has. */
+function factFault(
+  rule: PayRule,
+  { daysWorked, hoursInWindow, ...facts }: AskedHolidayPay,
+): QuestionProblem | undefined {
+  const window = payWindow(rule, pay(rule, { ...facts, daysWorked, hoursInWindow }).formula);
+  if (!window) return undefined;
+  if (daysWorked !== undefined && daysWorked > window.days) {
+    const needs = {
+      en: `the counted period has ${window.days} days; use a whole number from 1 to ${window.days}`,
+      fr: `la période comptée a ${window.days}\u00a0jours; indiquez un nombre entier de 1 à ${window.days}`,
+    };
+    return badParameter({
+      parameter: 'daysWorked',
+      value: `${daysWorked}`,
+      needs,
+      allowed: `1..${window.days}`,
+    });
+  }
+  const most = 24 * (daysWorked ?? window.days);
+  if (hoursInWindow === undefined || hoursInWindow <= most * 100) return undefined;
+  const needs = {
+    en: `these days have only ${most} hours`,
+    fr: `ces jours n’ont que ${most}\u00a0heures`,
+  };
+  return badParameter({
+    parameter: 'hoursInWindow',
+    value: `${hoursInWindow / 100}`,
+    needs,
+    allowed: `0..${most}`,
+  });
+}
+
+export const EMPLOYER: Words = {
+  en: 'The law does not pay this day: your employer decides.',
+  fr: 'La loi ne prévoit pas que ce jour soit payé\u00a0: votre employeur décide.',
+};
+
+/** A day that the law does not pay, or that is too early for the rule that we know. */
+function unpaid(date: string, holiday: Holiday, rule: PayRule | undefined): HolidayPayAnswer {
+  const why = rule ? tooEarly(formatDate(rule.from)) : EMPLOYER;
+  return {
+    date,
+    holiday,
+    decidedBy: rule ? 'law' : 'employer',
+    window: null,
+    holidayPay: null,
+    forWork: null,
+    total: null,
+    formula: null,
+    workFormula: null,
+    why,
+    work: null,
+    options: [],
+    qualify: [],
+    notes: [...(holiday.notes ? [holiday.notes] : []), ...COMMON_NOTES],
+    act: holiday.act,
+    sectionEn: rule?.sectionEn ?? null,
+    sectionFr: rule?.sectionFr ?? null,
+    confidence: holiday.confidence,
+    sources: [],
+  };
+}
+
+export function tooEarly(date: string): Words {
+  return {
+    en: `We know the rule only from ${date}, so we do not calculate pay for an earlier holiday.`,
+    fr: `Nous ne connaissons la règle qu’à partir du ${date}; nous ne calculons donc pas la rémunération d’un jour férié antérieur.`,
+  };
+}
+
+/** What the texts leave open in an answer. */
+function questionsOf(
+  rule: PayRule,
+  { formula, noPay }: Pay,
+  { worked = 0 }: PayFacts,
+  observed: Day,
+): readonly PayQuestion[] {
+  const isUnqualified = noPay === 'unqualified' || noPay === 'few-days';
+  return [
+    rule.question,
+    formula?.question,
+    isUnqualified && worked > 0 ? rule.unqualified.question : undefined,
+  ].filter((one): one is PayQuestion => one !== undefined && observed >= (one.since ?? observed));
+}
+
+/** A holiday before the current year, under a rule whose beginning no text gives. */
+function startNotes({ isFromRead }: PayRule, { law }: Almanac, observed: Day): readonly Words[] {
+  if (isFromRead || yearOf(observed) >= law.referenceYear) return [];
+  return [UNKNOWN_START];
+}
+
+export const UNKNOWN_START: Words = {
+  en: 'No text that we have read says since when this rule applies: it may have been different on that date.',
+  fr: 'Aucun texte que nous avons consulté ne précise depuis quand cette règle s’applique\u00a0: elle était peut-être différente à cette date.',
+};
+
+/** The texts that support a rule, each once. */
+function sourcesOf(rule: PayRule, sources: PayRules['sources'] = {}): readonly PublishedText[] {
+  const parts = [
+    ...rule.formulas,
+    ...rule.conditions,
+    rule.regularDay,
+    rule.work,
+    rule.unqualified,
+    ...rule.options,
+  ];
+  const ids = new Set([...rule.evidence, ...parts.flatMap((part) => part?.evidence ?? [])]);
+  return [...ids].flatMap((id) => {
+    const text = sources[id];
+    return text ? [publishedText(text)] : [];
+  });
+}
+
+function sectionsOf({ sectionEn, sectionFr }: PayRule) {
+  return { sectionEn, sectionFr };
+}
+
+function words({ en, fr }: Words): Words {
+  return { en, fr };
+}
+
+function datesOf({ start, end }: { readonly start: Day; readonly end: Day }) {
+  return { start: formatDate(start), end: formatDate(end) };
+}
+
+function dollars(cents: number | null): number | null {
+  return cents === null ? null : cents / 100;
+}

@@ -1,0 +1,111 @@
+import { dayOf } from '../../calendar/day.ts';
+import type { Holiday } from '../../holidays/holiday.ts';
+import type { Words } from '../../holidays/law.ts';
+import { type PayRule, type PayTables, payRuleFor } from '../../holidays/pay.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import { capital } from '../../language/capital.ts';
+import { fullDate } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
+import { ruleFormula, ruleWindow } from '../../questions/pay-words.ts';
+import { payPath } from '../common/routes.ts';
+import { shownName } from '../common/shown-name.ts';
+import type { Translate } from '../i18n/texts.ts';
+
+/** A question about pay, as far as it was understood. */
+export interface AskedPay {
+  readonly place: ScopeCode;
+  /** The holiday that was named, as the place has it; null if the place does not have it. */
+  readonly holiday?: Holiday | null | undefined;
+  readonly isAboutWork: boolean;
+  readonly isAboutAbsence: boolean;
+}
+
+/** An answer in words, and the page that computes the amount. */
+export interface PayWords {
+  /** The whole answer, in a line or two. */
+  readonly answer: readonly string[];
+  readonly sentences: readonly string[];
+  readonly href: string;
+}
+
+const WORK =
+  /\b(work(s|ed|ing)?|time and a half|double time|premium|travail\w*|temps et demi|temps double)\b/;
+const ABSENCE =
+  /\b(sick|ill|absent|miss(ed)?|call(ed)? in|day (before|after)|malade|manqu\w*|absence|veille|lendemain du)\b/;
+
+/** What else a question about pay is about. @param text in lower case and without accents */
+export function payHints(text: string): Pick<AskedPay, 'isAboutWork' | 'isAboutAbsence'> {
+  return { isAboutWork: WORK.test(text), isAboutAbsence: ABSENCE.test(text) };
+}
+
+/** What the law pays in a place: `do i get paid on boxing day in ontario`, `stat pay ontario`. */
+export function payAnswer(asked: AskedPay, tables: PayTables, locale: Locale, t: Translate): PayWords {
+  const { place, holiday } = asked;
+  const rules = tables[place];
+  const where = t(`in.${place}`);
+  if (holiday === null) {
+    return {
+      answer: [t('pay.search.no')],
+      sentences: [t('pay.search.notThere', { where: capital(where) })],
+      href: payPath(locale, place),
+    };
+  }
+  const href = payPath(locale, place, holiday?.date);
+  if (holiday === undefined) {
+    const formula = ruleFormula(rules.rule)[locale];
+    const counted = t('pay.search.counted', { window: ruleWindow(rules.rule)[locale] });
+    return {
+      answer: [t('pay.search.inPlace', { where: capital(where), formula })],
+      sentences: [counted, ...details(rules.rule, asked, locale, t)],
+      href,
+    };
+  }
+  const rule = payRuleFor(rules, holiday);
+  const dayThere = t('pay.search.day', {
+    day: shownName(holiday, locale),
+    date: fullDate(dayOf(holiday.observedDate), locale),
+    where,
+  });
+  if (!rule) {
+    const notes = holiday.notes ? [holiday.notes[locale]] : [];
+    return { answer: [t('pay.notByLaw'), t('pay.employer')], sentences: [dayThere, ...notes], href };
+  }
+  const isChoice = holiday.basis === 'choice';
+  return {
+    answer: [
+      t(
+        rule.isOnlyIfWorked ? 'pay.search.onlyIfWorked' : isChoice ? 'pay.search.ifChosen' : 'pay.search.yes',
+      ),
+    ],
+    sentences: [
+      dayThere,
+      ...(rule.isOnlyIfWorked ? [] : [how(rule, locale, t)]),
+      ...details(rule, asked, locale, t),
+    ],
+    href,
+  };
+}
+
+/** How holiday pay is computed. */
+function how(rule: PayRule, locale: Locale, t: Translate): string {
+  return t('pay.search.how', {
+    name: locale === 'fr' ? rule.nameFr : rule.nameEn,
+    formula: ruleFormula(rule)[locale],
+    window: ruleWindow(rule)[locale],
+  });
+}
+
+/** What is asked about first: absence, then work. */
+function details(
+  rule: PayRule,
+  { isAboutWork, isAboutAbsence }: AskedPay,
+  locale: Locale,
+  t: Translate,
+): readonly string[] {
+  const inLocale = (words: Words) => words[locale];
+  const work = t('pay.ifYouWork', { work: inLocale(rule.work) });
+  const conditions = rule.conditions.map(inLocale).join('; ');
+  const qualify = conditions ? t('pay.search.qualify', { conditions }) : `${inLocale(rule.who)}.`;
+  if (isAboutAbsence) return [qualify, ...(isAboutWork ? [work] : [])];
+  return isAboutWork ? [work, qualify] : [qualify, work];
+}

@@ -1,0 +1,62 @@
+import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
+import type { Holiday } from '../../holidays/holiday.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import { sectionPath } from '../common/routes.ts';
+import { type Asking, type Card, isKnown, placeLink } from '../search/card.ts';
+import { withoutAccents } from '../search/fold.ts';
+import type { Question } from '../search/question.ts';
+import { payAnswer, payHints } from './pay-answers.ts';
+
+/** What the law pays for the day of a question. */
+export function payCard(question: Question, asking: Asking): Card {
+  const [place = asking.place ?? 'ca'] = question.places;
+  return cardFor(question, asking, holidayIn(question, place, asking));
+}
+
+/** The rule of the place: some words of the question may be about something else. */
+export function payRuleCard(question: Question, asking: Asking): Card {
+  return cardFor(question, asking, undefined);
+}
+
+function cardFor(question: Question, asking: Asking, holiday: Holiday | null | undefined): Card {
+  const { t, locale, pay } = asking;
+  if (!pay) throw new Error('The rules on pay were not loaded');
+  const [place = asking.place ?? 'ca'] = question.places;
+  const hints = payHints(withoutAccents(question.text).toLowerCase());
+  const { answer, sentences, href } = payAnswer({ place, holiday, ...hints }, pay, locale, t);
+  return {
+    answer,
+    sentence: [sentences.join(' ')],
+    links: [
+      { href, title: t('pay.title'), detail: t('pay.search.compute') },
+      { href: sectionPath(locale, 'payRules'), title: t('pay.compare') },
+      placeLink(place, asking),
+    ],
+  };
+}
+
+/** The holiday of a question as a place has it; null if it does not have it, undefined if none was named. */
+function holidayIn(
+  { holidays, dates, year }: Question,
+  place: ScopeCode,
+  { almanac, today }: Asking,
+): Holiday | null | undefined {
+  const ids = holidays.map(({ id }) => id);
+  const [day] = dates[0] ?? [];
+  if (ids.length === 0 && day === undefined) return undefined;
+  const first = day === undefined ? (year ?? yearOf(today)) : yearOf(day);
+  const years = [first, first + 1].filter(isKnown);
+  const listed = years.flatMap((one) => almanac.listing(place, one));
+  const found = listed.find(
+    (holiday) => (isOn(holiday, day) || ids.includes(holiday.id)) && (year ?? day ?? isAhead(holiday, today)),
+  );
+  return found ?? null;
+}
+
+function isOn({ date, observedDate }: Holiday, day: Day | undefined): boolean {
+  return day !== undefined && (dayOf(date) === day || dayOf(observedDate) === day);
+}
+
+function isAhead({ observedDate }: Holiday, today: Day): boolean {
+  return dayOf(observedDate) >= today;
+}

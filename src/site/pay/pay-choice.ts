@@ -1,0 +1,70 @@
+import type { Day } from '../../calendar/day.ts';
+import { AMOUNT_READERS } from '../../contract/amounts.ts';
+import type { QuestionProblem } from '../../contract/question-problems.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
+import type { PayFact, PayRule, PayTables } from '../../holidays/pay.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
+import { askHolidayPay, type HolidayPayReply } from '../../questions/holiday-pay.ts';
+import { readQuery } from '../day/page-query.ts';
+
+/** What the address keeps: place, day and choices, never an amount. */
+export const KEPT_NAMES = [
+  'province',
+  'date',
+  'commission',
+  'irregular',
+  'regularDay',
+  'qualifies',
+  'weekStart',
+] as const;
+
+/** What is typed and stays on the page. */
+export type TypedName = PayFact;
+
+/** The answer, or what is wrong. */
+export interface PayReply {
+  readonly reply?: HolidayPayReply;
+  readonly wrong: readonly TypedName[];
+  readonly problems: readonly QuestionProblem[];
+}
+
+/** Asks as `/api/holiday-pay.json` does. @param typed the texts of the fields, in the reader's own notation */
+export function askByPage(
+  query: URLSearchParams,
+  typed: Readonly<Partial<Record<TypedName, string>>>,
+  almanac: Almanac,
+  tables: PayTables,
+  locale: Locale,
+  todayIn: (place: ScopeCode) => Day,
+): PayReply {
+  const given = new URLSearchParams([...query].filter(([, text]) => text !== ''));
+  const { values, problems } = readQuery(given, KEPT_NAMES);
+  const wrong: TypedName[] = [];
+  const facts: Partial<Record<TypedName, number>> = {};
+  for (const [name, text = ''] of Object.entries(typed) as [TypedName, string | undefined][]) {
+    if (text.trim() === '') continue;
+    const value = AMOUNT_READERS[name].read(plainNumber(text, locale));
+    if (value === undefined) wrong.push(name);
+    else facts[name] = value;
+  }
+  if (problems.length > 0 || wrong.length > 0) return { wrong, problems };
+  const question = { ...values, ...facts };
+  const first = askHolidayPay(almanac, tables, question, todayIn);
+  const isSame = first.kind === 'answer' && hasBoth(first.rule) && values.irregular === undefined;
+  const reply = isSame ? askHolidayPay(almanac, tables, { ...question, irregular: false }, todayIn) : first;
+  return reply.kind === 'answer' ? { reply, wrong, problems } : { wrong, problems: [reply] };
+}
+
+/** Whether a place has one formula for the same hours every day and another for hours that vary. */
+export function hasBoth(rule: PayRule | undefined): boolean {
+  const kinds = new Set(rule?.formulas.map((formula) => formula.if));
+  return kinds.has('irregular') && kinds.has(undefined);
+}
+
+/** A number as people write it, in the notation of the API: `$2,240.50` and `2 240,50 $` are `2240.50`. */
+export function plainNumber(text: string, locale: Locale): string {
+  const bare = text.replaceAll(/[\s\u00a0\u202f$]/g, '');
+  if (locale === 'fr') return bare.replace(/,(?=\d{1,2}$)/, '.');
+  return /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
+}

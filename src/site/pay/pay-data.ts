@@ -1,0 +1,46 @@
+import { embeddedPay } from 'statdays:pay';
+import type { PayRule } from '../../holidays/pay.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
+import { ruleFormula, ruleWindow, ruleWork } from '../../questions/pay-words.ts';
+import { textsOf } from '../i18n/texts.ts';
+import { type AskedQuestion, questionsData } from '../machines/linked-data.ts';
+
+/** What the comparison says of a place. */
+export interface PayRow {
+  readonly code: ScopeCode;
+  readonly rule: PayRule;
+  readonly who: string;
+  readonly window: string;
+  readonly formula: string;
+  readonly work: string;
+}
+
+/** The rules of all places, side by side. */
+export function payRows(locale: Locale): readonly PayRow[] {
+  const tables = embeddedPay();
+  return SCOPE_CODES.map((code) => {
+    const { rule } = tables[code];
+    return {
+      code,
+      rule,
+      who: rule.who[locale],
+      window: ruleWindow(rule)[locale],
+      formula: ruleFormula(rule)[locale],
+      work: ruleWork(rule)[locale],
+    };
+  });
+}
+
+/** The questions that people type into search engines, answered by the rows. */
+export function payQuestionsData(locale: Locale) {
+  const t = textsOf(locale);
+  return questionsData(
+    payRows(locale).map(
+      ({ code, who, window, formula, work }): AskedQuestion => ({
+        question: t('pay.question', { where: t(`in.${code}`) }),
+        answer: t('pay.answer', { who, window, formula, work }),
+      }),
+    ),
+  );
+}

@@ -1,0 +1,108 @@
+import { type Day, toCivilDate, weekdayOf } from '../../calendar/day.ts';
+import {
+  type PayFact,
+  type PayFormula,
+  type PayRule,
+  payWindow,
+  WEEK_STARTS,
+  type WeekStart,
+  windowDays,
+} from '../../holidays/pay.ts';
+import { dayRange, shortMonthName, weekdayName } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
+import type { Translate } from '../i18n/texts.ts';
+
+/** The fields that a formula asks for, in the order of the sentence. */
+export function fieldsOf(rule: PayRule, formula: PayFormula | undefined): readonly PayFact[] {
+  const ofFormula: Readonly<Record<PayFormula['kind'], readonly PayFact[]>> = {
+    share: ['wages'],
+    percent: ['wages'],
+    'average-wages': ['wages', 'daysWorked'],
+    'average-hours': ['hoursInWindow', 'daysWorked'],
+    'normal-day': ['hours'],
+  };
+  const fields = formula ? ofFormula[formula.kind] : [];
+  const asksVacation = rule.vacationPay === 'added' && fields.includes('wages');
+  const asksHours = rule.work.isAtLeastHalfADay && !fields.includes('hours');
+  return [
+    ...fields,
+    ...(asksVacation ? (['vacationPay'] as const) : []),
+    ...(asksHours ? (['hours'] as const) : []),
+  ];
+}
+
+/** The answer in words, before any amount is typed: `One twentieth of what you earn from November 22 to December 19`. */
+export function headline(formula: PayFormula, start: Day, end: Day, locale: Locale, t: Translate): string {
+  const range = `${locale === 'fr' ? 'du ' : ''}${dayRange(start, end, locale)}`;
+  if (formula.kind === 'share' && formula.number === 60) return t('pay.headline.sixtieth', { range });
+  if (formula.kind === 'percent') return t('pay.headline.percent', { n: formula.number, range });
+  return t(`pay.headline.${formula.kind}`, { range });
+}
+
+/** A day of the small calendar. */
+export interface WeekDay {
+  readonly day: Day;
+  /** What is above its number: the weekday, or the month on its first day. */
+  readonly above: string;
+  readonly number: number;
+  readonly role: 'counted' | 'holiday' | 'plain';
+  readonly isWeekend: boolean;
+}
+
+export interface WeekRow {
+  /** The number of a counted week, or 0 for the week of the holiday. */
+  readonly week: number | undefined;
+  readonly days: readonly WeekDay[];
+}
+
+/** The counted period and the holiday, in weeks of seven. */
+export function weekRows(
+  rule: PayRule,
+  formula: PayFormula | undefined,
+  observed: Day,
+  weekStart: WeekStart,
+  holidays: readonly Day[],
+  locale: Locale,
+): readonly WeekRow[] {
+  const window = payWindow(rule, formula);
+  if (!window) return [];
+  const { start, end } = windowDays(window, observed, weekStart);
+  const first = WEEK_STARTS.indexOf(window.weekStart ?? (window.before === 'week' ? weekStart : 'sun'));
+  const beginning = start - ((weekdayOf(start) - first + 7) % 7);
+  const last = observed + 6 - ((weekdayOf(observed) - first + 7) % 7);
+  return Array.from({ length: (last - beginning + 1) / 7 }, (_, index) => ({
+    week: weekNumber(index, beginning + index * 7, observed, window.before),
+    days: Array.from({ length: 7 }, (__, offset) => {
+      const day = beginning + index * 7 + offset;
+      const isCounted = day >= start && day <= end;
+      const isHoliday = day === observed || (day > end && holidays.includes(day));
+      return weekDay(day, isHoliday ? 'holiday' : isCounted ? 'counted' : 'plain', locale, day === beginning);
+    }),
+  }));
+}
+
+function weekNumber(
+  index: number,
+  first: Day,
+  observed: Day,
+  before: 'week' | 'holiday',
+): number | undefined {
+  if (observed >= first && observed < first + 7) return 0;
+  return before === 'week' ? index + 1 : undefined;
+}
+
+function weekDay(day: Day, role: WeekDay['role'], locale: Locale, isFirst: boolean): WeekDay {
+  const { month, day: number } = toCivilDate(day);
+  const weekday = weekdayOf(day);
+  const above =
+    number === 1 || isFirst ? shortMonthName(month, locale) : weekdayName(weekday, locale).slice(0, 3);
+  return { day, above, number, role, isWeekend: weekday === 0 || weekday === 6 };
+}
+
+/** A holiday to choose: `Christmas Day (Dec. 25, 2026)`. */
+export function optionText(name: string, day: Day, year: number, locale: Locale): string {
+  const { month, day: number } = toCivilDate(day);
+  const short = shortMonthName(month, locale);
+  const date = locale === 'fr' ? `${number === 1 ? '1er' : number} ${short}` : `${short} ${number}`;
+  return locale === 'fr' ? `${date} ${year} (${name})` : `${name} (${date}, ${year})`;
+}

@@ -1,0 +1,147 @@
+import { WEEK_STARTS } from '../../../src/holidays/pay.ts';
+import { payCases } from '../../support/law/law.ts';
+import type { ContractCase } from '../check.ts';
+
+const PAY = '/api/holiday-pay.json';
+const ONTARIO = 'province=on&date=2026-12-25';
+/** Amounts are private: nothing may keep an answer, or tell two apart by a tag. */
+const PRIVATE = { 'Cache-Control': 'no-store', ETag: null };
+
+const AMOUNTS = '0..999999.99';
+
+/** Each is refused, in both languages, with words that say what is wrong. */
+const bad: readonly [
+  name: string,
+  query: string,
+  parameter: string,
+  allowed: unknown,
+  en: string,
+  fr: string,
+][] = [
+  ['negative wages', `${ONTARIO}&wages=-1`, 'wages', AMOUNTS, 'at least 0', 'au moins 0'],
+  [
+    'a billion',
+    `${ONTARIO}&wages=1e9`,
+    'wages',
+    AMOUNTS,
+    'below 1,000,000',
+    'inférieur à 1\u00a0000\u00a0000',
+  ],
+  [
+    'a million',
+    `${ONTARIO}&wages=1000000`,
+    'wages',
+    AMOUNTS,
+    'below 1,000,000',
+    'inférieur à 1\u00a0000\u00a0000',
+  ],
+  ['a tenth of a cent', `${ONTARIO}&wages=12.345`, 'wages', AMOUNTS, 'two decimals', 'deux décimales'],
+  ['a comma', `${ONTARIO}&wages=12,50`, 'wages', AMOUNTS, 'with a point', 'écrivez 12.50, et non 12,50'],
+  ['a currency', `${ONTARIO}&rate=$14`, 'rate', AMOUNTS, 'an amount in dollars', 'un montant en dollars'],
+  ['no days worked', 'province=bc&daysWorked=0', 'daysWorked', '1..30', 'from 1 to 30', 'de 1 à 30'],
+  [
+    'more days than the window has',
+    'province=ab&daysWorked=29',
+    'daysWorked',
+    '1..28',
+    'has 28 days',
+    'a 28\u00a0jours',
+  ],
+  ['25 hours worked', `${ONTARIO}&worked=25`, 'worked', '0..24', 'from 0 to 24', 'de 0 à 24'],
+  [
+    'a date without a holiday',
+    'province=on&date=2026-11-20',
+    'date',
+    ['2026-12-25'],
+    'Christmas Day',
+    'Noël',
+  ],
+  [
+    'a flag of another place',
+    'province=bc&commission=1',
+    'commission',
+    undefined,
+    'does not depend on it',
+    'n’en dépend pas',
+  ],
+  [
+    'a week that begins never',
+    `${ONTARIO}&weekStart=monday`,
+    'weekStart',
+    WEEK_STARTS,
+    'one of sun',
+    'l’une des valeurs',
+  ],
+];
+
+export const holidayPayCases: readonly ContractCase[] = [
+  ...payCases.map(({ id, province, date, given, pays }): ContractCase => {
+    const facts = Object.entries(given).map(([name, value]) => `${name}=${Number(value)}`);
+    return {
+      name: `holiday pay: ${id}`,
+      target: `${PAY}?${[`province=${province}`, `date=${date}`, ...facts].join('&')}`,
+      status: 200,
+      expects: PRIVATE,
+      body: 'holiday-pay',
+      fields: pays,
+    };
+  }),
+  {
+    name: 'holiday pay without amounts: the weeks and the formula',
+    target: `${PAY}?${ONTARIO}`,
+    status: 200,
+    expects: PRIVATE,
+    body: 'holiday-pay',
+    fields: {
+      'window.start': '2026-11-22',
+      'window.end': '2026-12-19',
+      holidayPay: null,
+      total: null,
+      needs: ['wages'],
+      'formula.fr': '(salaire + indemnité de vacances) ÷ 20',
+    },
+  },
+  {
+    name: 'holiday pay with a condition: it is answered again',
+    target: `${PAY}?${ONTARIO}&wages=2240`,
+    headers: { 'If-None-Match': '*', 'If-Match': '"a"' },
+    status: 200,
+    expects: PRIVATE,
+    body: 'holiday-pay',
+  },
+  ...[
+    'date=2026-12-25&commission=0',
+    'province=yt&date=2026-12-25&irregular=0',
+    'province=yt&date=2026-12-25&irregular=1',
+    'province=ab&date=2026-12-25&regularDay=0',
+    'province=ab&date=2026-12-25&regularDay=1',
+    `${ONTARIO}&qualifies=1`,
+    ...WEEK_STARTS.map((day) => `${ONTARIO}&weekStart=${day}`),
+  ].map(
+    (query): ContractCase => ({
+      name: `holiday pay: ${query}`,
+      target: `${PAY}?${query}`,
+      status: 200,
+      expects: PRIVATE,
+      body: 'holiday-pay',
+    }),
+  ),
+  {
+    name: 'holiday pay of an optional day: the employer decides',
+    target: `${PAY}?province=ab&date=2026-12-26&wages=2240`,
+    status: 200,
+    expects: PRIVATE,
+    body: 'holiday-pay',
+    fields: { decidedBy: 'employer', total: null },
+  },
+  ...bad.flatMap(([name, query, parameter, allowed, en, fr]): readonly ContractCase[] =>
+    (['en', 'fr'] as const).map((locale) => ({
+      name: `holiday pay with ${name}, in ${locale}`,
+      target: `${PAY}?${query}&locale=${locale}`,
+      status: 400,
+      body: 'problem',
+      fields: { code: 'bad-parameter', parameter, ...(allowed !== undefined && { allowed }) },
+      contains: [locale === 'en' ? en : fr],
+    })),
+  ),
+];

@@ -1,0 +1,135 @@
+import { text as textOf } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { axeViolations } from '../../support/site/axe-violations.ts';
+import { siteInBrowser } from '../../support/site/served-site.ts';
+
+const site = siteInBrowser();
+const PAGES = { en: '/en/holiday-pay/', fr: '/fr/paie-jours-feries/' } as const;
+const CHRISTMAS = '?province=on&date=2026-12-25';
+
+describe('“What am I paid?”', () => {
+  test.each([
+    ['en', '2,240.00', '$280.00', ['$112.00', '$168.00'], '$2,240.00 ÷ 20'],
+    ['fr', '2 240,00', '280,00\u00a0$', ['112,00\u00a0$', '168,00\u00a0$'], '2\u00a0240,00\u00a0$ ÷ 20'],
+  ] as const)(
+    'answers with the two amounts and their formulas, in %s',
+    async (locale, wages, total, parts, formula) => {
+      const page = await site.newPage({ locale: `${locale}-CA` });
+      await page.goto(PAGES[locale] + CHRISTMAS);
+      await page.fill('#worked', '8');
+      await page.fill('#rate', '14');
+      await page.fill('#wages', wages);
+      await page.waitForSelector('.last-day');
+      expect(await page.textContent('.last-day')).toBe(total);
+      const sum = (await page.textContent('#sum')) ?? '';
+      for (const part of parts) expect(sum).toContain(part);
+      expect(sum).toContain(formula);
+      expect(await page.locator('.pay-weeks .counted').count()).toBe(28);
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );
+
+  test('sends nothing, and keeps no amount in the address, in storage or in a referrer', async () => {
+    const page = await site.newPage();
+    await page.goto(`${PAGES.en}${CHRISTMAS}&wages=7319.23`);
+    await page.waitForSelector('#result h2');
+    expect(new URL(page.url()).search).toBe(CHRISTMAS);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+    await page.fill('#rate', '31.79');
+    await page.fill('#wages', '7319.23');
+    await page.fill('#worked', '8');
+    await page.waitForSelector('.last-day');
+    expect(asked).toEqual([]);
+    expect(page.url()).not.toMatch(/7319|31\.79/);
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(stored).not.toMatch(/7319|31\.79/);
+    await page.click('a[data-language]');
+    await page.waitForSelector('#result h2');
+    expect(asked.join()).not.toMatch(/7319|31\.79/);
+  });
+
+  test('a cleared condition changes the answer and says why; the address keeps it', async () => {
+    const page = await site.newPage();
+    await page.goto(PAGES.en + CHRISTMAS);
+    await page.fill('#worked', '8');
+    await page.fill('#rate', '14');
+    await page.fill('#wages', '2240');
+    await page.click('#qualify label:first-child');
+    await page.waitForSelector('.last-day:text("$168.00")');
+    expect(await page.textContent('#result .kick')).toBe('You do not meet the conditions for holiday pay.');
+    expect(new URL(page.url()).searchParams.get('qualifies')).toBe('0');
+    expect(await page.evaluate(() => document.activeElement?.closest('#qualify') !== null)).toBe(true);
+  });
+
+  test('before any amount it gives the weeks and the formula, and the place can change', async () => {
+    const page = await site.newPage({ place: 'on' });
+    await page.goto(`${PAGES.en}?date=2026-12-25`);
+    await page.waitForSelector(
+      '.in-words:text("One twentieth of what you earn from November 22 to December 19")',
+    );
+    await page.click('.pick');
+    await page.click('#place-list [data-place="bc"]');
+    await page.waitForSelector('.in-words:text("divided by the days you work")');
+    expect(await page.isVisible('#daysWorked')).toBe(true);
+    expect(await page.isVisible('#week-start')).toBe(false);
+  });
+
+  test('a day that the law does not pay is left to the employer', async () => {
+    const page = await site.newPage();
+    await page.goto(`${PAGES.en}?province=ab&date=2026-12-26`);
+    await page.waitForSelector('.in-words:text("Not by law. Your employer decides.")');
+    expect(await page.isVisible('#answered')).toBe(false);
+  });
+
+  test.each([
+    ['en', '12,50', 'such as 2,240.50'],
+    ['fr', '12.345', 'comme 2\u00a0240,50'],
+  ] as const)('a number that is none is told in %s', async (locale, typed, hint) => {
+    const page = await site.newPage({ locale: `${locale}-CA` });
+    await page.goto(PAGES[locale] + CHRISTMAS);
+    await page.waitForSelector('#result h2');
+    await page.fill('#wages', typed);
+    await page.waitForSelector('#wages[aria-invalid="true"]');
+    expect(await page.textContent('#problem')).toContain(hint);
+  });
+
+  test('fits a screen of 320 pixels, and prints on one page', async () => {
+    const page = await site.newPage({ width: 320 });
+    await page.goto(PAGES.fr + CHRISTMAS);
+    await page.waitForSelector('#result h2');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.fill('#wages', '2240');
+    await page.waitForSelector('.last-day');
+    const pdf = await page.pdf({ format: 'Letter' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+});
+
+test('home, holiday and place pages lead there with place and day', async () => {
+  const page = await site.newPage({ place: 'qc' });
+  await page.goto('/en/');
+  await page.click('a:text("Do I get paid?")');
+  await page.waitForSelector('.in-words');
+  expect(new URL(page.url()).searchParams.get('province')).toBe('qc');
+  await page.goto('/en/christmas-day/');
+  const href = await page.locator('.of-place[data-of="qc"] a:text("Do I get paid?")').getAttribute('href');
+  expect(href).toMatch(/province=qc&date=\d{4}-12-25$/);
+});
+
+test('without JavaScript each rule is there', async () => {
+  const page = await site.newPage({ javaScriptEnabled: false });
+  await page.goto(PAGES.en);
+  expect(await page.locator('.pay-table tbody tr').count()).toBe(14);
+});
+
+test('the comparison has all rules and a spreadsheet', async () => {
+  const page = await site.newPage();
+  await page.goto('/en/holiday-pay-rules/');
+  expect(await page.locator('.pay-table tbody tr').count()).toBe(14);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('a[download]')]);
+  const text = await textOf(await download.createReadStream());
+  expect(text).toContain('Ontario');
+  expect(text.split('\r\n')).toHaveLength(16);
+  expect(await axeViolations(page)).toEqual([]);
+});
