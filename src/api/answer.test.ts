@@ -155,7 +155,7 @@ test('when nothing can be composed, the answer is a 503 without a word of the in
   const fail = (): never => {
     throw new Error('secret at /srv/app/index.ts:1:2');
   };
-  const broken: Almanac = { ...almanac, statutory: fail, holidaysBetween: fail };
+  const broken: Almanac = { ...almanac, statutory: fail, listing: fail, holidaysBetween: fail };
   const warnings: string[] = [];
   const ports = {
     limits: { anonymous: 60, partner: 600 },

@@ -104,9 +104,9 @@ export function readParameters<Name extends ParameterName>(
   function problemOf(name: string, text: string, parameter: Parameter<unknown>): Problem | undefined {
     values[name] = parameter.read(text);
     if (values[name] !== undefined) return undefined;
-    const { refusal = 'bad-parameter', needs, allowed } = parameter;
+    const { problem: code = 'bad-parameter', needs, allowed } = parameter;
     const right = rightForm(name, text) ?? rightWord(text, allowed);
-    return problem(refusal, {
+    return problem(code, {
       parameter: queryName(name),
       value: text,
       needs: right === undefined ? needs : useInstead(right),

@@ -23,7 +23,7 @@ export interface Parameter<T> extends Reader<T> {
   readonly description: Bilingual<string>;
   readonly example: string | number;
   /** The problem of a wrong value; `bad-parameter` by default. */
-  readonly refusal?: 'unknown-country';
+  readonly problem?: 'unknown-country';
 }
 
 interface JsonSchema {
@@ -450,7 +450,7 @@ export const PATH_PARAMETERS = {
     needs: { en: 'it must be CA', fr: 'utilisez CA' },
     description: { en: 'CA, in upper or lower case', fr: 'CA, en majuscules ou en minuscules' },
     example: 'CA',
-    refusal: 'unknown-country',
+    problem: 'unknown-country',
   } satisfies Parameter<'CA'>,
 
   id: {

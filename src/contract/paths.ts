@@ -1,17 +1,9 @@
 import type { FilePath } from './files.ts';
-import type { PATH_PARAMETERS, PathParameterName } from './parameters.ts';
+import type { PathValues } from './parameters.ts';
 import { fillPath, type NamesIn } from './path-template.ts';
 
-/** The values in the paths of data files, by name. */
-export type PathValues = {
-  readonly [Name in PathParameterName]: Exclude<
-    ReturnType<(typeof PATH_PARAMETERS)[Name]['read']>,
-    undefined
-  >;
-};
-
 /** The values that the path of a data file takes. */
-export type FileValues<Path extends FilePath> = Pick<PathValues, NamesIn<Path>>;
+export type FileValues<Path extends FilePath> = PathValues<NamesIn<Path>>;
 
 /**
  * The path of a data file.

@@ -4,9 +4,9 @@ import {
   embeddedEvidence,
   embeddedListEvidence,
   embeddedPaid,
+  embeddedPayCases,
   embeddedWeekendRules,
 } from 'statdays:law';
-import { embeddedPayCases } from 'statdays:pay-cases';
 import packageJson from '../../package.json' with { type: 'json' };
 import { bundledAlmanac } from '../holidays/bundled.ts';
 import { bundledPay } from '../holidays/bundled-pay.ts';

@@ -1,8 +1,9 @@
 import { WEEK_SYSTEMS } from '../calendar/weeks.ts';
 import { FILE_PATHS, FILES, type FilePath, isHeavy } from '../contract/files.ts';
 import type { Content } from '../contract/operations.ts';
+import type { PathParameterName, PathValues } from '../contract/parameters.ts';
 import { fillPath, namesIn } from '../contract/path-template.ts';
-import { type PathValues, pathOf } from '../contract/paths.ts';
+import { pathOf } from '../contract/paths.ts';
 import type { ListYearBody } from '../contract/schemas/lists.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
 import { SCOPE_CODES } from '../holidays/scope.ts';
@@ -33,8 +34,9 @@ export interface DataFiles {
 }
 
 /** The values that each name in a path can have. */
-type Domains = { readonly [Name in keyof PathValues]?: readonly PathValues[Name][] };
-type Values = Partial<PathValues>;
+type Domains = { readonly [Name in PathParameterName]?: readonly FileValues[Name][] };
+type FileValues = PathValues<PathParameterName>;
+type SomeValues = Partial<FileValues>;
 
 export function createDataFiles(data: DataSet): DataFiles {
   const { almanac, lists } = data;
@@ -54,7 +56,7 @@ export function createDataFiles(data: DataSet): DataFiles {
   const listYears = new Map(lists.ids.map((id) => [id, listFileYears(lists, id, referenceYear)]));
 
   /** A list has files for some of its years; a holiday has a feed if it is statutory somewhere in the feeds' years. */
-  function exists(template: FilePath, { list, year, id }: Values): boolean {
+  function exists(template: FilePath, { list, year, id }: SomeValues): boolean {
     if (list !== undefined && year !== undefined) return listYears.get(list)?.includes(year) ?? false;
     if (id !== undefined && template.startsWith('/calendars/')) return hasFeed(almanac, id, window);
     return true;
@@ -69,7 +71,7 @@ export function createDataFiles(data: DataSet): DataFiles {
   }
 
   function compose({ template, values }: NonNullable<ReturnType<typeof find>>, site: Site, path: string) {
-    return composers[template](values as PathValues, site, path);
+    return composers[template](values as FileValues, site, path);
   }
 
   return {
@@ -93,7 +95,7 @@ export function createDataFiles(data: DataSet): DataFiles {
     *allPaths() {
       for (const template of FILE_PATHS) {
         for (const values of combinations(namesIn(template), domains)) {
-          if (exists(template, values)) yield pathOf(template, values as PathValues);
+          if (exists(template, values)) yield pathOf(template, values as FileValues);
         }
       }
     },
@@ -101,7 +103,7 @@ export function createDataFiles(data: DataSet): DataFiles {
 }
 
 /** Reads the values out of a path; undefined if the path does not fit the template. */
-function pathReader(template: FilePath, domains: Domains): (path: string) => Values | undefined {
+function pathReader(template: FilePath, domains: Domains): (path: string) => SomeValues | undefined {
   const pattern = new RegExp(
     `^${fillPath(template.replaceAll('.', '\\.'), (name) => `(?<${name}>[\\w-]+)`)}$`,
   );
@@ -116,7 +118,7 @@ function pathReader(template: FilePath, domains: Domains): (path: string) => Val
   };
 }
 
-function* combinations(names: readonly (keyof Domains)[], domains: Domains): Generator<Values> {
+function* combinations(names: readonly (keyof Domains)[], domains: Domains): Generator<SomeValues> {
   const [name, ...others] = names;
   if (name === undefined) return yield {};
   for (const value of domains[name] ?? []) {

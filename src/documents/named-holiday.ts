@@ -8,12 +8,7 @@ import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import type { HolidayAliases } from '../law/history.ts';
 import type { Evidence, LawEvidence } from '../law/schema.ts';
 import { type Site, sourceOf } from './bodies.ts';
-
-/** First and last year, both inclusive. */
-export interface YearSpan {
-  readonly first: number;
-  readonly last: number;
-}
+import type { YearWindow } from './calendars/window.ts';
 
 /** What the document of a holiday is composed from. */
 export interface NamedHolidayData {
@@ -21,7 +16,7 @@ export interface NamedHolidayData {
   readonly evidence: LawEvidence;
   readonly aliases: Readonly<Record<string, HolidayAliases>>;
   readonly site: Site;
-  readonly years: YearSpan;
+  readonly years: YearWindow;
 }
 
 /** A holiday in every place that keeps or kept it, of any kind. */
@@ -144,7 +139,7 @@ function daysOf(
   almanac: Almanac,
   code: ScopeCode,
   id: string,
-  { first, last }: YearSpan,
+  { first, last }: YearWindow,
 ): readonly Occurrence[] {
   return yearsFrom(first, last).flatMap((year) => almanac.days(code, year).filter((day) => day.id === id));
 }

@@ -36,7 +36,7 @@ export interface DatedHoliday {
 }
 
 /** A holiday of one scope on one date, by that scope's own law. */
-export interface Occurrence extends DatedHoliday, HolidayNames, Citation {
+export interface Occurrence extends DatedHoliday, HolidayNames, Grounds {
   /** Whether the scope's government also gives its own staff the optional day. */
   readonly isPublicService: boolean;
   readonly confidence: Confidence;
@@ -139,7 +139,7 @@ function namesOf(law: Law, { holiday, name }: LawRow): HolidayNames {
 }
 
 /** What a holiday rests on. */
-export interface Citation {
+export interface Grounds {
   readonly act: Statute | null;
   /** Null for public service days. */
   readonly basis: Basis | null;
@@ -149,7 +149,7 @@ export interface Citation {
  * The act in force on a date, never a later one: the row's own, else the scope's, else the federal act that makes the day a legal
  * holiday in every province, once the scope is part of Canada. A row may name the federal act at once.
  */
-export function cite(law: Law, scope: Scope, row: LawRow, date: Day): Citation {
+export function cite(law: Law, scope: Scope, row: LawRow, date: Day): Grounds {
   if (row.kind !== 'statutory') return { act: statute(law, row.act), basis: row.basis ?? null };
   const own = isFederalChain(row.act) ? undefined : (row.act ?? actOf(law, scope.code, row.holiday, date));
   const federal = own ?? federalAct(law, scope, row.holiday, date);

@@ -11,27 +11,18 @@ declare module 'statdays:law' {
   export function embeddedChanges(): readonly import('./schema.ts').Change[];
   export function embeddedDifferences(): import('./schema.ts').SettledDifferences;
   export function embeddedListEvidence(): import('./schema.ts').ListEvidence;
+  /** Where the holidays come from, with what supports it, by their ids. */
+  export function embeddedHistory(): Readonly<Record<string, import('./history.ts').HolidayHistory>>;
+  /** Worked examples of holiday pay, for the test vectors. */
+  export function embeddedPayCases(): readonly import('../holidays/pay.ts').PayCase[];
+  /** What the evidence of the law leaves open. */
+  export function embeddedQuestions(): import('./schema.ts').OpenQuestions;
 }
 
 /** The words in addresses, for scripts that need nothing else. */
 declare module 'statdays:slugs' {
   /** By the ids of the holidays. */
   export function embeddedSlugs(): Readonly<Record<string, import('./schema.ts').Slugs>>;
-}
-
-/** Worked examples of holiday pay, for the test vectors. */
-declare module 'statdays:pay-cases' {
-  export function embeddedPayCases(): readonly import('../holidays/pay.ts').PayCase[];
-}
-
-/** What the evidence of the law leaves open. */
-declare module 'statdays:questions' {
-  export function embeddedQuestions(): import('./schema.ts').OpenQuestions;
-}
-
-/** Where the holidays come from, with what supports it, by their ids. */
-declare module 'statdays:history' {
-  export function embeddedHistory(): Readonly<Record<string, import('./history.ts').HolidayHistory>>;
 }
 
 /** What to know of the holidays in some years, by their ids, for scripts that name a date. */

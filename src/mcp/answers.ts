@@ -24,8 +24,8 @@ export interface McpService extends Service {
   readonly dataFiles: Pick<DataFiles, 'composerAt' | 'listYear'>;
 }
 
-/** The arguments, named and written as in the API's query. */
-export interface Asked {
+/** A call of a tool. Its arguments are named and written as in the API's query. */
+export interface ToolCall {
   readonly service: McpService;
   readonly query: URLSearchParams;
   readonly locale: Locale;
@@ -35,17 +35,17 @@ export interface Asked {
 
 /** The parsed body of an API operation. */
 export async function bodyOf<Body extends object>(
-  { service, query, now }: Asked,
+  { service, query, now }: ToolCall,
   operation: OperationName,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Body | Problem> {
-  const asked = new URLSearchParams([...query, ...Object.entries(more)]);
-  const answer = operate(service, operation, { query: asked, now });
+  const whole = new URLSearchParams([...query, ...Object.entries(more)]);
+  const answer = operate(service, operation, { query: whole, now });
   return isProblem(answer) ? answer : (JSON.parse(`${await answer.compose?.()}`) as Body);
 }
 
 /** A parsed data file that is known to exist. */
-async function fileAt<Body>({ service: { dataFiles, site } }: Asked, path: string): Promise<Body> {
+async function fileAt<Body>({ service: { dataFiles, site } }: ToolCall, path: string): Promise<Body> {
   const compose = dataFiles.composerAt(path, site);
   if (!compose) throw new Error(`There is no file ${path}`);
   return JSON.parse(await compose()) as Body;
@@ -61,17 +61,17 @@ export interface DayOffAnswer extends Pick<WeekBody, 'date' | 'isHoliday' | 'isB
   })[];
 }
 
-export async function dayOff(asked: Asked): Promise<DayOffAnswer | Problem> {
-  const week = await bodyOf<WeekBody>(asked, 'week.json');
+export async function dayOff(call: ToolCall): Promise<DayOffAnswer | Problem> {
+  const week = await bodyOf<WeekBody>(call, 'week.json');
   if (isProblem(week)) return week;
   const { date, province, isHoliday, isBusinessDay, source } = week;
   const scope = scopeOf(province?.code);
-  const holidays = holidaysAround(asked, scope, date).filter(
+  const holidays = holidaysAround(call, scope, date).filter(
     (holiday) => holiday.date === date || holiday.observedDate === date,
   );
   const withSources = holidays.map(async (holiday) => ({
     ...holiday,
-    sources: await sourcesOf(asked, scope, holiday),
+    sources: await sourcesOf(call, scope, holiday),
   }));
   return {
     date,
@@ -79,21 +79,25 @@ export async function dayOff(asked: Asked): Promise<DayOffAnswer | Problem> {
     isHoliday,
     isBusinessDay,
     holidays: await Promise.all(withSources),
-    lists: listsClosedOn(asked, scope, dayOf(date)),
+    lists: listsClosedOn(call, scope, dayOf(date)),
     source,
   };
 }
 
 /** All days that may be observed on a date: those of its year and the year before. */
-function holidaysAround({ service: { almanac } }: Asked, scope: ScopeCode, date: string): readonly Holiday[] {
+function holidaysAround(
+  { service: { almanac } }: ToolCall,
+  scope: ScopeCode,
+  date: string,
+): readonly Holiday[] {
   const year = yearOf(dayOf(date));
   return [year - 1, year].flatMap((one) => almanac.listing(scope, one));
 }
 
 /** The sources of a holiday in its year, and its act. */
-async function sourcesOf(asked: Asked, scope: ScopeCode, { id, date }: Holiday) {
+async function sourcesOf(call: ToolCall, scope: ScopeCode, { id, date }: Holiday) {
   const year = yearOf(dayOf(date));
-  const { places, sources } = await fileAt<NamedHolidayBody>(asked, `/holidays/${id}.json`);
+  const { places, sources } = await fileAt<NamedHolidayBody>(call, `/holidays/${id}.json`);
   const place = places.find((one) => one.scope === regionOf(scope));
   const period = place?.periods.find((one) => covers(one, year));
   const acts = period?.acts.filter((act) => covers(act, year)) ?? [];
@@ -103,7 +107,7 @@ async function sourcesOf(asked: Asked, scope: ScopeCode, { id, date }: Holiday) 
 }
 
 /** The lists that have a date and concern a place. */
-function listsClosedOn({ service }: Asked, scope: ScopeCode, date: Day): DayOffAnswer['lists'] {
+function listsClosedOn({ service }: ToolCall, scope: ScopeCode, date: Day): DayOffAnswer['lists'] {
   const lists = service.lists();
   const concerns = (provinces: readonly ProvinceCode[] | null): boolean =>
     scope === 'ca' || provinces === null || provinces.some((province) => province === scope);
@@ -126,15 +130,15 @@ export interface BusinessDaysAnswer extends Omit<BusinessDaysBody, 'reasons' | '
   readonly skipped?: readonly Skipped[];
 }
 
-export async function businessDays(asked: Asked): Promise<BusinessDaysAnswer | Problem> {
-  const body = await bodyOf<BusinessDaysBody>(asked, 'business-days.json');
+export async function businessDays(call: ToolCall): Promise<BusinessDaysAnswer | Problem> {
+  const body = await bodyOf<BusinessDaysBody>(call, 'business-days.json');
   if (isProblem(body)) return body;
   const { province, list, reasons, skipped, ...others } = body;
-  const { dataFiles, site } = asked.service;
+  const { dataFiles, site } = call.service;
   const listDays = new Map<number, readonly DayOff[]>();
 
   function daysAround(date: string): readonly DayOff[] {
-    if (!list) return holidaysAround(asked, scopeOf(province?.code), date);
+    if (!list) return holidaysAround(call, scopeOf(province?.code), date);
     const year = yearOf(dayOf(date));
     const days = listDays.get(year) ?? dataFiles.listYear(list.id, year, site).days;
     listDays.set(year, days);
@@ -166,9 +170,9 @@ export interface ListsAnswer {
   readonly listYear?: ListYearBody;
 }
 
-export async function whichList(asked: Asked): Promise<ListsAnswer | Problem> {
-  const { lists } = asked.service;
-  const values = readParameters(['list', 'year', 'locale'], asked.query);
+export async function whichList(call: ToolCall): Promise<ListsAnswer | Problem> {
+  const { lists } = call.service;
+  const values = readParameters(['list', 'year', 'locale'], call.query);
   if (isProblem(values)) return values;
   const { list, year } = values;
   if (list === undefined && year !== undefined)
@@ -176,12 +180,12 @@ export async function whichList(asked: Asked): Promise<ListsAnswer | Problem> {
   const { ids, years } = lists();
   if (list !== undefined && !ids.includes(list))
     return problem('unknown-list', { value: list, allowed: ids });
-  const all = await fileAt<ListIndexBody>(asked, '/lists/index.json');
+  const all = await fileAt<ListIndexBody>(call, '/lists/index.json');
   const found = { lists: all.filter(({ id }) => list === undefined || id === list) };
   if (list === undefined || year === undefined) return found;
   if (!years(list).includes(year))
     return problem('year-not-published', { value: list, allowed: yearSpanTexts(years(list)) });
-  const { dataFiles, site } = asked.service;
+  const { dataFiles, site } = call.service;
   return { ...found, listYear: dataFiles.listYear(list, year, site) };
 }
 
@@ -191,9 +195,9 @@ export interface HistoryAnswer extends NamedHolidayBody {
 }
 
 /** A holiday's file, reduced to one place and its sources: the whole file would fill an assistant's context. */
-export async function holidayHistory(asked: Asked): Promise<HistoryAnswer | Problem> {
-  const { almanac } = asked.service;
-  const query = new URLSearchParams(asked.query);
+export async function holidayHistory(call: ToolCall): Promise<HistoryAnswer | Problem> {
+  const { almanac } = call.service;
+  const query = new URLSearchParams(call.query);
   const id = query.get('id') ?? '';
   query.delete('id');
   const values = readParameters(['province', 'locale'], query);
@@ -202,7 +206,7 @@ export async function holidayHistory(asked: Asked): Promise<HistoryAnswer | Prob
     const allowed = Object.keys(almanac.law.holidays).sort();
     return problem('bad-parameter', { parameter: 'id', value: id, needs: idsOf(allowed), allowed });
   }
-  const whole = await fileAt<NamedHolidayBody>(asked, `/holidays/${id}.json`);
+  const whole = await fileAt<NamedHolidayBody>(call, `/holidays/${id}.json`);
   const places = whole.places.filter(({ scope }) => scope === regionOf(values.province ?? 'ca'));
   const cited = places.flatMap(({ periods }) => periods.flatMap(sourceIds));
   return {

@@ -53,13 +53,13 @@ export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respon
 
   async function answer(request: McpRequest): Promise<ApiResponse> {
     const { method, headers } = request;
-    if (!isOwnOrigin(headers.origin, siteUrl)) return refusal(403, FOREIGN_ORIGIN);
-    if (method !== 'POST') return refusal(405, NOT_POST, [['Allow', METHODS]]);
+    if (!isOwnOrigin(headers.origin, siteUrl)) return errorResponse(403, FOREIGN_ORIGIN);
+    if (method !== 'POST') return errorResponse(405, NOT_POST, [['Allow', METHODS]]);
     const text = await request.body(MAX_MESSAGE_BYTES);
-    if (text === undefined) return refusal(413, TOO_LARGE);
+    if (text === undefined) return errorResponse(413, TOO_LARGE);
     const message = parsed(text);
-    if (message === undefined) return refusal(400, NOT_JSON, [], -32700);
-    if (Array.isArray(message)) return refusal(400, BATCH, [], -32600);
+    if (message === undefined) return errorResponse(400, NOT_JSON, [], -32700);
+    if (Array.isArray(message)) return errorResponse(400, BATCH, [], -32600);
     return exchange(request, message);
   }
 
@@ -129,7 +129,7 @@ const NOT_JSON = { en: 'The message is not valid JSON', fr: 'Le message n’est 
 const BATCH = { en: 'Send one message at a time', fr: 'Envoyez un seul message à la fois' };
 
 /** An error without a message ID (JSON-RPC 2.0, 5.1), in both languages: the reader's isn't known yet. */
-function refusal(
+function errorResponse(
   status: number,
   { en, fr }: { readonly en: string; readonly fr: string },
   more: readonly Header[] = [],

@@ -3,7 +3,7 @@ import type { HolidaysBody, WeekBody } from '../contract/schemas/bodies.ts';
 import type { TimeLimitBody } from '../contract/schemas/days.ts';
 import type { HolidayPayBody } from '../contract/schemas/pay.ts';
 import type { Locale } from '../language/locale.ts';
-import { type Asked, bodyOf, businessDays, dayOff, holidayHistory, whichList } from './answers.ts';
+import { bodyOf, businessDays, dayOff, holidayHistory, type ToolCall, whichList } from './answers.ts';
 import type { ArgumentName } from './arguments.ts';
 import {
   briefCount,
@@ -25,20 +25,20 @@ export interface Tool {
   readonly takes: readonly ArgumentName[];
   readonly requires?: readonly ArgumentName[];
   /** @param isFull whether every field was asked for, in both languages */
-  readonly answer: (asked: Asked, isFull: boolean) => Promise<object | Problem>;
+  readonly answer: (call: ToolCall, isFull: boolean) => Promise<object | Problem>;
 }
 
 interface ToolParts<Body extends object> extends Omit<Tool, 'answer'> {
-  readonly ask: (asked: Asked) => Promise<Body | Problem>;
+  readonly ask: (call: ToolCall) => Promise<Body | Problem>;
   readonly brief: (body: Body, locale: Locale) => object;
 }
 
 function tool<Body extends object>({ ask, brief, ...about }: ToolParts<Body>): Tool {
   return {
     ...about,
-    answer: async (asked, isFull) => {
-      const body = await ask(asked);
-      return isProblem(body) || isFull ? body : brief(body, asked.locale);
+    answer: async (call, isFull) => {
+      const body = await ask(call);
+      return isProblem(body) || isFull ? body : brief(body, call.locale);
     },
   };
 }
@@ -49,7 +49,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     title: 'Holidays in a year',
     description: 'Statutory holidays in a year, in a province or territory or under federal law.',
     takes: ['year', 'province', 'include'],
-    ask: (asked) => bodyOf<HolidaysBody>(asked, 'holidays.json'),
+    ask: (call) => bodyOf<HolidaysBody>(call, 'holidays.json'),
     brief: briefListing,
   }),
 
@@ -66,7 +66,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     title: 'Next holiday',
     description: 'The first statutory holiday observed after a date, and the next long weekend.',
     takes: ['date', 'province'],
-    ask: (asked) => bodyOf<WeekBody>(asked, 'week.json'),
+    ask: (call) => bodyOf<WeekBody>(call, 'week.json'),
     brief: briefNext,
   }),
 
@@ -74,7 +74,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     title: 'Long weekends in a year',
     description: 'At least three consecutive days off around a statutory holiday.',
     takes: ['year', 'province'],
-    ask: (asked) => bodyOf<HolidaysBody>(asked, 'holidays.json', { longWeekends: '1' }),
+    ask: (call) => bodyOf<HolidaysBody>(call, 'holidays.json', { longWeekends: '1' }),
     brief: briefLongWeekends,
   }),
 
@@ -93,7 +93,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       'The last day of a period in days, by the rule of a list, with later dates if the rule can be read in more than one way. A calculation, not legal advice.',
     takes: ['list', 'date', 'days', 'clear'],
     requires: ['list', 'days'],
-    ask: (asked) => bodyOf<TimeLimitBody>(asked, 'time-limit.json'),
+    ask: (call) => bodyOf<TimeLimitBody>(call, 'time-limit.json'),
     brief: briefTimeLimit,
   }),
 
@@ -125,7 +125,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     title: 'Week numbers',
     description: 'ISO week (from Monday) and Canadian week (from Sunday) of a date.',
     takes: ['date'],
-    ask: (asked) => bodyOf<WeekBody>(asked, 'week.json'),
+    ask: (call) => bodyOf<WeekBody>(call, 'week.json'),
     brief: ({ date, dayOfYear, iso, canada }) => ({ date, dayOfYear, iso, canada }),
   }),
 

@@ -70,7 +70,7 @@ export interface PassedDay extends Partial<HolidayNames> {
 }
 
 /** The answer, and what it was computed from. */
-export interface TimeLimitReply {
+export interface AnsweredTimeLimit {
   readonly kind: 'answer';
   readonly answer: TimeLimitAnswer;
   readonly limit: TimeLimit;
@@ -104,7 +104,7 @@ export function askTimeLimit(
   published: Lists,
   { list: id, date: asked, days, clear = false, projected = false }: AskedTimeLimit,
   todayIn: (place: ScopeCode) => Day,
-): TimeLimitReply | QuestionProblem {
+): AnsweredTimeLimit | QuestionProblem {
   const lists = projected ? published.withProjections : published;
   if (id === undefined) return missingList(lists);
   const list = lists.list(id);

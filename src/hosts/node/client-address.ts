@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 
 /** `192.0.2.1:4321` and `[2001:db8::1]:4321`, as some proxies write addresses. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
-const V4_MAPPED = /^::ffff:(?=\d+\.)/i;
+const BLOCK = /^([^/]+)(?:\/(\d{1,3}))?$/;
 
 /** The address that a request is counted by. */
 export type ClientAddress = (request: Pick<IncomingMessage, 'headers'> & { readonly socket: Peer }) => string;
@@ -17,61 +17,45 @@ interface Peer {
  * anybody can make up the addresses to its left. The search ends at text that isn't an address.
  */
 export function createClientAddress(trusted: BlockList | undefined): ClientAddress {
-  if (!trusted) return socketAddress;
-  return (request) => {
-    let address = socketAddress(request);
-    for (const hop of hops(request)) {
+  return ({ headers, socket: { remoteAddress = '' } }) => {
+    if (!trusted) return remoteAddress;
+    let address = remoteAddress;
+    const hops = headers['x-forwarded-for']?.toString().split(',') ?? [];
+    for (const hop of hops.reverse()) {
       if (!isTrusted(trusted, address)) return address;
-      const next = toAddress(hop);
-      if (next === undefined) return address;
+      const next = withoutPort(hop.trim());
+      if (isIP(next) === 0) return address;
       address = next;
     }
     return address;
   };
 }
 
-/** Reads a comma-separated list of addresses and CIDR blocks; undefined if one is neither. */
+function withoutPort(hop: string): string {
+  const [, v6, v4] = WITH_PORT.exec(hop) ?? [];
+  return v6 ?? v4 ?? hop;
+}
+
+/** Reads a comma-separated list of addresses and CIDR blocks; undefined if Node refuses one. */
 export function toTrustedProxies(text: string): BlockList | undefined {
   const trusted = new BlockList();
-  for (const block of text.split(',').map((part) => part.trim())) {
-    const [address = '', length, ...rest] = block.split('/');
-    const version = isIP(address);
-    const bits = length === undefined ? undefined : toBits(length);
-    if (version === 0 || rest.length > 0 || !isPrefixLength(bits, version)) return undefined;
-    const family = version === 4 ? 'ipv4' : 'ipv6';
-    if (bits === undefined) trusted.addAddress(address, family);
-    else trusted.addSubnet(address, bits, family);
+  try {
+    for (const block of text.split(',')) {
+      const [, address = '', bits] = BLOCK.exec(block.trim()) ?? [];
+      if (bits === undefined) trusted.addAddress(address, familyOf(address));
+      else trusted.addSubnet(address, Number(bits), familyOf(address));
+    }
+    return trusted;
+  } catch {
+    return undefined;
   }
-  return trusted;
-}
-
-function toBits(text: string): number {
-  return /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-}
-
-function isPrefixLength(bits: number | undefined, version: number): boolean {
-  return bits === undefined || bits <= (version === 4 ? 32 : 128);
-}
-
-function socketAddress(request: Parameters<ClientAddress>[0]): string {
-  return request.socket.remoteAddress ?? '';
-}
-
-/** From right to left. */
-function hops(request: Parameters<ClientAddress>[0]): readonly string[] {
-  return request.headers['x-forwarded-for']?.toString().split(',').reverse() ?? [];
-}
-
-function toAddress(hop: string): string | undefined {
-  const text = hop.trim();
-  const match = WITH_PORT.exec(text);
-  const address = match?.[1] ?? match?.[2] ?? text;
-  return isIP(address) === 0 ? undefined : address;
 }
 
 /** Whether an address belongs to a trusted proxy. IPv4 addresses may be mapped to IPv6. */
 export function isTrusted(trusted: BlockList, address: string): boolean {
-  const plain = address.replace(V4_MAPPED, '');
-  const version = isIP(plain);
-  return version !== 0 && trusted.check(plain, version === 4 ? 'ipv4' : 'ipv6');
+  return isIP(address) !== 0 && trusted.check(address, familyOf(address));
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }

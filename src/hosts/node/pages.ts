@@ -110,7 +110,7 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
   /** A problem document for data, a line of text for anything else. */
   function problemAt(path: string, problem: Problem, { headers }: PageRequest): ApiResponse {
     if (!isData(path)) {
-      const response = problemRefusal(problem.code, path);
+      const response = problemLine(problem.code, path);
       response.headers.push(...(problem.headers ?? []));
       return response;
     }
@@ -138,7 +138,7 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
     if (WITHOUT_LANGUAGE.test(path)) return toLanguage(request.target, acceptLanguage);
     if (!['', '.html'].includes(extname(path))) {
       const { status, title } = statusAndTitle('unavailable');
-      return refusal(status, title, path, [RETRY_SOON]);
+      return line(status, title, path, [RETRY_SOON]);
     }
     const headers: Header[] = [
       ['Content-Type', 'text/html; charset=utf-8'],
@@ -157,18 +157,18 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
     const locale = toLocale(path.split('/')[1] ?? '');
     const page = locale && files.has(`/${locale}/404/index.html`) ? `/${locale}/404/index.html` : '/404.html';
     const answer = await files.answerAt(page, headers['accept-encoding']);
-    if (!answer) return refusal(404, NOT_FOUND, path);
+    if (!answer) return line(404, NOT_FOUND, path);
     return respondWith(request, page, { ...answer, status: 404 }, cacheControlOf(page));
   }
 
   return async (request) => {
     const { method, headers, target } = request;
     const { path, query, problem } = target;
-    if (problem === 'too-long') return problemRefusal('target-too-long', target.text);
-    if (problem !== undefined) return refusal(400, MALFORMED, target.text);
+    if (problem === 'too-long') return problemLine('target-too-long', target.text);
+    if (problem !== undefined) return line(400, MALFORMED, target.text);
     if (method === 'OPTIONS') return options(path);
     if (method !== 'GET' && method !== 'HEAD') return problemAt(path, METHOD_NOT_ALLOWED, request);
-    if (holdsKey(path)) return refusal(404, NOT_FOUND, path);
+    if (holdsKey(path)) return line(404, NOT_FOUND, path);
     const keyless = withoutKeyParameters(query);
     if (keyless !== query && !isData(path)) return redirect(302, path, keyless);
     const name = path.endsWith('/') ? `${path}index.html` : path;
@@ -193,7 +193,7 @@ function partOf({ method, headers: asked }: PageRequest, path: string, whole: Ho
   if (range === undefined) return whole;
   if (range === 'unsatisfiable') {
     const sentence = { en: `The file has ${length} bytes`, fr: `Le fichier compte ${length} octets` };
-    return refusal(416, sentence, path, [['Content-Range', `bytes */${length}`]]);
+    return line(416, sentence, path, [['Content-Range', `bytes */${length}`]]);
   }
   const { start, end } = range;
   headers.push(['Content-Range', `bytes ${start}-${end}/${length}`]);
@@ -246,19 +246,19 @@ function toLanguage({ text }: Target, acceptLanguage: string): ApiResponse {
 
 /** For a file that couldn't be read. */
 export function failedPage(path: string): ApiResponse {
-  const response = problemRefusal('unavailable', path);
+  const response = problemLine('unavailable', path);
   response.headers.push(RETRY_LATER);
   return response;
 }
 
-/** A refusal with the status and title of an API problem. */
-function problemRefusal(code: Problem['code'], path: string): ApiResponse {
+/** The status and title of an API problem. */
+function problemLine(code: Problem['code'], path: string): ApiResponse {
   const { status, title } = statusAndTitle(code);
-  return refusal(status, title, path);
+  return line(status, title, path);
 }
 
 /** A line of text in both languages. For a data path, any origin may read it. */
-function refusal(
+function line(
   status: number,
   { en, fr }: Bilingual<string>,
   path: string,

@@ -85,7 +85,7 @@ type OwnOption = (typeof OWN_OPTIONS)[number];
 const DAYS_OFF: readonly OwnOption[] = ['list', 'weekend', 'substitute', 'with', 'without', 'projected'];
 
 /** An answer for programs and for people. */
-interface Answer {
+interface Output {
   readonly value: unknown;
   readonly inWords: (locale: Locale) => string;
   /** What goes into a pipe in place of the words; empty for nothing. */
@@ -104,7 +104,7 @@ interface Command {
   /** Its options, besides those that every command takes. */
   readonly options?: readonly OwnOption[];
   /** @throws {RangeError} for an argument that the library refuses */
-  readonly ask: (given: readonly string[], options: Options) => Answer;
+  readonly ask: (given: readonly string[], options: Options) => Output;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -223,7 +223,7 @@ function sentenceOf({ message, cause }: RangeError, locale: Locale): string {
   return sentence.replace('timeLimit()', 'statdays time-limit');
 }
 
-function askHolidays([year = '', province]: readonly string[], { all = false }: Options): Answer {
+function askHolidays([year = '', province]: readonly string[], { all = false }: Options): Output {
   const value = holidays(toNumber(year), placeOf(province), all ? { include: 'all' } : {});
   return {
     value,
@@ -235,7 +235,7 @@ function askHolidays([year = '', province]: readonly string[], { all = false }: 
   };
 }
 
-function askLongWeekends([year = '', province]: readonly string[]): Answer {
+function askLongWeekends([year = '', province]: readonly string[]): Output {
   const value = longWeekends(toNumber(year), placeOf(province));
   const line = (locale: Locale) => (weekend: (typeof value)[number]) =>
     TEXTS[locale].weekend(
@@ -246,7 +246,7 @@ function askLongWeekends([year = '', province]: readonly string[]): Answer {
   return { value, inWords: (locale) => lines(value.map(line(locale)), locale) };
 }
 
-function askNext([province, text]: readonly string[]): Answer {
+function askNext([province, text]: readonly string[]): Output {
   const date = dateOf(text, province);
   const value = nextHoliday(date, placeOf(province));
   return {
@@ -260,7 +260,7 @@ function askNext([province, text]: readonly string[]): Answer {
   };
 }
 
-function askWeek([text]: readonly string[]): Answer {
+function askWeek([text]: readonly string[]): Output {
   const date = dateOf(text);
   const value = week(date);
   return {
@@ -270,7 +270,7 @@ function askWeek([text]: readonly string[]): Answer {
 }
 
 /** Only the exit code answers in a pipe: cron would mail whatever is printed. */
-function askIsHoliday([text, province]: readonly string[], { all = false }: Options): Answer {
+function askIsHoliday([text, province]: readonly string[], { all = false }: Options): Output {
   const { date, isHoliday, holidays } = day(dateOf(text, province), placeOf(province));
   const found = holidays.filter(({ kind }) => all || kind === 'statutory');
   return {
@@ -285,7 +285,7 @@ function askIsHoliday([text, province]: readonly string[], { all = false }: Opti
   };
 }
 
-function askIsBusinessDay([text, province]: readonly string[], options: Options): Answer {
+function askIsBusinessDay([text, province]: readonly string[], options: Options): Output {
   const date = dateOf(text, province);
   const isOne = isBusinessDay(date, placeOf(province), daysOffOf(options));
   const notes = businessDayNotes(date, date, placeOf(province), daysOffOf(options));
@@ -302,7 +302,7 @@ function askIsBusinessDay([text, province]: readonly string[], options: Options)
 }
 
 /** All lists, or the days of one in a year. */
-function askLists([list, year]: readonly string[], { projected = false }: Options): Answer {
+function askLists([list, year]: readonly string[], { projected = false }: Options): Output {
   if (list !== undefined) return daysOfList(listOf(list), year ?? today().slice(0, 4), projected);
   const value = lists();
   return {
@@ -311,7 +311,7 @@ function askLists([list, year]: readonly string[], { projected = false }: Option
   };
 }
 
-function daysOfList(list: ListId, year: string, projected: boolean): Answer {
+function daysOfList(list: ListId, year: string, projected: boolean): Output {
   const value = listDays(list, toNumber(year), { projected });
   return {
     value,
@@ -334,7 +334,7 @@ function detailOf({ closes, provinces, status }: ListDay, locale: Locale): strin
   return details.length === 0 ? '' : ` (${details.join('; ')})`;
 }
 
-function askSum([text, number = '', province]: readonly string[], options: Options): Answer {
+function askSum([text, number = '', province]: readonly string[], options: Options): Output {
   const date = dateOf(text, province);
   const add = toNumber(number);
   const result = addBusinessDays(date, add, placeOf(province), daysOffOf(options));
@@ -346,7 +346,7 @@ function askSum([text, number = '', province]: readonly string[], options: Optio
   };
 }
 
-function askCount([from, end, province]: readonly string[], options: Options): Answer {
+function askCount([from, end, province]: readonly string[], options: Options): Output {
   const [date, to] = [dateOf(from, province), dateOf(end, province)];
   const businessDays = businessDaysBetween(date, to, placeOf(province), daysOffOf(options));
   const notes = businessDayNotes(date, to, placeOf(province), daysOffOf(options));
@@ -364,7 +364,7 @@ function withNotes(answer: string, notes: readonly Words[], locale: Locale): str
 function askTimeLimit(
   [date, days = '', list = '']: readonly string[],
   { clear = false, projected = false }: Options,
-): Answer {
+): Output {
   const value = timeLimit(dateOf(date), toNumber(days), listOf(list), { clear, projected });
   return {
     value,

@@ -1,8 +1,8 @@
-import { embeddedHistory } from 'statdays:history';
 import {
   embeddedChanges,
   embeddedDifferences,
   embeddedEvidence,
+  embeddedHistory,
   embeddedLaw,
   embeddedListEvidence,
   embeddedPaid,

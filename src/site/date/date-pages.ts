@@ -4,6 +4,7 @@ import type { Lists } from '../../holidays/lists/lists.ts';
 import { isOn } from '../../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
+import { isOff } from '../common/days-off-by-law.ts';
 import { sectionPath } from '../common/routes.ts';
 
 /** This year and the next: people plan no further, and a page a date costs its time in every build. */
@@ -40,17 +41,6 @@ export function isBridge(almanac: Almanac, place: ScopeCode, day: Day): boolean 
     // Between two weekends lies more than a day.
     !(isWeekend(day - 1) && isWeekend(day + 1))
   );
-}
-
-/** Whether a day is on the weekend or a day off by law in a place. */
-export function isOff(almanac: Almanac, place: ScopeCode, day: Day): boolean {
-  return isWeekend(day) || isDayOffByLaw(almanac, place, day);
-}
-
-export function isDayOffByLaw(almanac: Almanac, place: ScopeCode, day: Day): boolean {
-  return almanac
-    .days(place, yearOf(day))
-    .some(({ kind, observed }) => kind === 'statutory' && observed === day);
 }
 
 /** The page of a date that has one. */

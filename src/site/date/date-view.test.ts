@@ -1,8 +1,8 @@
 import { embeddedPeriods } from 'statdays:periods';
 import { describe, expect, test } from 'vitest';
 import { dayOf, formatDate } from '../../calendar/day.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { LOCALES, type Locale } from '../../language/locale.ts';
 import { almanac, lists, offices } from '../common/almanac.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { datesWithPage, pathOfDate } from './date-pages.ts';
@@ -32,10 +32,61 @@ describe('what a date is in a place', () => {
     ['2029-07-01', 'ca', 'en', 'a holiday, observed on Monday, July 2, 2029.'],
     ['2026-12-22', 'on', 'fr', 'jour de travail, comme partout au Canada.'],
     ['2026-12-19', 'on', 'en', 'an ordinary Saturday, as it is everywhere in Canada.'],
+    ['2026-12-28', 'on', 'en', 'a working day by law, but many people are off.'],
+    ['2026-12-28', 'on', 'fr', 'jour ouvrable selon la loi, mais beaucoup sont en congé.'],
+    ['2026-12-28', 'ca', 'en', 'a working day by law, but many people are off.'],
+    ['2026-12-28', 'ab', 'en', 'a working day; elsewhere, it may be off for Boxing Day.'],
+    ['2026-12-28', 'qc', 'fr', 'jour de travail; ailleurs, ce peut être un congé pour le lendemain de Noël.'],
+    ['2026-12-24', 'ca', 'en', 'a working day by law, but you may have it off.'],
+    ['2027-12-27', 'ab', 'en', 'a working day by law, but many people are off.'],
+    ['2027-12-27', 'yt', 'en', 'a paid statutory holiday.'],
     ['1905-07-01', 'nl', 'en', 'not yet a province or territory of Canada; it became one on March 31, 1949.'],
   ])('%s in %s, %s', (date, place, locale, sentence) => {
     const { answer, rest } = view(date, place, locale);
     expect(answer + rest).toBe(sentence);
+  });
+});
+
+test('a date that may be off says what the act owes, until when and by which section, and is not named after a list', () => {
+  const { owed, names, isOff, run, squares } = view('2026-12-28', 'on');
+  expect(owed).toEqual([
+    {
+      sentence: expect.stringMatching(/^Boxing Day is a Saturday\. .+ The last date is March 26, 2027\.$/),
+      section: 'Employment Standards Act, 2000, S.O. 2000, c. 41, s. 29',
+    },
+  ]);
+  expect([names, isOff, run]).toEqual(['', false, 'With December 28 off, you have 4 days off in a row.']);
+  expect(squares.filter(({ mark }) => mark === 'owed').map(({ spoken }) => spoken)).toEqual([
+    'Monday, December 28, 2026: may be off: a holiday is owed',
+  ]);
+  expect(view('2027-12-27', 'ca').owed).toHaveLength(2);
+});
+
+describe.each(LOCALES)('December 28, 2026, when offices are closed and many people are off, %s', (locale) => {
+  const t = textsOf(locale);
+
+  test.each(SCOPE_CODES)('no statement contradicts another in %s', (place) => {
+    const { answer, rest, isOff, names, owed, squares, run, offices } = view('2026-12-28', place, locale);
+    const isOwed = owed.length > 0;
+    expect(offices.filter(({ mark }) => mark === 'closed').length).toBeGreaterThan(3);
+    expect({ isOff, names, rest }).toEqual({
+      isOff: false,
+      names: '',
+      rest: expect.not.stringContaining(t('date.rest.everywhere')),
+    });
+    expect(answer.includes(t('date.is.owed'))).toBe(isOwed);
+    const square = squares.find(({ isDate }) => isDate);
+    expect(square?.spoken.endsWith(t('date.mark.owed'))).toBe(isOwed);
+    // The act of the place is the one that the page quotes, and the sentence says of which holiday.
+    expect(owed.map(({ section }) => section)).toEqual(
+      isOwed ? [expect.stringContaining(place === 'ca' ? '193' : '29')] : [],
+    );
+    expect(run.startsWith(locale === 'en' ? (isOwed ? 'With' : 'Take') : isOwed ? 'Avec' : 'Prenez')).toBe(
+      true,
+    );
+    // A list's name stays in the row of the list, and no row calls the day ordinary.
+    expect(`${answer}${rest}${run}`).not.toMatch(/lieu|remplacement|ordinary|ordinaire/);
+    expect(offices.map(({ why }) => why).join()).not.toMatch(/regular|ordinary|ordinaire/i);
   });
 });
 
@@ -69,7 +120,7 @@ test('Christmas Eve: what a day off would make of it, and what comes next', () =
   const { squares, run, next, names } = view('2026-12-24', 'on');
   expect(names).toBe('Christmas Eve');
   expect(squares.map(({ mark, number }) => `${number} ${mark}`).join(', ')).toBe(
-    '21 working, 22 working, 23 working, 24 working, 25 law, 26 law, 27 long, 28 working, 29 working, 30 working, 31 working, 1 law, 2 long, 3 long',
+    '21 working, 22 working, 23 working, 24 working, 25 law, 26 law, 27 long, 28 owed, 29 working, 30 working, 31 working, 1 law, 2 long, 3 long',
   );
   expect(run).toBe('Take this day off and you get 4 days off in a row.');
   expect(next).toBe('The next statutory holiday is Christmas Day, on Friday, December 25, 2026.');

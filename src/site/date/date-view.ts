@@ -11,10 +11,10 @@ import {
 } from '../../calendar/day.ts';
 import { canadaWeek, isoWeek } from '../../calendar/weeks.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { type HolidayNames, namedHoliday } from '../../holidays/law.ts';
+import { namedHoliday } from '../../holidays/law.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import type { Offices } from '../../holidays/offices.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, longDate, monthAndDay, shortMonthName, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
@@ -25,6 +25,7 @@ import { answerOf, type PlaceAnswer } from '../day/day-answer.ts';
 import type { Answer } from '../day/tile-map.ts';
 import { afterItIs } from '../home/on-the-day.ts';
 import type { Translate } from '../i18n/texts.ts';
+import { dayInWords, givesADay, type Owed, owedOn, owedSection, owedSentence } from '../lieu/owed.ts';
 import { type AroundMark, daysAround } from './days-around.ts';
 import { keptThen } from './kept-then.ts';
 import { type OfficeRow, officeRows } from './office-rows.ts';
@@ -46,6 +47,10 @@ export interface DateView {
   /** `a working day`, and the rest of the sentence about the reader's place. */
   readonly answer: string;
   readonly rest: string;
+  /** Whether it is a day off by law there, which the page shows in red. */
+  readonly isOff: boolean;
+  /** What the act owes for holidays on a weekend, if the date may be off for one, with the section. */
+  readonly owed: readonly { readonly sentence: string; readonly section: string }[];
   /** What was kept near it, or not yet. */
   readonly history: readonly string[];
   /** Whether it is a holiday anywhere; if it isn't, the days around it are shown. */
@@ -80,18 +85,23 @@ export function dateView(
 ): DateView {
   const answers = answersOn(almanac, date);
   const isSpecial = answers.some(({ days }) => days.length > 0);
-  const names = namesOf(answers, lists, date, place, locale);
+  const names = namesOf(answers, place, locale);
   const around = daysAround(almanac, place, date);
+  const owed = isWeekend(date) ? [] : owedOn(almanac, place, date);
   return {
     date: capital(fullDate(date, locale)),
     names: names.join(', '),
     facts: factsOf(date, t),
-    ...placeSentence(almanac, answers, date, place, isSpecial, locale, t),
+    ...placeSentence({ almanac, lists, answers, date, place, isSpecial, owed, locale, t }),
+    owed: owed.map((one) => ({
+      sentence: owedSentence(one, locale, t),
+      section: owedSection(one.inLieu, locale),
+    })),
     history: historyOf(almanac, periods, date, locale, t),
     isSpecial,
     answers: answers.map((answer) => ({ ...answer, name: nameThere(almanac, answer, names, locale, t) })),
     squares: around.squares.map(({ day, mark }) => squareOf(day, mark, date, locale, t)),
-    run: runSentence(around.run, date, t),
+    run: runSentence(around.run, date, owed.some(givesADay), locale, t),
     next: around.next
       ? t('date.next', {
           name: afterItIs(shownName(around.next.holiday, locale), locale),
@@ -148,23 +158,11 @@ function nameThere(
   return said.length > 0 ? said.join(', ') : undefined;
 }
 
-/** What the day is called in the place; else what it is called elsewhere, the commonest name first; else on a list. */
-function namesOf(
-  answers: readonly AnswerHere[],
-  lists: Lists,
-  date: Day,
-  place: ScopeCode,
-  locale: Locale,
-): readonly string[] {
+/** What the law of the place calls the day; else what it is called elsewhere, the commonest name first. */
+function namesOf(answers: readonly AnswerHere[], place: ScopeCode, locale: Locale): readonly string[] {
   const own = answers.find((one) => one.place === place)?.days ?? [];
   const named = own.length > 0 ? own : answers.flatMap(({ days }) => days);
-  const all: readonly HolidayNames[] =
-    named.length > 0
-      ? named
-      : lists.ids
-          .filter((id) => (lists.list(id)?.place ?? place) === place)
-          .flatMap((id) => lists.days(id, yearOf(date)).filter((day) => day.date === date));
-  const counted = Map.groupBy(all, (day) => shownName(day, locale));
+  const counted = Map.groupBy(named, (day) => shownName(day, locale));
   return [...counted]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([name]) => name)
@@ -179,36 +177,72 @@ function factsOf(date: Day, t: Translate): readonly string[] {
   ];
 }
 
+interface Asked {
+  readonly almanac: Almanac;
+  readonly lists: Lists;
+  readonly answers: readonly AnswerHere[];
+  readonly date: Day;
+  readonly place: ScopeCode;
+  readonly isSpecial: boolean;
+  readonly owed: readonly Owed[];
+  readonly locale: Locale;
+  readonly t: Translate;
+}
+
+const OFF: readonly AnswerHere['what'][] = ['paid', 'special', 'legal', 'choice', 'moved'];
+
 /** `a working day`, `, unless your employer gives you the day off.` */
-function placeSentence(
-  almanac: Almanac,
-  answers: readonly AnswerHere[],
-  date: Day,
-  place: ScopeCode,
-  isSpecial: boolean,
-  locale: Locale,
-  t: Translate,
-): Pick<DateView, 'answer' | 'rest'> {
+function placeSentence(asked: Asked): Pick<DateView, 'answer' | 'rest' | 'isOff'> {
+  const { almanac, answers, place, locale, t } = asked;
   const own = answers.find((one) => one.place === place);
   const what = own?.what ?? 'ordinary';
   const [day] = own?.days ?? [];
-  if (what === 'ordinary' || what === 'weekend')
-    return {
-      answer: t(`date.is.${what}`, { weekday: weekdayName(weekdayOf(date), locale) }),
-      rest: t(isSpecial ? 'date.rest.ordinary' : 'date.rest.everywhere'),
-    };
+  const isOff = OFF.includes(what);
+  if (what === 'ordinary' || what === 'weekend') return { ...workingSentence(asked, what), isOff };
   if (what === 'moved' && day)
     return {
       answer: t('date.is.moved'),
       rest: t('date.rest.moved', { date: fullDate(dayOf(day.observedDate), locale) }),
+      isOff,
     };
   if (what === 'not-yet')
     return {
       answer: t('date.is.not-yet'),
       rest: t('date.rest.not-yet', { date: longDate(dayOf(almanac.scope(place).since), locale) }),
+      isOff,
     };
   const isStaff = what === 'custom' && day?.publicService;
-  return { answer: t(`date.is.${what}`), rest: t(isStaff ? 'date.rest.staff' : `date.rest.${what}`) };
+  return { answer: t(`date.is.${what}`), rest: t(isStaff ? 'date.rest.staff' : `date.rest.${what}`), isOff };
+}
+
+/** A working day may be off for a holiday on a weekend, in the place or elsewhere, and a list may have it. */
+function workingSentence(
+  { almanac, lists, date, place, isSpecial, owed, locale, t }: Asked,
+  what: 'ordinary' | 'weekend',
+): Pick<DateView, 'answer' | 'rest'> {
+  const answer = t(`date.is.${what}`, { weekday: weekdayName(weekdayOf(date), locale) });
+  const onLists = lists.ids.flatMap((id) => lists.days(id, yearOf(date)).filter((day) => day.date === date));
+  if (owed.length > 0) {
+    // Exchanges, banks and the post close on the day that most employers give.
+    const areManyOff = onLists.some(
+      ({ substituteFor, closes }) => substituteFor !== null && closes === 'day',
+    );
+    const rest = areManyOff
+      ? 'date.rest.many'
+      : owed.some(givesADay)
+        ? 'date.rest.owed'
+        : 'date.rest.ordinary';
+    return { answer: t('date.is.owed'), rest: t(rest) };
+  }
+  if (isSpecial) return { answer, rest: t('date.rest.ordinary') };
+  const elsewhere = SCOPE_CODES.filter((code) => code !== place)
+    .flatMap((code) => (isWeekend(date) ? [] : owedOn(almanac, code, date)))
+    .find(givesADay);
+  if (elsewhere) {
+    const name = afterItIs(shownName(elsewhere.holiday, locale), locale);
+    return { answer, rest: t('date.rest.elsewhere', { name }) };
+  }
+  return { answer, rest: t(onLists.length > 0 ? 'date.rest.ordinary' : 'date.rest.everywhere') };
 }
 
 function squareOf(day: Day, mark: AroundMark, date: Day, locale: Locale, t: Translate): AroundSquare {
@@ -223,9 +257,10 @@ function squareOf(day: Day, mark: AroundMark, date: Day, locale: Locale, t: Tran
 }
 
 /** How many days off in a row there would be; nothing if taking the day off would not join it to others. */
-function runSentence(run: number, date: Day, t: Translate): string {
+function runSentence(run: number, date: Day, isOwed: boolean, locale: Locale, t: Translate): string {
   if (isWeekend(date)) return t('date.run.weekend', { n: run });
-  return run === 1 ? '' : t('date.run', { n: run });
+  if (run === 1) return '';
+  return isOwed ? t('date.run.owed', { date: monthAndDay(date, locale), n: run }) : t('date.run', { n: run });
 }
 
 function historyOf(
@@ -238,15 +273,9 @@ function historyOf(
   const { elsewhere, later, sentences } = keptThen(almanac, periods, date);
   return [
     ...elsewhere.map(({ holiday, date: kept }) =>
-      t('date.elsewhere', { name: shownName(holiday, locale), date: keptOn(kept, locale) }),
+      t('date.elsewhere', { name: shownName(holiday, locale), date: dayInWords(kept, locale) }),
     ),
     ...later.map(({ holiday, since }) => t('date.later', { name: shownName(holiday, locale), year: since })),
     ...sentences.map((words) => words[locale]),
   ];
-}
-
-/** `Monday, November 9`, `lundi 9 novembre` */
-function keptOn(day: Day, locale: Locale): string {
-  const weekday = weekdayName(weekdayOf(day), locale);
-  return `${weekday}${locale === 'en' ? ',' : ''} ${monthAndDay(day, locale)}`;
 }

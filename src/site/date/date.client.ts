@@ -73,6 +73,7 @@ function showView(view: DateView, place: ScopeCode): void {
   const { date, names, answer, rest, run, next } = view;
   fillSlots(article, { date, names, answer, rest, run, next });
   byId('answer').ariaBusy = 'false';
+  byId('answer').dataset['off'] = `${view.isOff}`;
   fillList(
     article,
     'facts',
@@ -82,6 +83,11 @@ function showView(view: DateView, place: ScopeCode): void {
     article,
     'history',
     view.history.map((sentence) => ({ slots: { sentence } })),
+  );
+  fillList(
+    article,
+    'owed',
+    view.owed.map(({ sentence, section }) => ({ slots: { sentence, section } })),
   );
   showAnswers(view.answers);
   markPlace(place);

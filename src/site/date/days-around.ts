@@ -1,10 +1,11 @@
 import { type Day, isWeekend, weekdayOf } from '../../calendar/day.ts';
 import type { Almanac, ObservedHoliday } from '../../holidays/almanac.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
-import { isDayOffByLaw, isOff } from './date-pages.ts';
+import { isDayOffByLaw, isOff } from '../common/days-off-by-law.ts';
+import { givesADay, owedOn } from '../lieu/owed.ts';
 
-/** What a square shows: a day off by law, a weekend that is part of a long one, any other weekend, a working day. */
-export type AroundMark = 'law' | 'long' | 'weekend' | 'working';
+/** What a square shows: a day off by law, one that may be off for a holiday on a weekend, a weekend that is part of a long one, any other weekend, a working day. */
+export type AroundMark = 'law' | 'owed' | 'long' | 'weekend' | 'working';
 
 export interface DaysAround {
   /** Two weeks, from the Monday of the week of the date. */
@@ -34,7 +35,7 @@ export function daysAround(almanac: Almanac, place: ScopeCode, date: Day): DaysA
 
 function markOf(almanac: Almanac, place: ScopeCode, day: Day): AroundMark {
   if (isDayOffByLaw(almanac, place, day)) return 'law';
-  if (!isWeekend(day)) return 'working';
+  if (!isWeekend(day)) return owedOn(almanac, place, day).some(givesADay) ? 'owed' : 'working';
   const long = almanac.nextLongWeekend(place, day);
   return long && long.start <= day ? 'long' : 'weekend';
 }

@@ -95,7 +95,9 @@ export function officeRows(
       case 'day':
         return reason.words?.[locale] ?? t('open.why.holidayStaff');
       case 'in-lieu':
-        return t('open.why.inLieu', { date: fullDate(reason.date, locale) });
+        return t(manner === 'branches' ? 'open.why.inLieuBranches' : 'open.why.inLieu', {
+          date: fullDate(reason.date, locale),
+        });
       case 'of-place':
         return t('open.why.ofPlace');
       case 'by-province':

@@ -1,7 +1,7 @@
 import type { Day } from '../../calendar/day.ts';
 import type { QuestionProblem } from '../../contract/question-problems.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
-import { askTimeLimit, type TimeLimitReply } from '../../questions/time-limit.ts';
+import { type AnsweredTimeLimit, askTimeLimit } from '../../questions/time-limit.ts';
 import { readQuery } from '../day/page-query.ts';
 
 /** The parameters of `/api/time-limit.json` that the page uses. */
@@ -10,7 +10,7 @@ export type DeadlineName = (typeof DEADLINE_NAMES)[number];
 
 /** The answer, or the problems. */
 export interface DeadlineReply {
-  readonly reply?: TimeLimitReply;
+  readonly reply?: AnsweredTimeLimit;
   readonly problems: readonly QuestionProblem[];
 }
 

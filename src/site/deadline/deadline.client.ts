@@ -4,7 +4,7 @@ import { type TimeLimit, timeLimit } from '../../holidays/lists/time-limits.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, longDate, weekdayName } from '../../language/dates.ts';
 import { addressIn, type Locale } from '../../language/locale.ts';
-import { recessNotes, type TimeLimitAnswer, type TimeLimitReply } from '../../questions/time-limit.ts';
+import { type AnsweredTimeLimit, recessNotes, type TimeLimitAnswer } from '../../questions/time-limit.ts';
 import { shownName } from '../common/shown-name.ts';
 import { joinWords } from '../day/day-sentence.ts';
 import { shortDay, shortRange } from '../day/day-squares.client.ts';
@@ -25,7 +25,7 @@ interface DeadlineData {
 }
 
 /** Everything that the page shows of an answer. */
-interface Answer extends Omit<TimeLimitReply, 'kind' | 'answer'> {
+interface Answer extends Omit<AnsweredTimeLimit, 'kind' | 'answer'> {
   readonly body: TimeLimitAnswer;
   readonly date: Day;
 }

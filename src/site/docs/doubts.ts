@@ -1,4 +1,4 @@
-import { embeddedQuestions } from 'statdays:questions';
+import { embeddedQuestions } from 'statdays:law';
 import { yearOf } from '../../calendar/day.ts';
 import {
   type Confidence,

@@ -24,15 +24,37 @@ function cardFor(question: Question, asking: Asking, holiday: Holiday | null | u
   const [place = asking.place ?? 'ca'] = question.places;
   const hints = payHints(withoutAccents(question.text).toLowerCase());
   const { answer, sentences, href } = payAnswer({ place, holiday, ...hints }, pay, locale, t);
+  const [own, ...more] = beforePay(question, place, holiday, asking);
+  const rest = own && holiday === undefined ? [...answer, ...sentences] : sentences;
   return {
-    answer,
-    sentence: [sentences.join(' ')],
+    answer: own ? [own] : answer,
+    sentence: [[...more, ...rest].join(' ')],
     links: [
       { href, title: t('pay.title'), detail: t('pay.search.compute') },
       { href: sectionPath(locale, 'payRules'), title: t('pay.compare') },
       placeLink(place, asking),
     ],
   };
+}
+
+/** What people ask before any amount: may I refuse, and what if it is my day off. The first line, and more. */
+function beforePay(
+  { parts }: Question,
+  place: ScopeCode,
+  holiday: Holiday | null | undefined,
+  { t, locale, pay }: Asking,
+): readonly string[] {
+  const where = t(`in.${place}`);
+  if (parts.has('refuse')) {
+    const isPaid = holiday === undefined || holiday?.kind === 'statutory';
+    // The texts of these two say who may refuse.
+    if (isPaid && place === 'on') return [t('search.refuse.on'), t('search.refuse.on.who')];
+    if (isPaid && place === 'ab') return [t('search.refuse.ab')];
+    return [t('search.refuse.unread', { where })];
+  }
+  if (!parts.has('day-off')) return [];
+  const rule = pay?.[place].rule.regularDay?.[locale];
+  return [rule ? t('search.regularDay', { rule }) : t('search.regularDay.unread', { where })];
 }
 
 /** The holiday of a question as a place has it; null if it does not have it, undefined if none was named. */

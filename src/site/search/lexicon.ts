@@ -20,8 +20,6 @@ export type Meaning =
 export interface Lexicon {
   /** By phrase: its words folded and parted by spaces. */
   readonly phrases: ReadonlyMap<string, readonly Meaning[]>;
-  /** The phrases that name holidays, with their words that mean something. */
-  readonly names: readonly HolidayPhrase[];
   /** The most words in a phrase. */
   readonly longest: number;
   /** Every word of the phrases. */
@@ -30,24 +28,11 @@ export interface Lexicon {
   readonly spellings: readonly string[];
 }
 
-interface HolidayPhrase {
-  readonly phrase: string;
-  readonly words: readonly string[];
-  readonly holidays: readonly HolidayMeaning[];
-}
-
-type HolidayMeaning = Extract<Meaning, { kind: 'holiday' }>;
-
 /** Codes that are words as well: a place only where they are marked, or end the question. */
 export const CAREFUL: Readonly<Record<Locale, readonly string[]>> = {
   en: listed(words.placeOnlyWhenMarked.en),
   fr: listed(words.placeOnlyWhenMarked.fr),
 };
-/** Words that any name of a day may have: a name is known without them. */
-export const WORDS_FOR_DAY = listed(words.wordsForDay).flatMap(foldings);
-/** Words that mean nothing by themselves inside a name. */
-const PARTICLES = listed(words.particles).flatMap(foldings);
-
 /** Shorter words are too much like others. */
 const MIN_TYPO_LENGTH = 4;
 /** “None” is no Node, and a tank is no bank. */
@@ -94,15 +79,8 @@ export function createLexicon(
   for (const [meaning, names] of holidayNames(holidays, aliases)) add(meaning, ...names);
   add({ kind: 'filler' }, ...listed(words.fillers.en, words.fillers.fr));
 
-  const names = [...phrases].map(([phrase, meanings]) => ({
-    phrase,
-    words: phrase.split(' ').filter((word) => !PARTICLES.includes(word)),
-    holidays: meanings.filter((meaning) => meaning.kind === 'holiday'),
-  }));
-
   return {
     phrases,
-    names: names.filter(({ holidays: named }) => named.length > 0),
     longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
     vocabulary: new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' '))),
     spellings: [...counts]
