@@ -14,7 +14,6 @@ export const DOCS_TREE = [
     en: 'API',
     fr: 'API',
     slugs: [
-      'docs/reference',
       'docs/business-days',
       'docs/time-limits',
       'docs/holiday-pay',
@@ -22,6 +21,23 @@ export const DOCS_TREE = [
       'docs/caching',
       'docs/limits',
       'docs/key',
+    ],
+  },
+  {
+    folder: 'resources',
+    en: 'Reference',
+    fr: 'Référence',
+    slugs: [
+      'docs/reference',
+      'docs/reference/holidays',
+      'docs/reference/week',
+      'docs/reference/business-days',
+      'docs/reference/time-limit',
+      'docs/reference/holiday-pay',
+      'docs/reference/calendars',
+      'docs/reference/lists',
+      'docs/reference/files',
+      'docs/reference/v3',
     ],
   },
   {
