@@ -56,7 +56,7 @@ export const DOCS_TREE = [
     folder: 'operation',
     en: 'Operation',
     fr: 'Exploitation',
-    slugs: ['docs/self-hosting', 'docs/capacity', 'docs/architecture'],
+    slugs: ['docs/self-hosting'],
   },
   {
     folder: 'about',
