@@ -38,7 +38,7 @@ const sitemapByUsualName = {
 /** Small modules that five scripts or more share are one file, so that a page asks for a few. Not those that bring the law along. */
 const COMMON = {
   name: 'common',
-  test: /\/src\/(?!.*\/bundled).*\.ts$/,
+  test: /\/src\/(?!.*\/bundled|holidays\/(?!scope|law|one-of-two)).*\.ts$/,
   minShareCount: 5,
   maxModuleSize: 3_000,
 };

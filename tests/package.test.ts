@@ -22,7 +22,7 @@ import { refusesBusinessDays } from '../src/holidays/lists/days-off.ts';
 import { LIST_IDS, type ListId } from '../src/holidays/lists/list.ts';
 import { SCOPE_CODES, type ScopeCode } from '../src/holidays/scope.ts';
 import type { DaysOff, Included, Place } from '../src/package/index.ts';
-import { type AskedBusinessDays, askBusinessDays } from '../src/questions/business-days.ts';
+import { askBusinessDays, type BusinessDaysQuestion } from '../src/questions/business-days.ts';
 import { IS_EXHAUSTIVE } from './support/exhaustive.ts';
 import { almanac, ask, lists, SITE_URL, testApi, textOf } from './support/hosts/test-api.ts';
 import { listEvidence, payCases } from './support/law/law.ts';
@@ -65,7 +65,7 @@ function run(command: string, args: readonly string[]): string {
   return execFileSync(command, args, { cwd: folder, encoding: 'utf8' });
 }
 
-function businessDays(question: AskedBusinessDays) {
+function businessDays(question: BusinessDaysQuestion) {
   const reply = askBusinessDays(almanac, lists, question, () => FIRST_DAY);
   if (reply.kind === 'problem') throw new RangeError(sentenceOf(reply).en);
   return businessDaysBody({ almanac, lists, site }, reply);

@@ -55,15 +55,15 @@ function responder(maxBytes: number, encoder?: Encoder) {
   return { respondTo, respond, composed: () => composed };
 }
 
-describe('an answer', () => {
-  test('is composed once, and named by its choice and the edition', async () => {
+describe('answers', () => {
+  test('an answer is composed once, and its tag names the choice and the edition', async () => {
     const { respondTo, composed } = responder(10_000);
     for (let times = 0; times < 3; times++)
       expect(await respondTo()).toEqual([200, 'eight by', '"test./a.json"']);
     expect(composed()).toBe(1);
   });
 
-  test('is composed once for requests that come together', async () => {
+  test('simultaneous requests share one composition', async () => {
     const { encoder, encoded } = countingEncoder();
     const { respondTo, composed } = responder(10_000, encoder);
     const headers = { 'accept-encoding': 'br' };
@@ -72,14 +72,14 @@ describe('an answer', () => {
     expect([composed(), encoded()]).toEqual([1, 1]);
   });
 
-  test('that could not be composed is tried again', async () => {
+  test('a failed composition is tried again', async () => {
     const { respondTo } = responder(10_000);
     const fail = () => Promise.reject(new Error('no file'));
     await expect(respondTo({ compose: fail })).rejects.toThrow('no file');
     expect((await respondTo())[0]).toBe(200);
   });
 
-  test('is not composed for a client that has it, or that asks for another content', async () => {
+  test('nothing is composed for a client that has the answer or asks for other content', async () => {
     const { respondTo, composed } = responder(100);
     expect(await respondTo({}, { 'if-none-match': '"test./a.json-br"' })).toEqual([
       304,
@@ -90,7 +90,7 @@ describe('an answer', () => {
     expect(composed()).toBe(0);
   });
 
-  test('gives way to others beyond the bytes that may be kept, and is composed again', async () => {
+  test('an answer that newer ones push out is composed again', async () => {
     const { respondTo, composed } = responder(450);
     for (const choice of ['/a.json', '/b.json', '/c.json', '/a.json']) {
       expect(await respondTo({ choice })).toEqual([200, 'eight by', `"test.${choice}"`]);
@@ -98,13 +98,13 @@ describe('an answer', () => {
     expect(composed()).toBe(4);
   });
 
-  test('that is too large to be kept is answered all the same', async () => {
+  test('an answer that is too large for the cache still goes out', async () => {
     const { respondTo, composed } = responder(5);
     for (let times = 0; times < 2; times++) expect((await respondTo())[1]).toBe('eight by');
     expect(composed()).toBe(2);
   });
 
-  test('of the moment has no tag and is not kept', async () => {
+  test('an answer of the moment has no tag and isn’t kept', async () => {
     const { respondTo, composed } = responder(100);
     for (let times = 0; times < 2; times++)
       expect(await respondTo({ choice: undefined }, { 'if-none-match': '*' })).toEqual([
@@ -115,15 +115,15 @@ describe('an answer', () => {
     expect(composed()).toBe(2);
   });
 
-  test('that says that there is nothing meets no condition', async () => {
+  test('a 404 ignores conditions', async () => {
     const { respondTo } = responder(100);
     const headers = { 'if-none-match': '*', 'if-match': '"other"' };
     expect((await respondTo({ status: 404 }, headers))[0]).toBe(404);
   });
 });
 
-describe('an encoded form', () => {
-  test('is made once, has a tag of its own, and is named', async () => {
+describe('compression', () => {
+  test('a body is compressed once, and the compressed form has its own tag', async () => {
     const { encoder, encoded } = countingEncoder();
     const { respond, respondTo, composed } = responder(10_000, encoder);
     for (let times = 0; times < 2; times++)
@@ -138,9 +138,9 @@ describe('an encoded form', () => {
   });
 
   test.each<[name: string, answer: Partial<Answer>, vary: string | undefined]>([
-    ['would gain nothing', { compose: () => 'ab' }, 'Accept-Encoding'],
-    ['is of no use for a binary file', { contentType: 'font/woff2' }, undefined],
-  ])('is left out where it %s', async (_name, answer, vary) => {
+    ['gains nothing', { compose: () => 'ab' }, 'Accept-Encoding'],
+    ['doesn’t suit its type', { contentType: 'font/woff2' }, undefined],
+  ])('a body stays plain if compression %s', async (_name, answer, vary) => {
     const { encoder } = countingEncoder();
     const { respond } = responder(100, encoder);
     const whole = { choice: '/a', contentType: 'text/css', compose: () => 'eight by', ...answer };
@@ -151,7 +151,7 @@ describe('an encoded form', () => {
   });
 });
 
-test('when nothing can be composed, the answer is a 503 without a word of the inside', async () => {
+test('if nothing can be composed, the response is a 503 that reveals nothing about the cause', async () => {
   const fail = (): never => {
     throw new Error('secret at /srv/app/index.ts:1:2');
   };

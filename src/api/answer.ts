@@ -178,11 +178,14 @@ export async function composed({ compose, status, encoding }: Answer): Promise<C
   return body === undefined ? { body: null, encoding } : { body };
 }
 
-/** @param edition prefix of every tag, the same in all instances of a build */
+/**
+ * @param edition prefix of every tag, the same in all instances of a build
+ * @param contentOf @default composes each time and keeps nothing
+ */
 export function createRespond(edition: string, contentOf: ContentOf = composed): Respond {
   return async (answer, request, cacheControl) => {
     const { choice, version = edition, status = 200, contentType } = answer;
-    if (choice === undefined) return momentary(answer);
+    if (choice === undefined) return uncached(answer);
     const headers = headersOf(answer, cacheControl);
     if (contentType === undefined || isCompressible(contentType)) headers.push(['Vary', 'Accept-Encoding']);
     const tag = `"${version}.${choice}"`;
@@ -203,7 +206,7 @@ export function createRespond(edition: string, contentOf: ContentOf = composed):
   };
 }
 
-async function momentary(answer: Answer): Promise<ApiResponse> {
+async function uncached(answer: Answer): Promise<ApiResponse> {
   const headers = headersOf(answer, NOT_STORED);
   return { status: answer.status ?? 200, headers, body: (await answer.compose?.()) ?? null };
 }

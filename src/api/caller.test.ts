@@ -25,7 +25,7 @@ function limitedApi(clock = { now: NOW }) {
 }
 
 describe('the anonymous limit', () => {
-  test('is told with every answer and ends in a 429', async () => {
+  test('every response tells what is left of the anonymous limit, and a request over it gets a 429', async () => {
     const { api } = limitedApi();
     for (const remaining of ['2', '1', '0']) {
       expect(headerOf(await ask(api, TARGET), 'x-ratelimit-remaining')).toBe(remaining);
@@ -41,7 +41,7 @@ describe('the anonymous limit', () => {
     expect(headerOf(refused, 'ratelimit-policy')).toBe('"anonymous";q=3;w=60');
   });
 
-  test('lasts 60 seconds from the first request', async () => {
+  test('the anonymous limit counts 60 seconds from the first request', async () => {
     const clock = { now: NOW };
     const { api } = limitedApi(clock);
     await ask(api, TARGET);
@@ -51,7 +51,7 @@ describe('the anonymous limit', () => {
     expect(headerOf(await ask(api, TARGET), 'x-ratelimit-remaining')).toBe('2');
   });
 
-  test('counts every request whatever its status, but OPTIONS', async () => {
+  test('every request counts whatever its status, except OPTIONS', async () => {
     const { api } = limitedApi();
     await ask(api, '/api/nothing');
     await ask(api, TARGET, { method: 'OPTIONS' });
@@ -61,7 +61,7 @@ describe('the anonymous limit', () => {
     expect((await ask(api, TARGET, { method: 'OPTIONS' })).status).toBe(204);
   });
 
-  test('is told before a bad key, in the language asked for', async () => {
+  test('a caller over the limit gets a 429 even with a bad key, in the requested language', async () => {
     const { api } = limitedApi();
     for (let times = 0; times < 3; times++) await ask(api, TARGET);
     const refused = await ask(api, TARGET, { headers: { 'x-api-key': 'x', 'accept-language': 'fr' } });
@@ -108,7 +108,7 @@ describe('partner keys', () => {
     ['X-API-Key over a bad Authorization', { 'x-api-key': key, authorization: 'Basic x' }, ''],
     ['X-API-Key over a bad api_key', { 'x-api-key': key }, '&api_key=x'],
     ['Authorization over a bad api_key', { authorization: `Bearer ${key}` }, '&api_key=x'],
-  ])('count for the key and not for the address: %s', async (_name, headers, query) => {
+  ])('requests with a key count for the key, not for the address: %s', async (_name, headers, query) => {
     const { api } = limitedApi();
     const answer = await ask(api, TARGET + query, { headers });
     expect(answer.status).toBe(200);
@@ -117,20 +117,20 @@ describe('partner keys', () => {
     expect(headerOf(await ask(api, TARGET), 'x-ratelimit-remaining')).toBe('2');
   });
 
-  test('may have a limit of their own', async () => {
+  test('a key may have its own limit', async () => {
     const { api } = limitedApi();
     const answer = await ask(api, TARGET, { headers: { 'x-api-key': generous } });
     expect(headerOf(answer, 'x-ratelimit-limit')).toBe('7');
   });
 
-  test('are looked for only when well formed', async () => {
+  test('the store is asked only about well-formed keys', async () => {
     const { api, asked } = limitedApi();
     await ask(api, TARGET, { headers: { 'x-api-key': key.slice(1) } });
     await ask(api, TARGET, { headers: { 'x-api-key': 'a'.repeat(10_000) } });
     expect(asked).toEqual([]);
   });
 
-  test('that are made up end in a 429, and a good one of the same address gets through', async () => {
+  test('made-up keys end in a 429, and a real key from the same address still works', async () => {
     const { api } = limitedApi();
     const statuses: number[] = [];
     for (let times = 0; times < 5; times++) {
@@ -140,7 +140,7 @@ describe('partner keys', () => {
     expect((await ask(api, TARGET, { headers: { 'x-api-key': key } })).status).toBe(200);
   });
 
-  test('that are bad cost the address one request', async () => {
+  test('a bad key costs the address one request', async () => {
     const { api } = limitedApi();
     const refused = await ask(api, TARGET, { headers: { 'x-api-key': makeKey() } });
     expect(refused.status).toBe(401);
@@ -148,7 +148,7 @@ describe('partner keys', () => {
     expect(headerOf(await ask(api, TARGET), 'x-ratelimit-remaining')).toBe('1');
   });
 
-  test('given twice in the query are a 400, even if a header takes precedence', async () => {
+  test('a key given twice in the query is a 400, even if a header takes precedence', async () => {
     const { api } = limitedApi();
     const target = `${TARGET}&api_key=${key}&api_key=${key}`;
     expect((await ask(api, target)).status).toBe(400);
@@ -190,7 +190,7 @@ describe('partner keys', () => {
     expect(headerOf(answer, 'vary')).toBe('Accept-Encoding');
   });
 
-  test('never come back in an answer', async () => {
+  test('no response contains a key', async () => {
     const { api } = limitedApi();
     for (const query of [
       `api_key=${key}`,
@@ -209,7 +209,7 @@ describe('partner keys', () => {
     }
   });
 
-  test('cannot be checked while their store is down: 503, and the address pays', async () => {
+  test('while the key store is down, a request with a key gets a 503 and counts for the address', async () => {
     const warnings: string[] = [];
     const find = (): Promise<never> => Promise.reject(new Error(`cannot look for ${key}`));
     const api = testApi({ limits, keys: { find }, warn: (message) => warnings.push(message) });
@@ -232,7 +232,7 @@ describe('a counter that fails', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('no'))],
-  ])('%s: the answer goes out all the same', async (_name, count) => {
+  ])('if the counter %s, the answer still goes out', async (_name, count) => {
     const answer = await ask(testApi({ counter: { count, peek } }), TARGET);
     expect(answer.status).toBe(200);
     expect(headerOf(answer, 'x-ratelimit-remaining')).toBe('99999');
@@ -240,7 +240,7 @@ describe('a counter that fails', () => {
 });
 
 describe('what is not counted', () => {
-  test('OPTIONS tells what is known of the address, with the headers of every answer', async () => {
+  test('OPTIONS tells what is left of the limit without counting', async () => {
     const { api } = limitedApi();
     const preflight = (address?: string) =>
       ask(api, TARGET, { method: 'OPTIONS', ...(address ? { address } : {}) });
@@ -256,7 +256,7 @@ describe('what is not counted', () => {
     expect(headerOf(await preflight('192.0.2.77'), 'x-ratelimit-remaining')).toBe('3');
   });
 
-  test('OPTIONS asks no store', async () => {
+  test('OPTIONS doesn’t ask the shared store', async () => {
     const own = new MemoryCounter();
     let asked = 0;
     const counter = {
@@ -271,7 +271,7 @@ describe('what is not counted', () => {
   });
 });
 
-test('a host that does not know the address gets a problem, and nobody is let in uncounted', async () => {
+test('a request without a known address gets a problem, so nobody goes uncounted', async () => {
   const { api } = limitedApi();
   const answer = await ask(api, TARGET, { address: '', headers: { 'x-api-key': key } });
   expect([answer.status, JSON.parse(textOf(answer)).code]).toEqual([503, 'unavailable']);

@@ -36,6 +36,8 @@ const ENTRY_BYTES = 300;
 /**
  * Keeps bodies in memory, each in the encodings that clients asked for. Requests that come together share one composition.
  * @param maxBytes of all bodies
+ * @param encoder @default bodies stay plain
+ * @example createRespond(edition, keepContents(24 * 1024 * 1024, zlibEncoder))
  */
 export function keepContents(maxBytes: number, encoder?: Encoder): ContentOf {
   const forms = new LRUCache<string, Form, Source>({

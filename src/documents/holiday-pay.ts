@@ -1,12 +1,12 @@
 import type { HolidayPayBody } from '../contract/schemas/pay.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import type { HolidayPayReply } from '../questions/holiday-pay.ts';
+import type { AnsweredHolidayPay } from '../questions/holiday-pay.ts';
 import { provinceOf, type Site, sourceOf } from './bodies.ts';
 
 /** The body of `holiday-pay.json`: the answer with the place and the service's addresses. */
 export function holidayPayBody(
   almanac: Almanac,
-  { answer, scope }: Pick<HolidayPayReply, 'answer' | 'scope'>,
+  { answer, scope }: Pick<AnsweredHolidayPay, 'answer' | 'scope'>,
   site: Site,
 ): HolidayPayBody {
   const { date, holiday, ...pay } = answer;

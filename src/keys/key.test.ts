@@ -13,7 +13,7 @@ test('a made key is well formed and matches the pattern given to secret scanners
   }
 });
 
-test('no character is favoured', () => {
+test('every character of a key is equally likely', () => {
   const drawn = Array.from({ length: 5_000 }, () => makeKey().slice(KEY_PREFIX.length, -6)).join('');
   const counts = [...Map.groupBy(drawn, (character) => character).values()].map(({ length }) => length);
   expect(counts).toHaveLength(62);

@@ -58,10 +58,14 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
       byScope((code) => pay[code].sources),
     ),
   'statdays:offices': ({ offices }) => onDemand('embeddedOffices', offices),
+  'statdays:offices-en': ({ offices }) => onDemand('embeddedOffices', inLanguage(offices, 'En')),
+  'statdays:offices-fr': ({ offices }) => onDemand('embeddedOffices', inLanguage(offices, 'Fr')),
   'statdays:zones': ({ law }) => onDemand('embeddedZones', law.zones),
   'statdays:disputed': ({ law, openQuestions }) =>
     onDemand('embeddedDisputed', disputedOf(law, openQuestions)),
   'statdays:periods': ({ history }) => onDemand('embeddedPeriods', periodsOf(history)),
+  'statdays:periods-en': ({ history }) => onDemand('embeddedPeriods', inLanguage(periodsOf(history), 'En')),
+  'statdays:periods-fr': ({ history }) => onDemand('embeddedPeriods', inLanguage(periodsOf(history), 'Fr')),
   'statdays:aliases': ({ aliases }) => onDemand('embeddedAliases', aliases),
   'statdays:slugs': ({ law, slugs }) =>
     onDemand('embeddedScopes', law.scopes) + onDemand('embeddedSlugs', slugs),
@@ -73,6 +77,27 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
 
 function readJson(file: string): object {
   return JSON.parse(readFileSync(join(DATA, file), 'utf8'));
+}
+
+/** The texts in one language only: a page in the other does not carry them. */
+function inLanguage(tables: object, language: 'En' | 'Fr'): object {
+  return JSON.parse(
+    JSON.stringify(tables, (_, value: unknown) => {
+      if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+      const { en, fr, nameEn, nameFr, titleFr, urlFr, ...rest } = value as Readonly<Record<string, unknown>>;
+      const isFrench = language === 'Fr';
+      return {
+        ...rest,
+        ...(en !== undefined && (isFrench ? { en: '', fr } : { en, fr: '' })),
+        ...(nameEn !== undefined && {
+          nameEn: isFrench ? nameFr : nameEn,
+          nameFr: isFrench ? nameFr : nameEn,
+        }),
+        ...(isFrench && titleFr !== undefined && { title: titleFr }),
+        ...(isFrench && urlFr !== undefined && { url: urlFr }),
+      };
+    }),
+  );
 }
 
 let lawOfBuild: EstablishedLaw | undefined;

@@ -30,6 +30,16 @@ declare module 'statdays:periods' {
   export function embeddedPeriods(): Readonly<Record<string, import('./history.ts').PastOfHoliday>>;
 }
 
+/** With the sentences in English only. */
+declare module 'statdays:periods-en' {
+  export function embeddedPeriods(): Readonly<Record<string, import('./history.ts').PastOfHoliday>>;
+}
+
+/** With the sentences in French only. */
+declare module 'statdays:periods-fr' {
+  export function embeddedPeriods(): Readonly<Record<string, import('./history.ts').PastOfHoliday>>;
+}
+
 /** What people type for the holidays, by their ids. */
 declare module 'statdays:aliases' {
   export function embeddedAliases(): Readonly<Record<string, import('./history.ts').HolidayAliases>>;
@@ -37,6 +47,16 @@ declare module 'statdays:aliases' {
 
 /** Who is open or closed, and what we read about it; only pages answer that. */
 declare module 'statdays:offices' {
+  export function embeddedOffices(): readonly import('../holidays/offices.ts').OfficeTable[];
+}
+
+/** With the texts in English only. */
+declare module 'statdays:offices-en' {
+  export function embeddedOffices(): readonly import('../holidays/offices.ts').OfficeTable[];
+}
+
+/** With the texts in French only. */
+declare module 'statdays:offices-fr' {
   export function embeddedOffices(): readonly import('../holidays/offices.ts').OfficeTable[];
 }
 

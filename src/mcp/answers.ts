@@ -152,13 +152,16 @@ export async function businessDays(call: ToolCall): Promise<BusinessDaysAnswer |
     return found ? { confidence: found.confidence } : {};
   }
 
-  const surely = <Off extends Reason>(off: Off, date: string) => ({ ...off, ...confidenceOf(off, date) });
+  const withConfidence = <Off extends Reason>(off: Off, date: string) => ({
+    ...off,
+    ...confidenceOf(off, date),
+  });
   return {
     ...others,
     ...(province && { province }),
     ...(list && { list }),
-    reasons: reasons.map((off) => surely(off, body.date)),
-    ...(skipped && { skipped: skipped.map((off) => surely(off, off.date)) }),
+    reasons: reasons.map((off) => withConfidence(off, body.date)),
+    ...(skipped && { skipped: skipped.map((off) => withConfidence(off, off.date)) }),
   };
 }
 

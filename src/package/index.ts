@@ -7,7 +7,7 @@ import type { Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holid
 import type { InLieu } from '../holidays/in-lieu.ts';
 import type { Basis, Confidence, Kind, LieuRuleName, Words } from '../holidays/law.ts';
 import { type ProvinceCode, type Region, regionOf, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-import { type AskedBusinessDays, askBusinessDays } from '../questions/business-days.ts';
+import { askBusinessDays, type BusinessDaysQuestion } from '../questions/business-days.ts';
 import { argumentError, checkOptions, read, readFlag, readGiven, readIds } from './arguments.ts';
 import { type CountableList, listsBehind, NO_LISTS } from './countable-list.ts';
 import { ownCopy } from './own-copy.ts';
@@ -271,7 +271,7 @@ function holidaysOf(year: number, place: Place | undefined, included: Included):
 
 /** Asks what the service's `business-days.json` asks. */
 function ask(
-  asked: AskedBusinessDays & { readonly date: Day },
+  asked: BusinessDaysQuestion & { readonly date: Day },
   province: Place | undefined,
   daysOff: DaysOff,
 ) {

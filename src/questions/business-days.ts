@@ -22,7 +22,7 @@ import { placeNotes } from './place-notes.ts';
 import { canProject, noStableRule, projectedHint, projectedWithoutList } from './projected.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. */
-export interface AskedBusinessDays extends DaysOffQuestion {
+export interface BusinessDaysQuestion extends DaysOffQuestion {
   /** Today in the place by default. */
   readonly date?: Day | undefined;
   /** How many business days to add, or the date to count to; not both. */
@@ -56,7 +56,7 @@ export interface BusinessDaysAnswer {
 export function askBusinessDays(
   almanac: Almanac,
   published: Lists,
-  question: AskedBusinessDays,
+  question: BusinessDaysQuestion,
   todayIn: (place: ScopeCode) => Day,
 ): BusinessDaysAnswer | QuestionProblem {
   const { province, list, add, to, substitute, projected = false } = question;

@@ -3,18 +3,18 @@ import { almanac } from '../../tests/support/hosts/test-api.ts';
 import { payCases, pay as tables } from '../../tests/support/law/law.ts';
 import { dayOf } from '../calendar/day.ts';
 import { AMOUNT_READERS } from '../contract/amounts.ts';
-import { type AskedHolidayPay, askHolidayPay } from './holiday-pay.ts';
+import { askHolidayPay, type HolidayPayQuestion } from './holiday-pay.ts';
 
 const today = dayOf('2026-11-24');
 
-function ask(question: AskedHolidayPay) {
+function ask(question: HolidayPayQuestion) {
   const reply = askHolidayPay(almanac, tables, question, () => today);
   if (reply.kind === 'problem') throw new Error(reply.needs?.en ?? reply.code);
   return reply.answer;
 }
 
 /** The facts of a case as the API reads them. */
-function factsOf(given: (typeof payCases)[number]['given']): AskedHolidayPay {
+function factsOf(given: (typeof payCases)[number]['given']): HolidayPayQuestion {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
       if (typeof value === 'boolean') return [name, value];
@@ -124,9 +124,9 @@ test('an open point lowers the confidence and is told', () => {
 });
 
 describe('a wrong question', () => {
-  const refuse = (question: AskedHolidayPay) => askHolidayPay(almanac, tables, question, () => today);
+  const refuse = (question: HolidayPayQuestion) => askHolidayPay(almanac, tables, question, () => today);
 
-  test.each<[string, AskedHolidayPay, string, unknown]>([
+  test.each<[string, HolidayPayQuestion, string, unknown]>([
     ['a date without any holiday', { province: 'on', date: dayOf('2026-11-20') }, 'date', ['2026-12-25']],
     ['a flag that another place uses', { province: 'bc', commission: true }, 'commission', undefined],
     [

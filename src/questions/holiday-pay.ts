@@ -25,7 +25,7 @@ import type { ScopeCode } from '../holidays/scope.ts';
 import { formulaWords, NO_PAY, workWords } from './pay-words.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. Money is in cents, hours in hundredths. */
-export interface AskedHolidayPay extends PayFacts {
+export interface HolidayPayQuestion extends PayFacts {
   readonly province?: ScopeCode | undefined;
   /** A holiday's date or observed date; by default, the next paid holiday. */
   readonly date?: Day | undefined;
@@ -63,7 +63,7 @@ export interface HolidayPayAnswer {
 }
 
 /** The answer, and what it was computed from. */
-export interface HolidayPayReply {
+export interface AnsweredHolidayPay {
   readonly kind: 'answer';
   readonly scope: ScopeCode;
   readonly answer: HolidayPayAnswer;
@@ -82,13 +82,14 @@ export const COMMON_NOTES: readonly Words[] = [
 /**
  * What the law pays for a holiday: the one answer of the API, the library and the site.
  * @param todayIn today in a place, for a question without a date
+ * @example askHolidayPay(almanac, tables, { province: 'on' }, todayIn)
  */
 export function askHolidayPay(
   almanac: Almanac,
   tables: PayTables,
-  question: AskedHolidayPay,
+  question: HolidayPayQuestion,
   todayIn: (place: ScopeCode) => Day,
-): HolidayPayReply | QuestionProblem {
+): AnsweredHolidayPay | QuestionProblem {
   const { province: scope = 'ca', date: asked } = question;
   const holiday =
     asked === undefined ? nextPaid(almanac, scope, todayIn(scope)) : holidayOn(almanac, scope, asked);
@@ -184,7 +185,7 @@ const FLAGS = ['commission', 'irregular', 'regularDay'] as const;
 /** A flag that changes nothing in a place. */
 function flagFault(
   rule: PayRule,
-  question: AskedHolidayPay,
+  question: HolidayPayQuestion,
   almanac: Almanac,
   scope: ScopeCode,
 ): QuestionProblem | undefined {
@@ -214,7 +215,7 @@ function flagFault(
 /** More days or hours than the counted period has. */
 function factFault(
   rule: PayRule,
-  { daysWorked, hoursInWindow, ...facts }: AskedHolidayPay,
+  { daysWorked, hoursInWindow, ...facts }: HolidayPayQuestion,
 ): QuestionProblem | undefined {
   const window = payWindow(rule, pay(rule, { ...facts, daysWorked, hoursInWindow }).formula);
   if (!window) return undefined;

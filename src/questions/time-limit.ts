@@ -22,7 +22,7 @@ import { canProject, noStableRule } from './projected.ts';
 import { reasonsOf } from './reasons.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. */
-interface AskedTimeLimit {
+interface Question {
   readonly list?: string | undefined;
   readonly date?: Day | undefined;
   readonly days?: number | undefined;
@@ -102,7 +102,7 @@ export const COMMON_NOTES: readonly Words[] = [
  */
 export function askTimeLimit(
   published: Lists,
-  { list: id, date: asked, days, clear = false, projected = false }: AskedTimeLimit,
+  { list: id, date: asked, days, clear = false, projected = false }: Question,
   todayIn: (place: ScopeCode) => Day,
 ): AnsweredTimeLimit | QuestionProblem {
   const lists = projected ? published.withProjections : published;

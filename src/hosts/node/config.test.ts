@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteUrlOf } from '../../documents/site-url.ts';
 import { readConfig } from './config.ts';
 
-test('nothing set gives the defaults, and an empty value is one that is not set', () => {
+test('empty values count as unset, and unset variables get the defaults', () => {
   const read = readConfig({ PORT: '', KEYS_FILE: ' ' });
   expect(read).toEqual({
     kind: 'config',
@@ -63,7 +63,7 @@ test.each<[name: string, value: string]>([
   ]);
 });
 
-test('the metrics have an address of their own, at first of this machine alone', () => {
+test('metrics have their own address, by default reachable only from this machine', () => {
   expect(readConfig({ METRICS_PORT: '9464' })).toMatchObject({
     config: { metricsAddress: { host: '127.0.0.1', port: 9464 } },
   });
@@ -75,20 +75,20 @@ test('the metrics have an address of their own, at first of this machine alone',
 test.each<[name: string, environment: Readonly<Record<string, string>>, port: string]>([
   ['set', { PORT: '9464', METRICS_PORT: '9464' }, '9464'],
   ['by default', { METRICS_PORT: '4321' }, '4321'],
-])('a port of the metrics that is that of the service, %s, is refused', (_name, environment, port) => {
+])('metrics can’t use the service’s port: %s', (_name, environment, port) => {
   expect(readConfig(environment)).toEqual({
     kind: 'wrong',
     faults: [`METRICS_PORT must be another port than PORT, but both are ${port}`],
   });
 });
 
-test.each(['LIMIT_ANONYMOUS', 'LIMIT_PARTNER'])('%s says how far it goes', (name) => {
+test.each(['LIMIT_ANONYMOUS', 'LIMIT_PARTNER'])('%s: a bad value gets the allowed range', (name) => {
   const read = readConfig({ [name]: '1000000001' });
   expect(read.kind === 'wrong' ? read.faults.join() : '').toContain('from 1 to 1000000000,');
   expect(readConfig({ [name]: '1000000000' }).kind).toBe('config');
 });
 
-test('all faults are told at once, and no password with them', () => {
+test('all faults are listed at once, without passwords', () => {
   const read = readConfig({ PORT: 'x', ACCESS_LOG: 'x', REDIS_URL: 'http://:secret@localhost' });
   const faults = read.kind === 'wrong' ? read.faults : [];
   expect(faults).toHaveLength(3);

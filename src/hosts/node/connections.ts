@@ -4,7 +4,7 @@ import { anonymousCaller } from '../../api/caller.ts';
 import { MAX_CONNECTIONS, MAX_CONNECTIONS_PER_ADDRESS, Shares } from './budget.ts';
 import { isTrusted } from './client-address.ts';
 
-/** What a stop gives requests in progress; container engines kill after 10 seconds. */
+/** How long a stop waits for running requests. Container engines kill after 10 seconds. */
 const GRACE_MS = 8_000;
 /** How long a stop waits for a request that is already on its way on an open connection. */
 const LINGER_MS = 250;

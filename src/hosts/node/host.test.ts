@@ -22,7 +22,7 @@ test('the whole contract, over TCP', async () => {
 });
 
 describe('the access log', () => {
-  test('names path and status, and never a query, an address or a key', async () => {
+  test('the access log has path and status, never a query, an address or a key', async () => {
     const { exchange, raw, logged } = await startTestHost({ build: build.folder });
     await exchange({
       target: '/api/holidays.json?year=1&api_key=statdays_secret',
@@ -37,7 +37,7 @@ describe('the access log', () => {
     expect(JSON.stringify(logged())).not.toMatch(/secret|127\.0\.0\.1/);
   });
 
-  test('can be left out', async () => {
+  test('the access log can be turned off', async () => {
     const { exchange, logged } = await startTestHost({
       build: build.folder,
       environment: { ACCESS_LOG: 'off' },

@@ -197,7 +197,7 @@ describe('files', () => {
     },
   );
 
-  test('in every form are the same bytes', async () => {
+  test('every encoding decodes to the same bytes', async () => {
     const { port } = await withHost();
     const plain = await buffer(await open(port, '/calendars/on.en.ics', {}));
     const br = await buffer(await open(port, '/calendars/on.en.ics', { 'accept-encoding': 'br' }));
@@ -220,14 +220,14 @@ describe('files', () => {
     ['deflate', undefined],
     [';;,q=1', undefined],
     [`br, ${'x'.repeat(300)}`, undefined],
-  ])('for Accept-Encoding %s come as %s', async (acceptEncoding, encoding) => {
+  ])('for Accept-Encoding %s, a file comes as %s', async (acceptEncoding, encoding) => {
     host = await withHost();
     const headers = { 'Accept-Encoding': acceptEncoding };
     const answer = await host.exchange({ target: '/calendars/on.en.ics', headers });
     expect(answer.header('content-encoding')).toBe(encoding);
   });
 
-  test('stay plain if they are not text or if compression does not shorten them', async () => {
+  test('a file stays plain if it isn’t text or if compression doesn’t shorten it', async () => {
     host = await withHost();
     const headers = { 'Accept-Encoding': 'br' };
     const small = await host.exchange({ target: '/_astro/page.abc.js', headers });
@@ -297,19 +297,19 @@ describe('a key in the address of a page or a file', () => {
     expect(`${answer.body}${JSON.stringify(logged())}`).not.toMatch(/statdays_\w/);
   });
 
-  test('is no other parameter whose name ends like it', async () => {
+  test('a parameter whose name only ends like the key’s stays', async () => {
     const { exchange } = await startTestHost({ build: build.folder });
     expect((await exchange({ target: '/en/?my_api_key=1' })).status).toBe(200);
   });
 });
 
-describe('a refusal in place of data', () => {
+describe('errors for data files', () => {
   test.each<[name: string, target: string, method: string, status: number]>([
     ['a method that files do not have', '/holidays/2026/on.json', 'DELETE', 405],
     ['a broken escape', '/holidays/%zz', 'GET', 400],
     ['an address of 9 KB', `/downloads/all.csv?${'a'.repeat(9_000)}`, 'GET', 414],
     ['a file that there is not', '/calendars/none.ics', 'GET', 404],
-  ])('may be read from any origin: %s', async (_name, target, method, status) => {
+  ])('any origin may read the error: %s', async (_name, target, method, status) => {
     const { exchange } = await startTestHost({ build: build.folder });
     const answer = await exchange({ target, method });
     expect([answer.status, answer.header('access-control-allow-origin')]).toEqual([status, '*']);
@@ -328,7 +328,7 @@ test.each<[method: string, headers: Record<string, string>, status: number, code
   expect(JSON.parse(`${answer.body}`)).toMatchObject({ status, code });
 });
 
-test('what is composed was last modified when the build was made, whenever the host starts', async () => {
+test('Last-Modified of a composed file is the time of the build, not of the start', async () => {
   const target = '/holidays/2026/on.json';
   const builtAt = Date.parse('2026-11-20T12:00:00Z');
   const { exchange } = await startTestHost({ build: build.folder, builtAt });
@@ -360,7 +360,7 @@ describe('a large file that cannot be read is tried again', () => {
 
   afterEach(() => own.remove());
 
-  test('after it was missing', async () => {
+  test('a large file that was missing is tried again', async () => {
     const { exchange } = await startTestHost({ build: own.folder });
     const file = join(own.folder, 'client', target);
     rmSync(file);
@@ -369,7 +369,7 @@ describe('a large file that cannot be read is tried again', () => {
     expect((await exchange({ target })).body).toBe(LARGE_TEXT);
   });
 
-  test('where something else was in its place', async () => {
+  test('a large file that something else replaced is tried again', async () => {
     const { exchange } = await startTestHost({ build: own.folder });
     const headers = { 'Accept-Encoding': 'br' };
     const file = join(own.folder, 'client', `${target}.br`);
@@ -383,7 +383,7 @@ describe('a large file that cannot be read is tried again', () => {
   });
 });
 
-describe('a file that a disk does not give', () => {
+describe('disk errors', () => {
   let own: ReturnType<typeof makeBuild>;
 
   beforeEach(() => {
@@ -429,7 +429,7 @@ describe('a file that a disk does not give', () => {
     expect((await exchange({ target })).status).toBe(status);
   });
 
-  test('a page that is replaced is not the one that a client has', async () => {
+  test('a replaced page has another tag', async () => {
     const { exchange } = await startTestHost({ build: own.folder });
     const file = join(own.folder, 'client/en/index.html');
     const headers = { 'If-None-Match': (await exchange({ target: '/en/' })).header('etag') ?? '' };
@@ -496,7 +496,7 @@ describe('a part of a file', () => {
       'an If-Range that is a date, of which there is none',
       { range: 'bytes=0-4', 'if-range': 'Sat, 21 Nov 2026 00:00:00 GMT' },
     ],
-  ])('is the whole file for %s', async (_name, headers) => {
+  ])('the whole file goes out for %s', async (_name, headers) => {
     const { port } = await startTestHost({ build: build.folder });
     for (const path of [FEED, DOWNLOAD]) {
       const response = await open(port, path, headers);
@@ -505,13 +505,13 @@ describe('a part of a file', () => {
     }
   });
 
-  test('is no part where the page says that there is none', async () => {
+  test('a 404 page is never sent in part', async () => {
     const { port } = await startTestHost({ build: build.folder });
     const response = await open(port, '/nowhere', { range: 'bytes=0-2' });
     expect([response.statusCode, (await buffer(response)).toString()]).toEqual([404, '<h1>Not found</h1>']);
   });
 
-  test.each([FEED, DOWNLOAD])('behind the end of %s is told how long the file is', async (path) => {
+  test.each([FEED, DOWNLOAD])('a range past the end of %s gets the file’s length', async (path) => {
     const { port } = await startTestHost({ build: build.folder });
     const length = (await buffer(await open(port, path, {}))).length;
     const response = await open(port, path, { range: 'bytes=99999999-' });
@@ -521,7 +521,7 @@ describe('a part of a file', () => {
     );
   });
 
-  test.each(['identity', 'br'])('goes on where a download broke off (%s)', async (encoding) => {
+  test.each(['identity', 'br'])('a download can resume (%s)', async (encoding) => {
     const { port } = await startTestHost({ build: build.folder });
     const first = await open(port, DOWNLOAD, { 'accept-encoding': encoding });
     const length = Number(first.headers['content-length']);

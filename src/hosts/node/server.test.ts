@@ -17,7 +17,7 @@ afterAll(() => build.remove());
 
 const GOOD = 'GET /api/holidays.json?year=2026 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n';
 
-describe('what does not belong into a request', () => {
+describe('malformed requests', () => {
   test.each<[name: string, message: string, status: RegExp]>([
     ['no HTTP at all', 'hello\r\n\r\n', /^HTTP\/1\.1 400 /],
     ['TLS on the plain port', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', /^HTTP\/1\.1 400 /],
@@ -152,7 +152,7 @@ describe('slow clients are cut', () => {
   test.each<[name: string, message: string]>([
     ['a large download', 'GET /downloads/all.csv HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20)],
     ['many answers', 'GET /api/holidays.json?year=2026 HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100)],
-  ])('who do not read %s', async (_name, message) => {
+  ])('a client that doesn’t read %s', async (_name, message) => {
     const { server, port } = await startTestHost({ build: build.folder, timeouts: impatient });
     const countOfConnections = promisify(server.getConnections.bind(server));
     const deaf = connect(port, '127.0.0.1', () => deaf.write(message)).pause();
@@ -163,14 +163,14 @@ describe('slow clients are cut', () => {
   });
 });
 
-test('a request that says that it has no body keeps its connection', async () => {
+test('a request without a body keeps its connection', async () => {
   const { raw } = await startTestHost({ build: build.folder });
   const first = GOOD.replace('Connection: close\r\n', '');
   const answers = await raw(`${first}Content-Length: 0\r\n\r\n${GOOD}\r\n`);
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
 });
 
-test('a client that leaves before its answer is out is logged with 499', async () => {
+test('a client that leaves before its answer is sent is logged as 499', async () => {
   const { port, logged } = await startTestHost({ build: build.folder });
   const client = connect(port, '127.0.0.1', () =>
     client.write('GET /downloads/all.csv HTTP/1.1\r\nHost: x\r\n\r\n'),
@@ -189,7 +189,7 @@ test('a request whose body never ends is answered once', async () => {
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
 });
 
-test('bytes after an upgrade that nobody makes are not left unanswered on an open connection', async () => {
+test('bytes after a refused upgrade don’t wait on an open connection', async () => {
   const { raw } = await startTestHost({ build: build.folder });
   const upgrade = 'GET /api/status.json HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n';
   const started = performance.now();
@@ -197,7 +197,7 @@ test('bytes after an upgrade that nobody makes are not left unanswered on an ope
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 
-test('a client that reads slowly and steadily is not', async () => {
+test('a client that reads slowly but steadily isn’t cut', async () => {
   const timeouts = { idle: 300 };
   const { port } = await startTestHost({ build: build.folder, timeouts });
   const steady = connect(port, '127.0.0.1').pause();
@@ -225,7 +225,7 @@ test.each([
   expect(answers.match(/HTTP\/1\.1 \d+/g)?.map((line) => Number(line.slice(9)))).toEqual([...expected, 200]);
 });
 
-describe('there is a bound of connections', () => {
+describe('the number of connections is limited', () => {
   test('in all', async () => {
     const { server } = await startTestHost({ build: build.folder });
     expect(server.maxConnections).toBe(3_000);
@@ -265,14 +265,14 @@ describe('there is a bound of connections', () => {
 describe('a client that stops sending', () => {
   const DOWNLOAD = 'GET /downloads/all.csv HTTP/1.1\r\nHost: x\r\n\r\n';
 
-  test('gets the answers to the requests before one that cannot be read', async () => {
+  test('a client gets the answers to the requests before an unreadable one', async () => {
     const { raw } = await startTestHost({ build: build.folder });
     const answers = await raw(`${DOWNLOAD}GET /en/ HTTP/1.1\r\nHost: x\r\n\r\nhello\r\n\r\n`);
     expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 400']);
     expect(answers).toContain(LARGE_TEXT);
   });
 
-  test('gets the answers to all its requests after it has closed its half of the connection', async () => {
+  test('a client that has closed its half of the connection gets all answers', async () => {
     const { port } = await startTestHost({ build: build.folder });
     const half = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
       half.end(`${DOWNLOAD}GET /en/ HTTP/1.1\r\nHost: x\r\n\r\n`),
@@ -283,7 +283,7 @@ describe('a client that stops sending', () => {
   });
 });
 
-test('an address has ten downloads at a time, and others have theirs', async () => {
+test('an address may have ten downloads at a time, without affecting others', async () => {
   const { port } = await startTestHost({ build: build.folder });
   const statusFor = (localAddress: string) =>
     new Promise((resolve) => {

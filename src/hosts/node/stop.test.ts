@@ -17,7 +17,7 @@ afterAll(() => build.remove());
 const FOR_EVER = 600_000;
 const HALF = 'GET /api/holidays.json?year=2026 HTTP/1.1\r\nHost: x\r\n';
 
-test('a request under way is answered, nothing new is taken, and who sent nothing is not waited for', async () => {
+test('running requests are answered, new ones aren’t accepted, and silent connections don’t delay the stop', async () => {
   const { stop, port, raw } = await startTestHost({ build: build.folder });
   const silent = connect(port, '127.0.0.1');
   const half = connect(port, '127.0.0.1', () => half.write(HALF));
@@ -31,7 +31,7 @@ test('a request under way is answered, nothing new is taken, and who sent nothin
   silent.destroy();
 });
 
-test('answers that wait for a slow reader arrive whole', async () => {
+test('a slow reader gets the whole answer', async () => {
   const downloads = 30;
   const { stop, port } = await startTestHost({ build: build.folder });
   const slow = connect(port, '127.0.0.1', () => slow.write(HALF)).pause();
@@ -45,7 +45,7 @@ test('answers that wait for a slow reader arrive whole', async () => {
   expect(answers.endsWith(LARGE_TEXT)).toBe(true);
 });
 
-test('an idle connection is closed soon, half a request is cut when the grace is over', async () => {
+test('an idle connection closes soon, and half a request is cut after the grace', async () => {
   const { stop, port } = await startTestHost({ build: build.folder });
   const idle = connect(port, '127.0.0.1', () => idle.write(`${HALF}\r\n`)).resume();
   const half = connect(port, '127.0.0.1', () => half.write(HALF));
@@ -58,7 +58,7 @@ test('an idle connection is closed soon, half a request is cut when the grace is
   await expect.poll(() => closed).toEqual(['idle', 'half']);
 });
 
-test('requests that are on their way when the host stops are answered, and told that the connection ends', async () => {
+test('requests that arrive while the host stops are answered with Connection: close', async () => {
   const { stop, port } = await startTestHost({ build: build.folder });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = () =>

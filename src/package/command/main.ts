@@ -90,7 +90,7 @@ interface Output {
   readonly inWords: (locale: Locale) => string;
   /** What goes into a pipe in place of the words; empty for nothing. */
   readonly plain?: string;
-  /** Of a question for yes or no, the answer, which the exit code tells. */
+  /** For questions with a yes or no: sets the exit code. */
   readonly isYes?: boolean;
 }
 

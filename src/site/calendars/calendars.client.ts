@@ -1,29 +1,96 @@
 import { pathOf } from '../../contract/paths.ts';
-import type { ByScope } from '../../holidays/scope.ts';
+import type { ByScope, ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
+import { whereIn } from '../day/day-sentence.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
-import { onPlace } from '../place/own-place.client.ts';
-import { PLACE_FEEDS, type PlaceFeed, PROGRAMS, subscriptions } from './subscriptions.ts';
+import { laidTexts } from '../i18n/laid-texts.ts';
+import { ownPlace } from '../place/own-place.client.ts';
+import {
+  calendarOfPlaces,
+  PLACE_FEEDS,
+  type PlaceFeed,
+  PROGRAMS,
+  type Program,
+  subscriptions,
+} from './subscriptions.ts';
 
-const { locale, places } = pageData<{
+const { locale, year, texts, places } = pageData<{
   readonly locale: Locale;
+  /** Whose calendar of several places is offered. */
+  readonly year: number;
+  readonly texts: Readonly<Record<string, string>>;
   readonly places: ByScope<{ readonly name: string; readonly path: string }>;
 }>();
+const t = laidTexts(texts);
+const form = byId<HTMLFormElement>('choice');
+const boxes = form.querySelectorAll<HTMLInputElement>('[name="place"]');
+const kindBox = byId<HTMLSelectElement>('kind');
+const languageBox = byId<HTMLSelectElement>('language');
 const code = byId('line-code');
 /** Written for federal work, whose place the reader's own takes. */
 const federal = code.textContent;
 
-/** The calendars and the line of the reader's own place. */
-onPlace(({ code: scope }) => {
-  const { name, path: placePath } = places[scope];
-  for (const part of document.querySelectorAll<HTMLElement>('[data-kind]')) {
-    const path = pathOf(PLACE_FEEDS[part.dataset['kind'] as PlaceFeed], { place: scope, locale });
-    const site = new URL('/', location.href);
-    const { address, links } = subscriptions(path, site, `${part.dataset['name']}, ${name}`);
-    for (const program of PROGRAMS)
-      part.querySelector(`[data-program="${program}"]`)?.setAttribute('href', links[program]);
-    part.querySelector('code')?.replaceChildren(address);
+/** What the reader's device takes: its own calendar, or the one that most others have. */
+function program(): Program {
+  const { phone } = document.documentElement.dataset;
+  if (phone === 'apple' || phone === 'android') return phone;
+  return /Mac/.test(navigator.userAgent) ? 'apple' : 'google';
+}
+
+/** One choice, and one main button for it. */
+function show(): void {
+  const chosen = [...boxes].filter(({ checked }) => checked).map(({ value }) => value as ScopeCode);
+  const [place = ownPlace().code, ...others] = chosen;
+  const isOne = others.length === 0;
+  const kind = kindBox.value as PlaceFeed;
+  byId('where').textContent = whereIn(isOne ? [place] : chosen, t);
+  // The service has no calendar of the long weekends of several places.
+  for (const option of kindBox.options) option.disabled = option.value === 'long-weekends' && !isOne;
+  if (kindBox.selectedOptions[0]?.disabled) {
+    kindBox.value = 'holidays';
+    show();
+    return;
   }
-  code.textContent = federal.replace(places.ca.path, placePath).replace('province=ca', `province=${scope}`);
+  byId('others').hidden = !isOne;
+  const language = languageBox.value as Locale;
+  if (isOne) showFeed(place, kind, language);
+  else
+    showMain(
+      calendarOfPlaces(chosen, year, language, kind === 'all'),
+      t('calendars.places.get', { year }),
+      t('calendars.places.what'),
+    );
+}
+
+function showFeed(place: ScopeCode, kind: PlaceFeed, language: Locale): void {
+  const path = pathOf(PLACE_FEEDS[kind], { place, locale: language });
+  const name = `${t(`subscribe.${kind}`)}, ${places[place].name}`;
+  const { address, links } = subscriptions(path, new URL('/', location.href), name);
+  const own = program();
+  showMain(links[own], t(`calendars.add.${own}`), t(`subscribe.${own}.how`));
+  for (const one of PROGRAMS)
+    document.querySelector(`[data-program="${one}"]`)?.setAttribute('href', links[one]);
+  document.querySelector('.ways code')?.replaceChildren(address);
+}
+
+function showMain(href: string, label: string, how: string): void {
+  const main = byId<HTMLAnchorElement>('main');
+  main.href = href;
+  main.textContent = label;
+  byId('how').textContent = how;
+}
+
+/** The line for another site is that of the reader's place. */
+function showLine(scope: ScopeCode): void {
+  code.textContent = federal
+    .replace(places.ca.path, places[scope].path)
+    .replace('province=ca', `province=${scope}`);
   byId<HTMLImageElement>('line').src = `/api/next-holiday.svg?province=${scope}&locale=${locale}`;
-});
+}
+
+const own = ownPlace().code;
+for (const box of boxes) box.checked = box.value === own;
+form.addEventListener('change', show);
+form.addEventListener('submit', (event) => event.preventDefault());
+showLine(own);
+show();

@@ -1,12 +1,14 @@
 import type { FilePath } from '../../contract/files.ts';
 import type { Locale } from '../../language/locale.ts';
 
-/** The feeds of a place, by what they hold. */
+/** The feeds of a place: what the law makes holidays, optional days too, or long weekends. */
 export const PLACE_FEEDS = {
   holidays: '/calendars/{place}.{locale}.ics',
+  all: '/calendars/{place}.all.{locale}.ics',
   'long-weekends': '/calendars/{place}.long-weekends.{locale}.ics',
 } as const satisfies Readonly<Record<string, FilePath>>;
 export type PlaceFeed = keyof typeof PLACE_FEEDS;
+export const FEEDS = Object.keys(PLACE_FEEDS) as readonly PlaceFeed[];
 
 /** Programs that subscribe to a feed, in the order in which a page offers them. `android` takes a copy: it follows no feed by itself. */
 export const PROGRAMS = ['apple', 'android', 'google', 'outlook'] as const;
@@ -33,7 +35,13 @@ export function subscriptions(path: string, site: URL, name: string): Subscripti
   };
 }
 
-/** The address of one calendar file for the holidays of several places. */
-export function calendarOfPlaces(places: readonly string[], year: number, locale: Locale): string {
-  return `/api/holidays.ics?year=${year}&province=${places.join(',')}&locale=${locale}`;
+/** The address of one calendar file for the holidays of several places. @param all with optional days */
+export function calendarOfPlaces(
+  places: readonly string[],
+  year: number,
+  locale: Locale,
+  all = false,
+): string {
+  const include = all ? '&include=all' : '';
+  return `/api/holidays.ics?year=${year}&province=${places.join(',')}${include}&locale=${locale}`;
 }

@@ -10,6 +10,7 @@ export const SECTIONS = {
   calendars: { en: 'calendars', fr: 'agendas' },
   phone: { en: 'phone', fr: 'telephone' },
   holidays: { en: 'holidays', fr: 'jours-feries' },
+  formerHolidays: { en: 'former-holidays', fr: 'anciens-jours-feries' },
   date: { en: 'date', fr: 'date' },
   businessDays: { en: 'business-days', fr: 'jours-ouvrables' },
   deadline: { en: 'deadline', fr: 'delai' },

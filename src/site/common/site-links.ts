@@ -17,7 +17,7 @@ export function siteLinks(locale: Locale): readonly SiteLink[] {
   return [
     { parts: ['days'], href: homePath(locale), text: t('nav.days') },
     { parts: ['allPlaces'], href: allPlacesYearPath(locale, plannedYear), text: t('nav.allPlaces') },
-    { parts: ['holidays'], href: sectionPath(locale, 'holidays'), text: t('nav.holidays') },
+    { parts: ['holidays', 'formerHolidays'], href: sectionPath(locale, 'holidays'), text: t('nav.holidays') },
     {
       parts: ['date', 'businessDays', 'deadline'],
       href: sectionPath(locale, 'date'),

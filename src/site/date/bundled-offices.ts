@@ -1,7 +1,11 @@
-import { embeddedOffices } from 'statdays:offices';
 import { bundledAlmanac, bundledListDays } from '../../holidays/bundled.ts';
 import { createOffices, type Offices } from '../../holidays/offices.ts';
+import type { Locale } from '../../language/locale.ts';
 
-/** Who is open or closed, as the site bundles it; the law and the lists come with it. */
-export const bundledOffices = (): Offices =>
-  createOffices({ almanac: bundledAlmanac(), lists: bundledListDays() }, embeddedOffices());
+/** Who is open or closed, as the site bundles it, with its texts in the page's language; the law and the lists come with it. */
+export async function bundledOffices(locale: Locale): Promise<Offices> {
+  const { embeddedOffices } = await (locale === 'fr'
+    ? import('statdays:offices-fr')
+    : import('statdays:offices-en'));
+  return createOffices({ almanac: bundledAlmanac(), lists: bundledListDays() }, embeddedOffices());
+}

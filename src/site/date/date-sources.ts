@@ -1,12 +1,13 @@
-import { embeddedPeriods } from 'statdays:periods';
 import { bundledAlmanac, bundledListDays } from '../../holidays/bundled.ts';
+import type { Locale } from '../../language/locale.ts';
 import { bundledOffices } from './bundled-offices.ts';
 import type { DateSources } from './date-view.ts';
 
-/** Everything that the page of a date answers from, as the site bundles it. */
-export const dateSources = (): DateSources => ({
-  almanac: bundledAlmanac(),
-  lists: bundledListDays(),
-  periods: embeddedPeriods(),
-  offices: bundledOffices(),
-});
+/** Everything that the page of a date answers from, as the site bundles it, with its texts in the page's language. */
+export async function dateSources(locale: Locale): Promise<DateSources> {
+  const [offices, { embeddedPeriods }] = await Promise.all([
+    bundledOffices(locale),
+    locale === 'fr' ? import('statdays:periods-fr') : import('statdays:periods-en'),
+  ]);
+  return { almanac: bundledAlmanac(), lists: bundledListDays(), periods: embeddedPeriods(), offices };
+}

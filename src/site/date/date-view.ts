@@ -21,18 +21,17 @@ import type { Locale } from '../../language/locale.ts';
 import type { PastOfHoliday } from '../../law/history.ts';
 import { isDisputed } from '../common/disputed.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
-import { answerOf, type PlaceAnswer } from '../day/day-answer.ts';
+import { answerOf, isDayOff, type PlaceAnswer } from '../day/day-answer.ts';
 import type { Answer } from '../day/tile-map.ts';
 import { afterItIs } from '../home/on-the-day.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { dayInWords, givesADay, type Owed, owedOn, owedSection, owedSentence } from '../lieu/owed.ts';
-import { type AroundMark, daysAround } from './days-around.ts';
+import { type DaysAround, daysAround } from './days-around.ts';
 import { keptThen } from './kept-then.ts';
 import { type OfficeRow, officeRows } from './office-rows.ts';
 
 export interface AroundSquare {
-  readonly mark: AroundMark;
-  readonly isDate: boolean;
+  readonly mark: string;
   readonly above: string;
   readonly number: string;
   readonly spoken: string;
@@ -100,7 +99,7 @@ export function dateView(
     history: historyOf(almanac, periods, date, locale, t),
     isSpecial,
     answers: answers.map((answer) => ({ ...answer, name: nameThere(almanac, answer, names, locale, t) })),
-    squares: around.squares.map(({ day, mark }) => squareOf(day, mark, date, locale, t)),
+    squares: around.squares.map((square) => squareOf(square, date, locale, t)),
     run: runSentence(around.run, date, owed.some(givesADay), locale, t),
     next: around.next
       ? t('date.next', {
@@ -189,15 +188,13 @@ interface Asked {
   readonly t: Translate;
 }
 
-const OFF: readonly AnswerHere['what'][] = ['paid', 'special', 'legal', 'choice', 'moved'];
-
 /** `a working day`, `, unless your employer gives you the day off.` */
 function placeSentence(asked: Asked): Pick<DateView, 'answer' | 'rest' | 'isOff'> {
   const { almanac, answers, place, locale, t } = asked;
   const own = answers.find((one) => one.place === place);
   const what = own?.what ?? 'ordinary';
   const [day] = own?.days ?? [];
-  const isOff = OFF.includes(what);
+  const isOff = isDayOff(what) || what === 'moved';
   if (what === 'ordinary' || what === 'weekend') return { ...workingSentence(asked, what), isOff };
   if (what === 'moved' && day)
     return {
@@ -245,11 +242,15 @@ function workingSentence(
   return { answer, rest: t(onLists.length > 0 ? 'date.rest.ordinary' : 'date.rest.everywhere') };
 }
 
-function squareOf(day: Day, mark: AroundMark, date: Day, locale: Locale, t: Translate): AroundSquare {
+function squareOf(
+  { day, mark, isInRun }: DaysAround['squares'][number],
+  date: Day,
+  locale: Locale,
+  t: Translate,
+): AroundSquare {
   const { month, day: number } = toCivilDate(day);
   return {
-    mark,
-    isDate: day === date,
+    mark: [mark, ...(day === date ? ['date'] : []), ...(isInRun ? ['run'] : [])].join(' '),
     above: number === 1 ? shortMonthName(month, locale) : weekdayName(weekdayOf(day), locale).slice(0, 3),
     number: `${number}`,
     spoken: t('date.spoken', { date: capital(fullDate(day, locale)), what: t(`date.mark.${mark}`) }),

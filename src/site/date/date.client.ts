@@ -35,7 +35,7 @@ const title = document.title;
 
 async function sources(): Promise<DateSources> {
   const { dateSources } = await import('./date-sources.ts');
-  return dateSources();
+  return dateSources(locale);
 }
 
 /** Says what a date is to a reader in a place; another place that was chosen meanwhile has its own answer. */
@@ -95,8 +95,8 @@ function showView(view: DateView, place: ScopeCode): void {
   fillList(
     article,
     'squares',
-    view.squares.map(({ mark, isDate, spoken, above, number }) => ({
-      mark: isDate ? `${mark} date` : mark,
+    view.squares.map(({ mark, spoken, above, number }) => ({
+      mark,
       slots: { spoken, above, number },
     })),
   );

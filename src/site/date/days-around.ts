@@ -8,18 +8,23 @@ import { givesADay, owedOn } from '../lieu/owed.ts';
 export type AroundMark = 'law' | 'owed' | 'long' | 'weekend' | 'working';
 
 export interface DaysAround {
-  /** Two weeks, from the Monday of the week of the date. */
-  readonly squares: readonly { readonly day: Day; readonly mark: AroundMark }[];
+  /** The week of the date, the one before and the one after, from their Mondays. */
+  readonly squares: readonly {
+    readonly day: Day;
+    readonly mark: AroundMark;
+    /** Whether it would be one of the days off in a row. */
+    readonly isInRun: boolean;
+  }[];
   /** How many days off in a row there would be if the date were one. */
   readonly run: number;
   readonly next: ObservedHoliday | null;
 }
 
-const SHOWN = 14;
+const SHOWN = 21;
 
 /** The days around a date in a place. */
 export function daysAround(almanac: Almanac, place: ScopeCode, date: Day): DaysAround {
-  const monday = date - ((weekdayOf(date) + 6) % 7);
+  const monday = date - ((weekdayOf(date) + 6) % 7) - 7;
   let [first, last] = [date, date];
   while (isOff(almanac, place, first - 1)) first--;
   while (isOff(almanac, place, last + 1)) last++;
@@ -27,6 +32,7 @@ export function daysAround(almanac: Almanac, place: ScopeCode, date: Day): DaysA
     squares: Array.from({ length: SHOWN }, (_, index) => ({
       day: monday + index,
       mark: markOf(almanac, place, monday + index),
+      isInRun: last > first && monday + index >= first && monday + index <= last,
     })),
     run: last - first + 1,
     next: almanac.nextHoliday(place, date),

@@ -26,8 +26,9 @@ async function show(place: ScopeCode): Promise<void> {
   const today = dayOf(readersDate());
   try {
     const { bundledOffices } = await import('./bundled-offices.ts');
+    const all = await bundledOffices(locale);
     if (ownPlace().code !== place) return;
-    const answers = bundledOffices().on(today, place);
+    const answers = all.on(today, place);
     fillSlots(section, { date: fullDate(today, locale) });
     fillList(
       section,

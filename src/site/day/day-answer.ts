@@ -22,6 +22,10 @@ export function standingOf({ basis }: { readonly basis: Basis | null }): Standin
   return basis ?? 'government';
 }
 
+/** Whether a day is off by law, for those who have it: pages write it in red. */
+export const isDayOff = (what: PlaceAnswer['what']): boolean =>
+  ['paid', 'special', 'legal', 'choice'].includes(what);
+
 type PlaceDay = AllPlacesBody['holidays'][number]['days'][string];
 
 /** A holiday in one place and year. */

@@ -1,18 +1,19 @@
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const LENGTH = 250;
-/** Milliseconds for all squares together: more than fifteen follow faster. */
-const ALL = 600;
-const STEP = 40;
+/** Milliseconds for a square, and for all together. */
+const LENGTH = 150;
+const ALL = 250;
 
-let isLit = false;
+/** The reader waits for what a page shows first: only what they change lights up. */
+let isFirst = true;
 
-/** Lights up squares in order, once a page. */
+/** Lights up squares in order. */
 export function lightUp(squares: Iterable<Element>): void {
-  if (isLit || isStill()) return;
-  isLit = true;
+  const isWaitedFor = isFirst;
+  isFirst = false;
+  if (isWaitedFor || isStill()) return;
   const all = [...squares];
-  const step = Math.min(STEP, (ALL - LENGTH) / Math.max(all.length - 1, 1));
+  const step = (ALL - LENGTH) / Math.max(all.length - 1, 1);
   for (const [index, square] of all.entries())
     square.animate([{ opacity: 0, scale: 0.6 }, {}], {
       ...{ duration: LENGTH, delay: index * step, easing: 'ease-out', fill: 'backwards' },

@@ -1,7 +1,7 @@
 /** Colours of an emblem by letter; emblem.css defines them. */
 const COLOURS = { r: 'flag', g: 'gold', t: 'teal', o: 'orange', k: 'ink' } as const;
 
-/** Emblems of the best-known holidays: seven rows of seven squares. */
+/** The emblem of each holiday that is still observed: seven rows of seven squares. */
 const EMBLEMS: Readonly<Record<string, readonly string[]>> = {
   // Sparks.
   'new-years-day': ['g..g..g', '.g.g.g.', '.......', 'gg.r.gg', '.......', '.g.g.g.', 'g..g..g'],
@@ -30,9 +30,47 @@ const EMBLEMS: Readonly<Record<string, readonly string[]>> = {
   'remembrance-day': ['.rr.rr.', 'rrrrrrr', 'rrrrrrr', '.rkkkr.', 'rrrrrrr', 'rrrrrrr', '.rr.rr.'],
   // A tree and its star.
   'christmas-day': ['...g...', '...t...', '..ttt..', '...t...', '.ttttt.', 'ttttttt', '...k...'],
+  // A candle.
+  'christmas-eve': ['...g...', '..ggg..', '...g...', '...k...', '..rrr..', '..rrr..', '.ttttt.'],
+  // A gift.
+  'boxing-day': ['.rr.rr.', '..rrr..', 'gggrggg', 'gggrggg', 'tttrttt', 'tttrttt', 'tttrttt'],
+  // A clock at midnight.
+  'new-years-eve': ['.kkkkk.', 'k..g..k', 'k..g..k', 'k..g..k', 'k.....k', 'k.....k', '.kkkkk.'],
+  // The second day.
+  'january-2': ['.ggggg.', 'g.....g', '......g', '....gg.', '..gg...', '.g.....', 'ggggggg'],
+  // A house.
+  'family-day': ['...r...', '..rrr..', '.rrrrr.', 'rrrrrrr', '.ttttt.', '.tt.tt.', '.tt.tt.'],
+  // A museum.
+  'heritage-day': ['...k...', '.kkkkk.', 'kkkkkkk', '.g.g.g.', '.g.g.g.', '.g.g.g.', 'kkkkkkk'],
+  // A shamrock.
+  'st-patricks-day': ['..ttt..', '..ttt..', 'ttt.ttt', 'ttttttt', 'ttt.ttt', '...t...', '..t....'],
+  // An egg.
+  'easter-sunday': ['..ttt..', '.ttttt.', '.ggggg.', 'ggggggg', 'ooooooo', '.ooooo.', '..ooo..'],
+  // A rabbit.
+  'easter-monday': ['.k...k.', '.k...k.', '.k...k.', '.kkkkk.', '.k.k.k.', '.kkrkk.', '..kkk..'],
+  // A shield.
+  'st-georges-day': ['kkkrkkk', 'k..r..k', 'k..r..k', 'rrrrrrr', 'k..r..k', '.k.r.k.', '..krk..'],
+  // The sun at its highest.
+  'indigenous-peoples-day': ['g..g..g', '.g...g.', '..ggg..', 'g.ggg.g', '..ggg..', '.g...g.', 'g..g..g'],
+  // A ship under sail.
+  'june-day': ['...k...', '..gkgg.', '.ggkggg', '.ggkggg', '...k...', 'rrrrrrr', '.rrrrr.'],
+  // An inuksuk.
+  'nunavut-day': ['..rrr..', '...r...', 'rrrrrrr', '..rrr..', '..r.r..', '..r.r..', '.rr.rr.'],
+  // A drum.
+  'orangemens-day': ['k.....k', '.k...k.', 'ooooooo', 'g.g.g.g', '.g.g.g.', 'g.g.g.g', 'ooooooo'],
+  // A sail.
+  'harbour-grace-regatta-day': ['...g...', '...gg..', '...ggg.', '...gggg', '...k...', 'ttttttt', '.ttttt.'],
+  // A rowing boat.
+  'regatta-day': ['k.k.k.k', '.k.k.k.', 'r..r..r', 'rrrrrrr', '.rrrrr.', '.......', 't.t.t.t'],
+  // A pan of gold.
+  'discovery-day': ['.......', '...g...', '..g.g..', 'kg.g.gk', 'kkkkkkk', '.kkkkk.', '..kkk..'],
+  // A cup.
+  'gold-cup-parade-day': ['ggggggg', 'g.ggg.g', 'g.ggg.g', '.ggggg.', '...g...', '..ggg..', '.kkkkk.'],
+  // A parasol in the sun.
+  'august-monday': ['..rrr.g', '.rgrgr.', 'rgrgrgr', '...k...', '...k...', '...k...', 'ggggggg'],
 };
 
-/** A holiday's emblem: an SVG path for each colour, ten units a square; undefined if it has none. */
+/** A holiday's emblem: an SVG path for each colour, ten units a square; undefined for a former holiday. */
 export function emblemOf(
   id: string,
 ): readonly { readonly colour: string; readonly path: string }[] | undefined {

@@ -9,7 +9,7 @@ import type { Source } from '../../law/schema.ts';
 import { evidence, law, weekendRules } from '../common/almanac.ts';
 import { scopeLabel } from '../common/scope-label.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
-import { standingOf } from '../day/day-answer.ts';
+import { isDayOff, standingOf } from '../day/day-answer.ts';
 import type { Answer } from '../day/tile-map.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { languageOfTitle } from '../sources/title-language.ts';
@@ -22,6 +22,9 @@ export interface PlaceSays {
   /** The answer in large type: a sentence, and a second line. */
   readonly first: string;
   readonly second: string;
+  /** Whether it is a day off there, and whether it is any day of note. */
+  readonly isOff: boolean;
+  readonly isListed: boolean;
   /** Further notes; may be empty. */
   readonly note: string;
   /** The source: the act, or the best text that we read. */
@@ -75,6 +78,8 @@ export function placeSays(
     name: name.includes(scopeLabel(locale, place)) ? `${name},` : name,
     first: t(what === 'paid' && place === 'qc' ? 'answer.paid.qc' : `answer.${what}`),
     second: t(`answer.${what}.second`),
+    isOff: isDayOff(what),
+    isListed: holiday !== undefined,
     note: holiday ? noteOf(holiday, place, locale, t) : '',
     ...(source && { source }),
     ...(own.length > 0 && own.join() !== dates.join() && { dates: own }),

@@ -11,6 +11,7 @@ import { byId, pageData } from '../frame/page-data.client.ts';
 import { fillList } from '../frame/slots.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { namePlace, onPlace } from '../place/own-place.client.ts';
+import { linkTo } from '../place/place-list.client.ts';
 import type { PlaceSays } from './holiday-answer.ts';
 import type { HolidayOffices } from './holiday-offices.ts';
 
@@ -40,12 +41,14 @@ if (document.getElementById('page-data')) {
 
 /** Shows the answer for a place on the reader's day. */
 function sayFor(place: ScopeCode, { locale, texts, dates: usual, places, offices }: HolidayData): void {
-  const { name, first, second, note, source, dates = usual } = places[place];
+  const { name, first, second, isOff, isListed, note, source, dates = usual } = places[place];
   const today = readersDate();
   const next = dates.find((date) => date >= today) ?? dates.at(-1) ?? today;
   say('[data-place-before]', `${name} `);
   say('[data-slot="first"]', first);
   say('[data-slot="second"]', second);
+  document.querySelector('[data-slot="second"]')?.toggleAttribute('data-off', isOff);
+  offerCalendar(place, isListed);
   say(
     '[data-slot="date"]',
     `${fullDate(dayOf(next), locale)}, ${until(dayOf(next) - dayOf(today), texts, locale)}`,
@@ -60,6 +63,15 @@ function sayFor(place: ScopeCode, { locale, texts, dates: usual, places, offices
     const isOwn = other.dataset['places']?.split(' ').includes(place) ?? false;
     other.querySelector('details')?.toggleAttribute('open', isOwn);
   }
+}
+
+/** A day that is nothing in the place does not go into a calendar: the next day off is of more use. */
+function offerCalendar(place: ScopeCode, isListed: boolean): void {
+  const button = document.getElementById('to-calendar');
+  if (button) button.hidden = !isListed;
+  const next = byId<HTMLAnchorElement>('next-day-off');
+  next.hidden = isListed;
+  next.href = linkTo(place)?.href ?? next.href;
 }
 
 /** Who is open on the date for which the page was built; once it is over, nobody asks. */

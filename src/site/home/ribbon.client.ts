@@ -1,4 +1,3 @@
-import { lightUp } from '../frame/motion.client.ts';
 import { fillSlots } from '../frame/slots.client.ts';
 import { HALF_WEEKS, nearestTo, type Square } from './ribbon.ts';
 import type { DaysView, NamedSquare } from './view.ts';
@@ -22,7 +21,6 @@ export function showRibbon(view: DaysView): void {
     label.textContent = view.months[index] ?? '';
   named = view.named;
   select(view.selected);
-  lightUp(document.querySelectorAll('.day-off, .ribbon .squares > .law'));
 }
 
 function draw(element: HTMLElement, square: Square | undefined): void {

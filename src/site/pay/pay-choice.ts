@@ -5,7 +5,7 @@ import type { Almanac } from '../../holidays/almanac.ts';
 import type { PayFact, PayRule, PayTables } from '../../holidays/pay.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
-import { askHolidayPay, type HolidayPayReply } from '../../questions/holiday-pay.ts';
+import { type AnsweredHolidayPay, askHolidayPay } from '../../questions/holiday-pay.ts';
 import { readQuery } from '../day/page-query.ts';
 
 /** What the address keeps: place, day and choices, never an amount. */
@@ -24,7 +24,7 @@ export type TypedName = PayFact;
 
 /** The answer, or what is wrong. */
 export interface PayReply {
-  readonly reply?: HolidayPayReply;
+  readonly reply?: AnsweredHolidayPay;
   readonly wrong: readonly TypedName[];
   readonly problems: readonly QuestionProblem[];
 }

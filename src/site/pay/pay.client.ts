@@ -9,7 +9,7 @@ import { capital } from '../../language/capital.ts';
 import { dayRange, monthAndDay } from '../../language/dates.ts';
 import { addressIn, type Locale } from '../../language/locale.ts';
 import { money } from '../../language/money.ts';
-import type { HolidayPayReply } from '../../questions/holiday-pay.ts';
+import type { AnsweredHolidayPay } from '../../questions/holiday-pay.ts';
 import { shownName } from '../common/shown-name.ts';
 import { questionForm } from '../day/question-form.client.ts';
 import { readersDate } from '../day/readers-date.client.ts';
@@ -119,7 +119,7 @@ function nextPaid(holidays: readonly Holiday[], today: Day): string {
   );
 }
 
-function showAnswer(reply: HolidayPayReply, almanac: Almanac): void {
+function showAnswer(reply: AnsweredHolidayPay, almanac: Almanac): void {
   const { answer, rule } = reply;
   showFields(reply);
   showResult(reply);
@@ -146,7 +146,7 @@ function withoutSection(name: string): string {
 }
 
 /** The fields that the formula asks for; the others would have no say. */
-function showFields({ rule, pay, answer }: HolidayPayReply): void {
+function showFields({ rule, pay, answer }: AnsweredHolidayPay): void {
   const asked = rule ? fieldsOf(rule, pay?.formula) : [];
   for (const part of document.querySelectorAll<HTMLElement>('[data-field]'))
     part.hidden = !asked.some((name) => name === part.dataset['field']);
@@ -163,7 +163,7 @@ function showFields({ rule, pay, answer }: HolidayPayReply): void {
   byId('window-hours').textContent = t('pay.workedHours', { range });
 }
 
-function showResult({ answer, pay, rule, scope }: HolidayPayReply): void {
+function showResult({ answer, pay, rule, scope }: AnsweredHolidayPay): void {
   const { holiday, total, window, why } = answer;
   const dayIn = t('pay.dayIn', { day: shownName(holiday, locale), where: t(`in.${scope}`) });
   if (!rule) {
@@ -206,7 +206,7 @@ function setResult(kick: string, main: HTMLElement, detail: string): void {
 }
 
 /** The amounts, each with its formula. */
-function showSum({ answer, rule, pay }: HolidayPayReply): void {
+function showSum({ answer, rule, pay }: AnsweredHolidayPay): void {
   const { holidayPay, forWork, total, formula, workFormula } = answer;
   const worked = field('worked').value.trim();
   const rows = [
@@ -230,7 +230,7 @@ function dollars(amount: number): string {
   return money(Math.round(amount * 100), locale);
 }
 
-function showWeeks({ rule, pay, answer, scope }: HolidayPayReply, almanac: Almanac): void {
+function showWeeks({ rule, pay, answer, scope }: AnsweredHolidayPay, almanac: Almanac): void {
   if (!rule) return;
   const observed = dayOf(answer.holiday.observedDate);
   const holidays = almanac.statutory(scope, yearOf(observed)).map((holiday) => dayOf(holiday.observedDate));
@@ -269,7 +269,7 @@ function showWeeks({ rule, pay, answer, scope }: HolidayPayReply, almanac: Alman
 }
 
 /** The conditions as ticks: clearing one changes the answer. */
-function showConditions({ answer, rule }: HolidayPayReply): void {
+function showConditions({ answer, rule }: AnsweredHolidayPay): void {
   const { qualify } = answer;
   byId('qualify').replaceChildren(
     ...qualify.map((condition, index) => {

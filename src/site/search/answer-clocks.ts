@@ -3,16 +3,8 @@ import { PROVINCE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate } from '../../language/dates.ts';
 import { whereIn } from '../day/day-sentence.ts';
-import {
-  type Asking,
-  type Card,
-  dateLine,
-  dateLink,
-  nameAndUntil,
-  placeLink,
-  readersPlace,
-  sectionLink,
-} from './card.ts';
+import type { Asking, Card } from './card.ts';
+import * as card from './card.ts';
 import type { Question } from './question.ts';
 
 interface ClockChange {
@@ -23,9 +15,9 @@ interface ClockChange {
 /** When the clocks change, by the clock of the capital; without a place, by that of most. */
 export function answerClocks(question: Question, asking: Asking): Card {
   const { t, today, locale, almanac } = asking;
-  const [place = readersPlace(question, asking) ?? 'ca'] = question.places;
+  const [place = card.readersPlace(question, asking) ?? 'ca'] = question.places;
   const end = yearOf(dayOf(almanac.law.zones.until.slice(0, 10))) - 1;
-  const links = [placeLink(place, asking), sectionLink('week', asking)];
+  const links = [card.placeLink(place, asking), card.sectionLink('week', asking)];
   const { year } = question;
   if (year !== undefined && (year <= FIRST || year > end))
     return {
@@ -54,9 +46,9 @@ export function answerClocks(question: Question, asking: Asking): Card {
   const what = ({ isForward }: ClockChange): string =>
     t(isForward ? 'search.clocks.forward' : 'search.clocks.back');
   return {
-    answer: [dateLine(next.day, asking)],
+    answer: [card.dateLine(next.day, asking)],
     sentence: [
-      ...nameAndUntil(capital(what(next)), next.day, asking),
+      ...card.nameAndUntil(capital(what(next)), next.day, asking),
       place === 'ca' ? elsewhere : t('search.clocks.capital', { where: capital(t(`in.${place}`)) }),
     ],
     rows: second
@@ -64,7 +56,7 @@ export function answerClocks(question: Question, asking: Asking): Card {
           (change) => [capital(fullDate(change.day, locale)), capital(what(change))] as const,
         )
       : [],
-    links: [dateLink(next.day, asking), ...links],
+    links: [card.dateLink(next.day, asking), ...links],
   };
 }
 

@@ -5,17 +5,8 @@ import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { fullDate, longDate, monthAndDay } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
 import { answerDate, answerHoliday } from './answer-day.ts';
-import {
-  type Asking,
-  type Card,
-  dateLine,
-  dateLink,
-  daysOn,
-  holidayLink,
-  isKnown,
-  readersPlace,
-  yearLink,
-} from './card.ts';
+import type { Asking, Card } from './card.ts';
+import * as card from './card.ts';
 import { dayAsked } from './named.ts';
 import type { Question } from './question.ts';
 
@@ -25,7 +16,7 @@ export function answerInLieu(question: Question, asking: Asking): Card {
   const ids = day === undefined ? [] : idsOn(day, question, asking);
   const wanted = question.weekdays.filter((weekday) => weekday === 0 || weekday === 6);
   const places: readonly ScopeCode[] = [
-    question.places[0] ?? readersPlace(question, asking) ?? 'ca',
+    question.places[0] ?? card.readersPlace(question, asking) ?? 'ca',
     ...SCOPE_CODES,
   ];
   // “Is Christmas on a Friday” is about a fact.
@@ -39,7 +30,9 @@ export function answerInLieu(question: Question, asking: Asking): Card {
 }
 
 function idsOn(day: Day, { holidays }: Question, asking: Asking): readonly string[] {
-  return holidays.length > 0 ? holidays.map(({ id }) => id) : daysOn(day, asking).map((one) => one.day.id);
+  return holidays.length > 0
+    ? holidays.map(({ id }) => id)
+    : card.daysOn(day, asking).map((one) => one.day.id);
 }
 
 /** The next holiday of some that falls on a weekend, or that of the year. @param ids of any holiday, if there are none */
@@ -53,7 +46,7 @@ function onWeekend(
   const years =
     year === undefined ? yearsFrom(yearOf(today), Math.min(yearOf(today) + 12, LAST_YEAR)) : [year];
   return years
-    .filter(isKnown)
+    .filter(card.isKnown)
     .flatMap((one) => almanac.statutory(place, one))
     .find(({ id, date }) => {
       const day = dayOf(date);
@@ -72,17 +65,17 @@ function cardOf(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
   const first = days.at(-1) ?? dayOf(observedDate);
   const falls = [{ strong: name }, t('search.lieu.falls', { date: fullDate(day, locale), where })];
   const links = [
-    ...(first === day ? [] : [dateLink(first, asking)]),
-    ...holidayLink(id, asking),
-    ...yearLink(place, yearOf(day), asking),
+    ...(first === day ? [] : [card.dateLink(first, asking)]),
+    ...card.holidayLink(id, asking),
+    ...card.yearLink(place, yearOf(day), asking),
   ];
   if (observedDate !== date)
     return {
-      answer: [dateLine(dayOf(observedDate), asking)],
+      answer: [card.dateLine(dayOf(observedDate), asking)],
       sentence: [...falls, t('search.lieu.moved')],
       links,
     };
-  if (!inLieu) return { answer: [dateLine(day, asking)], sentence: falls, links };
+  if (!inLieu) return { answer: [card.dateLine(day, asking)], sentence: falls, links };
   const section = locale === 'fr' ? inLieu.sectionFr : inLieu.sectionEn;
   const act = inLieu.act && (locale === 'fr' ? inLieu.act.nameFr : inLieu.act.name);
   return {

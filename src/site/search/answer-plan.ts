@@ -5,7 +5,8 @@ import { shownName } from '../common/shown-name.ts';
 import type { PlaceDays } from '../home/days-off.ts';
 import { longestPlan, monthsAfter, plansView, planYears, yearAfter } from '../plans/plan-view.ts';
 import { planningYear } from '../year/planning-year.ts';
-import { type Asking, type Card, isKnown, placeLink, placeName, readersPlace, yearLink } from './card.ts';
+import type { Asking, Card } from './card.ts';
+import * as card from './card.ts';
 import type { Question } from './question.ts';
 
 /**
@@ -15,7 +16,7 @@ import type { Question } from './question.ts';
 export function answerPlan(question: Question, asking: Asking): Card {
   const { t, locale, today, almanac } = asking;
   const { year = planningYear(today), number: n = 0, parts } = question;
-  const [place = readersPlace(question, asking) ?? 'ca'] = question.places;
+  const [place = card.readersPlace(question, asking) ?? 'ca'] = question.places;
   const span = question.year === undefined ? monthsAfter(today) : yearAfter(year, today);
   const days = daysOf(place, [yearOf(today), year], asking);
   const best =
@@ -25,7 +26,7 @@ export function answerPlan(question: Question, asking: Asking): Card {
   const page = {
     href: plansPath(locale, place, year),
     title: t('plans.link', { year }),
-    detail: placeName(place, asking),
+    detail: card.placeName(place, asking),
   };
   return {
     answer: best ? [`${best.slots.take} ${best.slots.get}.`] : [t('plans.none', { year })],
@@ -33,20 +34,20 @@ export function answerPlan(question: Question, asking: Asking): Card {
       ? [
           { strong: best.slots.book },
           ` ${best.slots.back}`,
-          ` ${t('search.placeYear', { place: placeName(place, asking), year })}.`,
+          ` ${t('search.placeYear', { place: card.placeName(place, asking), year })}.`,
         ]
       : [],
     links: [
       ...(planYears(almanac.law.referenceYear).includes(year) ? [page] : []),
-      placeLink(place, asking),
-      ...yearLink(place, year, asking),
+      card.placeLink(place, asking),
+      ...card.yearLink(place, year, asking),
     ],
   };
 }
 
 /** The days off of a place around some years, as far as plans need them. */
 function daysOf(place: ScopeCode, asked: readonly number[], { almanac, locale }: Asking): PlaceDays {
-  const years = new Set(asked.flatMap((year) => [year - 1, year, year + 1]).filter(isKnown));
+  const years = new Set(asked.flatMap((year) => [year - 1, year, year + 1]).filter(card.isKnown));
   const days = [...years].flatMap((year) => almanac.listing(place, year));
   return {
     scope: place,

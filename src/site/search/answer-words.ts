@@ -6,23 +6,8 @@ import { allPlacesYearPath, docsPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
 import type { TextKey } from '../i18n/texts.ts';
 import { planningYear } from '../year/planning-year.ts';
-import {
-  type Asking,
-  byLawWhere,
-  type Card,
-  type CardLink,
-  dateLine,
-  dateLink,
-  daysOn,
-  examplesIn,
-  isByLaw,
-  nameAndUntil,
-  placeLink,
-  placeName,
-  sectionLink,
-  standingThere,
-  yearLink,
-} from './card.ts';
+import type { Asking, Card, CardLink } from './card.ts';
+import * as card from './card.ts';
 import { customOf } from './customs.ts';
 import { dayAsked } from './named.ts';
 import type { Question } from './question.ts';
@@ -59,15 +44,15 @@ function holidayThen(question: Question, asking: Asking): readonly string[] {
   const custom = customOf(question.custom);
   if (custom) return [t('search.isOn', { name: nameIn(custom, locale), date })];
   const [place = asking.place] = question.places;
-  const all = daysOn(day, asking);
+  const all = card.daysOn(day, asking);
   const named = all.filter((one) => question.holidays.some(({ id }) => id === one.day.id));
   const of = named.length > 0 ? named : all;
   const here = of.find((one) => one.place === place);
   const one = here ?? of[0];
   if (!one) return [];
   const name = shownName(one.day, locale);
-  if (!here) return [`${t('search.isOn', { name, date })} ${byLawWhere(of, asking)}`.trim()];
-  const what = t(`search.standing.${standingThere(here)}`);
+  if (!here) return [`${t('search.isOn', { name, date })} ${card.byLawWhere(of, asking)}`.trim()];
+  const what = card.standing(here, asking);
   return [t('search.isThere', { name, date, what, where: t(`in.${here.place}`) })];
 }
 
@@ -75,9 +60,11 @@ function linksTo(question: Question, asking: Asking): readonly CardLink[] {
   const day = dayAsked(question, asking);
   const [place = asking.place] = question.places;
   if (day === undefined)
-    return [...yearLink(place, planningYear(asking.today), asking), sectionLink('holidays', asking)];
-  const { href, ...link } = dateLink(day, asking);
-  return [{ ...link, href: `${href}#open` }, ...yearLink(place, yearOf(day), asking)];
+    return [
+      ...card.yearLink(place, planningYear(asking.today), asking),
+      card.sectionLink('holidays', asking),
+    ];
+  return [card.openLink(day, asking), ...card.yearLink(place, yearOf(day), asking)];
 }
 
 /** A day that many ask for and no law makes a holiday. @param isAsked whether it is one: Yes or No */
@@ -87,17 +74,17 @@ export function answerCustom(question: Question, asking: Asking, isAsked = false
   const date = dayAsked(question, asking);
   if (!custom || date === undefined) return nothingFound(question, asking);
   const name = nameIn(custom, locale);
-  const other = daysOn(date, asking).filter(isByLaw)[0];
+  const other = card.daysOn(date, asking).filter(card.isByLaw)[0];
   const links = [
-    dateLink(date, asking),
-    sectionLink('holidays', asking),
-    ...yearLink(question.places[0] ?? asking.place, planningYear(today), asking),
+    card.dateLink(date, asking),
+    card.sectionLink('holidays', asking),
+    ...card.yearLink(question.places[0] ?? asking.place, planningYear(today), asking),
   ];
   const then = other
     ? t('search.alsoOn', {
         name: shownName(other.day, locale),
-        where: byLawWhere(
-          daysOn(date, asking).filter(({ day }) => day.id === other.day.id),
+        where: card.byLawWhere(
+          card.daysOn(date, asking).filter(({ day }) => day.id === other.day.id),
           asking,
         ),
       })
@@ -108,52 +95,46 @@ export function answerCustom(question: Question, asking: Asking, isAsked = false
         sentence: [{ strong: name }, t('search.colon'), `${fullDate(date, locale)}. `, then],
         links,
       }
-    : { answer: [dateLine(date, asking)], sentence: [...nameAndUntil(name, date, asking), then], links };
+    : {
+        answer: [card.dateLine(date, asking)],
+        sentence: [...card.nameAndUntil(name, date, asking), then],
+        links,
+      };
 }
 
 /** A page of the documentation; a calendar to subscribe to is that of the place. */
 export function answerDocumentation({ documentation, places }: Question, asking: Asking): Card {
   const { t, locale } = asking;
   // “API rate limit” is about limits.
-  const pages = documentation.toSorted((a, b) => Number(a === 'docs') - Number(b === 'docs'));
-  const links = pages.slice(0, 3).map((page) => documentationLink(page, asking));
+  const pages = documentation.toSorted((a, b) => Number(a === 'docs') - Number(b === 'docs')).slice(0, 3);
+  const links = pages.map((page) => ({
+    href: docsPath(locale, page),
+    title: t(`search.title.${page}` as TextKey),
+    detail: t('search.link.documentation'),
+  }));
+  if (!pages.includes('docs/calendars'))
+    return { answer: [t(`search.${pages[0]}` as TextKey)], sentence: [], links };
   const [place = asking.place ?? 'ca'] = places;
-  if (!pages.includes('docs/calendars')) {
-    const others = ['docs/quick-start', 'docs/reference', 'docs'].filter((page) => !pages.includes(page));
-    return {
-      answer: [t(`search.${pages[0]}` as TextKey)],
-      sentence: [],
-      links: [...links, ...others.map((page) => documentationLink(page, asking))].slice(0, 3),
-    };
-  }
+  const feed = pathOf('/calendars/{place}.{locale}.ics', { place, locale });
   return {
-    answer: [t('search.calendar', { place: placeName(place, asking) })],
+    answer: [t('search.calendar', { place: card.placeName(place, asking) })],
     sentence: [t('search.calendarWhat')],
     links: [
-      { ...placeLink(place, asking), detail: t('search.link.subscribe') },
-      {
-        href: pathOf('/calendars/{place}.{locale}.ics', { place, locale }),
-        title: `${place}.${locale}.ics`,
-        detail: t('search.link.feed'),
-      },
-      ...links,
-    ].slice(0, 3),
+      { ...card.placeLink(place, asking), detail: t('search.link.subscribe') },
+      { href: feed, title: `${place}.${locale}.ics`, detail: t('search.link.feed') },
+      ...links.slice(0, 1),
+    ],
   };
 }
 
-const documentationLink = (page: string, { t, locale }: Asking): CardLink => ({
-  href: docsPath(locale, page),
-  title: t(`search.title.${page}` as TextKey),
-  detail: t('search.link.documentation'),
-});
-
 /** February 30. */
 export function noDate(_: Question, asking: Asking): Card {
+  const { t } = asking;
   return {
-    answer: [asking.t('search.noDate')],
-    sentence: [asking.t('search.try')],
-    examples: examplesIn(asking.t),
-    links: [sectionLink('holidays', asking), ...yearLink(asking.place, planningYear(asking.today), asking)],
+    answer: [t('search.noDate')],
+    sentence: [t('search.try')],
+    examples: card.examplesIn(t),
+    links: [card.sectionLink('holidays', asking)],
   };
 }
 
@@ -167,9 +148,9 @@ export function nothingFound({ text }: Question, asking: Asking): Card {
     isUnknown: true,
     answer: [t('search.unknown', { text: text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text })],
     sentence: [t('search.try')],
-    examples: examplesIn(asking.t),
+    examples: card.examplesIn(asking.t),
     links: [
-      sectionLink('holidays', asking),
+      card.sectionLink('holidays', asking),
       {
         href: allPlacesYearPath(locale, year),
         title: t('search.link.all', { year }),

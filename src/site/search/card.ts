@@ -16,9 +16,10 @@ import type { Locale } from '../../language/locale.ts';
 import { allPlacesYearPath, holidayPath, scopePath, sectionPath, yearPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
 import { pathOfDate } from '../date/date-pages.ts';
-import { type Standing, standingOf } from '../day/day-answer.ts';
+import { standingOf } from '../day/day-answer.ts';
 import { whereIn } from '../day/day-sentence.ts';
 import type { Translate } from '../i18n/texts.ts';
+import type { Question } from './question.ts';
 
 /** Words of a sentence: plain, bold, or how long until a day. */
 export type Words = string | { readonly strong: string } | { readonly until: string };
@@ -75,12 +76,13 @@ export interface Asking {
 }
 
 /** Where the reader is, unless the question is about all of Canada. */
-export function readersPlace(
-  { parts }: { readonly parts: ReadonlySet<string> },
-  { place }: Asking,
-): ScopeCode | undefined {
+export function readersPlace({ parts }: Pick<Question, 'parts'>, { place }: Asking): ScopeCode | undefined {
   return parts.has('everywhere') || parts.has('where') ? undefined : place;
 }
+
+/** The place of a question, or the reader’s; in all of Canada, federal law applies. */
+export const placeOf = (question: Question, asking: Asking): ScopeCode =>
+  question.places[0] ?? readersPlace(question, asking) ?? 'ca';
 
 /** The words of a card, in the order in which they are read; its links stand below it. */
 export function textOf({
@@ -105,7 +107,9 @@ export function textOf({
 }
 
 /** The days of a long weekend. */
-export function daysOfRun({ start, end, holidays }: LongWeekendRun): readonly CardDay[] {
+export function daysOfRun(run: LongWeekendRun | undefined): readonly CardDay[] {
+  if (!run) return [];
+  const { start, end, holidays } = run;
   const off = new Set(holidays.map(({ observed }) => observed));
   return Array.from({ length: end - start + 1 }, (_, index) => ({
     day: start + index,
@@ -173,7 +177,8 @@ function daysWhere(
 export const isKnown = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
 
 /** What a day is to those who work in its place. */
-export const standingThere = ({ day }: DayThere): Standing => standingOf(day);
+export const standing = (there: DayThere | undefined, { t }: Asking): string =>
+  t(`search.standing.${there ? standingOf(there.day) : 'none'}`);
 
 export const isByLaw = ({ day }: DayThere): boolean => day.kind === 'statutory';
 
@@ -250,6 +255,12 @@ export const dateLink = (day: Day, { locale, t, almanac, lists }: Asking): CardL
   title: t('search.link.date', { date: longDate(day, locale) }),
   detail: t('search.link.dateDetail'),
 });
+
+/** What is open then. */
+export function openLink(day: Day, asking: Asking): CardLink {
+  const { href, ...link } = dateLink(day, asking);
+  return { ...link, href: `${href}#open` };
+}
 
 export const sectionLink = (
   section: 'week' | 'holidays' | 'businessDays' | 'deadline' | 'lists',

@@ -1,6 +1,7 @@
 import { type Day, yearOf } from '../../calendar/day.ts';
 import { LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
+import { shownName } from '../common/shown-name.ts';
 import { type Asking, type DayThere, daysOfHoliday, isByLaw, readersPlace } from './card.ts';
 import { customOf, dayOfCustom } from './customs.ts';
 import type { NamedInQuestion, Question } from './question.ts';
@@ -52,6 +53,21 @@ export function namedIn(
   if (!chosen) return undefined;
   const { date } = chosen.day;
   return { id, date, days: days.filter(({ day }) => day.date === date), isLocal: byName.length > 0 };
+}
+
+/** What the day is called there, with the name that it has in general; or the name that was asked for. */
+export function nameOf(
+  named: Named | undefined,
+  here: DayThere | undefined,
+  { almanac, locale }: Asking,
+): string | undefined {
+  if (!named) return here && shownName(here.day, locale);
+  const general = almanac.law.holidays[named.id];
+  const isThere = named.days.some((one) => one.place === here?.place);
+  const own = named.isLocal ? named.days[0]?.day : isThere ? here?.day : general;
+  const name = own && shownName(own, locale);
+  const isOther = !named.isLocal && general && own && !own.nameEn.includes(general.nameEn);
+  return isOther ? `${name} (${shownName(general, locale)})` : name;
 }
 
 /** “Easter” alone is three days: the Sunday says the others. */

@@ -92,7 +92,7 @@ async function answer(text: string, t: Translate): Promise<Card | undefined> {
 const MORE: Readonly<Record<Need, () => Promise<Partial<Asking>>>> = {
   offices: async () => {
     const { bundledOffices } = await import('../date/bundled-offices.ts');
-    return { offices: bundledOffices() };
+    return { offices: await bundledOffices(locale) };
   },
   pay: async () => {
     const { embeddedPay } = await import('statdays:pay');

@@ -3,14 +3,8 @@ import type { Locale } from '../../language/locale.ts';
 import { payCard, payRuleCard } from '../pay/pay-card.ts';
 import { answerClocks } from './answer-clocks.ts';
 import { answerBusinessDays, answerDeadline } from './answer-count.ts';
-import {
-  answerBoth,
-  answerBusinessDay,
-  answerDate,
-  answerHoliday,
-  answerWhere,
-  whichReading,
-} from './answer-day.ts';
+import { answerBusinessDay, answerDate, answerHoliday, answerWhere } from './answer-day.ts';
+import { answerBoth, whichReading } from './answer-days.ts';
 import { answerInLieu } from './answer-lieu.ts';
 import { answerEveryOffice, answerOffice, answerOfficeDays } from './answer-open.ts';
 import { answerLongWeekends, answerMonth, answerNext, answerPlace, answerYear } from './answer-place.ts';

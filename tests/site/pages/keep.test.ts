@@ -5,11 +5,11 @@ const site = siteInBrowser();
 
 test('the calendars and the line are those of the reader’s place', async () => {
   const page = await site.open('/fr/agendas/', { place: 'qc' });
-  const days = page.locator('[data-kind="holidays"]');
-  expect(await days.locator('[data-program="apple"]').getAttribute('href')).toMatch(
+  const others = page.locator('#others');
+  expect(await others.locator('[data-program="apple"]').getAttribute('href')).toMatch(
     /^webcal:\/\/.*\/calendars\/qc\.fr\.ics$/,
   );
-  expect(await days.locator('code').textContent()).toBe(`${site.url}/calendars/qc.fr.ics`);
+  expect(await others.locator('code').textContent()).toBe(`${site.url}/calendars/qc.fr.ics`);
   const code = await page.locator('#line-code').textContent();
   expect(code).toContain('/fr/quebec/"><img src="');
   expect(code).toContain('/api/next-holiday.svg?province=qc&locale=fr"');

@@ -52,27 +52,18 @@ describe('the choice of calendars', () => {
   test.each([
     { with: 'with', javaScriptEnabled: true },
     { with: 'without', javaScriptEnabled: false },
-  ])('offers every feed to every program $with JavaScript', async ({ javaScriptEnabled }) => {
+  ])('offers the holidays to every program $with JavaScript', async ({ javaScriptEnabled }) => {
     const page = await openChoice({ javaScriptEnabled });
-    for (const [feed, file] of [
-      ['Holidays', 'qc.en.ics'],
-      ['Long weekends', 'qc.long-weekends.en.ics'],
-      ['ISO week numbers', 'weeks.iso.en.ics'],
-      ['Canadian week numbers', 'weeks.canada.en.ics'],
-    ] as const) {
-      await page.getByRole('radio', { name: feed }).check();
-      const links = await page
-        .locator('#subscribe .programs:visible a')
-        .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href') ?? '']));
-      const programs = links.filter(([, href = '']) => decodeURIComponent(href).includes(file));
-      expect(programs.map(([name]) => name)).toEqual([
-        'iPhone, iPad or Mac',
-        'Android',
-        'Google Calendar',
-        'Outlook',
-      ]);
-      expect(programs).toHaveLength(links.length);
-    }
+    const links = await page
+      .locator('#subscribe .ways a')
+      .evaluateAll((all) => all.map((link) => [link.textContent.trim(), link.getAttribute('href') ?? '']));
+    expect(links.map(([name]) => name)).toEqual([
+      'iPhone, iPad or Mac',
+      'Android',
+      'Google Calendar',
+      'Outlook',
+    ]);
+    for (const [, href = ''] of links) expect(decodeURIComponent(href)).toContain('qc.en.ics');
   });
 
   test('closes on Escape and on a click elsewhere, and is reached by the keyboard', async () => {
@@ -89,7 +80,7 @@ describe('the choice of calendars', () => {
     expect(await page.isVisible('#subscribe')).toBe(false);
   });
 
-  test('copies the address of the chosen feed', async () => {
+  test('copies the address of the feed', async () => {
     const page = await openChoice({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Copy the address' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
@@ -103,5 +94,33 @@ describe('the choice of calendars', () => {
     await picture.scrollIntoViewIfNeeded();
     const isShown = (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0);
     expect(await picture.evaluate(isShown)).toBe(true);
+  });
+});
+
+describe('the page of calendars', () => {
+  const reader = { place: 'on', timezoneId: 'America/Toronto' };
+  const main = (page: Page): Promise<string | null> => page.getAttribute('#main', 'href');
+
+  test('has one main button for the device, which follows the choice', async () => {
+    const page = await site.open('/en/calendars/', { ...reader, userAgent: IPHONE, width: 390 });
+    expect(await main(page)).toMatch(/^webcal:.*\/calendars\/on\.en\.ics$/);
+    await page.selectOption('#kind', 'all');
+    await page.selectOption('#language', 'fr');
+    expect(await main(page)).toMatch(/\/calendars\/on\.all\.fr\.ics$/);
+    const other = await site.open('/en/calendars/', { ...reader, userAgent: ANDROID, width: 390 });
+    expect(await main(other)).toBe('/calendars/on.en.ics');
+  });
+
+  test('puts several provinces into one file, with optional days if asked', async () => {
+    const page = await site.open('/en/calendars/', reader);
+    await page.selectOption('#kind', 'long-weekends');
+    await page.click('.pick');
+    await page.check('#places [value="qc"]');
+    expect(await page.textContent('#where')).toBe('in Ontario and Quebec');
+    expect(await page.inputValue('#kind')).toBe('holidays');
+    await page.selectOption('#kind', 'all');
+    const file = await page.request.get((await main(page)) ?? '');
+    expect(file.headers()['content-type']).toContain('text/calendar');
+    expect(await file.text()).toContain('Civic Holiday');
   });
 });

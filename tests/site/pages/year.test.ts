@@ -13,7 +13,7 @@ const topOf = async (page: Page, selector: string): Promise<number> =>
 describe('the page of a year', () => {
   test('lists optional days in grey among the others, and the long weekend that one would make', async () => {
     const page = await site.open('/en/ontario/2026/', { now });
-    const civic = page.locator('#civic-holiday');
+    const civic = page.locator('#august-monday');
     expect(await civic.getAttribute('class')).toContain('not-by-law');
     expect(await civic.textContent()).toContain('No: your employer decides');
     expect(await page.locator('#labour-day').textContent()).toMatch(/Yes/);

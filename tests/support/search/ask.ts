@@ -4,7 +4,7 @@ import { dayOf } from '../../../src/calendar/day.ts';
 import { bundledAlmanac, bundledListDays } from '../../../src/holidays/bundled.ts';
 import type { ScopeCode } from '../../../src/holidays/scope.ts';
 import type { Locale } from '../../../src/language/locale.ts';
-import { bundledOffices } from '../../../src/site/date/bundled-offices.ts';
+import { offices } from '../../../src/site/common/almanac.ts';
 import { textsOf } from '../../../src/site/i18n/texts.ts';
 import { type Card, textOf } from '../../../src/site/search/card.ts';
 import { createLexicon } from '../../../src/site/search/lexicon.ts';
@@ -12,7 +12,6 @@ import { read } from '../../../src/site/search/table.ts';
 
 const almanac = bundledAlmanac();
 const lists = bundledListDays();
-const offices = bundledOffices();
 const lexicon = createLexicon(almanac.law.holidays, embeddedAliases());
 
 function ask(question: string, locale: Locale, place?: ScopeCode): Card | undefined {

@@ -26,6 +26,7 @@ export const TEMPLATES: readonly Template[] = [
     fr: '/fr/couronnement-du-roi-george-v/',
   },
   { name: 'holidays', en: '/en/holidays/', fr: '/fr/jours-feries/' },
+  { name: 'former holidays', en: '/en/former-holidays/', fr: '/fr/anciens-jours-feries/' },
   { name: 'lists', en: '/en/lists/', fr: '/fr/listes/' },
   { name: 'list', en: '/en/lists/canada-post/2026/', fr: '/fr/listes/civil-procedure-on/2027/' },
   { name: 'date', en: '/en/date/2027-08-02/', fr: '/fr/date/2026-12-24/' },
