@@ -10,6 +10,12 @@ export const DOCS_TREE = [
     slugs: ['docs', 'docs/quick-start', 'docs/libraries', 'docs/moving', 'docs/console'],
   },
   {
+    folder: 'guides',
+    en: 'Guides',
+    fr: 'Guides',
+    slugs: ['docs/several-provinces', 'docs/from-libraries'],
+  },
+  {
     folder: 'api',
     en: 'API',
     fr: 'API',
@@ -56,7 +62,7 @@ export const DOCS_TREE = [
     folder: 'operation',
     en: 'Operation',
     fr: 'Exploitation',
-    slugs: ['docs/self-hosting'],
+    slugs: ['docs/self-hosting', 'docs/netlify'],
   },
   {
     folder: 'about',
