@@ -131,6 +131,6 @@ describe.runIf(isInstalled('python3'))('the Python package', () => {
     expect(tests.status).toBe(0);
 
     const example = execFileSync(python, [resolve('examples/library.py')], { encoding: 'utf8' });
-    expect(example.trim().split('\n').slice(-2)).toEqual(['2026-12-26 Boxing Day', '2027-01-04']);
+    expect(example.trim().split('\n').slice(-3)).toEqual(['2026-12-26 Boxing Day', '2027-01-04', '280.0']);
   }, 180_000);
 });

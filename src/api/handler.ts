@@ -56,6 +56,7 @@ const COMMON_HEADERS: readonly Header[] = [...CORS_HEADERS, ['X-Content-Type-Opt
  * The service as one function. If anything goes wrong, the response is a problem with the usual headers.
  *
  * @param tables called when a request first needs them
+ * @example const response = await createApi(almanac, { lists: () => lists, pay: () => pay }, ports)(request)
  */
 export function createApi(
   almanac: Almanac,

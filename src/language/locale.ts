@@ -59,8 +59,3 @@ export function addressIn<Url extends string | null>(
 ): Url | string {
   return locale === 'fr' ? (urlFr ?? url) : url;
 }
-
-/** `Good Friday, Easter Monday` */
-export function namesIn(all: readonly Named[], locale: Locale): string {
-  return all.map((named) => nameIn(named, locale)).join(', ');
-}

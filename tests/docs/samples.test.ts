@@ -41,18 +41,15 @@ const MORE_PROGRAMS: readonly Program[] = [
   { lang: 'ruby', file: 'sample.rb', commands: [['ruby', 'sample.rb']] },
   {
     lang: 'java',
-    file: 'Holidays.java',
-    commands: [
-      ['javac', '-cp', GSON, 'Holidays.java'],
-      ['java', '-cp', `${GSON}:.`, 'Holidays'],
-    ],
+    file: 'sample.java',
+    commands: [['java', '-cp', GSON, 'sample.java']],
   },
   {
     lang: 'csharp',
-    file: 'Holidays.cs',
+    file: 'sample.cs',
     commands: [
-      ['mcs', '-langversion:latest', '-r:System.Net.Http', '-pkg:newtonsoft-json', 'Holidays.cs'],
-      ['mono', 'Holidays.exe'],
+      ['mcs', '-langversion:latest', '-r:System.Net.Http', '-pkg:newtonsoft-json', 'sample.cs'],
+      ['mono', 'sample.exe'],
     ],
   },
 ];
@@ -161,5 +158,31 @@ describe.each(LANGUAGES)('the quick start in %s', (language) => {
     const taken = [...(/select (.*) where/.exec(sheet)?.[1] ?? '').matchAll(/Col(\d+)/g)];
     const name = language === 'fr' ? 'nameFr' : 'nameEn';
     expect(taken.map(([, number]) => columns[Number(number) - 1])).toEqual(['observedDate', name]);
+  });
+});
+
+describe.each(LANGUAGES)('the page about holiday pay in %s', (language) => {
+  const path = `/${language}/docs/holiday-pay/`;
+
+  test.each(programs)(
+    'has a program in $lang that prints the amounts, or what is wrong',
+    async (program) => {
+      const code = sample(path, program.lang);
+      const { printed } = await run(program, code);
+      if (program.lang === 'bash') expect(JSON.parse(printed)).toHaveProperty('total', 280);
+      else expect(printed.trim()).toBe('112 168 280');
+
+      const wrong = await run(program, code.replace('wages=2240', 'wages=-1'));
+      expect(wrong.printed + wrong.errors).toContain(
+        language === 'fr' ? 'un montant en dollars' : 'an amount in dollars',
+      );
+      expect(wrong.status).not.toBe(0);
+    },
+    180_000,
+  );
+
+  test('has a query for Excel', async () => {
+    const parsed = await TaskUtils.tryLexParse(DefaultSettings, sample(path, 'powerquery'));
+    expect(parsed.resultKind).toBe('Ok');
   });
 });

@@ -13,6 +13,7 @@ import { startNodeHost } from '../support/hosts/node-host.ts';
 import { ask, lists, testApi, textOf } from '../support/hosts/test-api.ts';
 import { makeBuild } from '../support/hosts/test-host.ts';
 import { served } from '../support/law/data-set.ts';
+import { payCases } from '../support/law/law.ts';
 import { node20 } from '../support/programs/tools.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -100,6 +101,13 @@ describe.each(Object.entries(transports))('over %s', (_name, connect) => {
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
     }
     expect(tokensOf({ tools })).toBeLessThan(MAX_TOOLS_TOKENS);
+  });
+
+  test('holiday_pay answers all cases to the cent', async () => {
+    for (const { id, province, date, given, pays } of payCases) {
+      const answer = await whole('holiday_pay', { province, date, ...given });
+      expect({ id, ...answer }).toMatchObject({ id, ...pays });
+    }
   });
 
   test('every tool answers briefly, in the language of the call', async () => {

@@ -39,7 +39,9 @@ export interface HostOptions {
   readonly edition: string;
   /** When the build was made, in Unix milliseconds. @default the start, if there is no build yet */
   readonly builtAt?: number | undefined;
+  /** Unix time in milliseconds. @default the clock */
   readonly now?: () => number;
+  /** @default TIMEOUTS: 10 s for headers, 20 s for a request, 65 s idle */
   readonly timeouts?: Timeouts;
 }
 

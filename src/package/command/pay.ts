@@ -46,9 +46,10 @@ export function askPay(
   };
 }
 
-/** Flags are 0 or 1, as in the service. */
-function typed(name: keyof PayFacts, text: string): string | boolean {
-  return FLAGS.includes(name) && (text === '0' || text === '1') ? text === '1' : text;
+/** Flags are 0 or 1, as in the service. The library refuses text that isn’t a number. */
+function typed(name: keyof PayFacts, text: string): string | number | boolean {
+  if (FLAGS.includes(name)) return text === '0' || text === '1' ? text === '1' : text;
+  return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
 function inWords(value: HolidayPayAnswer, locale: Locale): string {

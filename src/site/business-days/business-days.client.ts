@@ -8,14 +8,14 @@ import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, monthAndDay } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
+import { joined, joinedNames } from '../../language/names.ts';
 import type { BusinessDaysAnswer } from '../../questions/business-days.ts';
 import { shownName } from '../common/shown-name.ts';
-import { joinWords } from '../day/day-sentence.ts';
 import { shortDay } from '../day/day-squares.client.ts';
+import type { CountedDay } from '../day/long-runs.ts';
 import { questionForm } from '../day/question-form.client.ts';
 import { carryTo } from '../day/question-tabs.client.ts';
 import { readersDate } from '../day/readers-date.client.ts';
-import type { DeadlineDay } from '../deadline/deadline-days.ts';
 import { element } from '../frame/element.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
@@ -113,13 +113,13 @@ function daysIn(n: number): string {
   return t('business.n', { n: Math.abs(n) });
 }
 
-function below({ role, number }: DeadlineDay, isAdded: boolean): string {
+function below({ role, number }: CountedDay, isAdded: boolean): string {
   if (role === 'last')
     return isAdded ? t('business.square.last', { n: number ?? 0 }) : t('business.square.end');
   return role === 'event' || role === 'out' ? t(`business.square.${role}`) : `${number}`;
 }
 
-function spoken({ role, number, holidays }: DeadlineDay): readonly string[] {
+function spoken({ role, number, holidays }: CountedDay): readonly string[] {
   const what = role === 'event' || role === 'out' ? [t(`business.spoken.${role}`)] : [];
   const counted = number === undefined ? [] : [t('business.spoken.counted', { n: number })];
   return [...holidays.map((holiday) => shownName(holiday, locale)), ...what, ...counted];
@@ -151,9 +151,9 @@ function showReasons(off: readonly Day[], days: BusinessDaysAnswer['businessDays
   const byName = new Map<string, Day[]>();
   for (const day of off) {
     if (days.isWeekend(day)) continue;
-    const name = joinWords(
+    const name = joinedNames(
       days.holidaysOn(day).map((holiday) => shownName(holiday, locale)),
-      t,
+      locale,
     );
     byName.set(name, [...(byName.get(name) ?? []), day]);
   }
@@ -161,9 +161,9 @@ function showReasons(off: readonly Day[], days: BusinessDaysAnswer['businessDays
   const lines: (readonly [when: string, what: string])[] = [...byName].map(([name, dates]) => [
     dates.length > MAX_DATES
       ? `${dates.length} ×`
-      : joinWords(
+      : joined(
           dates.map((day) => shortDay(day, locale)),
-          t,
+          locale,
         ),
     t('business.why.out', { what: name }),
   ]);

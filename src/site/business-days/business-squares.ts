@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts';
 import type { BusinessDays } from '../../holidays/days-off/business-days.ts';
-import { type DayRole, type DeadlineDay, type DeadlineGap, joinLongRuns } from '../deadline/deadline-days.ts';
+import { type CountedDay, type DayGap, type DayRole, joinLongRuns } from '../day/long-runs.ts';
 
 /**
  * The days between two dates, in calendar order, counted from the first or back to it.
@@ -11,7 +11,7 @@ export function businessSquares(
   date: Day,
   to: Day,
   countsBoth: boolean,
-): readonly (DeadlineDay | DeadlineGap)[] {
+): readonly (CountedDay | DayGap)[] {
   const first = Math.min(date, to);
   const step = to < date ? -1 : 1;
   const numbers = new Map<Day, number>();

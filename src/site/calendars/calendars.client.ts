@@ -21,7 +21,7 @@ const { locale, year, texts, places } = pageData<{
   readonly texts: Readonly<Record<string, string>>;
   readonly places: ByScope<{ readonly name: string; readonly path: string }>;
 }>();
-const t = laidTexts(texts);
+const t = laidTexts(texts, locale);
 const form = byId<HTMLFormElement>('choice');
 const boxes = form.querySelectorAll<HTMLInputElement>('[name="place"]');
 const kindBox = byId<HTMLSelectElement>('kind');

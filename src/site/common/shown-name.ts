@@ -1,4 +1,5 @@
-import { type Locale, type Named, nameIn, namesIn } from '../../language/locale.ts';
+import { type Locale, type Named, nameIn } from '../../language/locale.ts';
+import { namesIn } from '../../language/names.ts';
 
 /** A name with typographic apostrophes; the data has straight ones. */
 export const typographic = (name: string): string => name.replaceAll("'", '’');

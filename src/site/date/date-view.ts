@@ -18,6 +18,7 @@ import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, longDate, monthAndDay, shortMonthName, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
+import { joinedNames } from '../../language/names.ts';
 import type { PastOfHoliday } from '../../law/history.ts';
 import { isDisputed } from '../common/disputed.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
@@ -89,7 +90,7 @@ export function dateView(
   const owed = isWeekend(date) ? [] : owedOn(almanac, place, date);
   return {
     date: capital(fullDate(date, locale)),
-    names: names.join(', '),
+    names: joinedNames(names, locale),
     facts: factsOf(date, t),
     ...placeSentence({ almanac, lists, answers, date, place, isSpecial, owed, locale, t }),
     owed: owed.map((one) => ({
@@ -217,7 +218,7 @@ function workingSentence(
   { almanac, lists, date, place, isSpecial, owed, locale, t }: Asked,
   what: 'ordinary' | 'weekend',
 ): Pick<DateView, 'answer' | 'rest'> {
-  const answer = t(`date.is.${what}`, { weekday: weekdayName(weekdayOf(date), locale) });
+  const answer = t(`date.is.${what}`);
   const onLists = lists.ids.flatMap((id) => lists.days(id, yearOf(date)).filter((day) => day.date === date));
   if (owed.length > 0) {
     // Exchanges, banks and the post close on the day that most employers give.

@@ -23,8 +23,7 @@ export function standingOf({ basis }: { readonly basis: Basis | null }): Standin
 }
 
 /** Whether a day is off by law, for those who have it: pages write it in red. */
-export const isDayOff = (what: PlaceAnswer['what']): boolean =>
-  ['paid', 'special', 'legal', 'choice'].includes(what);
+export const isDayOff = (what: string): boolean => ['paid', 'special', 'legal', 'choice'].includes(what);
 
 type PlaceDay = AllPlacesBody['holidays'][number]['days'][string];
 

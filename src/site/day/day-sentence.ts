@@ -3,15 +3,14 @@ import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
+import { joined } from '../../language/names.ts';
 import type { TextKey, Translate } from '../i18n/texts.ts';
 import { STANDINGS, type Standing } from './day-answer.ts';
 
 const ORDER = [...STANDINGS, 'moved'] as const;
 
-/** `A`, `A and B`, `A, B and C`. */
 export function joinWords(items: readonly string[], t: Translate): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${t('day.and')} ${last}`;
+  return joined(items, 'en', t('day.and'));
 }
 
 /** A day's other names, by place. */

@@ -2,13 +2,13 @@ import { type Day, toCivilDate, weekdayOf } from '../../calendar/day.ts';
 import { capital } from '../../language/capital.ts';
 import { monthAndDay, shortMonthName, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
-import type { DeadlineDay, DeadlineGap } from '../deadline/deadline-days.ts';
 import { element } from '../frame/element.client.ts';
 import type { Translate } from '../i18n/texts.ts';
+import type { CountedDay, DayGap } from './long-runs.ts';
 
 /** A day as a square with a word below it; a screen reader hears only its name. @param what the end of that name */
 export function daySquare(
-  { day, role, isWeekend, holidays }: DeadlineDay,
+  { day, role, isWeekend, holidays }: CountedDay,
   below: string,
   what: readonly string[],
   locale: Locale,
@@ -38,7 +38,7 @@ export function daySquare(
 }
 
 /** Days drawn as one block. */
-export function dayBlock({ kind, first, last }: DeadlineGap, locale: Locale, t: Translate): HTMLElement {
+export function dayBlock({ kind, first, last }: DayGap, locale: Locale, t: Translate): HTMLElement {
   const [inside, under] =
     kind === 'recess'
       ? [shortRange(first, last, locale, t), t('square.recess')]

@@ -1,11 +1,11 @@
 import type { QuestionProblem } from '../../contract/question-problems.ts';
 import type { Locale } from '../../language/locale.ts';
-import type { DeadlineDay, DeadlineGap } from '../deadline/deadline-days.ts';
 import { element } from '../frame/element.client.ts';
 import { lightUp } from '../frame/motion.client.ts';
 import { byId } from '../frame/page-data.client.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { dayBlock, daySquare } from './day-squares.client.ts';
+import type { CountedDay, DayGap } from './long-runs.ts';
 import { labelOf, problemOf } from './problem-words.client.ts';
 
 type Box = HTMLInputElement | HTMLSelectElement;
@@ -20,9 +20,9 @@ export interface QuestionForm {
   fail(error: unknown): void;
   /** @param below the word below a day; @param spoken what a screen reader hears after the date */
   showSquares(
-    items: readonly (DeadlineDay | DeadlineGap)[],
-    below: (day: DeadlineDay) => string,
-    spoken: (day: DeadlineDay) => readonly string[],
+    items: readonly (CountedDay | DayGap)[],
+    below: (day: CountedDay) => string,
+    spoken: (day: CountedDay) => readonly string[],
   ): void;
   showReasons(lines: readonly (readonly [when: string, what: string])[]): void;
 }

@@ -1,35 +1,7 @@
 import type { Day } from '../../calendar/day.ts';
 import type { BusinessDays } from '../../holidays/days-off/business-days.ts';
-import type { HolidayOff } from '../../holidays/days-off/holiday-source.ts';
 import { isInRecess, type TimeLimit, type TimeLimitRule } from '../../holidays/lists/time-limits.ts';
-
-/** A day's role in a period: the event, counted, left out, closed after the last counted day, the last day, or the last by a later reading. */
-export type DayRole = 'event' | 'counted' | 'out' | 'closed' | 'last' | 'later';
-
-export interface DeadlineDay {
-  readonly kind: 'day';
-  readonly day: Day;
-  readonly role: DayRole;
-  /** Its number in the period; undefined if it isn't counted. */
-  readonly number: number | undefined;
-  readonly isWeekend: boolean;
-  readonly holidays: readonly HolidayOff[];
-}
-
-/** Days drawn as one block: a recess, or the middle of a long period. */
-export interface DeadlineGap {
-  readonly kind: 'recess' | 'more';
-  readonly first: Day;
-  readonly last: Day;
-}
-
-/** Up to this many days are drawn one by one: five weeks fit a period of thirty days and its move. */
-const MAX_DRAWN = 35;
-/** A longer period shows a week at either end, with the event and the last day. */
-const AT_EITHER_END = 8;
-/** Up to this length, the holidays between the two weeks are drawn too. */
-const MAX_WITH_HOLIDAYS = 100;
-const MIN_GAP = 3;
+import { type CountedDay, type DayGap, type DayRole, joinLongRuns } from '../day/long-runs.ts';
 
 /** The days from the event to the last day, or the latest that a reading allows. */
 export function deadlineDays(
@@ -37,7 +9,7 @@ export function deadlineDays(
   openDays: BusinessDays,
   date: Day,
   limit: TimeLimit,
-): readonly (DeadlineDay | DeadlineGap)[] {
+): readonly (CountedDay | DayGap)[] {
   const end = limit.alternatives.at(-1)?.day ?? limit.result;
   const skipped = new Set(limit.skipped);
   const later = new Set(limit.alternatives.map(({ day }) => day));
@@ -51,7 +23,7 @@ export function deadlineDays(
     return later.has(day) ? 'later' : 'closed';
   }
 
-  const days = Array.from({ length: end - date + 1 }, (_, index): DeadlineDay => {
+  const days = Array.from({ length: end - date + 1 }, (_, index): CountedDay => {
     const day = date + index;
     const isCounted = day > date && day <= limit.counted && !skipped.has(day);
     if (isCounted) number++;
@@ -68,56 +40,4 @@ export function deadlineDays(
     days,
     ({ day, role }) => (role === 'out' || role === 'closed') && isInRecess(rule, day),
   );
-}
-
-/** Shortens to what fits: a recess is one block, and so is the middle of a long period. */
-export function joinLongRuns(
-  days: readonly DeadlineDay[],
-  isRecess = (_: DeadlineDay): boolean => false,
-): readonly (DeadlineDay | DeadlineGap)[] {
-  const drawn = days.filter((day) => !isRecess(day)).length;
-  const isHidden = ({ role, holidays }: DeadlineDay, index: number): boolean =>
-    drawn > MAX_DRAWN &&
-    role === 'counted' &&
-    index >= AT_EITHER_END &&
-    index < days.length - AT_EITHER_END &&
-    (holidays.length === 0 || days.length > MAX_WITH_HOLIDAYS);
-  return withGaps(days, (day, index) => {
-    if (isRecess(day)) return 'recess';
-    return isHidden(day, index) || (drawn > MAX_DRAWN && isFarOut(day, index, days.length))
-      ? 'more'
-      : undefined;
-  });
-}
-
-/** In a long period, skipped weekends and holidays in the middle join the days around them. */
-function isFarOut({ role }: DeadlineDay, index: number, length: number): boolean {
-  return role === 'out' && index >= AT_EITHER_END && index < length - AT_EITHER_END;
-}
-
-/** Joins runs of days into one gap, unless they are few. */
-function withGaps(
-  days: readonly DeadlineDay[],
-  gapOf: (day: DeadlineDay, index: number) => DeadlineGap['kind'] | undefined,
-): readonly (DeadlineDay | DeadlineGap)[] {
-  const items: (DeadlineDay | DeadlineGap)[] = [];
-  let run: DeadlineDay[] = [];
-  let kind: DeadlineGap['kind'] | undefined;
-  const close = (): void => {
-    const [first] = run;
-    const last = run.at(-1);
-    if (kind && first && last && run.length >= MIN_GAP)
-      items.push({ kind, first: first.day, last: last.day });
-    else items.push(...run);
-    run = [];
-  };
-  days.forEach((day, index) => {
-    const gap = gapOf(day, index);
-    if (gap !== kind) close();
-    kind = gap;
-    if (gap === undefined) items.push(day);
-    else run.push(day);
-  });
-  close();
-  return items;
 }

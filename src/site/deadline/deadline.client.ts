@@ -4,10 +4,11 @@ import { type TimeLimit, timeLimit } from '../../holidays/lists/time-limits.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, longDate, weekdayName } from '../../language/dates.ts';
 import { addressIn, type Locale } from '../../language/locale.ts';
+import { joined, joinedNames, withinSentence } from '../../language/names.ts';
 import { type AnsweredTimeLimit, recessNotes, type TimeLimitAnswer } from '../../questions/time-limit.ts';
 import { shownName } from '../common/shown-name.ts';
-import { joinWords } from '../day/day-sentence.ts';
 import { shortDay, shortRange } from '../day/day-squares.client.ts';
+import type { CountedDay } from '../day/long-runs.ts';
 import { questionForm } from '../day/question-form.client.ts';
 import { carryTo } from '../day/question-tabs.client.ts';
 import { readersDate } from '../day/readers-date.client.ts';
@@ -17,7 +18,7 @@ import { laidTexts } from '../i18n/laid-texts.ts';
 import type { TextKey } from '../i18n/texts.ts';
 import { ownPlace } from '../place/own-place.client.ts';
 import { askByQuery, type DeadlineName, DEADLINE_NAMES as NAMES } from './deadline-choice.ts';
-import { type DeadlineDay, deadlineDays } from './deadline-days.ts';
+import { deadlineDays } from './deadline-days.ts';
 
 interface DeadlineData {
   readonly locale: Locale;
@@ -139,7 +140,7 @@ function showDays({ rule, openDays, date, limit, body }: Answer): void {
     if (entry instanceof HTMLElement) entry.hidden = !shown[entry.dataset['key'] ?? ''];
 }
 
-function below({ day, role, number }: DeadlineDay, limit: TimeLimit, hasReadings: boolean): string {
+function below({ day, role, number }: CountedDay, limit: TimeLimit, hasReadings: boolean): string {
   if (role === 'last') {
     if (hasReadings) return t('deadline.square.earlier');
     return number === undefined ? t('deadline.square.last') : t('deadline.square.lastDay', { n: number });
@@ -149,7 +150,7 @@ function below({ day, role, number }: DeadlineDay, limit: TimeLimit, hasReadings
 }
 
 /** `Christmas Day, counted, day 5`: what a screen reader hears after the date. */
-function spoken({ day, role, number, holidays }: DeadlineDay, limit: TimeLimit): readonly string[] {
+function spoken({ day, role, number, holidays }: CountedDay, limit: TimeLimit): readonly string[] {
   return [
     ...holidays.map((holiday) => shownName(holiday, locale)),
     ...(number === undefined ? [] : [t('deadline.spoken.counted', { n: number })]),
@@ -190,7 +191,7 @@ function leftOut({ body, openDays, rule, limit }: Answer): [string, string][] {
   const lines: [string, string][] = [];
   if (holidays.length > 0)
     lines.push([daysIn(holidays), t('deadline.why.out', { what: namesOf(openDays, holidays) })]);
-  if (weekend.length > 0) lines.push([daysIn(weekend), t('deadline.why.weekendOut')]);
+  if (weekend.length > 0) lines.push([daysIn(weekend), weekendOut(weekend)]);
   if (first !== undefined && rule.recess) {
     const isOne = limit.skipped.length < 30;
     const when = isOne ? shortRange(first, recess.at(-1) ?? first, locale, t) : t('deadline.why.winters');
@@ -211,12 +212,19 @@ function countedHolidays({ body, openDays, rule, limit, date }: Answer): [string
   const values = { days: body.days, most: rule.shortPeriods ?? 0 };
   if (days.length > MAX_NAMES)
     return [
-      [t('deadline.why.holidays', { n: days.length }), capital(t(why, { ...values, what: '' }).trim())],
+      [
+        t('deadline.why.holidays', { n: days.length }),
+        capital(t(why, { ...values, n: days.length, what: '' }).trim()),
+      ],
     ];
   return [
     [
       daysIn(days),
-      t(why, { ...values, what: `${namesOf(openDays, days)}${locale === 'fr' ? '\u00a0' : ''}: ` }),
+      t(why, {
+        ...values,
+        n: days.length,
+        what: `${namesOf(openDays, days)}${locale === 'fr' ? '\u00a0' : ''}: `,
+      }),
     ],
   ];
 }
@@ -235,7 +243,10 @@ function moves({ body, openDays, limit }: Answer): [string, string][] {
 function closedBy(openDays: BusinessDays, day: Day): string {
   const weekday = openDays.isWeekend(day) ? [weekdayName(weekdayOf(day), locale)] : [];
   const names = openDays.holidaysOn(day).map((holiday) => shownName(holiday, locale));
-  return [...weekday, ...names].join(', ');
+  return [
+    ...weekday,
+    ...names.map((name, index) => (index + weekday.length > 0 ? withinSentence(name, locale) : name)),
+  ].join(', ');
 }
 
 /** A short period can end after a longer one: what one day more than the longest short period would give. */
@@ -252,17 +263,24 @@ function longer({ body, rule, openDays, limit, date }: Answer): [string, string]
   ];
 }
 
+/** One day by its name: `Sunday`; more are weekends. */
+function weekendOut([first = 0, ...others]: readonly Day[]): string {
+  return others.length > 0
+    ? t('deadline.why.weekendOut')
+    : t('deadline.why.out', { what: capital(weekdayName(weekdayOf(first), locale)) });
+}
+
 function daysIn(days: readonly Day[]): string {
   if (days.length > MAX_NAMES) return t('deadline.why.days', { n: days.length });
-  return joinWords(
+  return joined(
     days.map((day) => shortDay(day, locale)),
-    t,
+    locale,
   );
 }
 
 function namesOf(openDays: BusinessDays, days: readonly Day[]): string {
   const names = days.flatMap((day) => openDays.holidaysOn(day).map((holiday) => shownName(holiday, locale)));
-  return joinWords([...new Set(names)], t);
+  return joinedNames([...new Set(names)], locale);
 }
 
 /** The rule, what is taken for granted, and, last of the notes, that it is a computation. */

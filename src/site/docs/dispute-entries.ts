@@ -2,6 +2,7 @@ import { type Citation, citationIn } from '../../documents/bodies.ts';
 import { covers } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
+import { joinedNames } from '../../language/names.ts';
 import type { Dispute } from '../../law/schema.ts';
 import { almanac, law, referenceYear } from '../common/almanac.ts';
 import { shownName } from '../common/shown-name.ts';
@@ -23,20 +24,13 @@ export interface DisputeEntry {
 
 /**
  * Settled differences in words, in the order of the table.
- * @param language of the list of names, `fr-CA`
  */
-export function disputeEntries(
-  settled: readonly Dispute[],
-  locale: Locale,
-  language: string,
-): readonly DisputeEntry[] {
-  const names = new Intl.ListFormat(language);
+export function disputeEntries(settled: readonly Dispute[], locale: Locale): readonly DisputeEntry[] {
   return settled.map((dispute) => ({
     scopes: dispute.scopes,
-    heading: names.format(
-      dispute.holidays
-        .map((id) => holidayName(id, dispute.scopes, locale))
-        .map((name, index) => (index > 0 && locale === 'fr' ? withinSentence(name) : name)),
+    heading: joinedNames(
+      dispute.holidays.map((id) => holidayName(id, dispute.scopes, locale)),
+      locale,
     ),
     years: yearSpan(dispute, locale),
     difference: dispute.difference,
@@ -50,9 +44,4 @@ function holidayName(id: string, scopes: readonly ScopeCode[], locale: Locale): 
   const listed = [...scopes, ...SCOPE_CODES].flatMap((code) => almanac.listing(code, referenceYear));
   const named = listed.find((holiday) => holiday.id === id) ?? law.holidays[id];
   return named ? shownName(named, locale) : id;
-}
-
-/** A French name in the middle of a list: “Vendredi saint, fête de Victoria et jour de Noël”. */
-function withinSentence(name: string): string {
-  return name.replace(/^(?:Fête|Jour|Lendemain|Lundi|Premier)\b/, (word) => word.toLowerCase());
 }

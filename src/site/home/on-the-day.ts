@@ -1,6 +1,7 @@
 import { dayOf, toCivilDate, weekdayOf } from '../../calendar/day.ts';
 import { monthName, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
+import { withinSentence } from '../../language/names.ts';
 import type { DayOff } from './days-off.ts';
 
 /** How a page looks on a holiday: gold, or ink on paper for a day of mourning or remembrance. */
@@ -27,18 +28,17 @@ export function squareOf({ observedDate }: DayOff, locale: Locale) {
 
 /** English names that need an article. */
 const WITH_THE = /^(?:National (?:Day|Holiday)|Civic |First |Day |Queen’s|King’s|Sovereign’s|Royal )/;
-/** French names all have one, and keep their capital if a later word makes the name: « la Journée nationale ». */
+/** French names all have one. */
 const ARTICLES: readonly (readonly [RegExp, string])[] = [
   [/^Fête /, 'la '],
   [/^Journée /, 'la '],
   [/^(?:Anniversaire|Action) /, 'l’'],
 ];
-const KEEPS_CAPITAL = /^(?:Journée|Vendredi|Action) /;
 
 /** A name after “It is”, “C’est”: `the Civic Holiday`, `la fête du Canada`, without other names in parentheses. */
 export function afterItIs(name: string, locale: Locale): string {
   const short = name.replace(/ \(.*\)$/, '');
   if (locale === 'en') return WITH_THE.test(short) ? `the ${short}` : short;
   const article = ARTICLES.find(([pattern]) => pattern.test(short))?.[1] ?? 'le ';
-  return `${article}${KEEPS_CAPITAL.test(short) ? short : short.charAt(0).toLowerCase() + short.slice(1)}`;
+  return `${article}${withinSentence(short, locale)}`;
 }

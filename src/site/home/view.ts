@@ -2,6 +2,7 @@ import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
 import { canadaWeek, isoWeek } from '../../calendar/weeks.ts';
 import { dateRange, fullDate, longDate, shortDate, shortMonthName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
+import { joined, joinedNames } from '../../language/names.ts';
 import { fill, type Values } from '../i18n/fill.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { monthsAfter, type PlanView, plansView } from '../plans/plan-view.ts';
@@ -129,7 +130,10 @@ function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots
   return {
     before,
     lead: say(isPaid ? 'days.paid' : 'days.law'),
-    name: `${[next, ...others].map((day) => nameOf(day, say)).join(', ')},`,
+    name: `${joinedNames(
+      [next, ...others].map((day) => nameOf(day, say)),
+      locale,
+    )},`,
     until: until(dayOf(next.observedDate) - today, 'live.today', say),
     detail: detailOf(place, next, today, locale, say),
     note: isPaid && !isChoice(next) ? '' : noteOf(place, next, today, say),
@@ -143,7 +147,10 @@ function onTheDay(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots
   if (!next) return {};
   const isPaid = next.kind === 'paid';
   const isMoved = isPaid && next.date !== next.observedDate;
-  const name = all.map((day) => afterItIs(day.name, locale)).join(', ');
+  const name = joined(
+    all.map((day) => afterItIs(day.name, locale)),
+    locale,
+  );
   return {
     before: say('days.workToday'),
     lead: say('days.question'),
@@ -247,7 +254,10 @@ function namedSquares(
       index: day - start,
       path: all[0]?.path,
       slots: {
-        dayName: all.map(({ name }) => name).join(', '),
+        dayName: joinedNames(
+          all.map(({ name }) => name),
+          locale,
+        ),
         dayWhen: [
           day === today ? say('live.today') : dateWithYear(day, locale),
           ...(all.some(isByLaw) ? [] : [say(all.some(isChoice) ? 'days.choice' : 'days.optional')]),

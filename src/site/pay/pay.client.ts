@@ -27,7 +27,7 @@ interface PayPageData {
 }
 
 const { locale, texts } = pageData<PayPageData>();
-const t = laidTexts(texts);
+const t = laidTexts(texts, locale);
 const dateBox = byId<HTMLSelectElement>('date');
 const weekStartBox = byId<HTMLSelectElement>('weekStart');
 const form = questionForm(
@@ -150,6 +150,7 @@ function showFields({ rule, pay, answer }: AnsweredHolidayPay): void {
   const asked = rule ? fieldsOf(rule, pay?.formula) : [];
   for (const part of document.querySelectorAll<HTMLElement>('[data-field]'))
     part.hidden = !asked.some((name) => name === part.dataset['field']);
+  byId('stop').hidden = asked.length === 0;
   const flags = {
     irregular: hasBoth(rule),
     commission: rule?.formulas.some((one) => one.if === 'commission'),

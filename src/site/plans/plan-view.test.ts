@@ -18,7 +18,7 @@ describe('a plan', () => {
       place: 'on',
       locale: 'en',
       says: 'Take 4 days, get 10. Book December 28 to 31, 2026.',
-      back: 'Back on Monday, January 4.',
+      back: 'Back on Monday, January 4, 2027.',
     },
     {
       place: 'qc',

@@ -10,6 +10,7 @@ import {
 import { bestPlans, lengthOf, type Plan, type PlanSpan, wholePlans } from '../../holidays/days-off/plans.ts';
 import { dayRange, monthAndDay, shortMonthName, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
+import { joined, joinedNames } from '../../language/names.ts';
 import { type DayOff, isByLaw, isChoice, isFirstOfTwo, type PlaceDays } from '../home/days-off.ts';
 import type { Translate } from '../i18n/texts.ts';
 
@@ -95,17 +96,17 @@ function viewOf(
   const names = days.flatMap((day) => off.get(day)?.map(({ name }) => name) ?? []);
   const take = t('plan.take', { n: taken.length });
   const get = t('plan.get', { n: lengthOf(plan) });
-  const book = t('plan.book', { days: daysToBook(taken, year, locale, t) });
+  const book = t('plan.book', { days: daysToBook(taken, year, locale) });
   return {
     plan,
     slots: {
       plan: `${take} ${get}. ${book}`,
       take,
       get,
-      names: names.join(', '),
+      names: joinedNames(names, locale),
       book,
       off: t('plan.off', { from: dayAndDate(start, locale), to: dayAndDate(end, locale) }),
-      back: t('plan.back', { date: dayAndDate(end + 1, locale) }),
+      back: t('plan.back', { date: backOn(end + 1, taken.at(-1) ?? end, locale) }),
     },
     squares: days.map((day) => squareOf(day, off.get(day), taken.includes(day), locale, t)),
     column: ((weekdayOf(start) + 6) % 7) + 1,
@@ -127,7 +128,12 @@ function squareOf(
   const mark = isTaken ? 'take' : holidays ? markOf(holidays) : 'long';
   const what = isTaken
     ? t('plan.spoken.take')
-    : (holidays?.map(({ name }) => name).join(', ') ?? t('plan.spoken.weekend'));
+    : holidays
+      ? joinedNames(
+          holidays.map(({ name }) => name),
+          locale,
+        )
+      : t('plan.spoken.weekend');
   const { month, day: number } = toCivilDate(day);
   return {
     mark,
@@ -143,8 +149,14 @@ function squareOf(
 const dayAndDate = (day: Day, locale: Locale): string =>
   `${weekdayName(weekdayOf(day), locale)}${locale === 'en' ? ',' : ''} ${monthAndDay(day, locale)}`;
 
+/** The day of return, with its year if the sentence has just named another. */
+function backOn(day: Day, lastTaken: Day, locale: Locale): string {
+  if (yearOf(day) === yearOf(lastTaken)) return dayAndDate(day, locale);
+  return `${dayAndDate(day, locale)}${locale === 'en' ? ',' : ''} ${yearOf(day)}`;
+}
+
 /** `June 25, June 28 to 30 and July 2`, `le 25 juin, du 28 au 30 juin et le 2 juillet`; with the year if it isn't the page's. */
-function daysToBook(taken: readonly Day[], year: number, locale: Locale, t: Translate): string {
+function daysToBook(taken: readonly Day[], year: number, locale: Locale): string {
   const runs: Day[][] = [];
   for (const day of taken) {
     const run = runs.at(-1);
@@ -161,7 +173,7 @@ function daysToBook(taken: readonly Day[], year: number, locale: Locale, t: Tran
     const isSaid = own === year || own === yearOf(runs[index + 1]?.[0] ?? 0);
     return isSaid ? text : `${text}${locale === 'en' ? ',' : ''} ${own}`;
   });
-  return [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(` ${t('plan.and')} `);
+  return joined(texts, locale);
 }
 
 /** The years with a planner page: the current one and the next. */

@@ -68,7 +68,7 @@ document.addEventListener('click', ({ target }) => {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
   element('a', { href, download: planFileName(plan.plan) }).click();
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
-  button.firstElementChild?.replaceChildren(laidTexts(texts)('plan.added'));
+  button.firstElementChild?.replaceChildren(laidTexts(texts, locale)('plan.added'));
 });
 
 optional.addEventListener('change', showPlans);

@@ -3,8 +3,8 @@ import { type BusinessDays, businessDaysOf, DEFAULT_WEEKEND } from '../../holida
 import { isKnownDay } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { longDate, monthAndDay } from '../../language/dates.ts';
-import { shownName } from '../common/shown-name.ts';
-import { joinWords } from '../day/day-sentence.ts';
+import { joinedNames } from '../../language/names.ts';
+import { nameInParentheses, shownName } from '../common/shown-name.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
 import { namedDays } from './named.ts';
@@ -110,7 +110,7 @@ function notCounted(days: BusinessDays, from: Day, to: Day, { t, locale }: Askin
   const weekend = off.length - holidays.length;
   const names = holidays.map((day) => {
     const [holiday] = days.holidaysOn(day);
-    return `${holiday ? shownName(holiday, locale) : ''} (${monthAndDay(day, locale)})`;
+    return `${holiday ? nameInParentheses(shownName(holiday, locale)) : ''} (${monthAndDay(day, locale)})`;
   });
   const parts = [
     ...(names.length > MAX_NAMES ? [t('search.holidays', { n: names.length })] : names),
@@ -118,7 +118,7 @@ function notCounted(days: BusinessDays, from: Day, to: Day, { t, locale }: Askin
   ];
   return parts.length === 0
     ? t('search.business.all')
-    : t('search.business.out', { days: joinWords(parts, t) });
+    : t('search.business.out', { days: joinedNames(parts, locale) });
 }
 
 /** The lists of days off of civil courts. */

@@ -1,13 +1,14 @@
-import { type Day, dayOf, formatDate, isWeekend, weekdayOf, yearOf } from '../../calendar/day.ts';
+import { type Day, dayOf, formatDate, isWeekend, yearOf } from '../../calendar/day.ts';
 import { isoWeek } from '../../calendar/weeks.ts';
 import { businessDaysOf, DEFAULT_WEEKEND } from '../../holidays/days-off/business-days.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
-import { dayRange, fullDate, longDate, weekdayName } from '../../language/dates.ts';
+import { dayRange, fullDate, longDate } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
 import { standingOf } from '../day/day-answer.ts';
 import { whereIn } from '../day/day-sentence.ts';
+import { afterItIs } from '../home/on-the-day.ts';
 import { inPlaces, neverThen, whichDay } from './answer-days.ts';
 import type { Asking, Card, DayThere } from './card.ts';
 import * as card from './card.ts';
@@ -145,14 +146,13 @@ function ordinary(
   const { t, locale } = asking;
   if (owed) {
     const falls = t('search.owed', {
-      name: shownName(owed, locale),
+      name: capital(afterItIs(shownName(owed, locale), locale)),
       date: fullDate(dayOf(owed.date), locale),
     });
-    return [t('search.owed.strong'), [falls, owed.inLieu?.[locale] ?? '']];
+    return [capital(t('search.owed.strong')), [falls, owed.inLieu?.[locale] ?? '']];
   }
   const what = t(isWeekend(day) ? 'search.standing.weekend' : 'search.standing.working');
-  const strong = t('search.ordinary', { weekday: weekdayName(weekdayOf(day), locale) });
-  return [strong, place ? [card.inPlace(place, what, asking)] : []];
+  return [capital(place ? `${what} ${t(`in.${place}`)}` : t('search.ordinary')), []];
 }
 
 /** No act gives a day in lieu further than this from its holiday. */

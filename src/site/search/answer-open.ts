@@ -3,6 +3,7 @@ import { yearSpanTexts } from '../../calendar/year-spans.ts';
 import type { Office } from '../../holidays/offices.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate } from '../../language/dates.ts';
+import { joined } from '../../language/names.ts';
 import { sectionPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
 import { type OfficeRow, officeRows } from '../date/office-rows.ts';
@@ -101,7 +102,7 @@ export function answerOfficeDays(question: Question, asking: Asking): Card {
       answer: [isLater ? t('search.open.unknown') : t('search.open.noSchedule', { year: year ?? now })],
       sentence: [
         { strong: who },
-        `, ${year ?? now}. ${t('search.open.published', { years: spans.join(', ') })}`,
+        `, ${year ?? now}. ${t('search.open.published', { years: joined(spans, locale) })}`,
       ],
       links,
     };

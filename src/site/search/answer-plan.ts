@@ -34,7 +34,7 @@ export function answerPlan(question: Question, asking: Asking): Card {
       ? [
           { strong: best.slots.book },
           ` ${best.slots.back}`,
-          ` ${t('search.placeYear', { place: card.placeName(place, asking), year })}.`,
+          ` ${t('search.business.in', { where: t(`in.${place}`) })}`,
         ]
       : [],
     links: [

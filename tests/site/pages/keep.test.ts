@@ -13,6 +13,7 @@ test('the calendars and the line are those of the reader’s place', async () =>
   const code = await page.locator('#line-code').textContent();
   expect(code).toContain('/fr/quebec/"><img src="');
   expect(code).toContain('/api/next-holiday.svg?province=qc&locale=fr"');
+  await page.click('summary:has-text("Sur votre site")');
   await page.locator('#line').scrollIntoViewIfNeeded();
   await expect
     .poll(() => page.locator('#line').evaluate((line: HTMLImageElement) => line.naturalWidth))

@@ -1,0 +1,33 @@
+import { type Bilingual, type Locale, type Named, nameIn } from './locale.ts';
+
+const AND: Bilingual<string> = { en: 'and', fr: 'et' };
+
+/** `A`, `A and B`, `A, B and C`; in French with `et`. @param word instead of “and” */
+export function joined(items: readonly string[], locale: Locale, word = AND[locale]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${word} ${last}`;
+}
+
+/** The common nouns that French names begin with. « Journée nationale », « Vendredi saint » keep their capital. */
+const COMMON =
+  /^(?:Anniversaire|Congé|Couronnement|Dimanche|Fête|Jour|Jubilé|Lendemain|Lundi|Premier|Veille)(?=\s)/;
+
+/** A holiday’s name inside a sentence: `le jour de Noël`, but `la Journée nationale`. */
+export function withinSentence(name: string, locale: Locale): string {
+  return locale === 'fr' ? name.replace(COMMON, (word) => word.toLowerCase()) : name;
+}
+
+/** The names of holidays: `Jour de Noël, lendemain de Noël et jour de l’An`. */
+export function joinedNames(names: readonly string[], locale: Locale): string {
+  return joined(
+    names.map((name, index) => (index === 0 ? name : withinSentence(name, locale))),
+    locale,
+  );
+}
+
+/** `Good Friday and Easter Monday` */
+export const namesIn = (all: readonly Named[], locale: Locale): string =>
+  joinedNames(
+    all.map((named) => nameIn(named, locale)),
+    locale,
+  );
