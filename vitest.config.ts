@@ -16,12 +16,8 @@ const BUILT = [
   'tests/{data-set,package,release}.test.ts',
 ];
 
-/** Tests that need the machine to themselves: they build behind a server, or fail if a store answers late. */
-const ALONE = [
-  'src/keys/redis.test.ts',
-  'tests/host/{first-start,revocation}.test.ts',
-  'tests/shared-limit.test.ts',
-];
+/** Tests that need the machine to themselves: they fail if a store answers late. */
+const ALONE = ['src/keys/redis.test.ts', 'tests/host/revocation.test.ts', 'tests/shared-limit.test.ts'];
 const ALONE_BUILT = ['tests/host/{attacks,one-client}.test.ts'];
 
 /** Tests that take minutes or need a quiet machine: `npm run test:all`, nightly. */

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { filesBelow } from '../src/common/files.ts';
 import { createDataFiles } from '../src/documents/data-files.ts';
 import { readStamp } from '../src/publish/stamp.ts';
+import { IS_EXHAUSTIVE } from './support/exhaustive.ts';
 import { DATA_SET, hashOf } from './support/law/data-set.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
@@ -41,7 +42,10 @@ test('the build has no other data files', () => {
   expect(others).toEqual([]);
 });
 
-test('every file has the same bytes in another time zone and language, and on another day', async () => {
+/** `npm run test:all` compares every file. Prime, so that every kind of file is in the sample. */
+const STEP = IS_EXHAUSTIVE ? 1 : 11;
+
+test('a file has the same bytes in another time zone and language, and on another day', async () => {
   const LC_ALL = 'tr_TR.UTF-8';
   const env = {
     ...process.env,
@@ -50,11 +54,11 @@ test('every file has the same bytes in another time zone and language, and on an
     LANG: LC_ALL,
     CLOCK: '2031-12-31T23:30:00Z',
   };
-  const args = ['--import', OTHER_CLOCK, PROGRAM, siteUrl];
+  const args = ['--import', OTHER_CLOCK, PROGRAM, siteUrl, `${STEP}`];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: MAX_OUTPUT });
-  const hashes: Record<string, string> = JSON.parse(stdout);
-  const others = [...texts].filter(([path, text]) => hashes[path] !== hashOf(text));
-  expect(others.map(([path]) => path)).toEqual([]);
+  const hashes = Object.entries<string>(JSON.parse(stdout));
+  expect(hashes.length).toBe(Math.ceil(paths.length / STEP));
+  expect(hashes.filter(([path, hash]) => hash !== hashOf(texts.get(path) ?? ''))).toEqual([]);
 });
 
 test('no two events of a calendar have one UID', () => {

@@ -13,10 +13,12 @@ import { byScope, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { composeListings, listingPath, listingText, writeListings } from './listings.ts';
 
 const almanac = createAlmanac(law);
+/** From the law: data/listings lags behind a changed law until the next build. */
+const listings = byScope((scope) => listingText(almanac, scope));
 
 test.each(SCOPE_CODES)('data/listings/%s.json is what the law says', (scope) => {
   const committed = readFileSync(join(DATA, '..', listingPath(scope)), 'utf8').split('\n');
-  const composed = listingText(almanac, scope).split('\n');
+  const composed = listings[scope].split('\n');
   const at = composed.findIndex((line, index) => line !== committed[index]);
   // If this fails, run npm run build and commit what it writes.
   expect({ line: at + 1, text: committed[at] }).toEqual({ line: at + 1, text: composed[at] });
@@ -75,11 +77,7 @@ describe.each(['git', 'no git'])('a change of law, with %s', (history) => {
 
   beforeEach(async () => {
     root = mkdtempSync(join(tmpdir(), 'statdays-listings-'));
-    // From the law: data/listings lags behind a changed law until the next build.
-    await writeListings(
-      root,
-      byScope((scope) => listingText(almanac, scope)),
-    );
+    await writeListings(root, listings);
     for (const name of ['changes.json', 'revision.json']) cpSync(join(DATA, name), join(root, 'data', name));
     if (history === 'no git') return;
     execFileSync('git', ['init'], { cwd: root, stdio: 'ignore' });

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -198,5 +199,39 @@ describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches'
     await vi.waitFor(async () => expect((await ask(asOffered)).status).toBe(429), 5_000);
     for (const socket of slow) socket.destroy();
     await vi.waitFor(async () => expect((await ask(asOffered)).status).toBe(200), 5_000);
+  });
+
+  test('one customer, an IPv4 address or an IPv6 network of 64 bits, reads five downloads at a time', async () => {
+    const { host: address } = new URL(host.url);
+    // Only a proxy lets a test on one machine come from several networks.
+    const believing = NGINX.cache.replace(
+      'server {',
+      'server {\n  set_real_ip_from 127.0.0.1;\n  real_ip_header X-Client;',
+    );
+    const nginx = await startNginx([address, address], believing);
+    const sockets: Socket[] = [];
+    /** Asks for a download larger than the system's buffers, and reads no more than its status. */
+    async function begin(client: string): Promise<number> {
+      const socket = connect(Number(new URL(nginx.url).port), '127.0.0.1');
+      sockets.push(socket);
+      socket.write(`GET /downloads/all.json HTTP/1.1\r\nHost: x\r\nX-Client: ${client}\r\n\r\n`);
+      const [data] = (await once(socket, 'data')) as [Buffer];
+      socket.pause();
+      return Number(data.toString('latin1', 9, 12));
+    }
+    const statuses: number[][] = [];
+    for (const clients of [
+      ['192.0.2.1'],
+      ['192.0.2.2'],
+      ['2001:db8:0:1::5', '2001:db8:0:1:2:3:4:5'],
+      ['2001:db8:0:2::5'],
+    ]) {
+      const seen: number[] = [];
+      for (let turn = 0; turn < 6; turn++) seen.push(await begin(clients[turn % clients.length] ?? ''));
+      statuses.push(seen);
+    }
+    for (const socket of sockets) socket.destroy();
+    await nginx.stop();
+    expect(statuses).toEqual(Array(4).fill([200, 200, 200, 200, 200, 429]));
   });
 });

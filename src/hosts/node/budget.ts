@@ -27,6 +27,13 @@ export const MAX_FIELDS = 100;
 /** Bytes of a body; only assistants send one. */
 export const BODY_BYTES = 16 * KB;
 
+/**
+ * Bodies sent in chunks, at a time. They cost time rather than memory: Node makes a buffer of each chunk, however short, so that the 64 KB it
+ * reads at once take it up to 20 ms. Most clients send a Content-Length instead.
+ */
+export const MAX_CHUNKED_BODIES = 50;
+export const MAX_CHUNKED_BODIES_PER_ADDRESS = 5;
+
 const REQUEST_BYTES = 3 * KB;
 const FIELD_BYTES = 150;
 /** Requests that wait for the answers before them, on all connections together. */

@@ -1,7 +1,17 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { anonymousCaller } from '../../api/caller.ts';
 import { bodyOf, hasBody, type RequestBody } from './body.ts';
-import { bytesOfWaiting, MAX_FIELDS, Shares, WAITING_BYTES, WAITING_BYTES_PER_CONNECTION } from './budget.ts';
+import {
+  bytesOfWaiting,
+  MAX_CHUNKED_BODIES,
+  MAX_CHUNKED_BODIES_PER_ADDRESS,
+  MAX_FIELDS,
+  Shares,
+  WAITING_BYTES,
+  WAITING_BYTES_PER_CONNECTION,
+} from './budget.ts';
+import type { ClientAddress } from './client-address.ts';
 
 type Exchange = readonly [request: IncomingMessage, response: ServerResponse, body: RequestBody];
 type Respond = (...exchange: Exchange) => Promise<void>;
@@ -13,6 +23,8 @@ interface Line {
   readonly waiting: Exchange[];
   /** The answer to bytes that Node cannot read, sent after those to the requests before them. */
   refusal?: string;
+  /** Whether the rest of what the client has sent is not even parsed. */
+  isCut?: boolean;
 }
 
 /**
@@ -22,9 +34,14 @@ interface Line {
 export function answerInTurn(
   server: Server,
   respond: Respond,
+  clientAddress: ClientAddress,
 ): { readonly isLast: (socket: Socket) => boolean } {
   const lines = new WeakMap<Socket, Line>();
   const waitingBytes = new Shares<Line>({ total: WAITING_BYTES, each: WAITING_BYTES_PER_CONNECTION });
+  const chunkedBodies = new Shares<string>({
+    total: MAX_CHUNKED_BODIES,
+    each: MAX_CHUNKED_BODIES_PER_ADDRESS,
+  });
 
   function lineOf(socket: Socket): Line {
     const known = lines.get(socket);
@@ -62,21 +79,36 @@ export function answerInTurn(
     }
   }
 
+  /** What Node's own settings cannot refuse. */
+  function refusalOf(request: IncomingMessage): string | undefined {
+    if (fieldsOf(request) > MAX_FIELDS) return REFUSALS.HPE_HEADER_OVERFLOW;
+    if (request.headers['transfer-encoding'] === undefined) return undefined;
+    const caller = anonymousCaller(clientAddress(request));
+    if (!chunkedBodies.take(caller)) return TOO_MANY_BODIES;
+    request.once('close', () => chunkedBodies.giveBack(caller));
+    return undefined;
+  }
+
   const onRequest: RequestListener = (request, response) => {
     const { socket } = request;
     const line = lineOf(socket);
-    if (socket.writable && fieldsOf(request) <= MAX_FIELDS) {
+    const refusal = socket.writable ? refusalOf(request) : undefined;
+    if (socket.writable && refusal === undefined) {
       if (!line.current) return begin(line, [request, response, bodyOf(request)]);
       if (waitingBytes.take(line, heldBy(request)))
         return void line.waiting.push([request, response, bodyOf(request)]);
     }
     release(request);
     dropWaiting(line);
-    stopParsing(socket);
-    if (line.current || !socket.writable) socket.destroy();
-    else refuse(socket, REFUSALS.HPE_HEADER_OVERFLOW);
+    line.isCut = true;
+    if (refusal === undefined || line.current) socket.destroy();
+    else refuse(socket, refusal);
   };
 
+  server.on('connection', (socket) => {
+    const line = lineOf(socket);
+    stopParsing(socket, () => line.isCut === true);
+  });
   server.on('request', onRequest);
   // An expectation that means nothing here is ignored (RFC 9110 10.1.1).
   server.on('checkExpectation', onRequest);
@@ -99,24 +131,35 @@ const REFUSALS = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 } as const;
 
+const TOO_MANY_BODIES = '503 Service Unavailable\r\nRetry-After: 1';
+
 function refuse(socket: Socket, refusal: string): void {
   if (socket.writable) socket.write(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`);
   socket.destroySoon();
 }
 
+type OnIncoming = (...message: unknown[]) => number;
+
 interface Parsing extends Socket {
-  parser?: { onIncoming: () => number } | null;
+  readonly parser?: { onIncoming: OnIncoming } | null;
 }
 
 /** As after an upgrade: the parser leaves the rest to others. */
 const STOP_PARSING = 2;
 
 /**
- * Ends the parsing of what was read from a connection. Otherwise Node goes on to the end of its 64 KB and keeps all requests in it: 900
- * connections of tiny header fields hold up everybody for 4 seconds. Node has no public way; without this property, it parses on.
+ * Ends the parsing of what was read from a connection after the headers of a request that is refused. Otherwise Node goes on to the end of
+ * its 64 KB: 900 connections of tiny header fields hold up everybody for 4 seconds. Node has no public way to stop (pausing or destroying
+ * the socket only ends further reading, and reading by a listener of our own costs half as much time again for every request). Without
+ * this property, Node parses on.
  */
-function stopParsing({ parser }: Parsing): void {
-  if (parser) parser.onIncoming = () => STOP_PARSING;
+function stopParsing({ parser }: Parsing, isCut: () => boolean): void {
+  if (!parser) return;
+  const { onIncoming } = parser;
+  parser.onIncoming = (...message) => {
+    const next = onIncoming(...message);
+    return isCut() ? STOP_PARSING : next;
+  };
 }
 
 function fieldsOf({ rawHeaders }: IncomingMessage): number {

@@ -308,3 +308,22 @@ test('a request with more than 100 header fields is a 431 and ends its connectio
   expect(await raw(`${GOOD}${fields(98)}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
   expect(await raw(`${GOOD}${fields(99)}\r\n`)).toMatch(/^HTTP\/1\.1 431 .*\r\nConnection: close\r\n\r\n$/);
 });
+
+test('an address sends five bodies in chunks at a time, and others send theirs', async () => {
+  const { port } = await startTestHost({ build: build.folder });
+  const begun = 'POST /api/status.json HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n';
+  async function answerTo(localAddress: string): Promise<string> {
+    const socket = connect({ port, host: '127.0.0.1', localAddress }, () =>
+      socket.write(`${begun}x\r\n0\r\n\r\n`),
+    );
+    return (await text(socket)).slice(0, 12);
+  }
+  const half = Array.from({ length: 5 }, () =>
+    connect({ port, host: '127.0.0.1', localAddress: '127.0.0.1' }),
+  );
+  for (const socket of half) socket.write(`GET /downloads/all.csv HTTP/1.1\r\nHost: x\r\n\r\n${begun}`);
+  await expect.poll(() => answerTo('127.0.0.1')).toBe('HTTP/1.1 503');
+  expect(await answerTo('127.0.0.2')).toBe('HTTP/1.1 405');
+  for (const socket of half) socket.destroy();
+  await expect.poll(() => answerTo('127.0.0.1')).toBe('HTTP/1.1 405');
+});

@@ -123,7 +123,7 @@ export function createHostServer(parts: HostParts): { readonly server: Server; r
   // A client that has sent its last request still gets the answers. Node has this setting without a type.
   Object.assign(server, { httpAllowHalfOpen: true });
   const connections = createConnections(server, trustedProxies);
-  const queue = answerInTurn(server, respond);
+  const queue = answerInTurn(server, respond, clientAddress);
   return { server, stop: connections.stop };
 }
 

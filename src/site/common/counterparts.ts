@@ -8,7 +8,6 @@ export const LANGUAGE = { en: 'en-CA', fr: 'fr-CA' } as const;
 export const SECTIONS = {
   week: { en: 'week', fr: 'semaine' },
   calendars: { en: 'calendars', fr: 'agendas' },
-  phone: { en: 'phone', fr: 'telephone' },
   holidays: { en: 'holidays', fr: 'jours-feries' },
   formerHolidays: { en: 'former-holidays', fr: 'anciens-jours-feries' },
   date: { en: 'date', fr: 'date' },

@@ -1,7 +1,7 @@
 import { embeddedScopes, embeddedSlugs } from 'statdays:slugs';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import { SCOPE_CODES, type Scope, type ScopeCode } from '../../holidays/scope.ts';
-import { type Locale, toLocale } from '../../language/locale.ts';
+import { LOCALES, type Locale, toLocale } from '../../language/locale.ts';
 import { createCounterparts, PLANS, SECTIONS } from './counterparts.ts';
 
 const scopes = embeddedScopes();
@@ -16,6 +16,10 @@ const SECTION_NAMES = Object.keys(SECTIONS) as readonly Section[];
 
 export const sectionPath = (locale: Locale, section: Section): string =>
   `/${locale}/${SECTIONS[section][locale]}/`;
+
+/** The static paths of a section's route, whose parameters are `locale` and the section itself. */
+export const sectionPaths = (section: Section) =>
+  LOCALES.map((locale) => ({ params: { locale, [section]: SECTIONS[section][locale] } }));
 
 /** @param slug `docs/quick-start` */
 export const docsPath = (locale: Locale, slug = 'docs'): string => `/${locale}/${slug}/`;

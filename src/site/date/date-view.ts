@@ -101,7 +101,13 @@ export function dateView(
     isSpecial,
     answers: answers.map((answer) => ({ ...answer, name: nameThere(almanac, answer, names, locale, t) })),
     squares: around.squares.map((square) => squareOf(square, date, locale, t)),
-    run: runSentence(around.run, date, owed.some(givesADay), locale, t),
+    run: runSentence(
+      around.run,
+      date,
+      owed.some(({ inLieu }) => givesADay(inLieu)),
+      locale,
+      t,
+    ),
     next: around.next
       ? t('date.next', {
           name: afterItIs(shownName(around.next.holiday, locale), locale),
@@ -227,7 +233,7 @@ function workingSentence(
     );
     const rest = areManyOff
       ? 'date.rest.many'
-      : owed.some(givesADay)
+      : owed.some(({ inLieu }) => givesADay(inLieu))
         ? 'date.rest.owed'
         : 'date.rest.ordinary';
     return { answer: t('date.is.owed'), rest: t(rest) };
@@ -235,7 +241,7 @@ function workingSentence(
   if (isSpecial) return { answer, rest: t('date.rest.ordinary') };
   const elsewhere = SCOPE_CODES.filter((code) => code !== place)
     .flatMap((code) => (isWeekend(date) ? [] : owedOn(almanac, code, date)))
-    .find(givesADay);
+    .find(({ inLieu }) => givesADay(inLieu));
   if (elsewhere) {
     const name = afterItIs(shownName(elsewhere.holiday, locale), locale);
     return { answer, rest: t('date.rest.elsewhere', { name }) };

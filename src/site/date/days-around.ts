@@ -41,7 +41,8 @@ export function daysAround(almanac: Almanac, place: ScopeCode, date: Day): DaysA
 
 function markOf(almanac: Almanac, place: ScopeCode, day: Day): AroundMark {
   if (isDayOffByLaw(almanac, place, day)) return 'law';
-  if (!isWeekend(day)) return owedOn(almanac, place, day).some(givesADay) ? 'owed' : 'working';
+  if (!isWeekend(day))
+    return owedOn(almanac, place, day).some(({ inLieu }) => givesADay(inLieu)) ? 'owed' : 'working';
   const long = almanac.nextLongWeekend(place, day);
   return long && long.start <= day ? 'long' : 'weekend';
 }

@@ -8,7 +8,7 @@ import { fillPlan } from '../plans/fill-plan.client.ts';
 import { planningYear } from '../year/planning-year.ts';
 import type { PlaceDays } from './days-off.ts';
 import { showRibbon } from './ribbon.client.ts';
-import { type DaysView, daysView } from './view.ts';
+import { type DaysView, daysView, EVENING } from './view.ts';
 
 interface DaysOffData {
   readonly locale: Locale;
@@ -17,15 +17,16 @@ interface DaysOffData {
 }
 
 let timer = 0;
+const { title } = document;
 
-/** Fills the page for the reader's day, and again when that day ends in the place. */
+/** Fills the page for the reader's day, and again at 17:00 and when that day ends in the place. */
 export function showToday(): void {
   const page = document.querySelector<HTMLElement>('#days-off');
   const data = page?.querySelector('.days-off-data')?.textContent;
   if (!page || !data) return;
   const { locale, texts, place } = JSON.parse(data) as DaysOffData;
   const today = todayIn(embeddedZones(), place.timeZone, Date.now());
-  const view = daysView(place, today.day, locale, texts);
+  const view = daysView(place, today.day, locale, texts, eveningOf(today) <= Date.now());
   fillSlots(page, view.slots);
   for (const [name, items] of [
     ['longWeekends', view.longWeekends],
@@ -38,15 +39,21 @@ export function showToday(): void {
   if (plan) plan.hidden = !view.plan;
   if (plan && view.plan) fillPlan(plan, view.plan);
   turnYearLinks(page, place, today.day);
-  waitForMidnight(today);
+  waitForChange(today);
 }
 
-/** On a holiday, shows the answer on a band, with a link to the reason for the day. */
-function showLook(page: HTMLElement, { look, named, selected }: DaysView): void {
+/** On a holiday, shows the answer on a band, in the tab and in its icon, with a link to the reason for the day. */
+function showLook(page: HTMLElement, { look, named, selected, slots }: DaysView): void {
   if (look) page.dataset['look'] = look;
   else delete page.dataset['look'];
   page.querySelector('[data-why]')?.setAttribute('href', named[selected]?.path ?? '');
+  document.title = look ? (slots['name']?.replace(/\.$/, '') ?? title) : title;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = look && look !== 'ink' ? '/favicon-day.svg' : '/favicon.svg';
 }
+
+/** When 17:00 is in the place. */
+const eveningOf = ({ expiresAt }: Today): number => expiresAt - (24 - EVENING) * 3_600_000;
 
 /** October or a new year may have come since the build, and only some years have pages. */
 function turnYearLinks(page: Element, { days }: PlaceDays, today: Day): void {
@@ -57,9 +64,11 @@ function turnYearLinks(page: Element, { days }: PlaceDays, today: Day): void {
 }
 
 /** Timers run late after a computer sleeps, so check the clock whenever the page becomes visible. */
-function waitForMidnight({ expiresAt }: Today): void {
+function waitForChange(today: Today): void {
   clearTimeout(timer);
-  timer = window.setTimeout(showToday, Math.min(expiresAt - Date.now() + 50, 2 ** 31 - 1));
+  const now = Date.now();
+  const next = [eveningOf(today), today.expiresAt].find((instant) => instant > now) ?? now;
+  timer = window.setTimeout(showToday, Math.min(next - now + 50, 2 ** 31 - 1));
 }
 
 document.addEventListener('visibilitychange', () => {

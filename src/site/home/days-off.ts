@@ -25,6 +25,16 @@ export interface NamedWeekend {
   readonly isOptional: boolean;
 }
 
+/** A day that the act owes for a holiday on a weekend, on the date when most employers give it. */
+export interface OwedDay {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  /** The holiday, as it follows “owed for”. */
+  readonly name: string;
+  /** YYYY-MM-DD of the holiday. */
+  readonly of: string;
+}
+
 /** What a page knows about a place for some years: enough to answer for any day in them. */
 export interface PlaceDays {
   readonly scope: ScopeCode;
@@ -34,6 +44,7 @@ export interface PlaceDays {
   readonly days: readonly DayOff[];
   /** By start. */
   readonly longWeekends: readonly NamedWeekend[];
+  readonly owed: readonly OwedDay[];
 }
 
 export const isByLaw = ({ kind }: DayOff): boolean => STATUTORY_BASES.some((basis) => basis === kind);

@@ -4,8 +4,8 @@ import type { Locale } from '../../language/locale.ts';
 import { withinSentence } from '../../language/names.ts';
 import type { DayOff } from './days-off.ts';
 
-/** How a page looks on a holiday: gold, or ink on paper for a day of mourning or remembrance. */
-export type Look = 'gold' | 'ink';
+/** How a page looks on a holiday: gold, or ink on paper for a day of mourning or remembrance; and in a long weekend that has begun. */
+export type Look = 'gold' | 'ink' | 'weekend';
 
 /** Days of remembrance: September 30, November 11, and Memorial Day in Newfoundland and Labrador, which is its Canada Day by law. */
 const SOLEMN_IDS = /^(?:truth-and-reconciliation-day|remembrance-day|(?:day-of-)?mourning-.*)$/;

@@ -7,6 +7,7 @@ import { isInPart } from '../common/is-in-part.ts';
 import { longWeekendsOf } from '../common/long-weekends.ts';
 import { holidayPath } from '../common/routes.ts';
 import { shownName, shownNames } from '../common/shown-name.ts';
+import { owedDays } from '../lieu/owed-days.ts';
 import type { DayOff, PlaceDays } from './days-off.ts';
 
 /** The years with pages, and the next one for December's look ahead. */
@@ -29,6 +30,7 @@ export function placeDays(code: ScopeCode, locale: Locale): PlaceDays {
       name: shownNames(run.holidays, locale),
       isOptional,
     })),
+    owed: owedDays(almanac, code, YEARS, locale),
   };
 }
 

@@ -46,10 +46,10 @@ describe('the sentence', () => {
       says: '? It is Remembrance Day. ',
     },
     {
-      name: 'a Sunday whose day off the law moves',
-      date: '2029-07-01',
+      name: 'a Friday before a Sunday whose day off the law moves',
+      date: '2029-06-29',
       scope: 'ca',
-      says: ', your next paid day off is Canada Day, tomorrow',
+      says: ', your next paid day off is Canada Day, in 3 days',
     },
   ] as const)('is right on $name', ({ date, scope, says }) => {
     expect(sentence(viewOn(date, scope))).toBe(says);
@@ -62,7 +62,7 @@ describe('the sentence', () => {
   });
 
   test('names the date that the law moves, and the long weekend', () => {
-    expect(viewOn('2029-07-01', 'ca').slots['detail']).toBe(
+    expect(viewOn('2029-06-29', 'ca').slots['detail']).toBe(
       'Monday, July 2, 2029, instead of Sunday, July 1, 2029. A 3-day long weekend.',
     );
   });
@@ -83,6 +83,21 @@ describe('the sentence', () => {
     expect(viewOn('2026-11-09', 'ns').slots['note']).toBe(
       'This day has its own law: most businesses close, but you may not be paid if you don’t work. Your next paid day off is Christmas Day, in 46 days.',
     );
+  });
+
+  test('says from 17:00 of the last working day on that the long weekend has begun, and which day it is', () => {
+    const texts = Object.assign({}, ...['days.', 'live.', 'plan.'].map((prefix) => textsFor('en', prefix)));
+    const on = (date: string, scope: ScopeCode, isEvening = false) => {
+      const { look, slots } = daysView(placeDays(scope, 'en'), dayOf(date), 'en', texts, isEvening);
+      return [look, slots['name'], slots['until']];
+    };
+    expect(on('2027-05-21', 'on')[0]).toBeUndefined();
+    expect(on('2027-05-21', 'on', true)).toEqual(['weekend', 'Your long weekend has begun.', '']);
+    expect(on('2027-05-22', 'on')[2]).toBe('Day 1 of your 3-day long weekend.');
+    expect(on('2027-05-24', 'on').slice(0, 2)).toEqual(['gold', 'It is Victoria Day.']);
+    // Nobody is sure of Easter in Quebec, nor of August in Ontario.
+    expect(on('2027-03-27', 'qc')[0]).toBeUndefined();
+    expect(on('2027-07-31', 'on')[0]).toBeUndefined();
   });
 
   test('does not promise a day that the page does not know', () => {

@@ -56,30 +56,38 @@ export interface Item {
   readonly slots: Slots;
 }
 
+/** Work ends at 17:00, and a long weekend begins. */
+export const EVENING = 17;
+
 /**
  * What a place's page says on a day. The build calls it for the data's day, the page's script for the reader's.
  * @param texts those with the prefixes `days.`, `live.` and `plan.`
+ * @param isEvening whether it is 17:00 or later in the place
  */
 export function daysView(
   place: PlaceDays,
   today: Day,
   locale: Locale,
   texts: Readonly<Record<string, string>>,
+  isEvening = false,
 ): DaysView {
   const say = sayer(texts, locale);
   const ribbon = ribbonOf(place, today);
   const coming = daysBetween(place, today, ribbon.end);
   const [next] = nextByLaw(place, today);
   const isToday = next !== undefined && dayOf(next.observedDate) === today;
+  const begun = isToday ? undefined : weekendBegun(place, today, isEvening);
   const named = namedSquares(place, ribbon, today, locale, say);
   const nextIndex = next ? dayOf(next.observedDate) - ribbon.start : 0;
   return {
-    look: isToday ? lookOf(next) : undefined,
+    look: isToday ? lookOf(next) : begun && 'weekend',
     slots: {
       ...NO_ANSWER,
       ...(isToday
         ? { ...onTheDay(place, today, locale, say), ...laterOf(place, today, locale, say) }
-        : answerOf(place, today, locale, say)),
+        : begun
+          ? { ...inWeekend(begun, today, locale, say), ...laterOf(place, today, locale, say) }
+          : answerOf(place, today, locale, say)),
       today: say('days.today', { date: fullDate(today, locale) }),
       weeks: say('days.weeks', { iso: isoWeek(today).week, canada: canadaWeek(today).week }),
       ribbon: ribbonLabel(ribbon, locale, say),
@@ -164,6 +172,28 @@ function onTheDay(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots
       .join(' ')
       .trim(),
     ...squareOf(next, locale),
+  };
+}
+
+/** The long weekend by law that is on, or begins this evening; not one of mourning or remembrance, nor one that an employer may move. */
+function weekendBegun(place: PlaceDays, today: Day, isEvening: boolean): NamedWeekend | undefined {
+  const eve = isEvening ? 1 : 0;
+  return place.longWeekends.find(({ start, end, isOptional }) => {
+    if (isOptional || today < dayOf(start) - eve || today > dayOf(end)) return false;
+    const days = daysBetween(place, dayOf(start), dayOf(end)).filter((day) => isByLaw(day) || isChoice(day));
+    return days.every((day) => !isChoice(day) && lookOf(day) === 'gold');
+  });
+}
+
+/** “Your long weekend has begun. Day 1 of your 3-day long weekend.” */
+function inWeekend({ start, end, days, name }: NamedWeekend, today: Day, locale: Locale, say: Say): Slots {
+  const day = today - dayOf(start) + 1;
+  return {
+    before: say('days.workToday'),
+    lead: say('days.question'),
+    name: say('days.begun'),
+    until: day > 0 ? say('days.ofWeekend', { day, n: days }) : '',
+    detail: `${dateRange(dayOf(start), dayOf(end), locale)} · ${name}`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Day, dayOf, isWeekend, weekdayOf } from '../../calendar/day.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
+import { businessDaysOf } from '../../holidays/days-off/business-days.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import type { InLieu } from '../../holidays/in-lieu.ts';
 import type { LieuRuleName } from '../../holidays/law.ts';
@@ -21,7 +22,7 @@ export interface Owed {
 /** Rules that give a day; the others give only pay or nothing, or we have read no text. */
 const GIVES_A_DAY: readonly LieuRuleName[] = ['adjacent', 'next', 'next-or-agreed', 'another-or-pay'];
 
-export const givesADay = ({ inLieu }: Owed): boolean => GIVES_A_DAY.includes(inLieu.rule);
+export const givesADay = ({ rule }: InLieu): boolean => GIVES_A_DAY.includes(rule);
 
 /** A day in lieu is at most this far from its holiday: a long weekend may lie in between. */
 const MAX_DISTANCE = 6;
@@ -76,4 +77,18 @@ export function owedInShort({ holiday, inLieu }: Owed, locale: Locale, t: Transl
 export function dayInWords(day: Day, locale: Locale): string {
   const weekday = weekdayName(weekdayOf(day), locale);
   return `${weekday}${locale === 'en' ? ',' : ''} ${monthAndDay(day, locale)}`;
+}
+
+/** The day that most employers give for a holiday on a weekend; no act says so. */
+export function usualDay(almanac: Almanac, place: ScopeCode, { id, observedDate }: Holiday): Day {
+  const days = businessDaysOf(almanac, {
+    scope: place,
+    weekend: 'sat,sun',
+    extraHolidays: [],
+    workedHolidays: [],
+    substitute: 'next',
+  });
+  let day = dayOf(observedDate) + 1;
+  while (!days.holidaysOn(day).some((holiday) => holiday.id === id && holiday.basis === 'custom')) day++;
+  return day;
 }

@@ -140,6 +140,7 @@ function squareStyle(mark: string, side: number): Style {
     borderRadius: side * 0.18,
   };
   if (mark === 'take') return { ...shape, border: `4px dashed ${TEAL}`, color: TEAL };
+  if (mark === 'owed') return { ...shape, border: `4px solid ${RED}`, color: RED };
   if (mark === 'law') return { ...shape, background: RED, color: '#ffffff' };
   return { ...shape, borderRadius: side / 2, background: GOLD, color: '#2b2000' };
 }

@@ -5,7 +5,7 @@ import { ribbonSvg, yearRibbon } from './year-ribbon.ts';
 describe('yearRibbon', () => {
   test.each([
     { year: 2026, columns: 53, days: 365 },
-    { year: 2028, columns: 54, days: 366 },
+    { year: 2028, columns: 53, days: 366 },
   ])('has the days of $year in the columns of their weeks', ({ year, columns, days }) => {
     const ribbon = yearRibbon(year, placeDays('on', 'en'));
     expect([ribbon.columns, ribbon.squares.length, ribbon.months.length]).toEqual([columns, days, 12]);

@@ -16,13 +16,7 @@ export function sayPlace({ code, neighbour }: OwnPlace, within: ParentNode = doc
     if (link.dataset['place'] === code) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
-  for (const button of within.querySelectorAll<HTMLElement>('.pick')) {
-    button.setAttribute(
-      'aria-label',
-      (list?.dataset['pick'] ?? '').replace('{place}', () => place),
-    );
-    button.querySelector('span')?.replaceChildren(place);
-  }
+  for (const picked of within.querySelectorAll('.pick span')) picked.replaceChildren(place);
   for (const beside of within.querySelectorAll<HTMLElement>('.neighbour')) sayNeighbour(beside, neighbour);
 }
 

@@ -17,8 +17,8 @@ describe('a plan', () => {
     {
       place: 'on',
       locale: 'en',
-      says: 'Take 4 days, get 10. Book December 28 to 31, 2026.',
-      back: 'Back on Monday, January 4, 2027.',
+      says: 'Take 5 days, get 11. Ask for December 27, owed for Christmas Day, and December 28, owed for Boxing Day. Book December 20 to 24. Without them, the same days off take 7 days of vacation.',
+      back: 'Back on Wednesday, December 29.',
     },
     {
       place: 'qc',
@@ -29,6 +29,25 @@ describe('a plan', () => {
   ] as const)('of $place is said in $locale', ({ place, locale, says, back }) => {
     const { best } = viewOf(place, locale);
     expect([best?.slots.plan, best?.slots.back]).toEqual([says, back]);
+  });
+
+  test.each([
+    [
+      'ca',
+      'Take 3 days, get 10. Ask for December 28, owed for Boxing Day.',
+      'law law long owed take take take law long long',
+    ],
+    [
+      'on',
+      'Take 3 days, get 10. Ask for December 28, owed for Boxing Day.',
+      'law law long owed take take take law long long',
+    ],
+    ['ab', 'Take 4 days, get 10. Book December 28 to 31.', 'law long long take take take take law long long'],
+    ['qc', 'Take 4 days, get 10. Book December 28 to 31.', 'law long long take take take take law long long'],
+  ] as const)('of %s counts the day owed for Boxing Day only if the act owes one', (place, says, squares) => {
+    const { best } = viewOf(place, 'en', false, yearAfter(2026, TODAY));
+    expect(best?.slots.plan).toMatch(new RegExp(`^${says}`));
+    expect(best?.squares.map(({ mark }) => mark).join(' ')).toBe(squares);
   });
 
   test('has a square for each of its days, told apart by what it is, the first in its column', () => {

@@ -11,11 +11,18 @@ import { bestPlans, lengthOf, type Plan, type PlanSpan, wholePlans } from '../..
 import { dayRange, monthAndDay, shortMonthName, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { joined, joinedNames } from '../../language/names.ts';
-import { type DayOff, isByLaw, isChoice, isFirstOfTwo, type PlaceDays } from '../home/days-off.ts';
+import {
+  type DayOff,
+  isByLaw,
+  isChoice,
+  isFirstOfTwo,
+  type OwedDay,
+  type PlaceDays,
+} from '../home/days-off.ts';
 import type { Translate } from '../i18n/texts.ts';
 
-/** What a day's square shows: to take, off by law, optional, or the rest of the run. */
-type Mark = 'take' | 'law' | 'choice' | 'optional' | 'long';
+/** What a day's square shows: to take, off by law, owed for a holiday on a weekend, optional, or the rest of the run. */
+type Mark = 'take' | 'law' | 'owed' | 'choice' | 'optional' | 'long';
 
 interface PlanSquare {
   readonly mark: Mark;
@@ -38,7 +45,7 @@ export interface PlansView {
 }
 
 /**
- * The best days to take off in a place. Optional days count on request. If the employer gives one of two days, only the
+ * The best days to take off in a place, with the days owed for holidays on a weekend. Optional days count on request. If the employer gives one of two days, only the
  * day by law counts.
  * @param t texts with the prefix `plan.`
  */
@@ -50,7 +57,7 @@ export function plansView(
   t: Translate,
 ): PlansView {
   const off = daysOff(place, withOptional);
-  const { best, others, longer } = bestPlans((day) => isWeekend(day) || off.has(day), span);
+  const { best, others, longer } = bestPlans(off.isOff, span);
   const toView = (plan: Plan): PlanView => viewOf(plan, off, yearOf(span.last), locale, t);
   return { best: best && toView(best), others: others.map(toView), longer: longer.map(toView) };
 }
@@ -68,35 +75,50 @@ export function longestPlan(
   t: Translate,
 ): PlanView | undefined {
   const off = daysOff(place, false);
-  const plans = wholePlans((day) => isWeekend(day) || off.has(day), span);
+  const plans = wholePlans(off.isOff, span);
   const [plan] = plans
     .filter((one) => one.taken.length <= (take ?? Infinity) && lengthOf(one) >= (get ?? 0))
     .sort((a, b) =>
       get === undefined
-        ? lengthOf(b) - lengthOf(a)
+        ? lengthOf(b) - lengthOf(a) || a.taken.length - b.taken.length
         : a.taken.length - b.taken.length || lengthOf(b) - lengthOf(a),
     );
   return plan && viewOf(plan, off, yearOf(span.last), locale, t);
 }
 
-function daysOff({ days }: PlaceDays, withOptional: boolean): ReadonlyMap<Day, readonly DayOff[]> {
-  const counted = days.filter((day) => isByLaw(day) || isFirstOfTwo(day) || (withOptional && !isChoice(day)));
-  return Map.groupBy(counted, ({ observedDate }) => dayOf(observedDate));
+interface DaysOff {
+  readonly holidays: ReadonlyMap<Day, readonly DayOff[]>;
+  readonly owed: ReadonlyMap<Day, OwedDay>;
+  readonly isOff: (day: Day) => boolean;
+}
+
+function daysOff(place: PlaceDays, withOptional: boolean): DaysOff {
+  const counted = place.days.filter(
+    (day) => isByLaw(day) || isFirstOfTwo(day) || (withOptional && !isChoice(day)),
+  );
+  const holidays = Map.groupBy(counted, ({ observedDate }) => dayOf(observedDate));
+  const owed = new Map(place.owed.map((day) => [dayOf(day.date), day]));
+  return { holidays, owed, isOff: (day) => isWeekend(day) || holidays.has(day) || owed.has(day) };
 }
 
 function viewOf(
   plan: Plan,
-  off: ReadonlyMap<Day, readonly DayOff[]>,
+  { holidays, owed }: DaysOff,
   year: number,
   locale: Locale,
   t: Translate,
 ): PlanView {
   const { start, end, taken } = plan;
   const days = Array.from({ length: lengthOf(plan) }, (_, index) => start + index);
-  const names = days.flatMap((day) => off.get(day)?.map(({ name }) => name) ?? []);
+  const names = days.flatMap((day) => holidays.get(day)?.map(({ name }) => name) ?? []);
   const take = t('plan.take', { n: taken.length });
   const get = t('plan.get', { n: lengthOf(plan) });
-  const book = t('plan.book', { days: daysToBook(taken, year, locale) });
+  const asked = days.flatMap((day) => owed.get(day) ?? []);
+  const book = [
+    ...askFor(asked, locale, t),
+    t('plan.book', { days: daysToBook(taken, year, locale) }),
+    ...(asked.length > 0 ? [t('plan.without', { n: asked.length, total: taken.length + asked.length })] : []),
+  ].join(' ');
   return {
     plan,
     slots: {
@@ -108,12 +130,16 @@ function viewOf(
       off: t('plan.off', { from: dayAndDate(start, locale), to: dayAndDate(end, locale) }),
       back: t('plan.back', { date: backOn(end + 1, taken.at(-1) ?? end, locale) }),
     },
-    squares: days.map((day) => squareOf(day, off.get(day), taken.includes(day), locale, t)),
+    squares: days.map((day) =>
+      squareOf(day, holidays.get(day), owed.get(day), taken.includes(day), locale, t),
+    ),
     column: ((weekdayOf(start) + 6) % 7) + 1,
   };
 }
 
-function markOf(holidays: readonly DayOff[]): Mark {
+function markOf(holidays: readonly DayOff[] | undefined, owed: OwedDay | undefined, isTaken: boolean): Mark {
+  if (isTaken) return 'take';
+  if (!holidays) return owed ? 'owed' : 'long';
   if (holidays.some(isByLaw)) return 'law';
   return holidays.some(isChoice) ? 'choice' : 'optional';
 }
@@ -121,19 +147,24 @@ function markOf(holidays: readonly DayOff[]): Mark {
 function squareOf(
   day: Day,
   holidays: readonly DayOff[] | undefined,
+  owed: OwedDay | undefined,
   isTaken: boolean,
   locale: Locale,
   t: Translate,
 ): PlanSquare {
-  const mark = isTaken ? 'take' : holidays ? markOf(holidays) : 'long';
-  const what = isTaken
-    ? t('plan.spoken.take')
-    : holidays
-      ? joinedNames(
-          holidays.map(({ name }) => name),
+  const mark = markOf(holidays, owed, isTaken);
+  const spoken = {
+    take: t('plan.spoken.take'),
+    owed: t('plan.spoken.owed', { name: owed?.name ?? '' }),
+    long: t('plan.spoken.weekend'),
+  };
+  const what =
+    mark in spoken
+      ? spoken[mark as keyof typeof spoken]
+      : joinedNames(
+          (holidays ?? []).map(({ name }) => name),
           locale,
-        )
-      : t('plan.spoken.weekend');
+        );
   const { month, day: number } = toCivilDate(day);
   return {
     mark,
@@ -148,6 +179,13 @@ function squareOf(
 /** `Friday, December 25`, `vendredi 25 décembre` */
 const dayAndDate = (day: Day, locale: Locale): string =>
   `${weekdayName(weekdayOf(day), locale)}${locale === 'en' ? ',' : ''} ${monthAndDay(day, locale)}`;
+
+/** `Ask for December 28, owed for Boxing Day.` */
+function askFor(owed: readonly OwedDay[], locale: Locale, t: Translate): readonly string[] {
+  if (owed.length === 0) return [];
+  const days = owed.map(({ date, name }) => t('plan.owed', { date: monthAndDay(dayOf(date), locale), name }));
+  return [t('plan.ask', { days: days.join(t('plan.owedAnd')) })];
+}
 
 /** The day of return, with its year if the sentence has just named another. */
 function backOn(day: Day, lastTaken: Day, locale: Locale): string {

@@ -2,7 +2,7 @@ import { type Day, dayOf, formatDate, isWeekend, yearOf } from '../../calendar/d
 import { isoWeek } from '../../calendar/weeks.ts';
 import { businessDaysOf, DEFAULT_WEEKEND } from '../../holidays/days-off/business-days.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import { PROVINCE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { dayRange, fullDate, longDate } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
@@ -186,5 +186,7 @@ function yesOrNo(
   if (provinces === 0 && choosing.length > 0)
     return [t('search.answer.choiceThere', { where: whereIn(choosing, t) })];
   if (provinces === 0) return [t('search.answer.nowhere')];
-  return provinces === 13 ? [t('search.answer.everywhere')] : [t('search.answer.some', { n: provinces })];
+  return provinces === PROVINCE_CODES.length
+    ? [t('search.answer.everywhere')]
+    : [t('search.answer.some', { n: provinces })];
 }

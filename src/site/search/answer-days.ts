@@ -114,7 +114,7 @@ export function whichReading(question: Question, asking: Asking): Card {
   };
 }
 
-/** The holiday has no day then: the year in which it has one. */
+/** No such day that year: the nearest year that has one. */
 export function neverThen({ holidays, year }: Question, asking: Asking): Card {
   const { t, almanac, locale, today } = asking;
   const id = holidays[0]?.id ?? '';

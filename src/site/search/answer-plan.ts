@@ -3,6 +3,7 @@ import type { ScopeCode } from '../../holidays/scope.ts';
 import { plansPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
 import type { PlaceDays } from '../home/days-off.ts';
+import { owedDays } from '../lieu/owed-days.ts';
 import { longestPlan, monthsAfter, plansView, planYears, yearAfter } from '../plans/plan-view.ts';
 import { planningYear } from '../year/planning-year.ts';
 import type { Asking, Card } from './card.ts';
@@ -56,5 +57,6 @@ function daysOf(place: ScopeCode, asked: readonly number[], { almanac, locale }:
     days: days.flatMap((day) =>
       day.basis ? [{ ...day, name: shownName(day, locale), path: undefined, kind: day.basis }] : [],
     ),
+    owed: owedDays(almanac, place, [...years], locale),
   };
 }

@@ -43,17 +43,6 @@ const COLOURS = {
 };
 const OTHER = { light: 'dark', dark: 'light' } as const;
 
-/** What the page complains of, refusals of the content security policy included. */
-function errorsOf(page: Page, path: string): readonly string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    const isMissingPage = message.text().includes('404') && path.includes('no-such-page');
-    if (message.type() === 'error' && !isMissingPage) errors.push(message.text());
-  });
-  page.on('pageerror', (error) => errors.push(String(error)));
-  return errors;
-}
-
 /** Counts the bytes that a page transfers, from now on. */
 function sizesOf(page: Page): () => Promise<typeof BUDGET> {
   const counted: Promise<{ kind: string; size: number }>[] = [];
@@ -85,7 +74,6 @@ const VISITS = TEMPLATES.flatMap(({ name, en, fr, until }, index) => {
 describe('a first visit', () => {
   test.each(VISITS)('to $path in the $theme finds no fault', async ({ name, path, until, theme }) => {
     const page = await site.newPage({ colorScheme: theme });
-    const errors = errorsOf(page, path);
     const sizes = sizesOf(page);
     await goTo(page, path, until);
     const wide = await axeViolations(page);
@@ -93,12 +81,7 @@ describe('a first visit', () => {
     const otherTheme = IS_EXHAUSTIVE ? await axeViolations(page, COLOURS) : [];
     await page.setViewportSize({ width: 320, height: 844 });
     const narrow = await axeViolations(page, { runOnly: 'target-size' });
-    expect({ errors, wide, narrow, otherTheme }).toEqual({
-      errors: [],
-      wide: [],
-      narrow: [],
-      otherTheme: [],
-    });
+    expect({ wide, narrow, otherTheme }).toEqual({ wide: [], narrow: [], otherTheme: [] });
     const budget = { ...BUDGET, ...BUDGETS[name] };
     const { all, script } = await sizes();
     expect(all).toBeLessThan(budget.all);

@@ -106,7 +106,7 @@ describe('with the keyboard alone', () => {
   });
 
   test('the console sends a request and shows the answer', async () => {
-    const page = await site.open('/en/docs/console/');
+    const page = await site.open('/en/docs/console/', { provokes: /status of 400/ });
     await tabTo(page, '#console-operation', 90);
     await page.keyboard.type('/api/week');
     await type(page, '#console-date', '2026-13-01');

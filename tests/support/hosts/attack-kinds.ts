@@ -39,9 +39,9 @@ export const KINDS = {
   'slow bodies': () =>
     `${request('/mcp', ['Content-Type: application/json', 'Content-Length: 16000'], 'POST')}${' '.repeat(15_900)}`,
   'bodies in chunks of one byte': () =>
-    `${request('/mcp', ['Transfer-Encoding: chunked'], 'POST')}${'1\r\n \r\n'.repeat(2_000)}`,
+    `${request('/mcp', ['Transfer-Encoding: chunked'], 'POST')}${'1\r\n \r\n'.repeat(10_000)}`,
   'the same that nobody wants': () =>
-    `${request('/robots.txt', ['Transfer-Encoding: chunked'])}${'1\r\n \r\n'.repeat(2_000)}`,
+    `${request('/robots.txt', ['Transfer-Encoding: chunked'])}${'1\r\n \r\n'.repeat(10_000)}`,
 } satisfies Record<string, (connection: number) => string>;
 
 export type Kind = keyof typeof KINDS;

@@ -6,7 +6,7 @@ import {
   type Frame,
   type Page,
 } from 'playwright-core';
-import { afterAll, inject, onTestFinished } from 'vitest';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import { DEFAULT_SITE_URL } from '../../../src/documents/site-url.ts';
 
 interface ServedSite {
@@ -25,6 +25,8 @@ export interface Reader extends Omit<BrowserContextOptions, 'viewport'> {
   readonly place?: string;
   /** What the page shows once it has answered, as a selector. */
   readonly until?: string;
+  /** Errors in the browser's console that the test provokes; any other fails it. */
+  readonly provokes?: RegExp;
 }
 
 interface SiteInBrowser extends ServedSite {
@@ -62,15 +64,18 @@ export function siteInBrowser(): SiteInBrowser {
       reducedMotion: 'reduce',
       ...options,
     });
-  const newPage = async ({ width = 1280, now, place, until, ...options }: Reader = {}): Promise<Page> => {
+  const newPage = async (reader: Reader = {}): Promise<Page> => {
+    const { width = 1280, now, place, until, provokes, ...options } = reader;
     const key = JSON.stringify([options, now]);
     const shared = contexts.get(key) ?? newContext(options);
     contexts.set(key, shared);
     const context = await shared;
     const page = await context.newPage();
+    const errors = errorsOf(page);
     onTestFinished(async () => {
       if (page.url().startsWith(site.url)) await page.evaluate(() => localStorage.clear());
       await page.close();
+      expect(errors.filter((error) => !provokes?.test(error))).toEqual([]);
     });
     await page.setViewportSize({ width, height: 844 });
     if (place) await page.addInitScript((code) => localStorage.setItem('statdays-scope', code), place);
@@ -83,6 +88,18 @@ export function siteInBrowser(): SiteInBrowser {
     return page;
   };
   return { ...site, newPage, open };
+}
+
+/** What a page complains of from now on, refusals of its content security policy included, but not the page's own status. */
+function errorsOf(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    const isOwnStatus = message.location().url === page.url();
+    if (message.type() === 'error' && !isOwnStatus)
+      errors.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
 }
 
 /** A clock runs from its start until it is paused, and cannot be paused in its past. */

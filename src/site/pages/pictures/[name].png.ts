@@ -78,7 +78,11 @@ function boxOf(subject: Subject, locale: Locale): Box {
     brand: brand(year),
     heading: subject.kind === 'place' ? shownName(scope, locale) : t('home.title'),
     figure: holidayCount(code, statutory, t),
-    lines: [t('picture.holidays', { year }), t('picture.weekends', { n: longWeekends.length })],
+    lines: [
+      t('picture.holidays', { year }),
+      ...(subject.kind === 'site' ? [t('in.ca')] : []),
+      t('picture.weekends', { n: longWeekends.length }),
+    ],
     ribbon: yearRibbon(year, placeDays(code, locale)),
     months: Array.from({ length: 12 }, (_, index) => shortMonthName(index + 1, locale)),
   });
